@@ -892,11 +892,15 @@ function asSlowdown({ change, low, high }) {
 function share(change) {
 	return Math.min(Number.MAX_VALUE, Math.expm1(change));
 }
+/** Arms by the names of their scenarios: a plan may have many. */
+const namesakesIn = /* @__PURE__ */ new WeakMap();
 /** The servers of an arm: itself, and its copy if it has one. */
 function withCopy(arms, arm) {
 	if (arm.revision === "baseline") return [arm];
 	const revision = arm.revision === "base" ? "base-twin" : "twin";
-	return [arm, ...arms.filter((other) => other.scenario.name === arm.scenario.name && other.revision === revision)];
+	const namesakes = namesakesIn.get(arms) ?? Map.groupBy(arms, ({ scenario }) => scenario.name);
+	namesakesIn.set(arms, namesakes);
+	return [arm, ...(namesakes.get(arm.scenario.name) ?? []).filter((other) => other.revision === revision)];
 }
 
 export { lineSchema as C, armStatesOf as S, totalsOf as T, withoutUnseen as _, comparedPlanSchema as a, wantedExercises as b, keyOf as c, coverageOf as d, coveredSettingSchema as f, unseenAnywhere as g, joinCoverage as h, changeOf as i, learnedSpread as l, isUnmeasured as m, asSlowdown as n, comparisonNameSchema as o, isAllUnmeasured as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, withCopy as u, chooseCells as v, slicesOf as w, workloadFor as x, chooseWorkloads as y };

@@ -87,8 +87,8 @@ function tokenAt(text, start) {
 	}
 	const opened = endOf(OPENING, text, start);
 	const kind = QUOTED[text.charAt(start).toLowerCase()];
-	const stop = kind && endOfQuote(text, text.charAt(opened - 1), opened);
-	return kind === void 0 || stop === void 0 ? ["broken", text.length] : [kind, stop];
+	const quote = kind && endOfQuote(text, text.charAt(opened - 1), opened);
+	return kind === void 0 || quote?.isClosed !== true ? ["broken", text.length] : [kind, quote.end];
 }
 /** Position after the match of a sticky pattern at a position, else that position. */
 function endOf(pattern, text, at) {
@@ -96,16 +96,26 @@ function endOf(pattern, text, at) {
 	return pattern.test(text) ? pattern.lastIndex : at;
 }
 /**
-* Position after a quote or a comment; undefined: it is not closed.
+* Position after a quote or a comment. If it is not closed, the position from which a longer text has to be read.
 *
 * @param mark its beginning
-* @param from position after the mark
+* @param from position after the mark, or one from which it has to be read
 */
 function endOfQuote(text, mark, from) {
-	const pattern = ENDS[mark];
-	if (pattern === void 0) return void 0;
+	const pattern = ENDS[mark] ?? /$^/g;
+	let end = from;
 	pattern.lastIndex = from;
-	for (let part = pattern.exec(text); part !== null; part = pattern.exec(text)) if (part[1] !== void 0) return pattern.lastIndex;
+	for (let part = pattern.exec(text); part !== null; part = pattern.exec(text)) {
+		end = pattern.lastIndex;
+		if (part[1] !== void 0) return {
+			end,
+			isClosed: true
+		};
+	}
+	return {
+		end: Math.max(end, text.length - 1),
+		isClosed: false
+	};
 }
 /** Characters, one for each byte of a text in UTF-8. */
 function encode(text) {

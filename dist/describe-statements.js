@@ -204,12 +204,14 @@ const adviceSchema = object({
 	/** Address of the manual page about it. */
 	page: string().regex(MANUAL_ADDRESS)
 });
+/** Of all arms, far beyond any run's; files may come from anybody. */
+const MOST_CELLS = 1e4;
 /** The plan and its rules: with them the verdict can be computed again from the raw slices. */
 const planSchema = comparedPlanSchema.extend({
 	/** How many trials the budget was split into, whether or not all were needed. */
 	trials: int().positive().max(200),
 	policy: gatePolicySchema
-});
+}).refine(({ arms, cells }) => arms.length * cells.length <= MOST_CELLS, `at most ${MOST_CELLS} cells of all arms`);
 const resultSchema = object({
 	schemaVersion: literal(1),
 	verdict: outcomeSchema,

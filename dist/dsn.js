@@ -282,6 +282,10 @@ var exercises_default = {
 		"meaning": "A load comes to the lower of the two limits.",
 		"isElsewhere": true
 	},
+	"other-schemas": {
+		"meaning": "Statements use schemas that have the names in it.",
+		"isElsewhere": true
+	},
 	"own-load": {
 		"meaning": "Your own load depends on it, unlike qpsgate’s workloads, which did the same work with far different values.",
 		"isElsewhere": true
@@ -466,7 +470,7 @@ const OWN_OPTION_FORM = "text, a number, true or false";
 function canonicalScriptOption(name) {
 	return name.replaceAll("_", "-");
 }
-const RESERVED = /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|(?:report|mysql|pgsql|db)-.*)$/;
+const RESERVED = /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|init-rng|debug|validate|verbosity|help|version|num-threads|max-time|max-requests|tx-rate|luajit-cmd|config-file|(?:report|mysql|pgsql|db|thread)-.*)$/;
 /** Why a suite may not set an option of sysbench; undefined if it may. */
 function whyReserved(name) {
 	return RESERVED.test(canonicalScriptOption(name)) ? "nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget" : void 0;

@@ -692,8 +692,9 @@ var options_default = [
 	},
 	{
 		"name": "binlog_do_db",
+		"reach": "schema",
 		"purpose": "the only databases whose changes are logged",
-		"exercisedBy": ["binary-log-commits"],
+		"exercisedBy": ["other-schemas"],
 		"takesEffect": "start",
 		"page": "server-options",
 		"addsUp": true,
@@ -802,8 +803,9 @@ var options_default = [
 	},
 	{
 		"name": "binlog_ignore_db",
+		"reach": "schema",
 		"purpose": "databases whose changes are not logged",
-		"exercisedBy": ["binary-log-commits"],
+		"exercisedBy": ["other-schemas"],
 		"takesEffect": "start",
 		"page": "server-options",
 		"addsUp": true,
@@ -2009,7 +2011,7 @@ var options_default = [
 		"name": "init_connect",
 		"purpose": "statements that every client runs when it connects",
 		"exercisedBy": ["connecting"],
-		"reach": "text",
+		"reach": "statement",
 		"liveReach": "program"
 	},
 	{
@@ -4440,6 +4442,7 @@ var options_default = [
 	},
 	{
 		"name": "log_syslog",
+		"reach": "log",
 		"mysql": {
 			"removed": "8.0.13",
 			"onceRemoved": "no-start",
@@ -4448,6 +4451,7 @@ var options_default = [
 	},
 	{
 		"name": "log_syslog_facility",
+		"reach": "log",
 		"mysql": {
 			"removed": "8.0.13",
 			"onceRemoved": "no-start"
@@ -4455,6 +4459,7 @@ var options_default = [
 	},
 	{
 		"name": "log_syslog_include_pid",
+		"reach": "log",
 		"mysql": {
 			"removed": "8.0.13",
 			"onceRemoved": "no-start"
@@ -4462,6 +4467,7 @@ var options_default = [
 	},
 	{
 		"name": "log_syslog_tag",
+		"reach": "log",
 		"mysql": {
 			"removed": "8.0.13",
 			"onceRemoved": "no-start"
@@ -6471,6 +6477,18 @@ var options_default = [
 		"purpose": "what an audit log keeps of statements and connections",
 		"exercisedBy": ["plugin"],
 		"page": "audit"
+	},
+	{
+		"name": "server_audit_output_type",
+		"family": "mariadb",
+		"speed": "unlikely",
+		"reach": "log"
+	},
+	{
+		"name": "server_audit_syslog_*",
+		"family": "mariadb",
+		"speed": "none",
+		"reach": "log"
 	},
 	{
 		"name": "server_id",

@@ -627,6 +627,8 @@ const LOOKS = new Map([
 	...named("program", "init script scripts command commands cmd program programs"),
 	...named("access", "grant grants privilege privileges authentication proxy infile")
 ]);
+/** Statements that are the same for every client. */
+const NAMES_CHARSET = /^["']?\s*(?:set\s+names\s+['"]?\w+['"]?(?:\s+collate\s+['"]?\w+['"]?)?\s*;?\s*)?["']?$/i;
 /** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
 function optionReach({ name, value }) {
 	if (isUnread({ name })) return "path";
@@ -636,6 +638,7 @@ function optionReach({ name, value }) {
 	})) return void 0;
 	const reaches = listedReaches(name);
 	const refused = reaches.find((reach) => reach !== "nothing" && reach !== "text");
+	if (refused === "statement") return NAMES_CHARSET.test(value ?? "") ? void 0 : refused;
 	if (refused !== void 0 || reaches.includes("text")) return refused;
 	if (/\.so(?:\b|$)/i.test(value ?? "")) return "library";
 	if (/[/\\]/.test(value ?? "")) return "path";

@@ -29,6 +29,8 @@ var SqlSplitter = class {
 	#text = "";
 	/** Looked through so far, up to the end of a quote or comment. */
 	#at = 0;
+	/** A quote or comment that is not closed: its beginning, and where to read on. */
+	#quote;
 	/** Line of the text's start. */
 	#line = 1;
 	#marks = marksFor(";");
@@ -47,6 +49,7 @@ var SqlSplitter = class {
 		const statements = [];
 		let start = 0;
 		let at = this.#at;
+		let quote;
 		const take = (to) => {
 			const sql = text.slice(start, to).trim();
 			if (sql !== "") statements.push({
@@ -74,8 +77,18 @@ var SqlSplitter = class {
 			const mark = next.exec(text);
 			if (mark === null || mark.index >= certain) break;
 			const [token] = mark;
-			const end = token === delimiter ? next.lastIndex : endOfQuote(text, token, next.lastIndex);
-			if (end === void 0 || end >= text.length && !isLast) break;
+			const from = this.#quote?.at === mark.index ? this.#quote.from : next.lastIndex;
+			const { end, isClosed } = token === delimiter ? {
+				end: next.lastIndex,
+				isClosed: true
+			} : endOfQuote(text, token, from);
+			if (!isClosed || end >= text.length && !isLast) {
+				quote = {
+					at: mark.index - start,
+					from: (isClosed ? from : end) - start
+				};
+				break;
+			}
 			if (token === delimiter) take(mark.index);
 			const isRead = mark.index > start || !/^(?:#|--|\/\*(?!M?!))/.test(text.slice(start, start + 4));
 			if (token !== delimiter && isRead) at = end;
@@ -84,6 +97,7 @@ var SqlSplitter = class {
 		if (isLast) take(text.length);
 		this.#text = text.slice(start);
 		this.#at = at - start;
+		this.#quote = quote;
 		return statements;
 	}
 	/** Whether a line is a command of the client. */

@@ -46,11 +46,15 @@ const VALUE = /[\w.:/,+%-]*|"[\w.:/,+%-]*"|'[\w.:/,+%-]*'/.source;
 const COMMENT = /[#;][\w\s.,:/+%=*-]*/.source;
 /** Keys whose values tools run, or take as conditions; variables that programs take for theirs; files that are no files. */
 const ACTING = [
-	/^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|shell|command|cmd|raw|script|run|exec|source)["']?\s*:/i,
+	/^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|(?:\w+\.)*(?:shell|command|cmd|raw|script|run|exec|source))["']?\s*:/i,
+	/^\s*(?:-\s+)?["']?(?:block|rescue|always|that|until|inventory|vault_password_file)["']?\s*[:=]/i,
+	/^\s*#\s*(?:el|end)?(?:if|ifn?def|else|define|undef|include|for|set|macro)\b/,
 	/^\s*(?:-\s+)?["']?(?:lookup|loop|pipe|action|args|creates|removes|query|expr)["']?\s*:/i,
 	/^\s*(?:-\s+|export\s+)?["']?[A-Z_]*(?:PATH|PRELOAD|OPTIONS|OPTS|FLAGS|ENV|HOME|SHELL|STARTUP)["']?\s*[=:]/,
 	/[=:"'\s]\/(?:proc|sys|dev|run)\//
 ];
+/** A list of maps, as that of tasks is, of which one may do anything. */
+const TASKS = /^-\s+["']?[\w.]+["']?\s*:/m;
 /** An option that is switched on by its name, a section, a comment, or a name with its value. */
 const STATEMENT$1 = new RegExp(`^\\s*(?:${COMMENT}|\\[[\\w.-]+\\]|\\w+[_-][\\w-]+|(?:-\\s+)?["']?[\\w.-]+["']?\\s*[=:]\\s*(?:${VALUE})\\s*,?(?:\\s+${COMMENT})?|-\\s+(?:${VALUE}))?\\s*$`);
 /** Longer lines state more than a value. */
@@ -63,7 +67,8 @@ const LONGEST_LINE$1 = 500;
 */
 function statesOnlyValues(path, before, now) {
 	const others = (text = "") => text.split("\n").filter((line) => !isStatement(line)).join("\n");
-	return DATA.test(path) && !isCode(path) && others(before) === others(now);
+	const areTasks = [before, now].some((text = "") => /\.ya?ml$/i.test(path) && TASKS.test(text));
+	return DATA.test(path) && !isCode(path) && !areTasks && others(before) === others(now);
 }
 function isStatement(line) {
 	if (line.length > LONGEST_LINE$1 || line.trimEnd().includes("\r")) return false;
@@ -242,7 +247,8 @@ function valueAt(text, place, how) {
 		};
 	}
 	const to = start + unquotedEnd(rest, how.isFlag, how.quote);
-	const bare = text.slice(start, to).replace(/\*\/$/, "").trim().replace(/(?<![,;])[,;]+$/, "");
+	const whole = text.slice(start, to).replace(/\*\/$/, "").trim().replace(/(?<![,;])[,;]+$/, "");
+	const bare = how.isFlag ? whole : whole.replace(/^(\d+)_(\d+)$/, "$1$2");
 	return bare === "" ? void 0 : {
 		value: classified(bare, how.isCode),
 		to
@@ -284,7 +290,7 @@ function classified(text, isCode) {
 	};
 	return {
 		kind: "literal",
-		text: text.replace(/^(["'`])(.*)\1$/, "$2").replace(/^(\d+)_(\d+)$/, "$1$2")
+		text: text.replace(/^(["'`])(.*)\1$/, "$2")
 	};
 }
 /** Whether a text without quotes is no value, in some language. */
@@ -309,6 +315,9 @@ const PACKAGES = [
 	/\b(mysql|mariadb|percona-server)-?(\d{2,4})-(?:community-)?(?:server|release)\b/i,
 	/(?:\bpkgs\.|\bpackage\s*(?:=>|[=:])\s*["']?(?:[a-z]+-)?)(mysql|mariadb|percona)(?:-server)?_?(\d{2,4}|\d_\d)\b/,
 	/\b(mysql|mariadb|percona)(?:-server|-community)*-(\d+\.\d+\.\d+)[\w.-]*\.(?:tar|tgz|zip|deb|rpm)\b/,
+	/--mariadb-server-version[= ]["']?(mariadb)-(\d+\.\d+)/i,
+	/\b(percona)-release\s+.*?\bp(?:s|xc|dps|dpxc)-?(\d{2})\b/i,
+	/(?:repo\.mysql\.com\b.*|\bselect\s.*|--enable[= ])\b(mysql)-?(\d\.?\d)\b/i,
 	/\/\/(?:[\w.-]+\/)*?[\w.]*(mariadb)[\w.]*\/(?:repo\/)?(?:mariadb-)?(\d+\.\d+(?:\.\d+)?)\//i
 ];
 /** A package, and a repository of packages, whose version stands elsewhere. */
@@ -321,6 +330,8 @@ const PART_OF_VERSION = /(?<!major[_-]?)(?:minor|patch)[_-]?version["'\]]*$/i;
 const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i;
 /** Programs beside a server that have versions too. */
 const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
+/** A key whose value only looks like an image: the revision of a task of ECS. */
+const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i;
 /** A key of which the image is that of a server, whatever its name. */
 const SERVER_KEY = /^["']?(?:pxc|mysqld?|mariadbd?|percona)["']?\s*:/;
 /** The tag of an image beside its name. */
@@ -383,7 +394,7 @@ var ImageReader = class {
 				kind: isExpression(whole) ? "reference" : "literal",
 				text: whole
 			};
-			return isTaggedServer(repository, tag ?? digest) ? [{
+			return isTaggedServer(repository, tag ?? digest) && !TASK.test(text.slice(0, index)) ? [{
 				image,
 				isServer: true,
 				line,
@@ -594,7 +605,7 @@ function outlineOf(text, file, isPrinted = false) {
 	const isPlan = text.trimStart().startsWith("{") && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text);
 	return {
 		file,
-		lines: new Nesting(madeFrom(file), spread(text, isPlan), isPrinted || OPTION_FILE$3.test(file)).lines(),
+		lines: new Nesting(madeFrom(file), spread(text, isPlan), isPrinted || OPTION_FILE$4.test(file)).lines(),
 		isCode: CODE.test(madeFrom(file)),
 		isPlan
 	};
@@ -805,16 +816,16 @@ function ancestorsOf(line) {
 * the name is a part of it, and what follows the bracket counts for nothing.
 */
 function sectionOf(text) {
-	const begun = text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, "");
+	const begun = text.replace(/^.*(?:[:=]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*["'`]\s*(?=\[)/, "");
 	const [, name, rest = ""] = /^["'`|>+-]*\s*\[(\s*[\w.-]+)\s*\](.*)$/.exec(begun) ?? [];
 	return /^["'`,]*$/.test(rest) || name !== void 0 && isGroup(name) && /^\s*[#;\w]/.test(rest) ? name : void 0;
 }
 /** A section that begins inside a string ends with it: its next lines are deeper. */
 function isInString(text) {
-	return /[:=(]\s*["'`]\s*\[/.test(text);
+	return /(?:[:=(]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*["'`]\s*\[/.test(text);
 }
 /** A file that a server reads as it is, unless a template makes it. */
-const OPTION_FILE$3 = /\.cnf$/i;
+const OPTION_FILE$4 = /\.cnf$/i;
 /** A line of a repository of packages, whose section may have the name of a product. */
 const OF_PACKAGES = /^\s*(?:baseurl|mirrorlist|gpgkey|gpgcheck)\s*=/;
 const NEAR$1 = 5;
@@ -850,7 +861,7 @@ const BLOCKS = [
 ];
 /** Servers run what is in a comment with an exclamation mark. */
 const ASTERISK_BLOCK = {
-	begins: /^\s*\/\*(?![!+])/,
+	begins: /^\s*\/\*(?!M?[!+])/,
 	ends: "*/"
 };
 /** Comments of one file. */
@@ -1033,6 +1044,8 @@ const OF_COMPONENTS = /^(?:innodb|binlog|performance_schema|aria|myisam|wsrep|ro
 const COMPONENT = /_((?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocksdb|gtid|group_replication|rpl_semi_sync|slow_query_log|sync_binlog|general_log|long_query_time|query_cache)(?:_.+)?)$/;
 /** Words that roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/;
+/** Behind the name of what a role switches on. */
+const SWITCH = /_enabled$/;
 const NO_EFFECT = new OptionIndex(({ speed }) => speed === "none" ? true : void 0);
 /** No variable has a longer name, with all prefixes. */
 const LONGEST_NAME = 200;
@@ -1073,6 +1086,7 @@ function lookUp(word) {
 	if (ROWS.has(snake)) candidates.unshift(snake);
 	const component = COMPONENT.exec(last)?.[1];
 	if (component !== void 0) candidates.push(component);
+	if (SWITCH.test(plain)) candidates.push(plain.replace(SWITCH, ""));
 	for (const name of candidates) {
 		const forms = variableForms(name);
 		if (VARIABLES$1.find(...forms) === void 0) continue;
@@ -1106,8 +1120,8 @@ function isCounting({ certainty }) {
 }
 const WORD$1 = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g;
 /** Keys whose value is the name of a variable, and those that have its value. */
-const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|k|opt|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:|(?<=["']),)\s*(?:[\w.]+\()?["'`]?$/;
-const VALUE_KEY = /(?:^|[\s{,("'-])(?:[vV]alue|val|v|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:|(?<=["']),)\s*/;
+const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|k|opt|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:|(?<=["']),)\s*(?:[\w.]+\()?(?:["'`](?:[^"]{0,80}\/)?)?$|\s--name\s+$/;
+const VALUE_KEY = /(?:^|[\s{,("'-])(?:[vV]alue|val|v|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:|(?<=["']),)\s*|\s--value\s+/;
 const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/;
 const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s*["'`\d]))\s*/;
 /** The end of a line whose value stands below it. */
@@ -1218,11 +1232,11 @@ function asPlaced(settings, images, { file, lines }) {
 	});
 }
 /** A file with nothing but sections of options, or one that a template makes. */
-const OPTION_FILE$2 = /\.cnf$/i;
+const OPTION_FILE$3 = /\.cnf$/i;
 /** Places that give one of these names a value, in the same spellings, or one of these maps a value of a key. */
 function assignmentsIn(outline, names, maps) {
 	const scanner = new Scanner(outline, names, maps);
-	const isOptionFile = OPTION_FILE$2.test(madeFrom(outline.file));
+	const isOptionFile = OPTION_FILE$3.test(madeFrom(outline.file));
 	for (const line of outline.lines) if (!isOptionFile || line.group === void 0 || line.isStatement) scanner.readWords(line);
 	return scanner.settings;
 }
@@ -1845,10 +1859,10 @@ const WAY_KINDS = [
 const NESTED = " › ";
 /** Keys in lower case, without dashes and underscores. What is nested in them is of the same kind. */
 const KEYS = {
-	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass values storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname optionname optionsettings engine engineversion",
+	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass values storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname optionname optionsettings engine engineversion digest registry configurationid bindpaths bindreadonlypaths",
 	command: "command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs podmanargs initcontainers userdata poststartcommand",
 	environment: "env environment envfrom extraenv extraenvvars extraenvvarscm",
-	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig resourcespreset nodeselector multiaz availabilitytype nice ioschedulingclass cpuschedulingpolicy cpucount cpupercent cpuperiod cpuaffinity cpuschedulingpriority numapolicy numamask memswappiness memoryswapmax pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax iowritebandwidthmax ioreadiopsmax iowriteiopsmax ioschedulingpriority",
+	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig resourcespreset nodeselector multiaz availabilitytype nice ioschedulingclass cpuschedulingpolicy cpucount cpupercent cpuperiod cpuaffinity cpuschedulingpriority numapolicy numamask memswappiness memoryswapmax pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax size plan shapename shape nodetype edition datacacheenabled ioscalingenabled sizegb sku performanceinsightsenabled dedicatedlogvolume slice memorylimit tasksmax limitmemlock blockioweight iodevicelatencytargetsec cgroupparent cpurtruntime cpurtperiod networkmode placement nodename iowritebandwidthmax ioreadiopsmax iowriteiopsmax ioschedulingpriority",
 	choice: "extends << when condition profile profiles foreach count enabled state"
 };
 /** Instructions of Dockerfiles. */
@@ -1873,6 +1887,10 @@ const COMMAND_LINE = {
 	kind: "command",
 	key: ""
 };
+const VERSION_LINE = {
+	kind: "file",
+	key: "version"
+};
 const CHOICE_LINE = {
 	kind: "choice",
 	key: ""
@@ -1888,15 +1906,25 @@ const APART = /^(?:-\s+)?["']?(?:healthcheck|\w*[pP]robe|labels|annotations|logg
 const ACCOUNTS = "(?:(?:MYSQL|MARIADB)_(?:\\w*ROOT_\\w+|\\w*PASSWORD\\w*|(?:\\w+_)?(?:DATABASE|USER|HOST|PORT))(?:_FILE|_HASH|_NUMBER)?|TZ|LANG|LC_\\w+|P[UG]ID)";
 const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^\\s,}]*)`, "g");
 const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`);
+/** A place from which servers read options. */
+const OPTION_PLACE = String.raw`(?:\/etc\/(?:my\.cnf|mysql|mariadb)|\.cnf)\b`;
 /** What RUN executes without anybody seeing it, or does to option files. */
-const UNSEEN = /\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|cp|install|find|tee|ch(?:mod|own)|ln|truncate|sed\b[^;&|]*\/d)\b[^;&|]*(?:\/etc\/(?:my\.cnf|mysql|mariadb)|\.cnf)\b/;
+const UNSEEN = new RegExp(String.raw`\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|cp|install|find|tee|ch(?:mod|own)|ln|truncate|patch|perl|crudini|sed\b[^;&|]*\/d)\b[^;&|]*${OPTION_PLACE}`);
+const WRITES = new RegExp(String.raw`>\s*["']?[^\s;&|]*${OPTION_PLACE}`);
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
-const OF_SERVER = /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i;
+const OF_SERVER = /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|rocksdb|LD_PRELOAD|MALLOC|GLIBC_TUNABLES)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i;
+const OF_OPTIONS = new RegExp(OPTION_PLACE);
 /** Files of programs beside it. */
 const FILE_OF_OTHERS = /logrotate|\bcron\b|\bmonit\b|munin|nagios|apparmor|sudoers|yum\.repos|\bapt\//i;
 /** Variables of programs beside it. */
 const OF_OTHERS = /^[^:=]*(?:tuner|client|exporter|backup|router|admin)/i;
-const STARTS = /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu\s+\w+|su-exec\s+\w+)\s+)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/;
+const STARTS = /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu|su-exec|taskset|nice|ionice|numactl|chrt|prlimit|env|timeout|eatmydata)\s(?:[^;&|]*\s)?)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/;
+/** What a script that starts a server gives it besides. */
+const LIMITS = /^(?:ulimit\s|export\s+(?:LD_PRELOAD|MALLOC_|GLIBC_TUNABLES))/;
+/** Of statements, only some are ways. */
+const SQL = /\.sql$/i;
+/** Statements by which a server gets another program. */
+const INSTALLS = /^(?:UN)?INSTALL\s+(?:PLUGIN|COMPONENT|SONAME)\b/i;
 /** Words that stand around settings: keys, and programs that are servers anyway. */
 const AROUND = /(?:(?<![\w./-])[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(?:exec|name|value|key|apply_method|parameter|set|global|persist)\b/gi;
 /** A line that only opens what is nested in it. */
@@ -1904,18 +1932,21 @@ const OPENS = /^(?:-\s+)?["']?[\w.-]+["']?\s*(?:=>|[:=])?\s*[:{[|>&][\w+-]*$/;
 /** The beginning of a statement that decides. */
 const DECIDES = /^(?:[}\])]\s*)*(?:if|unless|els?if|elsif|else if|case|when|switch)\b/;
 const ELSE = /^\W*else\W*$/;
-/** An item of a list that is nothing but a name. */
-const LISTED = /^(?:-\s+)+["']?([\w-]+)["']?$/;
+/** A chart or a module, beside which stands its version. */
+const PACKAGE = /^(?:-\s+)?["']?(?:chart|source)["']?\s*[:=]\s*\S/;
+/** An item of a list, or a line that Ansible writes, that is nothing but a name. */
+const LISTED = /^(?:(?:-\s+)+|(?:line|option):\s*)["']?([\w-]+)["']?$/;
 /** An output of a template, which may be any option. */
 const INCLUDES = /^\{%-?\s*(?:include|import|from|extends)\b/;
 const OUTPUT = /^(?:\{%-?\s*(?:include|import|from|extends)\b|\{\{-?\s*(?![-\s]|(?:if|with|range|else|end|define|block|template)\b|\/|\$\w+\s*:?=)|<%=)/;
 const SPEAKS$1 = /mysql|mariadb|percona|innodb|my\.cnf/i;
 const SERVER = /mysqld|mariadbd/;
-/** Lines without those below keys from which nothing reaches a server. */
-function withoutApart(lines) {
+/** Lines without those below keys from which nothing reaches a server. @param header of the server, whatever its name */
+function withoutApart(lines, header) {
 	const apart = /* @__PURE__ */ new Set();
 	return lines.filter((line) => {
-		const isApart = apart.has(line.parent) || APART.test(line.text) || ACCOUNT_NAME.test(line.text);
+		const isNamed = APART.test(line.text) || ACCOUNT_NAME.test(line.text);
+		const isApart = line !== header && (apart.has(line.parent) || isNamed);
 		if (isApart) apart.add(line);
 		return !isApart;
 	});
@@ -1933,11 +1964,18 @@ var WayFinder = class {
 	/** Lines around the fragments, and around the whole. */
 	#around;
 	#isDockerfile;
+	/** Lines around, or at the beginning of, what names a chart or a module. */
+	#packages;
+	/** Whether its lines are a script that starts a server. */
+	#isStart;
 	constructor(text, question) {
 		this.#text = text;
 		this.#question = question;
 		this.#around = /* @__PURE__ */ new Set([question.header, ...question.fragments.flatMap((line) => ancestorsOf(line).slice(0, -1))]);
 		this.#isDockerfile = isDockerfile(question.lines);
+		const packages = question.lines.filter((line) => PACKAGE.test(line.text));
+		this.#packages = new Set(packages.flatMap((line) => [line, line.parent]));
+		this.#isStart = question.lines.some((line) => STARTS.test(line.text));
 	}
 	ways() {
 		for (const line of this.#question.lines) this.#read(line);
@@ -1963,11 +2001,14 @@ var WayFinder = class {
 	#read(line) {
 		const { text, parent, group } = line;
 		const form = parent && parent !== this.#question.header ? this.#forms.get(parent) : void 0;
-		if (group !== void 0) this.#readOptionLine(line, group);
+		if (INSTALLS.test(text)) this.#add(CHOICE_LINE, line, text);
+		else if (SQL.test(this.#text.file)) return;
+		else if (group !== void 0) this.#readOptionLine(line, group);
 		else if (INCLUDES.test(text)) this.#add(OPTION_LINE, line, text);
 		else if (form !== void 0) this.#readNested(line, form);
 		else if (this.#isDockerfile) this.#readInstruction(line);
-		else if (STARTS.test(text)) this.#add(COMMAND_LINE, line, this.#rest(line));
+		else if (STARTS.test(text) || writesOption(text)) this.#add(COMMAND_LINE, line, this.#rest(line));
+		else if (this.#isStart && LIMITS.test(text)) this.#add(CHOICE_LINE, line, text);
 		else this.#readKeys(line);
 	}
 	/** A line of a section: what is no readable option may be any. */
@@ -1993,7 +2034,7 @@ var WayFinder = class {
 		if (listed !== void 0 && serverWord(listed)?.certainty === "sure") this.#add(CHOICE_LINE, line, text);
 		let from = 0;
 		for (const { 0: whole, 1: name = "", index } of text.matchAll(KEY)) {
-			const form = /\.cnf$/.test(name) ? OPTION_LINE : FORMS.get(name.toLowerCase().replaceAll(/[-_]/g, ""));
+			const form = this.#formOf(name, line);
 			if (form === void 0 || index < from || form.kind === "choice" && !this.#around.has(parent)) continue;
 			const start = index + whole.length;
 			if (name === "file" && start === text.length) continue;
@@ -2002,6 +2043,11 @@ var WayFinder = class {
 			if (!/^(?:[{[(|>&!][\w+-]*)?$/.test(text.slice(start))) this.#add(form, line, this.#rest(line).slice(start, from), `${name}: `);
 		}
 	}
+	#formOf(name, line) {
+		if (/[.-]cnf$/.test(name)) return OPTION_LINE;
+		if (name === "version" && (this.#packages.has(line) || this.#packages.has(line.parent))) return VERSION_LINE;
+		return FORMS.get(name.toLowerCase().replaceAll(/[-_]/g, ""));
+	}
 	#rest(line) {
 		return this.#text.left.get(line) ?? line.text;
 	}
@@ -2009,13 +2055,13 @@ var WayFinder = class {
 		const { file, isCode, isPlan } = this.#text;
 		const rest = text.replaceAll("\0", "").replace(ACCOUNT, "").replace(/\s+/g, " ").trim();
 		if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ""))) return;
-		if (key === "RUN" && !UNSEEN.test(rest) || kind === "environment" && (!OF_SERVER.test(rest) || OF_OTHERS.test(rest))) return;
+		if (key === "RUN" && !UNSEEN.test(rest) && !writesOption(rest) || kind === "environment" && (!OF_SERVER.test(rest) || OF_OTHERS.test(rest))) return;
 		if (key === "engine" && !this.#text.products.includes(line)) return;
 		if (key === "engineversion" && !/aurora|^["']?[1-3]\./.test(rest)) return;
 		const isSure = line.group !== void 0 || kind === "choice" || !this.#question.isLoose;
 		if (!isSure && !ancestorsOf(line).some((each) => SPEAKS$1.test(each.text))) return;
 		if (!isSure && kind === "command" && !SERVER.test(rest)) return;
-		if (kind === "file" && FILE_OF_OTHERS.test(rest)) return;
+		if (kind === "file" && FILE_OF_OTHERS.test(rest) && !OF_OPTIONS.test(rest)) return;
 		const isRead = isCode || isExpression(rest) || kind === "choice" && !rest.includes("/");
 		this.#ways.push({
 			kind,
@@ -2028,6 +2074,11 @@ var WayFinder = class {
 		});
 	}
 };
+/** Whether a command writes an option without a value for servers. */
+function writesOption(text) {
+	if (!WRITES.test(text)) return false;
+	return (text.replaceAll("\\n", " ").match(/[a-z][\w-]+/gi) ?? []).some((word) => !["everyday", void 0].includes(serverWord(word)?.certainty));
+}
 /** Whether lines are those of a file that builds an image. */
 function isDockerfile(lines) {
 	return lines.some(({ text }) => /^FROM\s/.test(text));
@@ -2221,9 +2272,10 @@ function asImage(value) {
 		kind: "unknown",
 		text: value.text
 	};
+	const short = value.text.replace(/^(?:index\.)?docker\.io\/(?:library\/)?/, "");
 	return {
 		...value,
-		text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, "$1:$2")
+		text: short.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, "$1:$2")
 	};
 }
 /** Servers as they are, compared with nothing. */
@@ -2485,37 +2537,27 @@ function folderOf(path) {
 /** Option files among others: which folders servers read whole, what includes a file, and what a move takes from servers. */
 /** Folders that servers read whole, and nothing below them. */
 const WHOLE = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i;
-const OPTION_FILE$1 = /\.cnf$/i;
+const OPTION_FILE$2 = /\.cnf$/i;
 /** Names of templates that somebody copies by hand. */
 const EXAMPLE = /\.(?:dist|example)$/i;
-/** What option files include: files and folders whose places start at the including file. */
-const INCLUDED = /^[ \t]*!include(?:dir)?[ \t]+([^\s/~][^\r\n]*?)\/?[ \t]*$/gm;
 /** Whether servers read all option files in a folder. */
 function isReadWhole(folder) {
 	return WHOLE.test(folder);
 }
 function hasOptionFiles(folder, reader) {
-	return namesIn(folder, reader).some((name) => OPTION_FILE$1.test(name));
+	return namesIn(folder, reader).some((name) => OPTION_FILE$2.test(name));
 }
 /** Whether servers that read a file where it was do not read it where it is. @param reader of the files as they are */
 function isTakenAway(former, path, reader) {
-	const isOption = (each) => OPTION_FILE$1.test(madeFrom(each)) && !EXAMPLE.test(each);
+	const isOption = (each) => OPTION_FILE$2.test(madeFrom(each)) && !EXAMPLE.test(each);
 	if (isOption(former) && !isOption(path)) return true;
 	const [folder, now] = [folderOf(former), folderOf(path)];
 	return folder !== now && isReadWhole(folder) && (!isReadWhole(now) || hasOptionFiles(folder, reader));
 }
-/** Option files that include a file, or the folder that it is in. */
-function includersOf(path, reader) {
-	const targets = [path, folderOf(path).slice(0, -1) || "."];
-	return filesBeside(path, ["", "../"], reader).filter((each) => {
-		const reading = OPTION_FILE$1.test(each) && each !== path ? reader.file(each, ".") : void 0;
-		return (reading?.kind === "text" ? [...reading.text.matchAll(INCLUDED)] : []).some(([, place = ""]) => targets.includes(joinPath(each, place)));
-	});
-}
 /** Whether another file of the folder has an option of this one, so that their order counts. */
 function isOneOfMany(path, reader) {
 	const options = new Set(optionsIn(path, reader));
-	return filesBeside(path, [""], reader).filter((each) => each !== path && OPTION_FILE$1.test(each)).some((each) => optionsIn(each, reader).some((name) => options.has(name)));
+	return filesBeside(path, [""], reader).filter((each) => each !== path && OPTION_FILE$2.test(each)).some((each) => optionsIn(each, reader).some((name) => options.has(name)));
 }
 function optionsIn(path, reader) {
 	const reading = reader.file(path, ".");
@@ -2534,6 +2576,8 @@ const MOST_LINKED = 5e4;
 const PART = /^["']?(?:images?|tags|engine|build|config|[pP]roperties)["']?\s*[:={]/;
 /** Lists whose blocks are servers. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/;
+/** Containers of a task of ECS. */
+const CONTAINERS = /^["']?container_?definitions["']?\s*[:=]/i;
 /** Services of compose files, and their keys for what other files say. */
 const SERVICES = /^["']?services["']?:/;
 const BUILD = /^["']?(?:build|extends)["']?\s*:/;
@@ -2669,7 +2713,7 @@ var FileBlocks = class {
 			const lines = this.#lines.slice(block.from, block.to).filter(({ index }) => blockAt[index] === block);
 			const linked = /* @__PURE__ */ new Set();
 			const seen = /* @__PURE__ */ new Set();
-			const queue = withoutApart(lines);
+			const queue = withoutApart(lines, block.header);
 			for (const line of queue) for (const word of line.text.match(/&?[A-Za-z_][\w-]*/g) ?? []) {
 				if (seen.has(word)) continue;
 				seen.add(word);
@@ -2730,7 +2774,7 @@ var FileBlocks = class {
 		} : each).filter(isCounting);
 		const isUnit = isDockerfile(lines) || UNIT$1.test(file) || this.#objects.has(block.document);
 		const isLoose = block.header === void 0 && images.length === 0 && !isUnit;
-		const reached = withoutApart(all).filter((line) => !this.#isOfOther(line, block));
+		const reached = withoutApart(all, block.header).filter((line) => !this.#isOfOther(line, block));
 		const fragments = [...settings.filter(hasEffect), ...images].map(({ line }) => line);
 		const isProduct = lines.some((line) => this.#text.products.includes(line));
 		return {
@@ -2768,7 +2812,7 @@ var FileBlocks = class {
 	}
 	/** The block around the line of an image. */
 	#blockOf(line) {
-		return this.#blockFrom(this.#isBuild ? void 0 : headerOf(line), line.document);
+		return this.#blockFrom(this.#isBuild ? void 0 : taskOf(line) ?? headerOf(line), line.document);
 	}
 	/** The part of a file that is about one server: a document, a resource, an item of a list of servers. */
 	#unitOf(line) {
@@ -2799,6 +2843,11 @@ var FileBlocks = class {
 		};
 	}
 };
+/** The line of the task of ECS that a container is in, whose memory and files stand beside its containers. */
+function taskOf(line) {
+	const path = ancestorsOf(line);
+	return path[path.findIndex(({ text }) => CONTAINERS.test(text)) - 1];
+}
 /** The line of the block that an image, or a product, is in. */
 function headerOf(line) {
 	const image = line.text.toLowerCase().lastIndexOf("image");
@@ -2838,7 +2887,7 @@ function splitSource(source) {
 function selected(servers, at) {
 	return at === void 0 ? servers : servers.filter((server) => server.at === at);
 }
-const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i;
+const OPTION_FILE$1 = /(?<!mysqld-auto)\.cnf$/i;
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i;
 /** Units of systemd. */
 const UNIT = /\.(?:service|container|pod)$/;
@@ -2864,12 +2913,12 @@ const CONTENT = /^(?:COPY|ADD)\b|:\/(?!\/)/;
 /** Files in a folder of those that may hold settings. */
 const MAYBE_CONTENT = /\.(?:cnf|ini|conf|cfg|inc|env|sh|sql|j2|erb|tpl|tmpl)$|(?:^|\/)\.?[^./]+$/i;
 /** Files without a server that may lead to one. */
-const LEADS = /\.(?:ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|docker|compose/i;
+const LEADS = /\.(?:sql|ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|docker|compose/i;
 /** Whether a file is read as servers read it: its name says so, or its first group does, and no template makes it. */
 function isOptionFile(path, text) {
 	if (isCommand(path)) return ofServers(text) && FIRST_LINE.test(text);
 	if (isTemplate(text) || text.trimStart().startsWith("{")) return false;
-	return OPTION_FILE.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
+	return OPTION_FILE$1.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
 }
 /** Servers pass over what looks like a template in groups of other programs. */
 function isTemplate(text) {
@@ -2946,17 +2995,17 @@ var SideTexts = class {
 function readSource(path, texts) {
 	const { reader } = texts;
 	const listing = reader.directory(path, path);
-	if (listing.kind === "names") return listing.names.some((name) => OPTION_FILE.test(name)) ? readOptions(path, reader) : notAsIs(readTexts(filesIn(path, path, reader), path, texts), path, "without option files");
+	if (listing.kind === "names") return listing.names.some((name) => OPTION_FILE$1.test(name)) ? readOptions(path, reader) : notAsIs(readTexts(filesIn(path, path, reader), path, texts), path, "without option files");
 	const reading = reader.file(path, path);
 	if (reading.kind === "absent") return { kind: "absent" };
-	if (reading.kind === "text" ? isOptionFile(path, reading.text) : OPTION_FILE.test(path)) return readOptions(path, reader);
+	if (reading.kind === "text" ? isOptionFile(path, reading.text) : OPTION_FILE$1.test(path)) return readOptions(path, reader);
 	if (reading.kind !== "text") return {
 		kind: "unusable",
 		...whyUnusable(reading, reader.rootOf(path), "a file")
 	};
 	const read = readTexts([path], path, texts);
 	if (isCommand(path)) return notAsIs(read, path, "no option file");
-	return OPTION_FILE.test(path) ? notAsIs(read, path, "made by a template") : read;
+	return OPTION_FILE$1.test(path) ? notAsIs(read, path, "made by a template") : read;
 }
 /** What a server would read as it is, but for its present form. */
 function notAsIs(reading, path, form) {
@@ -3174,7 +3223,7 @@ var Gathered = class {
 		if (listing.kind !== "names") this.#addFile(path, depth, isContent);
 		else if (listing.names.includes(".git") || listing.names.length === 0) this.files.add(path);
 		else if (isReadWhole(path)) {
-			const names = listing.names.filter((name) => OPTION_FILE.test(madeFrom(name)));
+			const names = listing.names.filter((name) => OPTION_FILE$1.test(madeFrom(name)));
 			for (const name of names.toSorted()) this.#addFile(joinPath(`${path}/`, name), depth, isContent);
 		} else for (const file of filesIn(path, this.#top, this.#texts.reader)) if (!isContent || MAYBE_CONTENT.test(file)) this.#addFile(file, depth, isContent);
 	}
@@ -3272,7 +3321,11 @@ function sourcesOfDiff(changed, texts, formers) {
 	const isOrdered = (path) => BOTH.some((side) => isOneOfMany(path, texts[side].reader));
 	const ordered = changed.filter(({ path }) => isReadWhole(folderOf(path)) && isOrdered(path));
 	const folders = new Set(ordered.map(({ path }) => folderOf(path).slice(0, -1)));
-	const readers = [...changed.flatMap(({ path }) => readersOf(path, texts)), ...folders];
+	const readers = [
+		...changed.flatMap(({ path }) => readersOf(path, texts)),
+		...leadersToParts(changed, texts),
+		...folders
+	];
 	const sources = [.../* @__PURE__ */ new Set([...paths, ...readers])].flatMap((path) => {
 		const former = moved.get(path);
 		const read = withUnread(path, bothSides((side) => readSource(side === "before" ? former ?? path : path, texts[side])));
@@ -3364,12 +3417,36 @@ const ONLY_VARIABLES = /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|prop
 const DROP_IN = /^(.*\.(?:service|container|pod))\.d\/[^/]*$/;
 /** Files that decide over others when servers are built or composed. */
 const OF_BUILDS = /(?:^|\/)\.env$|\.dockerignore$/;
+const OPTION_FILE = /\.cnf$/i;
+/** Files that refer to others by paths. */
+const LEADER = /(?:^|\/)kustomization\.ya?ml$/i;
+/** Files about servers that refer to a changed file which says nothing of them by itself. */
+function leadersToParts(changed, texts) {
+	const isHidden = ({ path, modes }) => modes.includes(SUBMODULE) || !mayBeSource(path, texts);
+	const hidden = changed.filter(isHidden).map(({ path }) => path);
+	const options = changed.map(({ path }) => path).filter((path) => OPTION_FILE.test(path));
+	const mayLead = (path) => [
+		OPTION_FILE,
+		STARTS_SERVERS,
+		LEADER
+	].some((each) => each.test(path));
+	return BOTH.flatMap((side) => [...leadersTo(hidden, texts[side], mayLead), ...leadersTo(options, texts[side], (path) => OPTION_FILE.test(path))]);
+}
+/** Files in the folders above others that read one of those. */
+function leadersTo(paths, texts, mayLead) {
+	return [...new Set(paths.flatMap(foldersAbove))].flatMap((folder) => namesIn(folder, texts.reader).flatMap((name) => mayLead(folder + name) ? [folder + name] : [])).filter((leader) => {
+		const reading = readSource(leader, texts);
+		return reading.kind === "read" && paths.some((path) => path !== leader && reading.files.has(path));
+	});
+}
+/** The folder of a file and those around it, with a slash at their ends; empty: the current one. */
+function foldersAbove(path) {
+	return path.split("/").map((_, index, parts) => parts.slice(0, index).map((part) => `${part}/`).join(""));
+}
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path, texts) {
-	const includers = () => BOTH.flatMap((side) => includersOf(path, texts[side].reader));
-	if (!isSourcePath(path)) return includers();
+	if (!isSourcePath(path)) return [];
 	if (OF_BUILDS.test(path)) return filesBeside(path, ["", "../"], texts.after.reader).filter((each) => STARTS_SERVERS.test(each));
-	if (/\.cnf$/i.test(path)) return includers();
 	const [, unit] = DROP_IN.exec(path) ?? [];
 	if (unit !== void 0) return [unit];
 	if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return [];

@@ -24,6 +24,9 @@ const REACHES = {
 	access: "it changes access rights",
 	instance: "it changes how the server starts or how its data are made",
 	replication: "it connects to other servers, and a test server is alone",
+	schema: "it names schemas, and a test server has its own",
+	statement: "every client runs it, and those of a test server are others; allowed: SET NAMES",
+	log: "it writes into the log of the machine",
 	path: "its value is a path; a name without slashes would be a file in the server’s own directory"
 };
 /** "it names a file": why an option was left out; null if the file that it names is ours. */

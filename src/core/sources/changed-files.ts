@@ -5,8 +5,8 @@ import { UNDECODED } from '../suite/option-includes.ts'
 import type { ServerOption } from '../suite/suite.ts'
 import type { Assignments } from './assignments.ts'
 import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
-import { filesBeside, folderOf, VARIABLES } from './neighbours.ts'
-import { hasOptionFiles, includersOf, isOneOfMany, isReadWhole, isTakenAway } from './option-folders.ts'
+import { filesBeside, folderOf, namesIn, VARIABLES } from './neighbours.ts'
+import { hasOptionFiles, isOneOfMany, isReadWhole, isTakenAway } from './option-folders.ts'
 import { ancestorsOf } from './outline.ts'
 import {
   isOptionFile,
@@ -94,7 +94,11 @@ export function sourcesOfDiff(
   const isOrdered = (path: string) => BOTH.some((side) => isOneOfMany(path, texts[side].reader))
   const ordered = changed.filter(({ path }) => isReadWhole(folderOf(path)) && isOrdered(path))
   const folders = new Set(ordered.map(({ path }) => folderOf(path).slice(0, -1)))
-  const readers = [...changed.flatMap(({ path }) => readersOf(path, texts)), ...folders]
+  const readers = [
+    ...changed.flatMap(({ path }) => readersOf(path, texts)),
+    ...leadersToParts(changed, texts),
+    ...folders,
+  ]
   const sources = [...new Set([...paths, ...readers])].flatMap((path): MovedReading[] => {
     const former = moved.get(path)
     const read = withUnread(
@@ -169,13 +173,48 @@ const DROP_IN = /^(.*\.(?:service|container|pod))\.d\/[^/]*$/
 /** Files that decide over others when servers are built or composed. */
 const OF_BUILDS = /(?:^|\/)\.env$|\.dockerignore$/
 
+const OPTION_FILE = /\.cnf$/i
+/** Files that refer to others by paths. */
+const LEADER = /(?:^|\/)kustomization\.ya?ml$/i
+
+/** Files about servers that refer to a changed file which says nothing of them by itself. */
+function leadersToParts(changed: readonly ChangedFile[], texts: Sides<SideTexts>): string[] {
+  const isHidden = ({ path, modes }: ChangedFile) => modes.includes(SUBMODULE) || !mayBeSource(path, texts)
+  const hidden = changed.filter(isHidden).map(({ path }) => path)
+  const options = changed.map(({ path }) => path).filter((path) => OPTION_FILE.test(path))
+  const mayLead = (path: string) => [OPTION_FILE, STARTS_SERVERS, LEADER].some((each) => each.test(path))
+  return BOTH.flatMap((side) => [
+    ...leadersTo(hidden, texts[side], mayLead),
+    ...leadersTo(options, texts[side], (path) => OPTION_FILE.test(path)),
+  ])
+}
+
+/** Files in the folders above others that read one of those. */
+function leadersTo(paths: readonly string[], texts: SideTexts, mayLead: (path: string) => boolean): string[] {
+  const leaders = [...new Set(paths.flatMap(foldersAbove))].flatMap((folder) =>
+    namesIn(folder, texts.reader).flatMap((name) => (mayLead(folder + name) ? [folder + name] : [])),
+  )
+  return leaders.filter((leader) => {
+    const reading = readSource(leader, texts)
+    return reading.kind === 'read' && paths.some((path) => path !== leader && reading.files.has(path))
+  })
+}
+
+/** The folder of a file and those around it, with a slash at their ends; empty: the current one. */
+function foldersAbove(path: string): string[] {
+  return path.split('/').map((_, index, parts) =>
+    parts
+      .slice(0, index)
+      .map((part) => `${part}/`)
+      .join(''),
+  )
+}
+
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path: string, texts: Sides<SideTexts>): string[] {
-  const includers = () => BOTH.flatMap((side) => includersOf(path, texts[side].reader))
-  if (!isSourcePath(path)) return includers()
+  if (!isSourcePath(path)) return []
   if (OF_BUILDS.test(path))
     return filesBeside(path, ['', '../'], texts.after.reader).filter((each) => STARTS_SERVERS.test(each))
-  if (/\.cnf$/i.test(path)) return includers()
   const [, unit] = DROP_IN.exec(path) ?? []
   if (unit !== undefined) return [unit]
   if (!ONLY_VARIABLES.test(path) || NO_SOURCE.test(path)) return []

@@ -241,7 +241,8 @@ function imagesOf(
 function asImage(value: Resolved): Resolved {
   if (value.kind === 'unknown' || value.text === undefined) return value
   if (/^mysql:.*aurora/.test(value.text)) return { kind: 'unknown', text: value.text }
-  return { ...value, text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, '$1:$2') }
+  const short = value.text.replace(/^(?:index\.)?docker\.io\/(?:library\/)?/, '')
+  return { ...value, text: short.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, '$1:$2') }
 }
 
 /** Servers as they are, compared with nothing. */

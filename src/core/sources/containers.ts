@@ -35,6 +35,8 @@ const MOST_LINKED = 50_000
 const PART = /^["']?(?:images?|tags|engine|build|config|[pP]roperties)["']?\s*[:={]/
 /** Lists whose blocks are servers. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/
+/** Containers of a task of ECS. */
+const CONTAINERS = /^["']?container_?definitions["']?\s*[:=]/i
 /** Services of compose files, and their keys for what other files say. */
 const SERVICES = /^["']?services["']?:/
 const BUILD = /^["']?(?:build|extends)["']?\s*:/
@@ -201,7 +203,7 @@ class FileBlocks {
       const lines = this.#lines.slice(block.from, block.to).filter(({ index }) => blockAt[index] === block)
       const linked = new Set<Line>()
       const seen = new Set<string>()
-      const queue = withoutApart(lines)
+      const queue = withoutApart(lines, block.header)
       for (const line of queue)
         for (const word of line.text.match(/&?[A-Za-z_][\w-]*/g) ?? []) {
           if (seen.has(word)) continue
@@ -263,7 +265,7 @@ class FileBlocks {
       .filter(isCounting)
     const isUnit = isDockerfile(lines) || UNIT.test(file) || this.#objects.has(block.document)
     const isLoose = block.header === undefined && images.length === 0 && !isUnit
-    const reached = withoutApart(all).filter((line) => !this.#isOfOther(line, block))
+    const reached = withoutApart(all, block.header).filter((line) => !this.#isOfOther(line, block))
     const fragments = [...settings.filter(hasEffect), ...images].map(({ line }) => line)
     const isProduct = lines.some((line) => this.#text.products.includes(line))
     return {
@@ -299,7 +301,7 @@ class FileBlocks {
 
   /** The block around the line of an image. */
   #blockOf(line: Line): Block {
-    return this.#blockFrom(this.#isBuild ? undefined : headerOf(line), line.document)
+    return this.#blockFrom(this.#isBuild ? undefined : (taskOf(line) ?? headerOf(line)), line.document)
   }
 
   /** The part of a file that is about one server: a document, a resource, an item of a list of servers. */
@@ -320,6 +322,12 @@ class FileBlocks {
   #document(document: number): Block {
     return this.#documents.get(document) ?? { from: 0, to: 0, header: undefined, document, name: '' }
   }
+}
+
+/** The line of the task of ECS that a container is in, whose memory and files stand beside its containers. */
+function taskOf(line: Line): Line | undefined {
+  const path = ancestorsOf(line)
+  return path[path.findIndex(({ text }) => CONTAINERS.test(text)) - 1]
 }
 
 /** The line of the block that an image, or a product, is in. */

@@ -38,6 +38,9 @@ const PACKAGES = [
   /\b(mysql|mariadb|percona-server)-?(\d{2,4})-(?:community-)?(?:server|release)\b/i,
   /(?:\bpkgs\.|\bpackage\s*(?:=>|[=:])\s*["']?(?:[a-z]+-)?)(mysql|mariadb|percona)(?:-server)?_?(\d{2,4}|\d_\d)\b/,
   /\b(mysql|mariadb|percona)(?:-server|-community)*-(\d+\.\d+\.\d+)[\w.-]*\.(?:tar|tgz|zip|deb|rpm)\b/,
+  /--mariadb-server-version[= ]["']?(mariadb)-(\d+\.\d+)/i,
+  /\b(percona)-release\s+.*?\bp(?:s|xc|dps|dpxc)-?(\d{2})\b/i,
+  /(?:repo\.mysql\.com\b.*|\bselect\s.*|--enable[= ])\b(mysql)-?(\d\.?\d)\b/i,
   /\/\/(?:[\w.-]+\/)*?[\w.]*(mariadb)[\w.]*\/(?:repo\/)?(?:mariadb-)?(\d+\.\d+(?:\.\d+)?)\//i,
 ]
 /** A package, and a repository of packages, whose version stands elsewhere. */
@@ -55,6 +58,9 @@ const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i
 /** Programs beside a server that have versions too. */
 const BESIDE =
   /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i
+
+/** A key whose value only looks like an image: the revision of a task of ECS. */
+const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i
 
 /** A key of which the image is that of a server, whatever its name. */
 const SERVER_KEY = /^["']?(?:pxc|mysqld?|mariadbd?|percona)["']?\s*:/
@@ -114,7 +120,7 @@ export class ImageReader {
     const words = [...text.matchAll(IMAGE_WORD)].flatMap(
       ({ 0: whole, 1: repository = '', 2: tag, 3: digest = '', index }) => {
         const image: Value = { kind: isExpression(whole) ? 'reference' : 'literal', text: whole }
-        const isOne = isTaggedServer(repository, tag ?? digest)
+        const isOne = isTaggedServer(repository, tag ?? digest) && !TASK.test(text.slice(0, index))
         return isOne ? [{ image, isServer: true, line, from: index, to: index + whole.length }] : []
       },
     )

@@ -1,7 +1,7 @@
 /** Option files among others: which folders servers read whole, what includes a file, and what a move takes from servers. */
 
 import { canonicalOptionName, parseOptionFile } from '../suite/option-file.ts'
-import { joinPath, type OptionFileReader } from '../suite/option-includes.ts'
+import type { OptionFileReader } from '../suite/option-includes.ts'
 import { filesBeside, folderOf, namesIn } from './neighbours.ts'
 import { madeFrom } from './outline.ts'
 
@@ -10,8 +10,6 @@ const WHOLE = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i
 const OPTION_FILE = /\.cnf$/i
 /** Names of templates that somebody copies by hand. */
 const EXAMPLE = /\.(?:dist|example)$/i
-/** What option files include: files and folders whose places start at the including file. */
-const INCLUDED = /^[ \t]*!include(?:dir)?[ \t]+([^\s/~][^\r\n]*?)\/?[ \t]*$/gm
 
 /** Whether servers read all option files in a folder. */
 export function isReadWhole(folder: string): boolean {
@@ -28,16 +26,6 @@ export function isTakenAway(former: string, path: string, reader: OptionFileRead
   if (isOption(former) && !isOption(path)) return true
   const [folder, now] = [folderOf(former), folderOf(path)]
   return folder !== now && isReadWhole(folder) && (!isReadWhole(now) || hasOptionFiles(folder, reader))
-}
-
-/** Option files that include a file, or the folder that it is in. */
-export function includersOf(path: string, reader: OptionFileReader): string[] {
-  const targets = [path, folderOf(path).slice(0, -1) || '.']
-  return filesBeside(path, ['', '../'], reader).filter((each) => {
-    const reading = OPTION_FILE.test(each) && each !== path ? reader.file(each, '.') : undefined
-    const included = reading?.kind === 'text' ? [...reading.text.matchAll(INCLUDED)] : []
-    return included.some(([, place = '']) => targets.includes(joinPath(each, place)))
-  })
 }
 
 /** Whether another file of the folder has an option of this one, so that their order counts. */

@@ -304,7 +304,7 @@ export function ancestorsOf(line: Line): Line[] {
  * the name is a part of it, and what follows the bracket counts for nothing.
  */
 function sectionOf(text: string): string | undefined {
-  const begun = text.replace(/^.*[:=]\s*["'`]\s*(?=\[)/, '')
+  const begun = text.replace(/^.*(?:[:=]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*["'`]\s*(?=\[)/, '')
   const [, name, rest = ''] = /^["'`|>+-]*\s*\[(\s*[\w.-]+)\s*\](.*)$/.exec(begun) ?? []
   const isAlone = /^["'`,]*$/.test(rest) || (name !== undefined && isGroup(name) && /^\s*[#;\w]/.test(rest))
   return isAlone ? name : undefined
@@ -312,7 +312,7 @@ function sectionOf(text: string): string | undefined {
 
 /** A section that begins inside a string ends with it: its next lines are deeper. */
 function isInString(text: string): boolean {
-  return /[:=(]\s*["'`]\s*\[/.test(text)
+  return /(?:[:=(]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*["'`]\s*\[/.test(text)
 }
 
 /** A file that a server reads as it is, unless a template makes it. */
@@ -348,7 +348,7 @@ const BLOCKS = [
   { begins: /<%#/, ends: '%>' },
 ] as const
 /** Servers run what is in a comment with an exclamation mark. */
-const ASTERISK_BLOCK = { begins: /^\s*\/\*(?![!+])/, ends: '*/' } as const
+const ASTERISK_BLOCK = { begins: /^\s*\/\*(?!M?[!+])/, ends: '*/' } as const
 
 /** Comments of one file. */
 class Comments {

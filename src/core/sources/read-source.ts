@@ -103,7 +103,7 @@ const CONTENT = /^(?:COPY|ADD)\b|:\/(?!\/)/
 /** Files in a folder of those that may hold settings. */
 const MAYBE_CONTENT = /\.(?:cnf|ini|conf|cfg|inc|env|sh|sql|j2|erb|tpl|tmpl)$|(?:^|\/)\.?[^./]+$/i
 /** Files without a server that may lead to one. */
-const LEADS = /\.(?:ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|docker|compose/i
+const LEADS = /\.(?:sql|ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$|docker|compose/i
 
 /** Whether a file is read as servers read it: its name says so, or its first group does, and no template makes it. */
 export function isOptionFile(path: string, text: string): boolean {

@@ -29,6 +29,9 @@ const COMPONENT =
 /** Words that roles, images and charts put before the name of a variable. */
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/
 
+/** Behind the name of what a role switches on. */
+const SWITCH = /_enabled$/
+
 const NO_EFFECT = new OptionIndex(({ speed }) => (speed === 'none' ? true : undefined))
 
 /** No variable has a longer name, with all prefixes. */
@@ -91,6 +94,7 @@ function lookUp(word: string): ServerWord | undefined {
   if (ROWS.has(snake)) candidates.unshift(snake)
   const component = COMPONENT.exec(last)?.[1]
   if (component !== undefined) candidates.push(component)
+  if (SWITCH.test(plain)) candidates.push(plain.replace(SWITCH, ''))
   for (const name of candidates) {
     const forms = variableForms(name)
     if (VARIABLES.find(...forms) === undefined) continue

@@ -55,7 +55,9 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ReadValu
   }
   const to = start + unquotedEnd(rest, how.isFlag, how.quote)
   const value = text.slice(start, to).replace(/\*\/$/, '').trim()
-  const bare = value.replace(/(?<![,;])[,;]+$/, '')
+  const whole = value.replace(/(?<![,;])[,;]+$/, '')
+  // Servers refuse it.
+  const bare = how.isFlag ? whole : whole.replace(/^(\d+)_(\d+)$/, '$1$2')
   return bare === '' ? undefined : { value: classified(bare, how.isCode), to }
 }
 
@@ -99,7 +101,7 @@ export function classified(text: string, isCode: boolean): Value {
       kind: 'reference',
       text: text.includes('{{') ? text.replaceAll(/\{\{\s*/g, '{{ ').replaceAll(/\s*\}\}/g, ' }}') : text,
     }
-  return { kind: 'literal', text: text.replace(/^(["'`])(.*)\1$/, '$2').replace(/^(\d+)_(\d+)$/, '$1$2') }
+  return { kind: 'literal', text: text.replace(/^(["'`])(.*)\1$/, '$2') }
 }
 
 /** Whether a text without quotes is no value, in some language. */

@@ -45,7 +45,7 @@ const KEYS: Readonly<Record<WayKind, string>> = {
     'provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir ' +
     'configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass values ' +
     'storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from ' +
-    'dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname optionname optionsettings engine engineversion',
+    'dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname optionname optionsettings engine engineversion digest registry configurationid bindpaths bindreadonlypaths',
   command:
     'command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs ' +
     'podmanargs initcontainers userdata poststartcommand',
@@ -56,6 +56,9 @@ const KEYS: Readonly<Record<WayKind, string>> = {
     'dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype ' +
     'storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig ' +
     'resourcespreset nodeselector multiaz availabilitytype nice ioschedulingclass cpuschedulingpolicy cpucount cpupercent cpuperiod cpuaffinity cpuschedulingpriority numapolicy numamask memswappiness memoryswapmax pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax ' +
+    'size plan shapename shape nodetype edition datacacheenabled ioscalingenabled sizegb sku performanceinsightsenabled ' +
+    'dedicatedlogvolume slice memorylimit tasksmax limitmemlock blockioweight iodevicelatencytargetsec cgroupparent ' +
+    'cpurtruntime cpurtperiod networkmode placement nodename ' +
     'iowritebandwidthmax ioreadiopsmax iowriteiopsmax ioschedulingpriority',
   choice: 'extends << when condition profile profiles foreach count enabled state',
 }
@@ -80,6 +83,7 @@ function formsOf(keys: Readonly<Partial<Record<WayKind, string>>>): Form[] {
 /** Lines that have no key. */
 const OPTION_LINE: Form = { kind: 'file', key: '' }
 const COMMAND_LINE: Form = { kind: 'command', key: '' }
+const VERSION_LINE: Form = { kind: 'file', key: 'version' }
 const CHOICE_LINE: Form = { kind: 'choice', key: '' }
 
 /** Keys whose values count in their order. */
@@ -97,18 +101,29 @@ const ACCOUNTS =
   '(?:(?:MYSQL|MARIADB)_(?:\\w*ROOT_\\w+|\\w*PASSWORD\\w*|(?:\\w+_)?(?:DATABASE|USER|HOST|PORT))(?:_FILE|_HASH|_NUMBER)?|TZ|LANG|LC_\\w+|P[UG]ID)'
 const ACCOUNT = new RegExp(`\\b${ACCOUNTS}["']?\\s*[:=]\\s*(?:"[^"]*"|'[^']*'|[^\\s,}]*)`, 'g')
 const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:?$`)
+/** A place from which servers read options. */
+const OPTION_PLACE = String.raw`(?:\/etc\/(?:my\.cnf|mysql|mariadb)|\.cnf)\b`
 /** What RUN executes without anybody seeing it, or does to option files. */
-const UNSEEN =
-  /\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|cp|install|find|tee|ch(?:mod|own)|ln|truncate|sed\b[^;&|]*\/d)\b[^;&|]*(?:\/etc\/(?:my\.cnf|mysql|mariadb)|\.cnf)\b/
+const UNSEEN = new RegExp(
+  String.raw`\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|cp|install|find|tee|ch(?:mod|own)|ln|truncate|patch|perl|crudini|sed\b[^;&|]*\/d)\b[^;&|]*${OPTION_PLACE}`,
+)
+const WRITES = new RegExp(String.raw`>\s*["']?[^\s;&|]*${OPTION_PLACE}`)
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
 const OF_SERVER =
-  /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|LD_PRELOAD|MALLOC)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i
+  /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|rocksdb|LD_PRELOAD|MALLOC|GLIBC_TUNABLES)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i
+const OF_OPTIONS = new RegExp(OPTION_PLACE)
 /** Files of programs beside it. */
 const FILE_OF_OTHERS = /logrotate|\bcron\b|\bmonit\b|munin|nagios|apparmor|sudoers|yum\.repos|\bapt\//i
 /** Variables of programs beside it. */
 const OF_OTHERS = /^[^:=]*(?:tuner|client|exporter|backup|router|admin)/i
 const STARTS =
-  /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu\s+\w+|su-exec\s+\w+)\s+)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/
+  /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu|su-exec|taskset|nice|ionice|numactl|chrt|prlimit|env|timeout|eatmydata)\s(?:[^;&|]*\s)?)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/
+/** What a script that starts a server gives it besides. */
+const LIMITS = /^(?:ulimit\s|export\s+(?:LD_PRELOAD|MALLOC_|GLIBC_TUNABLES))/
+/** Of statements, only some are ways. */
+const SQL = /\.sql$/i
+/** Statements by which a server gets another program. */
+const INSTALLS = /^(?:UN)?INSTALL\s+(?:PLUGIN|COMPONENT|SONAME)\b/i
 /** Words that stand around settings: keys, and programs that are servers anyway. */
 const AROUND =
   /(?:(?<![\w./-])[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(?:exec|name|value|key|apply_method|parameter|set|global|persist)\b/gi
@@ -117,8 +132,10 @@ const OPENS = /^(?:-\s+)?["']?[\w.-]+["']?\s*(?:=>|[:=])?\s*[:{[|>&][\w+-]*$/
 /** The beginning of a statement that decides. */
 const DECIDES = /^(?:[}\])]\s*)*(?:if|unless|els?if|elsif|else if|case|when|switch)\b/
 const ELSE = /^\W*else\W*$/
-/** An item of a list that is nothing but a name. */
-const LISTED = /^(?:-\s+)+["']?([\w-]+)["']?$/
+/** A chart or a module, beside which stands its version. */
+const PACKAGE = /^(?:-\s+)?["']?(?:chart|source)["']?\s*[:=]\s*\S/
+/** An item of a list, or a line that Ansible writes, that is nothing but a name. */
+const LISTED = /^(?:(?:-\s+)+|(?:line|option):\s*)["']?([\w-]+)["']?$/
 /** An output of a template, which may be any option. */
 const INCLUDES = /^\{%-?\s*(?:include|import|from|extends)\b/
 const OUTPUT =
@@ -126,11 +143,12 @@ const OUTPUT =
 const SPEAKS = /mysql|mariadb|percona|innodb|my\.cnf/i
 const SERVER = /mysqld|mariadbd/
 
-/** Lines without those below keys from which nothing reaches a server. */
-export function withoutApart(lines: readonly Line[]): Line[] {
+/** Lines without those below keys from which nothing reaches a server. @param header of the server, whatever its name */
+export function withoutApart(lines: readonly Line[], header: Line | undefined): Line[] {
   const apart = new Set<Line | undefined>()
   return lines.filter((line) => {
-    const isApart = apart.has(line.parent) || APART.test(line.text) || ACCOUNT_NAME.test(line.text)
+    const isNamed = APART.test(line.text) || ACCOUNT_NAME.test(line.text)
+    const isApart = line !== header && (apart.has(line.parent) || isNamed)
     if (isApart) apart.add(line)
     return !isApart
   })
@@ -161,12 +179,19 @@ class WayFinder {
   /** Lines around the fragments, and around the whole. */
   readonly #around: ReadonlySet<Line | undefined>
   readonly #isDockerfile: boolean
+  /** Lines around, or at the beginning of, what names a chart or a module. */
+  readonly #packages: ReadonlySet<Line | undefined>
+  /** Whether its lines are a script that starts a server. */
+  readonly #isStart: boolean
 
   constructor(text: ScannedText, question: WaysQuestion) {
     this.#text = text
     this.#question = question
     this.#around = new Set([question.header, ...question.fragments.flatMap((line) => ancestorsOf(line).slice(0, -1))])
     this.#isDockerfile = isDockerfile(question.lines)
+    const packages = question.lines.filter((line) => PACKAGE.test(line.text))
+    this.#packages = new Set(packages.flatMap((line) => [line, line.parent]))
+    this.#isStart = question.lines.some((line) => STARTS.test(line.text))
   }
 
   ways(): Way[] {
@@ -197,11 +222,14 @@ class WayFinder {
   #read(line: Line): void {
     const { text, parent, group } = line
     const form = parent && parent !== this.#question.header ? this.#forms.get(parent) : undefined
-    if (group !== undefined) this.#readOptionLine(line, group)
+    if (INSTALLS.test(text)) this.#add(CHOICE_LINE, line, text)
+    else if (SQL.test(this.#text.file)) return
+    else if (group !== undefined) this.#readOptionLine(line, group)
     else if (INCLUDES.test(text)) this.#add(OPTION_LINE, line, text)
     else if (form !== undefined) this.#readNested(line, form)
     else if (this.#isDockerfile) this.#readInstruction(line)
-    else if (STARTS.test(text)) this.#add(COMMAND_LINE, line, this.#rest(line))
+    else if (STARTS.test(text) || writesOption(text)) this.#add(COMMAND_LINE, line, this.#rest(line))
+    else if (this.#isStart && LIMITS.test(text)) this.#add(CHOICE_LINE, line, text)
     else this.#readKeys(line)
   }
 
@@ -234,7 +262,7 @@ class WayFinder {
     if (listed !== undefined && serverWord(listed)?.certainty === 'sure') this.#add(CHOICE_LINE, line, text)
     let from = 0
     for (const { 0: whole, 1: name = '', index } of text.matchAll(KEY)) {
-      const form = /\.cnf$/.test(name) ? OPTION_LINE : FORMS.get(name.toLowerCase().replaceAll(/[-_]/g, ''))
+      const form = this.#formOf(name, line)
       if (form === undefined || index < from || (form.kind === 'choice' && !this.#around.has(parent))) continue
       const start = index + whole.length
       // A module of Ansible has the same name as the key for a file.
@@ -246,6 +274,12 @@ class WayFinder {
     }
   }
 
+  #formOf(name: string, line: Line): Form | undefined {
+    if (/[.-]cnf$/.test(name)) return OPTION_LINE
+    if (name === 'version' && (this.#packages.has(line) || this.#packages.has(line.parent))) return VERSION_LINE
+    return FORMS.get(name.toLowerCase().replaceAll(/[-_]/g, ''))
+  }
+
   #rest(line: Line): string {
     return this.#text.left.get(line) ?? line.text
   }
@@ -255,7 +289,7 @@ class WayFinder {
     const rest = text.replaceAll('\0', '').replace(ACCOUNT, '').replace(/\s+/g, ' ').trim()
     if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ''))) return
     if (
-      (key === 'RUN' && !UNSEEN.test(rest)) ||
+      (key === 'RUN' && !UNSEEN.test(rest) && !writesOption(rest)) ||
       (kind === 'environment' && (!OF_SERVER.test(rest) || OF_OTHERS.test(rest)))
     )
       return
@@ -265,7 +299,7 @@ class WayFinder {
     const isSure = line.group !== undefined || kind === 'choice' || !this.#question.isLoose
     if (!isSure && !ancestorsOf(line).some((each) => SPEAKS.test(each.text))) return
     if (!isSure && kind === 'command' && !SERVER.test(rest)) return
-    if (kind === 'file' && FILE_OF_OTHERS.test(rest)) return
+    if (kind === 'file' && FILE_OF_OTHERS.test(rest) && !OF_OPTIONS.test(rest)) return
     const isRead = isCode || isExpression(rest) || (kind === 'choice' && !rest.includes('/'))
     this.#ways.push({
       kind,
@@ -277,6 +311,13 @@ class WayFinder {
       line: line.number,
     })
   }
+}
+
+/** Whether a command writes an option without a value for servers. */
+function writesOption(text: string): boolean {
+  if (!WRITES.test(text)) return false
+  const words = text.replaceAll('\\n', ' ').match(/[a-z][\w-]+/gi) ?? []
+  return words.some((word) => !['everyday', undefined].includes(serverWord(word)?.certainty))
 }
 
 /** Whether lines are those of a file that builds an image. */

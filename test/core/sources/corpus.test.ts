@@ -50,6 +50,8 @@ describe('where nobody names files, the same is seen of', () => {
   const UNSEEN = [
     'a config of compose',
     'an option file made world-writable',
+    'a bare option of Ansible',
+    'a link to a text',
     'a file that is not text',
     'a mounted file that is not text',
     'an override that is not read',
