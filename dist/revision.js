@@ -2253,17 +2253,26 @@ function reordered(here, there) {
 		key: `order${NESTED}${way.key}`
 	}));
 }
+/** What the name of an image may leave out. */
+const USUAL_REGISTRY = /^(?:index\.)?docker\.io\/(?:library\/)?/;
 /** The image of each side: the first that changed, else the likeliest. */
 function imagesOf(sources, assigned) {
 	const all = bothSides((side) => (sources[side]?.images ?? []).map((image) => placed(asImage(resolve$1(image.value, image.file, assigned[side])), image)));
 	const images = bothSides((side, other) => atChanges(all[side], all[other]));
-	const textOf = ({ value }) => JSON.stringify([value.kind, value.text]);
+	const textOf = ({ value }) => JSON.stringify([value.kind, value.text?.replace(USUAL_REGISTRY, "")]);
 	const changed = bothSides((side, other) => {
 		const values = surplus(images[side], images[other], textOf);
 		return values.find(({ value }) => value.kind === "literal") ?? values[0];
 	});
 	const areBoth = changed.before !== void 0 && changed.after !== void 0;
-	return bothSides((side) => areBoth ? changed[side] : images[side][0]);
+	const { before, after } = bothSides((side) => areBoth ? changed[side] : images[side][0]);
+	return {
+		before: before !== void 0 && after !== void 0 && textOf(before) === textOf(after) ? {
+			...before,
+			value: after.value
+		} : before,
+		after
+	};
 }
 /** Versions of packages have parts that no tag of an image has, and Aurora has no image. */
 function asImage(value) {
@@ -2272,10 +2281,9 @@ function asImage(value) {
 		kind: "unknown",
 		text: value.text
 	};
-	const short = value.text.replace(/^(?:index\.)?docker\.io\/(?:library\/)?/, "");
 	return {
 		...value,
-		text: short.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, "$1:$2")
+		text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, "$1:$2")
 	};
 }
 /** Servers as they are, compared with nothing. */

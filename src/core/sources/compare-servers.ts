@@ -217,6 +217,9 @@ function reordered(here: readonly PlacedWay[], there: readonly PlacedWay[]): Pla
   return moved.slice(0, 1).map((way) => ({ ...way, key: `order${NESTED}${way.key}` }))
 }
 
+/** What the name of an image may leave out. */
+const USUAL_REGISTRY = /^(?:index\.)?docker\.io\/(?:library\/)?/
+
 /** The image of each side: the first that changed, else the likeliest. */
 function imagesOf(
   sources: Sides<SourceServer | undefined>,
@@ -228,21 +231,22 @@ function imagesOf(
     ),
   )
   const images = bothSides((side, other) => atChanges(all[side], all[other]))
-  const textOf = ({ value }: PlacedValue) => JSON.stringify([value.kind, value.text])
+  const textOf = ({ value }: PlacedValue) => JSON.stringify([value.kind, value.text?.replace(USUAL_REGISTRY, '')])
   const changed = bothSides((side, other) => {
     const values = surplus(images[side], images[other], textOf)
     return values.find(({ value }) => value.kind === 'literal') ?? values[0]
   })
   const areBoth = changed.before !== undefined && changed.after !== undefined
-  return bothSides((side) => (areBoth ? changed[side] : images[side][0]))
+  const { before, after } = bothSides((side) => (areBoth ? changed[side] : images[side][0]))
+  const isSame = before !== undefined && after !== undefined && textOf(before) === textOf(after)
+  return { before: isSame ? { ...before, value: after.value } : before, after }
 }
 
 /** Versions of packages have parts that no tag of an image has, and Aurora has no image. */
 function asImage(value: Resolved): Resolved {
   if (value.kind === 'unknown' || value.text === undefined) return value
   if (/^mysql:.*aurora/.test(value.text)) return { kind: 'unknown', text: value.text }
-  const short = value.text.replace(/^(?:index\.)?docker\.io\/(?:library\/)?/, '')
-  return { ...value, text: short.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, '$1:$2') }
+  return { ...value, text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, '$1:$2') }
 }
 
 /** Servers as they are, compared with nothing. */
