@@ -315,11 +315,15 @@ const PACKAGES = [
 	/\b(mysql|mariadb|percona-server)-?(\d{2,4})-(?:community-)?(?:server|release)\b/i,
 	/(?:\bpkgs\.|\bpackage\s*(?:=>|[=:])\s*["']?(?:[a-z]+-)?)(mysql|mariadb|percona)(?:-server)?_?(\d{2,4}|\d_\d)\b/,
 	/\b(mysql|mariadb|percona)(?:-server|-community)*-(\d+\.\d+\.\d+)[\w.-]*\.(?:tar|tgz|zip|deb|rpm)\b/,
-	/--mariadb-server-version[= ]["']?(mariadb)-(\d+\.\d+)/i,
-	/\b(percona)-release\s+.*?\bp(?:s|xc|dps|dpxc)-?(\d{2})\b/i,
-	/(?:repo\.mysql\.com\b.*|\bselect\s.*|--enable[= ])\b(mysql)-?(\d\.?\d)\b/i,
 	/\/\/(?:[\w.-]+\/)*?[\w.]*(mariadb)[\w.]*\/(?:repo\/)?(?:mariadb-)?(\d+\.\d+(?:\.\d+)?)\//i
 ];
+/** Repositories, from which a server is installed, or only its client. */
+const REPOSITORIES = [
+	/--mariadb-server-version[= ]["']?(mariadb)-(\d+\.\d+)/i,
+	/\b(percona)-release\s+.*?\bp(?:s|xc|dps|dpxc)-?(\d{2})\b/i,
+	/(?:repo\.mysql\.com\b.*|\bselect-server\s.*|--enable[= ])\b(mysql)-?(\d\.?\d)\b/i
+];
+const INSTALLED = /(?<![\w-])(?:mysql|mariadb|percona)[\w-]*-server\b|\b(?:mysqld|mariadbd)\b/;
 /** A package, and a repository of packages, whose version stands elsewhere. */
 const OPEN_PACKAGES = [/\b(mysql|mariadb|percona)(?:-\w+){0,2}-server(?:-\w+){0,2}[-=]["']?(\$\{?\w+\}?)/i, /\b(mariadb)[\w.-]*\/(?:repo\/)?(?:mariadb-)?((?:\.?(?:\{\{[^{}]*\}\}|\$\{?\w+\}?))+)\//i];
 /** A key that is the name of a product, or one for its version. */
@@ -329,7 +333,7 @@ const IS_VERSION = /(?:version|[_-]ver|major|release|tag)["'\]]*$/i;
 const PART_OF_VERSION = /(?<!major[_-]?)(?:minor|patch)[_-]?version["'\]]*$/i;
 const PRODUCT = /^(?:-\s+)?["']?(mysql|mariadb|percona)["']?/i;
 /** Programs beside a server that have versions too. */
-const BESIDE = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
+const BESIDE$1 = /client|connector|exporter|driver|shell|router|proxy|operator|admin|php|backup|toolkit|tuner|minor|patch|revision|python|gem|chart|jdbc|module|plugin|schema|protocol|mysql2/i;
 /** A key whose value only looks like an image: the revision of a task of ECS. */
 const TASK = /task_?definition["']?\s*[:=]\s*["']?$/i;
 /** A key of which the image is that of a server, whatever its name. */
@@ -366,8 +370,10 @@ const FAR = 20;
 /** Reads the images of one outline. */
 var ImageReader = class {
 	#lines;
+	#isInstalled;
 	constructor(lines) {
 		this.#lines = lines;
+		this.#isInstalled = lines.some(({ text }) => INSTALLED.test(text));
 	}
 	/** What a line says; nothing on most lines. */
 	read(line) {
@@ -376,7 +382,7 @@ var ImageReader = class {
 		const name = keyed?.[1] ?? keyed?.[2] ?? "";
 		if (keyed !== null && name !== "" && !/^[{&*|>]/.test(name) && !this.#hasTagBeside(name, line)) {
 			const isOpen = isExpression(name);
-			const isServer = SERVER_KEY.test(line.parent?.text ?? "") && !BESIDE.test(name.replace("-operator", "")) || (isOpen ? mayHoldServer(name) : holdsServer(name));
+			const isServer = SERVER_KEY.test(line.parent?.text ?? "") && !BESIDE$1.test(name.replace("-operator", "")) || (isOpen ? mayHoldServer(name) : holdsServer(name));
 			return [{
 				image: {
 					kind: isOpen ? "reference" : "literal",
@@ -450,7 +456,7 @@ var ImageReader = class {
 				line: near.line
 			}];
 		}
-		const image = packagedVersion(text) ?? keyedVersion(line);
+		const image = packagedVersion(text, this.#isInstalled) ?? keyedVersion(line);
 		return image === void 0 ? [] : [{
 			...whole,
 			image
@@ -501,7 +507,7 @@ function keyedVersion({ text, parent }) {
 	const name = keyed?.[1] ?? (below === null ? void 0 : product);
 	const match = keyed ?? below;
 	const part = PART_OF_VERSION.exec(keyed?.[1] ?? "");
-	if (match === null || name === void 0 || BESIDE.test(name.slice(0, part?.index))) return void 0;
+	if (match === null || name === void 0 || BESIDE$1.test(name.slice(0, part?.index))) return void 0;
 	const isOnlyProduct = keyed !== null && !IS_VERSION.test(name);
 	if (isOnlyProduct && (PRODUCT.exec(name)?.[0] !== name || !/(?::\s|=)\s*$/.test(match[0]))) return void 0;
 	const { kind, text: version = "" } = valueAt(text, match.index + match[0].length, {
@@ -519,12 +525,13 @@ function keyedVersion({ text, parent }) {
 		text: `${fork}:${referenceTo(version)}`
 	};
 }
-function packagedVersion(text) {
+/** @param isInstalled whether a server is installed from a repository */
+function packagedVersion(text, isInstalled) {
 	for (const pattern of OPEN_PACKAGES) {
 		const [, product, expression] = pattern.exec(text) ?? [];
 		if (product !== void 0 && expression !== void 0) return versionOf(product, expression);
 	}
-	for (const pattern of PACKAGES) {
+	for (const pattern of isInstalled ? [...PACKAGES, ...REPOSITORIES] : PACKAGES) {
 		const [, product, version = ""] = pattern.exec(text) ?? [];
 		if (product === void 0) continue;
 		const major = product.toLowerCase() === "mariadb" ? /^\d\d(?!\.)/ : /^\d(?!\.)/;
@@ -1054,7 +1061,7 @@ function hasEffect({ name }) {
 	return name.length > LONGEST_NAME || NO_EFFECT.find(...variableForms(name)) === void 0;
 }
 /** Names that other programs use as well: of everything, and of other databases. */
-const EVERYDAY = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
+const EVERYDAY$1 = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
 const LIKELY = new Set("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file".split(" "));
 /** Words that names begin with: most words of any text have none of them. */
 const FIRST_WORDS = new Set(OPTIONS.flatMap(({ name }) => name.split(/[_.*]/, 1)));
@@ -1086,7 +1093,7 @@ function lookUp(word) {
 	if (ROWS.has(snake)) candidates.unshift(snake);
 	const component = COMPONENT.exec(last)?.[1];
 	if (component !== void 0) candidates.push(component);
-	if (SWITCH.test(plain)) candidates.push(plain.replace(SWITCH, ""));
+	if (plain !== last && SWITCH.test(plain)) candidates.push(plain.replace(SWITCH, ""));
 	for (const name of candidates) {
 		const forms = variableForms(name);
 		if (VARIABLES$1.find(...forms) === void 0) continue;
@@ -1101,7 +1108,7 @@ function lookUp(word) {
 }
 /** @param isProduct whether the product's name stands before it */
 function certaintyOf(bare, isProduct) {
-	if (!bare.includes("_") || EVERYDAY.has(bare)) return isProduct && ROWS.get(bare)?.speed !== "none" ? "sure" : "everyday";
+	if (!bare.includes("_") || EVERYDAY$1.has(bare)) return isProduct && ROWS.get(bare)?.speed !== "none" ? "sure" : "everyday";
 	return LIKELY.has(bare) && !isProduct ? "likely" : "sure";
 }
 
@@ -1120,7 +1127,7 @@ function isCounting({ certainty }) {
 }
 const WORD$1 = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g;
 /** Keys whose value is the name of a variable, and those that have its value. */
-const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|k|opt|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:|(?<=["']),)\s*(?:[\w.]+\()?(?:["'`](?:[^"]{0,80}\/)?)?$|\s--name\s+$/;
+const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|k|opt|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:|(?<=["']),)\s*(?:[\w.]+\()?(?:["'`](?:(?:\[|\$\{)[^"]{0,80}\/)?)?$|\s--name\s+$/;
 const VALUE_KEY = /(?:^|[\s{,("'-])(?:[vV]alue|val|v|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:|(?<=["']),)\s*|\s--value\s+/;
 const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/;
 const JOINT = /^["'`]?\]?\)?\s*(?:=>|:=|\?=|\|\|=|[:=](?![:=~])|,(?=\s*["'`\d]))\s*/;
@@ -1859,10 +1866,10 @@ const WAY_KINDS = [
 const NESTED = " › ";
 /** Keys in lower case, without dashes and underscores. What is nested in them is of the same kind. */
 const KEYS = {
-	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass values storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname optionname optionsettings engine engineversion digest registry configurationid bindpaths bindreadonlypaths",
+	file: "volume volumes volumemount volumemounts mount mounts configs secrets configmap configmapref secretref tmpfs build additionalcontexts driveropts include envfile environmentfile initdbscripts volumeclaimtemplates persistence provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass values storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname optionname optionsettings engine engineversion digest registry imageregistry configurationid bindpaths bindreadonlypaths chartversion maintenanceversion volumeattributesclassname packageensure",
 	command: "command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs podmanargs initcontainers userdata poststartcommand",
 	environment: "env environment envfrom extraenv extraenvvars extraenvvarscm",
-	machine: "memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig resourcespreset nodeselector multiaz availabilitytype nice ioschedulingclass cpuschedulingpolicy cpucount cpupercent cpuperiod cpuaffinity cpuschedulingpriority numapolicy numamask memswappiness memoryswapmax pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax size plan shapename shape nodetype edition datacacheenabled ioscalingenabled sizegb sku performanceinsightsenabled dedicatedlogvolume slice memorylimit tasksmax limitmemlock blockioweight iodevicelatencytargetsec cgroupparent cpurtruntime cpurtperiod networkmode placement nodename iowritebandwidthmax ioreadiopsmax iowriteiopsmax ioschedulingpriority",
+	machine: "memlimit memreservation memswaplimit resources requests reservations resourcespreset ulimit ulimits shmsize instanceclass dbinstanceclass dbclusterinstanceclass instancetype machinetype nodetype tier skuname sku vmsize size shape shapename plan edition allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize disktype sizegb datastoragesizeingb mincapacity maxcapacity scalingconfiguration serverlessv2scalingconfiguration enginemode architecture runtimeplatform linuxparameters runtime runtimeclassname blkioconfig blockioweight nodeselector nodename tolerations placement multiaz availabilitytype highavailability ishighlyavailable nice numapolicy numamask pidslimit tasksmax storageopt storageencrypted sysctl sysctls slice cgroupparent networkmode hostnetwork capadd capdrop privileged securityopt performanceinsightsenabled databaseinsightsmode queryinsightsenabled monitoringinterval dedicatedlogvolume backupretentionperiod backtrackwindow binarylogenabled logondisk logondiskenabled datacacheenabled autoioscaling ioscalingenabled crashrecovery",
 	choice: "extends << when condition profile profiles foreach count enabled state"
 };
 /** Instructions of Dockerfiles. */
@@ -1878,6 +1885,14 @@ function formsOf(keys) {
 		key
 	})));
 }
+/** Beginnings of the keys of limits, mostly those of systemd. */
+const LIMIT = {
+	kind: "machine",
+	key: "limit"
+};
+const LIMIT_KEY = /^(?:cpu|memory|limits|limit[a-z]|io[a-z]|allowed|systemcall|unsetenvironment)/;
+/** Keys of machines that other things have too. */
+const EVERYDAY = /^(?:size|plan|edition|shape|slice|placement|architecture|network\w*|sku|tier)$/;
 /** Lines that have no key. */
 const OPTION_LINE = {
 	kind: "file",
@@ -1910,7 +1925,7 @@ const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:
 const OPTION_PLACE = String.raw`(?:\/etc\/(?:my\.cnf|mysql|mariadb)|\.cnf)\b`;
 /** What RUN executes without anybody seeing it, or does to option files. */
 const UNSEEN = new RegExp(String.raw`\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|cp|install|find|tee|ch(?:mod|own)|ln|truncate|patch|perl|crudini|sed\b[^;&|]*\/d)\b[^;&|]*${OPTION_PLACE}`);
-const WRITES = new RegExp(String.raw`>\s*["']?[^\s;&|]*${OPTION_PLACE}`);
+const WRITES = new RegExp(String.raw`(?:>|\btee(?:\s+-\w+)*)\s*["']?[^\s;&|]*${OPTION_PLACE}`);
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
 const OF_SERVER = /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|rocksdb|LD_PRELOAD|MALLOC|GLIBC_TUNABLES)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i;
 const OF_OPTIONS = new RegExp(OPTION_PLACE);
@@ -1918,13 +1933,13 @@ const OF_OPTIONS = new RegExp(OPTION_PLACE);
 const FILE_OF_OTHERS = /logrotate|\bcron\b|\bmonit\b|munin|nagios|apparmor|sudoers|yum\.repos|\bapt\//i;
 /** Variables of programs beside it. */
 const OF_OTHERS = /^[^:=]*(?:tuner|client|exporter|backup|router|admin)/i;
-const STARTS = /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu|su-exec|taskset|nice|ionice|numactl|chrt|prlimit|env|timeout|eatmydata)\s(?:[^;&|]*\s)?)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/;
-/** What a script that starts a server gives it besides. */
-const LIMITS = /^(?:ulimit\s|export\s+(?:LD_PRELOAD|MALLOC_|GLIBC_TUNABLES))/;
+const STARTS = /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu|su-exec|taskset|nice|ionice|numactl|chrt|prlimit|env|timeout|eatmydata|cgexec|runuser|setpriv|systemd-run)\s(?:[^;&|]*\s)?)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/;
+/** What a script that starts a server gives it besides, and what a file of variables does. */
+const LIMITS = /^(?:ulimit\s|sysctl\s|echo\s.*>\s*\/(?:sys|proc)\/|(?:export\s+)?(?:LD_PRELOAD|MALLOC_\w+|GLIBC_TUNABLES|INIT_ROCKSDB|INIT_TOKUDB)\s*=)/;
 /** Of statements, only some are ways. */
 const SQL = /\.sql$/i;
 /** Statements by which a server gets another program. */
-const INSTALLS = /^(?:UN)?INSTALL\s+(?:PLUGIN|COMPONENT|SONAME)\b/i;
+const INSTALLS = /(?:^|[;"'(/!\d]\s*|-e\s*)(?:UN)?INSTALL\s+(?:PLUGIN|COMPONENT|SONAME)\b|\bSONAME\s+['"]/i;
 /** Words that stand around settings: keys, and programs that are servers anyway. */
 const AROUND = /(?:(?<![\w./-])[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(?:exec|name|value|key|apply_method|parameter|set|global|persist)\b/gi;
 /** A line that only opens what is nested in it. */
@@ -1933,7 +1948,7 @@ const OPENS = /^(?:-\s+)?["']?[\w.-]+["']?\s*(?:=>|[:=])?\s*[:{[|>&][\w+-]*$/;
 const DECIDES = /^(?:[}\])]\s*)*(?:if|unless|els?if|elsif|else if|case|when|switch)\b/;
 const ELSE = /^\W*else\W*$/;
 /** A chart or a module, beside which stands its version. */
-const PACKAGE = /^(?:-\s+)?["']?(?:chart|source)["']?\s*[:=]\s*\S/;
+const PACKAGE = /^(?:-\s+)?["']?(?:chart|source|repo)["']?\s*[:=]\s*\S/;
 /** An item of a list, or a line that Ansible writes, that is nothing but a name. */
 const LISTED = /^(?:(?:-\s+)+|(?:line|option):\s*)["']?([\w-]+)["']?$/;
 /** An output of a template, which may be any option. */
@@ -1959,6 +1974,7 @@ var WayFinder = class {
 	#text;
 	#question;
 	#ways = [];
+	#instructions = /* @__PURE__ */ new Map();
 	/** Forms of lines in which others are nested. */
 	#forms = /* @__PURE__ */ new Map();
 	/** Lines around the fragments, and around the whole. */
@@ -2001,14 +2017,15 @@ var WayFinder = class {
 	#read(line) {
 		const { text, parent, group } = line;
 		const form = parent && parent !== this.#question.header ? this.#forms.get(parent) : void 0;
+		const isOfVariables = this.#question.isOfVariables && group === void 0;
 		if (INSTALLS.test(text)) this.#add(CHOICE_LINE, line, text);
-		else if (SQL.test(this.#text.file)) return;
+		else if ((this.#isStart || isOfVariables) && LIMITS.test(text)) this.#add(CHOICE_LINE, line, text);
+		else if (isOfVariables || SQL.test(this.#text.file)) return;
 		else if (group !== void 0) this.#readOptionLine(line, group);
 		else if (INCLUDES.test(text)) this.#add(OPTION_LINE, line, text);
 		else if (form !== void 0) this.#readNested(line, form);
 		else if (this.#isDockerfile) this.#readInstruction(line);
 		else if (STARTS.test(text) || writesOption(text)) this.#add(COMMAND_LINE, line, this.#rest(line));
-		else if (this.#isStart && LIMITS.test(text)) this.#add(CHOICE_LINE, line, text);
 		else this.#readKeys(line);
 	}
 	/** A line of a section: what is no readable option may be any. */
@@ -2046,7 +2063,16 @@ var WayFinder = class {
 	#formOf(name, line) {
 		if (/[.-]cnf$/.test(name)) return OPTION_LINE;
 		if (name === "version" && (this.#packages.has(line) || this.#packages.has(line.parent))) return VERSION_LINE;
-		return FORMS.get(name.toLowerCase().replaceAll(/[-_]/g, ""));
+		const key = name.toLowerCase().replaceAll(/[-_]/g, "");
+		if (this.#question.isLoose && EVERYDAY.test(key)) return void 0;
+		return FORMS.get(key) ?? (LIMIT_KEY.test(key) ? LIMIT : void 0);
+	}
+	/** An instruction with all lines that it goes on in. */
+	#whole(line) {
+		const [top = line] = ancestorsOf(line);
+		const whole = this.#instructions.get(top) ?? this.#text.lines.slice(top.index, top.end).map(({ text }) => text).join(" ");
+		this.#instructions.set(top, whole);
+		return whole;
 	}
 	#rest(line) {
 		return this.#text.left.get(line) ?? line.text;
@@ -2055,12 +2081,12 @@ var WayFinder = class {
 		const { file, isCode, isPlan } = this.#text;
 		const rest = text.replaceAll("\0", "").replace(ACCOUNT, "").replace(/\s+/g, " ").trim();
 		if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ""))) return;
-		if (key === "RUN" && !UNSEEN.test(rest) && !writesOption(rest) || kind === "environment" && (!OF_SERVER.test(rest) || OF_OTHERS.test(rest))) return;
+		if (key === "RUN" && !UNSEEN.test(rest) && !(hasOption(rest) && writes(this.#whole(line))) || kind === "environment" && (!OF_SERVER.test(rest) || OF_OTHERS.test(rest))) return;
 		if (key === "engine" && !this.#text.products.includes(line)) return;
 		if (key === "engineversion" && !/aurora|^["']?[1-3]\./.test(rest)) return;
 		const isSure = line.group !== void 0 || kind === "choice" || !this.#question.isLoose;
 		if (!isSure && !ancestorsOf(line).some((each) => SPEAKS$1.test(each.text))) return;
-		if (!isSure && kind === "command" && !SERVER.test(rest)) return;
+		if (!isSure && kind === "command" && !SERVER.test(rest) && !writesOption(rest)) return;
 		if (kind === "file" && FILE_OF_OTHERS.test(rest) && !OF_OPTIONS.test(rest)) return;
 		const isRead = isCode || isExpression(rest) || kind === "choice" && !rest.includes("/");
 		this.#ways.push({
@@ -2074,9 +2100,20 @@ var WayFinder = class {
 		});
 	}
 };
+/** Whether a file holds nothing but variables of the environment. */
+function isOfVariables(file) {
+	return /env|^makefile$/i.test(madeFrom(file));
+}
 /** Whether a command writes an option without a value for servers. */
 function writesOption(text) {
-	if (!WRITES.test(text)) return false;
+	return writes(text) && hasOption(text);
+}
+/** Whether a command writes into a place of options. */
+function writes(text) {
+	return WRITES.test(text) || /\bsed\s/.test(text) && OF_OPTIONS.test(text);
+}
+/** Whether a command has the name of an option. */
+function hasOption(text) {
 	return (text.replaceAll("\\n", " ").match(/[a-z][\w-]+/gi) ?? []).some((word) => !["everyday", void 0].includes(serverWord(word)?.certainty));
 }
 /** Whether lines are those of a file that builds an image. */
@@ -2581,11 +2618,13 @@ const MOST_SERVERS = 300;
 /** Lines that the servers of a file may be linked to, in sum; one with more is read as one server. */
 const MOST_LINKED = 5e4;
 /** Objects of which the block around them is the server. */
-const PART = /^["']?(?:images?|tags|engine|build|config|[pP]roperties)["']?\s*[:={]/;
+const PART = /^["']?(?:images?|tags|engine|build|config|[pP]roperties)["']?\s*[:={]|^\[(?:build|image)\]$/;
 /** Lists whose blocks are servers. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/;
 /** Containers of a task of ECS. */
 const CONTAINERS = /^["']?container_?definitions["']?\s*[:=]/i;
+/** Objects of Kubernetes that no server reads, though they have its name. */
+const BESIDE = /^kind:\s*(?:NetworkPolicy|(?:Cluster)?Role(?:Binding)?|Service(?:Account|Monitor)?|PodMonitor|PrometheusRule|PodDisruptionBudget)$/;
 /** Services of compose files, and their keys for what other files say. */
 const SERVICES = /^["']?services["']?:/;
 const BUILD = /^["']?(?:build|extends)["']?\s*:/;
@@ -2603,9 +2642,14 @@ const COMMON = new Set("name value data default services spec metadata env envir
 /** A file without a server, which may lead to one. */
 function wholeOf(text) {
 	const { file, lines } = text;
-	const isVariables = /env|^makefile$/i.test(madeFrom(file));
 	const settings = text.settings.filter(isCounting);
-	const fragments = settings.map(({ line }) => line);
+	const question = {
+		lines,
+		header: void 0,
+		fragments: settings.map(({ line }) => line),
+		isLoose: false,
+		isOfVariables: isOfVariables(file)
+	};
 	return {
 		name: "",
 		isServer: false,
@@ -2613,12 +2657,7 @@ function wholeOf(text) {
 		line: 1,
 		images: [],
 		settings,
-		ways: isVariables ? [] : waysIn(text, {
-			lines,
-			header: void 0,
-			fragments,
-			isLoose: false
-		}),
+		ways: waysIn(text, question),
 		arounds: new Set(lines.map(aroundOf))
 	};
 }
@@ -2756,6 +2795,7 @@ var FileBlocks = class {
 			from: index,
 			to: end
 		});
+		const besides = new Set(this.#lines.filter(({ text }) => BESIDE.test(text)).map(({ document }) => document));
 		const extended = new Set(this.#lines.flatMap(({ text }) => /\bservice:\s*["']?([\w-]+)/.exec(text)?.[1] ?? []));
 		for (const line of free) {
 			const { text, parent, index, end } = line;
@@ -2763,7 +2803,7 @@ var FileBlocks = class {
 			else put(`&${anchor}`, spanOf(text.startsWith("<<") ? parent ?? line : line));
 			if (end > index + 1 && parent !== void 0 && parent.parent === void 0 && !this.#objects.has(line.document) && (!LIST.test(parent.text) || extended.has(keyOf(text)))) put(keyOf(text), spanOf(line));
 			const object = objectName(line);
-			if (object !== void 0) put(object, this.#document(line.document));
+			if (object !== void 0 && !besides.has(line.document)) put(object, this.#document(line.document));
 		}
 		return targets;
 	}
@@ -2796,7 +2836,8 @@ var FileBlocks = class {
 				lines: reached,
 				header: block.header,
 				fragments,
-				isLoose
+				isLoose,
+				isOfVariables: false
 			}),
 			arounds: new Set(all.map(aroundOf))
 		};
@@ -2899,8 +2940,10 @@ const OPTION_FILE$1 = /(?<!mysqld-auto)\.cnf$/i;
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i;
 /** Units of systemd. */
 const UNIT = /\.(?:service|container|pod)$/;
+/** A part of a unit that a package brings. */
+const ADDS_TO_SERVER = /(?:^|\/)(?:mysqld?|mariadbd?|percona\w*)(?:@[^/]*)?\.service\.d\/[^/]+$/;
 /** Files that build an image. */
-const BUILDS = /(?:^|\/)(?:Docker|Container)file[^/]*$/;
+const BUILDS = /(?:Docker|Container)file[^/]*$/;
 const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*\]/im;
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/;
@@ -3177,7 +3220,8 @@ var Gathered = class {
 	}
 	/** Whether it is a unit that starts a server. */
 	get isStarted() {
-		return UNIT.test(this.#container.file) && this.ways.some(({ key }) => SERVER_COMMAND.test(key));
+		const { file } = this.#container;
+		return UNIT.test(file) && this.ways.some(({ key }) => SERVER_COMMAND.test(key)) || ADDS_TO_SERVER.test(file);
 	}
 	/** Whether it leads to a server: an image that is built of one, or settings. */
 	get isServer() {
@@ -3266,7 +3310,7 @@ var Gathered = class {
 		const text = PROSE$1.test(path) ? void 0 : this.#texts.of(path, this.#top);
 		if (text === void 0) return;
 		const containers = isContent ? [] : this.#texts.containersOf(text);
-		const whole = LEADS.test(path) ? [wholeOf(text)] : [{
+		const whole = LEADS.test(path) || isOfVariables(path) ? [wholeOf(text)] : [{
 			...wholeOf(text),
 			ways: []
 		}];
@@ -3291,7 +3335,7 @@ const PROSE = /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|log|lock|patch|diff)$|
 /** Tests, copies that are kept, and programs in languages in which nobody writes configuration. */
 const NO_SOURCE = /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex|bak|orig|old|off|disabled|save|rej)$|~$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i;
 /** Files that start a server wherever they are. */
-const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]*)$/i;
+const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*(?:compose|stack)[\w.-]*\.ya?ml|[\w.-]*(?:Docker|Container)file[\w.-]*)$/i;
 /** Programs in other languages, and texts in them that make servers. */
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i;
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i;
@@ -3309,7 +3353,7 @@ function mayBeSource(path, texts) {
 		const reading = reader.file(path, ".");
 		if (reading.kind === "absent") return hasOptionFiles(path, reader);
 		if (reading.kind !== "text") return /\.cnf$/i.test(path);
-		if (STARTS_SERVERS.test(path)) return true;
+		if (STARTS_SERVERS.test(path) || ADDS_TO_SERVER.test(path)) return true;
 		if (isOptionFile(path, reading.text)) return MY_CNF.test(path) || ofServers(reading.text);
 		if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text);
 		const isSure = (name) => serverWord(name)?.certainty === "sure";
@@ -3427,10 +3471,14 @@ const DROP_IN = /^(.*\.(?:service|container|pod))\.d\/[^/]*$/;
 const OF_BUILDS = /(?:^|\/)\.env$|\.dockerignore$/;
 const OPTION_FILE = /\.cnf$/i;
 /** Files that refer to others by paths. */
-const LEADER = /(?:^|\/)kustomization\.ya?ml$/i;
-/** Files about servers that refer to a changed file which says nothing of them by itself. */
+const LEADER = /(?:^|\/)kustomization(?:\.ya?ml)?$|\.(?:service|container)$/i;
+/** Files about servers that refer to a changed file which is none by itself. */
 function leadersToParts(changed, texts) {
-	const isHidden = ({ path, modes }) => modes.includes(SUBMODULE) || !mayBeSource(path, texts);
+	const isServer = (path) => BOTH.some((side) => {
+		const reading = readSource(path, texts[side]);
+		return reading.kind === "unusable" || reading.kind === "read" && reading.servers.length > 0;
+	});
+	const isHidden = ({ path, modes }) => modes.includes(SUBMODULE) || !mayBeSource(path, texts) || !isServer(path);
 	const hidden = changed.filter(isHidden).map(({ path }) => path);
 	const options = changed.map(({ path }) => path).filter((path) => OPTION_FILE.test(path));
 	const mayLead = (path) => [

@@ -9,6 +9,7 @@ import { filesBeside, folderOf, namesIn, VARIABLES } from './neighbours.ts'
 import { hasOptionFiles, isOneOfMany, isReadWhole, isTakenAway } from './option-folders.ts'
 import { ancestorsOf } from './outline.ts'
 import {
+  ADDS_TO_SERVER,
   isOptionFile,
   type NamedReading,
   ofServers,
@@ -39,7 +40,7 @@ export interface ChangedFile {
 const NO_SOURCE =
   /(?:^|\/)(?:tests?|specs?|__tests__|fixtures?|testdata|e2e|node_modules|vendor|releasenotes|docs?)\/|[._-](?:test|spec)s?\.\w+$|_test\.\w+$|\.(?:go|cs|fs|vb|php|java|kts?|scala|swift|rs|c|cc|cpp|h|hpp|m|pl|pm|lua|css|scss|vue|svelte|proto|sum|xml|csproj|props|ipynb|bib|tex|bak|orig|old|off|disabled|save|rej)$|~$|(?:^|\/)(?:package(?:-lock)?|composer|tsconfig)\.json$|(?:^|\/)(?:Gemfile|requirements[\w.-]*|pubspec\.yaml|Cargo\.toml|pyproject\.toml)$/i
 /** Files that start a server wherever they are. */
-const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*compose[\w.-]*\.ya?ml|Dockerfile[\w.-]*)$/i
+const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*(?:compose|stack)[\w.-]*\.ya?ml|[\w.-]*(?:Docker|Container)file[\w.-]*)$/i
 /** Programs in other languages, and texts in them that make servers. */
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i
 const MAKES_SERVERS =
@@ -62,8 +63,8 @@ function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
     // Options are in a file that nobody can read, or in a folder that a link leads to.
     if (reading.kind === 'absent') return hasOptionFiles(path, reader)
     if (reading.kind !== 'text') return /\.cnf$/i.test(path)
-    // What a server is built of stands elsewhere.
-    if (STARTS_SERVERS.test(path)) return true
+    // What a server is built of, or started by, stands elsewhere.
+    if (STARTS_SERVERS.test(path) || ADDS_TO_SERVER.test(path)) return true
     // Other programs have files of the same ending.
     if (isOptionFile(path, reading.text)) return MY_CNF.test(path) || ofServers(reading.text)
     if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text)
@@ -175,11 +176,17 @@ const OF_BUILDS = /(?:^|\/)\.env$|\.dockerignore$/
 
 const OPTION_FILE = /\.cnf$/i
 /** Files that refer to others by paths. */
-const LEADER = /(?:^|\/)kustomization\.ya?ml$/i
+const LEADER = /(?:^|\/)kustomization(?:\.ya?ml)?$|\.(?:service|container)$/i
 
-/** Files about servers that refer to a changed file which says nothing of them by itself. */
+/** Files about servers that refer to a changed file which is none by itself. */
 function leadersToParts(changed: readonly ChangedFile[], texts: Sides<SideTexts>): string[] {
-  const isHidden = ({ path, modes }: ChangedFile) => modes.includes(SUBMODULE) || !mayBeSource(path, texts)
+  const isServer = (path: string) =>
+    BOTH.some((side) => {
+      const reading = readSource(path, texts[side])
+      return reading.kind === 'unusable' || (reading.kind === 'read' && reading.servers.length > 0)
+    })
+  const isHidden = ({ path, modes }: ChangedFile) =>
+    modes.includes(SUBMODULE) || !mayBeSource(path, texts) || !isServer(path)
   const hidden = changed.filter(isHidden).map(({ path }) => path)
   const options = changed.map(({ path }) => path).filter((path) => OPTION_FILE.test(path))
   const mayLead = (path: string) => [OPTION_FILE, STARTS_SERVERS, LEADER].some((each) => each.test(path))

@@ -2,9 +2,9 @@
 
 import { isServerGroup } from '../suite/option-groups.ts'
 import { type Fragment, isCounting, type ScannedText } from './fragments.ts'
-import { ancestorsOf, aroundOf, type Line, madeFrom } from './outline.ts'
+import { ancestorsOf, aroundOf, type Line } from './outline.ts'
 import { hasEffect } from './server-words.ts'
-import { isDockerfile, type Way, waysIn, withoutApart } from './ways.ts'
+import { isDockerfile, isOfVariables, type Way, waysIn, withoutApart } from './ways.ts'
 
 /** All that files say about one server. */
 export interface ServerLines {
@@ -32,11 +32,14 @@ const MOST_SERVERS = 300
 const MOST_LINKED = 50_000
 
 /** Objects of which the block around them is the server. */
-const PART = /^["']?(?:images?|tags|engine|build|config|[pP]roperties)["']?\s*[:={]/
+const PART = /^["']?(?:images?|tags|engine|build|config|[pP]roperties)["']?\s*[:={]|^\[(?:build|image)\]$/
 /** Lists whose blocks are servers. */
 const LIST = /^["']?(?:services|[rR]esources|releases|jobs)["']?:(?:\s*\{)?$/
 /** Containers of a task of ECS. */
 const CONTAINERS = /^["']?container_?definitions["']?\s*[:=]/i
+/** Objects of Kubernetes that no server reads, though they have its name. */
+const BESIDE =
+  /^kind:\s*(?:NetworkPolicy|(?:Cluster)?Role(?:Binding)?|Service(?:Account|Monitor)?|PodMonitor|PrometheusRule|PodDisruptionBudget)$/
 /** Services of compose files, and their keys for what other files say. */
 const SERVICES = /^["']?services["']?:/
 const BUILD = /^["']?(?:build|extends)["']?\s*:/
@@ -60,10 +63,10 @@ const COMMON = new Set(
 /** A file without a server, which may lead to one. */
 export function wholeOf(text: ScannedText): Container {
   const { file, lines } = text
-  const isVariables = /env|^makefile$/i.test(madeFrom(file))
   const settings = text.settings.filter(isCounting)
   const fragments = settings.map(({ line }) => line)
-  const ways = isVariables ? [] : waysIn(text, { lines, header: undefined, fragments, isLoose: false })
+  const question = { lines, header: undefined, fragments, isLoose: false, isOfVariables: isOfVariables(file) }
+  const ways = waysIn(text, question)
   return { name: '', isServer: false, file, line: 1, images: [], settings, ways, arounds: new Set(lines.map(aroundOf)) }
 }
 
@@ -233,6 +236,7 @@ class FileBlocks {
       targets.set(name, spans)
     }
     const spanOf = ({ index, end }: Line) => ({ from: index, to: end })
+    const besides = new Set(this.#lines.filter(({ text }) => BESIDE.test(text)).map(({ document }) => document))
     // Others of a list are no part of a server, unless it extends them.
     const extended = new Set(this.#lines.flatMap(({ text }) => /\bservice:\s*["']?([\w-]+)/.exec(text)?.[1] ?? []))
     for (const line of free) {
@@ -244,7 +248,7 @@ class FileBlocks {
       if (isNamed && !this.#objects.has(line.document) && (!LIST.test(parent.text) || extended.has(keyOf(text))))
         put(keyOf(text), spanOf(line))
       const object = objectName(line)
-      if (object !== undefined) put(object, this.#document(line.document))
+      if (object !== undefined && !besides.has(line.document)) put(object, this.#document(line.document))
     }
     return targets
   }
@@ -275,7 +279,7 @@ class FileBlocks {
       line: block.header?.number ?? lines[0]?.number ?? 1,
       images,
       settings,
-      ways: waysIn(this.#text, { lines: reached, header: block.header, fragments, isLoose }),
+      ways: waysIn(this.#text, { lines: reached, header: block.header, fragments, isLoose, isOfVariables: false }),
       arounds: new Set(all.map(aroundOf)),
     }
   }

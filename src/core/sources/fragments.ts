@@ -43,7 +43,7 @@ export interface ScannedText extends Outline {
 const WORD = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g
 /** Keys whose value is the name of a variable, and those that have its value. */
 const NAME_KEY =
-  /(?:^|[\s{,(["'-])(?:name|Name|key|k|opt|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:|(?<=["']),)\s*(?:[\w.]+\()?(?:["'`](?:[^"]{0,80}\/)?)?$|\s--name\s+$/
+  /(?:^|[\s{,(["'-])(?:name|Name|key|k|opt|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:|(?<=["']),)\s*(?:[\w.]+\()?(?:["'`](?:(?:\[|\$\{)[^"]{0,80}\/)?)?$|\s--name\s+$/
 const VALUE_KEY =
   /(?:^|[\s{,("'-])(?:[vV]alue|val|v|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:|(?<=["']),)\s*|\s--value\s+/
 const VALUE_LINE = /^["']?(?:[vV]alue|[dD]efault|content)["']?\s*[:=]\s*(.+?),?$/

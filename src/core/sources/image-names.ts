@@ -38,11 +38,15 @@ const PACKAGES = [
   /\b(mysql|mariadb|percona-server)-?(\d{2,4})-(?:community-)?(?:server|release)\b/i,
   /(?:\bpkgs\.|\bpackage\s*(?:=>|[=:])\s*["']?(?:[a-z]+-)?)(mysql|mariadb|percona)(?:-server)?_?(\d{2,4}|\d_\d)\b/,
   /\b(mysql|mariadb|percona)(?:-server|-community)*-(\d+\.\d+\.\d+)[\w.-]*\.(?:tar|tgz|zip|deb|rpm)\b/,
-  /--mariadb-server-version[= ]["']?(mariadb)-(\d+\.\d+)/i,
-  /\b(percona)-release\s+.*?\bp(?:s|xc|dps|dpxc)-?(\d{2})\b/i,
-  /(?:repo\.mysql\.com\b.*|\bselect\s.*|--enable[= ])\b(mysql)-?(\d\.?\d)\b/i,
   /\/\/(?:[\w.-]+\/)*?[\w.]*(mariadb)[\w.]*\/(?:repo\/)?(?:mariadb-)?(\d+\.\d+(?:\.\d+)?)\//i,
 ]
+/** Repositories, from which a server is installed, or only its client. */
+const REPOSITORIES = [
+  /--mariadb-server-version[= ]["']?(mariadb)-(\d+\.\d+)/i,
+  /\b(percona)-release\s+.*?\bp(?:s|xc|dps|dpxc)-?(\d{2})\b/i,
+  /(?:repo\.mysql\.com\b.*|\bselect-server\s.*|--enable[= ])\b(mysql)-?(\d\.?\d)\b/i,
+]
+const INSTALLED = /(?<![\w-])(?:mysql|mariadb|percona)[\w-]*-server\b|\b(?:mysqld|mariadbd)\b/
 /** A package, and a repository of packages, whose version stands elsewhere. */
 const OPEN_PACKAGES = [
   /\b(mysql|mariadb|percona)(?:-\w+){0,2}-server(?:-\w+){0,2}[-=]["']?(\$\{?\w+\}?)/i,
@@ -99,9 +103,11 @@ const FAR = 20
 /** Reads the images of one outline. */
 export class ImageReader {
   readonly #lines: readonly Line[]
+  readonly #isInstalled: boolean
 
   constructor(lines: readonly Line[]) {
     this.#lines = lines
+    this.#isInstalled = lines.some(({ text }) => INSTALLED.test(text))
   }
 
   /** What a line says; nothing on most lines. */
@@ -154,7 +160,7 @@ export class ImageReader {
           )
       return [{ ...place, image, line: near.line }]
     }
-    const image = packagedVersion(text) ?? keyedVersion(line)
+    const image = packagedVersion(text, this.#isInstalled) ?? keyedVersion(line)
     return image === undefined ? [] : [{ ...whole, image }]
   }
 
@@ -209,12 +215,13 @@ function keyedVersion({ text, parent }: Line): Value | undefined {
   return kind === 'literal' ? versionOf(fork, version) : { kind: 'reference', text: `${fork}:${referenceTo(version)}` }
 }
 
-function packagedVersion(text: string): Value | undefined {
+/** @param isInstalled whether a server is installed from a repository */
+function packagedVersion(text: string, isInstalled: boolean): Value | undefined {
   for (const pattern of OPEN_PACKAGES) {
     const [, product, expression] = pattern.exec(text) ?? []
     if (product !== undefined && expression !== undefined) return versionOf(product, expression)
   }
-  for (const pattern of PACKAGES) {
+  for (const pattern of isInstalled ? [...PACKAGES, ...REPOSITORIES] : PACKAGES) {
     const [, product, version = ''] = pattern.exec(text) ?? []
     if (product === undefined) continue
     const major = product.toLowerCase() === 'mariadb' ? /^\d\d(?!\.)/ : /^\d(?!\.)/

@@ -19,7 +19,7 @@ import { isReadWhole } from './option-folders.ts'
 import { madeFrom, type Outline, outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
 import type { Sides } from './sides.ts'
-import type { Way } from './ways.ts'
+import { isOfVariables, type Way } from './ways.ts'
 
 /** A server that files configure. */
 export interface SourceServer extends ServerLines {
@@ -81,8 +81,10 @@ const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i
 /** Units of systemd. */
 const UNIT = /\.(?:service|container|pod)$/
+/** A part of a unit that a package brings. */
+export const ADDS_TO_SERVER = /(?:^|\/)(?:mysqld?|mariadbd?|percona\w*)(?:@[^/]*)?\.service\.d\/[^/]+$/
 /** Files that build an image. */
-const BUILDS = /(?:^|\/)(?:Docker|Container)file[^/]*$/
+const BUILDS = /(?:Docker|Container)file[^/]*$/
 const SERVER_GROUP = /^[ \t]*\[(?:mysqld?|mariadbd?|galera|client)[\w.@-]*[ \t]*\]/im
 /** The first line that is no comment. */
 const FIRST_LINE = /^(?:[ \t]*(?:[#;].*)?\r?\n)*[ \t]*(?:\[|!include)/
@@ -337,7 +339,9 @@ class Gathered {
 
   /** Whether it is a unit that starts a server. */
   get isStarted(): boolean {
-    return UNIT.test(this.#container.file) && this.ways.some(({ key }) => SERVER_COMMAND.test(key))
+    const { file } = this.#container
+    const isUnit = UNIT.test(file) && this.ways.some(({ key }) => SERVER_COMMAND.test(key))
+    return isUnit || ADDS_TO_SERVER.test(file)
   }
 
   /** Whether it leads to a server: an image that is built of one, or settings. */
@@ -433,7 +437,7 @@ class Gathered {
     const text = PROSE.test(path) ? undefined : this.#texts.of(path, this.#top)
     if (text === undefined) return
     const containers = isContent ? [] : this.#texts.containersOf(text)
-    const whole = LEADS.test(path) ? [wholeOf(text)] : [{ ...wholeOf(text), ways: [] }]
+    const whole = LEADS.test(path) || isOfVariables(path) ? [wholeOf(text)] : [{ ...wholeOf(text), ways: [] }]
     for (const container of containers.length > 0 ? containers : whole) {
       this.#take(container)
       this.#follow(container.ways, from, depth + 1)

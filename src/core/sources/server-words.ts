@@ -94,7 +94,7 @@ function lookUp(word: string): ServerWord | undefined {
   if (ROWS.has(snake)) candidates.unshift(snake)
   const component = COMPONENT.exec(last)?.[1]
   if (component !== undefined) candidates.push(component)
-  if (SWITCH.test(plain)) candidates.push(plain.replace(SWITCH, ''))
+  if (plain !== last && SWITCH.test(plain)) candidates.push(plain.replace(SWITCH, ''))
   for (const name of candidates) {
     const forms = variableForms(name)
     if (VARIABLES.find(...forms) === undefined) continue

@@ -9,7 +9,7 @@ import { isServerGroup } from '../suite/option-groups.ts'
 import { type ScannedText, STARTERS, STATEMENT } from './fragments.ts'
 import { hidden } from './hidden-texts.ts'
 import { identifiersOf } from './identifiers.ts'
-import { ancestorsOf, aroundOf, type Line } from './outline.ts'
+import { ancestorsOf, aroundOf, type Line, madeFrom } from './outline.ts'
 import { serverWord } from './server-words.ts'
 import { isExpression } from './values.ts'
 
@@ -45,21 +45,25 @@ const KEYS: Readonly<Record<WayKind, string>> = {
     'provider files patches patchesstrategicmerge bases components context dockerfile target device file src dest source workdir ' +
     'configmapname configfile configurationconfigmap existingconfigmap initdbscriptsconfigmap storageclass values ' +
     'storageclassname defaultsfile parametergroup optiongroup parametergroupname dbparametergroup valuefiles from ' +
-    'dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname optionname optionsettings engine engineversion digest registry configurationid bindpaths bindreadonlypaths',
+    'dbparametergroupname dbclusterparametergroup dbclusterparametergroupname optiongroupname optionname optionsettings engine engineversion ' +
+    'digest registry imageregistry configurationid bindpaths bindreadonlypaths chartversion maintenanceversion ' +
+    'volumeattributesclassname packageensure',
   command:
     'command args entrypoint exec execstart execstartpre execstartpost lifecycle extraflags extraargs mysqldargs ' +
     'podmanargs initcontainers userdata poststartcommand',
   environment: 'env environment envfrom extraenv extraenvvars extraenvvarscm',
   machine:
-    'memlimit memreservation memswaplimit memory memorymax memoryhigh cpu cpus cpuset cpuquota cpushares cpuweight ' +
-    'limits resources requests reservations ulimit ulimits shmsize limitnofile instanceclass dbinstanceclass tier ' +
-    'dbclusterinstanceclass instancetype machinetype skuname vmsize allocatedstorage maxallocatedstorage storagetype ' +
-    'storagethroughput iops disksize disktype mincapacity maxcapacity runtime runtimeclassname blkioconfig ' +
-    'resourcespreset nodeselector multiaz availabilitytype nice ioschedulingclass cpuschedulingpolicy cpucount cpupercent cpuperiod cpuaffinity cpuschedulingpriority numapolicy numamask memswappiness memoryswapmax pidslimit storageopt sysctls allowedcpus ioweight ioreadbandwidthmax ' +
-    'size plan shapename shape nodetype edition datacacheenabled ioscalingenabled sizegb sku performanceinsightsenabled ' +
-    'dedicatedlogvolume slice memorylimit tasksmax limitmemlock blockioweight iodevicelatencytargetsec cgroupparent ' +
-    'cpurtruntime cpurtperiod networkmode placement nodename ' +
-    'iowritebandwidthmax ioreadiopsmax iowriteiopsmax ioschedulingpriority',
+    'memlimit memreservation memswaplimit resources requests reservations resourcespreset ulimit ulimits shmsize ' +
+    'instanceclass dbinstanceclass dbclusterinstanceclass instancetype machinetype nodetype tier skuname sku vmsize size ' +
+    'shape shapename plan edition allocatedstorage maxallocatedstorage storagetype storagethroughput iops disksize ' +
+    'disktype sizegb datastoragesizeingb mincapacity maxcapacity scalingconfiguration serverlessv2scalingconfiguration ' +
+    'enginemode architecture runtimeplatform linuxparameters runtime runtimeclassname blkioconfig ' +
+    'blockioweight nodeselector nodename tolerations placement multiaz availabilitytype highavailability ' +
+    'ishighlyavailable nice numapolicy numamask pidslimit tasksmax storageopt storageencrypted sysctl sysctls slice ' +
+    'cgroupparent networkmode hostnetwork capadd capdrop privileged securityopt performanceinsightsenabled ' +
+    'databaseinsightsmode queryinsightsenabled monitoringinterval dedicatedlogvolume backupretentionperiod ' +
+    'backtrackwindow binarylogenabled logondisk logondiskenabled datacacheenabled autoioscaling ioscalingenabled ' +
+    'crashrecovery',
   choice: 'extends << when condition profile profiles foreach count enabled state',
 }
 /** Instructions of Dockerfiles. */
@@ -79,6 +83,12 @@ const FORMS = new Map([...formsOf(KEYS), ...formsOf(INSTRUCTIONS)].map((form) =>
 function formsOf(keys: Readonly<Partial<Record<WayKind, string>>>): Form[] {
   return WAY_KINDS.flatMap((kind) => (keys[kind]?.split(' ') ?? []).map((key) => ({ kind, key })))
 }
+
+/** Beginnings of the keys of limits, mostly those of systemd. */
+const LIMIT: Form = { kind: 'machine', key: 'limit' }
+const LIMIT_KEY = /^(?:cpu|memory|limits|limit[a-z]|io[a-z]|allowed|systemcall|unsetenvironment)/
+/** Keys of machines that other things have too. */
+const EVERYDAY = /^(?:size|plan|edition|shape|slice|placement|architecture|network\w*|sku|tier)$/
 
 /** Lines that have no key. */
 const OPTION_LINE: Form = { kind: 'file', key: '' }
@@ -107,7 +117,7 @@ const OPTION_PLACE = String.raw`(?:\/etc\/(?:my\.cnf|mysql|mariadb)|\.cnf)\b`
 const UNSEEN = new RegExp(
   String.raw`\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|cp|install|find|tee|ch(?:mod|own)|ln|truncate|patch|perl|crudini|sed\b[^;&|]*\/d)\b[^;&|]*${OPTION_PLACE}`,
 )
-const WRITES = new RegExp(String.raw`>\s*["']?[^\s;&|]*${OPTION_PLACE}`)
+const WRITES = new RegExp(String.raw`(?:>|\btee(?:\s+-\w+)*)\s*["']?[^\s;&|]*${OPTION_PLACE}`)
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
 const OF_SERVER =
   /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|rocksdb|LD_PRELOAD|MALLOC|GLIBC_TUNABLES)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i
@@ -117,13 +127,14 @@ const FILE_OF_OTHERS = /logrotate|\bcron\b|\bmonit\b|munin|nagios|apparmor|sudoe
 /** Variables of programs beside it. */
 const OF_OTHERS = /^[^:=]*(?:tuner|client|exporter|backup|router|admin)/i
 const STARTS =
-  /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu|su-exec|taskset|nice|ionice|numactl|chrt|prlimit|env|timeout|eatmydata)\s(?:[^;&|]*\s)?)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/
-/** What a script that starts a server gives it besides. */
-const LIMITS = /^(?:ulimit\s|export\s+(?:LD_PRELOAD|MALLOC_|GLIBC_TUNABLES))/
+  /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu|su-exec|taskset|nice|ionice|numactl|chrt|prlimit|env|timeout|eatmydata|cgexec|runuser|setpriv|systemd-run)\s(?:[^;&|]*\s)?)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/
+/** What a script that starts a server gives it besides, and what a file of variables does. */
+const LIMITS =
+  /^(?:ulimit\s|sysctl\s|echo\s.*>\s*\/(?:sys|proc)\/|(?:export\s+)?(?:LD_PRELOAD|MALLOC_\w+|GLIBC_TUNABLES|INIT_ROCKSDB|INIT_TOKUDB)\s*=)/
 /** Of statements, only some are ways. */
 const SQL = /\.sql$/i
 /** Statements by which a server gets another program. */
-const INSTALLS = /^(?:UN)?INSTALL\s+(?:PLUGIN|COMPONENT|SONAME)\b/i
+const INSTALLS = /(?:^|[;"'(/!\d]\s*|-e\s*)(?:UN)?INSTALL\s+(?:PLUGIN|COMPONENT|SONAME)\b|\bSONAME\s+['"]/i
 /** Words that stand around settings: keys, and programs that are servers anyway. */
 const AROUND =
   /(?:(?<![\w./-])[\w./-]*\/)?\b(?:mysqld|mariadbd|docker-entrypoint\.sh)\b|\b(?:exec|name|value|key|apply_method|parameter|set|global|persist)\b/gi
@@ -133,7 +144,7 @@ const OPENS = /^(?:-\s+)?["']?[\w.-]+["']?\s*(?:=>|[:=])?\s*[:{[|>&][\w+-]*$/
 const DECIDES = /^(?:[}\])]\s*)*(?:if|unless|els?if|elsif|else if|case|when|switch)\b/
 const ELSE = /^\W*else\W*$/
 /** A chart or a module, beside which stands its version. */
-const PACKAGE = /^(?:-\s+)?["']?(?:chart|source)["']?\s*[:=]\s*\S/
+const PACKAGE = /^(?:-\s+)?["']?(?:chart|source|repo)["']?\s*[:=]\s*\S/
 /** An item of a list, or a line that Ansible writes, that is nothing but a name. */
 const LISTED = /^(?:(?:-\s+)+|(?:line|option):\s*)["']?([\w-]+)["']?$/
 /** An output of a template, which may be any option. */
@@ -163,6 +174,8 @@ interface WaysQuestion {
   readonly fragments: readonly Line[]
   /** Whether the lines are those of any file with settings, where only some are about the server. */
   readonly isLoose: boolean
+  /** Whether they are those of a file of nothing but variables. */
+  readonly isOfVariables: boolean
 }
 
 /** The ways to one server. */
@@ -174,6 +187,7 @@ class WayFinder {
   readonly #text: ScannedText
   readonly #question: WaysQuestion
   readonly #ways: Way[] = []
+  readonly #instructions = new Map<Line, string>()
   /** Forms of lines in which others are nested. */
   readonly #forms = new Map<Line, Form>()
   /** Lines around the fragments, and around the whole. */
@@ -222,14 +236,15 @@ class WayFinder {
   #read(line: Line): void {
     const { text, parent, group } = line
     const form = parent && parent !== this.#question.header ? this.#forms.get(parent) : undefined
+    const isOfVariables = this.#question.isOfVariables && group === undefined
     if (INSTALLS.test(text)) this.#add(CHOICE_LINE, line, text)
-    else if (SQL.test(this.#text.file)) return
+    else if ((this.#isStart || isOfVariables) && LIMITS.test(text)) this.#add(CHOICE_LINE, line, text)
+    else if (isOfVariables || SQL.test(this.#text.file)) return
     else if (group !== undefined) this.#readOptionLine(line, group)
     else if (INCLUDES.test(text)) this.#add(OPTION_LINE, line, text)
     else if (form !== undefined) this.#readNested(line, form)
     else if (this.#isDockerfile) this.#readInstruction(line)
     else if (STARTS.test(text) || writesOption(text)) this.#add(COMMAND_LINE, line, this.#rest(line))
-    else if (this.#isStart && LIMITS.test(text)) this.#add(CHOICE_LINE, line, text)
     else this.#readKeys(line)
   }
 
@@ -277,7 +292,22 @@ class WayFinder {
   #formOf(name: string, line: Line): Form | undefined {
     if (/[.-]cnf$/.test(name)) return OPTION_LINE
     if (name === 'version' && (this.#packages.has(line) || this.#packages.has(line.parent))) return VERSION_LINE
-    return FORMS.get(name.toLowerCase().replaceAll(/[-_]/g, ''))
+    const key = name.toLowerCase().replaceAll(/[-_]/g, '')
+    if (this.#question.isLoose && EVERYDAY.test(key)) return undefined
+    return FORMS.get(key) ?? (LIMIT_KEY.test(key) ? LIMIT : undefined)
+  }
+
+  /** An instruction with all lines that it goes on in. */
+  #whole(line: Line): string {
+    const [top = line] = ancestorsOf(line)
+    const whole =
+      this.#instructions.get(top) ??
+      this.#text.lines
+        .slice(top.index, top.end)
+        .map(({ text }) => text)
+        .join(' ')
+    this.#instructions.set(top, whole)
+    return whole
   }
 
   #rest(line: Line): string {
@@ -289,7 +319,7 @@ class WayFinder {
     const rest = text.replaceAll('\0', '').replace(ACCOUNT, '').replace(/\s+/g, ' ').trim()
     if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ''))) return
     if (
-      (key === 'RUN' && !UNSEEN.test(rest) && !writesOption(rest)) ||
+      (key === 'RUN' && !UNSEEN.test(rest) && !(hasOption(rest) && writes(this.#whole(line)))) ||
       (kind === 'environment' && (!OF_SERVER.test(rest) || OF_OTHERS.test(rest)))
     )
       return
@@ -298,7 +328,7 @@ class WayFinder {
     if (key === 'engineversion' && !/aurora|^["']?[1-3]\./.test(rest)) return
     const isSure = line.group !== undefined || kind === 'choice' || !this.#question.isLoose
     if (!isSure && !ancestorsOf(line).some((each) => SPEAKS.test(each.text))) return
-    if (!isSure && kind === 'command' && !SERVER.test(rest)) return
+    if (!isSure && kind === 'command' && !SERVER.test(rest) && !writesOption(rest)) return
     if (kind === 'file' && FILE_OF_OTHERS.test(rest) && !OF_OPTIONS.test(rest)) return
     const isRead = isCode || isExpression(rest) || (kind === 'choice' && !rest.includes('/'))
     this.#ways.push({
@@ -313,9 +343,23 @@ class WayFinder {
   }
 }
 
+/** Whether a file holds nothing but variables of the environment. */
+export function isOfVariables(file: string): boolean {
+  return /env|^makefile$/i.test(madeFrom(file))
+}
+
 /** Whether a command writes an option without a value for servers. */
 function writesOption(text: string): boolean {
-  if (!WRITES.test(text)) return false
+  return writes(text) && hasOption(text)
+}
+
+/** Whether a command writes into a place of options. */
+function writes(text: string): boolean {
+  return WRITES.test(text) || (/\bsed\s/.test(text) && OF_OPTIONS.test(text))
+}
+
+/** Whether a command has the name of an option. */
+function hasOption(text: string): boolean {
   const words = text.replaceAll('\\n', ' ').match(/[a-z][\w-]+/gi) ?? []
   return words.some((word) => !['everyday', undefined].includes(serverWord(word)?.certainty))
 }
