@@ -78,8 +78,8 @@ const [RUNS, TIMED_RUNS] = [2, 10]
 const isTimed = (moves: string) => moves === 'cpu' || moves === 'seconds'
 /** As coverage wants it: fewer events than one in twenty transactions do no work. */
 const LEAST = 0.05
-/** Threads in the background wait as time goes by, however few transactions end meanwhile. */
-const leastOf = (kind: string) => (kind.startsWith('wait/synch/') ? LEAST / 10 : LEAST)
+/** Threads in the background wait and flush as time goes by, however few transactions end meanwhile. */
+const leastOf = (kind: string) => (/^wait\/synch\/|_flushed$/.test(kind) ? LEAST / 10 : LEAST)
 /** Both of two runs on one side are at least so far from both on the other; some counts are the same each time. */
 const RATIOS: Readonly<Record<string, number>> = { bytes: 1.02, 'now:memory': 1.1, Handler_read_next: 1.1 }
 const leastRatio = (kind: string) => RATIOS[kind] ?? RATIOS[kind.split(':')[0] ?? ''] ?? 1.3
