@@ -102,7 +102,7 @@ function endOf(pattern, text, at) {
 * @param from position after the mark, or one from which it has to be read
 */
 function endOfQuote(text, mark, from) {
-	const pattern = ENDS[mark] ?? /$^/g;
+	const pattern = ENDS[mark] ?? /(?!)/g;
 	let end = from;
 	pattern.lastIndex = from;
 	for (let part = pattern.exec(text); part !== null; part = pattern.exec(text)) {

@@ -204,7 +204,7 @@ const adviceSchema = object({
 	/** Address of the manual page about it. */
 	page: string().regex(MANUAL_ADDRESS)
 });
-/** Of all arms, far beyond any run's; files may come from anybody. */
+/** Cells of all arms together: a run has far fewer, but a file may come from anybody. */
 const MOST_CELLS = 1e4;
 /** The plan and its rules: with them the verdict can be computed again from the raw slices. */
 const planSchema = comparedPlanSchema.extend({

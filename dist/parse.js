@@ -29,7 +29,6 @@ var SqlSplitter = class {
 	#text = "";
 	/** Looked through so far, up to the end of a quote or comment. */
 	#at = 0;
-	/** A quote or comment that is not closed: its beginning, and where to read on. */
 	#quote;
 	/** Line of the text's start. */
 	#line = 1;

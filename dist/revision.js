@@ -612,7 +612,7 @@ function outlineOf(text, file, isPrinted = false) {
 	const isPlan = text.trimStart().startsWith("{") && /"(?:resource_changes|planned_values|root_module)"\s*:/.test(text);
 	return {
 		file,
-		lines: new Nesting(madeFrom(file), spread(text, isPlan), isPrinted || OPTION_FILE$4.test(file)).lines(),
+		lines: new Nesting(madeFrom(file), spread(text, isPlan), isPrinted || OPTION_FILE$3.test(file)).lines(),
 		isCode: CODE.test(madeFrom(file)),
 		isPlan
 	};
@@ -832,7 +832,7 @@ function isInString(text) {
 	return /(?:[:=(]|\b(?:printf|echo(?:\s+-\w+)?)\s)\s*["'`]\s*\[/.test(text);
 }
 /** A file that a server reads as it is, unless a template makes it. */
-const OPTION_FILE$4 = /\.cnf$/i;
+const OPTION_FILE$3 = /\.cnf$/i;
 /** A line of a repository of packages, whose section may have the name of a product. */
 const OF_PACKAGES = /^\s*(?:baseurl|mirrorlist|gpgkey|gpgcheck)\s*=/;
 const NEAR$1 = 5;
@@ -1239,11 +1239,11 @@ function asPlaced(settings, images, { file, lines }) {
 	});
 }
 /** A file with nothing but sections of options, or one that a template makes. */
-const OPTION_FILE$3 = /\.cnf$/i;
+const OPTION_FILE$2 = /\.cnf$/i;
 /** Places that give one of these names a value, in the same spellings, or one of these maps a value of a key. */
 function assignmentsIn(outline, names, maps) {
 	const scanner = new Scanner(outline, names, maps);
-	const isOptionFile = OPTION_FILE$3.test(madeFrom(outline.file));
+	const isOptionFile = OPTION_FILE$2.test(madeFrom(outline.file));
 	for (const line of outline.lines) if (!isOptionFile || line.group === void 0 || line.isStatement) scanner.readWords(line);
 	return scanner.settings;
 }
@@ -1925,10 +1925,11 @@ const ACCOUNT_NAME = new RegExp(`^(?:-\\s*)?(?:name:\\s*)?["']?${ACCOUNTS}["']?:
 const OPTION_PLACE = String.raw`(?:\/etc\/(?:my\.cnf|mysql|mariadb)|\.cnf)\b`;
 /** What RUN executes without anybody seeing it, or does to option files. */
 const UNSEEN = new RegExp(String.raw`\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|cp|install|find|tee|ch(?:mod|own)|ln|truncate|patch|perl|crudini|sed\b[^;&|]*\/d)\b[^;&|]*${OPTION_PLACE}`);
+const OF_OPTIONS = new RegExp(OPTION_PLACE);
+/** Commands that write into such a place. */
 const WRITES = new RegExp(String.raw`(?:>|\btee(?:\s+-\w+)*)\s*["']?[^\s;&|]*${OPTION_PLACE}`);
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
 const OF_SERVER = /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|rocksdb|LD_PRELOAD|MALLOC|GLIBC_TUNABLES)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i;
-const OF_OPTIONS = new RegExp(OPTION_PLACE);
 /** Files of programs beside it. */
 const FILE_OF_OTHERS = /logrotate|\bcron\b|\bmonit\b|munin|nagios|apparmor|sudoers|yum\.repos|\bapt\//i;
 /** Variables of programs beside it. */
@@ -1936,7 +1937,7 @@ const OF_OTHERS = /^[^:=]*(?:tuner|client|exporter|backup|router|admin)/i;
 const STARTS = /(?:^|[;&|(]\s*|\b(?:exec|sudo|nohup|gosu|su-exec|taskset|nice|ionice|numactl|chrt|prlimit|env|timeout|eatmydata|cgexec|runuser|setpriv|systemd-run)\s(?:[^;&|]*\s)?)(?:[\w./-]*\/)?(?:mysqld|mariadbd|mysqld_safe|mariadbd-safe|docker-entrypoint\.sh)(?=\s|$)/;
 /** What a script that starts a server gives it besides, and what a file of variables does. */
 const LIMITS = /^(?:ulimit\s|sysctl\s|echo\s.*>\s*\/(?:sys|proc)\/|(?:export\s+)?(?:LD_PRELOAD|MALLOC_\w+|GLIBC_TUNABLES|INIT_ROCKSDB|INIT_TOKUDB)\s*=)/;
-/** Of statements, only some are ways. */
+/** A file of statements: only those that install something are ways. */
 const SQL = /\.sql$/i;
 /** Statements by which a server gets another program. */
 const INSTALLS = /(?:^|[;"'(/!\d]\s*|-e\s*)(?:UN)?INSTALL\s+(?:PLUGIN|COMPONENT|SONAME)\b|\bSONAME\s+['"]/i;
@@ -1960,8 +1961,7 @@ const SERVER = /mysqld|mariadbd/;
 function withoutApart(lines, header) {
 	const apart = /* @__PURE__ */ new Set();
 	return lines.filter((line) => {
-		const isNamed = APART.test(line.text) || ACCOUNT_NAME.test(line.text);
-		const isApart = line !== header && (apart.has(line.parent) || isNamed);
+		const isApart = line !== header && (apart.has(line.parent) || APART.test(line.text) || ACCOUNT_NAME.test(line.text));
 		if (isApart) apart.add(line);
 		return !isApart;
 	});
@@ -2017,10 +2017,9 @@ var WayFinder = class {
 	#read(line) {
 		const { text, parent, group } = line;
 		const form = parent && parent !== this.#question.header ? this.#forms.get(parent) : void 0;
-		const isOfVariables = this.#question.isOfVariables && group === void 0;
 		if (INSTALLS.test(text)) this.#add(CHOICE_LINE, line, text);
-		else if ((this.#isStart || isOfVariables) && LIMITS.test(text)) this.#add(CHOICE_LINE, line, text);
-		else if (isOfVariables || SQL.test(this.#text.file)) return;
+		else if ((this.#isStart || this.#question.isOfVariables) && LIMITS.test(text)) this.#add(CHOICE_LINE, line, text);
+		else if (this.#question.isOfVariables || SQL.test(this.#text.file)) return;
 		else if (group !== void 0) this.#readOptionLine(line, group);
 		else if (INCLUDES.test(text)) this.#add(OPTION_LINE, line, text);
 		else if (form !== void 0) this.#readNested(line, form);
@@ -2114,7 +2113,7 @@ function writes(text) {
 }
 /** Whether a command has the name of an option. */
 function hasOption(text) {
-	return (text.replaceAll("\\n", " ").match(/[a-z][\w-]+/gi) ?? []).some((word) => !["everyday", void 0].includes(serverWord(word)?.certainty));
+	return (text.replaceAll("\\n", " ").match(/[a-z][\w-]+/gi) ?? []).some((word) => (serverWord(word)?.certainty ?? "everyday") !== "everyday");
 }
 /** Whether lines are those of a file that builds an image. */
 function isDockerfile(lines) {
@@ -2582,7 +2581,7 @@ function folderOf(path) {
 /** Option files among others: which folders servers read whole, what includes a file, and what a move takes from servers. */
 /** Folders that servers read whole, and nothing below them. */
 const WHOLE = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i;
-const OPTION_FILE$2 = /\.cnf$/i;
+const OPTION_FILE$1 = /\.cnf$/i;
 /** Names of templates that somebody copies by hand. */
 const EXAMPLE = /\.(?:dist|example)$/i;
 /** Whether servers read all option files in a folder. */
@@ -2590,11 +2589,11 @@ function isReadWhole(folder) {
 	return WHOLE.test(folder);
 }
 function hasOptionFiles(folder, reader) {
-	return namesIn(folder, reader).some((name) => OPTION_FILE$2.test(name));
+	return namesIn(folder, reader).some((name) => OPTION_FILE$1.test(name));
 }
 /** Whether servers that read a file where it was do not read it where it is. @param reader of the files as they are */
 function isTakenAway(former, path, reader) {
-	const isOption = (each) => OPTION_FILE$2.test(madeFrom(each)) && !EXAMPLE.test(each);
+	const isOption = (each) => OPTION_FILE$1.test(madeFrom(each)) && !EXAMPLE.test(each);
 	if (isOption(former) && !isOption(path)) return true;
 	const [folder, now] = [folderOf(former), folderOf(path)];
 	return folder !== now && isReadWhole(folder) && (!isReadWhole(now) || hasOptionFiles(folder, reader));
@@ -2602,7 +2601,7 @@ function isTakenAway(former, path, reader) {
 /** Whether another file of the folder has an option of this one, so that their order counts. */
 function isOneOfMany(path, reader) {
 	const options = new Set(optionsIn(path, reader));
-	return filesBeside(path, [""], reader).filter((each) => each !== path && OPTION_FILE$2.test(each)).some((each) => optionsIn(each, reader).some((name) => options.has(name)));
+	return filesBeside(path, [""], reader).filter((each) => each !== path && OPTION_FILE$1.test(each)).some((each) => optionsIn(each, reader).some((name) => options.has(name)));
 }
 function optionsIn(path, reader) {
 	const reading = reader.file(path, ".");
@@ -2643,13 +2642,7 @@ const COMMON = new Set("name value data default services spec metadata env envir
 function wholeOf(text) {
 	const { file, lines } = text;
 	const settings = text.settings.filter(isCounting);
-	const question = {
-		lines,
-		header: void 0,
-		fragments: settings.map(({ line }) => line),
-		isLoose: false,
-		isOfVariables: isOfVariables(file)
-	};
+	const fragments = settings.map(({ line }) => line);
 	return {
 		name: "",
 		isServer: false,
@@ -2657,7 +2650,13 @@ function wholeOf(text) {
 		line: 1,
 		images: [],
 		settings,
-		ways: waysIn(text, question),
+		ways: waysIn(text, {
+			lines,
+			header: void 0,
+			fragments,
+			isLoose: false,
+			isOfVariables: isOfVariables(file)
+		}),
 		arounds: new Set(lines.map(aroundOf))
 	};
 }
@@ -2936,7 +2935,7 @@ function splitSource(source) {
 function selected(servers, at) {
 	return at === void 0 ? servers : servers.filter((server) => server.at === at);
 }
-const OPTION_FILE$1 = /(?<!mysqld-auto)\.cnf$/i;
+const OPTION_FILE = /(?<!mysqld-auto)\.cnf$/i;
 const MAYBE_OPTION_FILE = /\.(?:ini|conf|cfg|inc|d\/[^/]*)$|(?:^|\/)[^./]+$/i;
 /** Units of systemd. */
 const UNIT = /\.(?:service|container|pod)$/;
@@ -2969,7 +2968,7 @@ const LEADS = /\.(?:sql|ya?ml|tf|hcl|sh|service|container|conf)$|(?:^|\/)[^./]+$
 function isOptionFile(path, text) {
 	if (isCommand(path)) return ofServers(text) && FIRST_LINE.test(text);
 	if (isTemplate(text) || text.trimStart().startsWith("{")) return false;
-	return OPTION_FILE$1.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
+	return OPTION_FILE.test(path) || MAYBE_OPTION_FILE.test(path) && FIRST_LINE.test(text) && SERVER_GROUP.test(text);
 }
 /** Servers pass over what looks like a template in groups of other programs. */
 function isTemplate(text) {
@@ -2989,6 +2988,8 @@ const NAME$1 = /[A-Za-z_][\w-]*/g;
 /** Texts of one side, each scanned once. */
 var SideTexts = class {
 	reader;
+	/** What each path that was read configures. */
+	readings = /* @__PURE__ */ new Map();
 	#outlines = /* @__PURE__ */ new Map();
 	#scanned = /* @__PURE__ */ new Map();
 	#containers = /* @__PURE__ */ new Map();
@@ -3044,19 +3045,24 @@ var SideTexts = class {
 };
 /** All servers that a path configures. */
 function readSource(path, texts) {
+	const reading = texts.readings.get(path) ?? readAnew(path, texts);
+	texts.readings.set(path, reading);
+	return reading;
+}
+function readAnew(path, texts) {
 	const { reader } = texts;
 	const listing = reader.directory(path, path);
-	if (listing.kind === "names") return listing.names.some((name) => OPTION_FILE$1.test(name)) ? readOptions(path, reader) : notAsIs(readTexts(filesIn(path, path, reader), path, texts), path, "without option files");
+	if (listing.kind === "names") return listing.names.some((name) => OPTION_FILE.test(name)) ? readOptions(path, reader) : notAsIs(readTexts(filesIn(path, path, reader), path, texts), path, "without option files");
 	const reading = reader.file(path, path);
 	if (reading.kind === "absent") return { kind: "absent" };
-	if (reading.kind === "text" ? isOptionFile(path, reading.text) : OPTION_FILE$1.test(path)) return readOptions(path, reader);
+	if (reading.kind === "text" ? isOptionFile(path, reading.text) : OPTION_FILE.test(path)) return readOptions(path, reader);
 	if (reading.kind !== "text") return {
 		kind: "unusable",
 		...whyUnusable(reading, reader.rootOf(path), "a file")
 	};
 	const read = readTexts([path], path, texts);
 	if (isCommand(path)) return notAsIs(read, path, "no option file");
-	return OPTION_FILE$1.test(path) ? notAsIs(read, path, "made by a template") : read;
+	return OPTION_FILE.test(path) ? notAsIs(read, path, "made by a template") : read;
 }
 /** What a server would read as it is, but for its present form. */
 function notAsIs(reading, path, form) {
@@ -3275,7 +3281,7 @@ var Gathered = class {
 		if (listing.kind !== "names") this.#addFile(path, depth, isContent);
 		else if (listing.names.includes(".git") || listing.names.length === 0) this.files.add(path);
 		else if (isReadWhole(path)) {
-			const names = listing.names.filter((name) => OPTION_FILE$1.test(madeFrom(name)));
+			const names = listing.names.filter((name) => OPTION_FILE.test(madeFrom(name)));
 			for (const name of names.toSorted()) this.#addFile(joinPath(`${path}/`, name), depth, isContent);
 		} else for (const file of filesIn(path, this.#top, this.#texts.reader)) if (!isContent || MAYBE_CONTENT.test(file)) this.#addFile(file, depth, isContent);
 	}
@@ -3352,7 +3358,7 @@ function mayBeSource(path, texts) {
 	return [texts.before, texts.after].some(({ reader }) => {
 		const reading = reader.file(path, ".");
 		if (reading.kind === "absent") return hasOptionFiles(path, reader);
-		if (reading.kind !== "text") return /\.cnf$/i.test(path);
+		if (reading.kind !== "text") return OPTION_FILE$1.test(path);
 		if (STARTS_SERVERS.test(path) || ADDS_TO_SERVER.test(path)) return true;
 		if (isOptionFile(path, reading.text)) return MY_CNF.test(path) || ofServers(reading.text);
 		if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text);
@@ -3469,7 +3475,6 @@ const ONLY_VARIABLES = /(?:^|\/)\.env[\w.]*$|\.env\.\w+$|\.(?:env|tf|tfvars|prop
 const DROP_IN = /^(.*\.(?:service|container|pod))\.d\/[^/]*$/;
 /** Files that decide over others when servers are built or composed. */
 const OF_BUILDS = /(?:^|\/)\.env$|\.dockerignore$/;
-const OPTION_FILE = /\.cnf$/i;
 /** Files that refer to others by paths. */
 const LEADER = /(?:^|\/)kustomization(?:\.ya?ml)?$|\.(?:service|container)$/i;
 /** Files about servers that refer to a changed file which is none by itself. */
@@ -3480,13 +3485,12 @@ function leadersToParts(changed, texts) {
 	});
 	const isHidden = ({ path, modes }) => modes.includes(SUBMODULE) || !mayBeSource(path, texts) || !isServer(path);
 	const hidden = changed.filter(isHidden).map(({ path }) => path);
-	const options = changed.map(({ path }) => path).filter((path) => OPTION_FILE.test(path));
 	const mayLead = (path) => [
-		OPTION_FILE,
+		OPTION_FILE$1,
 		STARTS_SERVERS,
 		LEADER
 	].some((each) => each.test(path));
-	return BOTH.flatMap((side) => [...leadersTo(hidden, texts[side], mayLead), ...leadersTo(options, texts[side], (path) => OPTION_FILE.test(path))]);
+	return BOTH.flatMap((side) => [...leadersTo(hidden, texts[side], mayLead), ...leadersTo(changed.map(({ path }) => path).filter((path) => OPTION_FILE$1.test(path)), texts[side], (path) => OPTION_FILE$1.test(path))]);
 }
 /** Files in the folders above others that read one of those. */
 function leadersTo(paths, texts, mayLead) {
@@ -3497,7 +3501,8 @@ function leadersTo(paths, texts, mayLead) {
 }
 /** The folder of a file and those around it, with a slash at their ends; empty: the current one. */
 function foldersAbove(path) {
-	return path.split("/").map((_, index, parts) => parts.slice(0, index).map((part) => `${part}/`).join(""));
+	const folder = folderOf(path);
+	return folder === "" ? [folder] : [folder, ...foldersAbove(folder.slice(0, -1))];
 }
 /** Files about servers that read a variable which a changed file of variables gives another value. */
 function readersOf(path, texts) {

@@ -148,7 +148,7 @@ const adviceSchema = z.object({
   page: z.string().regex(MANUAL_ADDRESS),
 })
 
-/** Of all arms, far beyond any run's; files may come from anybody. */
+/** Cells of all arms together: a run has far fewer, but a file may come from anybody. */
 const MOST_CELLS = 10_000
 
 /** The plan and its rules: with them the verdict can be computed again from the raw slices. */

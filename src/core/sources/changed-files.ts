@@ -6,7 +6,7 @@ import type { ServerOption } from '../suite/suite.ts'
 import type { Assignments } from './assignments.ts'
 import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
 import { filesBeside, folderOf, namesIn, VARIABLES } from './neighbours.ts'
-import { hasOptionFiles, isOneOfMany, isReadWhole, isTakenAway } from './option-folders.ts'
+import { hasOptionFiles, isOneOfMany, isReadWhole, isTakenAway, OPTION_FILE } from './option-folders.ts'
 import { ancestorsOf } from './outline.ts'
 import {
   ADDS_TO_SERVER,
@@ -62,7 +62,7 @@ function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
     const reading = reader.file(path, '.')
     // Options are in a file that nobody can read, or in a folder that a link leads to.
     if (reading.kind === 'absent') return hasOptionFiles(path, reader)
-    if (reading.kind !== 'text') return /\.cnf$/i.test(path)
+    if (reading.kind !== 'text') return OPTION_FILE.test(path)
     // What a server is built of, or started by, stands elsewhere.
     if (STARTS_SERVERS.test(path) || ADDS_TO_SERVER.test(path)) return true
     // Other programs have files of the same ending.
@@ -174,7 +174,6 @@ const DROP_IN = /^(.*\.(?:service|container|pod))\.d\/[^/]*$/
 /** Files that decide over others when servers are built or composed. */
 const OF_BUILDS = /(?:^|\/)\.env$|\.dockerignore$/
 
-const OPTION_FILE = /\.cnf$/i
 /** Files that refer to others by paths. */
 const LEADER = /(?:^|\/)kustomization(?:\.ya?ml)?$|\.(?:service|container)$/i
 
@@ -188,11 +187,14 @@ function leadersToParts(changed: readonly ChangedFile[], texts: Sides<SideTexts>
   const isHidden = ({ path, modes }: ChangedFile) =>
     modes.includes(SUBMODULE) || !mayBeSource(path, texts) || !isServer(path)
   const hidden = changed.filter(isHidden).map(({ path }) => path)
-  const options = changed.map(({ path }) => path).filter((path) => OPTION_FILE.test(path))
   const mayLead = (path: string) => [OPTION_FILE, STARTS_SERVERS, LEADER].some((each) => each.test(path))
   return BOTH.flatMap((side) => [
     ...leadersTo(hidden, texts[side], mayLead),
-    ...leadersTo(options, texts[side], (path) => OPTION_FILE.test(path)),
+    ...leadersTo(
+      changed.map(({ path }) => path).filter((path) => OPTION_FILE.test(path)),
+      texts[side],
+      (path) => OPTION_FILE.test(path),
+    ),
   ])
 }
 
@@ -209,12 +211,8 @@ function leadersTo(paths: readonly string[], texts: SideTexts, mayLead: (path: s
 
 /** The folder of a file and those around it, with a slash at their ends; empty: the current one. */
 function foldersAbove(path: string): string[] {
-  return path.split('/').map((_, index, parts) =>
-    parts
-      .slice(0, index)
-      .map((part) => `${part}/`)
-      .join(''),
-  )
+  const folder = folderOf(path)
+  return folder === '' ? [folder] : [folder, ...foldersAbove(folder.slice(0, -1))]
 }
 
 /** Files about servers that read a variable which a changed file of variables gives another value. */

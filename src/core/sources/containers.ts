@@ -65,8 +65,13 @@ export function wholeOf(text: ScannedText): Container {
   const { file, lines } = text
   const settings = text.settings.filter(isCounting)
   const fragments = settings.map(({ line }) => line)
-  const question = { lines, header: undefined, fragments, isLoose: false, isOfVariables: isOfVariables(file) }
-  const ways = waysIn(text, question)
+  const ways = waysIn(text, {
+    lines,
+    header: undefined,
+    fragments,
+    isLoose: false,
+    isOfVariables: isOfVariables(file),
+  })
   return { name: '', isServer: false, file, line: 1, images: [], settings, ways, arounds: new Set(lines.map(aroundOf)) }
 }
 

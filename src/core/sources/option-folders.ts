@@ -7,7 +7,7 @@ import { madeFrom } from './outline.ts'
 
 /** Folders that servers read whole, and nothing below them. */
 const WHOLE = /(?:conf|cnf|mysqld?|mariadbd?)\.d\/?$/i
-const OPTION_FILE = /\.cnf$/i
+export const OPTION_FILE = /\.cnf$/i
 /** Names of templates that somebody copies by hand. */
 const EXAMPLE = /\.(?:dist|example)$/i
 

@@ -136,6 +136,8 @@ const NAME = /[A-Za-z_][\w-]*/g
 /** Texts of one side, each scanned once. */
 export class SideTexts {
   readonly reader: OptionFileReader
+  /** What each path that was read configures. */
+  readonly readings = new Map<string, SourceReading>()
   readonly #outlines = new Map<string, Outline | undefined>()
   readonly #scanned = new Map<Outline, ScannedText>()
   readonly #containers = new Map<ScannedText, readonly Container[]>()
@@ -200,6 +202,12 @@ export class SideTexts {
 
 /** All servers that a path configures. */
 export function readSource(path: string, texts: SideTexts): SourceReading {
+  const reading = texts.readings.get(path) ?? readAnew(path, texts)
+  texts.readings.set(path, reading)
+  return reading
+}
+
+function readAnew(path: string, texts: SideTexts): SourceReading {
   const { reader } = texts
   const listing = reader.directory(path, path)
   if (listing.kind === 'names')

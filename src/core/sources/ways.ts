@@ -117,11 +117,12 @@ const OPTION_PLACE = String.raw`(?:\/etc\/(?:my\.cnf|mysql|mariadb)|\.cnf)\b`
 const UNSEEN = new RegExp(
   String.raw`\|\s*(?:ba|da)?sh\b|\b(?:rm|mv|cp|install|find|tee|ch(?:mod|own)|ln|truncate|patch|perl|crudini|sed\b[^;&|]*\/d)\b[^;&|]*${OPTION_PLACE}`,
 )
+const OF_OPTIONS = new RegExp(OPTION_PLACE)
+/** Commands that write into such a place. */
 const WRITES = new RegExp(String.raw`(?:>|\btee(?:\s+-\w+)*)\s*["']?[^\s;&|]*${OPTION_PLACE}`)
 /** Variables of the environment that servers, or their memory, depend on, by their names; and files of variables. */
 const OF_SERVER =
   /^[^:=]*(?:mysql|mariadb|percona|galera|wsrep|innodb|rocksdb|LD_PRELOAD|MALLOC|GLIBC_TUNABLES)|^-?\s*(?:FLAGS|ARGS|OPTS|EXTRA_\w+)\b|\.env\b|[cC]onfigMap/i
-const OF_OPTIONS = new RegExp(OPTION_PLACE)
 /** Files of programs beside it. */
 const FILE_OF_OTHERS = /logrotate|\bcron\b|\bmonit\b|munin|nagios|apparmor|sudoers|yum\.repos|\bapt\//i
 /** Variables of programs beside it. */
@@ -131,7 +132,7 @@ const STARTS =
 /** What a script that starts a server gives it besides, and what a file of variables does. */
 const LIMITS =
   /^(?:ulimit\s|sysctl\s|echo\s.*>\s*\/(?:sys|proc)\/|(?:export\s+)?(?:LD_PRELOAD|MALLOC_\w+|GLIBC_TUNABLES|INIT_ROCKSDB|INIT_TOKUDB)\s*=)/
-/** Of statements, only some are ways. */
+/** A file of statements: only those that install something are ways. */
 const SQL = /\.sql$/i
 /** Statements by which a server gets another program. */
 const INSTALLS = /(?:^|[;"'(/!\d]\s*|-e\s*)(?:UN)?INSTALL\s+(?:PLUGIN|COMPONENT|SONAME)\b|\bSONAME\s+['"]/i
@@ -158,8 +159,7 @@ const SERVER = /mysqld|mariadbd/
 export function withoutApart(lines: readonly Line[], header: Line | undefined): Line[] {
   const apart = new Set<Line | undefined>()
   return lines.filter((line) => {
-    const isNamed = APART.test(line.text) || ACCOUNT_NAME.test(line.text)
-    const isApart = line !== header && (apart.has(line.parent) || isNamed)
+    const isApart = line !== header && (apart.has(line.parent) || APART.test(line.text) || ACCOUNT_NAME.test(line.text))
     if (isApart) apart.add(line)
     return !isApart
   })
@@ -236,10 +236,9 @@ class WayFinder {
   #read(line: Line): void {
     const { text, parent, group } = line
     const form = parent && parent !== this.#question.header ? this.#forms.get(parent) : undefined
-    const isOfVariables = this.#question.isOfVariables && group === undefined
     if (INSTALLS.test(text)) this.#add(CHOICE_LINE, line, text)
-    else if ((this.#isStart || isOfVariables) && LIMITS.test(text)) this.#add(CHOICE_LINE, line, text)
-    else if (isOfVariables || SQL.test(this.#text.file)) return
+    else if ((this.#isStart || this.#question.isOfVariables) && LIMITS.test(text)) this.#add(CHOICE_LINE, line, text)
+    else if (this.#question.isOfVariables || SQL.test(this.#text.file)) return
     else if (group !== undefined) this.#readOptionLine(line, group)
     else if (INCLUDES.test(text)) this.#add(OPTION_LINE, line, text)
     else if (form !== undefined) this.#readNested(line, form)
@@ -361,7 +360,7 @@ function writes(text: string): boolean {
 /** Whether a command has the name of an option. */
 function hasOption(text: string): boolean {
   const words = text.replaceAll('\\n', ' ').match(/[a-z][\w-]+/gi) ?? []
-  return words.some((word) => !['everyday', undefined].includes(serverWord(word)?.certainty))
+  return words.some((word) => (serverWord(word)?.certainty ?? 'everyday') !== 'everyday')
 }
 
 /** Whether lines are those of a file that builds an image. */

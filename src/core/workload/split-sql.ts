@@ -14,6 +14,13 @@ const COMMENT_LINE = /(?:#|--(?=\s))[^\n]*\n/y
 /** Last characters that wait: a command of the client may begin in them, or a mark that goes on in the next piece. */
 const LONGEST_LINE = 256
 
+/** A quote or a comment that the text so far does not close, as positions in it. */
+interface OpenQuote {
+  readonly at: number
+  /** Where to read on. */
+  readonly from: number
+}
+
 /**
  * Gives statements as soon as they are complete. Comments before a statement are left out, unless servers read them.
  */
@@ -22,8 +29,7 @@ export class SqlSplitter {
   #text = ''
   /** Looked through so far, up to the end of a quote or comment. */
   #at = 0
-  /** A quote or comment that is not closed: its beginning, and where to read on. */
-  #quote: { readonly at: number; readonly from: number } | undefined
+  #quote: OpenQuote | undefined
   /** Line of the text's start. */
   #line = 1
   #marks = marksFor(';')
@@ -41,7 +47,7 @@ export class SqlSplitter {
     const statements: SqlStatement[] = []
     let start = 0
     let at = this.#at
-    let quote: { readonly at: number; readonly from: number } | undefined
+    let quote: OpenQuote | undefined
     const take = (to: number) => {
       const sql = text.slice(start, to).trim()
       if (sql !== '') statements.push({ sql, line: this.#line })

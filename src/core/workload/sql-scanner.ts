@@ -118,7 +118,7 @@ export function endOfQuote(
   mark: string,
   from: number,
 ): { readonly end: number; readonly isClosed: boolean } {
-  const pattern = ENDS[mark] ?? /$^/g
+  const pattern = ENDS[mark] ?? /(?!)/g
   let end = from
   pattern.lastIndex = from
   for (let part = pattern.exec(text); part !== null; part = pattern.exec(text)) {
