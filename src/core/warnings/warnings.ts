@@ -56,7 +56,7 @@ const REACHES = {
   instance: 'it changes how the server starts or how its data are made',
   replication: 'it connects to other servers, and a test server is alone',
   schema: 'it names schemas, and a test server has its own',
-  statement: 'every client runs it, and those of a test server are others; allowed: SET NAMES',
+  statement: 'it runs SQL, for every client or as the server’s administrator; allowed: SET NAMES',
   log: 'it writes into the log of the machine',
   path: 'its value is a path; a name without slashes would be a file in the server’s own directory',
 }

@@ -129,6 +129,8 @@ describe('what is left out', () => {
     ['innodb-file-per-table', 'x/y', 'path'],
     ['default-storage-engine', 'ha_evil.so', 'library'],
     ['init-connect', 'SET NAMES utf8mb4; DO SLEEP(1)', 'statement'],
+    ['init_slave', "SET GLOBAL slow_query_log_file = 'x'", 'statement'],
+    ['loose-init-replica', 'DO SLEEP(1)', 'statement'],
     ['init-conn', "DO IF(USER() LIKE 'qpsgate%', 0, SLEEP(1))", 'statement'],
   ])('by its value: %s=%s, for the reason %s', (name, value, why) => expect(optionReach({ name, value })).toBe(why))
 })
