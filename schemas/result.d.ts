@@ -92,32 +92,6 @@ export interface Result {
           readonly baseline?: number
         }
       }
-      readonly atMost?: {
-        readonly tolerance: {
-          readonly control: number
-          readonly base: number
-          readonly baseline: number
-        }
-        readonly toleranceFrom: {
-          readonly control: string
-          readonly base: string
-          readonly baseline: string
-        }
-        readonly byScenario: {
-          readonly [name: string]: {
-            readonly control?: number
-            readonly base?: number
-            readonly baseline?: number
-          }
-        }
-        readonly byWorkload: {
-          readonly [name: string]: {
-            readonly control?: number
-            readonly base?: number
-            readonly baseline?: number
-          }
-        }
-      }
       readonly costs?: {
         readonly [name: string]: {
           readonly share: number

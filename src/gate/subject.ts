@@ -34,7 +34,7 @@ interface SubjectSides {
   readonly suite: Suite
   /** Before the change; for option files it has the same scenarios. */
   readonly base: Suite | undefined
-  /** The suite at the commit of its rules; undefined if there was none, and for option files. */
+  /** The suite whose limits judge; undefined if there was none, and for option files. */
   readonly ruledBy: Suite | undefined
   readonly warnings: readonly Warning[]
   /** Place of the SQL of a fork that the base does not have; undefined if there is none. */
@@ -127,13 +127,14 @@ function keyOf({ code, file, directive }: DirectiveWarning): string {
 async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal: AbortSignal): Promise<ParsedSubject> {
   if (request.kind === 'config') return parsedConfig(request, facts, signal)
   if (request.kind === 'advice') return parsedAdvice(request, facts, signal)
-  const { file, base, rules = { from: base } } = request
-  const isChanged = base !== undefined || rules.from !== undefined
+  const { file, base } = request
+  const rulesAt = request.ruledBy ?? base
+  const isChanged = rulesAt !== undefined
   const head = parsed(gatherSuite(file, { isChanged }), `${file} is not a valid suite`, facts)
   refuseLeftAlike(head.suite)
   const earlier = parsedBefore(file, base, facts)
   const before = earlier && drivenAs(head.suite, earlier.suite)
-  const ruledBy = rules.from === base ? earlier : parsedBefore(file, rules.from, facts)
+  const ruledBy = rulesAt === base ? earlier : parsedBefore(file, rulesAt, facts)
   if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite)
   return {
     suite: withScenarioPrograms(head.suite, before, facts),

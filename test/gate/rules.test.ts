@@ -7,7 +7,7 @@ import { applyRules } from '../../src/gate/rules.ts'
 import { option, scenario, suite, workload } from '../builders.ts'
 
 const BEFORE = suite({ workloads: [workload('a'), workload('b')], budgetSeconds: 60 })
-const HURRIED = { ...BEFORE, budgetSeconds: 20 }
+const LOOSE = { ...BEFORE, gate: { ...BEFORE.gate, tolerance: { control: 0.9, base: 0.9, baseline: 0.9 } } }
 const NOTHING: Adjustments = {
   ...{
     budgetSeconds: undefined,
@@ -20,48 +20,51 @@ const NOTHING: Adjustments = {
 }
 const CONFIG: SubjectRequest = { kind: 'config', paths: ['a.cnf'], base: 'main' }
 const SUITE: SubjectRequest = { kind: 'suite', file: 'a.yml', base: 'main' }
-const RULES = ['control', 'base', 'baseline'] as const
 
-function ruled(head: Suite, ruledBy: Suite | undefined, holds: 'base' | 'head', flags: Partial<Adjustments> = {}) {
-  const subject = { ...SUITE, rules: { from: 'main', holds } }
-  const request = { subject, adjustments: { ...NOTHING, ...flags }, rules: RULES }
-  return applyRules({ suite: head, base: undefined, ruledBy }, request)
+function request(subject: SubjectRequest, flags: Partial<Adjustments> = {}) {
+  return { subject, adjustments: { ...NOTHING, ...flags } }
 }
 
-describe('the rules of a run', () => {
-  it('are the suite’s own where there was none before, or it loosens nothing', () => {
-    expect(ruled(HURRIED, undefined, 'base')).toEqual({ suite: HURRIED, reasons: [], warnings: [] })
-    expect(ruled(BEFORE, HURRIED, 'base')).toEqual({ suite: BEFORE, reasons: [], warnings: [] })
+function ruled(head: Suite, ruledBy: Suite | undefined, flags: Partial<Adjustments> = {}) {
+  return applyRules({ suite: head, base: undefined, ruledBy }, request(SUITE, flags))
+}
+
+describe('the limits of a run', () => {
+  it('are the suite’s own where there was none before', () => {
+    expect(ruled(LOOSE, undefined)).toEqual({ suite: LOOSE, reasons: [], warnings: [] })
+    expect(ruled(BEFORE, BEFORE)).toEqual({ suite: BEFORE, reasons: [], warnings: [] })
   })
 
-  it('are those that hold, and a warning says which', () => {
-    const about = { code: 'rules-loosened', what: 'budget', before: 60, after: 20, file: 'suite.yml', line: 1 }
-    expect(ruled(HURRIED, BEFORE, 'base')).toMatchObject({ suite: BEFORE, warnings: [{ ...about, holds: 'base' }] })
-    expect(ruled(HURRIED, BEFORE, 'head')).toMatchObject({ suite: HURRIED, warnings: [{ ...about, holds: 'head' }] })
-    const request = { subject: SUITE, adjustments: NOTHING, rules: RULES }
-    const { suite: own } = applyRules({ suite: HURRIED, base: undefined, ruledBy: BEFORE }, request)
-    expect(own).toEqual(HURRIED)
+  it('are those of the base, and one line says that they change', () => {
+    const warnings = [{ code: 'limits-changed', file: 'suite.yml', line: 1 }]
+    expect(ruled(LOOSE, BEFORE)).toEqual({ suite: BEFORE, reasons: [], warnings })
+    const strict = { ...LOOSE, gate: { ...BEFORE.gate, costs: { memory: { share: 0.1, from: 'suite' } } } }
+    expect(ruled(strict, BEFORE)).toEqual({ suite: BEFORE, reasons: [], warnings })
   })
 
-  it('are an error with everything that the base would have measured, and what allows it', () => {
+  it('are those of flags, whatever either suite says', () => {
+    const { suite: own, warnings } = ruled(LOOSE, BEFORE, { tolerance: { control: 0.07, base: 0.07, baseline: 0.07 } })
+    expect(own.gate.tolerance.base).toBe(0.07)
+    expect(warnings).toEqual([])
+  })
+
+  it('come with what the base measures and the suite no longer has', () => {
     const fewer = { ...BEFORE, workloads: [workload('a')] as const, scenarios: [scenario('off')] as const }
-    const call = () => ruled(fewer, BEFORE, 'base')
-    expect(call).toThrow(UserError)
-    expect(call).toThrow(
-      /allow-rule-changes: true\n {2}suite\.yml:1: workloads\.b: removed\n {2}suite\.yml:1: scenarios\.on: removed/,
-    )
-    expect(ruled(fewer, BEFORE, 'head').warnings).toHaveLength(2)
-    expect(ruled(fewer, BEFORE, 'base', { workloads: ['a'], scenarios: ['off'] }).warnings).toEqual([])
+    expect(ruled(fewer, BEFORE)).toEqual({
+      suite: fewer,
+      reasons: [],
+      warnings: [{ code: 'suite-reduced', file: 'suite.yml', parts: ['scenario on', 'workload b'] }],
+    })
   })
 })
 
 describe('flags', () => {
   it('change the suite', () => {
-    expect(ruled(BEFORE, undefined, 'head', { workloads: ['b'] }).suite.workloads).toEqual([workload('b')])
+    expect(ruled(BEFORE, undefined, { workloads: ['b'] }).suite.workloads).toEqual([workload('b')])
   })
 
   it('that name something missing from the suite are refused by their names', () => {
-    const call = () => ruled(BEFORE, undefined, 'head', { workloads: ['absent'], scenarios: ['gone'] })
+    const call = () => ruled(BEFORE, undefined, { workloads: ['absent'], scenarios: ['gone'] })
     expect(call).toThrow(UserError)
     expect(call).toThrow(/^--workloads: found absent; allowed: a, b\n--scenarios: found gone; allowed: off, on$/)
   })
@@ -74,10 +77,7 @@ describe('the cells of a run', () => {
   }
   const [HEAD, BASE] = [withPool('32G'), withPool('64G')]
   const chosen = (head: Suite, subject: SubjectRequest, flags: Partial<Adjustments> = {}) =>
-    applyRules(
-      { suite: head, base: BASE, ruledBy: undefined },
-      { subject, adjustments: { ...NOTHING, ...flags }, rules: RULES },
-    )
+    applyRules({ suite: head, base: BASE, ruledBy: undefined }, request(subject, flags))
 
   it('of option files are chosen by the change', () => {
     const { suite: found, reasons } = chosen(HEAD, CONFIG)

@@ -29,43 +29,8 @@ const dropped = (...whys: readonly OptionReach[]) => ({
 })
 
 const CASES: Cases = {
-  'rules-loosened': [
-    { ...SUITE_LINE, holds: 'base', what: 'tolerance', key: 'gate.tolerance.base', before: 0.05, after: 0.3 },
-    { ...SUITE_LINE, holds: 'head', what: 'tolerance', key: 'gate.scenarios.on.control', before: 0.05, after: 0.3 },
-    {
-      ...SUITE_LINE,
-      holds: 'base',
-      what: 'on-inconclusive',
-      key: 'gate.on-inconclusive',
-      before: 'fail',
-      after: 'pass',
-    },
-    { ...SUITE_LINE, holds: 'head', what: 'control', key: 'control', before: 'off', after: 'on' },
-    { ...SUITE_LINE, holds: 'head', what: 'workload', key: 'workloads.writes', before: 'writes', after: null },
-    { ...SUITE_LINE, holds: 'head', what: 'workload', key: 'workloads.w', before: 'w', after: 'w' },
-    { ...SUITE_LINE, holds: 'head', what: 'threads', key: 'threads.64', before: 64, after: null },
-    { ...SUITE_LINE, holds: 'head', what: 'scenario', key: 'scenarios.on', before: 'on', after: null },
-    {
-      ...SUITE_LINE,
-      holds: 'base',
-      what: 'dataset',
-      key: 'dataset',
-      before: { tables: 10, rows: 25000 },
-      after: { tables: 1, rows: 9 },
-    },
-    {
-      ...SUITE_LINE,
-      holds: 'base',
-      what: 'dataset',
-      key: 'dataset',
-      before: { tables: 10, rows: 25000, tpch: 1 },
-      after: { tables: 10, rows: 25000 },
-    },
-    { ...SUITE_LINE, holds: 'base', what: 'budget', key: 'budget', before: 300, after: 10 },
-    { ...SUITE_LINE, holds: 'base', what: 'precision', key: 'precision', before: 0.01, after: null },
-    { ...SUITE_LINE, holds: 'head', what: 'cells', key: 'workloads', before: 8, after: 12 },
-    { ...SUITE_LINE, holds: 'base', what: 'beside-files', key: 'scenarios.on', before: 'on', after: 'on' },
-  ],
+  'limits-changed': [SUITE_LINE],
+  'suite-reduced': [{ file: 'perf/suite.yml', parts: ['scenario on', 'workload writes', '64 threads'] }],
   'include-skipped': [
     { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf', root: 'the repository' },
     { base: 'main', before: { file: 'conf/my.cnf', line: 5, directive: '!include x.cnf' }, root: 'the repository' },

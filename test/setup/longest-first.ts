@@ -6,7 +6,7 @@ const LONG = [
   'calibration/calibration',
   'edges/servers/ask-servers',
   ...['action-history', 'action-step', 'bad-input', 'costs', 'external', 'new-images', 'workload'].map(inE2e),
-  ...['loosened-rules', 'own-workload', 'secrets', 'silent-endpoint'].map((name) => inE2e(`attacks/${name}`)),
+  ...['own-workload', 'secrets', 'silent-endpoint'].map((name) => inE2e(`attacks/${name}`)),
   ...['full-disk', 'machine', 'signals'].map((name) => inE2e(`faults/${name}`)),
 ].map((path) => `/test/${path}.test.ts`)
 

@@ -1,6 +1,6 @@
 /**
  * Requests for each command of the action, made from the arguments that its inputs stand for, the event's base if they
- * name none, and the rules that hold for the person who proposed the change.
+ * name none, and the limits of the branch that the change is for.
  */
 import { existsSync } from 'node:fs'
 import { info, notice } from '@actions/core'
@@ -46,8 +46,8 @@ export function parseActionRequest(
 }
 
 /**
- * The request as the event lets it hold: marked as a stranger's if a pull request from a fork brings it, under the rules
- * of its base if nobody let it in, and held against the baseline of its branch.
+ * The request as the event lets it hold: marked as a stranger's if a pull request from a fork brings it, under the limits
+ * of its base, and compared with the baseline of its branch.
  *
  * @throws UserError if the clone lacks the base of a pull request
  */
@@ -63,15 +63,7 @@ export function asTheEventAllows(
   // Option files have no rules.
   const { subject } = request
   if (subject.kind !== 'suite') return { ...request, subject: { ...subject, isForeign }, ledger }
-  const from = commitOfRules(subject.file, context)
-  // Commits on a branch have been let in.
-  const isLetIn = event.kind === 'push' || (event.kind === 'manual' && event.name === 'schedule')
-  const holds = inputs.allowRuleChanges || isLetIn ? 'head' : 'base'
-  return {
-    ...request,
-    subject: { ...subject, isForeign, rules: { from: from ?? subject.base, holds } },
-    ledger,
-  }
+  return { ...request, subject: { ...subject, isForeign, ruledBy: commitOfRules(subject.file, context) }, ledger }
 }
 
 /**

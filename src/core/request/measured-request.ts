@@ -3,15 +3,6 @@
 import type { Adjustments } from '../suite/adjust.ts'
 import type { Rule, ServerOption } from '../suite/suite.ts'
 
-/** The rules that hold if a suite and its base differ in them. */
-export type RuleChoice = 'base' | 'head'
-
-export interface SuiteRules {
-  /** Git ref, or file, of the suite whose rules count; undefined: there is none. */
-  readonly from: string | undefined
-  readonly holds: RuleChoice
-}
-
 export interface SuiteSubject {
   readonly kind: 'suite'
   readonly file: string
@@ -19,8 +10,8 @@ export interface SuiteSubject {
   readonly base: string | undefined
   /** Whether it comes from somebody who may not write to the repository: then its scripts are refused. */
   readonly isForeign?: boolean | undefined
-  /** Default: changes that loosen the rules of the base are reported, and those of the suite hold. */
-  readonly rules?: SuiteRules | undefined
+  /** Git ref, or file, of the suite whose limits judge; default: the base. */
+  readonly ruledBy?: string | undefined
 }
 
 export interface ConfigSubject {

@@ -61,7 +61,7 @@ export function costLimits(shares: { readonly [cost in Cost]?: number | null | u
 }
 
 /** A given tolerance holds for every comparison of its rule, whatever the suite says. */
-function adjustPolicy(
+export function adjustPolicy(
   policy: GatePolicy,
   { tolerance, costs = {}, onInconclusive, onNotMeasured }: Adjustments,
 ): GatePolicy {

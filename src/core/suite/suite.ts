@@ -111,7 +111,7 @@ export type Rule = (typeof RULES)[number]
 export const toleratedShare = z.number().min(0).lt(1)
 const tolerances = z.object({ control: toleratedShare, base: toleratedShare, baseline: toleratedShare })
 
-const tolerancePolicySchema = z.object({
+export const gatePolicySchema = z.object({
   /** Tolerated slowdown as a fraction, 0.05 = 5 %. */
   tolerance: tolerances,
   /** Source of each of them: "default", "suite" or "--tolerance". */
@@ -120,14 +120,9 @@ const tolerancePolicySchema = z.object({
   byScenario: z.record(z.string(), tolerances.partial()),
   /** Goes before `byScenario`. */
   byWorkload: z.record(z.string(), tolerances.partial()),
-})
-
-export const gatePolicySchema = tolerancePolicySchema.extend({
-  /** Limits of all tolerances, of the base whose rules held. */
-  atMost: tolerancePolicySchema.optional(),
   /**
-   * Costs that are gated besides QPS: how much more of each is tolerated, and where that was set: "suite",
-   * "--tolerance"; ", of the base" where that is stricter. Absent if there are none.
+   * Costs that are gated besides QPS: how much more of each is tolerated, and where that was set: "suite" or
+   * "--tolerance". Absent if there are none.
    */
   costs: z.partialRecord(z.enum(COSTS), z.object({ share: toleratedShare, from: z.string() })).optional(),
   onInconclusive: z.enum(['pass', 'fail']),
@@ -136,8 +131,7 @@ export const gatePolicySchema = tolerancePolicySchema.extend({
 })
 
 export type GatePolicy = z.infer<typeof gatePolicySchema>
-export type TolerancePolicy = z.infer<typeof tolerancePolicySchema>
-export type Tolerances = TolerancePolicy['tolerance']
+export type Tolerances = GatePolicy['tolerance']
 export type CostLimits = NonNullable<GatePolicy['costs']>
 
 export interface Suite {

@@ -2,26 +2,26 @@
 
 import type { ComparisonKey } from '../comparison/comparison.ts'
 import type { Cost } from '../names.ts'
-import type { GatePolicy, TolerancePolicy } from '../suite/suite.ts'
+import type { GatePolicy } from '../suite/suite.ts'
 
 export interface Tolerance {
   /** 0.05 = 5 % slower is tolerated, or 5 % more of a cost. */
   readonly share: number
   /** δ = −ln(1 − share), on the scale of the estimates. */
   readonly margin: number
-  /** "default", "suite", "--tolerance", "scenario NAME", "workload NAME"; ", of the base" where that is the limit. */
+  /** "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
   readonly from: string
 }
 
 /**
- * The nearest one counts: the workload's, else the scenario's, else the rule's; but never more than the policy's
- * limits.
+ * The nearest one counts: the workload's, else the scenario's, else the rule's. All changes since the baseline may cost what
+ * one of them may.
  */
 export function toleranceOf(comparison: ComparisonKey, policy: GatePolicy): Tolerance {
   if (comparison.cost !== undefined) return costTolerance(comparison.cost, policy)
-  const own = widest(comparison, policy)
-  const limit = policy.atMost && widest(comparison, policy.atMost)
-  return limit === undefined || own.share <= limit.share ? own : { ...limit, from: `${limit.from}, of the base` }
+  const own = nearest(comparison, policy)
+  const base = nearest({ ...comparison, rule: 'base' }, policy)
+  return comparison.rule === 'baseline' && base.share > own.share ? base : own
 }
 
 /**
@@ -35,14 +35,7 @@ function costTolerance(cost: Cost, { costs = {} }: GatePolicy): Tolerance {
   return { ...limit, margin: Math.log1p(limit.share) }
 }
 
-/** All changes since the baseline may cost what one of them may. */
-function widest(comparison: ComparisonKey, policy: TolerancePolicy): Tolerance {
-  const own = nearest(comparison, policy)
-  const base = nearest({ ...comparison, rule: 'base' }, policy)
-  return comparison.rule === 'baseline' && base.share > own.share ? base : own
-}
-
-function nearest({ rule, scenario, workload }: ComparisonKey, policy: TolerancePolicy): Tolerance {
+function nearest({ rule, scenario, workload }: ComparisonKey, policy: GatePolicy): Tolerance {
   const byWorkload = policy.byWorkload[workload]?.[rule]
   const byScenario = policy.byScenario[scenario]?.[rule]
   const [share, from] =

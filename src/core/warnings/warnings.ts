@@ -3,7 +3,7 @@
  * the view escapes.
  */
 
-import { bytes, change, count, duration, firstOf, fromTo, share } from '../figures.ts'
+import { bytes, change, count, duration, firstOf, fromTo } from '../figures.ts'
 import { type CellKey, COST_NAMES, type Cost, type Revision, type SourceLine } from '../names.ts'
 
 /** A directive in an option file. */
@@ -69,70 +69,17 @@ export function reachText(why: OptionReach | null): string {
   return why === null ? 'qpsgate chooses the file of the binary log' : REACHES[why]
 }
 
-interface DatasetSize {
-  readonly tables: number
-  readonly rows: number
-  readonly tpch?: number | undefined
-}
-
-/** A rule of a suite that now finds out less than before. */
-export interface RuleChange {
-  readonly what: keyof typeof RULE_CHANGES
-  /** Place in the suite, with dots between: "gate.tolerance.base". */
-  readonly key: string
-  readonly before: string | number | DatasetSize
-  /** Null: the rule is gone. */
-  readonly after: string | number | DatasetSize | null
-}
-
-/** The same, with the line of its place in the present suite. */
-export type LoosenedRule = RuleChange & SourceLine
-
-/** Text of a value; for parts that differ in more than one value, what happened to them. */
-const RULE_CHANGES = {
-  ...{ tolerance: shareOf, cost: shareOf, precision: shareOf, control: String },
-  ...{ 'on-inconclusive': String, 'on-not-measured': String },
-  ...{ server: String, name: String },
-  budget: (value: RuleChange['before']) => duration(Number(value)),
-  /** How many cells share the budget. */
-  cells: (value: RuleChange['before']) => count(Number(value), 'load'),
-  dataset: (value: RuleChange['before']) => (typeof value === 'object' ? datasetText(value) : String(value)),
-  workload: 'changed',
-  ...{ scenario: 'removed', threads: 'removed' },
-  /** Settings of the control, if nothing else is compared with its base: no comparison shows a change that all share. */
-  'control-settings': 'the settings of the control changed, which no comparison shows',
-  /** Names of option files: other files may be deployed than are measured. */
-  config: 'names other option files',
-  /** Other parts of a scenario whose option files change as well: they may hide the cost of the files. */
-  'beside-files': 'changes options, SQL or image in the suite together with its option files',
-}
-
-/** "gate.scenarios.on.base: 5 % before, 30 % now". */
-export function ruleChangeText({ what, key, before, after }: RuleChange): string {
-  const text = RULE_CHANGES[what]
-  if (typeof text === 'string') return `${key}: ${after === null ? 'removed' : text}`
-  return `${key}: ${text(before)} before, ${after === null ? 'none' : text(after)} now`
-}
-
-function shareOf(value: RuleChange['before']): string {
-  return share(Number(value))
-}
-
-function datasetText({ tables, rows, tpch }: DatasetSize): string {
-  return tpch === undefined ? `${count(tables, 'table')} of ${count(rows, 'row')}` : `TPC-H at scale ${tpch}`
-}
-
 /** Files in one sentence. */
 const MOST_NAMED = 10
 
 /** Sentences by weight, the heaviest first. */
 const WARNINGS = {
-  /** The rules that judged. */
-  rules: {
-    /** `holds` is the side whose rule applies. */
-    'rules-loosened': (warning: LoosenedRule & { readonly holds: 'base' | 'head' }) =>
-      `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` +
-      (warning.holds === 'base' ? 'the old rule applies' : 'the new rule applies'),
+  /** Changes of the suite that judges them. */
+  suite: {
+    'limits-changed': ({ file, line }: SourceLine) =>
+      `${file}:${line}: the limits change; those of the base judge this change, and the new ones hold from the merge on`,
+    'suite-reduced': ({ file, parts }: { file: string; parts: Names }) =>
+      `${file}: the base measures more: ${firstOf(parts, MOST_NAMED)}`,
   },
   /** Parts of the verdict's ground that were not measured, or not as the files have them. */
   verdict: {
@@ -293,7 +240,7 @@ const WARNINGS = {
 } satisfies Readonly<Record<string, Readonly<Record<string, (data: never) => string>>>>
 
 const SENTENCES = {
-  ...{ ...WARNINGS.rules, ...WARNINGS.verdict, ...WARNINGS.unfair },
+  ...{ ...WARNINGS.suite, ...WARNINGS.verdict, ...WARNINGS.unfair },
   ...{ ...WARNINGS.figures, ...WARNINGS.note },
 }
 

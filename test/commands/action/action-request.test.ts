@@ -87,7 +87,7 @@ beforeEach(() => {
 })
 afterEach(() => work[Symbol.dispose]())
 
-describe('the rules of a suite in the action', () => {
+describe('the limits of a suite in the action', () => {
   function contextOf(name: string, payload: object = {}): GitHubContext {
     const event = { GITHUB_EVENT_NAME: name, GITHUB_REF: 'refs/heads/main', GITHUB_SHA: head }
     return parseContext({ ...event, ...PLACE, ...RUN, GITHUB_WORKSPACE: work.path }, payload)
@@ -101,33 +101,23 @@ describe('the rules of a suite in the action', () => {
   const group = () =>
     contextOf('merge_group', { merge_group: { base_sha: before, head_sha: head, base_ref: 'refs/heads/main' } })
 
-  function rulesOf(context: GitHubContext, suite: string, base?: string, allowRuleChanges = false) {
+  function rulesOf(context: GitHubContext, suite: string, base?: string) {
     const args = [...(base === undefined ? [] : [`--base=${base}`]), '--', work.at(suite)]
-    const { subject } = asTheEventAllows(runRequest(...args), context, { ...INPUTS, allowRuleChanges }, false)
-    return subject.kind === 'suite' ? subject.rules : undefined
+    const { subject } = asTheEventAllows(runRequest(...args), context, INPUTS, false)
+    return subject.kind === 'suite' ? subject.ruledBy : undefined
   }
 
   it.each([
     ['a pull request', pull],
     ['a merge group', group],
   ])('are on %s those of what it is merged into, whatever it is compared with', (_, context) => {
-    for (const base of [undefined, work.at('new.yml'), head])
-      expect(rulesOf(context(), 'my.yml', base)).toEqual({ from: before, holds: 'base' })
-    expect(rulesOf(context(), 'my.yml', undefined, true)).toEqual({ from: before, holds: 'head' })
+    for (const base of [undefined, work.at('new.yml'), head]) expect(rulesOf(context(), 'my.yml', base)).toBe(before)
   })
 
-  it('are its own where it is new', () => {
-    expect(rulesOf(pull(), 'new.yml')).toEqual({ from: undefined, holds: 'base' })
-  })
-
-  it('are those of a base that is named where anything may be checked out', () => {
-    const context = contextOf('workflow_dispatch')
-    expect(rulesOf(context, 'my.yml', before)).toEqual({ from: before, holds: 'base' })
-  })
-
-  it('are its own on a branch that has let them in', () => {
-    for (const name of ['push', 'schedule'])
-      expect(rulesOf(contextOf(name), 'my.yml', before)).toEqual({ from: before, holds: 'head' })
+  it('are those of the base where it is new, or nothing is merged', () => {
+    expect(rulesOf(pull(), 'new.yml')).toBeUndefined()
+    for (const name of ['workflow_dispatch', 'push', 'schedule'])
+      expect(rulesOf(contextOf(name), 'my.yml', before)).toBeUndefined()
   })
 
   it('are none of option files', () => {

@@ -54,21 +54,6 @@ describe('toleranceOf', () => {
     const own = policy({ tolerance: { control: share, base: 0.5, baseline: 0.5 } })
     expect(toleranceOf(OF_ON, own).margin).toBeCloseTo(margin, 14)
   })
-
-  it('is the policy’s own where the limit is exactly as much', () => {
-    expect(toleranceOf(OF_ON, policy({ atMost: policy() }))).toMatchObject({ share: 0.05, from: 'default' })
-  })
-
-  it('is never above the limits of the policy, whichever place says more', () => {
-    const atMost = { ...policy({ byScenario: { on: { control: 0.02 } }, byWorkload: { reads: { control: 0.2 } } }) }
-    const loose = policy({ byWorkload: { writes: { control: 0.3 }, reads: { control: 0.1 } }, atMost })
-    expect(toleranceOf(OF_ON, loose)).toMatchObject({ share: 0.02, from: 'scenario on, of the base' })
-    expect(toleranceOf({ ...OF_ON, workload: 'reads' }, loose)).toMatchObject({ share: 0.1, from: 'workload reads' })
-    expect(toleranceOf({ ...OF_ON, scenario: 'other' }, loose)).toMatchObject({
-      share: 0.05,
-      from: 'default, of the base',
-    })
-  })
 })
 
 const of = (change: number, tolerance: number) => ({ change, tolerance })

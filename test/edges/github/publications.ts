@@ -15,7 +15,6 @@ export const ACTION_INPUTS: ActionInputs = {
   baseline: undefined,
   baselineBranch: undefined,
   recordBranches: [],
-  allowRuleChanges: false,
 }
 
 /** On the first pull request of acme/databases, by the first attempt of run 1. */

@@ -97,7 +97,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
       ...titledList('Changes that add up', addedUp(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
       // Readers of a verdict must know the rules behind it.
-      ...titledList('This change loosens its own rules', warningItems(result, 'rules'), {
+      ...titledList('The suite changes', warningItems(result, 'suite'), {
         most: MOST_ITEMS,
         what: 'warning',
       }),

@@ -34,11 +34,6 @@ const ACTION_INPUTS = {
   results: {
     meaning: 'output directories of other jobs for `report` and `record`, one per line',
   },
-  'allow-rule-changes': {
-    meaning: 'let a change loosen the rules of its suite, such as its limits, budget or workloads',
-    default: 'false',
-    allowed: BOOLEANS,
-  },
   password: {
     meaning: 'password of a server that already runs, from a secret of the repository',
   },
@@ -115,7 +110,6 @@ export interface ActionInputs {
   /** Branches that have a history; empty: the default branch. */
   readonly recordBranches: readonly string[]
   /** Whether a change may loosen the rules of the suite that it is judged by. */
-  readonly allowRuleChanges: boolean
 }
 
 /** Variables that hold passwords. */
@@ -194,7 +188,6 @@ function parseActionInputs(raw: RawInputs, problems: string[]): ActionInputs {
     baseline: raw.against !== '' && !raw.against.includes('baseline') ? 'none' : textOf('baseline'),
     baselineBranch: branch('baseline-branch'),
     recordBranches: listed(raw['record-branches']),
-    allowRuleChanges: choose('allow-rule-changes') === 'true',
   }
 }
 

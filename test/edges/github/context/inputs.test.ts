@@ -111,7 +111,6 @@ describe('parseInputs', () => {
     const { parsed, inputs } = parseInputs(raw(), echo)
     expect(inputs).toEqual({
       command: 'run',
-      allowRuleChanges: false,
       comment: 'auto',
       chart: 'auto',
       token: undefined,
