@@ -2,7 +2,7 @@
 FROM node:24.21.0-bookworm-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends \
-    bubblewrap git inotify-tools mariadb-client-core mariadb-server-core openssl sysbench \
+    bubblewrap git mariadb-client-core mariadb-server-core openssl sysbench \
   && rm -rf /var/lib/apt/lists/* \
   # The repository may belong to another user.
   && git config --system --add safe.directory '*'

@@ -33,7 +33,7 @@ import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { repositoryOf } from '../edges/git/checkout.ts'
 import { type Base, openBase, type Revision } from '../edges/git/revision.ts'
-import { filesNamedBy, suspectFiles } from '../edges/sources/command-files.ts'
+import { filesNamedBy, otherThanOptionFiles } from '../edges/sources/command-files.ts'
 import { renderAt } from '../edges/sources/render.ts'
 import type { RenderedFiles } from '../edges/sources/rendered-files.ts'
 import { UserError } from '../errors.ts'
@@ -73,10 +73,8 @@ interface ConfigSource extends NamedReading {
   readonly former: string | undefined
   /** Files that the command may have read whose output is the source; undefined if no command made it. */
   readonly templates: Sides<readonly Template[]> | undefined
-  /** Changed files that the command opens and that may be programs; default: none. */
-  readonly inputs?: readonly string[]
-  /** About these. */
-  readonly warnings: readonly DirectiveWarning[]
+  /** About a command that was not run. */
+  readonly warnings: readonly Warning<'render-of-fork'>[]
 }
 
 /** @throws UserError if there is nothing to read, with all problems in the files, or if they configure no server */
@@ -322,7 +320,7 @@ interface CommandSource {
  * Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names, there
  * was no option file.
  *
- * @throws UserError if it fails on either, or a stranger changed its program; the signal's reason
+ * @throws UserError if it fails on either; the signal's reason
  */
 async function renderedSource(
   { source, command, base, repository, isForeign }: CommandSource,
@@ -337,34 +335,40 @@ async function renderedSource(
   const { revision } = base
   const filesBefore = revision.files(HERE)
   const top = realPathOf(repository)
-  const watched = suspectFiles(top, revision, isForeign)
   const here = (file: string) => relative('.', join(top, file))
+  const others = isForeign ? otherThanOptionFiles(top, revision) : []
+  if (others.length > 0) return withoutCommand(source, others.map(here))
   const print = async (state: RenderedFiles, where: string) => {
-    const rendered = await renderAt([program, ...words], state, signal, { watched })
+    const rendered = await renderAt([program, ...words], state, signal)
     if (rendered.kind === 'failed') throw new UserError(`--config ${argument} fails ${where}: ${rendered.why}`)
     const templates = rendered.templates.map(({ file, text }) => ({ file: here(file), text }))
-    return { texts: printedTexts(argument, rendered.text), templates, opened: rendered.opened }
+    return { texts: printedTexts(argument, rendered.text), templates }
   }
   const after = await print({ kind: 'work-tree', top }, 'on the work tree')
   // A stranger could add a file that has the name of an argument.
   const isNew = !isForeign && filesNamedBy(command, top).some((path) => isAbsent(path, filesBefore))
   const before = isNew
-    ? { texts: printedTexts(argument), templates: [], opened: new Set<string>() }
+    ? { texts: printedTexts(argument), templates: [] }
     : await print({ kind: 'commit', top, commit: revision.commit }, `at ${revision.name}`)
-  const inputs = [...new Set([...before.opened, ...after.opened])].map(here)
-  // A program can tell that we ask, so what a stranger's prints counts for nothing.
-  const prints = { before, after: isForeign && inputs.length > 0 ? before : after }
+  const prints = { before, after }
   return {
     ...source,
     read: bothSides((side) => serversOf(readSource(argument, prints[side].texts), argument)),
     printed: bothSides((side) => prints[side].texts),
     former: undefined,
     templates: bothSides((side) => prints[side].templates),
-    inputs,
-    warnings: inputs.map((file): DirectiveWarning => {
-      return { code: 'line-unaccounted', file, line: 1, directive: `an input of ${quote(command.join(' '))}` }
-    }),
+    warnings: [],
   }
+}
+
+/** A server of which nobody knows the settings. @param files of the fork, by which they may depend on where the command runs */
+function withoutCommand(source: NamedSource, files: readonly string[]): ConfigSource {
+  const { argument: file } = source
+  const before = serversOf(readSource(file, printedTexts(file, '[mysqld]\n')), file)
+  const unread = { name: `${UNREAD_MARK}${file}`, value: 'changed', group: undefined, file, line: 1 }
+  const after = { ...before, servers: before.servers.map((server) => ({ ...server, exact: [unread] })) }
+  const warnings = [{ code: 'render-of-fork', command: file, files } as const]
+  return { ...source, read: { before, after }, former: undefined, templates: undefined, warnings }
 }
 
 /** @param text undefined: there was no such file */
@@ -405,27 +409,19 @@ function hasServer({ argument, path, at, read }: ConfigSource): boolean {
 
 type Pair = PairedServer<ConfigSource>
 
-/**
- * Moves options that a command printed to the lines of the repository that they came from. Changed inputs stand among them,
- * because nobody can tell what they do elsewhere.
- */
+/** Moves options that a command printed to the lines of the repository that they came from. */
 function onItsLines(pair: Pair): Pair {
-  const { argument, templates, inputs = [] } = pair.source
+  const { argument, templates } = pair.source
   if (templates === undefined) return pair
   const servers = bothSides((side): ConfiguredServer | undefined => {
     const server = pair.servers[side]
     if (server === undefined) return undefined
-    const changed = side === 'before' ? [] : inputs.map((file) => changedInput(file))
     const isPrinted = ({ file }: ServerOption) => file === argument
     const placed = placeRendered(server.options.filter(isPrinted), templates[side], argument).values()
     const options = server.options.map((option) => (isPrinted(option) ? (placed.next().value ?? option) : option))
-    return { ...server, options: [...options, ...changed] }
+    return { ...server, options }
   })
   return { ...pair, servers }
-}
-
-function changedInput(file: string): ServerOption {
-  return { name: `${UNREAD_MARK}${file}`, value: 'changed', group: undefined, file, line: 1 }
 }
 
 /** The image of all servers whose files name one; undefined if these differ, because the choice would be unclear. */

@@ -12,7 +12,7 @@ import type { BranchBaseline } from '../core/verdict/baseline-verdict.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
-import { installRenderer } from '../edges/sources/render.ts'
+import { installSandbox } from '../edges/sources/render.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { sourceFacts } from './config.ts'
@@ -55,7 +55,7 @@ export const RECORDED_PRECISION = 0.015
 export async function readChange(run: Run): Promise<Change> {
   const { request, note, signal } = run
   const { subject: asked, install } = request
-  if (install && asked.kind === 'config' && asked.paths.some(isCommand)) await installRenderer(note, signal)
+  if (install && asked.kind === 'config' && asked.paths.some(isCommand)) await installSandbox(note, signal)
   const joined = await ledgerToJoin(run)
   const since = sinceRecorded(request, joined)
   const facts = { ...sourceFacts(request), installing: install ? note : undefined }

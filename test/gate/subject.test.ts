@@ -1,4 +1,4 @@
-import { chmodSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
@@ -652,140 +652,66 @@ describe('a command that prints an option file', () => {
     expect(await refusal(readSubject(request))).toBe(why.replace('%s', 'at HEAD'))
   })
 
-  /** The option that the change of the command's template asks for, and the inputs that are not believed. */
-  async function believed(command: string, isForeign: boolean) {
-    const asked = { ...request, paths: [`render: ${command}`], isForeign }
-    const subject = await readSubject(asked)
-    const options = subject.suite.scenarios.flatMap((scenario) => scenario.options)
-    const inputs = options.flatMap(({ name }) => (name.startsWith('!') ? [name.slice(1)] : []))
-    return { sort: options.find(({ name }) => name === 'sort_buffer_size')?.value, inputs }
-  }
-
-  /** In the sandbox it prints what the base has, and elsewhere what the template says. */
-  const HIDING = 'if [ "$PWD" = /repository ]; then sed s/8M/1M/ conf/my.cnf.in; exit; fi\n'
-  const SHOW = 'cat conf/my.cnf.in\n'
-
-  interface HiddenChange {
-    readonly command: string
-    /** Files of the base, besides the template. */
-    readonly base: Readonly<Record<string, string>>
-    readonly file: string
-    readonly now: string
-  }
-
-  it.each<[what: string, change: HiddenChange]>([
-    ['the program', { command: 'sh bin/a.sh', base: { 'bin/a.sh': SHOW }, file: 'bin/a.sh', now: HIDING }],
-    [
-      'a tool with a shebang',
-      {
-        command: 'bin/tool',
-        base: { 'bin/tool': `#!/bin/sh\n${SHOW}` },
-        file: 'bin/tool',
-        now: `#!/bin/sh\n${HIDING}`,
-      },
-    ],
-    [
-      'a library',
-      { command: 'sh a.sh', base: { 'a.sh': `. lib/b\n${SHOW}`, 'lib/b': '' }, file: 'lib/b', now: HIDING },
-    ],
-    [
-      'a file of a sourced folder',
-      {
-        command: 'sh a.sh',
-        base: { 'a.sh': `for f in on.d/*; do . "./$f"; done\n${SHOW}`, 'on.d/a.conf': 'A=1' },
-        file: 'on.d/x.conf',
-        now: HIDING,
-      },
-    ],
-    [
-      'a sourced file of variables',
-      {
-        command: 'sh a.sh',
-        base: { 'a.sh': `. ./.env\n${SHOW}`, '.env': 'A=1\n' },
-        file: '.env',
-        now: `A=1\n${HIDING}`,
-      },
-    ],
-    [
-      'a module of Node',
-      {
-        command: 'node a.js',
-        base: {
-          'a.js': 'require("x")',
-          'node_modules/x/index.js': 'console.log(require("fs").readFileSync("conf/my.cnf.in", "utf8"))',
-        },
-        file: 'node_modules/x/index.js',
-        now: 'console.log("[mysqld]\\nsort_buffer_size=1M")',
-      },
-    ],
-    [
-      'a package of Python',
-      {
-        command: 'python3 a.py',
-        base: { 'a.py': 'import x', 'x/__init__.py': 'print(open("conf/my.cnf.in").read())' },
-        file: 'x/__init__.py',
-        now: 'print("[mysqld]\\nsort_buffer_size=1M")',
-      },
-    ],
-    [
-      'what Python loads by itself',
-      {
-        command: 'env PYTHONPATH=. python3 a.py',
-        base: { 'a.py': 'print(open("conf/my.cnf.in").read())' },
-        file: 'sitecustomize.py',
-        now: 'import os',
-      },
-    ],
-    [
-      'a part of a makefile',
-      {
-        command: 'make -s show',
-        base: { Makefile: `-include rules\nshow:\n\t${SHOW}` },
-        file: 'rules',
-        now: 'A := $(shell pwd)',
-      },
-    ],
-    [
-      'a script of package.json',
-      {
-        command: 'npm run -s cnf',
-        base: { 'package.json': '{"scripts":{"cnf":"cat conf/my.cnf.in"}}' },
-        file: 'package.json',
-        now: '{"scripts":{"cnf":"sed s/8M/1M/ conf/my.cnf.in"}}',
-      },
-    ],
-    [
-      'a template that asks where it is',
-      {
-        command: 'sh a.sh',
-        base: { 'a.sh': 'eval "echo \\"$(cat conf/my.cnf.in)\\""' },
-        file: 'conf/my.cnf.in',
-        now: '[mysqld]\nsort_buffer_size = $(test "$PWD" = /repository && echo 1M || echo 8M)\n',
-      },
-    ],
-  ])('of a stranger is not believed where %s changed', async (_, { command, base, file, now }) => {
-    const write = (path: string, text: string) => {
-      repository.write(path, text)
-      if (text.startsWith('#!')) chmodSync(repository.at(path), 0o755)
+  /** What a fork's option is after its change, and why the command was not run. */
+  async function readForeign(command: string) {
+    const { suite, warnings } = await readSubject({ ...request, paths: [`render: ${command}`], isForeign: true })
+    const options = suite.scenarios.flatMap((scenario) => scenario.options)
+    return {
+      sort: options.find(({ name }) => name === 'sort_buffer_size')?.value,
+      isUnread: options.some(({ name }) => name === `!render: ${command}`),
+      files: warnings.flatMap((warning) => (warning.code === 'render-of-fork' ? warning.files : [])),
     }
-    for (const [path, text] of Object.entries(base)) write(path, text)
+  }
+
+  const SCRIPT = 'conf/render.sh 7'
+
+  it('of a fork is measured where only option files changed', async () => {
+    repository.write('conf/old.cnf', '[mysqld]\n')
     repository.commit()
-    repository.write('conf/my.cnf.in', '[mysqld]\nsort_buffer_size = 8M\n')
-    write(file, now)
-    repository.git('add', '--force', file)
-    const { sort, inputs } = await believed(command, true)
-    expect(inputs).toContain(file)
-    expect(sort).toBe('1M')
+    repository.remove('conf/old.cnf')
+    repository.write('conf/new.cnf', '[mysqld]\nsync_binlog = 0\n')
+    repository.git('add', 'conf')
+    repository.write('conf/my.cnf.in', '[mysqld]\n# larger (was 1M)\nmax_connections = @N@\nsort_buffer_size = 2M\n')
+    expect(await readForeign(SCRIPT)).toEqual({ sort: '2M', isUnread: false, files: [] })
+  })
+
+  it.each<[what: string, file: string, now: string]>([
+    ['its program', 'conf/render.sh', '#!/bin/sh\nsed s/8M/1M/ conf/my.cnf.in\n'],
+    ['any other file', 'README.md', 'A server.\n'],
+    [
+      'an option file with an expression of shells',
+      'conf/a.cnf',
+      '[mysqld]\nsort_buffer_size = $(cat /etc/hostname)\n',
+    ],
+    ['an option file with one of templates', 'conf/my.cnf.in', '[mysqld]\n# {{ lookup("env", "PWD") }}\n'],
+    ['an option file that no server reads', 'conf/a.cnf', 'touch here\n'],
+  ])('of a fork is not run where %s changed', async (_, file, now) => {
+    repository.write(file, now)
+    repository.git('add', '--all')
+    expect(await readForeign(SCRIPT)).toEqual({ sort: undefined, isUnread: true, files: [file] })
+  })
+
+  it('of a fork is not run where an option file is a program or a link, is too large, or has an odd name', async () => {
+    writeFileSync(Buffer.concat([Buffer.from(repository.at('conf/a')), Buffer.from([0xff]), Buffer.from('.cnf')]), '')
+    chmodSync(repository.at('conf/my.cnf.in'), 0o755)
+    repository.link('conf/link.cnf', 'my.cnf.in')
+    repository.write('conf/large.cnf', `[mysqld]\n${'#'.repeat(1024 ** 2)}\n`)
+    repository.git('add', '--all')
+    expect((await readForeign(SCRIPT)).files).toEqual([
+      'conf/a\ufffd.cnf',
+      'conf/large.cnf',
+      'conf/link.cnf',
+      'conf/my.cnf.in',
+    ])
   })
 
   it('of a stranger is compared with the base whatever new file a word of it names', async () => {
     writeScript('cat conf/my.cnf.in')
     repository.commit()
-    repository.write('production', '#!/bin/sh\n')
-    chmodSync(repository.at('production'), 0o755)
+    repository.write('extra.cnf', '[mysqld]\n')
     repository.write('conf/my.cnf.in', '[mysqld]\nmax_connections = @N@\nsort_buffer_size = 8M\n')
-    repository.git('add', 'production')
-    const asked = { ...request, paths: ['render: conf/render.sh production'], isForeign: true }
+    repository.git('add', 'extra.cnf')
+    const asked = { ...request, paths: ['render: conf/render.sh extra.cnf'], isForeign: true }
     const { suite, base } = await readSubject(asked)
     expect(
       [base, suite].map((side) => side?.scenarios.flatMap(({ options }) => options.map(({ value }) => value))),
@@ -793,57 +719,6 @@ describe('a command that prints an option file', () => {
       ['@N@', '1M'],
       ['@N@', '8M'],
     ])
-  })
-
-  it('of a stranger is not believed where a new file has a name that is no UTF-8', async () => {
-    repository.write('a.sh', `for f in on.d/*; do . "./$f"; done\n${SHOW}`)
-    repository.write('on.d/a.conf', 'A=1\n')
-    repository.commit()
-    writeFileSync(
-      Buffer.concat([Buffer.from(repository.at('on.d/b')), Buffer.from([0xff]), Buffer.from('.conf')]),
-      'B=1\n',
-    )
-    repository.git('add', 'on.d')
-    expect((await believed('sh a.sh', true)).inputs).toContain('on.d/b\ufffd.conf')
-  })
-
-  it('of a stranger is not believed where a changed link leads elsewhere', async () => {
-    repository.write('a.sh', `for f in on.d/*; do . "./$f"; done\n${SHOW}`)
-    repository.write('on.d/a.conf', 'A=1\n')
-    repository.write('keep/old.conf', 'B=1\n')
-    repository.commit()
-    repository.write('conf/my.cnf.in', '[mysqld]\nsort_buffer_size = 8M\n')
-    symlinkSync('/repository/keep/old.conf', repository.at('on.d/b.conf'))
-    repository.git('add', 'on.d/b.conf')
-    const { inputs } = await believed('sh a.sh', true)
-    expect(inputs).toContain('on.d/b.conf')
-  })
-
-  it('of a stranger is not believed where a file changed that the sandbox does not show', async () => {
-    repository.write('a.sh', `[ -e lib/big.conf ] && . lib/big.conf\n${SHOW}`)
-    repository.commit()
-    repository.write('lib/big.conf', `${HIDING}${'#'.repeat(33 * 1024 ** 2)}\n`)
-    repository.write('conf/my.cnf.in', '[mysqld]\nsort_buffer_size = 8M\n')
-    repository.git('add', 'lib/big.conf')
-    const { sort, inputs } = await believed('sh a.sh', true)
-    expect({ sort, isNamed: inputs.includes('lib/big.conf') }).toEqual({ sort: '1M', isNamed: true })
-  })
-
-  it('of a stranger is believed where only values changed, and other programs', async () => {
-    repository.write('bin/other.sh', 'true\n')
-    repository.commit()
-    repository.write('bin/other.sh', `${HIDING}\n`)
-    repository.write('conf/my.cnf.in', '[mysqld]\n# larger\nmax_connections = @N@\nsort_buffer_size = 2M\n')
-    expect(await believed('sh conf/render.sh 7', true)).toEqual({ sort: '2M', inputs: [] })
-  })
-
-  it('is measured for a colleague who changed its program, which is named nevertheless', async () => {
-    writeScript('sed "s/@N@/$1/; s/1M/4M/" conf/my.cnf.in')
-    const { sort, inputs } = await believed('conf/render.sh 7', false)
-    expect({ sort, inputs }).toEqual({ sort: '4M', inputs: ['conf/render.sh'] })
-    expect((await read({ ...request, paths: ['render: conf/render.sh 7'] })).warnings).toContainEqual(
-      expect.stringContaining('line-unaccounted conf/render.sh:1: an input of "conf/render.sh 7"'),
-    )
   })
 
   it('needs a git ref as its base, and a program', async () => {

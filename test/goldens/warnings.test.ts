@@ -66,6 +66,7 @@ const CASES: Cases = {
   'ledger-file-unreadable': [{ path: 'ledger/my.cnf/00/1.json', problem: 'ledger/my.cnf/00/1.json is no JSON' }],
   'data-unread': [{ files: ['db/1.down.sql'] }, { files: ['db/1.down.sql', 'db/note.txt'] }],
   'sql-not-contained': [{ file: 'workloads/shop/workload.yml', line: 1 }],
+  'render-of-fork': [{ command: 'render: conf/render.sh production', files: ['README.md', 'conf/render.sh'] }],
   'baseline-not-measured': [{ name: 'v2026.3', why: 'the server does not know the option query_cache_size' }],
   'beyond-baseline': [
     { scenario: 'my.cnf', workload: 'oltp_read_only', threads: 8, change: -0.121 },

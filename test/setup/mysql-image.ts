@@ -23,7 +23,7 @@ const BARE_RUNNER = packaged(
   'runner',
   'bookworm',
   'mariadbd',
-  'bubblewrap,ca-certificates,git,inotify-tools,mariadb-client-core,mariadb-server-core,openssl,procps,sudo,sysbench',
+  'bubblewrap,ca-certificates,git,mariadb-client-core,mariadb-server-core,openssl,procps,sudo,sysbench',
 )
 export const IMAGE = MYSQL.image
 

@@ -33,9 +33,7 @@ function hasServer(): boolean {
 
 /** Commands that print an option file run in it. */
 export async function ensureSandbox(): Promise<void> {
-  const programs = { bwrap: 'bubblewrap', inotifywait: 'inotify-tools' }
-  const missing = Object.entries(programs).filter(([program]) => findProgram(program) === undefined)
-  await installPackages(missing.map(([, name]) => name))
+  if (findProgram('bwrap') === undefined) await installPackages(['bubblewrap'])
 }
 
 /** The library of Debian's package `libfaketime`, which steps a process's clock; undefined if that is not installed. */

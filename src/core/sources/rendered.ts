@@ -2,7 +2,7 @@
 
 import parseWords from 'string-argv'
 import { type SourceLine, UNREAD_MARK } from '../names.ts'
-import { canonicalOptionName } from '../suite/option-file.ts'
+import { canonicalOptionName, parseOptionFile } from '../suite/option-file.ts'
 import type { ServerOption } from '../suite/suite.ts'
 
 /** Beginning of a source that names a command. */
@@ -18,56 +18,14 @@ export function renderCommand(source: string): readonly string[] | undefined {
   return isCommand(source) ? parseWords(source.replace(RENDER, '')) : undefined
 }
 
-/** Programs and libraries, by their names: scripts and makefiles often have no ending. */
-const CODE =
-  /\.(?:[a-z]?sh|pyc?|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk|so|jar|ps1|nix|m4|erb)$|(?:^|\/)(?:[^./]+|package\.json)$/
-export function isCode(path: string): boolean {
-  return CODE.test(path)
-}
+/** An option file, or one with a placeholder for a program to fill. */
+const OPTION_FILE = /\.cnf(?:\.(?:in|j2|tmpl|tpl))?$/i
+/** Beginnings of expressions of shells and templates, whose values may depend on where a program runs. */
+const EXPRESSION = /[$`]|\{\{|\{%|<%/
 
-/** Files of nothing but values, and the templates of these. */
-const DATA = /\.(?:cnf|cfg|conf|ini|env|ya?ml|json|toml|properties|vars|in|tmpl|tpl|j2|jinja2?)$|(?:^|\/)\.env$/i
-/** A word, also in quotes: in no language it is more than a value. No variable, whose value may depend on the machine. */
-const VALUE = /[\w.:/,+%-]*|"[\w.:/,+%-]*"|'[\w.:/,+%-]*'/.source
-/** Without quotes and brackets it ends no string, and calls nothing, in whatever language. */
-const COMMENT = /[#;][\w\s.,:/+%=*-]*/.source
-/** Keys whose values tools run, or take as conditions; variables that programs take for theirs; files that are no files. */
-const ACTING = [
-  /^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|(?:\w+\.)*(?:shell|command|cmd|raw|script|run|exec|source))["']?\s*:/i,
-  /^\s*(?:-\s+)?["']?(?:block|rescue|always|that|until|inventory|vault_password_file)["']?\s*[:=]/i,
-  /^\s*#\s*(?:el|end)?(?:if|ifn?def|else|define|undef|include|for|set|macro)\b/,
-  /^\s*(?:-\s+)?["']?(?:lookup|loop|pipe|action|args|creates|removes|query|expr)["']?\s*:/i,
-  /^\s*(?:-\s+|export\s+)?["']?[A-Z_]*(?:PATH|PRELOAD|OPTIONS|OPTS|FLAGS|ENV|HOME|SHELL|STARTUP)["']?\s*[=:]/,
-  /[=:"'\s]\/(?:proc|sys|dev|run)\//,
-]
-/** A list of maps, as that of tasks is, of which one may do anything. */
-const TASKS = /^-\s+["']?[\w.]+["']?\s*:/m
-/** An option that is switched on by its name, a section, a comment, or a name with its value. */
-const STATEMENT = new RegExp(
-  `^\\s*(?:${COMMENT}|\\[[\\w.-]+\\]|\\w+[_-][\\w-]+|(?:-\\s+)?["']?[\\w.-]+["']?\\s*[=:]\\s*(?:${VALUE})\\s*,?(?:\\s+${COMMENT})?|-\\s+(?:${VALUE}))?\\s*$`,
-)
-/** Longer lines state more than a value. */
-const LONGEST_LINE = 500
-
-/**
- * Whether only plain values changed in a file. Every program that reads it then gets the same values, wherever it runs; an
- * expression could give others.
- *
- * @param before its text, undefined if there was none
- */
-export function statesOnlyValues(path: string, before: string | undefined, now: string | undefined): boolean {
-  const others = (text = '') =>
-    text
-      .split('\n')
-      .filter((line) => !isStatement(line))
-      .join('\n')
-  const areTasks = [before, now].some((text = '') => /\.ya?ml$/i.test(path) && TASKS.test(text))
-  return DATA.test(path) && !isCode(path) && !areTasks && others(before) === others(now)
-}
-
-function isStatement(line: string): boolean {
-  if (line.length > LONGEST_LINE || line.trimEnd().includes('\r')) return false
-  return STATEMENT.test(line) && !ACTING.some((form) => form.test(line))
+/** Whether a file is an option file of plain values, of which every program reads the same wherever it runs. */
+export function isPlainOptionFile(path: string, text: string): boolean {
+  return OPTION_FILE.test(path) && !EXPRESSION.test(text) && parseOptionFile(text, path).problems.length === 0
 }
 
 export interface Template {

@@ -86,6 +86,9 @@ const WARNINGS = {
     'sql-not-contained': ({ file, line }: SourceLine) =>
       `${file}:${line}: SQL of a fork runs in containers only, and these servers are in none, so nothing was measured; ` +
       'give an image on a machine with Docker, or let a maintainer run it',
+    /** What the command prints may depend on where it runs, so a fork's is not run. */
+    'render-of-fork': ({ command, files }: Record<'command', string> & { readonly files: Names }) =>
+      `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,
     /** A changed line around a server, or with a setting that no server of `config` has. */
     'line-unaccounted': (warning: Directive) =>
       `${directive(warning)} changed, and what it does to the server cannot be told from it`,

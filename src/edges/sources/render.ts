@@ -1,8 +1,6 @@
 /** An option file that a command of the user's repository prints, such as one made from a template. */
-import { lstatSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Template } from '../../core/sources/rendered.ts'
-import { UNDECODED } from '../../core/suite/option-includes.ts'
 import { quoteAtMost } from '../../core/suite/problems.ts'
 import { installPackages } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
@@ -10,7 +8,6 @@ import { RunDirectory } from '../machine/run-directory.ts'
 import { runTool } from '../machine/tool.ts'
 import { layFiles, type RenderedFiles, templatesIn } from './rendered-files.ts'
 import { runInSandbox, SANDBOX, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
-import { hasWatcher, WATCHER_PACKAGE, WatchedFiles } from './watched-files.ts'
 
 export type Rendered = RenderedText | Failed
 
@@ -20,14 +17,6 @@ interface RenderedText {
   readonly text: string
   /** The files that it may have read. */
   readonly templates: readonly Template[]
-  /** The watched files that it opened, by their paths in the repository, and those that the sandbox or the watcher does not see. */
-  readonly opened: ReadonlySet<string>
-}
-
-interface RenderChoice {
-  readonly limits?: SandboxLimits
-  /** Files of which the reader wants to know whether the command opens them, by their paths in the repository. */
-  readonly watched?: readonly string[]
 }
 
 const LIMITS: SandboxLimits = { seconds: 60, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
@@ -52,8 +41,7 @@ const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
  * - has no network, not even the loopback of this machine, sees only its own processes, and has no capabilities. If we
  *   are root, it runs as nobody.
  *
- * It ends after 60 s, or after 1 MiB of output, with all processes that it started. Files that the caller asks for are
- * watched from outside.
+ * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
  *
  * Not isolated: the kernel, because no system call is filtered; CPU, memory and the number of processes until the deadline;
  * world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. bubblewrap
@@ -65,37 +53,19 @@ export async function renderAt(
   command: readonly [string, ...string[]],
   files: RenderedFiles,
   signal: AbortSignal,
-  { limits = LIMITS, watched = [] }: RenderChoice = {},
+  limits: SandboxLimits = LIMITS,
 ): Promise<Rendered> {
   signal.throwIfAborted()
   if (process.platform !== 'linux') return failed('commands are run in a sandbox of Linux only')
   using run = new RunDirectory()
   const laid = await layFiles(files, run, signal)
   if (laid.kind === 'failed') return laid
-  const { folder, leftOut } = laid
-  const present = watched.filter((path) => leftOut.includes(path) || isThere(folder, path))
-  const isWatched = (path: string) => !leftOut.includes(path) && isWatchable(folder, path)
-  const watchable = present.filter(isWatched)
-  const unseen = present.filter((path) => !isWatched(path))
-  if (watchable.length > 0 && !hasWatcher())
-    return failed(`changed files are watched while it runs; install ${WATCHER_PACKAGE}, or run with --install`)
-  await using watch = watchable.length === 0 ? null : await WatchedFiles.open(folder, watchable, run)
+  const { folder } = laid
   const end = await runInSandbox(command, { folder, top: files.top, run: run.path }, limits, signal)
   const printed = printedBy(end, limits)
   if (printed.kind === 'failed') return printed
   if (printed.text.trim() === '') return failed('it printed nothing', stderrOf(end))
-  const opened = new Set([...unseen, ...((await watch?.opened()) ?? [])])
-  return { kind: 'text', text: printed.text, templates: templatesIn(folder), opened }
-}
-
-/** Whether a path may lead to something in the sandbox. A name that is no UTF-8 cannot be looked up. */
-function isThere(folder: string, path: string): boolean {
-  return path.includes(UNDECODED) || lstatSync(join(folder, path), { throwIfNoEntry: false }) !== undefined
-}
-
-/** Whether the watcher can tell of a path in the folder: not of links, folders of submodules, and names in two lines. */
-function isWatchable(folder: string, path: string): boolean {
-  return !path.includes('\n') && !path.includes(UNDECODED) && lstatSync(join(folder, path)).isFile()
+  return { kind: 'text', text: printed.text, templates: templatesIn(folder) }
 }
 
 export interface Failed {
@@ -131,12 +101,6 @@ function lastLines(text: string, most: number): string {
     .slice(-most)
     .map((line) => quoteAtMost(SHOWN_CHARACTERS, line))
     .join(', ')
-}
-
-/** Installs what `render:` needs, if it is missing. @throws UserError if there is no way to install */
-export async function installRenderer(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
-  await installSandbox(tell, signal)
-  if (!hasWatcher()) await installPackages([WATCHER_PACKAGE], tell, signal)
 }
 
 /**

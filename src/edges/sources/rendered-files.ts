@@ -31,12 +31,7 @@ const PLAIN = '* -text -eol -filter -ident -working-tree-encoding\n'
 
 /** The folder of the files, or why there is none. */
 export type LaidFiles =
-  | {
-      readonly kind: 'laid'
-      readonly folder: string
-      /** Paths of files that are too large. */
-      readonly leftOut: readonly string[]
-    }
+  | { readonly kind: 'laid'; readonly folder: string }
   | { readonly kind: 'failed'; readonly why: string }
 
 /**
@@ -60,12 +55,12 @@ export async function layFiles(files: RenderedFiles, run: RunDirectory, signal: 
     writeFileSync(join(repository, 'info/attributes'), PLAIN)
     if (files.kind === 'commit') await ours(['read-tree', '--end-of-options', files.commit])
     else await readWorkTree(theirs, ours)
-    const { leftOut, bytes } = await leaveOutLarge(ours)
+    const bytes = await leaveOutLarge(ours)
     const folder = bytes > MOST_IN_MEMORY ? run.make(`files-${files.kind}`) : makeMemoryDirectory(run)
     await ours(['checkout-index', '--all', `--prefix=${folder}/`])
     // The command may run as another user.
     runToolNow(['chmod', '-R', 'a+rX', folder], { cwd: '/', timeoutSeconds: 60 })
-    return { kind: 'laid', folder, leftOut }
+    return { kind: 'laid', folder }
   } catch (cause) {
     signal.throwIfAborted()
     if (cause instanceof Refusal) return { kind: 'failed', why: cause.message }
@@ -102,7 +97,7 @@ async function readWorkTree(theirs: Git, ours: Git): Promise<void> {
 }
 
 /** @returns also the bytes of the others */
-async function leaveOutLarge(git: Git): Promise<{ readonly leftOut: readonly string[]; readonly bytes: number }> {
+async function leaveOutLarge(git: Git): Promise<number> {
   const tree = `${await git(['write-tree', '--missing-ok'])}`.trim()
   const listed = recordsOf(await git(['ls-tree', '-r', '-l', '-z', tree])).map((record) => {
     const [, size = '', path = ''] = /^\d+ \w+ [0-9a-f]+ +(\d+|-|BAD)\t(.+)$/s.exec(record) ?? []
@@ -113,7 +108,7 @@ async function leaveOutLarge(git: Git): Promise<{ readonly leftOut: readonly str
   await git(['update-index', '-z', '--force-remove', '--stdin'], { input: listOf(leftOut) })
   const bytes = listed.reduce((sum, each) => sum + (each.bytes > LARGEST_FILE_BYTES ? 0 : each.bytes), 0)
   if (bytes > MOST_BYTES || listed.length > MOST_FILES) throw new Refusal(TOO_LARGE)
-  return { leftOut, bytes }
+  return bytes
 }
 
 function recordsOf(output: Buffer): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeRendered, statesOnlyValues } from '../../../src/core/sources/rendered.ts'
+import { placeRendered } from '../../../src/core/sources/rendered.ts'
 import { parseOptionFile } from '../../../src/core/suite/option-file.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
 import { cpuSeconds } from '../../setup/cpu-seconds.ts'
@@ -84,85 +84,4 @@ it('takes little time for long lines', async () => {
   const text = `${' '.repeat(1_000_000)}\n${'a'.repeat(1_000_000)}:\n${'a-'.repeat(500_000)}\n${'loose-'.repeat(200_000)}x=1\n`
   const places = () => placed('[mysqld]\nmax_connections=9\n', { t: text })
   expect(await cpuSeconds(() => expect(places()).toEqual([`${COMMAND}:2 max_connections=9`]))).toBeLessThan(2)
-})
-
-describe('a change that states only values', () => {
-  const BEFORE = '[mysqld]\nsort_buffer_size = 1M\n'
-  const states = (added: string, path = 'my.cnf.in') => statesOnlyValues(path, BEFORE, `${BEFORE}${added}\n`)
-
-  it.each([
-    ...['join_buffer_size=2M', 'join_buffer_size = 2M # more', 'join_buffer_size=2M # more', 'skip-name-resolve', ''],
-    ...['# a comment, of many words: 100 %', '[mysqld-8.4]', '- item', '"size": 5,'],
-    ...['  sql_mode = A,B', 'innodb_data_file_path=ibdata1:12M:autoextend\r'],
-  ])('has %j', (line) => expect(states(line)).toBe(true))
-
-  it.each([
-    ...[
-      'if [ "$PWD" = /repository ]; then exit; fi',
-      'size=$(pwd)',
-      'size=`pwd`',
-      'size = $\u007bSIZE}',
-      'a && b',
-      'a; b',
-    ],
-    ...['{% if env.PWD %}', '# {% if env.PWD %}', '{{ lookup("env", "PWD") }}', '{{ env.PWD }}', '<%= ENV["PWD"] %>'],
-    ...[
-      'A=1 test -d /home',
-      "A='1' test -d /home",
-      'source other',
-      '. ./other',
-      'size: !!python/name:os.getcwd',
-      'a \\',
-    ],
-    ...['<?php getcwd();', 'def f():', 'print("x")', 'cat <<E', 'size := $(shell pwd)', 'A != pwd', 'a = b | c'],
-    ...[
-      'true = "',
-      '#"; test -d /',
-      'x = """',
-      '# """',
-      "x = it's",
-      'EOF',
-      'exit',
-      '; esyscmd(pwd)',
-      'a = 1\rimport os',
-    ],
-    ...[
-      'size: {{ size }}',
-      'size = @SIZE@',
-      "init_connect='SET NAMES utf8mb4'",
-      'BASH_ENV=other',
-      'X=/sys/*',
-      'file: /proc/cpuinfo',
-      '- pipe: "cat /etc/hostname"',
-      'action: command',
-      'shell: ls',
-      'when: prod',
-      'changed_when: prod',
-      '- include: other',
-      'a: %{facts.x}',
-      'a: {a.b}',
-      'a = b ? c : d',
-      'ansible.builtin.command: ls',
-      'rescue:',
-      'that: ansible_is_chroot',
-      '# ifdef __aarch64__',
-      '#endif',
-    ],
-  ])('has more than %j', (line) => expect(states(line)).toBe(false))
-
-  it('may take such a line away no more than add it, nor move it', () => {
-    const before = 'a = 1\n{% if x %}\nb = 2\n{% endif %}\n'
-    expect(statesOnlyValues('a.j2', before, before.replace('b = 2', 'b = 3'))).toBe(true)
-    expect(statesOnlyValues('a.j2', before, before.replace('{% if x %}\n', ''))).toBe(false)
-    expect(statesOnlyValues('a.j2', before, 'a = 1\n{% endif %}\nb = 2\n{% if x %}\n')).toBe(false)
-  })
-
-  it('is in no program, whatever it says, but may be in a new file', () => {
-    for (const path of ['a.sh', 'lib/a', 'a.py', 'Makefile', 'package.json'])
-      expect(states('a = 1', path), path).toBe(false)
-    expect(statesOnlyValues('conf.d/a.cnf', undefined, 'a = 1\n')).toBe(true)
-    expect(statesOnlyValues('conf.d/a.cnf', undefined, 'cd /\n')).toBe(false)
-    expect(statesOnlyValues('vars/a.yml', undefined, 'a: 1\n')).toBe(true)
-    expect(statesOnlyValues('tasks/a.yml', undefined, '- name: render\n')).toBe(false)
-  })
 })

@@ -56,7 +56,7 @@ async function render(
 ): Promise<Rendered> {
   const top = repository.path
   const files = commit === undefined ? { kind: 'work-tree' as const, top } : { kind: 'commit' as const, top, commit }
-  return renderAt(command, files, NEVER, { limits: { seconds: 60, bytes: 1024 ** 2, ...limits } })
+  return renderAt(command, files, NEVER, { seconds: 60, bytes: 1024 ** 2, ...limits })
 }
 
 async function printed(...args: Parameters<typeof render>): Promise<string> {
