@@ -4,11 +4,12 @@ import type { RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
 import { askChange } from './ask-change.ts'
 import { explain } from './explain/explain.ts'
+import { questionOf } from './explain/question.ts'
 import { judge } from './judge.ts'
 import { measure } from './measure.ts'
 import { openTestbed } from './open-testbed.ts'
 import { planRun } from './plan-run.ts'
-import { publish } from './publish.ts'
+import { announce, publish } from './publish.ts'
 import { readChange } from './read-change.ts'
 import { type GateEdges, Run } from './run.ts'
 
@@ -24,5 +25,8 @@ export async function gate(request: RunRequest, edges: GateEdges): Promise<Resul
   const plan = planRun(change, servers)
   await using testbed = await openTestbed(plan, servers, run)
   const judged = judge(plan, await measure(plan, testbed, run), testbed, run)
-  return await publish(await explain(judged, testbed, run), run)
+  const question = questionOf(judged, testbed, run)
+  if (question === undefined) return await publish(judged, run)
+  await announce(judged, run)
+  return await publish(await explain(question, run), run)
 }

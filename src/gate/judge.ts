@@ -19,6 +19,7 @@ import { layoutCpus, readNodes } from '../edges/machine/cpus.ts'
 import { readEnvironment } from '../edges/machine/environment.ts'
 import { ServerRefuses } from '../edges/servers/server-refuses.ts'
 import { DOES_NOT_START } from '../edges/servers/start-failure.ts'
+import { type Explained, explainedOf, onlyCause } from './explained.ts'
 import type { FailedArm, Measured } from './measure.ts'
 import type { RunTestbed } from './open-testbed.ts'
 import type { RunPlan } from './plan-run.ts'
@@ -28,6 +29,8 @@ export interface Judged {
   readonly plan: RunPlan
   readonly measured: Measured
   readonly judgement: Judgement
+  /** The comparison whose causes are sought; undefined: none is, or nothing differs. */
+  readonly explained: Explained | undefined
   /** The parts of the result that no judgement changes. */
   readonly description: RunDescription
 }
@@ -52,7 +55,18 @@ export function judge(plan: RunPlan, measured: Measured, testbed: RunTestbed, ru
     coverage: isAllRefused ? [] : coverageOf({ ...plan.coverage, ...seenBy(measured, plan) }),
     baseline: baseline === undefined ? null : baselineResult(baseline, judged.comparisons, suite.gate),
   }
-  return { plan, measured, judgement, description }
+  const { local } = testbed
+  const isComparable = local !== undefined && measured.failed === undefined
+  const explained = isComparable
+    ? explainedOf({ judgement, measured, buildOf: local.buildOf }, run.request.explain)
+    : undefined
+  return {
+    plan,
+    measured,
+    judgement: { ...judgement, ...(explained && onlyCause(explained)) },
+    explained,
+    description,
+  }
 }
 
 /** Servers that took more memory than their containers have; none where sizes were measured otherwise than written. */

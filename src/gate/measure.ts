@@ -8,7 +8,7 @@ import type { AskedState } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
 import { isEarlier } from '../core/names.ts'
-import { type Arm, armName, type Cell, type Plan, withoutBaseline, withoutComparisons } from '../core/plan/plan.ts'
+import { type Arm, armName, type Plan, withoutBaseline, withoutComparisons } from '../core/plan/plan.ts'
 import { trialsToCome } from '../core/plan/plan-trial.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import { interval } from '../core/stats/random-effects.ts'
@@ -23,14 +23,14 @@ import { type TriedStart, tryDoubtful } from '../edges/servers/ask-servers.ts'
 import { StartRefused } from '../edges/servers/server-refuses.ts'
 import { notToBlame } from '../edges/servers/start-failure.ts'
 import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
-import { BaselineFails, firstLine, MeasurementError, type Refused } from '../errors.ts'
-import { SearchTrials } from './explain/search-trials.ts'
+import { BaselineFails, firstLine, MeasurementError } from '../errors.ts'
 import { Looks, type MeasurePolicy } from './looks.ts'
 import type { RunTestbed } from './open-testbed.ts'
 import type { RunPlan } from './plan-run.ts'
 import type { Run } from './run.ts'
 import { RunTime } from './run-time.ts'
 import { type MeasureEdges, NOTHING_MEASURED, type TrialServers, Trials } from './trials.ts'
+import { cellsOfRefusal, failureOf } from './try-server.ts'
 
 export interface MeasureOutcome {
   /** The plan without servers of the baseline that could not be had. */
@@ -141,30 +141,16 @@ export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdge
   const { refused, memoryLimit } = failure instanceof MeasurementError ? failure.failure : {}
   if (base === undefined && head.role === 'control') throw failure
   const isDriven = memoryLimit !== undefined || refused?.threads !== undefined
-  const trials = trialsFor(plan, refused, edges, memoryLimit === undefined ? undefined : plan.cells)
-  const former = await trials.failureOf(reference, isDriven)
+  const cells = memoryLimit === undefined ? cellsOfRefusal(plan, refused) : plan.cells
+  const former = await failureOf(reference, { plan, cells: isDriven ? cells : [], refusal: refused }, edges)
   if (former === undefined) {
     // A server that ended without a reason may start the next time.
     const isUnexplained = failure instanceof MeasurementError && refused === undefined && memoryLimit === undefined
-    const again = isUnexplained ? await trialsFor(plan, undefined, edges).failureOf(head.scenario, false) : failure
+    const again = isUnexplained ? await failureOf(head.scenario, { plan, cells: [] }, edges) : failure
     if (again === undefined) throw failure
     return { head, reference, failure }
   }
   throw refused === undefined && isOfChange(former) ? notToBlame(former) : failure
-}
-
-/** Trials of single servers, by default in the cell in which statements failed. */
-export function trialsFor(
-  plan: Plan,
-  refused: Refused | undefined,
-  edges: MeasureEdges,
-  cells: readonly Cell[] = plan.cells.filter(
-    ({ workload, threads }) => workload.name === refused?.what && threads === refused.threads,
-  ),
-): SearchTrials {
-  const usual = { cost: undefined, computes: true, deadline: Number.POSITIVE_INFINITY, startSeconds: 0 }
-  const request = { plan, cells, refusal: refused, ...usual }
-  return new SearchTrials(request, edges)
 }
 
 /** What would decide the comparisons that the budget cannot. */

@@ -6,6 +6,7 @@ import { variableOf } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { consumersAbove, overlaps, type Piece, prefixOf, sourceOf } from '../performance-schema/performance-schema.ts'
 import { consumerStates, parseSetupStatement } from '../performance-schema/setup-state.ts'
+import { classOf } from '../settings/settings-knowledge.ts'
 import { changedStatements, isSameProgram, type OwnPart, settingDifferences } from '../suite/differences.ts'
 import { isBinaryLog } from '../suite/option-reach.ts'
 import type { OwnLoad } from '../suite/own-workload.ts'
@@ -77,26 +78,21 @@ export function isProgram({ name }: ChangedLine): boolean {
 }
 
 /**
- * The difference as servers have it. No line needs what was on before the change as well, such as MySQL's Performance
- * Schema.
+ * Indices of the lines that may be a cause: not those that the servers before and now have alike, nor those that no
+ * statement waits for.
  *
- * @param started settings of the servers before and now; undefined if they are unknown
+ * @param started settings of both after their start; undefined if they are unknown
  */
-export function asStarted(
-  difference: ConfigurationDifference,
+export function linesThatDiffer(
+  { lines }: ConfigurationDifference,
   [before, now]: readonly (Settings | undefined)[],
-): ConfigurationDifference {
-  const isOnBefore = ({ name }: ChangedLine) => {
+): readonly number[] {
+  return lines.flatMap(({ name }, index) => {
     const key = keyOf('variable', variableOf(name))
     const value = now?.get(key)
-    return value !== undefined && before?.get(key) === value
-  }
-  const needless = new Set(difference.lines.flatMap((line, index) => (isOnBefore(line) ? [index] : [])))
-  const lines = difference.lines.map((line) => ({
-    ...line,
-    needs: line.needs.filter((needed) => !needless.has(needed)),
-  }))
-  return { ...difference, lines }
+    const isAlike = value !== undefined && before?.get(key) === value
+    return isAlike || classOf(name) === 'no effect' ? [] : [index]
+  })
 }
 
 /** The reference with these lines of head. */

@@ -5,58 +5,44 @@ import type { Refusal } from '../../core/suite/refusal.ts'
 import { refusedComparison } from '../../core/verdict/refused.ts'
 import { refusalOf } from '../../edges/servers/try-start.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
-import { firstLine, isFailure, MeasurementError } from '../../errors.ts'
+import { firstLine, isFailure } from '../../errors.ts'
 import type { Judged } from '../judge.ts'
-import { type FailedArm, trialsFor } from '../measure.ts'
-import type { RunTestbed } from '../open-testbed.ts'
-import { announce } from '../publish.ts'
 import type { Run } from '../run.ts'
 import type { MeasureEdges } from '../trials.ts'
+import { cellsOfRefusal, failureOf } from '../try-server.ts'
 import { withCauses } from './causes.ts'
 import { measureDisks } from './measure-disks.ts'
+import type { Question } from './question.ts'
 
-export async function explain(judged: Judged, testbed: RunTestbed, run: Run): Promise<Judged> {
-  const { measured } = judged
-  const { local } = testbed
-  if (local === undefined) return judged
-  const { request } = run
-  // The raw data are those of the verdict.
-  const edges = { testbed: local.testbed, tell: run.edges.tell }
-  if (measured.failed !== undefined) {
-    await announce(judged, run)
-    return withFailingLines(judged, measured.failed, local, edges)
-  }
-  const attributed = await withCauses({
-    judgement: judged.judgement,
-    measured,
-    local,
-    mode: request.explain,
-    explainSeconds: request.explainSeconds,
-    edges,
-    begin: () => announce(judged, run),
-  })
-  const judgement = await measureDisks(attributed, request.disks, { plan: measured.plan, local, edges })
-  return { ...judged, judgement }
+/** What was judged, with its causes. */
+export async function explain(question: Question, run: Run): Promise<Judged> {
+  const { judged, local, edges, failed, explained, disks } = question
+  if (failed !== undefined) return withFailingLines(judged, failed, local, edges)
+  const { measured, judgement } = judged
+  const { explainSeconds } = run.request
+  const attributed =
+    explained === undefined
+      ? judgement
+      : await withCauses({ explained, judgement, measured, local, explainSeconds, edges })
+  return { ...judged, judgement: await measureDisks(attributed, disks, { plan: measured.plan, local, edges }) }
 }
 
 /** The comparison of a server that does not run, with the smallest set of lines that keep it from running. */
 async function withFailingLines(
   judged: Judged,
-  { head, reference, failure }: FailedArm,
+  { head, reference, failure }: NonNullable<Question['failed']>,
   local: LocalTestbed,
   edges: MeasureEdges,
 ): Promise<Judged> {
-  // A server that names its options leaves nothing to find.
-  if (!(failure instanceof MeasurementError)) return judged
   const server = local.buildOf(head.scenario)
   const difference = splitDifference(reference, head.scenario, server)
   const { refused } = failure.failure
-  const trials = trialsFor(judged.measured.plan, refused, edges)
-  const { judgement, plan } = judged
+  const { judgement, plan, measured } = judged
+  const how = { plan: measured.plan, cells: cellsOfRefusal(measured.plan, refused), refusal: refused }
   let refusal: Refusal | undefined
   try {
     refusal = await refusalOf(failure, difference, server, (set) =>
-      trials.failureOf(mix(difference, set, `with ${set.join('+')}`)),
+      failureOf(mix(difference, set, `with ${set.join('+')}`), how, edges),
     )
   } catch (error) {
     if (!isFailure(error)) throw error

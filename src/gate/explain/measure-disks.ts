@@ -11,8 +11,8 @@ import type { Judgement } from '../../core/verdict/judgement.ts'
 import { bySeverity } from '../../core/verdict/tolerance.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { firstLine, isFailure } from '../../errors.ts'
+import { armsOf, cellsOf } from '../compared-arms.ts'
 import { type MeasureEdges, Trials } from '../trials.ts'
-import { armsOf, cellsOf } from './compared-arms.ts'
 
 /** For two trials on each disk, which start their servers. */
 const SECONDS_PER_DISK = 60

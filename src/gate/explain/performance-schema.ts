@@ -1,14 +1,8 @@
 /** Lines of the Performance Schema that a change brings to life, and a cheaper setup that shows the same. */
 import type { Suggestion } from '../../core/attribution/attribution.ts'
-import { type ConfigurationDifference, splitDifference } from '../../core/attribution/lines.ts'
+import type { ConfigurationDifference } from '../../core/attribution/lines.ts'
 import { besideOf, type Search } from '../../core/attribution/search.ts'
-import {
-  isPerformanceSchemaOption,
-  type PieceCost,
-  replacedLines,
-  suggest,
-  suggestedScenario,
-} from '../../core/attribution/suggest.ts'
+import { type PieceCost, replacedLines, suggest, suggestedScenario } from '../../core/attribution/suggest.ts'
 import { figures } from '../../core/attribution/sums.ts'
 import { CONFIDENCE } from '../../core/comparison/comparison.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
@@ -20,32 +14,6 @@ import type { Scenario } from '../../core/suite/suite.ts'
 const CHEAPER = 0.05
 
 type Insight = Suggestion['insight']
-
-/**
- * The difference with the unchanged lines that it brings to life: those of the Performance Schema, where a line switches that
- * on. Undefined if there are none.
- */
-export function awakenedDifference(
-  { reference, head, lines }: ConfigurationDifference,
-  server: ServerVersion,
-): ConfigurationDifference | undefined {
-  const isSwitchedOn = lines.some(({ name, switchesOn }) => name === 'performance-schema' && switchesOn)
-  if (!isSwitchedOn) return undefined
-  const isAsleep = ({ name }: Scenario['options'][number]) =>
-    isPerformanceSchemaOption(name) && !/^performance[-_]schema$/.test(name)
-  const isKept = (option: Scenario['options'][number]) => !isAsleep(option)
-  const without = { ...reference, options: reference.options.filter(isKept) }
-  if (without.options.length === reference.options.length) return undefined
-  const awakened = splitDifference(without, head, server)
-  if (awakened.lines.length <= lines.length) return undefined
-  return {
-    ...awakened,
-    lines: awakened.lines.map((line) => {
-      const changed = lines.find(({ name, place }) => name === line.name && place?.line === line.place?.line)
-      return { ...line, before: changed === undefined ? line.after : changed.before }
-    }),
-  }
-}
 
 export interface PerformanceSchemaSuggestion {
   /** To be measured beside the others. */

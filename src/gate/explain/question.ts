@@ -1,34 +1,37 @@
-/** What is explained, and the outcome. */
-import type { Attribution, Explanation } from '../../core/attribution/attribution.ts'
-import type { Arm, Cell, Plan } from '../../core/plan/plan.ts'
-import type { JudgedComparison } from '../../core/verdict/judgement.ts'
+/** What further servers are asked once a verdict is known. */
+
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
+import { MeasurementError } from '../../errors.ts'
+import { type Explained, isSearched } from '../explained.ts'
+import type { Judged } from '../judge.ts'
+import type { FailedArm } from '../measure.ts'
+import type { RunTestbed } from '../open-testbed.ts'
+import type { Run } from '../run.ts'
 import type { MeasureEdges } from '../trials.ts'
 
-/** The part of a testbed that an explanation needs beside its trials. */
-export type ExplainingTestbed = Pick<LocalTestbed, 'buildOf' | 'mostServers'>
-
-/** What is explained, and on what servers. */
-export interface Explained {
-  readonly comparison: JudgedComparison
-  readonly reference: Arm
-  readonly head: Arm
-  readonly cells: readonly Cell[]
-  /** As the servers read it, with what its starts have shown of their spread. */
-  readonly plan: Plan
-  readonly local: ExplainingTestbed
+export interface Question {
+  readonly judged: Judged
+  readonly local: LocalTestbed
   readonly edges: MeasureEdges
-  readonly computes: boolean
-  readonly startSeconds: number
-  /** Seconds that a search may take. */
-  readonly seconds: number
-  /** Awaited before the first server is started. */
-  readonly begin: () => Promise<void>
+  /** The server that does not run, whose lines are sought; undefined: all run. */
+  readonly failed: (FailedArm & { readonly failure: MeasurementError }) | undefined
+  /** The comparison whose lines are sought; undefined: none is. */
+  readonly explained: Explained | undefined
+  /** Other disks on which the change is measured, by their times of synchronisation, seconds. */
+  readonly disks: readonly number[]
 }
 
-/** The figures of an explanation, without the comparison that it is of and the time it took. */
-export interface ExplainedBy {
-  readonly causes: Attribution['causes']
-  readonly explanation: Pick<Explanation, 'whole' | 'sum' | 'interaction' | 'isComplete' | 'defaults'>
-  readonly suggestion: Attribution['suggestion']
+/** Undefined if no server would be started. */
+export function questionOf(judged: Judged, { local }: RunTestbed, { request, edges }: Run): Question | undefined {
+  if (local === undefined) return undefined
+  const { explained } = judged
+  const { failed } = judged.measured
+  // A server that names its options leaves nothing to find.
+  const unexplained = failed?.failure instanceof MeasurementError ? { ...failed, failure: failed.failure } : undefined
+  const several = explained !== undefined && isSearched(explained) ? explained : undefined
+  const disks = failed === undefined ? request.disks : []
+  if (unexplained === undefined && several === undefined && disks.length === 0) return undefined
+  // The raw data are those of the verdict.
+  const own = { testbed: local.testbed, tell: edges.tell }
+  return { judged, local, edges: own, failed: unexplained, explained: several, disks }
 }

@@ -10,10 +10,9 @@ import { type Effect, meanEffect } from '../../core/stats/random-effects.ts'
 import { mean } from '../../core/stats/vectors.ts'
 import type { Scenario } from '../../core/suite/suite.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
-import { isOfChange } from '../../edges/servers/try-start.ts'
-import { isRefusedAlike } from '../../edges/servers/try-statements.ts'
-import { isFailure, MeasurementError, type Refused } from '../../errors.ts'
+import { isFailure } from '../../errors.ts'
 import { type MeasureEdges, Trials } from '../trials.ts'
+import { failureOf } from '../try-server.ts'
 
 export interface SearchTrialsRequest {
   /** Of the run that is explained. */
@@ -28,10 +27,6 @@ export interface SearchTrialsRequest {
   readonly deadline: number
   /** Mean start time of the slowest arm's servers. */
   readonly startSeconds: number
-  /** The refusal that is looked for; default: any. */
-  readonly refusal?: Refused | undefined
-  /** Awaited before the first server is started; default: nothing. */
-  readonly begin?: (() => Promise<void>) | undefined
 }
 
 /** A server to start. */
@@ -52,8 +47,6 @@ export class SearchTrials {
   readonly #edges: MeasureEdges
   readonly #trials: Trials
   #idle: IdleTime
-  #tried = 0
-  #hasBegun = false
 
   constructor(request: SearchTrialsRequest, edges: MeasureEdges) {
     this.#request = request
@@ -78,7 +71,6 @@ export class SearchTrials {
     const { testbed } = this.#edges
     const seconds = searchShare(deadline - testbed.now(), wanted.length, this.#idle, computes)
     if (seconds === undefined) return { kind: 'out of time' }
-    await this.#begin()
     const began = testbed.now()
     const arms = wanted.map(({ scenario }) => mixedArm(scenario))
     const plan = this.#planOf(arms)
@@ -95,37 +87,10 @@ export class SearchTrials {
     return rates === undefined ? { kind: 'out of time' } : { kind: 'measured', rates }
   }
 
-  /**
-   * Why a server does not run: it does not start, or refuses statements; undefined if it does.
-   *
-   * @param isDriven whether the workload is tried as well
-   */
-  async failureOf(scenario: Scenario, isDriven = true): Promise<Error | undefined> {
-    await this.#begin()
-    this.#tried += 1
-    const arm = mixedArm({ ...scenario, name: `${scenario.name}, tried ${this.#tried}` })
-    const cells = (isDriven ? this.#request.cells : []).map((cell) => ({ cell, arms: [arm] }))
-    const trial = { number: this.#trials.number + 1, arms: [arm], cells }
-    try {
-      await using run = await this.#edges.testbed.startTrial(trial, this.#planOf([arm]))
-      const { refusal } = this.#request
-      const refused = run.refused?.find((each) => refusal === undefined || isRefusedAlike(each, refusal))
-      if (refused !== undefined) return new MeasurementError(refused.says, { step: 'try statements', refused })
-      for (const cell of cells) {
-        await using opened = await run.openCell(cell)
-        await opened.warmUp()
-      }
-      return undefined
-    } catch (error) {
-      if (isOfChange(error)) return error
-      throw error
-    }
-  }
-
-  async #begin(): Promise<void> {
-    if (this.#hasBegun) return
-    this.#hasBegun = true
-    await this.#request.begin?.()
+  /** Why a server does not run; undefined if it does. @param isDriven whether the workload is tried as well */
+  failureOf(scenario: Scenario, isDriven = true): Promise<Error | undefined> {
+    const { plan, cells } = this.#request
+    return failureOf(scenario, { plan, cells: isDriven ? cells : [] }, this.#edges)
   }
 
   #planOf(arms: readonly Arm[]): Plan {

@@ -16,7 +16,7 @@ import { lowerBound } from '../../core/stats/random-effects.ts'
 import { canonicalOptionName } from '../../core/suite/option-file.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { ServerRefuses } from '../../edges/servers/server-refuses.ts'
-import type { Explained, ExplainedBy } from './question.ts'
+import type { Explained, ExplainedBy } from './asked.ts'
 import { searchLines, withLines } from './search-lines.ts'
 import { SearchTrials } from './search-trials.ts'
 
@@ -31,9 +31,9 @@ export async function causesOfVersion(
   difference: ConfigurationDifference,
   [before, now]: readonly (Settings | undefined)[],
 ): Promise<ExplainedBy> {
-  const { comparison, head, cells, plan, local, edges, computes, startSeconds, begin } = asked
+  const { comparison, head, cells, plan, local, edges, computes, startSeconds } = asked
   const deadline = edges.testbed.now() + asked.seconds
-  const trials = new SearchTrials({ plan, cells, cost: undefined, computes, startSeconds, deadline, begin }, edges)
+  const trials = new SearchTrials({ plan, cells, cost: undefined, computes, startSeconds, deadline }, edges)
   const scenarios = [difference.reference, difference.head]
   const changed = before && now ? changedDefaults({ reference: before, head: now }, scenarios) : []
   const searched = await startable(difference, changed, trials)

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Figures } from '../../../src/core/attribution/attribution.ts'
 import { keyOf } from '../../../src/core/comparison/comparison.ts'
-import type { ArmState } from '../../../src/core/measurement/measurement.ts'
-import { ABILITIES } from '../../../src/core/performance-schema/abilities.ts'
-import { setupOf } from '../../../src/core/performance-schema/setup-state.ts'
-import { type Arm, makePlan } from '../../../src/core/plan/plan.ts'
+import { type Arm, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
 import type { ServerOption } from '../../../src/core/suite/suite.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import type { Standing } from '../../../src/core/verdict/decision-state.ts'
 import { type Judgement, verdictOf } from '../../../src/core/verdict/judgement.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
-import { toBeAttributed, withCauses } from '../../../src/gate/explain/causes.ts'
+import { withCauses } from '../../../src/gate/explain/causes.ts'
+import { explainedOf, onlyCause } from '../../../src/gate/explained.ts'
 import {
   armState,
   compared,
@@ -49,23 +46,12 @@ interface Trials {
   readonly seconds?: number
   readonly wrap?: (testbed: Testbed) => Testbed
   readonly always?: 'always' | 'on-fail'
-  /** Diagnostics that head's server offers. */
-  readonly insight?: ArmState['insight']
-  readonly beforeSearch?: () => Promise<void>
   readonly noise?: NoiseModel
   /** Servers that fit into memory. */
   readonly mostServers?: number
 }
 
-async function judgedHead({
-  options,
-  effect,
-  seconds = 180,
-  always = 'on-fail',
-  insight = {},
-  beforeSearch = async () => {},
-  ...rest
-}: Trials) {
+async function judgedHead({ options, effect, seconds = 180, always = 'on-fail', ...rest }: Trials) {
   const own = scenario('my.cnf', { options })
   const head = suite({ scenarios: [own], control: 'my.cnf' })
   const plan = makePlan(head, 1, { rules: ['base'], base: [scenario('my.cnf', { options: rest.before ?? [] })] })
@@ -79,26 +65,36 @@ async function judgedHead({
   const standing: Standing = { kind: mean < -0.05 ? 'regressed' : 'passed' }
   const judged = decide(compared({ comparisons: [whole] }), new Map([[keyOf(whole), standing]]), policy())
   const testbed = (rest.wrap ?? ((bare) => bare))(fakeTestbed({ noise, effect, seed: 5 }))
-  return withCauses({
-    judgement: judged,
-    measured: {
-      plan,
-      measurement: measurement({ lines: [armState({ scenario: 'my.cnf', insight, startSeconds: 0.5 })] }),
-      settings: new Map(),
-      secondsLeft: 0,
-    },
-    local: { buildOf: () => MARIADB, mostServers: rest.mostServers ?? 12 },
-    mode: always,
-    explainSeconds: seconds,
-    edges: { testbed, tell: () => {} },
-    begin: beforeSearch,
-  })
+  return causesIn({ judged, plan, testbed, seconds, mode: always, mostServers: rest.mostServers ?? 12 })
+}
+
+interface Asked {
+  readonly judged: Judgement
+  readonly plan: Plan
+  readonly testbed: Testbed
+  readonly seconds: number
+  readonly mode: 'always' | 'on-fail'
+  readonly mostServers: number
+}
+
+/** The judgement as `judge` and `explain` leave it. */
+async function causesIn({ judged, plan, testbed, seconds, mode, mostServers }: Asked): Promise<Judgement> {
+  const lines = [armState({ scenario: 'my.cnf', startSeconds: 0.5 })]
+  const measured = { plan, measurement: measurement({ lines }), settings: new Map(), secondsLeft: 0 }
+  const buildOf = () => MARIADB
+  const about = explainedOf({ judgement: judged, measured, buildOf }, mode)
+  if (about === undefined) return judged
+  const only = onlyCause(about)
+  if (only !== undefined) return { ...judged, ...only }
+  const edges = { testbed, tell: () => {} }
+  const local = { buildOf, mostServers }
+  return withCauses({ explained: about, judgement: judged, measured, local, explainSeconds: seconds, edges })
 }
 
 function explained(
   options: readonly string[],
   costs: Costs,
-  rest: Pick<Trials, 'seconds' | 'wrap' | 'always' | 'beforeSearch' | 'mostServers'> = {},
+  rest: Pick<Trials, 'seconds' | 'wrap' | 'always' | 'mostServers'> = {},
 ) {
   return judgedHead({ options: named(options), effect: effect(costs), ...rest })
 }
@@ -151,7 +147,6 @@ describe('the causes of a verdict', () => {
       (found.explanation?.whole.change ?? 0) - (found.explanation?.sum.change ?? 0),
       9,
     )
-    expect(found.suggestion ?? null).toBeNull()
   })
 
   it('starts all four combinations of two lines at once', async () => {
@@ -186,33 +181,9 @@ describe('the causes of a verdict', () => {
     expect(found.explanation).toMatchObject({ seconds: 0, isComplete: true, interaction: { change: 0 } })
   })
 
-  it('says that it begins before it starts a server', async () => {
-    const said: string[] = []
-    const wrap = atTrials((start) => {
-      said.push('start')
-      return start()
-    })
-    const beforeSearch = async () => void said.push('search')
-    await explained(['a', 'b'], { b: -0.15 }, { wrap, beforeSearch })
-    expect(said.slice(0, 2)).toEqual(['search', 'start'])
-    expect(said.filter((each) => each === 'search')).toHaveLength(1)
-  })
-
-  it.each([
-    ['nothing regressed', ['a', 'b'], { b: -0.01 }, {}],
-    ['nothing can be told apart', [], { b: -0.15 }, { always: 'always' }],
-  ] as const)('says nothing of beginning where %s', async (_, options, costs, how) => {
-    const said: string[] = []
-    const found = await explained(options, costs, { ...how, beforeSearch: async () => void said.push('search') })
-    expect(found.explanation).toBeNull()
-    expect(said).toEqual([])
-  })
-
-  it('begins nothing where no trial fits into the time, and says of all lines that they were not reached', async () => {
-    const said: string[] = []
-    const beforeSearch = async () => void said.push('search')
-    const found = await explained(['a', 'b'], { b: -0.15 }, { seconds: 1, beforeSearch })
-    expect(said).toEqual([])
+  it('starts nothing where no trial fits into the time, and says of all lines that they were not reached', async () => {
+    const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
+    const found = await explained(['a', 'b'], { b: -0.15 }, { seconds: 1, wrap })
     expect(found.causes.map(({ verdict }) => verdict)).toEqual(['not reached', 'not reached'])
   })
 
@@ -258,158 +229,6 @@ describe('the causes of a verdict', () => {
   })
 })
 
-describe('a suggestion', () => {
-  const SQL = ['most-executed-sql', 'response-time', 'sorted-rows', 'scanned-rows', 'temporary-tables', 'returned-rows']
-  /** MariaDB counts no prepared statements. */
-  const SHOWN = graded(SQL)
-  const HEAD = [
-    option('performance_schema', 'ON', { file: 'my.cnf', line: 2 }),
-    option('performance-schema-instrument', '%=ON', { file: 'my.cnf', line: 3 }),
-  ]
-  const NEEDED = [
-    'performance_schema = ON',
-    "performance-schema-instrument = '%=OFF'",
-    "performance-schema-instrument = 'statement/%=ON'",
-  ]
-
-  function graded(partial: readonly string[]): ArmState['insight'] {
-    return Object.fromEntries(ABILITIES.map(({ key }) => [key, partial.includes(key) ? 'partial' : 'none']))
-  }
-
-  const isSuggestion = ({ scenario: { name } }: Arm) => name === 'suggestion'
-
-  /** Synchronisation costs a sixth, statements a fiftieth. */
-  function cost({ scenario: own }: Arm): number {
-    if (!own.options.some(({ name, value }) => name === 'performance_schema' && value === 'ON')) return 0
-    const levels = setupOf(own, MARIADB)?.levels
-    return (levels?.get('wait/synch/') === 'ON' ? -0.15 : 0) + (levels?.get('statement/') === 'ON' ? -0.02 : 0)
-  }
-
-  /** Servers with these diagnostics. */
-  function telling(insightOf: (arm: Arm) => ArmState['insight'] = () => SHOWN) {
-    return atTrials(async (start, { number, arms }) => ({
-      ...(await start()),
-      arms: arms.map((arm) =>
-        armState({ trial: number, scenario: arm.scenario.name, revision: arm.revision, insight: insightOf(arm) }),
-      ),
-    }))
-  }
-
-  const suggested = (overrides: Partial<Trials> = {}) =>
-    judgedHead({ options: HEAD, effect: cost, insight: SHOWN, wrap: telling(), seconds: 300, ...overrides })
-
-  /** Expects the interval to be narrow and to hold the truth. */
-  function expectWithin(figures: Figures | undefined | null, truth: number) {
-    expect(figures?.low).toBeGreaterThan(truth - 0.06)
-    expect(figures?.low).toBeLessThan(truth)
-    expect(figures?.high).toBeGreaterThan(truth)
-    expect(figures?.high).toBeLessThan(truth + 0.06)
-  }
-
-  /** Notes every start of a suggestion's server. */
-  function counting(wrap: (testbed: Testbed) => Testbed) {
-    const tried: Arm[] = []
-    const noting = atTrials((start, { arms }) => {
-      tried.push(...arms.filter(isSuggestion))
-      return start()
-    })
-    return { tried, wrap: (testbed: Testbed) => noting(wrap(testbed)) }
-  }
-
-  it('keeps what head shows, was measured with the rest of the change, and names the lines that it replaces', async () => {
-    const other = option('general_log', 'ON', { file: 'my.cnf', line: 4 })
-    const both = (arm: Arm) => cost(arm) + (arm.scenario.options.some(({ name }) => name === other.name) ? -0.1 : 0)
-    const found = await suggested({ options: [...HEAD, other], effect: both })
-    expect(found.suggestion).toMatchObject({
-      scenario: 'my.cnf',
-      lines: NEEDED,
-      replaces: [
-        { file: 'my.cnf', line: 2 },
-        { file: 'my.cnf', line: 3 },
-      ],
-      keeps: SQL,
-      insight: SHOWN,
-    })
-    expectWithin(found.suggestion, Math.expm1(-0.12))
-    expectWithin(found.suggestion?.saved, Math.expm1(0.15))
-  })
-
-  it('follows also from a single setting, measured beside it', async () => {
-    const long = option('performance-schema-consumer-events-waits-history-long', 'ON', { file: 'my.cnf', line: 7 })
-    const effectOfLong = ({ scenario: { options } }: Arm) =>
-      options.some(({ name }) => name === long.name) ? -0.15 : 0
-    const { tried, wrap } = counting(telling())
-    const found = await suggested({ options: [long], effect: effectOfLong, wrap })
-    expect(found.suggestion).toMatchObject({
-      lines: ['performance_schema = ON'],
-      replaces: [{ file: 'my.cnf', line: 7 }],
-    })
-    expect(found.causes).toMatchObject([{ kind: 'verdict', verdict: 'to blame' }])
-    expect(tried.length).toBeLessThanOrEqual(4)
-  })
-
-  it('names unchanged lines that the change brings to life, and what it would cost without them', async () => {
-    const [on, ...unchanged] = HEAD as [ServerOption, ServerOption]
-    const off = { ...on, value: 'OFF' }
-    const found = await suggested({ before: [off, ...unchanged] })
-    const costs = found.causes.map(({ settings: [setting], verdict }) => [setting?.name, setting?.place?.line, verdict])
-    expect(costs).toContainEqual(['performance-schema-instrument %', 3, 'to blame'])
-    expect(found.explanation?.seconds).toBeLessThan(20)
-    expect(found.suggestion?.lines).toEqual(NEEDED)
-  })
-
-  it('is none where its server shows less than head in one ability', async () => {
-    const { tried, wrap } = counting(telling((arm) => (isSuggestion(arm) ? graded(SQL.slice(1)) : SHOWN)))
-    const found = await suggested({ wrap })
-    expect(tried.length).toBeGreaterThan(0)
-    expect(found.suggestion).toBeNull()
-  })
-
-  it('is none where it does not turn out to cost less than head', async () => {
-    const { tried, wrap } = counting(telling())
-    const found = await suggested({ wrap, effect: (arm) => (isSuggestion(arm) ? -0.2 : cost(arm)) })
-    expect(tried.length).toBeGreaterThan(0)
-    expect(found.suggestion).toBeNull()
-    expect(found.causes[0]?.verdict).toBe('to blame')
-  })
-
-  it('is measured again where starts differ so much that one trial does not show that it costs less', async () => {
-    const { tried, wrap } = counting(telling())
-    const noise = { ...QUIET, start: 0.02 }
-    const found = await suggested({ wrap, noise, effect: (arm) => (isSuggestion(arm) ? -0.08 : cost(arm)) })
-    expect(tried.length).toBeGreaterThan(1)
-    expect(found.suggestion?.saved.low).toBeGreaterThan(0)
-  })
-
-  it('that does not start is left out, and the lines are told apart without it', async () => {
-    const stubborn = atTrials((start, { arms }) =>
-      arms.some(({ scenario: { name } }) => name.startsWith('suggestion'))
-        ? Promise.reject(new MeasurementError('it ended while starting', { step: 'start', endedItself: true }))
-        : start(),
-    )
-    const found = await suggested({ wrap: (testbed) => telling()(stubborn(testbed)) })
-    expect(found.suggestion).toBeNull()
-    expect(blamedIn(found).flat()).toContain('performance-schema-instrument %')
-  })
-
-  it('is not measured where memory holds two servers', async () => {
-    const { tried, wrap } = counting(telling())
-    expect((await suggested({ wrap, mostServers: 2 })).suggestion).toBeNull()
-    expect(tried).toEqual([])
-  })
-
-  it('is not tried where it is not known what head shows', async () => {
-    const { tried, wrap } = counting(telling())
-    expect((await suggested({ wrap, insight: {} }))?.suggestion).toBeNull()
-    expect(tried).toEqual([])
-  })
-
-  it('is to switch off what shows nothing', async () => {
-    const found = await suggested({ insight: graded([]), wrap: telling(() => graded([])) })
-    expect(found.suggestion).toMatchObject({ lines: ['performance_schema = OFF'], keeps: [] })
-  })
-})
-
 describe('the causes of a cost', () => {
   it.each([
     ['errors', 'c', 5],
@@ -427,60 +246,11 @@ describe('the causes of a cost', () => {
       ...{ rule: 'base', scenario: 'my.cnf', reference: 'my.cnf', cost, change: Math.expm1(log), tolerance: 0.5 },
       effect: wholeEffect({ mean: -log }),
     })
-    const found = await withCauses({
-      judgement: judgement({ costs: [rose] }),
-      measured: { plan, measurement: measurement(), settings: new Map(), secondsLeft: 0 },
-      local: { buildOf: () => MARIADB, mostServers: 12 },
-      mode: 'on-fail',
-      explainSeconds: 180,
-      edges: { testbed, tell: () => {} },
-      begin: async () => {},
-    })
+    const judged = judgement({ costs: [rose] })
+    const found = await causesIn({ judged, plan, testbed, seconds: 180, mode: 'on-fail', mostServers: 12 })
     const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame')
     expect(blamed.map(({ settings }) => settings.map(({ name }) => name))).toEqual([[culprit]])
     expect(found.explanation).toMatchObject({ cost, isComplete: true })
     expect(found.warnings).toEqual([])
-  })
-})
-
-describe('toBeAttributed', () => {
-  const judgedAs = (scenarioName: string, change: number, verdict: 'regressed' | 'pass' = 'regressed') =>
-    judgedComparison({ scenario: scenarioName, change, verdict })
-  const mean = { ...judgedAs('c', -0.4), scope: 'mean', workload: '*', threads: 0 } as const
-  const passed = judgedAs('d', -0.5, 'pass')
-  const all = judgement({
-    comparisons: [judgedAs('a', -0.1), judgedAs('b', -0.3), mean, passed],
-  })
-
-  it('is the worst cell that regressed', () => expect(toBeAttributed(all, 'on-fail')?.scenario).toBe('b'))
-
-  it('is the cost that is farthest beyond its limit, where QPS did not regress', () => {
-    const [less, more] = (['written', 'errors'] as const).map((cost, nth) => ({ ...judgedAs('e', 1 + nth), cost }))
-    const costs = judgement({ comparisons: [passed], costs: [less, more].filter((one) => one !== undefined) })
-    expect(toBeAttributed(costs, 'on-fail')).toBe(more)
-    expect(toBeAttributed({ ...costs, comparisons: all.comparisons }, 'on-fail')?.scenario).toBe('b')
-  })
-
-  it('is nothing where nothing is asked for, or nothing regressed', () => {
-    expect(toBeAttributed(all, 'never')).toBeUndefined()
-    expect(toBeAttributed({ ...all, comparisons: [passed] }, 'on-fail')).toBeUndefined()
-  })
-
-  it.each([
-    ['the cell that gains most beyond the limit', {}, 'g'],
-    ['no gain between scenarios', { rule: 'control' }, undefined],
-    ['no gain within the limit', { tolerance: 0.5 }, undefined],
-    ['no gain that is not shown', { label: 'within the limit' }, undefined],
-  ] as const)('is %s, where nothing regressed', (_, own, wanted) => {
-    const gains = [0.2, 0.3].map((change, nth) => ({
-      ...judgedAs(nth === 0 ? 'f' : 'g', change, 'pass'),
-      ...({ rule: 'base', label: 'improved', ...own } as const),
-    }))
-    expect(toBeAttributed({ ...all, comparisons: [passed, ...gains] }, 'on-fail')?.scenario).toBe(wanted)
-    expect(toBeAttributed({ ...all, comparisons: [...all.comparisons, ...gains] }, 'on-fail')?.scenario).toBe('b')
-  })
-
-  it('is the worst of all cells where it is asked for always', () => {
-    expect(toBeAttributed({ ...all, comparisons: [passed] }, 'always')?.scenario).toBe('d')
   })
 })

@@ -6,6 +6,7 @@ import type { LocalTestbed } from '../../../src/edges/testbed/open-testbed.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError, type Refused, UserError } from '../../../src/errors.ts'
 import { explain } from '../../../src/gate/explain/explain.ts'
+import { type Question, questionOf } from '../../../src/gate/explain/question.ts'
 import { type Judged, refusalOfArm } from '../../../src/gate/judge.ts'
 import { failedArm, type Measured } from '../../../src/gate/measure.ts'
 import { planRun } from '../../../src/gate/plan-run.ts'
@@ -98,10 +99,17 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
   const { suite } = PLAN
   const refused = [...refusals, refusalOfArm(failed, opened)].map((each) => refusedComparison(each, suite.gate))
   const description = describeRun({ suite, ...measured }, facts())
-  const judged: Judged = { plan: PLAN, measured, judgement: judgement({ comparisons: refused }), description }
+  const judged: Judged = {
+    plan: PLAN,
+    measured,
+    judgement: judgement({ comparisons: refused }),
+    explained: undefined,
+    description,
+  }
   const signal = new AbortController().signal
   using run = new Run(runRequest(), { tell: () => {}, signal, openStore: () => Promise.reject(new Error('no ledger')) })
-  const { judgement: after } = await explain(judged, opened, run)
+  const question = questionOf(judged, opened, run) as Question
+  const { judgement: after } = await explain(question, run)
   return { before: refused, after: after.comparisons, tried: tried.slice(1) }
 }
 

@@ -5,6 +5,7 @@ import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
 import { withCauses } from '../../../src/gate/explain/causes.ts'
+import { type Explained, explainedOf } from '../../../src/gate/explained.ts'
 import {
   armState,
   judgedComparison,
@@ -104,20 +105,14 @@ async function explained({
       seed: 5,
     }),
   )
-  return withCauses({
-    judgement: judgement({ comparisons }),
-    measured: {
-      plan,
-      measurement: measurement({ lines: [armState({ scenario: 'db', startSeconds: 0.5 })] }),
-      settings,
-      secondsLeft: 0,
-    },
-    local: { buildOf: () => ({ ...MYSQL, version: '9.7.4' }), mostServers: 12 },
-    mode: 'on-fail',
-    explainSeconds: seconds,
-    edges: { testbed, tell: () => {} },
-    begin: async () => {},
-  })
+  const judged = judgement({ comparisons })
+  const lines = [armState({ scenario: 'db', startSeconds: 0.5 })]
+  const measured = { plan, measurement: measurement({ lines }), settings, secondsLeft: 0 }
+  const buildOf = () => ({ ...MYSQL, version: '9.7.4' })
+  const about = explainedOf({ judgement: judged, measured, buildOf }, 'on-fail') as Explained
+  const edges = { testbed, tell: () => {} }
+  const local = { buildOf, mostServers: 12 }
+  return withCauses({ explained: about, judgement: judged, measured, local, explainSeconds: seconds, edges })
 }
 
 function expectAbout(change: number | null | undefined, effect: number) {

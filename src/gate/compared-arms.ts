@@ -1,6 +1,6 @@
 /** The servers and cells of a comparison. */
-import type { Arm, Cell, Plan } from '../../core/plan/plan.ts'
-import type { JudgedComparison } from '../../core/verdict/judgement.ts'
+import type { Arm, Cell, Plan } from '../core/plan/plan.ts'
+import type { JudgedComparison } from '../core/verdict/judgement.ts'
 
 /** The arms of a comparison. */
 export function armsOf({ arms }: Plan, comparison: JudgedComparison): readonly (Arm | undefined)[] {

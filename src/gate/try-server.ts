@@ -1,0 +1,48 @@
+/** One server started by itself, to learn whether it runs. */
+import type { Cell, Plan } from '../core/plan/plan.ts'
+import { mixedArm } from '../core/plan/plan.ts'
+import type { Scenario } from '../core/suite/suite.ts'
+import { isOfChange } from '../edges/servers/try-start.ts'
+import { isRefusedAlike } from '../edges/servers/try-statements.ts'
+import { MeasurementError, type Refused } from '../errors.ts'
+import type { MeasureEdges } from './trials.ts'
+
+export interface TryServer {
+  readonly plan: Plan
+  /** Cells whose load is tried as well. */
+  readonly cells: readonly Cell[]
+  /** The refusal that is looked for; default: any. */
+  readonly refusal?: Refused | undefined
+}
+
+let tried = 0
+
+/** Why a server does not run: it does not start, or refuses statements; undefined if it does. */
+export async function failureOf(
+  scenario: Scenario,
+  { plan, cells, refusal }: TryServer,
+  { testbed }: Pick<MeasureEdges, 'testbed'>,
+): Promise<Error | undefined> {
+  tried += 1
+  const arm = mixedArm({ ...scenario, name: `${scenario.name}, tried ${tried}` })
+  const planned = cells.map((cell) => ({ cell, arms: [arm] }))
+  const alone: Plan = { ...plan, rules: ['control'], arms: [arm, arm], cells, shard: null }
+  try {
+    await using run = await testbed.startTrial({ number: 1, arms: [arm], cells: planned }, alone)
+    const refused = run.refused?.find((each) => refusal === undefined || isRefusedAlike(each, refusal))
+    if (refused !== undefined) return new MeasurementError(refused.says, { step: 'try statements', refused })
+    for (const cell of planned) {
+      await using opened = await run.openCell(cell)
+      await opened.warmUp()
+    }
+    return undefined
+  } catch (error) {
+    if (isOfChange(error)) return error
+    throw error
+  }
+}
+
+/** The cell in which statements failed, if they did under load. */
+export function cellsOfRefusal({ cells }: Plan, refused: Refused | undefined): readonly Cell[] {
+  return cells.filter(({ workload, threads }) => workload.name === refused?.what && threads === refused.threads)
+}

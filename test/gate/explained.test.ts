@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { toBeExplained } from '../../src/gate/explained.ts'
+import { judgedComparison, judgement } from '../builders.ts'
+
+describe('toBeExplained', () => {
+  const judgedAs = (scenarioName: string, change: number, verdict: 'regressed' | 'pass' = 'regressed') =>
+    judgedComparison({ scenario: scenarioName, change, verdict })
+  const mean = { ...judgedAs('c', -0.4), scope: 'mean', workload: '*', threads: 0 } as const
+  const passed = judgedAs('d', -0.5, 'pass')
+  const all = judgement({
+    comparisons: [judgedAs('a', -0.1), judgedAs('b', -0.3), mean, passed],
+  })
+
+  it('is the worst cell that regressed', () => expect(toBeExplained(all, 'on-fail')?.scenario).toBe('b'))
+
+  it('is the cost that is farthest beyond its limit, where QPS did not regress', () => {
+    const [less, more] = (['written', 'errors'] as const).map((cost, nth) => ({ ...judgedAs('e', 1 + nth), cost }))
+    const costs = judgement({ comparisons: [passed], costs: [less, more].filter((one) => one !== undefined) })
+    expect(toBeExplained(costs, 'on-fail')).toBe(more)
+    expect(toBeExplained({ ...costs, comparisons: all.comparisons }, 'on-fail')?.scenario).toBe('b')
+  })
+
+  it('is nothing where nothing is asked for, or nothing regressed', () => {
+    expect(toBeExplained(all, 'never')).toBeUndefined()
+    expect(toBeExplained({ ...all, comparisons: [passed] }, 'on-fail')).toBeUndefined()
+  })
+
+  it.each([
+    ['the cell that gains most beyond the limit', {}, 'g'],
+    ['no gain between scenarios', { rule: 'control' }, undefined],
+    ['no gain within the limit', { tolerance: 0.5 }, undefined],
+    ['no gain that is not shown', { label: 'within the limit' }, undefined],
+  ] as const)('is %s, where nothing regressed', (_, own, wanted) => {
+    const gains = [0.2, 0.3].map((change, nth) => ({
+      ...judgedAs(nth === 0 ? 'f' : 'g', change, 'pass'),
+      ...({ rule: 'base', label: 'improved', ...own } as const),
+    }))
+    expect(toBeExplained({ ...all, comparisons: [passed, ...gains] }, 'on-fail')?.scenario).toBe(wanted)
+    expect(toBeExplained({ ...all, comparisons: [...all.comparisons, ...gains] }, 'on-fail')?.scenario).toBe('b')
+  })
+
+  it('is the worst of all cells where it is asked for always', () => {
+    expect(toBeExplained({ ...all, comparisons: [passed] }, 'always')?.scenario).toBe('d')
+  })
+})
