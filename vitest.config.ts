@@ -29,7 +29,7 @@ const MEASURING = [
   'test/e2e/{action,prove}.test.ts',
   // Only the nightly run checks their verdicts.
   ...(IS_NIGHTLY
-    ? ['test/e2e/{act,coverage,disk,explain,gitea,new-image-causes,own-workload,runners,sources}.test.ts']
+    ? ['test/e2e/{act,coverage,explain,gitea,new-image-causes,own-workload,runners,sources}.test.ts']
     : []),
   'test/edges/sysbench/rotor.test.ts',
 ]

@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { between } from '../scripts/markdown.ts'
 import { table } from '../scripts/studies-docs.ts'
-import { change, changeAndRange, diskName } from '../src/core/figures.ts'
+import { change, changeAndRange } from '../src/core/figures.ts'
 import type { Result } from '../src/core/result/result.ts'
 import { figuresOf } from '../src/core/wording/cause-wording.ts'
+import { slowDisk } from '../test/setup/slow-disk.ts'
 import { keptFolder, keptResult, machineOf, programOf, STUDY_FLAGS } from './measured.ts'
 
 const STUDIES = join(import.meta.dirname, '../docs/studies')
@@ -17,6 +18,8 @@ interface Run {
   readonly suite: string
   /** Version of its servers; absent if its scenarios name images, which are replaced by programs of this machine. */
   readonly server?: string
+  /** Seconds of a synchronisation, where its server has another disk than this machine's. */
+  readonly disk?: number
   readonly flags: readonly string[]
 }
 
@@ -25,8 +28,6 @@ interface Point {
   readonly scenario: string
   readonly workload: string
   readonly threads: number
-  /** Seconds of a synchronisation, where it was measured with another disk than this machine's. */
-  readonly disk?: number
   /** Published change: a fraction, or a range of them; absent if nobody published one. */
   readonly published?: readonly [low: number, high: number]
 }
@@ -50,7 +51,10 @@ export async function benchPublished(): Promise<string[]> {
   const { runs, effects } = JSON.parse(readFileSync(join(STUDIES, 'data/effects.json'), 'utf8')) as Published
   const results = new Map<string, Result>()
   for (const [name, run] of Object.entries(runs)) results.set(name, await measured(name, run))
-  const compared = effects.map((effect) => ({ ...effect, rows: effect.points.map((point) => compare(point, results)) }))
+  const compared = effects.map((effect) => ({
+    ...effect,
+    rows: effect.points.map((point) => compare(point, results, runs[point.run]?.disk)),
+  }))
   const agreeing = (by: 'sign' | 'order') => compared.filter(({ rows }) => rows.every((row) => row[by])).length
   const differing = compared.filter(({ rows }) => rows.some(({ sign, order }) => !sign || !order))
   const [first] = results.values()
@@ -78,10 +82,14 @@ export async function benchPublished(): Promise<string[]> {
   return lines
 }
 
-async function measured(name: string, { suite, server, flags }: Run): Promise<Result> {
+async function measured(name: string, { suite, server, disk, flags }: Run): Promise<Result> {
   const file = `scenarios/${suite}.yml`
   const command = (path: string, more: readonly string[]) => ['run', path, ...more, ...flags, ...STUDY_FLAGS]
-  if (server !== undefined) return keptResult(name, command(file, ['--server', await programOf(server)]))
+  if (server !== undefined) {
+    const program = await programOf(server)
+    const folder = join(keptFolder(name), 'server')
+    return keptResult(name, command(file, ['--server', disk ? slowDisk(program, disk, folder) : program]))
+  }
   const programs = { 'mysql:5.7': '5.7.22', 'mysql:8.0': '8.0.15', 'mysql:9.7': '9.7' }
   let text = readFileSync(file, 'utf8')
   for (const [image, version] of Object.entries(programs))
@@ -91,21 +99,20 @@ async function measured(name: string, { suite, server, flags }: Run): Promise<Re
   return keptResult(name, command(copy, []))
 }
 
-function compare(point: Point, results: ReadonlyMap<string, Result>) {
-  const { comparisons = [], scenarios = [], disks } = results.get(point.run) ?? {}
+function compare(point: Point, results: ReadonlyMap<string, Result>, disk: number | undefined) {
+  const { comparisons = [], scenarios = [] } = results.get(point.run) ?? {}
   const found = comparisons.find(
     ({ scope, scenario, workload, threads }) =>
       scope === 'cell' && scenario === point.scenario && workload === point.workload && threads === point.threads,
   )
-  const slower = disks?.points.find(({ syncSeconds, isOwn }) => !isOwn && syncSeconds === point.disk)
-  const figures = point.disk === undefined ? found && figuresOf(found) : slower
+  const figures = found && figuresOf(found)
   // The control is the first.
   const servers = [scenarios[0], scenarios.find(({ name }) => name === point.scenario)].map((each) => each?.server)
   const versions = servers.map((server) => server?.version.replace(/-.*/, ''))
   return {
     point,
     version: `${servers[0]?.product} ${[...new Set(versions)].join(' → ')}`,
-    disk: point.disk === undefined ? '' : `, disk of ${diskName(point.disk)}`,
+    disk: disk === undefined ? '' : `, disk of ${1000 * disk} ms`,
     theirs: [...new Set(point.published)].map((each) => change(each, 0)).join(' … '),
     ours: figures === undefined ? 'too little measured' : changeAndRange(figures),
     ...agreement(point.published, figures),

@@ -443,20 +443,6 @@ export interface Result {
       readonly [name: string]: "full" | "partial" | "none"
     }
   } | null
-  readonly disks?: {
-    readonly rule: "control" | "base" | "baseline"
-    readonly scenario: string
-    readonly reference: string
-    readonly workload: string
-    readonly threads: number
-    readonly points: readonly ({
-      readonly change: number
-      readonly low: number
-      readonly high: number
-      readonly syncSeconds: number
-      readonly isOwn: boolean
-    })[]
-  }
   readonly warnings: readonly ({
     readonly code: string
     readonly message: string

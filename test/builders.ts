@@ -102,7 +102,6 @@ export function runRequest(overrides: Partial<RunRequest> = {}): RunRequest {
     install: false,
     explain: 'on-fail',
     explainSeconds: 120,
-    disks: [],
     out: 'qpsgate-results',
     reproduce: ['my.cnf'],
     ...overrides,

@@ -75,11 +75,6 @@ export function milliseconds(value: number): string {
   return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)
 }
 
-/** "memory", "0.1 ms": a disk by the time that it takes to synchronise. */
-export function diskName(syncSeconds: number): string {
-  return syncSeconds === 0 ? 'memory' : `${Number((1000 * syncSeconds).toPrecision(2))} ms`
-}
-
 /** "412 MiB". */
 export function bytes(value: number): string {
   const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB']

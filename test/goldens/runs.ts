@@ -611,17 +611,6 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
       },
       9_960,
     ),
-  'by-disk': () =>
-    ofFile({
-      disks: {
-        ...{ ...BASE, workload: 'oltp_write_only', threads: 8 },
-        points: [
-          { syncSeconds: 0, isOwn: false, change: -0.004, low: -0.021, high: 0.013 },
-          { syncSeconds: 0.000412, isOwn: true, change: -0.187, low: -0.21, high: -0.163 },
-          { syncSeconds: 0.001, isOwn: false, change: -0.352, low: -0.38, high: -0.323 },
-        ],
-      },
-    }),
   'cause-and-suggestion': () =>
     sweepResult({
       scenarios: ['off', 'on'],

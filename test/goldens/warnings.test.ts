@@ -77,7 +77,6 @@ const CASES: Cases = {
     { endpoint: 'localhost:3306', floorMs: 0.1, isElsewhere: false },
   ],
   'others-asked': [{ endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 }],
-  'disks-unknown': [{ why: 'the server ended' }],
   'causes-unknown': [{ why: 'the server ended' }],
   'budget-cannot-decide': [
     { scenario: 'my.cnf', workload: 'oltp_write_only', threads: 4, low: -0.061, high: 0.043, seconds: 480 },

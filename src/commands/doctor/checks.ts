@@ -5,9 +5,7 @@ import { bytes } from '../../core/figures.ts'
 import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
 import { type CpuLayout, layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
 import { availableBytes, freeBytes } from '../../edges/machine/environment.ts'
-import { findProgram } from '../../edges/machine/processes.ts'
 import { RunDirectory } from '../../edges/machine/run-directory.ts'
-import { COMPILER } from '../../edges/servers/disk.ts'
 import { engineProblem } from '../../edges/servers/docker-client.ts'
 import { findLocalServer } from '../../edges/servers/local.ts'
 import { sysbenchVersion } from '../../edges/sysbench/program.ts'
@@ -30,7 +28,7 @@ export interface DoctorCheck {
 
 /** Checks in the order in which they are shown. */
 export function checksOf(
-  { system, cpus, availableBytes, disks, compiler, sysbench, engineProblem, localServer }: MachineFacts,
+  { system, cpus, availableBytes, disks, sysbench, engineProblem, localServer }: MachineFacts,
   image: string | undefined,
 ): DoctorCheck[] {
   return [
@@ -53,9 +51,6 @@ export function checksOf(
         ? { name: 'disk', state: 'note', finding: `${free}; a run may need more` }
         : { name: 'disk', state: 'ok', finding: free }
     }),
-    compiler === undefined
-      ? { name: 'compiler', state: 'note', finding: 'none; --disk needs one: install gcc and libc6-dev' }
-      : { name: 'compiler', state: 'ok', finding: compiler },
     { name: 'sysbench', ...sysbench },
     engineProblem === undefined
       ? { name: 'docker', state: 'ok', finding: 'answers; images can be measured' }
@@ -78,8 +73,6 @@ export interface MachineFacts {
   readonly availableBytes: number
   /** Directories that data are written to. */
   readonly disks: readonly { readonly path: string; readonly freeBytes: number }[]
-  /** Path of the C compiler; undefined if there is none. */
-  readonly compiler: string | undefined
   /** Version of the installed sysbench, or why it cannot be used. */
   readonly sysbench: { readonly state: 'ok' | 'missing'; readonly finding: string }
   /** Why no container can be started; undefined if one can. */
@@ -96,7 +89,6 @@ export async function inspectMachine(): Promise<MachineFacts> {
     cpus: layoutCpus(readNodes()),
     availableBytes: availableBytes(),
     disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),
-    compiler: findProgram(COMPILER),
     sysbench: await findSysbench(),
     engineProblem: await engineProblem({ runDirectory: directory.path }),
     localServer: findLocalServer(),

@@ -23,8 +23,6 @@ export type Phase =
   | ({ readonly code: 'measure' } & CellInTrial)
   /** Causes of a regression; `failed`: why another way to find them did not lead anywhere. */
   | { readonly code: 'search'; readonly failed?: string }
-  /** The change on another disk, of that time of synchronisation. */
-  | { readonly code: 'disk'; readonly syncSeconds: number }
   | { readonly code: 'draw' }
 
 export type ProgressEvent =

@@ -32,8 +32,6 @@ export interface RunRequest extends PlanRequest {
   readonly explain: ExplainMode
   /** Most time that a search for causes takes in addition to the unused budget. */
   readonly explainSeconds: number
-  /** Disks on which the worst change is measured again: seconds that each synchronisation takes, 0 for a disk in memory. */
-  readonly disks: readonly number[]
   /** Directory for the output. */
   readonly out: string
   /** Arguments of a command that measures the same subject again. */

@@ -81,7 +81,6 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
       causes,
       explanation,
       suggestion,
-      disks: results.find(({ disks }) => disks !== undefined)?.disks,
       warnings: [...judgement.warnings, ...missingWarnings],
     },
   }

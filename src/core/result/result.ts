@@ -2,7 +2,6 @@
 
 import { z } from 'zod'
 import { causeSchema, explanationSchema, suggestionSchema } from '../attribution/attribution.ts'
-import { diskCurveSchema } from '../attribution/disk-curve.ts'
 import { comparedPlanSchema, comparisonSchema } from '../comparison/comparison.ts'
 import { costSchema } from '../comparison/cost-effects.ts'
 import { statementSchema } from '../comparison/statement-effects.ts'
@@ -210,8 +209,6 @@ export const resultSchema = z.object({
   explanation: explanationSchema.nullable(),
   /** Null if none follows from the causes, or none kept its promise. */
   suggestion: suggestionSchema.nullable(),
-  /** Missing if no other disks were asked for, or none could be measured. */
-  disks: diskCurveSchema.optional(),
   warnings: z.array(warningSchema).readonly(),
 })
 

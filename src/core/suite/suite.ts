@@ -44,8 +44,6 @@ export interface Scenario {
   readonly endpoint?: Endpoint | undefined
   /** A user's own statements and tables that drive its server. */
   readonly own?: OwnLoad | undefined
-  /** Time that its server waits for each synchronisation, in place of the disk's: a point of the disk curve. */
-  readonly syncSeconds?: number | undefined
   /** Bytes that the container of its server may take in production; undefined: no file tells. */
   readonly memoryLimit?: Located<number> | undefined
   readonly place: SourceLine

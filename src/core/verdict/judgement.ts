@@ -6,7 +6,6 @@
 
 import { z } from 'zod'
 import type { Attribution } from '../attribution/attribution.ts'
-import type { DiskCurve } from '../attribution/disk-curve.ts'
 import type { RunComparisons } from '../comparison/compare.ts'
 import { asSlowdown, CONFIDENCE, type Comparison } from '../comparison/comparison.ts'
 import { type CoveredSetting, isAllUnmeasured } from '../coverage/coverage.ts'
@@ -105,8 +104,6 @@ export interface Judgement extends RunComparisons, Attribution {
   /** Null if it was held against none. */
   readonly baseline: BaselineResult | null
   readonly accepted: Acceptance | null
-  /** The change on other disks, if it was measured there. */
-  readonly disks?: DiskCurve | undefined
   /** Warnings of the judging itself. */
   readonly warnings: readonly Warning[]
 }

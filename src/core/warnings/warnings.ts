@@ -197,9 +197,6 @@ const WARNINGS = {
     /** The search failed after the verdict. */
     'causes-unknown': ({ why }: Record<'why', string>) =>
       `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
-    /** Measuring on other disks failed after the verdict. */
-    'disks-unknown': ({ why }: Record<'why', string>) =>
-      `other disks were not measured, but the verdict holds (${why})`,
     'one-cpu': () => 'sysbench and the servers share one CPU, so figures vary more',
     /** The text in the file, and the number that all servers got in its place, in the same proportion. */
     'option-scaled': (warning: LocatedOption & { readonly written: string; readonly value: number }) =>

@@ -1,6 +1,6 @@
 /** The progress of a run in words. Plain text: the screen escapes. */
 
-import { count, diskName } from '../figures.ts'
+import { count } from '../figures.ts'
 import type { Phase, ProgressEvent } from '../progress/progress-event.ts'
 import type { Dataset } from '../suite/suite.ts'
 
@@ -24,8 +24,6 @@ export function phaseText(phase: Phase): string {
       return `measuring · trial ${phase.trial} of ${phase.trials}`
     case 'search':
       return `${phase.failed === undefined ? '' : `${phase.failed}; `}searching for causes`
-    case 'disk':
-      return `measuring with the disk “${diskName(phase.syncSeconds)}”`
     case 'draw':
       return 'drawing'
   }
@@ -52,9 +50,8 @@ export function progressed(before: RunProgress, event: ProgressEvent, now: numbe
   if (event.kind === 'time') return { ...before, until: now + event.secondsLeft }
   if (event.kind !== 'phase') return before
   const { phase } = event
-  // Nobody waits separately for the servers that a search, or another disk, starts and measures.
-  if (['search', 'disk'].includes(before.phase?.code ?? '') && ['start', 'warm-up', 'measure'].includes(phase.code))
-    return before
+  // Nobody waits separately for the servers that a search starts and measures.
+  if (before.phase?.code === 'search' && ['start', 'warm-up', 'measure'].includes(phase.code)) return before
   return { phase, until: phase.code === 'draw' ? null : before.until }
 }
 

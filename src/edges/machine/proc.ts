@@ -102,11 +102,6 @@ export function residentBytesOf(pid: number | undefined): number | undefined {
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
-/** Whether a file is mapped into the memory of a process, as its libraries are; false when that cannot be read. */
-export function mapsFile(pid: number | undefined, path: string): boolean {
-  return procText(pid, 'maps')?.includes(path) ?? false
-}
-
 /** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
 export function contextSwitchesOf(pid: number | undefined): ReadonlyMap<number, number> | undefined {
   if (pid === undefined) return undefined

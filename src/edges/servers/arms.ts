@@ -16,7 +16,7 @@ import type { Table } from '../../core/workload/tables.ts'
 import { BaselineFails, isFailure, MeasurementError, type Refused, UserError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import { removeTree } from '../machine/file-trees.ts'
-import { mapsFile, residentBytesOf } from '../machine/proc.ts'
+import { residentBytesOf } from '../machine/proc.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { SwitchedServer } from '../switching/switched-server.ts'
@@ -25,7 +25,6 @@ import { readPlans } from '../workload/read-plans.ts'
 import { readTables } from '../workload/read-tables.ts'
 import { certificateArguments } from './certificate.ts'
 import { Session, TooLongError } from './connection.ts'
-import { diskOf } from './disk.ts'
 import type { ServerBuild } from './launcher.ts'
 import {
   armArguments,
@@ -58,8 +57,6 @@ interface StartArm {
   readonly source: Source
   readonly dataset: Dataset
   readonly provision: Provision
-  /** Library that is the disk of scenarios that ask for one. */
-  readonly diskLibrary?: string | undefined
   /** CPUs where it starts; none = anywhere. */
   readonly startCpus: readonly number[]
   /** CPUs where it runs from then on; none = where it started. */
@@ -155,14 +152,13 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     ...(certificate === undefined ? [] : certificateArguments(launcher.build, options, directory)),
     ...user.arguments,
   ]
-  const disk = diskOf(arm.scenario, request.diskLibrary)
   const { memoryLimit: limit } = arm.scenario
   // Our own arguments, such as for many connections, must not be what goes beyond it.
   const isOurs =
     limit !== undefined && (limit.value < serverBytes(dataset) || limit.value > provision.limits.memoryBytes)
   const memoryLimit = isOurs ? undefined : limit
   const memoryBytes = memoryLimit?.value ?? provision.limits.memoryBytes
-  const spec = { name, directory, args, options: user.applied, cpus: startCpus, disk, memoryBytes, memoryLimit }
+  const spec = { name, directory, args, options: user.applied, cpus: startCpus, memoryBytes, memoryLimit }
   const server = await startServer(launcher, spec, signal)
   const startSeconds = (performance.now() - began) / 1000
   try {
@@ -181,7 +177,6 @@ async function setUp(
   startSeconds: number,
 ): Promise<RunningArm> {
   const { arm, trial, source, dataset, startCpus, cpus, runDirectory, signal, together } = request
-  const disk = diskOf(arm.scenario, request.diskLibrary)
   const { build } = source.launcher
   const { session, process } = server
   const name = armName(arm)
@@ -197,12 +192,6 @@ async function setUp(
   await using probe = await Session.open(server.address)
   const insight = await probeInsight(probe, build.product, settings)
   requireAlone(name, process)
-  // Its loader may have ignored the library.
-  if (disk !== undefined && !mapsFile(process.pid, disk.library))
-    throw new MeasurementError(`the server of ${name} does not show that it has loaded ${disk.library}`, {
-      step: 'start server',
-      command: process.command,
-    })
   if (cpus.join() !== startCpus.join()) await process.pin(cpus)
   const variables = settingsOf('variable', settings)
   const version = (variables.get('version') ?? build.version).replace(LOG_SUFFIX, '')

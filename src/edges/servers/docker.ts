@@ -7,14 +7,7 @@ import { MeasurementError } from '../../errors.ts'
 import type { Account, ProgramOutcome } from '../machine/processes.ts'
 import { containerProcess } from './container-process.ts'
 import { type DockerContext, docker, RUN_CONTAINER_LABEL, removeContainer } from './docker-client.ts'
-import {
-  type Disk,
-  KEPT_BYTES,
-  type Launcher,
-  type LaunchRequest,
-  parseServerVersion,
-  type ServerProcess,
-} from './launcher.ts'
+import { KEPT_BYTES, type Launcher, type LaunchRequest, parseServerVersion, type ServerProcess } from './launcher.ts'
 
 /** Root's containers run as this user; it owns nothing but their directories. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
@@ -68,7 +61,6 @@ interface Inmate {
   readonly args: readonly string[]
   /** The only directory of this machine that it sees. */
   readonly directory: string
-  readonly disk?: Disk | undefined
   readonly isReadOnly?: boolean
   readonly memoryBytes: number
   /** CPUs it is pinned to; none = any. */
@@ -96,7 +88,7 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
 
 /** The arguments of every container, for any purpose: locked in as far as possible. */
 function lockedIn({ context, name, volumes }: Image, inmate: Inmate): string[] {
-  const { entrypoint, args, directory, disk, isReadOnly = false, memoryBytes, cpus = [] } = inmate
+  const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate
   const { uid, gid } = containerAccount()
   return [
     `--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
@@ -116,8 +108,6 @@ function lockedIn({ context, name, volumes }: Image, inmate: Inmate): string[] {
     ...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
     // The same path inside and outside, so that arguments and messages mean the same in both.
     `--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ',readonly' : ''}`,
-    ...(disk === undefined ? [] : [`--mount=type=bind,source=${disk.library},target=${disk.library},readonly`]),
-    ...(disk?.environment ?? []).map((variable) => `--env=${variable}`),
     ...(cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(',')}`]),
     `--entrypoint=${entrypoint}`,
     name,

@@ -67,18 +67,10 @@ export interface LaunchRequest {
   readonly directory: string
   /** CPUs it is started on; none = any. */
   readonly cpus: readonly number[]
-  /** The library that is its disk, and its environment; default: the disk of this machine. */
-  readonly disk?: Disk | undefined
   /** Most memory it may take, where the provider can enforce that. */
   readonly memoryBytes?: number | undefined
   /** The line that limits it to that; undefined: none does. */
   readonly memoryLimit?: Located<number> | undefined
-}
-
-/** A disk of another speed than this machine's, see disk.c. */
-export interface Disk {
-  readonly library: string
-  readonly environment: readonly string[]
 }
 
 /** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */

@@ -57,11 +57,7 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
       const outcome = await run(command, { ...options, signal, keptBytes: KEPT_BYTES })
       return { ...outcome, output: hinted(outcome.output) }
     },
-    launch: async ({ args, cpus, disk }) => {
-      // Only the server itself is to have the disk, not the programs that start it.
-      const command = [...(disk === undefined ? [] : ['env', ...disk.environment]), binary, ...args, ...home]
-      return localProcess(start(command as [string, ...string[]], { ...options, cpus }), hinted)
-    },
+    launch: async ({ args, cpus }) => localProcess(start([binary, ...args, ...home], { ...options, cpus }), hinted),
   }
 }
 

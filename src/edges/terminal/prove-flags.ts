@@ -80,7 +80,6 @@ export function parseProveFlags(args: readonly string[], seed: number): ProveReq
     keepsData: false,
     explain: 'never',
     explainSeconds: 0,
-    disks: [],
     reproduce: [],
   }
   return { advice, quiet, run }

@@ -4,18 +4,7 @@ import type { LedgerRequest } from '../../core/request/ledger-request.ts'
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
 import { EXPLAIN_SECONDS, type PrintedRequest, type RunRequest } from '../../core/request/run-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
-import {
-  type Complain,
-  type Flags,
-  type FlagValues,
-  type Form,
-  oneOf,
-  optionsOf,
-  parseFlags,
-  splitNames,
-  TEXT,
-  valuesOf,
-} from './flags.ts'
+import { type Complain, type Flags, type FlagValues, oneOf, optionsOf, parseFlags, TEXT, valuesOf } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import {
   CELL_FLAGS,
@@ -75,34 +64,6 @@ const ORDER_FLAGS = {
   },
 } as const satisfies Flags
 
-const MEMORY_DISK = 'memory'
-/** Shorter waits end late, and with longer ones turns have too few commits. */
-const SYNC_MS = { least: 0.05, most: 20 }
-
-const DISKS: Form<readonly number[]> = {
-  read: (text) => {
-    const times = splitNames(text).map((name) =>
-      name === MEMORY_DISK ? 0 : Number(/^(\d*\.?\d+) ?ms$/.exec(name)?.[1]),
-    )
-    const isRight = times.every((ms) => ms === 0 || (ms >= SYNC_MS.least && ms <= SYNC_MS.most))
-    return isRight && times.length > 0 ? [...new Set(times)].map((ms) => ms / 1000) : undefined
-  },
-  allowed: `times of ${SYNC_MS.least} to ${SYNC_MS.most} ms and ${MEMORY_DISK}, such as 0.1ms,1ms,${MEMORY_DISK}`,
-}
-
-const DISK_FLAG = {
-  disk: {
-    key: 'disks',
-    value: 'LIST',
-    meaning:
-      'disks on which the worst change is measured again, such as `0.1ms,1ms,memory`: the time that each synchronisation takes',
-    otherwise: "only this machine's, which decides",
-    input: {},
-    form: DISKS,
-    unset: [],
-  },
-} as const satisfies Flags
-
 const KEEP_DATA_FLAG = {
   'keep-data': {
     key: 'keepsData',
@@ -141,7 +102,6 @@ const REQUEST_FLAGS = {
   ...KEEP_DATA_FLAG,
   ...INSTALL_FLAG,
   ...BLAME_FLAGS,
-  ...DISK_FLAG,
   ...MEMORY_FLAG,
   out: OUTPUT_FLAGS.out,
 }
@@ -163,7 +123,7 @@ export const RUN_HELP: CommandHelp = {
     { title: 'ledger, with `--against base,baseline` or `--recorded`', flags: BASELINE_FLAGS },
     { title: 'servers', flags: { ...SERVER_FLAGS, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
-    { title: 'causes, other disks and known risks', flags: { ...BLAME_FLAGS, ...DISK_FLAG, ...MEMORY_FLAG } },
+    { title: 'causes and known risks', flags: { ...BLAME_FLAGS, ...MEMORY_FLAG } },
     { title: 'output', flags: { ...OUTPUT_FLAGS, ...QUIET_FLAG } },
   ],
   notes: ['If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead.'],

@@ -3,7 +3,6 @@
 import { isEarlier } from '../../core/names.ts'
 import type { ServerOf } from '../../core/plan/changed-settings.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
-import type { RunRequest } from '../../core/request/run-request.ts'
 import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Scenario, Suite } from '../../core/suite/suite.ts'
 import { appliesRelayLog } from '../../core/suite/workloads.ts'
@@ -23,7 +22,6 @@ interface OpenEndpointsRequest extends ServersRequest {
   readonly plan: Plan
   /** Whether the data on servers that we do not start stay there. */
   readonly keepsData: boolean
-  readonly disks: RunRequest['disks']
 }
 
 export interface OpenedEndpoints extends AsyncDisposable {
@@ -34,10 +32,8 @@ export interface OpenedEndpoints extends AsyncDisposable {
 
 /** @throws UserError or MeasurementError if one cannot be measured on */
 export async function openEndpoints(asked: OpenEndpointsRequest): Promise<OpenedEndpoints> {
-  const { suite, plan, server, disks } = asked
+  const { suite, plan, server } = asked
   await using opened = new AsyncDisposableStack()
-  if (disks.length > 0)
-    throw new UserError('--disk needs servers that qpsgate starts; name an image or a binary, no dsn')
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   if (server !== 'auto' && server !== 'external')
     throw new UserError(

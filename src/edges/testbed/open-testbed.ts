@@ -15,7 +15,6 @@ import type { RunDirectory } from '../machine/run-directory.ts'
 import type { Timekeeper } from '../machine/timekeeper.ts'
 import { makeCertificate } from '../servers/certificate.ts'
 import type { ServersRequest } from '../servers/choose.ts'
-import { ownSyncSeconds } from '../servers/disk.ts'
 import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 import type { Programs } from '../servers/programs.ts'
 import { openSources } from '../servers/server-sources.ts'
@@ -49,8 +48,6 @@ export interface LocalTestbed extends AsyncDisposable {
   readonly buildOf: ServerOf
   /** Servers that fit into memory together. */
   readonly mostServers: number
-  /** Time of a synchronisation with the disk that holds the data. */
-  ownSyncSeconds(): number
   /** Warnings about this machine's effect on the figures. */
   readonly warnings: readonly Warning[]
 }
@@ -88,7 +85,6 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
     testbed,
     cpus,
     buildOf,
-    ownSyncSeconds: () => ownSyncSeconds(directory.path),
     mostServers: mostServers(dataset, available),
     warnings: [
       ...(busy > MOST_BUSY ? [{ code: 'machine-busy', share: busy } as const] : []),

@@ -2,7 +2,6 @@
 
 import { DOCS } from '../../core/names.ts'
 import type { Plan } from '../../core/plan/plan.ts'
-import type { RunRequest } from '../../core/request/run-request.ts'
 import { UserError } from '../../errors.ts'
 import { watchDisk } from '../machine/disk-space.ts'
 import { installPackages } from '../machine/packages.ts'
@@ -12,7 +11,6 @@ import { sweepAbandoned } from '../machine/sweep.ts'
 import { findGenerator, installGenerator } from '../olap/generator.ts'
 import { OPENSSL } from '../servers/certificate.ts'
 import type { ServersRequest } from '../servers/choose.ts'
-import { COMPILER } from '../servers/disk.ts'
 import { type DockerContext, removeContainersOf } from '../servers/docker-client.ts'
 import { findLocalServer } from '../servers/local.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
@@ -25,8 +23,6 @@ interface PrepareRequest extends Omit<ServersRequest, 'runDirectory' | 'runId'> 
   readonly plan: Plan
   /** Whether missing programs are installed with the system's package manager. */
   readonly install: boolean
-  /** Times of synchronisation, seconds, of disks on which the change is measured again. */
-  readonly disks: RunRequest['disks']
 }
 
 /** The machine for one run. */
@@ -61,18 +57,15 @@ export function systemProblem(): string | undefined {
 }
 
 async function installMissing(request: PrepareRequest): Promise<void> {
-  const { plan, server, image, install, suite, disks, note, signal } = request
-  const lacksCompiler = disks.length > 0 && findProgram(COMPILER) === undefined
+  const { plan, server, image, install, suite, note, signal } = request
   const problem = systemProblem()
   if (problem !== undefined) throw new UserError(problem)
-  if (lacksCompiler && !install) throw new UserError('--disk needs a C compiler; install gcc and libc6-dev')
   if (!install) return
   const wantsLocal = server === 'local' || (server === 'auto' && image === undefined && suite.server.kind === 'auto')
   // Debian's and Ubuntu's packages. The server's core package starts no service.
   const packages = [
     findProgram('sysbench') === undefined ? 'sysbench' : [],
     wantsLocal && findLocalServer() === undefined ? ['mariadb-server-core', 'mariadb-client-core'] : [],
-    lacksCompiler ? ['gcc', 'libc6-dev'] : [],
     isAnyEncrypted(plan) && findProgram(OPENSSL) === undefined ? [OPENSSL] : [],
   ]
   await installPackages(packages.flat(), note, signal)

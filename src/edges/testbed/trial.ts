@@ -14,7 +14,6 @@ import { requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
-import { compileDisk } from '../servers/disk.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
 import { ServerRefuses, StartRefused } from '../servers/server-refuses.ts'
 import { letWrite, newlyRefused } from '../servers/try-statements.ts'
@@ -120,8 +119,6 @@ async function startServers(request: StartedTestbed, trial: Trial, seed: number)
   requireRoom(directory.path, bytes, `the data of ${count(arms.length, 'server')}`)
   phase({ code: 'start', servers: arms.length })
   const starts: Promise<RunningArm>[] = []
-  const isOnOwn = arms.every(({ scenario }) => scenario.syncSeconds === undefined)
-  const diskLibrary = isOnOwn ? undefined : await compileDisk(directory.path)
   const order = shuffled([...arms.keys()], seededRandom(seed, PLACE_STREAMS + known.trials))
   for (const [place, index] of order.entries()) {
     const arm = arms[index] as Arm
@@ -132,7 +129,6 @@ async function startServers(request: StartedTestbed, trial: Trial, seed: number)
       dataset: datasetOf(request.dataset, arm.scenario),
       trial: trial.number,
       source: sources.of(arm.scenario),
-      diskLibrary,
       startCpus: startCpus(cpus, place),
       cpus: cpus.serverCpus,
       directory: join(directory.path, `t${known.trials}a${place}`),

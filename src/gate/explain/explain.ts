@@ -11,20 +11,19 @@ import type { Run } from '../run.ts'
 import type { MeasureEdges } from '../trials.ts'
 import { cellsOfRefusal, failureOf } from '../try-server.ts'
 import { withCauses } from './causes.ts'
-import { measureDisks } from './measure-disks.ts'
 import type { Question } from './question.ts'
 
 /** What was judged, with its causes. */
 export async function explain(question: Question, run: Run): Promise<Judged> {
-  const { judged, local, edges, failed, explained, disks } = question
+  const { judged, local, edges, failed, explained } = question
   if (failed !== undefined) return withFailingLines(judged, failed, local, edges)
   const { measured, judgement } = judged
   const { explainSeconds } = run.request
-  const attributed =
-    explained === undefined
-      ? judgement
-      : await withCauses({ explained, judgement, measured, local, explainSeconds, edges })
-  return { ...judged, judgement: await measureDisks(attributed, disks, { plan: measured.plan, local, edges }) }
+  if (explained === undefined) return judged
+  return {
+    ...judged,
+    judgement: await withCauses({ explained, judgement, measured, local, explainSeconds, edges }),
+  }
 }
 
 /** The comparison of a server that does not run, with the smallest set of lines that keep it from running. */

@@ -17,21 +17,18 @@ export interface Question {
   readonly failed: (FailedArm & { readonly failure: MeasurementError }) | undefined
   /** The comparison whose lines are sought; undefined: none is. */
   readonly explained: Explained | undefined
-  /** Other disks on which the change is measured, by their times of synchronisation, seconds. */
-  readonly disks: readonly number[]
 }
 
 /** Undefined if no server would be started. */
-export function questionOf(judged: Judged, { local }: RunTestbed, { request, edges }: Run): Question | undefined {
+export function questionOf(judged: Judged, { local }: RunTestbed, { edges }: Run): Question | undefined {
   if (local === undefined) return undefined
   const { explained } = judged
   const { failed } = judged.measured
   // A server that names its options leaves nothing to find.
   const unexplained = failed?.failure instanceof MeasurementError ? { ...failed, failure: failed.failure } : undefined
   const several = explained !== undefined && isSearched(explained) ? explained : undefined
-  const disks = failed === undefined ? request.disks : []
-  if (unexplained === undefined && several === undefined && disks.length === 0) return undefined
+  if (unexplained === undefined && several === undefined) return undefined
   // The raw data are those of the verdict.
   const own = { testbed: local.testbed, tell: edges.tell }
-  return { judged, local, edges: own, failed: unexplained, explained: several, disks }
+  return { judged, local, edges: own, failed: unexplained, explained: several }
 }

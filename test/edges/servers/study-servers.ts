@@ -9,7 +9,6 @@ import type { Suite } from '../../../src/core/suite/suite.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { startArm } from '../../../src/edges/servers/arms.ts'
 import { makeCertificate } from '../../../src/edges/servers/certificate.ts'
-import { compileDisk } from '../../../src/edges/servers/disk.ts'
 import { Programs } from '../../../src/edges/servers/programs.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { openSources, type Sources } from '../../../src/edges/servers/server-sources.ts'
@@ -49,13 +48,11 @@ export class StudyServers implements AsyncDisposable {
     return this.#certificate
   }
 
-  /** @param syncSeconds of the disk; default: this machine's @param library default: one that is compiled now */
-  async start(scenario: string, syncSeconds?: number, library?: string): Promise<RunningServer> {
+  async start(scenario: string): Promise<RunningServer> {
     const arm = makePlan(this.#suite, 1).arms.find((one) => one.scenario.name === scenario)
     if (arm === undefined || this.#sources === undefined) throw new Error(`no server for ${scenario}`)
     const { server } = await startArm({
-      arm: { ...arm, scenario: { ...arm.scenario, syncSeconds } },
-      diskLibrary: syncSeconds === undefined ? undefined : (library ?? (await compileDisk(this.#directory.path))),
+      arm,
       together: [arm],
       trial: 1,
       directory: join(this.#directory.path, `s${this.#started++}`),

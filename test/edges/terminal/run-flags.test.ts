@@ -38,16 +38,6 @@ describe('parseRunFlags', () => {
     })
   })
 
-  it('takes disks by the time that they take to synchronise', () => {
-    expect(parse('--disk', '0.1ms, 1 ms,memory,1ms').request.disks).toEqual([0.0001, 0.001, 0])
-    for (const wrong of ['1s', '21ms', '0.04ms', '', '1'])
-      expect(problemsOf('--disk', wrong)).toEqual([
-        expect.stringMatching(
-          /^--disk: found .*; allowed: times of 0.05 to 20 ms and memory, such as 0.1ms,1ms,memory$/,
-        ),
-      ])
-  })
-
   it('takes a path for a server', () => {
     expect(parse('--server', './mysqld').request.server).toBe('./mysqld')
     expect(problemsOf('--server', 'mysqld')).toEqual([

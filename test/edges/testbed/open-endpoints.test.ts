@@ -34,7 +34,6 @@ async function opening(control: Endpoint, other: Endpoint, base: readonly Scenar
     suite: asked,
     plan: makePlan(asked, 1, { rules, base }),
     server: 'external',
-    disks: [],
     keepsData: false,
     runDirectory: '/nowhere',
     runId: 'run',

@@ -1,9 +1,8 @@
-/** Panels of the way of a branch, commit by commit, and of a change, disk by disk. */
+/** Panels of the way of a branch, commit by commit. */
 
-import { changeAndRange, count, diskName, type Figures, share } from '../../figures.ts'
+import { changeAndRange, count, type Figures, share } from '../../figures.ts'
 import type { Result } from '../../result/result.ts'
 import { changeName, farthestOf } from '../../wording/baseline-text.ts'
-import { cellText } from '../../wording/wording.ts'
 import { worstFirst } from '../cells.ts'
 import { printable, wrapText } from './chart-text.ts'
 import { type ChartTheme, COLOURS, nominal, quantitative, SERIES_SHAPES, VERDICT_SHAPES } from './chart-theme.ts'
@@ -22,7 +21,7 @@ export function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }
 
-/** A commit, or a disk, with the figures of each scenario there. */
+/** A commit with the figures of each scenario there. */
 export interface WayPoint {
   readonly name: string
   /** Number of the line that it is on: where the way to a point is unknown, a line begins anew. */
@@ -44,7 +43,7 @@ const Y = quantitative('change', {
 })
 const INTERVAL = { y: { ...Y, field: 'low' }, y2: { field: 'high' } }
 
-/** A line for every scenario in the band of its intervals, with a point and its name at each commit, or disk. */
+/** A line for every scenario in the band of its intervals, with a point and its name at each commit. */
 export function wayPanel({ scenarios, points, width, colours }: Way, theme: ChartTheme) {
   const domain = scenarios.map(printable)
   const legend =
@@ -152,26 +151,6 @@ export function baselinePanels({ baseline, comparisons }: Result, width: number,
           encoding: { x, y: Y, color },
         },
       ],
-    },
-  ]
-}
-
-/** The change on each disk, the fastest first; empty if it was measured on no other. */
-export function diskPanels({ disks }: Result, width: number, theme: ChartTheme) {
-  if (disks === undefined) return []
-  const { scenario } = disks
-  const points = disks.points.map(({ syncSeconds, isOwn, change, low, high }) => ({
-    name: isOwn ? `this disk\n${diskName(syncSeconds)}` : diskName(syncSeconds),
-    part: 0,
-    figures: [{ scenario, change, low, high }],
-  }))
-  return [
-    {
-      title: {
-        text: wrapText(`Change in QPS by disk, ${cellText(disks)}`, 66, 3),
-        subtitle: ['The time is that of each synchronisation. The band is the 95 % interval.'],
-      },
-      ...wayPanel({ scenarios: [scenario], points, width, colours: [COLOURS[theme].series[0]] }, theme),
     },
   ]
 }

@@ -19,7 +19,6 @@ import { consequence, SEARCHING, timesText } from '../../wording/wording.ts'
 import { blamedLines } from './blamed-lines.ts'
 import { changesSection } from './changes-section.ts'
 import { costsSection } from './costs-section.ts'
-import { disksSection } from './disks-section.ts'
 import { type Block, type Inline, list, name, paragraph, type Section, section, strong, titledList } from './report.ts'
 import { runSection } from './run-section.ts'
 import { serversSection } from './servers-section.ts'
@@ -122,7 +121,6 @@ export function makeReport(whole: Result, isSearching = false): Report {
       ...upgradeSection(result, mended),
       ...statementsSection(result),
       ...costsSection(result),
-      ...disksSection(result),
       ...settingsSection(result, mended),
       ...warningsSection(result),
       ...runSection(result),

@@ -1,23 +1,25 @@
 /** The library that is a server's disk: it waits as long as asked, on its own and in real servers. */
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import { compileDisk, diskOf } from '../../../src/edges/servers/disk.ts'
+import { findLocalServer } from '../../../src/edges/servers/local.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { scenario } from '../../builders.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ensureOldServerOf } from '../../setup/old-servers.ts'
+import { slowDisk } from '../../setup/slow-disk.ts'
 import { StudyServers, suiteOf } from './study-servers.ts'
 
-const engine = inject('engine')
 const directory = new RunDirectory()
-let library = ''
-beforeAll(async () => {
-  library = await compileDisk(directory.path)
-})
 afterAll(() => directory[Symbol.dispose]())
+let folders = 0
+
+/** The path of a program on a disk of that time of synchronisation. */
+function on(program: string, syncSeconds: number): string {
+  return slowDisk(program, syncSeconds, join(directory.path, `disk${folders++}`))
+}
 
 /** Milliseconds of each synchronisation that a program asks for; it says "ready" before the first. */
 const PROGRAM = `const fs = require('node:fs')
@@ -30,12 +32,8 @@ for (let n = 0; n < Number(process.argv[2]); n++) {
 }`
 
 function program(syncSeconds: number, many: number, flags = 'w') {
-  const variables = (diskOf(scenario('one', { syncSeconds }), library)?.environment ?? []).map((each) =>
-    each.split('='),
-  )
-  return spawn(process.execPath, ['-e', PROGRAM, flags, String(many)], {
+  return spawn(on(process.execPath, syncSeconds), ['-e', PROGRAM, flags, String(many)], {
     cwd: directory.path,
-    env: Object.fromEntries(variables),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }
@@ -85,20 +83,9 @@ const COMMITS = 200
 /** A quiet machine is held to what was asked; one that tests keep busy, to twice that. */
 const IS_QUIET = process.env.QPSGATE_QUIET === '1'
 
-const PLACES = [
-  { name: 'MariaDB', open: () => StudyServers.open('local', undefined, suiteOf(SUITE)) },
-  ...(IS_NIGHTLY
-    ? [
-        {
-          name: 'MySQL 5.7',
-          open: async () =>
-            StudyServers.open((await ensureOldServerOf('5.7.22')) as ServerChoice, undefined, suiteOf(SUITE)),
-        },
-      ]
-    : []),
-  ...(engine.kind === 'ready' && IS_NIGHTLY
-    ? [{ name: 'MySQL in a container', open: () => StudyServers.open('docker', engine.image, suiteOf(SUITE)) }]
-    : []),
+const PROGRAMS = [
+  { name: 'MariaDB', find: async () => findLocalServer() },
+  ...(IS_NIGHTLY ? [{ name: 'MySQL 5.7', find: () => ensureOldServerOf('5.7.22') }] : []),
 ]
 
 /** Milliseconds of a commit that nobody disturbed, and synchronisations for each. */
@@ -119,11 +106,12 @@ async function commits({ session }: RunningServer) {
   return { ms: times.toSorted((a, b) => a - b)[COMMITS / 10] as number, syncs: ((await count()) - before) / COMMITS }
 }
 
-describe.for(PLACES)('a server: $name', ({ open }) => {
+describe.for(PROGRAMS)('a server: $name', ({ find }) => {
   it('commits in the time that was asked for more than in memory', async () => {
-    await using servers = await open()
+    const path = (await find()) as string
     const in_ = async (seconds: number) => {
-      await using server = await servers.start('safe', seconds)
+      await using servers = await StudyServers.open(on(path, seconds) as ServerChoice, undefined, suiteOf(SUITE))
+      await using server = await servers.start('safe')
       return await commits(server)
     }
     const [memory, slow] = [await in_(0), await in_(0.001)]
@@ -134,11 +122,4 @@ describe.for(PLACES)('a server: $name', ({ open }) => {
     expect(IS_QUIET ? seen : slow.ms / syncs).toBeGreaterThan(0.85)
     expect(seen).toBeLessThan(IS_QUIET ? 1.15 : 2)
   })
-})
-
-it('a server whose loader ignores the library is refused', async () => {
-  await using servers = await StudyServers.open('local', undefined, suiteOf(SUITE))
-  await expect(servers.start('safe', 0, '/nowhere/disk.so')).rejects.toThrow(
-    'the server of safe does not show that it has loaded /nowhere/disk.so',
-  )
 })

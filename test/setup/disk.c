@@ -1,9 +1,9 @@
 /*
- * A disk that takes the time that was asked for: preloaded into a server, it lets each synchronisation return
- * QPSGATE_SYNC_NS nanoseconds after it began. Nothing is really synchronised, so that the disk of this machine has no
- * part in it; the data are thrown away after the measurement.
+ * A disk that takes the time that was asked for, for tests and bench: preloaded into a server, it lets each
+ * synchronisation return QPSGATE_SYNC_NS nanoseconds after it began. Nothing is really synchronised, so that the disk of
+ * this machine has no part in it; the data are thrown away after the measurement.
  *
- * It is linked without the C library, so that it fits into every image: the server's own library has what it calls.
+ * It is linked without the C library, so that it fits into every program: the server's own library has what it calls.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
