@@ -76,12 +76,8 @@ const code = ({ text }: { readonly text: string }) =>
 const markdown = new Marked({ renderer: { code } })
 /** Pictures in place of marks for which the browser may have no font. */
 const MARKS: Readonly<Record<string, string>> = { '❌': '#cf222e', '✅': '#1a7f37', '⚠': '#bf8700' }
-const ADDRESS = 'https://example.org/chart-'
-const [light, dark] = await Promise.all(
-  (['light', 'dark'] as const).map(async (theme) => svgToPng((await drawChart(result, theme)).svg)),
-)
-const dataOf = (png: Uint8Array | undefined) => `data:image/png;base64,${Buffer.from(png ?? []).toString('base64')}`
-const chart = { url: `${ADDRESS}light`, darkUrl: `${ADDRESS}dark` } as const
+const chart = { url: 'https://example.org/chart' }
+const drawn = Buffer.from(await svgToPng((await drawChart(result, 'light')).svg)).toString('base64')
 const comment = renderComment(result, {
   chart: result.comparisons.length === 0 ? undefined : chart,
   runUrl: EXAMPLE_RUN,
@@ -91,8 +87,7 @@ const body = (await markdown.parse(comment))
     />([❌✅⚠🔵])\ufe0f?/u,
     (_, mark: string) => `><b class="mark" style="background: ${MARKS[mark] ?? '#1f6feb'}"></b>`,
   )
-  .replaceAll(`${ADDRESS}light`, dataOf(light))
-  .replaceAll(`${ADDRESS}dark`, dataOf(dark))
+  .replaceAll(chart.url, `data:image/png;base64,${drawn}`)
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><style>${STYLE}</style>
 <article><header><b>github-actions</b> <i>bot</i> commented</header><main>${body}</main></article></html>`
 

@@ -46,7 +46,7 @@ describe('what users see of a run:', () => {
     }
     const text = Object.entries(seen).map(([view, shown]) => `=== ${view}\n${shown.trimEnd()}\n`)
     await expect(text.join('\n')).toMatchFileSnapshot(join(FOLDER, `${name}.txt`))
-    for (const chart of [undefined, { url: 'https://a/b', darkUrl: 'https://a/c' }])
+    for (const chart of [undefined, { url: 'https://a/b' }])
       expect(wordsOf(renderComment(result, { ...CONTEXT, chart }))).toBeLessThanOrEqual(MOST_WORDS)
   })
 })

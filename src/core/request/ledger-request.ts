@@ -1,6 +1,6 @@
 /** Requests about the ledger: its place, what goes in and out, and the baseline that a run is held against. */
 
-/** The data branch where no other is named: records and charts are kept on it. */
+/** The data branch where no other is named: records are kept on it. */
 export const DEFAULT_DATA_BRANCH = 'qpsgate-data'
 
 export type StoreChoice =
@@ -39,9 +39,8 @@ export interface RecordRequest {
   readonly runUrl?: string
 }
 
-/** Records that are listed, drawn or tidied up. */
+/** Records that are listed or drawn. */
 export interface HistoryRequest {
-  readonly action: 'list' | 'prune'
   readonly store: StoreChoice
   /** Undefined: every branch. */
   readonly branch: string | undefined

@@ -1,10 +1,11 @@
 /** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
 import { join } from 'node:path'
 import { notice } from '@actions/core'
+import { measuredPart } from '../../core/result/refused-part.ts'
 import type { Result } from '../../core/result/result.ts'
 import { findingsOf } from '../../core/views/annotations.ts'
-import { renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
-import { chartOf } from './comments/chart-image.ts'
+import { type Picture, renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
+import { chartAt, chartPath, storeChart } from './comments/chart-image.ts'
 import { postComment, writeComment } from './comments/post.ts'
 import type { Publication } from './publication.ts'
 import { setOutputs, worstChange } from './runner/outputs.ts'
@@ -25,11 +26,9 @@ export async function publishVerdict(result: Result, publication: Publication): 
  */
 export async function publish(result: Result, publication: Publication, fails: boolean): Promise<void> {
   const { context, out } = publication
-  const chart = await chartOf(result, publication)
-  const comment = renderComment(result, { chart, runUrl: context.runUrl })
-  const trouble = await writeSummary(renderMarkdown(result, chart), comment)
-  if (trouble !== undefined) notice(trouble)
-  const commentUrl = await postComment(result, comment, publication)
+  const { runUrl } = context
+  const comment = renderComment(result, { runUrl })
+  const outcome = await postComment(result, comment, publication)
   annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}))
   setOutputs({
     verdict: result.verdict,
@@ -37,6 +36,28 @@ export async function publish(result: Result, publication: Publication, fails: b
     result: join(out, 'result.json'),
     report: join(out, 'report.md'),
     out,
-    'comment-url': commentUrl,
+    'comment-url': outcome !== null && 'url' in outcome ? outcome.url : null,
   })
+  const isCurrent = outcome !== null && ['created', 'updated', 'unchanged'].includes(outcome.kind)
+  // The comment does not wait for git.
+  const chart = isCurrent ? await addChart(result, comment, publication) : undefined
+  const trouble = await writeSummary(renderMarkdown(result, chart), comment)
+  if (trouble !== undefined) notice(trouble)
+}
+
+/** Stores the chart if the comment has a place for one, and shows it there. @returns it, if it is shown */
+async function addChart(result: Result, comment: string, publication: Publication): Promise<Picture | undefined> {
+  const { inputs, context, target } = publication
+  if (inputs.chart === 'none' || target === undefined || measuredPart(result).comparisons.length === 0) return undefined
+  const path = chartPath(target)
+  const chart = chartAt(context, path)
+  const drawn = renderComment(result, { chart, runUrl: context.runUrl })
+  if (drawn === comment) return undefined
+  const why = await storeChart(path, publication)
+  if (why !== undefined) {
+    notice(`the comment has no chart (chart: none): ${why}`)
+    return undefined
+  }
+  await postComment(result, drawn, publication)
+  return chart
 }

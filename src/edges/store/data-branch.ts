@@ -140,15 +140,17 @@ export class DataBranch implements FileStore {
   }
 
   /**
-   * Replaces all commits of the branch by one with the files of the tip. Returns it.
+   * Puts one commit, of the tip's files with changes, in the place of all commits of the branch; when others were faster,
+   * of theirs. Returns it.
    *
-   * @throws StoreError if there is no such branch, it is of somebody's code, or the server takes no forced push
+   * @throws StoreError if the branch is of somebody's code, or the server takes no forced push
    */
-  squash(message: string): Promise<string> {
-    return guarded('cannot squash the data branch', () =>
-      this.#publish((tip) => {
-        if (tip === undefined) throw new StoreError(`${this.name}: it does not exist, so there is nothing to squash`)
-        return commitAlone(this.#clone.git, tip, message)
+  replace(changesOf: (paths: readonly string[]) => FileChanges): Promise<string> {
+    const { git } = this.#clone
+    return guarded('cannot write the data branch', () =>
+      this.#publish(async (tip) => {
+        const changes = changesOf([...(await this.#listed()).keys()])
+        return commitAlone(git, await commitChanges(git, tip, changes), changes.message)
       }),
     )
   }
@@ -187,8 +189,8 @@ export class DataBranch implements FileStore {
     if (others.length === 0) return
     const names = listNames([...new Set(others.map((path) => path.replace(/\/.*/s, '')))])
     throw new StoreError(
-      `${this.name}: it holds ${names}, which no ledger has, so it is left as it is; name a branch that only the ` +
-        `ledger is on, such as ${DEFAULT_DATA_BRANCH} (baseline-branch)`,
+      `${this.name}: it holds ${names}, which qpsgate does not write there, so it is left as it is; move them to another ` +
+        `branch, or name a branch that only the ledger is on, such as ${DEFAULT_DATA_BRANCH} (baseline-branch)`,
     )
   }
 

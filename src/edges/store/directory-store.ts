@@ -19,7 +19,6 @@ export function openDirectoryStore(path: string): LedgerStore {
     commit: async (changes) => guarded('write to', name, () => commit(root, changes)),
     create: async (path, content) => guarded('write to', name, () => create(root, path, content)),
     // A directory has no earlier states.
-    squash: async () => {},
     [Symbol.asyncDispose]: async () => {},
   })
 }

@@ -38,8 +38,6 @@ export interface FileStore extends AsyncDisposable {
    * @returns whether the file there has this content
    */
   create(path: string, content: string, message: string): Promise<boolean>
-  /** Drops the store's earlier states, if it keeps any. */
-  squash(message: string): Promise<unknown>
 }
 
 /** A file that holds no record as far as we can tell; it stays where it is. */
@@ -67,7 +65,7 @@ export interface StoredLedgers {
  * replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
  */
 export class LedgerStore implements AsyncDisposable {
-  /** Records and all else that is there, such as charts. */
+  /** Records and all else that is there, such as its page. */
   readonly files: FileStore
 
   constructor(files: FileStore) {

@@ -15,7 +15,7 @@ const FAILURES = {
   protected: {
     sign: /\bGH0\d\d\b|protected (?:branch|ref)|is protected|hook declined|remote rejected\] \(non-fast-forward\)/i,
     says: ({ step }: RemoteExchange) =>
-      `the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`,
+      `the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (charts also need leave to force-push)`,
   },
   denied: {
     sign: /returned error: 40[13]|authentication failed|could not read (?:username|password)|permission (?:to .*)?denied|(?:access|push).* (?:denied|not granted|not allowed)|insufficient permission|host key verification failed/i,

@@ -47,20 +47,10 @@ function segment(text: string): string {
   return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`
 }
 
-/** Files of a ledger, its charts and its page; GitHub adds CNAME where the page has an address of its own. */
-const OURS = /^(?:(?:ledger|baselines|charts)\/|(?:index\.html|\.nojekyll|CNAME)$)/
+/** Files of a ledger and its page; GitHub adds CNAME where the page has an address of its own. */
+const OURS = /^(?:(?:ledger|baselines)\/|(?:index\.html|\.nojekyll|CNAME)$)/
 
 /** Whether a file may be one of a ledger. */
 export function isOurs(path: string): boolean {
   return OURS.test(path)
-}
-
-/** Folder of pictures that comments show. */
-export const CHARTS = 'charts/'
-/** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
-const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/[\w.%/-]+$/
-
-/** The charts of days before that one, YYYY-MM-DD, UTC. */
-export function chartsBefore(firstKept: string, paths: readonly string[]): string[] {
-  return paths.filter((path) => (CHART.exec(path)?.[1] ?? firstKept) < firstKept)
 }

@@ -14,26 +14,19 @@ export const HISTORY_FLAGS = {
 export const HISTORY_HELP: CommandHelp = {
   name: 'history',
   takes: '',
-  summary: 'list the ledger, write a page of it, or remove old charts',
-  usage: ['[list] [FLAGS]', '--dashboard DIR [FLAGS]', 'prune [FLAGS]'],
-  about: [
-    'Lists what every recorded commit changed, or writes a page of it. `prune` removes charts of comments that are older than ' +
-      '90 days, and the earlier states of the data branch, which needs the right to force-push. Records stay.',
-  ],
+  summary: 'list the ledger, or write a page of it',
+  about: ['Lists what every recorded commit changed, or writes a page of it.'],
   groups: [{ title: '', flags: HISTORY_FLAGS }],
-  exits: { 0: 'done', 2: 'wrong input, or there is no store', 3: 'the store cannot be read or written' },
-  examples: [['qpsgate history --dashboard site'], ['qpsgate history prune']],
+  exits: { 0: 'done', 2: 'wrong input, or there is no store', 3: 'the store cannot be read' },
+  examples: [['qpsgate history --dashboard site']],
 }
 
 /** @throws UserError with one line for every wrong flag */
 export function parseHistoryFlags(args: readonly string[]): HistoryRequest {
-  const { values, positionals, complain, check } = parseFlags('history', HISTORY_FLAGS, args)
+  const { values, complain, check } = parseFlags('history', HISTORY_FLAGS, args, false)
   const { branch, suite, dashboard } = values
-  const [name = 'list', ...more] = positionals
-  if (more.length > 0 || !['list', 'prune'].includes(name)) complain('ACTION', positionals.join(' '), 'list or prune')
-  if (name === 'prune' && dashboard !== undefined) complain('--dashboard', dashboard, 'not with qpsgate history prune')
   if (dashboard === '') complain('--dashboard', 'nothing', 'a directory')
   const store = storeOf(values, complain)
   check()
-  return { action: name === 'prune' ? 'prune' : 'list', store, branch, suite, dashboard }
+  return { store, branch, suite, dashboard }
 }

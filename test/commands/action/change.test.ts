@@ -21,7 +21,6 @@ const at = (event: Event): GitHubContext => ({
   workspace: '.',
   sha: MERGE,
   defaultBranch: 'main',
-  readOnlyReason: null,
   event,
 })
 const NOBODY = { pullRequest: undefined, target: undefined, whyUnknown: null }

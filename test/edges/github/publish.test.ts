@@ -1,8 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Result } from '../../../src/core/result/result.ts'
 import { postComment } from '../../../src/edges/github/comments/post.ts'
-import { publishVerdict } from '../../../src/edges/github/publish.ts'
+import { publish, publishVerdict } from '../../../src/edges/github/publish.ts'
 import { result, resultComparison } from '../../builders.ts'
 import { addPull } from '../../fakes/github-state.ts'
+import { createRepository, startGitServer } from '../../setup/git-server.ts'
+import { inspect, makeFolders } from '../store/git-fixture.ts'
 import { asked, type Connected, connected } from './api/connected.ts'
 import { publication } from './publications.ts'
 
@@ -54,13 +59,10 @@ describe('the verdict, before its causes are searched for', () => {
     expect(bodies(github)[0]).not.toContain(SEARCHING)
   })
 
-  it('is not written where no comment is wanted, or none may be written, of which nothing is said', async () => {
+  it('is not written where no comment is wanted, of which nothing is said', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    const readOnly = publication(github)
-    const context = { ...readOnly.context, readOnlyReason: 'of a fork' }
-    await publishVerdict(regressed(), { ...readOnly, context })
     await publishVerdict(regressed(), publication(github, {}, { comment: 'never' }))
     expect(asked(github.fake)).toEqual([])
     expect(said).not.toHaveBeenCalled()
@@ -74,5 +76,60 @@ describe('the verdict, before its causes are searched for', () => {
     expect(asked(github.fake)).toContain('POST /repos/acme/databases/issues/1/comments')
     expect(bodies(github)).toEqual([])
     expect(said).not.toHaveBeenCalled()
+  })
+})
+
+describe('the chart', () => {
+  const comparisons = [resultComparison({ verdict: 'regressed' }), resultComparison({ threads: 64 })]
+  const drawable = () => result({ verdict: 'regressed', comparisons })
+
+  /** What is published on a forge whose git server works, or refuses every push. */
+  async function published(about: Result, { refuses = false, token }: { refuses?: boolean; token?: 'read' } = {}) {
+    using folders = makeFolders()
+    const repository = await createRepository(folders.root, 'acme/databases.git')
+    const isPush = (url: string) => url.includes('git-receive-pack')
+    await using server = await startGitServer({
+      root: folders.root,
+      disturb: ({ url }) => (refuses && isPush(url) ? 403 : undefined),
+    })
+    await using github = await connected(token === undefined ? {} : { token })
+    addPull(github.fake.state)
+    const out = join(folders.home, 'out')
+    mkdirSync(out)
+    writeFileSync(join(out, 'chart.png'), 'a picture')
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const bare = publication(github)
+    const context = { ...bare.context, serverUrl: server.url('').replace(/\/$/, '') }
+    await publish(about, { ...bare, out, context }, false)
+    const notices = said.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('::notice'))
+    const writes = asked(github.fake).filter((request) => !request.startsWith('GET'))
+    const isStored = inspect(repository, 'branch', '--list', 'qpsgate-charts') !== ''
+    return { body: bodies(github)[0] ?? '', writes, notices, isStored, requests: server.requests }
+  }
+
+  it('comes after the comment, which is brought up to date with it', async () => {
+    const { body, writes, notices, isStored } = await published(drawable())
+    expect(writes.map((request) => request.split(' ')[0])).toEqual(['POST', 'PATCH'])
+    expect(body).toMatch(
+      /!\[.*\]\(<http:.*\/acme\/databases\/blob\/qpsgate-charts\/[\d-]+\/pull-1-1-1\.png\?raw=true>\)/,
+    )
+    expect([notices, isStored]).toEqual([[], true])
+  })
+
+  it('is not in the comment where git cannot store it, and a notice says why', async () => {
+    const { body, writes, notices, isStored } = await published(drawable(), { refuses: true })
+    expect(writes).toHaveLength(1)
+    expect(body).not.toContain('![')
+    expect(notices).toEqual([
+      expect.stringMatching(/the comment has no chart \(chart: none\): .*no permission to push/),
+    ])
+    expect(isStored).toBe(false)
+  })
+
+  it.each([
+    ['no comment could be written', drawable(), { token: 'read' as const }],
+    ['the comment shows none', result({ comparisons: [resultComparison()] }), {}],
+  ])('is not stored where %s', async (_, about, options) => {
+    expect((await published(about, options)).requests).toEqual([])
   })
 })

@@ -76,13 +76,13 @@ describe('a server that refuses', () => {
     expect(branch.tip).toBeUndefined()
   })
 
-  it('a forced push: squashing says so, and the history stays', async () => {
+  it('a forced push, and the history stays', async () => {
     const repository = await makeRepository()
     inspect(repository, 'config', 'receive.denyNonFastForwards', 'true')
     await store(repository, 'a')
     await store(repository, 'b')
     await using branch = await open(repository)
-    expect(await complaint(branch.squash('history removed'))).toContain('squashing also needs leave to force-push')
+    expect(await complaint(branch.replace(() => change({ c: 'c' })))).toContain('charts also need leave to force-push')
     expect(commitsIn(repository)).toBe(2)
   })
 

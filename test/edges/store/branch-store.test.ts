@@ -132,16 +132,6 @@ describe('a server that fails', () => {
   })
 })
 
-it('squash gives up earlier states and keeps every run, also one stored meanwhile', async () => {
-  await using store = await open(repository)
-  await store.add(run)
-  await using late = await open(repository)
-  await late.add(other)
-  await store.files.squash('smaller')
-  expect(commitsIn(repository)).toBe(1)
-  expect(pathsIn(repository)).toEqual([pathOf(run), pathOf(other)].sort())
-})
-
 it('5,000 records of a branch are read within 2 s', async () => {
   const records = chain(Array.from({ length: 4999 }, (_, index) => -0.001 * (index % 3)))
   const files = records.map((each) => {

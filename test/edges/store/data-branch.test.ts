@@ -180,35 +180,31 @@ describe('list and read', () => {
   })
 })
 
-describe('squash', () => {
-  it('leaves one commit with the same files', async () => {
-    await store(repository, 'a')
-    await store(repository, 'b')
+describe('a commit in the place of all', () => {
+  it('has the files of the branch, changed', async () => {
     await using branch = await open(repository)
-    const commit = await branch.squash('history removed')
-    expect(branch.tip).toBe(commit)
+    await branch.replace(() => change({ a: 'a' }))
+    await store(repository, 'b')
+    await using later = await open(repository)
+    const commit = await later.replace((paths) => {
+      expect(paths).toEqual(['a', 'b'])
+      return change({ c: 'c' }, ['a'])
+    })
+    expect(later.tip).toBe(commit)
     expect(commitsIn(repository)).toBe(1)
-    expect(pathsIn(repository)).toEqual(['a', 'b'])
-    expect(await branch.read(['b'])).toEqual(new Map([['b', 'b']]))
+    expect(pathsIn(repository)).toEqual(['b', 'c'])
+    expect(await later.read(['b'])).toEqual(new Map([['b', 'b']]))
     inspect(repository, 'fsck', '--strict')
   })
 
-  it('keeps what another writer pushed after it looked, and what one pushes who looked before', async () => {
+  it('keeps what another writer pushed after it looked', async () => {
     await store(repository, 'a')
-    await using squasher = await open(repository)
-    await using early = await open(repository)
-    await store(repository, 'b')
-    await squasher.squash('history removed')
-    expect(pathsIn(repository)).toEqual(['a', 'b'])
-    await early.commit(change({ c: 'c' }))
+    await using one = await open(repository)
+    await using other = await open(repository)
+    await one.replace(() => change({ b: 'b' }))
+    await other.replace(() => change({ c: 'c' }))
     expect(pathsIn(repository)).toEqual(['a', 'b', 'c'])
-    expect(commitsIn(repository)).toBe(2)
-  })
-
-  it('is an error where there is no branch', async () => {
-    await using branch = await open(repository)
-    await expect(branch.squash('nothing')).rejects.toThrow(StoreError)
-    await expect(branch.squash('nothing')).rejects.toThrow('so there is nothing to squash')
+    expect(commitsIn(repository)).toBe(1)
   })
 })
 
@@ -217,7 +213,8 @@ it('a branch that somebody puts code on meanwhile is written to no more', async 
   await using branch = await open(repository, { isOurs })
   await branch.commit(change({ 'runs/1': '1' }))
   const theirs = await store(repository, 'main.c')
-  await expect(branch.squash('smaller')).rejects.toThrow('it holds main.c, which no ledger has')
+  const late = branch.replace(() => change({ 'runs/2': '2' }))
+  await expect(late).rejects.toThrow('it holds main.c, which qpsgate does not write there')
   expect(inspect(repository, 'rev-parse', BRANCH)).toBe(theirs)
 })
 

@@ -55,13 +55,6 @@ describe('a directory', () => {
     expect(readdirSync(base)).toEqual([])
   })
 
-  it('has no earlier states: squashing leaves it as it is', async () => {
-    await using store = openDirectoryStore(base)
-    await store.add(record())
-    await store.files.squash('')
-    expect((await store.read()).records).toHaveLength(1)
-  })
-
   it('may hold other things, which are neither looked into nor touched', async () => {
     writeFileSync(join(base, 'notes.txt'), 'mine')
     mkdirSync(join(base, 'vendor'))

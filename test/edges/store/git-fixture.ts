@@ -46,8 +46,13 @@ export function open(remote: string, overrides: Partial<DataBranchRequest> = {})
 }
 
 /** One file in one commit by a writer of its own. */
-export async function store(remote: string, path: string, content: string | Uint8Array = path): Promise<string> {
-  await using branch = await open(remote)
+export async function store(
+  remote: string,
+  path: string,
+  content: string | Uint8Array = path,
+  name = BRANCH,
+): Promise<string> {
+  await using branch = await open(remote, { branch: name })
   return await branch.commit(change({ [path]: content }))
 }
 

@@ -17,7 +17,7 @@ it('a remote that is named is opened whatever the repository one stands in', asy
   expect(store.name).toBe(`branch ${BRANCH} of ${remote}`)
 })
 
-it('a branch of code is neither written to nor squashed, and said to be one', async () => {
+it('a branch of code is not written to, and said to be one', async () => {
   using folders = makeFolders()
   const remote = join(folders.root, 'named.git')
   execFileSync('git', ['init', '--quiet', '--bare', remote])
@@ -27,15 +27,14 @@ it('a branch of code is neither written to nor squashed, and said to be one', as
   await using store = await storeOpener({ near: folders.root })({ kind: 'remote', remote, branch: BRANCH }, signal)
   const write = new Map([['index.html', '']])
   for (const work of [
-    () => store.files.squash('smaller'),
     () => store.files.commit({ write, message: 'page' }),
     () => store.add(record()),
     () => store.setBaseline('main', record().commit),
   ]) {
     await expect(work()).rejects.toThrow(StoreError)
     await expect(work()).rejects.toThrow(
-      `branch ${BRANCH} of ${remote}: it holds README.md, src, which no ledger has, so it is left as it is; ` +
-        'name a branch that only the ledger is on, such as qpsgate-data (baseline-branch)',
+      `branch ${BRANCH} of ${remote}: it holds README.md, src, which qpsgate does not write there, so it is left as it is; ` +
+        'move them to another branch, or name a branch that only the ledger is on, such as qpsgate-data (baseline-branch)',
     )
   }
   expect(inspect(remote, 'rev-parse', BRANCH)).toBe(tip)

@@ -2,14 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  baselinePath,
-  chartsBefore,
-  commitAt,
-  isOurs,
-  pathOf,
-  suiteFolder,
-} from '../../../src/edges/store/stored-paths.ts'
+import { baselinePath, commitAt, isOurs, pathOf, suiteFolder } from '../../../src/edges/store/stored-paths.ts'
 import { commitOf, record } from '../../core/ledger/records.ts'
 
 const name = fc.oneof(
@@ -72,19 +65,11 @@ it.each(['ledger/README', 'ledger/a/00/x.json', `ledger/a/b/00/${'0'.repeat(38)}
   (path) => expect(commitAt(path)).toBeUndefined(),
 )
 
-it.each([pathOf(record()), baselinePath('main'), 'charts/2026-01-31/a.png', 'index.html', '.nojekyll', 'CNAME'])(
-  '%s may be of a ledger',
-  (path) => expect(isOurs(path)).toBe(true),
+it.each([pathOf(record()), baselinePath('main'), 'index.html', '.nojekyll', 'CNAME'])('%s may be of a ledger', (path) =>
+  expect(isOurs(path)).toBe(true),
 )
 
 it.each(['README.md', 'src/ledger/a', 'ledger', 'ledgers/a', 'docs/index.html', 'index.html/a', '.github/CNAME'])(
   '%s is of something else',
   (path) => expect(isOurs(path)).toBe(false),
 )
-
-describe('chartsBefore', () => {
-  it('has charts of days before the first kept one, and no other file', () => {
-    const charts = ['charts/2026-01-30/pull-7/1-1.png', 'charts/2026-01-31/pull-7/2-1.png', 'charts/pull-7/1-1.png']
-    expect(chartsBefore('2026-01-31', [...charts, 'ledger/a/00/x.json'])).toEqual([charts[0]])
-  })
-})

@@ -20,10 +20,9 @@ const MOST_CHARACTERS = 48_000
 /** Items, rows and lines of a part: the next number is for a part that does not fit. */
 const CUTS = [Number.POSITIVE_INFINITY, 8, 3, 1]
 
-/** Addresses of the chart. `darkUrl` names the same for dark pages; null if the forge shows one picture only. */
+/** The chart, by its address. */
 export interface Picture {
   readonly url: string
-  readonly darkUrl: string | null
 }
 
 /** Facts for a comment that no result holds. */
@@ -154,11 +153,9 @@ export function renderFailure({ message, runUrl }: Failure): string {
 }
 
 /** The chart, with only a name for mail and for readers without access to it: its figures are in the text around it. */
-function image({ comparisons }: Result, { url, darkUrl }: Picture): string {
+function image({ comparisons }: Result, { url }: Picture): string {
   const byRule = [...Map.groupBy(comparisons, ({ rule }) => rule)]
   const titles = byRule.map(([rule, ofRule]) => changeTitle(rule, ofRule))
   const alternative = escapeMarkdown(titles.length === 0 ? 'QPS' : titles.join('; '))
-  if (darkUrl === null) return `![${alternative}](<${address(url)}>)`
-  const dark = `<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`
-  return `<picture>${dark}<img alt="${alternative}" src="${address(url)}"></picture>`
+  return `![${alternative}](<${address(url)}>)`
 }

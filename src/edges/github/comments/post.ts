@@ -1,4 +1,4 @@
-/** The comment on the pull request, where there is one and the token may write. */
+/** The comment on the pull request, where there is one. */
 import { notice } from '@actions/core'
 import { checkFailure } from '../../../core/result/check-failure.ts'
 import { allRegressions } from '../../../core/result/gated-costs.ts'
@@ -6,19 +6,20 @@ import type { Result } from '../../../core/result/result.ts'
 import type { Publication } from '../publication.ts'
 import { type CommentOutcome, type Message, upsertComment } from './comment.ts'
 
-/** @returns the comment's address, where there is one */
-export async function postComment(result: Result, body: string, publication: Publication): Promise<string | null> {
+/** Writes the comment, with a notice where it could not; null if no comment is wanted, or there is no pull request. */
+export async function postComment(
+  result: Result,
+  body: string,
+  publication: Publication,
+): Promise<CommentOutcome | null> {
   const outcome = await writeComment(result, body, publication)
-  if (outcome === null || outcome.kind === 'none') return null
-  if (outcome.kind === 'refused') {
+  if (outcome?.kind === 'refused')
     notice(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`)
-    return null
-  }
-  if (outcome.kind === 'older') notice('a newer run of this pull request has commented already; its comment stays')
-  return outcome.url
+  if (outcome?.kind === 'older') notice('a newer run of this pull request has commented already; its comment stays')
+  return outcome
 }
 
-/** Writes the comment without a notice; null if no comment is wanted, or there is no pull request. */
+/** Writes the comment without a notice. */
 export function writeComment(result: Result, body: string, publication: Publication): Promise<CommentOutcome | null> {
   const { comparisons, verdict, coverage } = result
   // Not if no setting changed, or none that affects speed.
@@ -39,8 +40,7 @@ async function upsert(
   { context, inputs, client, target }: Publication,
 ): Promise<CommentOutcome | null> {
   if (inputs.comment === 'never' || target === undefined) return null
-  const why = client === undefined ? 'there is no token to comment with' : context.readOnlyReason
-  if (client === undefined || why !== null) return { kind: 'refused', why: `${why}` }
+  if (client === undefined) return { kind: 'refused', why: 'there is no token to comment with' }
   const { pullRequest: issue, ...run } = target
   return await upsertComment(client, { ...context, issue }, { ...message, ...run })
 }

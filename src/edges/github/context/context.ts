@@ -30,14 +30,10 @@ export interface GitHubContext extends RepositoryAddress, Trigger {
   /** Grows with every run of a repository. */
   readonly runId: number
   readonly runAttempt: number
-  /** Why the token of this run cannot write, a sentence; null if it may. */
-  readonly readOnlyReason: string | null
 }
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
-/** Login whose runs get a read-only token, like those of forks. */
-const DEPENDABOT = 'dependabot[bot]'
 const GITEA_API = /\/api\/v1$/
 
 const number = z
@@ -95,21 +91,11 @@ export function parseContext(environment: EnvironmentVariables, payload: unknown
     workspace: variables.GITHUB_WORKSPACE,
     sha: variables.GITHUB_SHA,
     defaultBranch: ofRepository.safeParse(payload).data?.repository.default_branch ?? null,
-    readOnlyReason: readOnlyReason(event, environment),
     event,
   }
 }
 
 const ofRepository = z.looseObject({ repository: z.looseObject({ default_branch: z.string().min(1) }) })
-
-function readOnlyReason(event: Event, environment: EnvironmentVariables): string | null {
-  if (event.kind === 'pull_request' && event.fromFork)
-    return 'the pull request comes from a fork, so the token of this run may only read'
-  const dependabot = environment.GITHUB_ACTOR === DEPENDABOT
-  if (dependabot && (event.kind === 'pull_request' || event.kind === 'push'))
-    return 'Dependabot started this run, so its token may only read'
-  return null
-}
 
 function readPayload(path: string): unknown {
   try {

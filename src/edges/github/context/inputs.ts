@@ -50,12 +50,13 @@ const ACTION_INPUTS = {
     allowed: ['auto', 'on-fail', 'never'],
   },
   chart: {
-    meaning: '`auto` is a picture in the comment, if the job has `contents: write`; `none` draws nothing',
+    meaning:
+      '`auto` is a picture in a comment with several comparisons, if the job has `contents: write`; `none` draws nothing',
     default: 'auto',
     allowed: ['auto', 'none'],
   },
   'baseline-branch': {
-    meaning: 'branch for the ledger and the charts, without a commit of other branches',
+    meaning: 'branch for the ledger, without a commit of other branches',
     default: DEFAULT_DATA_BRANCH,
   },
   'record-branches': {

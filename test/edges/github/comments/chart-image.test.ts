@@ -1,70 +1,76 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { drawChart } from '../../../../src/edges/chart/chart.ts'
-import { svgToPng } from '../../../../src/edges/chart/png.ts'
-import { chartOf, chartUrl } from '../../../../src/edges/github/comments/chart-image.ts'
-import { result, resultCell, resultComparison } from '../../../builders.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { chartAt, chartPath, storeChart } from '../../../../src/edges/github/comments/chart-image.ts'
 import { createRepository, startGitServer } from '../../../setup/git-server.ts'
-import { BRANCH, commitsIn, makeFolders, pathsIn } from '../../store/git-fixture.ts'
-import { connected } from '../api/connected.ts'
+import { commitsIn, type Folders, inspect, makeFolders, pathsIn, store } from '../../store/git-fixture.ts'
+import { type Connected, connected } from '../api/connected.ts'
 import { publication } from '../publications.ts'
 
-const COMPARED = result({
-  cells: [resultCell(), resultCell({ scenario: 'on' })],
-  comparisons: [resultComparison()],
-})
-const NAME = `charts/${new Date().toISOString().slice(0, 10)}/pull-1-1-1`
+const BRANCH = 'qpsgate-charts'
+const PICTURE = Buffer.from([0, 255, 10])
 
-/** The chart of a comment on a forge that is a real git server, and the pictures that its repository has then. */
-async function stored(forge: 'github' | 'gitea') {
-  using folders = makeFolders()
-  const repository = await createRepository(folders.root, 'acme/databases.git')
-  await using server = await startGitServer({ root: folders.root })
-  await using github = await connected()
-  const out = join(folders.home, 'out')
-  mkdirSync(out)
-  writeFileSync(join(out, 'chart.png'), await svgToPng((await drawChart(COMPARED, 'light')).svg))
-  const bare = publication(github, {}, { chart: 'auto' })
-  const context = { ...bare.context, forge, serverUrl: server.url('').replace(/\/$/, '') }
-  const chart = await chartOf(COMPARED, { ...bare, out, context })
-  const bytesOf = (path: string) =>
-    execFileSync('git', ['--git-dir', repository, 'cat-file', 'blob', `${BRANCH}:${path}`])
-  const pictures = new Map(pathsIn(repository).map((path) => [path, bytesOf(path)]))
-  return { chart, folder: `${context.serverUrl}/acme/databases`, pictures, commits: commitsIn(repository) }
+let folders: Folders
+let github: Connected
+
+beforeEach(async () => {
+  folders = makeFolders()
+  github = await connected()
+  mkdirSync(join(folders.home, 'out'))
+  writeFileSync(join(folders.home, 'out/chart.png'), PICTURE)
+})
+afterEach(async () => {
+  await github[Symbol.asyncDispose]()
+  folders[Symbol.dispose]()
+})
+
+/** For a forge that is a real git server. */
+function publicationOn(url: string) {
+  const bare = publication(github)
+  return { ...bare, out: join(folders.home, 'out'), context: { ...bare.context, serverUrl: url.replace(/\/$/, '') } }
 }
 
-it('is two pictures in one commit, for light pages and dark ones', async () => {
-  const { chart, folder, pictures, commits } = await stored('github')
-  expect(commits).toBe(1)
-  expect([...pictures.keys()]).toEqual([`${NAME}-dark.png`, `${NAME}.png`])
-  expect(pictures.get(`${NAME}-dark.png`)).toEqual(Buffer.from(await svgToPng((await drawChart(COMPARED, 'dark')).svg)))
-  expect(pictures.get(`${NAME}.png`)).toEqual(Buffer.from(await svgToPng((await drawChart(COMPARED, 'light')).svg)))
-  const [url, darkUrl] = [NAME, `${NAME}-dark`].map((name) =>
-    expect.stringMatching(new RegExp(`^${folder}/blob/[0-9a-f]{40}/${name}\\.png\\?raw=true$`)),
-  )
-  expect(chart).toEqual({ url, darkUrl })
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+it('is a picture beside those of the last 60 days, in the only commit of its branch', async () => {
+  const repository = await createRepository(folders.root, 'acme/databases.git')
+  await using server = await startGitServer({ root: folders.root })
+  const own = publicationOn(server.url(''))
+  const [aged, kept] = [61, 60].map((days) => `${daysAgo(days)}/pull-7-1-1.png`)
+  for (const path of [aged, kept]) await store(repository, path ?? '', path, BRANCH)
+  const path = chartPath({ pullRequest: 12, headSha: 'a'.repeat(40), runId: 34, attempt: 2 })
+  expect(path).toBe(`${daysAgo(0)}/pull-12-34-2.png`)
+  expect(await storeChart(path, own)).toBeUndefined()
+  expect(pathsIn(repository, BRANCH)).toEqual([kept, path])
+  expect(commitsIn(repository, BRANCH)).toBe(1)
+  const bytes = execFileSync('git', ['--git-dir', repository, 'cat-file', 'blob', `${BRANCH}:${path}`])
+  expect(bytes).toEqual(PICTURE)
 })
 
-it('is one picture on a forge that chooses none', async () => {
-  const { chart, folder, pictures } = await stored('gitea')
-  expect([...pictures.keys()]).toEqual([`${NAME}.png`])
-  const url = expect.stringMatching(new RegExp(`^${folder}/raw/commit/[0-9a-f]{40}/${NAME}\\.png$`))
-  expect(chart).toEqual({ url, darkUrl: null })
+it('stays out where the branch holds anything else', async () => {
+  const repository = await createRepository(folders.root, 'acme/databases.git')
+  await using server = await startGitServer({ root: folders.root })
+  const tip = await store(repository, 'main.c', '', BRANCH)
+  const why = await storeChart(`${daysAgo(0)}/pull-1-1-1.png`, publicationOn(server.url('')))
+  expect(why).toContain('it holds main.c, which qpsgate does not write there')
+  expect(inspect(repository, 'rev-parse', BRANCH)).toBe(tip)
 })
 
-describe('the address of a picture', () => {
-  const SHA = 'a'.repeat(40)
-  const CONTEXT = {
-    serverUrl: 'https://git.acme.test',
-    repository: { owner: 'acme', name: 'databases' },
-    forge: 'github',
-  } as const
+it('is given up where git hangs', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => silent.once('listening', resolve))
+  const address = silent.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const why = await storeChart(`${daysAgo(0)}/pull-1-1-1.png`, publicationOn(`http://127.0.0.1:${port}/`), 0.5)
+  expect(why).toBe('git did not store it within 0.5 s')
+  silent.close()
+})
 
-  it('encodes what means something in an address, but not the slashes between folders', () => {
-    const url = chartUrl(CONTEXT, SHA, 'charts/50% #1?/ü>.png')
-    expect(url).toBe(`https://git.acme.test/acme/databases/blob/${SHA}/charts/50%25%20%231%3F/%C3%BC%3E.png?raw=true`)
-    expect(new URL(url).search).toBe('?raw=true')
-  })
+it('has an address by branch and path', () => {
+  const { context } = publication(github)
+  const shown = (forge: 'github' | 'gitea') => chartAt({ ...context, forge }, '2026-01-31/pull-1-1-1.png').url
+  expect(shown('github')).toBe(`https://git.example/acme/databases/blob/${BRANCH}/2026-01-31/pull-1-1-1.png?raw=true`)
+  expect(shown('gitea')).toBe(`https://git.example/acme/databases/raw/branch/${BRANCH}/2026-01-31/pull-1-1-1.png`)
 })

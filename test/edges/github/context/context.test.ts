@@ -41,7 +41,6 @@ describe('parseContext', () => {
       runAttempt: 2,
       workspace: '/home/runner/work/databases/databases',
       sha: SHA,
-      readOnlyReason: null,
       event: { kind: 'manual', name: 'workflow_dispatch', branch: 'main' },
     })
   })
@@ -82,17 +81,6 @@ describe('parseContext', () => {
       '  GITHUB_RUN_ID: expected a whole number above zero',
       '  GITHUB_SHA: Invalid input: expected string, received undefined',
     ])
-  })
-
-  it('knows beforehand that runs for forks and for Dependabot cannot write', () => {
-    const onPull = { GITHUB_EVENT_NAME: 'pull_request' }
-    const fork = parseContext(environment(onPull), pullRequest('stranger/databases'))
-    expect(fork.readOnlyReason).toMatch(/fork/)
-    const bot = { ...onPull, GITHUB_ACTOR: 'dependabot[bot]' }
-    expect(parseContext(environment(bot), pullRequest('acme/databases')).readOnlyReason).toMatch(/Dependabot/)
-    expect(parseContext(environment(onPull), pullRequest('acme/databases')).readOnlyReason).toBeNull()
-    // Workflows that Dependabot's runs start have the usual token.
-    expect(parseContext(environment({ GITHUB_ACTOR: 'dependabot[bot]' }), {}).readOnlyReason).toBeNull()
   })
 })
 
