@@ -9,14 +9,20 @@ import { serverWord } from '../../src/core/sources/server-words.ts'
 import type { PlacedSetting } from '../../src/core/suite/settings.ts'
 import type { Warning } from '../../src/core/warnings/warnings.ts'
 import { parsePlanFlags } from '../../src/edges/terminal/plan-flags.ts'
+import { storeOpener } from '../../src/edges/store/open-store.ts'
 import { UserError } from '../../src/errors.ts'
+import { planChange } from '../../src/gate/gate.ts'
+import { planningMachine } from '../../src/gate/real-machine.ts'
 import type { Said, SaidLine, SaidSetting } from './judge.ts'
+
+const { signal } = new AbortController()
+const openStore = storeOpener({ near: '.' })
 
 console.log(JSON.stringify(await saidOf(process.argv.slice(2))))
 
 async function saidOf(args: readonly string[]): Promise<Said> {
   try {
-    const { changes = [], warnings = [] } = await shownPlan(parsePlanFlags(args))
+    const { changes = [], warnings = [] } = shownPlan(await planChange(parsePlanFlags(args), planningMachine({ tell: () => {}, signal, openStore })))
     const lines = warnings.flatMap(linesIn)
     const places = new Set(lines.map(placeOf))
     const said = changes.map(saidSetting)

@@ -1,12 +1,12 @@
 /** `qpsgate prove`: advice → measured lines → those that help, measured again → an option file. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseWorkloads, wantedExercises } from '../core/coverage/choose-cells.ts'
-import { unseenAnywhere } from '../core/coverage/coverage.ts'
+import type { CellReason } from '../core/coverage/choose-cells.ts'
+import { unseenSettings } from '../core/coverage/coverage.ts'
 import { knownServer } from '../core/families/families.ts'
 import { variableOf } from '../core/options/option-names.ts'
 import { isWithoutEffect } from '../core/plan/plan.ts'
-import { type Tell, tellers } from '../core/progress/progress-event.ts'
+import { tellers } from '../core/progress/progress-event.ts'
 import type { AdviceSubject } from '../core/request/measured-request.ts'
 import type { AdviceRun } from '../core/request/run-request.ts'
 import { refusalsOf } from '../core/result/refused-part.ts'
@@ -15,7 +15,6 @@ import { dangerText } from '../core/settings/danger-text.ts'
 import { dangersOf, isDurabilityCode } from '../core/settings/dangers.ts'
 import { variableValue } from '../core/settings/variable-values.ts'
 import { type Proposal, readAdvice } from '../core/sources/advice.ts'
-import { workloadOf } from '../core/suite/workloads.ts'
 import { type Proof, proofOf, provenFile, renderProofs, TOGETHER } from '../core/views/proof-text.ts'
 import { painter } from '../core/views/text-table.ts'
 import { makeOutputDirectory } from '../edges/files/output-directory.ts'
@@ -27,7 +26,9 @@ import { parseProveFlags } from '../edges/terminal/prove-flags.ts'
 import { progressScreen, quietScreen } from '../edges/terminal/screen.ts'
 import { randomSeed } from '../edges/terminal/shared-flags.ts'
 import { EXIT, reasonOf, UserError } from '../errors.ts'
-import { gate } from '../gate/gate.ts'
+import { gate, planChange } from '../gate/gate.ts'
+import type { PlanningMachine } from '../gate/machine.ts'
+import { type Followers, planningMachine, RealMachine } from '../gate/real-machine.ts'
 
 const PROVEN = 'proven.cnf'
 /**
@@ -47,17 +48,18 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   const { note } = tellers(screen.tell)
   for (const text of problems) note(`${text}, so it is not measured`)
-  const { shown: proposals, unseen, chosen } = shownBy(all, run)
+  const edges = { tell: screen.tell, signal: interrupt.signal, openStore: storeOpener({ near: process.cwd() }) }
+  const { shown: proposals, unseen, reasons } = await shownBy(all, run, planningMachine(edges))
   makeOutputDirectory(out)
   rmSync(join(out, PROVEN), { force: true })
-  const measure = measurer(run, screen.tell, interrupt.signal)
+  const measure = measurer(run, edges)
   const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), 'lines', 1))
-  // The budget may have sufficed for some of the chosen workloads only.
-  const measured = chosen?.filter(({ workload }) => result?.cells.some((cell) => cell.workload === workload.name))
   const first = started.flatMap((proposal) => {
     if (result === undefined) return []
-    const [wanted] = wantedExercises([variableOf(proposal.option.name)])
-    const isShown = wanted === undefined || measured?.some(({ covers }) => covers.includes(wanted)) !== false
+    const own = reasons.filter(({ variables }) => variables.includes(variableOf(proposal.option.name)))
+    // The budget may have sufficed for some of the chosen workloads only.
+    const isMeasured = ({ workload }: CellReason) => result.cells.some((cell) => cell.workload === workload)
+    const isShown = own.length === 0 || own.some(isMeasured)
     return {
       ...proposal,
       ...(isShown ? proofOf(proposal.name, result, priceOf(proposal, result)) : unmeasured(proposal, 'not shown')),
@@ -97,25 +99,19 @@ function textOf(path: string): string {
   }
 }
 
-/**
- * The lines that a workload shows, and the others, with the workloads that were chosen for them. A user's workload may do any
- * work, so it is taken to show all.
- */
-function shownBy(proposals: readonly Proposal[], { subject, adjustments }: AdviceRun) {
-  const named = adjustments.workloads?.map((script) => ({ workload: workloadOf({ script }), threads: 1 }))
-  const chosen =
-    named === undefined
-      ? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name))))
-      : undefined
-  const cells = named ?? chosen ?? []
+/** The lines that a load of the plan shows, the others, and why each workload is measured. */
+async function shownBy(proposals: readonly Proposal[], run: AdviceRun, machine: PlanningMachine) {
+  // What no load shows costs no time, so the budget is that of all lines here.
+  const subject = { ...run.subject, proposals: proposals.map(alone), growsBudget: true }
+  const plan = await planChange({ ...run, subject }, machine)
   const isUnseen = ({ name, option }: Proposal) => {
-    const change = { scenario: name, kind: 'option', name: option.name, before: null, after: option } as const
-    return subject.workload === undefined && (isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0)
+    const setting = { scenario: name, kind: 'option', name: option.name, before: null, after: option } as const
+    return isWithoutEffect(setting) || unseenSettings({ ...plan.coverage, settings: [setting] }).length > 0
   }
   return {
     shown: proposals.filter((each) => !isUnseen(each)),
     unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, 'not shown')),
-    chosen,
+    reasons: plan.change.reasons,
   }
 }
 
@@ -139,13 +135,14 @@ function priceOf({ option }: Proposal, { scenarios: [first] }: Result): string {
 }
 
 /** @returns measures proposals with a share of the budget, into a folder of the output directory */
-function measurer(run: AdviceRun, tell: Tell, signal: AbortSignal) {
-  const edges = { tell, signal, openStore: storeOpener({ near: process.cwd() }) }
-  return (proposals: AdviceSubject['proposals'], folder: string, share: number) => {
+function measurer(run: AdviceRun, followers: Followers) {
+  return async (proposals: AdviceSubject['proposals'], folder: string, share: number) => {
     const { budgetSeconds = 0 } = run.adjustments
     const least = Math.min(budgetSeconds, SMALL_BUDGET)
     const adjustments = { ...run.adjustments, budgetSeconds: Math.max(share * budgetSeconds, least) }
-    return gate({ ...run, adjustments, subject: { ...run.subject, proposals }, out: join(run.out, folder) }, edges)
+    const request = { ...run, adjustments, subject: { ...run.subject, proposals }, out: join(run.out, folder) }
+    using machine = new RealMachine(request.out, followers)
+    return await gate(request, machine)
   }
 }
 

@@ -7,8 +7,8 @@ import { makeOutputDirectory } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
 import { parseReportFlags } from '../edges/terminal/report-flags.ts'
+import type { Forge } from '../gate/machine.ts'
 import { askAcceptance } from '../gate/publish.ts'
-import type { FindAcceptance } from '../gate/run.ts'
 import { readResults } from './read-results.ts'
 import { showResult } from './show-result.ts'
 
@@ -21,7 +21,7 @@ export async function reportCommand(args: readonly string[]): Promise<number> {
  * @param findAcceptance asked if the run regressed; default: an acceptance from the measured run stays
  * @throws UserError if a result cannot be read or they do not belong together
  */
-export async function report({ paths, out }: ReportRequest, findAcceptance?: FindAcceptance): Promise<Result> {
+export async function report({ paths, out }: ReportRequest, findAcceptance?: Forge['findAcceptance']): Promise<Result> {
   const result = await resultOf(paths, findAcceptance)
   makeOutputDirectory(out)
   await writeViews(result, { write: (name, content) => writeWhole(out, name, content) })
@@ -29,7 +29,7 @@ export async function report({ paths, out }: ReportRequest, findAcceptance?: Fin
 }
 
 /** The joined result; each single one has left memory by the time it is drawn. */
-async function resultOf(paths: readonly string[], findAcceptance?: FindAcceptance): Promise<Result> {
+async function resultOf(paths: readonly string[], findAcceptance?: Forge['findAcceptance']): Promise<Result> {
   const { accepted, run, judgement, time } = readResults(paths)
   const recordedOne = async () => accepted
   return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne), run, time)

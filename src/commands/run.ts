@@ -7,6 +7,7 @@ import { parseRunFlags } from '../edges/terminal/run-flags.ts'
 import { progressScreen, quietScreen } from '../edges/terminal/screen.ts'
 import { randomSeed } from '../edges/terminal/shared-flags.ts'
 import { gate } from '../gate/gate.ts'
+import { RealMachine } from '../gate/real-machine.ts'
 import { showResult } from './show-result.ts'
 
 export async function runCommand(args: readonly string[]): Promise<number> {
@@ -17,8 +18,9 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   const { tell } = screen
   const openStore = storeOpener({ near: process.cwd() })
   const judged = `${join(request.out, 'report.md')} has the verdict, which holds whatever the search for its causes finds`
-  const showVerdict = async () => tellers(tell).note(judged)
-  const result = await gate(request, { tell, signal: interrupt.signal, openStore, showVerdict })
+  const forge = { showVerdict: async () => tellers(tell).note(judged) }
+  using machine = new RealMachine(request.out, { tell, signal: interrupt.signal, openStore, forge })
+  const result = await gate(request, machine)
   screen[Symbol.dispose]()
   return showResult(result, printed)
 }

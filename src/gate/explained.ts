@@ -4,7 +4,7 @@ import type { Attribution, Cause } from '../core/attribution/attribution.ts'
 import { type ConfigurationDifference, linesThatDiffer, splitDifference } from '../core/attribution/lines.ts'
 import { figures } from '../core/attribution/sums.ts'
 import { CONFIDENCE } from '../core/comparison/comparison.ts'
-import { effectivePlan, type ServerOf } from '../core/plan/changed-settings.ts'
+import { type BuildOf, effectivePlan } from '../core/plan/changed-settings.ts'
 import { type Arm, armName, type Cell, type Plan } from '../core/plan/plan.ts'
 import type { ExplainMode } from '../core/request/run-request.ts'
 import { isSameProgram } from '../core/suite/differences.ts'
@@ -30,7 +30,7 @@ export interface Explained {
 interface Judged {
   readonly judgement: Pick<Judgement, 'comparisons' | 'costs'>
   readonly measured: { readonly plan: Plan; readonly settings: ReadonlyMap<string, Settings> }
-  readonly buildOf: ServerOf
+  readonly buildOf: BuildOf
 }
 
 /** Undefined if nothing is to be explained, or nothing differs. */

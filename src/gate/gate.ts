@@ -1,32 +1,47 @@
-/** One run, for both the command line and the action. */
+/** The road of a run, which every command that measures or plans walks. */
 
-import type { RunRequest } from '../core/request/run-request.ts'
+import type { PlanRequest, RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
-import { askChange } from './ask-change.ts'
 import { explain } from './explain/explain.ts'
 import { questionOf } from './explain/question.ts'
 import { judge } from './judge.ts'
+import type { Machine, PlanningMachine, Servers } from './machine.ts'
+import { makePlan, type RunPlan } from './make-plan.ts'
 import { measure } from './measure.ts'
 import { openTestbed } from './open-testbed.ts'
-import { planRun } from './plan-run.ts'
-import { announce, publish } from './publish.ts'
+import { accepted, announce, publish } from './publish.ts'
 import { readChange } from './read-change.ts'
-import { type GateEdges, Run } from './run.ts'
 
 /**
  * Measures a change, judges it, and writes every view of the result.
  *
  * @throws UserError if the input is wrong, MeasurementError if nothing could be measured
  */
-export async function gate(request: RunRequest, edges: GateEdges): Promise<Result> {
-  using run = new Run(request, edges)
-  const change = await readChange(run)
-  await using servers = await askChange(change, run)
-  const plan = planRun(change, servers)
-  await using testbed = await openTestbed(plan, servers, run)
-  const judged = judge(plan, await measure(plan, testbed, run), testbed, run)
-  const question = questionOf(judged, testbed, run)
-  if (question === undefined) return await publish(judged, run)
-  await announce(judged, run)
-  return await publish(await explain(question, run), run)
+export async function gate(request: RunRequest, machine: Machine): Promise<Result> {
+  const change = await readChange(request, machine)
+  await using servers = await machine.openServers(change, request)
+  return await measurePlan(makePlan(change, servers), servers, request, machine)
+}
+
+/** The road from a plan on: the verdict is published before its causes are sought, and with them. */
+export async function measurePlan(
+  plan: RunPlan,
+  servers: Servers,
+  request: RunRequest,
+  machine: Machine,
+): Promise<Result> {
+  await using testbed = await openTestbed(plan, servers)
+  const measured = await measure(plan, testbed, request, machine)
+  const judged = await accepted(judge(plan, measured, testbed, request, machine), machine)
+  const question = questionOf(judged, testbed, machine)
+  if (question === undefined) return await publish(judged, machine)
+  await announce(judged, machine)
+  return await publish(await explain(question, request), machine)
+}
+
+/** What a run would measure: the first steps of the road, which start no server. */
+export async function planChange(request: PlanRequest, machine: PlanningMachine): Promise<RunPlan> {
+  const change = await readChange(request, machine)
+  await using servers = await machine.openServers(change)
+  return makePlan(change, servers)
 }

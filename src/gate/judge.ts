@@ -3,6 +3,7 @@ import { splitDifference } from '../core/attribution/lines.ts'
 import { coverageOf } from '../core/coverage/coverage.ts'
 import { armStatesOf } from '../core/measurement/measurement.ts'
 import { armName, baseWarnings } from '../core/plan/plan.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
 import { describeRun, type RunFacts } from '../core/result/describe-run.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
 import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
@@ -15,15 +16,13 @@ import type { Judgement } from '../core/verdict/judgement.ts'
 import { refusedComparison } from '../core/verdict/refused.ts'
 import { failingText, failingTitle } from '../core/wording/failing-text.ts'
 import { digestOf } from '../edges/files/digest.ts'
-import { layoutCpus, readNodes } from '../edges/machine/cpus.ts'
-import { readEnvironment } from '../edges/machine/environment.ts'
 import { ServerRefuses } from '../edges/servers/server-refuses.ts'
 import { DOES_NOT_START } from '../edges/servers/start-failure.ts'
 import { type Explained, explainedOf, onlyCause } from './explained.ts'
+import type { Machine } from './machine.ts'
+import type { RunPlan } from './make-plan.ts'
 import type { FailedArm, Measured } from './measure.ts'
 import type { RunTestbed } from './open-testbed.ts'
-import type { RunPlan } from './plan-run.ts'
-import type { Run } from './run.ts'
 
 export interface Judged {
   readonly plan: RunPlan
@@ -35,10 +34,16 @@ export interface Judged {
   readonly description: RunDescription
 }
 
-export function judge(plan: RunPlan, measured: Measured, testbed: RunTestbed, run: Run): Judged {
-  run.timeline.enter({ step: 'judge' })
+export function judge(
+  plan: RunPlan,
+  measured: Measured,
+  testbed: RunTestbed,
+  request: RunRequest,
+  { timeline, clock }: Pick<Machine, 'timeline' | 'clock'>,
+): Judged {
+  timeline.enter({ step: 'judge' })
   const { change, suite, refusals } = plan
-  const facts = factsOf(plan, measured, testbed, run)
+  const facts = { ...factsOf(plan, measured, testbed), startedAt: clock.startedAt, reproduce: request.reproduce }
   const description = describeRun({ suite, ...measured }, facts)
   const judged = decide(measured.compared, measured.standings, suite.gate)
   const failed = measured.failed === undefined ? [] : [refusalOfArm(measured.failed, testbed)]
@@ -58,7 +63,7 @@ export function judge(plan: RunPlan, measured: Measured, testbed: RunTestbed, ru
   const { local } = testbed
   const isComparable = local !== undefined && measured.failed === undefined
   const explained = isComparable
-    ? explainedOf({ judgement, measured, buildOf: local.buildOf }, run.request.explain)
+    ? explainedOf({ judgement, measured, buildOf: local.buildOf }, request.explain)
     : undefined
   return {
     plan,
@@ -124,21 +129,23 @@ export function refusalOfArm({ head, reference, failure }: FailedArm, { local }:
 }
 
 /** Facts about a run that no measurement holds. */
-function factsOf(plan: RunPlan, measured: Measured, { local, servers }: RunTestbed, run: Run): RunFacts {
+function factsOf(
+  plan: RunPlan,
+  measured: Measured,
+  { local, servers }: RunTestbed,
+): Omit<RunFacts, 'startedAt' | 'reproduce'> {
   const { change, suite, compared } = plan
   const { subject, before, request, asWritten } = change
   const fingerprintOf = (scenario: Parameters<typeof scenarioIdentity>[0]) => digestOf(scenarioIdentity(scenario))
   // Files that did not change are not in the suite.
   const named = [...(request.subject.kind === 'config' ? before : []), ...suite.scenarios]
   return {
-    startedAt: run.clock.startedAt,
     environment: {
-      ...readEnvironment(local?.cpus ?? layoutCpus(readNodes()), servers.sysbench),
+      ...(local?.environment ?? servers.environment()),
       tools: subject.tools,
     },
     commit: subject.commit,
     before: subject.before,
-    reproduce: request.reproduce,
     suiteFingerprint: digestOf(suiteIdentity(suite)),
     fingerprints: Object.fromEntries([
       ...[...before, ...suite.scenarios].map((scenario) => [scenario.name, fingerprintOf(scenario)]),

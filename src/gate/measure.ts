@@ -11,6 +11,7 @@ import { isEarlier } from '../core/names.ts'
 import { type Arm, armName, type Plan, withoutBaseline, withoutComparisons } from '../core/plan/plan.ts'
 import { trialsToCome } from '../core/plan/plan-trial.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
 import { interval } from '../core/stats/random-effects.ts'
 import type { Refusal } from '../core/suite/refusal.ts'
 import type { Scenario } from '../core/suite/suite.ts'
@@ -19,15 +20,15 @@ import type { Standings } from '../core/verdict/decision-state.ts'
 import type { Hopeless } from '../core/verdict/outlook.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { atMost } from '../edges/machine/at-most.ts'
-import { type TriedStart, tryDoubtful } from '../edges/servers/ask-servers.ts'
+import type { TriedStart } from '../edges/servers/ask-servers.ts'
 import { StartRefused } from '../edges/servers/server-refuses.ts'
 import { notToBlame } from '../edges/servers/start-failure.ts'
 import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
 import { BaselineFails, firstLine, MeasurementError } from '../errors.ts'
 import { Looks, type MeasurePolicy } from './looks.ts'
+import type { Machine } from './machine.ts'
+import type { RunPlan } from './make-plan.ts'
 import type { RunTestbed } from './open-testbed.ts'
-import type { RunPlan } from './plan-run.ts'
-import type { Run } from './run.ts'
 import { RunTime } from './run-time.ts'
 import { type MeasureEdges, NOTHING_MEASURED, type TrialServers, Trials } from './trials.ts'
 import { cellsOfRefusal, failureOf } from './try-server.ts'
@@ -66,10 +67,15 @@ export interface Measured extends MeasureOutcome {
 }
 
 /** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
-export async function measure(plan: RunPlan, testbed: RunTestbed, run: Run): Promise<Measured> {
+export async function measure(
+  plan: RunPlan,
+  testbed: RunTestbed,
+  request: RunRequest,
+  machine: Pick<Machine, 'timeline' | 'output' | 'tell'>,
+): Promise<Measured> {
   const { servers, local } = testbed
   const soon = atMost(2)
-  const tried = await Promise.all(plan.tries.map((each) => soon(() => tryDoubtful(each, servers.request))))
+  const tried = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))))
   const refusals = [...tried.flatMap(({ refusal }) => refusal ?? []), ...(testbed.refusal ? [testbed.refusal] : [])]
   const told = {
     refusals,
@@ -78,12 +84,11 @@ export async function measure(plan: RunPlan, testbed: RunTestbed, run: Run): Pro
   }
   if (refusals.length > 0) return { ...nothingMeasured(withoutComparisons(plan.measured)), ...told, failed: undefined }
   if (local === undefined) return { ...nothingMeasured(plan.measured), ...told, failed: undefined }
-  const { request, timeline, save } = run
   // The longest time of the whole run is shown from the start.
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
   const tell: Tell = (event) =>
-    run.edges.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + searchSeconds } : event)
-  const edges = { testbed: local.testbed, save, tell, timeline }
+    machine.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + searchSeconds } : event)
+  const edges = { testbed: local.testbed, save: machine.output.save, tell, timeline: machine.timeline }
   try {
     const name = plan.change.baseline?.name ?? ''
     return {

@@ -1,10 +1,13 @@
 /** The change: its sides before, now and at the baseline, the rules that hold, and what is recorded of its branch. */
+
+import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { WHOLE } from '../core/ledger/ledger.ts'
 import type { LedgerRecord } from '../core/ledger/record.ts'
 import { isUnchanged, mayDifferInSpeed, type Plan } from '../core/plan/plan.ts'
 import type { StoredRatio } from '../core/plan/stored-ratio.ts'
+import { tellers } from '../core/progress/progress-event.ts'
 import type { SubjectRequest } from '../core/request/measured-request.ts'
-import type { RunRequest } from '../core/request/run-request.ts'
+import type { PlanRequest } from '../core/request/run-request.ts'
 import { isCommand } from '../core/sources/rendered.ts'
 import { scenarioIdentity } from '../core/suite/fingerprint.ts'
 import type { Scenario, Suite } from '../core/suite/suite.ts'
@@ -13,13 +16,12 @@ import type { Warning } from '../core/warnings/warnings.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
 import { installSandbox } from '../edges/sources/render.ts'
-import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { sourceFacts } from './config.ts'
+import type { ReadingMachine } from './machine.ts'
 import { planSides, withBudget, withinBudget } from './plan-sides.ts'
 import { branchBaseline, type OpenedLedger, parentOf, readLedger } from './read-ledger.ts'
 import { applyRules } from './rules.ts'
-import type { Run } from './run.ts'
 import { pathNear, readSubject, type Subject, subjectName } from './subject.ts'
 
 /** The baseline of the branch, with what can be compared with it. */
@@ -31,7 +33,9 @@ export interface ReadBaseline extends BranchBaseline {
 }
 
 export interface Change {
-  readonly request: RunRequest
+  readonly request: PlanRequest
+  /** Reasons for the workloads that we chose. */
+  readonly reasons: readonly CellReason[]
   readonly subject: Subject
   /** As it is measured and judged. */
   readonly suite: Suite
@@ -52,18 +56,19 @@ export interface Change {
 export const RECORDED_PRECISION = 0.015
 
 /** @throws UserError with all problems of the input */
-export async function readChange(run: Run): Promise<Change> {
-  const { request, note, signal } = run
+export async function readChange(request: PlanRequest, machine: ReadingMachine): Promise<Change> {
+  const { signal } = machine
+  const { note } = tellers(machine.tell)
   const { subject: asked, install } = request
   if (install && asked.kind === 'config' && asked.paths.some(isCommand)) await installSandbox(note, signal)
-  const joined = await ledgerToJoin(run)
+  const joined = await ledgerToJoin(request, machine)
   const since = sinceRecorded(request, joined)
   const facts = { ...sourceFacts(request), installing: install ? note : undefined }
   const readAt = (subject: SubjectRequest) => readSubject(subject, note, facts, signal)
   const subject = await readAt(since)
   const ruled = applyRules(subject, request)
   const before = subject.base?.scenarios ?? []
-  const mostServers = serversAtOnce(ruled.suite, request.server)
+  const mostServers = machine.serversAtOnce(ruled.suite, request.server)
   const sides = { base: before, mostServers }
   const recorded = asRecorded(ruled.suite, joined)
   const grows = asked.kind === 'advice' && asked.growsBudget
@@ -71,11 +76,12 @@ export async function readChange(run: Run): Promise<Change> {
   const affordable = budgeted ?? withinBudget(recorded, ruled.reasons, request, sides)
   const { suite } = affordable
   const asWritten = planSides(suite, request, sides)
-  const read = await readBaseline(run, { suite, subject, asWritten, joined }, (commit) =>
+  const read = await readBaseline(request, machine, { suite, subject, asWritten, joined }, (commit) =>
     readAt({ ...since, base: commit }),
   )
   return {
     request,
+    reasons: ruled.reasons,
     subject,
     suite,
     before,
@@ -87,18 +93,20 @@ export async function readChange(run: Run): Promise<Change> {
 }
 
 /** The ledger of a run that joins it, read before anything else: its base is the last recorded commit. */
-async function ledgerToJoin({ request, edges, signal }: Run): Promise<OpenedLedger | undefined> {
+async function ledgerToJoin(
+  request: PlanRequest,
+  { openStore, signal }: ReadingMachine,
+): Promise<OpenedLedger | undefined> {
   const { ledger, subject } = request
   const near = pathNear(subject)
   const commit = checkedOut(near)?.sha
   if (ledger?.isRecorded !== true || subject.kind !== 'config' || commit === undefined) return undefined
-  const { openStore } = edges
   return readLedger(ledger, { openStore, signal, suite: subjectName(subject) ?? '', near, commit })
 }
 
 /** The subject with the last recorded commit as its base, if there is one and no other is kept. */
 export function sinceRecorded(
-  { subject, ledger: asked }: RunRequest,
+  { subject, ledger: asked }: PlanRequest,
   ledger: OpenedLedger | undefined,
 ): SubjectRequest {
   const base = asked?.isBaseKept || ledger === undefined ? undefined : parentOf(ledger)
@@ -122,14 +130,14 @@ type BranchFacts = Pick<Change, 'baseline' | 'records' | 'warnings'>
 
 /** The baseline of a change that may affect QPS, and the records of its branch. */
 async function readBaseline(
-  { request, edges, signal }: Run,
+  request: PlanRequest,
+  { openStore, signal }: ReadingMachine,
   { suite, subject: { base, before }, asWritten, joined }: BaselineRequest,
   readAt: (base: string) => Promise<Subject>,
 ): Promise<BranchFacts> {
   const nothing = { baseline: undefined, records: [], warnings: joined?.warnings ?? [] }
   if (request.ledger === undefined || isUnchanged(asWritten) || before === null || base === undefined) return nothing
   const near = pathNear(request.subject)
-  const { openStore } = edges
   const asked = { openStore, signal, suite: suite.name, near, commit: before }
   const ledger = joined ?? (await readLedger(request.ledger, asked))
   const facts = { baseline: undefined, records: [...ledger.records.values()], warnings: ledger.warnings }

@@ -11,8 +11,8 @@ import type { Suite } from '../../src/core/suite/suite.ts'
 import { FALSE_ALARM_PER_RUN } from '../../src/core/verdict/alpha.ts'
 import { policy, scenario, suite } from '../builders.ts'
 import type { FakeCosting } from '../fakes/fake-costs.ts'
+import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
-import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { lowerRate } from './binomial.ts'
 import { isTold, type Rates } from './sequential.ts'
@@ -65,7 +65,7 @@ async function* eachResultOf({ cells, runs, gated = [], budgetSeconds = 12 * cel
   const own = suiteOf(cells, gated, budgetSeconds)
   for (let seed = 1; seed <= runs; seed++) {
     const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect: () => 0, seed, rate, costing })
-    yield (await simulatedGate(own, { ...makePlan(own, seed), mostServers: 4 }, testbed)).result
+    yield (await walkPlan(runPlan(own, { ...makePlan(own, seed), mostServers: 4 }), { testbed })).result
   }
 }
 
@@ -172,7 +172,7 @@ test('a run is judged the same from its lines', async () => {
     const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect: () => 0, seed: 3, rate: 500, costing })
     const lines: Line[] = []
     const save = (saved: readonly Line[]) => lines.push(...saved)
-    const { result } = await simulatedGate(own, { ...makePlan(own, 3), mostServers: 4 }, testbed, { save })
+    const { result } = await walkPlan(runPlan(own, { ...makePlan(own, 3), mostServers: 4 }), { testbed, save })
     const { run, judgement, time } = joinResults([replayResult(result, lines)])
     expect(makeResult(judgement, run, time)).toEqual(result)
   }

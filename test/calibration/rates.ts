@@ -3,8 +3,8 @@ import { isTooDisturbed } from '../../src/core/measurement/disturbance.ts'
 import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../../src/core/stats/random-effects.ts'
 import { policy, scenario, suite } from '../builders.ts'
+import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import { fakeTestbed, type NoiseModel, type RecordedNoise } from '../fakes/fake-testbed.ts'
-import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { isTold, type Rates } from './sequential.ts'
 
 export interface Setting {
@@ -61,7 +61,8 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
     const effect = (arm: Arm) => (arm.scenario.name === 'on' ? Math.log1p(change) : 0)
     const testbed = fakeTestbed({ noise, effect, seed, startSeconds })
     const prior = typeof startSpread === 'function' ? startSpread(seed) : startSpread
-    const { result } = await simulatedGate(measured, { ...makePlan(measured, seed), startSpread: prior }, testbed)
+    const plan = runPlan(measured, { ...makePlan(measured, seed), startSpread: prior })
+    const { result } = await walkPlan(plan, { testbed })
     seconds.push(testbed.now())
     if (result.verdict !== 'not-measured') counts[result.verdict]++
     for (const { scope, scenario: name, low, high, verdict, detectable: smallest } of result.comparisons) {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { FALSE_STATEMENT } from '../../src/core/comparison/statement-effects.ts'
 import { makePlan } from '../../src/core/plan/plan.ts'
 import { scenario, suite } from '../builders.ts'
+import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import type { FakeStatement } from '../fakes/fake-statements.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
-import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { lowerRate } from './binomial.ts'
 import { isTold, type Rates } from './sequential.ts'
@@ -50,7 +50,7 @@ async function runsOf(
     rates !== undefined && isTold(rates, all.filter(({ named }) => named.length > 0).length, all.length)
   for (let seed = 1; seed <= runs && !isTime(); seed++) {
     const testbed = fakeTestbed({ noise, effect: () => 0, seed, rate: 500, statements })
-    const { result } = await simulatedGate(own, { ...makePlan(own, seed), mostServers: 4 }, testbed)
+    const { result } = await walkPlan(runPlan(own, { ...makePlan(own, seed), mostServers: 4 }), { testbed })
     const found = result.comparisons.flatMap((one) => (one.scope === 'cell' ? (one.statements ?? []) : []))
     const named = found.filter(({ verdict }) => verdict === 'slower' || verdict === 'faster')
     all.push({ named: named.map(({ name, verdict }) => `${name}: ${verdict}`), seconds: result.measuredSeconds })

@@ -5,9 +5,9 @@ import type { Line } from '../../src/core/measurement/measurement.ts'
 import { type Arm, type Cell, makePlan } from '../../src/core/plan/plan.ts'
 import type { Shard } from '../../src/core/request/shard.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import { result as builtResult, facts, suite } from '../builders.ts'
+import { result as builtResult, suite } from '../builders.ts'
+import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
-import { simulatedGate } from '../fakes/simulated-gate.ts'
 
 const QUIET: NoiseModel = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
 
@@ -47,8 +47,8 @@ export async function simulateRun(
   const plan = makePlan(measured, seed, { rules: ['control'], base: [], shard })
   const testbed = fakeTestbed({ noise, effect, seed })
   const save = (saved: readonly Line[]) => void lines.push(...saved)
-  const own = facts({ startedAt, commit: commit === undefined ? null : { sha: commit, isDirty: false } })
-  const { result } = await simulatedGate(measured, plan, testbed, { save, own })
+  const own = { commit: commit === undefined ? null : { sha: commit, isDirty: false } }
+  const { result } = await walkPlan(runPlan(measured, plan, {}, own), { testbed, save, startedAt })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'slices.jsonl'), lines.map((line) => `${JSON.stringify(written(line))}\n`).join(''))
   // There are no servers to ask.

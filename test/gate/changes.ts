@@ -1,14 +1,11 @@
 /** Changes and their servers for tests, as values: nothing is read, asked or started. */
 
 import type { Scenario, Suite } from '../../src/core/suite/suite.ts'
-import type { RunDirectory } from '../../src/edges/machine/run-directory.ts'
 import type { Answers } from '../../src/edges/servers/ask-servers.ts'
-import type { ServersRequest } from '../../src/edges/servers/choose.ts'
-import type { Programs } from '../../src/edges/servers/programs.ts'
-import type { ChangeServers } from '../../src/gate/ask-change.ts'
+import type { Servers } from '../../src/gate/machine.ts'
 import { planSides } from '../../src/gate/plan-sides.ts'
 import type { Change } from '../../src/gate/read-change.ts'
-import { MYSQL, optionLines, runRequest, scenario, suite } from '../builders.ts'
+import { environment, MYSQL, optionLines, runRequest, scenario, suite } from '../builders.ts'
 
 /** Memory of the machine where no test is about it. */
 const MOST_SERVERS = 8
@@ -32,6 +29,7 @@ export function change(
   const { request = runRequest(), suite: changed = fileSuite(now) } = overrides
   return {
     request,
+    reasons: [],
     subject: { suite: changed, base: changed, ruledBy: undefined, warnings: [], commit: null, before: null },
     suite: changed,
     before: [before],
@@ -57,17 +55,15 @@ export function answers(overrides: Partial<Answers> = {}): Answers {
   }
 }
 
-/** Servers of one program, about which only their answers are known. */
-export function changeServers(overrides: Partial<ChangeServers> = {}): ChangeServers {
+/** Servers of one program, which are never started. */
+export function fakeServers(overrides: Partial<Servers> = {}): Servers {
   return {
     answers: answers(),
-    buildOf: () => MYSQL,
+    serverOf: () => MYSQL,
     looseSql: undefined,
-    directory: {} as RunDirectory,
-    request: {} as ServersRequest,
-    programs: {} as Programs,
-    endpoints: undefined,
-    sysbench: '1.0.20',
+    environment: () => environment(),
+    tryStart: async () => ({ refusal: undefined, isTold: true, asked: [] }),
+    openTestbed: () => Promise.reject(new Error('no testbed is opened here')),
     [Symbol.asyncDispose]: async () => {},
     ...overrides,
   }

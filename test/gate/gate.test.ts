@@ -8,8 +8,8 @@ import type { Suite } from '../../src/core/suite/suite.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../src/errors.ts'
 import { policy, scenario, suite } from '../builders.ts'
+import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
-import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { atCells, atTrials } from '../fakes/wrapped-testbed.ts'
 
 /** Quiet enough for the first trial of an arm to decide, unless it has a second one to confirm a suspicion. */
@@ -42,7 +42,8 @@ async function run({ change = () => 0, noise = QUIET, suite: overrides, seed = 1
   const saved: Line[] = []
   const told: ProgressEvent[] = []
   const save = (lines: readonly Line[]) => void saved.push(...lines)
-  const { result } = await simulatedGate(measured, plan, testbed, { save, tell: (event) => void told.push(event) })
+  const tell = (event: ProgressEvent) => void told.push(event)
+  const { result } = await walkPlan(runPlan(measured, plan), { testbed, save, tell })
   return { result, plan, saved, told, slices: slicesOf(saved), seconds: testbed.now() }
 }
 

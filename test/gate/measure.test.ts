@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { armName, type Plan } from '../../src/core/plan/plan.ts'
 import type { Refusal } from '../../src/core/suite/refusal.ts'
+import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import { StartRefused } from '../../src/edges/servers/server-refuses.ts'
 import type { LocalTestbed } from '../../src/edges/testbed/open-testbed.ts'
 import { UserError } from '../../src/errors.ts'
-import { measure } from '../../src/gate/measure.ts'
+import { makePlan, type RunPlan } from '../../src/gate/make-plan.ts'
+import { type Measured, measure } from '../../src/gate/measure.ts'
 import type { RunTestbed } from '../../src/gate/open-testbed.ts'
-import { planRun } from '../../src/gate/plan-run.ts'
-import { Run } from '../../src/gate/run.ts'
 import { MYSQL, runRequest } from '../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { atTrials } from '../fakes/wrapped-testbed.ts'
-import { answers, change, changeServers, file } from './changes.ts'
+import { answers, change, fakeServers, file } from './changes.ts'
 
 const BEFORE = file(['performance_schema=OFF'])
 const NOW = file(['performance_schema=ON'])
@@ -28,7 +28,7 @@ const REFUSAL: Refusal = {
 
 function testbed(overrides: Partial<RunTestbed> = {}): RunTestbed {
   return {
-    servers: changeServers(),
+    servers: fakeServers(),
     local: undefined,
     refusal: undefined,
     [Symbol.asyncDispose]: async () => {},
@@ -47,10 +47,11 @@ function refusing(isRefused: (name: string) => boolean): LocalTestbed {
   return { testbed: wrapped } as unknown as LocalTestbed
 }
 
-function run(): Run {
-  const openStore = () => Promise.reject(new Error('no ledger'))
-  const quiet = new Run(runRequest(), { tell: () => {}, signal: new AbortController().signal, openStore })
-  return Object.assign(quiet, { save: () => {} })
+const OUTPUT = { save: () => {}, writeTexts: () => {}, writeViews: async () => {} }
+
+function measured(plan: RunPlan, own: RunTestbed): Promise<Measured> {
+  const machine = { tell: () => {}, timeline: new Timekeeper({ seconds: () => 0 }), output: OUTPUT }
+  return measure(plan, own, runRequest(), machine)
 }
 
 function isEmpty({ arms, rules }: Plan): boolean {
@@ -59,49 +60,49 @@ function isEmpty({ arms, rules }: Plan): boolean {
 
 describe('a run that measures nothing', () => {
   it('has no comparison, and names the scenarios of which no server has told', async () => {
-    const servers = changeServers({ buildOf: undefined, answers: answers({ unasked: ['my.cnf', 'other.cnf'] }) })
-    const measured = await measure(planRun(change(NOW, NOW), servers), testbed({ servers }), run())
-    expect(measured).toMatchObject({ unchecked: ['my.cnf', 'other.cnf'], refusals: [], failed: undefined })
-    expect(measured.compared.comparisons).toEqual([])
+    const servers = fakeServers({ serverOf: () => undefined, answers: answers({ unasked: ['my.cnf', 'other.cnf'] }) })
+    const outcome = await measured(makePlan(change(NOW, NOW), servers), testbed({ servers }))
+    expect(outcome).toMatchObject({ unchecked: ['my.cnf', 'other.cnf'], refusals: [], failed: undefined })
+    expect(outcome.compared.comparisons).toEqual([])
   })
 
   it('names none whose server has refused it', async () => {
     const refusals = [{ ...REFUSAL, kind: 'start' } as const]
-    const servers = changeServers({ answers: answers({ refusals, unasked: ['my.cnf', 'other.cnf'] }) })
-    const measured = await measure(planRun(change(BEFORE, NOW), servers), testbed({ servers }), run())
-    expect(measured.unchecked).toEqual(['other.cnf'])
+    const servers = fakeServers({ answers: answers({ refusals, unasked: ['my.cnf', 'other.cnf'] }) })
+    const outcome = await measured(makePlan(change(BEFORE, NOW), servers), testbed({ servers }))
+    expect(outcome.unchecked).toEqual(['other.cnf'])
   })
 
   it('has what a server refused of the tables', async () => {
-    const measured = await measure(planRun(change(BEFORE, NOW), changeServers()), testbed({ refusal: REFUSAL }), run())
-    expect(measured).toMatchObject({ refusals: [REFUSAL], failed: undefined, unchecked: [] })
-    expect(isEmpty(measured.plan)).toBe(true)
+    const outcome = await measured(makePlan(change(BEFORE, NOW), fakeServers()), testbed({ refusal: REFUSAL }))
+    expect(outcome).toMatchObject({ refusals: [REFUSAL], failed: undefined, unchecked: [] })
+    expect(isEmpty(outcome.plan)).toBe(true)
   })
 })
 
 describe('a server that refuses to start', () => {
-  const measured = (isRefused: (name: string) => boolean) =>
-    measure(planRun(change(BEFORE, NOW), changeServers()), testbed({ local: refusing(isRefused) }), run())
+  const outcomeOf = (isRefused: (name: string) => boolean) =>
+    measured(makePlan(change(BEFORE, NOW), fakeServers()), testbed({ local: refusing(isRefused) }))
 
   it('only with the change is an outcome, with nothing to compare', async () => {
-    const { failed, plan, compared } = await measured((name) => name === 'my.cnf')
+    const { failed, plan, compared } = await outcomeOf((name) => name === 'my.cnf')
     expect(failed).toMatchObject({ head: { revision: 'head' }, reference: BEFORE, failure: { arm: 'my.cnf' } })
     expect(isEmpty(plan)).toBe(true)
     expect(compared.comparisons).toEqual([])
   })
 
   it('before the change alike is wrong input', async () => {
-    const asked = measured((name) => name === 'my.cnf' || name.includes('tried'))
+    const asked = outcomeOf((name) => name === 'my.cnf' || name.includes('tried'))
     await expect(asked).rejects.toThrow(/it did not before the change either/)
     await expect(asked).rejects.toBeInstanceOf(UserError)
   })
 
   it('only before the change is no outcome', async () => {
-    await expect(measured((name) => name === 'my.cnf (before)')).rejects.toBeInstanceOf(StartRefused)
+    await expect(outcomeOf((name) => name === 'my.cnf (before)')).rejects.toBeInstanceOf(StartRefused)
   })
 
   it('never is measured', async () => {
-    const { failed, compared, unchecked } = await measured(() => false)
+    const { failed, compared, unchecked } = await outcomeOf(() => false)
     expect({ failed, unchecked }).toEqual({ failed: undefined, unchecked: [] })
     expect(compared.comparisons.length).toBeGreaterThan(0)
   })
@@ -109,20 +110,20 @@ describe('a server that refuses to start', () => {
 
 describe('measuring in vain ends early', () => {
   const NOISELESS = NOISE.quiet as NoiseModel
-  const measured = (before: string, now: string, noise = NOISELESS) => {
+  const outcomeOf = (before: string, now: string, noise = NOISELESS) => {
     const fake = fakeTestbed({ noise, effect: () => 0, seed: 1 })
     const local = { testbed: fake } as unknown as LocalTestbed
-    return measure(planRun(change(file([before]), file([now])), changeServers()), testbed({ local }), run())
+    return measured(makePlan(change(file([before]), file([now])), fakeServers()), testbed({ local }))
   }
 
   it('after the first trial, if no load exercises what changed', async () => {
-    const { measurement, secondsLeft } = await measured('thread_cache_size=9', 'thread_cache_size=20')
+    const { measurement, secondsLeft } = await outcomeOf('thread_cache_size=9', 'thread_cache_size=20')
     expect(new Set(measurement.lines.flatMap((line) => ('trial' in line ? [line.trial] : [])))).toEqual(new Set([1]))
     expect(secondsLeft).toBeGreaterThan(400)
   })
 
   it('after two looks, if the noise leaves no chance to decide, with what would help', async () => {
-    const { warnings, secondsLeft } = await measured('performance_schema=OFF', 'performance_schema=ON', {
+    const { warnings, secondsLeft } = await outcomeOf('performance_schema=OFF', 'performance_schema=ON', {
       ...NOISELESS,
       start: 0.2,
     })

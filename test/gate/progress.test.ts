@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
 import type { ProgressEvent } from '../../src/core/progress/progress-event.ts'
 import { policy, scenario, suite, workload } from '../builders.ts'
+import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import { fakeTestbed } from '../fakes/fake-testbed.ts'
-import { simulatedGate } from '../fakes/simulated-gate.ts'
 
 const QUIET = { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01 }
 
@@ -20,7 +20,8 @@ async function told(slowdown: number) {
   const testbed = fakeTestbed({ noise: QUIET, effect, seed: 1 })
   const events: ProgressEvent[] = []
   const ends: number[] = []
-  await simulatedGate(measured, makePlan(measured, 1), testbed, {
+  await walkPlan(runPlan(measured, makePlan(measured, 1)), {
+    testbed,
     tell: (event) => {
       events.push(event)
       if (event.kind === 'time') ends.push(testbed.now() + event.secondsLeft)

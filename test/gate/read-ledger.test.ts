@@ -12,10 +12,10 @@ import { pathOf } from '../../src/edges/store/stored-paths.ts'
 import { StoreError, UserError } from '../../src/errors.ts'
 import { asRecorded, readChange, sinceRecorded } from '../../src/gate/read-change.ts'
 import { branchBaseline, type OpenedLedger, parentOf, readLedger } from '../../src/gate/read-ledger.ts'
-import { Run } from '../../src/gate/run.ts'
 import { runRequest } from '../builders.ts'
 import { record, recordedChange, recordedSetting } from '../core/ledger/records.ts'
 import { Repository } from '../edges/git/git-repository.ts'
+import { fakePlanningMachine } from '../fakes/fake-machine.ts'
 
 const JOINING = { branch: 'main', baseline: undefined, isRequired: false, isRecorded: true } as const
 const PLACE = { scenario: 'my.cnf', workload: 'oltp_read_only', threads: 8 }
@@ -215,13 +215,8 @@ it.each([
   const subject = { kind: 'config', paths: ['my.cnf'], base: 'HEAD' } as const
   const ledger = { store: { kind: 'directory', path: folder }, ...JOINING, isRecorded: false } as const
   const openStore = async () => openDirectoryStore(folder)
-  using run = new Run(runRequest({ subject, ledger }), {
-    tell: () => {},
-    signal: new AbortController().signal,
-    openStore,
-  })
   using _inWork = inFolder(work.path)
-  const { baseline } = await readChange(run)
+  const { baseline } = await readChange(runRequest({ subject, ledger }), { ...fakePlanningMachine(), openStore })
   expect(baseline?.chain).toMatchObject({ kind: 'whole' })
   expect(baseline?.chain.steps).toHaveLength(steps)
   expect(baseline?.scenarios).toHaveLength(steps === 0 ? 0 : 1)

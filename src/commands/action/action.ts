@@ -19,7 +19,7 @@ import { interruptible } from '../../edges/machine/interrupt.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
 import { lineScreen } from '../../edges/terminal/screen.ts'
 import { EXIT, exitCodeOfCheck } from '../../errors.ts'
-import type { FindAcceptance } from '../../gate/run.ts'
+import type { Forge } from '../../gate/machine.ts'
 import { reportLine } from '../show-result.ts'
 import { asTheEventAllows, type GateRequest, parseActionRequest, withBase } from './action-request.ts'
 import { acceptanceOf, findChange, requireMeasured } from './change.ts'
@@ -63,9 +63,8 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   if (change.whyUnknown !== null) notice(change.whyUnknown)
   const { repository, forge } = context
   let notes: readonly string[] = []
-  const findAcceptance: FindAcceptance = async (regressed) => {
+  const findAcceptance: Forge['findAcceptance'] = async (regressed) => {
     const search = await acceptanceOf({ repository, forge, ...change, ...regressed }, client)
-    // Asked again after the search for causes; only the last answer counts.
     notes = search.notes
     return search.acceptance
   }
@@ -100,13 +99,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   return code
 }
 
-/** The people around a change: those who accept it, and its reviewers. */
-interface People {
-  readonly findAcceptance: FindAcceptance
-  readonly showVerdict: (result: Result) => Promise<void>
-}
-
-async function measured(request: GateRequest, step: WorkflowStep, people: People, log: PlainLog): Promise<Result> {
+async function measured(request: GateRequest, step: WorkflowStep, people: Forge, log: PlainLog): Promise<Result> {
   const { context, inputs, isBaseNamed, openStore, signal } = step
   if (request.kind === 'report') {
     const { report } = await import('../report.ts')
@@ -114,8 +107,12 @@ async function measured(request: GateRequest, step: WorkflowStep, people: People
   }
   using screen = lineScreen((text) => log.line(text))
   const asked = asTheEventAllows(request.request, context, inputs, isBaseNamed)
-  const { gate } = await import('../../gate/gate.ts')
-  return await gate(asked, { tell: screen.tell, signal, openStore, ...people })
+  const [{ gate }, { RealMachine }] = await Promise.all([
+    import('../../gate/gate.ts'),
+    import('../../gate/real-machine.ts'),
+  ])
+  using machine = new RealMachine(asked.out, { tell: screen.tell, signal, openStore, forge: people })
+  return await gate(asked, machine)
 }
 
 /** Shows the progress, and finally the table, as text in which no commands are looked for. */

@@ -9,7 +9,7 @@ import type { MeasuringRun } from '../../edges/github/comments/marker.ts'
 import type { Forge, GitHubContext } from '../../edges/github/context/context.ts'
 import type { CommentTarget } from '../../edges/github/publication.ts'
 import { UserError } from '../../errors.ts'
-import type { Regressed } from '../../gate/run.ts'
+import type { Regression } from '../../gate/machine.ts'
 
 export interface MeasuredChange {
   readonly headSha: string
@@ -44,7 +44,7 @@ function ofNobody(headSha: string): MeasuredChange {
 }
 
 /** A change with its regression, for which somebody may take responsibility. */
-export interface RegressedProposal extends ProposedChange, Regressed {
+export interface RegressedProposal extends ProposedChange, Regression {
   readonly forge: Forge
 }
 

@@ -5,6 +5,7 @@ import { storeOpener } from '../../edges/store/open-store.ts'
 import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
 import { randomSeed } from '../../edges/terminal/shared-flags.ts'
 import { gate } from '../../gate/gate.ts'
+import { RealMachine } from '../../gate/real-machine.ts'
 
 export interface MeasuredRun {
   readonly tell: Tell
@@ -24,7 +25,12 @@ export interface Finding {
  * @param folder for its files, which its caller removes
  * @throws UserError if they are wrong, MeasurementError if nothing could be measured
  */
-export function measuredRun(args: readonly string[], folder: string, edges: MeasuredRun): Promise<Result> {
+export async function measuredRun(
+  args: readonly string[],
+  folder: string,
+  { tell, signal }: MeasuredRun,
+): Promise<Result> {
   const { request } = parseRunFlags([...args, '--out', `${folder}/out`], randomSeed())
-  return gate(request, { ...edges, openStore: storeOpener({ near: folder }) })
+  using machine = new RealMachine(request.out, { tell, signal, openStore: storeOpener({ near: folder }) })
+  return await gate(request, machine)
 }

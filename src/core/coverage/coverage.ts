@@ -153,22 +153,30 @@ export function withoutUnseen(plan: Plan, serverOf: ServerOf, asked: readonly As
   return comparedBy(plan, serverOf, (setting) => {
     const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario)
     if (arm === undefined || isWithoutEffect(setting)) return false
-    const { product } = serverOf(arm.scenario)
+    const server = serverOf(arm.scenario)
+    if (server === undefined) return unseenAnywhere(setting, plan.cells) === undefined
     // A program tells nothing of what SQL sets.
     const told = arm.scenario.sql.length > 0 ? [] : asked
-    return !isShownByNone(findingOf(setting, product, plan.cells, [], [], told), plan.cells)
+    return !isShownByNone(findingOf(setting, server.product, plan.cells, [], [], told), plan.cells)
   })
 }
 
-/** Settings of which it is known, without a server, that no load shows them on any product that has them. */
-export function unseenAnywhere(settings: readonly ChangedSetting[], cells: readonly Cell[]): CoveredSetting[] {
-  return settings.flatMap((setting) => {
-    if (isWithoutEffect(setting)) return []
-    const findings = USUAL_PRODUCTS.flatMap((product) =>
-      coverageOf({ settings: [setting], cells, lines: [], dataBytes: 0, productOf: () => product }),
-    ).filter(({ status, why }) => status !== 'no-effect' && why !== 'unknown')
-    return findings.every((finding) => isShownByNone(finding, cells)) ? findings.slice(0, 1) : []
+/** Changed settings that no planned cell shows, as far as that is known before a start. */
+export function unseenSettings(planned: PlannedCoverage): CoveredSetting[] {
+  return planned.settings.flatMap((setting) => {
+    if (planned.productOf(setting.scenario) === undefined) return unseenAnywhere(setting, planned.cells) ?? []
+    const covered = coverageOf({ ...planned, settings: [setting], lines: [] })
+    return covered.filter((each) => each.status !== 'no-effect' && isShownByNone(each, planned.cells))
   })
+}
+
+/** A setting of which it is known, without a server, that no load shows it on any product that has it; else undefined. */
+export function unseenAnywhere(setting: ChangedSetting, cells: readonly Cell[]): CoveredSetting | undefined {
+  if (isWithoutEffect(setting)) return undefined
+  const findings = USUAL_PRODUCTS.flatMap((product) =>
+    coverageOf({ settings: [setting], cells, lines: [], dataBytes: 0, productOf: () => product }),
+  ).filter(({ status, why }) => status !== 'no-effect' && why !== 'unknown')
+  return findings.every((finding) => isShownByNone(finding, cells)) ? findings[0] : undefined
 }
 
 /** A user's own load may do any work. */

@@ -11,8 +11,11 @@ import { numberOf } from '../suite/quantities.ts'
 import type { Scenario, ServerOption } from '../suite/suite.ts'
 import { type Arm, isWithoutEffect, type Plan } from './plan.ts'
 
-/** The server that a scenario is measured on; images of equal content have the same identity. */
-export type ServerOf = (scenario: Scenario) => ServerVersion & { readonly identity?: string | undefined }
+/** A server that a scenario is measured on; images of equal content have the same identity. */
+export type IdentifiedServer = ServerVersion & { readonly identity?: string | undefined }
+export type BuildOf = (scenario: Scenario) => IdentifiedServer
+/** Undefined if the server is not at hand: it is then taken to read every option. */
+export type ServerOf = (scenario: Scenario) => IdentifiedServer | undefined
 
 /**
  * The plan's scenarios with only the options that their servers read. Programs of equal content are one: another tag or
@@ -20,14 +23,15 @@ export type ServerOf = (scenario: Scenario) => ServerVersion & { readonly identi
  */
 export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
   const programOf = ({ scenario }: Arm) => {
-    const { identity } = serverOf(scenario)
-    const first = plan.arms.find((arm) => identity !== undefined && serverOf(arm.scenario).identity === identity)
+    const identity = serverOf(scenario)?.identity
+    const first = plan.arms.find((arm) => identity !== undefined && serverOf(arm.scenario)?.identity === identity)
     return (first?.scenario ?? scenario).program
   }
-  const read = (arm: Arm): Arm => ({
-    ...arm,
-    scenario: { ...asReadBy(arm.scenario, serverOf(arm.scenario)), program: programOf(arm) },
-  })
+  const read = (arm: Arm): Arm => {
+    const server = serverOf(arm.scenario)
+    if (server === undefined) return arm
+    return { ...arm, scenario: { ...asReadBy(arm.scenario, server), program: programOf(arm) } }
+  }
   const [control, twin, ...others] = plan.arms
   return { ...plan, arms: [read(control), read(twin), ...others.map(read)] }
 }
@@ -116,7 +120,10 @@ export function changedSettings({ arms }: Pick<Plan, 'arms'>): ChangedSetting[] 
 export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf): ChangedSetting[] {
   const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name)
   const isRead = (name: string, option: ServerOption) =>
-    armsOf.get(name)?.some(({ scenario }) => isReadBy(option, serverOf(scenario)))
+    armsOf.get(name)?.some(({ scenario }) => {
+      const server = serverOf(scenario)
+      return server === undefined || isReadBy(option, server)
+    })
   const of = (wanted: Revision) =>
     arms
       .filter(({ revision }) => revision === wanted)

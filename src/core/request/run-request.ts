@@ -16,19 +16,19 @@ export interface PlanRequest extends MeasuredRequest {
   readonly image: string | undefined
   /** Memory of the production machines. */
   readonly memoryBytes: number | undefined
-}
-
-export interface RunRequest extends PlanRequest {
   /** Part of the plan to measure; undefined: all. */
   readonly shard: Shard | undefined
   /** Seed of the order of turns: a whole number below 2 ** 32. */
   readonly seed: number
   /** Undefined: the run is held against no baseline, and joins no ledger. */
   readonly ledger: LedgerRequest | undefined
-  /** Whether the test data stay on a server that already runs. */
-  readonly keepsData: boolean
   /** Whether missing programs are installed. */
   readonly install: boolean
+}
+
+export interface RunRequest extends PlanRequest {
+  /** Whether the test data stay on a server that already runs. */
+  readonly keepsData: boolean
   readonly explain: ExplainMode
   /** Most time that a search for causes takes in addition to the unused budget. */
   readonly explainSeconds: number

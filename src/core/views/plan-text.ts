@@ -1,16 +1,17 @@
 /** Output of `qpsgate plan`: servers, cells and time. */
 
 import type { CellReason } from '../coverage/choose-cells.ts'
-import { type CoveredSetting, unseenAnywhere } from '../coverage/coverage.ts'
+import type { CoveredSetting } from '../coverage/coverage.ts'
 import { coverageText } from '../coverage/coverage-text.ts'
 import { bytes, count, duration } from '../figures.ts'
 import { isCopy, isUnread, plainName } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
-import { type Arm, isUnchanged, isWithoutEffect, type Plan } from '../plan/plan.ts'
+import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
 import { EXPLAIN_SECONDS } from '../request/run-request.ts'
 import { escapeInvisible } from '../suite/problems.ts'
+import type { Refusal } from '../suite/refusal.ts'
 import type { PlacedSetting } from '../suite/settings.ts'
 import { type Dataset, datasetBytes, type Rule, type Suite } from '../suite/suite.ts'
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
@@ -30,10 +31,25 @@ export interface ShownPlan {
   readonly warnings?: readonly Warning[]
   /** Settings that changed since the base, also those that are not measured; default: none. */
   readonly changes?: readonly ChangedSetting[]
+  /** Those that no load shows; default: none. */
+  readonly unseen?: readonly CoveredSetting[]
+  /** What servers at hand refuse since the change; default: nothing. */
+  readonly refusals?: readonly Refusal[]
+  /** Default: yes. */
+  readonly isMeasured?: boolean
 }
 
 export function renderPlan(shown: ShownPlan): string {
-  const { suite, plan, withoutEffect = [], warnings = [], changes = [] } = shown
+  const {
+    suite,
+    plan,
+    withoutEffect = [],
+    warnings = [],
+    changes = [],
+    unseen = [],
+    refusals = [],
+    isMeasured = true,
+  } = shown
   const { rules, cells } = plan
   const texts = warnings.map((warning) => ({ code: warning.code, text: escapeInvisible(withMessage(warning).message) }))
   const warned = texts.filter(({ code }) => code !== 'files-looked-at').map(({ text }) => `warning: ${text}`)
@@ -42,10 +58,19 @@ export function renderPlan(shown: ShownPlan): string {
     const head = `${suite.name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`
     return linesText([head, ...looked, ...changeLines(changes), ...warned])
   }
-  const unseen = unseenAnywhere(changes, cells)
   const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)))
-  const isAnySeen = changes.filter((change) => !isWithoutEffect(change)).length > unseen.length
-  if (unseen.length > 0 && !isAnySeen && !rules.includes('control')) {
+  const refused = refusals.filter(({ isMended }) => !isMended)
+  if (refused.length > 0) {
+    const lines = refused.map(({ scenario, title, message }) => escapeInvisible(`${scenario} ${title}: ${message}`))
+    return linesText([
+      `${suite.name}: refused, so nothing is measured`,
+      '',
+      ...changeLines(changes),
+      ...lines,
+      ...warned,
+    ])
+  }
+  if (!isMeasured) {
     const head = `${suite.name}: no workload shows what changed, so the server is started once and nothing measured`
     return linesText([head, '', ...changeLines(changes), ...unseenLines, ...warned])
   }

@@ -25,5 +25,6 @@ export function parsePlanFlags(args: readonly string[]): PlanRequest {
   const { values, positionals, complain, check } = parseFlags('plan', PLAN_FLAGS, args)
   const measured = measuredRequest(values, positionals, complain)
   check()
-  return { ...measured, ...valuesOf(REQUEST_FLAGS, values) }
+  const whole = { seed: 0, shard: undefined, ledger: undefined, install: false }
+  return { ...measured, ...valuesOf(REQUEST_FLAGS, values), ...whole }
 }

@@ -1,7 +1,7 @@
 /** Servers that run already, as the suite names them. */
 
 import { isEarlier } from '../../core/names.ts'
-import type { ServerOf } from '../../core/plan/changed-settings.ts'
+import type { BuildOf } from '../../core/plan/changed-settings.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
 import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Scenario, Suite } from '../../core/suite/suite.ts'
@@ -26,7 +26,7 @@ interface OpenEndpointsRequest extends ServersRequest {
 
 export interface OpenedEndpoints extends AsyncDisposable {
   readonly arms: EndpointArms
-  readonly buildOf: ServerOf
+  readonly buildOf: BuildOf
   readonly warnings: readonly Warning[]
 }
 

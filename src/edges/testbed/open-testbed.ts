@@ -2,13 +2,14 @@
  * Opens the testbed on this machine for one run: everything it needs is found or made, everything it takes is given back.
  */
 
-import type { ServerOf } from '../../core/plan/changed-settings.ts'
+import type { BuildOf } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
+import type { Environment } from '../../core/result/result.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
-import { type CpuLayout, layoutCpus, pin, readNodes } from '../machine/cpus.ts'
-import { availableBytes } from '../machine/environment.ts'
+import { layoutCpus, pin, readNodes } from '../machine/cpus.ts'
+import { availableBytes, readEnvironment } from '../machine/environment.ts'
 import { measureAlone } from '../machine/lock.ts'
 import { busyShare } from '../machine/probe.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
@@ -36,16 +37,18 @@ interface OpenTestbedRequest extends ServersRequest {
   readonly programs: Programs
   readonly endpoints: OpenedEndpoints | undefined
   readonly directory: RunDirectory
-  readonly buildOf: ServerOf
+  readonly buildOf: BuildOf
   readonly timeline: Timekeeper
+  /** Its version. */
+  readonly sysbench: string
 }
 
 /** A testbed that is open on this machine. */
 export interface LocalTestbed extends AsyncDisposable {
   readonly testbed: Testbed
-  readonly cpus: CpuLayout
+  readonly environment: Environment
   /** The server program that a scenario is measured on. */
-  readonly buildOf: ServerOf
+  readonly buildOf: BuildOf
   /** Servers that fit into memory together. */
   readonly mostServers: number
   /** Warnings about this machine's effect on the figures. */
@@ -83,7 +86,7 @@ export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestb
   const kept = opened.move()
   return {
     testbed,
-    cpus,
+    environment: readEnvironment(cpus, asked.sysbench),
     buildOf,
     mostServers: mostServers(dataset, available),
     warnings: [

@@ -3,7 +3,7 @@
 import { scalesOf } from '../../core/coverage/scales.ts'
 import { familyOf } from '../../core/families/families.ts'
 import { defaultOf } from '../../core/options/option-table.ts'
-import { changedSettings, type ServerOf } from '../../core/plan/changed-settings.ts'
+import { type BuildOf, changedSettings } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import { changedVariable } from '../../core/settings/variable-values.ts'
 import { type SettingDifference, settingDifferences } from '../../core/suite/differences.ts'
@@ -20,7 +20,7 @@ export function provisionOf(
   { dataset, preconditions = [], ruleLines }: Suite,
   plan: Plan,
   limits: Limits,
-  buildOf: ServerOf,
+  buildOf: BuildOf,
 ): Provision {
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   const { product, version } = buildOf(plan.arms[0].scenario)

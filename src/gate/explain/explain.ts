@@ -1,24 +1,23 @@
 /** What a verdict is to be blamed on: the lines that slow down, or with which nothing runs. */
 
 import { mix, splitDifference } from '../../core/attribution/lines.ts'
+import type { RunRequest } from '../../core/request/run-request.ts'
 import type { Refusal } from '../../core/suite/refusal.ts'
 import { refusedComparison } from '../../core/verdict/refused.ts'
 import { refusalOf } from '../../edges/servers/try-start.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { firstLine, isFailure } from '../../errors.ts'
 import type { Judged } from '../judge.ts'
-import type { Run } from '../run.ts'
 import type { MeasureEdges } from '../trials.ts'
 import { cellsOfRefusal, failureOf } from '../try-server.ts'
 import { withCauses } from './causes.ts'
 import type { Question } from './question.ts'
 
 /** What was judged, with its causes. */
-export async function explain(question: Question, run: Run): Promise<Judged> {
+export async function explain(question: Question, { explainSeconds }: RunRequest): Promise<Judged> {
   const { judged, local, edges, failed, explained } = question
   if (failed !== undefined) return withFailingLines(judged, failed, local, edges)
   const { measured, judgement } = judged
-  const { explainSeconds } = run.request
   if (explained === undefined) return judged
   return {
     ...judged,

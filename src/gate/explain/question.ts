@@ -4,9 +4,9 @@ import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { MeasurementError } from '../../errors.ts'
 import { type Explained, isSearched } from '../explained.ts'
 import type { Judged } from '../judge.ts'
+import type { Machine } from '../machine.ts'
 import type { FailedArm } from '../measure.ts'
 import type { RunTestbed } from '../open-testbed.ts'
-import type { Run } from '../run.ts'
 import type { MeasureEdges } from '../trials.ts'
 
 export interface Question {
@@ -20,7 +20,11 @@ export interface Question {
 }
 
 /** Undefined if no server would be started. */
-export function questionOf(judged: Judged, { local }: RunTestbed, { edges }: Run): Question | undefined {
+export function questionOf(
+  judged: Judged,
+  { local }: RunTestbed,
+  { tell }: Pick<Machine, 'tell'>,
+): Question | undefined {
   if (local === undefined) return undefined
   const { explained } = judged
   const { failed } = judged.measured
@@ -29,6 +33,6 @@ export function questionOf(judged: Judged, { local }: RunTestbed, { edges }: Run
   const several = explained !== undefined && isSearched(explained) ? explained : undefined
   if (unexplained === undefined && several === undefined) return undefined
   // The raw data are those of the verdict.
-  const own = { testbed: local.testbed, tell: edges.tell }
+  const own = { testbed: local.testbed, tell }
   return { judged, local, edges: own, failed: unexplained, explained: several }
 }

@@ -16,9 +16,9 @@ import type { Result } from '../../../src/core/result/result.ts'
 import type { Refusal } from '../../../src/core/suite/refusal.ts'
 import { refusedComparison } from '../../../src/core/verdict/refused.ts'
 import { policy, resultScenario, scenario, suite } from '../../builders.ts'
+import { runPlan, walkPlan } from '../../fakes/fake-machine.ts'
 import type { FakeStatement } from '../../fakes/fake-statements.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts'
-import { simulatedGate } from '../../fakes/simulated-gate.ts'
 
 const QUIET = NOISE.quiet as NoiseModel
 
@@ -50,7 +50,8 @@ async function recorded(
   const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
   const plan = makePlan(measured, 1, { rules: ['control'], base: [], shard })
   const save = (added: readonly Line[]) => void lines.push(...added)
-  const { result } = await simulatedGate(measured, plan, fakeTestbed({ noise, effect, seed: 3, statements }), { save })
+  const testbed = fakeTestbed({ noise, effect, seed: 3, statements })
+  const { result } = await walkPlan(runPlan(measured, plan), { testbed, save })
   return { name: `${threads.join()}.json`, result, lines }
 }
 
@@ -188,7 +189,7 @@ describe('shards of one plan', () => {
 
 describe('mismatch', async () => {
   const [first, second] = [await recorded([1], 0), await recorded([8], 0)]
-  const { result } = second
+  const result = { ...second.result, suite: first.result.suite }
   const planned = (own: Partial<Result['plan']>) => ({ plan: { ...result.plan, ...own } })
   const suiteIs = (own: Partial<Result['suite']>) => ({ suite: { ...result.suite, ...own } })
   const [control, twin] = result.plan.arms

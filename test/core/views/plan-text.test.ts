@@ -1,8 +1,14 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ChangedSetting } from '../../../src/core/plan/changed-settings.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
+import type { Refusal } from '../../../src/core/suite/refusal.ts'
 import { renderPlan } from '../../../src/core/views/plan-text.ts'
-import { option, plan, scenario, suite, workload } from '../../builders.ts'
+import { coveredSetting, MYSQL, option, plan, scenario, suite, workload } from '../../builders.ts'
+
+const BOTH_SIDES = makePlan(suite({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), 1, {
+  rules: ['base'],
+  base: [scenario('my.cnf', { options: [option('kill-idle-transaction', '1')] })],
+})
 
 it('shows servers, cells and time', () => {
   const made = plan({ workloads: [workload('reads'), workload('a')], threads: [1, 8], budgetSeconds: 300 })
@@ -75,24 +81,42 @@ loads: workload and threads, chosen by what changed
 time:`)
 })
 
-it('says what no workload shows, and that nothing is measured where that is all', () => {
+describe('what no workload shows', () => {
   const changed = (name: string): ChangedSetting => {
     const written = { value: '9', file: 'my.cnf', line: 2 }
     return { scenario: 'my.cnf', kind: 'option', name, before: null, after: written }
   }
-  const my = scenario('my.cnf')
-  const made = makePlan(suite({ scenarios: [my], control: 'my.cnf' }), 1, {
-    rules: ['base'],
-    base: [scenario('my.cnf', { options: [option('kill-idle-transaction', '1')] })],
-  })
-  const shown = (...names: string[]) => renderPlan({ suite: suite(), plan: made, changes: names.map(changed) })
-  const depends =
-    'kill-idle-transaction not measured: matters when connections or transactions stand idle for long, which'
-  expect(shown('kill-idle-transaction', 'port')).toMatch(
-    new RegExp(
-      `: no workload shows what changed, so the server is started once and nothing measured\n.*${depends}`,
-      's',
-    ),
+  const unseen = [
+    coveredSetting({ name: 'kill-idle-transaction', status: 'not-measured', why: 'no-load', needs: ['idle'] }),
+  ]
+  const shown = (isMeasured: boolean) =>
+    renderPlan({
+      ...{ suite: suite(), plan: BOTH_SIDES, isMeasured, unseen },
+      changes: ['kill-idle-transaction', 'sort-buffer-size'].map(changed),
+    })
+  const why = 'kill-idle-transaction not measured: '
+
+  it('is said, and where that is all, that nothing is measured', () =>
+    expect(shown(false)).toMatch(
+      new RegExp(`: no workload shows what changed, so the server is started once and nothing measured\n.*${why}`, 's'),
+    ))
+
+  it('stands above what is measured', () => expect(shown(true)).toMatch(new RegExp(`${why}.*\n\nservers.*loads`, 's')))
+})
+
+it('says what a server at hand refuses', () => {
+  const refusals: Refusal[] = [
+    {
+      kind: 'start',
+      scenario: 'my.cnf',
+      server: MYSQL,
+      title: 'does not start',
+      message: 'MySQL 9.7.4 does not know expire_logs_days',
+      lines: [],
+      isMended: false,
+    },
+  ]
+  expect(renderPlan({ suite: suite({ name: 'my.cnf' }), plan: BOTH_SIDES, refusals, isMeasured: false })).toBe(
+    'my.cnf: refused, so nothing is measured\n\nmy.cnf does not start: MySQL 9.7.4 does not know expire_logs_days\n',
   )
-  expect(shown('kill-idle-transaction', 'sort-buffer-size')).toMatch(new RegExp(`${depends} .*\n\nservers.*loads`, 's'))
 })

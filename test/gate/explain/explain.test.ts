@@ -8,17 +8,16 @@ import { MeasurementError, type Refused, UserError } from '../../../src/errors.t
 import { explain } from '../../../src/gate/explain/explain.ts'
 import { type Question, questionOf } from '../../../src/gate/explain/question.ts'
 import { type Judged, refusalOfArm } from '../../../src/gate/judge.ts'
+import { makePlan } from '../../../src/gate/make-plan.ts'
 import { failedArm, type Measured } from '../../../src/gate/measure.ts'
-import { planRun } from '../../../src/gate/plan-run.ts'
-import { Run } from '../../../src/gate/run.ts'
 import { compared, facts, judgement, MARIADB, measurement, runRequest } from '../../builders.ts'
-import { answers, change, changeServers, file } from '../changes.ts'
+import { answers, change, fakeServers, file } from '../changes.ts'
 
 const NAMES = ['a', 'b', 'c', 'd', 'e']
 const BEFORE = file([])
 const NOW = file(NAMES.map((name) => `${name}=1`))
-const SERVERS = changeServers({ buildOf: () => MARIADB })
-const PLAN = planRun(change(BEFORE, NOW), SERVERS)
+const SERVERS = fakeServers({ serverOf: () => MARIADB })
+const PLAN = makePlan(change(BEFORE, NOW), SERVERS)
 const REFUSED: Refused = { code: 1290, says: 'read only', what: 'UPDATE t' }
 
 /** A testbed whose servers refuse statements with some options; keeps the options of each start. */
@@ -106,10 +105,8 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
     explained: undefined,
     description,
   }
-  const signal = new AbortController().signal
-  using run = new Run(runRequest(), { tell: () => {}, signal, openStore: () => Promise.reject(new Error('no ledger')) })
-  const question = questionOf(judged, opened, run) as Question
-  const { judgement: after } = await explain(question, run)
+  const question = questionOf(judged, opened, { tell: () => {} }) as Question
+  const { judgement: after } = await explain(question, runRequest())
   return { before: refused, after: after.comparisons, tried: tried.slice(1) }
 }
 

@@ -27,7 +27,7 @@ import type { Warning } from '../core/warnings/warnings.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
 import type { DoubtfulStart } from '../edges/servers/ask-servers.ts'
-import type { ChangeServers } from './ask-change.ts'
+import type { KnownServers } from './machine.ts'
 import { budgetProblem, joinedSides, planSides } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 
@@ -51,14 +51,14 @@ export interface RunPlan {
   readonly warnings: readonly Warning[]
 }
 
-/** The only plan of a run. */
-export function planRun(change: Change, servers: ChangeServers): RunPlan {
+/** The only plan of a run, as well as it can be made before servers start. */
+export function makePlan(change: Change, servers: KnownServers): RunPlan {
   const { request, before, asWritten, records } = change
-  const { answers, buildOf, looseSql } = servers
+  const { answers, serverOf, looseSql } = servers
   const suite = withSuccessors(change.suite, answers.refusals)
   const decided = { change, suite, refusals: answers.refusals }
   const isRefused = answers.refusals.some(({ isMended }) => !isMended)
-  if (isUnchanged(asWritten) || looseSql !== undefined || isRefused || buildOf === undefined) {
+  if (isUnchanged(asWritten) || looseSql !== undefined || isRefused) {
     const warnings: Warning[] = looseSql === undefined ? [] : [{ code: 'sql-not-contained', ...looseSql }]
     const measured = isRefused ? withoutComparisons(asWritten) : asWritten
     const coverage = plannedCoverage({ compared: asWritten, measured, change }, servers)
@@ -69,15 +69,15 @@ export function planRun(change: Change, servers: ChangeServers): RunPlan {
   const { mostServers } = asWritten
   const alone = planSides(suite, request, { base, mostServers })
   const held = withBaseline(alone, base, { ...change, suite }, servers)
-  const compared = withoutUnread(held.plan, buildOf)
-  const seen = withoutUnseen(held.plan, buildOf, answers.asked)
+  const compared = withoutUnread(held.plan, serverOf)
+  const seen = withoutUnseen(held.plan, serverOf, answers.asked)
   const isMeasured = !isUnchanged(seen)
   const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : []
   return {
     ...decided,
     compared,
     coverage: plannedCoverage({ compared, measured: seen, change: { ...change, suite } }, servers),
-    measured: { ...seen, startSpread: startSpreadOf(seen, buildOf, records) },
+    measured: { ...seen, startSpread: startSpreadOf(seen, serverOf, records) },
     isMeasured,
     tries: answers.doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
     warnings: held.warnings,
@@ -87,11 +87,11 @@ export function planRun(change: Change, servers: ChangeServers): RunPlan {
 /** Every changed setting, whether a server reads it or not. */
 function plannedCoverage(
   { compared, measured, change }: PlannedSettings,
-  { answers, buildOf }: ChangeServers,
+  { answers, serverOf }: KnownServers,
 ): PlannedCoverage {
   const { suite, before, asWritten } = change
-  const changed = changedSettings(buildOf === undefined ? compared : effectivePlan(compared, buildOf))
-  const unread = buildOf === undefined ? [] : unreadSettings(asWritten, buildOf)
+  const changed = changedSettings(effectivePlan(compared, serverOf))
+  const unread = unreadSettings(asWritten, serverOf)
   return {
     settings: [...changed, ...unread, ...changesWithoutEffect(compared, suite.scenarios, before)],
     cells: measured.cells,
@@ -99,7 +99,7 @@ function plannedCoverage(
     dataBytes: datasetBytes(suite.dataset),
     productOf: (name) => {
       const arm = compared.arms.find(({ scenario }) => scenario.name === name)
-      return arm && buildOf?.(arm.scenario).product
+      return arm && serverOf(arm.scenario)?.product
     },
   }
 }
@@ -115,7 +115,7 @@ function withBaseline(
   plan: Plan,
   base: readonly Scenario[],
   { baseline, suite, request }: Change,
-  { answers, buildOf }: ChangeServers,
+  { answers, serverOf }: KnownServers,
 ): { readonly plan: Plan; readonly warnings: readonly Warning[] } {
   if (baseline === undefined) return { plan, warnings: [] }
   const without = (why: string) => ({
@@ -125,7 +125,8 @@ function withBaseline(
   const { stored } = baseline
   if (stored !== undefined) {
     const [{ scenario: control }] = plan.arms
-    const isSame = buildOf && isControl(stored.control, digestOf(scenarioIdentity(control)), buildOf(control))
+    const server = serverOf(control)
+    const isSame = server && isControl(stored.control, digestOf(scenarioIdentity(control)), server)
     return isSame ? { plan: heldAgainstBaseline(plan, stored.ratios), warnings: [] } : without(OTHER_CONTROL)
   }
   if (answers.whyNoBaseline !== undefined) return without(answers.whyNoBaseline)
@@ -146,8 +147,8 @@ function withBaseline(
 const OTHER_CONTROL = 'its QPS was recorded against another control'
 
 /** How much starts of its servers differ, as the ledger tells. */
-function startSpreadOf({ arms, cells }: Plan, buildOf: ServerOf, records: Change['records']): Plan['startSpread'] {
-  const servers = arms.map(({ scenario }) => serverName(buildOf(scenario)))
+function startSpreadOf({ arms, cells }: Plan, serverOf: ServerOf, records: Change['records']): Plan['startSpread'] {
+  const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName)
   const workloads = cells.map(({ workload }) => workload.name)
   return learnedStartSpread(records, { servers, workloads, cpuModel: cpuModel() })
 }

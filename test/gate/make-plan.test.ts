@@ -10,12 +10,12 @@ import { digestOf } from '../../src/edges/files/digest.ts'
 import { cpuModel } from '../../src/edges/machine/environment.ts'
 import type { DoubtfulStart } from '../../src/edges/servers/ask-servers.ts'
 import type { Launcher } from '../../src/edges/servers/launcher.ts'
-import type { ChangeServers } from '../../src/gate/ask-change.ts'
-import { planRun, type RunPlan } from '../../src/gate/plan-run.ts'
+import type { Servers } from '../../src/gate/machine.ts'
+import { makePlan, type RunPlan } from '../../src/gate/make-plan.ts'
 import type { ReadBaseline } from '../../src/gate/read-change.ts'
 import { MARIADB, MYSQL, runRequest, scenario, suite } from '../builders.ts'
 import { record } from '../core/ledger/records.ts'
-import { answers, change, changeServers, file, fileSuite } from './changes.ts'
+import { answers, change, fakeServers, file, fileSuite } from './changes.ts'
 
 const BEFORE = file(['performance_schema=OFF'])
 const NOW = file(['performance_schema=ON'])
@@ -50,7 +50,7 @@ function doubtful(overrides: Partial<DoubtfulStart> = {}): DoubtfulStart {
 
 describe('a change', () => {
   it('is measured, before and now, with the control twice', () => {
-    const plan = planRun(change(BEFORE, NOW), changeServers())
+    const plan = makePlan(change(BEFORE, NOW), fakeServers())
     expect(plan).toMatchObject({ isMeasured: true, refusals: [], tries: [], warnings: [] })
     expect(armsOf(plan).slice(0, 3)).toEqual(['my.cnf', 'my.cnf (second copy)', 'my.cnf (before)'])
     expect(valuesOf(plan, 'base')).toEqual(['performance_schema=OFF'])
@@ -58,35 +58,32 @@ describe('a change', () => {
   })
 
   it('that is none is not measured, and no start is tried', () => {
-    const plan = planRun(change(NOW, NOW), changeServers({ buildOf: undefined }))
+    const plan = makePlan(change(NOW, NOW), fakeServers({ serverOf: () => undefined }))
     expect(plan).toMatchObject({ isMeasured: false, tries: [], warnings: [] })
   })
 
   it('that servers take for none is not measured', () => {
     const [before, now] = [file(['performance_schema=0']), file(['performance_schema=OFF'])]
-    const plan = planRun(
-      change(before, now),
-      changeServers({ answers: answers({ taken: new Map([['my.cnf', now]]) }) }),
-    )
+    const plan = makePlan(change(before, now), fakeServers({ answers: answers({ taken: new Map([['my.cnf', now]]) }) }))
     expect(plan.isMeasured).toBe(false)
     expect(plan.compared.arms).toHaveLength(2)
   })
 
   it('that servers do not read is not measured', () => {
     const now = file(['performance_schema=OFF', '[mariadb] sort_buffer_size=1M'])
-    expect(planRun(change(BEFORE, now), changeServers()).isMeasured).toBe(false)
+    expect(makePlan(change(BEFORE, now), fakeServers()).isMeasured).toBe(false)
   })
 
   it('that no load shows is compared, and not measured', () => {
     const unseen = file(['performance_schema=OFF', 'rpl_semi_sync_source_timeout=1'])
-    const plan = planRun(change(BEFORE, unseen), changeServers())
+    const plan = makePlan(change(BEFORE, unseen), fakeServers())
     expect(plan.isMeasured).toBe(false)
     expect(plan.compared.arms.map(armName)).toContain('my.cnf (before)')
   })
 
   it('with SQL that nothing holds back is not measured, and says where it is', () => {
-    const servers = changeServers({ looseSql: { file: 'workload.yml', line: 3 }, buildOf: undefined })
-    expect(planRun(change(BEFORE, NOW), servers)).toMatchObject({
+    const servers = fakeServers({ looseSql: { file: 'workload.yml', line: 3 }, serverOf: () => undefined })
+    expect(makePlan(change(BEFORE, NOW), servers)).toMatchObject({
       isMeasured: false,
       warnings: [{ code: 'sql-not-contained', file: 'workload.yml', line: 3 }],
     })
@@ -97,7 +94,7 @@ describe('what a server refuses', () => {
   const now = file(['performance_schema=ON', 'expire_logs_days=3'])
   const planOf = (isMended: boolean) => {
     const refusals = [refusal({ isMended })]
-    return planRun(change(BEFORE, now), changeServers({ answers: answers({ refusals, doubtful: [doubtful()] }) }))
+    return makePlan(change(BEFORE, now), fakeServers({ answers: answers({ refusals, doubtful: [doubtful()] }) }))
   }
 
   it('is not measured, nor is anything beside it started', () => {
@@ -115,7 +112,7 @@ describe('what a server refuses', () => {
 
   it('of one scenario ends the run of all, even where another one’s is mended', () => {
     const refusals = [refusal({ isMended: true }), refusal({ scenario: 'other.cnf' })]
-    const plan = planRun(change(BEFORE, now), changeServers({ answers: answers({ refusals }) }))
+    const plan = makePlan(change(BEFORE, now), fakeServers({ answers: answers({ refusals }) }))
     expect(plan.isMeasured).toBe(false)
   })
 })
@@ -123,7 +120,7 @@ describe('what a server refuses', () => {
 describe('a doubtful start is tried', () => {
   const triesOf = (each: Partial<DoubtfulStart>, before = BEFORE) => {
     const own = answers({ doubtful: [doubtful(each)], taken: new Map([['my.cnf', before]]) })
-    return planRun(change(BEFORE, NOW), changeServers({ answers: own })).tries.length
+    return makePlan(change(BEFORE, NOW), fakeServers({ answers: own })).tries.length
   }
 
   it('if it is urgent', () => expect(triesOf({ isUrgent: true })).toBe(1))
@@ -147,8 +144,8 @@ describe('the baseline', () => {
     }
   }
 
-  function planned(held: Partial<ReadBaseline>, servers: Partial<ChangeServers> = {}, mostServers = 8): RunPlan {
-    return planRun(change(BEFORE, NOW, { baseline: baseline(held) }, mostServers), changeServers(servers))
+  function planned(held: Partial<ReadBaseline>, servers: Partial<Servers> = {}, mostServers = 8): RunPlan {
+    return makePlan(change(BEFORE, NOW, { baseline: baseline(held) }, mostServers), fakeServers(servers))
   }
 
   it('joins if it differs from before and from now', () => {
@@ -195,9 +192,9 @@ describe('the baseline', () => {
   })
 
   it('does not join a run whose budget is too small for one more server', () => {
-    const least = leastBudgetSeconds(planRun(change(BEFORE, NOW, {}, 3), changeServers()).measured)
+    const least = leastBudgetSeconds(makePlan(change(BEFORE, NOW, {}, 3), fakeServers()).measured)
     const own = fileSuite(NOW, { budgetSeconds: least })
-    const plan = planRun(change(BEFORE, NOW, { suite: own, baseline: baseline() }), changeServers())
+    const plan = makePlan(change(BEFORE, NOW, { suite: own, baseline: baseline() }), fakeServers())
     expect(armsOf(plan)).toEqual(['my.cnf', 'my.cnf (second copy)', 'my.cnf (before)'])
     const why = expect.stringMatching(
       /^a budget of \d+ s is too small for 1 load with 4 servers: the least that works is /,
@@ -222,7 +219,7 @@ describe('the baseline', () => {
       const own = suite({ scenarios: [off, now], control: 'off', budgetSeconds: 600 })
       const held = baseline({ scenarios: [], stored: { control: recorded, ratios } })
       const asked = { request: runRequest({ subject, rules: ['control', 'base'] }), suite: own, baseline: held }
-      return planRun(change(before, now, asked), changeServers())
+      return makePlan(change(before, now, asked), fakeServers())
     }
 
     it('is its ratio to the same control, as the ledger has it', () => {
@@ -256,6 +253,6 @@ it('starts of the same servers on this machine tell how much they differ', () =>
   const twin = [{ workload: 'oltp_read_only', threads: 4, mean: 0.0001, noise: 0.001, trials: 3 }]
   const records = Array.from({ length: 12 }, () => record({ machine, twin }))
   const spreadOf = (server: ServerVersion) =>
-    planRun(change(BEFORE, NOW, { records }), changeServers({ buildOf: () => server })).measured.startSpread.sd
+    makePlan(change(BEFORE, NOW, { records }), fakeServers({ serverOf: () => server })).measured.startSpread.sd
   expect(spreadOf(MYSQL)).toBeLessThan(spreadOf(MARIADB))
 })

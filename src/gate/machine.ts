@@ -1,0 +1,88 @@
+/** Everything that a run needs of the world; tests hand in a fake one, and walk the whole road in milliseconds. */
+import type { Line, LookLine } from '../core/measurement/measurement.ts'
+import type { SourceLine } from '../core/names.ts'
+import type { ServerOf } from '../core/plan/changed-settings.ts'
+import type { Plan } from '../core/plan/plan.ts'
+import type { Tell } from '../core/progress/progress-event.ts'
+import type { ServerChoice } from '../core/request/measured-request.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
+import type { Environment, Result } from '../core/result/result.ts'
+import type { Suite } from '../core/suite/suite.ts'
+import type { Acceptance, JudgedComparison } from '../core/verdict/judgement.ts'
+import type { RunClock } from '../edges/machine/clock.ts'
+import type { Timekeeper } from '../edges/machine/timekeeper.ts'
+import type { Answers, DoubtfulStart, TriedStart } from '../edges/servers/ask-servers.ts'
+import type { OpenStore } from '../edges/store/open-store.ts'
+import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
+import type { Change } from './read-change.ts'
+
+/** A regression that somebody may take responsibility for. */
+export interface Regression {
+  /** Name of the suite. */
+  readonly suite: string
+  /** Comparisons that fail the run. */
+  readonly regressions: readonly JudgedComparison[]
+}
+
+/** The people around a change. */
+export interface Forge {
+  /** The person who took responsibility for a regression, and how; null if nobody did. */
+  findAcceptance(regression: Regression): Promise<Acceptance | null>
+  /** Shows the verdict before the search for its causes. */
+  showVerdict(result: Result): Promise<void>
+}
+
+/** The place of the results. */
+export interface Output {
+  /** Keeps raw lines for good, at once. */
+  save(lines: readonly (Line | LookLine)[]): void
+  /** The views without pictures. */
+  writeTexts(result: Result): void
+  writeViews(result: Result): Promise<void>
+}
+
+/** The servers of a change, as far as they are known before any is started. */
+export interface KnownServers extends AsyncDisposable {
+  readonly answers: Answers
+  /** The server that a scenario is measured on; undefined if it is not at hand, or nothing may be measured. */
+  readonly serverOf: ServerOf
+  /** SQL of a stranger that no container holds back: nothing is run. */
+  readonly looseSql: SourceLine | undefined
+}
+
+/** Servers that may be started. */
+export interface Servers extends KnownServers {
+  /** Facts about the machine where no testbed is opened. */
+  environment(): Environment
+  /** Starts a server only to see whether it starts. */
+  tryStart(start: DoubtfulStart): Promise<TriedStart>
+  /** @throws ServerRefuses if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made */
+  openTestbed(suite: Suite, plan: Plan): Promise<LocalTestbed>
+}
+
+/** What reading a change needs beside its files. */
+export interface ReadingMachine {
+  readonly signal: AbortSignal
+  /** Takes messages. */
+  readonly tell: Tell
+  /** Opens the ledger. */
+  readonly openStore: OpenStore
+  /** Servers that fit into memory at once, each with its least. */
+  serversAtOnce(suite: Suite, choice: ServerChoice): number
+}
+
+/** What a plan needs. */
+export interface PlanningMachine extends ReadingMachine {
+  openServers(change: Change): Promise<KnownServers>
+}
+
+/** What a whole run needs. */
+export interface Machine extends ReadingMachine {
+  readonly clock: RunClock
+  /** Takes the steps of the run. */
+  readonly timeline: Timekeeper
+  readonly forge: Forge
+  /** Opened when there is something to write, so that wrong input leaves the directory as it was. */
+  readonly output: Output
+  openServers(change: Change, request: RunRequest): Promise<Servers>
+}

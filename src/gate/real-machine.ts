@@ -1,0 +1,223 @@
+/** The machine that a run is on, with real servers. */
+
+import { isEarlier } from '../core/names.ts'
+import type { ServerOf } from '../core/plan/changed-settings.ts'
+import { isUnchanged, type Plan } from '../core/plan/plan.ts'
+import type { Tell } from '../core/progress/progress-event.ts'
+import { tellers } from '../core/progress/progress-event.ts'
+import type { ServerChoice } from '../core/request/measured-request.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
+import type { Result } from '../core/result/result.ts'
+import type { Suite } from '../core/suite/suite.ts'
+import { OutputDirectory } from '../edges/files/output-directory.ts'
+import { writeTexts, writeViews } from '../edges/files/write-views.ts'
+import { runClock } from '../edges/machine/clock.ts'
+import { layoutCpus, readNodes } from '../edges/machine/cpus.ts'
+import { readEnvironment } from '../edges/machine/environment.ts'
+import { RunDirectory } from '../edges/machine/run-directory.ts'
+import { Timekeeper } from '../edges/machine/timekeeper.ts'
+import { type Answers, askServers, tryDoubtful } from '../edges/servers/ask-servers.ts'
+import { areOfImages, isRunningAlready } from '../edges/servers/choose.ts'
+import { engineProblem } from '../edges/servers/docker-client.ts'
+import { keyOf, Programs } from '../edges/servers/programs.ts'
+import type { OpenStore } from '../edges/store/open-store.ts'
+import { serversAtOnce } from '../edges/testbed/memory.ts'
+import type { Forge, KnownServers, Machine, Output, PlanningMachine, Servers } from './machine.ts'
+import type { Change } from './read-change.ts'
+
+/** Those who follow a run. */
+export interface Followers {
+  readonly tell: Tell
+  readonly signal: AbortSignal
+  readonly openStore: OpenStore
+  /** Default: nobody accepts anything, and nobody waits for the verdict. */
+  readonly forge?: Partial<Forge>
+}
+
+/** Asks the servers at hand, and starts none. */
+export function planningMachine(followers: Followers): PlanningMachine {
+  return { ...followers, serversAtOnce, openServers: (change) => serversAtHand(change, followers) }
+}
+
+/** This machine for one run. */
+export class RealMachine implements Machine, Disposable {
+  readonly tell: Tell
+  readonly signal: AbortSignal
+  readonly openStore: OpenStore
+  readonly forge: Forge
+  readonly clock = runClock()
+  readonly timeline = new Timekeeper(this.clock)
+  readonly output: Output & Disposable
+
+  /** @param out the directory of the output */
+  constructor(out: string, { tell, signal, openStore, forge }: Followers) {
+    this.tell = tell
+    this.signal = signal
+    this.openStore = openStore
+    this.forge = { findAcceptance: async () => null, showVerdict: async () => {}, ...forge }
+    this.output = new RunOutput(out)
+  }
+
+  serversAtOnce(suite: Suite, choice: ServerChoice): number {
+    return serversAtOnce(suite, choice)
+  }
+
+  openServers(change: Change, request: RunRequest): Promise<Servers> {
+    return openServers(change, request, this)
+  }
+
+  [Symbol.dispose](): void {
+    this.output[Symbol.dispose]()
+  }
+}
+
+class RunOutput implements Output, Disposable {
+  readonly #path: string
+  #opened: OutputDirectory | undefined
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  get #directory(): OutputDirectory {
+    this.#opened ??= new OutputDirectory(this.#path)
+    return this.#opened
+  }
+
+  readonly save: Output['save'] = (lines) => this.#directory.appendLines(lines)
+
+  writeTexts(result: Result): void {
+    writeTexts(result, this.#directory)
+  }
+
+  writeViews(result: Result): Promise<void> {
+    return writeViews(result, this.#directory)
+  }
+
+  [Symbol.dispose](): void {
+    this.#opened?.[Symbol.dispose]()
+  }
+}
+
+const NO_ANSWERS: Answers = {
+  refusals: [],
+  taken: new Map(),
+  takenAtBaseline: new Map(),
+  whyNoBaseline: undefined,
+  asked: [],
+  servers: new Map(),
+  unasked: [],
+  doubtful: [],
+}
+
+function requestOf({ suite, before, request }: Change, { tell, signal }: Pick<Followers, 'tell' | 'signal'>) {
+  const { server, image } = request
+  const { phase, note } = tellers(tell)
+  return { suite, base: before, server, image, phase, note, signal }
+}
+
+/** Names of the scenarios that a trial may start. */
+function startedNames({ arms }: Plan): string[] {
+  return arms.flatMap((arm) => (isEarlier(arm) ? [] : [arm.scenario.name]))
+}
+
+/** The answers of installed programs, and of images that are here already. */
+async function serversAtHand(change: Change, followers: Followers): Promise<KnownServers> {
+  const { suite, asWritten, request } = change
+  await using opened = new AsyncDisposableStack()
+  const directory = opened.use(new RunDirectory())
+  const place = { runDirectory: directory.path, runId: directory.id }
+  const asked = { ...requestOf(change, followers), ...place }
+  const isAsked = !isUnchanged(asWritten) && !isRunningAlready(suite, request.server)
+  const programs = await Programs.open(asked, [])
+  const scenarios = isAsked ? asWritten.arms.map(({ scenario }) => scenario) : []
+  const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)] as const))
+  const builds = new Map(launchers.map(([scenario, launcher]) => [keyOf(scenario.program), launcher?.build]))
+  const answers = isAsked ? await askServers({ ...asked, programs, started: startedNames(asWritten) }) : NO_ANSWERS
+  const kept = opened.move()
+  return {
+    answers,
+    serverOf: ({ program }) => builds.get(keyOf(program)),
+    looseSql: undefined,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+/**
+ * Makes the machine ready, finds the servers, and asks them what they make of each side of the change.
+ *
+ * @throws UserError if a program or a server is missing, or refuses the same before and now; MeasurementError where one does
+ *   not work
+ */
+async function openServers(change: Change, request: RunRequest, machine: Machine): Promise<Servers> {
+  const { suite, asWritten, subject } = change
+  await using opened = new AsyncDisposableStack()
+  const asked = requestOf(change, machine)
+  const isIdle = isUnchanged(asWritten)
+  const isHeld = isIdle || subject.strangeSql === undefined || (await areContained(change))
+  const looseSql = isHeld ? undefined : subject.strangeSql
+  const mayMeasure = !isIdle && looseSql === undefined
+  // Loaded only where a server is needed.
+  const prepared = mayMeasure
+    ? opened.use(
+        await (await import('../edges/testbed/prepare-machine.ts')).prepareMachine({
+          ...request,
+          ...asked,
+          plan: asWritten,
+        }),
+      )
+    : undefined
+  const directory = prepared?.directory ?? opened.use(new RunDirectory())
+  const servers = {
+    ...asked,
+    // It also fires if the disk fills.
+    signal: prepared?.signal ?? machine.signal,
+    runDirectory: directory.path,
+    runId: directory.id,
+  }
+  machine.timeline.enter({ step: 'data' })
+  const isElsewhere = isRunningAlready(suite, request.server)
+  const endpoints =
+    isElsewhere && mayMeasure
+      ? opened.use(
+          await (await import('../edges/testbed/open-endpoints.ts')).openEndpoints({
+            ...request,
+            ...servers,
+            plan: asWritten,
+          }),
+        )
+      : undefined
+  const baseline = change.baseline?.scenarios ?? []
+  const atBaseline = baseline.map((scenario) => ({ scenario, revision: 'baseline', role: 'candidate' }) as const)
+  const programs = await Programs.open(servers, mayMeasure && !isElsewhere ? [...asWritten.arms, ...atBaseline] : [])
+  const started = mayMeasure ? startedNames(asWritten) : []
+  const answers = isElsewhere ? NO_ANSWERS : await askServers({ ...servers, programs, baseline, started })
+  const buildOf = endpoints?.buildOf ?? ((scenario) => programs.buildOf(scenario))
+  const serverOf: ServerOf = (scenario) => (mayMeasure ? buildOf(scenario) : undefined)
+  const sysbench = prepared?.sysbench ?? 'not needed'
+  const kept = opened.move()
+  return {
+    answers,
+    serverOf,
+    looseSql,
+    environment: () => readEnvironment(layoutCpus(readNodes()), sysbench),
+    tryStart: (start) => tryDoubtful(start, servers),
+    openTestbed: async (measuredSuite, plan) => {
+      const { openTestbed } = await import('../edges/testbed/open-testbed.ts')
+      const { phase, timeline } = { ...servers, timeline: machine.timeline }
+      return openTestbed({
+        ...servers,
+        ...{ suite: measuredSuite, plan, programs, endpoints, directory, buildOf, timeline, phase, sysbench },
+      })
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+/** Whether all servers of a change would run in containers: they have images, and there is an engine. */
+async function areContained({ suite, asWritten, request }: Change): Promise<boolean> {
+  const scenarios = asWritten.arms.map(({ scenario }) => scenario)
+  if (!areOfImages(suite, scenarios, request)) return false
+  using directory = new RunDirectory()
+  return (await engineProblem({ runDirectory: directory.path })) === undefined
+}

@@ -1,0 +1,168 @@
+/** A machine without servers, forge and files, on which the whole road of a run takes milliseconds. */
+import type { ServerVersion } from '../../src/core/families/family.ts'
+import type { Line } from '../../src/core/measurement/measurement.ts'
+import type { Plan } from '../../src/core/plan/plan.ts'
+import type { ProgressEvent, Tell } from '../../src/core/progress/progress-event.ts'
+import type { RunRequest } from '../../src/core/request/run-request.ts'
+import type { Environment, Result } from '../../src/core/result/result.ts'
+import type { Refusal } from '../../src/core/suite/refusal.ts'
+import type { Scenario, Suite } from '../../src/core/suite/suite.ts'
+import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
+import type { Answers, TriedStart } from '../../src/edges/servers/ask-servers.ts'
+import { ServerRefuses } from '../../src/edges/servers/server-refuses.ts'
+import type { OpenStore } from '../../src/edges/store/open-store.ts'
+import type { LocalTestbed } from '../../src/edges/testbed/open-testbed.ts'
+import type { Testbed } from '../../src/edges/testbed/testbed.ts'
+import { measurePlan } from '../../src/gate/gate.ts'
+import type { Forge, KnownServers, Machine, Output, PlanningMachine, Servers } from '../../src/gate/machine.ts'
+import type { RunPlan } from '../../src/gate/make-plan.ts'
+import type { Subject } from '../../src/gate/subject.ts'
+import { environment, MARIADB, runRequest } from '../builders.ts'
+import { answers, change } from '../gate/changes.ts'
+
+export interface FakeMachineRequest {
+  readonly testbed: Testbed
+  /** Default: MariaDB. */
+  readonly serverOf?: (scenario: Scenario) => ServerVersion | undefined
+  /** What servers answer about a change; default: nothing that matters. */
+  readonly answers?: Partial<Answers>
+  /** What a server refuses of the tables; default: nothing. */
+  readonly refusal?: Refusal
+  readonly tryStart?: (name: string) => TriedStart
+  /** Servers that fit into memory. */
+  readonly mostServers?: number
+  readonly openStore?: OpenStore
+  readonly forge?: Partial<Forge>
+  readonly environment?: Environment
+  readonly startedAt?: string
+  readonly tell?: Tell
+  readonly save?: (lines: readonly Line[]) => void
+}
+
+/** The machine, with all that a run did to it. */
+export class FakeMachine implements Machine {
+  readonly signal = new AbortController().signal
+  readonly events: ProgressEvent[] = []
+  readonly lines: Line[] = []
+  /** Verdicts that were shown before their causes were sought. */
+  readonly announced: Result[] = []
+  readonly published: Result[] = []
+  /** Names of servers that are open. */
+  readonly open = new Set<string>()
+  readonly clock: Machine['clock']
+  readonly timeline: Timekeeper
+  readonly openStore: OpenStore
+  readonly forge: Forge
+  readonly #asked: FakeMachineRequest
+
+  constructor(asked: FakeMachineRequest) {
+    this.#asked = asked
+    this.clock = { startedAt: asked.startedAt ?? '2026-01-02T03:04:05.000Z', seconds: asked.testbed.now }
+    this.timeline = new Timekeeper(this.clock)
+    this.openStore = asked.openStore ?? (() => Promise.reject(new Error('there is no ledger here')))
+    this.forge = {
+      findAcceptance: async () => null,
+      ...asked.forge,
+      showVerdict: async (result) => {
+        this.announced.push(result)
+        await asked.forge?.showVerdict?.(result)
+      },
+    }
+  }
+
+  readonly tell: Tell = (event) => {
+    this.events.push(event)
+    this.#asked.tell?.(event)
+  }
+
+  readonly output: Output = {
+    save: (lines) => {
+      this.lines.push(...(lines as readonly Line[]))
+      this.#asked.save?.(lines as readonly Line[])
+    },
+    writeTexts: () => {},
+    writeViews: async (result) => void this.published.push(result),
+  }
+
+  serversAtOnce(): number {
+    return this.#asked.mostServers ?? 12
+  }
+
+  async openServers(): Promise<Servers> {
+    const { testbed, refusal, tryStart } = this.#asked
+    this.open.add('servers')
+    const serverOf = this.#asked.serverOf ?? (() => MARIADB)
+    return {
+      answers: answers(this.#asked.answers),
+      serverOf,
+      looseSql: undefined,
+      environment: () => this.#asked.environment ?? environment(),
+      tryStart: async ({ after }) => tryStart?.(after.name) ?? { refusal: undefined, isTold: true, asked: [] },
+      openTestbed: async (): Promise<LocalTestbed> => {
+        if (refusal !== undefined) throw new ServerRefuses(refusal)
+        this.open.add('testbed')
+        return {
+          testbed,
+          environment: this.#asked.environment ?? environment(),
+          buildOf: (scenario) => serverOf(scenario) ?? MARIADB,
+          mostServers: this.serversAtOnce(),
+          warnings: [],
+          [Symbol.asyncDispose]: async () => void this.open.delete('testbed'),
+        }
+      },
+      [Symbol.asyncDispose]: async () => void this.open.delete('servers'),
+    }
+  }
+}
+
+/** A machine that only plans, and knows what `known` says of its servers; default: none is at hand. */
+export function fakePlanningMachine(known: Partial<KnownServers> = {}, mostServers = 12): PlanningMachine {
+  return {
+    signal: new AbortController().signal,
+    tell: () => {},
+    openStore: () => Promise.reject(new Error('a plan has no ledger')),
+    serversAtOnce: () => mostServers,
+    openServers: async () => ({
+      answers: answers(),
+      serverOf: () => undefined,
+      looseSql: undefined,
+      [Symbol.asyncDispose]: async () => {},
+      ...known,
+    }),
+  }
+}
+
+/** A plan that nothing has to be read or asked for. */
+export function runPlan(
+  suite: Suite,
+  plan: Plan,
+  overrides: Partial<RunPlan> = {},
+  about: Partial<Pick<Subject, 'commit' | 'before'>> = {},
+): RunPlan {
+  const [control] = suite.scenarios
+  const subject = { suite, base: undefined, ruledBy: undefined, warnings: [], commit: null, before: null, ...about }
+  return {
+    change: { ...change(control, control, { suite }), subject, asWritten: plan, before: [] },
+    suite,
+    compared: plan,
+    measured: plan,
+    coverage: { settings: [], cells: plan.cells, dataBytes: 0, productOf: () => MARIADB.product },
+    isMeasured: true,
+    refusals: [],
+    tries: [],
+    warnings: [],
+    ...overrides,
+  }
+}
+
+/** The road of a run from a plan on. */
+export async function walkPlan(
+  plan: RunPlan,
+  asked: FakeMachineRequest,
+  request: Partial<RunRequest> = {},
+): Promise<{ readonly result: Result; readonly machine: FakeMachine }> {
+  const machine = new FakeMachine(asked)
+  await using servers = await machine.openServers()
+  const result = await measurePlan(plan, servers, runRequest({ explain: 'never', ...request }), machine)
+  return { result, machine }
+}
