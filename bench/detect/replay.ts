@@ -1,8 +1,8 @@
 /** Answers of gates for pull requests that are replayed over a recording. */
 import { makePlan } from '../../src/core/plan/plan.ts'
 import { policy, scenario, suite } from '../../test/builders.ts'
-import { fakeTestbed } from '../../test/fakes/fake-testbed.ts'
 import { runPlan, walkPlan } from '../../test/fakes/fake-machine.ts'
+import { fakeTestbed } from '../../test/fakes/fake-testbed.ts'
 import type { Gate } from './gates.ts'
 import { mean } from './rules.ts'
 import { type Noise, recordedMachine } from './sampling.ts'
@@ -81,7 +81,9 @@ export async function replayOwn(
     starts++
     return testbed.startTrial(trial, plan)
   }
-  const { result } = await walkPlan(runPlan(measured, makePlan(measured, seed)), { testbed: { ...testbed, startTrial } })
+  const { result } = await walkPlan(runPlan(measured, makePlan(measured, seed)), {
+    testbed: { ...testbed, startTrial },
+  })
   const red = result.comparisons.filter(({ verdict }) => verdict === 'regressed')
   return {
     isFailed: result.verdict === 'regressed',

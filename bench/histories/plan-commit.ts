@@ -8,8 +8,8 @@ import type { ChangedSetting } from '../../src/core/plan/changed-settings.ts'
 import { serverWord } from '../../src/core/sources/server-words.ts'
 import type { PlacedSetting } from '../../src/core/suite/settings.ts'
 import type { Warning } from '../../src/core/warnings/warnings.ts'
-import { parsePlanFlags } from '../../src/edges/terminal/plan-flags.ts'
 import { storeOpener } from '../../src/edges/store/open-store.ts'
+import { parsePlanFlags } from '../../src/edges/terminal/plan-flags.ts'
 import { UserError } from '../../src/errors.ts'
 import { planChange } from '../../src/gate/gate.ts'
 import { planningMachine } from '../../src/gate/real-machine.ts'
@@ -22,7 +22,9 @@ console.log(JSON.stringify(await saidOf(process.argv.slice(2))))
 
 async function saidOf(args: readonly string[]): Promise<Said> {
   try {
-    const { changes = [], warnings = [] } = shownPlan(await planChange(parsePlanFlags(args), planningMachine({ tell: () => {}, signal, openStore })))
+    const { changes = [], warnings = [] } = shownPlan(
+      await planChange(parsePlanFlags(args), planningMachine({ tell: () => {}, signal, openStore })),
+    )
     const lines = warnings.flatMap(linesIn)
     const places = new Set(lines.map(placeOf))
     const said = changes.map(saidSetting)

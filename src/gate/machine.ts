@@ -3,8 +3,6 @@ import type { Line, LookLine } from '../core/measurement/measurement.ts'
 import type { SourceLine } from '../core/names.ts'
 import type { ServerOf } from '../core/plan/changed-settings.ts'
 import type { Plan } from '../core/plan/plan.ts'
-import type { Tell } from '../core/progress/progress-event.ts'
-import type { ServerChoice } from '../core/request/measured-request.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { Environment, Result } from '../core/result/result.ts'
 import type { Suite } from '../core/suite/suite.ts'
@@ -12,9 +10,8 @@ import type { Acceptance, JudgedComparison } from '../core/verdict/judgement.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
 import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { Answers, DoubtfulStart, TriedStart } from '../edges/servers/ask-servers.ts'
-import type { OpenStore } from '../edges/store/open-store.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
-import type { Change } from './read-change.ts'
+import type { Change, ReadingMachine } from './read-change.ts'
 
 /** A regression that somebody may take responsibility for. */
 export interface Regression {
@@ -58,17 +55,6 @@ export interface Servers extends KnownServers {
   tryStart(start: DoubtfulStart): Promise<TriedStart>
   /** @throws ServerRefuses if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made */
   openTestbed(suite: Suite, plan: Plan): Promise<LocalTestbed>
-}
-
-/** What reading a change needs beside its files. */
-export interface ReadingMachine {
-  readonly signal: AbortSignal
-  /** Takes messages. */
-  readonly tell: Tell
-  /** Opens the ledger. */
-  readonly openStore: OpenStore
-  /** Servers that fit into memory at once, each with its least. */
-  serversAtOnce(suite: Suite, choice: ServerChoice): number
 }
 
 /** What a plan needs. */

@@ -5,8 +5,8 @@ import { WHOLE } from '../core/ledger/ledger.ts'
 import type { LedgerRecord } from '../core/ledger/record.ts'
 import { isUnchanged, mayDifferInSpeed, type Plan } from '../core/plan/plan.ts'
 import type { StoredRatio } from '../core/plan/stored-ratio.ts'
-import { tellers } from '../core/progress/progress-event.ts'
-import type { SubjectRequest } from '../core/request/measured-request.ts'
+import { type Tell, tellers } from '../core/progress/progress-event.ts'
+import type { ServerChoice, SubjectRequest } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import { isCommand } from '../core/sources/rendered.ts'
 import { scenarioIdentity } from '../core/suite/fingerprint.ts'
@@ -16,9 +16,9 @@ import type { Warning } from '../core/warnings/warnings.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
 import { installSandbox } from '../edges/sources/render.ts'
+import type { OpenStore } from '../edges/store/open-store.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { sourceFacts } from './config.ts'
-import type { ReadingMachine } from './machine.ts'
 import { planSides, withBudget, withinBudget } from './plan-sides.ts'
 import { branchBaseline, type OpenedLedger, parentOf, readLedger } from './read-ledger.ts'
 import { applyRules } from './rules.ts'
@@ -30,6 +30,17 @@ export interface ReadBaseline extends BranchBaseline {
   readonly scenarios: readonly Scenario[]
   /** Its record's ratios to a control, for suites; undefined if it has none. */
   readonly stored: { readonly control: string; readonly ratios: readonly StoredRatio[] } | undefined
+}
+
+/** What reading a change needs beside its files. */
+export interface ReadingMachine {
+  readonly signal: AbortSignal
+  /** Takes messages. */
+  readonly tell: Tell
+  /** Opens the ledger. */
+  readonly openStore: OpenStore
+  /** Servers that fit into memory at once, each with its least. */
+  serversAtOnce(suite: Suite, choice: ServerChoice): number
 }
 
 export interface Change {
