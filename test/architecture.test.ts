@@ -51,8 +51,8 @@ it('has nobody import an entry', () => {
   expect(files.filter((file) => importsOf(file).some((imported) => entries.includes(imported)))).toEqual([])
 })
 
-it('is two pages, of at most 1,600 words', () =>
-  expect(map.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length).toBeLessThanOrEqual(1600))
+it('is three pages, of at most 2,000 words', () =>
+  expect(map.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length).toBeLessThanOrEqual(2000))
 
 it('names files that are there', () => {
   const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
