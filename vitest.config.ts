@@ -28,9 +28,7 @@ const REAL = ['e2e', 'edges/{machine,olap,servers,switching,sysbench,testbed,wor
 const MEASURING = [
   'test/e2e/{action,prove}.test.ts',
   // Only the nightly run checks their verdicts.
-  ...(IS_NIGHTLY
-    ? ['test/e2e/{act,coverage,explain,gitea,new-image-causes,own-workload,runners,sources}.test.ts']
-    : []),
+  ...(IS_NIGHTLY ? ['test/e2e/{act,coverage,explain,new-image-causes,own-workload,runners,sources}.test.ts'] : []),
   'test/edges/sysbench/rotor.test.ts',
 ]
 

@@ -56,7 +56,7 @@ export async function ensureRenderers(): Promise<Readonly<Record<'docker-compose
     flags: ['-ldflags', '-s -w -X github.com/docker/compose/v2/internal.Version=v2.40.3'],
   })
   return {
-    'docker-compose': compose.program,
+    'docker-compose': compose,
     helm: await ensureGoProgram({ name: 'helm', package: 'helm.sh/helm/v3/cmd/helm', version: '3.22.0' }),
     kustomize: await ensureGoProgram({
       name: 'kustomize',
@@ -100,45 +100,24 @@ async function ensurePythonProgram({ name, package: source, version }: PythonPro
   return program
 }
 
-export interface BuiltModule {
-  readonly program: string
-  /** The module's own files, which a program may need next to itself. */
-  readonly folder: string
-}
-
-/** The forge, with the API that its actions speak. */
-export function ensureGitea(): Promise<BuiltModule> {
-  return ensureForge({ name: 'gitea', package: 'code.gitea.io/gitea', version: '1.26.1' })
-}
-
-/** The runner of the forge's workflows. */
-export function ensureGiteaRunner(): Promise<BuiltModule> {
-  return ensureForge({ name: 'gitea-runner', package: 'gitea.com/gitea/runner', version: '1.0.8' })
-}
-
-function ensureForge(module: GoProgram): Promise<BuiltModule> {
-  const flags = ['-tags', 'sqlite sqlite_unlock_notify', '-ldflags', `-s -w -X main.Version=${module.version}`]
-  return ensureBuiltModule({ ...module, main: '.', flags })
-}
-
 interface GoModule extends GoProgram {
   /** Folder of the program in the module. */
   readonly main: string
   readonly flags: readonly string[]
 }
 
-function ensureBuiltModule(module: GoModule): Promise<BuiltModule> {
+function ensureBuiltModule(module: GoModule): Promise<string> {
   return oneAtATime('programs', () => builtModule(module))
 }
 
 /** Modules that replace or exclude others in their go.mod can be built in their own folder only. */
-async function builtModule({ name, package: source, version, main, flags }: GoModule): Promise<BuiltModule> {
+async function builtModule({ name, package: source, version, main, flags }: GoModule): Promise<string> {
   const bin = join(CACHE, 'bin')
   const program = join(bin, `${name}-${version}`)
+  if (existsSync(program)) return program
   const go = (await isRecent('go')) ? 'go' : await ensureGo()
   const found = await run([go, 'mod', 'download', '-json', `${source}@v${version}`])
   const { Dir: folder } = JSON.parse(found) as { Dir: string }
-  if (existsSync(program)) return { program, folder }
   await mkdir(bin, { recursive: true })
   const work = await mkdtemp(join(bin, `${name}-`))
   try {
@@ -149,7 +128,7 @@ async function builtModule({ name, package: source, version, main, flags }: GoMo
   } finally {
     await rm(work, { recursive: true, force: true })
   }
-  return { program, folder }
+  return program
 }
 
 function ensureGoProgram(program: GoProgram): Promise<string> {

@@ -19,7 +19,7 @@ export const ACTION_INPUTS: ActionInputs = {
 
 /** On the first pull request of acme/databases, by the first attempt of run 1. */
 export function publication(
-  { client, fake, cancel }: Connected,
+  { client, fake, cancel }: Pick<Connected, 'client' | 'cancel'> & { readonly fake: { readonly url: string } },
   env: Readonly<Record<string, string>> = {},
   inputs: Partial<ActionInputs> = {},
 ): Publication {

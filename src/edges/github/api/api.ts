@@ -5,6 +5,8 @@ import type { Repository } from '../context/repository.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
 const PAGE = 100
+/** Gitea's and Forgejo's largest. */
+const COUNTED_PAGE = 50
 /** Ten thousand items: a list longer than that is not read to its end. */
 const MOST_PAGES = 100
 const LONGEST_WORDS = 200
@@ -51,6 +53,23 @@ async function* pagesOf(client: GitHubClient, route: string, options: Readonly<R
     // Octokit looks for fields in any answer, even a proxy's page of text.
     throw error instanceof TypeError ? new z.ZodError([]) : error
   }
+}
+
+/** Every item of a list whose pages Gitea and Forgejo count, and name no next one. */
+export async function listPages<T>(
+  client: GitHubClient,
+  route: string,
+  parameters: Readonly<Record<string, string | number>>,
+  item: z.ZodType<T>,
+): Promise<T[]> {
+  const items: T[] = []
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { data } = await client.request(route, { ...parameters, page, limit: COUNTED_PAGE })
+    const more = z.array(item).parse(data)
+    if (more.length === 0) break
+    items.push(...more)
+  }
+  return items
 }
 
 /**

@@ -7,7 +7,7 @@ import type { SeenRegressions } from '../comments/comment.ts'
 import { covers } from '../comments/shown-regressions.ts'
 import type { Forge } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
-import { describeTrouble, inRepository, listAll } from './api.ts'
+import { describeTrouble, inRepository, listAll, listPages } from './api.ts'
 import type { GitHubClient } from './client.ts'
 import type { PullRequest } from './pull-request.ts'
 
@@ -65,8 +65,10 @@ export async function findAcceptance(client: GitHubClient, change: RegressedChan
     const labels = await listAll(client, `GET ${ISSUE}/labels`, where, labelSchema)
     if (!labels.some(isAccepted)) return { acceptance: null, notes: [] }
     // Only people with triage rights can set labels, on pull requests from forks too.
-    const route = change.forge === 'gitea' ? 'timeline' : 'events'
-    const entries = await listAll(client, `GET ${ISSUE}/${route}`, where, entrySchema)
+    const entries =
+      change.forge === 'gitea'
+        ? await listPages(client, `GET ${ISSUE}/timeline`, where, entrySchema)
+        : await listAll(client, `GET ${ISSUE}/events`, where, entrySchema)
     const last = entries.findLast(isSet)
     const why = whyNotSeen(last?.created_at, await change.findShown(pullRequest.number), change)
     if (why !== null) return { acceptance: null, notes: [`the label ${ACCEPTED_LABEL} ${why}`] }

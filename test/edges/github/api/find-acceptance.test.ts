@@ -1,12 +1,9 @@
-import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { connect } from '../../../../src/edges/github/api/client.ts'
 import { findAcceptance, type RegressedChange } from '../../../../src/edges/github/api/find-acceptance.ts'
 import { shownNow } from '../../../../src/edges/github/comments/shown-regressions.ts'
 import { judgedComparison } from '../../../builders.ts'
 import type { FakeGitHub } from '../../../fakes/github-api.ts'
 import { addCommit, addPull, setLabel } from '../../../fakes/github-state.ts'
-import { listen, stop } from '../../../fakes/loopback-server.ts'
 import { asked, connected, REPOSITORY } from './connected.ts'
 
 const LABEL = 'qpsgate: accepted'
@@ -135,47 +132,4 @@ it('trouble accepts nothing, and every note is a sentence', async () => {
   const { acceptance, notes } = await github.find()
   expect(acceptance).toBeNull()
   expect(notes).toEqual([expect.stringMatching(/^could not look up whether somebody accepts it: the API answered 403/)])
-})
-
-describe('on Gitea and Forgejo', () => {
-  const SET = '2026-01-01T10:00:00Z'
-  const entry = { type: 'label', label: { name: LABEL }, user: { login: 'alice' }, body: '1', created_at: SET }
-
-  /** A server that answers paths by their ends, and says 404 to everything else. */
-  async function asking(answers: Readonly<Record<string, unknown>>) {
-    const server = createServer((request, response) => {
-      const [path = ''] = (request.url ?? '').split('?')
-      const found = Object.entries(answers).find(([end]) => path.endsWith(end))
-      response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(found?.[1] ?? { message: 'not found' }))
-    })
-    const client = await connect(await listen(server), 'token', new AbortController().signal)
-    try {
-      return await findAcceptance(client, change('a'.repeat(40), { forge: 'gitea' }))
-    } finally {
-      await stop(server)
-    }
-  }
-
-  it('who set the label is found among all that happened', async () => {
-    const entries = [
-      { ...entry, user: { login: 'bob' } },
-      { ...entry, body: '' },
-      { type: 'comment', body: '1' },
-      entry,
-    ]
-    const found = await asking({ '/labels': [{ name: LABEL }], '/timeline': entries })
-    expect(found).toEqual({ acceptance: { by: 'alice' }, notes: [] })
-  })
-
-  it.each([
-    ['was taken away', { ...entry, body: '' }],
-    ['is another', { ...entry, label: { name: 'reviewed' } }],
-    ['is a comment that looks like it', { ...entry, type: 'comment' }],
-    ['was set before it was shown', { ...entry, created_at: SHOWN.since }],
-  ])('what %s does not count', async (_, last) => {
-    const { acceptance, notes } = await asking({ '/labels': [{ name: LABEL }], '/timeline': [last] })
-    expect(acceptance).toBeNull()
-    expect(notes).toEqual([expect.stringContaining('it was set before the comment')])
-  })
 })
