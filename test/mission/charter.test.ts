@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+function sourcesIn(folder: string): string[] {
+  const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join(ROOT, folder, name), 'utf8'))
+}
+
+describe('C7 what the charter names', () => {
+  test.each(['@actions/core', '@actions/exec', 'mysql2', 'zod', 'vega-lite'])('C7 %s is in use', (name) => {
+    const imported = new RegExp(`from '${name}(?:/[^']*)?'|import\\('${name}(?:/[^']*)?'\\)`)
+    expect(sourcesIn('src').some((source) => imported.test(source))).toBe(true)
+  })
+
+  test('C7 vitest runs the tests', () => {
+    expect(sourcesIn('test').some((source) => source.includes("from 'vitest'"))).toBe(true)
+  })
+
+  test.each(['action.yml', 'src', 'dist', 'scenarios', 'test', 'package.json', 'tsconfig.json', '.github'])(
+    'C7 %s is there',
+    (path) => expect(existsSync(join(ROOT, path))).toBe(true),
+  )
+})

@@ -1,0 +1,72 @@
+/** The cost of the Performance Schema on another version, and what it buys. */
+import { describe, expect, test } from 'vitest'
+import { ABILITIES } from '../../src/core/performance-schema/abilities.ts'
+import { resultScenario } from '../builders.ts'
+import { sweepResult } from '../sweep-result.ts'
+import { fakeRun, tableWith, viewsOf } from './fake-run.ts'
+
+const WORKLOADS = ['oltp_read_only', 'oltp_write_only']
+
+describe('M6 the order of the scenarios', () => {
+  /** The line of each view; only equal servers can be told apart wrongly. */
+  const linesOf = async (losses: Readonly<Record<string, number>>, seed: number) => {
+    const scenarios = Object.keys(losses)
+    const qps = (name: string) => 10_000 * (1 - (losses[name] ?? 0))
+    const result = await fakeRun({ scenarios, workloads: WORKLOADS, threads: [8], qps, seed })
+    const names = scenarios.join('|')
+    const line = new RegExp(`\\b(?:${names})(?: [>≈] (?:${names}))+`)
+    return viewsOf(result).map((view) => line.exec(view)?.[0])
+  }
+
+  test.fails('M6 is one line, in which only what is shown to be faster stands before a >', async () => {
+    for (const line of await linesOf({ off: 0, kept: 0.06, measured: 0.06, all: 0.25 }, 1))
+      expect(line).toMatch(/^off > (?:kept ≈ measured|measured ≈ kept) > all$/)
+  })
+
+  test.fails('M6 of equal scenarios has a > in five of a hundred runs at most', async () => {
+    let wrong = 0
+    for (let seed = 1; seed <= 100; seed++) {
+      const [line] = await linesOf({ off: 0, kept: 0, measured: 0 }, seed)
+      expect(line).toBeDefined()
+      if (line?.includes('>')) wrong++
+    }
+    expect(wrong).toBeLessThanOrEqual(5)
+  })
+})
+
+test('M7 the fourteen abilities of each scenario stand in the report, beside what it costs', () => {
+  const abilities = (of: 'full' | 'partial' | 'none') => Object.fromEntries(ABILITIES.map(({ key }) => [key, of]))
+  const scenarios = (['none', 'partial', 'full'] as const).map((of, nth) =>
+    resultScenario({ name: of, role: nth === 0 ? 'control' : 'candidate', insight: abilities(of) }),
+  )
+  const result = sweepResult({ scenarios: ['none', 'partial', 'full'], overrides: { scenarios } })
+  const table = tableWith(result, 'shows', 'none', 'partial', 'full')
+  expect(table?.rows).toEqual(ABILITIES.map(({ title }) => [title, '○', '◐', '●']))
+  expect(table?.rows).toHaveLength(14)
+  expect(
+    tableWith(result, 'scenario', 'change')
+      ?.rows.map(([name]) => name)
+      .toSorted(),
+  ).toEqual(['full', 'partial'])
+})
+
+describe('M9 where scenarios part', () => {
+  // Whatever waits for the client hides what the server does more.
+  const parting = () =>
+    fakeRun({
+      scenarios: ['off', 'all'],
+      workloads: WORKLOADS,
+      threads: [1, 4, 16, 64],
+      qps: (scenario, { threads }) => 2000 * Math.min(threads, 16) * (scenario === 'all' && threads >= 16 ? 0.8 : 1),
+    })
+
+  test('M9 each level has its own comparison', async () => {
+    const { comparisons } = await parting()
+    for (const { scope, threads, change } of comparisons)
+      if (scope === 'cell') expect(Math.abs(change - (threads >= 16 ? -0.2 : 0))).toBeLessThan(0.06)
+  })
+
+  test.fails('M9 is said: alike up to a level, apart from the next one on', async () => {
+    for (const view of viewsOf(await parting())) expect(view).toMatch(/alike up to 4 threads.*from 16 threads on/)
+  })
+})

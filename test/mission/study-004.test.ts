@@ -1,0 +1,122 @@
+/** A white paper: transactions, read-only nodes, analytical queries, and rules of comparison. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { describeRun } from '../../src/core/result/describe-run.ts'
+import { parseSuite } from '../../src/core/suite/parse.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
+import { armState, compared, facts, measurement, plan, suite, workload } from '../builders.ts'
+import { filesBy } from '../setup/option-files.ts'
+import { sweepResult } from '../sweep-result.ts'
+import { tableWith } from './fake-run.ts'
+import { PUBLISHED } from './published.ts'
+
+const SCENARIOS = join(import.meta.dirname, '../../scenarios')
+
+function shipped(name: string): Suite {
+  const path = join(SCENARIOS, `${name}.yml`)
+  const parsed = parseSuite(readFileSync(path, 'utf8'), path, filesBy())
+  if (parsed.kind !== 'ok') throw new Error(`${name} does not parse`)
+  return parsed.suite
+}
+
+test('M19 the shipped suite has the paper’s loads: reads without and with ranges, writes, and both', () => {
+  const { workloads } = shipped('oltp-whitepaper')
+  expect(workloads.map(({ script, options }) => [script, options])).toEqual([
+    ['oltp_read_only', { 'range-selects': 'off', 'skip-trx': 'on' }],
+    ['oltp_read_only', {}],
+    ['oltp_write_only', {}],
+    ['oltp_read_write', {}],
+  ])
+})
+
+test.fails('M20 a scenario takes several addresses of one service', () => {
+  const address = (port: number) => `"mysql://bench@127.0.0.1:${port}/qpsgate"`
+  const text = `workloads: [oltp_read_only]\ncontrol: one\nscenarios:\n  one: { dsn: ${address(3306)} }\n  three: { dsn: [${[3307, 3308, 3309].map(address)}] }\n`
+  expect(parseSuite(text, 'suite.yml', filesBy())).toMatchObject({ kind: 'ok' })
+})
+
+describe('M21 analytical queries', () => {
+  const QUERIES = PUBLISHED['polardb-tpch-sf100'].rows
+
+  test('M21 the shipped suite has all twenty-two, one client each', () => {
+    const { workloads, threads } = shipped('tpch')
+    expect(workloads.map(({ options }) => options.query)).toEqual(QUERIES.map((_, nth) => String(nth + 1)))
+    expect(threads).toEqual([1])
+  })
+
+  test.fails('M21 the report has seconds of both sides and the factor with its interval, by query', () => {
+    const names = QUERIES.map(({ query }) => query)
+    const whole = sweepResult({ scenarios: ['parallel0', 'parallel16'], workloads: names, threads: [1] })
+    const cells = whole.cells.map((cell) => {
+      const row = QUERIES.find(({ query }) => query === cell.workload)
+      const seconds = cell.scenario === 'parallel0' ? row?.parallel0 : row?.parallel16
+      return { ...cell, qps: 1 / (seconds ?? Number.NaN), tps: 1 / (seconds ?? Number.NaN) }
+    })
+    const comparisons = whole.comparisons.map((each) => {
+      const row = QUERIES.find(({ query }) => query === each.workload)
+      const change = row === undefined ? Number.NaN : row.parallel0 / row.parallel16 - 1
+      return { ...each, change, low: 0.98 * (1 + change) - 1, high: 1.02 * (1 + change) - 1 }
+    })
+    const table = tableWith({ ...whole, cells, comparisons }, 'query', 'seconds', 'times as fast', '95 % interval')
+    expect(table?.rows.map(([query]) => query)).toEqual(names)
+    expect(table?.rows[0]?.join(' ')).toMatch(/1,?29[01](?:\.\d)? → 80\.\d+ s.* × 16\.1 .*15\.8 … 16\.4/)
+  })
+})
+
+describe('M22 a rule of comparison is broken', () => {
+  const variables = { innodb_buffer_pool_size: '12884901888' }
+  const warningsOf = (other: Parameters<typeof armState>[0], about: Partial<Suite> = {}) => {
+    const lines = [armState({ variables }), armState({ scenario: 'on', variables, ...other })]
+    const measured = suite({ workloads: [workload('oltp_read_write', { writes: true })], ...about })
+    const run = {
+      suite: measured,
+      plan: plan(about),
+      trials: 1,
+      measurement: measurement({ lines }),
+      compared: compared(),
+    }
+    return describeRun(run, facts()).warnings.map(({ message }) => message)
+  }
+
+  test('M22 none is where servers are alike', () => expect(warningsOf({})).toEqual([]))
+
+  test('M22 a commit that waits for a replica, against one that does not', () => {
+    const name = 'rpl_semi_sync_source_enabled'
+    const lines = ['ON', 'OFF'].map((value, nth) =>
+      armState({ scenario: nth === 0 ? 'off' : 'on', variables: { [name]: value } }),
+    )
+    const run = { suite: suite(), plan: plan(), trials: 1, measurement: measurement({ lines }), compared: compared() }
+    expect(describeRun(run, facts()).warnings.map(({ code }) => code)).toEqual(['uneven-durability'])
+  })
+
+  test.fails('M22 another size', () => {
+    const half = { innodb_buffer_pool_size: '6442450944' }
+    expect(warningsOf({ variables: half })).toEqual([expect.stringContaining('innodb_buffer_pool_size')])
+  })
+
+  test.fails('M22 another family of versions', () => {
+    const other = { server: { product: 'MariaDB', version: '10.11.19' } }
+    expect(warningsOf(other)).toEqual([expect.stringContaining('MariaDB 10.11.19')])
+  })
+
+  test.fails('M22 a single statement as load', () => {
+    expect(warningsOf({}, { workloads: [workload('oltp_point_select')] })).toEqual([
+      expect.stringContaining('oltp_point_select'),
+    ])
+  })
+
+  test.fails('M22 a load unlike production’s, of the same rows as memory holds', () => {
+    expect(warningsOf({}, { dataset: { tables: 1, rows: 1000 } })).toEqual([expect.stringMatching(/production/)])
+  })
+
+  test.fails('M22 a semi-synchronous server against a quorum', () => {
+    const quorum = { ...variables, group_replication_consistency: 'EVENTUAL' }
+    const semi = { ...variables, rpl_semi_sync_source_enabled: 'ON' }
+    const lines = [armState({ variables: semi }), armState({ scenario: 'on', variables: quorum })]
+    const run = { suite: suite(), plan: plan(), trials: 1, measurement: measurement({ lines }), compared: compared() }
+    expect(describeRun(run, facts()).warnings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/semi-synchronous.*quorum/),
+    ])
+  })
+})
