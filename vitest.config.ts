@@ -20,7 +20,7 @@ const SHARED = { isolate: false, setupFiles: ['test/setup/leave-as-found.ts'] }
 const RESTLESS = { retry: 1 }
 
 /** Tests that run real servers or sysbench. */
-const REAL = ['e2e', 'edges/{machine,olap,servers,switching,sysbench,testbed,workload}'].map(
+const REAL = ['e2e', 'mission/running', 'edges/{machine,olap,servers,switching,sysbench,testbed,workload}'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 )
 

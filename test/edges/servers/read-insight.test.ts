@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Provided } from '../../../src/core/performance-schema/insight.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { probeInsight } from '../../../src/edges/servers/verify.ts'
 import { readSettings } from '../../../src/edges/switching/read-settings.ts'
-import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { StudyServers } from './study-servers.ts'
 
 async function probe({ address }: RunningServer): Promise<Record<string, Provided>> {
@@ -20,30 +19,12 @@ function letters(insight: Record<string, Provided>): string {
     .join('')
 }
 
-/** Each takes a server of its own. */
-const byNight = (...rows: readonly [scenario: string, expected: string][]) => (IS_NIGHTLY ? rows : [])
-
 describe('insight into a local MariaDB', () => {
   let servers: StudyServers
   beforeAll(async () => {
     servers = await StudyServers.open('local')
   })
   afterAll(() => servers[Symbol.asyncDispose]())
-
-  // The six about SQL are partial since MariaDB does not count prepared statements.
-  it.each([
-    ['pfson_conoff_inson', '------ - --- - - - -'],
-    ['pfson_default', 'pppppp Y YYY p - p -'],
-    ['pfson_conon_inson', 'pppppp Y YYY Y Y Y Y'],
-    ...byNight(
-      ['pfsoff', '------ - --- - - - -'],
-      ['pfson_conon_insoff', '------ - --- - - - -'],
-      ['pfson_conon_ins_sqlon', 'pppppp - --- - p - -'],
-    ),
-  ])('%s provides %s', async (scenario, expected) => {
-    await using server = await servers.start(scenario)
-    expect(letters(await probe(server))).toBe(expected.replaceAll(' ', ''))
-  })
 
   it('takes hardly longer to read than the settings', async () => {
     await using server = await servers.start('pfson_conon_inson')
@@ -75,27 +56,5 @@ describe('insight into a local MariaDB', () => {
     await server.session.execute("UPDATE performance_schema.setup_objects SET ENABLED = 'NO'")
     await server.session.execute('SET GLOBAL innodb_file_per_table = OFF')
     expect(letters(await probe(server))).toBe('pppppp----p-p-')
-  })
-})
-
-const engine = inject('engine')
-
-describe.skipIf(engine.kind === 'absent')('insight into MySQL in a container', () => {
-  let servers: StudyServers
-  beforeAll(async () => {
-    servers = await StudyServers.open('docker', engine.kind === 'ready' ? engine.image : undefined)
-  })
-  afterAll(() => servers[Symbol.asyncDispose]())
-
-  it.each([
-    ['pfson_default', 'YYYYYY Y YYY p p p -'],
-    ...byNight(
-      ['pfsoff', '------ - --- - - - -'],
-      ['pfson_conon_ins_sqlon', 'YYYYYY - --- - p - -'],
-      ['pfson_conon_inson', 'YYYYYY Y YYY Y Y Y Y'],
-    ),
-  ])('%s provides %s', async (scenario, expected) => {
-    await using server = await servers.start(scenario)
-    expect(letters(await probe(server))).toBe(expected.replaceAll(' ', ''))
   })
 })

@@ -1,0 +1,129 @@
+/** The studies' loads, by the real sysbench on real servers. */
+
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pidsOf, Workplace } from '../../e2e/cli.ts'
+import { ensureGenerator, expectAlive, REAL } from '../../e2e/suites/shipped-suites.ts'
+import { serverForAll } from '../../edges/servers/study-servers.ts'
+import { drive, status } from '../../edges/sysbench/drive.ts'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
+
+/** Enough for a share to be within a hundredth of its truth: four standard errors at a half. */
+const STATEMENTS = 40_000
+
+describe('statements', () => {
+  const server = serverForAll('pfson_default', 'local')
+  const dataset = { tables: 2, rows: 2000 }
+
+  test.each([{ reads: 80 }, { reads: 50 }, { reads: 20 }])(
+    'M11 $reads of 100 are point selects, and all others updates of an index',
+    async ({ reads }) => {
+      await server.session.execute('SET GLOBAL innodb_flush_log_at_trx_commit = 0')
+      const mix = { script: 'read_write_pct', threads: 8, dataset, options: { 'read-percent': reads } }
+      const counted = await drive(server, { ...mix, transactions: STATEMENTS }, status)
+      const [all = Number.NaN, updates = Number.NaN] = ['Com_stmt_execute', 'Com_update'].map((name) =>
+        counted.grown(name),
+      )
+      expect(all).toBeGreaterThanOrEqual(STATEMENTS)
+      expect(Math.abs(updates / all - (1 - reads / 100))).toBeLessThan(0.01)
+    },
+  )
+})
+
+describe('the recipe of the white paper', () => {
+  /** Arguments of the real sysbench, by the form of its reads. */
+  async function argumentsOf(place: Workplace): Promise<string[][]> {
+    place.write(
+      'suite.yml',
+      `name: recipe
+dataset: { tables: 2, rows: 500 }
+workloads:
+  - { name: points, script: oltp_read_only, options: { range-selects: off, skip-trx: on } }
+threads: [2]
+control: a
+budget: 12s
+gate: { tolerance: 90% }
+scenarios:
+  a: {}
+  b: { options: { sort_buffer_size: 1M } }
+`,
+    )
+    const running = place.start(['run', 'suite.yml', '--server', 'local', '--explain', 'never', '--out', 'out'])
+    await running.says('measuring · trial')
+    let found: string[][] = []
+    while (found.length === 0 && running.child.exitCode === null) {
+      const commands = pidsOf(place.tmp, /^sysbench/).map((pid) =>
+        readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'),
+      )
+      found = commands.filter((words) => words.some((word) => word.startsWith('--range-selects')))
+      await sleep(20)
+    }
+    running.child.kill('SIGINT')
+    await running.ended
+    return found
+  }
+
+  let commands: string[][]
+  beforeAll(async () => {
+    using place = new Workplace()
+    commands = await argumentsOf(place)
+  })
+
+  test('M19 sysbench is given its options', () => {
+    expect(commands.length).toBeGreaterThan(0)
+    for (const words of commands)
+      expect(words).toEqual(
+        expect.arrayContaining(['--range-selects=off', '--skip-trx=on', '--tables=2', '--table-size=500']),
+      )
+  })
+
+  test.fails('M19 and prepares no statements', () => {
+    for (const words of commands) expect(words).toContain('--db-ps-mode=disable')
+  })
+
+  test.fails('M19 the plan says how many minutes the recipe takes in full', async () => {
+    using place = new Workplace()
+    const { stdout } = await place.run(['plan', 'oltp-whitepaper'])
+    expect(stdout).toMatch(/in full: .*\b\d+ (?:min|h)\b/)
+  })
+})
+
+describe('the sweep of the charter', () => {
+  const SECONDS = /(?:(\d+) min)? ?(?:(\d+) s)?/
+  const secondsOf = (text = '') => {
+    const [, minutes = '0', seconds = '0'] = SECONDS.exec(text) ?? []
+    return 60 * Number(minutes) + Number(seconds)
+  }
+  const planOf = async (suite: string) => {
+    using place = new Workplace()
+    const { stdout } = await place.run(['plan', suite])
+    const [, measuring] = /^time: at most (.+?) of measuring/m.exec(stdout) ?? []
+    const [, confirming] = /^a suspected slowdown may take (.+?) more/m.exec(stdout) ?? []
+    const [, all] = /: ([^:]+) at the most in all$/m.exec(stdout) ?? []
+    return { measuring: secondsOf(measuring), confirming: secondsOf(confirming), all: secondsOf(all) }
+  }
+
+  test('C2 is planned to measure for less than a minute, and with what it may have to confirm for less than a minute and a half', async () => {
+    const { measuring, confirming } = await planOf('quickstart')
+    expect(measuring).toBeGreaterThan(0)
+    expect(measuring).toBeLessThan(60)
+    expect(measuring + confirming).toBeLessThanOrEqual(90)
+  })
+
+  test('C2 has a plan in full, which takes most of an hour', async () => {
+    const { measuring, all } = await planOf('pfs-full')
+    expect(measuring).toBe(56 * 60)
+    expect(all).toBeGreaterThan(measuring)
+  })
+
+  test('C2 runs trimmed on MariaDB', REAL, () => expectAlive('quickstart.yml'))
+})
+
+describe.runIf(IS_NIGHTLY)('analytical queries', () => {
+  beforeAll(ensureGenerator, 300_000)
+
+  test('M21 three are driven, after the answers of all servers to all were found to be the known ones', REAL, () =>
+    expectAlive('tpch.yml'),
+  )
+})
