@@ -12,8 +12,8 @@ const map = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')
 const order = foldersIn(map)
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]s$/.test(name))
 
-function foldersIn(document: string): string[] {
-  const [, section = ''] = /^## Folders$(.*?)^## /ms.exec(document) ?? []
+function foldersIn(document: string, heading = 'Folders'): string[] {
+  const [, section = ''] = new RegExp(`^## ${heading}$(.*?)^## `, 'ms').exec(document) ?? []
   const columns = [...section.matchAll(/^\| (`[^|]+) \|/gm)].map(([, column = '']) => column)
   return columns.flatMap((column) => [...column.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 }
@@ -35,6 +35,11 @@ it('names every folder', () => {
   const unnamed = files.filter((file) => !order.some((folder) => file.startsWith(folder)))
   expect(unnamed).toEqual([])
   expect(order.filter((folder) => !files.some((file) => file.startsWith(folder)))).toEqual([])
+})
+
+it('tells of every folder what a user gets for its lines', () => {
+  const folders = files.flatMap((file) => /^(?:(?:core|edges)\/[\w-]+|(?!core|edges)[\w-]+)\//.exec(file)?.[0] ?? [])
+  expect(foldersIn(map, 'Lines').sort()).toEqual([...new Set(folders)].sort())
 })
 
 it('has each folder import only from those further down', () => {

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
-import { parseAst } from 'rolldown/parseAst'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EXAMPLE_RUN, GALLERY, resultOf } from '../scripts/gallery-docs.ts'
 import { renderComment } from '../src/core/views/markdown/markdown.ts'
@@ -67,16 +66,6 @@ describe('the repository', () => {
       expect(readFileSync(join(ROOT, 'dist', name), 'utf8'), name).not.toMatch(/^\s*(?:await )?using \w+ =/m)
   })
 
-  test.each(['src', 'test'] as const)('has no more statements in %s than package.json allows', (folder) => {
-    const { mostStatements } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.ts'),
-    )
-    const count = files.reduce((sum, name) => sum + statementsIn(readFileSync(join(ROOT, folder, name), 'utf8')), 0)
-    expect(count).toBeGreaterThan(0)
-    expect(count).toBeLessThanOrEqual(mostStatements[folder] as number)
-  })
-
   test('has the same version everywhere', () => {
     const version = (path: string) =>
       (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as { readonly version: string }).version
@@ -103,22 +92,6 @@ function contentOf(path: string): Buffer {
   const bytes = readFileSync(path)
   return path.endsWith('.br') ? brotliDecompressSync(bytes) : bytes
 }
-
-/** Statements, declarations and fields of types, which no format makes fewer; imports count as none. */
-function statementsIn(text: string): number {
-  let count = 0
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return
-    const { type } = node as { readonly type?: unknown }
-    if (type === 'ImportDeclaration') return
-    if (typeof type === 'string' && COUNTED.test(type)) count += 1
-    for (const child of Object.values(node)) visit(child)
-  }
-  visit(parseAst(text, { lang: 'ts' }))
-  return count
-}
-
-const COUNTED = /^(?!Block|Export).*(?:Statement|Declaration|Definition)$|^TS(?:Property|Method)Signature$/
 
 /** Names of the files of dist/ that are loaded at once with one of them, itself included. */
 function loadedWith(name: string, found = new Set<string>()): ReadonlySet<string> {
