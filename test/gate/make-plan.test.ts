@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../src/core/families/family.ts'
+import { OPTIONS } from '../../src/core/options/option-table.ts'
 import { leastBudgetSeconds } from '../../src/core/plan/budget.ts'
 import { armName } from '../../src/core/plan/plan.ts'
 import { isControl } from '../../src/core/result/make-record.ts'
+import { knowledgeOf } from '../../src/core/settings/settings-knowledge.ts'
 import { scenarioIdentity } from '../../src/core/suite/fingerprint.ts'
 import type { Refusal } from '../../src/core/suite/refusal.ts'
 import type { Scenario } from '../../src/core/suite/suite.ts'
@@ -255,4 +258,27 @@ it('starts of the same servers on this machine tell how much they differ', () =>
   const spreadOf = (server: ServerVersion) =>
     makePlan(change(BEFORE, NOW, { records }), fakeServers({ serverOf: () => server })).measured.startSpread.sd
   expect(spreadOf(MYSQL)).toBeLessThan(spreadOf(MARIADB))
+})
+
+describe('a plan without servers', () => {
+  // Those of one fork alone are unknown to the other.
+  const isKnown = (name: string) => [MYSQL, MARIADB].every(({ product }) => knowledgeOf(name, product) !== undefined)
+  const names = OPTIONS.map(({ name }) => name).filter((name) => !name.includes('*') && isKnown(name))
+  const line = fc
+    .tuple(fc.constantFrom(...names), fc.constantFrom('ON', 'OFF', '1', '64M', ''))
+    .map(([name, value]) => (value === '' ? name : `${name}=${value}`))
+  const lines = fc.array(line, { maxLength: 4 })
+
+  it('shows all that a run may measure', () => {
+    fc.assert(
+      fc.property(lines, lines, fc.constantFrom(MYSQL, MARIADB), (before, now, server) => {
+        const asked = change(file(before), file(now))
+        const shown = makePlan(asked, fakeServers({ serverOf: () => undefined }))
+        const run = makePlan(asked, fakeServers({ serverOf: () => server }))
+        if (run.isMeasured) expect(shown.isMeasured).toBe(true)
+        expect(shown.measured.cells).toEqual(run.measured.cells)
+        if (shown.isMeasured) expect(armsOf(shown)).toEqual(expect.arrayContaining(armsOf(run)))
+      }),
+    )
+  })
 })

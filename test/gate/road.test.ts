@@ -1,0 +1,311 @@
+/** The whole road of a run, from files on disk to what is published, on a machine without servers. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shownPlan } from '../../src/commands/plan.ts'
+import { slicesOf } from '../../src/core/measurement/measurement.ts'
+import { type Arm, armName } from '../../src/core/plan/plan.ts'
+import type { RunRequest } from '../../src/core/request/run-request.ts'
+import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
+import type { Result } from '../../src/core/result/result.ts'
+import { canonicalOptionName } from '../../src/core/suite/option-file.ts'
+import type { Refusal } from '../../src/core/suite/refusal.ts'
+import { StartRefused } from '../../src/edges/servers/server-refuses.ts'
+import type { Testbed } from '../../src/edges/testbed/testbed.ts'
+import { MeasurementError, UserError } from '../../src/errors.ts'
+import { gate, planChange } from '../../src/gate/gate.ts'
+import { MARIADB, optionLines, runRequest } from '../builders.ts'
+import { FakeMachine, type FakeMachineRequest, fakePlanningMachine } from '../fakes/fake-machine.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { atTrials } from '../fakes/wrapped-testbed.ts'
+
+const QUIET = NOISE.quiet as NoiseModel
+/** ln of QPS that each option costs. */
+const COSTS: Readonly<Record<string, number>> = {
+  'performance-schema': -0.2,
+  'general-log': -0.12,
+  'thread-handling': 0.15,
+}
+const OFF = ['skip_name_resolve = ON']
+
+const home = process.cwd()
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'qg-road-'))
+  process.chdir(folder)
+})
+afterEach(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function written(path: string, lines: readonly string[]): string {
+  writeFileSync(path, ['[mysqld]', ...lines, ''].join('\n'))
+  return path
+}
+
+/** A change of one option file, or of a suite. */
+interface Walk {
+  readonly before?: readonly string[]
+  readonly now?: readonly string[]
+  readonly suite?: string
+  readonly request?: Partial<RunRequest>
+  readonly machine?: Partial<FakeMachineRequest>
+  readonly costs?: typeof COSTS
+  readonly noise?: NoiseModel
+  readonly wrap?: (testbed: Testbed) => Testbed
+  readonly seconds?: number
+}
+
+function requestOf({ before = OFF, now = OFF, suite, request = {}, seconds = 60 }: Walk): RunRequest {
+  const base = runRequest()
+  const adjustments = { ...base.adjustments, budgetSeconds: seconds }
+  if (suite !== undefined) {
+    writeFileSync('suite.yml', suite)
+    const subject = { kind: 'suite', file: 'suite.yml', base: undefined } as const
+    return runRequest({ subject, rules: ['control'], adjustments, ...request })
+  }
+  const paths = [written('my.cnf', now)]
+  const subject = { kind: 'config', paths, base: written('before.cnf', before) } as const
+  return runRequest({ subject, adjustments, explainSeconds: 60, ...request })
+}
+
+function machineOf({ machine = {}, costs = COSTS, noise = QUIET, wrap = (same) => same }: Walk): FakeMachine {
+  const effect = ({ scenario: { options } }: Arm) =>
+    options.reduce((sum, { name }) => sum + (costs[canonicalOptionName(name)] ?? 0), 0)
+  return new FakeMachine({ testbed: wrap(fakeTestbed({ noise, effect, seed: 1 })), ...machine })
+}
+
+async function walk(way: Walk) {
+  const machine = machineOf(way)
+  const result = await gate(requestOf(way), machine)
+  expect(machine.published).toEqual([result])
+  expect([...machine.open]).toEqual([])
+  return { result, machine }
+}
+
+/** Names of the settings to blame. */
+function blamed({ causes }: Result): string[] {
+  return causes.flatMap(({ verdict, settings }) => (verdict === 'to blame' ? settings.map(({ name }) => name) : []))
+}
+
+const SLOW = { before: OFF, now: [...OFF, 'performance_schema = ON'] }
+const REFUSAL: Refusal = {
+  kind: 'start',
+  scenario: 'my.cnf',
+  server: MARIADB,
+  title: 'does not start',
+  message: 'MariaDB does not know expire_log_days',
+  lines: [{ name: 'expire_log_days', file: 'my.cnf', line: 3 }],
+  isMended: false,
+}
+
+describe('a verdict', () => {
+  it('is pass where nothing is slower, and ends early', async () => {
+    const { result } = await walk({ ...SLOW, costs: {} })
+    expect(result.verdict).toBe('pass')
+    expect(result.seconds).toBeLessThan(60)
+  })
+
+  it('is regressed with the only changed line as its cause, and no further server', async () => {
+    const { result, machine } = await walk(SLOW)
+    expect(result).toMatchObject({
+      verdict: 'regressed',
+      comparisons: expect.arrayContaining([expect.objectContaining({ confirmed: true })]),
+    })
+    expect(blamed(result)).toEqual(['performance-schema'])
+    expect(machine.announced).toEqual([])
+  })
+
+  it('is announced before the cause among several lines is sought', async () => {
+    const { result, machine } = await walk({ now: [...OFF, 'sort_buffer_size = 4M', 'performance_schema = ON'] })
+    expect(machine.announced).toMatchObject([{ verdict: 'regressed', causes: [] }])
+    expect(blamed(result)).toEqual(['performance-schema'])
+  })
+
+  it('has no causes where nobody wants them', async () => {
+    const { result, machine } = await walk({
+      now: [...OFF, 'sort_buffer_size = 4M', 'performance_schema = ON'],
+      request: { explain: 'never' },
+    })
+    expect(result).toMatchObject({ verdict: 'regressed', causes: [] })
+    expect(machine.announced).toEqual([])
+  })
+
+  it('is pass for a gain, which is told', async () => {
+    const { result } = await walk({ now: [...OFF, 'thread_handling = pool-of-threads'] })
+    expect(result.verdict).toBe('pass')
+    expect(result.comparisons.map(({ label }) => label)).toContain('improved')
+  })
+
+  it('is inconclusive where noise hides the answer, within half as much time again as the budget', async () => {
+    const { result } = await walk({ ...SLOW, noise: { slice: 0.5, dips: 0.3, start: 0.3, drift: 0.1 }, seconds: 30 })
+    expect(result.verdict).toBe('inconclusive')
+    expect(result.seconds).toBeLessThan(50)
+  })
+
+  it('is pass where only an address changed, and no testbed is opened', async () => {
+    const { result, machine } = await walk({ now: [...OFF, 'port = 3307'] })
+    expect(result).toMatchObject({ verdict: 'pass', cells: [], comparisons: [] })
+    expect(machine.lines).toEqual([])
+  })
+
+  it('is of the worst scenario of a suite', async () => {
+    const { result } = await walk({
+      suite: `
+name: two
+workloads: [oltp_read_only]
+threads: [4]
+control: off
+gate: { tolerance: { control: 5% } }
+scenarios:
+  off: {}
+  same: { options: { sort_buffer_size: 4M } }
+  slow: { options: { general_log: ON } }
+`,
+    })
+    expect(result.verdict).toBe('regressed')
+    expect(Object.fromEntries(result.comparisons.map(({ scenario, verdict }) => [scenario, verdict]))).toMatchObject({
+      slow: 'regressed',
+    })
+  })
+})
+
+describe('what does not run since the change', () => {
+  it('is red without a testbed where a server refuses the option when it is asked', async () => {
+    const { result, machine } = await walk({ ...SLOW, machine: { answers: { refusals: [REFUSAL] } } })
+    expect(result).toMatchObject({ verdict: 'regressed', comparisons: [{ refusal: { title: 'does not start' } }] })
+    expect(machine.lines).toEqual([])
+  })
+
+  it('is red where a server refuses to start in a trial', async () => {
+    const wrap = atTrials(async (start, { arms }) => {
+      if (arms.some((arm) => armName(arm) === 'my.cnf')) throw new StartRefused('my.cnf', REFUSAL)
+      return start()
+    })
+    const { result } = await walk({ ...SLOW, wrap })
+    expect(result).toMatchObject({ verdict: 'regressed', comparisons: [{ refusal: { lines: [{ line: 3 }] } }] })
+  })
+
+  it('is red where a server refuses the tables', async () => {
+    const { result } = await walk({ ...SLOW, machine: { refusal: { ...REFUSAL, kind: 'schema' } } })
+    expect(result).toMatchObject({ verdict: 'regressed', comparisons: [{ refusal: { kind: 'schema' } }] })
+  })
+
+  it('is red with its line where statements fail, which is announced before the line is sought', async () => {
+    const refused = { code: 1290, says: 'read only', what: 'UPDATE t' }
+    const isBad = ({ scenario }: Arm) => scenario.options.some(({ name }) => name === 'general_log')
+    const wrap = atTrials(async (start, { arms }) => {
+      const bad = arms.find(isBad)
+      if (bad === undefined || arms.length === 1)
+        return { ...(await start()), refused: bad === undefined ? [] : [refused] }
+      throw new MeasurementError('statements fail', { step: 'try statements', arm: armName(bad), refused })
+    })
+    const { result, machine } = await walk({ now: [...OFF, 'sort_buffer_size = 4M', 'general_log = ON'], wrap })
+    expect(machine.announced).toMatchObject([{ verdict: 'regressed' }])
+    expect(result.comparisons).toMatchObject([{ refusal: { kind: 'statements', lines: [{ name: 'general-log' }] } }])
+  })
+
+  it('before and now alike is wrong input', async () => {
+    const wrap = atTrials(async (_, { arms: [arm] }) => {
+      throw new StartRefused(armName(arm as Arm), REFUSAL)
+    })
+    await expect(walk({ ...SLOW, wrap })).rejects.toThrow(/it did not before the change either/)
+  })
+})
+
+describe('a run that ends without a verdict', () => {
+  it.each([
+    ['a file that is none', ['[mysqld'], UserError],
+    ['a budget that suffices for nothing', undefined, UserError],
+  ])('for %s leaves what is there as it was', async (_, now, kind) => {
+    const way = now === undefined ? { ...SLOW, seconds: 1 } : { now }
+    const machine = machineOf(way)
+    await expect(gate(requestOf(way), machine)).rejects.toBeInstanceOf(kind)
+    expect({ published: machine.published, lines: machine.lines, open: [...machine.open] }).toEqual({
+      published: [],
+      lines: [],
+      open: [],
+    })
+  })
+
+  it('for a machine that fails closes all that it opened', async () => {
+    const wrap = atTrials(() => Promise.reject(new MeasurementError('no space left', { step: 'start servers' })))
+    const machine = machineOf({ wrap })
+    await expect(gate(requestOf(SLOW), machine)).rejects.toThrow('no space left')
+    expect([...machine.open]).toEqual([])
+    expect(machine.published).toEqual([])
+  })
+})
+
+describe('a regression', () => {
+  const by = { by: 'bob' } as const
+
+  it('that somebody answers for passes, and they are asked once, also where causes are sought', async () => {
+    const findAcceptance = vi.fn(async () => by)
+    const now = [...OFF, 'sort_buffer_size = 4M', 'performance_schema = ON']
+    const { result, machine } = await walk({ now, machine: { forge: { findAcceptance } } })
+    expect(result).toMatchObject({ accepted: by })
+    expect(result.verdict).not.toBe('regressed')
+    expect(machine.announced).toMatchObject([{ accepted: by }])
+    expect(findAcceptance).toHaveBeenCalledTimes(1)
+  })
+
+  it('is none, and nobody is asked, where the change passes', async () => {
+    const findAcceptance = vi.fn(async () => by)
+    await walk({ ...SLOW, costs: {}, machine: { forge: { findAcceptance } } })
+    expect(findAcceptance).not.toHaveBeenCalled()
+  })
+})
+
+describe('the road', () => {
+  it('measures the cells of its shard', async () => {
+    const suite = `
+name: sharded
+workloads: [oltp_read_only]
+threads: [1, 8]
+control: off
+scenarios:
+  off: {}
+  on: { options: { sort_buffer_size: 4M } }
+`
+    const { machine } = await walk({ suite, request: { shard: { index: 2, of: 2 } } })
+    expect(new Set(slicesOf(machine.lines).map(({ threads }) => threads)).size).toBe(1)
+  })
+
+  it('measures advice line by line beside the present configuration', async () => {
+    const proposals = ['general_log=ON', 'thread_handling=pool-of-threads'].map((line) => ({
+      name: line,
+      options: optionLines(line),
+    }))
+    const subject = { kind: 'advice', config: written('my.cnf', OFF), proposals, growsBudget: true } as const
+    const { result } = await walk({ request: { subject, rules: ['control'] } })
+    const labels = new Map(result.comparisons.map(({ scenario, label }) => [scenario, label]))
+    expect(labels.get('thread_handling=pool-of-threads')).toBe('improved')
+  })
+
+  it('is judged again alike from the raw lines that it saved', async () => {
+    const { result, machine } = await walk(SLOW)
+    const { judgement } = joinResults([replayResult(result, machine.lines)])
+    expect(judgement.comparisons).toMatchObject(
+      result.comparisons.map(({ scenario, change, verdict }) => ({ scenario, change, verdict })),
+    )
+  })
+
+  it.each([
+    ['a change that is measured', [...OFF, 'sort_buffer_size = 4M']],
+    ['several', [...OFF, 'sort_buffer_size = 4M', 'general_log = ON', 'thread_cache_size = 20']],
+    ['none that affects speed', [...OFF, 'port = 3307']],
+    ['one that no load shows', [...OFF, 'rpl_semi_sync_master_timeout = 1']],
+  ])('measures what its plan shows: %s', async (_, now) => {
+    const { result } = await walk({ now })
+    const planned = shownPlan(await planChange(requestOf({ now }), fakePlanningMachine()))
+    const cells = planned.isMeasured
+      ? planned.plan.cells.map(({ workload, threads }) => `${workload.name} ${threads}`)
+      : []
+    expect([...new Set(result.cells.map(({ workload, threads }) => `${workload} ${threads}`))].sort()).toEqual(
+      result.cells.length === 0 ? [] : cells.sort(),
+    )
+  })
+})
