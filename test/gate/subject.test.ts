@@ -283,8 +283,7 @@ describe('a suite', () => {
     repository.remove('scenarios/quickstart.yml')
     const gone = 'cannot read the suite scenarios/quickstart.yml: there is no such file'
     expect(await refusal(suite('HEAD', 'scenarios/quickstart.yml'))).toContain(gone)
-    const rules = { from: 'HEAD', holds: 'base' } as const
-    const request = { kind: 'suite', file: 'scenarios/quickstart.yml', base: undefined, rules } as const
+    const request = { kind: 'suite', file: 'scenarios/quickstart.yml', base: undefined, ruledBy: 'HEAD' } as const
     expect(await refusal(readSubject(request))).toContain(gone)
   })
 
