@@ -102,8 +102,8 @@ async function measured(name: string, { suite, server, disk, flags }: Run): Prom
 function compare(point: Point, results: ReadonlyMap<string, Result>, disk: number | undefined) {
   const { comparisons = [], scenarios = [] } = results.get(point.run) ?? {}
   const found = comparisons.find(
-    ({ scope, scenario, workload, threads }) =>
-      scope === 'cell' && scenario === point.scenario && workload === point.workload && threads === point.threads,
+    ({ scenario, workload, threads }) =>
+      scenario === point.scenario && workload === point.workload && threads === point.threads,
   )
   const figures = found && figuresOf(found)
   // The control is the first.

@@ -48,10 +48,10 @@ export async function benchRds(): Promise<string[]> {
   // Parts may have been removed and measured again.
   rmSync(keptFolder('rds/whole'), { recursive: true })
   const whole = keptResult('rds/whole', ['report', ...names.map(keptFolder)])
-  const own = whole.comparisons.flatMap(({ scope, workload, threads, scenario, ...figures }): Point[] => {
+  const own = whole.comparisons.map(({ workload, threads, scenario, ...figures }) => {
     const [change, low, high] = [figures.change, figures.low, figures.high].map((share) => percent(share ?? Number.NaN))
     const point = { source: 'qpsgate', workload: WORKLOADS.get(workload) ?? '', threads, scenario }
-    return scope === 'cell' ? [{ ...point, change, low, high } as Point] : []
+    return { ...point, change, low, high } as Point
   })
   const rows = own.map(({ source: _, ...point }) => Object.values(point).join(','))
   writeFileSync(DATA, `${['workload,threads,scenario,change,low,high', ...rows].join('\n')}\n`)

@@ -1,4 +1,5 @@
 /** Costs of new versions: the shipped suites, step by step, as docs/studies/others.md has them. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changeAndRange } from '../src/core/figures.ts'
 import { type Result, resultSchema } from '../src/core/result/result.ts'
+import { isRefused } from '../src/core/verdict/judgement.ts'
 import { figuresOf } from '../src/core/wording/cause-wording.ts'
 import { run } from '../test/setup/command.ts'
 import { ensureEngine } from '../test/setup/engine.ts'
@@ -80,7 +82,7 @@ async function measure(step: Step, out: string): Promise<void> {
 
 function told({ before, after }: Step, { comparisons, causes, scenarios, seconds }: Result): string[] {
   const versions = [...new Set(scenarios.map(({ server }) => `${server.product} ${server.version}`))].join(' → ')
-  const cells = comparisons.filter(({ scope }) => scope === 'cell')
+  const cells = comparisons.filter((each) => !isRefused(each))
   const shown = (cell: Parameters<typeof figuresOf>[0]) => {
     const figures = figuresOf(cell)
     return figures === undefined ? '' : changeAndRange(figures)

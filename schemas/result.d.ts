@@ -169,7 +169,6 @@ export interface Result {
     readonly reference: string
     readonly workload: string
     readonly threads: number
-    readonly scope: "cell" | "mean"
     readonly change: number
     readonly low: number
     readonly high: number
@@ -209,7 +208,7 @@ export interface Result {
     readonly toleranceFrom: string
     readonly detectable: number
     readonly verdict: "pass" | "regressed" | "inconclusive"
-    readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not by this change" | "inconclusive"
+    readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not by this change" | "inconclusive"
     readonly confirmed: boolean | null
     readonly statements?: readonly ({
       readonly name: string
@@ -249,7 +248,7 @@ export interface Result {
         readonly tolerance: number
         readonly toleranceFrom: string
         readonly verdict: "pass" | "regressed" | "inconclusive"
-        readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "A/A check failed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not by this change" | "inconclusive"
+        readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not by this change" | "inconclusive"
         readonly confirmed: boolean | null
       }
     })[]

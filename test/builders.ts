@@ -277,7 +277,6 @@ export function facts(overrides: Partial<RunFacts> = {}): RunFacts {
 export function comparison(overrides: Partial<Comparison> = {}): Comparison {
   return {
     rule: 'control',
-    scope: 'cell',
     scenario: 'on',
     reference: 'off',
     workload: 'oltp_read_only',
@@ -293,13 +292,9 @@ export function comparison(overrides: Partial<Comparison> = {}): Comparison {
   }
 }
 
-export function meanComparison(overrides: Partial<Comparison> = {}): Comparison {
-  return comparison({ scope: 'mean', workload: '*', threads: 0, ...overrides })
-}
-
 export function compared(overrides: Partial<RunComparisons> = {}): RunComparisons {
   const disturbance = { blocks: 0, disturbed: 0, dropped: 0 }
-  const costs = { costs: [], twinCosts: [], unknownCosts: [] }
+  const costs = { costs: [], unknownCosts: [] }
   return { comparisons: [], undisturbed: [], twin: [], missing: [], disturbance, ...costs, ...overrides }
 }
 
@@ -433,16 +428,10 @@ export function resultTwin(own: Omit<Result['twin'][number], 'effect'>): Result[
   return { ...own, effect: effectOf(own) }
 }
 
-/** A scenario's mean over its cells. */
-export function resultMean(overrides: Partial<ResultComparison> = {}): ResultComparison {
-  return resultComparison({ ...overrides, scope: 'mean', workload: '*', threads: 0 })
-}
-
 export function resultComparison(overrides: Partial<ResultComparison> = {}): ResultComparison {
   const { change = -0.196, low = -0.21, high = -0.182 } = overrides
   return {
     rule: 'control',
-    scope: 'cell',
     scenario: 'on',
     reference: 'off',
     workload: 'oltp_read_only',

@@ -119,7 +119,6 @@ export function comparisonOf(
   const verdict = high < -tolerance ? 'regressed' : low > -tolerance ? 'pass' : 'inconclusive'
   return {
     rule: 'control',
-    scope: 'cell',
     low,
     high,
     confidence: 0.95,

@@ -1,8 +1,10 @@
 /** The gate's answer for each of the thirty changes, kept by server. */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
+import { isRefused } from '../../src/core/verdict/judgement.ts'
 import type { Change, ChangedServer, Expected } from './changes.ts'
 
 const OUTCOMES = join(import.meta.dirname, '../../test/fixtures/coverage')
@@ -50,8 +52,7 @@ const SAID_OF: Readonly<Record<Result['verdict'], Said>> = {
 }
 
 function worstOf({ comparisons }: Result): Outcome['worst'] {
-  const cells = comparisons.filter((one) => one.scope === 'cell')
-  const [worst] = cells.toSorted((one, other) => one.change - other.change)
+  const [worst] = comparisons.filter((one) => !isRefused(one)).toSorted((one, other) => one.change - other.change)
   if (worst === undefined) return null
   const { workload, threads, change, low, high } = worst
   return { workload, threads, change, low, high }

@@ -10,7 +10,6 @@ export function armsOf({ arms }: Plan, comparison: JudgedComparison): readonly (
   return [of(reference, rule === 'base' ? 'base' : 'head'), of(scenario, 'head')]
 }
 
-export function cellsOf({ cells }: Plan, { scope, workload, threads }: JudgedComparison): readonly Cell[] {
-  if (scope === 'mean') return cells
+export function cellsOf({ cells }: Plan, { workload, threads }: JudgedComparison): readonly Cell[] {
   return cells.filter((cell) => cell.workload.name === workload && cell.threads === threads)
 }

@@ -89,9 +89,8 @@ function modeOf(mode: ExplainMode, { arms }: Plan): ExplainMode {
 }
 
 /**
- * The comparison whose causes are sought: the worst of the regressed cells, else the worst of the regressed means, else
- * of the costs beyond their limits; if none regressed, the worst of all cells with `always`, else the cell in which a
- * change gains most, and more than a slowdown may cost.
+ * The comparison whose causes are sought: the worst that regressed, else of the costs beyond their limits; if none
+ * regressed, the worst of all with `always`, else that in which a change gains most, and more than a slowdown may cost.
  */
 export function toBeExplained(
   { comparisons, costs }: Pick<Judgement, 'comparisons' | 'costs'>,
@@ -99,14 +98,13 @@ export function toBeExplained(
 ): JudgedComparison | undefined {
   if (mode === 'never') return undefined
   const measured = comparisons.filter((each) => each.rule !== 'baseline' && !isRefused(each))
-  const isCell = ({ scope }: JudgedComparison) => scope === 'cell'
   const regressed = bySeverity(measured.filter(({ verdict }) => verdict === 'regressed'))
   const excess = ({ change, tolerance }: JudgedComparison) => (1 + change) / (1 + tolerance)
   const costly = costs.filter(({ verdict }) => verdict === 'regressed')
   const [dearest] = costly.toSorted((one, other) => excess(other) - excess(one))
-  const worst = regressed.find(isCell) ?? regressed[0] ?? dearest
-  if (worst !== undefined || mode === 'always') return worst ?? bySeverity(measured.filter(isCell))[0]
+  const worst = regressed[0] ?? dearest
+  if (worst !== undefined || mode === 'always') return worst ?? bySeverity(measured)[0]
   const isGain = ({ rule, label, change, tolerance }: JudgedComparison) =>
     rule === 'base' && label === 'improved' && change > tolerance
-  return bySeverity(measured.filter((each) => isCell(each) && isGain(each))).at(-1)
+  return bySeverity(measured.filter(isGain)).at(-1)
 }

@@ -59,16 +59,6 @@ describe('false alarms', () => {
   )
 })
 
-test.each(['starts of two kinds', ...(IS_NIGHTLY ? ['typical'] : [])])(
-  '%s: fewer than one in twenty means of two cells at exactly the tolerance pass, by themselves or with their cells',
-  async (name) => {
-    const setting = { noise: noiseOf(name), cells: 2, tolerance: TOLERANCE, budgetSeconds: 60, change: -TOLERANCE }
-    const { runs, pass, passedMeans } = await verdicts(setting, IS_NIGHTLY ? 60 : 30)
-    expect(lowerRate(passedMeans, runs)).toBeLessThan(FALSE_PASS)
-    expect(pass).toBeLessThanOrEqual(passedMeans)
-  },
-)
-
 /** The spread that ten stored runs teach of servers whose starts are of that model. */
 function taughtBy({ start, kinds = { share: 0, slower: 0 } }: NoiseModel): (seed: number) => StartSpread {
   const noise = 0.005

@@ -95,7 +95,7 @@ describe.each(IS_NIGHTLY ? [1, 2] : [1])('where equal servers differ %d times as
   test('fewer than one run in twenty shows a cost that differs where none does', patient, async () => {
     const run = { cells: 3, runs: IS_NIGHTLY ? 1000 : 30, times }
     const { hits, runs } = await count(run, FEW_FALSE_COSTS, ({ comparisons }) =>
-      comparisons.some((found) => found.scope === 'cell' && found.costs?.some(({ differs }) => differs)),
+      comparisons.some((found) => found.costs?.some(({ differs }) => differs)),
     )
     expect(lowerRate(hits, runs)).toBeLessThan(FALSE_COST)
   })
@@ -150,9 +150,8 @@ test.each(COSTS)(
     const free = await resultsOf({ cells: 1, runs, budgetSeconds: 40, ...twice })
     expect(new Set(free.map(({ verdict }) => verdict))).toEqual(new Set(['pass']))
     // A run that passes on few starts may leave a cost that differs much from start to start unsure.
-    const shown = free.filter(
-      ({ comparisons: [found] }) =>
-        found?.scope === 'cell' && found.costs?.some((one) => one.cost === cost && one.differs),
+    const shown = free.filter(({ comparisons: [found] }) =>
+      found?.costs?.some((one) => one.cost === cost && one.differs),
     )
     expect(shown.length / runs).toBeGreaterThanOrEqual(0.8)
   },

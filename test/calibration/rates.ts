@@ -44,7 +44,7 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
     scenarios: [scenario('off'), scenario('on')],
     gate: policy({ tolerance: rules }),
   })
-  const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0, passedMeans: 0 }
+  const counts = { pass: 0, regressed: 0, inconclusive: 0, disturbed: 0 }
   const seconds: number[] = []
   const covered: boolean[] = []
   const detectable: number[] = []
@@ -65,11 +65,10 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
     const { result } = await walkPlan(plan, { testbed })
     seconds.push(testbed.now())
     if (result.verdict !== 'not-measured') counts[result.verdict]++
-    for (const { scope, scenario: name, low, high, verdict, detectable: smallest } of result.comparisons) {
+    for (const { scenario: name, low, high, detectable: smallest } of result.comparisons) {
       detectable.push(smallest)
-      if (scope === 'mean' && verdict === 'pass') counts.passedMeans++
       const truth = name === 'on' ? change : 0
-      if (scope === 'cell') covered.push((low ?? -Infinity) <= truth && truth <= (high ?? Infinity))
+      covered.push((low ?? -Infinity) <= truth && truth <= (high ?? Infinity))
     }
     if (isTooDisturbed(result.disturbance)) counts.disturbed++
   }

@@ -51,7 +51,7 @@ async function runsOf(
   for (let seed = 1; seed <= runs && !isTime(); seed++) {
     const testbed = fakeTestbed({ noise, effect: () => 0, seed, rate: 500, statements })
     const { result } = await walkPlan(runPlan(own, { ...makePlan(own, seed), mostServers: 4 }), { testbed })
-    const found = result.comparisons.flatMap((one) => (one.scope === 'cell' ? (one.statements ?? []) : []))
+    const found = result.comparisons.flatMap((one) => one.statements ?? [])
     const named = found.filter(({ verdict }) => verdict === 'slower' || verdict === 'faster')
     all.push({ named: named.map(({ name, verdict }) => `${name}: ${verdict}`), seconds: result.measuredSeconds })
   }

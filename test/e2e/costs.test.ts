@@ -25,7 +25,7 @@ gate: ${gate}
   const { code, stdout } = await place.run(['run', 'suite.yml', ...flags])
   const { verdict, comparisons } = resultSchema.parse(place.result())
   const [found] = comparisons
-  const written = found?.scope === 'cell' ? found.costs?.find(({ cost }) => cost === 'written') : undefined
+  const written = found?.costs?.find(({ cost }) => cost === 'written')
   return { code, stdout, verdict, found, written }
 }
 

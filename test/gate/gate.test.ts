@@ -111,15 +111,13 @@ it.each([1, 0.6])('a scenario that stands still in %d of its slices never passes
 })
 
 describe('gate', () => {
-  it('starts no servers for which nothing is measured, and passes a mean with its cells', async () => {
+  it('starts no servers for which nothing is measured', async () => {
     const noise = { slice: 0.03, dips: 0.03, start: 0.018, drift: 0.01 }
     for (let seed = 1; seed <= 20; seed++) {
       const { saved, slices, result } = await run({ seed, noise, suite: { threads: [1, 8] } })
       const looked = saved.flatMap((line) => (line.kind === 'look' ? [line.trial] : []))
       expect(trialsOf(slices)).toEqual([...new Set(looked)])
-      const { mean = [], cell = [] } = Object.groupBy(result.comparisons, ({ scope }) => scope)
-      if (cell.every(({ verdict }) => verdict === 'pass')) expect(mean).toMatchObject([{ verdict: 'pass' }])
-      for (const { verdict, low } of cell) if (verdict === 'pass') expect(low).toBeGreaterThan(-0.05)
+      for (const { verdict, low } of result.comparisons) if (verdict === 'pass') expect(low).toBeGreaterThan(-0.05)
     }
   })
 

@@ -70,7 +70,7 @@ const CASES: Cases = {
   'baseline-not-measured': [{ name: 'v2026.3', why: 'the server does not know the option query_cache_size' }],
   'beyond-baseline': [
     { scenario: 'my.cnf', workload: 'oltp_read_only', threads: 8, change: -0.121 },
-    { scenario: 'my.cnf', workload: '*', threads: 0, change: -0.121 },
+    { scenario: 'my.cnf', workload: 'oltp_read_only', threads: 8, change: -0.121 },
   ],
   'external-server': [
     { endpoint: 'db.example:3306', floorMs: 0.4567, isElsewhere: true },
@@ -80,7 +80,7 @@ const CASES: Cases = {
   'causes-unknown': [{ why: 'the server ended' }],
   'budget-cannot-decide': [
     { scenario: 'my.cnf', workload: 'oltp_write_only', threads: 4, low: -0.061, high: 0.043, seconds: 480 },
-    { scenario: 'my.cnf', workload: '*', threads: 0, low: -0.06, high: 0.08, seconds: null },
+    { scenario: 'my.cnf', workload: 'sort', threads: 1, low: -0.06, high: 0.08, seconds: null },
   ],
   'machine-busy': [{ share: 0.47 }],
   'budget-too-small': [{ budgetSeconds: 20, workloads: ['oltp_read_only', 'full_join'] }],

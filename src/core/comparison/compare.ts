@@ -3,17 +3,15 @@
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
 import type { Cost } from '../names.ts'
-import { type Effect, meanEffect } from '../stats/random-effects.ts'
+import type { Effect } from '../stats/random-effects.ts'
 import type { Rule } from '../suite/suite.ts'
 import {
-  ALL_WORKLOADS,
   type ComparedCell,
   type ComparedPlan,
   type Comparison,
   type ComparisonName,
   type CostName,
   cellKeyOf,
-  changeOf,
   keyOf,
   withCopy,
 } from './comparison.ts'
@@ -42,8 +40,6 @@ export interface RunComparisons {
   readonly twin: readonly Comparison[]
   /** Gated costs, for every comparison of a cell in which they are known. */
   readonly costs: readonly Comparison[]
-  /** The same of the twin against the control. */
-  readonly twinCosts: readonly Comparison[]
   /** Gated costs that are unknown. */
   readonly unknownCosts: readonly CostName[]
   /** Planned comparisons with too few blocks; nothing may pass while this is not empty. */
@@ -59,8 +55,6 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
   const comparisons = comparisonsOf(plan, compared)
   const costs = costsOf(plan, compared)
   const undisturbed = { measured, isCompared: (block: Block) => !isDisturbed(block) }
-  const twins = twinContrasts(plan)
-  const { startSpread } = plan
   return {
     comparisons,
     costs,
@@ -70,9 +64,8 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
       gatedContrasts(plan).flatMap((contrast) => askedCosts(plan).map((cost) => ({ ...nameOf(contrast), cost }))),
       costs,
     ),
-    twinCosts: compareCosts({ ...compared, contrasts: twins, costs: plan.gatedCosts }, { startSpread }),
     disturbance: { blocks, disturbed, dropped },
-    twin: estimate(twins, compared, { startSpread }),
+    twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread }),
   }
 }
 
@@ -87,9 +80,7 @@ function allOf(plan: ComparedPlan, compared: Measured): Comparison[] {
 }
 
 function comparisonsOf(plan: ComparedPlan, compared: Compared): readonly Comparison[] {
-  const cells = estimate(contrastsOf(plan), compared, plan)
-  // Nobody asks for the mean over a part of the cells.
-  return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells
+  return estimate(contrastsOf(plan), compared, plan)
 }
 
 function costsOf(plan: ComparedPlan, compared: Measured) {
@@ -106,40 +97,21 @@ export function plannedCells(plan: ComparedPlan): ComparisonName[] {
   return contrastsOf(plan).map(nameOf)
 }
 
-/** The comparisons of a plan that share the error with those of a rule: those with the baseline have their own. */
-export function familyIn(plan: ComparedPlan, rule: Rule): ReturnType<typeof plannedComparisons> {
+/** How many comparisons of a plan share the error with those of a rule: those with the baseline have their own. */
+export function familyIn(plan: ComparedPlan, rule: Rule): number {
   const rules = plan.rules.filter((other) => (other === 'baseline') === (rule === 'baseline'))
   return plannedComparisons({ ...plan, rules })
 }
 
-/** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */
-export function plannedComparisons(plan: ComparedPlan): { readonly cells: number; readonly means: number } {
-  const contrasts = contrastsOf(plan)
-  const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`)
-  const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0
+/** Number of comparisons in a plan, including gated costs. */
+export function plannedComparisons(plan: ComparedPlan): number {
   const costs = gatedContrasts(plan).length * askedCosts(plan).length
-  return { cells: (contrasts.length + costs) * (plan.shard?.of ?? 1), means }
+  return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1)
 }
 
 function missingOf<Name extends ComparisonName>(planned: readonly Name[], found: readonly Comparison[]): Name[] {
   const known = new Set(found.map(keyOf))
   return planned.filter((name) => !known.has(keyOf(name)))
-}
-
-/** A scenario's mean over its cells, if it has several. */
-export function scenarioMeans(cells: readonly Comparison[]): Comparison[] {
-  const groups = Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`)
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined || group.length < 2) return []
-    const { rule, scenario, reference } = first
-    const effect = meanEffect(group.map((each) => each.effect))
-    const blocks = group.reduce((sum, each) => sum + each.blocks, 0)
-    const trials = Math.max(...group.map((each) => each.trials))
-    const starts = Math.min(...group.map((each) => each.starts ?? each.trials))
-    const name = { rule, scenario, reference, workload: ALL_WORKLOADS, threads: 0 }
-    return [{ ...name, scope: 'mean', effect, ...changeOf(effect), blocks, trials, starts } as const]
-  })
 }
 
 /** Effect of a pair of scenarios, asked by name; undefined if one of them was not measured. */

@@ -10,7 +10,7 @@ import { RULES } from '../suite/suite.ts'
 
 export const CONFIDENCE = 0.95
 
-/** Name of the workload of a mean over all cells, which has no number of threads: 0. */
+/** Name of the workload, at 0 threads, of what a server refuses: it runs none of them. */
 export const ALL_WORKLOADS = '*'
 
 /** Fields that tell a comparison from the others of a run. */
@@ -19,14 +19,13 @@ export const comparisonNameSchema = z.object({
   scenario: z.string(),
   /** Name of the scenario it is compared with. */
   reference: z.string(),
-  /** A mean is of all cells: workload "*" at 0 threads. */
+  /** "*" at 0 threads of what a server refuses. */
   workload: z.string(),
   threads: z.int().nonnegative(),
 })
 
-/** Relative change of QPS between an arm and its reference: in one cell, or on the mean of the scenario's cells. */
+/** Relative change of QPS between an arm and its reference in a cell. */
 export const comparisonSchema = comparisonNameSchema.extend({
-  scope: z.enum(['cell', 'mean']),
   /** −0.196 is 19.6 % slower. */
   change: z.number(),
   low: z.number(),

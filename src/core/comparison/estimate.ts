@@ -2,7 +2,6 @@
 import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import type { CellKey } from '../names.ts'
 import type { StoredRatio } from '../plan/stored-ratio.ts'
-import { moderateVariances } from '../stats/moderation.ts'
 import {
   type Effect,
   joined,
@@ -28,8 +27,6 @@ import {
 } from './comparison.ts'
 import { remembered } from './remembered.ts'
 
-/** Variances are moderated across contrasts from this number on; fewer tell too little about each other. */
-const LEAST_MODERATED = 4
 /** Chance that QPS and CPU time are taken to differ although they agree. */
 const DISAGREEMENT = 0.002
 /** Degrees of freedom of a variance that needs no estimate. */
@@ -126,7 +123,7 @@ export function estimateEffects(
   const ratesOf = remembered((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
   const pooledOf = (ratios: WindowRatios, by: 'byTime' | 'byCpu') => ratios[by] && POOLED[unit](ratios[by], ratios)
   const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
-  const estimated = contrasts.flatMap((contrast) => {
+  return contrasts.flatMap((contrast): ComparedEffect[] => {
     const ratios = logRatios(measured, ratesOf(contrast.cell), contrast)
     const byTime = pooledOf(ratios, 'byTime')
     if (byTime === undefined) return []
@@ -134,20 +131,19 @@ export function estimateEffects(
     const isByTime = byCpu === undefined || disagree(ratios)
     const pooled = isByTime ? byTime : byCpu
     const cpu = isByTime ? byCpu : undefined
-    const { variance, df } = pooled
-    return [{ contrast, blocks: ratios.blocks, pooled, cpu, twins: differencesOf(contrast, isByTime), variance, df }]
-  })
-  return moderated(estimated).map(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
-    const effectOf = (own: Pooled, ownVariance: number) =>
-      randomEffects(trialsOf(own, ownVariance), df, startsOf(contrast, measured), startSpread, twins)
-    const { replicas, ...ratio } = effectOf(pooled, variance)
-    const effect = contrast.stored === undefined ? ratio : sinceStored(ratio, contrast.stored)
-    return {
-      ...({ ...nameOf(contrast), scope: 'cell', effect } as const),
-      ...(cpu === undefined ? {} : { byCpu: effectOf(cpu, cpu.variance) }),
-      ...{ blocks, trials: pooled.fits.length },
-      starts: replicas * Math.min(contrast.arms.length, contrast.references.length),
-    }
+    const twins = differencesOf(contrast, isByTime)
+    const starts = startsOf(contrast, measured)
+    const effectOf = (own: Pooled) => randomEffects(trialsOf(own), own.df, starts, startSpread, twins)
+    const { replicas, ...ratio } = effectOf(pooled)
+    return [
+      {
+        ...nameOf(contrast),
+        effect: contrast.stored === undefined ? ratio : sinceStored(ratio, contrast.stored),
+        ...(cpu === undefined ? {} : { byCpu: effectOf(cpu) }),
+        ...{ blocks: ratios.blocks, trials: pooled.fits.length },
+        starts: replicas * Math.min(contrast.arms.length, contrast.references.length),
+      },
+    ]
   })
 }
 
@@ -156,7 +152,7 @@ function sinceStored({ mean, within, between }: Effect, stored: StoredRatio): Ef
   return joined(mean - stored.mean, within, sumOf(between, stored))
 }
 
-function trialsOf({ fits }: Pooled, variance: number): TrialEstimate[] {
+function trialsOf({ fits, variance }: Pooled): TrialEstimate[] {
   return fits.map(({ mean, count }) => ({ mean, variance: variance / count }))
 }
 
@@ -186,7 +182,7 @@ function differenceFinder(
     return differing.flatMap(([one, other]) => {
       const { byTime, byCpu } = between({ cell, one, other })
       const pooled = isByTime ? byTime : byCpu
-      return pooled === undefined ? [] : trialsOf(pooled, pooled.variance)
+      return pooled === undefined ? [] : trialsOf(pooled)
     })
   }
 }
@@ -247,10 +243,4 @@ function startsOf({ arms, references }: ContrastSides, measured: ArmBlocks): num
   add(arms, 1)
   add(references, -1)
   return [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0)
-}
-
-function moderated<T extends Pick<Pooled, 'variance' | 'df'>>(all: readonly T[]): readonly T[] {
-  if (all.length < LEAST_MODERATED) return all
-  const { moderated: shrunk, priorDf } = moderateVariances(all)
-  return shrunk.map((each) => ({ ...each, df: each.df + priorDf }))
 }

@@ -2,7 +2,7 @@
 import { added } from '../ledger/ledger.ts'
 import { serverName } from '../ledger/priors.ts'
 import { type LedgerRecord, RECORD_VERSION } from '../ledger/record.ts'
-import { type Judgement, verdictOf } from '../verdict/judgement.ts'
+import { isRefused, type Judgement, verdictOf } from '../verdict/judgement.ts'
 import type { RunDescription } from './make-result.ts'
 
 export interface RecordSource {
@@ -104,7 +104,7 @@ function changesOf(run: RunDescription, { comparisons }: Judgement): LedgerRecor
   const rule = run.plan.rules.includes('control') ? 'control' : 'base'
   const countsFor = scenariosOf(run)
   const inCells = comparisons
-    .filter((each) => each.rule === rule && each.scope === 'cell')
+    .filter((each) => each.rule === rule && !isRefused(each))
     .flatMap((each) => countsFor(each.scenario).map((scenario) => ({ ...each, scenario })))
   const cells = Map.groupBy(inCells, ({ scenario, workload, threads }) => JSON.stringify([scenario, workload, threads]))
   return [...cells.values()].flatMap(([first, ...others]) => {

@@ -1,6 +1,6 @@
 /** Runs as they were read from files, and whether they belong together. */
 
-import { ALL_WORKLOADS, type ComparisonName } from '../comparison/comparison.ts'
+import type { ComparisonName } from '../comparison/comparison.ts'
 import { count } from '../figures.ts'
 import { type Shard, shardText } from '../request/shard.ts'
 import type { Acceptance } from '../verdict/judgement.ts'
@@ -49,12 +49,11 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
 
 /**
  * The acceptance of results that are joined: each regression has to be one of a part that was accepted, because the
- * parts were measured and accepted one by one. A mean regresses only if a cell does.
+ * parts were measured and accepted one by one.
  */
 export function acceptanceOf(results: readonly Result[], regressions: readonly ComparisonName[]): Acceptance | null {
   const accepted = results.filter((result) => result.accepted !== null)
   const isCovered = (regression: ComparisonName) =>
-    regression.workload === ALL_WORKLOADS ||
     accepted.some(({ plan }) =>
       plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads),
     )

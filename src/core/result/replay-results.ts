@@ -1,13 +1,12 @@
 /** Results of one plan judged again from their raw slices: shards that measured different cells, or one by itself. */
 
-import { type RunComparisons, scenarioMeans } from '../comparison/compare.ts'
-import type { Comparison } from '../comparison/comparison.ts'
+import type { RunComparisons } from '../comparison/compare.ts'
 import { type CostEffect, costEffects } from '../comparison/cost-effects.ts'
 import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
 import { sum } from '../stats/vectors.ts'
-import { decide, passMeans } from '../verdict/decide.ts'
+import { decide } from '../verdict/decide.ts'
 import type { Standings } from '../verdict/decision-state.ts'
 import { isRefused, JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
 import { replay } from '../verdict/replay.ts'
@@ -52,15 +51,10 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
   const results = parts.map(({ result }) => result)
   const missing = missingShards(results)
   const isJoined = parts.length > 1 && first.plan.shard !== null
-  // A part has no means.
-  const cells = parts.flatMap(({ compared }) => compared.comparisons)
-  const means = isJoined ? scenarioMeans(cells) : []
-  const measured = new Map(parts.flatMap(({ standings }) => [...standings]))
-  // No new regression can be confirmed at the end, and none need be: a mean is beyond its tolerance only if a cell is.
-  const inTheEnd = isJoined ? passMeans(measured, cells, first.plan.policy) : measured
+  const standings = new Map(parts.flatMap(({ standings }) => [...standings]))
   const run = joinedRun(parts, isJoined)
   const { causes, explanation, suggestion } = results.find((one) => one.explanation !== null) ?? first
-  const judgement = decide(joinedComparisons(parts, means), inTheEnd, first.plan.policy)
+  const judgement = decide(joinedComparisons(parts), standings, first.plan.policy)
   const refused = distinct(results.flatMap(({ comparisons }) => comparisons.filter(isRefused)))
   const missingWarnings = missing
     .slice(0, 1)
@@ -86,17 +80,15 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
   }
 }
 
-function joinedComparisons(parts: Parts, means: readonly Comparison[]): RunComparisons {
+function joinedComparisons(parts: Parts): RunComparisons {
   const all = parts.map(({ compared }) => compared)
   const total = (blocks: keyof Disturbance) => sum(all.map(({ disturbance }) => disturbance[blocks]))
   return {
-    comparisons: [...all.flatMap(({ comparisons }) => comparisons), ...means],
-    // No joined mean is called a regression, so none is asked for here.
+    comparisons: all.flatMap(({ comparisons }) => comparisons),
     undisturbed: all.flatMap(({ undisturbed }) => undisturbed),
     twin: all.flatMap(({ twin }) => twin),
     missing: all.flatMap(({ missing }) => missing),
     costs: all.flatMap(({ costs }) => costs),
-    twinCosts: all.flatMap(({ twinCosts }) => twinCosts),
     unknownCosts: all.flatMap(({ unknownCosts }) => unknownCosts),
     disturbance: { blocks: total('blocks'), disturbed: total('disturbed'), dropped: total('dropped') },
   }

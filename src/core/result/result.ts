@@ -91,7 +91,7 @@ const cellSchema = z.object({
   errors: z.int(),
 })
 
-/** A comparison of a cell, or of a scenario's mean over its cells. */
+/** A comparison of a cell, or what a server refuses. */
 const judgedComparisonSchema = comparisonSchema.extend({
   ...judgedSchema.shape,
   /** Statements of a user's workload; absent for others. */

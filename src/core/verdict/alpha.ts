@@ -23,8 +23,6 @@ export const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
 export const HALF_MARGIN = 0.5
 /** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
 export const LONGEST_SHARE = 1.5
-/** Share of the error of suspicions that the single cells get; scenario means get the rest. */
-const CELL_SHARE = 0.8
 
 /** How much of an error was spent before a look, and may be spent by then; 0 ≤ before ≤ now ≤ 1. */
 export interface Look {
@@ -52,15 +50,13 @@ export function spentBy({ share, information, starts }: Seen): number {
   return 1 - (1 - byInformation) * (1 - Math.min(1, share))
 }
 
-/** How many comparisons share the error. */
-export interface Family {
-  readonly cells: number
-  readonly means: number
-}
-
-/** One-sided error that this look may spend on suspecting one comparison of a regression. */
-export function suspicionAlpha(look: Look, scope: 'cell' | 'mean', family: Family): number {
-  return FALSE_SUSPICION_PER_RUN * partOf(scope, family) * spent(look)
+/**
+ * One-sided error that this look may spend on suspecting one comparison of a regression.
+ *
+ * @param family how many comparisons share the error
+ */
+export function suspicionAlpha(look: Look, family: number): number {
+  return (FALSE_SUSPICION_PER_RUN / Math.max(1, family)) * spent(look)
 }
 
 /** One-sided error that this look may spend, on measurements after a suspicion, to confirm or to refute it. */
@@ -71,12 +67,6 @@ export function confirmationAlpha(look: Look): number {
 /** One-sided error that this look may spend on passing one comparison; needs no correction for their number. */
 export function passAlpha(look: Look): number {
   return FALSE_PASS * spent(look)
-}
-
-/** One comparison's part of the error of all. */
-function partOf(scope: 'cell' | 'mean', { cells, means }: Family): number {
-  if (scope === 'mean') return (1 - CELL_SHARE) / Math.max(1, means)
-  return (means === 0 ? 1 : CELL_SHARE) / Math.max(1, cells)
 }
 
 function spent({ before, now }: Look): number {

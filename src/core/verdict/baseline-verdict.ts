@@ -28,13 +28,12 @@ export function baselineResult(
     const all = { scenario, workload: '*', threads: 0 }
     const { share: tolerance } = toleranceOf({ ...all, rule: 'baseline' }, policy)
     const ofScenario = compared.filter((each) => each.scenario === scenario && each.cost === undefined)
-    const meanBy = (rule: Comparison['rule']) =>
-      ofScenario.find((each) => each.rule === rule && each.scope === 'mean') ??
-      ofScenario.find((each) => each.rule === rule)
-    const measured = meanBy('baseline')
+    const worstBy = (rule: Comparison['rule']) =>
+      ofScenario.filter((each) => each.rule === rule).toSorted((one, other) => one.change - other.change)[0]
+    const measured = worstBy('baseline')
     if (measured !== undefined) return [{ scenario, by: 'measurement', tolerance, ...figures(measured.effect) }]
-    const change = meanBy('base')
-    const before = chain.kind === 'whole' ? distanceIn(chain.steps, all) : undefined
+    const change = worstBy('base')
+    const before = change && chain.kind === 'whole' ? distanceIn(chain.steps, change) : undefined
     if (change === undefined || before === undefined) return []
     return [{ scenario, by: 'ledger', tolerance, ...figures(added(before, change.effect)) }]
   })

@@ -6,17 +6,11 @@
  *    started servers and taken alone, confirm it; if they show that it is within tolerance (L > −δ), the suspicion is
  *    dropped, and all measurements are looked at again; if they show neither until the end, it is not confirmed;
  *  - passed if L > −δ, and so is the shown interval: shown to be within tolerance, not merely not shown to be beyond
- *    it; withdrawn if later measurements show it no longer. A mean also passes with its cells.
+ *    it; withdrawn if later measurements show it no longer.
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/how-it-decides.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
-import {
-  ALL_WORKLOADS,
-  type ComparedEffect,
-  type Comparison,
-  type ComparisonName,
-  keyOf,
-} from '../comparison/comparison.ts'
+import { type ComparedEffect, type Comparison, keyOf } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import { type Effect, lowerBound, reach, upperBound } from '../stats/random-effects.ts'
 import { levelOfLook, type TakenLook } from '../stats/successive-looks.ts'
@@ -25,7 +19,6 @@ import {
   confirmationAlpha,
   FALSE_CONFIRMATION,
   FALSE_PASS,
-  type Family,
   HALF_MARGIN,
   LONGEST_SHARE,
   type Look,
@@ -34,10 +27,9 @@ import {
   spentBy,
   suspicionAlpha,
 } from './alpha.ts'
-import { isUndecided, type Looked, type Standing, type Standings, UNSEEN } from './decision-state.ts'
+import { type Looked, type Standing, type Standings, UNSEEN } from './decision-state.ts'
 import { detectable, PASS_REACH } from './detectable.ts'
 import {
-  differs,
   type Judged,
   type JudgedComparison,
   type Judgement,
@@ -87,7 +79,7 @@ export interface LookRequest {
   /** Share of the planned time that is over, more than 1 while suspicions are confirmed beyond it. */
   readonly share: number
   /** Number of comparisons that share the permitted error: all of the plan, including shards measured elsewhere. */
-  readonly familyOf: (rule: Rule) => Family
+  readonly familyOf: (rule: Rule) => number
   readonly policy: GatePolicy
 }
 
@@ -109,30 +101,9 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
   return next
 }
 
-/**
- * Passes the means of scenarios whose cells have all passed. A mean at −δ or below has a cell there, which passes in
- * fewer than 5 % of runs (intersection–union).
- *
- * @param cells all of the plan
- */
-export function passMeans(standings: Standings, cells: readonly ComparisonName[], policy: GatePolicy): Standings {
-  const next = new Map(standings)
-  for (const [first, ...others] of Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()) {
-    if (first === undefined || others.length === 0) continue
-    const mean = { ...first, workload: ALL_WORKLOADS, threads: 0 }
-    const standing = next.get(keyOf(mean))
-    const { margin } = toleranceOf(mean, policy)
-    const isPassed = (cell: ComparisonName) =>
-      next.get(keyOf(cell))?.kind === 'passed' && toleranceOf(cell, policy).margin <= margin
-    if (isUndecided(standing) && [first, ...others].every(isPassed))
-      next.set(keyOf(mean), { kind: 'passed', open: standing?.kind === 'suspected' ? standing.open : standing })
-  }
-  return next
-}
-
 function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: LookRequest): Standing {
   const { comparisons, share, trial, familyOf, policy } = request
-  const { scope, blocks, rule, effect } = comparison
+  const { blocks, rule, effect } = comparison
   const { margin } = toleranceOf(comparison, policy)
   // A change without an effect is this far from the limit.
   const room = rule === 'baseline' ? ROOM_SINCE_BASELINE * margin : margin
@@ -144,7 +115,7 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
   // An unchanged comparison needs a chance to pass, and one twice as slow as the tolerance a chance to be suspected.
   const mostToPass = share < LATE ? Math.max(0.9 * room, OWN_PART * (effect.mean + margin)) : Number.POSITIVE_INFINITY
   const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: mostToPass }, { effect, blocks })
-  const alphaOf = (look: Look) => suspicionAlpha(look, scope, familyOf(rule))
+  const alphaOf = (look: Look) => suspicionAlpha(look, familyOf(rule))
   const most = mostToBlame(effect.mean, margin, OWN_PART)
   const toSuspect = takenLook(suspicion, { spent, alphaOf, most }, comparison)
   const open = {
@@ -312,7 +283,9 @@ const UNPURSUED: readonly Judged['label'][] = ['leaning regressed', 'not confirm
 /** The run by control and base, when no more is measured. */
 export function decide(compared: RunComparisons, standings: Standings, policy: GatePolicy): Judgement {
   const { comparisons, costs } = compared
-  const context = { family: familyOf([...comparisons, ...costs].filter(({ rule }) => rule !== 'baseline')), policy }
+  // Comparisons with the baseline have an error of their own.
+  const family = [...comparisons, ...costs].filter(({ rule }) => rule !== 'baseline').length
+  const context = { family, policy }
   const isRed = [...withoutDoubtful(standings, compared, policy).values()].some(({ kind }) => kind === 'regressed')
   const ofStanding = (comparison: Comparison) => {
     const standing = inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed)
@@ -355,31 +328,18 @@ function inTheEnd(standing: Standing, isRed: boolean): Standing {
 
 /**
  * A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
- * others by themselves do not show it, or where two servers of one configuration differ in the same cell by more than
- * half the tolerance, and surely, and twice as much taken off leaves no regression.
+ * others by themselves do not show it.
  */
 function trusted(
   standing: Standing,
   comparison: Comparison,
-  { twin, twinCosts, disturbance, undisturbed }: RunComparisons,
+  { disturbance, undisturbed }: RunComparisons,
   policy: GatePolicy,
 ): Standing {
-  if (standing.kind !== 'regressed') return standing
-  const { margin } = toleranceOf(comparison, policy)
-  if (isTooDisturbed(disturbance)) {
-    const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison))
-    if (!isEnough(quiet) || !isBeyond(quiet, margin, FALSE_CONFIRMATION)) return { kind: 'machine disturbed' }
-  }
-  const lessSlow = (by: number) => ({ ...comparison.effect, mean: comparison.effect.mean + by })
-  const doubtful = [...twin, ...twinCosts].some(
-    ({ workload, threads, cost, effect }) =>
-      cost === comparison.cost &&
-      (comparison.scope === 'mean' || (workload === comparison.workload && threads === comparison.threads)) &&
-      Math.abs(effect.mean) > HALF_MARGIN * margin &&
-      differs(effect) &&
-      !isBeyond({ effect: lessSlow(2 * Math.abs(effect.mean)) }, margin, FALSE_CONFIRMATION),
-  )
-  return doubtful ? { kind: 'A/A check failed' } : standing
+  if (standing.kind !== 'regressed' || !isTooDisturbed(disturbance)) return standing
+  const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison))
+  const isSeen = isEnough(quiet) && isBeyond(quiet, toleranceOf(comparison, policy).margin, FALSE_CONFIRMATION)
+  return isSeen ? standing : { kind: 'machine disturbed' }
 }
 
 /** The standings without regressions that are not believed yet: more data may change that. */
@@ -398,7 +358,7 @@ export function withoutDoubtful(standings: Standings, compared: RunComparisons, 
 export function judged(
   comparison: Comparison,
   standing: Standing,
-  { family, policy }: Pick<LookRequest, 'policy'> & { readonly family: Family },
+  { family, policy }: Pick<LookRequest, 'policy'> & { readonly family: number },
 ): JudgedComparison {
   const tolerance = toleranceOf(comparison, policy)
   const verdict = verdictOf(standing)
@@ -421,10 +381,4 @@ function shareOfLast(standing: Standing): number {
 function verdictOf({ kind }: Standing): VerdictKind {
   if (kind === 'passed') return 'pass'
   return kind === 'regressed' ? 'regressed' : 'inconclusive'
-}
-
-/** Number of comparisons that share the error if there are no others. */
-export function familyOf(comparisons: readonly Comparison[]): Family {
-  const means = comparisons.filter(({ scope }) => scope === 'mean').length
-  return { cells: comparisons.length - means, means }
 }

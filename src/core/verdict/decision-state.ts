@@ -36,8 +36,6 @@ export type Standing =
     }
   | { readonly kind: 'regressed' }
   | { readonly kind: 'not confirmed' }
-  /** The run's own A/A check says that its figures are not to be believed. */
-  | { readonly kind: 'A/A check failed' }
   | { readonly kind: 'machine disturbed' }
 
 /** Standings by the key of their comparison; absent means open, and not looked at. */

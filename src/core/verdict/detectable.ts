@@ -1,7 +1,7 @@
 /** Sensitivity of a comparison: the smallest slowdown found. */
 import type { Comparison } from '../comparison/comparison.ts'
 import { type Effect, reach } from '../stats/random-effects.ts'
-import { FALSE_CONFIRMATION, type Family, HALF_MARGIN, suspicionAlpha } from './alpha.ts'
+import { FALSE_CONFIRMATION, HALF_MARGIN, suspicionAlpha } from './alpha.ts'
 import type { Tolerance } from './tolerance.ts'
 
 const POWER = 0.95
@@ -17,13 +17,8 @@ export const PASS_REACH = 1.645 + 1.282
  *
  * @param share of the planned time that was over at the last look; at most 1 counts
  */
-export function detectable(
-  { effect, scope }: Comparison,
-  { margin }: Tolerance,
-  family: Family,
-  share: number,
-): number {
-  const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({ before: 0, now: 1 }, scope, family))
+export function detectable({ effect }: Comparison, { margin }: Tolerance, family: number, share: number): number {
+  const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({ before: 0, now: 1 }, family))
   const end = atTheEnd(effect, Math.min(1, share))
   const power = reach(end, 1 - POWER)
   const byEstimate = margin + power

@@ -30,7 +30,6 @@ const labelSchema = z.enum([
   'improved',
   'regressed',
   'not confirmed',
-  'A/A check failed',
   'machine disturbed',
   'not confirmed in time',
   'leaning regressed',

@@ -20,7 +20,6 @@ export function refusedComparison(refusal: Refusal, policy: GatePolicy): JudgedC
   const { share, from } = toleranceOf(name, policy)
   return {
     ...name,
-    scope: 'mean',
     change: -1,
     low: -1,
     high: -1,

@@ -1,12 +1,12 @@
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
 
-import { compare, compareSince, familyIn, plannedCells, type RunComparisons } from '../comparison/compare.ts'
+import { compare, compareSince, familyIn, type RunComparisons } from '../comparison/compare.ts'
 import type { ComparedPlan } from '../comparison/comparison.ts'
 import { isOfTrials } from '../comparison/cost-blocks.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import type { Line, LookLine } from '../measurement/measurement.ts'
 import type { GatePolicy, Rule } from '../suite/suite.ts'
-import { passMeans, takeLook } from './decide.ts'
+import { takeLook } from './decide.ts'
 import type { Standings } from './decision-state.ts'
 
 export interface DueLook {
@@ -43,8 +43,7 @@ export function lookAt(standings: Standings, due: DueLook) {
   const since = (after: number) => compareSince(plan, measured, after)
   const families = { baseline: familyIn(due.plan, 'baseline'), others: familyIn(due.plan, 'base') }
   const familyOf = (rule: Rule) => families[rule === 'baseline' ? 'baseline' : 'others']
-  const taken = takeLook(standings, { comparisons, since, trial, share, familyOf, policy })
-  return { standings: passMeans(taken, plannedCells(due.plan), policy), compared }
+  return { standings: takeLook(standings, { comparisons, since, trial, share, familyOf, policy }), compared }
 }
 
 /** @param lines gone through once, in their order */

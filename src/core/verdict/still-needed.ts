@@ -1,6 +1,6 @@
 /** Arms that still need measuring, by cell. */
 import type { RunComparisons } from '../comparison/compare.ts'
-import { ALL_WORKLOADS, type Comparison, type ComparisonName, cellKeyOf, keyOf } from '../comparison/comparison.ts'
+import { type Comparison, type ComparisonName, cellKeyOf, keyOf } from '../comparison/comparison.ts'
 import { isOfBase, type Revision } from '../names.ts'
 import type { Arm, Cell, PlannedCell } from '../plan/plan.ts'
 import { lowerBound } from '../stats/random-effects.ts'
@@ -22,7 +22,7 @@ function isHarmless(base: Comparison | undefined, alpha: number): boolean {
   return base === undefined || (lowerBound(base.effect, alpha) > -LEAST_BLAMED && base.high >= 0)
 }
 
-/** The comparison of a change with its base in the cell, or the mean, of another comparison. */
+/** The comparison of a change with its base in the cell of another comparison. */
 export function baseOf<Compared extends ComparisonName>(
   comparisons: readonly Compared[],
   { scenario, workload, threads }: ComparisonName,
@@ -32,8 +32,8 @@ export function baseOf<Compared extends ComparisonName>(
 }
 
 /**
- * An arm is wanted in a cell while its comparison there is missing or wanted, or its mean over all cells is. Before
- * anything was compared, everything is wanted.
+ * An arm is wanted in a cell while its comparison there is missing or wanted. Before anything was compared, everything is
+ * wanted.
  *
  * @param precision half of the 95 % interval at which a comparison has been measured enough, as a fraction, whatever its verdict;
  *   default: the verdict decides
@@ -50,7 +50,7 @@ export function isStillNeeded(
   return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing)
 }
 
-/** An arm is wanted in a cell while a suspicion there, or about its mean over all cells, needs confirmation. */
+/** An arm is wanted in a cell while a suspicion there needs confirmation. */
 export function isSuspected({ comparisons, costs }: RunComparisons, standings: Standings): Wanted {
   const isAsked = (comparison: Comparison) => standings.get(keyOf(comparison))?.kind === 'suspected'
   return asks([...comparisons, ...costs].filter(isAsked))
@@ -79,9 +79,9 @@ export function needsMore(
     // A ratio to the control that was stored at the baseline has no server of the baseline.
     const isWithControl = rule === 'baseline' && each.reference !== each.scenario
     const reference = (isWithControl ? undefined : REFERENCES[rule]) ?? 'head'
-    const isOfCell = each.workload === cell.workload.name && each.threads === cell.threads
     return (
-      (isOfCell || each.workload === ALL_WORKLOADS) &&
+      each.workload === cell.workload.name &&
+      each.threads === cell.threads &&
       arms.some((arm) => arm.scenario.name === each.scenario && arm.revision === reference)
     )
   }
@@ -106,9 +106,8 @@ const DOUBTFUL = 0.5
 
 /**
  * The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
- * Once a scenario has regressed, its open comparisons would change no verdict, nor would the means of others. So they
- * wait while a cell's suspicion is confirmed, which mostly makes them needless. An open mean waits for its cells, as it
- * passes with them.
+ * Once a scenario has regressed, its open comparisons would change no verdict. So they wait while a suspicion is
+ * confirmed, which mostly makes them needless.
  */
 function wantedOf(comparisons: readonly Comparison[], standings: Standings, precision: number) {
   const subjectOf = ({ rule, scenario }: Comparison) => JSON.stringify([rule, scenario])
@@ -119,24 +118,20 @@ function wantedOf(comparisons: readonly Comparison[], standings: Standings, prec
   const isFailing = (comparison: Comparison) =>
     failing.has(subjectOf(comparison)) ||
     (kindOf(comparison) === 'open' && failing.has(subjectOf({ ...comparison, rule: 'baseline' })))
-  const suspected = subjectsWith((each) => each.scope === 'cell' && isFresh(standings.get(keyOf(each))))
+  const suspected = subjectsWith((each) => isFresh(standings.get(keyOf(each))))
   const isOpen = (comparison: Comparison) => {
     const subject = subjectOf(comparison)
-    const waits = suspected.has(subject) && (comparison.scope === 'mean' || kindOf(comparison) === 'open')
+    const waits = suspected.has(subject) && kindOf(comparison) === 'open'
     return isUndecided(standings.get(keyOf(comparison))) && !isFailing(comparison) && !waits && isSought(comparison)
   }
   const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
-  const isCell = ({ scope, cost }: Comparison) => scope === 'cell' && cost === undefined
   const isSought = (comparison: Comparison) => {
     const alpha = kindOf(comparison) === 'suspected' ? LET_GO_SUSPECTED : LET_GO
     return comparison.rule !== 'baseline' || (!isRed && !isHarmless(baseOf(comparisons, comparison), alpha))
   }
-  const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf))
   return (comparison: Comparison) => {
     if (endsByPrecision(comparison, precision)) return isWide(comparison, precision) || hasFewStarts(comparison)
-    if (comparison.scope === 'mean' && isRed) return false
-    const isWaiting = comparison.scope === 'mean' && kindOf(comparison) === 'open'
-    return isOpen(comparison) && !(isWaiting && withOpenCells.has(subjectOf(comparison)))
+    return isOpen(comparison)
   }
 }
 
@@ -169,8 +164,7 @@ function asks(comparisons: readonly Comparison[], missing: readonly ComparisonNa
     ...missing.map(keyOf),
   ])
   const open = (rule: Rule, scenario: string, cell: Cell) =>
-    undecided.has(keyOf({ rule, scenario, ...cellKeyOf(cell) })) ||
-    undecided.has(keyOf({ rule, scenario, workload: ALL_WORKLOADS, threads: 0 }))
+    undecided.has(keyOf({ rule, scenario, ...cellKeyOf(cell) }))
   return ({ scenario, revision, role }, cell) => {
     const byBaseline = open('baseline', scenario.name, cell)
     // A change is to blame for a distance from the baseline only if it is slower than its base.

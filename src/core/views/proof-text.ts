@@ -4,6 +4,7 @@ import { changeAndRange } from '../figures.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Proposal } from '../sources/advice.ts'
 import { escapeInvisible } from '../suite/problems.ts'
+import { isRefused } from '../verdict/judgement.ts'
 import { alignedRows, type Paint } from './text-table.ts'
 
 /** Name of the scenario that has all lines that help. */
@@ -43,16 +44,14 @@ const TEXTS: Readonly<Record<Proof['finding'], string>> = {
 
 /** The proof of a line by a run. @param price see Proof */
 export function proofOf(name: string, { comparisons }: Result, price = ''): Proof {
-  const ofLine = comparisons.filter(({ scenario }) => scenario === name)
-  const cells = ofLine.filter(({ scope }) => scope === 'cell')
+  const cells = comparisons.filter((each) => each.scenario === name && !isRefused(each))
   const best = cells.filter(({ label }) => label === 'improved').toSorted((one, other) => other.low - one.low)[0]
   const worst = cells.filter(isSlower).toSorted((one, other) => one.high - other.high)[0]
   const widest = cells.toSorted((one, other) => other.high - one.high)[0]
   const isOpen = widest !== undefined && widest.high > LEAST_GAIN
   const unchanged = isOpen ? 'open' : 'no difference'
   const finding = best === undefined ? (worst ? 'costs' : unchanged) : worst ? 'helps and costs' : 'helps'
-  const by = best ?? worst ?? (isOpen ? widest : undefined) ?? ofLine.find(({ scope }) => scope === 'mean') ?? cells[0]
-  return { name, finding, by, price }
+  return { name, finding, by: best ?? worst ?? widest, price }
 }
 
 function isSlower({ label }: ResultComparison): boolean {
@@ -77,8 +76,8 @@ export function renderProofs(proofs: readonly Proof[], together: Proof | undefin
   ].join('\n')}\n`
 }
 
-function placeOf({ scope, workload, threads }: ResultComparison): string {
-  return scope === 'mean' ? 'mean of all' : `${workload}, ${threads} ${threads === 1 ? 'thread' : 'threads'}`
+function placeOf({ workload, threads }: ResultComparison): string {
+  return `${workload}, ${threads} ${threads === 1 ? 'thread' : 'threads'}`
 }
 
 /** An option file of lines that help, each below its figures. @param server that they were measured on, for the first line */

@@ -108,13 +108,13 @@ const WARNINGS = {
     'baseline-not-measured': ({ name, why }: Record<'name' | 'why', string>) =>
       `the configuration of the baseline ${name} was not measured, so only the ledger tells how far the branch has come: ${why}`,
     'beyond-baseline': (warning: CellKey & Named & { readonly change: number }) =>
-      `${warning.scenario}, ${warning.threads === 0 ? 'mean of all workloads' : cellText(warning)}: the branch is ` +
+      `${warning.scenario}, ${cellText(warning)}: the branch is ` +
       `${change(warning.change)} from its baseline, and this change was not shown to add to it`,
     'budget-too-small': ({ budgetSeconds, workloads }: { readonly budgetSeconds: number; readonly workloads: Names }) =>
       `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(', ')} as well; raise --budget to measure more`,
     /** The run ended early. @param seconds of a budget that would decide it; null: none of a few times the length */
     'budget-cannot-decide': ({ low, high, seconds, ...cell }: ArmNamed & Interval & Record<'seconds', number | null>) =>
-      `${cell.scenario}, ${cell.threads === 0 ? 'mean of all workloads' : cellText(cell)}: ${fromTo({ low, high })} so far, ` +
+      `${cell.scenario}, ${cellText(cell)}: ${fromTo({ low, high })} so far, ` +
       'which the rest of the budget would hardly decide, so the run ended early; what helps is ' +
       `${seconds === null ? '' : `--budget ${seconds}, `}a quieter machine or a larger limit`,
     /** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */

@@ -13,7 +13,6 @@ export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
   improved: 'improved',
   regressed: 'regressed',
   'not confirmed': 'not confirmed on fresh servers',
-  'A/A check failed': 'two equal servers differ as much',
   'machine disturbed': 'the machine was disturbed',
   'not confirmed in time': 'seems slower, not confirmed in time',
   'leaning regressed': 'probably slower',
@@ -29,9 +28,8 @@ export function verdictWord({ verdict, label }: ResultComparison): string {
 
 /** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
 export function comparisonText(comparison: ResultComparison): string {
-  const { scope, workload, threads, tolerance, scenario } = comparison
-  const place =
-    scope === 'mean' ? 'as the mean of all workloads' : `at ${shorten(workload)}, ${count(threads, 'thread')}`
+  const { workload, threads, tolerance, scenario } = comparison
+  const place = `at ${shorten(workload)}, ${count(threads, 'thread')}`
   const what = `${shorten(scenario)} against ${against(comparison)}`
   return `${verdictWord(comparison)}: ${changeAndRange(comparison)} ${place}, limit ${share(tolerance)}; ${what}`
 }

@@ -13,26 +13,17 @@ export function comparedStatements({ comparisons }: Result): readonly ResultComp
 }
 
 /**
- * Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the most
+ * Statements that cost a comparison so much that they are a cause of its change, the most
  * expensive first: those that take longer, those that are new, and those that the server executes in another way. For
  * these, a few starts on a busy machine need not be enough to show by intervals that they take longer.
  */
-export function costlyStatements(result: Result, comparison: ResultComparison): ResultStatement[] {
-  const { rule, scenario, scope, workload, threads } = comparison
-  const isPart = (cell: ResultComparison) =>
-    scope === 'mean' || (cell.workload === workload && cell.threads === threads)
-  const cells = comparedStatements(result).filter(
-    (cell) => cell.rule === rule && cell.scenario === scenario && isPart(cell),
+export function costlyStatements({ statements = [], change: whole }: ResultComparison): ResultStatement[] {
+  const costly = statements.filter(
+    ({ verdict, explained, plan }) =>
+      (verdict === 'slower' || verdict === 'added' || plan !== undefined) &&
+      (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1),
   )
-  const costly = cells.flatMap(({ statements = [], change: whole }) =>
-    statements.filter(
-      ({ verdict, explained, plan }) =>
-        (verdict === 'slower' || verdict === 'added' || plan !== undefined) &&
-        (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1),
-    ),
-  )
-  const dearest = costly.toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0))
-  return dearest.filter(({ name }, nth) => dearest.findIndex((one) => one.name === name) === nth)
+  return costly.toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0))
 }
 
 /** "select orders: +31 % time", "select audit, which is new". */

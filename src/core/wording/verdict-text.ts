@@ -236,10 +236,9 @@ function evidenceOf(result: Result, comparison: ResultComparison): string {
   return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)}, ${limit})`
 }
 
-/** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */
+/** QPS of a comparison's reference, and of its scenario; undefined if either completed nothing. */
 export function ratesOf({ cells, plan }: Result, comparison: ResultComparison) {
-  const { rule, scope, scenario, reference, workload, threads } = comparison
-  if (scope !== 'cell') return undefined
+  const { rule, scenario, reference, workload, threads } = comparison
   const rateOf = (name: string, at: Revision) =>
     cells.find(
       (cell) =>
@@ -322,7 +321,7 @@ export function gainText(result: Result): string {
 /** Statements that the worst regression comes from, the dearest first. */
 function blamedStatements(result: Result): readonly ResultStatement[] {
   const worst = worstRegression(result)
-  return worst === undefined ? [] : costlyStatements(result, worst)
+  return worst === undefined ? [] : costlyStatements(worst)
 }
 
 function worstRegression(result: Result): ResultComparison | undefined {

@@ -13,9 +13,9 @@ import { shorten } from './escape.ts'
 const MOST_NAMED = 3
 const LONGEST_PATH = 54
 
-/** "oltp_read_only at 8 threads"; "mean of all workloads" for a scenario's mean, which has no number of threads. */
+/** "oltp_read_only at 8 threads". */
 export function cellText({ workload, threads }: CellKey): string {
-  return threads === 0 ? 'mean of all workloads' : `${shorten(workload)} at ${count(threads, 'thread')}`
+  return `${shorten(workload)} at ${count(threads, 'thread')}`
 }
 
 /** "conf/my.cnf:4"; a long path loses its beginning, because its end says more. */

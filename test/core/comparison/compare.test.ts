@@ -40,12 +40,6 @@ function comparisonOf(slices: readonly Slice[], name: string, among = PLAN): Com
   return found
 }
 
-function cellComparisonOf(slices: readonly Slice[], name: string, among = PLAN): Comparison {
-  const found = comparisonOf(slices, name, among)
-  if (found.scope !== 'cell') throw new Error(`${name} is compared by its mean first`)
-  return found
-}
-
 function isSlice(of: Partial<Slice>) {
   return (candidate: Slice) => Object.entries(of).every(([key, value]) => candidate[key as keyof Slice] === value)
 }
@@ -69,13 +63,11 @@ describe('compare', () => {
     expect(high - low).toBeLessThan(0.025)
   })
 
-  it('has one comparison for every candidate and cell, one for its mean, and one of the twin for every cell', () => {
+  it('has one comparison for every candidate and cell, and one of the twin for every cell', () => {
     const sweep = plan({ workloads: [workload('a'), workload('b')], threads: [1, 8] })
     const { comparisons, twin } = compare(sweep, new MeasuredBlocks(simulatedSlices({ ...COUNTS, plan: sweep })))
-    const names = comparisons.map((each) =>
-      each.scope === 'cell' ? `${each.scenario} ${each.workload} ${each.threads}` : `${each.scenario} mean`,
-    )
-    expect(names.sort()).toEqual(['on a 1', 'on a 8', 'on b 1', 'on b 8', 'on mean'])
+    const names = comparisons.map((each) => `${each.scenario} ${each.workload} ${each.threads}`)
+    expect(names.sort()).toEqual(['on a 1', 'on a 8', 'on b 1', 'on b 8'])
     expect(twin).toHaveLength(4)
   })
 
@@ -234,30 +226,18 @@ describe('servers of which each side has two', () => {
     (df + differences.length + more)
 
   it('are compared by the mean of both with the mean of both', () => {
-    const found = cellComparisonOf(quiet(PAIR, uneven, 3), 'on', PAIR)
+    const found = comparisonOf(quiet(PAIR, uneven, 3), 'on', PAIR)
     expect(found.effect.mean).toBeCloseTo(SLOWER + 0.005, 5)
     expect(found).toMatchObject({ rule: 'control', reference: 'off', blocks: 30, trials: 3 })
     expect(found.starts).toBeCloseTo(6, 9)
   })
 
-  it('are compared once, as one scenario, and so is their mean over cells', () => {
+  it('are compared once, as one scenario', () => {
     const sweep = plan({ threads: [1, 8] })
     const { comparisons, missing } = compare(sweep, new MeasuredBlocks(quiet(sweep, uneven, 3)))
-    expect(comparisons.map(({ scope, scenario: name }) => [scope, name])).toEqual([
-      ['cell', 'on'],
-      ['cell', 'on'],
-      ['mean', 'on'],
-    ])
-    expect(comparisons[2]?.starts).toBeCloseTo(6, 9)
+    expect(comparisons.map(({ scenario: name }) => name)).toEqual(['on', 'on'])
     expect(missing).toEqual([])
-    expect(plannedComparisons(sweep)).toEqual({ cells: 2, means: 1 })
-  })
-
-  it('have in the mean the starts of the cell that has the fewest', () => {
-    const sweep = plan({ threads: [1, 8] })
-    const some = quiet(sweep, uneven, 3).filter(({ threads, trial }) => threads === 1 || trial < 3)
-    const starts = compare(sweep, new MeasuredBlocks(some)).comparisons.map((each) => each.starts)
-    expect(starts).toEqual([expect.closeTo(6, 9), expect.closeTo(4, 9), expect.closeTo(4, 9)])
+    expect(plannedComparisons(sweep)).toBe(2)
   })
 
   it.each([
@@ -272,25 +252,25 @@ describe('servers of which each side has two', () => {
   it('are those of the control and of its base, where it is compared with nothing else', () => {
     const head = suite({ scenarios: [scenario('off')] })
     const among = makePlan(head, 1, { rules: ['base'], base: [scenario('off', { options: [option('a', '1')] })] })
-    const { effect, rule, starts } = cellComparisonOf(quiet(among, uneven), 'off', among)
+    const { effect, rule, starts } = comparisonOf(quiet(among, uneven), 'off', among)
     expect(effect.mean).toBeCloseTo(-(SLOWER + 0.005), 5)
     expect([rule, starts]).toEqual(['base', expect.closeTo(2, 9)])
     expectVariance(effect.between, learned([0.02, 0.01]), df + 2)
   })
 
   it('teach by how much they differ what a start changes, both pairs of them', () => {
-    const { effect } = cellComparisonOf(quiet(PAIR, uneven), 'on', PAIR)
+    const { effect } = comparisonOf(quiet(PAIR, uneven), 'on', PAIR)
     expectVariance(effect.between, learned([0.02, 0.01]), df + 2)
   })
 
   it('teach it in every trial, and trials among themselves teach it as well', () => {
-    const { effect } = cellComparisonOf(quiet(PAIR, uneven, 3), 'on', PAIR)
+    const { effect } = comparisonOf(quiet(PAIR, uneven, 3), 'on', PAIR)
     expectVariance(effect.between, learned([0.02, 0.01, 0.02, 0.01, 0.02, 0.01], 2) / 3, df + 6 + 2)
   })
 
   it('teach it less where only the control has two', () => {
     const effects = [0.01, -0.01, SLOWER, SLOWER]
-    const { effect, starts } = cellComparisonOf(quiet(PLAN, effects), 'on')
+    const { effect, starts } = comparisonOf(quiet(PLAN, effects), 'on')
     expect(starts).toBeCloseTo(1, 9)
     expectVariance(effect.between, 1.5 * learned([0.02]), df + 1)
   })
@@ -305,7 +285,7 @@ describe('servers of which each side has two', () => {
     const shared = quiet(PLAN, [0.01, -0.01, SLOWER, SLOWER]).map((each) =>
       each.scenario === 'off' ? { ...each, host: 'first' } : each,
     )
-    expectVariance(cellComparisonOf(shared, 'on').effect.between, 2 * sd ** 2, df)
+    expectVariance(comparisonOf(shared, 'on').effect.between, 2 * sd ** 2, df)
   })
 
   it('teach little where noise explains how much they differ', () => {
@@ -329,7 +309,7 @@ describe('what a comparison has learned of starts', () => {
   const effects = [0.01, -0.01, Math.log(0.8)]
   const before = { sd: 0.1, df: 7 }
   const found = (among: Plan, trials: number, own = effects) =>
-    cellComparisonOf(simulatedSlices({ ...COUNTS, plan: among, noise: QUIET, effects: own, trials }), 'on', among)
+    comparisonOf(simulatedSlices({ ...COUNTS, plan: among, noise: QUIET, effects: own, trials }), 'on', among)
 
   it.each([1, 3])('is their spread and its degrees of freedom, over %d trials', (trials) => {
     const { sd, df } = DEFAULT_START_SPREAD
@@ -357,7 +337,7 @@ describe('what a comparison has learned of starts', () => {
   it('is what was known before where all share a server', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: QUIET, effects })
     const shared = slices.map((each) => ({ ...each, host: 'first' }))
-    expect(learnedSpread(cellComparisonOf(shared, 'on'), before)).toEqual(before)
+    expect(learnedSpread(comparisonOf(shared, 'on'), before)).toEqual(before)
   })
 })
 
@@ -451,7 +431,7 @@ describe('servers that wait for nothing but their CPUs', () => {
   const waiting = computing(simulatedSlices(simulated), { waits: () => 0.1 })
 
   it('are compared by what they do in CPU time, which clients that are late do not blur', () => {
-    const [byCpu, byTime] = [asBefore, withoutCpuTime(asBefore)].map((slices) => cellComparisonOf(slices, 'on'))
+    const [byCpu, byTime] = [asBefore, withoutCpuTime(asBefore)].map((slices) => comparisonOf(slices, 'on'))
     expect(byCpu?.change).toBeCloseTo(-0.2, 1.7)
     expect(byCpu).not.toHaveProperty('byCpu')
     expect(byCpu?.effect.within.variance).toBeLessThan(0.7 * (byTime?.effect.within.variance ?? 0))
@@ -459,15 +439,15 @@ describe('servers that wait for nothing but their CPUs', () => {
   })
 
   it('are compared by QPS where that changes by something else, and CPU time is told beside it', () => {
-    const { byCpu, ...found } = cellComparisonOf(waiting, 'on')
-    expect(found).toEqual(cellComparisonOf(withoutCpuTime(waiting), 'on'))
+    const { byCpu, ...found } = comparisonOf(waiting, 'on')
+    expect(found).toEqual(comparisonOf(withoutCpuTime(waiting), 'on'))
     expect(found.change).toBeCloseTo(0.8 * Math.exp(-0.1) - 1, 1.7)
     expect(byCpu?.mean).toBeCloseTo(Math.log(0.8), 1.7)
     expect(byCpu?.standardError).toBeLessThan(found.effect.standardError)
   })
 
   it('are compared by QPS where some do not compute, or the CPU time of some is not known', () => {
-    const byTime = cellComparisonOf(withoutCpuTime(asBefore), 'on')
+    const byTime = comparisonOf(withoutCpuTime(asBefore), 'on')
     const hit = isSlice({ trial: 2, block: 4, scenario: 'off', revision: 'twin' })
     const unknown = [
       withoutCpuTime(asBefore.filter(hit)),
@@ -476,7 +456,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     ]
     for (const [one] of unknown) {
       const slices = asBefore.map((each) => (hit(each) && one !== undefined ? one : each))
-      expect(cellComparisonOf(slices, 'on')).toEqual(byTime)
+      expect(comparisonOf(slices, 'on')).toEqual(byTime)
     }
   })
 
@@ -486,14 +466,13 @@ describe('servers that wait for nothing but their CPUs', () => {
       waits: ({ threads }) => (threads === 8 ? 0.1 : 0),
     })
     const { comparisons } = compare(sweep, new MeasuredBlocks(slices))
-    const cells = comparisons.filter((each) => each.scope === 'cell')
-    expect(cells.map(({ threads, byCpu }) => [threads, byCpu !== undefined])).toEqual([
+    expect(comparisons.map(({ threads, byCpu }) => [threads, byCpu !== undefined])).toEqual([
       [1, false],
       [2, false],
       [4, false],
       [8, true],
     ])
-    for (const { threads, change } of cells)
+    for (const { threads, change } of comparisons)
       expect(change).toBeCloseTo((threads === 8 ? 0.8 * Math.exp(-0.1) : 0.8) - 1, 1.7)
   })
 
@@ -509,7 +488,7 @@ describe('servers that wait for nothing but their CPUs', () => {
         blocks: 30,
         seed: run,
       }
-      return cellComparisonOf(computing(simulatedSlices(own), { seed: run }), 'on')
+      return comparisonOf(computing(simulatedSlices(own), { seed: run }), 'on')
     })
     const held = found.filter(({ low, high }) => low <= Math.expm1(truth) && Math.expm1(truth) <= high).length
     expect(held / runs).toBeGreaterThanOrEqual(0.93)

@@ -13,7 +13,6 @@ import {
   policy,
   resultCell,
   resultComparison,
-  resultMean,
   resultScenario,
   simulatedSlices,
 } from '../../builders.ts'
@@ -42,7 +41,6 @@ describe('recordOf', () => {
     const comparisons = [
       resultComparison({ effect: known(-0.1, 0.02) }),
       resultComparison({ rule: 'base', effect: known(-0.03, 0.01) }),
-      resultMean(),
     ]
     const [change, ...others] = recordFrom({ comparisons }).changes
     expect(change).toMatchObject({ scenario: 'on', threads: 8, mean: -0.1, variance: expect.closeTo(0.0004, 6) })

@@ -81,15 +81,13 @@ describe('a replay', () => {
     ]
     const run = await recorded([4], 0, 0.05, undefined, QUIET, load)
     const [found] = run.result.comparisons
-    const statements = found?.scope === 'cell' ? (found.statements ?? []) : []
+    const statements = found?.statements ?? []
     expect(statements.map(({ verdict }) => verdict)).toEqual(['slower', 'no change'])
     expect(statements[1]?.now?.failed).toBeCloseTo(0.1, 1)
     expect(recompute([run])).toEqual(run.result)
     const sql = { sql: 'SELECT ?', plan: { before: 'a', after: 'b' } }
     const known = statements.map((one) => ({ ...one, ...sql, change: 7, verdict: 'faster' as const }))
-    const comparisons = run.result.comparisons.map((one) =>
-      one.scope === 'cell' ? { ...one, statements: known } : one,
-    )
+    const comparisons = run.result.comparisons.map((one) => ({ ...one, statements: known }))
     expect(recompute([{ ...run, result: { ...run.result, comparisons } }]).comparisons).toEqual(
       run.result.comparisons.map((one) => ({ ...one, statements: statements.map((each) => ({ ...each, ...sql })) })),
     )
@@ -132,17 +130,12 @@ describe('shards of one plan', () => {
   const LEVELS: [number, ...number[]] = [1, 8, 64]
   const shards = (change: number) => [1, 2, 3].map((index) => recorded(LEVELS, change, 0.05, { index, of }))
 
-  it('are joined to one result with the mean over all cells', async () => {
+  it('are joined to one result', async () => {
     const [first, ...others] = await Promise.all(shards(0))
     const joined = recompute([first as ResultWithLines, ...others])
     expect(joined.verdict).toBe('pass')
     expect(joined.plan.shard).toBeNull()
-    expect(joined.comparisons.map(({ scope, threads }) => [scope, threads])).toEqual([
-      ['cell', 64],
-      ['cell', 8],
-      ['cell', 1],
-      ['mean', 0],
-    ])
+    expect(joined.comparisons.map(({ threads }) => threads)).toEqual([64, 8, 1])
   })
 
   it('are missed where not all are there', async () => {
@@ -227,7 +220,6 @@ describe('an acceptance of joined results', () => {
 
   it('covers the regressions of the parts that were accepted', async () => {
     expect(acceptanceOf(await parts(), [at(1)])).toBe(accepted)
-    expect(acceptanceOf(await parts(), [at(1), { ...at(0), workload: '*' }])).toBe(accepted)
   })
 
   it('does not cover one of another part', async () => {

@@ -17,30 +17,20 @@ import {
 const looks = fc
   .uniqueArray(fc.double({ min: 0.001, max: 0.999, noNaN: true }), { maxLength: 12 })
   .map((moments) => looksAt([...moments.sort((left, right) => left - right), 1]))
-const family = fc.record({ cells: fc.integer({ min: 1, max: 100 }), means: fc.integer({ min: 1, max: 20 }) })
+const family = fc.integer({ min: 1, max: 100 })
 
 describe('suspicionAlpha', () => {
-  it('adds up to the chance of a false suspicion in a run, over all looks, cells and means', () => {
+  it('adds up to the chance of a false suspicion in a run, over all looks and comparisons', () => {
     fc.assert(
       fc.property(looks, family, (some, among) => {
-        const cell = sum(some.map((look) => suspicionAlpha(look, 'cell', among)))
-        const mean = sum(some.map((look) => suspicionAlpha(look, 'mean', among)))
-        expect(among.cells * cell + among.means * mean).toBeCloseTo(FALSE_SUSPICION_PER_RUN, 12)
+        const each = sum(some.map((look) => suspicionAlpha(look, among)))
+        expect(among * each).toBeCloseTo(FALSE_SUSPICION_PER_RUN, 12)
       }),
     )
   })
 
-  it('gives cells four fifths and means one fifth', () => {
-    const whole = { before: 0, now: 1 }
-    expect(suspicionAlpha(whole, 'cell', { cells: 4, means: 1 })).toBeCloseTo(0.16 / 4, 15)
-    expect(suspicionAlpha(whole, 'mean', { cells: 4, means: 1 })).toBeCloseTo(0.04, 15)
-  })
-
-  it('gives exactly one cell everything where there is no mean', () => {
-    expect(suspicionAlpha({ before: 0, now: 1 }, 'cell', { cells: 1, means: 0 })).toBeCloseTo(
-      FALSE_SUSPICION_PER_RUN,
-      15,
-    )
+  it('gives exactly one comparison everything', () => {
+    expect(suspicionAlpha({ before: 0, now: 1 }, 1)).toBeCloseTo(FALSE_SUSPICION_PER_RUN, 15)
   })
 })
 
@@ -95,7 +85,7 @@ describe('spentBy', () => {
 it('a look spends of every error as much as of its share becomes due', () => {
   const early = { before: 0, now: 0.25 }
   const late = { before: 0.25, now: 1 }
-  const suspecting = (look: Look) => suspicionAlpha(look, 'cell', { cells: 1, means: 0 })
+  const suspecting = (look: Look) => suspicionAlpha(look, 1)
   for (const alphaOf of [suspecting, confirmationAlpha, passAlpha])
     expect(alphaOf(late)).toBeCloseTo(3 * alphaOf(early), 15)
 })

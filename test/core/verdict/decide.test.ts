@@ -6,10 +6,10 @@ import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Effect } from '../../../src/core/stats/random-effects.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { confirmationAlpha, passAlpha, spentBy, suspicionAlpha } from '../../../src/core/verdict/alpha.ts'
-import { decide, type LookRequest, passMeans, takeLook, withoutDoubtful } from '../../../src/core/verdict/decide.ts'
+import { decide, type LookRequest, takeLook, withoutDoubtful } from '../../../src/core/verdict/decide.ts'
 import type { Standing, Standings } from '../../../src/core/verdict/decision-state.ts'
 import { differs, verdictOf } from '../../../src/core/verdict/judgement.ts'
-import { compared, comparison, effect, meanComparison, plan, policy, simulatedSlices } from '../../builders.ts'
+import { compared, comparison, effect, plan, policy, simulatedSlices } from '../../builders.ts'
 import { openAfter, suspected } from './standings.ts'
 
 const TOLERANCE = 0.05
@@ -20,9 +20,8 @@ const POLICY = policy()
 const ONLY = { before: 0, now: 1 }
 /** Time of the last look for the confirmation of a suspicion. */
 const LATEST = 1.5
-const ALONE = { cells: 1, means: 0 }
 /** Standard errors at which a bound of an only look is reached from its estimate. */
-const SUSPICION_REACH = studentTQuantile(1 - suspicionAlpha(ONLY, 'cell', ALONE), DF)
+const SUSPICION_REACH = studentTQuantile(1 - suspicionAlpha(ONLY, 1), DF)
 /** A pass also takes the shown interval. */
 const SHOWN_REACH = studentTQuantile(0.975, DF)
 const CONFIRMATION_REACH = studentTQuantile(1 - confirmationAlpha(ONLY), DF)
@@ -65,7 +64,7 @@ function request(comparisons: readonly Comparison[], overrides: Partial<LookRequ
     since: () => comparisons,
     trial: 1,
     share: 1,
-    familyOf: () => ({ cells: comparisons.length, means: 0 }),
+    familyOf: () => comparisons.length,
     policy: POLICY,
     ...overrides,
   }
@@ -88,9 +87,9 @@ function confirmationBy(again: Comparison | undefined, overrides: Partial<LookRe
   )
 }
 
-function findingOf(one: Comparison, standing?: Standing, own = POLICY, twin: readonly Comparison[] = []) {
+function findingOf(one: Comparison, standing?: Standing, own = POLICY) {
   const standings: Standings = standing === undefined ? new Map() : new Map([[keyOf(one), standing]])
-  const [finding] = decide(compared({ comparisons: [one], twin }), standings, own).comparisons
+  const [finding] = decide(compared({ comparisons: [one] }), standings, own).comparisons
   if (finding === undefined) throw new Error('no finding')
   return finding
 }
@@ -147,37 +146,6 @@ describe('withoutDoubtful', () => {
     expect(left({ disturbance: restless, undisturbed: [] })).toEqual(['another'])
     expect(left({ disturbance: restless, undisturbed: [SLOWER] })).toEqual([keyOf(SLOWER), 'another'])
   })
-
-  it('takes one away while two servers of one configuration differ', () => {
-    expect(left({ twin: [at({ mean: -0.1 })] })).toEqual(['another'])
-  })
-})
-
-describe('passMeans', () => {
-  const cells = [1, 2].map((threads) => at({ mean: 0 }, { threads }))
-  const [ONE, TWO] = cells as [Comparison, Comparison]
-  const MEAN = keyOf(meanComparison())
-  const after = (kinds: readonly [Standing, Standing], mean: Standing | undefined, own = POLICY, all = cells) => {
-    const standings = new Map([ONE, TWO].map((cell, nth) => [keyOf(cell), kinds[nth] as Standing]))
-    return passMeans(mean === undefined ? standings : standings.set(MEAN, mean), all, own).get(MEAN)
-  }
-  const PASSED: Standing = { kind: 'passed' }
-
-  it.each([undefined, openAfter(0.5), suspected({ trial: 1, since: 0.5 })])(
-    'passes a mean that is undecided once all of its cells have passed, and keeps its looks',
-    (mean) => {
-      const open = mean?.kind === 'suspected' ? mean.open : mean
-      expect(after([PASSED, PASSED], mean)).toEqual({ kind: 'passed', open })
-      expect(after([PASSED, openAfter(0.5)], mean)).toBe(mean)
-    },
-  )
-
-  it('passes none that has regressed, of a single cell, or of a cell whose limit is larger than its own', () => {
-    expect(after([PASSED, PASSED], { kind: 'regressed' })?.kind).toBe('regressed')
-    expect(after([PASSED, PASSED], undefined, POLICY, [ONE])).toBeUndefined()
-    const looser = policy({ byWorkload: { [ONE.workload]: { control: 0.06 } } })
-    expect(after([PASSED, PASSED], undefined, looser)).toBeUndefined()
-  })
 })
 
 describe('takeLook', () => {
@@ -210,15 +178,7 @@ describe('takeLook', () => {
   it('spends less on each of many cells than on one', () => {
     const slow = at({ mean: -1.5 * MARGIN, standardError: (MARGIN - JUST) / SUSPICION_REACH })
     expect(standingOf(slow)?.kind).toBe('suspected')
-    expect(standingOf(slow, { familyOf: () => ({ cells: 4, means: 0 }) })?.kind).toBe('open')
-  })
-
-  it('leaves a fifth of the error to means, and counts no mean as a cell', () => {
-    const family = { cells: 1, means: 1 }
-    const reach = studentTQuantile(1 - suspicionAlpha(ONLY, 'cell', family), DF)
-    const kindAt = (by: number) =>
-      standingOf(at({ mean: -1.5 * MARGIN, standardError: (MARGIN + by) / reach }), { familyOf: () => family })?.kind
-    expect([kindAt(-JUST), kindAt(JUST)]).toEqual(['suspected', 'open'])
+    expect(standingOf(slow, { familyOf: () => 4 })?.kind).toBe('open')
   })
 
   it('judges every comparison by its own tolerance', () => {
@@ -331,10 +291,7 @@ describe('takeLook', () => {
   })
 
   it('takes no credit for a look that had too few blocks to pass it', () => {
-    const family = { cells: 4, means: 0 }
-    const few = standingOf(at({ mean: -MARGIN, standardError: 0.4 * MARGIN }, { blocks: 4 }), {
-      familyOf: () => family,
-    })
+    const few = standingOf(at({ mean: -MARGIN, standardError: 0.4 * MARGIN }, { blocks: 4 }), { familyOf: () => 4 })
     expect(few).toMatchObject({ kind: 'open', pass: { last: undefined }, suspicion: { last: { blocks: 4 } } })
   })
 
@@ -707,58 +664,6 @@ describe('decide', () => {
           expect(noisy).toBeLessThanOrEqual(1)
         }),
       )
-    })
-  })
-
-  describe('where the control and its twin differ', () => {
-    const regressed: Standing = { kind: 'regressed' }
-    const twinAt = (of: Parameters<typeof at>[0], overrides: Partial<Comparison> = {}) =>
-      at(of, { scenario: 'off', ...overrides })
-    const labelBeside = (twin: Comparison, one: Comparison = SLOWER, standing: Standing = regressed) =>
-      findingOf(one, standing, POLICY, [twin]).label
-
-    it.each([-0.1, 0.1])('surely and by much, by %d, does not believe a regression', (known) => {
-      expect(findingOf(SLOWER, regressed, POLICY, [twinAt({ mean: known })])).toMatchObject({
-        label: 'A/A check failed',
-        verdict: 'inconclusive',
-        confirmed: null,
-      })
-    })
-
-    it.each([
-      { what: 'just more than', by: JUST, label: 'A/A check failed' },
-      { what: 'exactly', by: 0, label: 'regressed' },
-    ])('by $what half the tolerance is labelled $label', ({ by, label }) => {
-      const small = at({ mean: -1.5 * MARGIN, standardError: 1e-4 })
-      expect(labelBeside(twinAt({ mean: MARGIN / 2 + by, standardError: 1e-4 }), small)).toBe(label)
-    })
-
-    it.each([
-      { what: 'more', mean: -2.2 * MARGIN - JUST, label: 'regressed' },
-      { what: 'no more', mean: -2.2 * MARGIN + JUST, label: 'A/A check failed' },
-      { what: 'more, but not surely', mean: -2.2 * MARGIN - JUST, standardError: MARGIN, label: 'A/A check failed' },
-    ])('believes what is slower by $what than the tolerance and twice as much', ({ mean, standardError, label }) => {
-      const twin = twinAt({ mean: 0.6 * MARGIN, standardError: 1e-4 })
-      expect(labelBeside(twin, at({ mean, standardError: standardError ?? 1e-4 }))).toBe(label)
-    })
-
-    it('by much but not surely, believes it', () => {
-      expect(labelBeside(twinAt({ mean: 0.1, standardError: 0.05 }))).toBe('regressed')
-    })
-
-    it('in another cell, believes the cell but not the mean over the cells', () => {
-      const another = twinAt({ mean: 0.1 }, { threads: 5 })
-      const overCells = meanComparison({ effect: SLOWER.effect })
-      expect(labelBeside(another)).toBe('regressed')
-      expect(labelBeside(another, overCells)).toBe('A/A check failed')
-    })
-
-    it('in another workload, believes it', () => {
-      expect(labelBeside(twinAt({ mean: 0.1 }, { workload: 'another' }))).toBe('regressed')
-    })
-
-    it('leaves what passed as it is', () => {
-      expect(labelBeside(twinAt({ mean: 0.1 }), SAME, { kind: 'passed' })).toBe('within the limit')
     })
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keyOf } from '../../../src/core/comparison/comparison.ts'
 import type { Line, LookLine } from '../../../src/core/measurement/measurement.ts'
 import { replay } from '../../../src/core/verdict/replay.ts'
-import { comparison, meanComparison, plan, policy, simulatedSlices } from '../../builders.ts'
+import { comparison, plan, policy, simulatedSlices } from '../../builders.ts'
 
 const PLAN = plan()
 const POLICY = policy()
@@ -44,17 +44,6 @@ describe('the looks of a run', () => {
     const [equal, slow] = [measured(0, -0.4).filter(({ trial }) => trial === 1), measured(0, -0.4)]
     expect(standingOf([...looked(equal, 3), ...slow.slice(equal.length)])?.kind).toBe('passed')
     expect(standingOf(looked(slow, 3))?.kind).toBe('open')
-  })
-
-  it('pass a mean with the last of its cells, in the middle of a trial', () => {
-    const two = plan({ threads: [4, 8] })
-    const lines = simulatedSlices({ plan: two, effects: [0, 0, 0], trials: 1, blocks: 20, seed: 1 })
-    const mean = keyOf(meanComparison())
-    const kinds = [[4], [4, 8]].map((levels) => {
-      const looks = levels.map((threads) => look(1, 0.9, { workload: comparison().workload, threads }))
-      return replay({ plan: two, lines: [...lines, ...looks], policy: POLICY }).standings.get(mean)?.kind
-    })
-    expect(kinds).toEqual([undefined, 'passed'])
   })
 
   it('share the permitted error with the other parts of a plan', () => {

@@ -3,7 +3,7 @@ import { type Comparison, keyOf } from '../../../src/core/comparison/comparison.
 import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
 import type { Standing, Standings } from '../../../src/core/verdict/decision-state.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../../../src/core/verdict/still-needed.ts'
-import { compared, comparison, meanComparison, plan, scenario } from '../../builders.ts'
+import { compared, comparison, plan, scenario } from '../../builders.ts'
 import { openAfter, suspected } from './standings.ts'
 
 const PLAN = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8] })
@@ -13,7 +13,6 @@ const [ONE, EIGHT] = PLAN.cells as readonly [Cell, Cell]
 
 const ON_AT_1 = comparison({ scenario: 'on', threads: 1 })
 const ON_AT_8 = comparison({ scenario: 'on', threads: 8 })
-const ON_MEAN = meanComparison({ scenario: 'on' })
 const ALL_AT_1 = comparison({ scenario: 'all', threads: 1 })
 
 function wanted(comparisons: readonly Comparison[], standings: Standings = new Map()) {
@@ -66,31 +65,12 @@ describe('isStillNeeded', () => {
     expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([false, true])
   })
 
-  it('wants an arm in every cell while its mean is undecided', () => {
-    const decided = standing([ON_AT_1, 'passed'], [ON_AT_8, 'not confirmed'], [ON_MEAN, 'open'])
-    const isOnWanted = wanted([ON_AT_1, ON_AT_8, ON_MEAN], decided)
-    expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([true, true])
-  })
-
-  it.each(['open', 'suspected'] as const)('wants no mean that is %s once anything has regressed', (kind) => {
-    const found = [ON_AT_1, ON_AT_8, ON_MEAN, ALL_AT_1]
-    const passed = [
-      [ON_AT_1, 'passed'],
-      [ON_AT_8, 'passed'],
-      [ON_MEAN, kind],
-    ] as const
-    const before = wanted(found, standing(...passed, [ALL_AT_1, 'suspected']))
-    expect([before(ON, ONE), before(ON, EIGHT)]).toEqual([true, true])
-    const after = wanted(found, standing(...passed, [ALL_AT_1, 'regressed']))
-    expect([after(ON, ONE), after(ON, EIGHT)]).toEqual([false, false])
-  })
-
   it.each(['open', 'suspected'] as const)(
     'wants no %s cell of a scenario that has regressed, but those of others',
     (kind) => {
       const one = wanted(
-        [ON_AT_1, ON_AT_8, ON_MEAN, ALL_AT_1],
-        standing([ON_AT_1, kind], [ON_AT_8, 'regressed'], [ON_MEAN, kind], [ALL_AT_1, kind]),
+        [ON_AT_1, ON_AT_8, ALL_AT_1],
+        standing([ON_AT_1, kind], [ON_AT_8, 'regressed'], [ALL_AT_1, kind]),
       )
       expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([false, false, true])
     },
@@ -102,12 +82,9 @@ describe('isStillNeeded', () => {
     { what: 'waits for one that was seen again, and needs another start', spent: 0.9, isRepeated: true, waits: true },
   ])('what is open in its scenario $what', ({ spent, isRepeated, waits }) => {
     const suspicion = suspected({ trial: 1, since: 0.5, confirmation: { spent }, isRepeated })
-    for (const mean of KINDS.filter(({ kind }) => kind === 'open' || kind === 'suspected')) {
-      const found = [ON_AT_1, ON_AT_8, ON_MEAN, ALL_AT_1].map(keyOf)
-      const standings = new Map(found.map((key, nth) => [key, [suspicion, OPEN, mean, OPEN][nth] as Standing]))
-      const one = wanted([ON_AT_1, ON_AT_8, ON_MEAN, ALL_AT_1], standings)
-      expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, !waits, true])
-    }
+    const found = [ON_AT_1, ON_AT_8, ALL_AT_1]
+    const one = wanted(found, new Map(found.map((each) => [keyOf(each), each === ON_AT_1 ? suspicion : OPEN])))
+    expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, !waits, true])
   })
 
   describe('with a base', () => {
@@ -132,36 +109,11 @@ describe('isStillNeeded', () => {
   })
 })
 
-describe('a mean', () => {
-  const found = compared({ comparisons: [ON_AT_1, ON_AT_8, ON_MEAN] })
-  const wantedIn = (...kinds: readonly Standing['kind'][]) => {
-    const own = standing(...[ON_AT_1, ON_AT_8, ON_MEAN].map((one, nth) => [one, kinds[nth] ?? 'open'] as const))
-    return [ONE, EIGHT].map((cell) => [
-      isStillNeeded(found, own)(ON, cell),
-      needsMore(found, own, { cell, arms: ARMS, trial: 2, isBegun: true, isLast: false }),
-    ])
-  }
-
-  it.each([
-    { kinds: ['passed', 'open', 'open'], what: 'waits for its open cells', cells: [false, true] },
-    { kinds: ['passed', 'passed', 'open'], what: 'is measured alone in every cell', cells: [true, true] },
-    { kinds: ['passed', 'open', 'suspected'], what: 'is confirmed in every cell', cells: [true, true] },
-    { kinds: ['passed', 'passed', 'passed'], what: 'needs nothing', cells: [false, false] },
-  ] as const)('$what, where servers start for it: $kinds', ({ kinds, cells }) => {
-    expect(wantedIn(...kinds)).toEqual(cells.map((isWanted) => [isWanted, isWanted]))
-  })
-})
-
 describe('isSuspected', () => {
   it('wants the arms of a suspicion, and no others', () => {
     const found = compared({ comparisons: [ON_AT_1, ON_AT_8, ALL_AT_1] })
     const one = isSuspected(found, standing([ON_AT_1, 'suspected'], [ON_AT_8, 'open'], [ALL_AT_1, 'passed']))
     expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, false, false])
-  })
-
-  it('wants every cell of a mean that is suspected', () => {
-    const one = isSuspected(compared({ comparisons: [ON_AT_1, ON_MEAN] }), standing([ON_MEAN, 'suspected']))
-    expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, true, false])
   })
 })
 

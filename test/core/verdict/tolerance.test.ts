@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bySeverity, toleranceOf } from '../../../src/core/verdict/tolerance.ts'
-import { comparison, meanComparison, policy } from '../../builders.ts'
+import { comparison, policy } from '../../builders.ts'
 
 const OF_ON = comparison({ rule: 'control', scenario: 'on', workload: 'writes' })
 
@@ -38,12 +38,6 @@ describe('toleranceOf', () => {
     })
     const expected = { control: { share: 0.01, from: '--tolerance' }, base: { share: 0.02, from: 'suite' } }
     expect(toleranceOf({ ...OF_ON, rule }, own)).toMatchObject(expected[rule])
-  })
-
-  it('of a mean over all workloads is not that of one workload', () => {
-    const mean = meanComparison({ scenario: 'on' })
-    const own = policy({ byScenario: { on: { control: 0.3 } }, byWorkload: { writes: { control: 0.2 } } })
-    expect(toleranceOf(mean, own).from).toBe('scenario on')
   })
 
   it.each([

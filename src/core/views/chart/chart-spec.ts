@@ -78,11 +78,8 @@ function changePanel(
   comparisons: readonly ResultComparison[],
   theme: ChartTheme,
 ): ChartSpec {
-  const isMean = ({ scope }: ResultComparison) => Number(scope === 'mean')
-  const shown = worstFirst(comparisons)
-    .toSorted((a, b) => isMean(b) - isMean(a))
-    .slice(0, MOST_ROWS)
-  const { values, height } = rowsOf(result, worstFirst(shown))
+  const shown = worstFirst(comparisons).slice(0, MOST_ROWS)
+  const { values, height } = rowsOf(result, shown)
   // An interval that reaches farther than every change, and beyond +100 %, is cut.
   const farthest = Math.max(BEYOND_MEANING, ...comparisons.map(({ change }) => change))
   const { tolerated, limit, verdict, text } = COLOURS[theme]

@@ -28,7 +28,7 @@ export function changesSection(result: Result): Section[] {
       [
         isSeveral(({ scenario }) => scenario) && left('scenario', ({ scenario }) => name(scenario)),
         isSeveral((each) => against(each)) && left('against', (each) => name(against(each))),
-        left('workload', ({ scope, workload }) => (scope === 'mean' ? 'mean of all' : name(workload))),
+        left('workload', ({ workload }) => name(workload)),
         right('threads', ({ threads }) => (threads === 0 ? '' : String(threads))),
         right('change', (each) => strong(change(each.change))),
         right('95 % interval', range),

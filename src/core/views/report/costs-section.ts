@@ -1,9 +1,11 @@
 /** Costs of a change other than QPS: only figures that surely differ. */
+
 import { FALSE_COST, LEAST_COST_CHANGE } from '../../comparison/cost-effects.ts'
 import { change, range, rate, share } from '../../figures.ts'
 import { COST_NAMES } from '../../names.ts'
 import { costsInCells } from '../../result/gated-costs.ts'
 import type { Result, ResultCost } from '../../result/result.ts'
+import { isRefused } from '../../verdict/judgement.ts'
 import { costAmount, isNew } from '../../wording/cost-wording.ts'
 import { placeOf } from './changes-section.ts'
 import { below, figure, type Inline, left, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
@@ -14,7 +16,7 @@ const MANY_TIMES = 10
 
 /** Empty if no cost differs. */
 export function costsSection(result: Result): Section[] {
-  const cells = result.comparisons.filter(({ scope }) => scope === 'cell')
+  const cells = result.comparisons.filter((each) => !isRefused(each))
   const differing = costsInCells(result)
     .filter(({ cost }) => isShown(cost))
     .toSorted((one, other) => sizeOf(other.cost) - sizeOf(one.cost))
