@@ -608,7 +608,6 @@ export function ownWorkload(overrides: Partial<OwnWorkload> = {}): OwnWorkload {
     name: 'shop',
     file: 'workloads/shop/workload.yml',
     protocol: 'text',
-    standsFor: undefined,
     transactions: [{ name: 'ask', share: 1, isExplicit: false, statements: [ownStatement()] }],
     tables: [],
     schema: { kind: 'schema', path: 'schema.sql' },

@@ -208,12 +208,9 @@ describe('blocks', () => {
   /** A separate test lints workflows, and the other pages with commands are a pipeline of GitLab's. */
   const written = blocks.filter(({ language, text }) => language === 'yaml' && !/^jobs:/m.test(text))
   const suites = written.filter(({ text }) => !/^ +script:$/m.test(text))
-  it.each(suites.map(named))('%s is a valid suite', (_, { page, text }) => {
-    const parsed = parseSuite(
-      text,
-      page,
-      filesBy(() => '[mysqld]\n'),
-    )
+  it.each(suites.map(named))('%s is a valid suite, or workload', (_, { page, text }) => {
+    const files = filesBy(() => '[mysqld]\n')
+    const parsed = /^transactions:/m.test(text) ? parseWorkload(text, page) : parseSuite(text, page, files)
     expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
   })
 

@@ -168,7 +168,7 @@ local function read_sample(number)
    end}
 end
 
--- Rank by Zipf's law with this exponent, in the form of its integral, as zipf.ts has it.
+-- Rank by Zipf's law with this exponent, in the form of its integral, as row-numbers.ts has it.
 local function rank_below(count, skew)
    if skew == 0 or count <= 1 then return whole_below(count) end
    local rest = skew == 1 and 1e-6 or 1 - skew

@@ -12,8 +12,6 @@ export interface OwnWorkload {
   readonly file: string
   /** Whether the application prepares its statements on the server. */
   readonly protocol: 'text' | 'prepared'
-  /** Share of the observed load that the transactions represent, 0 to 1; undefined: nobody counted it. */
-  readonly standsFor: number | undefined
   readonly transactions: readonly [Transaction, ...Transaction[]]
   readonly tables: readonly TableSize[]
   readonly schema: SchemaSource
@@ -69,15 +67,6 @@ export type Parameter =
 
 /** `table.column`. */
 export type ColumnName = `${string}.${string}`
-
-/** A statement of a load that cannot run by itself. */
-export interface LeftOut {
-  /** Statement with `?` for literals. */
-  readonly sql: string
-  readonly why: 'temporary table' | 'lock' | 'definition' | 'procedure' | 'session' | 'rare' | 'not understood'
-  /** Share of the observed load, 0 to 1. */
-  readonly share: number
-}
 
 /** A user's own workload with its tables, at one revision. */
 export interface OwnLoad {

@@ -1,75 +1,28 @@
-/**
- * Output of `qpsgate workload`: what its file has, its share of the load, the omitted statements with reasons, and the
- * next steps.
- */
-
-import { count, fineShare, share as shareText } from '../figures.ts'
-import type { LeftOut, OwnWorkload } from '../suite/own-workload.ts'
+/** Output of `qpsgate workload`: what its file has, its share of the log, and the next steps. */
+import { count, share } from '../figures.ts'
 import { escapeInvisible } from '../suite/problems.ts'
-import { shellWord, shorten } from '../wording/escape.ts'
-import { alignedRows } from './text-table.ts'
+import { shellWord } from '../wording/escape.ts'
+import type { WorkloadDraft } from '../workload/draft-workload.ts'
 
-/** Columns of a line. */
-const WIDTH = 120
-const MOST_LEFT_OUT = 15
-
-export interface LoadTold {
-  /** "general log general.log". */
-  readonly source: string
-  readonly statements: number
-  readonly isTimed: boolean
-  readonly brokenLines: number
+interface Place {
+  /** "general log tests.log". */
+  readonly log: string
+  /** Folder and path of the file. */
+  readonly out: string
+  readonly path: string
+  readonly program: string
 }
 
-export function renderMix({ name, transactions, tables, standsFor }: OwnWorkload, load: LoadTold): string {
-  const statements = transactions.reduce((sum, each) => sum + each.statements.length, 0)
-  const parts = [
-    count(transactions.length, 'transaction'),
-    count(statements, 'statement'),
-    count(tables.length, 'table'),
-  ]
-  const by = load.isTimed ? 'its time' : 'its statements'
+export function renderDraft(draft: WorkloadDraft, { log, out, path, program }: Place): string {
+  const left = draft.leftOut.length
   return [
-    `workload ${escapeInvisible(name)}: ${parts.join(', ')}`,
-    `from ${load.source}: ${count(load.statements, 'statement')}`,
-    `stands for ${standsFor === undefined ? 'an unknown share' : shareText(Math.floor(1000 * standsFor) / 1000)} of the load, by ${by}`,
-    ...(load.brokenLines > 0 ? [`not whole, and so not counted: ${load.brokenLines} lines or statements`] : []),
-    '',
-    '',
-  ].join('\n')
-}
-
-/** Statements that the workload does not have; empty if it has all. */
-export function renderLeftOut(leftOut: readonly LeftOut[]): string {
-  if (leftOut.length === 0) return ''
-  const rows = leftOut
-    .slice(0, MOST_LEFT_OUT)
-    .map(({ share, why, sql }) => [fineShare(share), why, escapeInvisible(sql)])
-  const more = leftOut.length - rows.length
-  return [
-    'left out',
-    ...alignedRows([['share', 'why', 'statement'], ...rows], (column) => column === 0).map(
-      (line) => `  ${shorten(line, WIDTH - 2)}`,
-    ),
-    ...(more > 0 ? [`  and ${more} more`] : []),
-    '',
-    '',
-  ].join('\n')
-}
-
-/** The files, and the next steps. */
-export function renderWritten(
-  { name }: OwnWorkload,
-  folder: string,
-  files: readonly string[],
-  program: string,
-): string {
-  return [
-    `written: ${files.map(escapeInvisible).join(', ')}`,
+    `drafted ${escapeInvisible(path)}: ${count(draft.statements, 'statement')} on ${count(draft.tables, 'table')}`,
+    `from ${escapeInvisible(log)}: ${share(Math.floor(1000 * draft.share) / 1000)} of ${count(draft.executions, 'execution')}`,
+    ...(left > 0 ? [`left out, with reasons at the end of the file: ${count(left, 'line')}`] : []),
     '',
     'next',
-    `  read ${escapeInvisible(files[0] ?? name)}, correct rows and shares, and commit the folder`,
-    `  ${program} run --workloads ${shellWord(folder)} --base origin/main`,
+    '  read it, correct what its first lines name, and commit it',
+    `  ${program} run --workloads ${shellWord(out)} --base origin/main`,
     '',
   ].join('\n')
 }

@@ -1,6 +1,5 @@
 /**
- * Parameters and columns of a workload as one line each: `orders.id, skew 0.9`, `status, 5 distinct, 20% null`. Reading
- * a rendered line gives the same value.
+ * Parameters and columns of a workload as one line each: `orders.id, skew 0.9`, `status, 5 distinct, 20% null`.
  */
 import type { ColumnShape, Parameter } from '../suite/own-workload.ts'
 
@@ -36,7 +35,6 @@ const TEMPLATES: Readonly<Record<Parameter['kind'], string>> = {
 /** Values that are left out; undefined: a column has values by its type. */
 const USUAL: Readonly<Record<string, number | undefined>> = { plus: 0, skew: 0, digits: 0, nulls: 0 }
 const FIELD = /\{(\w+)\}/g
-const OPTIONAL = /\[([^\]]*\{(\w+)\}[^\]]*)\]/g
 
 const PARAMETERS = Object.entries(TEMPLATES).map(([kind, template]) => ({
   kind,
@@ -54,7 +52,6 @@ export const PARAMETER = {
   pattern: PARAMETERS.map(({ pattern }) => pattern).join('|'),
   // The name of a column may be any text, so it comes last.
   parse: (text: string) => PARAMETERS.map(({ parse }) => parse(text)).findLast((parameter) => parameter !== undefined),
-  render: (parameter: Parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? '',
 }
 
 /**
@@ -79,14 +76,6 @@ function line<Value extends object>(template: string, constants?: Partial<Record
       const isWrong = Object.values(values).some(Number.isNaN) || Number(values.from) > Number(values.to)
       return match === null || isWrong ? undefined : ({ ...constants, ...values } as Value)
     },
-    render: (value: Value): string => {
-      const values = new Map<string, unknown>(Object.entries(value))
-      return template
-        .replaceAll(OPTIONAL, (_, part: string, field: string) => (values.get(field) === USUAL[field] ? '' : part))
-        .replaceAll(FIELD, (_, field: string) =>
-          field === 'nulls' ? percentOf(Number(values.get(field))) : String(values.get(field)),
-        )
-    },
   }
 }
 
@@ -100,11 +89,6 @@ function valueIn(field: string, text: string | undefined): string | number | und
 }
 
 export const PERCENT = /^(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)\s*%$/
-
-/** The percentage of a fraction, with as many digits as people write. */
-export function percentOf(fraction: number): string {
-  return `${Number((fraction * 100).toPrecision(MOST_PLACES))}%`
-}
 
 /** The fraction of a percentage such as `45%`; undefined for anything else. */
 export function parsePercent(text: string): number | undefined {

@@ -2,7 +2,6 @@
  * SQL of whole numbers as functions of another, from 0: the number of a row, or of a value. No step is larger than
  * 2^53.
  */
-import { powerLaw } from './zipf.ts'
 
 /** SQL of a whole number, by that of another. */
 export type Numbers = (of: string) => string
@@ -20,6 +19,17 @@ export function scaled(times: number, over: number): Numbers {
 /** The outer numbers of the inner ones. */
 export function after(outer: Numbers, inner: Numbers): Numbers {
   return (of) => outer(inner(of))
+}
+
+/**
+ * Rank from 0 for u from 0 to 1, by Zipf's law in the form of its integral, where rank r has a frequency in proportion to
+ * that of x^-skew around r + 1: (start + scale · u) ^ power - ½, rounded down.
+ */
+export function powerLaw(distinct: number, skew: number) {
+  // At 1 it is e ^ u, which nobody can tell from this.
+  const rest = skew === 1 ? 1e-6 : 1 - skew
+  const start = 0.5 ** rest
+  return { power: 1 / rest, start, scale: (distinct + 0.5) ** rest - start }
 }
 
 /** Each number below `distinct` once, then as often as Zipf's law says, among all below `rows`. */

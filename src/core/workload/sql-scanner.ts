@@ -1,14 +1,11 @@
-/**
- * Tokens of SQL as MySQL and MariaDB read it. Comments and white space are no tokens. Logs hold literals in any
- * character set, so they are read as texts with a character for each byte.
- */
+/** Tokens of SQL as MySQL and MariaDB read it. Comments and white space are no tokens. */
 
 export type TokenKind =
   /** Keyword, function or identifier without quotes. */
   | 'word'
   /** Identifier in quotes. */
   | 'quoted'
-  /** Operator or punctuation; also `...`, which stands for several literals in digests of servers. */
+  /** Operator or punctuation. */
   | 'symbol'
   /** `?`. */
   | 'placeholder'
@@ -34,7 +31,7 @@ const EXECUTED = /\/\*M?!/y
 /** Forms of tokens, of which the first that fits counts; a point begins a number only where it is not between names. */
 const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['word', /(?!\d|[xbn]')[\w$\x80-\uffff]+/iy],
-  ['symbol', /\.\.\.|<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|(?!\/\*|\.\d)[^\w$\x80-\uffff'"`?@]/y],
+  ['symbol', /<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|(?!\/\*|\.\d)[^\w$\x80-\uffff'"`?@]/y],
   ['integer', /\d+(?![\w$.\x80-\uffff])/y],
   ['decimal', /(?:\d+\.\d*|(?<![\w$\x80-\uffff`"])\.\d+)(?:e[+-]?\d+)?|\d+e(?:[+-]\d+|\d+(?![\w$\x80-\uffff]))/iy],
   ['binary', /0[xb][\w$\x80-\uffff]+/y],
@@ -127,14 +124,4 @@ export function endOfQuote(
   }
   // The last character may be the first of two.
   return { end: Math.max(end, text.length - 1), isClosed: false }
-}
-
-/** Characters, one for each byte of a text in UTF-8. */
-export function encode(text: string): string {
-  return Buffer.from(text).toString('latin1')
-}
-
-/** The text of such characters; bytes that are not UTF-8 become the replacement character. */
-export function decode(bytes: string): string {
-  return Buffer.from(bytes, 'latin1').toString()
 }

@@ -18,7 +18,6 @@ export interface Column {
   /** COLUMN_TYPE, such as `enum('a','b')` or `int unsigned`. */
   readonly fullType: string
   readonly isNullable: boolean
-  readonly isAutoIncrement: boolean
   /** Whether the server computes it. */
   readonly isGenerated: boolean
   /** CHARACTER_MAXIMUM_LENGTH. */
@@ -35,8 +34,6 @@ export interface Key {
   readonly isUnique: boolean
   /** In order. */
   readonly columns: readonly string[]
-  /** Distinct values by the server's estimate, by number of leading columns. */
-  readonly cardinality: readonly (number | undefined)[]
 }
 
 /** A foreign key. */

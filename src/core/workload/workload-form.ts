@@ -30,10 +30,9 @@ export function workloadSchema() {
   /** Servers judge names by rules that are not ours. */
   const identifier = z.string('a name').min(1, 'a name').max(MOST_NAME_CHARACTERS, 'a name')
 
-  const fraction = (form: string, isRight: (fraction: number) => boolean) =>
-    quantity(z.string(form), form, parsePercent).refine(isRight, form).meta({ pattern: PERCENT.source })
-  const share = fraction(SHARE_FORM, (value) => value > 0 && Number.isFinite(value))
-  const part = fraction('a percentage from 0% to 100%', (value) => value <= 1)
+  const share = quantity(z.string(SHARE_FORM), SHARE_FORM, parsePercent)
+    .refine((value) => value > 0 && Number.isFinite(value), SHARE_FORM)
+    .meta({ pattern: PERCENT.source })
 
   const parameterLine = quantity(z.string(PARAMETER.form), PARAMETER.form, PARAMETER.parse)
   const parameter = z
@@ -91,10 +90,6 @@ export function workloadSchema() {
     protocol: words('text', 'prepared')
       .default('text')
       .meta({ description: 'Whether the application prepares its statements on the server', examples: ['prepared'] }),
-    'stands-for': part.optional().meta({
-      description: 'Share of the observed load that the transactions stand for',
-      examples: ['97.5%'],
-    }),
     schema: path.meta({ description: 'File of SQL that makes the tables', examples: ['schema.sql'] }),
     migrations: path.meta({
       description: 'Directory of numbered SQL files that make the tables',

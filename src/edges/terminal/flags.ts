@@ -63,15 +63,6 @@ export function oneOf<const T extends string>(...allowed: readonly T[]): Form<T>
   return { read: (text) => allowed.find((value) => value === text), allowed: allowed.join(', ') }
 }
 
-/** Form of a whole number from 1. */
-export function wholeNumber(most: number): Form<number> {
-  const read = (text: string) => {
-    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
-    return number >= 1 && number <= most ? number : undefined
-  }
-  return { read, allowed: `a whole number from 1 to ${most}` }
-}
-
 export function splitNames(text: string): string[] {
   return text
     .split(',')

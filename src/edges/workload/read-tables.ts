@@ -10,7 +10,7 @@ type Texts = readonly string[]
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i
 
 /**
- * All tables of the schema, by name, without views. Row counts and cardinalities are the server's estimates.
+ * All tables of the schema, by name, without views. Row counts are the server's estimates.
  *
  * @throws the server's error for a query that it refuses
  */
@@ -30,7 +30,7 @@ export async function readTables(session: Session, schema: string): Promise<Tabl
      FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = ${name} ORDER BY TABLE_NAME, ORDINAL_POSITION`,
   )
   const keys = await grouped(
-    `SELECT TABLE_NAME, INDEX_NAME, NON_UNIQUE, COLUMN_NAME, CARDINALITY
+    `SELECT TABLE_NAME, INDEX_NAME, NON_UNIQUE, COLUMN_NAME
      FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = ${name}
      ORDER BY TABLE_NAME, INDEX_NAME <> 'PRIMARY', INDEX_NAME, SEQ_IN_INDEX`,
   )
@@ -64,7 +64,6 @@ function columnOf(
     type: isJson ? 'json' : type.toLowerCase(),
     fullType,
     isNullable: nullable === 'YES',
-    isAutoIncrement: /auto_increment/i.test(extra),
     isGenerated: GENERATED.test(extra),
     maxLength: numberOf(length),
     precision: numberOf(precision),
@@ -82,7 +81,6 @@ function keyOf(rows: readonly Texts[]): Key {
     name,
     isUnique: isRepeated === '0' && end < 0,
     columns: whole.map(([, , , column = '']) => column),
-    cardinality: whole.map(([, , , , distinct]) => numberOf(distinct)),
   }
 }
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scatter } from '../../../src/core/workload/row-numbers.ts'
-import { powerLaw } from '../../../src/core/workload/zipf.ts'
+import { powerLaw, scatter } from '../../../src/core/workload/row-numbers.ts'
 
 function scattered(among: number, name: string): (argument: number) => number {
   const [times = 0, plus = 0] = numbersOf(among, name)

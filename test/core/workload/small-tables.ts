@@ -9,7 +9,6 @@ function column(name: string, type: string): Column {
     type,
     fullType: type,
     isNullable: true,
-    isAutoIncrement: false,
     isGenerated: false,
     maxLength: NUMBERS.test(type) ? undefined : 200,
     precision: NUMBERS.test(type) ? 10 : undefined,
@@ -26,9 +25,7 @@ export function smallTable(name: string, columns: string, changes: Partial<Table
   return {
     name,
     columns: parts.map(([name = '', type = 'int']) => column(name, type)),
-    keys: keys
-      .filter((key) => key.length > 0)
-      .map((key) => ({ name: key.join(), isUnique: true, columns: key, cardinality: key.map(() => undefined) })),
+    keys: keys.filter((key) => key.length > 0).map((key) => ({ name: key.join(), isUnique: true, columns: key })),
     references: [],
     rows: 0,
     ...changes,

@@ -58,7 +58,7 @@ describe('a script', () => {
       columns: [
         {
           ...{ name: '\'\\"\n', type: 'enum', fullType: "enum('\"]]','''; os.exit(1)','\\\\')", isNullable: false },
-          ...{ isAutoIncrement: false, isGenerated: false, maxLength: 9, precision: undefined },
+          ...{ isGenerated: false, maxLength: 9, precision: undefined },
           ...{ scale: undefined, isBinary: false },
         },
       ],

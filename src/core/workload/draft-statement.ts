@@ -1,0 +1,344 @@
+/**
+ * Drafts a statement of a workload from one of a log. A literal that is compared with a column, or put into one, becomes
+ * a parameter that draws from the column's rows; any other stays. What cannot be told from the text is not guessed.
+ */
+import { closingOf, type Item, isLiteral } from './log-statement.ts'
+import { nameOf, type SchemaTable, type SchemaTables } from './schema-tables.ts'
+
+/** A value of a column; one that no row has; or that of an earlier parameter, by its number, and more. */
+export type DraftParameter = { readonly column: string } & (
+  | { readonly kind: 'value' | 'new' }
+  | { readonly kind: 'same'; readonly as: number; readonly plus: number }
+)
+
+export interface DraftStatement {
+  readonly verb: string
+  readonly sql: string
+  readonly parameters: readonly DraftParameter[]
+  readonly tables: ReadonlySet<SchemaTable>
+}
+
+/** The reason why a statement is not drafted, for people. */
+class Unclear extends Error {}
+
+/** A query, or a group in parentheses, with its tables by alias or name in lower case. */
+interface Scope {
+  readonly outer: Scope | undefined
+  readonly tables: Map<string, SchemaTable | undefined>
+  /** Position of its parenthesis; -1: none. */
+  readonly opening: number
+  readonly isQuery: boolean
+  /** Whether names of tables follow. */
+  isFrom: boolean
+  /** Commas so far. */
+  commas: number
+}
+
+interface Placed {
+  readonly at: number
+  readonly table: SchemaTable
+  readonly column: string
+  /** What it is compared by; undefined: it is part of a new row. */
+  readonly operator: string | undefined
+}
+
+/** Longest statement of a workload, about, and in a log. */
+const MOST_CHARACTERS = 60_000
+const MOST_ITEMS = 5000
+const TOO_LONG = 'it is too long'
+const OPERATOR = /^(?:[<>!]?=|<=>|[<>]|<>|like|rlike|regexp|in|between)$/
+const ARITHMETIC = /^(?:[-+*/%&|^]|<<|>>|div|mod)$/
+const PATTERN = /^(?:like|rlike|regexp)$/
+const BEGINS = /^(?:>=?|between)$/
+const ENDS = /^(?:<=?|and)$/
+/** Words after which a text is compared, whatever is before them. */
+const COMPARING = /^(?:and|or|xor|not|where|on|having|when|between)$/
+/** Functions whose value takes the place of their argument's. */
+const TRANSPARENT = /^(?:lower|upper|lcase|ucase|trim|binary|date|any_value)$/
+const DAY_SECONDS = 86_400
+/** Words that end the tables of a query. */
+const AFTER_TABLES = /^(?:where|group|having|order|limit|set|on|using|values|value|select|union|for|window|returning)$/
+/** Words that are no alias of the table before them, beside those. */
+const NO_ALIAS =
+  /^(?:as|cross|except|fetch|force|ignore|inner|intersect|into|(?:straight_)?join|left|lock|natural|partition|right|use|with)$/
+
+/** @returns the reason if it cannot be drafted */
+export function draftStatement(items: readonly Item[], tables: SchemaTables): DraftStatement | string {
+  try {
+    return new Reading(items, tables).draft()
+  } catch (error) {
+    if (error instanceof Unclear) return error.message
+    throw error
+  }
+}
+
+class Reading {
+  readonly #items: readonly Item[]
+  readonly #schema: SchemaTables
+  /** The scope of each item, and the number of its element in it. */
+  readonly #scopes: Scope[] = []
+  readonly #elements: number[] = []
+  /** Names of databases and their dots, which the tables of a workload do not have. */
+  readonly #dropped = new Set<number>()
+  /** All scopes' tables. */
+  readonly #tables = new Map<string, SchemaTable | undefined>()
+  /** Columns of the new rows of an INSERT; '' for one that is not known. */
+  #inserted: readonly string[] = []
+
+  constructor(items: readonly Item[], schema: SchemaTables) {
+    this.#items = items
+    this.#schema = schema
+  }
+
+  draft(): DraftStatement {
+    if (this.#items.length > MOST_ITEMS) throw new Unclear(TOO_LONG)
+    const verb = this.#items.find(({ word }) => word !== '(')?.word ?? ''
+    if (!/^(?:select|insert|replace|update|delete|with)$/.test(verb))
+      throw new Unclear('it neither reads nor changes rows')
+    if (this.#items.some(({ kind }) => kind === 'variable')) throw new Unclear('it has a variable of its session')
+    if (this.#items.some(({ kind }) => kind === 'placeholder')) throw new Unclear('it has ? in place of a value')
+    this.#findTables()
+    const placed = this.#items.flatMap((item, at) => (isLiteral(item) ? (this.#place(at) ?? []) : []))
+    const parameters = this.#parameters(placed, verb)
+    const sql = this.#text(new Set(placed.map(({ at }) => at)))
+    if (sql.length > MOST_CHARACTERS) throw new Unclear(TOO_LONG)
+    const used = [...this.#tables.values()].filter((table) => table !== undefined)
+    return { verb, sql, parameters, tables: new Set(used) }
+  }
+
+  #word(at: number): string {
+    return this.#items[at]?.word ?? ''
+  }
+
+  #isName(at: number): boolean {
+    const kind = this.#items[at]?.kind
+    return kind === 'word' || kind === 'quoted'
+  }
+
+  #findTables(): void {
+    const scopes: Scope[] = [
+      { outer: undefined, tables: new Map(), opening: -1, isQuery: true, isFrom: false, commas: 0 },
+    ]
+    for (let at = 0; at < this.#items.length; at++) {
+      const scope = scopes.at(-1) as Scope
+      const [word, before] = [this.#word(at), this.#word(at - 1)]
+      this.#scopes.push(scope)
+      this.#elements.push(scope.commas)
+      if (word === '(') {
+        const isQuery = /^(?:select|with)$/.test(this.#word(at + 1))
+        const isFrom = !isQuery && scope.isFrom && /^(?:from|join|straight_join|[,(])$/.test(before)
+        scopes.push({
+          outer: scope,
+          tables: isFrom ? scope.tables : new Map(),
+          opening: at,
+          isQuery: isQuery || isFrom,
+          isFrom,
+          commas: 0,
+        })
+      } else if (word === ')') {
+        if (scopes.length > 1) scopes.pop()
+      } else if (word === ',') scope.commas++
+      else if (/^(?:union|except|intersect)$/.test(word))
+        scopes.splice(-1, 1, { ...scope, tables: new Map(), isFrom: false })
+      else if (scope.isQuery && this.#isBeforeTable(at, scope)) scope.isFrom = true
+      else if (AFTER_TABLES.test(word)) scope.isFrom = false
+      else if (scope.isFrom && this.#isName(at) && (this.#isBeforeTable(at - 1, scope) || /^[,(]$/.test(before)))
+        this.#nameTable(at, scope)
+      const [third, second] = [this.#word(at - 3), this.#word(at - 1)]
+      const isInner = this.#word(at + 1) === '.'
+      if (second === '.' && third !== '.' && isInner && this.#isName(at - 2)) this.#drop(at - 2)
+    }
+  }
+
+  /** Whether the word is one that the name of a table follows. */
+  #isBeforeTable(at: number, { isFrom }: Scope): boolean {
+    const word = this.#word(at)
+    if (word === 'update') return !/^(?:for|key)$/.test(this.#word(at - 1))
+    if (/^(?:low_priority|ignore)$/.test(word)) return this.#word(at - 1) === 'update'
+    return /^(?:from|into)$/.test(word) || (isFrom && /^(?:straight_)?join$/.test(word))
+  }
+
+  #drop(at: number): void {
+    this.#dropped.add(at)
+    this.#dropped.add(at + 1)
+  }
+
+  #nameTable(at: number, { tables }: Scope): void {
+    const isOfDatabase = this.#word(at + 1) === '.'
+    if (isOfDatabase) this.#drop(at)
+    const place = isOfDatabase ? at + 2 : at
+    const name = nameOf(this.#items[place]?.text ?? '')
+    const table = this.#schema.get(name.toLowerCase())
+    if (table === undefined && name.toLowerCase() !== 'dual' && !this.#isOfWith(name))
+      throw new Unclear(`no table ${name} is made by --tables`)
+    const after = this.#word(place + 1) === 'as' ? place + 2 : place + 1
+    const isAlias = this.#isName(after) && ![AFTER_TABLES, NO_ALIAS].some((form) => form.test(this.#word(after)))
+    for (const map of [tables, this.#tables])
+      map.set(nameOf(this.#items[isAlias ? after : place]?.text ?? '').toLowerCase(), table)
+    // The columns of a new row, in parentheses.
+    if (this.#word(at - 1) === 'into' && table !== undefined && this.#word(place + 1) === '(') {
+      const names = this.#items.slice(place + 2, closingOf(this.#items, place + 1))
+      this.#inserted = names.filter(({ word }) => word !== ',').map(({ text }) => columnOf(table, text) ?? '')
+    }
+  }
+
+  /** Whether a query before it, as in WITH, has the name. */
+  #isOfWith(name: string): boolean {
+    return this.#items.some(
+      (item, at) =>
+        nameOf(item.text) === name &&
+        /^(?:,|with|recursive)$/.test(this.#word(at - 1)) &&
+        /^(?:as|\()$/.test(this.#word(at + 1)),
+    )
+  }
+
+  /** What the literal at a position is compared with, or put into; undefined: nothing, so it stays. */
+  #place(at: number): Placed | undefined {
+    const opening = this.#scopes[at]?.opening ?? -1
+    const element = this.#elements[at] ?? 0
+    const before = this.#word(at - 1)
+    const isWhole = /^[(,]$/.test(before) && /^[),]$/.test(this.#word(at + 1))
+    if (isWhole && /^values?$/.test(this.#word(opening - 1)) && this.#scopes[opening]?.opening === -1)
+      return this.#newValue(at, element)
+    if (this.#word(at - 3) === 'between' && before === 'and') return this.#compared(at, at - 3, 'and', 0)
+    if (OPERATOR.test(before)) return this.#compared(at, at - 1, before, 0)
+    // Rows of IN are in two pairs of parentheses.
+    const outer = this.#word(opening - 1) === '(' ? opening - 2 : opening - 1
+    if (isWhole && opening > 0 && OPERATOR.test(this.#word(outer)))
+      return this.#compared(at, outer, this.#word(outer), element)
+    const isText = this.#items[at]?.kind === 'text'
+    if (isText && (COMPARING.test(before) || OPERATOR.test(this.#word(at + 1))))
+      throw new Unclear('a text is compared with no column')
+    return undefined
+  }
+
+  #newValue(at: number, element: number): Placed {
+    const [table] = this.#scopes[0]?.tables.values() ?? []
+    const column = this.#inserted[element]
+    if (table === undefined || column === undefined) throw new Unclear('it does not name the columns of its rows')
+    if (column === '') throw new Unclear(`no such column of ${table.name} is made by --tables`)
+    return { at, table, column, operator: undefined }
+  }
+
+  /** @param place of the operator */
+  #compared(at: number, place: number, operator: string, element: number): Placed | undefined {
+    const isText = this.#items[at]?.kind === 'text'
+    if (isText && PATTERN.test(operator)) throw new Unclear('a text is a pattern')
+    const column = this.#columnBefore(this.#word(place - 1) === 'not' ? place - 2 : place - 1, element)
+    if (column !== undefined) return this.#ofColumn(at, column, operator)
+    if (isText) throw new Unclear('a text is compared with no column')
+    return undefined
+  }
+
+  /** Position of the column that ends at a position; in a row the one of an element; undefined: something else does. */
+  #columnBefore(end: number, element: number): number | undefined {
+    if (this.#word(end) !== ')') return this.#isName(end) && this.#isAlone(end) ? end : undefined
+    const opening = this.#scopes[end]?.opening ?? -1
+    const isRow = !this.#isName(opening - 1) || /^(?:where|and|or|not|on|when|having)$/.test(this.#word(opening - 1))
+    if (!isRow && !TRANSPARENT.test(this.#word(opening - 1))) return undefined
+    const inside = this.#items.flatMap((_, at) =>
+      at > opening && at < end && this.#elements[at] === element && this.#word(at) !== ',' ? [at] : [],
+    )
+    const [first = -1, dot = -1, last = -1] = inside
+    if (inside.length === 1 && this.#isName(first)) return first
+    return inside.length === 3 && this.#word(dot) === '.' ? last : undefined
+  }
+
+  /** Whether a column is no part of a calculation. */
+  #isAlone(place: number): boolean {
+    const start = this.#word(place - 1) === '.' ? place - 2 : place
+    return !ARITHMETIC.test(this.#word(start - 1)) && !ARITHMETIC.test(this.#word(place + 1))
+  }
+
+  #ofColumn(at: number, place: number, operator: string): Placed {
+    const name = nameOf(this.#items[place]?.text ?? '')
+    const qualifier =
+      this.#word(place - 1) === '.' ? nameOf(this.#items[place - 2]?.text ?? '').toLowerCase() : undefined
+    const groups: ReadonlyMap<string, SchemaTable | undefined>[] = []
+    for (let scope = this.#scopes[place]; scope !== undefined; scope = scope.outer) groups.push(scope.tables)
+    for (const tables of [...groups, this.#tables])
+      for (const [alias, table] of tables) {
+        const column = table && (qualifier === undefined || qualifier === alias) ? columnOf(table, name) : undefined
+        if (table !== undefined && column !== undefined) return { at, table, column, operator }
+      }
+    throw new Unclear(`no column ${name} of its tables is made by --tables`)
+  }
+
+  #parameters(placed: readonly Placed[], verb: string): DraftParameter[] {
+    const fresh = verb === 'insert' ? this.#freshColumns(placed) : new Set()
+    return placed.map(({ at, table, column, operator }, index) => {
+      const of = `${table.name}.${column}`
+      const isNew = (operator === undefined || this.#isSet(at)) && fresh.has(column.toLowerCase())
+      const other = placed.findIndex(
+        (one, before) =>
+          before < index && one.table === table && one.column === column && isRange(one.operator, operator),
+      )
+      if (other < 0) return { kind: isNew ? 'new' : 'value', column: of }
+      const plus = this.#distance(placed[other]?.at ?? 0, at, table.columns.get(column) ?? '')
+      if (plus === undefined) throw new Unclear('how long a range is, is not clear')
+      return { kind: 'same', column: of, as: other + 1, plus }
+    })
+  }
+
+  /** Whether it is a value of INSERT … SET, before that of a row that is there. */
+  #isSet(at: number): boolean {
+    const words = this.#items.slice(0, at).map(({ word }) => word)
+    return words.includes('set') && !words.includes('select') && !words.includes('duplicate')
+  }
+
+  /** Columns, in lower case, that must be new for an INSERT to succeed: the last of each unique key of which it has all values. */
+  #freshColumns(placed: readonly Placed[]): ReadonlySet<string> {
+    const fresh = new Set<string>()
+    if (this.#items.some(({ word }, at) => word === 'duplicate' || (word === 'ignore' && at === 1))) return fresh
+    const assigned = placed.filter(({ at, operator }) => operator === undefined || this.#isSet(at))
+    const given = new Set(assigned.map(({ column }) => column.toLowerCase()))
+    for (const key of assigned[0]?.table.uniques ?? []) {
+      const last = key.at(-1)
+      if (last !== undefined && key.every((name) => given.has(name)) && !key.some((name) => fresh.has(name)))
+        fresh.add(last)
+    }
+    return fresh
+  }
+
+  /** How far the literal at a position is above another: in days for dates, in seconds for times. */
+  #distance(from: number, to: number, type: string): number | undefined {
+    const [low, high] = [from, to].map((at) => pointOf(this.#items[at]))
+    if (low === undefined || high === undefined || low.isDate !== high.isDate) return undefined
+    return (high.value - low.value) / (low.isDate && type === 'date' ? DAY_SECONDS : 1)
+  }
+
+  #text(parameters: ReadonlySet<number>): string {
+    let text = ''
+    let isApart = false
+    for (const [at, item] of this.#items.entries()) {
+      isApart ||= item.isApart
+      if (this.#dropped.has(at)) continue
+      text += `${isApart && text !== '' ? ' ' : ''}${parameters.has(at) ? '?' : item.text}`
+      isApart = false
+    }
+    return text
+  }
+}
+
+/** The column as the table spells it. */
+function columnOf({ columns }: SchemaTable, text: string): string | undefined {
+  const name = nameOf(text).toLowerCase()
+  return [...columns.keys()].find((column) => column.toLowerCase() === name)
+}
+
+function isRange(one: string | undefined, other: string | undefined): boolean {
+  const [first = '', second = ''] = [one, other]
+  return (BEGINS.test(first) && ENDS.test(second)) || (ENDS.test(first) && BEGINS.test(second))
+}
+
+/** A whole number, or the seconds of a date from the same point in time. */
+function pointOf(item: Item | undefined): { readonly value: number; readonly isDate: boolean } | undefined {
+  const text = item?.text ?? ''
+  if (/^(?:- ?)?\d{1,15}$/.test(text)) return { value: Number(text.replace(' ', '')), isDate: false }
+  if (!/\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d+)?)?['"]$/.test(text)) return undefined
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = (text.match(/\d+/g) ?? []).map(Number)
+  // A year that begins in March ends with its leap day.
+  const fromMarch = month < 3 ? year - 1 : year
+  const days = Math.floor(365.25 * fromMarch) + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day
+  return { value: ((days * 24 + hours) * 60 + minutes) * 60 + seconds, isDate: true }
+}

@@ -1,0 +1,86 @@
+/** A statement of a log as items: tokens, of which a literal is one. Lists of IN, and rows of an INSERT, have one element. */
+import { type TokenKind, tokensOf } from './sql-scanner.ts'
+
+export interface Item {
+  readonly kind: TokenKind
+  readonly text: string
+  /** In lower case, if it is a word or a symbol; else ''. */
+  readonly word: string
+  /** Whether something that is no token stands before it. */
+  readonly isApart: boolean
+}
+
+const LITERALS: ReadonlySet<TokenKind> = new Set(['text', 'binary', 'integer', 'decimal'])
+/** Words after which a minus is a sign, not a subtraction. */
+const BEFORE_SIGN =
+  /^(?:and|between|by|case|div|else|in|interval|like|limit|mod|not|offset|on|or|return|select|set|then|values|when|where)$/
+/** Words that belong to the text after them: types, and character sets. */
+const BEFORE_TEXT = /^(?:date|time|timestamp|_\w+)$/
+
+/** @returns undefined if a quote or a comment is not closed, or nothing is there */
+export function itemsOf(sql: string): Item[] | undefined {
+  const items: Item[] = []
+  let end = 0
+  for (const { kind, text, start, stop } of tokensOf(sql)) {
+    if (kind === 'broken') return undefined
+    if (kind === 'symbol' && text === ';') break
+    const isApart = start > end && items.length > 0
+    end = stop
+    const word = kind === 'word' || kind === 'symbol' ? text.toLowerCase() : ''
+    const last = items.at(-1)
+    if (last !== undefined && belongsTo(last, kind, items.at(-2)))
+      items[items.length - 1] = { ...last, kind, word, text: `${last.text}${isApart ? ' ' : ''}${text}` }
+    else items.push({ kind, text, word, isApart })
+  }
+  return items.length === 0 ? undefined : withoutRepeats(items)
+}
+
+export function isLiteral(item: Item | undefined): boolean {
+  return item !== undefined && LITERALS.has(item.kind)
+}
+
+/** What statements that differ only in literals have in common. */
+export function digestOf(items: readonly Item[]): string {
+  return items.map((item) => `${item.isApart ? ' ' : ''}${isLiteral(item) ? '?' : item.text}`).join('')
+}
+
+/** Whether a literal goes on with what stands before it: a sign, a type, or a text. */
+function belongsTo(last: Item, kind: TokenKind, before: Item | undefined): boolean {
+  if (kind === 'text') return last.kind === 'text' || BEFORE_TEXT.test(last.word)
+  if (kind !== 'integer' && kind !== 'decimal') return kind === 'binary' && /^_\w/.test(last.word)
+  if (last.word !== '-') return false
+  return before === undefined || (before.kind === 'symbol' && before.word !== ')') || BEFORE_SIGN.test(before.word)
+}
+
+function withoutRepeats(items: readonly Item[]): Item[] {
+  const kept: Item[] = []
+  /** Whether each open parenthesis is a row, and whether the one that was closed last is. */
+  const rows: boolean[] = []
+  let isAfterRow = false
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] as Item
+    const [last, second, third] = [-1, -2, -3].map((from) => kept.at(from)?.word)
+    if (item.word === ',' && third === 'in' && second === '(' && isLiteral(kept.at(-1)) && isLiteral(items[at + 1])) {
+      at++
+      continue
+    }
+    if (item.word === ',' && isAfterRow && items[at + 1]?.word === '(') {
+      at = closingOf(items, at + 1)
+      continue
+    }
+    if (item.word === '(') rows.push(/^values?$/.test(last ?? '') || (last === '(' && second === 'in'))
+    isAfterRow = item.word === ')' && rows.pop() === true
+    kept.push(item)
+  }
+  return kept
+}
+
+/** Position of the parenthesis that closes the one at a position; the last one if none does. */
+export function closingOf(items: readonly Item[], opening: number): number {
+  let depth = 0
+  for (let at = opening; at < items.length; at++) {
+    if (items[at]?.word === '(') depth++
+    else if (items[at]?.word === ')' && --depth === 0) return at
+  }
+  return items.length - 1
+}
