@@ -28,7 +28,7 @@ test('a draft runs, and its statements are told apart', async () => {
   const { code, stdout, stderr } = await draft()
   expect([code, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/^drafted workloads\/shop\/workload\.yml: 9 statements on 3 tables\n/)
-  expect(stdout).toContain('qpsgate run --workloads workloads/shop --base origin/main')
+  expect(stdout).toContain(' run --workloads workloads/shop --base origin/main')
   const text = readFileSync(join(place.path, FILE), 'utf8')
   expect(text).toContain('\nmigrations: ../../db\n')
   place.write(FILE, text.replaceAll('rows: 100000', 'rows: 2000'))
