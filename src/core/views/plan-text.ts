@@ -61,14 +61,9 @@ export function renderPlan(shown: ShownPlan): string {
   const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)))
   const refused = refusals.filter(({ isMended }) => !isMended)
   if (refused.length > 0) {
-    const lines = refused.map(({ scenario, title, message }) => escapeInvisible(`${scenario} ${title}: ${message}`))
-    return linesText([
-      `${suite.name}: refused, so nothing is measured`,
-      '',
-      ...changeLines(changes),
-      ...lines,
-      ...warned,
-    ])
+    const lines = refused.flatMap(({ message }) => message.split('\n').map(escapeInvisible))
+    const head = `${suite.name}: the server refuses the change, so a run is red and measures nothing`
+    return linesText([head, '', ...changeLines(changes), ...lines, ...warned])
   }
   if (!isMeasured) {
     const head = `${suite.name}: no workload shows what changed, so the server is started once and nothing measured`

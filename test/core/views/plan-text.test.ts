@@ -117,6 +117,6 @@ it('says what a server at hand refuses', () => {
     },
   ]
   expect(renderPlan({ suite: suite({ name: 'my.cnf' }), plan: BOTH_SIDES, refusals, isMeasured: false })).toBe(
-    'my.cnf: refused, so nothing is measured\n\nmy.cnf does not start: MySQL 9.7.4 does not know expire_logs_days\n',
+    'my.cnf: the server refuses the change, so a run is red and measures nothing\n\nMySQL 9.7.4 does not know expire_logs_days\n',
   )
 })
