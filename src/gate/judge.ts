@@ -11,7 +11,7 @@ import { killedFor, outgrows } from '../core/suite/memory-need.ts'
 import type { Refusal } from '../core/suite/refusal.ts'
 import type { Scenario } from '../core/suite/suite.ts'
 import { baselineResult } from '../core/verdict/baseline-verdict.ts'
-import { decide } from '../core/verdict/decide.ts'
+import { judgementOf } from '../core/verdict/decide.ts'
 import type { Judgement } from '../core/verdict/judgement.ts'
 import { refusedComparison } from '../core/verdict/refused.ts'
 import { failingText, failingTitle } from '../core/wording/failing-text.ts'
@@ -45,21 +45,20 @@ export function judge(
   const { change, suite, refusals } = plan
   const facts = { ...factsOf(plan, measured, testbed), startedAt: clock.startedAt, reproduce: request.reproduce }
   const description = describeRun({ suite, ...measured }, facts)
-  const judged = decide(measured.compared, measured.standings, suite.gate)
   const failed = measured.failed === undefined ? [] : [refusalOfArm(measured.failed, testbed)]
   const outgrown = outgrownIn(measured, testbed)
   const refused = [...refusals, ...measured.refusals, ...failed, ...outgrown].map((each) =>
     refusedComparison(each, suite.gate),
   )
-  const comparisons = [...refused, ...judged.comparisons]
   const { baseline } = change
-  const isAllRefused = judged.comparisons.length === 0 && refused.some(({ refusal }) => refusal?.isMended === false)
-  const judgement = {
-    ...judged,
-    comparisons,
-    coverage: isAllRefused ? [] : coverageOf({ ...plan.coverage, ...seenBy(measured, plan) }),
-    baseline: baseline === undefined ? null : baselineResult(baseline, judged.comparisons, suite.gate),
-  }
+  const judgement = judgementOf({
+    compared: measured.compared,
+    standings: measured.standings,
+    policy: suite.gate,
+    refused,
+    coverage: coverageOf({ ...plan.coverage, ...seenBy(measured, plan) }),
+    baseline: baseline === undefined ? null : baselineResult(baseline, measured.compared.comparisons, suite.gate),
+  })
   const { local } = testbed
   const isComparable = local !== undefined && measured.failed === undefined
   const explained = isComparable

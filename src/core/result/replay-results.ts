@@ -6,7 +6,7 @@ import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { Line } from '../measurement/measurement.ts'
 import { sum } from '../stats/vectors.ts'
-import { decide } from '../verdict/decide.ts'
+import { judgementOf } from '../verdict/decide.ts'
 import type { Standings } from '../verdict/decision-state.ts'
 import { isRefused, JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
 import { replay } from '../verdict/replay.ts'
@@ -49,16 +49,19 @@ type Parts = readonly [ReplayedResult, ...ReplayedResult[]]
 export function joinResults(parts: Parts): { run: RunDescription; judgement: Judgement; time: WallTime } {
   const [{ result: first }] = parts
   const results = parts.map(({ result }) => result)
-  const missing = missingShards(results)
   const isJoined = parts.length > 1 && first.plan.shard !== null
   const standings = new Map(parts.flatMap(({ standings }) => [...standings]))
   const run = joinedRun(parts, isJoined)
   const { causes, explanation, suggestion } = results.find((one) => one.explanation !== null) ?? first
-  const judgement = decide(joinedComparisons(parts), standings, first.plan.policy)
-  const refused = distinct(results.flatMap(({ comparisons }) => comparisons.filter(isRefused)))
-  const missingWarnings = missing
-    .slice(0, 1)
-    .map(({ of }) => ({ code: 'shards-missing', missing: missing.map(({ index }) => index), of }) as const)
+  const judgement = judgementOf({
+    compared: joinedComparisons(parts),
+    standings,
+    policy: first.plan.policy,
+    refused: distinct(results.flatMap(({ comparisons }) => comparisons.filter(isRefused))),
+    coverage: joinCoverage(results.map(({ coverage }) => coverage)),
+    baseline: first.baseline,
+    missingShards: missingShards(results),
+  })
   return {
     run,
     // The longest part's; several parts have no timeline.
@@ -66,17 +69,7 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
       seconds: Math.max(...results.map(({ seconds }) => seconds)),
       timeline: results.length > 1 ? null : first.timeline,
     },
-    judgement: {
-      ...judgement,
-      comparisons: [...refused, ...judgement.comparisons],
-      missingShards: missing,
-      coverage: joinCoverage(results.map(({ coverage }) => coverage)),
-      baseline: first.baseline,
-      causes,
-      explanation,
-      suggestion,
-      warnings: [...judgement.warnings, ...missingWarnings],
-    },
+    judgement: { ...judgement, causes, explanation, suggestion },
   }
 }
 

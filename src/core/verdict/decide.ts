@@ -12,6 +12,7 @@
 import type { RunComparisons } from '../comparison/compare.ts'
 import { type ComparedEffect, type Comparison, keyOf } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
+import type { Shard } from '../request/shard.ts'
 import { type Effect, lowerBound, reach, upperBound } from '../stats/random-effects.ts'
 import { levelOfLook, type TakenLook } from '../stats/successive-looks.ts'
 import type { GatePolicy, Rule } from '../suite/suite.ts'
@@ -279,6 +280,37 @@ export function isWithin(effect: Effect, margin: number, alpha = FALSE_PASS): bo
 
 /** Labels of a slower comparison that a run which fails anyway, and so ends sooner, did not pursue. */
 const UNPURSUED: readonly Judged['label'][] = ['leaning regressed', 'not confirmed in time']
+
+/** All that a judgement is made of, whether it was just measured or is read back. */
+export interface Evidence {
+  readonly compared: RunComparisons
+  readonly standings: Standings
+  readonly policy: GatePolicy
+  /** Comparisons that stand for what servers refuse; default: none. */
+  readonly refused?: readonly JudgedComparison[]
+  readonly coverage: Judgement['coverage']
+  readonly baseline: Judgement['baseline']
+  /** Default: none. */
+  readonly missingShards?: readonly Shard[]
+}
+
+/** The judgement of a run, before anybody accepts it and its causes are known. */
+export function judgementOf({ compared, standings, policy, refused = [], ...rest }: Evidence): Judgement {
+  const { coverage, baseline, missingShards = [] } = rest
+  const judged = decide(compared, standings, policy)
+  // A change that does not run exercises nothing.
+  const isAllRefused = judged.comparisons.length === 0 && refused.some(({ refusal }) => refusal?.isMended === false)
+  const [shard] = missingShards
+  const missing = missingShards.map(({ index }) => index)
+  return {
+    ...judged,
+    comparisons: [...refused, ...judged.comparisons],
+    coverage: isAllRefused ? [] : coverage,
+    baseline,
+    missingShards,
+    warnings: [...judged.warnings, ...(shard ? [{ code: 'shards-missing', missing, of: shard.of } as const] : [])],
+  }
+}
 
 /** The run by control and base, when no more is measured. */
 export function decide(compared: RunComparisons, standings: Standings, policy: GatePolicy): Judgement {
