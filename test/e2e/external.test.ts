@@ -196,35 +196,6 @@ scenarios:
   })
 })
 
-describe.runIf(IS_NIGHTLY)('two servers that were running already', () => {
-  function suiteOf(one: EndpointServer, other: EndpointServer): string {
-    return `name: two
-dataset: { tables: 2, rows: 1000 }
-workloads: [oltp_read_only, oltp_point_select]
-threads: [4]
-control: one
-scenarios:
-  one: { dsn: "${one.dsn}" }
-  other: { dsn: "${other.dsn}" }
-  third: { dsn: "${one.dsn}", options: { slow_query_log: ON, long_query_time: 0 } }
-`
-  }
-  const ARGS = ['run', 'suite.yml', '--explain', 'never', '--budget', '20s', '--out', 'out']
-
-  it('are compared', REAL, async () => {
-    await using one = await startEndpointServer()
-    await using other = await startEndpointServer()
-    using place = new Workplace()
-    place.write('suite.yml', suiteOf(one, other))
-    const running = place.start(ARGS, { QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp })
-    const { code, stdout, stderr } = await running.ended
-    expect(code, `${stdout}\n${stderr}`).toBe(0)
-    const { comparisons } = resultSchema.parse(place.result())
-    const ofThird = comparisons.filter(({ scenario }) => scenario === 'third')
-    expect(ofThird.map(({ workload }) => workload).toSorted()).toEqual(['*', 'oltp_point_select', 'oltp_read_only'])
-  })
-})
-
 it('statements of a suite are refused before a server that is not ours is connected to', async () => {
   using place = new Workplace()
   place.write(

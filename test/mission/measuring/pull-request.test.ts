@@ -1,0 +1,56 @@
+/** The action's step, as a runner starts it, on a pull request that enables a costly consumer. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { resultSchema } from '../../../src/core/result/result.ts'
+import { ActionPlace, NO_PICTURE } from '../../e2e/action-place.ts'
+import { CONFIG, GATE, pullRequest, step } from '../../e2e/action-pull-request.ts'
+import { noisyVerdict } from '../../setup/noisy-verdict.ts'
+
+const engine = inject('engine')
+const BEFORE = `[mysqld]
+innodb_flush_log_at_trx_commit = 0
+performance_schema = ON
+sort_buffer_size = 1M
+`
+const AFTER = `${BEFORE}performance-schema-instrument = "wait/%=ON"
+performance-schema-consumer-events-waits-current = ON
+`
+/** Their lines in the file. */
+const COSTLY = [5, 6]
+
+async function blocked(inputs: Readonly<Record<string, string>>, product: RegExp): Promise<void> {
+  using place = new ActionPlace()
+  const { github, ...commits } = await pullRequest(place, BEFORE, AFTER)
+  await using _ = github
+  const done = await step(place, github, commits, {
+    inputs: { ...GATE, ...NO_PICTURE, budget: '40s', workloads: 'oltp_point_select', explain: 'never', ...inputs },
+  })
+  expect(done.code, done.log).toBe(1)
+  expect(done.outputs.verdict).toBe('regressed')
+  const marked = done.commands.filter(
+    ({ name, properties }) => name === 'error' && properties.includes(`file=${CONFIG}`),
+  )
+  for (const line of COSTLY) expect(marked.some(({ properties }) => properties.includes(`line=${line}`))).toBe(true)
+  expect(github.state.pulls.get(12)?.comments[0]?.body).toContain('This blocks the merge')
+  // The servers had the configuration of the file.
+  const { scenarios } = resultSchema.parse(
+    JSON.parse(readFileSync(join(place.workspace, 'qpsgate-out/result.json'), 'utf8')),
+  )
+  for (const { server } of scenarios) expect(`${server.product} ${server.version}`).toMatch(product)
+  const insight = Object.fromEntries(scenarios.map((each) => [each.revision, each.insight['wait-events']]))
+  expect([insight.head, insight.base]).toEqual(['full', expect.not.stringMatching('full')])
+}
+
+describe('a change that enables a consumer of waits, with their instruments', () => {
+  test(
+    'C5 is blocked with its lines on MariaDB',
+    noisyVerdict(() => blocked({}, /^MariaDB /)),
+  )
+
+  test.runIf(engine.kind === 'ready')(
+    'C1, C5: is blocked with its lines on MySQL 9.7, which the step starts in containers',
+    { timeout: 300_000 },
+    noisyVerdict(() => blocked({ server: 'docker', image: engine.kind === 'ready' ? engine.image : '' }, /^MySQL 9\./)),
+  )
+})
