@@ -20,13 +20,16 @@ const SHARED = { isolate: false, setupFiles: ['test/setup/leave-as-found.ts'] }
 const RESTLESS = { retry: 1 }
 
 /** Tests that run real servers or sysbench. */
-const REAL = ['e2e', 'mission/running', 'edges/{machine,olap,servers,switching,sysbench,testbed,workload}'].map(
-  (folder) => `test/${folder}/**/*.test.ts`,
-)
+const REAL = [
+  'e2e',
+  'mission/{running,measuring}',
+  'edges/{machine,olap,servers,switching,sysbench,testbed,workload}',
+].map((folder) => `test/${folder}/**/*.test.ts`)
 
 /** Tests where speed matters: they are pinned to CPUs, so nothing else may run meanwhile. */
 const MEASURING = [
   'test/e2e/{action,prove}.test.ts',
+  'test/mission/measuring/*.test.ts',
   // Only the nightly run checks their verdicts.
   ...(IS_NIGHTLY ? ['test/e2e/{act,coverage,explain,new-image-causes,own-workload,runners,sources}.test.ts'] : []),
   'test/edges/sysbench/rotor.test.ts',
