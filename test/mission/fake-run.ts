@@ -5,8 +5,8 @@ import { nonEmpty, type Suite } from '../../src/core/suite/suite.ts'
 import { renderMarkdown } from '../../src/core/views/markdown/markdown.ts'
 import { renderTerminal } from '../../src/core/views/terminal.ts'
 import { policy, resultScenario, scenario, suite, workload } from '../builders.ts'
+import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import { fakeTestbed, type NoiseModel } from '../fakes/fake-testbed.ts'
-import { simulatedGate } from '../fakes/simulated-gate.ts'
 import type { Figures } from './published.ts'
 
 const QUIET: NoiseModel = { slice: 0.005, dips: 0, start: 0.001, drift: 0.01 }
@@ -49,7 +49,8 @@ export async function fakeRun({
   const plan = makePlan(measured, seed)
   const effect = ({ scenario: { name } }: Arm, { workload: { name: load }, threads: level }: Cell) =>
     Math.log(qps(name, { workload: load, threads: level }) / QUERIES)
-  const { result } = await simulatedGate(measured, plan, fakeTestbed({ noise: QUIET, effect, seed, rate: 1 }))
+  const testbed = fakeTestbed({ noise: QUIET, effect, seed, rate: 1 })
+  const { result } = await walkPlan(runPlan(measured, plan), { testbed })
   const named = plan.arms.map(({ scenario: { name }, revision, role }) => resultScenario({ name, revision, role }))
   return { ...result, scenarios: named }
 }

@@ -30,6 +30,7 @@ async function blocked(inputs: Readonly<Record<string, string>>, product: RegExp
       workloads: 'oltp_write_only',
       tolerance: '2%',
       explain: 'never',
+      baseline: 'none',
       ...inputs,
     },
   })
