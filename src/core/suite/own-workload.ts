@@ -1,6 +1,6 @@
 /**
- * A user's own workload: its statements, their frequencies, their parameters, and its tables. The file `workload.yml`
- * of its folder defines it; it holds no value of a production database.
+ * A user's own workload: its statements, their frequencies, their parameters, and its tables, as the file `workload.yml`
+ * of its folder defines it.
  */
 
 import type { SourceLine } from '../names.ts'
@@ -50,7 +50,7 @@ export interface Statement extends SourceLine {
 }
 
 export type Parameter =
-  /** A value that rows have in the column, as data.ts makes them. */
+  /** A value that rows have in the column, as row-values.ts makes them. */
   | { readonly kind: 'value'; readonly column: ColumnName; readonly skew: number }
   /** A value of the column that no row has yet. */
   | { readonly kind: 'new'; readonly column: ColumnName }

@@ -34,7 +34,8 @@ interface Scope {
   commas: number
 }
 
-interface Placed {
+/** A literal that becomes a parameter. */
+interface Place {
   readonly at: number
   readonly table: SchemaTable
   readonly column: string
@@ -97,10 +98,10 @@ class Reading {
       throw new Unclear('it neither reads nor changes rows')
     if (this.#items.some(({ kind }) => kind === 'variable')) throw new Unclear('it has a variable of its session')
     if (this.#items.some(({ kind }) => kind === 'placeholder')) throw new Unclear('it has ? in place of a value')
-    this.#findTables()
-    const placed = this.#items.flatMap((item, at) => (isLiteral(item) ? (this.#place(at) ?? []) : []))
-    const parameters = this.#parameters(placed, verb)
-    const sql = this.#text(new Set(placed.map(({ at }) => at)))
+    this.#readTables()
+    const places = this.#items.flatMap((item, at) => (isLiteral(item) ? (this.#place(at) ?? []) : []))
+    const parameters = this.#parameters(places, verb)
+    const sql = this.#text(new Set(places.map(({ at }) => at)))
     if (sql.length > MOST_CHARACTERS) throw new Unclear(TOO_LONG)
     const used = [...this.#tables.values()].filter((table) => table !== undefined)
     return { verb, sql, parameters, tables: new Set(used) }
@@ -115,7 +116,7 @@ class Reading {
     return kind === 'word' || kind === 'quoted'
   }
 
-  #findTables(): void {
+  #readTables(): void {
     const scopes: Scope[] = [
       { outer: undefined, tables: new Map(), opening: -1, isQuery: true, isFrom: false, commas: 0 },
     ]
@@ -193,7 +194,7 @@ class Reading {
   }
 
   /** What the literal at a position is compared with, or put into; undefined: nothing, so it stays. */
-  #place(at: number): Placed | undefined {
+  #place(at: number): Place | undefined {
     const opening = this.#scopes[at]?.opening ?? -1
     const element = this.#elements[at] ?? 0
     const before = this.#word(at - 1)
@@ -212,7 +213,7 @@ class Reading {
     return undefined
   }
 
-  #newValue(at: number, element: number): Placed {
+  #newValue(at: number, element: number): Place {
     const [table] = this.#scopes[0]?.tables.values() ?? []
     const column = this.#inserted[element]
     if (table === undefined || column === undefined) throw new Unclear('it does not name the columns of its rows')
@@ -221,7 +222,7 @@ class Reading {
   }
 
   /** @param place of the operator */
-  #compared(at: number, place: number, operator: string, element: number): Placed | undefined {
+  #compared(at: number, place: number, operator: string, element: number): Place | undefined {
     const isText = this.#items[at]?.kind === 'text'
     if (isText && PATTERN.test(operator)) throw new Unclear('a text is a pattern')
     const column = this.#columnBefore(this.#word(place - 1) === 'not' ? place - 2 : place - 1, element)
@@ -250,7 +251,7 @@ class Reading {
     return !ARITHMETIC.test(this.#word(start - 1)) && !ARITHMETIC.test(this.#word(place + 1))
   }
 
-  #ofColumn(at: number, place: number, operator: string): Placed {
+  #ofColumn(at: number, place: number, operator: string): Place {
     const name = nameOf(this.#items[place]?.text ?? '')
     const qualifier =
       this.#word(place - 1) === '.' ? nameOf(this.#items[place - 2]?.text ?? '').toLowerCase() : undefined
@@ -264,17 +265,17 @@ class Reading {
     throw new Unclear(`no column ${name} of its tables is made by --tables`)
   }
 
-  #parameters(placed: readonly Placed[], verb: string): DraftParameter[] {
-    const fresh = verb === 'insert' ? this.#freshColumns(placed) : new Set()
-    return placed.map(({ at, table, column, operator }, index) => {
+  #parameters(places: readonly Place[], verb: string): DraftParameter[] {
+    const fresh = verb === 'insert' ? this.#freshColumns(places) : new Set()
+    return places.map(({ at, table, column, operator }, index) => {
       const of = `${table.name}.${column}`
-      const isNew = (operator === undefined || this.#isSet(at)) && fresh.has(column.toLowerCase())
-      const other = placed.findIndex(
+      const isNew = fresh.has(column.toLowerCase()) && (operator === undefined || this.#isSet(at))
+      const other = places.findIndex(
         (one, before) =>
           before < index && one.table === table && one.column === column && isRange(one.operator, operator),
       )
       if (other < 0) return { kind: isNew ? 'new' : 'value', column: of }
-      const plus = this.#distance(placed[other]?.at ?? 0, at, table.columns.get(column) ?? '')
+      const plus = this.#distance(places[other]?.at ?? 0, at, table.columns.get(column) ?? '')
       if (plus === undefined) throw new Unclear('how long a range is, is not clear')
       return { kind: 'same', column: of, as: other + 1, plus }
     })
@@ -287,10 +288,10 @@ class Reading {
   }
 
   /** Columns, in lower case, that must be new for an INSERT to succeed: the last of each unique key of which it has all values. */
-  #freshColumns(placed: readonly Placed[]): ReadonlySet<string> {
+  #freshColumns(places: readonly Place[]): ReadonlySet<string> {
     const fresh = new Set<string>()
     if (this.#items.some(({ word }, at) => word === 'duplicate' || (word === 'ignore' && at === 1))) return fresh
-    const assigned = placed.filter(({ at, operator }) => operator === undefined || this.#isSet(at))
+    const assigned = places.filter(({ at, operator }) => operator === undefined || this.#isSet(at))
     const given = new Set(assigned.map(({ column }) => column.toLowerCase()))
     for (const key of assigned[0]?.table.uniques ?? []) {
       const last = key.at(-1)

@@ -39,9 +39,9 @@ export function isLiteral(item: Item | undefined): boolean {
   return item !== undefined && LITERALS.has(item.kind)
 }
 
-/** What statements that differ only in literals have in common. */
+/** What statements that differ only in literals, letters and white space have in common. */
 export function digestOf(items: readonly Item[]): string {
-  return items.map((item) => `${item.isApart ? ' ' : ''}${isLiteral(item) ? '?' : item.text}`).join('')
+  return items.map((item) => (isLiteral(item) ? '?' : item.text.toLowerCase())).join(' ')
 }
 
 /** Whether a literal goes on with what stands before it: a sign, a type, or a text. */
