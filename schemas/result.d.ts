@@ -379,17 +379,12 @@ export interface Result {
         readonly line: number
       } | null
     })[]
-    readonly verdict: "to blame" | "innocent" | "inconclusive" | "not reached"
-    readonly kind: "verdict" | "share" | "together" | "in a group" | "not measured"
+    readonly verdict: "to blame" | "innocent" | "inconclusive" | "needed" | "not measured"
+    readonly kind: "verdict" | "one" | "either" | "all" | "group"
     readonly change: number | null
     readonly low: number | null
     readonly high: number | null
-    readonly measuredWith: readonly (string)[]
-    readonly removal: {
-      readonly change: number
-      readonly low: number
-      readonly high: number
-    } | null
+    readonly needs: readonly (string)[]
   })[]
   readonly explanation: {
     readonly rule: "control" | "base" | "baseline"
@@ -403,44 +398,13 @@ export interface Result {
       readonly low: number
       readonly high: number
     }
-    readonly sum: {
-      readonly change: number
-      readonly low: number
-      readonly high: number
-    }
-    readonly interaction: {
-      readonly change: number
-      readonly low: number
-      readonly high: number
-    }
     readonly seconds: number
     readonly defaults?: readonly ({
       readonly name: string
       readonly before: string
       readonly after: string
     })[]
-    readonly isComplete: boolean
-  } | null
-  readonly suggestion: {
-    readonly change: number
-    readonly low: number
-    readonly high: number
-    readonly scenario: string
-    readonly form?: "option-file" | "flags" | "settings"
-    readonly lines: readonly (string)[]
-    readonly replaces: readonly ({
-      readonly file: string
-      readonly line: number
-    })[]
-    readonly keeps: readonly (string)[]
-    readonly saved: {
-      readonly change: number
-      readonly low: number
-      readonly high: number
-    }
-    readonly insight: {
-      readonly [name: string]: "full" | "partial" | "none"
-    }
+    readonly end: "decided" | "out of time" | "nothing to compare"
   } | null
   readonly warnings: readonly ({
     readonly code: string

@@ -1,6 +1,6 @@
 /** Complete, valid values for tests; every builder takes the subject of the test as overrides. */
 
-import type { Cause, Explanation, Suggestion } from '../src/core/attribution/attribution.ts'
+import type { Cause, Explanation } from '../src/core/attribution/attribution.ts'
 import type { RunComparisons } from '../src/core/comparison/compare.ts'
 import type { Comparison } from '../src/core/comparison/comparison.ts'
 import type { CoveredSetting } from '../src/core/coverage/coverage.ts'
@@ -499,16 +499,14 @@ export function resultScenario(overrides: Partial<Result['scenarios'][number]> =
 
 /** One setting that is to blame. */
 export function cause(overrides: Partial<Cause> = {}): Cause {
-  const settings = overrides.settings ?? [causeSetting()]
   return {
-    settings,
+    settings: [causeSetting()],
     verdict: 'to blame',
-    kind: 'share',
+    kind: 'one',
     change: -0.141,
     low: -0.152,
     high: -0.13,
-    measuredWith: settings.map(({ name }) => name),
-    removal: null,
+    needs: [],
     ...overrides,
   }
 }
@@ -559,23 +557,8 @@ export function explanation(overrides: Partial<Explanation> = {}): Explanation {
     workload: 'oltp_read_only',
     threads: 8,
     whole: { change: -0.196, low: -0.21, high: -0.182 },
-    sum: { change: -0.19, low: -0.205, high: -0.175 },
-    interaction: { change: -0.006, low: -0.025, high: 0.013 },
     seconds: 95,
-    isComplete: true,
-    ...overrides,
-  }
-}
-
-export function suggestion(overrides: Partial<Suggestion> = {}): Suggestion {
-  return {
-    scenario: 'on',
-    lines: ['performance_schema = ON', "performance-schema-instrument = '%=OFF'"],
-    replaces: [{ file: 'conf/my.cnf', line: 12 }],
-    keeps: ['most-executed-sql'],
-    ...{ change: -0.031, low: -0.042, high: -0.02 },
-    saved: { change: 0.205, low: 0.19, high: 0.22 },
-    insight: { 'most-executed-sql': 'full', 'wait-events': 'none' },
+    end: 'decided',
     ...overrides,
   }
 }

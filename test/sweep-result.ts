@@ -95,7 +95,6 @@ export function sweepResult(sweep: Sweep = {}): Result {
     ),
     causes: [],
     explanation: null,
-    suggestion: null,
     warnings: [],
     ...overrides,
   } satisfies Result)

@@ -1,9 +1,9 @@
 /** The comparison whose causes are sought, and the changed lines among which they are. */
 
 import type { Attribution, Cause } from '../core/attribution/attribution.ts'
+import { type ChangedDefault, changedDefaults, withDefaults } from '../core/attribution/changed-defaults.ts'
+import { figures } from '../core/attribution/figures.ts'
 import { type ConfigurationDifference, linesThatDiffer, splitDifference } from '../core/attribution/lines.ts'
-import { figures } from '../core/attribution/sums.ts'
-import { CONFIDENCE } from '../core/comparison/comparison.ts'
 import { type BuildOf, effectivePlan } from '../core/plan/changed-settings.ts'
 import { type Arm, armName, type Cell, type Plan } from '../core/plan/plan.ts'
 import type { ExplainMode } from '../core/request/run-request.ts'
@@ -11,20 +11,20 @@ import { isSameProgram } from '../core/suite/differences.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
 import { isRefused, type JudgedComparison, type Judgement } from '../core/verdict/judgement.ts'
 import { bySeverity } from '../core/verdict/tolerance.ts'
-import { armsOf, cellsOf } from './compared-arms.ts'
 
 export interface Explained {
   readonly comparison: JudgedComparison
   readonly reference: Arm
   readonly head: Arm
-  readonly cells: readonly Cell[]
+  readonly cell: Cell
   /** As its servers read it. */
   readonly plan: Plan
+  /** Where the version changed, its new defaults are lines too. */
   readonly difference: ConfigurationDifference
-  /** Settings of the servers before and now; undefined if they are unknown. */
-  readonly started: readonly (Settings | undefined)[]
   /** Indices of the lines that both sides do not have alike. */
   readonly lines: readonly number[]
+  /** Variables whose defaults the new version changes; undefined: the version is the same. */
+  readonly defaults: readonly ChangedDefault[] | undefined
 }
 
 interface Judged {
@@ -39,26 +39,39 @@ export function explainedOf({ judgement, measured, buildOf }: Judged, mode: Expl
   const comparison = toBeExplained(judgement, modeOf(mode, plan))
   if (comparison === undefined) return undefined
   const [reference, head] = armsOf(plan, comparison)
-  const cells = cellsOf(plan, comparison)
-  if (reference === undefined || head === undefined || cells.length === 0) return undefined
-  const difference = splitDifference(reference.scenario, head.scenario, buildOf(plan.arms[0].scenario))
-  const started = [reference, head].map((arm) => measured.settings.get(armName(arm)))
-  const lines = linesThatDiffer(difference, started)
-  return lines.length === 0 ? undefined : { comparison, reference, head, cells, plan, difference, started, lines }
+  const cell = plan.cells.find(
+    ({ workload, threads }) => workload.name === comparison.workload && threads === comparison.threads,
+  )
+  if (reference === undefined || head === undefined || cell === undefined) return undefined
+  const own = splitDifference(reference.scenario, head.scenario, buildOf(plan.arms[0].scenario))
+  const [before, now] = [reference, head].map((arm) => measured.settings.get(armName(arm)))
+  const isNew = comparison.cost === undefined && !isSameProgram(reference.scenario, head.scenario)
+  const changed = before && now ? changedDefaults({ reference: before, head: now }, [own.reference, own.head]) : []
+  const defaults = isNew ? changed : undefined
+  const difference = defaults === undefined ? own : withDefaults(own, defaults)
+  const lines = linesThatDiffer(difference, [before, now])
+  return lines.length === 0 ? undefined : { comparison, reference, head, cell, plan, difference, lines, defaults }
 }
 
-/** Whether there is more than one line that may be the cause, a new program with its new defaults among them. */
-export function isSearched({ lines, reference, head }: Explained): boolean {
-  return lines.length > 1 || !isSameProgram(reference.scenario, head.scenario)
+/** The arms of a comparison. */
+function armsOf({ arms }: Plan, { reference, rule, scenario }: JudgedComparison): readonly (Arm | undefined)[] {
+  const of = (name: string, revision: Arm['revision']) =>
+    arms.find((arm) => arm.scenario.name === name && arm.revision === revision)
+  return [of(reference, rule === 'base' ? 'base' : 'head'), of(scenario, 'head')]
+}
+
+/** Whether there is more than one line that may be the cause. */
+export function isSearched({ lines }: Explained): boolean {
+  return lines.length > 1
 }
 
 /** With one changed line the verdict is its cause; undefined with more. */
 export function onlyCause(explained: Explained): Attribution | undefined {
-  const { comparison, difference, lines } = explained
+  const { comparison, difference, lines, defaults } = explained
   const line = difference.lines[lines[0] ?? 0]
   if (line === undefined || isSearched(explained)) return undefined
   const { rule, scenario, reference, workload, threads, cost, effect, verdict } = comparison
-  const shown = figures(effect, CONFIDENCE)
+  const shown = figures(effect)
   const isSure = verdict === 'regressed' || shown.low > 0
   const isInnocent = verdict === 'pass' && !isSure
   const { name, before, after, place } = line
@@ -67,16 +80,10 @@ export function onlyCause(explained: Explained): Attribution | undefined {
     verdict: isSure ? 'to blame' : isInnocent ? 'innocent' : 'inconclusive',
     kind: 'verdict',
     ...shown,
-    measuredWith: [name],
-    removal: null,
+    needs: [],
   }
-  const about = { rule, scenario, reference, workload, threads, ...(cost && { cost }) }
-  const interaction = { change: 0, low: 0, high: 0 }
-  return {
-    causes: [cause],
-    explanation: { ...about, whole: shown, sum: shown, interaction, isComplete: true, seconds: 0 },
-    suggestion: null,
-  }
+  const about = { rule, scenario, reference, workload, threads, ...(cost && { cost }), ...(defaults && { defaults }) }
+  return { causes: [cause], explanation: { ...about, whole: shown, seconds: 0, end: 'decided' } }
 }
 
 /** A new version is always distinguished from its new defaults. */

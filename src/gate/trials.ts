@@ -32,10 +32,13 @@ export interface MeasureEdges {
   readonly timeline?: Timekeeper
 }
 
-/** End of a trial's time, on the testbed's clock, and the total number of trials. */
+/** The time of a trial, and the total number of trials. */
 export interface Schedule {
+  /** Its end, on the testbed's clock. */
   readonly until: number
   readonly trials: number
+  /** Seconds of each cell's turns, however long its warm-up takes; default: what is left until the end. */
+  readonly turnSeconds?: number
 }
 
 /** The servers of a trial, once they have started. */
@@ -145,7 +148,7 @@ export class Trials {
       if (!look.wants(planned)) continue
       const until = testbed.now() + cellShare(due.until - testbed.now(), least.slice(index))
       try {
-        await this.#measureCell(plan, planned, run, { until, trials: due.trials }, look)
+        await this.#measureCell(plan, planned, run, { ...due, until }, look)
       } catch (error) {
         if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error
         const { workload, threads } = planned.cell
@@ -160,7 +163,7 @@ export class Trials {
     plan: Plan,
     planned: PlannedCell,
     run: TrialRun,
-    { until, trials }: Schedule,
+    { until, trials, turnSeconds }: Schedule,
     look: LookWithin,
   ): Promise<void> {
     const { testbed, tell, timeline } = this.#edges
@@ -178,7 +181,7 @@ export class Trials {
       ? rotatingTurns(pace, arms, workload.isAnalytical)
       : alternatingTurns(pace, workload.isAnalytical)
     const least = leastBlocks(trials)
-    const left = until - testbed.now()
+    const left = turnSeconds ?? until - testbed.now()
     const turns = shortened(usual, pace, arms, left / least)
     const perBlock = blockSecondsWithGap(arms, turns)
     if (least * perBlock > plan.budgetSeconds)

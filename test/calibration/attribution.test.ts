@@ -5,14 +5,15 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Cause } from '../../src/core/attribution/attribution.ts'
-import { causesOf, learn, nextTrial, type Search, startSearch } from '../../src/core/attribution/search.ts'
+import { causesOf, learn, nextItems, type Search, startSearch } from '../../src/core/attribution/search.ts'
 import { type Random, seededRandom, shuffled } from '../../src/core/plan/random.ts'
 import { randomEffects, type StartSpread } from '../../src/core/stats/random-effects.ts'
 import { normal } from '../builders.ts'
 
 /** As the gate's own trials show it. */
 const START_SPREAD: StartSpread = { sd: 0.008, df: 5 }
-const SERVERS = 4
+/** Servers without some of the lines. */
+const ROOM = 10
 /** Trials that the time of a search holds. */
 const MOST_TRIALS = 16
 
@@ -33,21 +34,34 @@ function timesOf(costs: readonly number[]): World['speed'] {
 }
 
 /** Starts the search after a regression that was seen in three trials, and follows it to its end. */
-function explain({ speed, lines, startSd, noiseSd, otherKind = 0 }: World, random: Random) {
+function explain({ speed, lines, startSd, noiseSd, otherKind = 0 }: World, random: Random, room = ROOM) {
   const all = Array.from({ length: lines }, (_, line) => line)
   const rateOf = (set: readonly number[]) =>
     speed(set) + startSd * normal(random) + noiseSd * normal(random) - (random() < otherKind ? 0.07 : 0)
-  const seen = [1, 2, 3].map(() => ({ mean: rateOf(all) - rateOf([]), variance: 2 * noiseSd ** 2 }))
-  const { replicas: _, ...whole } = randomEffects(seen, 60, 2, START_SPREAD)
-  let search = startSearch(all.map(lineOf), whole, START_SPREAD)
-  while (search.trials.length < MOST_TRIALS) {
-    const servers = nextTrial(search, SERVERS, random)
-    if (servers === undefined) break
-    const level = normal(random)
-    const rates = servers.map((on) => ({ on, logRate: level + rateOf(all.filter((line) => on[line])) }))
-    search = learn(search, { servers: rates, noise: noiseSd ** 2 })
+  const variance = 2 * noiseSd ** 2
+  const effectOf = (means: readonly number[]) => {
+    const { replicas: _, ...effect } = randomEffects(
+      means.map((mean) => ({ mean, variance })),
+      20 * means.length,
+      2,
+      START_SPREAD,
+    )
+    return effect
   }
-  return search
+  let search = startSearch(all.map(lineOf), all, effectOf([1, 2, 3].map(() => rateOf(all) - rateOf([]))), room)
+  const seen = new Map<string, number[]>()
+  const add = (name: string, mean: number) => void seen.set(name, [...(seen.get(name) ?? []), mean])
+  const shown = (name: string) => effectOf(seen.get(name) ?? [])
+  let trials = 0
+  for (; trials < MOST_TRIALS; trials++) {
+    const items = nextItems(search, room)
+    if (items.length === 0) break
+    const head = rateOf(all)
+    add('before', rateOf([]) - head)
+    for (const item of items) add(item.lines.join('+'), rateOf(all.filter((line) => !item.lines.includes(line))) - head)
+    search = learn(search, items, { total: shown('before'), savingOf: ({ lines: own }) => shown(own.join('+')) }, room)
+  }
+  return { search, trials }
 }
 
 function lineOf(index: number) {
@@ -94,7 +108,7 @@ function runsOf(many: number, salt: number, make: (random: Random) => ReturnType
   return Array.from({ length: many }, (_, index) => {
     const random = seededRandom(index + 1, salt)
     const { costs, world } = make(random)
-    return { costs, search: explain(world, random) }
+    return { costs, ...explain(world, random) }
   })
 }
 
@@ -133,7 +147,7 @@ describe('one culprit among 40 lines', () => {
   it('is found, alone, in few trials', () => {
     const right = runs.map(({ costs, search }) => blamed(search).join() === String(costs.findIndex((cost) => cost > 0)))
     expect(shareOf(right)).toBeGreaterThanOrEqual(0.95)
-    const trials = runs.map(({ search }) => search.trials.length).sort((one, other) => one - other)
+    const trials = runs.map(({ trials }) => trials).sort((one, other) => one - other)
     expect(trials[50]).toBeLessThanOrEqual(6)
   })
 })
@@ -160,25 +174,21 @@ describe('lines that act together', () => {
     expect(shareOf(right)).toBeGreaterThanOrEqual(0.85)
   })
 
-  it('intervals of three lines that interact hold the shares', () => {
+  it('intervals of what a line regains hold it, whatever the others do', () => {
     const held = Array.from({ length: 200 }, (_, index) => {
       const random = seededRandom(index + 1, 9)
       const alone = [0, 1, 2].map(() => between(random, -0.06, 0))
-      const pairs = [0, 1, 2].map(() => between(random, -0.06, 0.03))
-      const speed = (set: readonly number[]) => {
-        const on = [0, 1, 2].map((line) => Number(set.includes(line)))
-        const [a = 0, b = 0, c = 0] = on
-        const together = [a * b, a * c, b * c].reduce((sum, both, nth) => sum + both * (pairs[nth] ?? 0), 0)
-        return on.reduce((sum, isOn, line) => sum + isOn * (alone[line] ?? 0), together)
-      }
-      const search = explain({ ...worldOf(3, 0, random).world, speed }, random)
-      const [ab = 0, ac = 0, bc = 0] = pairs
-      const shares = [(ab + ac) / 2, (ab + bc) / 2, (ac + bc) / 2].map((half, line) => (alone[line] ?? 0) + half)
+      const pair = between(random, -0.06, 0.03)
+      const speed = (set: readonly number[]) =>
+        set.reduce((sum, line) => sum + (alone[line] ?? 0), set.includes(0) && set.includes(1) ? pair : 0)
+      const { search } = explain({ ...worldOf(3, 0, random).world, speed }, random)
+      const whole = Math.exp(search.whole.mean)
       return causesOf(search)
-        .filter(({ settings }) => settings.length === 1)
+        .filter(({ settings, change }) => settings.length === 1 && change !== null)
         .map((cause) => {
-          const share = Math.expm1(shares[indicesOf(cause)[0] ?? 0] ?? 0)
-          return (cause.low ?? -1) <= share && share <= (cause.high ?? 1)
+          const line = indicesOf(cause)[0] ?? 0
+          const cost = whole * (1 - Math.exp(-(alone[line] ?? 0) - (line < 2 ? pair : 0)))
+          return (cause.low ?? -1) <= cost && cost <= (cause.high ?? 1)
         })
     }).flat()
     expect(shareOf(held)).toBeGreaterThanOrEqual(0.93)

@@ -3,11 +3,11 @@
 import { variableForms, variableOf } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { classOf } from '../settings/settings-knowledge.ts'
-import { asLoose, canonicalOptionName } from '../suite/option-file.ts'
+import { asLoose } from '../suite/option-file.ts'
 import { optionReach } from '../suite/option-reach.ts'
 import type { Scenario, ServerOption } from '../suite/suite.ts'
 import { partsOf, type Settings } from '../switching/switchable-settings.ts'
-import type { ConfigurationDifference, LineDraft } from './lines.ts'
+import { type ConfigurationDifference, isProgram, type LineDraft } from './lines.ts'
 
 /** Settings of two servers after their start. */
 export interface StartedSettings {
@@ -52,55 +52,44 @@ export function changedDefaults(
 
 /**
  * The difference between two versions with their defaults as lines of their own: with such a line off, the variable has its old
- * default in the new version. Options of the old version are given loosely, because the new one may lack them.
- *
- * @param refused names of old options that the new version does not start with
+ * default in the new version. Options are given loosely, because the other version may lack them.
  */
 export function withDefaults(
   { reference, head, lines, parts }: ConfigurationDifference,
   defaults: readonly ChangedDefault[],
-  refused: ReadonlySet<string>,
 ): ConfigurationDifference {
-  const pinned = defaults.filter(({ name }) => !refused.has(lineName(name)))
-  const program = lines.findIndex(({ name }) => name === (head.program ?? reference.program)?.kind)
+  const program = lines.findIndex(isProgram)
   const place = lines[program]?.place ?? null
   const file = `defaults of ${reference.program?.name ?? 'the old version'}`
   const draftOf = ({ name, before, after }: ChangedDefault): LineDraft => ({
     name: lineName(name),
-    before,
-    after,
-    place,
-    pieces: [],
-    switchesOn: false,
+    ...{ before, after, place, pieces: [], switchesOn: false },
   })
-  const loosely = (options: readonly ServerOption[] = []) =>
-    options
-      .filter(({ name }) => !refused.has(canonicalOptionName(name)))
-      .map((option) => ({ ...option, name: asLoose(option.name), group: undefined }))
-  const shift = pinned.length
+  const loosely = (fragment: ConfigurationDifference['parts'][number]['before']) => ({
+    ...fragment,
+    options: fragment.options?.map((option) => ({ ...option, name: asLoose(option.name), group: undefined })) ?? [],
+  })
+  const shift = defaults.length
   return {
     reference,
     head,
     lines: [
-      ...pinned.map((each) => ({ ...draftOf(each), needs: program < 0 ? [] : [program + shift] })),
+      ...defaults.map((each) => ({ ...draftOf(each), needs: program < 0 ? [] : [program + shift] })),
       ...lines.map((line) => ({ ...line, needs: line.needs.map((needed) => needed + shift) })),
     ],
     parts: [
       // The defaults first, so that the configuration wins.
-      ...pinned.map((each, index) => ({
-        line: draftOf(each),
-        before: {
-          options: [{ name: asLoose(each.name), value: each.before, file, line: index + 1, group: undefined }],
-        },
-        after: { options: [] },
-      })),
-      ...parts.map((part) => ({ ...part, before: { ...part.before, options: loosely(part.before.options) } })),
+      ...defaults.map((each, index) => {
+        const old = { name: asLoose(each.name), value: each.before, file, line: index + 1, group: undefined }
+        return { line: draftOf(each), before: { options: [old] }, after: { options: [] } }
+      }),
+      ...parts.map((part) => ({ ...part, before: loosely(part.before), after: loosely(part.after) })),
     ],
   }
 }
 
 /** The name of a variable's line. */
-export function lineName(variable: string): string {
+function lineName(variable: string): string {
   return variable.replaceAll('_', '-')
 }
 

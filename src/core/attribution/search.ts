@@ -1,489 +1,305 @@
 /**
- * The search for the lines to blame, or to thank: trials of servers with random halves of the changed lines, until each line's
- * share of the whole is known. Many lines begin as a few units; one that costs something is split.
+ * The search for the lines to blame, or to thank: what the change regains without each of them. Many lines begin in groups, of
+ * which one that regains something is split. Where no line regains anything alone, pairs of groups are taken back.
  */
-import { CONFIDENCE } from '../comparison/comparison.ts'
-import type { Random } from '../plan/random.ts'
-import { combine, type Effect, lowerBound, reach, type StartSpread, upperBound } from '../stats/random-effects.ts'
-import { at } from '../stats/vectors.ts'
+import { combine, type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
+import { at, sum } from '../stats/vectors.ts'
 import { isOfTables } from '../suite/initial-data.ts'
-import type { Cause, Explanation } from './attribution.ts'
-import {
-  type CostModel,
-  effectBeside,
-  effectOf,
-  fitCosts,
-  type KnownLines,
-  type Lines,
-  Slopes,
-  type TrialRates,
-  type Unit,
-} from './cost-model.ts'
+import type { Cause } from './attribution.ts'
+import { costOf, relevantCost } from './figures.ts'
 import { type ChangedLine, isProgram } from './lines.ts'
-import { figures, relevantCost, remainder, remainderFigures } from './sums.ts'
-import { designTrial } from './trial-design.ts'
 
 /** Chance that any innocent line is blamed, over all of them and all looks. */
 export const FALSE_BLAME = 0.03
-/** Chance that a line that just matters is called innocent. */
-const FALSE_ACQUITTAL = 0.05
 /** Part of an error that one look may spend: estimates of successive looks are alike. */
-const PER_LOOK = 0.25
-/** One-sided error at which a cost is followed up. */
+const PER_LOOK = 0.5
+/** Chance that a line that just matters is called innocent. */
+const FALSE_ACQUITTAL = 0.03
+/** One-sided error at which a group is split, or an effect believed. */
 const SHOWN = 0.02
-/** One-sided error at which it is not yet given up. */
+/** One-sided error at which a line is not yet given up. */
 const SUSPECTED = 0.1
 /** Costs that are searched for once others explain the whole: as ln. */
 const WORTH_MORE = 0.02
-/** Units that a search begins with at most; a unit that costs something is split into so many. */
-const MOST_UNITS = 8
-const PARTS = 4
-/** Units whose pairs are estimated. */
-const MOST_PAIRED = 4
-/** A search takes at most so many trials; for one culprit among forty lines six are usually enough. */
-const MOST_TRIALS = 40
-/** Wholes that differ by more than this say something of different changes. */
-const MOST_TIMES = 2
-/** Part of what a unit costs last that it may cost alone, if it costs something only together with another. */
-const SMALL_PART = 0.3
-/** Part of what one of two saves that the other saves at least, if they cost only together. */
+/** Part of the whole from which on several lines that each regain it are one cause. */
 const ALIKE = 2 / 3
-/** One-sided error for an interaction that does not exist, over all pairs. */
-const INTERACTING = 0.025
-/** One-sided errors at which a pair surely does not cost only together: by its interaction, and by what one costs alone. */
-const APART = 0.05
-const COSTS_ALONE = 0.01
-/** Half-width of an interval from which on a removal's savings are not reported, and as a part of large ones. */
-const TOO_WIDE = 0.02
-const TOO_WIDE_PART = 0.25
+/** Parts whose pairs are taken back where no line regains anything alone. */
+const PAIRED_PARTS = 4
+/** Trials that blame a line: a start of the whole change that is slow by itself looks as if every line were to blame. */
+const LEAST_TRIALS = 2
+/** Trials after which a line that is still open stays open. */
+const MOST_TRIALS = 12
 
-type UnitState = 'open' | 'to blame' | 'innocent'
-
-/** Without it no line of the Performance Schema has an effect. */
-const SWITCH = 'performance-schema'
-
-interface SearchedUnit {
-  readonly lines: Unit
-  readonly state: UnitState
-  /** Its part of the permitted error; the parts of a unit that is split share it. */
+/** Lines that are taken back together. */
+export interface Item {
+  /** Indices, ascending. */
+  readonly lines: readonly number[]
+  readonly state: 'open' | 'to blame' | 'innocent' | 'needed'
+  /** Its part of the permitted error; the parts of an item that is split share it. */
   readonly error: number
+  /** What becomes of it where it regains something: it is split into parts, or into pairs of parts, or is the cause. */
+  readonly form: 'group' | 'pairs' | 'whole'
+  readonly trials: number
+  /** ln QPS without it against the whole change; undefined: not known. */
+  readonly saving?: Effect | undefined
 }
 
 /** A search at any moment; a value that is never changed. */
 export interface Search {
   readonly lines: readonly ChangedLine[]
-  /** The lines that stay together with each line, which is one of them; ascending. */
-  readonly atoms: readonly Unit[]
-  readonly known: KnownLines
-  /** The least cost that matters, as −ln(1 − share). */
-  readonly relevant: number
-  /** −1 where lines are sought that make it faster. */
-  readonly sign: 1 | -1
-  readonly units: readonly SearchedUnit[]
-  readonly trials: readonly TrialRates[]
-  /** Sets of lines with which no server starts, unless it has all lines. */
-  readonly failing: readonly Unit[]
-  readonly model: CostModel
+  /** Effect of all lines, as the run has shown it. */
+  readonly whole: Effect
+  readonly items: readonly Item[]
+  /** ln QPS before the change against the whole change, on the search's own servers. */
+  readonly total: Effect | undefined
 }
 
-/** @param whole effect of all lines, as the run has shown it */
-export function startSearch(lines: readonly ChangedLine[], whole: Effect, startSpread: StartSpread): Search {
-  const needs = lines.map((line) => line.needs)
-  const known = { needs, whole, startSpread }
-  const depth = (line: number) => at(needs, line).length
-  // Lines with the same needs are next to each other, so that a unit is seldom without what it needs.
-  const order = [...lines.keys()].sort((left, right) => depth(left) - depth(right) || left - right)
-  const atoms = atomsOf(lines)
-  // A line that brings others to life is a unit by itself, because it is to blame for what they cost; so is the program,
-  // because nothing of its defaults can be told without it.
-  const single = order.filter((line) => wakes(lines, line) || isProgram(at(lines, line)))
-  const others = order.filter((line) => !single.includes(line))
-  const most = Math.max(1, MOST_UNITS - single.length)
-  const divisions = [...single.map((line) => [line]), ...divided(others, most, atoms)]
-  const error = (FALSE_BLAME * PER_LOOK) / divisions.length
-  const units = divisions.map((unit): SearchedUnit => ({ lines: unit, state: 'open', error }))
-  const sign = whole.mean > 0 ? -1 : 1
-  const model = fitCosts(
-    [],
-    units.map((unit) => unit.lines),
-    [],
-    known,
-  )
-  const loss = sign === 1 ? whole : { ...whole, mean: -whole.mean }
-  return { lines, atoms, known, relevant: relevantCost(loss), sign, units, trials: [], failing: [], model }
+/** What the trials so far have shown. */
+export interface Shown {
+  readonly total: Effect | undefined
+  readonly savingOf: (item: Item) => Effect | undefined
 }
 
 /**
- * Lines that have no effect without each other stay together, and those by which tables are made, because no tables are
- * made by some of them; so do the consumers among unchanged lines that the change brings to life, and the instruments:
- * nobody asks which of them costs how much.
+ * @param candidates indices of the lines that may be to blame
+ * @param room items of which the servers run at once
  */
-function atomsOf(lines: readonly ChangedLine[]): Unit[] {
-  const all = [...lines.keys()]
-  const kindOf = (line: ChangedLine) => {
-    if (isOfTables(line)) return 'tables'
-    return isUnchanged(line) ? line.pieces[0]?.kind : undefined
-  }
-  return all.map((line) => {
-    const kind = kindOf(at(lines, line))
-    const isMutual = (other: number) => at(lines, line).needs.includes(other) && at(lines, other).needs.includes(line)
-    return all.filter(
-      (other) => other === line || isMutual(other) || (kind !== undefined && kindOf(at(lines, other)) === kind),
-    )
-  })
+export function startSearch(
+  lines: readonly ChangedLine[],
+  candidates: readonly number[],
+  whole: Effect,
+  room: number,
+): Search {
+  const isTogether = (line: number) => isOfTables(at(lines, line))
+  // No tables are made by some of the lines by which they are made; nothing of defaults can be told without the program.
+  const tables = candidates.filter(isTogether)
+  const programs = candidates.filter((line) => isProgram(at(lines, line)))
+  const others = candidates.filter((line) => !tables.includes(line) && !programs.includes(line))
+  const single = [tables, programs].filter((each) => each.length > 0)
+  const groups = divided(others, Math.max(1, room - single.length))
+  const error = (FALSE_BLAME * PER_LOOK) / (single.length + groups.length)
+  const items = [...single.map((each) => itemOf(each, error, 'whole')), ...groups.map((each) => itemOf(each, error))]
+  return { lines, whole, items, total: undefined }
 }
 
-/** Whether the change only brings the line to life. */
-function isUnchanged({ before, after }: ChangedLine): boolean {
-  return before !== null && before === after
+function itemOf(lines: readonly number[], error: number, form: Item['form'] = 'group'): Item {
+  return { lines, state: 'open', error, form: lines.length === 1 ? 'whole' : form, trials: 0 }
 }
 
-/** Whether a changed line is the switch that brings unchanged ones to life. */
-function wakes(lines: readonly ChangedLine[], line: number): boolean {
-  return at(lines, line).name === SWITCH && lines.some((other) => isUnchanged(other) && other.needs.includes(line))
+/** Neighbouring lines in at most so many runs of nearly equal length. */
+function divided(lines: readonly number[], most: number): (readonly number[])[] {
+  const count = Math.min(lines.length, most)
+  const bound = (nth: number) => Math.round((nth * lines.length) / count)
+  return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)))
 }
 
-/** Lines in runs of nearly equal length; those of one atom stay together. */
-function divided(lines: readonly number[], most: number, atoms: readonly Unit[]): Unit[] {
-  const parts = [...new Map(lines.map((line) => [at(atoms, line).join(), at(atoms, line)])).values()]
-  const count = Math.min(parts.length, most)
-  const bound = (nth: number) => Math.round((nth * parts.length) / count)
-  return Array.from({ length: count }, (_, nth) => parts.slice(bound(nth), bound(nth + 1)).flat())
+/** The items of the next trial, the least measured first; none if no trial would tell more. */
+export function nextItems(search: Search, room: number): readonly Item[] {
+  return openItems(search)
+    .toSorted((one, other) => one.trials - other.trials)
+    .slice(0, room)
 }
 
-function isAtom([first = 0, ...others]: Unit, atoms: readonly Unit[]): boolean {
-  return at(atoms, first).length === others.length + 1
-}
-
-/**
- * The lines of each server of the next trial; undefined if no trial would tell more.
- *
- * @param isWanted whether a trial is wanted for something else, such as a server beside the others
- */
-export function nextTrial(
-  search: Search,
-  servers: number,
-  random: Random,
-  isWanted = false,
-): readonly Lines[] | undefined {
-  const open = openUnits(search)
-  const { units, model, known, trials, failing } = search
-  if (trials.length >= MOST_TRIALS || (open.length === 0 && !isWanted && !hasOpenPair(search))) return undefined
-  const { pairs } = model
-  const designed = designTrial(
-    {
-      units: units.map(({ lines }) => lines),
-      pairs,
-      needs: known.needs,
-      earlier: trials.map((trial) => trial.servers.map(({ on }) => on)),
-      open: [...open, ...pairs.map((_, nth) => units.length + nth)],
-      servers,
-      failing,
-    },
-    random,
-  )
-  return designed.length < 2 ? undefined : designed
-}
-
-/** Indices of the units that are worth another trial. */
-function openUnits(search: Search): number[] {
-  const { units, relevant } = search
-  const open = units.flatMap(({ state }, index) => (state === 'open' ? [index] : []))
-  const isSuspected = (index: number) => {
-    const share = shareOf(search, index)
-    return share.mean <= -Math.max(relevant, WORTH_MORE) && upperBound(share, SUSPECTED) < 0
-  }
-  if (search.trials.length === 0 || !units.some(({ state }) => state === 'to blame')) return open
+function openItems(search: Search): readonly Item[] {
+  const open = search.items.filter(({ state, trials }) => state === 'open' && trials < MOST_TRIALS)
+  if (!search.items.some(isBlamed)) return open
+  const least = Math.max(relevantOf(search), WORTH_MORE)
   const left = unexplained(search)
-  const isExplained = left.mean >= -Math.max(relevant, WORTH_MORE) || upperBound(left, SUSPECTED) >= 0
-  return isExplained ? open.filter(isSuspected) : open
+  if (left.mean > least && lowerBound(left, SUSPECTED) > 0) return open
+  return open.filter(({ saving }) => saving !== undefined && isAtLeast(search, saving, least, SUSPECTED))
 }
 
-/** The search with another trial. */
-export function learn(search: Search, trial: TrialRates): Search {
-  return judged({ ...search, trials: [...search.trials, trial] })
+function isBlamed({ state }: Item): boolean {
+  return state === 'to blame'
 }
 
-/** The search that knows with which lines no server starts. */
-export function withFailing(search: Search, lines: Unit): Search {
-  return { ...search, failing: [...search.failing, lines] }
+function signOf({ whole }: Search): 1 | -1 {
+  return whole.mean > 0 ? -1 : 1
 }
 
-/** Fits the model, and decides what can be decided; a unit of several lines that costs something is split. */
-function judged(search: Search): Search {
-  const fitted = refitted(search)
-  const units = fitted.units.flatMap((unit, index): SearchedUnit[] => {
-    const share = shareOf(fitted, index)
-    const { lines, error } = unit
-    if (isAtom(lines, fitted.atoms)) {
-      const isCostly = share.mean <= -fitted.relevant && upperBound(share, error) < 0
-      if (isCostly) return [{ lines, state: 'to blame', error }]
-    } else if (share.mean <= -fitted.relevant && upperBound(share, SHOWN) < 0) {
-      const parts = divided(lines, PARTS, fitted.atoms)
-      return parts.map((part) => ({ lines: part, state: 'open', error: error / parts.length }))
-    }
-    const isInnocent = lowerBound(share, FALSE_ACQUITTAL * PER_LOOK) > -fitted.relevant
-    return [{ lines, state: isInnocent ? 'innocent' : 'open', error }]
-  })
-  const isSplit = units.length > fitted.units.length
-  return isSplit ? refitted({ ...fitted, units }) : { ...fitted, units }
+/** The least cost that matters, or gain. */
+function relevantOf({ whole }: Search): number {
+  return relevantCost({ ...whole, mean: -Math.abs(whole.mean) })
 }
 
-function refitted(search: Search): Search {
-  const { units, trials, known } = search
-  const lines = units.map((unit) => unit.lines)
-  const alone = { ...search, model: fitCosts(trials, lines, [], known) }
-  const pairs = pairsToTell(alone)
-  return pairs.length === 0 ? alone : { ...alone, model: fitCosts(trials, lines, pairs, known) }
+/** What taking an item back regains, or loses where gains are sought. */
+function signed(search: Search, saving: Effect): Effect {
+  return { ...saving, mean: signOf(search) * saving.mean }
 }
 
-/** Pairs of the units that seem to cost most: some cost something only together. */
-function pairsToTell(search: Search): CostModel['pairs'] {
-  const { units } = search
-  const costly = units
-    .flatMap((_, index) => {
-      const share = shareOf(search, index)
-      return units.length <= 2 || upperBound(share, SUSPECTED) < 0 ? [{ index, share }] : []
-    })
-    .sort((one, other) => one.share.mean - other.share.mean)
-    .slice(0, MOST_PAIRED)
-    .map(({ index }) => index)
-    .sort((one, other) => one - other)
-  const pairs = costly.flatMap((one, nth) => costly.slice(nth + 1).map((other) => [one, other] as const))
-  // A line has all of its effect beside those that it needs: the two together tell nothing more.
-  return pairs.filter(([one, other]) => !needsOther(search, one, other) && !needsOther(search, other, one))
+function isAtLeast(search: Search, saving: Effect, least: number, error: number): boolean {
+  const regained = signed(search, saving)
+  return regained.mean >= least && lowerBound(regained, error) > 0
 }
 
-function needsOther({ units, known }: Search, one: number, other: number): boolean {
-  const needed = at(units, one).lines.flatMap((line) => at(known.needs, line))
-  return at(units, other).lines.some((line) => needed.includes(line))
+/** What taking everything back regains. */
+function totalOf(search: Search): Effect {
+  return signed(search, search.total ?? { ...search.whole, mean: -search.whole.mean })
 }
 
-/** A unit's share of the whole; negative: it costs, or gains where gains are sought. */
-function shareOf(search: Search, unit: number): Effect {
-  return signed(search, new Slopes(search.model).share(unit))
-}
-
-function signed({ model, sign }: Search, slopes: readonly number[]): Effect {
-  return effectOf(
-    model,
-    slopes.map((slope) => sign * slope),
+/** The part of it that those to blame do not regain. */
+function unexplained(search: Search): Effect {
+  const savings = search.items.filter(isBlamed).flatMap(({ saving }) => (saving ? [signed(search, saving)] : []))
+  const all = [totalOf(search), ...savings]
+  return combine(
+    at(all, 0).mean - sum(savings.map(({ mean }) => mean)),
+    all.map((effect) => ({ effect, slope: 1 })),
   )
 }
 
-/** The part of the whole that the blamed units leave unexplained. */
-function unexplained(search: Search): Effect {
-  const { known, sign } = search
-  const whole = { ...known.whole, mean: sign * known.whole.mean }
-  return remainder(whole, sumOfBlamed(search))
+/**
+ * The search after another trial: what can be decided is, and a group that regains something is split.
+ *
+ * @param tried the items of that trial
+ * @param room items of which the servers run at once
+ */
+export function learn(search: Search, tried: readonly Item[], { total, savingOf }: Shown, room: number): Search {
+  const measured = search.items.map((item) =>
+    tried.includes(item) ? { ...item, saving: savingOf(item) ?? item.saving, trials: item.trials + 1 } : item,
+  )
+  let after: Search = { ...search, total: total ?? search.total, items: measured }
+  // Twice, since lines that need one to blame are judged by that.
+  for (const _ of [1, 2])
+    after = {
+      ...after,
+      items: after.items.flatMap((item) =>
+        item.state === 'open' && item.trials > 0 ? judged(after, item, room) : [item],
+      ),
+    }
+  return withPairs({ ...after, items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()] })
 }
 
-/** Whether a unit costs something, or brings an unchanged line to life that does. */
-function isBlamed(search: Search, unit: number): boolean {
-  const { units, lines } = search
-  const { state, lines: members } = at(units, unit)
-  const isCostly = (other: number) => at(units, other).state === 'to blame' && needsOther(search, other, unit)
-  return state === 'to blame' || (members.some((line) => wakes(lines, line)) && [...units.keys()].some(isCostly))
+function judged(search: Search, item: Item, room: number): Item[] {
+  const { saving, error, form } = item
+  if (saving === undefined) return [item]
+  const relevant = relevantOf(search)
+  if (form !== 'whole' && isAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room)
+  // The cost of a line that needs one to blame is a part of that one's, so that no innocent is named by it.
+  const isOfBlamed = needsOf(search, item).some((line) =>
+    search.items.some((each) => isBlamed(each) && each.lines.includes(line)),
+  )
+  const permitted = isOfBlamed ? SHOWN : error
+  if (item.trials >= LEAST_TRIALS && isAtLeast(search, saving, relevant, permitted))
+    return [{ ...item, state: 'to blame' }]
+  const isInnocent = upperBound(signed(search, saving), FALSE_ACQUITTAL) < relevant
+  return [{ ...item, state: isInnocent ? 'innocent' : 'open' }]
 }
 
-function sumOfBlamed(search: Search): Effect {
-  const slopes = new Slopes(search.model)
-  const blamed = search.units.flatMap((_, index) => (isBlamed(search, index) ? [slopes.share(index)] : []))
-  const total = search.model.coefficients.map((_, column) => blamed.reduce((sum, each) => sum + at(each, column), 0))
-  return signed(search, total)
+function partsOf({ lines, error, form }: Item, room: number): Item[] {
+  if (form === 'pairs') return pairsOf(lines, error)
+  const parts = divided(lines, Math.max(2, room))
+  return parts.map((part) => itemOf(part, error / parts.length))
 }
 
-/** Whether two units cost something only together: either alone costs almost nothing, and both save the same. */
-function pairState(search: Search, nth: number): 'joint' | 'apart' | 'open' {
-  const { model, relevant } = search
-  const pair = at(model.pairs, nth)
-  const slopes = new Slopes(model)
-  const [dear = 0, cheap = 0] = pair
-    .map((unit) => signed(search, slopes.last(unit)).mean)
-    .sort((one, other) => one - other)
-  const most = Math.max(relevant, -SMALL_PART * dear)
-  const together = signed(search, slopes.pair(nth))
-  const alone = pair.map((unit) => signed(search, slopes.alone(unit)))
-  const isShown = together.mean <= -most && upperBound(together, INTERACTING / model.pairs.length) < 0
-  if (isShown && cheap <= ALIKE * dear && alone.every(({ mean }) => mean > -most)) return 'joint'
-  const isApart = lowerBound(together, APART) > -most || alone.some((effect) => upperBound(effect, COSTS_ALONE) < 0)
-  return isApart ? 'apart' : 'open'
+/** Where no line regains anything alone, pairs of parts: one of them holds any two lines. */
+function withPairs(search: Search): Search {
+  const { items, total } = search
+  const isOver = items.every((item) => item.form === 'whole' && isGivenUp(search, item))
+  const lines = items.flatMap((item) => item.lines).toSorted((one, other) => one - other)
+  if (!isOver || lines.length < 2 || total === undefined || !isAtLeast(search, total, relevantOf(search), SHOWN))
+    return search
+  const error = FALSE_BLAME * PER_LOOK
+  // Two are the whole change, whose total is known.
+  const pairs: Item[] =
+    lines.length === 2
+      ? [{ ...itemOf(lines, error, 'whole'), state: 'to blame', saving: total }]
+      : pairsOf(lines, error)
+  return { ...search, items: [...items, ...pairs] }
 }
 
-/** Whether it is not known of a unit to blame whether it costs something only together with another. */
-function hasOpenPair(search: Search): boolean {
-  const { model, units } = search
-  const isBlamed = (unit: number) => at(units, unit).state === 'to blame'
-  return model.pairs.some((pair, nth) => pair.every(isBlamed) && pairState(search, nth) === 'open')
+/** Whether a line alone seems to regain nothing. */
+function isGivenUp(search: Search, { state, saving, trials }: Item): boolean {
+  if (state === 'innocent' || state === 'needed') return true
+  return trials > LEAST_TRIALS && saving !== undefined && !isAtLeast(search, saving, relevantOf(search), SUSPECTED)
 }
 
-/** Units that cost something only together, as sets of indices; a unit that costs by itself is alone. */
-function jointUnits(search: Search): readonly (readonly number[])[] {
-  const { model, units } = search
-  let sets = units.map((_, index): readonly number[] => [index])
-  const pairs = [...model.pairs.filter((_, nth) => pairState(search, nth) === 'joint'), ...enablingPairs(search)]
-  for (const pair of pairs) {
-    const touched = sets.filter((set) => pair.some((unit) => set.includes(unit)))
-    sets = [...sets.filter((set) => !touched.includes(set)), touched.flat().sort((one, other) => one - other)]
+function pairsOf(lines: readonly number[], error: number): Item[] {
+  const parts = divided(lines, PAIRED_PARTS)
+  const pairs = parts.flatMap((one, nth) => parts.slice(nth + 1).map((other) => [...one, ...other]))
+  return pairs.map((pair) => itemOf(pair, error / pairs.length, pair.length === 2 ? 'whole' : 'pairs'))
+}
+
+/**
+ * The search that knows without which items no server starts. Several that need each other are taken back together; a group is
+ * split, since perhaps only some of its lines are needed.
+ */
+export function withNeeded(search: Search, failing: readonly Item[], room: number): Search {
+  const others = search.items.filter((item) => !failing.includes(item))
+  if (failing.length > 1 && failing.every(({ form }) => form === 'whole')) {
+    const lines = [...new Set(failing.flatMap((item) => item.lines))].toSorted((one, other) => one - other)
+    return { ...search, items: [...others, itemOf(lines, sum(failing.map(({ error }) => error)), 'whole')] }
   }
-  return sets
-}
-
-/** Units to blame that need another which costs little itself, and which no other unit to blame needs. */
-function enablingPairs(search: Search): readonly (readonly [number, number])[] {
-  const blamed = search.units.flatMap(({ state }, index) => (state === 'to blame' ? [index] : []))
-  return search.units.flatMap(({ state, lines }, needed) => {
-    const users = blamed.filter((unit) => needsOther(search, unit, needed))
-    const [user] = users
-    // Removing an unchanged line is another remedy than taking back the change that enables it.
-    if (user !== undefined && at(search.units, user).lines.some((line) => isUnchanged(at(search.lines, line))))
-      return []
-    if (user === undefined || users.length > 1 || state === 'to blame' || !isAtom(lines, search.atoms)) return []
-    const most = Math.max(search.relevant, -SMALL_PART * shareOf(search, user).mean)
-    return shareOf(search, needed).mean > -most ? [[needed, user] as const] : []
-  })
+  const items = failing.flatMap((item): Item[] =>
+    item.form === 'group' ? partsOf(item, room) : [{ ...item, state: 'needed' }],
+  )
+  return { ...search, items: [...others, ...items] }
 }
 
 /** Every line is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
 export function causesOf(search: Search): readonly Cause[] {
-  const blamed: Cause[] = []
-  const others = new Map<number, Cause>()
-  for (const set of jointUnits(search)) {
-    if (set.some((index) => isBlamed(search, index))) {
-      blamed.push(causeOf(search, set))
-      continue
-    }
-    for (const index of set) {
-      const { lines } = at(search.units, index)
-      for (const line of lines) others.set(line, causeOf(search, [index], line))
-    }
-  }
-  const dearest = ({ change }: Cause) => search.sign * (change ?? 0)
+  const blamed = search.items.filter(isBlamed)
+  const alike = alikeOf(search, blamed)
+  const apart = blamed.filter((item) => !alike.includes(item))
+  // Smaller items say more of their lines than a set that is not to blame.
+  const isLeft = ({ lines }: Item) =>
+    !search.items.some(
+      (each) => lines.some((line) => each.lines.includes(line)) && (isBlamed(each) || each.lines.length < lines.length),
+    )
+  const others = search.items.filter((item) => !isBlamed(item) && isLeft(item))
+  const dearest = ({ change }: Cause) => signOf(search) * (change ?? 0)
+  const groups = [...apart.map((item) => [item]), ...(alike.length > 0 ? [alike] : [])]
   return [
-    ...blamed.sort((left, right) => dearest(left) - dearest(right)),
-    ...[...others.keys()].sort((left, right) => left - right).map((line) => others.get(line) as Cause),
+    ...groups.map((items) => causeOf(search, items)).sort((one, other) => dearest(one) - dearest(other)),
+    ...others.toSorted((one, other) => at(one.lines, 0) - at(other.lines, 0)).map((item) => causeOf(search, [item])),
   ]
 }
 
-/** @param line of a unit that is not split; default: all lines of the units */
-function causeOf(search: Search, set: readonly number[], line?: number): Cause {
-  const { model, units, lines } = search
-  const slopes = new Slopes(model)
-  const total = (of: (unit: number) => readonly number[]) =>
-    model.coefficients.map((_, column) => set.reduce((sum, unit) => sum + at(of(unit), column), 0))
-  const share = asShown(
-    search,
-    effectOf(
-      model,
-      total((unit) => slopes.share(unit)),
-    ),
+/** Lines that each regain the whole although none is known to need another; none if there is only one. */
+function alikeOf(search: Search, blamed: readonly Item[]): readonly Item[] {
+  const least = ALIKE * totalOf(search).mean
+  const isNeeding = (one: Item, other: Item) => needsOf(search, one).some((line) => other.lines.includes(line))
+  const alike = blamed.filter(
+    (item) =>
+      item.saving !== undefined &&
+      signed(search, item.saving).mean >= least &&
+      !blamed.some((other) => isNeeding(item, other) || isNeeding(other, item)),
   )
-  const members = set.flatMap((index) => at(units, index).lines).sort((one, other) => one - other)
-  const verdict = verdictOf(search, set)
-  const removal = removalOf(search, set)
-  const isMeasured = search.trials.length > 0
-  const shown = isMeasured ? figures(share, CONFIDENCE) : { change: null, low: null, high: null }
+  return alike.length < 2 ? [] : alike
+}
+
+function needsOf({ lines }: Search, item: Item): readonly number[] {
+  return item.lines.flatMap((line) => at(lines, line).needs)
+}
+
+/** @param items several: each of them regains the whole */
+function causeOf(search: Search, items: readonly Item[]): Cause {
+  const { lines, whole } = search
+  const first = at(items, 0)
+  const indices = items.flatMap((item) => item.lines)
+  const searched = new Set(search.items.flatMap((item) => item.lines))
+  const needed = [...new Set(items.flatMap((item) => needsOf(search, item)))]
+  const ofOne = indices.length === 1 ? 'one' : first.form === 'whole' ? 'all' : 'group'
+  const none = { change: null, low: null, high: null }
   return {
-    settings: (line === undefined ? members : [line]).map((member) => {
-      const { name, before, after, place } = at(lines, member)
+    settings: indices.map((index) => {
+      const { name, before, after, place } = at(lines, index)
       return { name, before, after, place }
     }),
-    verdict: isMeasured ? verdict : 'not reached',
-    kind: isMeasured ? kindOf(search, set, members, line) : 'not measured',
-    ...shown,
-    measuredWith: isMeasured ? members.map((member) => at(lines, member).name) : [],
-    removal: verdict === 'to blame' && isKnown(removal) ? figures(asShown(search, removal), CONFIDENCE) : null,
+    verdict: verdictOf(search, first),
+    kind: items.length > 1 ? 'either' : ofOne,
+    ...(first.saving === undefined ? none : costOf(first.saving, whole.mean)),
+    needs: needed.filter((line) => searched.has(line) && !indices.includes(line)).map((line) => at(lines, line).name),
   }
 }
 
-/** How the figures of some lines are to be read. */
-function kindOf({ known }: Search, set: readonly number[], members: Unit, line: number | undefined): Cause['kind'] {
-  if (members.length === 1) return 'share'
-  const isMutual = members.every((one) =>
-    members.every((other) => one === other || at(known.needs, one).includes(other)),
-  )
-  return line === undefined && (set.length > 1 || isMutual) ? 'together' : 'in a group'
-}
-
-/** What taking one of a set back regains, with those that need it: they have no effect without. */
-function removalOf(search: Search, set: readonly number[]): Effect {
-  const { model, units, known } = search
-  const slopes = new Slopes(model)
-  const removed = set.flatMap((index) => at(units, index).lines)
-  const isGone = (unit: Unit) => unit.some((line) => at(known.needs, line).some((needed) => removed.includes(needed)))
-  const dependent = units.flatMap(({ lines }, index) => (!set.includes(index) && isGone(lines) ? [index] : []))
-  const gone = [...set, ...dependent]
-  // Either of two units that cost only together regains all; their pairs count once.
-  const total = model.coefficients.map((_, column) => {
-    if (column < units.length) return Number(gone.includes(column))
-    const pair = at(model.pairs, column - units.length)
-    return Number(pair.some((unit) => gone.includes(unit)))
-  })
-  const isEnabled = set.some((one) => set.some((other) => one !== other && needsOther(search, one, other)))
-  return set.length === 1 || isEnabled || dependent.length > 0
-    ? effectOf(model, total)
-    : effectOf(model, slopes.last(at(set, 0)))
-}
-
-function verdictOf(search: Search, set: readonly number[]): Cause['verdict'] {
-  const states = set.map((index) => at(search.units, index))
-  if (set.some((index) => isBlamed(search, index))) return 'to blame'
-  if (states.every(({ state }) => state === 'innocent')) return 'innocent'
-  const [index = 0] = set
-  const share = shareOf(search, index)
-  const isShown = upperBound(share, SHOWN) < 0 && share.mean <= -search.relevant
-  if (states.some(({ lines }) => !isAtom(lines, search.atoms)) && isShown) return 'not reached'
-  // Only the remainder after the causes is left for all the others.
-  const isLeftOver =
-    !isShown &&
-    search.units.some(({ state }) => state === 'to blame') &&
-    lowerBound(unexplained(search), FALSE_ACQUITTAL) > -search.relevant
-  return isLeftOver ? 'innocent' : 'inconclusive'
-}
-
-function isKnown(effect: Effect): boolean {
-  return reach(effect, (1 - CONFIDENCE) / 2) <= Math.max(TOO_WIDE, TOO_WIDE_PART * Math.abs(effect.mean))
-}
-
-/** The change without some lines, and without those that need them. */
-export interface Reduced {
-  /** Effect against the reference. */
-  readonly effect: Effect
-  /** Effect against the whole change. */
-  readonly saved: Effect
-}
-
-/** @param lines of units to blame */
-export function withoutLines(search: Search, lines: readonly number[]): Reduced {
-  const set = search.units.flatMap((unit, index) => (unit.lines.some((line) => lines.includes(line)) ? [index] : []))
-  const removed = asShown(search, removalOf(search, set))
-  const { whole } = search.known
-  return { effect: remainder(whole, removed), saved: { ...removed, mean: -removed.mean } }
-}
-
-/** The server that every trial had beside those with some of the lines; undefined if there was none. */
-export function besideOf({ trials, model, known }: Search): Reduced | undefined {
-  const effect = effectBeside(trials, model, known)
-  return effect && { effect, saved: remainder(effect, known.whole) }
-}
-
-/** A cost as a share of the effect that the run has shown, so that all views have one total. */
-function asShown({ known, model }: Search, effect: Effect): Effect {
-  const fitted = effectOf(model, new Slopes(model).whole())
-  const times = known.whole.mean / fitted.mean
-  const slope = times >= 1 / MOST_TIMES && times <= MOST_TIMES ? times : 1
-  return combine(slope * effect.mean, [{ effect, slope }])
-}
-
-/** How the causes to blame make the whole, as relative changes of the reference's QPS; interaction = whole − sum. */
-export function balance(search: Search): Pick<Explanation, 'whole' | 'sum' | 'interaction' | 'isComplete'> {
-  const { known, sign } = search
-  const blamed = sumOfBlamed(search)
-  const sum = asShown(search, { ...blamed, mean: sign * blamed.mean })
-  return {
-    whole: figures(known.whole, CONFIDENCE),
-    sum: figures(sum, CONFIDENCE),
-    interaction: remainderFigures(known.whole, sum, CONFIDENCE),
-    isComplete: openUnits(search).length === 0,
-  }
+function verdictOf(search: Search, { state, saving }: Item): Cause['verdict'] {
+  if (state !== 'open') return state
+  if (saving === undefined) return 'not measured'
+  const relevant = relevantOf(search)
+  // Only what those to blame leave is left for all the others.
+  const isLeft =
+    !search.items.some(isBlamed) ||
+    upperBound(unexplained(search), FALSE_ACQUITTAL) >= relevant ||
+    isAtLeast(search, saving, relevant, SHOWN)
+  return isLeft ? 'inconclusive' : 'innocent'
 }

@@ -6,14 +6,12 @@ import type { Cost } from '../names.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import type { Rule } from '../suite/suite.ts'
 import {
-  type ComparedCell,
   type ComparedPlan,
   type Comparison,
   type ComparisonName,
   type CostName,
   cellKeyOf,
   keyOf,
-  withCopy,
 } from './comparison.ts'
 import { comparedByCost } from './cost-blocks.ts'
 import { type AskedCosts, compareCosts } from './cost-effects.ts'
@@ -114,44 +112,21 @@ function missingOf<Name extends ComparisonName>(planned: readonly Name[], found:
   return planned.filter((name) => !known.has(keyOf(name)))
 }
 
-/** Effect of a pair of scenarios, asked by name; undefined if one of them was not measured. */
-export type PairEffects = (first: string, second: string) => Effect | undefined
-
-/** Effects of every pair of scenarios on QPS, or on a cost, asked cell by cell. */
-export function comparePairs(
-  plan: ComparedPlan,
+/** Effects of arms against the first of a plan, on QPS or on a cost, by the names of their scenarios, in its only cell. */
+export function effectsAgainstFirst(
+  { arms, cells: [cell], startSpread }: ComparedPlan,
   measured: MeasuredBlocks,
   cost?: Cost,
-): (cell: ComparedCell) => PairEffects {
+): ReadonlyMap<string, Effect> {
+  if (cell === undefined) return new Map()
+  const [first, ...others] = arms
   const { isDropped } = findDisturbance(measured.cells)
   const isCompared = (block: Block) => !isDropped(block)
   const compared = cost === undefined ? { measured, isCompared } : comparedByCost(measured, isCompared)(cost)
-  return (cell) => {
-    const effects = new Map(
-      estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [
-        JSON.stringify([scenario, reference]),
-        effect,
-      ]),
-    )
-    return (first, second) => {
-      const forward = effects.get(JSON.stringify([first, second]))
-      const backward = effects.get(JSON.stringify([second, first]))
-      return forward ?? (backward && { ...backward, mean: -backward.mean })
-    }
-  }
-}
-
-function pairsOf({ arms }: ComparedPlan, cell: ComparedCell): Contrast[] {
-  const heads = arms.filter(({ revision }) => revision === 'head')
-  return heads.flatMap((arm, at) =>
-    heads.slice(0, at).map(
-      (other): Contrast => ({
-        rule: 'control',
-        // A copy tells as much about an arm as the arm itself.
-        arms: withCopy(arms, arm),
-        references: withCopy(arms, other),
-        cell: cellKeyOf(cell),
-      }),
-    ),
+  const contrasts = others.map(
+    (arm): Contrast => ({ rule: 'control', arms: [arm], references: [first], cell: cellKeyOf(cell) }),
+  )
+  return new Map(
+    estimateEffects(contrasts, compared, { startSpread }).map(({ scenario, effect }) => [scenario, effect]),
   )
 }

@@ -43,9 +43,6 @@ export function sourceOf(consumer: string): string | undefined {
   return kind === undefined || kind === 'transaction' ? kind : `${kind}/`
 }
 
-/** The cheapest first. */
-export const INSTRUMENT_LEVELS: readonly InstrumentLevel[] = ['OFF', 'shipped', 'COUNTED', 'ON']
-
 export interface InstrumentClass {
   readonly prefix: string
   /** Instruments that abilities need, or others that represent the class; if some of them are shipped, the first. */
@@ -79,11 +76,6 @@ export function classesOf(server: ServerVersion): readonly InstrumentClass[] {
 
 export function shippedLevel({ prefix }: InstrumentClass, server: ServerVersion): InstrumentLevel {
   return performanceSchemaOf(server).instruments[prefix] ?? 'OFF'
-}
-
-/** The pattern of a class, for performance-schema-instrument and after LIKE. */
-export function patternOf(prefix: string): string {
-  return prefix.endsWith('/') || prefix === '' ? `${prefix}%` : prefix
 }
 
 /** The prefix that a pattern stands for; undefined if it has another form than `prefix/%`, `%` or a plain name. */

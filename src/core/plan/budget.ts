@@ -41,13 +41,11 @@ const LEAST_TRIALS = 2
 const MOST_TRIALS = 10
 
 /**
- * Time of each server in a trial of the search: enough to tell one or two per cent in two of them. Where servers wait, their
- * turns are longer.
+ * Time of each server in a trial of the search for causes: with starts that differ, two such trials tell ten per cent. Where
+ * servers wait, their turns are longer.
  */
-const SEARCH_SECONDS_PER_ARM = 1
-const WAITING_SECONDS_PER_ARM = 2.5
-/** Least part of that, where the time ends sooner. */
-const LEAST_SEARCH_PART = 0.6
+const SEARCH_SECONDS_PER_ARM = 0.8
+const WAITING_SECONDS_PER_ARM = 2
 /** Starting and stopping a few servers takes at least this share of the time for many. */
 const LEAST_IDLE_SHARE = 0.5
 
@@ -131,13 +129,7 @@ export function idleSeconds({ seconds, arms }: IdleTime, wanted: number): number
   return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms)
 }
 
-/**
- * Seconds that a trial of the search measures; undefined if the time left does not suffice for one.
- *
- * @param computes whether servers wait almost only for their CPUs
- */
-export function searchShare(left: number, arms: number, idle: IdleTime, computes: boolean): number | undefined {
-  const most = arms * (computes ? SEARCH_SECONDS_PER_ARM : WAITING_SECONDS_PER_ARM)
-  const measurable = left - idleSeconds(idle, arms)
-  return measurable < LEAST_SEARCH_PART * most ? undefined : Math.min(measurable, most)
+/** Seconds that a trial of the search measures. @param computes whether servers wait almost only for their CPUs */
+export function searchSeconds(arms: number, computes: boolean): number {
+  return arms * (computes ? SEARCH_SECONDS_PER_ARM : WAITING_SECONDS_PER_ARM)
 }

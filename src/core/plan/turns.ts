@@ -30,6 +30,8 @@ const BLOCK_PER_P95 = 3
 /** If clients take turns, or a server is switched between them, their ends are lost, so turns are longer. */
 const ALTERNATING_MS = 100
 const ALTERNATING_PER_P95 = 12
+/** However short the time, a client completes something in its server's turns of a block. */
+const LEAST_BLOCK_PER_P95 = 2
 /** If the time does not suffice for the fewest blocks of such turns. */
 const LEAST_ALTERNATING_PER_P95 = 3
 const LEAST_ALTERNATING_MS = 30
@@ -101,7 +103,8 @@ function cyclePartMs({ redoCycleMs }: Pace): number {
  */
 export function shortened(turns: Turns, { p95Ms }: Pace, arms: number, mostSeconds: number): Turns {
   const most = (1000 * mostSeconds) / arms - turns.switchMs
-  const rounds = Math.max(1, Math.min(turns.rounds, Math.floor(most / turns.turnMs)))
+  const least = Math.ceil((LEAST_BLOCK_PER_P95 * p95Ms) / turns.turnMs)
+  const rounds = Math.max(1, Math.min(turns.rounds, Math.max(least, Math.floor(most / turns.turnMs))))
   if (rounds > 1 || most >= turns.turnMs) return { ...turns, rounds }
   const leastMs = Math.max(LEAST_ALTERNATING_MS, LEAST_ALTERNATING_PER_P95 * p95Ms)
   return { ...turns, rounds, turnMs: Math.min(turns.turnMs, Math.max(leastMs, most)) }

@@ -52,7 +52,7 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
   const isJoined = parts.length > 1 && first.plan.shard !== null
   const standings = new Map(parts.flatMap(({ standings }) => [...standings]))
   const run = joinedRun(parts, isJoined)
-  const { causes, explanation, suggestion } = results.find((one) => one.explanation !== null) ?? first
+  const { causes, explanation } = results.find((one) => one.explanation !== null) ?? first
   const judgement = judgementOf({
     compared: joinedComparisons(parts),
     standings,
@@ -69,7 +69,7 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
       seconds: Math.max(...results.map(({ seconds }) => seconds)),
       timeline: results.length > 1 ? null : first.timeline,
     },
-    judgement: { ...judgement, causes, explanation, suggestion },
+    judgement: { ...judgement, causes, explanation },
   }
 }
 

@@ -1,7 +1,7 @@
 /** result.json: the run as one JSON value, from which every view is made. Field names are a promise to users. */
 
 import { z } from 'zod'
-import { causeSchema, explanationSchema, suggestionSchema } from '../attribution/attribution.ts'
+import { causeSchema, explanationSchema } from '../attribution/attribution.ts'
 import { comparedPlanSchema, comparisonSchema } from '../comparison/comparison.ts'
 import { costSchema } from '../comparison/cost-effects.ts'
 import { statementSchema } from '../comparison/statement-effects.ts'
@@ -207,8 +207,6 @@ export const resultSchema = z.object({
   /** Causes to blame first, the dearest first; empty if no causes were looked for. */
   causes: z.array(causeSchema).readonly(),
   explanation: explanationSchema.nullable(),
-  /** Null if none follows from the causes, or none kept its promise. */
-  suggestion: suggestionSchema.nullable(),
   warnings: z.array(warningSchema).readonly(),
 })
 

@@ -5,21 +5,6 @@ export function at<T>(values: readonly T[], index: number): T {
   return values[index] as T
 }
 
-/** xᵀy. */
-export function dot(left: readonly number[], right: readonly number[]): number {
-  let sum = 0
-  for (let index = 0; index < left.length; index++) sum += at(left, index) * at(right, index)
-  return sum
-}
-
-/** xᵀAx. */
-export function quadratic(vector: readonly number[], matrix: readonly (readonly number[])[]): number {
-  return dot(
-    vector,
-    matrix.map((row) => dot(row, vector)),
-  )
-}
-
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }

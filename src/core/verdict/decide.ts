@@ -332,7 +332,7 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
     comparisons: judgedOnes,
     costs: costs.map(ofStanding),
     ...{ missingShards: [], coverage: [], baseline: null, accepted: null },
-    ...{ causes: [], explanation: null, suggestion: null },
+    ...{ causes: [], explanation: null },
     warnings: [
       ...judgingWarnings(compared),
       ...judgedOnes.flatMap(({ label, tolerance, scenario, workload, threads, change }) =>

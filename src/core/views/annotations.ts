@@ -8,7 +8,7 @@ import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Refusal } from '../suite/refusal.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
-import { costText, openText, removedSetting, togetherText } from '../wording/cause-wording.ts'
+import { costText, removedSetting, revertText, verdictText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
 import { isBlamed } from '../wording/unmeasured-text.ts'
 import { explainedComparison, finding, isExplained } from '../wording/verdict-text.ts'
@@ -126,8 +126,8 @@ function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
 const MOST_PER_LINE = 3
 
 /**
- * Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line:
- * "a: −3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted", "b: −1.0 % (−3.0 … +1.0), inconclusive".
+ * Errors on the lines to blame, one a line: "a: −3.5 % (−4.4 … −2.6)"; if none is known, warnings on those that may be:
+ * "b: −1.0 % (−3.0 … +1.0), inconclusive".
  *
  * @param otherwise for settings without a line
  * @param total of all changes, in words
@@ -137,19 +137,19 @@ function causeFindings(
   otherwise: SourceLine | undefined,
   { heading, total }: { readonly heading: Heading; readonly total: string },
 ): LineFinding[] {
-  const entries = result.causes
-    .filter(({ verdict }) => verdict !== 'innocent')
+  const blamed = result.causes.filter(({ verdict }) => verdict === 'to blame')
+  const open = result.causes.filter(({ verdict }) => verdict === 'inconclusive' || verdict === 'not measured')
+  const entries = (blamed.length > 0 ? blamed : open)
     .flatMap((cause) => cause.settings.map((setting) => ({ cause, setting })))
     .flatMap(({ cause, setting }) => {
       const isToBlame = cause.verdict === 'to blame'
       const gone = setting.place === null ? removedSetting(result, setting.name) : undefined
       const place = setting.place ?? (gone === undefined ? otherwise : presentLine(gone))
       const name = gone === undefined ? setting.name : `${setting.name} (${settingLine(gone)})`
-      const words = isToBlame ? togetherText(cause, setting) : openText([cause])
+      const words = isToBlame ? revertText(cause) : verdictText(cause)
       const text = joinTexts([costText(cause, result.explanation), words], ', ') || 'to blame'
       return onLine(isToBlame ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`)
     })
-    .toSorted((left, right) => Number(right.level === 'error') - Number(left.level === 'error'))
   const lines = [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()]
   return lines.flatMap((onSameLine) => {
     const messages = onSameLine.map(({ message }) => message)

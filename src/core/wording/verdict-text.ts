@@ -16,7 +16,7 @@ import type { Refusal } from '../suite/refusal.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { withoutEffectText } from '../warnings/warnings.ts'
-import { figuresOf, isUnchanged, savedOf, sufficesText, togetherText } from './cause-wording.ts'
+import { figuresOf, revertText, sufficesText } from './cause-wording.ts'
 import { LABELS } from './comparison-text.ts'
 import { costTitle, costVerdict } from './cost-wording.ts'
 import { shorten } from './escape.ts'
@@ -60,7 +60,7 @@ export function verdictText(result: Result): VerdictText {
 
 /** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
 function blamedLines(result: Result): string {
-  const causes = revertedCauses(result).slice(0, MOST_CAUSES)
+  const causes = blamedCauses(result).slice(0, MOST_CAUSES)
   return shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))))
 }
 
@@ -250,36 +250,23 @@ export function ratesOf({ cells, plan }: Result, comparison: ResultComparison) {
   return before && now ? { before, now } : undefined
 }
 
-/** A gain of this share of the slowdown counts as all of it, because the rest may be noise. */
-const WHOLE_SHARE = 0.9
-
-/** A line for each cause, with the gain from reverting it, on the scale of its cost, if it is another figure. */
+/** A line for each cause, with what it costs: reverting it regains as much. */
 export function causeLines(result: Result): string[] {
   const causes = blamedCauses(result)
   const statements = blamedStatements(result).map((one) => costlyLine(one))
-  const { cost: gated, whole } = result.explanation ?? {}
-  const isOfCost = gated !== undefined
   if (causes.length === 0) return statements
   const lines = causes.map((cause) => {
     // The title has the cost of the only line.
     if (cause.kind === 'verdict') return causeSettings(cause)
-    const saved = savedOf(cause, result.explanation)
-    const isOne = cause.settings.length === 1
-    const way = cause.settings.some(isUnchanged) ? 'removing' : 'reverting'
-    const joint = togetherText(cause)
-    const them = isOne ? 'it' : joint === '' ? 'them' : 'one'
-    const cost = cause.change === null || isOfCost ? undefined : share(Math.max(0, -cause.change))
-    const gain = saved && share(Math.max(0, saved.change))
-    const regained = gain !== cost ? gain : isOne ? undefined : 'all of it'
-    // Its share would be a second figure, which only the table of costs explains.
-    if (isOne && gain !== cost && saved !== undefined && saved.change >= WHOLE_SHARE * -(whole?.change ?? 0))
-      return `${causeSettings(cause)}; ${way} it regains all of it`
-    return [
-      causeSettings(cause),
-      cost === undefined ? '' : ` ${isOne ? 'costs' : 'cost'} ${cost}`,
-      joint === '' ? '' : ` ${joint}`,
-      regained === undefined ? '' : `; ${way} ${them} regains ${regained}`,
-    ].join('')
+    const isOfCost = result.explanation?.cost !== undefined
+    const cost = cause.change === null || isOfCost ? '' : ` ${share(Math.max(0, -cause.change))}`
+    const verb = cost === '' ? '' : cause.settings.length === 1 ? ' costs' : ' cost'
+    const how = revertText(cause)
+    const [needs, reverted] = cause.needs.length > 0 ? [how, ''] : ['', how]
+    return joinTexts(
+      [`${joinTexts([causeSettings(cause), needs], ', ')}${needs === '' ? '' : ','}${verb}${cost}`, reverted],
+      '; ',
+    )
   })
   // Statements of the user's workload show where the cost of these lines appears.
   return [...lines, ...statements.slice(0, MOST_CAUSES)]
@@ -324,7 +311,7 @@ function blamedStatements(result: Result): readonly ResultStatement[] {
   return worst === undefined ? [] : costlyStatements(worst)
 }
 
-function worstRegression(result: Result): ResultComparison | undefined {
+export function worstRegression(result: Result): ResultComparison | undefined {
   return bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === 'regressed'))[0]
 }
 
@@ -341,19 +328,6 @@ export function blamedCauses(result: Result): readonly Cause[] {
   return result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byEffect(explanation))
 }
 
-/**
- * Causes to blame that a reader takes back: changed lines, without the unchanged ones that they bring to life; unchanged
- * ones if there are no others.
- */
-function revertedCauses(result: Result): readonly Cause[] {
-  const causes = blamedCauses(result)
-  const changed = causes.flatMap((cause) => {
-    const settings = cause.settings.filter((setting) => !isUnchanged(setting))
-    return settings.length === 0 ? [] : [{ ...cause, settings }]
-  })
-  return changed.length > 0 ? changed : causes
-}
-
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
 export function isExplained({ causes, explanation }: Result, { rule, scenario, cost }: ComparisonName): boolean {
   const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost
@@ -363,8 +337,7 @@ export function isExplained({ causes, explanation }: Result, { rule, scenario, c
 function causeSettings({ settings }: Cause): string {
   const names = joinedNames(settings.map(({ name }) => name))
   const lines = linesOf(settings.flatMap(({ place }) => place ?? []))
-  const unchanged = settings.every(isUnchanged) ? ', unchanged' : ''
-  return lines === '' ? names : `${names} (${shorten(lines)}${unchanged})`
+  return lines === '' ? names : `${names} (${shorten(lines)})`
 }
 
 /** The comparison whose causes were looked for; undefined if it is not among the result's. */
@@ -387,6 +360,18 @@ export const PAGES = {
   coverage: `${DOCS}/coverage.md`,
 } as const
 
+/** Without any of the lines by which others work these regain what they cost as well. */
+function whatToRevert([only, ...others]: readonly Cause[]): string {
+  if (only === undefined) return 'the change'
+  const isOneEnough = others.length === 0 ? only.kind === 'either' : [only, ...others].some(isNeededByOthers)
+  const isOne = others.length === 0 && only.settings.length === 1
+  return isOne ? 'this line' : isOneEnough ? 'one of these lines' : 'these lines'
+}
+
+function isNeededByOthers({ settings }: Cause, _: number, all: readonly Cause[]): boolean {
+  return all.every((other) => other.settings === settings || settings.every(({ name }) => other.needs.includes(name)))
+}
+
 /** The reader's next step, with the page that says more; undefined if there is none. */
 export function nextStep(result: Result): { readonly text: string; readonly page: keyof typeof PAGES } | undefined {
   const { verdict, accepted } = result
@@ -397,14 +382,11 @@ export function nextStep(result: Result): { readonly text: string; readonly page
   if (refusal !== undefined) return { text: 'correct or revert what the server refuses', page: 'red' }
   if (accepted !== null && verdict === 'pass') return undefined
   if (verdict === 'regressed') {
-    const causes = revertedCauses(result)
-    const [only, ...others] = causes
-    const line = only && only.settings.length > 1 ? 'one of these lines' : 'this line'
-    // The causes say how many of these lines are to be reverted.
-    const what = only === undefined ? 'the change' : others.length > 0 ? 'these lines' : line
     const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
-    const change = causes.some(({ settings }) => settings.some(isUnchanged)) ? 'change' : 'revert'
-    return { text: `${change} ${what}, or ask a maintainer to accept the ${slowdown}`, page: 'accepting' }
+    return {
+      text: `revert ${whatToRevert(blamedCauses(result))}, or ask a maintainer to accept the ${slowdown}`,
+      page: 'accepting',
+    }
   }
   if (verdict === 'not-measured')
     return { text: 'review by hand what was not measured, or add a workload that uses it', page: 'coverage' }

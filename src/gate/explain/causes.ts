@@ -1,29 +1,44 @@
 /** The lines to blame for a run's worst regression, or to thank for its best gain. Never changes a verdict. */
 
-import type { Attribution } from '../../core/attribution/attribution.ts'
-import { balance, causesOf, startSearch } from '../../core/attribution/search.ts'
+import type { Attribution, Explanation } from '../../core/attribution/attribution.ts'
+import { figures } from '../../core/attribution/figures.ts'
+import { mix } from '../../core/attribution/lines.ts'
+import {
+  causesOf,
+  type Item,
+  learn,
+  nextItems,
+  type Search,
+  startSearch,
+  withNeeded,
+} from '../../core/attribution/search.ts'
 import { learnedSpread } from '../../core/comparison/comparison.ts'
 import { startSpreadOf } from '../../core/comparison/cost-blocks.ts'
 import { type ArmState, armStatesOf, type Line } from '../../core/measurement/measurement.ts'
+import { searchSeconds } from '../../core/plan/budget.ts'
 import type { Cell } from '../../core/plan/plan.ts'
-import { isSameProgram } from '../../core/suite/differences.ts'
 import type { JudgedComparison, Judgement } from '../../core/verdict/judgement.ts'
+import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { firstLine, Interrupted, isFailure } from '../../errors.ts'
-import type { Explained as Comparable } from '../explained.ts'
+import type { Explained } from '../explained.ts'
 import type { MeasureOutcome } from '../measure.ts'
 import type { MeasureEdges } from '../trials.ts'
-import type { Explained, ExplainedBy, ExplainingTestbed } from './asked.ts'
-import { performanceSchemaSuggestion } from './performance-schema.ts'
-import { searchLines } from './search-lines.ts'
 import { SearchTrials } from './search-trials.ts'
-import { causesOfVersion } from './version-causes.ts'
+
+/** Items whose servers run at once, beside both sides. */
+const MOST_ITEMS = 10
+/** Trials that the time should hold: how much starts differ, two of them tell. */
+const LEAST_TRIALS = 2
+/** Trials in a row that show nothing new before a search ends. */
+const MOST_FRUITLESS = 3
 
 /** A verdict, its measurement, and the servers that may explain it. */
 export interface CausesRequest {
-  readonly explained: Comparable
+  readonly explained: Explained
   readonly judgement: Judgement
-  readonly measured: Pick<MeasureOutcome, 'plan' | 'measurement' | 'secondsLeft'>
-  readonly local: ExplainingTestbed
+  readonly measured: Pick<MeasureOutcome, 'measurement' | 'secondsLeft'>
+  /** Servers that fit into memory. */
+  readonly mostServers: LocalTestbed['mostServers']
   /** Most time that a search takes beside the rest of the budget. */
   readonly explainSeconds: number
   readonly edges: MeasureEdges
@@ -31,15 +46,15 @@ export interface CausesRequest {
 
 /** The judgement with its causes. */
 export async function withCauses(request: CausesRequest): Promise<Judgement> {
-  const { judgement, edges } = request
-  const { testbed } = edges
-  const asked = askedFor(request)
-  edges.tell({ kind: 'time', secondsLeft: asked.seconds })
-  edges.tell({ kind: 'phase', phase: { code: 'search' } })
+  const { judgement, edges, measured } = request
+  const { tell, testbed } = edges
+  const seconds = measured.secondsLeft + request.explainSeconds
+  tell({ kind: 'time', secondsLeft: seconds })
+  tell({ kind: 'phase', phase: { code: 'search' } })
   const began = testbed.now()
   try {
-    const by = await explainedBy(asked, request)
-    return { ...judgement, ...attributionOf(by, asked.comparison, testbed.now() - began) }
+    const { search, end } = await searched(request, began + seconds)
+    return { ...judgement, ...attributionOf(request.explained, { search, end, seconds: testbed.now() - began }) }
   } catch (error) {
     if (error instanceof Interrupted) throw error
     // The verdict holds, and was already shown to others.
@@ -48,62 +63,92 @@ export async function withCauses(request: CausesRequest): Promise<Judgement> {
   }
 }
 
-function attributionOf(
-  { causes, explanation, suggestion }: ExplainedBy,
-  { rule, scenario, reference, workload, threads, cost }: JudgedComparison,
-  seconds: number,
-): Attribution {
-  const about = { rule, scenario, reference, workload, threads, ...(cost && { cost }) }
-  return { causes, explanation: { ...about, ...explanation, seconds }, suggestion }
+interface Ended {
+  readonly search: Search
+  readonly end: Explanation['end']
 }
 
-async function explainedBy(asked: Explained, { explained, measured }: CausesRequest): Promise<ExplainedBy> {
-  const { comparison, reference, head, cells, plan, local, edges } = asked
-  const { difference, started } = explained
-  const { cost, effect } = comparison
-  if (cost === undefined && !isSameProgram(reference.scenario, head.scenario))
-    return causesOfVersion(asked, difference, started)
-  const insight = armStatesOf(measured.measurement.lines).find(
-    ({ scenario, revision }) => scenario === head.scenario.name && revision === head.revision,
-  )?.insight
-  const server = local.buildOf(head.scenario)
-  const suggested =
-    cost === undefined ? performanceSchemaSuggestion(head.scenario, difference, server, insight) : undefined
-  const { computes, startSeconds } = asked
-  const deadline = edges.testbed.now() + asked.seconds
-  const trials = new SearchTrials({ plan, cells, cost, computes, startSeconds, deadline }, edges)
-  const start = startSearch(difference.lines, effect, plan.startSpread)
-  const { mostServers } = local
-  const beside = suggested?.scenario
-  const search = await searchLines(start, { difference, seed: plan.seed, mostServers, beside }, trials)
-  const suggestion = suggested?.shown(search, trials.insightOf(suggested.scenario.name)) ?? null
-  return { causes: causesOf(search), explanation: balance(search), suggestion }
-}
-
-function askedFor({ explained, measured, local, explainSeconds, edges }: CausesRequest): Explained {
-  const { comparison, reference, head, cells, plan } = explained
-  const { lines } = measured.measurement
-  const seconds = measured.secondsLeft + explainSeconds
-  const budgetSeconds = Math.max(seconds, plan.budgetSeconds)
-  const { cost } = comparison
-  const startSpread = learnedSpread(comparison, (cost && startSpreadOf(cost)) ?? plan.startSpread)
-  return {
-    ...{ comparison, reference, head, cells, local, edges, seconds },
-    plan: { ...plan, budgetSeconds, startSpread },
-    computes: computesIn(cells, comparison, lines),
-    startSeconds: slowestStart(armStatesOf(lines)),
+/** The search until its lines are decided, or the time is over. */
+async function searched(request: CausesRequest, deadline: number): Promise<Ended> {
+  const { explained, measured, edges } = request
+  const { comparison, difference, lines, cell } = explained
+  const computes = computesIn(cell, comparison, measured.measurement.lines)
+  const seconds = deadline - edges.testbed.now()
+  const { hasBefore, room } = roomFor(request.mostServers, seconds, computes)
+  const trials = trialsOf(request, { deadline, seconds, computes })
+  let search = startSearch(difference.lines, lines, comparison.effect, room)
+  let fruitless = 0
+  for (;;) {
+    const items = nextItems(search, room)
+    if (items.length === 0) return { search, end: 'decided' }
+    if (fruitless === MOST_FRUITLESS) return { search, end: 'nothing to compare' }
+    const trial = await trials.measure(items, hasBefore)
+    if (trial.kind === 'out of time') return { search, end: trial.kind }
+    fruitless += 1
+    if (trial.kind === 'needed') search = withNeeded(search, trial.items, room)
+    else if (trial.kind === 'measured') search = learn(search, items, trial, room)
+    else if (fruitless === LEAST_TRIALS) throw trial.failure
+    // Servers with few blocks are measured again.
+    if (trial.kind === 'needed' || (trial.kind === 'measured' && items.some((item) => trial.savingOf(item))))
+      fruitless = 0
   }
 }
 
-/** Whether all servers waited almost only for their CPUs in these cells. */
-export function computesIn(cells: readonly Cell[], { byCpu }: JudgedComparison, lines: readonly Line[]): boolean {
+/** How many items a trial has: as many as memory holds beside both sides, and as the time suffices for. */
+function roomFor(mostServers: number, seconds: number, computes: boolean) {
+  const hasBefore = mostServers > 2
+  const timely = Math.floor(seconds / LEAST_TRIALS / 2 / searchSeconds(1, computes))
+  const servers = Math.min(mostServers, Math.max(4, timely))
+  return { hasBefore, room: Math.max(1, Math.min(MOST_ITEMS, servers - (hasBefore ? 2 : 1))) }
+}
+
+function trialsOf(
+  { explained, measured, edges }: CausesRequest,
+  { deadline, seconds, computes }: { readonly deadline: number; readonly seconds: number; readonly computes: boolean },
+): SearchTrials {
+  const { comparison, reference, head, cell, plan, difference } = explained
+  const { cost } = comparison
+  const startSpread = learnedSpread(comparison, (cost && startSpreadOf(cost)) ?? plan.startSpread)
+  const without = ({ lines }: Item) =>
+    mix(
+      difference,
+      [...difference.lines.keys()].filter((line) => !lines.includes(line)),
+      `without ${lines.join('+')}`,
+    )
+  const request = {
+    ...{ cell, cost, computes, deadline, without },
+    plan: { ...plan, startSpread, budgetSeconds: Math.max(seconds, plan.budgetSeconds) },
+    before: reference.scenario,
+    head: head.scenario,
+    startSeconds: slowestStart(armStatesOf(measured.measurement.lines)),
+  }
+  return new SearchTrials(request, edges)
+}
+
+function attributionOf(
+  { comparison, defaults }: Explained,
+  { search, end, seconds }: Ended & { readonly seconds: number },
+): Attribution {
+  const { rule, scenario, reference, workload, threads, cost, effect } = comparison
+  const isDefault = (name: string) => defaults?.some((each) => each.name.replaceAll('_', '-') === name) === true
+  // Nobody wants a row for each default that costs nothing.
+  const causes = causesOf(search).filter(
+    ({ verdict, settings }) => verdict === 'to blame' || !settings.every(({ name }) => isDefault(name)),
+  )
+  const about = { rule, scenario, reference, workload, threads, ...(cost && { cost }), ...(defaults && { defaults }) }
+  return { causes, explanation: { ...about, whole: figures(effect), seconds, end } }
+}
+
+/** Whether all servers waited almost only for their CPUs in this cell. */
+export function computesIn(
+  { workload, threads }: Cell,
+  { byCpu }: Pick<JudgedComparison, 'byCpu'>,
+  lines: readonly Line[],
+): boolean {
   if (byCpu !== undefined) return false
-  const slices = lines.flatMap((line) => {
-    const isHere =
-      line.kind === 'slice' &&
-      cells.some(({ workload, threads }) => workload.name === line.workload && threads === line.threads)
-    return isHere ? [line] : []
-  })
+  const slices = lines.flatMap((line) =>
+    line.kind === 'slice' && workload.name === line.workload && threads === line.threads ? [line] : [],
+  )
   return slices.length > 0 && slices.every(({ computes }) => computes)
 }
 

@@ -19,10 +19,9 @@ export async function explain(question: Question, { explainSeconds }: RunRequest
   if (failed !== undefined) return withFailingLines(judged, failed, local, edges)
   const { measured, judgement } = judged
   if (explained === undefined) return judged
-  return {
-    ...judged,
-    judgement: await withCauses({ explained, judgement, measured, local, explainSeconds, edges }),
-  }
+  const { mostServers } = local
+  const asked = { explained, judgement, measured, mostServers, explainSeconds, edges }
+  return { ...judged, judgement: await withCauses(asked) }
 }
 
 /** The comparison of a server that does not run, with the smallest set of lines that keep it from running. */

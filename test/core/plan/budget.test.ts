@@ -4,7 +4,7 @@ import {
   cellShare,
   idleSeconds,
   leastBudgetSeconds,
-  searchShare,
+  searchSeconds,
   trialCount,
   trialShare,
 } from '../../../src/core/plan/budget.ts'
@@ -39,15 +39,8 @@ describe('a trial of the search', () => {
   })
 
   it('gives a second to every server, and more where servers wait', () => {
-    expect(searchShare(1000, 4, IDLE, true)).toBe(4)
-    expect(searchShare(1000, 4, IDLE, false)).toBe(10)
-  })
-
-  it('is shorter where the time ends, down to 0.6 of that', () => {
-    const idle = idleSeconds(IDLE, 20)
-    expect(searchShare(idle + 13, 20, IDLE, true)).toBeCloseTo(13, 9)
-    expect(searchShare(idle + 12, 20, IDLE, true)).toBe(12)
-    expect(searchShare(idle + 11.999, 20, IDLE, true)).toBeUndefined()
+    expect(searchSeconds(5, true)).toBe(4)
+    expect(searchSeconds(5, false)).toBe(10)
   })
 })
 

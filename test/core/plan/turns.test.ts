@@ -109,8 +109,12 @@ describe('turns of which a block takes too long', () => {
 
   it('are fewer where there are many, and as long as before', () => {
     expect(fast).toEqual({ turnMs: 5, rounds: 60, switchMs: 0 })
-    expect(shortened(fast, slow, 2, 0.1)).toEqual({ ...fast, rounds: 10 })
-    expect(shortened(fast, slow, 2, 0.109)).toEqual({ ...fast, rounds: 10 })
+    expect(shortened(fast, pace(), 2, 0.1)).toEqual({ ...fast, rounds: 10 })
+    expect(shortened(fast, pace(), 2, 0.109)).toEqual({ ...fast, rounds: 10 })
+  })
+
+  it('let a client complete something in each block', () => {
+    expect(shortened(fast, pace({ p95Ms: 30 }), 2, 0.01)).toEqual({ ...fast, rounds: 12 })
   })
 
   it('never last less than three of the slower transactions, or 30 ms', () => {
@@ -141,7 +145,8 @@ describe('turns of which a block takes too long', () => {
         expect(blockSeconds(count, turns)).toBeLessThanOrEqual(blockSeconds(count, usual) + 1e-9)
         if (blockSeconds(count, turns) <= Math.max(0, most) + 1e-9) return
         const leastMs = Math.min(usual.turnMs, Math.max(30, 3 * own.p95Ms))
-        expect(turns).toEqual(isRotating ? { ...usual, rounds: 1 } : { ...usual, turnMs: leastMs })
+        const rounds = Math.min(usual.rounds, Math.max(1, Math.ceil((2 * own.p95Ms) / usual.turnMs)))
+        expect(turns).toEqual(isRotating ? { ...usual, rounds } : { ...usual, turnMs: leastMs })
       }),
     )
   })

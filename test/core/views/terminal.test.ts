@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import { renderTerminal } from '../../../src/core/views/terminal.ts'
-import { cause, explanation, result, resultComparison, resultStatement, suggestion } from '../../builders.ts'
+import { cause, explanation, result, resultComparison, resultStatement } from '../../builders.ts'
 
 const ESCAPE = '\u001b'
 const PLAIN = { colour: false }
@@ -17,7 +17,6 @@ const EXPLAINED: Result = {
   causes: [cause(), cause({ verdict: 'inconclusive' })],
   explanation: explanation(),
   comparisons: [resultComparison({ statements: [STATEMENT] })],
-  suggestion: suggestion(),
 }
 
 function lines(shown: Result, style = PLAIN): string[] {
@@ -30,7 +29,7 @@ function row(overrides: Parameters<typeof resultComparison>[0]): string | undefi
 }
 
 describe('the text', () => {
-  const red = { ...EXPLAINED, verdict: 'regressed' as const, comparisons: [resultComparison()], suggestion: null }
+  const red = { ...EXPLAINED, verdict: 'regressed' as const, comparisons: [resultComparison()] }
 
   it('has exactly six rows of a table at most unless it is verbose', () => {
     const many = (count: number) => ({ ...red, comparisons: Array.from({ length: count }, () => resultComparison()) })

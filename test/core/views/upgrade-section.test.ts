@@ -5,7 +5,7 @@ import { refusedComparison } from '../../../src/core/verdict/refused.ts'
 import { findingsOf } from '../../../src/core/views/annotations.ts'
 import { renderTerminal } from '../../../src/core/views/terminal.ts'
 import { verdictText } from '../../../src/core/wording/verdict-text.ts'
-import { cause, judgedComparison, judgement, policy, result, resultComparison } from '../../builders.ts'
+import { judgedComparison, judgement, policy, result, resultComparison } from '../../builders.ts'
 
 const at = (line: number) => ({ file: 'my.cnf', line })
 const of = (name: string, before: string | null, after: string | null, line: number) => ({
@@ -72,10 +72,4 @@ it('has an error on the line of each', () => {
     ...['7: MySQL 9.7.4 refuses innodb_log_file_size', '9: MySQL 9.7.4 refuses master_info_repository'],
     '11: MySQL 9.7.4 refuses sql_mode',
   ])
-})
-
-it('says that the program was not told apart from its new defaults', () => {
-  const settings = ['binary', 'changed defaults'].map((name) => ({ name, before: null, after: null, place: at(3) }))
-  const [row] = rowsIn(renderTerminal(refused({ causes: [cause({ settings, kind: 'together' })] }), {}))
-  expect(row).toMatch(/^the new program, with the new defaults my\.cnf:3 /)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import type { Refusal } from '../../../src/core/suite/refusal.ts'
 import { refusedComparison } from '../../../src/core/verdict/refused.ts'
-import { causeLines, headline, nextStep, verdictText } from '../../../src/core/wording/verdict-text.ts'
+import { causeLines, headline, nextStep } from '../../../src/core/wording/verdict-text.ts'
 import { cause, causeSetting, explanation, policy, resultCell, resultComparison } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
@@ -47,31 +47,28 @@ describe('the causes', () => {
 
 const lineOf = (line: number) => causeSetting({ name: `x${line}`, place: { file: 'my.cnf', line } })
 const one = cause({ settings: [lineOf(9)], change: -0.04 })
-const both = cause({ settings: [lineOf(8), lineOf(7)], kind: 'together', change: -0.15 })
-const regained = { change: -0.2, low: -0.22, high: -0.18 }
+const either = cause({ settings: [lineOf(8), lineOf(7)], kind: 'either', change: -0.15 })
+const all = cause({ ...either, kind: 'all' })
+const child = cause({ settings: [lineOf(6)], change: -0.1, needs: ['x9'] })
 
 it.each([
   ['the change', []],
   ['this line', [one]],
-  ['one of these lines', [both]],
-  ['these lines', [one, both]],
+  ['one of these lines', [either]],
+  ['these lines', [all]],
+  ['these lines', [one, either]],
+  ['one of these lines', [one, child]],
 ])('the next step is to revert %s', (lines, causes) => {
   const step = nextStep(resultOf('regressed', [{}], { explanation: explanation(), causes }))
   expect(step?.text).toBe(`revert ${lines}, or ask a maintainer to accept the slowdown`)
 })
 
 it.each([
-  ['x9 (my.cnf:9) costs 19.6 %', { ...one, change: -0.196, removal: { ...regained, change: -0.196 } }],
-  ['x9 (my.cnf:9); reverting it regains all of it', { ...one, removal: regained }],
-  ['x9 (my.cnf:9) costs 4 %; reverting it regains 8.9 %', { ...one, removal: { ...regained, change: -0.1 } }],
-  ['x9 (my.cnf:9) costs 4 %; reverting it regains 0 %', { ...one, removal: { ...regained, change: 0.01 } }],
-  [
-    'x8 + x7 (my.cnf:7–8) cost 19.6 % only together: either alone costs nothing; reverting one regains all of it',
-    { ...both, change: -0.196, removal: { ...regained, change: -0.196 } },
-  ],
-])('cost and gain are both shares of the QPS before the change: %s', (line, found) => {
-  const { whole } = explanation()
-  expect(whole.change).toBe(-0.196)
+  ['x9 (my.cnf:9) costs 4 %', one],
+  ['x6 (my.cnf:6), which needs x9, costs 10 %', child],
+  ['x8 + x7 (my.cnf:7–8) cost 15 %; reverting either regains all of it', either],
+  ['x8 + x7 (my.cnf:7–8) cost 15 %; only reverting both regains it', all],
+])('the line of a cause says what reverting it regains: %s', (line, found) => {
   expect(causeLines(resultOf('regressed', [{}], { explanation: explanation(), causes: [found] }))).toEqual([line])
 })
 
@@ -118,19 +115,4 @@ it.each<[string, readonly Partial<Refusal>[]]>([
 ])('the sentence of a refusal comes before all that was measured: %s', (says, refusals) => {
   const refused = refusals.map((each) => refusedComparison({ ...REFUSAL, ...each }, policy()))
   expect(sentence('regressed', [...refused, {}])).toBe(says)
-})
-
-it('a line that the change brings to life is changed, not reverted', () => {
-  const awakened = cause({ settings: [causeSetting({ before: 'ON', after: 'ON' })], removal: regained })
-  const result = resultOf('regressed', [{}], { explanation: explanation(), causes: [awakened] })
-  expect(causeLines(result)).toEqual(['sync-binlog (conf/my.cnf:12, unchanged); removing it regains all of it'])
-  expect(nextStep(result)?.text).toBe('change this line, or ask a maintainer to accept the slowdown')
-})
-
-it('beside the line that brings it to life, only that one is named and reverted', () => {
-  const place = { file: 'conf/my.cnf', line: 30 }
-  const awakened = cause({ settings: [causeSetting({ before: 'ON', after: 'ON', place })] })
-  const result = resultOf('regressed', [{}], { explanation: explanation(), causes: [awakened, cause()] })
-  expect(verdictText(result).title).toContain('(conf/my.cnf:12)')
-  expect(nextStep(result)?.text).toBe('revert this line, or ask a maintainer to accept the slowdown')
 })

@@ -5,7 +5,7 @@ import type { ServerOption } from '../../../src/core/suite/suite.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import type { Standing } from '../../../src/core/verdict/decision-state.ts'
 import { type Judgement, verdictOf } from '../../../src/core/verdict/judgement.ts'
-import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
+import type { CellRun, Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
 import { withCauses } from '../../../src/gate/explain/causes.ts'
 import { explainedOf, onlyCause } from '../../../src/gate/explained.ts'
@@ -87,8 +87,7 @@ async function causesIn({ judged, plan, testbed, seconds, mode, mostServers }: A
   const only = onlyCause(about)
   if (only !== undefined) return { ...judged, ...only }
   const edges = { testbed, tell: () => {} }
-  const local = { buildOf, mostServers }
-  return withCauses({ explained: about, judgement: judged, measured, local, explainSeconds: seconds, edges })
+  return withCauses({ explained: about, judgement: judged, measured, mostServers, explainSeconds: seconds, edges })
 }
 
 function explained(
@@ -105,18 +104,28 @@ function blamedIn({ causes }: Pick<Judgement, 'causes'>) {
   return blamed.map(({ settings }) => settings.map(({ name }) => name))
 }
 
+/** The options of each server of each trial. */
+function watched() {
+  const trials: (readonly string[])[][] = []
+  const wrap = atTrials((start, { arms }) => {
+    trials.push(arms.map(({ scenario: { options } }) => options.map(({ name }) => name)))
+    return start()
+  })
+  return { trials, wrap }
+}
+
 describe('the causes of a verdict', () => {
-  it('names the two of eleven options that cost something, with their lines, and no other', async () => {
+  it('are the two of eleven options that cost something, with their lines, and no other', async () => {
     const options = Array.from({ length: 11 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.15, 'option-8': -0.06 }, { seconds: 300 })
     expect(blamedIn(found)).toEqual([['option-3'], ['option-8']])
     const [dearest] = found.causes
     expect(dearest?.settings[0]?.place).toEqual({ file: 'my.cnf', line: 5 })
-    expect(dearest?.change).toBeCloseTo(Math.expm1(-0.15), 1.5)
-    expect(found.explanation).toMatchObject({ isComplete: true, rule: 'base', threads: 4 })
+    expect(dearest?.change).toBeCloseTo(Math.exp(-0.21) - Math.exp(-0.06), 1.5)
+    expect(found.explanation).toMatchObject({ end: 'decided', rule: 'base', threads: 4 })
   })
 
-  it('names the two of four changes that gain something, one of them a removal, and no other', async () => {
+  it('are the two of four changes that gain something, one of them a removal, and no other', async () => {
     const off = option('general_log', 'OFF', { file: 'my.cnf', line: 2 })
     const slow = option('slow_query_log', 'ON', { file: 'my.cnf', line: 3 })
     const gain = ({ scenario: { options } }: Arm) => {
@@ -129,62 +138,89 @@ describe('the causes of a verdict', () => {
       effect: (arm) => gain(arm),
       seconds: 300,
     })
-    expect(found.causes.map(({ settings: [setting] }) => [setting?.name, setting?.after])).toEqual([
-      ['general-log', 'OFF'],
-      ['slow-query-log', null],
-      ['a', 'ON'],
-      ['b', 'ON'],
-    ])
     expect(blamedIn(found)).toEqual([['general-log'], ['slow-query-log']])
-    const [first, second, third] = found.causes
+    const [first, second] = found.causes
     expect(first?.settings[0]).toMatchObject({ before: 'ON', place: { file: 'my.cnf', line: 2 } })
-    expect(first?.change).toBeCloseTo(Math.expm1(0.15), 1.5)
-    expect(second?.change).toBeCloseTo(Math.expm1(0.08), 1.5)
-    expect(third?.low).toBeLessThan(0)
-    expect(third?.high).toBeGreaterThan(0)
+    expect(second?.settings[0]).toMatchObject({ after: null, place: null })
+    expect(second?.change).toBeCloseTo(Math.exp(0.23) - Math.exp(0.15), 1.5)
     expect(found.explanation?.whole.change).toBeCloseTo(Math.expm1(0.23), 5)
-    expect(found.explanation?.interaction.change).toBeCloseTo(
-      (found.explanation?.whole.change ?? 0) - (found.explanation?.sum.change ?? 0),
-      9,
-    )
   })
 
-  it('starts all four combinations of two lines at once', async () => {
-    const trials: string[][] = []
-    const watched = atTrials((start, { arms }) => {
-      trials.push(arms.map(({ scenario: { options } }) => options.map(({ name }) => name).join('+')).sort())
-      return start()
-    })
-    const found = await explained(['a', 'b'], { b: -0.15 }, { wrap: watched })
-    expect(trials[0]).toEqual(['', 'a', 'a+b', 'b'])
-    expect(trials.length).toBeLessThanOrEqual(2)
-    expect(blamedIn(found)).toEqual([['b']])
-  })
+  it.each([2, 3, 10])(
+    'are found on both sides and one server without each of %i lines, started at once',
+    async (many) => {
+      const { trials, wrap } = watched()
+      const options = Array.from({ length: many }, (_, index) => `option-${index}`)
+      const found = await explained(options, { 'option-1': -0.15 }, { wrap })
+      expect(trials[0]?.map(({ length }) => length).toSorted((one, other) => one - other)).toEqual([
+        ...[0, ...options.map(() => many - 1), many],
+      ])
+      expect(trials.length).toBeLessThanOrEqual(3)
+      expect(blamedIn(found)).toEqual([['option-1']])
+    },
+  )
 
-  it('starts two servers at a time where no more fit into memory', async () => {
-    let most = 0
-    const wrap = atTrials((start, { arms }) => {
-      most = Math.max(most, arms.length)
-      return start()
-    })
-    const options = Array.from({ length: 5 }, (_, index) => `option-${index}`)
-    const found = await explained(options, { 'option-3': -0.15 }, { seconds: 300, mostServers: 2, wrap })
-    expect(most).toBe(2)
+  it.each([2, 3, 4])('are found in groups where only %i servers fit into memory', async (mostServers) => {
+    const { trials, wrap } = watched()
+    const options = Array.from({ length: 12 }, (_, index) => `option-${index}`)
+    const found = await explained(options, { 'option-3': -0.15 }, { seconds: 600, mostServers, wrap })
+    expect(Math.max(...trials.map(({ length }) => length))).toBe(mostServers)
     expect(blamedIn(found)).toEqual([['option-3']])
   })
 
-  it('measures nothing where one line changed: the verdict is its cause', async () => {
+  it('are the verdict where one line changed, and nothing is started', async () => {
     const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
     const found = await explained(['b'], { b: -0.15 }, { wrap })
     expect(found.causes).toMatchObject([{ settings: [{ name: 'b' }], verdict: 'to blame', kind: 'verdict' }])
     expect(found.causes[0]?.change).toBeCloseTo(Math.expm1(-0.15), 9)
-    expect(found.explanation).toMatchObject({ seconds: 0, isComplete: true, interaction: { change: 0 } })
+    expect(found.explanation).toMatchObject({ seconds: 0, end: 'decided' })
   })
 
-  it('starts nothing where no trial fits into the time, and says of all lines that they were not reached', async () => {
+  it('say which line needs another', async () => {
+    const options = [
+      option('performance_schema', 'ON', { file: 'my.cnf', line: 5 }),
+      option('performance-schema-instrument', '%=ON', { file: 'my.cnf', line: 6 }),
+    ]
+    const isOn = ({ scenario }: Arm) => scenario.options.length === 2
+    const found = await judgedHead({ options, effect: (arm) => (isOn(arm) ? -0.2 : 0) })
+    const needs = new Map(found.causes.map((each) => [each.settings[0]?.place?.line, each.needs]))
+    expect(blamedIn(found)).toHaveLength(2)
+    expect([needs.get(5), needs.get(6)]).toEqual([[], ['performance-schema']])
+  })
+
+  it('are sought again where servers completed too little, and that is no want of time', async () => {
+    let trials = 0
+    const idle = (lines: Parameters<Parameters<CellRun['runBlocks']>[2]>[0]) =>
+      lines.filter(({ kind }) => kind !== 'slice')
+    const fewIn = (of: (nth: number) => boolean) =>
+      atCells(async (open, { arms }) => {
+        trials += Number(arms.length > 1)
+        const isIdle = of(trials)
+        const cell = await open()
+        const runBlocks: typeof cell.runBlocks = (wanted, turns, save, goesOn) =>
+          cell.runBlocks(wanted, turns, (lines) => save(isIdle ? idle(lines) : lines), goesOn)
+        return { ...cell, runBlocks }
+      })
+    const once = await explained(['a', 'b'], { b: -0.15 }, { wrap: fewIn((nth) => nth === 1) })
+    expect(blamedIn(once)).toEqual([['b']])
+    trials = 0
+    const never = await explained(['a', 'b'], { b: -0.15 }, { wrap: fewIn(() => true) })
+    expect(never.explanation).toMatchObject({ end: 'nothing to compare' })
+    expect(never.causes.map(({ verdict }) => verdict)).toEqual(['not measured', 'not measured'])
+  })
+
+  it('are not measured where no trial fits into the time, and nothing is started', async () => {
     const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
     const found = await explained(['a', 'b'], { b: -0.15 }, { seconds: 1, wrap })
-    expect(found.causes.map(({ verdict }) => verdict)).toEqual(['not reached', 'not reached'])
+    expect(found.explanation).toMatchObject({ end: 'out of time' })
+    expect(found.causes.map(({ verdict }) => verdict)).toEqual(['not measured', 'not measured'])
+  })
+
+  it('end with the time', async () => {
+    const options = Array.from({ length: 30 }, (_, index) => `option-${index}`)
+    const found = await explained(options, { 'option-3': -0.2 }, { seconds: 20 })
+    expect(found.explanation).toMatchObject({ end: 'out of time' })
+    expect(found.explanation?.seconds).toBeLessThan(25)
   })
 
   const failing = (message: string, step: string) => Promise.reject(new MeasurementError(message, { step }))
@@ -196,36 +232,28 @@ describe('the causes of a verdict', () => {
       atTrials((start, { arms }) => (arms.length > 1 ? failing('out of memory', 'start server') : start())),
     ],
     ['give what nobody foresaw', atTrials(() => Promise.reject(new RangeError('out of memory')))],
-  ])('leaves the verdict as it is where servers %s, and says why it found nothing', async (_, wrap) => {
+  ])('leave the verdict as it is where servers %s, and say why nothing is known', async (_, wrap) => {
     const found = await judgedHead({ options: named(['a', 'b']), effect: effect({ b: -0.15 }), wrap })
     expect(found.explanation).toBeNull()
     expect(verdictOf(found)).toBe('regressed')
     expect(found.warnings).toContainEqual({ code: 'causes-unknown', why: expect.stringMatching(/out of memory$/) })
   })
 
-  it('stops when the time is over and says what was not reached', async () => {
-    const options = Array.from({ length: 30 }, (_, index) => `option-${index}`)
-    const found = await explained(options, { 'option-3': -0.2 }, { seconds: 15 })
-    expect(found.explanation?.isComplete).toBe(false)
-    expect(blamedIn(found)).toEqual([])
-    expect(found.explanation?.seconds).toBeLessThan(20)
-  })
-
-  it('blames a line that no server starts with alone', async () => {
-    const isAlone = ({ scenario: { options } }: Arm) => options.length === 1 && options[0]?.name === 'stubborn'
-    const stubborn = atTrials((start, { arms }) =>
-      arms.some(isAlone)
+  it('are found among twelve lines without one of which no server starts', async () => {
+    const options = Array.from({ length: 12 }, (_, index) => `option-${index}`)
+    const isWithout = ({ scenario: { options: own } }: Arm) =>
+      own.length > 0 && !own.some(({ name }) => name === 'option-7')
+    const wrap = atTrials((start, { arms }) =>
+      arms.some(isWithout)
         ? Promise.reject(
             new MeasurementError('the server ended while starting', { step: 'start server', endedItself: true }),
           )
         : start(),
     )
-    const found = await explained(
-      ['stubborn', 'needed', 'other'],
-      { stubborn: -0.15 },
-      { seconds: 200, wrap: stubborn },
-    )
-    expect(blamedIn(found).flat()).toContain('stubborn')
+    const found = await explained(options, { 'option-4': -0.15 }, { seconds: 300, wrap })
+    expect(blamedIn(found)).toEqual([['option-4']])
+    const needed = found.causes.filter(({ verdict }) => verdict === 'needed')
+    expect(needed.map(({ settings }) => settings.map(({ name }) => name))).toEqual([['option-7']])
   })
 })
 
@@ -250,7 +278,7 @@ describe('the causes of a cost', () => {
     const found = await causesIn({ judged, plan, testbed, seconds: 180, mode: 'on-fail', mostServers: 12 })
     const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame')
     expect(blamed.map(({ settings }) => settings.map(({ name }) => name))).toEqual([[culprit]])
-    expect(found.explanation).toMatchObject({ cost, isComplete: true })
+    expect(found.explanation).toMatchObject({ cost, end: 'decided' })
     expect(found.warnings).toEqual([])
   })
 })

@@ -24,7 +24,6 @@ import { runSection } from './run-section.ts'
 import { serversSection } from './servers-section.ts'
 import { settingsSection } from './settings-section.ts'
 import { statementsSection } from './statements-section.ts'
-import { suggestionBlocks } from './suggestion-section.ts'
 import { upgradeSection } from './upgrade-section.ts'
 
 const MARKS: Readonly<Record<Outcome, string>> = {
@@ -112,10 +111,9 @@ export function makeReport(whole: Result, isSearching = false): Report {
     ],
     advice: [
       ...titledList('Not a fair comparison', warningItems(result, 'unfair'), { most: MOST_ITEMS, what: 'warning' }),
-      ...suggestionBlocks(result),
       ...next(whole),
     ],
-    lines: blamedLines(result),
+    lines: blamedLines(whole),
     sections: [
       ...changesSection(result),
       ...upgradeSection(result, mended),

@@ -2,10 +2,11 @@
 
 import { type Cause, type Explanation, isOfGain } from '../../attribution/attribution.ts'
 import type { ChangedDefault } from '../../attribution/changed-defaults.ts'
+import { relevantShareOf, wayBackOf } from '../../attribution/figures.ts'
 import { FALSE_BLAME } from '../../attribution/search.ts'
-import { relevantShareOf, wayBackOf } from '../../attribution/sums.ts'
+
 import { type CoveredSetting, isUnmeasured } from '../../coverage/coverage.ts'
-import { change, changeAndRange, duration, firstOf, joinTexts, share } from '../../figures.ts'
+import { changeAndRange, duration, firstOf, joinTexts, share } from '../../figures.ts'
 import { COST_NAMES, type SourceLine } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
 import type { Refusal } from '../../suite/refusal.ts'
@@ -13,11 +14,11 @@ import type { VerdictKind } from '../../verdict/judgement.ts'
 import {
   type CauseSetting,
   figuresOf,
-  openText,
+  revertText,
   shownCauses,
   sufficesText,
-  togetherText,
   valueText,
+  verdictText,
   whereOf,
 } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
@@ -50,7 +51,8 @@ const KINDS: Readonly<Record<Cause['verdict'], VerdictKind>> = {
   'to blame': 'regressed',
   innocent: 'pass',
   inconclusive: 'inconclusive',
-  'not reached': 'inconclusive',
+  needed: 'inconclusive',
+  'not measured': 'inconclusive',
 }
 
 /** Verdicts of lines that were sought for a gain. */
@@ -58,11 +60,12 @@ const GAINS: { readonly [verdict in Cause['verdict']]?: string } = { 'to blame':
 
 type ResultSetting = Result['settings'][number]
 
-/** Settings with the same figures; a setting that the search did not look at has no causes. */
+/** Settings with the same figures. */
 export interface Row {
   readonly settings: readonly CauseSetting[]
   readonly places: readonly string[]
-  readonly causes: readonly Cause[]
+  /** Undefined for a setting that the search did not look at. */
+  readonly cause: Cause | undefined
 }
 
 export function settingsSection(result: Result, mended: readonly Refusal[]): Section[] {
@@ -71,15 +74,13 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
   const relevant = coverage.filter(({ status }) => status !== 'no-effect')
   const byCoverage = [...relevant.filter((each) => !isExercised(each)), ...relevant.filter(isExercised)]
   const isMeasured = explanation !== null && explanation.cost === undefined
-  const kinds = new Set(result.causes.map(({ kind }) => kind))
-  const onlyKind = kinds.size === 1 ? [...kinds][0] : undefined
-  const isSearched = onlyKind !== 'verdict' && onlyKind !== 'not measured'
+  const isSearched = result.causes.some(({ kind }) => kind !== 'verdict')
   const effect = isOfGain(explanation) ? 'gain' : 'cost'
   const title = isMeasured ? `${isOfGain(explanation) ? 'Gain' : 'Cost'} of each setting` : 'Changed settings'
   return section(
     'settings',
     title,
-    explanation === null ? [] : paragraph(measuredText(explanation, onlyKind)),
+    explanation === null ? [] : paragraph(measuredText(explanation, isSearched)),
     table(
       title,
       // The section about a new version has its rows.
@@ -112,9 +113,9 @@ function effectText({ settings }: Result): string {
   return joinTexts([restarted, textOf('live', 'Can be set while the server runs')], ' ')
 }
 
-export function settingsCell({ settings, causes: [cause] }: Row): Inline {
+export function settingsCell({ settings, cause }: Row): Inline {
   const spans = settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)])
-  return joined(spans, cause?.kind === 'together' ? ' + ' : ', ')
+  return joined(spans, cause?.kind === 'either' || cause?.kind === 'all' ? ' + ' : ', ')
 }
 
 export function placesCell({ places }: Row): Inline {
@@ -128,9 +129,9 @@ export function rowsOf(result: Result): Row[] {
   const causes = result.causes.filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every((setting) => missed.has(setting.name)),
   )
-  const rows = shownCauses(causes, result.explanation).map((group) => {
-    const settings = group.flatMap((cause) => cause.settings)
-    return { settings, places: settings.map((setting) => whereOf(result, setting)), causes: group }
+  const rows = shownCauses(causes, result.explanation).map((cause) => {
+    const { settings } = cause
+    return { settings, places: settings.map((setting) => whereOf(result, setting)), cause }
   })
   return [...rows, ...unexplained(result).map(rowWithoutCause)]
 }
@@ -138,7 +139,7 @@ export function rowsOf(result: Result): Row[] {
 function rowWithoutCause(setting: ResultSetting): Row {
   const { before, after } = setting
   const values = { name: setting.name, before: before?.value ?? null, after: after?.value ?? null, place: after }
-  return { settings: [values], places: [settingLine(setting)], causes: [] }
+  return { settings: [values], places: [settingLine(setting)], cause: undefined }
 }
 
 /** The changed settings that the causes do not name, by name or by line. */
@@ -154,38 +155,29 @@ function isSameLine(one: SourceLine, other: SourceLine | null): boolean {
   return one.file === other?.file && one.line === other.line
 }
 
-/**
- * "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on servers that each started with some of these
- * lines."
- *
- * @param onlyKind of all causes; undefined if they are of several
- */
-function measuredText({ isComplete, seconds, ...explained }: Explanation, onlyKind: Cause['kind'] | undefined): string {
-  if (onlyKind === 'not measured')
-    return 'The time ran out before the causes were measured; --explain-budget gives more.'
-  if (onlyKind === 'verdict')
-    return `Only one changed line affects speed, so the whole change is its cost: ${explainedCell(explained)}.`
-  const how = `, for ${duration(seconds)} on servers that each had some of these lines`
-  const rest = isComplete ? '' : '; incomplete because the time ran out: --explain-budget gives more'
-  return `Measured in ${explainedCell(explained)}${how}${rest}.`
+const ENDS: Readonly<Record<Explanation['end'], string>> = {
+  decided: '',
+  'out of time': '; incomplete because the time ran out: --explain-budget gives more',
+  'nothing to compare': '; incomplete because servers completed too little to compare',
 }
 
-/** The rule by which settings are blamed, and how much of the verdict's total they explain. */
+/** "Measured in oltp_read_only at 8 threads, my.cnf against before, for 40 s on servers that each lacked one of these lines." */
+function measuredText({ end, seconds, ...explained }: Explanation, isSearched: boolean): string {
+  const where = explainedCell(explained)
+  if (!isSearched) return `Only one changed line affects speed, so the whole change is its cost: ${where}.`
+  return `Measured in ${where}, for ${duration(seconds)} on servers that each lacked one of these lines${ENDS[end]}.`
+}
+
+/** The rule by which settings are blamed. */
 function ruleText(explanation: Explanation): string {
-  const { whole, sum, cost } = explanation
+  const { whole, cost } = explanation
+  const surely = `(${share(1 - FALSE_BLAME)} confidence over all settings)`
+  if (cost !== undefined) return `To blame: raises the ${COST_NAMES[cost]} ${surely}.`
   const isGain = isOfGain(explanation)
-  if (cost !== undefined)
-    return `To blame: raises the ${COST_NAMES[cost]} (${share(1 - FALSE_BLAME)} confidence over all settings).`
-  const least = `${share(relevantShareOf(isGain ? wayBackOf(whole.change) : whole.change))} (${share(1 - FALSE_BLAME)} confidence over all settings)`
-  const total = change(whole.change)
-  const rest =
-    sum.change === 0 || change(sum.change) === total
-      ? ''
-      : ` ${isGain ? 'Gains' : 'Those to blame'} make up ${change(sum.change)} of the ${total}; the rest is noise and the other settings.`
-  const rule = isGain
-    ? `Gains: brings at least ${least}. Inconclusive: may bring as much.`
-    : `To blame: costs at least ${least}. Inconclusive: may cost as much.`
-  return `${rule}${rest}`
+  const least = `${share(relevantShareOf(isGain ? wayBackOf(whole.change) : whole.change))} ${surely}`
+  return isGain
+    ? `Gains: without it the change gains at least ${least} less. Inconclusive: may bring as much.`
+    : `To blame: without it the change regains at least ${least}. Inconclusive: may regain as much.`
 }
 
 /** Variables that a new version sets otherwise, although no file says so. */
@@ -218,22 +210,21 @@ function weighted(text: Span, cause: Cause | undefined): Span {
   return cause?.verdict === 'to blame' ? strong(text) : text
 }
 
-export function costCell({ causes: [cause] }: Row): Inline {
+export function costCell({ cause }: Row): Inline {
   const figures = cause && figuresOf(cause)
   return weighted(figures === undefined ? UNKNOWN : changeAndRange(figures), cause)
 }
 
-export function verdictCell({ causes: group }: Row, explanation: Explanation): Inline {
-  const [first] = group
-  if (first === undefined) return UNKNOWN
-  const isToBlame = first.verdict === 'to blame'
+export function verdictCell({ cause }: Row, explanation: Explanation): Inline {
+  if (cause === undefined) return UNKNOWN
+  const isToBlame = cause.verdict === 'to blame'
   const isGain = isOfGain(explanation)
   const mark = {
     kind: 'verdict',
-    verdict: isGain && isToBlame ? 'pass' : KINDS[first.verdict],
-    text: (isGain ? GAINS[first.verdict] : undefined) ?? (isToBlame ? first.verdict : openText(group)),
+    verdict: isGain && isToBlame ? 'pass' : KINDS[cause.verdict],
+    text: (isGain ? GAINS[cause.verdict] : undefined) ?? verdictText(cause),
   } as const
-  const how = isGain ? sufficesText(first) : togetherText(first)
+  const how = isGain ? sufficesText(cause) : revertText(cause)
   return isToBlame ? [strong(mark), how === '' ? '' : `, ${shorten(how, LONGEST_MESSAGE)}`] : mark
 }
 

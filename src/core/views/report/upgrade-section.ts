@@ -43,21 +43,20 @@ export function upgradeSection(result: Result, mended: readonly Refusal[]): Sect
   const title = `From ${versionText(before?.server)} to ${versionText(server)}`
   const refused = refusal?.lines ?? []
   const ofSettings = rowsOf(result).flatMap((row): UpgradeRow | [] => {
-    const { settings, causes } = row
+    const { settings, cause } = row
     const [setting] = settings
     const isProgram = setting !== undefined && PROGRAMS.includes(setting.name)
     const option = refused.find((each) => each.name.replaceAll('_', '-') === setting?.name && setting.place === null)
     // The row of the old line already names the option that replaces it.
     const isNamedThere = refused.some(({ file, line }) => setting?.place?.file === file && setting.place.line === line)
-    if (causes.length === 0 && isNamedThere) return []
+    if (cause === undefined && isNamedThere) return []
     const text = name(unmeasuredText(result, setting, server, option !== undefined), LONGEST_TEXT)
-    const program = `the new program, with the ${settings.length === 1 ? 'old' : 'new'} defaults`
     return {
-      what: isProgram ? program : settingsCell(row),
+      what: isProgram ? 'the new program' : settingsCell(row),
       where: option === undefined ? placesCell(row) : name(lineOf(option)),
       cost: costCell(row),
       verdict:
-        causes.length > 0 && explanation !== null
+        cause !== undefined && explanation !== null
           ? verdictCell(row, explanation)
           : option === undefined
             ? text

@@ -158,19 +158,25 @@ function withoutCode(markdown: string): string {
   return markdown.replaceAll(/^(`{3,})\w+\n[\s\S]*?\n\1$/gm, '')
 }
 
-const GROUP = { kind: 'in a group', verdict: 'not reached', measuredWith: ['f', 'g', 'h'] } as const
-const NO_FIGURES = { change: null, low: null, high: null, measuredWith: [] }
+const NO_FIGURES = { change: null, low: null, high: null }
 
 /** One of every kind, in the scenario "a" against its base. */
 const CAUSES = [
   cause({ settings: [causeSetting({ name: 'b', before: 'b', after: 'b', place: { file: 'b', line: 2 } })] }),
-  cause({ settings: [causeSetting({ name: 'c' }), causeSetting({ name: 'd', place: null })], kind: 'together' }),
-  cause({ settings: [causeSetting({ name: 'e' })], verdict: 'inconclusive', kind: 'share' }),
-  cause({ settings: [causeSetting({ name: 'f' })], ...GROUP }),
-  cause({ settings: [causeSetting({ name: 'g' })], ...GROUP }),
-  cause({ settings: [causeSetting({ name: 'h' })], verdict: 'inconclusive', kind: 'not measured', ...NO_FIGURES }),
+  cause({
+    settings: [causeSetting({ name: 'c' }), causeSetting({ name: 'd', place: null })],
+    kind: 'either',
+    needs: ['b'],
+  }),
+  cause({ settings: [causeSetting({ name: 'e' })], verdict: 'inconclusive' }),
+  cause({
+    settings: ['f', 'g'].map((name) => causeSetting({ name })),
+    kind: 'group',
+    verdict: 'inconclusive',
+  }),
+  cause({ settings: [causeSetting({ name: 'h' })], verdict: 'needed', ...NO_FIGURES }),
   cause({ settings: [causeSetting({ name: 'i' })], verdict: 'innocent' }),
-  cause({ settings: [causeSetting({ name: 'j' })], verdict: 'not reached', kind: 'not measured', ...NO_FIGURES }),
+  cause({ settings: [causeSetting({ name: 'j' })], verdict: 'not measured', ...NO_FIGURES }),
 ]
 const STATEMENT = resultStatement({
   ...{ name: 'a', sql: 'a', plan: { before: 'a', after: 'b' } },

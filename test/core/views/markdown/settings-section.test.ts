@@ -89,8 +89,8 @@ describe('causes and changed settings', () => {
 })
 
 const KINDS = [
-  { verdict: 'to blame', kind: 'together' },
-  { verdict: 'innocent', kind: 'share' },
-  { verdict: 'not reached', kind: 'not measured' },
-  { verdict: 'inconclusive', kind: 'in a group' },
+  { verdict: 'to blame', kind: 'either' },
+  { verdict: 'innocent', kind: 'one' },
+  { verdict: 'not measured', kind: 'one' },
+  { verdict: 'inconclusive', kind: 'group' },
 ] as const

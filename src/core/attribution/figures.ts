@@ -1,0 +1,52 @@
+/** Effects of lines as figures, and the costs that matter. */
+
+import { CONFIDENCE } from '../comparison/comparison.ts'
+import { type Effect, interval } from '../stats/random-effects.ts'
+import type { Figures } from './attribution.ts'
+
+/** Figures reach from a thousandth to a thousand times, since few measurements can give an interval without end. */
+const WIDEST = Math.log(1000)
+
+/** An effect on ln QPS as a change of QPS. */
+export function figures(effect: Effect): Figures {
+  const { low, high } = interval(effect, CONFIDENCE)
+  const shown = (log: number) => Math.expm1(within(log))
+  return { change: shown(effect.mean), low: shown(low), high: shown(high) }
+}
+
+/**
+ * What a line costs or gains, in shares of the QPS before the change like the whole: the change leaves e^w of it, and
+ * without the line there is e^s times as much.
+ *
+ * @param saving s: ln QPS of the change without the line, against the whole change
+ * @param whole w: ln QPS of the change against before
+ */
+export function costOf(saving: Effect, whole: number): Figures {
+  const { low, high } = interval(saving, CONFIDENCE)
+  const shown = (log: number) => -Math.exp(within(whole)) * Math.expm1(within(log))
+  return { change: shown(saving.mean), low: shown(high), high: shown(low) }
+}
+
+function within(log: number): number {
+  return Math.min(WIDEST, Math.max(-WIDEST, log))
+}
+
+const LEAST_RELEVANT = 0.01
+const RELEVANT_SHARE = 0.1
+
+/** The least cost that matters, as −ln(1 − share). */
+export function relevantCost(whole: Effect): number {
+  return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)))
+}
+
+/**
+ * The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS
+ */
+export function relevantShareOf(whole: number): number {
+  return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole)
+}
+
+/** The change of QPS that undoes a change of it. */
+export function wayBackOf(change: number): number {
+  return 1 / (1 + change) - 1
+}
