@@ -120,8 +120,8 @@ describe.runIf(isHere)('products side by side', () => {
   })
 
   test.fails('M16 each server has its computing power, and QPS per unit of it', () => {
-    for (const scenario of place.result().scenarios as { cpuCapacity?: number }[])
-      expect(scenario.cpuCapacity).toBeGreaterThan(0)
+    for (const scenario of place.result().scenarios as object[])
+      expect(scenario).toHaveProperty('cpuCapacity', expect.any(Number))
     const table = tablesOf(report).find(({ head }) => head.includes('CPU capacity') && head.includes('QPS per unit'))
     for (const [name] of programs) expect(table?.rows.find(([each]) => each === name)?.[2]).toMatch(/^\d/)
   })
