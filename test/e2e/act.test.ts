@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 900_000)
 afterAll(() => acting.github[Symbol.asyncDispose]())
 
-describe('a workflow run by act', () => {
+describe.runIf(IS_NIGHTLY)('a workflow run by act', () => {
   test('passes fast where only a comment changed', async (context) => {
     const done = await runWorkflow(acting, context, settingsTo(`${PLAIN}# only a comment\n`))
     expect(done?.log).toContain('no setting changed')
@@ -44,7 +44,7 @@ describe('a workflow run by act', () => {
       says: /Cause: general-log \(compose\.yml:6\)[\s\S]*verdict=regressed/,
     },
   ]
-  test.for(IS_NIGHTLY ? reds : reds.slice(0, 1))(
+  test.for(reds)(
     'fails where a pull request adds a $what to a compose file, and names its line',
     async ({ flag, says }, context) => {
       const done = await runWorkflow(acting, context, settingsTo(`${PLAIN}      - ${flag}\n`))
@@ -59,7 +59,7 @@ describe('a workflow run by act', () => {
     { product: 'mysql', from: '8.0.15', to: async () => (engine.kind === 'ready' ? engine.image : '') },
     { product: 'mariadb', from: '10.11.5', to: () => ensureOldImage('mariadb', '11.4.5') },
   ] as const
-  test.runIf(engine.kind === 'ready' && IS_NIGHTLY).for(versions)(
+  test.runIf(engine.kind === 'ready').for(versions)(
     'tells the program of a new $product from what came with it, where a pull request changes the tag',
     // The image of a server from before is made first.
     { timeout: 900_000 },

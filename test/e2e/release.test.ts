@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, type TestContext, test } from 'vitest'
 import { parse } from 'yaml'
 import { ensureAct, type Tool, toolOrWhy } from '../setup/linters.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { ActionPlace } from './action-place.ts'
 import { ROOT } from './cli.ts'
 
@@ -104,7 +105,7 @@ async function release(context: TestContext, { tagged = 0, version = '1.2.0' }) 
 
 const ASKED = expect.stringMatching(/^gh api repos\/acme\/databases\/git\/matching-refs\/tags\/v1\./)
 
-describe('the release workflow', () => {
+describe.runIf(IS_NIGHTLY)('the release workflow', () => {
   test('tests, builds, attests and publishes, the draft before the release, and moves the major tag last', async (context) => {
     const done = await release(context, {})
     expect(done?.calls, done?.log).toEqual([

@@ -1,12 +1,14 @@
-/** Programs that check or run workflows, or render configuration: fetched by the first test that needs them, kept by version for the next. */
+/** Programs that check or run workflows, or render charts: fetched by the first test that needs them, kept by version for the next. */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram, oneAtATime, run, say, tryRun } from './command.ts'
+import { IS_NIGHTLY } from './nightly.ts'
 import { installPackages } from './packages.ts'
 
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'qpsgate-tests')
+const BUILT = join(CACHE, 'bin')
 const ZIZMOR_VERSION = '1.32.0'
 const GO_VERSION = '1.27.3'
 /** From this version on, Go fetches the newer Go that a program asks for. */
@@ -41,29 +43,16 @@ export function ensureActionlint(): Promise<string> {
   })
 }
 
-/** Runs workflows on this machine. */
+/** Runs workflows on this machine. Building it takes minutes, so only tests of the night need it. */
 export function ensureAct(): Promise<string> {
   return ensureGoProgram({ name: 'act', package: 'github.com/nektos/act', version: '0.2.89' })
 }
 
-/** Programs that render configuration in production, by their names. */
-export async function ensureRenderers(): Promise<Readonly<Record<'docker-compose' | 'helm' | 'kustomize', string>>> {
-  const compose = await ensureBuiltModule({
-    name: 'docker-compose',
-    package: 'github.com/docker/compose/v2',
-    version: '2.40.3',
-    main: './cmd',
-    flags: ['-ldflags', '-s -w -X github.com/docker/compose/v2/internal.Version=v2.40.3'],
-  })
-  return {
-    'docker-compose': compose,
-    helm: await ensureGoProgram({ name: 'helm', package: 'helm.sh/helm/v3/cmd/helm', version: '3.22.0' }),
-    kustomize: await ensureGoProgram({
-      name: 'kustomize',
-      package: 'sigs.k8s.io/kustomize/kustomize/v5',
-      version: '5.7.1',
-    }),
-  }
+/** Renders charts. A compiler takes minutes for it, so by day it is there only if a night has built it. */
+export async function helmOrWhy(): Promise<Tool> {
+  const helm = { name: 'helm', package: 'helm.sh/helm/v3/cmd/helm', version: '3.22.0' }
+  if (!IS_NIGHTLY && !existsSync(builtPath(helm))) return { kind: 'absent', why: 'the nightly run builds helm' }
+  return toolOrWhy(() => ensureGoProgram(helm))
 }
 
 /** The program that actionlint runs on the scripts in workflows. */
@@ -100,48 +89,21 @@ async function ensurePythonProgram({ name, package: source, version }: PythonPro
   return program
 }
 
-interface GoModule extends GoProgram {
-  /** Folder of the program in the module. */
-  readonly main: string
-  readonly flags: readonly string[]
-}
-
-function ensureBuiltModule(module: GoModule): Promise<string> {
-  return oneAtATime('programs', () => builtModule(module))
-}
-
-/** Modules that replace or exclude others in their go.mod can be built in their own folder only. */
-async function builtModule({ name, package: source, version, main, flags }: GoModule): Promise<string> {
-  const bin = join(CACHE, 'bin')
-  const program = join(bin, `${name}-${version}`)
-  if (existsSync(program)) return program
-  const go = (await isRecent('go')) ? 'go' : await ensureGo()
-  const found = await run([go, 'mod', 'download', '-json', `${source}@v${version}`])
-  const { Dir: folder } = JSON.parse(found) as { Dir: string }
-  await mkdir(bin, { recursive: true })
-  const work = await mkdtemp(join(bin, `${name}-`))
-  try {
-    say(`building ${name} ${version}, which may take ten minutes`)
-    const output = ['-o', join(work, name)] as const
-    await run(['env', 'GOTOOLCHAIN=auto', go, 'build', '-C', folder, ...flags, ...output, main])
-    await rename(join(work, name), program)
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
-  return program
-}
-
 function ensureGoProgram(program: GoProgram): Promise<string> {
   return oneAtATime('programs', () => builtProgram(program))
 }
 
-async function builtProgram({ name, package: source, version }: GoProgram): Promise<string> {
-  const folder = join(CACHE, 'bin')
-  const program = join(folder, `${name}-${version}`)
+function builtPath({ name, version }: GoProgram): string {
+  return join(BUILT, `${name}-${version}`)
+}
+
+async function builtProgram(wanted: GoProgram): Promise<string> {
+  const program = builtPath(wanted)
   if (existsSync(program)) return program
+  const { name, package: source, version } = wanted
   const go = (await isRecent('go')) ? 'go' : await ensureGo()
-  await mkdir(folder, { recursive: true })
-  const work = await mkdtemp(join(folder, `${name}-`))
+  await mkdir(BUILT, { recursive: true })
+  const work = await mkdtemp(join(BUILT, `${name}-`))
   try {
     say(`building ${name} ${version}, which takes a minute or two`)
     await run(['env', `GOBIN=${work}`, 'GOTOOLCHAIN=auto', go, 'install', `${source}@v${version}`])

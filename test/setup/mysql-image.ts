@@ -154,7 +154,7 @@ interface Archive {
 }
 
 /** This machine's source of Debian packages; empty elsewhere, where debootstrap knows a mirror itself. */
-async function findArchive(): Promise<Archive> {
+export async function findArchive(): Promise<Archive> {
   if (findProgram('apt-get') === undefined) return {}
   const listed = await run([
     'apt-get',
