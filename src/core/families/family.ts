@@ -14,17 +14,12 @@ export interface ServerVersion {
   readonly version: string
 }
 
-/** Instruments switched off, some of them on as the server ships them, counted but not timed, or counted and timed. */
-export type InstrumentLevel = 'OFF' | 'shipped' | 'COUNTED' | 'ON'
-
 /** Performance Schema as a server ships it. */
 export interface PerformanceSchema {
   /** All consumers, parents before their children. */
   readonly consumers: readonly string[]
   /** Consumers that are enabled by default. */
   readonly enabled: readonly string[]
-  /** Level of each class of instruments, by the prefix of the class's names. */
-  readonly instruments: Readonly<Record<string, InstrumentLevel>>
 }
 
 /** A command that fills an empty data directory: with the server program itself, or with the installer next to it. */
@@ -123,21 +118,6 @@ export const COMMON_CONSUMERS: readonly string[] = [
     ['current', 'history', 'history_long'].map((table) => `events_${kind}_${table}`),
   ),
 ]
-
-/** Instruments as MySQL 5.7 ships them, of which MariaDB's Performance Schema is a copy. */
-export const INSTRUMENTS_OF_5_7 = {
-  'wait/synch/': 'OFF',
-  'memory/': 'shipped',
-  'wait/io/table/': 'ON',
-  'wait/lock/table/': 'ON',
-  'wait/lock/metadata/': 'OFF',
-  'wait/io/socket/': 'OFF',
-  'wait/io/file/': 'ON',
-  'stage/': 'shipped',
-  transaction: 'OFF',
-  'statement/': 'ON',
-  idle: 'ON',
-} as const satisfies PerformanceSchema['instruments']
 
 /** Whether `version` is `other` or later. Missing parts are 0: 9.7 is 9.7.0. */
 export function isAtLeast(version: string, other: string): boolean {

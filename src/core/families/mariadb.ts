@@ -1,5 +1,5 @@
 /** MariaDB, from 10.6 on. */
-import { ALWAYS_ENABLED, COMMON_CONSUMERS, type Family, INSTRUMENTS_OF_5_7, isAtLeast } from './family.ts'
+import { ALWAYS_ENABLED, COMMON_CONSUMERS, type Family, isAtLeast } from './family.ts'
 
 const GROUPS = ['mariadb', 'mariadbd', 'client-server']
 /** Read by builds with Galera, which on Linux nearly all are. */
@@ -71,6 +71,5 @@ export const MARIADB_FAMILY: Family = {
   performanceSchema: () => ({
     consumers: COMMON_CONSUMERS,
     enabled: ALWAYS_ENABLED,
-    instruments: INSTRUMENTS_OF_5_7,
   }),
 }

@@ -3,7 +3,6 @@ import {
   ALWAYS_ENABLED,
   COMMON_CONSUMERS,
   type Family,
-  INSTRUMENTS_OF_5_7,
   isAtLeast,
   type Lifetime,
   type PerformanceSchema,
@@ -80,17 +79,9 @@ export const MYSQL_FAMILY: Family = {
 
 /** Read from servers of 5.7.22, 8.0.12, 8.0.15 and 9.7; events_statements_cpu came with 8.0.28 (MySQL manual). */
 function performanceSchema(version: string): PerformanceSchema {
-  if (!isAtLeast(version, '8.0'))
-    return { consumers: COMMON_CONSUMERS, enabled: ENABLED_BY_5_7, instruments: INSTRUMENTS_OF_5_7 }
+  if (!isAtLeast(version, '8.0')) return { consumers: COMMON_CONSUMERS, enabled: ENABLED_BY_5_7 }
   return {
     consumers: isAtLeast(version, '8.0.28') ? [...COMMON_CONSUMERS, 'events_statements_cpu'] : COMMON_CONSUMERS,
     enabled: [...ENABLED_BY_5_7, 'events_transactions_current', 'events_transactions_history'],
-    instruments: {
-      ...INSTRUMENTS_OF_5_7,
-      'memory/': 'ON',
-      'wait/lock/metadata/': 'ON',
-      transaction: 'ON',
-      error: 'ON',
-    },
   }
 }

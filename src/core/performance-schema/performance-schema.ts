@@ -3,7 +3,7 @@
  * "Performance Schema Consumer Configurations").
  */
 import { performanceSchemaOf } from '../families/families.ts'
-import type { InstrumentLevel, ServerVersion } from '../families/family.ts'
+import type { ServerVersion } from '../families/family.ts'
 
 /** One part of Performance Schema that can be switched by itself. */
 export type Piece =
@@ -41,41 +41,6 @@ export function sourceOf(consumer: string): string | undefined {
   if (consumer === 'statements_digest') return 'statement/'
   const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1]
   return kind === undefined || kind === 'transaction' ? kind : `${kind}/`
-}
-
-export interface InstrumentClass {
-  readonly prefix: string
-  /** Instruments that abilities need, or others that represent the class; if some of them are shipped, the first. */
-  readonly members: readonly string[]
-}
-
-/** The most expensive first, as far as one can tell beforehand: the events that a query has most often. */
-const INSTRUMENT_CLASSES: readonly InstrumentClass[] = [
-  { prefix: 'wait/synch/', members: ['mutex'] },
-  { prefix: 'memory/', members: ['some', 'more'] },
-  { prefix: 'wait/io/table/', members: ['sql/handler'] },
-  { prefix: 'wait/lock/table/', members: ['sql/handler'] },
-  { prefix: 'wait/lock/metadata/', members: ['sql/mdl'] },
-  { prefix: 'wait/io/socket/', members: ['sql/client_connection'] },
-  { prefix: 'wait/io/file/', members: ['innodb/innodb_data_file'] },
-  { prefix: 'stage/', members: ['some', 'more', 'and/more'] },
-  { prefix: 'transaction', members: [''] },
-  {
-    prefix: 'statement/',
-    members: ['sql/select', 'sql/insert', 'sql/update', 'sql/delete', 'abstract/Query', 'abstract/new_packet'],
-  },
-  { prefix: 'error', members: [''] },
-  { prefix: 'idle', members: [''] },
-]
-
-/** The classes that the server has. */
-export function classesOf(server: ServerVersion): readonly InstrumentClass[] {
-  const { instruments } = performanceSchemaOf(server)
-  return INSTRUMENT_CLASSES.filter(({ prefix }) => prefix in instruments)
-}
-
-export function shippedLevel({ prefix }: InstrumentClass, server: ServerVersion): InstrumentLevel {
-  return performanceSchemaOf(server).instruments[prefix] ?? 'OFF'
 }
 
 /** The prefix that a pattern stands for; undefined if it has another form than `prefix/%`, `%` or a plain name. */

@@ -1,31 +1,9 @@
-/** The parts of Performance Schema that a scenario switches on at setup, as far as its configuration tells. */
+/** The consumers that a scenario switches on at setup, as far as its configuration tells. */
 
-import type { InstrumentLevel, ServerVersion } from '../families/family.ts'
+import type { ServerVersion } from '../families/family.ts'
 import { canonicalOptionName } from '../suite/option-file.ts'
 import type { Scenario, ServerOption } from '../suite/suite.ts'
-import {
-  classesOf,
-  consumersOf,
-  type InstrumentClass,
-  isEnabledByDefault,
-  prefixOf,
-  shippedLevel,
-} from './performance-schema.ts'
-
-/** Consumers that are enabled, and the level of every class of instruments by its prefix. */
-export interface Setup {
-  readonly consumers: readonly string[]
-  readonly levels: ReadonlyMap<string, InstrumentLevel>
-}
-
-/** Undefined if an option or a statement is not of a simple form, or holds for some servers only. */
-export function setupOf(scenario: Scenario, server: ServerVersion): Setup | undefined {
-  const states = consumerStates(scenario, server)
-  const levels = instrumentLevels(scenario, server)
-  const isComplete = consumersOf(server).every((name) => states.has(name))
-  if (!isComplete || levels === undefined) return undefined
-  return { consumers: consumersOf(server).filter((name) => states.get(name)), levels }
-}
+import { consumersOf, isEnabledByDefault, prefixOf } from './performance-schema.ts'
 
 /** Whether each consumer is enabled; unknown ones are left out. */
 export function consumerStates({ options, sql }: Scenario, server: ServerVersion): ReadonlyMap<string, boolean> {
@@ -47,50 +25,6 @@ export function consumerStates({ options, sql }: Scenario, server: ServerVersion
 
 function isForAll({ group }: ServerOption): boolean {
   return group === undefined || group === 'mysqld' || group === 'server'
-}
-
-interface LevelPattern {
-  readonly prefix: string
-  readonly level: InstrumentLevel
-}
-
-function instrumentLevels(
-  { options, sql }: Scenario,
-  server: ServerVersion,
-): ReadonlyMap<string, InstrumentLevel> | undefined {
-  const atStart = options
-    .filter(({ name }) => canonicalOptionName(name) === 'performance-schema-instrument')
-    .map((option) => (isForAll(option) ? patternInOption(option.value ?? '') : undefined))
-  const later = sql.flatMap(({ value }) => {
-    const statement = touchesSetup(value) ? parseSetupStatement(value, server) : null
-    return statement === null || statement?.kind === 'consumers'
-      ? []
-      : [patternOfLevel(statement?.prefix, statement?.level)]
-  })
-  const placed = [...atStart, ...later].filter((pattern) => pattern !== undefined && isPlaced(pattern.prefix, server))
-  if (placed.length < atStart.length + later.length) return undefined
-  const isLonger = (one: LevelPattern | undefined, other: LevelPattern | undefined) =>
-    (one?.prefix.length ?? 0) - (other?.prefix.length ?? 0)
-  // At the start the longest pattern counts, of statements the last one.
-  const ranked = [...atStart.toSorted(isLonger), ...later]
-  const levelOf = (part: InstrumentClass) =>
-    ranked.findLast((pattern) => pattern && part.prefix.startsWith(pattern.prefix))
-  return new Map(classesOf(server).map((part) => [part.prefix, levelOf(part)?.level ?? shippedLevel(part, server)]))
-}
-
-/** Whether every class is either within the prefix or outside it. */
-function isPlaced(prefix: string, server: ServerVersion): boolean {
-  return classesOf(server).every((part) => part.prefix.startsWith(prefix) || !prefix.startsWith(part.prefix))
-}
-
-function patternInOption(value: string): LevelPattern | undefined {
-  const [pattern = '', state = ''] = value.split('=')
-  const level = /^(?:on|true|1|yes)$/i.test(state) ? 'ON' : /^(?:off|false|0|no)$/i.test(state) ? 'OFF' : undefined
-  return patternOfLevel(prefixOf(pattern), level ?? (/^counted$/i.test(state) ? 'COUNTED' : undefined))
-}
-
-function patternOfLevel(prefix: string | undefined, level: InstrumentLevel | undefined): LevelPattern | undefined {
-  return prefix === undefined || level === undefined ? undefined : { prefix, level }
 }
 
 const UPDATE =
@@ -115,12 +49,10 @@ export function parseSetupStatement(sql: string, server: ServerVersion) {
   }
   const prefix = prefixOf(pattern)
   if (prefix === undefined) return undefined
-  // Without TIMED, the earlier timing stays.
-  const timed = isTimed && (isTimed.toLowerCase() === 'yes' ? 'ON' : 'COUNTED')
-  return { kind: 'instruments', prefix, enabled, level: enabled ? timed || undefined : 'OFF' } as const
+  return { kind: 'instruments', prefix, enabled } as const
 }
 
 /** Whether the statement may change what Performance Schema collects. */
-export function touchesSetup(sql: string): boolean {
+function touchesSetup(sql: string): boolean {
   return TOUCHES.test(sql)
 }
