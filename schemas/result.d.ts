@@ -335,18 +335,8 @@ export interface Result {
     readonly branch: string
     readonly name: string
     readonly commit: string
-    readonly distances: readonly ({
-      readonly change: number
-      readonly low: number
-      readonly high: number
-      readonly scenario: string
-      readonly by: "ledger" | "measurement"
-      readonly tolerance: number
-    })[]
+    readonly unchanged: readonly (string)[]
     readonly changes: readonly ({
-      readonly change: number
-      readonly low: number
-      readonly high: number
       readonly scenario: string
       readonly commit: string
       readonly title: string | null
@@ -358,13 +348,10 @@ export interface Result {
         readonly file: string
         readonly line: number
       })[]
-      readonly since: {
-        readonly change: number
-        readonly low: number
-        readonly high: number
-      } | null
+      readonly change: number
+      readonly low: number
+      readonly high: number
     })[]
-    readonly broken: string | null
   } | null
   readonly accepted: {
     readonly by: string

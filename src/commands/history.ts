@@ -13,21 +13,21 @@ import { EXIT } from '../errors.ts'
  * @throws UserError if there is no store, StoreError if it cannot be read
  */
 export async function historyCommand(args: readonly string[]): Promise<number> {
-  const { store: choice, branch, suite, dashboard } = parseHistoryFlags(args)
+  const { store: choice, branch, suite, page } = parseHistoryFlags(args)
   using interrupt = interruptible()
   await using store = await storeOpener({ near: process.cwd() })(choice, interrupt.signal)
   const { ledgers: all, unreadable } = await store.ledgers()
   const ofBranch = branch === undefined ? all : all.filter((ledger) => ledger.branch === branch)
   const ledgers = suite === undefined ? ofBranch : ofBranch.filter((ledger) => ledger.suite === suite)
   const shown = { store: store.name, ledgers, unreadable }
-  print(dashboard === undefined ? renderHistory(shown, takesColour()) : await writeDashboard(shown, dashboard))
+  print(page === undefined ? renderHistory(shown, takesColour()) : await writePage(shown, page))
   return EXIT.pass
 }
 
-async function writeDashboard({ store, ledgers, unreadable }: ShownHistory, folder: string): Promise<string> {
+async function writePage({ store, ledgers, unreadable }: ShownHistory, folder: string): Promise<string> {
   // Loads the drawing code, which a list does without.
-  const { dashboardFiles } = await import('../edges/dashboard/dashboard.ts')
-  for (const [path, content] of await dashboardFiles(ledgers)) writeWhole(folder, path, content)
+  const { historyPage } = await import('../edges/chart/history-page.ts')
+  writeWhole(folder, 'index.html', await historyPage(ledgers))
   const shown = ledgers.flatMap(({ records }) => records).length
   return [
     `wrote ${join(folder, 'index.html')}: ${count(shown, 'record')} of ${store}`,

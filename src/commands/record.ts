@@ -1,14 +1,12 @@
 /** `qpsgate record`: a result joins the ledger. */
 
-import { isNews } from '../core/ledger/ledger.ts'
 import type { RecordRequest } from '../core/request/ledger-request.ts'
 import { shardText } from '../core/request/shard.ts'
 import { recordOf } from '../core/result/make-record.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
-import { accept, type Judgement, verdictOf } from '../core/verdict/judgement.ts'
-import { commitIn, formerNames, isShallow, titleOf } from '../edges/git/checkout.ts'
+import { accept } from '../core/verdict/judgement.ts'
+import { commitIn, depthOf, isShallow, titleOf } from '../edges/git/checkout.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
-import type { LedgerStore } from '../edges/store/ledger-store.ts'
 import { type OpenStore, storeOpener } from '../edges/store/open-store.ts'
 import { print } from '../edges/terminal/output.ts'
 import { parseRecordFlags } from '../edges/terminal/record-flags.ts'
@@ -16,24 +14,18 @@ import { EXIT, StoreError, UserError } from '../errors.ts'
 import { toolVersion } from '../version.ts'
 import { readResults } from './read-results.ts'
 
-const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
-
 export async function recordCommand(args: readonly string[]): Promise<number> {
   const request = parseRecordFlags(args)
   using interrupt = interruptible()
-  print((await record(request, storeOpener({ near: process.cwd() }), interrupt.signal)).text)
+  print(await record(request, storeOpener({ near: process.cwd() }), interrupt.signal))
   return EXIT.pass
 }
 
-export interface Recorded {
-  /** The record and its place, for people. */
-  readonly text: string
-  /** Whether there is a new change to show. */
-  readonly isNews: boolean
-}
-
-/** @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails */
-export async function record(request: RecordRequest, openStore: OpenStore, signal: AbortSignal): Promise<Recorded> {
+/**
+ * @returns the record and its place, for people
+ * @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails
+ */
+export async function record(request: RecordRequest, openStore: OpenStore, signal: AbortSignal): Promise<string> {
   const { paths, branch, runUrl = null } = request
   const { recorded, accepted, run, judgement } = readResults(paths)
   const [{ name }] = recorded
@@ -46,63 +38,34 @@ export async function record(request: RecordRequest, openStore: OpenStore, signa
     throw new UserError(`${name}: a server refuses the change, so it was not measured; nothing is stored`)
   // The next run measures what this one lacks.
   if (judgement.missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`)
-  const commit = commitOf(request.commit, run.commit)
-  await using opened = await openStore(request.store, signal)
-  const parentSuite = run.before === null ? null : await recordedAs(run.suite.name, run.before, opened)
-  const about = { branch, commit, title: titleOf(process.cwd(), commit) ?? null, runUrl, parentSuite }
-  const joining = recordOf(accept(judgement, accepted), run, { ...about, toolVersion: toolVersion() })
-  const isBeginning = joining.parent === null
-  if (isBeginning && isShallow(process.cwd()))
+  const here = process.cwd()
+  const commit = commitOf(here, request.commit, run.commit)
+  if (isShallow(here))
     throw new StoreError(
-      'this clone is shallow, so the last recorded commit is unknown; give actions/checkout `fetch-depth: 0`',
+      'this clone is shallow, so the place of the commit in its history is unknown; give actions/checkout `fetch-depth: 0`',
     )
+  const about = { branch, commit, depth: depthOf(here, commit), title: titleOf(here, commit) ?? null, runUrl }
+  const joining = recordOf(accept(judgement, accepted), run, { ...about, toolVersion: toolVersion() })
+  await using opened = await openStore(request.store, signal)
   const { path, isNew } = await opened.add(joining)
-  const begins = isBeginning ? ['a chain begins here: the commit it was compared with is not recorded'] : []
-  const lines = isNew
-    ? [
-        `stored in ${opened.name}: ${path}`,
-        ...[...notesOf(request, run, judgement), ...begins].map((text) => `note: ${text}`),
-      ]
-    : [`the commit is already recorded in ${opened.name}: ${path}`]
-  return { text: `${lines.join('\n')}\n`, isNews: isNew && isNews(joining) }
+  return isNew
+    ? `stored in ${opened.name}: ${path}\n${dirtyNote(request, run)}`
+    : `the commit is already recorded in ${opened.name}: ${path}\n`
 }
 
-/** The name by which a commit is recorded: of the suite, or what its file was called before; null if it is not. */
-async function recordedAs(suite: string, commit: string, store: LedgerStore): Promise<string | null> {
-  for (const name of [suite, ...formerNames(suite, suite).map((former) => former.name)])
-    if (await store.has(name, commit)) return name
-  return null
-}
-
-function notesOf(
-  { commit }: RecordRequest,
-  { commit: measured, suite, plan, cells }: RunDescription,
-  judgement: Judgement,
-): string[] {
-  const isChain = !plan.rules.includes('control') && cells.length > 0
-  const isEndedByVerdict = isChain && suite.precision === undefined && verdictOf(judgement) !== 'inconclusive'
-  return [
-    ...(commit === undefined && measured?.isDirty === true
-      ? [`what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored`]
-      : []),
-    ...(isEndedByVerdict
-      ? [
-          'the run ended with its verdict, at a lucky moment, and such errors add up; measure for the ledger with --recorded',
-        ]
-      : []),
-  ]
+function dirtyNote({ commit }: RecordRequest, { commit: measured }: RunDescription): string {
+  if (commit !== undefined || measured?.isDirty !== true) return ''
+  return `note: what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored\n`
 }
 
 /** The named commit, else the one that was measured, else the one that is checked out here. */
-function commitOf(name: string | undefined, measured: RunDescription['commit']): string {
-  if (name === undefined && measured !== null) return measured.sha
-  const here = process.cwd()
-  const commit = commitIn(here, name ?? 'HEAD')
+function commitOf(here: string, name: string | undefined, measured: RunDescription['commit']): string {
+  const commit = commitIn(here, name ?? measured?.sha ?? 'HEAD')
   if (commit !== undefined) return commit
-  if (name === undefined)
-    throw new UserError(
-      `${here} is in no git repository, or it has no commit yet; name what was measured with --commit`,
-    )
-  if (FULL_COMMIT.test(name)) return name.toLowerCase()
-  throw new UserError(`--commit: found ${name}, which git does not know here; allowed: a commit's full name`)
+  if (name !== undefined)
+    throw new UserError(`--commit: found ${name}, which git does not know here; allowed: a commit of this repository`)
+  throw new UserError(
+    `git does not know ${measured === null ? 'what was measured' : `commit ${measured.sha}`} in ${here}; go into the ` +
+      'repository that was measured, or name a commit with --commit',
+  )
 }

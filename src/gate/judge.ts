@@ -10,7 +10,6 @@ import { scenarioIdentity, suiteIdentity } from '../core/suite/fingerprint.ts'
 import { killedFor, outgrows } from '../core/suite/memory-need.ts'
 import type { Refusal } from '../core/suite/refusal.ts'
 import type { Scenario } from '../core/suite/suite.ts'
-import { baselineResult } from '../core/verdict/baseline-verdict.ts'
 import { judgementOf } from '../core/verdict/decide.ts'
 import type { Judgement } from '../core/verdict/judgement.ts'
 import { refusedComparison } from '../core/verdict/refused.ts'
@@ -50,14 +49,13 @@ export function judge(
   const refused = [...refusals, ...measured.refusals, ...failed, ...outgrown].map((each) =>
     refusedComparison(each, suite.gate),
   )
-  const { baseline } = change
   const judgement = judgementOf({
     compared: measured.compared,
     standings: measured.standings,
     policy: suite.gate,
     refused,
     coverage: coverageOf({ ...plan.coverage, ...seenBy(measured, plan) }),
-    baseline: baseline === undefined ? null : baselineResult(baseline, measured.compared.comparisons, suite.gate),
+    baseline: change.baseline?.shown ?? null,
   })
   const { local } = testbed
   const isComparable = local !== undefined && measured.failed === undefined

@@ -18,7 +18,6 @@ import {
   withoutComparisons,
   withoutCopies,
 } from '../core/plan/plan.ts'
-import { isControl } from '../core/result/make-record.ts'
 import { scenarioIdentity } from '../core/suite/fingerprint.ts'
 import type { Refusal } from '../core/suite/refusal.ts'
 import { withSuccessors } from '../core/suite/successors.ts'
@@ -120,13 +119,16 @@ function withBaseline(
   if (baseline === undefined) return { plan, warnings: [] }
   const without = (why: string) => ({
     plan,
-    warnings: [{ code: 'baseline-not-measured', name: baseline.name, why } as const],
+    warnings: [{ code: 'baseline-not-measured', name: baseline.shown.name, why } as const],
   })
   const { stored } = baseline
-  if (stored !== undefined) {
+  if (stored !== null) {
     const [{ scenario: control }] = plan.arms
     const server = serverOf(control)
-    const isSame = server && isControl(stored.control, digestOf(scenarioIdentity(control)), server)
+    const isSame =
+      server !== undefined &&
+      stored.fingerprint === digestOf(scenarioIdentity(control)) &&
+      stored.server === serverName(server)
     return isSame ? { plan: heldAgainstBaseline(plan, stored.ratios), warnings: [] } : without(OTHER_CONTROL)
   }
   if (answers.whyNoBaseline !== undefined) return without(answers.whyNoBaseline)

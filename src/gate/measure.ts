@@ -90,7 +90,7 @@ export async function measure(
     machine.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + searchSeconds } : event)
   const edges = { testbed: local.testbed, save: machine.output.save, tell, timeline: machine.timeline }
   try {
-    const name = plan.change.baseline?.name ?? ''
+    const name = plan.change.baseline?.shown.name ?? ''
     return {
       ...(await measureUntilDecided(plan.measured, { ...plan.suite, coverage: plan.coverage }, edges, name)),
       ...told,

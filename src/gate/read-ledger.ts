@@ -1,8 +1,7 @@
-/** The ledger of a branch, and the baseline that a run is held against. */
-import { baselineOf, chainBetween, type Ledger, namedFor, recordedCommits, WHOLE } from '../core/ledger/ledger.ts'
+/** The ledger of a branch, and its baseline. */
+import { baselineOf, type Ledger, namedFor } from '../core/ledger/ledger.ts'
 import type { SetBaseline } from '../core/ledger/record.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
-import type { BranchBaseline } from '../core/verdict/baseline-verdict.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { commitIn, formerNames, historyOf, isShallow, newestTag } from '../edges/git/checkout.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
@@ -34,7 +33,7 @@ interface Asked {
 export async function readLedger(request: LedgerRequest, asked: Asked): Promise<OpenedLedger> {
   const { suite, near, commit, openStore, signal } = asked
   const { branch } = request
-  const nothing = { branch, history: [], records: new Map(), problems: new Map(), named: undefined }
+  const nothing = { branch, history: [], records: new Map(), unreadable: new Set<string>(), named: undefined }
   if (isShallow(near)) return { ...nothing, warnings: [{ code: 'ledger-shallow', branch }] }
   const own = request.baseline ? namedBaseline(request.baseline, near, commit) : undefined
   try {
@@ -54,7 +53,7 @@ export async function readLedger(request: LedgerRequest, asked: Asked): Promise<
     const set = namedFor(branch, { history, records: byCommit }, baselines)
     return {
       ...{ branch, history, records: byCommit },
-      problems: new Map(unreadable.flatMap(({ commit: of, problem }) => (of === undefined ? [] : [[of, problem]]))),
+      unreadable: new Set(unreadable.flatMap(({ commit: of }) => of ?? [])),
       named: own ?? (set && { ...set, name: set.commit.slice(0, 7) }),
       warnings: unreadable.map(({ path, problem }) => ({ code: 'ledger-file-unreadable', path, problem })),
     }
@@ -75,37 +74,9 @@ function namedBaseline(name: string, near: string, commit: string): NonNullable<
   )
 }
 
-/** The last recorded commit before a commit. */
-export function parentOf(ledger: OpenedLedger): string | undefined {
-  const recorded = new Set(recordedCommits(ledger))
-  return ledger.history.slice(1).find((commit) => recorded.has(commit))
-}
-
-/**
- * The baseline that a change is held against; undefined if there is none, because nothing is recorded yet.
- *
- * @param base commit that the change is compared with
- * @param fingerprints of the scenarios there: a commit that is not recorded stands where a recorded one of the same
- *   configuration does
- */
-export function branchBaseline(
-  ledger: OpenedLedger,
-  base: string,
-  fingerprints: Readonly<Record<string, string>>,
-): BranchBaseline | undefined {
-  const commit = baselineOf(ledger, ledger.named)
-  if (commit === undefined) return undefined
-  const { branch, records, named } = ledger
-  const name = named?.commit === commit ? named.name : commit.slice(0, 7)
-  const isAt = (one: string) => one === commit || records.has(one) || ledger.problems.has(one)
-  const start = isAt(base) ? base : recordedCommits(ledger)[0]
-  const known = new Map(records.get(start ?? '')?.scenarios.map((scenario) => [scenario.name, scenario.fingerprint]))
-  const isSame =
-    start === base || Object.entries(fingerprints).every(([each, fingerprint]) => known.get(each) === fingerprint)
-  const chain = !isSame
-    ? { kind: 'broken' as const, steps: [], why: `commit ${base.slice(0, 7)} is not recorded yet` }
-    : start === undefined
-      ? WHOLE
-      : chainBetween(ledger, start, commit)
-  return { branch, name, commit, chain }
+/** The commit that a change is compared with as the baseline, and its name; undefined if nothing is recorded yet. */
+export function branchBaseline(ledger: OpenedLedger): { readonly commit: string; readonly name: string } | undefined {
+  const { named } = ledger
+  const commit = baselineOf(ledger, named)
+  return commit === undefined ? undefined : { commit, name: named?.commit === commit ? named.name : commit.slice(0, 7) }
 }

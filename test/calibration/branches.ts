@@ -1,15 +1,15 @@
-/** Branches of pushes and pull requests, measured by the real gate over simulated slices, with their ledgers. */
-import { changeOf } from '../../src/core/comparison/comparison.ts'
-import { chainBetween, distanceIn } from '../../src/core/ledger/ledger.ts'
+/** Branches and their pull requests, measured by the real gate over simulated slices. */
 import { learnedStartSpread } from '../../src/core/ledger/priors.ts'
 import type { LedgerRecord } from '../../src/core/ledger/record.ts'
 import { heldAgainstBaseline, makePlan, withoutBaseline } from '../../src/core/plan/plan.ts'
 import { recordOf } from '../../src/core/result/make-record.ts'
-import { RECORDED_PRECISION } from '../../src/gate/read-change.ts'
-import { facts, option, scenario, suite } from '../builders.ts'
-import { commitOf, record, recordedSetting } from '../core/ledger/records.ts'
+import type { Result } from '../../src/core/result/result.ts'
+import { option, policy, scenario, suite } from '../builders.ts'
+import { record } from '../core/ledger/records.ts'
 import { fakeTestbed, type NoiseModel, type RecordedNoise } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
+
+type Noise = NoiseModel | RecordedNoise
 
 const FILE = 'my.cnf'
 const BUDGET_SECONDS = 120
@@ -17,88 +17,103 @@ const BUDGET_SECONDS = 120
 const LEARNED = 10
 /** Recordings have no more arms. */
 const RECORDED_ARMS = 4
+const ABOUT = { branch: 'main', commit: '0'.repeat(40), depth: 1, title: null, runUrl: null, toolVersion: '0.1.0' }
 
 function at(value: string) {
   return [scenario(FILE, { options: [option('sort-buffer-size', value, { file: FILE, line: 3 })] })] as const
 }
 
-export class Branch {
-  readonly #noise: NoiseModel | RecordedNoise
-  readonly #records: LedgerRecord[] = [record({ commit: commitOf(0), twin: [] })]
-  #baseline = commitOf(0)
+/** A branch of option files, whose baseline is a side of each run. */
+export class FileBranch {
+  readonly #noise: Noise
+  readonly #records: LedgerRecord[] = []
   /** ln of QPS against the baseline. */
-  #level = 0
+  level = 0
 
-  private constructor(noise: NoiseModel | RecordedNoise) {
+  private constructor(noise: Noise) {
     this.#noise = noise
   }
 
-  /** A branch whose baseline is its last commit, with pushes of such changes in ln QPS since. */
-  static async of(noise: NoiseModel | RecordedNoise, changes: readonly number[], seed: number): Promise<Branch> {
-    const branch = new Branch(noise)
-    for (let nth = 0; nth < LEARNED; nth++) await branch.push(0, 1000 * seed + nth)
-    branch.#baseline = commitOf(LEARNED)
-    for (const [nth, change] of changes.entries()) await branch.push(change, 1000 * seed + 500 + nth)
+  /** A branch with recorded runs that changed nothing. */
+  static async of(noise: Noise, seed: number): Promise<FileBranch> {
+    const branch = new FileBranch(noise)
+    for (let nth = 0; nth < LEARNED; nth++) {
+      const { judgement, run } = await branch.#measure(0, 1000 * seed + nth, false)
+      branch.#records.push({ ...recordOf(judgement, run, ABOUT), scenarios: record().scenarios })
+    }
     return branch
   }
 
-  /** Measures a pull request as the gate does. */
-  async ask(change: number, seed: number) {
-    const { measured } = await this.#measure(change, seed, true)
-    return measured.result
+  /** Measures a pull request with such a change of ln QPS. */
+  async ask(change: number, seed: number): Promise<Result> {
+    return (await this.#measure(change, seed, true)).result
   }
 
-  /** Measures a change as a push does, and records it. */
-  async push(change: number, seed: number): Promise<void> {
-    const { measured } = await this.#measure(change, seed, false)
-    const about = { branch: 'main', title: null, runUrl: null, toolVersion: '0.1.0', parentSuite: FILE }
-    const number = this.#records.length
-    this.#records.push({
-      ...recordOf(measured.judgement, measured.run, { ...about, commit: commitOf(number) }),
-      ...{ scenarios: record().scenarios, settings: [recordedSetting({ name: `setting_${number}` })] },
-    })
-    this.#level += change
-  }
-
-  /** Whether the true distance is in the interval of the chain, and in that of a measurement of its ends. */
-  async holdsTruth(seed: number): Promise<readonly boolean[]> {
-    const chain = distanceIn(this.#chain().steps, { scenario: FILE, workload: 'oltp_read_only', threads: 1 })
-    const { measured } = await this.#measure(this.#level, seed, false)
-    const intervals = [...(chain === undefined ? [] : [changeOf(chain)]), ...measured.result.comparisons]
-    const truth = Math.expm1(this.#level)
-    return intervals.map(({ low, high }) => low <= truth && truth <= high)
-  }
-
-  #chain() {
-    const records = new Map(this.#records.map((each) => [each.commit, each]))
-    const history = [...records.keys()].reverse()
-    return chainBetween({ history, records, problems: new Map() }, history[0] ?? '', this.#baseline)
-  }
-
-  async #measure(change: number, seed: number, isHeld: boolean) {
-    const held = { branch: 'main', name: 'v1', commit: this.#baseline, chain: this.#chain() }
-    const asked = suite({
-      ...{ name: FILE, file: FILE, control: FILE, scenarios: at('8M'), threads: [1], budgetSeconds: BUDGET_SECONDS },
-      precision: isHeld ? undefined : RECORDED_PRECISION,
-    })
+  #measure(change: number, seed: number, isHeld: boolean) {
+    const about = { name: FILE, file: FILE, control: FILE, scenarios: at('8M'), threads: [1] } as const
+    const asked = suite({ ...about, budgetSeconds: BUDGET_SECONDS })
+    const mostServers = 'recorded' in this.#noise ? RECORDED_ARMS : undefined
     const { machine, scenarios } = record()
     const startSpread = learnedStartSpread(this.#records, {
       workloads: asked.workloads.map(({ name }) => name),
       servers: scenarios.map(({ server }) => server ?? ''),
       cpuModel: machine.cpuModel,
     })
-    const mostServers = 'recorded' in this.#noise ? RECORDED_ARMS : undefined
     const against = { rules: ['base'], base: at('256K'), baseline: at('1M'), startSpread, mostServers } as const
     const plan = makePlan(asked, seed, against)
     const testbed = fakeTestbed({
       ...{ noise: this.#noise, seed, startSeconds: 3, rate: 900 },
       effect: ({ revision }) =>
-        revision === 'baseline' ? -this.#level : revision === 'head' || revision === 'twin' ? change : 0,
+        revision === 'baseline' ? -this.level : revision === 'head' || revision === 'twin' ? change : 0,
     })
-    const measured = await simulatedGate(asked, isHeld ? heldAgainstBaseline(plan) : withoutBaseline(plan), testbed, {
-      held,
-      own: facts({ names: [FILE], before: this.#records.at(-1)?.commit ?? null, fingerprints: { [FILE]: 'a' } }),
-    })
-    return { measured, seconds: testbed.now() }
+    return simulatedGate(asked, isHeld ? heldAgainstBaseline(plan) : withoutBaseline(plan), testbed)
   }
+}
+
+/** A branch of a suite, whose baseline is one stored ratio to the control that all of its pull requests share. */
+export class SuiteBranch {
+  readonly #noise: Noise
+  readonly #ratios: NonNullable<LedgerRecord['control']>['ratios']
+
+  private constructor(noise: Noise, ratios: NonNullable<LedgerRecord['control']>['ratios']) {
+    this.#noise = noise
+    this.#ratios = ratios
+  }
+
+  /** A branch with its first record. */
+  static async of(noise: Noise, seed: number): Promise<SuiteBranch> {
+    const { judgement, run } = await measureSuite(noise, seed, { rules: ['control'], base: [] }, 0)
+    return new SuiteBranch(noise, recordOf(judgement, run, ABOUT).control?.ratios ?? [])
+  }
+
+  /**
+   * Measures a pull request.
+   *
+   * @param level ln of QPS of the branch against its baseline
+   * @param rules without the base nothing tells whether the change itself is slower
+   */
+  async ask(level: number, seed: number, rules: readonly ('control' | 'base')[]): Promise<Result> {
+    const base = [scenario('on', { options: [option('sort-buffer-size', '256K')] })]
+    return (await measureSuite(this.#noise, seed, { rules, base }, level, this.#ratios)).result
+  }
+}
+
+function measureSuite(
+  noise: Noise,
+  seed: number,
+  {
+    rules,
+    base,
+  }: { readonly rules: readonly ('control' | 'base')[]; readonly base: readonly ReturnType<typeof scenario>[] },
+  level: number,
+  ratios?: NonNullable<LedgerRecord['control']>['ratios'],
+) {
+  const scenarios = [scenario('off'), scenario('on', { options: [option('sort-buffer-size', '8M')] })] as const
+  // A wide limit against the control, so that only the baseline can be red.
+  const gate = policy({ tolerance: { control: 0.5, base: 0.05, baseline: 0.1 } })
+  const asked = suite({ scenarios, threads: [1], budgetSeconds: BUDGET_SECONDS, gate })
+  const plan = makePlan(asked, seed, { rules, base })
+  const effect = ({ scenario: { name } }: (typeof plan.arms)[number]) => (name === 'on' ? -0.2 + level : 0)
+  const testbed = fakeTestbed({ noise, seed, startSeconds: 3, rate: 900, effect })
+  return simulatedGate(asked, ratios === undefined ? plan : heldAgainstBaseline(plan, ratios), testbed)
 }

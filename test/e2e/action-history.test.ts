@@ -1,11 +1,11 @@
-/** The built action on a push: the stored run, and its views; a real git server, a stateful fake of GitHub's API. */
+/** The built action on a push: the stored run; a real git server, a stateful fake of GitHub's API. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type LedgerRecord, parseRecord, textOf } from '../../src/core/ledger/record.ts'
 import { openDataBranch } from '../../src/edges/store/data-branch.ts'
 import { isOurs, pathOf } from '../../src/edges/store/stored-paths.ts'
-import { chain } from '../core/ledger/records.ts'
+import { branchOf } from '../core/ledger/records.ts'
 import { commitsIn, inspect, pathsIn } from '../edges/store/git-fixture.ts'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
 import { addPull } from '../fakes/github-state.ts'
@@ -16,7 +16,7 @@ import { simulateRun } from './simulated-run.ts'
 
 const TOKEN = 'ghs_0123456789secret'
 const DATA = { branch: 'qpsgate-data', token: undefined, isOurs, signal: new AbortController().signal }
-const RUN = /^ledger\/suite\/[0-9a-f]{2}\/[0-9a-f]{38}\.json$/
+const RUN = /^ledger\/v2\/suite\/[0-9a-f]{2}\/[0-9a-f]{38}\.json$/
 /** Message of a server with rules for all branches. */
 const RULES = 'echo "error: GH013: Repository rule violations found for refs/heads/qpsgate-data." >&2; exit 1'
 
@@ -58,10 +58,10 @@ function refuse(script: string): void {
   writeFileSync(join(repository, 'hooks/pre-receive'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
 }
 
-/** The record of a commit with its place in the chain of them. */
-function recorded(commits: readonly string[], nth: number): Partial<LedgerRecord> {
-  const [commit = '', parent = ''] = [commits[nth], commits[nth - 1]]
-  return { commit, title: `change (#${nth})`, parent: nth === 0 ? null : { commit: parent, suite: 'my.cnf' } }
+/** The record of a commit. */
+function recorded([first = '', ...others]: readonly string[], nth: number): Partial<LedgerRecord> {
+  const commit = [first, ...others][nth] ?? ''
+  return { commit, title: `change (#${nth})`, baseline: nth === 0 ? null : first }
 }
 
 function mergeGroupEvent({ base, head }: { readonly base: string; readonly head: string }) {
@@ -82,7 +82,7 @@ function storedRun(path: string): LedgerRecord {
 }
 
 describe('a push to the default branch', () => {
-  test('is stored with a dashboard beside it; recorded again, it stores nothing', async () => {
+  test('is stored; recorded again, it stores nothing', async () => {
     const first = await record()
     expect(first.log).toContain('stored in branch qpsgate-data of http://127.0.0.1:')
     expect(first.code).toBe(0)
@@ -94,10 +94,6 @@ describe('a push to the default branch', () => {
       commit: place.git('rev-parse', 'HEAD'),
       runUrl: `${server.url(REPOSITORY)}/actions/runs/77`,
     })
-    const files = ['.nojekyll', 'index.html']
-    expect(pathsIn(repository)).toEqual(expect.arrayContaining(files))
-    const page = inspect(repository, 'cat-file', 'blob', 'qpsgate-data:index.html')
-    expect(page.match(/main · suite · baseline [0-9a-f]{7}<\/h2>|<th scope="row">/g)).toHaveLength(2)
     const commits = commitsIn(repository)
 
     const again = await record()
@@ -123,16 +119,6 @@ describe('a push to the default branch', () => {
     expect(warning).toMatch(/qpsgate record qpsgate-out --branch main --commit [0-9a-f]{40} --baseline-branch perf$/)
     expect(inspect(repository, 'for-each-ref')).toBe('')
   })
-
-  test('keeps a stored run where only the dashboard is refused, with a notice', async () => {
-    refuse(`read -r _ commit _; git log -1 --format=%s "$commit" | grep -q ^page || exit 0; ${RULES}`)
-    const done = await record()
-    expect(done.code).toBe(0)
-    expect(runsStored()).toEqual([expect.stringMatching(RUN)])
-    expect(pathsIn(repository)).not.toContain('index.html')
-    expect(textsOf(done, 'notice')).toEqual([expect.stringContaining('the run is stored, but what shows the ledger')])
-    expect(textsOf(done, 'warning')).toEqual([])
-  })
 })
 
 describe('a push of option files', () => {
@@ -147,7 +133,7 @@ describe('a push of option files', () => {
     })
   }
 
-  test('that changes no setting is recorded as a link to the last recorded commit, and nothing is started', async () => {
+  test('that changes no setting is recorded, and nothing is started', async () => {
     place.write('my.cnf', '[mysqld]\nsort_buffer_size = 1M\n')
     place.write('.gitignore', 'qpsgate-out\n')
     const first = place.commit('first settings')
@@ -157,17 +143,14 @@ describe('a push of option files', () => {
     const third = place.commit('no settings either (#3)')
     place.git('switch', '--quiet', '--detach', second)
     const began = await push(first)
-    expect(began.log).toContain('a chain begins here')
     expect(began.code).toBe(0)
     place.git('switch', '--quiet', '--detach', third)
-    // The chain goes on whether or not this branch is held against its beginning.
-    const linked = await push(first, { baseline: 'none' })
-    expect(linked.code).toBe(0)
-    expect(linked.log).not.toMatch(/starting|measuring/)
+    const next = await push(second)
+    expect(next.code).toBe(0)
+    expect(next.log).not.toMatch(/starting|measuring/)
     const records = runsStored().map(storedRun)
     expect(records.find(({ commit }) => commit === third)).toMatchObject({
-      ...{ parent: { commit: second, suite: 'my.cnf' }, title: 'no settings either (#3)' },
-      ...{ settings: [], changes: [], qps: [], verdict: 'pass' },
+      ...{ title: 'no settings either (#3)', settings: [], comparisons: [], qps: [], verdict: 'pass' },
     })
     expect(records).toHaveLength(2)
   })
@@ -191,7 +174,7 @@ describe('a push of option files', () => {
         return place.commit(`sorts with ${size} (#${nth})`)
       })
       await using store = await openDataBranch({ remote: repository, ...DATA })
-      const before = chain([-0.01, -0.012], (nth) => recorded([first, ...others], nth))
+      const before = branchOf([-0.01, -0.022], (nth) => recorded([first, ...others], nth))
       const write = new Map(before.map((each) => [pathOf(each), textOf(each)]))
       await store.commit({ write, message: 'records' })
       const commits = place.pullRequest(
@@ -217,7 +200,7 @@ describe('a push of option files', () => {
     },
   )
 
-  test('is not recorded where its settings are wrong: the next push measures the missing link', async () => {
+  test('is not recorded where its settings are wrong', async () => {
     place.write('my.cnf', '[mysqld]\nno_such_option_at_all = 1\n')
     const wrong = place.commit('wrong')
     expect((await push(wrong)).code).not.toBe(0)

@@ -9,7 +9,7 @@ import { type Outcome, ROOT, Workplace } from './cli.ts'
 import { simulateRun } from './simulated-run.ts'
 
 const BRANCH = 'qpsgate-data'
-const RUN = /ledger\/suite\/[0-9a-f]{2}\/[0-9a-f]{38}\.json/
+const RUN = /ledger\/v2\/suite\/[0-9a-f]{2}\/[0-9a-f]{38}\.json/
 
 let place: Workplace
 beforeEach(async () => {
@@ -86,19 +86,21 @@ describe('qpsgate record', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('stores in a directory, without a repository', async () => {
-    const commit = 'ABCDEF0123'.repeat(4)
-    const args = ['--branch', 'release/8.4', '--store', 'runs', '--commit', commit]
-    const { code, stdout } = await run('record', 'out', ...args)
+  test('stores in a directory', async () => {
+    const commit = makeRepository()
+    const { code, stdout } = await run('record', 'out', '--branch', 'release/8.4', '--store', 'runs')
     expect(code).toBe(0)
-    const path = /^stored in directory .*\/runs: (ledger\/suite\/ab\/cdef0.*)\n$/.exec(stdout)?.[1]
-    expect(existsSync(join(place.path, 'runs', path ?? ''))).toBe(true)
+    const path = /^stored in directory .*\/runs: (ledger\/v2\/suite\/.*)\n$/.exec(stdout)?.[1] ?? ''
+    expect(path).toContain(commit.slice(2))
+    expect(existsSync(join(place.path, 'runs', path))).toBe(true)
   })
 
-  test('needs to be told the commit in a repository that has none', async () => {
+  test('needs a repository that has the commit', async () => {
     git('init', '--quiet')
     const { code, stderr } = await run('record', 'out', '--branch', 'main', '--store', 'runs')
-    expect(stderr).toMatch(/in no git repository, or it has no commit yet; name what was measured with --commit\n$/)
+    expect(stderr).toMatch(
+      /git does not know what was measured in .*; go into the repository that was measured, or name/,
+    )
     expect(code).toBe(2)
     expect(existsSync(join(place.path, 'runs'))).toBe(false)
   })
@@ -117,7 +119,8 @@ describe('qpsgate record', () => {
         shard: { index, of: 2 },
         startedAt: `2026-01-0${index}T00:00:00.000Z`,
       })
-    const where = ['--branch', 'main', '--store', 'runs', '--commit', 'a'.repeat(40)]
+    makeRepository()
+    const where = ['--branch', 'main', '--store', 'runs']
     const first = await run('record', 'shard-1', 'shard-2', ...where)
     expect((await run('record', 'shard-2', 'shard-1', ...where)).stdout).toMatch(/^the commit is already recorded/)
     const path = /^stored in .*: (ledger\/.*)\n$/.exec(first.stdout)?.[1] ?? ''
@@ -192,7 +195,8 @@ describe('a run that cannot be stored', () => {
         },
       )
     if (inTinyDisk('true').status !== 0) context.skip('no mounts may be made here')
-    const record = `${shell(['record', 'out', '--branch', 'main', '--store', 'runs', '--commit', 'a'.repeat(40)])}`
+    makeRepository()
+    const record = `${shell(['record', 'out', '--branch', 'main', '--store', 'runs'])}`
     const { stderr, stdout } = inTinyDisk(
       `head -c 1M /dev/zero > runs/filler; ${record}; echo code $?; find runs -type f; rm runs/filler; ${record}`,
     )
@@ -202,19 +206,15 @@ describe('a run that cannot be stored', () => {
 })
 
 describe('what is refused', () => {
-  const COMMIT = ['--commit', 'a'.repeat(40)]
   test.each([
     [['record'], /^qpsgate: RESULT is missing: give an output directory/],
     [['record', 'out'], /--branch is missing: give a name that git takes for a branch/],
     [['record', 'out', '--branch', 'a..b'], /--branch: found "a\.\.b"; allowed: a name that git takes/],
     [['record', 'out', '--branch', 'm', '--baseline-branch', 'a b'], /--baseline-branch: found "a b"/],
     [['record', 'out', '--branch', 'm', '--store', 'r', '--baseline-branch', 'd'], /--store: .*one of the two/],
-    [['record', 'nowhere', '--branch', 'm', ...COMMIT], /cannot read nowhere/],
+    [['record', 'nowhere', '--branch', 'm'], /cannot read nowhere/],
     [['record', 'out', '--branch', 'm', '--store', 'r', '--commit', 'v1.0'], /--commit: found v1\.0, which git/],
-    [
-      ['record', 'out', '--branch', 'm', ...COMMIT],
-      /the runs are kept on branch qpsgate-data of the remote origin, but/,
-    ],
+    [['history'], /the runs are kept on branch qpsgate-data of the remote origin, but/],
     [['history', 'show'], /unexpected argument|show/i],
   ])('%j', async (args, says) => {
     const { code, stdout, stderr } = await run(...args)
@@ -227,7 +227,7 @@ describe('what is refused', () => {
   test('a run that measured nothing', async () => {
     const result = JSON.parse(readFileSync(join(place.out, 'result.json'), 'utf8')) as object
     place.write('out/result.json', JSON.stringify({ ...result, cells: [] }))
-    const { code, stderr } = await run('record', 'out', '--branch', 'main', '--store', 'runs', ...COMMIT)
+    const { code, stderr } = await run('record', 'out', '--branch', 'main', '--store', 'runs')
     expect(stderr).toMatch(/out\/result\.json: nothing was measured, so there is nothing to store\n$/)
     expect(code).toBe(2)
   })
@@ -240,21 +240,20 @@ describe('qpsgate history', () => {
   async function storeRuns(count: number, branch = 'main', store: readonly string[] = STORE): Promise<void> {
     for (let month = 1; month <= count; month++) {
       await simulateRun(join(place.path, 'next'), { startedAt: `2026-0${month}-01T00:00:00.000Z` })
-      const commit = ['--commit', String(month).repeat(40)]
-      expect((await run('record', 'next', '--branch', branch, ...store, ...commit)).code).toBe(0)
+      git('commit', '--quiet', '--allow-empty', '--message', `of month ${month}`)
+      expect((await run('record', 'next', '--branch', branch, ...store)).code).toBe(0)
     }
   }
 
   test('lists runs of a store, and says that there are none', async () => {
+    makeRepository()
     const empty = await run('history', ...STORE)
     expect(empty.stdout).toBe(`no records in directory ${place.path}/runs\n`)
     await storeRuns(2)
-    await storeRuns(3, 'release/8.4')
-    const all = await run('history', 'list', ...STORE)
-    expect(all.stdout).toMatch(
-      /^main · suite · baseline 1111111\ncommit .*\n1111111 {2}2026-01-01 .* pass.*\n2222222 {2}2026-02/,
-    )
-    expect(all.stdout).toContain('\nrelease/8.4 · suite · baseline 3333333\n')
+    await storeRuns(1, 'release/8.4')
+    const all = await run('history', ...STORE)
+    expect(all.stdout).toMatch(/^main · suite\ncommit .*\n\w{7} {2}2026-01-01 .* pass .*\n\w{7} {2}2026-02/)
+    expect(all.stdout).toContain('\nrelease/8.4 · suite\n')
     expect(all.stdout).toMatch(/\n3 records in directory .*\n$/)
     expect(all.code).toBe(0)
   })
@@ -269,12 +268,12 @@ describe('qpsgate history', () => {
   })
 
   test('writes a page', async () => {
+    makeRepository()
     await storeRuns(2)
-    const { stdout, stderr } = await run('history', ...STORE, '--dashboard', 'site')
+    const { stdout, stderr } = await run('history', ...STORE, '--page', 'site')
     expect(stderr).toBe('')
     expect(stdout).toBe(`wrote site/index.html: 2 records of directory ${place.path}/runs\n`)
-    const files = ['.nojekyll', 'index.html']
-    expect(readdirSync(join(place.path, 'site')).sort()).toEqual(files)
+    expect(readdirSync(join(place.path, 'site'))).toEqual(['index.html'])
   })
 
   test('of a server that does not answer ends with 3, without a stack', async () => {
@@ -282,7 +281,7 @@ describe('qpsgate history', () => {
     const server = await startGitServer({ root: place.path })
     git('remote', 'set-url', 'origin', server.url('origin.git'))
     await server.close()
-    const actions = [[], ['--dashboard', 'site']]
+    const actions = [[], ['--page', 'site']]
     for (const { code, stdout, stderr } of await Promise.all(actions.map((action) => run('history', ...action)))) {
       expect(stderr).toMatch(/^qpsgate: branch qpsgate-data of .*: cannot fetch, the server did not answer properly/)
       expect(stderr).not.toMatch(/^ +at |is a bug/m)
@@ -300,8 +299,8 @@ describe('qpsgate history', () => {
 
   test('says where the page cannot be written', async () => {
     place.write('site', 'mine')
-    const { code, stderr } = await run('history', ...STORE, '--dashboard', 'site')
-    expect(stderr).toMatch(/^qpsgate: cannot write site\/\.nojekyll: a part of its path is no directory/)
+    const { code, stderr } = await run('history', ...STORE, '--page', 'site')
+    expect(stderr).toMatch(/^qpsgate: cannot write site\/index\.html: a part of its path is no directory/)
     expect(code).toBe(3)
   })
 })

@@ -6,9 +6,8 @@ import { describeRun, type RunFacts } from '../../src/core/result/describe-run.t
 import { makeResult, type RunDescription } from '../../src/core/result/make-result.ts'
 import type { Result } from '../../src/core/result/result.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import { type BranchBaseline, baselineResult } from '../../src/core/verdict/baseline-verdict.ts'
 import { decide } from '../../src/core/verdict/decide.ts'
-import type { Judgement } from '../../src/core/verdict/judgement.ts'
+import type { BaselineResult, Judgement } from '../../src/core/verdict/judgement.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { measureUntilDecided } from '../../src/gate/measure.ts'
 import { facts } from '../builders.ts'
@@ -31,12 +30,11 @@ export async function simulatedGate(
     tell = () => {},
     own = facts(),
     held,
-  }: { save?: (lines: readonly Line[]) => void; tell?: Tell; own?: RunFacts; held?: BranchBaseline | undefined } = {},
+  }: { save?: (lines: readonly Line[]) => void; tell?: Tell; own?: RunFacts; held?: BaselineResult | undefined } = {},
 ): Promise<SimulatedRun> {
   const measured = await measureUntilDecided(plan, suite, { testbed, save, tell }, held?.name)
   const run = describeRun({ suite, ...measured }, own)
   const judged = decide(measured.compared, measured.standings, suite.gate)
-  const baseline = held === undefined ? null : baselineResult(held, judged.comparisons, suite.gate)
-  const judgement = { ...judged, baseline }
+  const judgement = { ...judged, baseline: held ?? null }
   return { run, judgement, result: makeResult(judgement, run, { seconds: SECONDS, timeline: null }) }
 }

@@ -265,7 +265,7 @@ function results(folder: string): Parser {
   })
 }
 
-const RECORD = JSON.parse(textOf(record({ changes: [recordedChange()], settings: [recordedSetting()] }))) as unknown
+const RECORD = JSON.parse(textOf(record({ comparisons: [recordedChange()], settings: [recordedSetting()] }))) as unknown
 
 const records = parser({
   name: 'records of the ledger',

@@ -4,7 +4,6 @@ import type { ServerVersion } from '../../src/core/families/family.ts'
 import { OPTIONS } from '../../src/core/options/option-table.ts'
 import { leastBudgetSeconds } from '../../src/core/plan/budget.ts'
 import { armName } from '../../src/core/plan/plan.ts'
-import { isControl } from '../../src/core/result/make-record.ts'
 import { knowledgeOf } from '../../src/core/settings/settings-knowledge.ts'
 import { scenarioIdentity } from '../../src/core/suite/fingerprint.ts'
 import type { Refusal } from '../../src/core/suite/refusal.ts'
@@ -137,12 +136,9 @@ describe('the baseline', () => {
 
   function baseline(overrides: Partial<ReadBaseline> = {}): ReadBaseline {
     return {
-      branch: 'main',
-      name: 'v1',
-      commit: 'c0ffee',
-      chain: { kind: 'whole', steps: [] },
+      shown: { branch: 'main', name: 'v1', commit: 'c0ffee', unchanged: [], changes: [] },
       scenarios: [THEN],
-      stored: undefined,
+      stored: null,
       ...overrides,
     }
   }
@@ -215,12 +211,12 @@ describe('the baseline', () => {
     const ratios = [
       { scenario: 'on', workload: 'oltp_read_only', threads: 4, mean: -0.1, variance: 0.0001, df: 20 },
     ] as const
-    const control = `${digestOf(scenarioIdentity(off))} MySQL 9.7.4`
+    const control = { fingerprint: digestOf(scenarioIdentity(off)), server: 'MySQL 9.7.4', ratios }
 
-    function ofSuite(recorded: string): RunPlan {
+    function ofSuite(stored: typeof control): RunPlan {
       const subject = { kind: 'suite', file: 'suite.yml', base: 'HEAD~1' } as const
       const own = suite({ scenarios: [off, now], control: 'off', budgetSeconds: 600 })
-      const held = baseline({ scenarios: [], stored: { control: recorded, ratios } })
+      const held = baseline({ scenarios: [], stored })
       const asked = { request: runRequest({ subject, rules: ['control', 'base'] }), suite: own, baseline: held }
       return makePlan(change(before, now, asked), fakeServers())
     }
@@ -233,16 +229,11 @@ describe('the baseline', () => {
       expect(plan.warnings).toEqual([])
     })
 
-    it('knows a control whose product has two words', () => {
-      const server = { product: 'Percona Server', version: '8.0.36-28' } as const
-      expect(isControl('0123456789abcdef Percona Server 8.0.36-28', '0123456789abcdef', server)).toBe(true)
-    })
-
     it.each([
-      ['configuration', `0123456789abcdef MySQL 9.7.4`],
-      ['server', control.replace('9.7.4', '8.4.3')],
-    ])('is none where the control had another %s', (_, recorded) => {
-      const plan = ofSuite(recorded)
+      ['configuration', { ...control, fingerprint: '0123456789abcdef' }],
+      ['server', { ...control, server: 'MySQL 8.4.3' }],
+    ])('is none where the control had another %s', (_, other) => {
+      const plan = ofSuite(other)
       expect(plan.measured.rules).toEqual(['control', 'base'])
       expect(plan.measured.stored).toBeUndefined()
       const why = 'its QPS was recorded against another control'

@@ -3,22 +3,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { distanceIn } from '../../src/core/ledger/ledger.ts'
 import type { LedgerRecord } from '../../src/core/ledger/record.ts'
 import type { LedgerRequest } from '../../src/core/request/ledger-request.ts'
-import { configSuite } from '../../src/core/suite/config-suite.ts'
 import { openDirectoryStore } from '../../src/edges/store/directory-store.ts'
 import { pathOf } from '../../src/edges/store/stored-paths.ts'
 import { StoreError, UserError } from '../../src/errors.ts'
-import { asRecorded, readChange, sinceRecorded } from '../../src/gate/read-change.ts'
-import { branchBaseline, type OpenedLedger, parentOf, readLedger } from '../../src/gate/read-ledger.ts'
+import { readChange } from '../../src/gate/read-change.ts'
+import { branchBaseline, type OpenedLedger, readLedger } from '../../src/gate/read-ledger.ts'
 import { runRequest } from '../builders.ts'
 import { record, recordedChange, recordedSetting } from '../core/ledger/records.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 import { fakePlanningMachine } from '../fakes/fake-machine.ts'
 
-const JOINING = { branch: 'main', baseline: undefined, isRequired: false, isRecorded: true } as const
-const PLACE = { scenario: 'my.cnf', workload: 'oltp_read_only', threads: 8 }
+const OF_MAIN = { branch: 'main', baseline: undefined, isRequired: false } as const
 
 let work: Repository
 let folder: string
@@ -38,93 +35,46 @@ function read(
   suite = 'my.cnf',
 ): Promise<OpenedLedger> {
   const store = { kind: 'directory', path: folder } as const
-  const request = { store, branch: 'main', baseline: undefined, isRequired: false, isRecorded: false, ...overrides }
+  const request = { store, ...OF_MAIN, ...overrides }
   const openStore = async () => openDirectoryStore(folder)
   return readLedger(request, { suite, near, commit, openStore, signal: new AbortController().signal })
 }
 
-/** What a configuration is: equal texts have equal ones. */
-const fingerprintOf = (text: string) => ({ 'my.cnf': text })
-
-/** A push of a configuration, which is recorded against the last recorded commit unless its run fails. */
-async function push(text: string, change: number, overrides: Partial<LedgerRecord> | 'fails' = {}): Promise<string> {
+/** A push of a configuration, which is recorded unless its run fails. */
+async function push(text: string, overrides: Partial<LedgerRecord> | 'fails' = {}): Promise<string> {
   work.write('my.cnf', text)
   const commit = work.commit()
-  if (overrides !== 'fails') await recorded(commit, text, change, overrides)
+  if (overrides !== 'fails') await recorded(commit, overrides)
   return commit
 }
 
-async function recorded(commit: string, text: string, change: number, overrides: Partial<LedgerRecord> = {}) {
-  const parent = parentOf(await read(commit))
+async function recorded(commit: string, overrides: Partial<LedgerRecord> = {}) {
   await using store = openDirectoryStore(folder)
-  await store.add(
-    record({
-      commit,
-      parent: parent === undefined ? null : { commit: parent, suite: 'my.cnf' },
-      scenarios: [{ name: 'my.cnf', fingerprint: text, server: null }],
-      ...(change === 0 ? {} : { changes: [recordedChange({ mean: change })], settings: [recordedSetting()] }),
-      ...overrides,
-    }),
-  )
+  await store.add(record({ commit, comparisons: [recordedChange()], settings: [recordedSetting()], ...overrides }))
 }
 
-/** How far a base is from the baseline by the ledger; why it is unknown. */
-async function far(base: string, text: string, overrides: Partial<LedgerRequest> = {}, near = work.path) {
-  const held = branchBaseline(await read(base, overrides, near), base, fingerprintOf(text))
-  if (held === undefined) return 'no baseline'
-  return held.chain.kind === 'broken' ? held.chain.why : Number(distanceIn(held.chain.steps, PLACE)?.mean.toFixed(6))
+async function baselineAt(base: string, overrides: Partial<LedgerRequest> = {}, near = work.path) {
+  return branchBaseline(await read(base, overrides, near))?.commit ?? 'no baseline'
 }
 
 describe('a branch', () => {
-  it('has come as far as its changes add up to, and back up with a revert', async () => {
-    const first = await push('a', 0)
-    expect(await far(first, 'a')).toBe(0)
-    await push('b', -0.02)
-    expect(await far(await push('c', -0.03), 'c')).toBe(-0.05)
-    await push('c', 0)
-    expect(await far(await push('b', 0.03), 'b')).toBe(-0.02)
+  it('has the first recorded commit as its baseline, whatever was not recorded since', async () => {
+    const first = await push('a')
+    expect(await baselineAt(first)).toBe(first)
+    await push('b', 'fails')
+    expect(await baselineAt(await push('c'))).toBe(first)
   })
 
   it('keeps its ledger where the file is renamed, and has nothing of another file that gets the old name', async () => {
-    const first = await push('a', 0)
-    const second = await push('b', -0.02)
+    const first = await push('a')
+    const second = await push('b')
     work.git('mv', 'my.cnf', 'prod.cnf')
     work.commit()
-    const strange = await push('of another file', -0.5)
+    const strange = await push('of another file')
     const near = work.at('prod.cnf')
     const ledger = await read(strange, {}, near, 'prod.cnf')
-    expect([parentOf(ledger), [...ledger.records.keys()]]).toEqual([second, expect.arrayContaining([first, second])])
-    expect(ledger.records.size).toBe(2)
+    expect([...ledger.records.keys()].sort()).toEqual([first, second].sort())
     expect((await read(strange, {}, near, 'other.cnf')).records.size).toBe(0)
-  })
-
-  it('has a link measured by the next push where a run failed, or a push was skipped', async () => {
-    const first = await push('a', 0)
-    const skipped = await push('b', -0.02, 'fails')
-    expect(await far(skipped, 'b')).toContain('is not recorded yet')
-    // Another commit with the configuration of the recorded one stands where that does.
-    const same = await push('a', 0, 'fails')
-    expect(await far(same, 'a')).toBe(0)
-    const next = await push('c', -0.05)
-    const ledger = await read(next)
-    expect(ledger.records.get(next)?.parent).toEqual({ commit: first, suite: 'my.cnf' })
-    const subject = { kind: 'config', paths: ['my.cnf'], base: 'HEAD~1' } as const
-    const asked = { store: { kind: 'directory', path: folder }, ...JOINING } as const
-    const since = (isBaseKept: boolean) =>
-      sinceRecorded(runRequest({ subject, ledger: { ...asked, isBaseKept } }), ledger)
-    expect([since(false), since(true)]).toEqual([{ ...subject, base: first }, subject])
-    const suite = configSuite([{ path: 'my.cnf', options: [] }], 'my.cnf')
-    expect([ledger, undefined].map((each) => asRecorded(suite, each).precision)).toEqual([0.015, undefined])
-    expect(await far(next, 'c')).toBe(-0.05)
-  })
-
-  it('counts once what two pushes at once were both measured with', async () => {
-    await push('a', 0)
-    const one = await push('b', -0.02, 'fails')
-    const two = await push('c', -0.05)
-    await recorded(one, 'b', -0.02)
-    expect(await far(two, 'c')).toBe(-0.05)
-    expect(await far(one, 'b')).toBe(-0.02)
   })
 
   it.each([
@@ -132,67 +82,56 @@ describe('a branch', () => {
     ['merge', ['merge', '--no-ff', '--message=m', 'change']],
     ['rebase', ['rebase', '--quiet', 'change']],
   ])('goes on after a %s', async (_, merge) => {
-    await push('a', 0)
+    const first = await push('a')
     work.git('switch', '--quiet', '--create', 'change')
-    await push('b', 0, 'fails')
+    await push('b', 'fails')
     work.git('switch', '--quiet', 'main')
     work.git(...merge)
-    expect(await far(await push('b', -0.02), 'b')).toBe(-0.02)
+    expect(await baselineAt(await push('b'))).toBe(first)
   })
 
   it('that was force-pushed has no record of what it lost', async () => {
-    const first = await push('a', 0)
-    const lost = await push('b', -0.2)
+    const first = await push('a')
+    const lost = await push('b')
     work.git('reset', '--quiet', '--hard', first)
-    const next = await push('c', -0.01)
+    const next = await push('c')
     expect((await read(next)).records.has(lost)).toBe(false)
-    expect(await far(next, 'c')).toBe(-0.01)
   })
 
   it('that is new has the baseline of the one that it comes from', async () => {
-    const first = await push('a', 0)
-    const second = await push('b', -0.02)
+    const first = await push('a')
+    const second = await push('b')
     work.git('switch', '--quiet', '--create', 'release')
-    const third = await push('c', -0.03, { branch: 'release' })
-    expect(await far(third, 'c', { branch: 'release' })).toBe(-0.05)
+    const third = await push('c', { branch: 'release' })
+    expect(await baselineAt(third, { branch: 'release' })).toBe(first)
     await using store = openDirectoryStore(folder)
     await store.setBaseline('main', second)
-    expect(await far(second, 'b', { branch: 'new' })).toBe(0)
-    expect(await far(third, 'c', { branch: 'release' })).toBe(-0.03)
+    expect(await baselineAt(second, { branch: 'new' })).toBe(second)
+    expect(await baselineAt(third, { branch: 'release' })).toBe(second)
     await store.setBaseline('release', first)
-    expect(await far(third, 'c', { branch: 'release' })).toBe(-0.05)
+    expect(await baselineAt(third, { branch: 'release' })).toBe(first)
   })
 })
 
 describe('the baseline', () => {
-  it('is the newest tag of a pattern, or a commit, also one that is not recorded: the next push is measured against the last record', async () => {
-    await push('a', 0)
-    const tagged = await push('b', -0.02)
-    work.git('tag', 'v2026.1', `${tagged}^`)
-    work.git(
-      '-c',
-      'user.name=t',
-      '-c',
-      'user.email=t@example.org',
-      'tag',
-      '--annotate',
-      '--message=x',
-      'v2026.2',
-      tagged,
-    )
-    const third = await push('c', -0.03)
-    expect(await far(third, 'c', { baseline: 'v*' })).toBe(-0.03)
-    expect(await far(third, 'c', { baseline: 'v2026.1' })).toBe(-0.05)
-    const bare = await push('d', 0, 'fails')
-    const next = await push('e', 0, 'fails')
-    expect(parentOf(await read(next, { baseline: bare }))).toBe(third)
+  it('is the newest tag of a pattern, or a commit, also one that is not recorded', async () => {
+    const first = await push('a')
+    const tagged = await push('b')
+    work.git('tag', 'v2026.1', first)
+    const tagger = ['-c', 'user.name=t', '-c', 'user.email=t@example.org']
+    work.git(...tagger, 'tag', '--annotate', '--message=x', 'v2026.2', tagged)
+    const third = await push('c')
+    expect(branchBaseline(await read(third, { baseline: 'v*' }))).toEqual({ commit: tagged, name: 'v2026.2' })
+    expect(await baselineAt(third, { baseline: 'v2026.1' })).toBe(first)
+    const bare = await push('d', 'fails')
+    expect(await baselineAt(bare, { baseline: bare })).toBe(bare)
     await expect(read(third, { baseline: 'w*' })).rejects.toThrow(UserError)
   })
 
   it('moves with a regression that somebody accepted', async () => {
-    await push('a', 0)
-    await push('b', -0.2, { acceptedBy: 'dba' })
-    expect(await far(await push('c', -0.01), 'c')).toBe(-0.01)
+    await push('a')
+    const second = await push('b', { acceptedBy: 'dba' })
+    expect(await baselineAt(await push('c'))).toBe(second)
   })
 })
 
@@ -204,63 +143,61 @@ function inFolder(path: string): Disposable {
 }
 
 it.each([
-  ['back to it', '1M', 0],
-  ['away from it', '3M', 2],
-])('a branch that has come %s has its way since the baseline, if that is one', async (_, last, steps) => {
+  ['as it is before the change', '1M', 0],
+  ['another configuration', '3M', 1],
+])('the baseline is %s: its servers join only if they differ', async (_, last, joining) => {
   const text = (size: string) => `[mysqld]\nsort_buffer_size = ${size}\n`
-  await push(text('1M'), 0)
-  await push(text('2M'), -0.02)
-  await push(text(last), 0.03)
+  await push(text('1M'))
+  const second = await push(text('2M'))
+  await push(text(last))
   work.write('my.cnf', text('4M'))
   const subject = { kind: 'config', paths: ['my.cnf'], base: 'HEAD' } as const
-  const ledger = { store: { kind: 'directory', path: folder }, ...JOINING, isRecorded: false } as const
+  const ledger = { store: { kind: 'directory', path: folder }, ...OF_MAIN } as const
   const openStore = async () => openDirectoryStore(folder)
   using _inWork = inFolder(work.path)
   const { baseline } = await readChange(runRequest({ subject, ledger }), { ...fakePlanningMachine(), openStore })
-  expect(baseline?.chain).toMatchObject({ kind: 'whole' })
-  expect(baseline?.chain.steps).toHaveLength(steps)
-  expect(baseline?.scenarios).toHaveLength(steps === 0 ? 0 : 1)
+  expect(baseline?.shown.changes.map(({ commit }) => commit)).toEqual([second, expect.any(String)])
+  expect(baseline?.shown.unchanged).toHaveLength(1 - joining)
+  expect(baseline?.scenarios).toHaveLength(joining)
 })
 
 describe('bad days', () => {
-  it('a record that cannot be read is named, and breaks the chain there', async () => {
-    await push('a', 0)
-    const second = await push('b', -0.02)
-    const third = await push('c', -0.03)
-    writeFileSync(join(folder, pathOf({ suite: 'my.cnf', commit: second })), '{')
-    expect(await far(third, 'c')).toContain('is not whole')
-    const { warnings } = await read(third)
+  it('a record that cannot be read is named, and may be the baseline all the same', async () => {
+    const first = await push('a')
+    const second = await push('b')
+    writeFileSync(join(folder, pathOf({ suite: 'my.cnf', commit: first })), '{')
+    expect(await baselineAt(second)).toBe(first)
+    const { warnings } = await read(second)
     expect(warnings).toMatchObject([
-      { code: 'ledger-file-unreadable', path: pathOf({ suite: 'my.cnf', commit: second }) },
+      { code: 'ledger-file-unreadable', path: pathOf({ suite: 'my.cnf', commit: first }) },
     ])
   })
 
   it('a ledger that is gone has no baseline, and begins anew', async () => {
-    await push('a', 0)
+    await push('a')
     rmSync(folder, { recursive: true })
-    const next = await push('b', 0, 'fails')
-    expect(await far(next, 'b')).toBe('no baseline')
-    expect(parentOf(await read(next))).toBeUndefined()
-    await recorded(next, 'b', 0)
-    expect(await far(next, 'b')).toBe(0)
+    const next = await push('b', 'fails')
+    expect(await baselineAt(next)).toBe('no baseline')
+    await recorded(next)
+    expect(await baselineAt(next)).toBe(next)
   })
 
   it('a shallow clone says that it knows nothing', async () => {
-    await push('a', 0)
-    const second = await push('b', -0.02)
+    await push('a')
+    const second = await push('b')
     using shallow = new Repository({ url: `file://${work.path}`, depth: 1 })
-    expect(await far(second, 'b', {}, shallow.path)).toBe('no baseline')
+    expect(await baselineAt(second, {}, shallow.path)).toBe('no baseline')
     expect((await read(second, {}, shallow.path)).warnings).toEqual([{ code: 'ledger-shallow', branch: 'main' }])
   })
 
   it('a store that fails is a warning, or an error where the baseline was asked for', async () => {
-    const commit = await push('a', 0)
+    const commit = await push('a')
     const openStore = async () => {
       throw new StoreError('the branch cannot be fetched')
     }
     const request = { store: { kind: 'branch', branch: 'x' }, branch: 'main', baseline: undefined } as const
     const asked = { suite: 'my.cnf', near: work.path, commit, openStore, signal: new AbortController().signal }
-    const failing = (isRequired: boolean) => readLedger({ ...request, isRequired, isRecorded: false }, asked)
+    const failing = (isRequired: boolean) => readLedger({ ...request, isRequired }, asked)
     expect((await failing(false)).warnings).toEqual([
       { code: 'ledger-unreadable', problem: 'the branch cannot be fetched' },
     ])

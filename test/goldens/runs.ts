@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readResults } from '../../src/commands/read-results.ts'
 import { WHYS } from '../../src/core/coverage/coverage.ts'
-import { chainBetween } from '../../src/core/ledger/ledger.ts'
+import { changesSince } from '../../src/core/ledger/ledger.ts'
 import type { Revision } from '../../src/core/names.ts'
 import { ABILITIES } from '../../src/core/performance-schema/abilities.ts'
 import { type Arm, heldAgainstBaseline, makePlan } from '../../src/core/plan/plan.ts'
@@ -12,8 +12,7 @@ import { makeResult } from '../../src/core/result/make-result.ts'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
 import type { Refusal } from '../../src/core/suite/refusal.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import type { BranchBaseline } from '../../src/core/verdict/baseline-verdict.ts'
-import { accept } from '../../src/core/verdict/judgement.ts'
+import { accept, type BaselineResult } from '../../src/core/verdict/judgement.ts'
 import { refusedComparison } from '../../src/core/verdict/refused.ts'
 import { failingText, failingTitle } from '../../src/core/wording/failing-text.ts'
 import {
@@ -34,7 +33,7 @@ import {
   scenario,
   suite,
 } from '../builders.ts'
-import { chain, commitOf } from '../core/ledger/records.ts'
+import { branchOf, commitOf } from '../core/ledger/records.ts'
 import { type FakeRequest, fakeTestbed, NOISE } from '../fakes/fake-testbed.ts'
 import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { comparisonOf, scenarioNames, sweepResult, workloadNames } from '../sweep-result.ts'
@@ -59,7 +58,7 @@ interface Simulated extends Partial<Omit<FakeRequest, 'noise'>> {
   readonly noise?: keyof typeof NOISE
   /** Default: one server before the change, and one now. */
   readonly rules?: readonly ('control' | 'base')[]
-  /** ln of the change of each recorded commit since the baseline; default: there is none. */
+  /** Change of each recorded commit since the baseline; default: there is none. */
   readonly since?: readonly number[]
   /** Own facts. */
   readonly own?: Parameters<typeof facts>[0]
@@ -97,14 +96,13 @@ async function simulated({
   return { ...result, scenarios }
 }
 
-/** The ledger of a branch, of which each recorded commit changed ln QPS by a value. */
-function heldSince(since: readonly number[]): BranchBaseline {
-  const records = chain(since, (index) => (index === 0 ? {} : { title: `change ${index} (#${810 + index})` }))
+/** The baseline of a branch, from which its recorded commits are that far. */
+function heldSince(since: readonly number[]): BaselineResult {
+  const records = branchOf(since, (index) => (index === 0 ? {} : { title: `change ${index} (#${810 + index})` }))
   const byCommit = new Map(records.map((record) => [record.commit, record]))
-  const history = [...byCommit.keys()].reverse()
-  const ledger = { history, records: byCommit, problems: new Map() }
+  const ledger = { history: [...byCommit.keys()].reverse(), records: byCommit, unreadable: new Set<string>() }
   const commit = commitOf(0)
-  return { branch: 'main', name: 'v2026.3', commit, chain: chainBetween(ledger, history[0] ?? commit, commit) }
+  return { branch: 'main', name: 'v2026.3', commit, unchanged: [], changes: changesSince(ledger, commit) }
 }
 
 const TUNED = scenario('my.cnf', { options: [option('sort-buffer-size', '8M', { file: 'my.cnf', line: 3 })] })
@@ -307,13 +305,13 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     simulated({ suite: FILE, rules: ['base'], effect: slower('my.cnf', 0.12), own: { settings: [FOUND] } }),
   'simulated-far-from-the-baseline': () =>
     simulated({
-      ...{ suite: FILE, rules: ['base'], since: [-0.012, -0.02] },
+      ...{ suite: FILE, rules: ['base'], since: [-0.012, -0.032] },
       effect: (arm) => (arm.revision === 'baseline' ? 0.032 : slower('my.cnf', 0.01)(arm)),
     }),
   'simulated-red-by-the-baseline': () =>
     simulated({
       suite: { ...FILE, budgetSeconds: 120 },
-      ...{ rules: ['base'], since: [-0.024, -0.026, -0.023, -0.025] },
+      ...{ rules: ['base'], since: [-0.024, -0.05, -0.073, -0.098] },
       effect: ({ revision }) =>
         revision === 'baseline' ? 0.098 : revision === 'base' || revision === 'base-twin' ? 0 : Math.log1p(-0.03),
       own: { settings: [FOUND] },

@@ -51,15 +51,10 @@ export function parseActionRequest(
  *
  * @throws UserError if the clone lacks the base of a pull request
  */
-export function asTheEventAllows(
-  request: RunRequest,
-  context: GitHubContext,
-  inputs: ActionInputs,
-  isBaseNamed: boolean,
-): RunRequest {
+export function asTheEventAllows(request: RunRequest, context: GitHubContext, inputs: ActionInputs): RunRequest {
   const { event } = context
   const isForeign = event.kind === 'pull_request' && event.fromFork
-  const ledger = ledgerOfTarget(context, inputs, isBaseNamed)
+  const ledger = ledgerOfTarget(context, inputs)
   // Option files have no rules.
   const { subject } = request
   if (subject.kind !== 'suite') return { ...request, subject: { ...subject, isForeign }, ledger }

@@ -34,7 +34,7 @@ export async function act(): Promise<number> {
   const { parsed: request, inputs } = parseInputs(withBase(raw, context), parseActionRequest)
   using interrupt = interruptible()
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
-  const step: WorkflowStep = { context, inputs, isBaseNamed: raw.base !== '', openStore, signal: interrupt.signal }
+  const step: WorkflowStep = { context, inputs, openStore, signal: interrupt.signal }
   // Awaited here: signals are heard until it is over.
   if (request.kind === 'canary') return await actCanary(request.flags, interrupt.signal)
   if (request.kind !== 'record') return await gateChange(request, step)
@@ -100,13 +100,13 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
 }
 
 async function measured(request: GateRequest, step: WorkflowStep, people: Forge, log: PlainLog): Promise<Result> {
-  const { context, inputs, isBaseNamed, openStore, signal } = step
+  const { context, inputs, openStore, signal } = step
   if (request.kind === 'report') {
     const { report } = await import('../report.ts')
     return report(request.request, people.findAcceptance)
   }
   using screen = lineScreen((text) => log.line(text))
-  const asked = asTheEventAllows(request.request, context, inputs, isBaseNamed)
+  const asked = asTheEventAllows(request.request, context, inputs)
   const [{ gate }, { RealMachine }] = await Promise.all([
     import('../../gate/gate.ts'),
     import('../../gate/real-machine.ts'),

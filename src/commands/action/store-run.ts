@@ -1,7 +1,6 @@
-/** A measured run joins the ledger of its branch, and is shown there. */
+/** A measured run joins the ledger of its branch. */
 
 import { info, notice, warning } from '@actions/core'
-import { count } from '../../core/figures.ts'
 import type { RecordRequest } from '../../core/request/ledger-request.ts'
 import { shellWord } from '../../core/wording/escape.ts'
 import { readRecorded } from '../../edges/files/recorded-results.ts'
@@ -55,10 +54,7 @@ async function store(paths: readonly string[], branch: string, step: WorkflowSte
     store: repositoryStore(context, inputs),
   }
   try {
-    const { text, isNews } = await record(request, openStore, signal)
-    info(text)
-    // A commit that changed no setting is no news.
-    if (!isNews) return
+    info(await record(request, openStore, signal))
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     const { baselineBranch } = inputs
@@ -66,23 +62,6 @@ async function store(paths: readonly string[], branch: string, step: WorkflowSte
       `qpsgate record ${paths.map(shellWord).join(' ')} --branch ${shellWord(branch)} --commit ${context.sha}`,
       ...(baselineBranch === undefined ? [] : [`--baseline-branch ${shellWord(baselineBranch)}`]),
     ].join(' ')
-    return warning(`the run was not stored: ${error.message}\nwhen the store works: ${command}`)
-  }
-  await publishHistory(step)
-}
-
-/** Brings the page on the data branch up to date. */
-async function publishHistory({ context, inputs, openStore, signal }: WorkflowStep): Promise<void> {
-  try {
-    // The store is opened again: meanwhile others may have stored runs as well.
-    await using store = await openStore(repositoryStore(context, inputs), signal)
-    const { ledgers } = await store.ledgers()
-    const { dashboardFiles } = await import('../../edges/dashboard/dashboard.ts')
-    const write = await dashboardFiles(ledgers)
-    const shown = ledgers.flatMap(({ records }) => records).length
-    await store.files.commit({ write, message: `page of ${count(shown, 'record')}` })
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error
-    notice(`the run is stored, but what shows the ledger was not brought up to date: ${error.message}`)
+    warning(`the run was not stored: ${error.message}\nwhen the store works: ${command}`)
   }
 }

@@ -1,44 +1,18 @@
-/**
- * The ledger of a branch: what every recorded commit changed against its parent. Ratios multiply along the chain, so their
- * logarithms add, and so do the variances.
- */
-import { combine, type Effect } from '../stats/random-effects.ts'
-import { mean as meanOf, sum } from '../stats/vectors.ts'
+/** The ledger of a branch: a record for each of its commits, in the order of ancestry. */
+import type { Figures } from '../figures.ts'
 import type { LedgerRecord, SetBaseline } from './record.ts'
 
 export interface Ledger {
   /** Commits of the branch, newest first. A record of any other commit does not count. */
   readonly history: readonly string[]
   readonly records: ReadonlyMap<string, LedgerRecord>
-  /** Why the record of a commit cannot be read. */
-  readonly problems: ReadonlyMap<string, string>
+  /** Commits whose record cannot be read. */
+  readonly unreadable: ReadonlySet<string>
 }
-
-/** A cell of a scenario, or with the workload "*" its mean over the cells. */
-export interface Place {
-  readonly scenario: string
-  readonly workload: string
-  readonly threads: number
-}
-
-/** A record on the way between two commits; −1 where that way goes down to the later commit. */
-export interface Step {
-  readonly record: LedgerRecord
-  readonly sign: 1 | -1
-}
-
-export type Chain =
-  | { readonly kind: 'whole'; readonly steps: readonly Step[] }
-  /** `why` is half a sentence. */
-  | { readonly kind: 'broken'; readonly steps: readonly Step[]; readonly why: string }
-
-const NO_CHANGE = effectOf({ mean: 0, variance: 0, df: 1 })
-
-export const WHOLE: Chain = { kind: 'whole', steps: [] }
 
 /** The newest commits of the branch first that have a record, whether or not it can be read. */
-export function recordedCommits({ history, records, problems }: Ledger): string[] {
-  return history.filter((commit) => records.has(commit) || problems.has(commit))
+function recordedCommits({ history, records, unreadable }: Ledger): string[] {
+  return history.filter((commit) => records.has(commit) || unreadable.has(commit))
 }
 
 /**
@@ -73,169 +47,67 @@ export function namedFor(
   return set.get(branch) ?? inherited.find(({ commit }) => history.includes(commit))
 }
 
-/** The records between two commits: from the later one up to the earlier one, or to a control that both have. */
-export function chainBetween({ history, records, problems }: Ledger, later: string, earlier: string): Chain {
-  const steps: Step[] = []
-  const broken = (why: string): Chain => ({ kind: 'broken', steps, why })
-  const ages = new Map(history.map((commit, age) => [commit, age]))
-  for (let at = later; at !== earlier; ) {
-    const record = records.get(at)
-    if (record === undefined) return broken(problems.get(at) ?? `commit ${short(at)} is not recorded`)
-    const { parent } = record
-    if (parent === null) return broken(`a new chain begins at ${short(at)}`)
-    steps.push({ record, sign: 1 })
-    if ('control' in parent) {
-      const other = records.get(earlier)
-      const isSame = other?.parent && 'control' in other.parent && other.parent.control === parent.control
-      if (!other || !isSame)
-        return broken(problems.get(earlier) ?? `the control is another one since ${short(earlier)}`)
-      steps.push({ record: other, sign: -1 })
-      break
-    }
-    // A parent that is no ancestor would lead anywhere, or round and round.
-    if ((ages.get(parent.commit) ?? -1) <= (ages.get(at) ?? -1))
-      return broken(`the parent ${short(parent.commit)} of ${short(at)} is not a commit before it on this branch`)
-    at = parent.commit
-  }
-  return { kind: 'whole', steps }
+/** What a recorded commit changed in a scenario, with its cell that became slowest. */
+export interface RecordedChange extends Figures {
+  readonly scenario: string
+  readonly commit: string
+  readonly title: string | null
+  readonly settings: LedgerRecord['settings']
 }
 
-/** How far the later end of a whole chain is from the earlier one; undefined if that is unknown in this place. */
-export function distanceIn(steps: readonly Step[], place: Place): Effect | undefined {
-  const known = steps.flatMap(({ record, sign }) => {
-    const effect = effectIn(record, place)
-    return effect === undefined ? [] : [{ ...effect, mean: sign * effect.mean }]
+/** The recorded changes of settings after a commit of the branch, the oldest first, each as it was measured by itself. */
+export function changesSince({ history, records }: Ledger, baseline: string): RecordedChange[] {
+  const since = history.slice(0, Math.max(0, history.indexOf(baseline)))
+  return since.toReversed().flatMap((sha) => {
+    const record = records.get(sha)
+    if (record === undefined) return []
+    const { commit, title, settings, comparisons } = record
+    const changed = Map.groupBy(settings, ({ scenario }) => scenario)
+    return [...changed].flatMap(([scenario, ofScenario]) => {
+      const worst = worstOf(comparisons.filter((each) => each.rule === 'base' && each.scenario === scenario))
+      const figures = worst && { change: worst.change, low: worst.low, high: worst.high }
+      return figures === undefined ? [] : { scenario, commit, title, settings: ofScenario, ...figures }
+    })
   })
-  return known.length < steps.length ? undefined : added(...known)
 }
 
-/**
- * The change of a record, and how far the chain has come from its beginning, without it and with it; null if an earlier record
- * is missing, so that nobody knows.
- */
-export interface Way {
-  readonly own: Effect
-  readonly before: Effect | null
-  readonly since: Effect | null
+/** The slowest of some; undefined if there is none. */
+export function worstOf<Changed extends { readonly change: number }>(all: readonly Changed[]): Changed | undefined {
+  return all.toSorted((one, other) => one.change - other.change)[0]
 }
 
-/** A record with the way of each of its scenarios, as a mean. */
-export interface PlacedRecord {
-  readonly record: LedgerRecord
-  readonly ways: ReadonlyMap<string, Way>
-}
-
-/** What is gated on a branch, by its newest name. */
+/** What is gated on a branch. */
 export interface BranchLedger {
   readonly branch: string
   readonly suite: string
-  /** The commit that pull requests to the branch are held against, unless they name another. */
+  /** The commit that somebody made the baseline, else that of the newest record; a first record is one. */
   readonly baseline: string
-  /** In the order of time; never empty. */
-  readonly records: readonly PlacedRecord[]
+  /** In the order of ancestry; never empty. */
+  readonly records: readonly LedgerRecord[]
 }
 
 /**
- * The ledgers in records, the one that was recorded last at the end. A renamed file has one with its records by both names.
+ * The ledgers in records, the one that was recorded last at the end.
  *
- * @param records in the order of time: a record counts from its parent, as far as that is before it
+ * @param records in the order of time
  * @param set the baselines that somebody set, by branch
  */
 export function branchLedgers(
   records: readonly LedgerRecord[],
   set: ReadonlyMap<string, SetBaseline> = new Map(),
 ): BranchLedger[] {
-  const byCommit = new Map<string, PlacedRecord>()
-  const ledgers = new Map<string, PlacedRecord[]>()
-  const keyOf = (...names: readonly string[]) => JSON.stringify(names)
-  for (const record of records) {
-    const { branch, suite, commit, parent } = record
-    const from = parent !== null && 'commit' in parent ? parent : undefined
-    const placed = placedAfter(from && byCommit.get(keyOf(from.suite, from.commit)), record)
-    byCommit.set(keyOf(suite, commit), placed)
-    const [name, former] = [keyOf(branch, suite), keyOf(branch, from?.suite ?? suite)]
-    const own = [...(ledgers.get(former) ?? ledgers.get(name) ?? []), placed]
-    // The last one goes to the end.
-    for (const key of [former, name]) ledgers.delete(key)
-    ledgers.set(name, own)
-  }
-  return [...ledgers.values()].flatMap((own) => {
-    const newest = own.at(-1)?.record
-    if (newest === undefined) return []
+  const newestFirst = Map.groupBy(records.toReversed(), ({ branch, suite }) => JSON.stringify([branch, suite]))
+  return [...newestFirst.values()].reverse().flatMap((own) => {
+    // Commits of one depth are of different histories, in the order of time.
+    const inOrder = own.toReversed().sort((one, other) => one.depth - other.depth)
+    const [first, newest] = [inOrder[0], inOrder.at(-1)]
+    if (first === undefined || newest === undefined) return []
     const { branch, suite } = newest
-    const ledger = lineageOf(own, (from) => byCommit.get(keyOf(from.suite, from.commit)))
-    const baseline = baselineOf(ledger, namedFor(branch, ledger, set)) ?? newest.commit
-    return [{ branch, suite, baseline, records: own }]
+    return { branch, suite, baseline: set.get(branch)?.commit ?? newest.baseline ?? first.commit, records: inOrder }
   })
-}
-
-/** The records of a branch, and those of others that it comes from. */
-function lineageOf(
-  own: readonly PlacedRecord[],
-  find: (from: { readonly suite: string; readonly commit: string }) => PlacedRecord | undefined,
-): Ledger {
-  const records = new Map(own.toReversed().map(({ record }) => [record.commit, record]))
-  // A set goes on with what is added to it, and takes nothing twice.
-  for (const { parent } of records.values()) {
-    const before = parent !== null && 'commit' in parent ? find(parent)?.record : undefined
-    if (before !== undefined && !records.has(before.commit)) records.set(before.commit, before)
-  }
-  return { history: [...records.keys()], records, problems: new Map() }
-}
-
-function placedAfter(parent: PlacedRecord | undefined, record: LedgerRecord): PlacedRecord {
-  // A single one may have had another name.
-  const [only] = parent?.ways.size === 1 && record.scenarios.length === 1 ? parent.ways.values() : []
-  const begins = record.parent === null || 'control' in record.parent
-  const ways = record.scenarios.map(({ name }) => {
-    const own = effectIn(record, { scenario: name, workload: '*', threads: 0 }) ?? NO_CHANGE
-    const way = parent?.ways.get(name) ?? only
-    // A scenario that is new on the branch begins there.
-    const before = way === undefined ? (begins || parent !== undefined ? NO_CHANGE : null) : way.since
-    return [name, { own, before, since: before && added(before, own) }] as const
-  })
-  return { record, ways: new Map(ways) }
 }
 
 /** Whether a record has something to show: a commit that changed nothing is no news. */
-export function isNews({ parent, settings, changes }: LedgerRecord): boolean {
-  return parent === null || settings.length > 0 || changes.length > 0
-}
-
-/** Independent effects, one after the other. */
-export function added(...effects: readonly Effect[]): Effect {
-  const parts = effects.map((effect) => ({ effect, slope: 1 }))
-  return combine(sum(effects.map(({ mean }) => mean)), parts)
-}
-
-/**
- * What a record says of a cell, or with the workload "*" of the mean over those that it measured; undefined if it did not
- * measure the cell. Nothing was measured of a scenario that did not change.
- */
-export function effectIn({ scenarios, changes }: LedgerRecord, place: Place): Effect | undefined {
-  const [only, ...others] = scenarios
-  // A single one may have had another name.
-  const name = scenarios.find(({ name: own }) => own === place.scenario) ?? (others.length === 0 ? only : undefined)
-  if (name === undefined) return undefined
-  const own = changes.filter(({ scenario }) => scenario === name.name)
-  if (own.length === 0) return NO_CHANGE
-  if (place.workload !== '*') {
-    const exact = own.find(({ workload, threads }) => workload === place.workload && threads === place.threads)
-    return exact && effectOf(exact)
-  }
-  // Its cells have their servers in common, so their mean is known no better than each of them.
-  return effectOf({
-    mean: meanOf(own.map((each) => each.mean)),
-    variance: meanOf(own.map((each) => each.variance)),
-    df: Math.min(...own.map((each) => each.df)),
-  })
-}
-
-function effectOf(change: Pick<LedgerRecord['changes'][number], 'mean' | 'variance' | 'df'>): Effect {
-  const { mean, variance, df } = change
-  return { mean, standardError: Math.sqrt(variance), df, within: { variance, df }, between: { variance: 0, df: 1 } }
-}
-
-function short(commit: string): string {
-  return commit.slice(0, 7)
+export function isNews({ settings, qps }: LedgerRecord): boolean {
+  return settings.length > 0 || qps.length > 0
 }

@@ -1,12 +1,10 @@
-/**
- * One record of the ledger: a commit of a recorded branch, and the change in QPS against its parent. Ratios multiply along
- * the chain of parents, and variances add.
- */
+/** One record of the ledger: a commit of a recorded branch, with its QPS, and what was measured against the baseline. */
 import { z } from 'zod'
 import { type Parsed, parseVersioned } from '../measurement/stored-json.ts'
 import { storedDifference, storedError, storedRatioSchema } from '../plan/stored-ratio.ts'
 
-export const RECORD_VERSION = 1
+/** A store has records of one version only. */
+export const RECORD_VERSION = 2
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 const commitSchema = z.string().regex(COMMIT)
@@ -23,8 +21,10 @@ export const settingSchema = z.strictObject({
   line: z.int().positive(),
 })
 
+const storedChange = z.number().min(-1)
+
 /** Far beyond any run's; files may come from anybody. */
-const [MOST_SCENARIOS, MOST_CHANGES] = [5000, 2000]
+const [MOST_SCENARIOS, MOST_COMPARISONS] = [5000, 4000]
 
 const recordSchema = z.strictObject({
   schemaVersion: z.literal(RECORD_VERSION),
@@ -32,24 +32,34 @@ const recordSchema = z.strictObject({
   recordedAt: z.iso.datetime({ precision: 3 }),
   branch: z.string(),
   commit: commitSchema,
+  /** How many commits its history has, itself included: an ancestor has fewer, whenever its run began. */
+  depth: z.int().positive(),
   /** First line of the commit's message, in which forges name the pull request; null if it is unknown. */
   title: z.string().nullable(),
   runUrl: z.string().nullable(),
   /** Name of what is gated: a suite, or files. */
   suite: z.string(),
-  /**
-   * What QPS is compared with: the last recorded commit, in the ledger of that suite, or a control that never changes.
-   * Null: a chain begins here.
-   */
-  parent: z
-    .union([
-      z.strictObject({ commit: commitSchema, suite: z.string() }),
-      z.strictObject({ /** Fingerprint with the server's version. */ control: z.string() }),
-    ])
-    .nullable(),
+  /** The commit that was the baseline of the branch; null if there was none. */
+  baseline: commitSchema.nullable(),
+  /** Settings that differ from the commit it was compared with. */
   settings: z.array(settingSchema).readonly(),
-  /** Ratios to the parent; none if nothing changed that may affect QPS. */
-  changes: z.array(storedRatioSchema).max(MOST_CHANGES).readonly(),
+  /** What was measured against that commit, and against the baseline, in each cell. */
+  comparisons: z
+    .array(
+      z.strictObject({
+        rule: z.enum(['base', 'baseline']),
+        scenario: z.string(),
+        ...cell,
+        /** −0.05 is 5 % slower. */
+        ...{ change: storedChange, low: storedChange, high: storedChange },
+      }),
+    )
+    .max(MOST_COMPARISONS)
+    .readonly(),
+  /** What QPS is stored against, with which later runs are compared where it is the baseline; null: nothing. */
+  control: z
+    .strictObject({ fingerprint: z.string(), server: z.string(), ratios: z.array(storedRatioSchema).readonly() })
+    .nullable(),
   verdict: z.enum(['pass', 'regressed', 'inconclusive', 'not-measured']),
   /** Who accepted a regression; null if nobody did, or there was none. */
   acceptedBy: z.string().nullable(),
@@ -87,13 +97,13 @@ export type LedgerRecord = z.output<typeof recordSchema>
 const baselineSchema = z.strictObject({
   schemaVersion: z.literal(RECORD_VERSION),
   commit: commitSchema,
-  setAt: z.iso.datetime({ precision: 3 }).optional(),
+  setAt: z.iso.datetime({ precision: 3 }),
 })
 
 /** The commit that somebody made the baseline of a branch. */
 export interface SetBaseline {
   readonly commit: string
-  /** ISO 8601, UTC, with milliseconds; files of older versions lack it. */
+  /** ISO 8601, UTC, with milliseconds; undefined: for one run only. */
   readonly setAt?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Requests about the ledger: its place, what goes in and out, and the baseline that a run is held against. */
+/** Requests about the ledger: its place, what goes in and out, and the baseline of a run. */
 
 /** The data branch where no other is named: records are kept on it. */
 export const DEFAULT_DATA_BRANCH = 'qpsgate-data'
@@ -14,7 +14,7 @@ export type StoreChoice =
       readonly branch: string
     }
 
-/** The branch whose baseline a run is held against. */
+/** The branch with whose baseline a run is compared. */
 export interface LedgerRequest {
   readonly store: StoreChoice
   readonly branch: string
@@ -22,9 +22,6 @@ export interface LedgerRequest {
   readonly baseline: string | null | undefined
   /** Whether the run makes no sense without the ledger: then a store that cannot be read ends it. */
   readonly isRequired: boolean
-  /** Whether the run joins the ledger: then its base is the last recorded commit, unless the run keeps its base. */
-  readonly isRecorded: boolean
-  readonly isBaseKept?: boolean
 }
 
 /** A result that joins the ledger of a branch. */
@@ -47,7 +44,7 @@ export interface HistoryRequest {
   /** Name of a suite; undefined: every suite. */
   readonly suite: string | undefined
   /** Folder of a page; undefined: text for a terminal. */
-  readonly dashboard: string | undefined
+  readonly page: string | undefined
 }
 
 /** A commit that becomes the baseline of a branch. */

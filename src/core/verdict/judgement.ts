@@ -64,31 +64,26 @@ export const acceptanceSchema = z.object({
 
 export type Acceptance = z.infer<typeof acceptanceSchema>
 
-const figure = z.object({ change: z.number(), low: z.number(), high: z.number() })
-/** The way from the baseline to this change, as a result holds it. */
+const figures = { change: z.number(), low: z.number(), high: z.number() }
+/** The baseline of the branch, as a result holds it; comparisons with it have the rule `baseline`. */
 export const baselineSchema = z.object({
   branch: z.string(),
   name: z.string(),
   commit: z.string(),
-  /** Mean over the cells of each scenario, with this change; by the ledger if no server of the baseline was measured. */
-  distances: z
-    .array(figure.extend({ scenario: z.string(), by: z.enum(['ledger', 'measurement']), tolerance: z.number() }))
-    .readonly(),
-  /** Recorded commits that changed settings since, the oldest first. */
+  /** Scenarios that it has as the base does, so that their change is the distance from both. */
+  unchanged: z.array(z.string()).readonly(),
+  /** Recorded commits that changed settings since, the oldest first, each with the cell that it made slowest. */
   changes: z
     .array(
-      figure.extend({
+      z.object({
         scenario: z.string(),
         commit: z.string(),
         title: z.string().nullable(),
         settings: z.array(settingSchema).readonly(),
-        /** From the baseline to this commit, by the ledger; null if it does not tell. */
-        since: figure.nullable(),
+        ...figures,
       }),
     )
     .readonly(),
-  /** Why the ledger does not tell the way; null if it does. */
-  broken: z.string().nullable(),
 })
 
 export type BaselineResult = z.infer<typeof baselineSchema>

@@ -1,10 +1,8 @@
 /** The ledger as tables for a terminal or a page, and as JSON. */
 
-import { changeOf } from '../comparison/comparison.ts'
 import { change, count, firstOf, range } from '../figures.ts'
-import { type BranchLedger, isNews, type PlacedRecord, type Way } from '../ledger/ledger.ts'
+import { type BranchLedger, isNews, worstOf } from '../ledger/ledger.ts'
 import type { LedgerRecord } from '../ledger/record.ts'
-import type { Effect } from '../stats/random-effects.ts'
 import { changeName } from '../wording/baseline-text.ts'
 import { shorten } from '../wording/escape.ts'
 import { MOST_POINTS } from './chart/way-panel.ts'
@@ -38,53 +36,57 @@ export function renderHistory({ store, ledgers, unreadable }: ShownHistory, colo
   )
 }
 
-/** The newest records that changed something. */
-export function newsOf(records: readonly PlacedRecord[]): PlacedRecord[] {
-  return records.filter(({ record }) => isNews(record)).slice(-MOST_POINTS)
+/** The newest records that have something to show. */
+export function newsOf(records: readonly LedgerRecord[]): LedgerRecord[] {
+  return records.filter(isNews).slice(-MOST_POINTS)
 }
 
-/** A scenario in a record, with its way. */
+/** A scenario in a record: what was measured against the baseline in its slowest load, else its first load. */
 interface Row {
   readonly record: LedgerRecord
   readonly scenario: string
-  readonly way: Way
+  readonly since: LedgerRecord['comparisons'][number] | undefined
+  readonly load: LedgerRecord['qps'][number] | undefined
 }
 
-/** A table for each ledger, with a row for each scenario that a record changed. */
+/** A table for each ledger, with a row for each scenario that a record compares, or else its first. */
 export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
   return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
     const rows = newsOf(records).flatMap(rowsOf)
-    const isSingle = rows.every(({ record }) => record.scenarios.length === 1)
+    const differ = (value: (row: Row) => string) => new Set(rows.map(value)).size > 1
     return section(
       `ledger-${at}`,
       `${branch} · ${suite} · baseline ${baseline.slice(0, 7)}`,
       table(`${branch} · ${suite}`, rows, [
         left('commit', ({ record }) => [...new Set([record.commit.slice(0, 7), changeName(record)])].join(' ')),
         right('date', ({ record }) => record.recordedAt.slice(0, 10)),
-        !isSingle && left('scenario', (row) => name(row.scenario)),
-        right('change', ({ record, way }) => (record.parent === null ? 'begins' : change(Math.expm1(way.own.mean)))),
-        right('so far', ({ way }) => distanceText(way.since)),
-        right('95 % interval', ({ way }) => intervalText(way.since)),
+        differ(({ scenario }) => scenario) && left('scenario', (row) => name(row.scenario)),
+        right('since', ({ record, since }) => (since === undefined ? UNKNOWN : (record.baseline ?? '').slice(0, 7))),
+        right('change', ({ since }) => (since === undefined ? UNKNOWN : change(since.change))),
+        right('95 % interval', ({ since }) => (since === undefined ? UNKNOWN : range(since))),
         left('verdict', ({ record }) => verdictSpan(record)),
+        right('QPS', ({ load }) => (load === undefined ? UNKNOWN : load.qps.toFixed(0))),
+        differ(({ load }) => loadText(load)) && left('load', ({ load }) => name(loadText(load))),
         left('settings', settingsText),
       ]),
     )
   })
 }
 
-function rowsOf({ record, ways }: PlacedRecord): Row[] {
-  const rows = [...ways].map(([scenario, way]) => ({ record, scenario, way }))
-  const changed = rows.filter(({ scenario }) => record.changes.some((each) => each.scenario === scenario))
-  return changed.length === 0 ? rows.slice(0, 1) : changed
+function rowsOf(record: LedgerRecord): Row[] {
+  const { comparisons, scenarios, qps } = record
+  const compared = [...new Set(comparisons.map(({ scenario }) => scenario))]
+  const all = compared.length > 0 ? compared : scenarios.slice(0, 1).map((each) => each.name)
+  return all.map((scenario) => {
+    const since = worstOf(comparisons.filter((each) => each.rule === 'baseline' && each.scenario === scenario))
+    const loads = qps.filter((each) => each.scenario === scenario)
+    const isSame = (load: Row['load']) => load?.workload === since?.workload && load?.threads === since?.threads
+    return { record, scenario, since, load: loads.find(isSame) ?? loads[0] }
+  })
 }
 
-/** @param since null: a record between the beginning and this one is missing, or cannot be read */
-function distanceText(since: Effect | null): string {
-  return since === null ? 'unknown: an earlier record is missing' : change(changeOf(since).change)
-}
-
-function intervalText(since: Effect | null): string {
-  return since === null ? UNKNOWN : range(changeOf(since))
+function loadText(load: Row['load']): string {
+  return load === undefined ? UNKNOWN : `${load.workload} at ${count(load.threads, 'thread')}`
 }
 
 function verdictSpan({ acceptedBy, verdict }: LedgerRecord): Span {

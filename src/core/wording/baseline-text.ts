@@ -1,7 +1,8 @@
-/** How far a branch has come since its baseline, in words. */
+/** The change since the baseline of a branch, in words. */
 
 import { keyOf } from '../comparison/comparison.ts'
 import { change, count, firstOf, share } from '../figures.ts'
+import { worstOf } from '../ledger/ledger.ts'
 import type { SourceLine } from '../names.ts'
 import type { Result } from '../result/result.ts'
 import type { BaselineResult } from '../verdict/judgement.ts'
@@ -20,21 +21,16 @@ interface TitledCommit {
 const MOST_SETTINGS = 2
 
 /**
- * "Since v2026.3: −7.4 % (95 %: …) in 4 changes, limit 10 %; most by #812 sync_binlog −3.1 %." of the scenario that has
- * come farthest; empty if the result was held against no baseline.
+ * "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1 %." of the scenario
+ * that is farthest from the baseline; empty if nothing was measured against it.
  */
-export function baselineText({ baseline }: Result): string {
-  if (baseline === null) return ''
-  const farthest = farthestOf(baseline)
+export function baselineText({ baseline, comparisons }: Result): string {
+  const farthest = worstOf(comparisons.filter(({ rule }) => rule === 'baseline'))
+  if (baseline === null || farthest === undefined) return ''
   const name = shorten(baseline.name)
-  if (farthest === undefined)
-    return baseline.broken === null
-      ? ''
-      : `How far the branch has come since ${name} is unknown: ${shorten(baseline.broken)}.`
   const changes = dearestFirst(baseline, farthest.scenario)
   const [dearest] = changes
-  const how = farthest.by === 'measurement' ? 'measured' : 'by the ledger'
-  const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`
+  const far = `${change(farthest.change)} (limit ${share(farthest.tolerance)}), this change included`
   if (dearest === undefined) return `Since ${name}: ${far}.`
   const many = changes.length === 1 ? 'after one change' : `after ${count(changes.length, 'change')}`
   return `Since ${name}: ${far}, ${many}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`
@@ -60,11 +56,6 @@ export function addedUp({ baseline, comparisons, settings }: Result): string[] {
     ...(thisChange === undefined || changed.length === 0 ? [] : [item('this change:', changed, thisChange.change)]),
     ...dearestFirst(baseline, red.scenario).map((each) => item(changeName(each), each.settings, each.change)),
   ]
-}
-
-/** The scenario that has come farthest; undefined if that is unknown of each. */
-export function farthestOf({ distances }: BaselineResult): BaselineResult['distances'][number] | undefined {
-  return distances.toSorted((one, other) => one.change - other.change)[0]
 }
 
 function dearestFirst({ changes }: BaselineResult, scenario: string): Change[] {

@@ -98,6 +98,11 @@ export function historyOf(near: string, commit: string): readonly string[] {
   return ask(near, 'rev-list', '--topo-order', commit)?.split('\n') ?? []
 }
 
+/** How many commits the history of one has, itself included. */
+export function depthOf(near: string, commit: string): number {
+  return Number(ask(near, 'rev-list', '--count', commit))
+}
+
 /** A name that a file had until a commit. */
 interface FormerName {
   readonly name: string

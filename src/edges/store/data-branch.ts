@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_DATA_BRANCH } from '../../core/request/ledger-request.ts'
 import { listNames } from '../../core/suite/problems.ts'
+import { shellWord } from '../../core/wording/escape.ts'
 import { MeasurementError, StoreError } from '../../errors.ts'
 import { gitExchangeIn, gitIn, remoteEnvironment } from '../git/git.ts'
 import { RUN_LABEL } from '../machine/processes.ts'
@@ -80,6 +81,11 @@ export class DataBranch implements FileStore {
 
   get name(): string {
     return `branch ${this.#clone.branch} of ${shownRemote(this.#clone.remote)}`
+  }
+
+  get removal(): string {
+    const [remote, branch] = [shownRemote(this.#clone.remote), this.#clone.branch].map(shellWord)
+    return `git push ${remote} --delete ${branch}`
   }
 
   /** Commit of the branch as last fetched or pushed; undefined if there is no such branch. */

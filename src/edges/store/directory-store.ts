@@ -1,12 +1,14 @@
 /** Runs in a directory: for local use, and for runners that keep a disk. */
 import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { shellWord } from '../../core/wording/escape.ts'
 import { reasonOf, StoreError } from '../../errors.ts'
 import { makeDirectory } from '../files/make-directory.ts'
 import { unless } from '../files/paths.ts'
 import { putInPlace, putUnlessThere, UNFINISHED } from '../files/write-whole.ts'
 import { checkPath } from './branch-names.ts'
 import { type FileChanges, LedgerStore } from './ledger-store.ts'
+import { BASELINES, LEDGER } from './stored-paths.ts'
 
 /** A directory that does not exist holds no runs; the first one makes it. */
 export function openDirectoryStore(path: string): LedgerStore {
@@ -14,6 +16,7 @@ export function openDirectoryStore(path: string): LedgerStore {
   const name = `directory ${root}`
   return new LedgerStore({
     name,
+    removal: `rm -rf ${[LEDGER, BASELINES].map((folder) => shellWord(join(root, folder))).join(' ')}`,
     list: async (prefix) => guarded('read', name, () => filesBelow(root, '', prefix)),
     read: async (paths) => guarded('read', name, () => readFiles(root, paths)),
     commit: async (changes) => guarded('write to', name, () => commit(root, changes)),
@@ -49,7 +52,7 @@ function readFiles(root: string, paths: readonly string[]): Map<string, string> 
   )
 }
 
-/** Far beyond any record, chart or dashboard. */
+/** Far beyond any record. */
 const MOST_BYTES = 64 * 1024 ** 2
 
 /** A link is no record, and what it leads to may have no end; nor is a file that no run writes. */

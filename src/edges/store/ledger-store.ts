@@ -11,7 +11,7 @@ import {
 } from '../../core/ledger/record.ts'
 import type { Parsed } from '../../core/measurement/stored-json.ts'
 import { StoreError } from '../../errors.ts'
-import { baselinePath, commitAt, pathOf, RECORDS, suiteFolder } from './stored-paths.ts'
+import { baselinePath, commitAt, isOfOtherForm, LEDGER, pathOf, RECORDS, suiteFolder } from './stored-paths.ts'
 
 /** The changes of one commit to the files. */
 export interface FileChanges {
@@ -38,6 +38,8 @@ export interface FileStore extends AsyncDisposable {
    * @returns whether the file there has this content
    */
   create(path: string, content: string, message: string): Promise<boolean>
+  /** The command that removes it. */
+  readonly removal: string
 }
 
 /** A file that holds no record as far as we can tell; it stays where it is. */
@@ -79,6 +81,7 @@ export class LedgerStore implements AsyncDisposable {
 
   /** @param suite default: all. @param isWanted whether the record of a commit is read; default: all */
   async read(suite?: string, isWanted: (commit: string) => boolean = () => true): Promise<StoredRecords> {
+    await this.#requireOurForm()
     const paths = await this.files.list(suite === undefined ? RECORDS : suiteFolder(suite))
     const wanted = paths.filter((path) => {
       const commit = commitAt(path)
@@ -105,26 +108,32 @@ export class LedgerStore implements AsyncDisposable {
   }
 
   /** Whether there is a record of the commit, readable or not. */
-  async has(suite: string, commit: string): Promise<boolean> {
-    const path = pathOf({ suite, commit })
+  async #has(path: string): Promise<boolean> {
     return (await this.files.list(path)).includes(path)
+  }
+
+  /** @throws StoreError if there are records of another form, which no record of ours may join */
+  async #requireOurForm(): Promise<void> {
+    const other = (await this.files.list(LEDGER)).find(isOfOtherForm)
+    if (other === undefined) return
+    throw new StoreError(
+      `${this.name}: another version of qpsgate wrote its records, such as ${other}, and this one cannot read them; ` +
+        `use that version, or begin anew after: ${this.files.removal}`,
+    )
   }
 
   /** Stores a record, unless there is one of the commit. Of several writers at once, the first one's stays. */
   async add(record: LedgerRecord): Promise<{ readonly path: string; readonly isNew: boolean }> {
+    await this.#requireOurForm()
     const path = pathOf(record)
-    if (await this.has(record.suite, record.commit)) return { path, isNew: false }
+    if (await this.#has(path)) return { path, isNew: false }
     return { path, isNew: await this.files.create(path, textOf(record), `record ${path}`) }
   }
 
   /** The ledgers of all branches, with their baselines. */
   async ledgers(): Promise<StoredLedgers> {
     const { records, unreadable } = await this.read()
-    const set = await this.baselines(records.map(({ branch }) => branch))
-    return {
-      ledgers: branchLedgers(records, set),
-      unreadable,
-    }
+    return { ledgers: branchLedgers(records, await this.baselines(records.map(({ branch }) => branch))), unreadable }
   }
 
   /** The baselines that people set, by branch. */

@@ -1,9 +1,17 @@
 /** Paths in a store: a record for each commit of what is gated, baselines of branches, and charts. */
 import { hash } from 'node:crypto'
+import { RECORD_VERSION } from '../../core/ledger/record.ts'
 
-/** Folder of all records: of a suite, then by the first digits of the commit, as in git. */
-export const RECORDS = 'ledger/'
-const RECORD = /^ledger\/[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/
+export const LEDGER = 'ledger/'
+export const BASELINES = 'baselines/'
+/** Folder of all records of our form: of a suite, then by the first digits of the commit, as in git. */
+export const RECORDS = `${LEDGER}v${RECORD_VERSION}/`
+const RECORD = /^ledger\/(?:v\d+\/)?[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/
+
+/** Whether the path is one of a record that another version wrote. */
+export function isOfOtherForm(path: string): boolean {
+  return !path.startsWith(RECORDS) && RECORD.test(path)
+}
 
 /** The commit of a record by its path; undefined if the file has no name of one. */
 export function commitAt(path: string): string | undefined {
@@ -11,7 +19,7 @@ export function commitAt(path: string): string | undefined {
   return first === undefined || rest === undefined ? undefined : `${first}${rest}`
 }
 
-/** "ledger/config%2Fmy.cnf/01/23456789….json". */
+/** "ledger/v2/config%2Fmy.cnf/01/23456789….json". */
 export function pathOf({ suite, commit }: { readonly suite: string; readonly commit: string }): string {
   return `${suiteFolder(suite)}${commit.slice(0, 2)}/${commit.slice(2)}.json`
 }
@@ -22,7 +30,7 @@ export function suiteFolder(suite: string): string {
 }
 
 export function baselinePath(branch: string): string {
-  return `baselines/${segment(branch)}.json`
+  return `${BASELINES}${segment(branch)}.json`
 }
 
 /** Longest segment of a path: with its ending, and that of a file being written, it is no longer than file systems take. */
@@ -47,8 +55,8 @@ function segment(text: string): string {
   return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`
 }
 
-/** Files of a ledger and its page; GitHub adds CNAME where the page has an address of its own. */
-const OURS = /^(?:(?:ledger|baselines)\/|(?:index\.html|\.nojekyll|CNAME)$)/
+/** Files of a ledger. */
+const OURS = /^(?:ledger|baselines)\//
 
 /** Whether a file may be one of a ledger. */
 export function isOurs(path: string): boolean {

@@ -32,12 +32,6 @@ const BASELINE_FLAGS = {
     },
     form: TEXT,
   },
-  recorded: {
-    meaning:
-      'measure option files for `qpsgate record`: against the last recorded commit, if there is one, and on after the verdict, ' +
-      'to ±1.5 % or until the budget ends',
-    otherwise: 'off',
-  },
   branch: {
     value: 'NAME',
     meaning: 'branch whose ledger and baseline count',
@@ -120,7 +114,7 @@ export const RUN_HELP: CommandHelp = {
   ],
   groups: [
     { title: 'measurement', flags: { ...CELL_FLAGS, ...ORDER_FLAGS } },
-    { title: 'ledger, with `--against base,baseline` or `--recorded`', flags: BASELINE_FLAGS },
+    { title: 'ledger, with `--against base,baseline`', flags: BASELINE_FLAGS },
     { title: 'servers', flags: { ...SERVER_FLAGS, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
     { title: 'causes and known risks', flags: { ...BLAME_FLAGS, ...MEMORY_FLAG } },
@@ -166,19 +160,18 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
 /** The ledger that the flags name. The action takes that of its repository, with the baseline of an input. */
 function ledgerOf(
   values: FlagValues<typeof BASELINE_FLAGS>,
-  { subject, rules }: MeasuredRequest,
+  { rules }: MeasuredRequest,
   complain: Complain,
 ): LedgerRequest | undefined {
   const store = storeOf(values, complain)
-  const { recorded: isRecorded, branch, baselineBranch } = values
+  const { branch, baselineBranch } = values
   const baseline = values.baseline === 'none' ? null : values.baseline
-  if (isRecorded && subject.kind !== 'config') complain('--recorded', 'true', 'it with --base or --config')
   const isHeld = rules.includes('baseline') || baseline !== undefined
   const needless = { baseline: values.baseline, branch, 'baseline-branch': baselineBranch, store: values.store }
-  for (const [name, text] of isRecorded || isHeld ? [] : Object.entries(needless))
-    if (text !== undefined) complain(`--${name}`, text, 'it with --against base,baseline or --recorded')
-  if (!isRecorded && (!isHeld || baseline === null)) return undefined
-  return { store, branch: branch ?? DEFAULT_BRANCH, baseline, isRequired: true, isRecorded }
+  for (const [name, text] of isHeld ? [] : Object.entries(needless))
+    if (text !== undefined) complain(`--${name}`, text, 'it with --against base,baseline')
+  if (!isHeld || baseline === null) return undefined
+  return { store, branch: branch ?? DEFAULT_BRANCH, baseline, isRequired: true }
 }
 
 /** The measured subject, without the output and its display. */

@@ -40,30 +40,21 @@ describe('what the action measures', () => {
     { repository: { default_branch: 'main' } },
   )
   const allowed = (token: string | undefined, ...args: string[]) =>
-    asTheEventAllows(runRequest(...args), context, { ...INPUTS, token }, false)
+    asTheEventAllows(runRequest(...args), context, { ...INPUTS, token })
 
   it('is held against the baseline of its branch, with the ledger of the repository', () => {
     const ledger = {
       store: { kind: 'remote', remote: 'https://github.com/acme/databases.git', branch: 'qpsgate-data' },
-      ...{ branch: 'release/8.4', baseline: undefined, isRequired: false, isRecorded: false, isBaseKept: false },
+      ...{ branch: 'release/8.4', baseline: undefined, isRequired: false },
     }
     expect(allowed(TOKEN, 'my.yml').ledger).toEqual(ledger)
     expect(allowed(TOKEN, '--config=a.cnf', '--base=x').ledger).toEqual(ledger)
     expect(allowed(undefined, 'my.yml').ledger).toBeUndefined()
   })
 
-  it('joins the ledger where its branch is recorded, with the base that is named', () => {
-    const joins = (isBaseNamed: boolean) => {
-      const inputs = { ...INPUTS, token: TOKEN, recordBranches: ['release/8.4'] }
-      return asTheEventAllows(runRequest('--config=a.cnf', '--base=x'), context, inputs, isBaseNamed).ledger
-    }
-    expect(joins(false)).toMatchObject({ isRecorded: true, isBaseKept: false })
-    expect(joins(true)).toMatchObject({ isRecorded: true, isBaseKept: true })
-  })
-
   it('takes the baseline that an input names, and none where it says so', () => {
     const held = (baseline: string) =>
-      asTheEventAllows(runRequest('my.yml'), context, { ...INPUTS, token: TOKEN, baseline }, false).ledger
+      asTheEventAllows(runRequest('my.yml'), context, { ...INPUTS, token: TOKEN, baseline }).ledger
     expect(held('v*')).toMatchObject({ baseline: 'v*', isRequired: true })
     expect(held('none')).toBeUndefined()
   })
@@ -103,7 +94,7 @@ describe('the limits of a suite in the action', () => {
 
   function rulesOf(context: GitHubContext, suite: string, base?: string) {
     const args = [...(base === undefined ? [] : [`--base=${base}`]), '--', work.at(suite)]
-    const { subject } = asTheEventAllows(runRequest(...args), context, INPUTS, false)
+    const { subject } = asTheEventAllows(runRequest(...args), context, INPUTS)
     return subject.kind === 'suite' ? subject.ruledBy : undefined
   }
 
@@ -122,7 +113,7 @@ describe('the limits of a suite in the action', () => {
 
   it('are none of option files', () => {
     const request = runRequest(`--base=${before}`, '--config=my.cnf')
-    const { subject } = asTheEventAllows(request, pull(), INPUTS, false)
+    const { subject } = asTheEventAllows(request, pull(), INPUTS)
     expect(subject).toEqual({ ...request.subject, isForeign: false })
   })
 })

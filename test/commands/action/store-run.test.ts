@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,11 +10,11 @@ import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
 import type { OpenStore } from '../../../src/edges/store/open-store.ts'
 import { StoreError, UserError } from '../../../src/errors.ts'
 import { simulateRun } from '../../e2e/simulated-run.ts'
+import { Repository } from '../../edges/git/git-repository.ts'
 import { ACTION_INPUTS } from '../../edges/github/publications.ts'
 
-const SHA = 'a'.repeat(40)
 const ENVIRONMENT = {
-  ...{ GITHUB_REPOSITORY: 'acme/databases', GITHUB_SERVER_URL: 'https://git.example', GITHUB_SHA: SHA },
+  ...{ GITHUB_REPOSITORY: 'acme/databases', GITHUB_SERVER_URL: 'https://git.example' },
   ...{
     GITHUB_API_URL: 'https://api.git.example',
     GITHUB_RUN_ID: '5',
@@ -26,6 +26,8 @@ const ENVIRONMENT = {
 const INPUTS = { ...ACTION_INPUTS, token: undefined }
 
 describe('a run of a branch', () => {
+  let checkout: Repository
+  let sha: string
   let folder: string
   let asked: StoreChoice[]
   let log: string
@@ -33,16 +35,19 @@ describe('a run of a branch', () => {
   const runs = () => join(folder, 'runs')
 
   function step(overrides: Partial<WorkflowStep> = {}): WorkflowStep {
-    const context = parseContext(ENVIRONMENT, { repository: { default_branch: 'main' } })
+    const context = parseContext({ ...ENVIRONMENT, GITHUB_SHA: sha }, { repository: { default_branch: 'main' } })
     const openStore: OpenStore = async (choice) => {
       asked.push(choice)
       return openDirectoryStore(runs())
     }
     const { signal } = new AbortController()
-    return { context, inputs: INPUTS, isBaseNamed: false, openStore, signal, ...overrides }
+    return { context, inputs: INPUTS, openStore, signal, ...overrides }
   }
 
   beforeEach(async () => {
+    checkout = new Repository()
+    sha = checkout.commit()
+    vi.spyOn(process, 'cwd').mockReturnValue(checkout.path)
     folder = mkdtempSync(join(tmpdir(), 'qpsgate-test-'))
     asked = []
     log = ''
@@ -55,16 +60,16 @@ describe('a run of a branch', () => {
   afterEach(() => {
     vi.restoreAllMocks()
     rmSync(folder, { recursive: true })
+    checkout[Symbol.dispose]()
   })
 
-  it("is stored on the repository's data branch, for its commit, with the dashboard beside it", async () => {
+  it("is stored on the repository's data branch, for its commit", async () => {
     await storeResults([out()], step())
     await using store = await openDirectoryStore(runs())
     const { records } = await store.read()
     expect(records).toMatchObject([
-      { branch: 'main', commit: SHA, runUrl: 'https://git.example/acme/databases/actions/runs/5' },
+      { branch: 'main', commit: sha, depth: 1, runUrl: 'https://git.example/acme/databases/actions/runs/5' },
     ])
-    expect(readdirSync(runs())).toContain('index.html')
     expect(new Set(asked.map((choice) => JSON.stringify(choice)))).toEqual(
       new Set(['{"kind":"remote","remote":"https://git.example/acme/databases.git","branch":"qpsgate-data"}']),
     )
@@ -77,21 +82,11 @@ describe('a run of a branch', () => {
     }
     await storeResults([out()], step({ openStore }))
     expect(log).toMatch(/^::warning::the run was not stored: the branch cannot be fetched/)
-    expect(log).toContain(`qpsgate record ${out()} --branch main --commit ${SHA}`)
-  })
-
-  it('stays stored where only the dashboard cannot be written, which is a notice', async () => {
-    const openStore: OpenStore = async (choice) => {
-      if (asked.length > 0) throw new StoreError('the branch cannot be fetched')
-      asked.push(choice)
-      return openDirectoryStore(runs())
-    }
-    await storeResults([out()], step({ openStore }))
-    expect(log).toContain('::notice::the run is stored, but what shows the ledger was not brought up to date')
+    expect(log).toContain(`qpsgate record ${out()} --branch main --commit ${sha}`)
   })
 
   it('is refused where it is of a branch without stored runs', async () => {
-    const context = parseContext({ ...ENVIRONMENT, GITHUB_REF: 'refs/heads/feature' }, {})
+    const context = parseContext({ ...ENVIRONMENT, GITHUB_SHA: sha, GITHUB_REF: 'refs/heads/feature' }, {})
     const stored = storeResults([out()], step({ context: { ...context, defaultBranch: 'main' } }))
     await expect(stored).rejects.toThrow(UserError)
     expect(asked).toEqual([])

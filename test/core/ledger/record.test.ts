@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baselineText, parseBaseline, parseRecord, textOf } from '../../../src/core/ledger/record.ts'
-import { commitOf, record, recordedChange, recordedSetting } from './records.ts'
+import { commitOf, record, recordedChange, recordedSetting, storedRatio } from './records.ts'
 
 /** The parsed file with one of its fields replaced. */
 function changedFile(field: string, value: unknown): string {
@@ -15,7 +15,7 @@ function problemOf(text: string): string {
 
 describe('the file of a record', () => {
   it('reads back whatever names and numbers it holds', () => {
-    const change = fc.record({
+    const ratio = fc.record({
       scenario: fc.string(),
       workload: fc.string({ unit: 'binary' }),
       threads: fc.integer({ min: 1, max: 10_000 }),
@@ -24,25 +24,19 @@ describe('the file of a record', () => {
       df: fc.double({ min: 0.1, max: 1e6, noNaN: true }),
     })
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 5 }), fc.string(), (changes, branch) => {
-        const own = record({ changes, branch, settings: [recordedSetting()] })
+      fc.property(fc.array(ratio, { maxLength: 5 }), fc.string(), (ratios, branch) => {
+        const control = { fingerprint: '0', server: 'MySQL 9.7.4', ratios }
+        const own = record({ control, branch, settings: [recordedSetting()], comparisons: [recordedChange()] })
         expect(parseRecord(textOf(own), 'x.json')).toEqual({ kind: 'read', value: own })
       }),
     )
-  })
-
-  it('holds either kind of parent', () => {
-    for (const parent of [{ commit: commitOf(0), suite: 'my.cnf' }, { control: 'a MySQL 9.7.4' }, null]) {
-      const own = record({ parent, changes: [recordedChange()] })
-      expect(parseRecord(textOf(own), 'x.json')).toEqual({ kind: 'read', value: own })
-    }
   })
 })
 
 describe('parseRecord', () => {
   it('names the file, and the version that is one too new', () => {
-    expect(problemOf(changedFile('schemaVersion', 2))).toBe(
-      'ledger/my.cnf/00/x.json has schema version 2, this qpsgate knows up to 1; use a newer one',
+    expect(problemOf(changedFile('schemaVersion', 3))).toBe(
+      'ledger/my.cnf/00/x.json has schema version 3, this qpsgate knows up to 2; use a newer one',
     )
   })
 
@@ -57,15 +51,18 @@ describe('parseRecord', () => {
     { what: 'more than all blocks disturbed', text: changedFile('disturbed', 1.01), found: 'disturbed: ' },
     { what: 'a commit that is a path', text: changedFile('commit', '../../x'), found: 'commit: ' },
     {
-      what: 'a negative variance',
-      text: changedFile('changes', [recordedChange({ variance: -1 })]),
-      found: 'variance',
+      what: 'a change below nothing',
+      text: changedFile('comparisons', [recordedChange({ low: -1.1 })]),
+      found: 'comparisons.0.low',
     },
-    ...[{ df: 5e-324 }, { df: 1e9 }, { variance: 1e10 }, { mean: 101 }, { mean: -1e308 }].map((wrong) => ({
-      what: JSON.stringify(wrong),
-      text: changedFile('changes', [{ ...recordedChange(), ...wrong }]),
-      found: `changes.0.${Object.keys(wrong)}: `,
-    })),
+    { what: 'no place in its history', text: changedFile('depth', 0), found: 'depth' },
+    ...[{ variance: -1 }, { df: 5e-324 }, { df: 1e9 }, { variance: 1e10 }, { mean: 101 }, { mean: -1e308 }].map(
+      (wrong) => ({
+        what: JSON.stringify(wrong),
+        text: changedFile('control', { fingerprint: '0', server: 'x', ratios: [{ ...storedRatio(), ...wrong }] }),
+        found: `control.ratios.0.${Object.keys(wrong)}: `,
+      }),
+    ),
     ...[{ mean: 1e200 }, { noise: 1e200 }].map((wrong) => ({
       what: `${JSON.stringify(wrong)} of equal servers`,
       text: changedFile('twin', [{ ...record().twin[0], ...wrong }]),
@@ -77,12 +74,10 @@ describe('parseRecord', () => {
   })
 })
 
-it('the file of a baseline reads back, also of a version without the time, and holds no other name than a commit', () => {
+it('the file of a baseline reads back, and holds no other name than a commit', () => {
   const commit = commitOf(3)
   const setAt = '2026-02-01T03:04:05.678Z'
   expect(parseBaseline(baselineText({ commit, setAt }), 'x')).toMatchObject({ value: { commit, setAt } })
-  const older = `{"schemaVersion":1,"commit":"${commit}"}`
-  expect(parseBaseline(older, 'x')).toEqual({ kind: 'read', value: { schemaVersion: 1, commit } })
   expect(() => baselineText({ commit: 'main', setAt })).toThrow('commit')
   expect(() => baselineText({ commit, setAt: '2026-02-01' })).toThrow('setAt')
 })

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
-import { type RecordSource, recordOf } from '../../../src/core/result/make-record.ts'
+import { recordOf } from '../../../src/core/result/make-record.ts'
 import type { Result } from '../../../src/core/result/result.ts'
-import { nonEmpty } from '../../../src/core/suite/suite.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import {
   effect,
@@ -18,16 +17,14 @@ import {
 } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
-const ABOUT: RecordSource = {
-  ...{ branch: 'main', commit: 'abc', title: 'first', runUrl: null, toolVersion: '0.1.0', parentSuite: 'pfs-overhead' },
+const ABOUT = { branch: 'main', commit: 'abc', depth: 7, title: 'first', runUrl: null, toolVersion: '0.1.0' }
+
+function recordFrom(overrides: Partial<Result>): LedgerRecord {
+  return record(sweepOf(['off', 'on'], ['oltp_read_only'], [8], overrides))
 }
 
-function recordFrom(overrides: Partial<Result>, about: Partial<RecordSource> = {}): LedgerRecord {
-  return record(sweepOf(['off', 'on'], ['oltp_read_only'], [8], overrides), about)
-}
-
-function record(result: Result, about: Partial<RecordSource> = {}): LedgerRecord {
-  return recordOf(judgementOf(result), result, { ...ABOUT, ...about })
+function record(result: Result): LedgerRecord {
+  return recordOf(judgementOf(result), result, ABOUT)
 }
 
 /** An effect with this standard error, half of its square of the server starts. */
@@ -37,44 +34,47 @@ function known(mean: number, standardError: number) {
 }
 
 describe('recordOf', () => {
-  it('holds the change against a control, or without one against the base, with its variance', () => {
+  it('holds the ratios to a control, with their variance, for what is compared with them later', () => {
     const comparisons = [
       resultComparison({ effect: known(-0.1, 0.02) }),
       resultComparison({ rule: 'base', effect: known(-0.03, 0.01) }),
     ]
-    const [change, ...others] = recordFrom({ comparisons }).changes
-    expect(change).toMatchObject({ scenario: 'on', threads: 8, mean: -0.1, variance: expect.closeTo(0.0004, 6) })
-    expect(others).toEqual([])
+    const { control } = recordFrom({ comparisons })
+    expect(control).toMatchObject({ fingerprint: expect.any(String), server: 'MySQL 9.7.4' })
+    expect(control?.ratios).toMatchObject([
+      { scenario: 'on', threads: 8, mean: -0.1, variance: expect.closeTo(0.0004, 6) },
+    ])
     const swept = sweepOf(['off', 'on'], ['oltp_read_only'], [8], { comparisons })
-    const own = { ...swept, plan: { ...swept.plan, rules: ['base' as const] }, before: 'f'.repeat(40) }
-    expect(record(own).changes).toMatchObject([{ mean: -0.03, variance: expect.closeTo(0.0001, 6) }])
-    expect(record(own).parent).toEqual({ commit: own.before, suite: own.suite.name })
-    expect(record(own, { parentSuite: null })).toMatchObject({ parent: null, changes: [] })
+    expect(record({ ...swept, plan: { ...swept.plan, rules: ['base' as const] } }).control).toBeNull()
   })
 
-  it('counts a workload that changed with the settings for every scenario that it drives', () => {
-    const swept = sweepOf(['on', 'shop'], ['oltp_read_only'], [8], {
-      comparisons: [
-        resultComparison({ scenario: 'on', rule: 'base', effect: known(-0.1, 0.03) }),
-        resultComparison({ scenario: 'shop', rule: 'base', effect: known(0.3, 0.04) }),
-      ],
-      fingerprints: { on: 'aaaaaaaaaaaaaaaa', off: 'bbbbbbbbbbbbbbbb' },
-    })
-    const { plan: asked } = swept
-    const arms = asked.arms.map((arm) => ({ ...arm, role: 'control' as const }))
-    const own = { ...swept, plan: { ...asked, rules: ['base' as const], arms: nonEmpty(arms) as typeof asked.arms } }
-    const found = record({ ...own, before: 'f'.repeat(40) })
-    expect(found.changes).toMatchObject([
-      { scenario: 'on', mean: 0.2, variance: expect.closeTo(0.0025, 6) },
-      { scenario: 'off', mean: 0.3, variance: expect.closeTo(0.0016, 6) },
+  it('holds what was measured against the base and the baseline, which are the same where nothing changed between', () => {
+    const baseline = { branch: 'main', name: 'v1', commit: 'f'.repeat(40), unchanged: [], changes: [] }
+    const comparisons = [
+      resultComparison({ rule: 'base', change: -0.03 }),
+      resultComparison({ rule: 'baseline', change: -0.07 }),
+    ]
+    const shown = (unchanged: readonly string[], some = comparisons) =>
+      recordFrom({ comparisons: some, baseline: { ...baseline, unchanged } }).comparisons.map(({ rule, change }) => [
+        rule,
+        change,
+      ])
+    expect(shown([])).toEqual([
+      ['base', -0.03],
+      ['baseline', -0.07],
     ])
-    expect(new Set(found.qps.map(({ scenario }) => scenario))).toEqual(new Set(['on']))
+    expect(shown(['on'], comparisons.slice(0, 1))).toEqual([
+      ['base', -0.03],
+      ['baseline', -0.03],
+    ])
+    expect(recordFrom({ comparisons, baseline }).baseline).toBe(baseline.commit)
+    expect(recordFrom({ comparisons })).toMatchObject({ baseline: null, depth: 7 })
   })
 
   it('does not depend on how fast the machine is', () => {
     const slow = sweepOf(['off', 'on'], ['oltp_read_only'], [8])
     const fast = { ...slow, cells: slow.cells.map((cell) => ({ ...cell, qps: 3 * cell.qps })) }
-    expect(record(fast).changes).toEqual(record(slow).changes)
+    expect(record(fast).control).toEqual(record(slow).control)
   })
 
   it('has every scenario as it is now, whether or not it was measured, and the places of its settings', () => {
@@ -106,8 +106,8 @@ describe('recordOf', () => {
   })
 
   it('rounds to the digits that mean something, and never to minus zero', () => {
-    const [change] = recordFrom({ comparisons: [resultComparison({ effect: known(-1e-9, 0.005) })] }).changes
-    expect(Object.is(change?.mean, 0)).toBe(true)
+    const { control } = recordFrom({ comparisons: [resultComparison({ effect: known(-1e-9, 0.005) })] })
+    expect(Object.is(control?.ratios[0]?.mean, 0)).toBe(true)
   })
 
   it('takes the share of disturbed blocks, and none where nothing was probed', () => {

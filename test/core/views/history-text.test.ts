@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { branchLedgers } from '../../../src/core/ledger/ledger.ts'
 import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
 import { renderHistory } from '../../../src/core/views/history-text.ts'
-import { chain, record } from '../ledger/records.ts'
+import { branchOf, commitOf, record, recordedChange, recordedSetting } from '../ledger/records.ts'
 
 const STORE = 'directory /srv/runs'
 
@@ -11,33 +11,49 @@ function lines(records: readonly LedgerRecord[]): string[] {
 }
 
 describe('renderHistory', () => {
-  it('has a table for each branch and suite, with what each record changed and how far the branch has come', () => {
-    const own = chain([Math.log(0.95), Math.log(0.9)], (index) => (index === 2 ? { verdict: 'regressed' } : {}))
-    const other = record({ branch: 'release/8.4' })
-    expect(lines([...own, other])).toEqual([
-      'main · my.cnf · baseline 0000000',
-      'commit         date   change   so far  95 % interval  verdict    settings',
-      '0000000  2026-01-01   begins    0.0 %      0.0 … 0.0  pass',
-      '0000000  2026-01-01   −5.0 %   −5.0 %    −7.0 … −3.0  pass       setting_1 0 → 1',
-      '0000000  2026-01-01  −10.0 %  −14.5 %  −16.9 … −12.0  regressed  setting_2 0 → 1',
-      '',
+  it('has a table for each branch and suite, with what was measured of each commit, in the order of ancestry', () => {
+    const own = branchOf([-0.05, -0.1452], (index) => (index === 2 ? { verdict: 'regressed' } : {}))
+    const swapped = own.map((each, at) => ({ ...each, recordedAt: `2026-01-0${3 - at}T00:00:00.000Z` }))
+    const other = record({ branch: 'release/8.4', settings: [recordedSetting()] })
+    expect(lines([other, ...swapped.toReversed()])).toEqual([
       'release/8.4 · my.cnf · baseline 0000000',
-      'commit         date  change  so far  95 % interval  verdict  settings',
-      '0000000  2026-01-02  begins   0.0 %      0.0 … 0.0  pass',
+      'commit         date  since  change  95 % interval  verdict  QPS  settings',
+      '0000000  2026-01-02      –       –              –  pass       –  sync_binlog 0 → 1',
+      '',
+      'main · my.cnf · baseline 0000000',
+      'commit         date    since   change  95 % interval  verdict     QPS  settings',
+      '0000000  2026-01-03        –        –              –  pass       1000',
+      '0000000  2026-01-02  0000000   −5.0 %    −7.0 … −3.0  pass        999  setting_1 0 → 1',
+      '0000000  2026-01-01  0000000  −14.5 %  −16.5 … −12.5  regressed   998  setting_2 0 → 1',
       '',
       '4 records in directory /srv/runs',
       '',
     ])
-    const many = chain(Array.from({ length: 101 }, () => Math.log(0.999)))
-    expect(lines(many)).toContain('100 of 102 records in directory /srv/runs; the others are older, or changed nothing')
   })
 
-  it('says that the way is unknown from a record on that is missing', () => {
-    const shown = lines(chain([Math.log(0.95), Math.log(0.9), Math.log(0.99)]).toSpliced(2, 1))
-    expect(shown.slice(2, 5).map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
-      '0000000 | 2026-01-01 | begins | 0.0 % | 0.0 … 0.0 | pass',
-      '0000000 | 2026-01-01 | −5.0 % | −5.0 % | −7.0 … −3.0 | pass | setting_1 0 → 1',
-      '0000000 | 2026-01-01 | −1.0 % | unknown: an earlier record is missing | – | pass | setting_3 0 → 1',
+  it('leaves out what changed nothing, and the oldest of many', () => {
+    const many = branchOf(Array.from({ length: 101 }, () => -0.001))
+    expect(lines(many)).toContain('100 of 102 records in directory /srv/runs; the others are older, or changed nothing')
+    expect(lines([...branchOf([-0.1]), record({ commit: commitOf(9), depth: 9 })])).toContain(
+      '2 of 3 records in directory /srv/runs; the others are older, or changed nothing',
+    )
+  })
+
+  it('has the slowest load of each scenario, and names both where they differ', () => {
+    const comparisons = [
+      recordedChange({ rule: 'baseline', scenario: 'a', change: -0.02 }),
+      recordedChange({ rule: 'baseline', scenario: 'a', workload: 'sort', threads: 1, change: -0.03 }),
+      recordedChange({ scenario: 'b', change: -0.9 }),
+    ]
+    const qps = [
+      { scenario: 'a', workload: 'oltp_read_only', threads: 8, qps: 4000 },
+      { scenario: 'a', workload: 'sort', threads: 1, qps: 7 },
+      { scenario: 'b', workload: 'oltp_read_only', threads: 8, qps: 5000 },
+    ]
+    const rows = lines([record({ comparisons, qps, baseline: commitOf(0) })]).slice(2, 4)
+    expect(rows.map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
+      '0000000 | 2026-01-02 | a | 0000000 | −3.0 % | −4.0 … 0.0 | pass | 7 | sort at 1 thread',
+      '0000000 | 2026-01-02 | b | – | – | – | pass | 5000 | oltp_read_only at 8 threads',
     ])
   })
 
@@ -51,7 +67,7 @@ describe('renderHistory', () => {
   it('lets no control character of a name reach the terminal', () => {
     const evil = '\u001b[31mred\n\u202e'
     const scenarios = [{ name: evil, fingerprint: '0', server: evil }]
-    const own = record({ branch: evil, suite: evil, acceptedBy: evil, scenarios })
+    const own = record({ branch: evil, suite: evil, acceptedBy: evil, scenarios, settings: [recordedSetting()] })
     const text = renderHistory(
       { store: evil, ledgers: branchLedgers([own]), unreadable: [{ path: evil, problem: evil }] },
       false,

@@ -75,10 +75,10 @@ describe('files of the output directory that are links', () => {
     for (const name of ['result.json', 'report.md', 'chart.png']) expect(isFile(`out/${name}`)).toBe(true)
   })
 
-  test('are replaced by a dashboard', async () => {
+  test('are replaced by a page of the ledger', async () => {
     const target = join(outside, 'bashrc')
     commitLinks({ 'site/index.html': target, 'site/index.html.unfinished': target })
-    const history = await place.run(['history', '--store', 'none', '--dashboard', 'site'])
+    const history = await place.run(['history', '--store', 'none', '--page', 'site'])
     expect(history.code, history.stderr).toBe(0)
     expect(isFile('site/index.html')).toBe(true)
   })
@@ -110,17 +110,15 @@ describe('a directory that is a link of the repository', () => {
     expect(ended.status).toBe(2)
   })
 
-  test('is refused by a report and by a dashboard', async () => {
+  test('is refused by a report and by a page of the ledger', async () => {
     await simulateRun(join(place.path, 'measured'))
     commitLinks({ out: outside, site: outside })
     const report = await place.run(['report', 'measured', '--out', 'out'])
     expect(report.stderr).toMatch(REFUSED)
     expect(report.code).toBe(2)
-    const store = ['--store', 'runs', '--commit', 'a'.repeat(40)]
-    expect((await place.run(['record', 'measured', '--branch', 'main', ...store])).code).toBe(0)
-    const dashboard = await place.run(['history', '--store', 'runs', '--dashboard', 'site'])
-    expect(dashboard.stderr).toMatch(REFUSED)
-    expect(dashboard.code).toBe(2)
+    const page = await place.run(['history', '--store', 'runs', '--page', 'site'])
+    expect(page.stderr).toMatch(REFUSED)
+    expect(page.code).toBe(2)
   })
 })
 

@@ -6,7 +6,7 @@ import { textOf } from '../../../src/core/ledger/record.ts'
 import { LedgerStore } from '../../../src/edges/store/ledger-store.ts'
 import { pathOf } from '../../../src/edges/store/stored-paths.ts'
 import { StoreError } from '../../../src/errors.ts'
-import { chain, commitOf, record } from '../../core/ledger/records.ts'
+import { branchOf, commitOf, record } from '../../core/ledger/records.ts'
 import { cpuSeconds } from '../../setup/cpu-seconds.ts'
 import { createRepository, type GitRequest, startGitServer } from '../../setup/git-server.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
@@ -85,7 +85,7 @@ describe('a branch that changes under our hands', () => {
   const writers = IS_NIGHTLY ? 20 : 6
   it(`keeps all runs of ${writers} who store at once, on a branch that does not exist yet`, async () => {
     await using server = await startGitServer({ root: folders.root })
-    const runs = chain(Array.from({ length: writers - 1 }, () => -0.1))
+    const runs = branchOf(Array.from({ length: writers - 1 }, () => -0.1))
     await Promise.all(
       runs.map(async (each) => {
         await using store = await open(server.url('store.git'))
@@ -133,7 +133,7 @@ describe('a server that fails', () => {
 })
 
 it('5,000 records of a branch are read within 2 s', async () => {
-  const records = chain(Array.from({ length: 4999 }, (_, index) => -0.001 * (index % 3)))
+  const records = branchOf(Array.from({ length: 4999 }, (_, index) => -0.001 * (index % 3)))
   const files = records.map((each) => {
     const text = textOf(each)
     return `M 100644 inline ${pathOf(each)}\ndata ${Buffer.byteLength(text)}\n${text}\n`
@@ -150,19 +150,3 @@ it('5,000 records of a branch are read within 2 s', async () => {
   })
   expect(seconds).toBeLessThan(2)
 }, 60_000)
-
-it('files that are no runs are written in one commit, and again in none', async () => {
-  await using store = await open(repository)
-  await store.add(run)
-  await store.files.commit({ write: new Map([['index.html', 'old']]), message: 'page' })
-  const write = new Map([
-    ['index.html', 'new'],
-    ['history-light.svg', ''],
-  ])
-  const before = commitsIn(repository)
-  await store.files.commit({ write, message: 'page' })
-  await store.files.commit({ write, message: 'page' })
-  expect(commitsIn(repository)).toBe(before + 1)
-  expect(pathsIn(repository)).toEqual(['history-light.svg', 'index.html', pathOf(run)])
-  expect((await store.read()).unreadable).toEqual([])
-})

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
 import { pathOf } from '../../../src/edges/store/stored-paths.ts'
 import { StoreError } from '../../../src/errors.ts'
-import { chain, record } from '../../core/ledger/records.ts'
+import { branchOf, record } from '../../core/ledger/records.ts'
 import { filesBelow } from './git-fixture.ts'
 import { type Ground, storesRecords } from './store-contract.ts'
 
@@ -85,7 +85,7 @@ describe('a directory', () => {
   })
 
   it('lists a folder that no run makes as unreadable', async () => {
-    const path = join(base, 'ledger/a\nb/01', `${'0'.repeat(38)}.json`)
+    const path = join(base, 'ledger/v2/a\nb/01', `${'0'.repeat(38)}.json`)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, '{}')
     await using store = openDirectoryStore(base)
@@ -115,7 +115,7 @@ describe('a directory', () => {
   })
 
   it('without permission to write keeps what it has, and leaves no rest', async () => {
-    const [first, second] = chain([-0.1])
+    const [first, second] = branchOf([-0.1])
     if (first === undefined || second === undefined) throw new RangeError('two records')
     await using store = openDirectoryStore(base)
     await store.add(first)

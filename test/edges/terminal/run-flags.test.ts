@@ -75,7 +75,7 @@ describe('parseRunFlags', () => {
     ])
   })
 
-  it('takes the ledger and the baseline that it is held against', () => {
+  it('takes the ledger and the baseline that it is compared with', () => {
     expect(parse('my.yml').request.ledger).toBeUndefined()
     expect(parse('my.yml', '--baseline', 'none').request.ledger).toBeUndefined()
     const { ledger } = parse(
@@ -94,13 +94,7 @@ describe('parseRunFlags', () => {
     expect(ledger).toEqual({
       store: { kind: 'directory', path: 'runs' },
       branch: 'release/8.4',
-      ...{ baseline: 'v*', isRequired: true, isRecorded: false },
-    })
-  })
-
-  it('measures for the ledger if it is told that the result will be recorded', () => {
-    expect(parse('--config', 'a.cnf', '--base', 'main', '--recorded').request.ledger).toMatchObject({
-      ...{ store: { kind: 'branch' }, branch: 'main', isRequired: true, isRecorded: true },
+      ...{ baseline: 'v*', isRequired: true },
     })
   })
 
@@ -141,8 +135,7 @@ describe('parseRunFlags', () => {
       '--against: found control; allowed: base or baseline, because an option file has no control',
     ],
     [['--against', 'baseline'], '--against: found baseline; allowed: baseline with base'],
-    [['--store', 'x'], '--store: found x; allowed: it with --against base,baseline or --recorded'],
-    [['my.yml', '--recorded'], '--recorded: found true; allowed: it with --base or --config'],
+    [['--store', 'x'], '--store: found x; allowed: it with --against base,baseline'],
     [['--shard', '4/3'], '--shard: found 4/3; allowed: a part of the plan such as 1/3'],
   ])('refuses %j', (args, problem) => expect(problemsOf(...args)).toEqual([expect.stringContaining(problem)]))
 

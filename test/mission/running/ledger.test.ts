@@ -46,7 +46,7 @@ test('C6 five commits on two branches: the history and the page of each branch, 
   expect(shown).toContain(`main · suite · baseline ${main[0]}`)
   expect(shown).toMatch(/^release · suite · baseline [0-9a-f]{7}$/m)
   for (const commit of [...main, ...release]) expect(shown).toMatch(new RegExp(`^${commit} .*2026-0`, 'm'))
-  await history('--dashboard', 'site')
+  await history('--page', 'site')
   const page = readFileSync(join(place.path, 'site/index.html'), 'utf8')
   for (const branch of ['main', 'release']) expect(page).toContain(`${branch} · suite · baseline `)
 })

@@ -23,7 +23,7 @@ import {
   SERIES_SHAPES,
   VERDICT_SHAPES,
 } from './chart-theme.ts'
-import { BEYOND_MEANING, baselinePanels, rounded } from './way-panel.ts'
+import { BEYOND_MEANING, rounded } from './way-panel.ts'
 
 /** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
 const MOST_ROWS = 40
@@ -57,7 +57,6 @@ export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
   const byRule = [...Map.groupBy(result.comparisons, ({ rule }) => rule)]
   const panels = [
     ...byRule.map(([rule, ofRule]) => changePanel(result, rule, ofRule, theme)),
-    ...baselinePanels(result, WIDTH - PANEL_SPACING.column, theme),
     ...(result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []),
   ]
   return pageOf(panels, pictureText(whole), theme)

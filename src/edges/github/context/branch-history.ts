@@ -1,4 +1,4 @@
-/** Branches whose ledger counts: the one whose baseline a workflow's run is held against, and the one that it joins. */
+/** Branches whose ledger counts: the one with whose baseline a workflow's run is compared, and the one that it joins. */
 
 import { DEFAULT_DATA_BRANCH, type LedgerRequest, type StoreChoice } from '../../../core/request/ledger-request.ts'
 import type { Commit } from '../../../core/result/result.ts'
@@ -24,18 +24,13 @@ export function repositoryStore(
 }
 
 /** The ledger of the branch that the change is to be merged into, or was pushed to; undefined: none counts. */
-export function ledgerOfTarget(
-  context: Trigger & RepositoryAddress,
-  inputs: ActionInputs,
-  isBaseKept = false,
-): LedgerRequest | undefined {
+export function ledgerOfTarget(context: Trigger & RepositoryAddress, inputs: ActionInputs): LedgerRequest | undefined {
   const { event } = context
   const branch = event.kind === 'pull_request' || event.kind === 'merge_group' ? event.baseRef : branchOf(event)
   const baseline = inputs.baseline === NONE ? null : inputs.baseline
-  const isRecorded = recordedBranch(context, inputs) === branch
-  if (branch === null || inputs.token === undefined || (baseline === null && !isRecorded)) return undefined
+  if (branch === null || inputs.token === undefined || baseline === null) return undefined
   const isRequired = typeof baseline === 'string'
-  return { store: repositoryStore(context, inputs), branch, baseline, isRequired, isRecorded, isBaseKept }
+  return { store: repositoryStore(context, inputs), branch, baseline, isRequired }
 }
 
 /** The branch whose history a run is added to; null if it is of a pull request, or of a branch that has none. */

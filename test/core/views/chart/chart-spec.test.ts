@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../../src/core/result/result.ts'
 import { type ChartSpec, chartSpec } from '../../../../src/core/views/chart/chart-spec.ts'
 import { wrapText } from '../../../../src/core/views/chart/chart-text.ts'
-import { VERDICT_SHAPES } from '../../../../src/core/views/chart/chart-theme.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../../sweep-result.ts'
 import { objectsIn, vegaLiteErrors } from './vega-lite-errors.ts'
 
@@ -23,22 +22,6 @@ function sized(scenarios: number, workloads = 1, threads = 1, overrides: Partial
   })
 }
 
-/** Held against a baseline, since which the ledger has so many changes of −1 %. */
-function heldSince(changes: number, figures = { change: -0.06, low: -0.07, high: -0.05 }): Result {
-  const at = (change: number) => ({ change, low: change - 0.01, high: change + 0.01 })
-  const named = { scenario: 'my.cnf', settings: [] }
-  const baseline = {
-    ...{ branch: 'main', name: '</title>v1', commit: '0'.repeat(40), broken: null },
-    distances: [{ scenario: 'my.cnf', by: 'ledger' as const, tolerance: 0.1, ...figures }],
-    changes: Array.from({ length: changes }, (_, index) => ({
-      ...{ ...named, commit: String(index).padStart(40, '0'), title: `Revert "x (#9)" (#${index})` },
-      ...{ ...at(-0.01), since: at(-0.01 * (index + 1)) },
-    })),
-  }
-  return sized(2, 1, 1, { baseline })
-}
-
-const wayIn = (result: Result) => objectsIn(specOf(result)).filter((object) => 'at' in object && !('said' in object))
 const specOf = (result: Result) => chartSpec(result, 'light')
 const changesIn = (spec: ChartSpec) => objectsIn(spec).filter((object) => 'said' in object)
 const qpsIn = (spec: ChartSpec) => objectsIn(spec).filter((object) => typeof object.qps === 'number')
@@ -54,7 +37,6 @@ describe('the specification', () => {
     ['more than there is room for', sized(40, 20, 11)],
     ['hostile names', sweepResult({ scenarios: HOSTILE, workloads: HOSTILE, threads: [1, 2] })],
     ['no comparison', sized(1, 3)],
-    ['a way since the baseline', heldSince(3)],
     ['nothing', sized(1, 1, 1, { cells: [], comparisons: [], scenarios: [], twin: [] })],
   ])('of %s is valid Vega-Lite, without a warning', (_, result) => {
     const spec = specOf(result)
@@ -175,44 +157,5 @@ describe('names from outside', () => {
     ['😀'.repeat(3), 2, 2, ['😀😀', '😀']],
   ])('%j on lines of %i characters, at most %i', (text, characters, most, lines) => {
     expect(wrapText(text, characters, most)).toEqual(lines)
-  })
-})
-
-describe('the way since the baseline', () => {
-  it('has the baseline, each commit that changed settings, and this change, which alone has a colour', () => {
-    const names = wayIn(heldSince(2)).map(({ name, change }) => [name, change])
-    const [start, first, second, now] = [
-      ['</title>v1', 0],
-      ['#0', -0.01],
-      ['#1', -0.02],
-      ['this change', -0.06],
-    ]
-    // The line, then the points before, then this change: its interval and its point.
-    expect(names).toEqual([start, first, second, now, start, first, second, now, now])
-  })
-
-  it.each([
-    ['pass', { change: -0.06, low: -0.07, high: -0.05 }],
-    ['inconclusive', { change: -0.06, low: -0.11, high: -0.01 }],
-  ] as const)('is by the ledger: %s', (tone, figures) => {
-    expect(JSON.stringify(specOf(heldSince(2, figures)).vconcat)).toContain(
-      `"shape":"${VERDICT_SHAPES[tone]}"},"encoding"`,
-    )
-  })
-
-  it('names only as many as there is room for, and says how many of the first it leaves out', () => {
-    const named = wayIn(heldSince(120)).flatMap(({ at, name }) => (name === '' ? [] : [Number(at)]))
-    const places = [...new Set(named)]
-    expect([places[0], places.at(-1)]).toEqual([0, 101])
-    expect(places.length).toBeLessThan(8)
-    expect(notesIn(specOf(heldSince(120)))).toContain('Not drawn: the first 20 changes.')
-    expect(notesIn(specOf(heldSince(100)))).not.toContain('Not drawn')
-  })
-
-  it('is not drawn where nothing changed on it, or the ledger does not tell it', () => {
-    const { baseline, ...rest } = heldSince(2)
-    const unknown = baseline && { ...baseline, changes: baseline.changes.map((each) => ({ ...each, since: null })) }
-    expect(wayIn(heldSince(0))).toEqual([])
-    expect(wayIn({ ...rest, baseline: unknown })).toEqual([])
   })
 })

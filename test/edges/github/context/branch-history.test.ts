@@ -53,17 +53,11 @@ describe('the ledger that a change is held against', () => {
     ["another workflow's run", OTHER_RUN, undefined],
   ])('of %s is that of its branch', (_, event, branch) => expect(branchOf(event)).toBe(branch))
 
-  it('is joined by runs of a recorded branch, and by no change to it', () => {
-    const isJoined = (event: Event) => ledgerOfTarget(at(event), ACTION_INPUTS)?.isRecorded
-    expect([PULL, GROUP, push('feature'), push('main')].map(isJoined)).toEqual([false, false, false, true])
-  })
-
-  it('is none without a token, or where none is wanted and none is joined', () => {
-    const asked = (event: Event, own: { readonly baseline?: string; readonly token?: undefined }) =>
-      ledgerOfTarget(at(event), { ...ACTION_INPUTS, ...own })
-    expect(asked(PULL, { token: undefined })).toBeUndefined()
-    expect(asked(PULL, { baseline: 'none' })).toBeUndefined()
-    expect(asked(push('main'), { baseline: 'none' })).toMatchObject({ baseline: null, isRecorded: true })
+  it('is none without a token, or where none is wanted', () => {
+    const asked = (own: { readonly baseline?: string; readonly token?: undefined }) =>
+      ledgerOfTarget(at(PULL), { ...ACTION_INPUTS, ...own })
+    expect(asked({ token: undefined })).toBeUndefined()
+    expect(asked({ baseline: 'none' })).toBeUndefined()
   })
 })
 

@@ -1,0 +1,13 @@
+/** The page over the ledger as a file. */
+import type { BranchLedger } from '../../core/ledger/ledger.ts'
+import { historyBody, historySpec } from '../../core/views/history-page.ts'
+import { specToSvg } from './chart.ts'
+import { asAddresses, renderPage } from './html.ts'
+
+/** Equal ledgers make equal pages. */
+export async function historyPage(ledgers: readonly BranchLedger[]): Promise<string> {
+  const [light, dark] = [historySpec(ledgers, 'light'), historySpec(ledgers, 'dark')]
+  const pictures =
+    light.vconcat.length === 0 ? undefined : asAddresses({ light: await specToSvg(light), dark: await specToSvg(dark) })
+  return renderPage('Since the baseline', historyBody(ledgers, pictures))
+}
