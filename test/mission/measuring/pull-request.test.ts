@@ -22,7 +22,9 @@ async function blocked(inputs: Readonly<Record<string, string>>, product: RegExp
   using place = new ActionPlace()
   const { github, ...commits } = await pullRequest(place, BEFORE, AFTER)
   await using _ = github
+  const { DOCKER_HOST } = process.env
   const done = await step(place, github, commits, {
+    env: DOCKER_HOST === undefined ? {} : { DOCKER_HOST },
     inputs: {
       ...GATE,
       ...NO_PICTURE,
