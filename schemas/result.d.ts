@@ -98,8 +98,7 @@ export interface Result {
           readonly from: string
         }
       }
-      readonly onInconclusive: "pass" | "fail"
-      readonly onNotMeasured: "pass" | "fail"
+      readonly failOn: readonly ("regressed" | "inconclusive" | "not-measured" | "error")[]
     }
   }
   readonly environment: {

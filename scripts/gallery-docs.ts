@@ -42,7 +42,7 @@ export const OUTCOMES: readonly Outcome[] = [
   {
     name: 'open',
     title: 'It could not tell',
-    check: 'green, unless `on-inconclusive: fail`',
+    check: 'green, unless `fail-on` names it',
     text: 'The cost is near the limit, and ten seconds are too short for it.',
     change: ['performance_schema = OFF', 'performance_schema = ON'],
     args: ['--budget', '10s', '--explain', 'never'],
@@ -50,7 +50,7 @@ export const OUTCOMES: readonly Outcome[] = [
   {
     name: 'not-measured',
     title: 'It was not measured',
-    check: 'green, unless `on-not-measured: fail`',
+    check: 'green, unless `fail-on` names it',
     text: 'No load here shows what the setting does, so nothing was started, and a person must look.',
     change: ['max_connections = 200', 'max_connections = 500'],
   },

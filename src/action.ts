@@ -1,9 +1,9 @@
 /** Entry of the action. */
-import { error, saveState } from '@actions/core'
+import { error, notice, saveState } from '@actions/core'
 import { act } from './commands/action/action.ts'
 import { workflowFailure } from './commands/action/workflow-failure.ts'
 import { insideWorkspace } from './edges/github/context/workspace.ts'
-import { exitCodeOf } from './errors.ts'
+import { EXIT, exitCodeOf } from './errors.ts'
 
 async function main(): Promise<number> {
   // Before anything is started: the step that cleans up must know whom to end.
@@ -16,12 +16,14 @@ async function fail(thrown: unknown): Promise<number> {
   const failure = workflowFailure(thrown)
   const { file = '', line } = failure.place ?? {}
   const inside = insideWorkspace(file, process.env.GITHUB_WORKSPACE ?? process.cwd())
-  error(failure.message, inside === undefined || line === undefined ? {} : { file: inside, startLine: line })
+  const code = exitCodeOf(thrown)
+  const tell = code === EXIT.pass ? notice : error
+  tell(failure.message, inside === undefined || line === undefined ? {} : { file: inside, startLine: line })
   // Loaded here, because most runs do not fail.
   const { renderFailure } = await import('./core/views/markdown/markdown.ts')
   const { writeSummary } = await import('./edges/github/runner/summary.ts')
   await writeSummary(renderFailure(failure))
-  return exitCodeOf(thrown)
+  return code
 }
 
 process.exitCode = await main().catch(fail)

@@ -1,4 +1,4 @@
-import type { CheckFailure } from './core/result/check-failure.ts'
+import { type FailOn, type Failure, failOnText } from './core/suite/fail-on.ts'
 import type { Located } from './core/suite/suite.ts'
 
 /** Place of a piece of user input: a file and, if known, its line (1-based). */
@@ -100,19 +100,35 @@ export class Interrupted extends Error {
   }
 }
 
-export const EXIT = { pass: 0, regressed: 1, userError: 2, couldNotMeasure: 3 } as const
+/** Nothing was measured, and the rules let that pass. Exit code 0. */
+class Unmeasured extends Error {
+  override readonly name = 'Unmeasured'
+  readonly failOn: FailOn
+
+  constructor(cause: unknown, failOn: FailOn) {
+    super(firstLine(cause), { cause })
+    this.failOn = failOn
+  }
+}
+
+/** What ended a run, as its rules take it. */
+export function ruled(thrown: unknown, failOn: FailOn): unknown {
+  const isForgiven = exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes('error')
+  return isForgiven ? new Unmeasured(thrown, failOn) : thrown
+}
+
+export const EXIT = { pass: 0, failed: 1, userError: 2, couldNotMeasure: 3 } as const
 
 /** Process exit code for any thrown value; an unforeseen one counts as "could not measure". */
 export function exitCodeOf(thrown: unknown): number {
   if (thrown instanceof UserError) return EXIT.userError
   if (thrown instanceof Interrupted) return thrown.exitCode
-  return EXIT.couldNotMeasure
+  return thrown instanceof Unmeasured ? EXIT.pass : EXIT.couldNotMeasure
 }
 
 /** Process exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
-export function exitCodeOfCheck(failure: CheckFailure | undefined): number {
-  if (failure === undefined) return EXIT.pass
-  return failure === 'regressed' ? EXIT.regressed : EXIT.couldNotMeasure
+export function exitCodeOfCheck(failure: Failure | undefined): number {
+  return failure === undefined ? EXIT.pass : EXIT.failed
 }
 
 /** The system's messages about files, in words; by its codes. */
@@ -141,12 +157,15 @@ const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE'
 
 /** Whether nobody foresaw it: neither we, nor the system for any program. */
 export function isBug(thrown: unknown): boolean {
+  if (thrown instanceof Unmeasured) return isBug(thrown.cause)
   if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interrupted) return false
   return !(thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? ''))
 }
 
 /** The text shown for any thrown value. Only bugs show a stack. */
 export function describeError(thrown: unknown): string {
+  if (thrown instanceof Unmeasured)
+    return `${describeError(thrown.cause)}\nnothing was measured, which does not block the merge (fail-on: ${failOnText(thrown.failOn)})`
   if (thrown instanceof UserError) return placed(thrown.message, thrown.place)
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
   if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message
@@ -157,6 +176,7 @@ export function describeError(thrown: unknown): string {
 
 /** Place of the user's input that an error is about; undefined if it is about none. */
 export function placeOfError(thrown: unknown): SourceLocation | undefined {
+  if (thrown instanceof Unmeasured) return placeOfError(thrown.cause)
   if (thrown instanceof MeasurementError) return thrown.failure.place
   return thrown instanceof UserError ? thrown.place : undefined
 }

@@ -85,8 +85,7 @@ export function runRequest(overrides: Partial<RunRequest> = {}): RunRequest {
     adjustments: {
       budgetSeconds: undefined,
       tolerance: {},
-      onInconclusive: undefined,
-      onNotMeasured: undefined,
+      failOn: undefined,
       threads: undefined,
       workloads: undefined,
       scenarios: undefined,
@@ -141,8 +140,7 @@ export function policy(overrides: Partial<GatePolicy> = {}): GatePolicy {
     toleranceFrom: { control: 'default', base: 'default', baseline: 'default' },
     byScenario: {},
     byWorkload: {},
-    onInconclusive: 'pass',
-    onNotMeasured: 'pass',
+    failOn: ['regressed', 'error'],
     ...overrides,
   }
 }

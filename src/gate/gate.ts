@@ -2,6 +2,8 @@
 
 import type { PlanRequest, RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
+import { DEFAULT_FAIL_ON } from '../core/suite/fail-on.ts'
+import { ruled } from '../errors.ts'
 import { explain } from './explain/explain.ts'
 import { questionOf } from './explain/question.ts'
 import { judge } from './judge.ts'
@@ -18,9 +20,16 @@ import { readChange } from './read-change.ts'
  * @throws UserError if the input is wrong, MeasurementError if nothing could be measured
  */
 export async function gate(request: RunRequest, machine: Machine): Promise<Result> {
-  const change = await readChange(request, machine)
-  await using servers = await machine.openServers(change, request)
-  return await measurePlan(makePlan(change, servers), servers, request, machine)
+  // Until the suite is read, nobody but the flag can say.
+  let failOn = request.adjustments.failOn ?? DEFAULT_FAIL_ON
+  try {
+    const change = await readChange(request, machine)
+    failOn = change.suite.gate.failOn
+    await using servers = await machine.openServers(change, request)
+    return await measurePlan(makePlan(change, servers), servers, request, machine)
+  } catch (thrown) {
+    throw ruled(thrown, failOn)
+  }
 }
 
 /** The road from a plan on: the verdict is published before its causes are sought, and with them. */

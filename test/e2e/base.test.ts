@@ -46,7 +46,17 @@ describe('qpsgate run --base', () => {
 
 describe('an option file that changed nothing for this server', () => {
   const FLAGS = ['--config', 'my.cnf', '--base', 'HEAD']
-  const STRICT = [...FLAGS, '--server', 'local', '--quiet', '--json', '--on-inconclusive', 'fail', '--out', 'out']
+  const STRICT = [
+    ...FLAGS,
+    '--server',
+    'local',
+    '--quiet',
+    '--json',
+    '--fail-on',
+    'regressed,inconclusive,error',
+    '--out',
+    'out',
+  ]
 
   /** A repository whose work tree holds another option file than its last commit. */
   function edited(before: string, after: string): Workplace {
@@ -110,7 +120,7 @@ describe('an option file that changed nothing for this server', () => {
 
   test('is not measured where it changed a group that the server does not read', async () => {
     using place = edited('[mysqld-8.4]\nsync_binlog=1\n', '[mysqld-8.4]\nsync_binlog=0\n')
-    const { code, stdout } = await place.run(['run', ...STRICT, '--on-not-measured', 'fail'])
+    const { code, stdout } = await place.run(['run', ...STRICT, '--fail-on', 'regressed,not-measured,error'])
     const result = resultSchema.parse(JSON.parse(stdout))
     expect([result.verdict, code]).toEqual(['not-measured', 3])
     const { coverage } = result

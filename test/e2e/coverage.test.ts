@@ -44,7 +44,16 @@ describe('a change is measured where it can be seen', () => {
 
   test('the same on data that either pool holds is not measured, and no pass', async () => {
     const { code, stdout, result } = await changed('innodb_buffer_pool_size=200M', 'innodb_buffer_pool_size=160M', [
-      ...['--workloads', 'oltp_point_select', '--threads', '4', '--tolerance', '90%', '--on-not-measured', 'fail'],
+      ...[
+        '--workloads',
+        'oltp_point_select',
+        '--threads',
+        '4',
+        '--tolerance',
+        '90%',
+        '--fail-on',
+        'regressed,not-measured,error',
+      ],
       ...['--budget', '20s'],
     ])
     expect(result.coverage).toMatchObject([{ why: 'other-workload', still: ['Innodb_buffer_pool_reads'] }])

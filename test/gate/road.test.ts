@@ -13,7 +13,7 @@ import { canonicalOptionName } from '../../src/core/suite/option-file.ts'
 import type { Refusal } from '../../src/core/suite/refusal.ts'
 import { StartRefused } from '../../src/edges/servers/server-refuses.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
-import { MeasurementError, UserError } from '../../src/errors.ts'
+import { describeError, EXIT, exitCodeOf, MeasurementError, UserError } from '../../src/errors.ts'
 import { gate, planChange } from '../../src/gate/gate.ts'
 import { MARIADB, optionLines, runRequest } from '../builders.ts'
 import { FakeMachine, type FakeMachineRequest, fakePlanningMachine } from '../fakes/fake-machine.ts'
@@ -236,6 +236,24 @@ describe('a run that ends without a verdict', () => {
     await expect(gate(requestOf(SLOW), machine)).rejects.toThrow('no space left')
     expect([...machine.open]).toEqual([])
     expect(machine.published).toEqual([])
+  })
+
+  it.each([
+    ['does not fail the check where fail-on does not name it', ['regressed'], EXIT.pass],
+    ['fails it where it does', ['error'], EXIT.couldNotMeasure],
+  ] as const)('for a machine that fails %s', async (_, failOn, code) => {
+    const wrap = atTrials(() => Promise.reject(new MeasurementError('no space left', { step: 'start servers' })))
+    const { adjustments, ...request } = requestOf(SLOW)
+    const ended = gate({ ...request, adjustments: { ...adjustments, failOn } }, machineOf({ wrap }))
+    const thrown = await ended.catch((error: unknown) => error)
+    expect(exitCodeOf(thrown)).toBe(code)
+    expect(describeError(thrown)).toMatch(/^no space left\n {2}step: start servers/)
+  })
+
+  it('for wrong input fails the check whatever fail-on says', async () => {
+    const { adjustments, ...request } = requestOf({ now: ['[mysqld'] })
+    const ended = gate({ ...request, adjustments: { ...adjustments, failOn: [] } }, machineOf({}))
+    expect(exitCodeOf(await ended.catch((error: unknown) => error))).toBe(EXIT.userError)
   })
 })
 

@@ -12,8 +12,7 @@ const NOTHING: Adjustments = {
   ...{
     budgetSeconds: undefined,
     tolerance: undefined,
-    onInconclusive: undefined,
-    onNotMeasured: undefined,
+    failOn: undefined,
     threads: undefined,
   },
   ...{ workloads: undefined, scenarios: undefined, takesAnyScript: false },

@@ -140,7 +140,7 @@ const PASSING_FILE = {
 } as const
 
 function failingIfUnmeasured({ plan }: Result): Result['plan'] {
-  return { ...plan, policy: { ...plan.policy, onNotMeasured: 'fail' } }
+  return { ...plan, policy: { ...plan.policy, failOn: ['regressed', 'not-measured', 'error'] } }
 }
 
 function ofFile(overrides: Partial<Result> = {}, now = 8_040): Result {
@@ -863,7 +863,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     return {
       ...whole,
       ...{ verdict: 'inconclusive', warnings },
-      plan: { ...whole.plan, policy: { ...whole.plan.policy, onInconclusive: 'fail' } },
+      plan: { ...whole.plan, policy: { ...whole.plan.policy, failOn: ['regressed', 'inconclusive', 'error'] } },
     }
   },
   'changes-of-each-kind': () => {

@@ -11,8 +11,7 @@ export interface Adjustments {
   readonly tolerance: ToleranceLine['qps']
   /** Tolerated increases of costs, as fractions; for others the suite's. Default: none. */
   readonly costs?: ToleranceLine['costs'] | undefined
-  readonly onInconclusive: GatePolicy['onInconclusive'] | undefined
-  readonly onNotMeasured: GatePolicy['onNotMeasured'] | undefined
+  readonly failOn: GatePolicy['failOn'] | undefined
   readonly threads: Suite['threads'] | undefined
   /** Names of the workloads that are measured. */
   readonly workloads: readonly string[] | undefined
@@ -61,17 +60,13 @@ export function costLimits(shares: { readonly [cost in Cost]?: number | null | u
 }
 
 /** A given tolerance holds for every comparison of its rule, whatever the suite says. */
-export function adjustPolicy(
-  policy: GatePolicy,
-  { tolerance, costs = {}, onInconclusive, onNotMeasured }: Adjustments,
-): GatePolicy {
+export function adjustPolicy(policy: GatePolicy, { tolerance, costs = {}, failOn }: Adjustments): GatePolicy {
   const { errors, ...others } = policy.costs ?? {}
   const kept = errors === undefined || costs.errors === null ? others : { errors, ...others }
   const limits = { ...kept, ...costLimits(costs, '--tolerance') }
   const changed = {
     ...policy,
-    onInconclusive: onInconclusive ?? policy.onInconclusive,
-    onNotMeasured: onNotMeasured ?? policy.onNotMeasured,
+    failOn: failOn ?? policy.failOn,
     ...(Object.keys(limits).length === 0 ? {} : { costs: limits }),
   }
   if (tolerance === undefined) return changed

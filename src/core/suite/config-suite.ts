@@ -1,5 +1,6 @@
 /** Suites of configuration files alone. */
 import type { SourceLine } from '../names.ts'
+import { DEFAULT_FAIL_ON } from './fail-on.ts'
 import { isSameScenario } from './fingerprint.ts'
 import { DEFAULT_COSTS, DEFAULT_DATASET, DEFAULT_TOLERANCE } from './schema.ts'
 import { type Located, nonEmpty, type Scenario, type ServerOption, type Suite } from './suite.ts'
@@ -29,8 +30,7 @@ export const USUAL = {
     byScenario: {},
     byWorkload: {},
     costs: DEFAULT_COSTS,
-    onInconclusive: 'pass',
-    onNotMeasured: 'pass',
+    failOn: DEFAULT_FAIL_ON,
   },
   budgetSeconds: 120,
   precision: undefined,

@@ -253,8 +253,7 @@ function policyOf({ tolerance, scenarios, workloads, costs, ...gate }: SuiteForm
     byScenario: scenarios,
     byWorkload: workloads,
     costs: { ...(costs.errors === undefined && DEFAULT_COSTS), ...costLimits(costs, 'suite') },
-    onInconclusive: gate['on-inconclusive'],
-    onNotMeasured: gate['on-not-measured'],
+    failOn: gate['fail-on'],
   }
 }
 

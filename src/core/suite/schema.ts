@@ -5,9 +5,11 @@
  * `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, and keywords of
  * JSON Schema that zod does not give; `shorthands` are other forms that it may have.
  */
+
 import { z } from 'zod'
 import { COSTS } from '../names.ts'
 import { DSN_FORM, parseDsn } from './dsn.ts'
+import { DEFAULT_FAIL_ON, FAIL_ON_FORM, FAIL_ON_PATTERN, failOnText, parseFailOn } from './fail-on.ts'
 import { fixOptionName, OPTION_NAME } from './option-file.ts'
 import { describeUnknown, describeValue, type KeyPath, listNames } from './problems.ts'
 import {
@@ -373,10 +375,10 @@ const gate = strictMap({
     .describe(
       'Limits for increases of other costs, against the scenario before the change, or else against the control. Without a limit, a cost is only shown',
     ),
-  'on-inconclusive': words('pass', 'fail').default('pass').describe('Whether an inconclusive run succeeds'),
-  'on-not-measured': words('pass', 'fail')
-    .default('pass')
-    .describe('Whether a run succeeds if it says nothing about a changed setting'),
+  'fail-on': quantity(z.string(FAIL_ON_FORM), FAIL_ON_FORM, parseFailOn)
+    .prefault(failOnText(DEFAULT_FAIL_ON))
+    .meta({ title: FAIL_ON_FORM, pattern: FAIL_ON_PATTERN })
+    .describe('Outcomes that fail the check; `error` is a run that could not measure. With `none`, a run only informs'),
 })
   .prefault({})
   .describe('Rules of the verdict')

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { COSTS, type SourceLine } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import type { Endpoint } from './dsn.ts'
+import { FAILURES } from './fail-on.ts'
 import type { OwnData, OwnLoad } from './own-workload.ts'
 
 /** The text of a user's setting and where it stands, for messages that name file and line. */
@@ -123,9 +124,8 @@ export const gatePolicySchema = z.object({
    * "--tolerance". Absent if there are none.
    */
   costs: z.partialRecord(z.enum(COSTS), z.object({ share: toleratedShare, from: z.string() })).optional(),
-  onInconclusive: z.enum(['pass', 'fail']),
-  /** Whether a run that leaves a changed setting unmeasured succeeds. */
-  onNotMeasured: z.enum(['pass', 'fail']),
+  /** Outcomes that fail the check; a run that leaves a changed setting unmeasured is `not-measured` as well. */
+  failOn: z.array(z.enum(FAILURES)).readonly(),
 })
 
 export type GatePolicy = z.infer<typeof gatePolicySchema>

@@ -6,6 +6,7 @@ import { checkFailure } from '../result/check-failure.ts'
 import type { Result } from '../result/result.ts'
 import type { Span } from '../result/timeline.ts'
 import { sum } from '../stats/vectors.ts'
+import { failOnText } from '../suite/fail-on.ts'
 import type { Rule } from '../suite/suite.ts'
 import { shorten } from './escape.ts'
 
@@ -89,12 +90,10 @@ export function timesText({ timeline, seconds, measuredSeconds }: Result): strin
 /** Whether the check fails; empty for a pass, which says so itself. */
 export function consequence(result: Result): string {
   const failure = checkFailure(result)
-  if (failure === 'regressed') return 'This blocks the merge (exit code 1).'
-  if (failure !== undefined) return `This blocks the merge (${failure}: fail, exit code 3).`
-  const { verdict } = result
-  return verdict === 'inconclusive' || verdict === 'not-measured'
-    ? `This does not block the merge (on-${verdict}: pass).`
-    : ''
+  const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`
+  if (failure !== undefined)
+    return `This blocks the merge (${failure === 'regressed' ? '' : `${failOn}, `}exit code 1).`
+  return result.verdict === 'pass' ? '' : `This does not block the merge (${failOn}).`
 }
 
 /** A notice while the search for causes runs. */

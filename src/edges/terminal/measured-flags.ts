@@ -1,10 +1,11 @@
 /** Flags for the subject and the rules of a measurement, common to `qpsgate run` and `qpsgate plan`. */
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
+import { FAIL_ON_FORM, FAILURES, parseFailOn } from '../../core/suite/fail-on.ts'
 import { parseSize } from '../../core/suite/quantities.ts'
 import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/tolerance-line.ts'
 import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
-import { type Complain, type Flags, type FlagValues, type Form, NAMES, oneOf, splitNames, TEXT } from './flags.ts'
+import { type Complain, type Flags, type FlagValues, type Form, NAMES, splitNames, TEXT } from './flags.ts'
 import { DURATION, SERVER } from './shared-flags.ts'
 
 export const DEFAULT_SUITE = 'scenarios/quickstart.yml'
@@ -108,19 +109,14 @@ export const JUDGED_FLAGS = {
     input: {},
     form: { read: parseTolerances, allowed: TOLERANCES_FORM },
   },
-  'on-inconclusive': {
-    value: 'WHEN',
-    meaning: '`pass` or `fail`: whether an inconclusive run succeeds',
-    otherwise: "the suite's, or `pass`",
+  'fail-on': {
+    value: 'LIST',
+    meaning:
+      `outcomes that fail the check: some of ${FAILURES.map((each) => `\`${each}\``).join(', ')}, or \`none\`; \`error\` is ` +
+      'a run that could not measure. Wrong input always fails',
+    otherwise: "the suite's, or `regressed error`",
     input: {},
-    form: oneOf('pass', 'fail'),
-  },
-  'on-not-measured': {
-    value: 'WHEN',
-    meaning: '`pass` or `fail`: whether a run succeeds if it says nothing about a changed setting',
-    otherwise: "the suite's, or `pass`",
-    input: {},
-    form: oneOf('pass', 'fail'),
+    form: { read: parseFailOn, allowed: FAIL_ON_FORM },
   },
 } as const satisfies Flags
 
@@ -185,8 +181,7 @@ export function measuredRequest(
       budgetSeconds: values.budgetSeconds,
       threads: values.threads,
       scenarios: values.scenarios,
-      onInconclusive: values.onInconclusive,
-      onNotMeasured: values.onNotMeasured,
+      failOn: values.failOn,
       tolerance: tolerance?.qps,
       costs: tolerance?.costs,
       workloads: folder === undefined ? workloads : [scriptName(folder)],

@@ -122,10 +122,10 @@ export const RUN_HELP: CommandHelp = {
   ],
   notes: ['If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead.'],
   exits: {
-    0: 'pass, or inconclusive or not measured',
-    1: 'regressed, or the server does not start with the configuration',
+    0: 'pass, and every outcome that `fail-on` does not name',
+    1: 'regressed, or another verdict that `fail-on` names',
     2: 'wrong input, or a missing program',
-    3: 'could not measure, or inconclusive with `on-inconclusive: fail`, or not measured with `on-not-measured: fail`',
+    3: 'could not measure',
     '128+n': 'stopped by signal n, after all servers stopped',
   },
   examples: [

@@ -10,8 +10,7 @@ const FULL = suite({
 const NOTHING: Adjustments = {
   budgetSeconds: undefined,
   tolerance: undefined,
-  onInconclusive: undefined,
-  onNotMeasured: undefined,
+  failOn: undefined,
   threads: undefined,
   workloads: undefined,
   scenarios: undefined,
@@ -70,16 +69,14 @@ describe('an adjusted suite', () => {
           toleranceFrom: { control: '--tolerance', base: '--tolerance', baseline: '--tolerance' },
           byScenario: {},
           byWorkload: {},
-          onInconclusive: 'pass',
-          onNotMeasured: 'pass',
+          failOn: ['regressed', 'error'],
         },
       },
     })
   })
 
   it('keeps its tolerances where only what is inconclusive is judged otherwise', () => {
-    expect(adjusted({ onInconclusive: 'fail' }).gate).toEqual({ ...FULL.gate, onInconclusive: 'fail' })
-    expect(adjusted({ onNotMeasured: 'fail' }).gate).toEqual({ ...FULL.gate, onNotMeasured: 'fail' })
+    expect(adjusted({ failOn: [] }).gate).toEqual({ ...FULL.gate, failOn: [] })
   })
 
   it('has the named workloads, in its own order', () => {

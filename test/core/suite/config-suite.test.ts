@@ -51,8 +51,7 @@ describe('a suite of option files', () => {
     expect(suite.gate).toMatchObject({
       tolerance: { base: 0.05 },
       toleranceFrom: { base: 'default', control: 'default', baseline: 'default' },
-      onInconclusive: 'pass',
-      onNotMeasured: 'pass',
+      failOn: ['regressed', 'error'],
     })
   })
 })

@@ -77,7 +77,7 @@ describe('a suite that is right', () => {
       server: { kind: 'image', name: 'mysql:8.4' },
       dataset: { tables: 4, rows: 1000 },
       control: 'pfsoff',
-      gate: { tolerance: { control: 0.3, base: 0.02, baseline: 0.1 }, onInconclusive: 'fail', onNotMeasured: 'pass' },
+      gate: { tolerance: { control: 0.3, base: 0.02, baseline: 0.1 }, failOn: ['regressed', 'inconclusive', 'error'] },
       budgetSeconds: 5400,
     })
   })
@@ -134,7 +134,7 @@ describe('defaults', () => {
     expect(parsed(suiteText())).toMatchObject({
       server: { kind: 'auto' },
       dataset: { tables: 10, rows: 25_000 },
-      gate: { tolerance: { control: 0.3, base: 0.05, baseline: 0.1 }, onInconclusive: 'pass', onNotMeasured: 'pass' },
+      gate: { tolerance: { control: 0.3, base: 0.05, baseline: 0.1 }, failOn: ['regressed', 'error'] },
       budgetSeconds: 300,
     })
   })

@@ -99,13 +99,13 @@ describe('parseRunFlags', () => {
   })
 
   it('takes what is changed of the suite', () => {
-    const flags = ['--budget', '1h30m', '--threads', '8,1,8', '--tolerance', '7%', '--on-inconclusive', 'fail']
+    const flags = ['--budget', '1h30m', '--threads', '8,1,8', '--tolerance', '7%', '--fail-on', 'error, regressed']
     expect(parse(...flags, '--workloads', 'c, a', '--scenarios', 'all').request.adjustments).toEqual({
       budgetSeconds: 5400,
       threads: [1, 8],
       tolerance: { control: 0.07, base: 0.07 },
       costs: {},
-      onInconclusive: 'fail',
+      failOn: ['regressed', 'error'],
       workloads: ['c', 'a'],
       scenarios: ['all'],
       takesAnyScript: false,
@@ -159,10 +159,10 @@ describe('parseRunFlags', () => {
 
   it('reports every wrong flag at once, a line each', () => {
     const problems = problemsOf(
-      ...['one.yml', 'two.yml', '--budget', 'soon', '--tolerance', '500%', '--on-inconclusive', 'shrug'],
+      ...['one.yml', 'two.yml', '--budget', 'soon', '--tolerance', '500%', '--fail-on', 'shrug'],
       ...['--server', 'cloud', '--threads', '0', '--seed', 'x'],
     )
-    const flags = ['--budget', '--threads', '--tolerance', '--on-inconclusive', '--seed', '--server', 'SUITE']
+    const flags = ['--budget', '--threads', '--tolerance', '--fail-on', '--seed', '--server', 'SUITE']
     expect(problems.map((line) => line.split(':')[0])).toEqual(flags)
     for (const line of problems) expect(line).toMatch(/^\S+: found .+; allowed: .+/)
   })

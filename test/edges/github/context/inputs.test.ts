@@ -29,9 +29,9 @@ afterEach(() => {
 describe('readInputs', () => {
   it('reads every input once, trimmed, and has the token hidden before anything else is printed', () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    vi.stubEnv('INPUT_ON-INCONCLUSIVE', ' fail ')
+    vi.stubEnv('INPUT_FAIL-ON', ' none ')
     vi.stubEnv('INPUT_GITHUB-TOKEN', 'ghs_secret')
-    expect(readInputs()).toEqual(raw({ 'on-inconclusive': 'fail', 'github-token': 'ghs_secret' }))
+    expect(readInputs()).toEqual(raw({ 'fail-on': 'none', 'github-token': 'ghs_secret' }))
     expect(written.mock.calls.map(([text]) => text)).toEqual(['::add-mask::ghs_secret\n'])
   })
 
@@ -87,9 +87,9 @@ describe('toArguments', () => {
   })
 
   it('gives each input as its flag, the suite last', () => {
-    const inputs = { suite: 'scenarios/pfs.yml', budget: '5m', 'on-inconclusive': 'fail', install: 'true' }
+    const inputs = { suite: 'scenarios/pfs.yml', budget: '5m', 'fail-on': 'regressed error', install: 'true' }
     expect(toArguments(raw(inputs), 'run')).toEqual([
-      ...['--budget=5m', '--on-inconclusive=fail', '--install'],
+      ...['--budget=5m', '--fail-on=regressed error', '--install'],
       ...['--', 'scenarios/pfs.yml'],
     ])
   })

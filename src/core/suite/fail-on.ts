@@ -1,0 +1,29 @@
+/** What fails the check of a run, as users write it. Wrong input always does. */
+
+/** Outcomes that may fail it; `error`: the run could not measure. */
+export const FAILURES = ['regressed', 'inconclusive', 'not-measured', 'error'] as const
+export type Failure = (typeof FAILURES)[number]
+
+/** Empty: none does, and the run only informs. */
+export type FailOn = readonly Failure[]
+
+export const DEFAULT_FAIL_ON: FailOn = ['regressed', 'error']
+
+const NONE = 'none'
+/** Its form, for messages. */
+export const FAIL_ON_FORM = `${NONE}, or some of ${FAILURES.join(' ')}`
+
+/** Of the same, for editors. */
+export const FAIL_ON_PATTERN = `^(${NONE}|(${FAILURES.join('|')})([ ,]+(${FAILURES.join('|')}))*)$`
+
+/** Reads "regressed error", also with commas, or "none"; undefined if a word is no outcome. */
+export function parseFailOn(text: string): FailOn | undefined {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '')
+  if (words.join() === NONE) return []
+  const failOn = FAILURES.filter((failure) => words.includes(failure))
+  return failOn.length > 0 && words.every((word) => failOn.some((failure) => failure === word)) ? failOn : undefined
+}
+
+export function failOnText(failOn: FailOn): string {
+  return failOn.length === 0 ? NONE : failOn.join(' ')
+}
