@@ -25,7 +25,7 @@ test('slices that link to a device are refused', () => {
   expect(() => [...readRows(join(folder, 'slices.jsonl'), 10)]).toThrow('it is no regular file')
 })
 
-test('a record that is a link is none, and breaks its chain', async () => {
+test('a record that is a link is none, and is named', async () => {
   const path = pathOf(record())
   writeFileSync(join(folder, 'elsewhere'), textOf(record()))
   mkdirSync(dirname(join(folder, path)), { recursive: true })
