@@ -104,9 +104,9 @@ const WARNINGS = {
       `how far the branch has come since its baseline is unknown: ${problem}`,
     'ledger-shallow': ({ branch }: Record<'branch', string>) =>
       `this clone is shallow, so how far ${branch} has come since its baseline is unknown; give actions/checkout fetch-depth: 0`,
-    /** The distance from the baseline is shown, and makes nothing red. */
+    /** Nothing is compared with the baseline, so nothing is red by it. */
     'baseline-not-measured': ({ name, why }: Record<'name' | 'why', string>) =>
-      `the configuration of the baseline ${name} was not measured, so only the ledger tells how far the branch has come: ${why}`,
+      `the configuration of the baseline ${name} was not measured, so how far the branch has come is unknown: ${why}`,
     'beyond-baseline': (warning: CellKey & Named & { readonly change: number }) =>
       `${warning.scenario}, ${cellText(warning)}: the branch is ` +
       `${change(warning.change)} from its baseline, and this change was not shown to add to it`,
