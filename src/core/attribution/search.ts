@@ -102,11 +102,17 @@ export function nextItems(search: Search, room: number): readonly Item[] {
 
 function openItems(search: Search): readonly Item[] {
   const open = search.items.filter(({ state, trials }) => state === 'open' && trials < MOST_TRIALS)
-  if (!search.items.some(isBlamed)) return open
   const least = Math.max(relevantOf(search), WORTH_MORE)
-  const left = unexplained(search)
-  if (left.mean > least && lowerBound(left, SUSPECTED) > 0) return open
-  return open.filter(({ saving }) => saving !== undefined && isAtLeast(search, saving, least, SUSPECTED))
+  const suspected = open.filter(({ saving }) => saving !== undefined && isAtLeast(search, saving, least, SUSPECTED))
+  // A few servers tell sooner than many whether the suspicion holds.
+  if (!search.items.some(isBlamed)) return suspected.length > 0 ? suspected : open
+  if (unexplained(search).mean > least) return open
+  // What a line to blame costs by those that need it is a part of its cost that they regain by themselves.
+  const parts = open.filter(
+    (item) =>
+      item.trials < LEAST_TRIALS && search.items.some((each) => isBlamed(each) && isNeeding(search, item, each)),
+  )
+  return [...new Set([...suspected, ...parts])]
 }
 
 function isBlamed({ state }: Item): boolean {
@@ -139,7 +145,10 @@ function totalOf(search: Search): Effect {
 
 /** The part of it that those to blame do not regain. */
 function unexplained(search: Search): Effect {
-  const savings = search.items.filter(isBlamed).flatMap(({ saving }) => (saving ? [signed(search, saving)] : []))
+  const blamed = search.items.filter(isBlamed)
+  // What a line regains holds what those that need it do.
+  const roots = blamed.filter((item) => !blamed.some((other) => isNeeding(search, item, other)))
+  const savings = roots.flatMap(({ saving }) => (saving ? [signed(search, saving)] : []))
   const all = [totalOf(search), ...savings]
   return combine(
     at(all, 0).mean - sum(savings.map(({ mean }) => mean)),
@@ -158,7 +167,7 @@ export function learn(search: Search, tried: readonly Item[], { total, savingOf 
     tried.includes(item) ? { ...item, saving: savingOf(item) ?? item.saving, trials: item.trials + 1 } : item,
   )
   let after: Search = { ...search, total: total ?? search.total, items: measured }
-  // Twice, since lines that need one to blame are judged by that.
+  // Twice, since lines are judged by those to blame that they need, or that need them.
   for (const _ of [1, 2])
     after = {
       ...after,
@@ -174,9 +183,9 @@ function judged(search: Search, item: Item, room: number): Item[] {
   if (saving === undefined) return [item]
   const relevant = relevantOf(search)
   if (form !== 'whole' && isAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room)
-  // The cost of a line that needs one to blame is a part of that one's, so that no innocent is named by it.
-  const isOfBlamed = needsOf(search, item).some((line) =>
-    search.items.some((each) => isBlamed(each) && each.lines.includes(line)),
+  // Without a line the effect of those that need it is gone as well, so that no innocent is named beside one to blame.
+  const isOfBlamed = search.items.some(
+    (each) => isBlamed(each) && (isNeeding(search, item, each) || isNeeding(search, each, item)),
   )
   const permitted = isOfBlamed ? SHOWN : error
   if (item.trials >= LEAST_TRIALS && isAtLeast(search, saving, relevant, permitted))
@@ -257,14 +266,17 @@ export function causesOf(search: Search): readonly Cause[] {
 /** Lines that each regain the whole although none is known to need another; none if there is only one. */
 function alikeOf(search: Search, blamed: readonly Item[]): readonly Item[] {
   const least = ALIKE * totalOf(search).mean
-  const isNeeding = (one: Item, other: Item) => needsOf(search, one).some((line) => other.lines.includes(line))
   const alike = blamed.filter(
     (item) =>
       item.saving !== undefined &&
       signed(search, item.saving).mean >= least &&
-      !blamed.some((other) => isNeeding(item, other) || isNeeding(other, item)),
+      !blamed.some((other) => isNeeding(search, item, other) || isNeeding(search, other, item)),
   )
   return alike.length < 2 ? [] : alike
+}
+
+function isNeeding(search: Search, one: Item, other: Item): boolean {
+  return needsOf(search, one).some((line) => other.lines.includes(line))
 }
 
 function needsOf({ lines }: Search, item: Item): readonly number[] {

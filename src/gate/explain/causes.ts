@@ -27,8 +27,12 @@ import { SearchTrials } from './search-trials.ts'
 
 /** Items whose servers run at once, beside both sides. */
 const MOST_ITEMS = 10
+/** Both sides, and the change without either of two items. */
+const LEAST_SERVERS = 4
 /** Trials that the time should hold: how much starts differ, two of them tell. */
 const LEAST_TRIALS = 2
+/** Part of the time that servers run in turns, beside their starts. */
+const TURNS_SHARE = 0.5
 /** Trials in a row that show nothing new before a search ends. */
 const MOST_FRUITLESS = 3
 
@@ -97,8 +101,8 @@ async function searched(request: CausesRequest, deadline: number): Promise<Ended
 /** How many items a trial has: as many as memory holds beside both sides, and as the time suffices for. */
 function roomFor(mostServers: number, seconds: number, computes: boolean) {
   const hasBefore = mostServers > 2
-  const timely = Math.floor(seconds / LEAST_TRIALS / 2 / searchSeconds(1, computes))
-  const servers = Math.min(mostServers, Math.max(4, timely))
+  const timely = Math.floor((TURNS_SHARE * seconds) / LEAST_TRIALS / searchSeconds(1, computes))
+  const servers = Math.min(mostServers, Math.max(LEAST_SERVERS, timely))
   return { hasBefore, room: Math.max(1, Math.min(MOST_ITEMS, servers - (hasBefore ? 2 : 1))) }
 }
 
