@@ -3,11 +3,12 @@ import { learnedStartSpread } from '../../src/core/ledger/priors.ts'
 import type { LedgerRecord } from '../../src/core/ledger/record.ts'
 import { heldAgainstBaseline, makePlan, withoutBaseline } from '../../src/core/plan/plan.ts'
 import { recordOf } from '../../src/core/result/make-record.ts'
+import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
 import { option, policy, scenario, suite } from '../builders.ts'
 import { record } from '../core/ledger/records.ts'
+import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import { fakeTestbed, type NoiseModel, type RecordedNoise } from '../fakes/fake-testbed.ts'
-import { simulatedGate } from '../fakes/simulated-gate.ts'
 
 type Noise = NoiseModel | RecordedNoise
 
@@ -21,6 +22,12 @@ const ABOUT = { branch: 'main', commit: '0'.repeat(40), depth: 1, title: null, r
 
 function at(value: string) {
   return [scenario(FILE, { options: [option('sort-buffer-size', value, { file: FILE, line: 3 })] })] as const
+}
+
+/** The record of a run, as it is made of the run's files. */
+function recorded({ result, machine }: Awaited<ReturnType<typeof walkPlan>>): LedgerRecord {
+  const { judgement, run } = joinResults([replayResult(result, machine.lines)])
+  return recordOf(judgement, run, ABOUT)
 }
 
 /** A branch of option files, whose baseline is a side of each run. */
@@ -38,8 +45,8 @@ export class FileBranch {
   static async of(noise: Noise, seed: number): Promise<FileBranch> {
     const branch = new FileBranch(noise)
     for (let nth = 0; nth < LEARNED; nth++) {
-      const { judgement, run } = await branch.#measure(0, 1000 * seed + nth, false)
-      branch.#records.push({ ...recordOf(judgement, run, ABOUT), scenarios: record().scenarios })
+      const own = recorded(await branch.#measure(0, 1000 * seed + nth, false))
+      branch.#records.push({ ...own, scenarios: record().scenarios })
     }
     return branch
   }
@@ -66,7 +73,7 @@ export class FileBranch {
       effect: ({ revision }) =>
         revision === 'baseline' ? -this.level : revision === 'head' || revision === 'twin' ? change : 0,
     })
-    return simulatedGate(asked, isHeld ? heldAgainstBaseline(plan) : withoutBaseline(plan), testbed)
+    return walkPlan(runPlan(asked, isHeld ? heldAgainstBaseline(plan) : withoutBaseline(plan)), { testbed })
   }
 }
 
@@ -82,8 +89,8 @@ export class SuiteBranch {
 
   /** A branch with its first record. */
   static async of(noise: Noise, seed: number): Promise<SuiteBranch> {
-    const { judgement, run } = await measureSuite(noise, seed, { rules: ['control'], base: [] }, 0)
-    return new SuiteBranch(noise, recordOf(judgement, run, ABOUT).control?.ratios ?? [])
+    const first = await measureSuite(noise, seed, { rules: ['control'], base: [] }, 0)
+    return new SuiteBranch(noise, recorded(first).control?.ratios ?? [])
   }
 
   /**
@@ -115,5 +122,5 @@ function measureSuite(
   const plan = makePlan(asked, seed, { rules, base })
   const effect = ({ scenario: { name } }: (typeof plan.arms)[number]) => (name === 'on' ? -0.2 + level : 0)
   const testbed = fakeTestbed({ noise, seed, startSeconds: 3, rate: 900, effect })
-  return simulatedGate(asked, ratios === undefined ? plan : heldAgainstBaseline(plan, ratios), testbed)
+  return walkPlan(runPlan(asked, ratios === undefined ? plan : heldAgainstBaseline(plan, ratios)), { testbed })
 }

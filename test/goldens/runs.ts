@@ -34,8 +34,8 @@ import {
   suite,
 } from '../builders.ts'
 import { branchOf, commitOf } from '../core/ledger/records.ts'
+import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import { type FakeRequest, fakeTestbed, NOISE } from '../fakes/fake-testbed.ts'
-import { simulatedGate } from '../fakes/simulated-gate.ts'
 import { comparisonOf, scenarioNames, sweepResult, workloadNames } from '../sweep-result.ts'
 import { withTimeline } from '../sweep-timeline.ts'
 
@@ -60,8 +60,8 @@ interface Simulated extends Partial<Omit<FakeRequest, 'noise'>> {
   readonly rules?: readonly ('control' | 'base')[]
   /** Change of each recorded commit since the baseline; default: there is none. */
   readonly since?: readonly number[]
-  /** Own facts. */
-  readonly own?: Parameters<typeof facts>[0]
+  /** Facts that are not simulated. */
+  readonly own?: Partial<Pick<Result, 'commit' | 'settings'>>
 }
 
 const slower = (name: string, share: number) => (arm: Arm) =>
@@ -90,10 +90,13 @@ async function simulated({
     rate: 900,
     ...rest,
   })
-  const { result } = await simulatedGate(measured, { ...plan, mostServers: 6 }, testbed, { own: facts(own), held })
+  const walked = runPlan(measured, { ...plan, mostServers: 6 })
+  const change = { ...walked.change, baseline: held && { shown: held, scenarios: [], stored: null } }
+  const { result } = await walkPlan({ ...walked, change }, { testbed })
   // There are no servers to ask.
   const scenarios = plan.arms.map(({ scenario: { name }, revision, role }) => resultScenario({ name, revision, role }))
-  return { ...result, scenarios }
+  const { commit, reproduce, environment } = facts()
+  return { ...result, ...{ seconds: 61, timeline: null, commit, reproduce, environment, scenarios }, ...own }
 }
 
 /** The baseline of a branch, from which its recorded commits are that far. */
