@@ -82,22 +82,6 @@ export function randomEffects(
   return { ...joined(mean, { variance: within, df: Math.max(1, withinDf) }, between), replicas }
 }
 
-/**
- * Mean of the effects of several cells of the same servers: their noise averages out, the effect of a start does not.
- */
-export function meanEffect(effects: readonly Effect[]): Effect {
-  const count = effects.length
-  if (count === 0) throw new RangeError('no effect to average')
-  const sum = (pick: (effect: Effect) => number) => effects.reduce((total, effect) => total + pick(effect), 0)
-  const within = sum((effect) => effect.within.variance) / count ** 2
-  const between = sum((effect) => effect.between.variance) / count
-  return joined(
-    sum((effect) => effect.mean) / count,
-    { variance: within, df: sum((effect) => effect.within.df) },
-    { variance: between, df: Math.max(...effects.map((effect) => effect.between.df)) },
-  )
-}
-
 /** The effect with the variance of its turns and that of its starts. */
 export function joined(mean: number, within: VarianceComponent, between: VarianceComponent): Effect {
   const { variance, df } = sumOf(within, between)

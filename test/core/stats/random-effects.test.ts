@@ -5,7 +5,6 @@ import {
   type Effect,
   interval,
   lowerBound,
-  meanEffect,
   randomEffects,
   reach,
   type TrialEstimate,
@@ -261,27 +260,6 @@ it('one-sided bounds are a t quantile of standard errors away, and together an i
   expect(lowerBound(known, 0.001)).toBeCloseTo(-0.1 - 0.01 * 4.785289628638334, 12)
   const { low, high } = interval(known, 0.95)
   expect([lowerBound(known, 0.025), upperBound(known, 0.025)]).toEqual([low, high].map((of) => expect.closeTo(of, 12)))
-})
-
-describe('meanEffect', () => {
-  it('knows the noise by the blocks of all cells, and starts as well as the cell that knows them best', () => {
-    const cells = [10, 30].map((df) => effect({ within: { variance: 1e-4, df: 50 }, between: { variance: 1e-4, df } }))
-    expect(meanEffect(cells)).toMatchObject({ within: { df: 100 }, between: { df: 30 } })
-  })
-
-  it('averages the noise of cells out, but not what a server start moves', () => {
-    const four = Array.from({ length: 4 }, () => effect())
-    const { mean, within, between } = meanEffect(four)
-    expect(mean).toBeCloseTo(effect().mean, 12)
-    expect(within.variance).toBeCloseTo(effect().within.variance / 4, 12)
-    expect(between.variance).toBeCloseTo(effect().between.variance, 12)
-  })
-
-  it('of no cell does not exist', () => expect(() => meanEffect([])).toThrow(new RangeError('no effect to average')))
-
-  it('of one cell is that cell', () => {
-    expect(meanEffect([effect()]).standardError).toBeCloseTo(Math.sqrt(1e-4), 12)
-  })
 })
 
 function width(of: ReturnType<typeof randomEffects>): number {
