@@ -1,26 +1,27 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
-import { $ as settingLine, I as openText, L as removedSetting, N as costText, O as isBlamed, V as togetherText, b as costEvidence, d as explainedComparison, f as finding, h as isExplained, m as headline, nt as measuredPart, rt as refusalsOf, x as costTitle } from "./cells.js";
+import { B as revertText, G as verdictText, L as costText, M as isBlamed, T as costTitle, _ as headline, at as refusalsOf, h as finding, it as measuredPart, m as explainedComparison, tt as settingLine, v as isExplained, w as costEvidence, z as removedSetting } from "./cells.js";
 import { t as renderTerminal } from "./terminal.js";
-import { a as covers, c as listAll, i as findShown, l as connect, o as describeTrouble, r as writeComment, s as inRepository, t as postComment } from "./post.js";
+import { a as covers, c as listAll, i as findShown, l as listPages, o as describeTrouble, r as writeComment, s as inRepository, t as postComment, u as connect } from "./post.js";
 import { C as reasonOf, S as placeOfError, _ as exitCodeOf, b as isBug, d as EXIT, f as Interrupted, g as describeError, h as UserError, m as StoreError, v as exitCodeOfCheck } from "./paths.js";
 import { o as quantity } from "./schema.js";
 import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
-import { N as isCommand, n as existsAt } from "./revision.js";
+import { M as isCommand, n as existsAt } from "./revision.js";
 import { D as describeValue, _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
-import { u as joinTexts } from "./figures.js";
+import { l as joinTexts } from "./figures.js";
 import { y as presentLine } from "./suite.js";
 import { t as bySeverity } from "./tolerance.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
-import { a as openDataBranch, i as isOurs, n as CHARTS, t as storeOpener } from "./open-store.js";
+import "./git.js";
+import { n as openDataBranch, t as storeOpener } from "./open-store.js";
 import { t as writeSummary } from "./summary2.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
 import { t as reportLine } from "./show-result.js";
 import { n as shippedSuite } from "./shipped.js";
-import { n as commitIn, u as mergeBase } from "./checkout.js";
+import { d as mergeBase, n as commitIn } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { c as randomSeed } from "./shared-flags.js";
 import { t as harmless } from "./output.js";
@@ -149,8 +150,6 @@ function problemsIn({ issues }) {
 
 // src/edges/github/context/context.ts
 /** Context of an action: repository, run and event, from the environment that the forge's runner sets. */
-/** Login whose runs get a read-only token, like those of forks. */
-const DEPENDABOT = "dependabot[bot]";
 const GITEA_API = /\/api\/v1$/;
 const number = string().regex(/^[1-9]\d{0,14}$/, "expected a whole number above zero").transform(Number);
 const url = url$1({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ""));
@@ -204,16 +203,10 @@ function parseContext(environment, payload) {
 		workspace: variables.GITHUB_WORKSPACE,
 		sha: variables.GITHUB_SHA,
 		defaultBranch: ofRepository.safeParse(payload).data?.repository.default_branch ?? null,
-		readOnlyReason: readOnlyReason(event, environment),
 		event
 	};
 }
 const ofRepository = looseObject({ repository: looseObject({ default_branch: string().min(1) }) });
-function readOnlyReason(event, environment) {
-	if (event.kind === "pull_request" && event.fromFork) return "the pull request comes from a fork, so the token of this run may only read";
-	if (environment.GITHUB_ACTOR === DEPENDABOT && (event.kind === "pull_request" || event.kind === "push")) return "Dependabot started this run, so its token may only read";
-	return null;
-}
 function readPayload(path) {
 	try {
 		return JSON.parse(readFileSync(path, "utf8"));
@@ -240,11 +233,6 @@ const ACTION_INPUTS = {
 	},
 	suite: { meaning: "suite to measure" },
 	results: { meaning: "output directories of other jobs for `report` and `record`, one per line" },
-	"allow-rule-changes": {
-		meaning: "let a change loosen the rules of its suite, such as its limits, budget or workloads",
-		default: "false",
-		allowed: BOOLEANS
-	},
 	password: { meaning: "password of a server that already runs, from a secret of the repository" },
 	"password-hosts": { meaning: "hosts that may get the password, one per line, such as `bench@db.example:3306`; required with a password, because a pull request can name any host. A host needs verified TLS, unless it ends in `?tls=off`" },
 	comment: {
@@ -257,12 +245,12 @@ const ACTION_INPUTS = {
 		]
 	},
 	chart: {
-		meaning: "`auto` is a picture in the comment, if the job has `contents: write`; `none` draws nothing",
+		meaning: "`auto` is a picture in a comment with several comparisons, if the job has `contents: write`; `none` draws nothing",
 		default: "auto",
 		allowed: ["auto", "none"]
 	},
 	"baseline-branch": {
-		meaning: "branch for the ledger and the charts, without a commit of other branches",
+		meaning: "branch for the ledger, without a commit of other branches",
 		default: DEFAULT_DATA_BRANCH
 	},
 	"record-branches": {
@@ -364,8 +352,7 @@ function parseActionInputs(raw, problems) {
 		token: textOf("github-token"),
 		baseline: raw.against !== "" && !raw.against.includes("baseline") ? "none" : textOf("baseline"),
 		baselineBranch: branch("baseline-branch"),
-		recordBranches: listed(raw["record-branches"]),
-		allowRuleChanges: choose("allow-rule-changes") === "true"
+		recordBranches: listed(raw["record-branches"])
 	};
 }
 /**
@@ -540,14 +527,16 @@ function findingsOfCost(result, gated) {
 /** Causes shown on one line, which may have more, such as a pattern of many instruments. */
 const MOST_PER_LINE = 3;
 /**
-* Errors on the lines to blame first, then warnings on those that are undecided or were not reached; one a line:
-* "a: −3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted", "b: −1.0 % (−3.0 … +1.0), inconclusive".
+* Errors on the lines to blame, one a line: "a: −3.5 % (−4.4 … −2.6)"; if none is known, warnings on those that may be:
+* "b: −1.0 % (−3.0 … +1.0), inconclusive".
 *
 * @param otherwise for settings without a line
 * @param total of all changes, in words
 */
 function causeFindings(result, otherwise, { heading, total }) {
-	const entries = result.causes.filter(({ verdict }) => verdict !== "innocent").flatMap((cause) => cause.settings.map((setting) => ({
+	const blamed = result.causes.filter(({ verdict }) => verdict === "to blame");
+	const open = result.causes.filter(({ verdict }) => verdict === "inconclusive" || verdict === "not measured");
+	const entries = (blamed.length > 0 ? blamed : open).flatMap((cause) => cause.settings.map((setting) => ({
 		cause,
 		setting
 	}))).flatMap(({ cause, setting }) => {
@@ -555,10 +544,10 @@ function causeFindings(result, otherwise, { heading, total }) {
 		const gone = setting.place === null ? removedSetting(result, setting.name) : void 0;
 		const place = setting.place ?? (gone === void 0 ? otherwise : presentLine(gone));
 		const name = gone === void 0 ? setting.name : `${setting.name} (${settingLine(gone)})`;
-		const words = isToBlame ? togetherText(cause, setting) : openText([cause]);
+		const words = isToBlame ? revertText(cause) : verdictText(cause);
 		const text = joinTexts([costText(cause, result.explanation), words], ", ") || "to blame";
 		return onLine(isToBlame ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`);
-	}).toSorted((left, right) => Number(right.level === "error") - Number(left.level === "error"));
+	});
 	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap((onSameLine) => {
 		const messages = onSameLine.map(({ message }) => message);
 		const more = messages.length > MOST_PER_LINE ? `; ${messages.length - MOST_PER_LINE} more` : "";
@@ -571,60 +560,61 @@ function causeFindings(result, otherwise, { heading, total }) {
 }
 
 // src/edges/github/comments/chart-image.ts
-/** The chart of a comment: a picture on the data branch, where it may be stored. */
-/** The chart as a picture; undefined if there is no place for it. */
-async function chartOf(result, publication) {
-	const { inputs, context, target } = publication;
-	if (!(inputs.chart === "auto" && inputs.comment !== "never" && measuredPart(result).comparisons.length > 0) || target === void 0 || inputs.token === void 0 || context.readOnlyReason !== null) return void 0;
+/** The chart of a comment: a picture on a branch that has nothing but pictures, and always one commit. */
+const BRANCH = "qpsgate-charts";
+/** Comments on older pull requests lose their picture. */
+const KEPT_DAYS = 60;
+const DAY_MS = 864e5;
+/** The day that a picture was made on is its folder. */
+const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/;
+/** Path of a run's picture. A result from elsewhere could name any day, so it has that of today. */
+function chartPath({ pullRequest, runId, attempt }) {
+	return `${dayOf(Date.now())}/pull-${pullRequest}-${runId}-${attempt}.png`;
+}
+/**
+* The address of a picture, which shows it in comments of both public and private repositories: the reader's browser
+* fetches it. Each run has a path of its own, so no cached copy is stale.
+*/
+function chartAt({ serverUrl, repository, forge }, path) {
+	const folder = `${serverUrl}/${fullName(repository)}`;
+	return { url: forge === "gitea" ? `${folder}/raw/branch/${BRANCH}/${path}` : `${folder}/blob/${BRANCH}/${path}?raw=true` };
+}
+/**
+* Puts the picture beside those of the last days, in the only commit of their branch.
+*
+* @returns why it is not there, a sentence for a notice; undefined if it is
+*/
+async function storeChart(path, { context, inputs, out, signal: stop }, seconds = 60) {
+	const signal = AbortSignal.any([stop, AbortSignal.timeout(seconds * 1e3)]);
 	try {
-		return await storeChart(result, publication, target);
+		await using branch = await openDataBranch({
+			remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
+			branch: BRANCH,
+			token: inputs.token,
+			isOurs: (each) => PICTURE.test(each),
+			signal
+		});
+		const write = /* @__PURE__ */ new Map([[path, readFileSync(join(out, "chart.png"))]]);
+		await branch.replace((paths) => ({
+			write,
+			remove: agedAmong(paths),
+			message: "charts of comments"
+		}));
+		return;
 	} catch (error) {
-		if (error instanceof StoreError) return void 0;
+		stop.throwIfAborted();
+		if (signal.aborted) return `git did not store it within ${seconds} s`;
+		if (error instanceof StoreError) return error.message;
 		throw error;
 	}
 }
-async function storeChart(result, { context, inputs, out, signal }, { pullRequest, runId, attempt }) {
-	const name = `${CHARTS}${(/* @__PURE__ */ new Date()).toISOString().slice(0, 10)}/pull-${pullRequest}-${runId}-${attempt}`;
-	const light = `${name}.png`;
-	const dark = `${name}-dark.png`;
-	await using branch = await openDataBranch({
-		remote: `${context.serverUrl}/${fullName(context.repository)}.git`,
-		branch: inputs.baselineBranch ?? "qpsgate-data",
-		token: inputs.token,
-		isOurs,
-		signal
-	});
-	const pictures = /* @__PURE__ */ new Map([[light, readFileSync(join(out, "chart.png"))]]);
-	if (context.forge === "github") pictures.set(dark, await drawnDark(result));
-	const sha = await branch.commit({
-		write: pictures,
-		message: `chart of pull request ${pullRequest}`
-	});
-	return {
-		url: chartUrl(context, sha, light),
-		darkUrl: pictures.has(dark) ? chartUrl(context, sha, dark) : null
-	};
+function agedAmong(paths) {
+	const firstKept = dayOf(Date.now() - KEPT_DAYS * DAY_MS);
+	return paths.filter((path) => (PICTURE.exec(path)?.[1] ?? firstKept) < firstKept);
 }
-/** The drawing code is heavy, and loaded only when a chart is drawn. */
-async function drawnDark(result) {
-	const [{ drawChart }, { svgToPng }] = await Promise.all([import("./chart.js"), import("./png.js")]);
-	return svgToPng((await drawChart(result, "dark")).svg);
-}
-/**
-* The address of a picture on the data branch, which shows it in comments of both public and private repositories: the
-* reader's browser fetches it. Names a commit, so neither the picture nor a cached copy ever goes stale.
-*
-* @param path in the repository, with slashes
-*/
-function chartUrl({ serverUrl, repository, forge }, sha, path) {
-	const folders = forge === "gitea" ? ["raw", "commit"] : ["blob"];
-	return `${serverUrl}/${[
-		repository.owner,
-		repository.name,
-		...folders,
-		sha,
-		...path.split("/")
-	].map(encodeURIComponent).join("/")}${forge === "gitea" ? "" : "?raw=true"}`;
+/** YYYY-MM-DD, UTC. */
+function dayOf(time) {
+	return new Date(time).toISOString().slice(0, 10);
 }
 
 // src/edges/github/runner/outputs.ts
@@ -725,14 +715,9 @@ async function publishVerdict(result, publication) {
 */
 async function publish(result, publication, fails) {
 	const { context, out } = publication;
-	const chart = await chartOf(result, publication);
-	const comment = renderComment(result, {
-		chart,
-		runUrl: context.runUrl
-	});
-	const trouble = await writeSummary(renderMarkdown(result, chart), comment);
-	if (trouble !== void 0) notice(trouble);
-	const commentUrl = await postComment(result, comment, publication);
+	const { runUrl } = context;
+	const comment = renderComment(result, { runUrl });
+	const outcome = await postComment(result, comment, publication);
 	annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}));
 	setOutputs({
 		verdict: result.verdict,
@@ -740,8 +725,34 @@ async function publish(result, publication, fails) {
 		result: join(out, "result.json"),
 		report: join(out, "report.md"),
 		out,
-		"comment-url": commentUrl
+		"comment-url": outcome !== null && "url" in outcome ? outcome.url : null
 	});
+	const chart = outcome !== null && [
+		"created",
+		"updated",
+		"unchanged"
+	].includes(outcome.kind) ? await addChart(result, comment, publication) : void 0;
+	const trouble = await writeSummary(renderMarkdown(result, chart), comment);
+	if (trouble !== void 0) notice(trouble);
+}
+/** Stores the chart if the comment has a place for one, and shows it there. @returns it, if it is shown */
+async function addChart(result, comment, publication) {
+	const { inputs, context, target } = publication;
+	if (inputs.chart === "none" || target === void 0 || measuredPart(result).comparisons.length === 0) return void 0;
+	const path = chartPath(target);
+	const chart = chartAt(context, path);
+	const drawn = renderComment(result, {
+		chart,
+		runUrl: context.runUrl
+	});
+	if (drawn === comment) return void 0;
+	const why = await storeChart(path, publication);
+	if (why !== void 0) {
+		notice(`the comment has no chart (chart: none): ${why}`);
+		return;
+	}
+	await postComment(result, drawn, publication);
+	return chart;
 }
 
 // src/edges/github/runner/log.ts
@@ -857,7 +868,7 @@ function parentOf(commit, text) {
 // src/commands/action/action-request.ts
 /**
 * Requests for each command of the action, made from the arguments that its inputs stand for, the event's base if they
-* name none, and the rules that hold for the person who proposed the change.
+* name none, and the limits of the branch that the change is for.
 */
 /** @throws UserError with one line for every wrong argument */
 function parseActionRequest(kind, args) {
@@ -879,15 +890,15 @@ function parseActionRequest(kind, args) {
 	};
 }
 /**
-* The request as the event lets it hold: marked as a stranger's if a pull request from a fork brings it, under the rules
-* of its base if nobody let it in, and held against the baseline of its branch.
+* The request as the event lets it hold: marked as a stranger's if a pull request from a fork brings it, under the limits
+* of its base, and compared with the baseline of its branch.
 *
 * @throws UserError if the clone lacks the base of a pull request
 */
-function asTheEventAllows(request, context, inputs, isBaseNamed) {
+function asTheEventAllows(request, context, inputs) {
 	const { event } = context;
 	const isForeign = event.kind === "pull_request" && event.fromFork;
-	const ledger = ledgerOfTarget(context, inputs, isBaseNamed);
+	const ledger = ledgerOfTarget(context, inputs);
 	const { subject } = request;
 	if (subject.kind !== "suite") return {
 		...request,
@@ -897,18 +908,12 @@ function asTheEventAllows(request, context, inputs, isBaseNamed) {
 		},
 		ledger
 	};
-	const from = commitOfRules(subject.file, context);
-	const isLetIn = event.kind === "push" || event.kind === "manual" && event.name === "schedule";
-	const holds = inputs.allowRuleChanges || isLetIn ? "head" : "base";
 	return {
 		...request,
 		subject: {
 			...subject,
 			isForeign,
-			rules: {
-				from: from ?? subject.base,
-				holds
-			}
+			ruledBy: commitOfRules(subject.file, context)
 		},
 		ledger
 	};
@@ -1002,8 +1007,7 @@ async function findAcceptance(client, change) {
 			acceptance: null,
 			notes: []
 		};
-		const route = change.forge === "gitea" ? "timeline" : "events";
-		const last = (await listAll(client, `GET ${ISSUE}/${route}`, where, entrySchema)).findLast(isSet);
+		const last = (change.forge === "gitea" ? await listPages(client, `GET ${ISSUE}/timeline`, where, entrySchema) : await listAll(client, `GET ${ISSUE}/events`, where, entrySchema)).findLast(isSet);
 		const why = whyNotSeen(last?.created_at, await change.findShown(pullRequest.number), change);
 		if (why !== null) return {
 			acceptance: null,
@@ -1245,15 +1249,13 @@ async function act() {
 	const raw = readInputs();
 	const { parsed: request, inputs } = parseInputs(withBase(raw, context), parseActionRequest);
 	using interrupt = interruptible();
-	const openStore = storeOpener({
-		near: process.cwd(),
-		token: inputs.token
-	});
 	const step = {
 		context,
 		inputs,
-		isBaseNamed: raw.base !== "",
-		openStore,
+		openStore: storeOpener({
+			near: process.cwd(),
+			token: inputs.token
+		}),
 		signal: interrupt.signal
 	};
 	if (request.kind === "canary") return await actCanary(request.flags, interrupt.signal);
@@ -1329,20 +1331,21 @@ async function gateChange(request, step) {
 	return code;
 }
 async function measured(request, step, people, log) {
-	const { context, inputs, isBaseNamed, openStore, signal } = step;
+	const { context, inputs, openStore, signal } = step;
 	if (request.kind === "report") {
 		const { report } = await import("./report.js");
 		return report(request.request, people.findAcceptance);
 	}
 	using screen = lineScreen((text) => log.line(text));
-	const asked = asTheEventAllows(request.request, context, inputs, isBaseNamed);
-	const { gate } = await import("./gate2.js");
-	return await gate(asked, {
+	const asked = asTheEventAllows(request.request, context, inputs);
+	const [{ gate }, { RealMachine }] = await Promise.all([import("./gate2.js"), import("./real-machine2.js")]);
+	using machine = new RealMachine(asked.out, {
 		tell: screen.tell,
 		signal,
 		openStore,
-		...people
+		forge: people
 	});
+	return await gate(asked, machine);
 }
 /** Shows the progress, and finally the table, as text in which no commands are looked for. */
 async function shown(out, measure) {
@@ -1364,14 +1367,15 @@ async function fail(thrown) {
 	const failure = workflowFailure(thrown);
 	const { file = "", line } = failure.place ?? {};
 	const inside = insideWorkspace(file, process.env.GITHUB_WORKSPACE ?? process.cwd());
-	error(failure.message, inside === void 0 || line === void 0 ? {} : {
+	const code = exitCodeOf(thrown);
+	(code === EXIT.pass ? notice : error)(failure.message, inside === void 0 || line === void 0 ? {} : {
 		file: inside,
 		startLine: line
 	});
 	const { renderFailure } = await import("./markdown2.js");
 	const { writeSummary } = await import("./summary.js");
 	await writeSummary(renderFailure(failure));
-	return exitCodeOf(thrown);
+	return code;
 }
 process.exitCode = await main().catch(fail);
 process.exit();

@@ -16,7 +16,6 @@ const ASSETS = {
 	"inter-regular.ttf": () => join(CHART, "fonts/inter-regular.ttf"),
 	"inter-bold.ttf": () => join(CHART, "fonts/inter-bold.ttf"),
 	"inter-license.txt": () => join(CHART, "fonts/inter-license.txt"),
-	"disk.c": () => join(import.meta.dirname, "../servers/disk.c"),
 	"page-base.css": () => join(CHART, "page-base.css"),
 	"report-page.css": () => join(CHART, "report-page.css")
 };

@@ -24,7 +24,7 @@ function sameRepository(one, other) {
 }
 
 // src/edges/github/context/branch-history.ts
-/** Branches whose ledger counts: the one whose baseline a workflow's run is held against, and the one that it joins. */
+/** Branches whose ledger counts: the one with whose baseline a workflow's run is compared, and the one that it joins. */
 /** Input that switches storing, or the baseline, off. */
 const NONE = "none";
 /**
@@ -41,20 +41,17 @@ function repositoryStore({ serverUrl, repository }, { baselineBranch = DEFAULT_D
 	};
 }
 /** The ledger of the branch that the change is to be merged into, or was pushed to; undefined: none counts. */
-function ledgerOfTarget(context, inputs, isBaseKept = false) {
+function ledgerOfTarget(context, inputs) {
 	const { event } = context;
 	const branch = event.kind === "pull_request" || event.kind === "merge_group" ? event.baseRef : branchOf(event);
 	const baseline = inputs.baseline === NONE ? null : inputs.baseline;
-	const isRecorded = recordedBranch(context, inputs) === branch;
-	if (branch === null || inputs.token === void 0 || baseline === null && !isRecorded) return void 0;
+	if (branch === null || inputs.token === void 0 || baseline === null) return void 0;
 	const isRequired = typeof baseline === "string";
 	return {
 		store: repositoryStore(context, inputs),
 		branch,
 		baseline,
-		isRequired,
-		isRecorded,
-		isBaseKept
+		isRequired
 	};
 }
 /** The branch whose history a run is added to; null if it is of a pull request, or of a branch that has none. */

@@ -3,8 +3,8 @@ import { t as isHttp } from "./remote-address.js";
 import { resolve } from "node:path";
 
 // src/core/request/ledger-request.ts
-/** Requests about the ledger: its place, what goes in and out, and the baseline that a run is held against. */
-/** The data branch where no other is named: records and charts are kept on it. */
+/** Requests about the ledger: its place, what goes in and out, and the baseline of a run. */
+/** The data branch where no other is named: records are kept on it. */
 const DEFAULT_DATA_BRANCH = "qpsgate-data";
 
 // src/edges/store/branch-names.ts

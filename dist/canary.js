@@ -1,8 +1,9 @@
-import { m as headline } from "./cells.js";
+import { _ as headline } from "./cells.js";
 import { t as storeOpener } from "./open-store.js";
 import { r as parseRunFlags } from "./run-flags.js";
 import { c as randomSeed } from "./shared-flags.js";
 import { t as gate } from "./gate.js";
+import { t as RealMachine } from "./real-machine.js";
 import { join } from "node:path";
 import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,16 +14,18 @@ import { tmpdir } from "node:os";
 * @param folder for its files, which its caller removes
 * @throws UserError if they are wrong, MeasurementError if nothing could be measured
 */
-function measuredRun(args, folder, edges) {
+async function measuredRun(args, folder, { tell, signal }) {
 	const { request } = parseRunFlags([
 		...args,
 		"--out",
 		`${folder}/out`
 	], randomSeed());
-	return gate(request, {
-		...edges,
+	using machine = new RealMachine(request.out, {
+		tell,
+		signal,
 		openStore: storeOpener({ near: folder })
 	});
+	return await gate(request, machine);
 }
 
 // src/commands/doctor/canary.ts

@@ -1,14 +1,15 @@
+import { a as failOnText } from "./fail-on.js";
+import { o as worstOf } from "./ledger.js";
 import { d as DOCS, g as isOfBase, m as isCopy, u as COST_NAMES } from "./suite.js";
 import { r as shorten } from "./escape.js";
 import { c as keyOf, m as isUnmeasured } from "./comparison.js";
-import { u as purposeOf } from "./scales.js";
-import { a as sum } from "./vectors.js";
+import { W as purposeOf, w as nameAt } from "./scales.js";
+import { r as sum } from "./vectors.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
-import { a as isOfGain, f as isRefused, t as byEffect } from "./attribution.js";
-import { c as firstOf, d as milliseconds, h as sizeOf, i as count, l as fromTo, m as share, n as change, o as duration, p as rate, r as changeAndRange, s as fineShare, t as bytes, u as joinTexts } from "./figures.js";
-import { s as withoutEffectText } from "./warnings.js";
-import { a as whyText, i as coverageText } from "./arm-wording.js";
-import { t as bySeverity } from "./tolerance.js";
+import { d as isRefused, o as isOfGain, r as byEffect, t as bySeverity } from "./tolerance.js";
+import { a as duration, c as fromTo, f as rate, i as count, l as joinTexts, m as sizeOf, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
+import { o as withoutEffectText } from "./warnings.js";
+import { n as whyText, t as coverageText } from "./coverage-text.js";
 
 // src/core/result/refused-part.ts
 function refusalsOf({ comparisons }) {
@@ -27,9 +28,9 @@ function measuredPart(result) {
 /** Named settings among those that only work together. */
 const MOST_NAMED = 3;
 const LONGEST_PATH = 54;
-/** "oltp_read_only at 8 threads"; "mean of all workloads" for a scenario's mean, which has no number of threads. */
+/** "oltp_read_only at 8 threads". */
 function cellText({ workload, threads }) {
-	return threads === 0 ? "mean of all workloads" : `${shorten(workload)} at ${count(threads, "thread")}`;
+	return `${shorten(workload)} at ${count(threads, "thread")}`;
 }
 /** "conf/my.cnf:4"; a long path loses its beginning, because its end says more. */
 function lineOf({ file, line }) {
@@ -105,10 +106,9 @@ function timesText({ timeline, seconds, measuredSeconds }) {
 /** Whether the check fails; empty for a pass, which says so itself. */
 function consequence(result) {
 	const failure = checkFailure(result);
-	if (failure === "regressed") return "This blocks the merge (exit code 1).";
-	if (failure !== void 0) return `This blocks the merge (${failure}: fail, exit code 3).`;
-	const { verdict } = result;
-	return verdict === "inconclusive" || verdict === "not-measured" ? `This does not block the merge (on-${verdict}: pass).` : "";
+	const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`;
+	if (failure !== void 0) return `This blocks the merge (${failure === "regressed" ? "" : `${failOn}, `}exit code 1).`;
+	return result.verdict === "pass" ? "" : `This does not block the merge (${failOn}).`;
 }
 /** A notice while the search for causes runs. */
 const SEARCHING = "qpsgate is now measuring what each changed setting costs. This comment will then show it.";
@@ -118,22 +118,20 @@ function withoutPackager(versions) {
 }
 
 // src/core/wording/baseline-text.ts
-/** How far a branch has come since its baseline, in words. */
+/** The change since the baseline of a branch, in words. */
 /** Settings of one change that a line names. */
 const MOST_SETTINGS = 2;
 /**
-* "Since v2026.3: −7.4 % (95 %: …) in 4 changes, limit 10 %; most by #812 sync_binlog −3.1 %." of the scenario that has
-* come farthest; empty if the result was held against no baseline.
+* "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1 %." of the scenario
+* that is farthest from the baseline; empty if nothing was measured against it.
 */
-function baselineText({ baseline }) {
-	if (baseline === null) return "";
-	const farthest = farthestOf(baseline);
+function baselineText({ baseline, comparisons }) {
+	const farthest = worstOf(comparisons.filter(({ rule }) => rule === "baseline"));
+	if (baseline === null || farthest === void 0) return "";
 	const name = shorten(baseline.name);
-	if (farthest === void 0) return baseline.broken === null ? "" : `How far the branch has come since ${name} is unknown: ${shorten(baseline.broken)}.`;
 	const changes = dearestFirst(baseline, farthest.scenario);
 	const [dearest] = changes;
-	const how = farthest.by === "measurement" ? "measured" : "by the ledger";
-	const far = `${change(farthest.change)} (${how}, limit ${share(farthest.tolerance)}), this change included`;
+	const far = `${change(farthest.change)} (limit ${share(farthest.tolerance)}), this change included`;
 	if (dearest === void 0) return `Since ${name}: ${far}.`;
 	return `Since ${name}: ${far}, ${changes.length === 1 ? "after one change" : `after ${count(changes.length, "change")}`}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`;
 }
@@ -158,10 +156,6 @@ function addedUp({ baseline, comparisons, settings }) {
 	const item = (who, lines, by) => `${changeText(who, lines, by)} (${[...new Set(lines.map((line) => shorten(lineOf(line))))].join(", ")})`;
 	return [...thisChange === void 0 || changed.length === 0 ? [] : [item("this change:", changed, thisChange.change)], ...dearestFirst(baseline, red.scenario).map((each) => item(changeName(each), each.settings, each.change))];
 }
-/** The scenario that has come farthest; undefined if that is unknown of each. */
-function farthestOf({ distances }) {
-	return distances.toSorted((one, other) => one.change - other.change)[0];
-}
 function dearestFirst({ changes }, scenario) {
 	return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change);
 }
@@ -177,26 +171,16 @@ function changeText(who, settings, by) {
 
 // src/core/wording/cause-wording.ts
 /** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
-/** Least share of QPS that a change leaves: nothing can be divided by none. */
-const LEAST_LEFT = .01;
-/**
-* Causes in the order of the reader's action, the most expensive first. Undecided ones of one group, which have the same
-* figures, are together.
-*/
+const RANKS = {
+	"to blame": 0,
+	needed: 1,
+	inconclusive: 2,
+	innocent: 3,
+	"not measured": 4
+};
+/** Causes in the order of the reader's action, the most expensive first. */
 function shownCauses(causes, explanation) {
-	const sorted = causes.toSorted(byEffect(explanation));
-	const isOpenGroup = (cause) => cause.kind === "in a group" && rankOf(cause) === UNDECIDED;
-	return [...Map.groupBy(sorted, (cause) => isOpenGroup(cause) ? JSON.stringify([cause.verdict, cause.measuredWith]) : cause).values()].toSorted(([one], [other]) => rankOf(one) - rankOf(other));
-}
-const UNDECIDED = 1;
-function rankOf(cause) {
-	if (cause?.verdict === "to blame") return 0;
-	if (cause?.verdict === "innocent") return 2;
-	return cause?.kind === "not measured" ? 3 : UNDECIDED;
-}
-/** Whether a line has an effect only since the change, which brings it to life. */
-function isUnchanged({ before, after, place }) {
-	return place !== null && after !== null && before === after;
+	return causes.toSorted(byEffect(explanation)).toSorted((one, other) => RANKS[one.verdict] - RANKS[other.verdict]);
 }
 /** Change with its interval; undefined if nothing was measured. */
 function figuresOf({ change, low, high }) {
@@ -206,68 +190,28 @@ function figuresOf({ change, low, high }) {
 		high
 	};
 }
-/**
-* The gain from switching a setting to blame back while the rest stays, as a share of the QPS before the change, like
-* its cost: head has 1 + whole of these, and without the setting 1/(1 + removal) times as many, because removal is its
-* cost for the rest. Undefined if that was not measured.
-*/
-function savedOf({ verdict, removal }, explanation) {
-	if (verdict !== "to blame" || removal === null || explanation === null || explanation.cost !== void 0) return void 0;
-	const left = 1 + explanation.whole.change;
-	const gain = (change) => left / Math.max(LEAST_LEFT, 1 + change) - left;
-	return {
-		change: gain(removal.change),
-		low: gain(removal.high),
-		high: gain(removal.low)
-	};
-}
-/** "−3.5 % (−4.4 … −2.6), +3.2 % (+2.1 … +4.3) if reverted"; empty if nothing was measured, or of other costs. */
+/** "−3.5 % (−4.4 … −2.6)"; empty if nothing was measured, or of other costs. */
 function costText(cause, explanation) {
-	if (explanation?.cost !== void 0) return "";
-	const cost = figuresOf(cause);
-	const saved = savedOf(cause, explanation);
-	const way = cause.settings.some(isUnchanged) ? "removed" : "reverted";
-	const savedText = saved === void 0 ? "" : `${changeAndRange(saved)} if ${way}`;
-	return joinTexts([cost === void 0 ? "" : changeAndRange(cost), savedText], ", ");
+	const cost = explanation?.cost === void 0 ? figuresOf(cause) : void 0;
+	return cost === void 0 ? "" : changeAndRange(cost);
 }
-/**
-* "only together: either alone costs nothing", "only together with long-query-time, either alone costs nothing"; often empty.
-*
-* @param setting of the cause that has the text beside it
-*/
-function togetherText(cause, setting) {
-	const { kind, settings } = cause;
-	if (kind !== "together") return "";
-	const others = settings.filter((each) => each !== setting).map(({ name }) => name);
-	const nothing = `${settings.length === 2 ? "either" : "each"} alone costs nothing`;
-	return setting === void 0 ? `only together: ${nothing}` : `only together with ${joinedNames(others)}, ${nothing}`;
+/** "which needs performance-schema", "reverting either regains all of it"; often empty. */
+function revertText({ kind, settings, needs }) {
+	if (kind === "either") return `reverting ${settings.length === 2 ? "either" : "any of them"} regains all of it`;
+	if (kind === "all") return `only reverting ${settings.length === 2 ? "both" : "all of them"} regains it`;
+	return needs.length === 0 ? "" : `which needs ${joinedNames(needs)}`;
 }
 /** Words for lines that gain only together. */
 function sufficesText({ kind }) {
-	return kind === "together" ? "only together: neither alone gains anything" : "";
+	return kind === "either" ? "only together: neither alone gains anything" : "";
 }
-/** Verdict of causes with the same figures: "inconclusive", "not taken apart, measured with 2 others". */
-function openText(group) {
-	const [first] = group;
-	return first === void 0 ? "" : joinTexts([verdictText$1(first), detailText(group)], ", ");
-}
-function verdictText$1({ kind, verdict }) {
-	if (verdict === "not reached") return kind === "in a group" ? "not taken apart" : "not measured";
+/** "inconclusive", "the server does not start without it". */
+function verdictText$1({ kind, verdict, settings }) {
+	if (verdict === "needed") return `the server does not start without ${settings.length === 1 ? "it" : "them"}`;
 	return kind === "verdict" && verdict === "innocent" ? "within the limit" : verdict;
 }
-/** The way that the figures were obtained, for the verdict: "measured with 2 others"; often empty. */
-function detailText(group) {
-	const [first] = group;
-	if (first?.kind !== "in a group") return "";
-	const listed = group.flatMap(({ settings }) => settings).length;
-	const others = first.measuredWith.length - listed;
-	if (others > 0) return `measured with ${count(others, "other")}`;
-	return listed > 1 ? "measured together" : "";
-}
-/** "ON", "0 → 1", "1, unchanged"; for a removed setting, its former value. */
-function valueText(setting, shown) {
-	const { before, after, place } = setting;
-	if (after !== null && isUnchanged(setting)) return `${shown(after)}, unchanged`;
+/** "ON", "0 → 1"; for a removed setting, its former value. */
+function valueText({ before, after, place }, shown) {
 	if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`;
 	const only = place === null ? before : after;
 	return only === null ? "" : shown(only);
@@ -297,15 +241,12 @@ function comparedStatements({ comparisons }) {
 	return comparisons.filter(({ statements }) => statements !== void 0);
 }
 /**
-* Statements that cost a comparison, or the cells of a mean, so much that they are a cause of its change, the most
+* Statements that cost a comparison so much that they are a cause of its change, the most
 * expensive first: those that take longer, those that are new, and those that the server executes in another way. For
 * these, a few starts on a busy machine need not be enough to show by intervals that they take longer.
 */
-function costlyStatements(result, comparison) {
-	const { rule, scenario, scope, workload, threads } = comparison;
-	const isPart = (cell) => scope === "mean" || cell.workload === workload && cell.threads === threads;
-	const dearest = comparedStatements(result).filter((cell) => cell.rule === rule && cell.scenario === scenario && isPart(cell)).flatMap(({ statements = [], change: whole }) => statements.filter(({ verdict, explained, plan }) => (verdict === "slower" || verdict === "added" || plan !== void 0) && (explained ?? 0) >= LEAST_PART$1 * (1 / (1 + whole) - 1))).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
-	return dearest.filter(({ name }, nth) => dearest.findIndex((one) => one.name === name) === nth);
+function costlyStatements({ statements = [], change: whole }) {
+	return statements.filter(({ verdict, explained, plan }) => (verdict === "slower" || verdict === "added" || plan !== void 0) && (explained ?? 0) >= LEAST_PART$1 * (1 / (1 + whole) - 1)).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
 }
 /** "select orders: +31 % time", "select audit, which is new". */
 function costlyText({ name, change }) {
@@ -384,7 +325,6 @@ const LABELS = {
 	improved: "improved",
 	regressed: "regressed",
 	"not confirmed": "not confirmed on fresh servers",
-	"A/A check failed": "two equal servers differ as much",
 	"machine disturbed": "the machine was disturbed",
 	"not confirmed in time": "seems slower, not confirmed in time",
 	"leaning regressed": "probably slower",
@@ -398,8 +338,8 @@ function verdictWord({ verdict, label }) {
 }
 /** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
 function comparisonText(comparison) {
-	const { scope, workload, threads, tolerance, scenario } = comparison;
-	const place = scope === "mean" ? "as the mean of all workloads" : `at ${shorten(workload)}, ${count(threads, "thread")}`;
+	const { workload, threads, tolerance, scenario } = comparison;
+	const place = `at ${shorten(workload)}, ${count(threads, "thread")}`;
 	const what = `${shorten(scenario)} against ${against(comparison)}`;
 	return `${verdictWord(comparison)}: ${changeAndRange(comparison)} ${place}, limit ${share(tolerance)}; ${what}`;
 }
@@ -613,7 +553,7 @@ function verdictText(result) {
 }
 /** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
 function blamedLines(result) {
-	const causes = revertedCauses(result).slice(0, MOST_CAUSES);
+	const causes = blamedCauses(result).slice(0, MOST_CAUSES);
 	return shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))));
 }
 function measuredText(result) {
@@ -795,10 +735,9 @@ function evidenceOf(result, comparison) {
 	const limit = `limit ${share(comparison.tolerance)}`;
 	return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)}, ${limit})`;
 }
-/** QPS of a comparison's reference, and of its scenario; undefined for means, and if either completed nothing. */
+/** QPS of a comparison's reference, and of its scenario; undefined if either completed nothing. */
 function ratesOf({ cells, plan }, comparison) {
-	const { rule, scope, scenario, reference, workload, threads } = comparison;
-	if (scope !== "cell") return void 0;
+	const { rule, scenario, reference, workload, threads } = comparison;
 	const rateOf = (name, at) => cells.find((cell) => cell.threads === threads && cell.workload === workload && cell.scenario === name && cell.revision === at)?.qps;
 	const isPresent = plan.arms.some((arm) => arm.revision === "head" && arm.scenario.name === reference);
 	const before = rateOf(reference, rule !== "control" ? rule : isPresent ? "head" : "base");
@@ -808,32 +747,19 @@ function ratesOf({ cells, plan }, comparison) {
 		now
 	} : void 0;
 }
-/** A gain of this share of the slowdown counts as all of it, because the rest may be noise. */
-const WHOLE_SHARE = .9;
-/** A line for each cause, with the gain from reverting it, on the scale of its cost, if it is another figure. */
+/** A line for each cause, with what it costs: reverting it regains as much. */
 function causeLines(result) {
 	const causes = blamedCauses(result);
 	const statements = blamedStatements(result).map((one) => costlyLine(one));
-	const { cost: gated, whole } = result.explanation ?? {};
-	const isOfCost = gated !== void 0;
 	if (causes.length === 0) return statements;
 	return [...causes.map((cause) => {
 		if (cause.kind === "verdict") return causeSettings(cause);
-		const saved = savedOf(cause, result.explanation);
-		const isOne = cause.settings.length === 1;
-		const way = cause.settings.some(isUnchanged) ? "removing" : "reverting";
-		const joint = togetherText(cause);
-		const them = isOne ? "it" : joint === "" ? "them" : "one";
-		const cost = cause.change === null || isOfCost ? void 0 : share(Math.max(0, -cause.change));
-		const gain = saved && share(Math.max(0, saved.change));
-		const regained = gain !== cost ? gain : isOne ? void 0 : "all of it";
-		if (isOne && gain !== cost && saved !== void 0 && saved.change >= WHOLE_SHARE * -(whole?.change ?? 0)) return `${causeSettings(cause)}; ${way} it regains all of it`;
-		return [
-			causeSettings(cause),
-			cost === void 0 ? "" : ` ${isOne ? "costs" : "cost"} ${cost}`,
-			joint === "" ? "" : ` ${joint}`,
-			regained === void 0 ? "" : `; ${way} ${them} regains ${regained}`
-		].join("");
+		const isOfCost = result.explanation?.cost !== void 0;
+		const cost = cause.change === null || isOfCost ? "" : ` ${share(Math.max(0, -cause.change))}`;
+		const verb = cost === "" ? "" : cause.settings.length === 1 ? " costs" : " cost";
+		const how = revertText(cause);
+		const [needs, reverted] = cause.needs.length > 0 ? [how, ""] : ["", how];
+		return joinTexts([`${joinTexts([causeSettings(cause), needs], ", ")}${needs === "" ? "" : ","}${verb}${cost}`, reverted], "; ");
 	}), ...statements.slice(0, MOST_CAUSES)];
 }
 /** Lines without a gain, as far as a sentence names them. */
@@ -870,7 +796,7 @@ function gainText(result) {
 /** Statements that the worst regression comes from, the dearest first. */
 function blamedStatements(result) {
 	const worst = worstRegression(result);
-	return worst === void 0 ? [] : costlyStatements(result, worst);
+	return worst === void 0 ? [] : costlyStatements(worst);
 }
 function worstRegression(result) {
 	return bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === "regressed"))[0];
@@ -889,21 +815,6 @@ function blamedCauses(result) {
 	if (worst === void 0 || !isExplained(result, worst)) return [];
 	return result.causes.filter(({ verdict }) => verdict === "to blame").toSorted(byEffect(explanation));
 }
-/**
-* Causes to blame that a reader takes back: changed lines, without the unchanged ones that they bring to life; unchanged
-* ones if there are no others.
-*/
-function revertedCauses(result) {
-	const causes = blamedCauses(result);
-	const changed = causes.flatMap((cause) => {
-		const settings = cause.settings.filter((setting) => !isUnchanged(setting));
-		return settings.length === 0 ? [] : [{
-			...cause,
-			settings
-		}];
-	});
-	return changed.length > 0 ? changed : causes;
-}
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
 function isExplained({ causes, explanation }, { rule, scenario, cost }) {
 	const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost;
@@ -912,8 +823,7 @@ function isExplained({ causes, explanation }, { rule, scenario, cost }) {
 function causeSettings({ settings }) {
 	const names = joinedNames(settings.map(({ name }) => name));
 	const lines = linesOf(settings.flatMap(({ place }) => place ?? []));
-	const unchanged = settings.every(isUnchanged) ? ", unchanged" : "";
-	return lines === "" ? names : `${names} (${shorten(lines)}${unchanged})`;
+	return lines === "" ? names : `${names} (${shorten(lines)})`;
 }
 /** The comparison whose causes were looked for; undefined if it is not among the result's. */
 function explainedComparison({ comparisons, explanation }) {
@@ -933,6 +843,15 @@ const PAGES = {
 	accepting: `${DOCS}/recipes/accept-a-regression.md`,
 	coverage: `${DOCS}/coverage.md`
 };
+/** Without any of the lines by which others work these regain what they cost as well. */
+function whatToRevert([only, ...others]) {
+	if (only === void 0) return "the change";
+	const isOneEnough = others.length === 0 ? only.kind === "either" : [only, ...others].some(isNeededByOthers);
+	return others.length === 0 && only.settings.length === 1 ? "this line" : isOneEnough ? "one of these lines" : "these lines";
+}
+function isNeededByOthers({ settings }, _, all) {
+	return all.every((other) => other.settings === settings || settings.every(({ name }) => other.needs.includes(name)));
+}
 /** The reader's next step, with the page that says more; undefined if there is none. */
 function nextStep(result) {
 	const { verdict, accepted } = result;
@@ -951,13 +870,9 @@ function nextStep(result) {
 	};
 	if (accepted !== null && verdict === "pass") return void 0;
 	if (verdict === "regressed") {
-		const causes = revertedCauses(result);
-		const [only, ...others] = causes;
-		const line = only && only.settings.length > 1 ? "one of these lines" : "this line";
-		const what = only === void 0 ? "the change" : others.length > 0 ? "these lines" : line;
 		const slowdown = worstRegression(result) === void 0 ? "cost" : "slowdown";
 		return {
-			text: `${causes.some(({ settings }) => settings.some(isUnchanged)) ? "change" : "revert"} ${what}, or ask a maintainer to accept the ${slowdown}`,
+			text: `revert ${whatToRevert(blamedCauses(result))}, or ask a maintainer to accept the ${slowdown}`,
 			page: "accepting"
 		};
 	}
@@ -974,6 +889,46 @@ function nextStep(result) {
 		text: "run it again with a larger budget or limit, or on a quieter machine",
 		page: "red"
 	};
+}
+
+// src/core/wording/arm-wording.ts
+/** People's names for the servers of a run. Results and raw lines keep the codes of revisions. */
+const MOMENTS = {
+	head: "now",
+	base: "before",
+	twin: "now, second copy",
+	"base-twin": "before, second copy",
+	baseline: "at the baseline"
+};
+/**
+* Namer of arms. With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
+* themselves before the change, "now" and "before", for several "a.cnf, now".
+*
+* @param plan with all that take part
+*/
+function armNamer({ rules, arms }) {
+	if (rules.includes("control")) return ({ scenario, revision }) => nameAt(scenario, revision);
+	const isOne = new Set(arms.map(({ scenario }) => scenario.name)).size === 1;
+	return ({ scenario, revision }) => isOne ? MOMENTS[revision] : `${scenario}, ${MOMENTS[revision]}`;
+}
+/** "7 scenarios were switched on 2 running servers"; empty where no two scenarios shared a server. */
+function sharedServersText({ scenarios }) {
+	const hosts = scenarios.flatMap(({ host }) => host ?? []);
+	if (hosts.length === 0) return "";
+	const servers = new Set(hosts).size + scenarios.length - hosts.length;
+	const switched = new Set(scenarios.flatMap(({ host, name }) => host === null ? [] : [name])).size;
+	const where = servers === 1 ? "one running server" : `${servers} running servers`;
+	return `${count(switched, "scenario")} ${switched === 1 ? "was" : "were"} switched on ${where}`;
+}
+/** "a second server with the configuration of pfsoff": the subject of the A/A check. */
+function secondCopyText({ scenarios, plan }) {
+	const twin = scenarios.find(({ revision }) => revision === "twin");
+	const name = twin?.name ?? plan.arms[0]?.scenario.name ?? "";
+	const first = shorten(armNamer(plan)({
+		scenario: name,
+		revision: "head"
+	}));
+	return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`;
 }
 
 // src/core/views/cells.ts
@@ -1019,4 +974,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { settingLine as $, comparedStatements as A, sufficesText as B, LABELS as C, verdictWord as D, comparisonText as E, isUnchanged as F, baselineText as G, valueText as H, openText as I, SEARCHING as J, changeName as K, removedSetting as L, failureTexts as M, costText as N, isBlamed as O, figuresOf as P, lineOf as Q, sentence as R, isNew as S, comparisonNamer as T, whereOf as U, togetherText as V, addedUp as W, cellText as X, against as Y, consequence as Z, ratesOf as _, workloadsOf as a, costEvidence as b, blamedCauses as c, explainedComparison as d, timesText as et, finding as f, nextStep as g, isExplained as h, shownScenarios as i, failedText as j, unmeasuredLine as k, causeLines as l, headline as m, isSweep as n, measuredPart as nt, worstFirst as o, gainText as p, farthestOf as q, sameArm as r, refusalsOf as rt, PAGES as s, armOf as t, withoutPackager as tt, explainedCell as u, verdictText as v, changeTitle as w, costTitle as x, costAmount as y, shownCauses as z };
+export { consequence as $, comparisonText as A, revertText as B, costAmount as C, LABELS as D, isNew as E, failedText as F, verdictText$1 as G, shownCauses as H, failureTexts as I, baselineText as J, whereOf as K, costText as L, isBlamed as M, unmeasuredLine as N, changeTitle as O, comparedStatements as P, cellText as Q, figuresOf as R, worstRegression as S, costTitle as T, sufficesText as U, sentence as V, valueText as W, SEARCHING as X, changeName as Y, against as Z, headline as _, workloadsOf as a, refusalsOf as at, ratesOf as b, secondCopyText as c, blamedCauses as d, lineOf as et, causeLines as f, gainText as g, finding as h, shownScenarios as i, measuredPart as it, verdictWord as j, comparisonNamer as k, sharedServersText as l, explainedComparison as m, isSweep as n, timesText as nt, worstFirst as o, explainedCell as p, addedUp as q, sameArm as r, withoutPackager as rt, armNamer as s, armOf as t, settingLine as tt, PAGES as u, isExplained as v, costEvidence as w, verdictText as x, nextStep as y, removedSetting as z };

@@ -1,5 +1,5 @@
 import { c as realPathOf, h as UserError, n as existingFolder, s as isInside, t as checkoutAround } from "./paths.js";
-import { S as findProgram, t as lastLine } from "./tool.js";
+import { t as lastLine, x as findProgram } from "./tool.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 
@@ -92,6 +92,10 @@ function mergeBase(near, one, other) {
 function historyOf(near, commit) {
 	return ask(near, "rev-list", "--topo-order", commit)?.split("\n") ?? [];
 }
+/** How many commits the history of one has, itself included. */
+function depthOf(near, commit) {
+	return Number(ask(near, "rev-list", "--count", commit));
+}
 /**
 * Names that a file had in the history of the checked-out commit, the newest first.
 *
@@ -145,4 +149,4 @@ function pathInRepository(root, path) {
 	return isInside(real, root) ? relative(root, real) : void 0;
 }
 
-export { formerNames as a, isShallow as c, newestTag as d, outputOf as f, titleOf as g, repositoryOf as h, findCheckout as i, isShallowClone as l, refusalOf as m, commitIn as n, historyOf as o, pathInRepository as p, commitOf as r, isRepository as s, checkedOut as t, mergeBase as u };
+export { titleOf as _, findCheckout as a, isRepository as c, mergeBase as d, newestTag as f, repositoryOf as g, refusalOf as h, depthOf as i, isShallow as l, pathInRepository as m, commitIn as n, formerNames as o, outputOf as p, commitOf as r, historyOf as s, checkedOut as t, isShallowClone as u };

@@ -1,16 +1,14 @@
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, i as custom, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
 import { _ as isUnread, l as COSTS, m as isCopy, n as RULES, o as nonEmpty, p as REVISIONS, v as plainName } from "./suite.js";
-import { E as isExercise, T as EXERCISES, c as USUAL_CELLS, f as exercisesOf, g as isOwnWorkload, h as isOwnScript, j as numberOf, w as workloadOf, x as usualCellFor } from "./dsn.js";
+import { E as numberOf, b as EXERCISES, d as isOwnWorkload, g as usualCellFor, r as USUAL_CELLS, s as exercisesOf, u as isOwnScript, x as isExercise, y as workloadOf } from "./workloads.js";
 import { r as shardSchema } from "./shard.js";
-import { A as removalOf, I as USUAL_PRODUCTS, L as familyOf, T as OptionIndex, _ as namesOf, b as variableForms, k as isIdle } from "./option-file.js";
+import { v as USUAL_PRODUCTS, y as familyOf } from "./option-file.js";
+import { i as keepsRows, s as isHistogram } from "./initial-data.js";
+import { _ as removalOf, f as OptionIndex, g as isIdle, i as namesOf, s as variableForms } from "./option-names.js";
 import { a as optionReach, n as isBinaryLog, r as isCertificate } from "./option-reach.js";
-import { n as isHistogram } from "./latency.js";
-import { S as setVariable, a as comparedBy, p as isWithoutEffect, r as changesBetween, w as variableValues } from "./changed-settings.js";
-import { c as classOf, i as largestPool, l as knowledgeOf, r as isScalable } from "./scales.js";
-import { i as interval, r as effectSchema } from "./random-effects.js";
+import { A as effectSchema, H as classOf, Q as variableValues, U as knowledgeOf, X as setVariable, b as isWithoutEffect, f as comparedBy, i as largestPool, j as interval, r as isScalable, u as changesBetween } from "./scales.js";
 import { t as limitsContainer } from "./container-limits.js";
-import { a as sum } from "./vectors.js";
-import { i as keepsRows } from "./initial-data.js";
+import { r as sum } from "./vectors.js";
 import { r as storedRatioSchema } from "./stored-ratio.js";
 
 // src/core/measurement/measurement.ts
@@ -482,24 +480,34 @@ function withoutUnseen(plan, serverOf, asked) {
 	return comparedBy(plan, serverOf, (setting) => {
 		const arm = plan.arms.find(({ scenario }) => scenario.name === setting.scenario);
 		if (arm === void 0 || isWithoutEffect(setting)) return false;
-		const { product } = serverOf(arm.scenario);
+		const server = serverOf(arm.scenario);
+		if (server === void 0) return unseenAnywhere(setting, plan.cells) === void 0;
 		const told = arm.scenario.sql.length > 0 ? [] : asked;
-		return !isShownByNone(findingOf(setting, product, plan.cells, [], [], told), plan.cells);
+		return !isShownByNone(findingOf(setting, server.product, plan.cells, [], [], told), plan.cells);
 	});
 }
-/** Settings of which it is known, without a server, that no load shows them on any product that has them. */
-function unseenAnywhere(settings, cells) {
-	return settings.flatMap((setting) => {
-		if (isWithoutEffect(setting)) return [];
-		const findings = USUAL_PRODUCTS.flatMap((product) => coverageOf({
+/** Changed settings that no planned cell shows, as far as that is known before a start. */
+function unseenSettings(planned) {
+	return planned.settings.flatMap((setting) => {
+		if (planned.productOf(setting.scenario) === void 0) return unseenAnywhere(setting, planned.cells) ?? [];
+		return coverageOf({
+			...planned,
 			settings: [setting],
-			cells,
-			lines: [],
-			dataBytes: 0,
-			productOf: () => product
-		})).filter(({ status, why }) => status !== "no-effect" && why !== "unknown");
-		return findings.every((finding) => isShownByNone(finding, cells)) ? findings.slice(0, 1) : [];
+			lines: []
+		}).filter((each) => each.status !== "no-effect" && isShownByNone(each, planned.cells));
 	});
+}
+/** A setting of which it is known, without a server, that no load shows it on any product that has it; else undefined. */
+function unseenAnywhere(setting, cells) {
+	if (isWithoutEffect(setting)) return void 0;
+	const findings = USUAL_PRODUCTS.flatMap((product) => coverageOf({
+		settings: [setting],
+		cells,
+		lines: [],
+		dataBytes: 0,
+		productOf: () => product
+	})).filter(({ status, why }) => status !== "no-effect" && why !== "unknown");
+	return findings.every((finding) => isShownByNone(finding, cells)) ? findings[0] : void 0;
 }
 /** A user's own load may do any work. */
 function isShownByNone({ status, why, needs }, cells) {
@@ -789,13 +797,12 @@ const comparisonNameSchema = object({
 	scenario: string(),
 	/** Name of the scenario it is compared with. */
 	reference: string(),
-	/** A mean is of all cells: workload "*" at 0 threads. */
+	/** "*" at 0 threads of what a server refuses. */
 	workload: string(),
 	threads: int().nonnegative()
 });
-/** Relative change of QPS between an arm and its reference: in one cell, or on the mean of the scenario's cells. */
+/** Relative change of QPS between an arm and its reference in a cell. */
 const comparisonSchema = comparisonNameSchema.extend({
-	scope: m(["cell", "mean"]),
 	/** −0.196 is 19.6 % slower. */
 	change: number(),
 	low: number(),
@@ -903,4 +910,4 @@ function withCopy(arms, arm) {
 	return [arm, ...(namesakes.get(arm.scenario.name) ?? []).filter((other) => other.revision === revision)];
 }
 
-export { lineSchema as C, armStatesOf as S, totalsOf as T, withoutUnseen as _, comparedPlanSchema as a, wantedExercises as b, keyOf as c, coverageOf as d, coveredSettingSchema as f, unseenAnywhere as g, joinCoverage as h, changeOf as i, learnedSpread as l, isUnmeasured as m, asSlowdown as n, comparisonNameSchema as o, isAllUnmeasured as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, withCopy as u, chooseCells as v, slicesOf as w, workloadFor as x, chooseWorkloads as y };
+export { totalsOf as C, slicesOf as S, withoutUnseen as _, comparedPlanSchema as a, armStatesOf as b, keyOf as c, coverageOf as d, coveredSettingSchema as f, unseenSettings as g, joinCoverage as h, changeOf as i, learnedSpread as l, isUnmeasured as m, asSlowdown as n, comparisonNameSchema as o, isAllUnmeasured as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, withCopy as u, chooseCells as v, lineSchema as x, workloadFor as y };

@@ -1,26 +1,13 @@
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
-import { c as datetime } from "./record.js";
+import { m as datetime } from "./ledger.js";
 import { a as gatePolicySchema, g as isOfBase, p as REVISIONS } from "./suite.js";
-import { N as MANUAL_ADDRESS } from "./option-file.js";
-import { S as countedStatements } from "./option-reach.js";
-import { S as armStatesOf, a as comparedPlanSchema, c as keyOf, f as coveredSettingSchema, i as changeOf, o as comparisonNameSchema, r as cellKeyOf, s as comparisonSchema, u as withCopy } from "./comparison.js";
-import { d as upperBound, f as normalDensity, l as reach, m as normalTailQuantile, o as lowerBound, p as normalTail, s as meanEffect } from "./random-effects.js";
-import { t as insightSchema } from "./insight.js";
-import { b as findDisturbance, d as differs, g as outcomeSchema, h as labelOf, i as figuresSchema, l as acceptanceSchema, m as judgingWarnings, n as causeSchema, o as suggestionSchema, p as judgedSchema, r as explanationSchema, u as baselineSchema, x as isTooDisturbed, y as disturbanceSchema } from "./attribution.js";
-import { n as toleranceOf } from "./tolerance.js";
+import { h as MANUAL_ADDRESS } from "./option-file.js";
+import { s as countedStatements } from "./dsn.js";
+import { a as comparedPlanSchema, b as armStatesOf, c as keyOf, f as coveredSettingSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE } from "./comparison.js";
+import { B as normalTailQuantile, F as reach, L as upperBound, N as lowerBound, R as normalDensity, z as normalTail } from "./scales.js";
+import { a as explanationSchema, b as isTooDisturbed, f as judgedSchema, h as outcomeSchema, i as causeSchema, l as acceptanceSchema, m as labelOf, n as toleranceOf, p as judgingWarnings, u as baselineSchema, v as disturbanceSchema, y as findDisturbance } from "./tolerance.js";
 import { _ as comparedByCost, a as MeasuredBlocks, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as isOfTrials } from "./statement-effects.js";
-import { a as SHOWN_ALPHA, c as spentBy, i as LONGEST_SHARE, l as suspicionAlpha, n as FALSE_PASS, o as confirmationAlpha, r as HALF_MARGIN, s as passAlpha, t as FALSE_CONFIRMATION } from "./alpha.js";
-
-// src/core/attribution/disk-curve.ts
-/** What a change costs by disk, as in result.json: it informs, and the verdict stays that of this machine's disk. */
-/** The comparison that was measured again. */
-const diskCurveSchema = comparisonNameSchema.extend({ 
-/** The fastest disk first; exactly one is this machine's. */
-points: array(figuresSchema.extend({
-	/** Time of each synchronisation: asked for, or of this machine's disk as it was when it was measured; 0: memory. */
-	syncSeconds: number().nonnegative(),
-	isOwn: boolean()
-})).min(1).readonly() });
+import { t as insightSchema } from "./insight.js";
 
 // src/core/result/timeline.ts
 /** Wall time of a run: every step of it. */
@@ -147,7 +134,7 @@ const cellSchema = object({
 	slices: int(),
 	errors: int()
 });
-/** A comparison of a cell, or of a scenario's mean over its cells. */
+/** A comparison of a cell, or what a server refuses. */
 const judgedComparisonSchema = comparisonSchema.extend({
 	...judgedSchema.shape,
 	/** Statements of a user's workload; absent for others. */
@@ -257,157 +244,8 @@ const resultSchema = object({
 	/** Causes to blame first, the dearest first; empty if no causes were looked for. */
 	causes: array(causeSchema).readonly(),
 	explanation: explanationSchema.nullable(),
-	/** Null if none follows from the causes, or none kept its promise. */
-	suggestion: suggestionSchema.nullable(),
-	/** Missing if no other disks were asked for, or none could be measured. */
-	disks: diskCurveSchema.optional(),
 	warnings: array(warningSchema).readonly()
 });
-
-// src/core/comparison/compare.ts
-function compare(plan, measured) {
-	const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells);
-	const compared = {
-		measured,
-		isCompared: (block) => !isDropped(block)
-	};
-	const comparisons = comparisonsOf(plan, compared);
-	const costs = costsOf(plan, compared);
-	const undisturbed = {
-		measured,
-		isCompared: (block) => !isDisturbed(block)
-	};
-	const twins = twinContrasts(plan);
-	const { startSpread } = plan;
-	return {
-		comparisons,
-		costs,
-		undisturbed: disturbed === dropped ? [...comparisons, ...costs] : allOf(plan, undisturbed),
-		missing: missingOf(plannedCells(plan), comparisons),
-		unknownCosts: missingOf(gatedContrasts(plan).flatMap((contrast) => askedCosts(plan).map((cost) => ({
-			...nameOf(contrast),
-			cost
-		}))), costs),
-		twinCosts: compareCosts({
-			...compared,
-			contrasts: twins,
-			costs: plan.gatedCosts
-		}, { startSpread }),
-		disturbance: {
-			blocks,
-			disturbed,
-			dropped
-		},
-		twin: estimate(twins, compared, { startSpread })
-	};
-}
-/** Only the comparisons, costs included, by the trials after one of them. */
-function compareSince(plan, measured, after) {
-	const { isDropped } = findDisturbance(measured.cells);
-	return allOf(plan, {
-		measured,
-		isCompared: (block) => block.trial > after && !isDropped(block)
-	});
-}
-function allOf(plan, compared) {
-	return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)];
-}
-function comparisonsOf(plan, compared) {
-	const cells = estimate(contrastsOf(plan), compared, plan);
-	return plan.shard === null ? [...cells, ...scenarioMeans(cells)] : cells;
-}
-function costsOf(plan, compared) {
-	return compareCosts({
-		...compared,
-		contrasts: gatedContrasts(plan),
-		costs: plan.gatedCosts
-	}, plan);
-}
-/** The gated costs that every comparison has: errors are compared only where there are some. */
-function askedCosts({ gatedCosts }) {
-	return gatedCosts.filter((cost) => cost !== "errors");
-}
-/** The comparisons of a plan's cells. */
-function plannedCells(plan) {
-	return contrastsOf(plan).map(nameOf);
-}
-/** The comparisons of a plan that share the error with those of a rule: those with the baseline have their own. */
-function familyIn(plan, rule) {
-	const rules = plan.rules.filter((other) => other === "baseline" === (rule === "baseline"));
-	return plannedComparisons({
-		...plan,
-		rules
-	});
-}
-/** Number of comparisons in a plan: for cells, including gated costs, and for means over them. */
-function plannedComparisons(plan) {
-	const contrasts = contrastsOf(plan);
-	const groups = Map.groupBy(contrasts, ({ rule, arms: [{ scenario }] }) => `${rule} ${scenario.name}`);
-	const means = plan.shard === null ? [...groups.values()].filter(({ length }) => length > 1).length : 0;
-	const costs = gatedContrasts(plan).length * askedCosts(plan).length;
-	return {
-		cells: (contrasts.length + costs) * (plan.shard?.of ?? 1),
-		means
-	};
-}
-function missingOf(planned, found) {
-	const known = new Set(found.map(keyOf));
-	return planned.filter((name) => !known.has(keyOf(name)));
-}
-/** A scenario's mean over its cells, if it has several. */
-function scenarioMeans(cells) {
-	return [...Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()].flatMap((group) => {
-		const [first] = group;
-		if (first === void 0 || group.length < 2) return [];
-		const { rule, scenario, reference } = first;
-		const effect = meanEffect(group.map((each) => each.effect));
-		const blocks = group.reduce((sum, each) => sum + each.blocks, 0);
-		const trials = Math.max(...group.map((each) => each.trials));
-		const starts = Math.min(...group.map((each) => each.starts ?? each.trials));
-		return [{
-			rule,
-			scenario,
-			reference,
-			workload: "*",
-			threads: 0,
-			scope: "mean",
-			effect,
-			...changeOf(effect),
-			blocks,
-			trials,
-			starts
-		}];
-	});
-}
-/** Effects of every pair of scenarios on QPS, or on a cost, asked cell by cell. */
-function comparePairs(plan, measured, cost) {
-	const { isDropped } = findDisturbance(measured.cells);
-	const isCompared = (block) => !isDropped(block);
-	const compared = cost === void 0 ? {
-		measured,
-		isCompared
-	} : comparedByCost(measured, isCompared)(cost);
-	return (cell) => {
-		const effects = new Map(estimateEffects(pairsOf(plan, cell), compared, plan).map(({ scenario, reference, effect }) => [JSON.stringify([scenario, reference]), effect]));
-		return (first, second) => {
-			const forward = effects.get(JSON.stringify([first, second]));
-			const backward = effects.get(JSON.stringify([second, first]));
-			return forward ?? (backward && {
-				...backward,
-				mean: -backward.mean
-			});
-		};
-	};
-}
-function pairsOf({ arms }, cell) {
-	const heads = arms.filter(({ revision }) => revision === "head");
-	return heads.flatMap((arm, at) => heads.slice(0, at).map((other) => ({
-		rule: "control",
-		arms: withCopy(arms, arm),
-		references: withCopy(arms, other),
-		cell: cellKeyOf(cell)
-	})));
-}
 
 // src/core/stats/successive-looks.ts
 /**
@@ -461,6 +299,56 @@ function beyondNowOnly(z, before, correlation) {
 	};
 }
 
+// src/core/verdict/alpha.ts
+/**
+* Spending of the permitted error over looks and comparisons: by increments that add up, whatever the number of looks,
+* so that no numerical integration is needed and dropped cells or changing degrees of freedom do no harm (a union
+* bound). See "Group sequential methods", Jennison & Turnbull 2000, ch. 7, for spending functions.
+*
+* A run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts and turns
+* of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of the promised limit. The other
+* half is for the rule baseline, whose comparisons are a family of their own.
+*/
+/** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
+const FALSE_SUSPICION_PER_RUN = .2;
+/** Chance that a false suspicion is confirmed, over all looks at its confirmation. */
+const FALSE_CONFIRMATION = .025;
+/** Chance that a comparison that is just beyond its tolerance passes. */
+const FALSE_PASS = .05;
+/** One-sided error of the shown interval. */
+const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
+/** A regression needs its bound beyond this share of the tolerance. */
+const HALF_MARGIN = .5;
+/** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
+const LONGEST_SHARE = 1.5;
+/**
+* Share of an error that may be spent by a look: three quarters by information, of which each further start of the
+* servers gets half of the rest before it; and of the remainder as much as the share of time that is over, so that
+* every run ends.
+*/
+function spentBy({ share, information, starts }) {
+	return 1 - (1 - .75 * (1 - .5 ** starts) * Math.min(1, information)) * (1 - Math.min(1, share));
+}
+/**
+* One-sided error that this look may spend on suspecting one comparison of a regression.
+*
+* @param family how many comparisons share the error
+*/
+function suspicionAlpha(look, family) {
+	return FALSE_SUSPICION_PER_RUN / Math.max(1, family) * spent(look);
+}
+/** One-sided error that this look may spend, on measurements after a suspicion, to confirm or to refute it. */
+function confirmationAlpha(look) {
+	return FALSE_CONFIRMATION * spent(look);
+}
+/** One-sided error that this look may spend on passing one comparison; needs no correction for their number. */
+function passAlpha(look) {
+	return FALSE_PASS * spent(look);
+}
+function spent({ before, now }) {
+	return now - before;
+}
+
 // src/core/verdict/decision-state.ts
 const UNSEEN = {
 	kind: "open",
@@ -484,11 +372,11 @@ const PASS_REACH = 2.927;
 *
 * @param share of the planned time that was over at the last look; at most 1 counts
 */
-function detectable({ effect, scope }, { margin }, family, share) {
+function detectable({ effect }, { margin }, family, share) {
 	const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({
 		before: 0,
 		now: 1
-	}, scope, family));
+	}, family));
 	const end = atTheEnd(effect, Math.min(1, share));
 	const power = reach(end, .050000000000000044);
 	const byEstimate = margin + power;
@@ -523,7 +411,7 @@ const [LET_GO, LET_GO_SUSPECTED] = [.025, .01];
 function isHarmless(base, alpha) {
 	return base === void 0 || lowerBound(base.effect, alpha) > -.02 && base.high >= 0;
 }
-/** The comparison of a change with its base in the cell, or the mean, of another comparison. */
+/** The comparison of a change with its base in the cell of another comparison. */
 function baseOf(comparisons, { scenario, workload, threads }) {
 	const key = keyOf({
 		rule: "base",
@@ -538,7 +426,7 @@ function isStillNeeded({ comparisons: rates, costs, missing }, standings, precis
 	if (comparisons.length === 0) return () => standings.size === 0;
 	return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing);
 }
-/** An arm is wanted in a cell while a suspicion there, or about its mean over all cells, needs confirmation. */
+/** An arm is wanted in a cell while a suspicion there needs confirmation. */
 function isSuspected({ comparisons, costs }, standings) {
 	const isAsked = (comparison) => standings.get(keyOf(comparison))?.kind === "suspected";
 	return asks([...comparisons, ...costs].filter(isAsked));
@@ -551,7 +439,7 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 	const comparisons = [...rates, ...costs];
 	const isHere = ({ rule, ...each }) => {
 		const reference = (rule === "baseline" && each.reference !== each.scenario ? void 0 : REFERENCES[rule]) ?? "head";
-		return (each.workload === cell.workload.name && each.threads === cell.threads || each.workload === "*") && arms.some((arm) => arm.scenario.name === each.scenario && arm.revision === reference);
+		return each.workload === cell.workload.name && each.threads === cell.threads && arms.some((arm) => arm.scenario.name === each.scenario && arm.revision === reference);
 	};
 	const isWanted = wantedOf(comparisons, standings, precision);
 	const isForLater = (comparison) => {
@@ -570,9 +458,8 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 const DOUBTFUL = .5;
 /**
 * The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
-* Once a scenario has regressed, its open comparisons would change no verdict, nor would the means of others. So they
-* wait while a cell's suspicion is confirmed, which mostly makes them needless. An open mean waits for its cells, as it
-* passes with them.
+* Once a scenario has regressed, its open comparisons would change no verdict. So they wait while a suspicion is
+* confirmed, which mostly makes them needless.
 */
 function wantedOf(comparisons, standings, precision) {
 	const subjectOf = ({ rule, scenario }) => JSON.stringify([rule, scenario]);
@@ -583,24 +470,20 @@ function wantedOf(comparisons, standings, precision) {
 		...comparison,
 		rule: "baseline"
 	}));
-	const suspected = subjectsWith((each) => each.scope === "cell" && isFresh(standings.get(keyOf(each))));
+	const suspected = subjectsWith((each) => isFresh(standings.get(keyOf(each))));
 	const isOpen = (comparison) => {
 		const subject = subjectOf(comparison);
-		const waits = suspected.has(subject) && (comparison.scope === "mean" || kindOf(comparison) === "open");
+		const waits = suspected.has(subject) && kindOf(comparison) === "open";
 		return isUndecided(standings.get(keyOf(comparison))) && !isFailing(comparison) && !waits && isSought(comparison);
 	};
 	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
-	const isCell = ({ scope, cost }) => scope === "cell" && cost === void 0;
 	const isSought = (comparison) => {
 		const alpha = kindOf(comparison) === "suspected" ? LET_GO_SUSPECTED : LET_GO;
 		return comparison.rule !== "baseline" || !isRed && !isHarmless(baseOf(comparisons, comparison), alpha);
 	};
-	const withOpenCells = new Set(comparisons.filter((each) => isCell(each) && isOpen(each)).map(subjectOf));
 	return (comparison) => {
 		if (endsByPrecision(comparison, precision)) return isWide(comparison, precision) || hasFewStarts(comparison);
-		if (comparison.scope === "mean" && isRed) return false;
-		const isWaiting = comparison.scope === "mean" && kindOf(comparison) === "open";
-		return isOpen(comparison) && !(isWaiting && withOpenCells.has(subjectOf(comparison)));
+		return isOpen(comparison);
 	};
 }
 /** A suspicion that the next trial may well confirm. */
@@ -630,11 +513,6 @@ function asks(comparisons, missing = []) {
 		rule,
 		scenario,
 		...cellKeyOf(cell)
-	})) || undecided.has(keyOf({
-		rule,
-		scenario,
-		workload: "*",
-		threads: 0
 	}));
 	return ({ scenario, revision, role }, cell) => {
 		const byBaseline = open("baseline", scenario.name, cell);
@@ -688,34 +566,9 @@ function takeLook(standings, request) {
 	}
 	return next;
 }
-/**
-* Passes the means of scenarios whose cells have all passed. A mean at −δ or below has a cell there, which passes in
-* fewer than 5 % of runs (intersection–union).
-*
-* @param cells all of the plan
-*/
-function passMeans(standings, cells, policy) {
-	const next = new Map(standings);
-	for (const [first, ...others] of Map.groupBy(cells, ({ rule, scenario }) => `${rule} ${scenario}`).values()) {
-		if (first === void 0 || others.length === 0) continue;
-		const mean = {
-			...first,
-			workload: "*",
-			threads: 0
-		};
-		const standing = next.get(keyOf(mean));
-		const { margin } = toleranceOf(mean, policy);
-		const isPassed = (cell) => next.get(keyOf(cell))?.kind === "passed" && toleranceOf(cell, policy).margin <= margin;
-		if (isUndecided(standing) && [first, ...others].every(isPassed)) next.set(keyOf(mean), {
-			kind: "passed",
-			open: standing?.kind === "suspected" ? standing.open : standing
-		});
-	}
-	return next;
-}
 function judge({ pass, suspicion }, comparison, request) {
 	const { comparisons, share, trial, familyOf, policy } = request;
-	const { scope, blocks, rule, effect } = comparison;
+	const { blocks, rule, effect } = comparison;
 	const { margin } = toleranceOf(comparison, policy);
 	const room = rule === "baseline" ? ROOM_SINCE_BASELINE * margin : margin;
 	const spent = spentBy({
@@ -732,7 +585,7 @@ function judge({ pass, suspicion }, comparison, request) {
 		effect,
 		blocks
 	});
-	const alphaOf = (look) => suspicionAlpha(look, scope, familyOf(rule));
+	const alphaOf = (look) => suspicionAlpha(look, familyOf(rule));
 	const toSuspect = takenLook(suspicion, {
 		spent,
 		alphaOf,
@@ -917,11 +770,31 @@ function isWithin(effect, margin, alpha = FALSE_PASS) {
 }
 /** Labels of a slower comparison that a run which fails anyway, and so ends sooner, did not pursue. */
 const UNPURSUED = ["leaning regressed", "not confirmed in time"];
+/** The judgement of a run, before anybody accepts it and its causes are known. */
+function judgementOf({ compared, standings, policy, refused = [], ...rest }) {
+	const { coverage, baseline, missingShards = [] } = rest;
+	const judged = decide(compared, standings, policy);
+	const isAllRefused = judged.comparisons.length === 0 && refused.some(({ refusal }) => refusal?.isMended === false);
+	const [shard] = missingShards;
+	const missing = missingShards.map(({ index }) => index);
+	return {
+		...judged,
+		comparisons: [...refused, ...judged.comparisons],
+		coverage: isAllRefused ? [] : coverage,
+		baseline,
+		missingShards,
+		warnings: [...judged.warnings, ...shard ? [{
+			code: "shards-missing",
+			missing,
+			of: shard.of
+		}] : []]
+	};
+}
 /** The run by control and base, when no more is measured. */
 function decide(compared, standings, policy) {
 	const { comparisons, costs } = compared;
 	const context = {
-		family: familyOf([...comparisons, ...costs].filter(({ rule }) => rule !== "baseline")),
+		family: [...comparisons, ...costs].filter(({ rule }) => rule !== "baseline").length,
 		policy
 	};
 	const isRed = [...withoutDoubtful(standings, compared, policy).values()].some(({ kind }) => kind === "regressed");
@@ -949,7 +822,6 @@ function decide(compared, standings, policy) {
 		accepted: null,
 		causes: [],
 		explanation: null,
-		suggestion: null,
 		warnings: [...judgingWarnings(compared), ...judgedOnes.flatMap(({ label, tolerance, scenario, workload, threads, change }) => label === "not by this change" && change < -tolerance ? [{
 			code: "beyond-baseline",
 			scenario,
@@ -972,21 +844,12 @@ function inTheEnd(standing, isRed) {
 }
 /**
 * A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
-* others by themselves do not show it, or where two servers of one configuration differ in the same cell by more than
-* half the tolerance, and surely, and twice as much taken off leaves no regression.
+* others by themselves do not show it.
 */
-function trusted(standing, comparison, { twin, twinCosts, disturbance, undisturbed }, policy) {
-	if (standing.kind !== "regressed") return standing;
-	const { margin } = toleranceOf(comparison, policy);
-	if (isTooDisturbed(disturbance)) {
-		const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison));
-		if (!isEnough(quiet) || !isBeyond(quiet, margin, .025)) return { kind: "machine disturbed" };
-	}
-	const lessSlow = (by) => ({
-		...comparison.effect,
-		mean: comparison.effect.mean + by
-	});
-	return [...twin, ...twinCosts].some(({ workload, threads, cost, effect }) => cost === comparison.cost && (comparison.scope === "mean" || workload === comparison.workload && threads === comparison.threads) && Math.abs(effect.mean) > .5 * margin && differs(effect) && !isBeyond({ effect: lessSlow(2 * Math.abs(effect.mean)) }, margin, .025)) ? { kind: "A/A check failed" } : standing;
+function trusted(standing, comparison, { disturbance, undisturbed }, policy) {
+	if (standing.kind !== "regressed" || !isTooDisturbed(disturbance)) return standing;
+	const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison));
+	return isEnough(quiet) && isBeyond(quiet, toleranceOf(comparison, policy).margin, .025) ? standing : { kind: "machine disturbed" };
 }
 /** The standings without regressions that are not believed yet: more data may change that. */
 function withoutDoubtful(standings, compared, policy) {
@@ -1021,13 +884,99 @@ function verdictOf({ kind }) {
 	if (kind === "passed") return "pass";
 	return kind === "regressed" ? "regressed" : "inconclusive";
 }
-/** Number of comparisons that share the error if there are no others. */
-function familyOf(comparisons) {
-	const means = comparisons.filter(({ scope }) => scope === "mean").length;
-	return {
-		cells: comparisons.length - means,
-		means
+
+// src/core/comparison/compare.ts
+function compare(plan, measured) {
+	const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
 	};
+	const comparisons = comparisonsOf(plan, compared);
+	const costs = costsOf(plan, compared);
+	return {
+		comparisons,
+		costs,
+		undisturbed: disturbed === dropped ? [...comparisons, ...costs] : allOf(plan, {
+			measured,
+			isCompared: (block) => !isDisturbed(block)
+		}),
+		missing: missingOf(plannedCells(plan), comparisons),
+		unknownCosts: missingOf(gatedContrasts(plan).flatMap((contrast) => askedCosts(plan).map((cost) => ({
+			...nameOf(contrast),
+			cost
+		}))), costs),
+		disturbance: {
+			blocks,
+			disturbed,
+			dropped
+		},
+		twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread })
+	};
+}
+/** Only the comparisons, costs included, by the trials after one of them. */
+function compareSince(plan, measured, after) {
+	const { isDropped } = findDisturbance(measured.cells);
+	return allOf(plan, {
+		measured,
+		isCompared: (block) => block.trial > after && !isDropped(block)
+	});
+}
+function allOf(plan, compared) {
+	return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)];
+}
+function comparisonsOf(plan, compared) {
+	return estimate(contrastsOf(plan), compared, plan);
+}
+function costsOf(plan, compared) {
+	return compareCosts({
+		...compared,
+		contrasts: gatedContrasts(plan),
+		costs: plan.gatedCosts
+	}, plan);
+}
+/** The gated costs that every comparison has: errors are compared only where there are some. */
+function askedCosts({ gatedCosts }) {
+	return gatedCosts.filter((cost) => cost !== "errors");
+}
+/** The comparisons of a plan's cells. */
+function plannedCells(plan) {
+	return contrastsOf(plan).map(nameOf);
+}
+/** How many comparisons of a plan share the error with those of a rule: those with the baseline have their own. */
+function familyIn(plan, rule) {
+	const rules = plan.rules.filter((other) => other === "baseline" === (rule === "baseline"));
+	return plannedComparisons({
+		...plan,
+		rules
+	});
+}
+/** Number of comparisons in a plan, including gated costs. */
+function plannedComparisons(plan) {
+	const costs = gatedContrasts(plan).length * askedCosts(plan).length;
+	return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1);
+}
+function missingOf(planned, found) {
+	const known = new Set(found.map(keyOf));
+	return planned.filter((name) => !known.has(keyOf(name)));
+}
+/** Effects of arms against the first of a plan, on QPS or on a cost, by the names of their scenarios, in its only cell. */
+function effectsAgainstFirst({ arms, cells: [cell], startSpread }, measured, cost) {
+	if (cell === void 0) return /* @__PURE__ */ new Map();
+	const [first, ...others] = arms;
+	const { isDropped } = findDisturbance(measured.cells);
+	const isCompared = (block) => !isDropped(block);
+	const compared = cost === void 0 ? {
+		measured,
+		isCompared
+	} : comparedByCost(measured, isCompared)(cost);
+	const contrasts = others.map((arm) => ({
+		rule: "control",
+		arms: [arm],
+		references: [first],
+		cell: cellKeyOf(cell)
+	}));
+	return new Map(estimateEffects(contrasts, compared, { startSpread }).map(({ scenario, effect }) => [scenario, effect]));
 }
 
 // src/core/verdict/replay.ts
@@ -1065,16 +1014,15 @@ function lookAt(standings, due) {
 		others: familyIn(due.plan, "base")
 	};
 	const familyOf = (rule) => families[rule === "baseline" ? "baseline" : "others"];
-	const taken = takeLook(standings, {
-		comparisons,
-		since,
-		trial,
-		share,
-		familyOf,
-		policy
-	});
 	return {
-		standings: passMeans(taken, plannedCells(due.plan), policy),
+		standings: takeLook(standings, {
+			comparisons,
+			since,
+			trial,
+			share,
+			familyOf,
+			policy
+		}),
 		compared
 	};
 }
@@ -1136,4 +1084,4 @@ function described(plan, measured, factsOf) {
 	}))]));
 }
 
-export { replay as a, withoutDoubtful as c, needsMore as d, atTheEnd as f, resultSchema as g, scenarioMeans as h, lookAt as i, isStillNeeded as l, comparePairs as m, redescribed as n, decide as o, compare as p, compareAt as r, passMeans as s, describeStatements as t, isSuspected as u };
+export { resultSchema as _, replay as a, judgementOf as c, isSuspected as d, needsMore as f, SHOWN_ALPHA as g, LONGEST_SHARE as h, lookAt as i, withoutDoubtful as l, HALF_MARGIN as m, redescribed as n, compare as o, atTheEnd as p, compareAt as r, effectsAgainstFirst as s, describeStatements as t, isStillNeeded as u };

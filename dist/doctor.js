@@ -1,23 +1,21 @@
 import { r as endpointName } from "./dsn.js";
 import { t as alignedRows } from "./text-table.js";
-import { i as endpointAddress } from "./switched-server.js";
-import { c as readJournal, i as restoreFromJournal, l as removeJournal, o as journalPaths, r as restoreTexts, s as lockJournal } from "./open-endpoint.js";
+import { c as lockJournal, d as endpointAddress, i as restoreFromJournal, l as readJournal, r as restoreTexts, s as journalPaths, u as removeJournal } from "./open-endpoint.js";
 import { t as interruptible } from "./interrupt.js";
-import { t as Session } from "./connection.js";
+import { c as Session } from "./server-address.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { n as print } from "./output.js";
 import { n as progressScreen } from "./screen.js";
 import { d as EXIT, g as describeError, h as UserError, p as MeasurementError } from "./paths.js";
 import { n as measuredRun, t as runCanary } from "./canary.js";
-import { m as share, r as changeAndRange, t as bytes } from "./figures.js";
+import { p as share, r as changeAndRange, t as bytes } from "./figures.js";
 import { i as cacheDirectory, r as sysbenchVersion } from "./program.js";
 import { i as layoutCpus, o as readNodes, t as findLocalServer } from "./local.js";
-import { h as freeBytes, i as engineProblem, p as availableBytes } from "./docker-client.js";
-import { S as findProgram } from "./tool.js";
+import { a as availableBytes, s as freeBytes } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
-import "./provision.js";
+import { i as engineProblem } from "./docker-client.js";
 import { n as systemProblem } from "./prepare-machine2.js";
-import { E as disturbedText } from "./make-report.js";
+import { n as disturbedText } from "./make-report.js";
 import { join } from "node:path";
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +27,7 @@ const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
 const NO_SERVER = "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image";
 /** Checks in the order in which they are shown. */
-function checksOf({ system, cpus, availableBytes, disks, compiler, sysbench, engineProblem, localServer }, image) {
+function checksOf({ system, cpus, availableBytes, disks, sysbench, engineProblem, localServer }, image) {
 	return [
 		system === void 0 ? {
 			name: "system",
@@ -70,15 +68,6 @@ function checksOf({ system, cpus, availableBytes, disks, compiler, sysbench, eng
 				finding: free
 			};
 		}),
-		compiler === void 0 ? {
-			name: "compiler",
-			state: "note",
-			finding: "none; --disk needs one: install gcc and libc6-dev"
-		} : {
-			name: "compiler",
-			state: "ok",
-			finding: compiler
-		},
 		{
 			name: "sysbench",
 			...sysbench
@@ -114,7 +103,6 @@ async function inspectMachine() {
 			path,
 			freeBytes: freeBytes(path)
 		})),
-		compiler: findProgram("cc"),
 		sysbench: await findSysbench(),
 		engineProblem: await engineProblem({ runDirectory: directory.path }),
 		localServer: findLocalServer()

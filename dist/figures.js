@@ -52,10 +52,6 @@ function rate(value) {
 function milliseconds(value) {
 	return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 }
-/** "memory", "0.1 ms": a disk by the time that it takes to synchronise. */
-function diskName(syncSeconds) {
-	return syncSeconds === 0 ? "memory" : `${Number((1e3 * syncSeconds).toPrecision(2))} ms`;
-}
 /** "412 MiB". */
 function bytes(value) {
 	const units = [
@@ -91,4 +87,4 @@ function count(many, noun) {
 	return `${many} ${noun}${many === 1 ? "" : "s"}`;
 }
 
-export { diskName as a, firstOf as c, milliseconds as d, range as f, sizeOf as h, count as i, fromTo as l, share as m, change as n, duration as o, rate as p, changeAndRange as r, fineShare as s, bytes as t, joinTexts as u };
+export { duration as a, fromTo as c, range as d, rate as f, count as i, joinTexts as l, sizeOf as m, change as n, fineShare as o, share as p, changeAndRange as r, firstOf as s, bytes as t, milliseconds as u };

@@ -18,17 +18,6 @@ function oneOf(...allowed) {
 		allowed: allowed.join(", ")
 	};
 }
-/** Form of a whole number from 1. */
-function wholeNumber(most) {
-	const read = (text) => {
-		const number = /^\d+$/.test(text) ? Number(text) : NaN;
-		return number >= 1 && number <= most ? number : void 0;
-	};
-	return {
-		read,
-		allowed: `a whole number from 1 to ${most}`
-	};
-}
 function splitNames(text) {
 	return text.split(",").map((name) => name.trim()).filter((name) => name !== "");
 }
@@ -103,4 +92,4 @@ function parseOr(command, table, parse) {
 	}
 }
 
-export { parseFlags as a, wholeNumber as c, optionsOf as i, TEXT as n, splitNames as o, oneOf as r, valuesOf as s, NAMES as t };
+export { parseFlags as a, optionsOf as i, TEXT as n, splitNames as o, oneOf as r, valuesOf as s, NAMES as t };

@@ -1,3 +1,3 @@
-import { t as gate } from "./gate.js";
+import { n as measurePlan, r as planChange, t as gate } from "./gate.js";
 
-export { gate };
+export { gate, measurePlan, planChange };

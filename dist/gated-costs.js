@@ -4,9 +4,8 @@ import { m as isUnmeasured, n as asSlowdown } from "./comparison.js";
 /** Whether the check of a run fails, and why. */
 /** Undefined if the check passes. A pass that leaves a changed setting unmeasured fails where that is to fail. */
 function checkFailure({ verdict, coverage, plan: { policy } }) {
-	if (verdict === "regressed") return "regressed";
-	if (verdict === "inconclusive" && policy.onInconclusive === "fail") return "on-inconclusive";
-	return (verdict === "not-measured" || coverage.some(isUnmeasured)) && policy.onNotMeasured === "fail" ? "on-not-measured" : void 0;
+	const isPartial = verdict === "not-measured" || coverage.some(isUnmeasured);
+	return policy.failOn.find((failure) => failure === verdict || failure === "not-measured" && isPartial);
 }
 
 // src/core/result/gated-costs.ts

@@ -1,4 +1,4 @@
-import { C as inherited, n as runTool, r as runToolNow } from "./tool.js";
+import { S as inherited, n as runTool, r as runToolNow } from "./tool.js";
 import { t as isHttp } from "./remote-address.js";
 import { dirname } from "node:path";
 

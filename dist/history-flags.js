@@ -16,7 +16,7 @@ const HISTORY_FLAGS = {
 		otherwise: "all",
 		form: TEXT
 	},
-	dashboard: {
+	page: {
 		value: "DIR",
 		meaning: "write a page with a chart to `DIR/index.html`",
 		form: TEXT
@@ -25,13 +25,8 @@ const HISTORY_FLAGS = {
 const HISTORY_HELP = {
 	name: "history",
 	takes: "",
-	summary: "list the ledger, write a page of it, or remove old charts",
-	usage: [
-		"[list] [FLAGS]",
-		"--dashboard DIR [FLAGS]",
-		"prune [FLAGS]"
-	],
-	about: ["Lists what every recorded commit changed, or writes a page of it. `prune` removes charts of comments that are older than 90 days, and the earlier states of the data branch, which needs the right to force-push. Records stay."],
+	summary: "list the ledger, or write a page of it",
+	about: ["Lists every recorded commit with its QPS and what was measured against the baseline, or writes a page of it."],
 	groups: [{
 		title: "",
 		flags: HISTORY_FLAGS
@@ -39,26 +34,22 @@ const HISTORY_HELP = {
 	exits: {
 		0: "done",
 		2: "wrong input, or there is no store",
-		3: "the store cannot be read or written"
+		3: "the store cannot be read"
 	},
-	examples: [["qpsgate history --dashboard site"], ["qpsgate history prune"]]
+	examples: [["qpsgate history --page site"]]
 };
 /** @throws UserError with one line for every wrong flag */
 function parseHistoryFlags(args) {
-	const { values, positionals, complain, check } = parseFlags("history", HISTORY_FLAGS, args);
-	const { branch, suite, dashboard } = values;
-	const [name = "list", ...more] = positionals;
-	if (more.length > 0 || !["list", "prune"].includes(name)) complain("ACTION", positionals.join(" "), "list or prune");
-	if (name === "prune" && dashboard !== void 0) complain("--dashboard", dashboard, "not with qpsgate history prune");
-	if (dashboard === "") complain("--dashboard", "nothing", "a directory");
+	const { values, complain, check } = parseFlags("history", HISTORY_FLAGS, args, false);
+	const { branch, suite, page } = values;
+	if (page === "") complain("--page", "nothing", "a directory");
 	const store = storeOf(values, complain);
 	check();
 	return {
-		action: name === "prune" ? "prune" : "list",
 		store,
 		branch,
 		suite,
-		dashboard
+		page
 	};
 }
 

@@ -1,10 +1,9 @@
-import { i as changeOf } from "./comparison.js";
-import { c as firstOf, f as range, i as count, n as change } from "./figures.js";
-import { s as isNews } from "./ledger.js";
-import { K as changeName } from "./cells.js";
+import { d as range, i as count, n as change, s as firstOf } from "./figures.js";
+import { i as isNews, o as worstOf } from "./ledger.js";
+import { Y as changeName } from "./cells.js";
 import { r as shorten } from "./escape.js";
 import "./way-panel.js";
-import { A as left, F as section, I as table, M as name, P as right, j as list } from "./make-report.js";
+import { c as name, d as section, f as table, o as left, s as list, u as right } from "./make-report.js";
 import { n as sectionsText } from "./terminal.js";
 
 // src/core/views/history-text.ts
@@ -27,42 +26,46 @@ function renderHistory({ store, ledgers, unreadable }, colour) {
 		}
 	], colour);
 }
-/** The newest records that changed something. */
+/** The newest records that have something to show. */
 function newsOf(records) {
-	return records.filter(({ record }) => isNews(record)).slice(-100);
+	return records.filter(isNews).slice(-100);
 }
-/** A table for each ledger, with a row for each scenario that a record changed. */
+/** A table for each ledger, with a row for each scenario that a record compares, or else its first. */
 function ledgerSections(ledgers) {
 	return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
 		const rows = newsOf(records).flatMap(rowsOf);
-		const isSingle = rows.every(({ record }) => record.scenarios.length === 1);
+		const differ = (value) => new Set(rows.map(value)).size > 1;
 		return section(`ledger-${at}`, `${branch} · ${suite} · baseline ${baseline.slice(0, 7)}`, table(`${branch} · ${suite}`, rows, [
 			left("commit", ({ record }) => [.../* @__PURE__ */ new Set([record.commit.slice(0, 7), changeName(record)])].join(" ")),
 			right("date", ({ record }) => record.recordedAt.slice(0, 10)),
-			!isSingle && left("scenario", (row) => name(row.scenario)),
-			right("change", ({ record, way }) => record.parent === null ? "begins" : change(Math.expm1(way.own.mean))),
-			right("so far", ({ way }) => distanceText(way.since)),
-			right("95 % interval", ({ way }) => intervalText(way.since)),
+			differ(({ scenario }) => scenario) && left("scenario", (row) => name(row.scenario)),
+			right("since", ({ record, since }) => since === void 0 ? "–" : (record.baseline ?? "").slice(0, 7)),
+			right("change", ({ since }) => since === void 0 ? "–" : change(since.change)),
+			right("95 % interval", ({ since }) => since === void 0 ? "–" : range(since)),
 			left("verdict", ({ record }) => verdictSpan(record)),
+			right("QPS", ({ load }) => load === void 0 ? "–" : load.qps.toFixed(0)),
+			differ(({ load }) => loadText(load)) && left("load", ({ load }) => name(loadText(load))),
 			left("settings", settingsText)
 		]));
 	});
 }
-function rowsOf({ record, ways }) {
-	const rows = [...ways].map(([scenario, way]) => ({
-		record,
-		scenario,
-		way
-	}));
-	const changed = rows.filter(({ scenario }) => record.changes.some((each) => each.scenario === scenario));
-	return changed.length === 0 ? rows.slice(0, 1) : changed;
+function rowsOf(record) {
+	const { comparisons, scenarios, qps } = record;
+	const compared = [...new Set(comparisons.map(({ scenario }) => scenario))];
+	return (compared.length > 0 ? compared : scenarios.slice(0, 1).map((each) => each.name)).map((scenario) => {
+		const since = worstOf(comparisons.filter((each) => each.rule === "baseline" && each.scenario === scenario));
+		const loads = qps.filter((each) => each.scenario === scenario);
+		const isSame = (load) => load?.workload === since?.workload && load?.threads === since?.threads;
+		return {
+			record,
+			scenario,
+			since,
+			load: loads.find(isSame) ?? loads[0]
+		};
+	});
 }
-/** @param since null: a record between the beginning and this one is missing, or cannot be read */
-function distanceText(since) {
-	return since === null ? "unknown: an earlier record is missing" : change(changeOf(since).change);
-}
-function intervalText(since) {
-	return since === null ? "–" : range(changeOf(since));
+function loadText(load) {
+	return load === void 0 ? "–" : `${load.workload} at ${count(load.threads, "thread")}`;
 }
 function verdictSpan({ acceptedBy, verdict }) {
 	return {

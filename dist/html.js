@@ -1,7 +1,7 @@
-import { u as joinTexts } from "./figures.js";
-import { tt as withoutPackager } from "./cells.js";
+import { l as joinTexts } from "./figures.js";
+import { rt as withoutPackager } from "./cells.js";
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
-import { N as plainText, k as isSpans, t as makeReport } from "./make-report.js";
+import { a as isSpans, l as plainText, t as makeReport } from "./make-report.js";
 import { t as readAsset } from "./assets.js";
 import { createHash } from "node:crypto";
 

@@ -1,12 +1,12 @@
 import { _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
-import { A as isFloating, C as bothSides, D as hasEffect, N as isCommand, a as ABSENT, h as splitSource, i as RepositoryObjects, j as privateRegistry, o as isSourcePath, s as sourcesOfDiff, t as Revision, u as SideTexts } from "./revision.js";
+import { A as isFloating, C as bothSides, D as hasEffect, M as isCommand, a as ABSENT, h as splitSource, i as RepositoryObjects, j as privateRegistry, o as isSourcePath, s as sourcesOfDiff, t as Revision, u as SideTexts } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { t as require_dist } from "./dist.js";
 import { M as quote, O as escapeInvisible } from "./schemas.js";
 import { n as shellWord } from "./escape.js";
 import { c as realPathOf, d as EXIT, h as UserError, s as isInside } from "./paths.js";
 import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
-import { i as findCheckout, m as refusalOf, r as commitOf } from "./checkout.js";
+import { a as findCheckout, h as refusalOf, r as commitOf } from "./checkout.js";
 import { d as largestBytes, n as asReading } from "./option-files.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { n as print, r as programWords } from "./output.js";
@@ -60,7 +60,7 @@ jobs:
     runs-on: ubuntu-24.04
     timeout-minutes: 20
     permissions:
-      contents: write # the chart, on the branch qpsgate-data
+      contents: write # the chart, on the branch qpsgate-charts
       pull-requests: write # the comment
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1

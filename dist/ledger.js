@@ -1,23 +1,181 @@
-import { n as combine } from "./random-effects.js";
-import { a as sum, r as mean } from "./vectors.js";
+import { C as _isoDateTime, _ as string, c as literal, d as number, g as strictObject, l as looseObject, n as array, s as int, t as ZodISODateTime, u as m } from "./schemas.js";
+import { n as storedError, r as storedRatioSchema, t as storedDifference } from "./stored-ratio.js";
+
+// node_modules/zod/v4/classic/iso.js
+function datetime(t) {
+	return _isoDateTime(ZodISODateTime, t);
+}
+
+// src/core/measurement/stored-json.ts
+/** Files of JSON that carry the version of their schema. */
+const SHOWN_PROBLEMS = 5;
+/** @param newest version that this qpsgate reads */
+function parseVersioned(schema, newest, text) {
+	const problem = (what) => ({
+		kind: "problem",
+		problem: what
+	});
+	const value = tryJson(text);
+	if (value === void 0) return problem(`is not whole: it is no JSON (${text.length} characters)`);
+	if (isTooDeep(text)) return problem(`is nested more than ${DEEPEST} deep, which qpsgate never writes; take the original`);
+	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
+	if (version !== void 0 && version > newest) return problem(`has schema version ${version}, this qpsgate knows up to ${newest}; use a newer one`);
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return {
+		kind: "read",
+		value: parsed.data
+	};
+	return problem(`is of another version of qpsgate, or was changed; take the original, or measure again: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ")}`);
+}
+/** The JSON value; undefined, which is none, if the text is no JSON. */
+function tryJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+/** Far deeper than anything of ours; values so deep overflow the stack when they are written or compared. */
+const DEEPEST = 100;
+function isTooDeep(text) {
+	let depth = 0;
+	let isQuoted = false;
+	for (let index = 0; index < text.length && depth <= DEEPEST; index++) {
+		const character = text[index];
+		if (isQuoted && character === "\\") index += 1;
+		else if (character === "\"") isQuoted = !isQuoted;
+		else if (!isQuoted && (character === "[" || character === "{")) depth += 1;
+		else if (!isQuoted && (character === "]" || character === "}")) depth -= 1;
+	}
+	return depth > DEEPEST;
+}
+
+// src/core/ledger/record.ts
+/** One record of the ledger: a commit of a recorded branch, with its QPS, and what was measured against the baseline. */
+/** A store has records of one version only. */
+const RECORD_VERSION = 2;
+const commitSchema = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const cell = {
+	workload: string(),
+	threads: int().positive()
+};
+/** A changed setting with its values, and the line that has it; a value is null if there is none. */
+const settingSchema = strictObject({
+	scenario: string(),
+	name: string(),
+	before: string().nullable(),
+	after: string().nullable(),
+	file: string(),
+	line: int().positive()
+});
+const storedChange = number().min(-1);
+/** Far beyond any run's; files may come from anybody. */
+const [MOST_SCENARIOS, MOST_COMPARISONS] = [5e3, 4e3];
+const recordSchema = strictObject({
+	schemaVersion: literal(2),
+	/** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
+	recordedAt: datetime({ precision: 3 }),
+	branch: string(),
+	commit: commitSchema,
+	/** How many commits its history has, itself included: an ancestor has fewer, whenever its run began. */
+	depth: int().positive(),
+	/** First line of the commit's message, in which forges name the pull request; null if it is unknown. */
+	title: string().nullable(),
+	runUrl: string().nullable(),
+	/** Name of what is gated: a suite, or files. */
+	suite: string(),
+	/** The commit that was the baseline of the branch; null if there was none. */
+	baseline: commitSchema.nullable(),
+	/** Settings that differ from the commit it was compared with. */
+	settings: array(settingSchema).readonly(),
+	/** What was measured against that commit, and against the baseline, in each cell. */
+	comparisons: array(strictObject({
+		rule: m(["base", "baseline"]),
+		scenario: string(),
+		...cell,
+		change: storedChange,
+		low: storedChange,
+		high: storedChange
+	})).max(MOST_COMPARISONS).readonly(),
+	/** What QPS is stored against, with which later runs are compared where it is the baseline; null: nothing. */
+	control: strictObject({
+		fingerprint: string(),
+		server: string(),
+		ratios: array(storedRatioSchema).readonly()
+	}).nullable(),
+	verdict: m([
+		"pass",
+		"regressed",
+		"inconclusive",
+		"not-measured"
+	]),
+	/** Who accepted a regression; null if nobody did, or there was none. */
+	acceptedBy: string().nullable(),
+	/** Scenarios as they were at the commit. */
+	scenarios: array(strictObject({
+		name: string(),
+		fingerprint: string(),
+		server: string().nullable()
+	})).max(MOST_SCENARIOS).readonly(),
+	/** For the eye only: machines differ. */
+	qps: array(strictObject({
+		scenario: string(),
+		...cell,
+		qps: number().nonnegative()
+	})).readonly(),
+	machine: strictObject({
+		cpuModel: string(),
+		cpus: int().nonnegative(),
+		runner: string()
+	}),
+	toolVersion: string(),
+	/** Share of the probed blocks that the machine disturbed, 0…1. */
+	disturbed: number().min(0).max(1),
+	/** Two servers of one configuration against each other: how much starts differ. */
+	twin: array(strictObject({
+		...cell,
+		/** Difference of ln QPS. */
+		mean: storedDifference,
+		/** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
+		noise: storedError,
+		trials: int().positive()
+	})).readonly()
+});
+const baselineSchema = strictObject({
+	schemaVersion: literal(2),
+	commit: commitSchema,
+	setAt: datetime({ precision: 3 })
+});
+/** The content of the record's file. @throws where a value does not fit the schema */
+function textOf(record) {
+	return `${JSON.stringify(recordSchema.parse(record))}\n`;
+}
+/** Reads a stored file; never throws. @param path names the file in the problem */
+function parseRecord(text, path) {
+	return parse(recordSchema, text, path);
+}
+function baselineText({ commit, setAt }) {
+	return `${JSON.stringify(baselineSchema.parse({
+		schemaVersion: 2,
+		commit,
+		setAt
+	}))}\n`;
+}
+function parseBaseline(text, path) {
+	return parse(baselineSchema, text, path);
+}
+function parse(schema, text, path) {
+	const parsed = parseVersioned(schema, 2, text);
+	return parsed.kind === "read" ? parsed : {
+		...parsed,
+		problem: `${path} ${parsed.problem}`
+	};
+}
 
 // src/core/ledger/ledger.ts
-/**
-* The ledger of a branch: what every recorded commit changed against its parent. Ratios multiply along the chain, so their
-* logarithms add, and so do the variances.
-*/
-const NO_CHANGE = effectOf({
-	mean: 0,
-	variance: 0,
-	df: 1
-});
-const WHOLE = {
-	kind: "whole",
-	steps: []
-};
 /** The newest commits of the branch first that have a record, whether or not it can be read. */
-function recordedCommits({ history, records, problems }) {
-	return history.filter((commit) => records.has(commit) || problems.has(commit));
+function recordedCommits({ history, records, unreadable }) {
+	return history.filter((commit) => records.has(commit) || unreadable.has(commit));
 }
 /**
 * The baseline of a branch: what somebody named, or the first recorded commit. A regression that somebody accepted later is
@@ -42,171 +200,56 @@ function namedFor(branch, { history, records }, set) {
 	const inherited = [...new Set(history.flatMap((commit) => records.get(commit)?.branch ?? []))].flatMap((each) => set.get(each) ?? []);
 	return set.get(branch) ?? inherited.find(({ commit }) => history.includes(commit));
 }
-/** The records between two commits: from the later one up to the earlier one, or to a control that both have. */
-function chainBetween({ history, records, problems }, later, earlier) {
-	const steps = [];
-	const broken = (why) => ({
-		kind: "broken",
-		steps,
-		why
-	});
-	const ages = new Map(history.map((commit, age) => [commit, age]));
-	for (let at = later; at !== earlier;) {
-		const record = records.get(at);
-		if (record === void 0) return broken(problems.get(at) ?? `commit ${short(at)} is not recorded`);
-		const { parent } = record;
-		if (parent === null) return broken(`a new chain begins at ${short(at)}`);
-		steps.push({
-			record,
-			sign: 1
+/** The recorded changes of settings after a commit of the branch, the oldest first, each as it was measured by itself. */
+function changesSince({ history, records }, baseline) {
+	return history.slice(0, Math.max(0, history.indexOf(baseline))).toReversed().flatMap((sha) => {
+		const record = records.get(sha);
+		if (record === void 0) return [];
+		const { commit, title, settings, comparisons } = record;
+		return [...Map.groupBy(settings, ({ scenario }) => scenario)].flatMap(([scenario, ofScenario]) => {
+			const worst = worstOf(comparisons.filter((each) => each.rule === "base" && each.scenario === scenario));
+			const figures = worst && {
+				change: worst.change,
+				low: worst.low,
+				high: worst.high
+			};
+			return figures === void 0 ? [] : {
+				scenario,
+				commit,
+				title,
+				settings: ofScenario,
+				...figures
+			};
 		});
-		if ("control" in parent) {
-			const other = records.get(earlier);
-			const isSame = other?.parent && "control" in other.parent && other.parent.control === parent.control;
-			if (!other || !isSame) return broken(problems.get(earlier) ?? `the control is another one since ${short(earlier)}`);
-			steps.push({
-				record: other,
-				sign: -1
-			});
-			break;
-		}
-		if ((ages.get(parent.commit) ?? -1) <= (ages.get(at) ?? -1)) return broken(`the parent ${short(parent.commit)} of ${short(at)} is not a commit before it on this branch`);
-		at = parent.commit;
-	}
-	return {
-		kind: "whole",
-		steps
-	};
-}
-/** How far the later end of a whole chain is from the earlier one; undefined if that is unknown in this place. */
-function distanceIn(steps, place) {
-	const known = steps.flatMap(({ record, sign }) => {
-		const effect = effectIn(record, place);
-		return effect === void 0 ? [] : [{
-			...effect,
-			mean: sign * effect.mean
-		}];
 	});
-	return known.length < steps.length ? void 0 : added(...known);
+}
+/** The slowest of some; undefined if there is none. */
+function worstOf(all) {
+	return all.toSorted((one, other) => one.change - other.change)[0];
 }
 /**
-* The ledgers in records, the one that was recorded last at the end. A renamed file has one with its records by both names.
+* The ledgers in records, the one that was recorded last at the end.
 *
-* @param records in the order of time: a record counts from its parent, as far as that is before it
+* @param records in the order of time
 * @param set the baselines that somebody set, by branch
 */
 function branchLedgers(records, set = /* @__PURE__ */ new Map()) {
-	const byCommit = /* @__PURE__ */ new Map();
-	const ledgers = /* @__PURE__ */ new Map();
-	const keyOf = (...names) => JSON.stringify(names);
-	for (const record of records) {
-		const { branch, suite, commit, parent } = record;
-		const from = parent !== null && "commit" in parent ? parent : void 0;
-		const placed = placedAfter(from && byCommit.get(keyOf(from.suite, from.commit)), record);
-		byCommit.set(keyOf(suite, commit), placed);
-		const [name, former] = [keyOf(branch, suite), keyOf(branch, from?.suite ?? suite)];
-		const own = [...ledgers.get(former) ?? ledgers.get(name) ?? [], placed];
-		for (const key of [former, name]) ledgers.delete(key);
-		ledgers.set(name, own);
-	}
-	return [...ledgers.values()].flatMap((own) => {
-		const newest = own.at(-1)?.record;
-		if (newest === void 0) return [];
+	return [...Map.groupBy(records.toReversed(), ({ branch, suite }) => JSON.stringify([branch, suite])).values()].reverse().flatMap((own) => {
+		const inOrder = own.toReversed().sort((one, other) => one.depth - other.depth);
+		const [first, newest] = [inOrder[0], inOrder.at(-1)];
+		if (first === void 0 || newest === void 0) return [];
 		const { branch, suite } = newest;
-		const ledger = lineageOf(own, (from) => byCommit.get(keyOf(from.suite, from.commit)));
-		return [{
+		return {
 			branch,
 			suite,
-			baseline: baselineOf(ledger, namedFor(branch, ledger, set)) ?? newest.commit,
-			records: own
-		}];
+			baseline: set.get(branch)?.commit ?? newest.baseline ?? first.commit,
+			records: inOrder
+		};
 	});
-}
-/** The records of a branch, and those of others that it comes from. */
-function lineageOf(own, find) {
-	const records = new Map(own.toReversed().map(({ record }) => [record.commit, record]));
-	for (const { parent } of records.values()) {
-		const before = parent !== null && "commit" in parent ? find(parent)?.record : void 0;
-		if (before !== void 0 && !records.has(before.commit)) records.set(before.commit, before);
-	}
-	return {
-		history: [...records.keys()],
-		records,
-		problems: /* @__PURE__ */ new Map()
-	};
-}
-function placedAfter(parent, record) {
-	const [only] = parent?.ways.size === 1 && record.scenarios.length === 1 ? parent.ways.values() : [];
-	const begins = record.parent === null || "control" in record.parent;
-	const ways = record.scenarios.map(({ name }) => {
-		const own = effectIn(record, {
-			scenario: name,
-			workload: "*",
-			threads: 0
-		}) ?? NO_CHANGE;
-		const way = parent?.ways.get(name) ?? only;
-		const before = way === void 0 ? begins || parent !== void 0 ? NO_CHANGE : null : way.since;
-		return [name, {
-			own,
-			before,
-			since: before && added(before, own)
-		}];
-	});
-	return {
-		record,
-		ways: new Map(ways)
-	};
 }
 /** Whether a record has something to show: a commit that changed nothing is no news. */
-function isNews({ parent, settings, changes }) {
-	return parent === null || settings.length > 0 || changes.length > 0;
-}
-/** Independent effects, one after the other. */
-function added(...effects) {
-	const parts = effects.map((effect) => ({
-		effect,
-		slope: 1
-	}));
-	return combine(sum(effects.map(({ mean }) => mean)), parts);
-}
-/**
-* What a record says of a cell, or with the workload "*" of the mean over those that it measured; undefined if it did not
-* measure the cell. Nothing was measured of a scenario that did not change.
-*/
-function effectIn({ scenarios, changes }, place) {
-	const [only, ...others] = scenarios;
-	const name = scenarios.find(({ name: own }) => own === place.scenario) ?? (others.length === 0 ? only : void 0);
-	if (name === void 0) return void 0;
-	const own = changes.filter(({ scenario }) => scenario === name.name);
-	if (own.length === 0) return NO_CHANGE;
-	if (place.workload !== "*") {
-		const exact = own.find(({ workload, threads }) => workload === place.workload && threads === place.threads);
-		return exact && effectOf(exact);
-	}
-	return effectOf({
-		mean: mean(own.map((each) => each.mean)),
-		variance: mean(own.map((each) => each.variance)),
-		df: Math.min(...own.map((each) => each.df))
-	});
-}
-function effectOf(change) {
-	const { mean, variance, df } = change;
-	return {
-		mean,
-		standardError: Math.sqrt(variance),
-		df,
-		within: {
-			variance,
-			df
-		},
-		between: {
-			variance: 0,
-			df: 1
-		}
-	};
-}
-function short(commit) {
-	return commit.slice(0, 7);
+function isNews({ settings, qps }) {
+	return settings.length > 0 || qps.length > 0;
 }
 
-export { chainBetween as a, namedFor as c, branchLedgers as i, recordedCommits as l, added as n, distanceIn as o, baselineOf as r, isNews as s, WHOLE as t };
+export { namedFor as a, parseBaseline as c, textOf as d, parseVersioned as f, isNews as i, parseRecord as l, datetime as m, branchLedgers as n, worstOf as o, tryJson as p, changesSince as r, baselineText as s, baselineOf as t, settingSchema as u };

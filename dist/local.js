@@ -1,6 +1,6 @@
-import { P as SERVER_PROGRAMS } from "./option-file.js";
+import { g as SERVER_PROGRAMS } from "./option-file.js";
 import { h as UserError, o as isDirectory, p as MeasurementError } from "./paths.js";
-import { D as start, E as run, S as findProgram, a as allowedCpusOf, f as othersInSession, g as readIfThere, n as runTool, p as parseCpuList, w as isExecutable } from "./tool.js";
+import { C as isExecutable, E as start, T as run, a as allowedCpusOf, d as othersInSession, f as parseCpuList, h as readIfThere, n as runTool, x as findProgram } from "./tool.js";
 import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
@@ -178,18 +178,14 @@ async function localLauncher(binary, runDirectory) {
 				output: hinted(outcome.output)
 			};
 		},
-		launch: async ({ args, cpus, disk }) => {
-			const command = [
-				...disk === void 0 ? [] : ["env", ...disk.environment],
-				binary,
-				...args,
-				...home
-			];
-			return localProcess(start(command, {
-				...options,
-				cpus
-			}), hinted);
-		}
+		launch: async ({ args, cpus }) => localProcess(start([
+			binary,
+			...args,
+			...home
+		], {
+			...options,
+			cpus
+		}), hinted)
 	};
 }
 function localProcess(child, hinted) {

@@ -1,7 +1,7 @@
 import { O as escapeInvisible } from "./schemas.js";
-import { s as PAGES, tt as withoutPackager, w as changeTitle } from "./cells.js";
+import { O as changeTitle, rt as withoutPackager, u as PAGES } from "./cells.js";
 import { r as shorten, t as escapeMarkdown } from "./escape.js";
-import { D as cut, O as firstAndRest, k as isSpans, t as makeReport } from "./make-report.js";
+import { a as isSpans, i as firstAndRest, r as cut, t as makeReport } from "./make-report.js";
 
 // src/core/views/markdown/markdown-parts.ts
 /** Blocks of a report as Markdown. Every text is escaped here. */
@@ -191,11 +191,9 @@ function renderFailure({ message, runUrl }) {
 	return `${paragraphs(heading, fenced(shown.split("\n"), "text"), next)}\n`;
 }
 /** The chart, with only a name for mail and for readers without access to it: its figures are in the text around it. */
-function image({ comparisons }, { url, darkUrl }) {
+function image({ comparisons }, { url }) {
 	const titles = [...Map.groupBy(comparisons, ({ rule }) => rule)].map(([rule, ofRule]) => changeTitle(rule, ofRule));
-	const alternative = escapeMarkdown(titles.length === 0 ? "QPS" : titles.join("; "));
-	if (darkUrl === null) return `![${alternative}](<${address(url)}>)`;
-	return `<picture>${`<source media="(prefers-color-scheme: dark)" srcset="${address(darkUrl)}">`}<img alt="${alternative}" src="${address(url)}"></picture>`;
+	return `![${escapeMarkdown(titles.length === 0 ? "QPS" : titles.join("; "))}](<${address(url)}>)`;
 }
 
 export { wordsOf as i, renderFailure as n, renderMarkdown as r, renderComment as t };

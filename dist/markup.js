@@ -1,7 +1,6 @@
-import { D as verdictWord, E as comparisonText, T as comparisonNamer, a as workloadsOf, i as shownScenarios, m as headline, n as isSweep, nt as measuredPart, o as worstFirst, r as sameArm, t as armOf, w as changeTitle } from "./cells.js";
-import { i as count, m as share, r as changeAndRange } from "./figures.js";
-import { t as armNamer } from "./arm-wording.js";
-import { a as COLOURS, c as nominal, d as printable, f as wrapText, l as pageOf, n as diskPanels, o as SERIES_SHAPES, r as rounded, s as VERDICT_SHAPES, t as baselinePanels, u as quantitative } from "./way-panel.js";
+import { A as comparisonText, O as changeTitle, _ as headline, a as workloadsOf, i as shownScenarios, it as measuredPart, j as verdictWord, k as comparisonNamer, n as isSweep, o as worstFirst, r as sameArm, s as armNamer, t as armOf } from "./cells.js";
+import { i as count, p as share, r as changeAndRange } from "./figures.js";
+import { a as VERDICT_SHAPES, c as quantitative, i as SERIES_SHAPES, l as printable, o as nominal, r as COLOURS, s as pageOf, t as rounded, u as wrapText } from "./way-panel.js";
 
 // src/core/views/chart/chart-spec.ts
 /**
@@ -36,12 +35,7 @@ const MOST_LINES = 8;
 */
 function chartSpec(whole, theme) {
 	const result = measuredPart(whole);
-	const panels = [
-		...[...Map.groupBy(result.comparisons, ({ rule }) => rule)].map(([rule, ofRule]) => changePanel(result, rule, ofRule, theme)),
-		...diskPanels(result, WIDTH - PANEL_SPACING.column, theme),
-		...baselinePanels(result, WIDTH - PANEL_SPACING.column, theme),
-		...result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []
-	];
+	const panels = [...[...Map.groupBy(result.comparisons, ({ rule }) => rule)].map(([rule, ofRule]) => changePanel(result, rule, ofRule, theme)), ...result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []];
 	return pageOf(panels, pictureText(whole), theme);
 }
 /** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */
@@ -53,9 +47,8 @@ function pictureText(result) {
 * name on the left and its figures on the right, so that no text takes room from the marks.
 */
 function changePanel(result, rule, comparisons, theme) {
-	const isMean = ({ scope }) => Number(scope === "mean");
-	const shown = worstFirst(comparisons).toSorted((a, b) => isMean(b) - isMean(a)).slice(0, MOST_ROWS);
-	const { values, height } = rowsOf(result, worstFirst(shown));
+	const shown = worstFirst(comparisons).slice(0, MOST_ROWS);
+	const { values, height } = rowsOf(result, shown);
 	const farthest = Math.max(1, ...comparisons.map(({ change }) => change));
 	const { tolerated, limit, verdict, text } = COLOURS[theme];
 	const confidence = new Set(comparisons.map((each) => share(each.confidence)));

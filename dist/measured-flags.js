@@ -1,6 +1,7 @@
-import { N as parsePercentage, P as parseSize, g as isOwnWorkload, y as scriptName } from "./dsn.js";
+import { n as FAILURES, o as parseFailOn, r as FAIL_ON_FORM } from "./fail-on.js";
+import { O as parsePercentage, d as isOwnWorkload, k as parseSize, m as scriptName } from "./workloads.js";
 import { l as COSTS, n as RULES } from "./suite.js";
-import { n as TEXT, o as splitNames, r as oneOf, t as NAMES } from "./flags.js";
+import { n as TEXT, o as splitNames, t as NAMES } from "./flags.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";
 
 // src/core/suite/tolerance-line.ts
@@ -131,19 +132,15 @@ const JUDGED_FLAGS = {
 			allowed: TOLERANCES_FORM
 		}
 	},
-	"on-inconclusive": {
-		value: "WHEN",
-		meaning: "`pass` or `fail`: whether an inconclusive run succeeds",
-		otherwise: "the suite's, or `pass`",
+	"fail-on": {
+		value: "LIST",
+		meaning: `outcomes that fail the check: some of ${FAILURES.map((each) => `\`${each}\``).join(", ")}, or \`none\`; \`error\` is a run that could not measure. Wrong input always fails`,
+		otherwise: "the suite's, or `regressed error`",
 		input: {},
-		form: oneOf("pass", "fail")
-	},
-	"on-not-measured": {
-		value: "WHEN",
-		meaning: "`pass` or `fail`: whether a run succeeds if it says nothing about a changed setting",
-		otherwise: "the suite's, or `pass`",
-		input: {},
-		form: oneOf("pass", "fail")
+		form: {
+			read: parseFailOn,
+			allowed: FAIL_ON_FORM
+		}
 	}
 };
 /** Flags for the servers to start. */
@@ -195,8 +192,7 @@ function measuredRequest(values, positionals, complain) {
 			budgetSeconds: values.budgetSeconds,
 			threads: values.threads,
 			scenarios: values.scenarios,
-			onInconclusive: values.onInconclusive,
-			onNotMeasured: values.onNotMeasured,
+			failOn: values.failOn,
 			tolerance: tolerance?.qps,
 			costs: tolerance?.costs,
 			workloads: folder === void 0 ? workloads : [scriptName(folder)],

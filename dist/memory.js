@@ -1,237 +1,779 @@
-import { h as UserError } from "./paths.js";
-import { p as fillsRedoLog } from "./dsn.js";
-import { a as sum } from "./vectors.js";
+import { h as UserError, p as MeasurementError, x as isFailure, y as firstLine } from "./paths.js";
+import { h as isEarlier, t as IMAGE_NAME } from "./suite.js";
+import { E as numberOf } from "./workloads.js";
+import { t as isServerPath } from "./measured-request.js";
+import { b as familyOfFork, g as SERVER_PROGRAMS, p as readersOf, r as canonicalOptionName, y as familyOf } from "./option-file.js";
+import { c as variableOf, i as namesOf, o as ownerOf, p as ROWS } from "./option-names.js";
+import { _ as instrumentRule, y as resolveSettings } from "./option-reach.js";
+import { g as armName } from "./scales.js";
 import { t as bytes } from "./figures.js";
-import { p as availableBytes } from "./docker-client.js";
-import { _ as SERVER_BASE_BYTES, r as isRunningAlready, w as serverBytes } from "./choose.js";
+import { r as settingsOf } from "./switchable-settings.js";
+import { T as run, _ as startTimeOf, p as procText, t as lastLine, u as othersInNamespace } from "./tool.js";
+import { a as availableBytes } from "./disk-space.js";
+import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
+import { n as judgeInsight } from "./insight.js";
+import { E as SERVER_BASE_BYTES, N as serverBytes, v as OUT_OF_MEMORY } from "./at-most.js";
+import { n as findServers, r as localLauncher } from "./local.js";
+import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";
+import { join, normalize } from "node:path";
+import { writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
 
-// src/core/plan/turns.ts
-/** Turns: how long the servers of a cell run one after the other, and how many of their turns make a block. */
+// src/edges/servers/verify.ts
 /**
-* The faster servers alternate, the more of the machine's disturbances cancels; below that freezing itself costs too
-* much.
+* A server's real settings, compared with those that were asked for; a scenario that did not take effect is refused.
+* Also the diagnostics that the configuration offers.
 */
-const FAST_MS = 5;
-/** Freezing and thawing stop and wake every thread of a server. */
-const FAST_MS_PER_THREAD = .1;
-/** Turns are long compared with a server's waits, because it goes on waiting while it is frozen. */
-const WAITING_MS = 100;
-const WAITING_PER_P95 = 4;
-const MOST_WAITING_MS = 1e3;
+/** Sizes are rounded by the server: up to whole chunks (buffer pool: 128 MiB and more), down by less. */
+const ROUNDING_BYTES = 128 * 1024 ** 2;
+const ROUNDING_SHARE = .1;
+const LEAST_ROUNDED = 1024;
+/** A percentage of 100 becomes 99.999. */
+const DECIMAL_ROUNDING_SHARE = .001;
+const SHOWN_NAMES = 5;
+/** The built-in memory instruments of Performance Schema itself cannot be switched off (MySQL manual, 29.2.2). */
+const ALWAYS_ON = "memory/performance_schema/";
 /**
-* A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth
-* less.
-*/
-const READING_MS = 500;
-/**
-* While redo logs are filled, pages are also written by the clock, in waves of that length: a turn holds a part of one.
-*/
-const TURNS_PER_CYCLE = 4;
-const MOST_CYCLE_MS = 2e3;
-/** A block has at least this many turns of each arm and this length, and lets each thread complete this much. */
-const LEAST_ROUNDS = 8;
-const LEAST_WAITING_ROUNDS = 1;
-const BLOCK_MS = 120;
-const BLOCK_PER_P95 = 3;
-/** If clients take turns, or a server is switched between them, their ends are lost, so turns are longer. */
-const ALTERNATING_MS = 100;
-const ALTERNATING_PER_P95 = 12;
-/** If the time does not suffice for the fewest blocks of such turns. */
-const LEAST_ALTERNATING_PER_P95 = 3;
-const LEAST_ALTERNATING_MS = 30;
-/** Two long queries are enough. */
-const ANALYTICAL_PER_P95 = 2;
-/** Least time between two probes of the machine, which come between blocks. */
-const PROBE_EVERY_SECONDS = 1;
-/** Time for the probe itself, and until turns go on. */
-const PROBE_MS = 10;
-/** Turns of servers that are frozen in alternation. */
-function rotatingTurns(pace, arms, isAnalytical = false) {
-	const { p95Ms, computes, readsPages, threads = 0 } = pace;
-	const leastMs = Math.max(readsPages ? READING_MS : WAITING_MS, cyclePartMs(pace));
-	const turnMs = computes ? fastTurnMs(FAST_MS, threads) : Math.max(leastMs, Math.min(MOST_WAITING_MS, WAITING_PER_P95 * p95Ms));
-	const ownMs = Math.max(BLOCK_MS / arms, (isAnalytical ? ANALYTICAL_PER_P95 : BLOCK_PER_P95) * p95Ms);
-	return {
-		turnMs,
-		rounds: Math.max(computes ? LEAST_ROUNDS : LEAST_WAITING_ROUNDS, Math.ceil(ownMs / turnMs)),
-		switchMs: 0
-	};
-}
-/** A turn as short as freezing allows. @param leastMs with few threads */
-function fastTurnMs(leastMs, threads) {
-	return Math.max(leastMs, FAST_MS_PER_THREAD * threads);
-}
-/** Turns of clients, or of the states of one server. */
-function alternatingTurns(pace, isAnalytical = false) {
-	const { p95Ms, switchMs } = pace;
-	return {
-		turnMs: Math.max(ALTERNATING_MS, (isAnalytical ? ANALYTICAL_PER_P95 : ALTERNATING_PER_P95) * p95Ms, cyclePartMs(pace)),
-		rounds: 1,
-		switchMs
-	};
-}
-function cyclePartMs({ redoCycleMs }) {
-	return redoCycleMs === void 0 ? 0 : Math.min(MOST_CYCLE_MS, Math.max(READING_MS, redoCycleMs / TURNS_PER_CYCLE));
-}
-/**
-* Turns with which a block of every arm takes no longer than that, as far as they can be shortened: the budget is
-* short, or the machine so busy while the arms warmed up that it looks so.
+* A value before the change that is out of range is measured as the server corrects it: production did the same. A mix
+* of both is measured so, too. If all arms of the trial ask for the same value and no server takes it, the value is no
+* part of the comparison, and a warning names it.
 *
-* @param mostSeconds for one block of this many arms
+* @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
+* effect
 */
-function shortened(turns, { p95Ms }, arms, mostSeconds) {
-	const most = 1e3 * mostSeconds / arms - turns.switchMs;
-	const rounds = Math.max(1, Math.min(turns.rounds, Math.floor(most / turns.turnMs)));
-	if (rounds > 1 || most >= turns.turnMs) return {
-		...turns,
-		rounds
-	};
-	const leastMs = Math.max(LEAST_ALTERNATING_MS, LEAST_ALTERNATING_PER_P95 * p95Ms);
+async function verify(session, { build, arm, applied, settings, together }) {
+	const variables = settingsOf("variable", settings);
+	const { wrong } = comparePatterns(settingsOf("instrument", settings), applied);
+	const differences = differencesOf(applied, variables, settingsOf("consumer", settings));
+	const isOfAll = ({ option }) => together.every((each) => asksFor(each, option));
+	const others = differences.filter((each) => !isOfAll(each) && !(arm.isMixed && /^loose[-_]/i.test(each.option.name)));
+	const outside = others.length === 0 ? [] : await outOfRange(session, build, others);
+	if (outside.length === 0) requireEffect(arm, [...others.map((each) => differenceText(each, variables)), ...wrong]);
+	else if (!isEarlier(arm) && !arm.isMixed) throw outsideError(outside);
 	return {
-		...turns,
-		rounds,
-		turnMs: Math.min(turns.turnMs, Math.max(leastMs, most))
+		/** Memory that Performance Schema holds; null if the server does not show it. */
+		performanceSchemaBytes: await performanceSchemaBytes(session),
+		/** Names of settings whose pattern no instrument of the server matches. */
+		unmatched: unmatchedPatterns(settings, applied),
+		warnings: differences.filter(isOfAll).map(({ option: { name, file, line }, asked, actual }) => {
+			return {
+				code: "option-adjusted",
+				option: canonicalOptionName(name),
+				file,
+				line,
+				asked,
+				actual
+			};
+		})
 	};
 }
-/** Time of a block of this many arms, seconds. */
-function blockSeconds(arms, { turnMs, rounds, switchMs }) {
-	return arms * rounds * (turnMs + switchMs) / 1e3;
+function asksFor({ scenario: { options } }, { name, value }) {
+	return options.some((each) => each.value === value && canonicalOptionName(each.name) === canonicalOptionName(name));
 }
-/** Blocks that run back to back, between two gaps in which the machine is probed and the measurements are looked at. */
-function blocksPerProbe(arms, turns) {
-	return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)));
+/** @throws MeasurementError naming what did not take effect, if there is anything */
+function requireEffect(arm, differences) {
+	if (differences.length === 0) return;
+	throw new MeasurementError(`scenario ${armName(arm)} did not take effect on the running server, so it is not measured:\n${differences.map((line) => `  ${line}`).join("\n")}`, {
+		step: "verify scenario",
+		arm: armName(arm)
+	});
 }
-/** Mean time that a block takes, seconds, its share of the gaps included. */
-function blockSecondsWithGap(arms, turns) {
-	return blockSeconds(arms, turns) + PROBE_MS / 1e3 / blocksPerProbe(arms, turns);
+async function performanceSchemaBytes(session) {
+	const total = (await session.rows("SHOW ENGINE PERFORMANCE_SCHEMA STATUS")).find((row) => row.Name === "performance_schema.memory");
+	return total === void 0 ? null : Number(total.Status);
+}
+/** Options with which the server has other values than it was given. */
+function differencesOf(applied, variables, consumers) {
+	const winners = winnersOf(applied, variables);
+	const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []));
+	return winners.filter(({ name }) => !alsoSet.has(variableOf(name))).flatMap((option) => optionDifference(option, variables, consumers) ?? []);
+}
+/** Among several options for one variable the last whose name the server knows: it takes that one. */
+function winnersOf(options, variables) {
+	const isKnown = ({ bareName }) => variables.has(bareName.replaceAll("-", "_"));
+	return [...resolveSettings(options).values()].flatMap((settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
+}
+/** Variables that a server lowers where the machine lets it open too few files. */
+const BOUND_BY_FILES = /* @__PURE__ */ new Set([
+	"max_connections",
+	"table_open_cache",
+	"innodb_open_files"
+]);
+/** Some servers take 256MB for 256M, some for 256. */
+const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i;
+function optionDifference(option, variables, consumers) {
+	const name = canonicalOptionName(option.name);
+	const consumer = /^performance-schema-consumer-(.+)$/.exec(name)?.[1]?.replaceAll("-", "_");
+	if (consumer !== void 0) {
+		const actual = consumers.get(consumer);
+		const wanted = isOn(option.value ?? "ON");
+		if (actual === void 0 || actual === "YES" === wanted) return void 0;
+		return {
+			option,
+			asked: onOff(wanted),
+			actual: onOff(!wanted)
+		};
+	}
+	const variable = namesOf(name).find((each) => variables.has(each));
+	const actual = variable === void 0 ? void 0 : variables.get(variable);
+	if (variable === void 0 || actual === void 0 || option.value === void 0) return void 0;
+	const isOff = ROWS.get(variable)?.isSwitch && !isSwitch(option.value) && /^(?:off|0)$/i.test(actual);
+	const stepBytes = variable === "innodb_buffer_pool_size" ? poolStepBytes(variables) : void 0;
+	return isOff || sameValue(option.value, actual, stepBytes) ? void 0 : {
+		option,
+		asked: option.value,
+		actual,
+		variable
+	};
+}
+/** Every instance of the pool has whole chunks: MySQL makes 4 GiB of 3.5, for its eight. */
+function poolStepBytes(variables) {
+	const [chunk = 0, instances = 1] = ["chunk_size", "instances"].map((name) => {
+		const value = variables.get(`innodb_buffer_pool_${name}`);
+		return value === void 0 ? void 0 : Number(value);
+	});
+	return Math.max(ROUNDING_BYTES, chunk * instances);
+}
+function differenceText(difference, variables) {
+	const { option, asked, actual, variable = "" } = difference;
+	const size = UNIT_OF_BYTES.exec(asked)?.[1];
+	const reason = BOUND_BY_FILES.has(variable) ? [`it may open ${variables.get("open_files_limit") ?? "?"} files`] : [];
+	const instead = size === void 0 ? [] : [`write ${size}`];
+	return [
+		`${`${option.file}:${option.line}`}: ${option.name}: asked for ${asked}, the server has ${actual}`,
+		...reason,
+		...instead
+	].join("; ");
+}
+/** Other differences may only follow from these: more connections leave fewer tables open. */
+async function outOfRange(session, { product }, differences) {
+	const rows = await session.rows(familyOf(product).rangesQuery);
+	const ranges = new Map(rows.map((row) => [String(row.name).toLowerCase(), row]));
+	return differences.flatMap((difference) => {
+		const { least, most } = ranges.get(difference.variable ?? "") ?? {};
+		const asked = numberOf(difference.asked) ?? NaN;
+		return Number(most) > Number(least) && (asked < Number(least) || asked > Number(most)) ? [{
+			...difference,
+			least: String(least),
+			most: String(most)
+		}] : [];
+	});
+}
+function outsideError(outside) {
+	const lines = outside.map(({ option: { file, line, name }, asked, actual, least, most }, index) => {
+		return `${index === 0 ? "" : `${file}:${line}: `}${name}: found ${asked}; allowed: ${least} to ${most}; the server would run with ${actual}`;
+	});
+	return new UserError(lines.join("\n"), { place: outside[0]?.option });
+}
+/**
+* Whether a value of a file and the value that the server shows mean the same.
+*
+* @param stepBytes how far the server may round up a large size
+*/
+function sameValue(asked, actual, stepBytes = ROUNDING_BYTES) {
+	if (asked.toLowerCase() === actual.toLowerCase()) return true;
+	if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual);
+	if (isSwitch(actual) && numberOf(asked) === void 0) return isOn(actual);
+	if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes(".")) return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE;
+	const wanted = numberOf(asked);
+	const got = numberOf(actual);
+	if (/^-\d+$/.test(asked)) return true;
+	if (got === void 0) return true;
+	if (isSwitch(asked)) return isOn(asked) === (got !== 0);
+	if (wanted === void 0) return false;
+	if (wanted < LEAST_ROUNDED) return got === wanted;
+	const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? stepBytes : 0);
+	return got >= wanted * .9 && got <= wanted + up;
+}
+const DECIMAL = /^\d+(?:\.\d+)?$/;
+function isSwitch(value) {
+	return /^(?:on|off|yes|no|true|false|0|1)$/i.test(value);
+}
+function isOn(value) {
+	return /^(?:on|yes|true|1)$/i.test(value);
+}
+function onOff(value) {
+	return value ? "ON" : "OFF";
+}
+/** Names of settings whose pattern no instrument of the server matches; none if Performance Schema is off. */
+function unmatchedPatterns(settings, applied) {
+	return settingsOf("variable", settings).get("performance_schema") === "ON" ? comparePatterns(settingsOf("instrument", settings), applied).unmatched : [];
+}
+/** An instrument has the state of the longest pattern that it matches, and among those the last. */
+function comparePatterns(instruments, options) {
+	const byLength = options.flatMap((option) => {
+		if (canonicalOptionName(option.name) !== "performance-schema-instrument") return [];
+		const { pattern, state = "" } = instrumentRule(option.value);
+		const isCounted = /^counted$/i.test(state);
+		return pattern !== "" && (isSwitch(state) || isCounted) ? [{
+			pattern,
+			wanted: isCounted || isOn(state),
+			option
+		}] : [];
+	}).toSorted((one, other) => one.pattern.length - other.pattern.length);
+	const ruled = /* @__PURE__ */ new Set();
+	const differences = [];
+	const unmatched = [];
+	for (const { pattern, wanted, option } of byLength.toReversed()) {
+		const like = likePattern(pattern);
+		const matching = [...instruments].filter(([name]) => like.test(name));
+		if (matching.length === 0) unmatched.push(`performance-schema-instrument ${pattern}`);
+		const decided = matching.filter(([name]) => !(ruled.has(name) || name.startsWith(ALWAYS_ON)));
+		for (const [name] of decided) ruled.add(name);
+		const wrong = decided.flatMap(([name, value]) => value.startsWith("YES") === wanted ? [] : name);
+		if (wrong.length === 0) continue;
+		const which = `${option.file}:${option.line}: ${option.name}=${option.value}`;
+		differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong, onOff(!wanted))}`);
+	}
+	return {
+		wrong: differences,
+		unmatched
+	};
+}
+/**
+* Matches as LIKE does. A text between two wildcards matches only where it first occurs, because a pull request may bring
+* patterns with any number of wildcards, and a search that goes back would take too long.
+*/
+function likePattern(pattern) {
+	const parts = [""];
+	for (const [part] of pattern.matchAll(/\\?./gs)) if (part === "%") parts.push("");
+	else parts[parts.length - 1] += part === "_" ? "." : part.replace(/^\\/, "").replaceAll(/[^\w]/g, "\\$&");
+	const [first = "", ...others] = parts;
+	const last = others.pop();
+	const between = others.map((part, at) => `(?=(.*?${part}))\\${at + 1}`);
+	return new RegExp(`^${first}${between.join("")}${last === void 0 ? "" : `.*${last}`}$`, "is");
+}
+function shortened(wrong, state) {
+	const shown = wrong.slice(0, SHOWN_NAMES).map((name) => `${name} is ${state}`);
+	const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : [];
+	return [...shown, ...more].join(", ");
+}
+/**
+* Ability by ability, see core's insight.ts.
+*
+* @param session opened after the scenario's SQL has run, because that may concern new connections only
+*/
+async function probeInsight(session, product, settings) {
+	const tables = await session.rows("SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'");
+	const [thread] = await session.rows("SELECT INSTRUMENTED, HISTORY FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()");
+	const variables = settingsOf("variable", settings);
+	const hasDigests = variables.get("performance_schema_digests_size") !== "0";
+	return judgeInsight({
+		consumers: [...settingsOf("consumer", settings)].flatMap(([name, value]) => value === "YES" && (name !== "statements_digest" || hasDigests) ? name : []),
+		instruments: [...settingsOf("instrument", settings)].map(([name, value]) => {
+			const [enabled, timed] = value.split(",");
+			return {
+				name,
+				enabled: enabled === "YES",
+				timed: timed === "YES"
+			};
+		}),
+		tables: tables.map((row) => ({
+			schema: String(row.OBJECT_SCHEMA),
+			enabled: row.ENABLED === "YES"
+		})),
+		filePerTable: variables.get("innodb_file_per_table") !== "OFF",
+		thread: {
+			instrumented: thread?.INSTRUMENTED === "YES",
+			history: thread?.HISTORY === "YES"
+		},
+		countsPrepared: familyOf(product).countsPrepared
+	});
 }
 
-// src/core/plan/budget.ts
-/**
-* How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
-* arithmetic on seconds; the outcome of no measurement enters.
-*/
-/** Time of one trial besides its turns: starting every arm's server, and every cell's clients and their warm-up. */
-const ARM_START_SECONDS = .8;
-const CELL_START_SECONDS = .2;
-const ARM_WARM_UP_SECONDS = .3;
-/** Until a client has connected, and has twice ended its transaction. */
-const SECONDS_PER_CLIENT = .0045;
-/** Few clients run long queries, of which a few have to end. */
-const FEW_CLIENTS = 7;
-const WARM_UP_MS_OF_FEW = 240;
-const MOST_WARM_UP_MS = 3e3;
-/** Many threads share the CPU: each needs its time to complete a few transactions. */
-const WARM_UP_MS_PER_THREAD = 15;
-/** For one query, which was asked once before. */
-const ANALYTICAL_WARM_UP_SECONDS = .07;
-/** Until its redo log is full. */
-const FILLING_SECONDS = 5;
-/** Below five blocks a cell's interval means nothing; below two a trial's noise is unknown. */
-const LEAST_BLOCKS = 5;
-const LEAST_BLOCKS_PER_TRIAL = 2;
-/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
-const EXPECTED_MS_PER_THREAD = .6;
-/**
-* Starts may take the larger share of the budget for a few trials, and the smaller one for more. In simulations of two
-* cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8 %, and fewer where
-* turns are noisy (56 against 65 %).
-*/
-const FEW_TRIALS = 5;
-const START_SHARE_OF_FEW = .3;
-const START_SHARE = .125;
-/** A regression needs a second trial to be confirmed. */
-const LEAST_TRIALS = 2;
-const MOST_TRIALS = 10;
-/**
-* Time of each server in a trial of the search: enough to tell one or two per cent in two of them. Where servers wait, their
-* turns are longer.
-*/
-const SEARCH_SECONDS_PER_ARM = 1;
-const WAITING_SECONDS_PER_ARM = 2.5;
-/** Least part of that, where the time ends sooner. */
-const LEAST_SEARCH_PART = .6;
-/** Starting and stopping a few servers takes at least this share of the time for many. */
-const LEAST_IDLE_SHARE = .5;
-/**
-* How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
-* measurement enters.
-*
-* @param servers how many there are; arms that share a single one need no others to tell starts from settings
-*/
-function trialCount(plan, startSeconds, servers) {
-	if (servers === 1) return LEAST_TRIALS;
-	const overhead = startSeconds + sum(plan.cells.map((cell) => cellOverheadSeconds(plan, cell)));
-	const affordable = (share) => Math.floor(share * plan.budgetSeconds / overhead);
-	const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW));
-	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)));
-}
-/** The fewest blocks a cell gets in each of this many trials of its arms. */
-function leastBlocks(trials) {
-	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
-}
-/** Milliseconds for which an arm is driven before its turns count. */
-function warmUpMs(threads) {
-	return threads <= FEW_CLIENTS ? WARM_UP_MS_OF_FEW : Math.min(MOST_WARM_UP_MS, threads * WARM_UP_MS_PER_THREAD);
-}
-function cellOverheadSeconds({ arms }, { workload, threads }) {
-	const filling = fillsRedoLog(workload.script) ? FILLING_SECONDS : 0;
-	const many = warmUpMs(threads) / 1e3 + threads * SECONDS_PER_CLIENT;
-	const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : Math.max(ARM_WARM_UP_SECONDS, many);
-	return CELL_START_SECONDS + arms.length * (warmUp + filling);
-}
-/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
-function leastBudgetSeconds(plan) {
-	const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)));
-	return Math.ceil(LEAST_TRIALS * (plan.arms.length * ARM_START_SECONDS + sum(measuring)));
-}
-/** Seconds for so many blocks of a cell in a trial; an estimate before measuring. */
-function leastCellSeconds(plan, cell, blocks) {
-	const arms = plan.arms.length;
-	const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1e3 * FILLING_SECONDS : void 0;
-	const pace = {
-		p95Ms: cell.threads * EXPECTED_MS_PER_THREAD,
-		threads: cell.threads,
-		computes: redoCycleMs === void 0,
-		redoCycleMs,
-		switchMs: 0
+// src/edges/servers/container-process.ts
+/** A server's container while it runs, seen as the process in it where that is within reach. */
+/** Exit code of a program that ended by SIGKILL. */
+const KILLED = 137;
+/** Time until the engine reports the end of a container that it has just removed. */
+const ENDED_TIMEOUT_MS = 1e4;
+/** @param command its command line, for messages */
+async function containerProcess(context, container, command) {
+	let over = false;
+	let isEnded = false;
+	const waiting = new AbortController();
+	const { signal: stopped } = waiting;
+	const options = {
+		run: context.runDirectory,
+		cwd: "/",
+		env: clientEnvironment(),
+		timeoutSeconds: 86400
 	};
-	return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms));
+	const ended = run([
+		"docker",
+		"wait",
+		container
+	], {
+		...options,
+		signal: stopped
+	}).then(async ({ exitCode, output }) => {
+		if (exitCode !== 0) return `the container engine does not answer any more: ${lastLine(output)}`;
+		const code = Number(output);
+		if (code !== KILLED || isEnded) return `exit code ${code}`;
+		return `exit code ${code}${(await docker(context, [
+			"inspect",
+			"--format",
+			"{{.State.OOMKilled}}",
+			container
+		], 15)).output.trim() === "true" ? `, ${OUT_OF_MEMORY}` : ""}`;
+	}).catch(() => "the engine does not tell how").finally(() => {
+		over = true;
+	});
+	const pid = await seenProcess(context, container);
+	const started = startTimeOf(pid);
+	const signal = (name) => {
+		try {
+			if (pid !== void 0 && startTimeOf(pid) === started) process.kill(pid, name);
+		} catch {}
+	};
+	return {
+		ended,
+		hasEnded: () => over,
+		command,
+		pid,
+		isFreezable: takesSignals(pid),
+		freeze: () => signal("SIGSTOP"),
+		thaw: () => signal("SIGCONT"),
+		pin: async (cpus) => {
+			const { code, output } = await docker(context, [
+				"update",
+				`--cpuset-cpus=${cpus.join(",")}`,
+				container
+			], 15);
+			if (code === 0) return;
+			throw new MeasurementError(`the container ${container} could not be moved to CPU ${cpus.join(", ")}`, {
+				step: "start server",
+				output
+			});
+		},
+		companions: () => othersInNamespace(pid),
+		output: async () => (await docker(context, [
+			"logs",
+			"--tail",
+			"40",
+			container
+		], 15)).output,
+		kill: async () => {
+			isEnded = true;
+			signal("SIGKILL");
+			await removeContainer(context, container);
+			using _timer = setTimeout(() => waiting.abort(), ENDED_TIMEOUT_MS);
+			await ended;
+		}
+	};
+}
+/** Number of the server's process on this machine; undefined if it lives in another process namespace or machine. */
+async function seenProcess(context, container) {
+	const { output } = await docker(context, [
+		"inspect",
+		"--format",
+		"{{.Id}} {{.State.Pid}}",
+		container
+	], 15);
+	const [id = "", text = ""] = output.trim().split(" ");
+	const pid = Number(text);
+	const groups = pid > 0 && procText(pid, "cgroup") || "";
+	return id !== "" && groups.includes(id) ? pid : void 0;
+}
+/** Whether it takes signals from us; not where an engine maps the users of containers to others. */
+function takesSignals(pid) {
+	try {
+		return pid !== void 0 && process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+}
+
+// src/edges/servers/docker.ts
+/** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
+/** Root's containers run as this user; it owns nothing but their directories. */
+const CONTAINER_ACCOUNT = {
+	uid: 10001,
+	gid: 10001
+};
+/** For initialising and loading; measured servers are given their own limit. */
+const SEED_MEMORY_BYTES = 4 * 1024 ** 3;
+/** For a program that only prints its version. */
+const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2;
+const VOLUME_BYTES = 64 * 1024 ** 2;
+/** Paths allowed in a mount's list of options. */
+const VOLUME_PATH = /^\/[A-Za-z0-9_./-]+$/;
+/** Messages of the engine, or the server, about a directory that is not on the engine's machine. */
+const UNSEEN = /bind source path does not exist|Could not open required defaults file/i;
+/** How long programs that have an end may take to come to it, seconds. */
+const DEADLINES = {
+	inspect: 60,
+	initialise: 600
+};
+/**
+* @param deadlines of programs that have an end; these are then ended, with all processes that they started
+* @throws MeasurementError if the image holds no server that can be started
+*/
+async function dockerLauncher(context, name, deadlines = DEADLINES) {
+	const image = await readImage(context, name);
+	const { program, build } = await findProgram(image, deadlines.inspect);
+	return {
+		kind: "docker",
+		account: process.getuid?.() === 0 ? CONTAINER_ACCOUNT : void 0,
+		build,
+		runToEnd: async (which, args, directory, signal) => {
+			return runToItsEnd(image, "install", {
+				entrypoint: which === "server" ? program : "mariadb-install-db",
+				args,
+				directory,
+				memoryBytes: SEED_MEMORY_BYTES
+			}, deadlines.initialise, signal);
+		},
+		launch: (request) => launch(image, program, request)
+	};
+}
+async function launch(image, entrypoint, request) {
+	const { context } = image;
+	const { name, directory, memoryBytes = SEED_MEMORY_BYTES } = request;
+	const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, "-")}-${directory.split("/").at(-1)}`;
+	const inmate = {
+		...request,
+		entrypoint,
+		memoryBytes
+	};
+	const args = [
+		"run",
+		"--detach",
+		`--name=${container}`,
+		...lockedIn(image, inmate)
+	];
+	const command = ["docker", ...args];
+	const { code, output } = await docker(context, args, 60);
+	if (code === 0) return containerProcess(context, container, command);
+	await removeContainer(context, container);
+	throw new MeasurementError(`the container of ${name} could not be started`, {
+		step: "start server",
+		arm: name,
+		command,
+		exitCode: code,
+		output
+	});
+}
+/** The arguments of every container, for any purpose: locked in as far as possible. */
+function lockedIn({ context, name, volumes }, inmate) {
+	const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate;
+	const { uid, gid } = containerAccount();
+	return [
+		`--label=${RUN_CONTAINER_LABEL}=${context.runDirectory}`,
+		"--network=none",
+		"--read-only",
+		"--cap-drop=ALL",
+		"--security-opt=no-new-privileges",
+		`--user=${uid}:${gid}`,
+		"--pids-limit=8192",
+		`--memory=${memoryBytes}`,
+		`--memory-swap=${memoryBytes}`,
+		"--log-driver=json-file",
+		"--log-opt=max-size=1m",
+		"--no-healthcheck",
+		"--tmpfs=/tmp:size=64m",
+		...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
+		`--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ",readonly" : ""}`,
+		...cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(",")}`],
+		`--entrypoint=${entrypoint}`,
+		name,
+		...args
+	];
+}
+function containerAccount() {
+	const uid = process.getuid?.() ?? 0;
+	return uid === 0 ? CONTAINER_ACCOUNT : {
+		uid,
+		gid: process.getgid?.() ?? 0
+	};
+}
+/** Runs a container until it ends, or ends it at the deadline or when the run is stopped: the client's end is not enough. */
+async function runToItsEnd(image, purpose, inmate, seconds, signal) {
+	const { context } = image;
+	const container = `${context.runId}-${purpose}-${randomBytes(3).toString("hex")}`;
+	const args = [
+		"run",
+		"--rm",
+		`--name=${container}`,
+		...lockedIn(image, inmate)
+	];
+	let code = null;
+	try {
+		const answer = await docker(context, args, seconds, signal, KEPT_BYTES);
+		code = answer.code;
+		return {
+			command: ["docker", ...args],
+			exitCode: code ?? "unknown",
+			output: answer.output
+		};
+	} finally {
+		if (code === null) await removeContainer(context, container);
+	}
+}
+/** Its folders are kept in memory: the engine's disk has no limit for them. */
+async function readImage(context, name) {
+	const { code, output } = await docker(context, [
+		"image",
+		"inspect",
+		"--format",
+		"[{{json .Id}}, {{json .Config.Volumes}}, {{json .Config.Cmd}}]",
+		name
+	], 30);
+	if (code !== 0) throw new MeasurementError(`image ${name} cannot be read`, {
+		step: "inspect image",
+		output
+	});
+	const [id, declared, command] = JSON.parse(output);
+	const paths = Object.keys(declared ?? {}).map((path) => normalize(`${path}/`).replace(/\/+$/, ""));
+	const odd = paths.find((path) => !VOLUME_PATH.test(path));
+	if (odd !== void 0) {
+		const why = `declares the volume ${JSON.stringify(odd)}, which cannot be kept in memory`;
+		throw new MeasurementError(`image ${name} ${why}`, { step: "inspect image" });
+	}
+	return {
+		context,
+		name,
+		id,
+		volumes: [...new Set(paths)].filter((path) => path !== "/tmp"),
+		command: command ?? []
+	};
+}
+/** The name that starts the server program in the image, and its build. */
+async function findProgram(image, seconds) {
+	const { context, name, id, command } = image;
+	const { runDirectory, signal } = context;
+	const seen = join(runDirectory, "seen.cnf");
+	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
+	const origin = `image ${name}`;
+	let last = "";
+	for (const program of SERVER_PROGRAMS.toSorted((a, b) => Number(command.includes(b)) - Number(command.includes(a)))) {
+		const inmate = {
+			entrypoint: program,
+			args: [`--defaults-file=${seen}`, "--version"],
+			directory: runDirectory,
+			isReadOnly: true,
+			memoryBytes: INSPECT_MEMORY_BYTES
+		};
+		const { exitCode, output } = await runToItsEnd(image, `inspect-${program}`, inmate, seconds, signal);
+		if (UNSEEN.test(output)) throw new MeasurementError(`the container engine does not see ${runDirectory} of this machine, because this is itself a container or the engine is elsewhere; run on the host of the engine, or name no image and measure an installed server with --server local`, { step: "inspect image" });
+		const version = exitCode === 0 ? parseServerVersion(output, origin) : void 0;
+		if (version !== void 0) return {
+			program,
+			build: {
+				...version,
+				identity: id,
+				origin
+			}
+		};
+		last = output;
+	}
+	throw new MeasurementError(`image ${name} holds neither mariadbd nor mysqld that runs`, {
+		step: "inspect image",
+		output: last
+	});
+}
+
+// src/edges/servers/choose.ts
+/** The provider that starts the servers: docker if an image is named, else this machine's own programs. */
+/** Whether servers are measured that run already, so that none is started. */
+function isRunningAlready({ server, scenarios }, choice) {
+	return choice === "external" || server.kind === "dsn" || scenarios.some(({ endpoint }) => endpoint !== void 0);
+}
+/** Whether all servers of these scenarios are started from images. */
+function areOfImages(suite, scenarios, { server, image }) {
+	const isCommon = (image !== void 0 || suite.server.kind === "image") && (server === "auto" || server === "docker");
+	const isOwn = ({ program }) => program === void 0 ? isCommon : program.kind === "image";
+	return !isRunningAlready(suite, server) && scenarios.every(isOwn);
 }
 /**
-* Seconds of the next cell of a trial: the least that it takes, and an equal part of what is left over by all. Less time
-* than that is shared in proportion, so that a cell of many threads does not get a part of a transaction.
-*
-* @param left until the end of the trial
-* @param least seconds of this cell and of those after it
+* @throws UserError if the choice and the source do not go together, or no server is installed; MeasurementError where
+* the image that was named cannot be had
 */
-function cellShare(left, least) {
-	const needed = sum(least);
-	const even = Math.max(0, left - needed) / least.length;
-	return left * ((least[0] ?? 0) + even) / (needed + even * least.length);
+async function chooseLauncher(request) {
+	const { server, source, runDirectory } = request;
+	const isPath = isServerPath(server);
+	if (source.kind === "image" && !isPath && server !== "local") return fromImage(request, source.name);
+	if (server === "docker") throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
+	if (source.kind === "binary" && !isPath) return localLauncher(source.name, runDirectory);
+	return ofThisMachine(request, isPath ? server : void 0);
+}
+/** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
+async function launcherAtHand(request) {
+	const { source, server } = request;
+	const isThere = source.kind === "image" ? IMAGE_NAME.test(source.name) && await hasImage(request, source.name) : source.kind === "binary" || isServerPath(server) || server !== "docker" && findServers().length > 0;
+	try {
+		return isThere ? await chooseLauncher(request) : void 0;
+	} catch (error) {
+		if (isFailure(error) && source.kind !== "auto") return void 0;
+		throw error;
+	}
+}
+/** The image or nothing: a substitute would be another product, without a container's walls. */
+async function fromImage(request, image) {
+	if (!IMAGE_NAME.test(image)) throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:9.7`);
+	const problem = await engineProblem(request) ?? await imageProblem(request, image);
+	if (problem === void 0) return dockerLauncher(request, image);
+	const { named } = request;
+	const why = named?.isBefore ? "it is the image before the change" : `image ${image} was asked for`;
+	throw new MeasurementError(`${problem}; ${why}, so no other server is measured in its place: start Docker or correct the name, or drop --image and use --server local`, {
+		step: "get image",
+		place: named?.place
+	});
 }
 /**
-* Seconds that a trial may measure: an equal part of the time left after the remaining starts.
+* A server of this machine, or of a path: the only one, or that of the product whose own options are given.
 *
-* @param left time until the budget is over, from when the trial's servers have started
-* @param later number of trials that are to come after it, whose servers have to start as well
+* @throws UserError with a question if that cannot be told
 */
-function trialShare(left, later, startSeconds) {
-	return (left - later * startSeconds) / (later + 1);
+async function ofThisMachine({ options = [], runDirectory }, path) {
+	const programs = findServers(path);
+	if (programs.length === 0) throw new UserError(path === void 0 ? "no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image" : `--server: found the directory ${path}; allowed: one with mariadbd or mysqld in it or in its bin or sbin`);
+	const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory)));
+	const [first, ...others] = found;
+	if (others.every((other) => forkOf(other) === forkOf(first))) return first;
+	const [sign, contrary] = [...new Map(ownedAmong(options).map((each) => [each.owner, each])).values()];
+	const meant = contrary === void 0 && found.find((launcher) => forkOf(launcher) === sign?.owner);
+	if (meant) return meant;
+	const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(" and ");
+	const told = sign === void 0 ? "no option belongs to one of them only" : [sign.text, contrary?.text ?? []].flat().join(" and ");
+	throw new UserError(`which server is meant? There is ${here}, and ${told}; give --server with the path of yours`);
 }
-/** Seconds to start and stop this many servers, estimated from earlier times. */
-function idleSeconds({ seconds, arms }, wanted) {
-	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
+function forkOf({ build }) {
+	return familyOf(build.product).fork;
+}
+/** Options that only one product has, by their names or their groups. */
+function ownedAmong(options) {
+	return options.flatMap(({ name, group, file, line }) => {
+		const owner = ownerOf(name) ?? (readersOf(group).startsWith("mariadb") ? "mariadb" : void 0);
+		return owner === void 0 ? [] : [{
+			owner,
+			text: `${name} (${file}:${line}) belongs to ${familyOfFork(owner).products[0]}`
+		}];
+	});
+}
+
+// src/edges/servers/programs.ts
+/** The server programs of a run: images that were pulled, or programs of this machine. */
+/** The provider for each kind of program. */
+const PROVIDERS = {
+	image: "docker",
+	binary: "local"
+};
+/** Programs by the text of their name. */
+var Programs = class Programs {
+	#request;
+	#launchers;
+	/** Why programs that only the baseline has cannot be had, by the text of their name. */
+	#missing;
+	constructor(request, launchers, missing) {
+		this.#request = request;
+		this.#launchers = launchers;
+		this.#missing = missing;
+	}
+	/**
+	* Images are pulled side by side.
+	*
+	* @param arms whose programs are wanted; empty: only those at hand are used
+	* @throws UserError or MeasurementError where one of them cannot be had, unless only the baseline has it
+	*/
+	static async open(request, arms) {
+		const { server, signal } = request;
+		const missing = /* @__PURE__ */ new Map();
+		for (const { scenario, revision } of arms) {
+			const { name, program, place } = scenario;
+			if (server === "auto" || program === void 0 || PROVIDERS[program.kind] === server) continue;
+			const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${server} cannot start`;
+			if (revision !== "baseline") throw new UserError(why, { place });
+			missing.set(keyOf(program), why);
+		}
+		const opened = await openTogether([...Map.groupBy(arms, ({ scenario }) => keyOf(scenario.program))].filter(([key]) => !missing.has(key)), signal, async ([key, users], either) => {
+			try {
+				return [key, await openProgram(users, {
+					...request,
+					signal: either
+				})];
+			} catch (error) {
+				if (!isFailure(error) || users.some(({ revision }) => revision !== "baseline")) throw error;
+				missing.set(key, firstLine(error));
+				return;
+			}
+		});
+		return new Programs(request, new Map(opened.filter((each) => each !== void 0)), missing);
+	}
+	/** Undefined if the scenario's program is not at hand. */
+	async atHand({ program }) {
+		const opened = this.#launchers.get(keyOf(program));
+		if (opened !== void 0 || this.#missing.has(keyOf(program))) return opened;
+		return launcherAtHand({
+			...this.#request,
+			...chosen(program, this.#request)
+		});
+	}
+	/** Why the program of a scenario of the baseline cannot be had; undefined if it can. */
+	whyMissing({ program }) {
+		return this.#missing.get(keyOf(program));
+	}
+	launcherOf({ name, program }) {
+		const launcher = this.#launchers.get(keyOf(program));
+		if (launcher === void 0) throw new Error(`no server program was opened for ${name}`);
+		return launcher;
+	}
+	buildOf(scenario) {
+		return this.launcherOf(scenario).build;
+	}
+};
+/** A scenario that names its program is not measured on anything else. */
+async function openProgram(users, request) {
+	const heads = users.filter((arm) => !isEarlier(arm));
+	const scenario = (heads[0] ?? users[0])?.scenario;
+	const program = scenario?.program;
+	const named = program && {
+		place: scenario.programPlace ?? scenario.place,
+		isBefore: heads.length === 0
+	};
+	return chooseLauncher({
+		...request,
+		...chosen(program, request),
+		named
+	});
+}
+function chosen(program, { suite, base = [], image, server }) {
+	const common = image === void 0 ? suite.server : {
+		kind: "image",
+		name: image
+	};
+	const options = [...base, ...suite.scenarios].flatMap((scenario) => scenario.options);
+	return {
+		source: program ?? common,
+		server: program === void 0 ? server : PROVIDERS[program.kind],
+		options
+	};
+}
+/** "image mysql:9.7"; undefined for the program of the suite. */
+function keyOf(program) {
+	return program && `${program.kind} ${program.name}`;
 }
 /**
-* Seconds that a trial of the search measures; undefined if the time left does not suffice for one.
+* If one cannot be opened, the others are aborted, awaited, and closed.
 *
-* @param computes whether servers wait almost only for their CPUs
+* @param open gets a signal that also fires when another could not be opened
+* @returns the opened ones, in the order of the items
+* @throws the first error
 */
-function searchShare(left, arms, idle, computes) {
-	const most = arms * (computes ? SEARCH_SECONDS_PER_ARM : WAITING_SECONDS_PER_ARM);
-	const measurable = left - idleSeconds(idle, arms);
-	return measurable < LEAST_SEARCH_PART * most ? void 0 : Math.min(measurable, most);
+async function openTogether(items, signal, open) {
+	const failed = new AbortController();
+	const either = AbortSignal.any([signal, failed.signal]);
+	const opening = items.map(async (item) => open(item, either));
+	try {
+		return await Promise.all(opening);
+	} catch (error) {
+		failed.abort(error);
+		for (const result of await Promise.allSettled(opening)) if (result.status === "fulfilled") await close(result.value);
+		throw error;
+	}
+}
+async function close(opened) {
+	if (typeof opened === "object" && opened !== null && Symbol.asyncDispose in opened) await opened[Symbol.asyncDispose]();
 }
 
 // src/edges/testbed/memory.ts
@@ -267,4 +809,4 @@ function requireRoomFor(plan) {
 	throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios`);
 }
 
-export { blocksPerProbe as _, MOST_WARM_UP_MS as a, shortened as b, leastBudgetSeconds as c, trialCount as d, trialShare as f, blockSecondsWithGap as g, blockSeconds as h, serversAtOnce as i, leastCellSeconds as l, alternatingTurns as m, mostServers as n, cellShare as o, warmUpMs as p, requireRoomFor as r, leastBlocks as s, memoryLimits as t, searchShare as u, fastTurnMs as v, rotatingTurns as y };
+export { Programs as a, areOfImages as c, unmatchedPatterns as d, verify as f, serversAtOnce as i, isRunningAlready as l, mostServers as n, keyOf as o, requireRoomFor as r, openTogether as s, memoryLimits as t, probeInsight as u };

@@ -1,8 +1,8 @@
 import { h as isEarlier } from "./suite.js";
-import { i as isLoopback, l as appliesRelayLog, r as endpointName } from "./dsn.js";
+import { i as isLoopback, r as endpointName } from "./dsn.js";
+import { i as appliesRelayLog } from "./workloads.js";
 import { h as UserError } from "./paths.js";
-import { a as requireTrusted, r as sessionVariables } from "./switched-server.js";
-import { a as watchOthers, n as openEndpoint, t as eachOrRefused } from "./open-endpoint.js";
+import { a as watchOthers, f as requireTrusted, n as openEndpoint, o as sessionVariables, t as eachOrRefused } from "./open-endpoint.js";
 import { t as isOwnToServer } from "./scope.js";
 import { i as settingsThatDiffer, n as partsOf, r as settingsOf } from "./switchable-settings.js";
 
@@ -119,9 +119,8 @@ const PARTS = [
 ];
 /** @throws UserError or MeasurementError if one cannot be measured on */
 async function openEndpoints(asked) {
-	const { suite, plan, server, disks } = asked;
+	const { suite, plan, server } = asked;
 	await using opened = new AsyncDisposableStack();
-	if (disks.length > 0) throw new UserError("--disk needs servers that qpsgate starts; name an image or a binary, no dsn");
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	if (server !== "auto" && server !== "external") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
 	if (plan.cells.some(({ workload }) => appliesRelayLog(workload.script))) throw new UserError("the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn");

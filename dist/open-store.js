@@ -1,15 +1,15 @@
 import { C as reasonOf, h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError } from "./paths.js";
-import { f as outputOf, i as findCheckout, m as refusalOf } from "./checkout.js";
-import { S as findProgram, x as RUN_LABEL } from "./tool.js";
+import { a as findCheckout, h as refusalOf, p as outputOf } from "./checkout.js";
+import { b as RUN_LABEL, x as findProgram } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, s as DEFAULT_DATA_BRANCH, t as absoluteRemote } from "./branch-names.js";
 import { A as listNames } from "./schemas.js";
+import { n as shellWord } from "./escape.js";
 import { a as remoteEnvironment, i as gitIn, r as gitExchangeIn, t as REMOTE } from "./git.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { a as putInPlace, o as putUnlessThere, t as UNFINISHED } from "./write-whole.js";
-import { i as branchLedgers } from "./ledger.js";
-import { a as textOf$1, n as parseBaseline, r as parseRecord, t as baselineText } from "./record.js";
+import { c as parseBaseline, d as textOf$1, l as parseRecord, n as branchLedgers, s as baselineText } from "./ledger.js";
 import { dirname, join, resolve } from "node:path";
 import { lstatSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { hash } from "node:crypto";
@@ -27,7 +27,7 @@ const FAILURES = {
 	},
 	protected: {
 		sign: /\bGH0\d\d\b|protected (?:branch|ref)|is protected|hook declined|remote rejected\] \(non-fast-forward\)/i,
-		says: ({ step }) => `the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (squashing also needs leave to force-push)`
+		says: ({ step }) => `the server refused the ${step}, because a rule protects the branch; exempt the branch from the rule, or choose another (charts also need leave to force-push)`
 	},
 	denied: {
 		sign: /returned error: 40[13]|authentication failed|could not read (?:username|password)|permission (?:to .*)?denied|(?:access|push).* (?:denied|not granted|not allowed)|insufficient permission|host key verification failed/i,
@@ -339,6 +339,10 @@ var DataBranch = class {
 	get name() {
 		return `branch ${this.#clone.branch} of ${shownRemote(this.#clone.remote)}`;
 	}
+	get removal() {
+		const [remote, branch] = [shownRemote(this.#clone.remote), this.#clone.branch].map(shellWord);
+		return `git push ${remote} --delete ${branch}`;
+	}
 	/** Commit of the branch as last fetched or pushed; undefined if there is no such branch. */
 	get tip() {
 		return this.#tip;
@@ -393,14 +397,16 @@ var DataBranch = class {
 		});
 	}
 	/**
-	* Replaces all commits of the branch by one with the files of the tip. Returns it.
+	* Puts one commit, of the tip's files with changes, in the place of all commits of the branch; when others were faster,
+	* of theirs. Returns it.
 	*
-	* @throws StoreError if there is no such branch, it is of somebody's code, or the server takes no forced push
+	* @throws StoreError if the branch is of somebody's code, or the server takes no forced push
 	*/
-	squash(message) {
-		return guarded$1("cannot squash the data branch", () => this.#publish((tip) => {
-			if (tip === void 0) throw new StoreError(`${this.name}: it does not exist, so there is nothing to squash`);
-			return commitAlone(this.#clone.git, tip, message);
+	replace(changesOf) {
+		const { git } = this.#clone;
+		return guarded$1("cannot write the data branch", () => this.#publish(async (tip) => {
+			const changes = changesOf([...(await this.#listed()).keys()]);
+			return commitAlone(git, await commitChanges(git, tip, changes), changes.message);
 		}));
 	}
 	async [Symbol.asyncDispose]() {
@@ -436,7 +442,7 @@ var DataBranch = class {
 		const others = [...(await this.#listed()).keys()].filter((path) => !this.#isOurs(path));
 		if (others.length === 0) return;
 		const names = listNames([...new Set(others.map((path) => path.replace(/\/.*/s, "")))]);
-		throw new StoreError(`${this.name}: it holds ${names}, which no ledger has, so it is left as it is; name a branch that only the ledger is on, such as ${DEFAULT_DATA_BRANCH} (baseline-branch)`);
+		throw new StoreError(`${this.name}: it holds ${names}, which qpsgate does not write there, so it is left as it is; move them to another branch, or name a branch that only the ledger is on, such as ${DEFAULT_DATA_BRANCH} (baseline-branch)`);
 	}
 	#move(tip) {
 		if (tip !== this.#tip) this.#files = void 0;
@@ -470,15 +476,21 @@ function pauseMs(attempts, attemptMs) {
 
 // src/edges/store/stored-paths.ts
 /** Paths in a store: a record for each commit of what is gated, baselines of branches, and charts. */
-/** Folder of all records: of a suite, then by the first digits of the commit, as in git. */
-const RECORDS = "ledger/";
-const RECORD = /^ledger\/[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/;
+const LEDGER = "ledger/";
+const BASELINES = "baselines/";
+/** Folder of all records of our form: of a suite, then by the first digits of the commit, as in git. */
+const RECORDS = `${LEDGER}v${2}/`;
+const RECORD = /^ledger\/(?:v\d+\/)?[\w.%-]+\/([0-9a-f]{2})\/([0-9a-f]{38}|[0-9a-f]{62})\.json$/;
+/** Whether the path is one of a record that another version wrote. */
+function isOfOtherForm(path) {
+	return !path.startsWith(RECORDS) && RECORD.test(path);
+}
 /** The commit of a record by its path; undefined if the file has no name of one. */
 function commitAt(path) {
 	const [, first, rest] = RECORD.exec(path) ?? [];
 	return first === void 0 || rest === void 0 ? void 0 : `${first}${rest}`;
 }
-/** "ledger/config%2Fmy.cnf/01/23456789….json". */
+/** "ledger/v2/config%2Fmy.cnf/01/23456789….json". */
 function pathOf({ suite, commit }) {
 	return `${suiteFolder(suite)}${commit.slice(0, 2)}/${commit.slice(2)}.json`;
 }
@@ -487,7 +499,7 @@ function suiteFolder(suite) {
 	return `${RECORDS}${segment(suite)}/`;
 }
 function baselinePath(branch) {
-	return `baselines/${segment(branch)}.json`;
+	return `${BASELINES}${segment(branch)}.json`;
 }
 /** Longest segment of a path: with its ending, and that of a file being written, it is no longer than file systems take. */
 const MOST_CHARACTERS = 200;
@@ -508,19 +520,11 @@ function segment(text) {
 	const end = `%-${hash("sha256", whole)}`;
 	return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`;
 }
-/** Files of a ledger, its charts and its page; GitHub adds CNAME where the page has an address of its own. */
-const OURS = /^(?:(?:ledger|baselines|charts)\/|(?:index\.html|\.nojekyll|CNAME)$)/;
+/** Files of a ledger. */
+const OURS = /^(?:ledger|baselines)\//;
 /** Whether a file may be one of a ledger. */
 function isOurs(path) {
 	return OURS.test(path);
-}
-/** Folder of pictures that comments show. */
-const CHARTS = "charts/";
-/** The day a chart was made on is a folder of its path: `charts/2026-01-31/…`. */
-const CHART = /^charts\/(\d{4}-\d{2}-\d{2})\/[\w.%/-]+$/;
-/** The charts of days before that one, YYYY-MM-DD, UTC. */
-function chartsBefore(firstKept, paths) {
-	return paths.filter((path) => (CHART.exec(path)?.[1] ?? firstKept) < firstKept);
 }
 
 // src/edges/store/ledger-store.ts
@@ -530,7 +534,7 @@ function chartsBefore(firstKept, paths) {
 * replaced nor removed. All methods throw a StoreError where its files cannot be read or written.
 */
 var LedgerStore = class {
-	/** Records and all else that is there, such as charts. */
+	/** Records and all else that is there, such as its page. */
 	files;
 	constructor(files) {
 		this.files = files;
@@ -541,6 +545,7 @@ var LedgerStore = class {
 	}
 	/** @param suite default: all. @param isWanted whether the record of a commit is read; default: all */
 	async read(suite, isWanted = () => true) {
+		await this.#requireOurForm();
 		const paths = await this.files.list(suite === void 0 ? RECORDS : suiteFolder(suite));
 		const wanted = paths.filter((path) => {
 			const commit = commitAt(path);
@@ -565,17 +570,20 @@ var LedgerStore = class {
 		};
 	}
 	/** Whether there is a record of the commit, readable or not. */
-	async has(suite, commit) {
-		const path = pathOf({
-			suite,
-			commit
-		});
+	async #has(path) {
 		return (await this.files.list(path)).includes(path);
+	}
+	/** @throws StoreError if there are records of another form, which no record of ours may join */
+	async #requireOurForm() {
+		const other = (await this.files.list(LEDGER)).find(isOfOtherForm);
+		if (other === void 0) return;
+		throw new StoreError(`${this.name}: another version of qpsgate wrote its records, such as ${other}, and this one cannot read them; use that version, or begin anew after: ${this.files.removal}`);
 	}
 	/** Stores a record, unless there is one of the commit. Of several writers at once, the first one's stays. */
 	async add(record) {
+		await this.#requireOurForm();
 		const path = pathOf(record);
-		if (await this.has(record.suite, record.commit)) return {
+		if (await this.#has(path)) return {
 			path,
 			isNew: false
 		};
@@ -587,9 +595,8 @@ var LedgerStore = class {
 	/** The ledgers of all branches, with their baselines. */
 	async ledgers() {
 		const { records, unreadable } = await this.read();
-		const set = await this.baselines(records.map(({ branch }) => branch));
 		return {
-			ledgers: branchLedgers(records, set),
+			ledgers: branchLedgers(records, await this.baselines(records.map(({ branch }) => branch))),
 			unreadable
 		};
 	}
@@ -643,11 +650,11 @@ function openDirectoryStore(path) {
 	const name = `directory ${root}`;
 	return new LedgerStore({
 		name,
+		removal: `rm -rf ${[LEDGER, BASELINES].map((folder) => shellWord(join(root, folder))).join(" ")}`,
 		list: async (prefix) => guarded("read", name, () => filesBelow(root, "", prefix)),
 		read: async (paths) => guarded("read", name, () => readFiles(root, paths)),
 		commit: async (changes) => guarded("write to", name, () => commit(root, changes)),
 		create: async (path, content) => guarded("write to", name, () => create(root, path, content)),
-		squash: async () => {},
 		[Symbol.asyncDispose]: async () => {}
 	});
 }
@@ -667,7 +674,7 @@ function readFiles(root, paths) {
 		return text === void 0 ? [] : [[path, text]];
 	}));
 }
-/** Far beyond any record, chart or dashboard. */
+/** Far beyond any record. */
 const MOST_BYTES = 64 * 1024 ** 2;
 /** A link is no record, and what it leads to may have no end; nor is a file that no run writes. */
 function textOf(path) {
@@ -735,4 +742,4 @@ function originOf(near, branch) {
 	return absoluteRemote(remote, checkout.top);
 }
 
-export { openDataBranch as a, isOurs as i, CHARTS as n, chartsBefore as r, storeOpener as t };
+export { openDataBranch as n, storeOpener as t };

@@ -1,36 +1,37 @@
-import { l as appliesRelayLog, m as isEncrypted, p as fillsRedoLog } from "./dsn.js";
+import { c as fillsRedoLog, i as appliesRelayLog, l as isEncrypted } from "./workloads.js";
 import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
-import { d as requireRoom, p as availableBytes } from "./docker-client.js";
-import { l as measureAlone, n as isPreparedWith, o as sysbenchSecrets, s as loadArguments, u as readSettings } from "./scope.js";
-import { a as sum } from "./vectors.js";
+import { a as availableBytes, c as readEnvironment, r as requireRoom } from "./disk-space.js";
+import { i as loadArguments, o as measureAlone, r as sysbenchSecrets } from "./prepare.js";
+import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
-import { D as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, m as procText, o as contextSwitchesOf, s as cpuSecondsOf, u as mapsFile } from "./tool.js";
-import { n as certificateArguments, r as makeCertificate } from "./certificate.js";
-import { a as ownSyncSeconds, i as diskOf, n as provisionOf, r as compileDisk, t as isAnyEncrypted } from "./provision.js";
-import { S as scenarioArguments, b as bufferPoolBytes, w as serverBytes, y as armArguments } from "./choose.js";
+import { E as start, a as allowedCpusOf, g as residentBytesOf, h as readIfThere, o as contextSwitchesOf, p as procText, s as cpuSecondsOf } from "./tool.js";
+import { a as certificateArguments, o as makeCertificate } from "./generator.js";
+import { N as serverBytes, O as armArguments, P as removeTree, a as tryStatements, c as seedsAtOnce, d as serverEnded, f as supervise, g as startServer, h as TPCH_TABLES, i as newlyRefused, j as scenarioArguments, k as bufferPoolBytes, l as isLacking, o as copySeed, p as withRoom, r as letWrite, s as openSeed, t as atMost, u as requireAlone } from "./at-most.js";
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
-import { S as countedStatements, c as dataIdentity } from "./option-reach.js";
-import { a as tableValues, n as initialDataOf } from "./initial-data.js";
-import { L as familyOf, c as asReadBy, d as isReadBy, k as isIdle, r as canonicalOptionName } from "./option-file.js";
+import { c as dataIdentity } from "./option-reach.js";
+import { a as tableValues, c as mergeHistograms, d as sparseHistogram, l as quantileMs, n as initialDataOf, o as HISTOGRAM_BUCKETS } from "./initial-data.js";
+import { c as asReadBy, d as isReadBy, r as canonicalOptionName, y as familyOf } from "./option-file.js";
 import { h as UserError, p as MeasurementError, u as BaselineFails, x as isFailure } from "./paths.js";
-import { c as letWrite, d as copySeed, f as openSeed, i as probeInsight, l as newlyRefused, m as atMost, n as keyOf, o as verify, p as seedsAtOnce, r as openTogether, u as tryStatements } from "./programs.js";
-import { b as StartRefused, d as readTables, f as FILLER$1, h as valuesOf, m as INTEGER_BITS, n as formatProblems, p as GEOMETRIES, u as openOwn, y as ServerRefuses } from "./parse.js";
-import { _ as blocksPerProbe, a as MOST_WARM_UP_MS, h as blockSeconds, n as mostServers, p as warmUpMs, r as requireRoomFor, t as memoryLimits, v as fastTurnMs } from "./memory.js";
+import { f as verify, n as mostServers, o as keyOf, r as requireRoomFor, s as openTogether, t as memoryLimits, u as probeInsight } from "./memory.js";
+import { c as FILLER$1, d as valuesOf, l as GEOMETRIES, m as StartRefused, o as openOwn, p as ServerRefuses, s as readTables, u as INTEGER_BITS } from "./load-dump.js";
+import { n as provisionOf, t as isAnyEncrypted } from "./provision.js";
 import { i as count, t as bytes } from "./figures.js";
-import { _ as nameAt, l as armName } from "./changed-settings.js";
-import { n as shuffled, t as seededRandom } from "./random.js";
+import { g as armName, q as tellingCounters, w as nameAt } from "./scales.js";
+import { _ as fastTurnMs, f as warmUpMs, g as blocksPerProbe, m as blockSeconds, n as shuffled, r as MOST_WARM_UP_MS, t as seededRandom } from "./random.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
+import { n as formatProblems } from "./parse.js";
 import { i as settingsThatDiffer, n as partsOf, r as settingsOf, t as keyOf$1 } from "./switchable-settings.js";
-import { c as encrypted, d as schemaOf, i as sqlName, n as TooLongError, r as cutStatement, s as OWN_SCHEMA, t as Session, u as ordinary, y as orAborted } from "./connection.js";
-import { n as findColumn, t as columnName } from "./tables.js";
+import { s as countedStatements } from "./dsn.js";
+import { n as sqlName, t as cutStatement } from "./sql-text.js";
 import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
-import { a as requireAlone, c as withRoom, f as startServer, g as removeTree, i as isLacking, o as serverEnded, p as TPCH_TABLES, s as supervise } from "./make-seed.js";
-import { i as quantileMs, o as sparseHistogram, r as mergeHistograms, t as HISTOGRAM_BUCKETS } from "./latency.js";
-import { i as median, r as isSample } from "./insight.js";
+import { t as readSettings } from "./read-settings.js";
+import { a as ordinary, c as Session, l as TooLongError, n as OWN_SCHEMA, o as schemaOf, r as encrypted, u as orAborted } from "./server-address.js";
+import { n as median, t as isSample } from "./robust.js";
 import { i as makeMemoryDirectory } from "./run-directory.js";
-import { p as tellingCounters } from "./scales.js";
+import { n as isPreparedWith } from "./scope.js";
 import { r as sessionStatement } from "./switch-statements.js";
 import { n as sysbenchProgram, t as besideUs } from "./program.js";
+import { g as isIdle } from "./option-names.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -333,6 +334,22 @@ function differing(query, { arm, answer }, expected) {
 		step: "check answers",
 		arm
 	});
+}
+
+// src/core/workload/tables.ts
+function columnName({ table, column }) {
+	return `${table.name}.${column.name}`;
+}
+/** @throws RangeError if there is no such column, or the server computes it: callers have checked that before */
+function findColumn(name, tables) {
+	for (const table of tables) {
+		const column = table.columns.find((one) => `${table.name}.${one.name}` === name && !one.isGenerated);
+		if (column !== void 0) return {
+			table,
+			column
+		};
+	}
+	throw new RangeError(`no column ${name}`);
 }
 
 // src/core/workload/value-lua.ts
@@ -746,7 +763,6 @@ async function startAndSetUp(request) {
 		...certificate === void 0 ? [] : certificateArguments(launcher.build, options, directory),
 		...user.arguments
 	];
-	const disk = diskOf(arm.scenario, request.diskLibrary);
 	const { memoryLimit: limit } = arm.scenario;
 	const memoryLimit = limit !== void 0 && (limit.value < serverBytes(dataset) || limit.value > provision.limits.memoryBytes) ? void 0 : limit;
 	const memoryBytes = memoryLimit?.value ?? provision.limits.memoryBytes;
@@ -756,7 +772,6 @@ async function startAndSetUp(request) {
 		args,
 		options: user.applied,
 		cpus: startCpus,
-		disk,
 		memoryBytes,
 		memoryLimit
 	};
@@ -776,7 +791,6 @@ async function startAndSetUp(request) {
 }
 async function setUp(request, server, user, startSeconds) {
 	const { arm, trial, source, dataset, startCpus, cpus, runDirectory, signal, together } = request;
-	const disk = diskOf(arm.scenario, request.diskLibrary);
 	const { build } = source.launcher;
 	const { session, process } = server;
 	const name = armName(arm);
@@ -796,10 +810,6 @@ async function setUp(request, server, user, startSeconds) {
 	await using probe = await Session.open(server.address);
 	const insight = await probeInsight(probe, build.product, settings);
 	requireAlone(name, process);
-	if (disk !== void 0 && !mapsFile(process.pid, disk.library)) throw new MeasurementError(`the server of ${name} does not show that it has loaded ${disk.library}`, {
-		step: "start server",
-		command: process.command
-	});
 	if (cpus.join() !== startCpus.join()) await process.pin(cpus);
 	const variables = settingsOf("variable", settings);
 	const version = (variables.get("version") ?? build.version).replace(LOG_SUFFIX, "");
@@ -2668,7 +2678,6 @@ async function startServers(request, trial, seed) {
 		servers: arms.length
 	});
 	const starts = [];
-	const diskLibrary = arms.every(({ scenario }) => scenario.syncSeconds === void 0) ? void 0 : await compileDisk(directory.path);
 	const order = shuffled([...arms.keys()], seededRandom(seed, PLACE_STREAMS + known.trials));
 	for (const [place, index] of order.entries()) {
 		const arm = arms[index];
@@ -2679,7 +2688,6 @@ async function startServers(request, trial, seed) {
 			dataset: datasetOf(request.dataset, arm.scenario),
 			trial: trial.number,
 			source: sources.of(arm.scenario),
-			diskLibrary,
 			startCpus: startCpus(cpus, place),
 			cpus: cpus.serverCpus,
 			directory: join(directory.path, `t${known.trials}a${place}`),
@@ -2773,9 +2781,8 @@ async function openTestbed(asked) {
 	const kept = opened.move();
 	return {
 		testbed,
-		cpus,
+		environment: readEnvironment(cpus, asked.sysbench),
 		buildOf,
-		ownSyncSeconds: () => ownSyncSeconds(directory.path),
 		mostServers: mostServers(dataset, available),
 		warnings: [
 			...busy > MOST_BUSY ? [{

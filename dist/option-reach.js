@@ -1,18 +1,8 @@
 import { _ as isUnread, o as nonEmpty } from "./suite.js";
-import { E as ROWS, S as withoutKeyCache, T as OptionIndex, b as variableForms, g as isEverywhere, h as begunVariables, l as includesReaders, m as begunVariable, p as readersOf, r as canonicalOptionName, v as optionForms, x as variableOf } from "./option-file.js";
-import { P as parseSize, r as endpointName } from "./dsn.js";
-
-// src/core/suite/own-workload.ts
-/** Name of the statement that ends transactions. */
-const COMMIT = "commit";
-/** Statements in the order in which the script counts them: those of the file, then the commit if there is one. */
-function countedStatements({ transactions }) {
-	const counted = transactions.flatMap(({ statements }) => statements);
-	return transactions.some(({ isExplicit }) => isExplicit) ? [...counted, {
-		name: COMMIT,
-		sql: "COMMIT"
-	}] : counted;
-}
+import { a as optionForms, c as variableOf, f as OptionIndex, l as withoutKeyCache, n as begunVariables, p as ROWS, r as isEverywhere, s as variableForms, t as begunVariable } from "./option-names.js";
+import { r as endpointName, s as countedStatements } from "./dsn.js";
+import { l as includesReaders, p as readersOf, r as canonicalOptionName } from "./option-file.js";
+import { k as parseSize } from "./workloads.js";
 
 // src/core/suite/settings.ts
 /** From the options of files to the settings that are left of them. */
@@ -724,4 +714,4 @@ function isCertificate({ name }) {
 	return optionForms(name).some((form) => form === "ssl-cert" || form === "ssl-key");
 }
 
-export { countedStatements as S, instrumentRule as _, optionReach as a, settingIdentity as b, dataIdentity as c, suiteIdentity as d, changedStatements as f, settingDifferences as g, isWrittenAlike as h, lostOptions as i, isSameScenario as l, isSameProgram as m, isBinaryLog as n, componentsOf as o, isOtherProgram as p, isCertificate as r, withPlugins as s, assignmentReach as t, scenarioIdentity as u, resolveBoth as v, COMMIT as x, resolveSettings as y };
+export { instrumentRule as _, optionReach as a, settingIdentity as b, dataIdentity as c, suiteIdentity as d, changedStatements as f, settingDifferences as g, isWrittenAlike as h, lostOptions as i, isSameScenario as l, isSameProgram as m, isBinaryLog as n, componentsOf as o, isOtherProgram as p, isCertificate as r, withPlugins as s, assignmentReach as t, scenarioIdentity as u, resolveBoth as v, resolveSettings as y };

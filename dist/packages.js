@@ -1,5 +1,5 @@
 import { h as UserError } from "./paths.js";
-import { S as findProgram, i as textOf, n as runTool } from "./tool.js";
+import { i as textOf, n as runTool, x as findProgram } from "./tool.js";
 
 // src/edges/machine/packages.ts
 /** Installs missing programs with the system's package manager; says so first. */

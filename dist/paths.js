@@ -1,3 +1,4 @@
+import { a as failOnText } from "./fail-on.js";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 
@@ -52,9 +53,22 @@ var Interrupted = class extends Error {
 		this.exitCode = 128 + signalNumber;
 	}
 };
+/** Nothing was measured, and the rules let that pass. Exit code 0. */
+var Unmeasured = class extends Error {
+	name = "Unmeasured";
+	failOn;
+	constructor(cause, failOn) {
+		super(firstLine(cause), { cause });
+		this.failOn = failOn;
+	}
+};
+/** What ended a run, as its rules take it. */
+function ruled(thrown, failOn) {
+	return exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes("error") ? new Unmeasured(thrown, failOn) : thrown;
+}
 const EXIT = {
 	pass: 0,
-	regressed: 1,
+	failed: 1,
 	userError: 2,
 	couldNotMeasure: 3
 };
@@ -62,12 +76,11 @@ const EXIT = {
 function exitCodeOf(thrown) {
 	if (thrown instanceof UserError) return EXIT.userError;
 	if (thrown instanceof Interrupted) return thrown.exitCode;
-	return EXIT.couldNotMeasure;
+	return thrown instanceof Unmeasured ? EXIT.pass : EXIT.couldNotMeasure;
 }
 /** Process exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
 function exitCodeOfCheck(failure) {
-	if (failure === void 0) return EXIT.pass;
-	return failure === "regressed" ? EXIT.regressed : EXIT.couldNotMeasure;
+	return failure === void 0 ? EXIT.pass : EXIT.failed;
 }
 /** The system's messages about files, in words; by its codes. */
 const REASONS = {
@@ -100,11 +113,13 @@ const REFUSALS = /* @__PURE__ */ new Set([
 ]);
 /** Whether nobody foresaw it: neither we, nor the system for any program. */
 function isBug(thrown) {
+	if (thrown instanceof Unmeasured) return isBug(thrown.cause);
 	if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interrupted) return false;
 	return !(thrown instanceof Error && REFUSALS.has(thrown.code ?? ""));
 }
 /** The text shown for any thrown value. Only bugs show a stack. */
 function describeError(thrown) {
+	if (thrown instanceof Unmeasured) return `${describeError(thrown.cause)}\nnothing was measured, which does not block the merge (fail-on: ${failOnText(thrown.failOn)})`;
 	if (thrown instanceof UserError) return placed(thrown.message, thrown.place);
 	if (thrown instanceof MeasurementError) return describeMeasurementError(thrown);
 	if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message;
@@ -114,6 +129,7 @@ function describeError(thrown) {
 }
 /** Place of the user's input that an error is about; undefined if it is about none. */
 function placeOfError(thrown) {
+	if (thrown instanceof Unmeasured) return placeOfError(thrown.cause);
 	if (thrown instanceof MeasurementError) return thrown.failure.place;
 	return thrown instanceof UserError ? thrown.place : void 0;
 }
@@ -200,4 +216,4 @@ function linkTarget(path) {
 	}
 }
 
-export { reasonOf as C, placeOfError as S, exitCodeOf as _, isCheckout as a, isBug as b, realPathOf as c, EXIT as d, Interrupted as f, describeError as g, UserError as h, foreignLink as i, unless as l, StoreError as m, existingFolder as n, isDirectory as o, MeasurementError as p, foldersAround as r, isInside as s, checkoutAround as t, BaselineFails as u, exitCodeOfCheck as v, isFailure as x, firstLine as y };
+export { reasonOf as C, placeOfError as S, exitCodeOf as _, isCheckout as a, isBug as b, realPathOf as c, EXIT as d, Interrupted as f, describeError as g, UserError as h, foreignLink as i, unless as l, StoreError as m, existingFolder as n, isDirectory as o, MeasurementError as p, foldersAround as r, isInside as s, checkoutAround as t, BaselineFails as u, exitCodeOfCheck as v, ruled as w, isFailure as x, firstLine as y };

@@ -14,7 +14,7 @@ const PLAN_HELP = {
 	name: "plan",
 	takes: "[SUITE]",
 	summary: "show the plan of a run",
-	about: ["Shows the servers, workloads, thread counts and time of `qpsgate run`, or that nothing changed. It starts no server."],
+	about: ["Shows the servers, workloads, thread counts and time of `qpsgate run`, what a server at hand refuses, or that nothing changed. It starts no server."],
 	groups: [{
 		title: "",
 		flags: PLAN_FLAGS
@@ -30,9 +30,16 @@ function parsePlanFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("plan", PLAN_FLAGS, args);
 	const measured = measuredRequest(values, positionals, complain);
 	check();
+	const whole = {
+		seed: 0,
+		shard: void 0,
+		ledger: void 0,
+		install: false
+	};
 	return {
 		...measured,
-		...valuesOf(REQUEST_FLAGS, values)
+		...valuesOf(REQUEST_FLAGS, values),
+		...whole
 	};
 }
 

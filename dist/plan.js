@@ -1,22 +1,25 @@
-import { f as isUnchanged, i as changesWithoutEffect, m as makePlan, p as isWithoutEffect, r as changesBetween } from "./changed-settings.js";
-import { g as unseenAnywhere } from "./comparison.js";
-import { i as coverageText, t as armNamer } from "./arm-wording.js";
-import { i as count, o as duration, t as bytes } from "./figures.js";
+import { g as unseenSettings } from "./comparison.js";
+import { d as changesWithoutEffect, u as changesBetween, y as isUnchanged } from "./scales.js";
+import { t as coverageText } from "./coverage-text.js";
+import { a as duration, i as count, t as bytes } from "./figures.js";
 import { _ as isUnread, m as isCopy, r as datasetBytes, v as plainName } from "./suite.js";
-import { c as leastBudgetSeconds, i as serversAtOnce } from "./memory.js";
+import { s as leastBudgetSeconds } from "./random.js";
 import { O as escapeInvisible } from "./schemas.js";
-import { i as LONGEST_SHARE } from "./alpha.js";
-import { o as withMessage, s as withoutEffectText } from "./warnings.js";
+import { h as LONGEST_SHARE } from "./describe-statements.js";
+import { a as withMessage, o as withoutEffectText } from "./warnings.js";
+import { s as armNamer } from "./cells.js";
 import { t as alignedRows } from "./text-table.js";
+import { t as interruptible } from "./interrupt.js";
+import { t as storeOpener } from "./open-store.js";
 import { i as say, n as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { d as EXIT } from "./paths.js";
-import { i as sourceFacts, n as readSubject } from "./subject.js";
-import { o as withinBudget, t as applyRules } from "./rules.js";
+import { r as planChange } from "./gate.js";
+import { n as planningMachine } from "./real-machine.js";
 
 // src/core/views/plan-text.ts
 function renderPlan(shown) {
-	const { suite, plan, withoutEffect = [], warnings = [], changes = [] } = shown;
+	const { suite, plan, withoutEffect = [], warnings = [], changes = [], unseen = [], refusals = [], isMeasured = true } = shown;
 	const { rules, cells } = plan;
 	const texts = warnings.map((warning) => ({
 		code: warning.code,
@@ -32,10 +35,19 @@ function renderPlan(shown) {
 			...warned
 		]);
 	}
-	const unseen = unseenAnywhere(changes, cells);
 	const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)));
-	const isAnySeen = changes.filter((change) => !isWithoutEffect(change)).length > unseen.length;
-	if (unseen.length > 0 && !isAnySeen && !rules.includes("control")) return linesText([
+	const refused = refusals.filter(({ isMended }) => !isMended);
+	if (refused.length > 0) {
+		const lines = refused.flatMap(({ message }) => message.split("\n").map(escapeInvisible));
+		return linesText([
+			`${suite.name}: the server refuses the change, so a run is red and measures nothing`,
+			"",
+			...changeLines(changes),
+			...lines,
+			...warned
+		]);
+	}
+	if (!isMeasured) return linesText([
 		`${suite.name}: no workload shows what changed, so the server is started once and nothing measured`,
 		"",
 		...changeLines(changes),
@@ -150,45 +162,30 @@ function roleOf({ role, revision }) {
 /** `qpsgate plan`: the plan of a run, without starting anything. */
 /** @throws UserError if the input is wrong */
 async function planCommand(args) {
-	print(renderPlan(await shownPlan(parsePlanFlags(args))));
+	const request = parsePlanFlags(args);
+	using interrupt = interruptible();
+	const tell = (event) => event.kind === "note" ? say(event.text) : void 0;
+	const machine = planningMachine({
+		tell,
+		signal: interrupt.signal,
+		openStore: storeOpener({ near: process.cwd() })
+	});
+	print(renderPlan(shownPlan(await planChange(request, machine))));
 	return EXIT.pass;
 }
 /** The plan of a run, and what it says of the change. */
-async function shownPlan(request) {
-	const { subject, rules, server, image } = request;
-	const read = await readSubject(subject, say, sourceFacts(request));
-	const { base, warnings } = read;
-	const { suite: whole, reasons } = applyRules(read, request);
-	const started = image === void 0 ? whole : {
-		...whole,
-		server: {
-			kind: "image",
-			name: image
-		}
-	};
-	const sides = {
-		base: base?.scenarios ?? [],
-		mostServers: serversAtOnce(started, server)
-	};
-	const affordable = withinBudget(whole, reasons, {
-		rules,
-		seed: 0,
-		shard: void 0
-	}, sides);
-	const { suite } = affordable;
-	const plan = makePlan(suite, 0, {
-		rules,
-		...sides
-	});
-	const withoutEffect = changesWithoutEffect(plan, suite.scenarios, base?.scenarios ?? []).map(({ name }) => name);
-	const changes = subject.kind === "config" ? changesBetween(base?.scenarios ?? [], suite.scenarios) : [];
+function shownPlan({ change, suite, compared, measured, coverage, isMeasured, refusals, warnings }) {
+	const { request, before, reasons } = change;
 	return {
 		suite,
-		plan,
+		plan: isMeasured ? measured : compared,
+		isMeasured,
+		refusals,
 		reasons,
-		withoutEffect,
-		warnings: [...affordable.warnings, ...warnings],
-		changes
+		withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
+		unseen: unseenSettings(coverage),
+		warnings: [...change.warnings, ...warnings],
+		changes: request.subject.kind === "config" ? changesBetween(before, suite.scenarios) : []
 	};
 }
 

@@ -96,6 +96,8 @@ function waitAfter(error, failures) {
 // src/edges/github/api/api.ts
 /** Reading lists from the API, and reporting its failures. */
 const PAGE = 100;
+/** Gitea's and Forgejo's largest. */
+const COUNTED_PAGE = 50;
 /** Ten thousand items: a list longer than that is not read to its end. */
 const MOST_PAGES = 100;
 const LONGEST_WORDS = 200;
@@ -135,6 +137,21 @@ async function* pagesOf(client, route, options) {
 	} catch (error) {
 		throw error instanceof TypeError ? new ZodError([]) : error;
 	}
+}
+/** Every item of a list whose pages Gitea and Forgejo count, and name no next one. */
+async function listPages(client, route, parameters, item) {
+	const items = [];
+	for (let page = 1; page <= MOST_PAGES; page++) {
+		const { data } = await client.request(route, {
+			...parameters,
+			page,
+			limit: COUNTED_PAGE
+		});
+		const more = array(item).parse(data);
+		if (more.length === 0) break;
+		items.push(...more);
+	}
+	return items;
 }
 /**
 * The reason for an API failure, in words for a notice; one line.
@@ -417,19 +434,15 @@ async function findOurs(client, place, key) {
 }
 
 // src/edges/github/comments/post.ts
-/** The comment on the pull request, where there is one and the token may write. */
-/** @returns the comment's address, where there is one */
+/** The comment on the pull request, where there is one. */
+/** Writes the comment, with a notice where it could not; null if no comment is wanted, or there is no pull request. */
 async function postComment(result, body, publication) {
 	const outcome = await writeComment(result, body, publication);
-	if (outcome === null || outcome.kind === "none") return null;
-	if (outcome.kind === "refused") {
-		notice(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`);
-		return null;
-	}
-	if (outcome.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
-	return outcome.url;
+	if (outcome?.kind === "refused") notice(`no comment on the pull request: ${outcome.why}; everything is in the job's summary`);
+	if (outcome?.kind === "older") notice("a newer run of this pull request has commented already; its comment stays");
+	return outcome;
 }
-/** Writes the comment without a notice; null if no comment is wanted, or there is no pull request. */
+/** Writes the comment without a notice. */
 function writeComment(result, body, publication) {
 	const { comparisons, verdict, coverage } = result;
 	const isTold = comparisons.length > 0 || verdict !== "pass" || coverage.some(({ status }) => status !== "no-effect");
@@ -454,10 +467,9 @@ async function postFailure(key, body, publication) {
 }
 async function upsert(message, { context, inputs, client, target }) {
 	if (inputs.comment === "never" || target === void 0) return null;
-	const why = client === void 0 ? "there is no token to comment with" : context.readOnlyReason;
-	if (client === void 0 || why !== null) return {
+	if (client === void 0) return {
 		kind: "refused",
-		why: `${why}`
+		why: "there is no token to comment with"
 	};
 	const { pullRequest: issue, ...run } = target;
 	return await upsertComment(client, {
@@ -469,4 +481,4 @@ async function upsert(message, { context, inputs, client, target }) {
 	});
 }
 
-export { covers as a, listAll as c, findShown as i, connect as l, postFailure as n, describeTrouble as o, writeComment as r, inRepository as s, postComment as t };
+export { covers as a, listAll as c, findShown as i, listPages as l, postFailure as n, describeTrouble as o, writeComment as r, inRepository as s, postComment as t, connect as u };

@@ -1,15 +1,15 @@
 import { d as DOCS } from "./suite.js";
 import { h as UserError } from "./paths.js";
-import { c as removeContainersOf, f as watchDisk } from "./docker-client.js";
+import { i as watchDisk } from "./disk-space.js";
 import { t as installPackages } from "./packages.js";
-import { S as findProgram } from "./tool.js";
+import { x as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
-import { n as installGenerator, t as findGenerator } from "./generator.js";
-import { t as OPENSSL } from "./certificate.js";
-import { t as isAnyEncrypted } from "./provision.js";
+import { i as OPENSSL, n as installGenerator, t as findGenerator } from "./generator.js";
+import { c as removeContainersOf } from "./docker-client.js";
 import { t as findLocalServer } from "./local.js";
 import { r as sysbenchVersion } from "./program.js";
+import { t as isAnyEncrypted } from "./provision.js";
 
 // src/edges/testbed/prepare-machine.ts
 /** Makes this machine ready for servers: programs are found or installed, and what killed runs left is removed. */
@@ -49,17 +49,14 @@ function systemProblem() {
 	return absent.length === 0 ? void 0 : `${absent.join(", ")} not found; install util-linux`;
 }
 async function installMissing(request) {
-	const { plan, server, image, install, suite, disks, note, signal } = request;
-	const lacksCompiler = disks.length > 0 && findProgram("cc") === void 0;
+	const { plan, server, image, install, suite, note, signal } = request;
 	const problem = systemProblem();
 	if (problem !== void 0) throw new UserError(problem);
-	if (lacksCompiler && !install) throw new UserError("--disk needs a C compiler; install gcc and libc6-dev");
 	if (!install) return;
 	const wantsLocal = server === "local" || server === "auto" && image === void 0 && suite.server.kind === "auto";
 	const packages = [
 		findProgram("sysbench") === void 0 ? "sysbench" : [],
 		wantsLocal && findLocalServer() === void 0 ? ["mariadb-server-core", "mariadb-client-core"] : [],
-		lacksCompiler ? ["gcc", "libc6-dev"] : [],
 		isAnyEncrypted(plan) && findProgram("openssl") === void 0 ? [OPENSSL] : []
 	];
 	await installPackages(packages.flat(), note, signal);

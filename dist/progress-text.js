@@ -1,4 +1,4 @@
-import { a as diskName, i as count } from "./figures.js";
+import { i as count } from "./figures.js";
 
 // src/core/wording/progress-text.ts
 /** The progress of a run in words. Plain text: the screen escapes. */
@@ -14,7 +14,6 @@ function phaseText(phase) {
 		case "warm-up": return "warming up";
 		case "measure": return `measuring · trial ${phase.trial} of ${phase.trials}`;
 		case "search": return `${phase.failed === void 0 ? "" : `${phase.failed}; `}searching for causes`;
-		case "disk": return `measuring with the disk “${diskName(phase.syncSeconds)}”`;
 		case "draw": return "drawing";
 	}
 }
@@ -33,7 +32,7 @@ function progressed(before, event, now) {
 	};
 	if (event.kind !== "phase") return before;
 	const { phase } = event;
-	if (["search", "disk"].includes(before.phase?.code ?? "") && [
+	if (before.phase?.code === "search" && [
 		"start",
 		"warm-up",
 		"measure"

@@ -1,4 +1,4 @@
-import { g as isOwnWorkload, y as scriptName } from "./dsn.js";
+import { d as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { a as parseFlags, n as TEXT, s as valuesOf } from "./flags.js";
 import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";
@@ -82,8 +82,7 @@ function parseProveFlags(args, seed) {
 				workloads: workload === void 0 ? workloads : [scriptName(workload)],
 				scenarios: void 0,
 				tolerance: void 0,
-				onInconclusive: void 0,
-				onNotMeasured: void 0,
+				failOn: void 0,
 				takesAnyScript: true
 			},
 			shard: void 0,
@@ -92,7 +91,6 @@ function parseProveFlags(args, seed) {
 			keepsData: false,
 			explain: "never",
 			explainSeconds: 0,
-			disks: [],
 			reproduce: []
 		}
 	};

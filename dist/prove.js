@@ -1,12 +1,14 @@
-import { b as wantedExercises, g as unseenAnywhere, y as chooseWorkloads } from "./comparison.js";
-import { B as knownServer, E as ROWS, b as variableForms, o as parseOptionFile, r as canonicalOptionName, x as variableOf } from "./option-file.js";
-import { C as variableValue, p as isWithoutEffect } from "./changed-settings.js";
-import { n as dangerText, r as tellers, t as gate } from "./gate.js";
-import { rt as refusalsOf } from "./cells.js";
-import { L as dangersOf, R as isDurabilityCode } from "./make-report.js";
-import { w as workloadOf } from "./dsn.js";
+import { g as unseenSettings } from "./comparison.js";
+import { S as knownServer, o as parseOptionFile, r as canonicalOptionName } from "./option-file.js";
+import { c as variableOf, p as ROWS, s as variableForms } from "./option-names.js";
+import { Z as variableValue, b as isWithoutEffect } from "./scales.js";
+import { t as tellers } from "./progress-event.js";
+import { at as refusalsOf } from "./cells.js";
+import { i as dangerText, r as planChange, t as gate } from "./gate.js";
+import { _ as dangersOf, v as isDurabilityCode } from "./search.js";
 import { r as changeAndRange } from "./figures.js";
 import { O as escapeInvisible } from "./schemas.js";
+import { d as isRefused } from "./tolerance.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 import { r as makeOutputDirectory } from "./output-directory.js";
 import { s as writeWhole } from "./write-whole.js";
@@ -17,6 +19,7 @@ import { n as parseProveFlags } from "./prove-flags.js";
 import { n as progressScreen, r as quietScreen } from "./screen.js";
 import { c as randomSeed } from "./shared-flags.js";
 import { C as reasonOf, d as EXIT, h as UserError } from "./paths.js";
+import { n as planningMachine, t as RealMachine } from "./real-machine.js";
 import { join } from "node:path";
 import { readFileSync, rmSync } from "node:fs";
 
@@ -104,16 +107,15 @@ const TEXTS = {
 };
 /** The proof of a line by a run. @param price see Proof */
 function proofOf(name, { comparisons }, price = "") {
-	const ofLine = comparisons.filter(({ scenario }) => scenario === name);
-	const cells = ofLine.filter(({ scope }) => scope === "cell");
+	const cells = comparisons.filter((each) => each.scenario === name && !isRefused(each));
 	const best = cells.filter(({ label }) => label === "improved").toSorted((one, other) => other.low - one.low)[0];
 	const worst = cells.filter(isSlower).toSorted((one, other) => one.high - other.high)[0];
 	const widest = cells.toSorted((one, other) => other.high - one.high)[0];
-	const isOpen = widest !== void 0 && widest.high > LEAST_GAIN;
+	const unchanged = widest !== void 0 && widest.high > LEAST_GAIN ? "open" : "no difference";
 	return {
 		name,
-		finding: best === void 0 ? worst ? "costs" : isOpen ? "open" : "no difference" : worst ? "helps and costs" : "helps",
-		by: best ?? worst ?? (isOpen ? widest : void 0) ?? ofLine.find(({ scope }) => scope === "mean") ?? cells[0],
+		finding: best === void 0 ? worst ? "costs" : unchanged : worst ? "helps and costs" : "helps",
+		by: best ?? worst ?? widest,
 		price
 	};
 }
@@ -145,8 +147,8 @@ function renderProofs(proofs, together, paint) {
 		...priced.length === 0 ? [] : ["", ...priced.map(({ price }) => `the price: ${escapeInvisible(price)}`)]
 	].join("\n")}\n`;
 }
-function placeOf({ scope, workload, threads }) {
-	return scope === "mean" ? "mean of all" : `${workload}, ${threads} ${threads === 1 ? "thread" : "threads"}`;
+function placeOf({ workload, threads }) {
+	return `${workload}, ${threads} ${threads === 1 ? "thread" : "threads"}`;
 }
 /** An option file of lines that help, each below its figures. @param server that they were measured on, for the first line */
 function provenFile(proven, server) {
@@ -181,16 +183,21 @@ async function proveCommand(args) {
 	using screen = request.quiet ? quietScreen(process.stderr) : progressScreen(process.stderr);
 	const { note } = tellers(screen.tell);
 	for (const text of problems) note(`${text}, so it is not measured`);
-	const { shown: proposals, unseen, chosen } = shownBy(all, run);
+	const edges = {
+		tell: screen.tell,
+		signal: interrupt.signal,
+		openStore: storeOpener({ near: process.cwd() })
+	};
+	const { shown: proposals, unseen, reasons } = await shownBy(all, run, planningMachine(edges));
 	makeOutputDirectory(out);
 	rmSync(join(out, PROVEN), { force: true });
-	const measure = measurer(run, screen.tell, interrupt.signal);
+	const measure = measurer(run, edges);
 	const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), "lines", 1));
-	const measured = chosen?.filter(({ workload }) => result?.cells.some((cell) => cell.workload === workload.name));
 	const first = started.flatMap((proposal) => {
 		if (result === void 0) return [];
-		const [wanted] = wantedExercises([variableOf(proposal.option.name)]);
-		const isShown = wanted === void 0 || measured?.some(({ covers }) => covers.includes(wanted)) !== false;
+		const own = reasons.filter(({ variables }) => variables.includes(variableOf(proposal.option.name)));
+		const isMeasured = ({ workload }) => result.cells.some((cell) => cell.workload === workload);
+		const isShown = own.length === 0 || own.some(isMeasured);
 		return {
 			...proposal,
 			...isShown ? proofOf(proposal.name, result, priceOf(proposal, result)) : unmeasured(proposal, "not shown")
@@ -235,31 +242,34 @@ function textOf(path) {
 		throw new UserError(`cannot read the advice ${path}: ${reasonOf(cause)}`, { cause });
 	}
 }
-/**
-* The lines that a workload shows, and the others, with the workloads that were chosen for them. A user's workload may do any
-* work, so it is taken to show all.
-*/
-function shownBy(proposals, { subject, adjustments }) {
-	const named = adjustments.workloads?.map((script) => ({
-		workload: workloadOf({ script }),
-		threads: 1
-	}));
-	const chosen = named === void 0 ? chooseWorkloads(wantedExercises(proposals.map(({ option }) => variableOf(option.name)))) : void 0;
-	const cells = named ?? chosen ?? [];
+/** The lines that a load of the plan shows, the others, and why each workload is measured. */
+async function shownBy(proposals, run, machine) {
+	const subject = {
+		...run.subject,
+		proposals: proposals.map(alone),
+		growsBudget: true
+	};
+	const plan = await planChange({
+		...run,
+		subject
+	}, machine);
 	const isUnseen = ({ name, option }) => {
-		const change = {
+		const setting = {
 			scenario: name,
 			kind: "option",
 			name: option.name,
 			before: null,
 			after: option
 		};
-		return subject.workload === void 0 && (isWithoutEffect(change) || unseenAnywhere([change], cells).length > 0);
+		return isWithoutEffect(setting) || unseenSettings({
+			...plan.coverage,
+			settings: [setting]
+		}).length > 0;
 	};
 	return {
 		shown: proposals.filter((each) => !isUnseen(each)),
 		unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, "not shown")),
-		chosen
+		reasons: plan.change.reasons
 	};
 }
 /** A scenario with one line of advice. */
@@ -292,20 +302,15 @@ function priceOf({ option }, { scenarios: [first] }) {
 	}).filter(({ code }) => isDurabilityCode(code)).map((danger) => dangerText(danger)).join("; ");
 }
 /** @returns measures proposals with a share of the budget, into a folder of the output directory */
-function measurer(run, tell, signal) {
-	const edges = {
-		tell,
-		signal,
-		openStore: storeOpener({ near: process.cwd() })
-	};
-	return (proposals, folder, share) => {
+function measurer(run, followers) {
+	return async (proposals, folder, share) => {
 		const { budgetSeconds = 0 } = run.adjustments;
 		const least = Math.min(budgetSeconds, SMALL_BUDGET);
 		const adjustments = {
 			...run.adjustments,
 			budgetSeconds: Math.max(share * budgetSeconds, least)
 		};
-		return gate({
+		const request = {
 			...run,
 			adjustments,
 			subject: {
@@ -313,7 +318,9 @@ function measurer(run, tell, signal) {
 				proposals
 			},
 			out: join(run.out, folder)
-		}, edges);
+		};
+		using machine = new RealMachine(request.out, followers);
+		return await gate(request, machine);
 	};
 }
 /**

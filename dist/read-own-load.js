@@ -1,149 +1,11 @@
 import { m as whyUnusable, u as joinPath } from "./option-files.js";
 import { A as listNames, D as describeValue, E as describeUnknown, M as quote, T as MISSING, _ as string, d as number, k as finishProblems, m as preprocess, n as array, r as boolean } from "./schemas.js";
-import { C as workloadFileOf, g as isOwnWorkload, y as scriptName } from "./dsn.js";
-import { t as require_dist } from "./dist.js";
+import { d as isOwnWorkload, m as scriptName, v as workloadFileOf } from "./workloads.js";
 import { t as draftsOf } from "./parse.js";
 import { o as nonEmpty } from "./suite.js";
 import { a as integer, f as readYaml, l as words, o as quantity, s as strictMap, u as WORKLOAD } from "./schema.js";
-import { x as COMMIT } from "./option-reach.js";
-import { _ as hasExecutedComment, r as cutStatement } from "./connection.js";
-
-// src/core/workload/notation.ts
-var import_dist = require_dist();
-const MOST_PLACES = 12;
-const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
-const SAFE = Number.MAX_SAFE_INTEGER;
-/** A field's name in messages, its form, and its least and largest number. */
-const FIELDS = {
-	column: ["TABLE.COLUMN", "[^,]+\\.[^,]+"],
-	name: ["COLUMN", "[^,]+"],
-	as: ["STATEMENT:NUMBER", ".+:[1-9]\\d{0,5}?"],
-	plus: [
-		"N",
-		NUMBER,
-		-Number.MAX_VALUE,
-		Number.MAX_VALUE
-	],
-	from: [
-		"N",
-		NUMBER,
-		-SAFE,
-		SAFE
-	],
-	to: [
-		"N",
-		NUMBER,
-		-SAFE,
-		SAFE
-	],
-	skew: [
-		"N",
-		NUMBER,
-		0,
-		10
-	],
-	digits: [
-		"N",
-		"\\d",
-		0,
-		9
-	],
-	length: [
-		"N",
-		"\\d{1,7}",
-		0,
-		1e6
-	],
-	distinct: [
-		"N",
-		"\\d{1,9}",
-		1,
-		1e8
-	],
-	nulls: [
-		"N%",
-		"\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%",
-		0,
-		1
-	]
-};
-/** Fields are in braces; what is in brackets is left out where its field has its usual value. */
-const TEMPLATES = {
-	value: "{column}[, skew {skew}]",
-	new: "{column}, new",
-	same: "same as {as}[, plus {plus}]",
-	number: "number from {from} to {to}[, {digits} digits]",
-	text: "text of {length} characters",
-	null: "null"
-};
-/** Values that are left out; undefined: a column has values by its type. */
-const USUAL = {
-	plus: 0,
-	skew: 0,
-	digits: 0,
-	nulls: 0
-};
-const FIELD = /\{(\w+)\}/g;
-const OPTIONAL = /\[([^\]]*\{(\w+)\}[^\]]*)\]/g;
-const PARAMETERS = Object.entries(TEMPLATES).map(([kind, template]) => ({
-	kind,
-	...line(template, { kind })
-}));
-const COLUMN = line("{name}[, {distinct} distinct][, skew {skew}][, {nulls} null][, {length} characters]");
-const PARAMETER = {
-	form: PARAMETERS.map(({ form }) => form).join(", ").replace(/(?=null$)/, "or "),
-	pattern: PARAMETERS.map(({ pattern }) => pattern).join("|"),
-	parse: (text) => PARAMETERS.map(({ parse }) => parse(text)).findLast((parameter) => parameter !== void 0),
-	render: (parameter) => PARAMETERS.find(({ kind }) => kind === parameter.kind)?.render(parameter) ?? ""
-};
-/**
-* A value as one line.
-*
-* @param constants what each of its values has
-*/
-function line(template, constants) {
-	const pattern = `^${template.replaceAll("[", "(?:").replaceAll("]", ")?").replaceAll(FIELD, (_, field) => `(${FIELDS[field]?.[1]})`)}$`;
-	const whole = new RegExp(pattern, "u");
-	const fields = [...template.matchAll(FIELD)].map(([, field = ""]) => field);
-	return {
-		/** The allowed form in messages. */
-		form: template.replaceAll(FIELD, (_, field) => FIELDS[field]?.[0] ?? ""),
-		/** A regular expression that the JSON Schema gives to editors. */
-		pattern,
-		/** It returns undefined for any other text. */
-		parse: (text) => {
-			const match = whole.exec(text);
-			const values = Object.fromEntries(fields.map((field, index) => [field, valueIn(field, match?.[index + 1])]));
-			const isWrong = Object.values(values).some(Number.isNaN) || Number(values.from) > Number(values.to);
-			return match === null || isWrong ? void 0 : {
-				...constants,
-				...values
-			};
-		},
-		render: (value) => {
-			const values = new Map(Object.entries(value));
-			return template.replaceAll(OPTIONAL, (_, part, field) => values.get(field) === USUAL[field] ? "" : part).replaceAll(FIELD, (_, field) => field === "nulls" ? percentOf(Number(values.get(field))) : String(values.get(field)));
-		}
-	};
-}
-/** NaN for a number that is too small or too large. */
-function valueIn(field, text) {
-	const [, , least, most] = FIELDS[field] ?? [];
-	if (text === void 0) return USUAL[field];
-	if (least === void 0 || most === void 0) return text;
-	const number = text.endsWith("%") ? parsePercent(text) ?? NaN : Number(text);
-	return number >= least && number <= most ? number : NaN;
-}
-const PERCENT = /^(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)\s*%$/;
-/** The percentage of a fraction, with as many digits as people write. */
-function percentOf(fraction) {
-	return `${Number((fraction * 100).toPrecision(MOST_PLACES))}%`;
-}
-/** The fraction of a percentage such as `45%`; undefined for anything else. */
-function parsePercent(text) {
-	const [, percent] = PERCENT.exec(text) ?? [];
-	return percent === void 0 ? void 0 : Number((Number(percent) / 100).toPrecision(MOST_PLACES));
-}
+import { o as COMMIT } from "./dsn.js";
+import { o as hasExecutedComment, t as cutStatement } from "./sql-text.js";
 
 // src/core/workload/workload-checks.ts
 /**
@@ -221,6 +83,132 @@ function checkWorkload(form, tree) {
 	return drafts;
 }
 
+// src/core/workload/notation.ts
+const MOST_PLACES = 12;
+const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
+const SAFE = Number.MAX_SAFE_INTEGER;
+/** A field's name in messages, its form, and its least and largest number. */
+const FIELDS = {
+	column: ["TABLE.COLUMN", "[^,]+\\.[^,]+"],
+	name: ["COLUMN", "[^,]+"],
+	as: ["STATEMENT:NUMBER", ".+:[1-9]\\d{0,5}?"],
+	plus: [
+		"N",
+		NUMBER,
+		-Number.MAX_VALUE,
+		Number.MAX_VALUE
+	],
+	from: [
+		"N",
+		NUMBER,
+		-SAFE,
+		SAFE
+	],
+	to: [
+		"N",
+		NUMBER,
+		-SAFE,
+		SAFE
+	],
+	skew: [
+		"N",
+		NUMBER,
+		0,
+		10
+	],
+	digits: [
+		"N",
+		"\\d",
+		0,
+		9
+	],
+	length: [
+		"N",
+		"\\d{1,7}",
+		0,
+		1e6
+	],
+	distinct: [
+		"N",
+		"\\d{1,9}",
+		1,
+		1e8
+	],
+	nulls: [
+		"N%",
+		"\\d+(?:\\.\\d+)?(?:e[+-]?\\d{1,3})?%",
+		0,
+		1
+	]
+};
+/** Fields are in braces; what is in brackets is left out where its field has its usual value. */
+const TEMPLATES = {
+	value: "{column}[, skew {skew}]",
+	new: "{column}, new",
+	same: "same as {as}[, plus {plus}]",
+	number: "number from {from} to {to}[, {digits} digits]",
+	text: "text of {length} characters",
+	null: "null"
+};
+/** Values that are left out; undefined: a column has values by its type. */
+const USUAL = {
+	plus: 0,
+	skew: 0,
+	digits: 0,
+	nulls: 0
+};
+const FIELD = /\{(\w+)\}/g;
+const PARAMETERS = Object.entries(TEMPLATES).map(([kind, template]) => ({
+	kind,
+	...line(template, { kind })
+}));
+const COLUMN = line("{name}[, {distinct} distinct][, skew {skew}][, {nulls} null][, {length} characters]");
+const PARAMETER = {
+	form: PARAMETERS.map(({ form }) => form).join(", ").replace(/(?=null$)/, "or "),
+	pattern: PARAMETERS.map(({ pattern }) => pattern).join("|"),
+	parse: (text) => PARAMETERS.map(({ parse }) => parse(text)).findLast((parameter) => parameter !== void 0)
+};
+/**
+* A value as one line.
+*
+* @param constants what each of its values has
+*/
+function line(template, constants) {
+	const pattern = `^${template.replaceAll("[", "(?:").replaceAll("]", ")?").replaceAll(FIELD, (_, field) => `(${FIELDS[field]?.[1]})`)}$`;
+	const whole = new RegExp(pattern, "u");
+	const fields = [...template.matchAll(FIELD)].map(([, field = ""]) => field);
+	return {
+		/** The allowed form in messages. */
+		form: template.replaceAll(FIELD, (_, field) => FIELDS[field]?.[0] ?? ""),
+		/** A regular expression that the JSON Schema gives to editors. */
+		pattern,
+		/** It returns undefined for any other text. */
+		parse: (text) => {
+			const match = whole.exec(text);
+			const values = Object.fromEntries(fields.map((field, index) => [field, valueIn(field, match?.[index + 1])]));
+			const isWrong = Object.values(values).some(Number.isNaN) || Number(values.from) > Number(values.to);
+			return match === null || isWrong ? void 0 : {
+				...constants,
+				...values
+			};
+		}
+	};
+}
+/** NaN for a number that is too small or too large. */
+function valueIn(field, text) {
+	const [, , least, most] = FIELDS[field] ?? [];
+	if (text === void 0) return USUAL[field];
+	if (least === void 0 || most === void 0) return text;
+	const number = text.endsWith("%") ? parsePercent(text) ?? NaN : Number(text);
+	return number >= least && number <= most ? number : NaN;
+}
+const PERCENT = /^(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)\s*%$/;
+/** The fraction of a percentage such as `45%`; undefined for anything else. */
+function parsePercent(text) {
+	const [, percent] = PERCENT.exec(text) ?? [];
+	return percent === void 0 ? void 0 : Number((Number(percent) / 100).toPrecision(MOST_PLACES));
+}
+
 // src/core/workload/workload-form.ts
 /** The form of a workload file; messages name the allowed values, as in core/suite/schema.ts. */
 const MOST_TIMES = 1e4;
@@ -244,9 +232,7 @@ function workloadSchema() {
 	const name = text(NAME_FORM, MOST_NAME_CHARACTERS, /^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u);
 	/** Servers judge names by rules that are not ours. */
 	const identifier = string("a name").min(1, "a name").max(MOST_NAME_CHARACTERS, "a name");
-	const fraction = (form, isRight) => quantity(string(form), form, parsePercent).refine(isRight, form).meta({ pattern: PERCENT.source });
-	const share = fraction(SHARE_FORM, (value) => value > 0 && Number.isFinite(value));
-	const part = fraction("a percentage from 0% to 100%", (value) => value <= 1);
+	const share = quantity(string(SHARE_FORM), SHARE_FORM, parsePercent).refine((value) => value > 0 && Number.isFinite(value), SHARE_FORM).meta({ pattern: PERCENT.source });
 	const parameterLine = quantity(string(PARAMETER.form), PARAMETER.form, PARAMETER.parse);
 	const parameter = preprocess((value) => value === null ? "null" : value, parameterLine).meta({
 		pattern: PARAMETER.pattern,
@@ -310,10 +296,6 @@ function workloadSchema() {
 			description: "Whether the application prepares its statements on the server",
 			examples: ["prepared"]
 		}),
-		"stands-for": part.optional().meta({
-			description: "Share of the observed load that the transactions stand for",
-			examples: ["97.5%"]
-		}),
 		schema: path.meta({
 			description: "File of SQL that makes the tables",
 			examples: ["schema.sql"]
@@ -335,7 +317,6 @@ function workloadSchema() {
 }
 
 // src/core/workload/workload-file.ts
-/** The file of a workload: parsed, with all its problems at once, and rendered. */
 /**
 * Reads a workload file. All its problems are reported at once and in the order of the text. No text makes it throw.
 *
@@ -384,7 +365,6 @@ function buildWorkload(form, tree, file) {
 		name: file.split("/").at(-2) ?? "workload",
 		file,
 		protocol: form.protocol,
-		standsFor: form["stands-for"],
 		transactions: nonEmpty(transactions),
 		tables: form.tables,
 		schema: {
@@ -392,43 +372,6 @@ function buildWorkload(form, tree, file) {
 			path: form[kind] ?? ""
 		}
 	};
-}
-const HEADER = ` How to read it: a transaction runs in the given share of cases, and each of its statements that many times.
- Neighbours with the same times, other than 1, run in turn, as in a loop.
- A parameter stands for one ?:
-   orders.id, skew 0.9       a value that rows have, by Zipf's law with this exponent; without skew, all alike
-   orders.id, new            a value that no row has yet
-   same as NAME:1, plus 99   parameter 1 of the statement NAME in the same transaction, 99 more
-   number from 1 to 100      a number
-   text of 20 characters     any text
-   null                      NULL
- Columns of tables that are not named have as many values as there are rows, all alike in frequency.
-`;
-/** The text of a workload's file. Reading it gives the same workload. */
-function renderWorkload(workload) {
-	const { protocol, standsFor, schema, transactions, tables } = workload;
-	const listOf = (items) => items.length === 0 ? void 0 : items;
-	const form = {
-		protocol,
-		"stands-for": standsFor === void 0 ? void 0 : percentOf(standsFor),
-		[schema.kind]: schema.path,
-		transactions: transactions.map(({ name, share, isExplicit, statements }) => ({
-			name,
-			share: percentOf(share),
-			explicit: isExplicit || void 0,
-			statements: statements.map(({ name: title, sql, times, parameters }) => ({
-				name: title,
-				sql,
-				times: times === 1 ? void 0 : times,
-				parameters: listOf(parameters.map(PARAMETER.render))
-			}))
-		})),
-		tables: listOf(tables.map((table) => ({
-			...table,
-			columns: listOf(table.columns.map(COLUMN.render))
-		})))
-	};
-	return `${HEADER.replaceAll(/^/gm, "#").replace(/#$/, "")}\n${(0, import_dist.stringify)(form, { lineWidth: 120 })}`;
 }
 
 // src/core/workload/read-own-load.ts
@@ -585,4 +528,4 @@ function unusable(path, reading, root, what = "a file of SQL") {
 	};
 }
 
-export { renderWorkload as a, withOwnLoad as i, readOwnLoad as n, readSchema as r, ownWorkloadIn as t };
+export { withOwnLoad as i, readOwnLoad as n, readSchema as r, ownWorkloadIn as t };

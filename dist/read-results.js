@@ -1,12 +1,12 @@
 import { i as shardText } from "./shard.js";
-import { C as lineSchema, h as joinCoverage } from "./comparison.js";
 import { i as count } from "./figures.js";
-import { a as replay, g as resultSchema, h as scenarioMeans, n as redescribed, o as decide, s as passMeans } from "./describe-statements.js";
 import { l as costEffects } from "./statement-effects.js";
-import { a as sum } from "./vectors.js";
-import { _ as regressionsOf, f as isRefused, s as JUDGING_CODES } from "./attribution.js";
+import { h as joinCoverage, x as lineSchema } from "./comparison.js";
+import { r as sum } from "./vectors.js";
+import { _ as resultSchema, a as replay, c as judgementOf, n as redescribed } from "./describe-statements.js";
+import { d as isRefused, g as regressionsOf, s as JUDGING_CODES } from "./tolerance.js";
 import { t as distinct } from "./distinct.js";
-import { o as parseVersioned, s as tryJson } from "./record.js";
+import { f as parseVersioned, p as tryJson } from "./ledger.js";
 import { C as reasonOf, h as UserError } from "./paths.js";
 import { basename, dirname, join } from "node:path";
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
@@ -119,7 +119,6 @@ function* readRows(file, most) {
 }
 
 // src/core/result/recorded-result.ts
-/** Runs as they were read from files, and whether they belong together. */
 /** The first result that does not belong to one before it, and why. */
 function findMismatch(recorded) {
 	for (const [index, other] of recorded.entries()) for (const one of recorded.slice(0, index)) {
@@ -155,11 +154,11 @@ function mismatch(first, other) {
 }
 /**
 * The acceptance of results that are joined: each regression has to be one of a part that was accepted, because the
-* parts were measured and accepted one by one. A mean regresses only if a cell does.
+* parts were measured and accepted one by one.
 */
 function acceptanceOf(results, regressions) {
 	const accepted = results.filter((result) => result.accepted !== null);
-	const isCovered = (regression) => regression.workload === "*" || accepted.some(({ plan }) => plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads));
+	const isCovered = (regression) => accepted.some(({ plan }) => plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads));
 	return regressions.every(isCovered) ? accepted[0]?.accepted ?? null : null;
 }
 /** Shards of the plan that these results do not have; empty if they are of a whole plan. */
@@ -173,7 +172,6 @@ function missingShards(results) {
 }
 
 // src/core/result/replay-results.ts
-/** Results of one plan judged again from their raw slices: shards that measured different cells, or one by itself. */
 /** Takes the looks of the run again. */
 function replayResult(result, lines) {
 	const { plan } = result;
@@ -199,21 +197,19 @@ function replayResult(result, lines) {
 function joinResults(parts) {
 	const [{ result: first }] = parts;
 	const results = parts.map(({ result }) => result);
-	const missing = missingShards(results);
 	const isJoined = parts.length > 1 && first.plan.shard !== null;
-	const cells = parts.flatMap(({ compared }) => compared.comparisons);
-	const means = isJoined ? scenarioMeans(cells) : [];
-	const measured = new Map(parts.flatMap(({ standings }) => [...standings]));
-	const inTheEnd = isJoined ? passMeans(measured, cells, first.plan.policy) : measured;
+	const standings = new Map(parts.flatMap(({ standings }) => [...standings]));
 	const run = joinedRun(parts, isJoined);
-	const { causes, explanation, suggestion } = results.find((one) => one.explanation !== null) ?? first;
-	const judgement = decide(joinedComparisons(parts, means), inTheEnd, first.plan.policy);
-	const refused = distinct(results.flatMap(({ comparisons }) => comparisons.filter(isRefused)));
-	const missingWarnings = missing.slice(0, 1).map(({ of }) => ({
-		code: "shards-missing",
-		missing: missing.map(({ index }) => index),
-		of
-	}));
+	const { causes, explanation } = results.find((one) => one.explanation !== null) ?? first;
+	const judgement = judgementOf({
+		compared: joinedComparisons(parts),
+		standings,
+		policy: first.plan.policy,
+		refused: distinct(results.flatMap(({ comparisons }) => comparisons.filter(isRefused))),
+		coverage: joinCoverage(results.map(({ coverage }) => coverage)),
+		baseline: first.baseline,
+		missingShards: missingShards(results)
+	});
 	return {
 		run,
 		time: {
@@ -222,28 +218,20 @@ function joinResults(parts) {
 		},
 		judgement: {
 			...judgement,
-			comparisons: [...refused, ...judgement.comparisons],
-			missingShards: missing,
-			coverage: joinCoverage(results.map(({ coverage }) => coverage)),
-			baseline: first.baseline,
 			causes,
-			explanation,
-			suggestion,
-			disks: results.find(({ disks }) => disks !== void 0)?.disks,
-			warnings: [...judgement.warnings, ...missingWarnings]
+			explanation
 		}
 	};
 }
-function joinedComparisons(parts, means) {
+function joinedComparisons(parts) {
 	const all = parts.map(({ compared }) => compared);
 	const total = (blocks) => sum(all.map(({ disturbance }) => disturbance[blocks]));
 	return {
-		comparisons: [...all.flatMap(({ comparisons }) => comparisons), ...means],
+		comparisons: all.flatMap(({ comparisons }) => comparisons),
 		undisturbed: all.flatMap(({ undisturbed }) => undisturbed),
 		twin: all.flatMap(({ twin }) => twin),
 		missing: all.flatMap(({ missing }) => missing),
 		costs: all.flatMap(({ costs }) => costs),
-		twinCosts: all.flatMap(({ twinCosts }) => twinCosts),
 		unknownCosts: all.flatMap(({ unknownCosts }) => unknownCosts),
 		disturbance: {
 			blocks: total("blocks"),

@@ -1,166 +1,175 @@
-import { C as _isoDateTime, _ as string, c as literal, d as number, g as strictObject, l as looseObject, n as array, s as int, t as ZodISODateTime, u as m, y as union } from "./schemas.js";
-import { n as storedError, r as storedRatioSchema, t as storedDifference } from "./stored-ratio.js";
+import { i as shardText } from "./shard.js";
+import { n as serverName } from "./priors.js";
+import "./ledger.js";
+import { _ as verdictOf, c as accept, d as isRefused } from "./tolerance.js";
+import { _ as titleOf, i as depthOf, l as isShallow, n as commitIn } from "./checkout.js";
+import { t as interruptible } from "./interrupt.js";
+import { t as storeOpener } from "./open-store.js";
+import { n as print } from "./output.js";
+import { r as parseRecordFlags, t as toolVersion } from "./version.js";
+import { d as EXIT, h as UserError, m as StoreError } from "./paths.js";
+import { t as readResults } from "./read-results.js";
 
-// node_modules/zod/v4/classic/iso.js
-function datetime(t) {
-	return _isoDateTime(ZodISODateTime, t);
+// src/core/result/make-record.ts
+/** The record of a judged run in the ledger. */
+function recordOf(judgement, run, about) {
+	const { blocks, disturbed } = judgement.disturbance;
+	const { cpuModel, cpus, runner } = run.environment;
+	const heads = run.scenarios.filter(({ revision }) => revision === "head");
+	const serverOf = (name) => heads.find((each) => each.name === name)?.server;
+	return {
+		schemaVersion: 2,
+		...about,
+		recordedAt: run.startedAt.replace(/(?:\.(\d+))?Z$/, (_, decimals = "") => `.${decimals.slice(0, 3).padEnd(3, "0")}Z`),
+		suite: run.suite.name,
+		baseline: judgement.baseline?.commit ?? null,
+		settings: run.settings.flatMap(({ scenario, name, before, after }) => {
+			const place = after ?? before;
+			if (place === null) return [];
+			const { file, line } = place;
+			return {
+				scenario,
+				name,
+				before: valueOn(before),
+				after: valueOn(after),
+				file,
+				line
+			};
+		}),
+		comparisons: comparisonsOf(judgement),
+		control: controlOf(run, judgement),
+		verdict: verdictOf(judgement),
+		acceptedBy: judgement.accepted?.by ?? null,
+		scenarios: Object.entries(run.fingerprints).map(([name, fingerprint]) => {
+			const server = serverOf(name);
+			return {
+				name,
+				fingerprint,
+				server: server === void 0 ? null : serverName(server)
+			};
+		}),
+		qps: run.cells.filter(({ revision }) => revision === "head").map(({ scenario, workload, threads, qps }) => ({
+			scenario,
+			workload,
+			threads,
+			qps: rounded(qps, 1)
+		})),
+		machine: {
+			cpuModel,
+			cpus,
+			runner
+		},
+		disturbed: blocks === 0 ? 0 : rounded(disturbed / blocks, 4),
+		twin: run.scenarios.some(({ host }) => host !== null) ? [] : judgement.twin.map(({ workload, threads, effect, trials }) => {
+			const noise = Math.sqrt(effect.within.variance);
+			return {
+				workload,
+				threads,
+				mean: rounded(effect.mean, 6),
+				noise: rounded(noise, 6),
+				trials
+			};
+		})
+	};
 }
-
-// src/core/measurement/stored-json.ts
-/** Files of JSON that carry the version of their schema. */
-const SHOWN_PROBLEMS = 5;
-/** @param newest version that this qpsgate reads */
-function parseVersioned(schema, newest, text) {
-	const problem = (what) => ({
-		kind: "problem",
-		problem: what
+/** Value of a setting on one side; null if it was not set there. */
+function valueOn(side) {
+	return side === null ? null : side.value ?? "";
+}
+/** Where the base is as the baseline is, a change is measured against both. */
+function comparisonsOf({ comparisons, baseline }) {
+	return comparisons.flatMap((comparison) => {
+		const { rule, scenario, workload, threads, change, low, high } = comparison;
+		if (rule === "control" || isRefused(comparison)) return [];
+		const figures = {
+			scenario,
+			workload,
+			threads,
+			change,
+			low,
+			high
+		};
+		const isBoth = rule === "base" && baseline?.unchanged.includes(scenario);
+		return [{
+			rule,
+			...figures
+		}, ...isBoth ? [{
+			rule: "baseline",
+			...figures
+		}] : []];
 	});
-	const value = tryJson(text);
-	if (value === void 0) return problem(`is not whole: it is no JSON (${text.length} characters)`);
-	if (isTooDeep(text)) return problem(`is nested more than ${DEEPEST} deep, which qpsgate never writes; take the original`);
-	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
-	if (version !== void 0 && version > newest) return problem(`has schema version ${version}, this qpsgate knows up to ${newest}; use a newer one`);
-	const parsed = schema.safeParse(value);
-	if (parsed.success) return {
-		kind: "read",
-		value: parsed.data
+}
+function controlOf({ plan, scenarios }, { comparisons }) {
+	if (!plan.rules.includes("control")) return null;
+	const control = scenarios.find(({ role, revision }) => role === "control" && revision === "head");
+	if (control === void 0) return null;
+	const ratios = comparisons.filter((each) => each.rule === "control" && !isRefused(each)).map(({ scenario, workload, threads, effect }) => ({
+		scenario,
+		workload,
+		threads,
+		mean: rounded(effect.mean, 6),
+		variance: Number((effect.standardError ** 2).toPrecision(4)),
+		df: rounded(Math.max(1, effect.df), 1)
+	}));
+	return {
+		fingerprint: control.fingerprint,
+		server: serverName(control.server),
+		ratios
 	};
-	return problem(`is of another version of qpsgate, or was changed; take the original, or measure again: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ")}`);
 }
-/** The JSON value; undefined, which is none, if the text is no JSON. */
-function tryJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-/** Far deeper than anything of ours; values so deep overflow the stack when they are written or compared. */
-const DEEPEST = 100;
-function isTooDeep(text) {
-	let depth = 0;
-	let isQuoted = false;
-	for (let index = 0; index < text.length && depth <= DEEPEST; index++) {
-		const character = text[index];
-		if (isQuoted && character === "\\") index += 1;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (!isQuoted && (character === "[" || character === "{")) depth += 1;
-		else if (!isQuoted && (character === "]" || character === "}")) depth -= 1;
-	}
-	return depth > DEEPEST;
+/** Never −0, which JSON does not have. */
+function rounded(value, decimals) {
+	return Number(value.toFixed(decimals)) + 0;
 }
 
-// src/core/ledger/record.ts
+// src/commands/record.ts
+async function recordCommand(args) {
+	const request = parseRecordFlags(args);
+	using interrupt = interruptible();
+	print(await record(request, storeOpener({ near: process.cwd() }), interrupt.signal));
+	return EXIT.pass;
+}
 /**
-* One record of the ledger: a commit of a recorded branch, and the change in QPS against its parent. Ratios multiply along
-* the chain of parents, and variances add.
+* @returns the record and its place, for people
+* @throws UserError if the result cannot be read, or there is no store; StoreError if the store fails
 */
-const RECORD_VERSION = 1;
-const commitSchema = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const cell = {
-	workload: string(),
-	threads: int().positive()
-};
-/** A changed setting with its values, and the line that has it; a value is null if there is none. */
-const settingSchema = strictObject({
-	scenario: string(),
-	name: string(),
-	before: string().nullable(),
-	after: string().nullable(),
-	file: string(),
-	line: int().positive()
-});
-/** Far beyond any run's; files may come from anybody. */
-const [MOST_SCENARIOS, MOST_CHANGES] = [5e3, 2e3];
-const recordSchema = strictObject({
-	schemaVersion: literal(1),
-	/** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
-	recordedAt: datetime({ precision: 3 }),
-	branch: string(),
-	commit: commitSchema,
-	/** First line of the commit's message, in which forges name the pull request; null if it is unknown. */
-	title: string().nullable(),
-	runUrl: string().nullable(),
-	/** Name of what is gated: a suite, or files. */
-	suite: string(),
-	/**
-	* What QPS is compared with: the last recorded commit, in the ledger of that suite, or a control that never changes.
-	* Null: a chain begins here.
-	*/
-	parent: union([strictObject({
-		commit: commitSchema,
-		suite: string()
-	}), strictObject({ /** Fingerprint with the server's version. */ control: string() })]).nullable(),
-	settings: array(settingSchema).readonly(),
-	/** Ratios to the parent; none if nothing changed that may affect QPS. */
-	changes: array(storedRatioSchema).max(MOST_CHANGES).readonly(),
-	verdict: m([
-		"pass",
-		"regressed",
-		"inconclusive",
-		"not-measured"
-	]),
-	/** Who accepted a regression; null if nobody did, or there was none. */
-	acceptedBy: string().nullable(),
-	/** Scenarios as they were at the commit. */
-	scenarios: array(strictObject({
-		name: string(),
-		fingerprint: string(),
-		server: string().nullable()
-	})).max(MOST_SCENARIOS).readonly(),
-	/** For the eye only: machines differ. */
-	qps: array(strictObject({
-		scenario: string(),
-		...cell,
-		qps: number().nonnegative()
-	})).readonly(),
-	machine: strictObject({
-		cpuModel: string(),
-		cpus: int().nonnegative(),
-		runner: string()
-	}),
-	toolVersion: string(),
-	/** Share of the probed blocks that the machine disturbed, 0…1. */
-	disturbed: number().min(0).max(1),
-	/** Two servers of one configuration against each other: how much starts differ. */
-	twin: array(strictObject({
-		...cell,
-		/** Difference of ln QPS. */
-		mean: storedDifference,
-		/** Standard error of `mean` from only the noise of the blocks, without that of server starts. */
-		noise: storedError,
-		trials: int().positive()
-	})).readonly()
-});
-const baselineSchema = strictObject({
-	schemaVersion: literal(1),
-	commit: commitSchema,
-	setAt: datetime({ precision: 3 }).optional()
-});
-/** The content of the record's file. @throws where a value does not fit the schema */
-function textOf(record) {
-	return `${JSON.stringify(recordSchema.parse(record))}\n`;
-}
-/** Reads a stored file; never throws. @param path names the file in the problem */
-function parseRecord(text, path) {
-	return parse(recordSchema, text, path);
-}
-function baselineText({ commit, setAt }) {
-	return `${JSON.stringify(baselineSchema.parse({
-		schemaVersion: 1,
+async function record(request, openStore, signal) {
+	const { paths, branch, runUrl = null } = request;
+	const { recorded, accepted, run, judgement } = readResults(paths);
+	const [{ name }] = recorded;
+	const { plan, cells } = run;
+	if (plan.shard !== null) throw new UserError(`${name} is shard ${shardText(plan.shard)} of a plan; name the results of all its shards`);
+	if (cells.length === 0 && plan.rules.includes("control")) throw new UserError(`${name}: nothing was measured, so there is nothing to store`);
+	if (judgement.comparisons.some(({ refusal }) => refusal?.isMended === false)) throw new UserError(`${name}: a server refuses the change, so it was not measured; nothing is stored`);
+	if (judgement.missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`);
+	const here = process.cwd();
+	const commit = commitOf(here, request.commit, run.commit);
+	if (isShallow(here)) throw new StoreError("this clone is shallow, so the place of the commit in its history is unknown; give actions/checkout `fetch-depth: 0`");
+	const about = {
+		branch,
 		commit,
-		setAt
-	}))}\n`;
-}
-function parseBaseline(text, path) {
-	return parse(baselineSchema, text, path);
-}
-function parse(schema, text, path) {
-	const parsed = parseVersioned(schema, 1, text);
-	return parsed.kind === "read" ? parsed : {
-		...parsed,
-		problem: `${path} ${parsed.problem}`
+		depth: depthOf(here, commit),
+		title: titleOf(here, commit) ?? null,
+		runUrl
 	};
+	const joining = recordOf(accept(judgement, accepted), run, {
+		...about,
+		toolVersion: toolVersion()
+	});
+	await using opened = await openStore(request.store, signal);
+	const { path, isNew } = await opened.add(joining);
+	return isNew ? `stored in ${opened.name}: ${path}\n${dirtyNote(request, run)}` : `the commit is already recorded in ${opened.name}: ${path}\n`;
+}
+function dirtyNote({ commit }, { commit: measured }) {
+	if (commit !== void 0 || measured?.isDirty !== true) return "";
+	return `note: what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored\n`;
+}
+/** The named commit, else the one that was measured, else the one that is checked out here. */
+function commitOf(here, name, measured) {
+	const commit = commitIn(here, name ?? measured?.sha ?? "HEAD");
+	if (commit !== void 0) return commit;
+	if (name !== void 0) throw new UserError(`--commit: found ${name}, which git does not know here; allowed: a commit of this repository`);
+	throw new UserError(`git does not know ${measured === null ? "what was measured" : `commit ${measured.sha}`} in ${here}; go into the repository that was measured, or name a commit with --commit`);
 }
 
-export { textOf as a, datetime as c, settingSchema as i, parseBaseline as n, parseVersioned as o, parseRecord as r, tryJson as s, baselineText as t };
+export { recordCommand as n, record as t };

@@ -1,3 +1,3 @@
-import { n as recordCommand, t as record } from "./record3.js";
+import { n as recordCommand, t as record } from "./record.js";
 
 export { recordCommand };

@@ -27,10 +27,9 @@ const REPORT_HELP = {
 		flags: REPORT_FLAGS
 	}],
 	exits: {
-		0: "pass, or inconclusive or not measured where that passes",
-		1: "regressed",
-		2: "wrong input",
-		3: "inconclusive with `on-inconclusive: fail`, or not measured with `on-not-measured: fail`"
+		0: "pass, and every verdict that `fail-on` does not name",
+		1: "regressed, or another verdict that `fail-on` names",
+		2: "wrong input"
 	},
 	examples: [["qpsgate report qpsgate-out"], ["qpsgate report shard-1 shard-2 --out joined"]]
 };

@@ -1,5 +1,6 @@
-import { a as makeResult, i as writeViews, n as askAcceptance } from "./publish.js";
+import { a as makeResult, r as askAcceptance } from "./publish.js";
 import { r as makeOutputDirectory } from "./output-directory.js";
+import { n as writeViews } from "./write-views.js";
 import { s as writeWhole } from "./write-whole.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { t as readResults } from "./read-results.js";

@@ -1,11 +1,12 @@
 import { _ as isUnread } from "./suite.js";
 import { c as MOST_SETTINGS, d as largestBytes, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { E as ROWS, F as USUAL_FAMILY, M as FAMILIES, T as OptionIndex, b as variableForms, f as isServerGroup, o as parseOptionFile, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup, w as OPTIONS, x as variableOf } from "./option-file.js";
+import { c as variableOf, d as OPTIONS, f as OptionIndex, p as ROWS, s as variableForms } from "./option-names.js";
 import { M as quote } from "./schemas.js";
+import { _ as USUAL_FAMILY, f as isServerGroup, m as FAMILIES, o as parseOptionFile, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup } from "./option-file.js";
 import { n as memoryLimitIn, t as limitsContainer } from "./container-limits.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
-import { S as findProgram, t as lastLine } from "./tool.js";
-import { f as outputOf, i as findCheckout, l as isShallowClone, n as commitIn, p as pathInRepository, r as commitOf, s as isRepository } from "./checkout.js";
+import { t as lastLine, x as findProgram } from "./tool.js";
+import { a as findCheckout, c as isRepository, m as pathInRepository, n as commitIn, p as outputOf, r as commitOf, u as isShallowClone } from "./checkout.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
@@ -33,46 +34,13 @@ function isCommand(source) {
 function renderCommand(source) {
 	return isCommand(source) ? e(source.replace(RENDER, "")) : void 0;
 }
-/** Programs and libraries, by their names: scripts and makefiles often have no ending. */
-const CODE$1 = /\.(?:[a-z]?sh|pyc?|pl|pm|rb|[cm]?[jt]s|php|lua|mk|jq|awk|so|jar|ps1|nix|m4|erb)$|(?:^|\/)(?:[^./]+|package\.json)$/;
-function isCode(path) {
-	return CODE$1.test(path);
-}
-/** Files of nothing but values, and the templates of these. */
-const DATA = /\.(?:cnf|cfg|conf|ini|env|ya?ml|json|toml|properties|vars|in|tmpl|tpl|j2|jinja2?)$|(?:^|\/)\.env$/i;
-/** A word, also in quotes: in no language it is more than a value. No variable, whose value may depend on the machine. */
-const VALUE = /[\w.:/,+%-]*|"[\w.:/,+%-]*"|'[\w.:/,+%-]*'/.source;
-/** Without quotes and brackets it ends no string, and calls nothing, in whatever language. */
-const COMMENT = /[#;][\w\s.,:/+%=*-]*/.source;
-/** Keys whose values tools run, or take as conditions; variables that programs take for theirs; files that are no files. */
-const ACTING = [
-	/^\s*(?:-\s+)?["']?(?:.*(?:when|with_|include|import)\w*|(?:\w+\.)*(?:shell|command|cmd|raw|script|run|exec|source))["']?\s*:/i,
-	/^\s*(?:-\s+)?["']?(?:block|rescue|always|that|until|inventory|vault_password_file)["']?\s*[:=]/i,
-	/^\s*#\s*(?:el|end)?(?:if|ifn?def|else|define|undef|include|for|set|macro)\b/,
-	/^\s*(?:-\s+)?["']?(?:lookup|loop|pipe|action|args|creates|removes|query|expr)["']?\s*:/i,
-	/^\s*(?:-\s+|export\s+)?["']?[A-Z_]*(?:PATH|PRELOAD|OPTIONS|OPTS|FLAGS|ENV|HOME|SHELL|STARTUP)["']?\s*[=:]/,
-	/[=:"'\s]\/(?:proc|sys|dev|run)\//
-];
-/** A list of maps, as that of tasks is, of which one may do anything. */
-const TASKS = /^-\s+["']?[\w.]+["']?\s*:/m;
-/** An option that is switched on by its name, a section, a comment, or a name with its value. */
-const STATEMENT$1 = new RegExp(`^\\s*(?:${COMMENT}|\\[[\\w.-]+\\]|\\w+[_-][\\w-]+|(?:-\\s+)?["']?[\\w.-]+["']?\\s*[=:]\\s*(?:${VALUE})\\s*,?(?:\\s+${COMMENT})?|-\\s+(?:${VALUE}))?\\s*$`);
-/** Longer lines state more than a value. */
-const LONGEST_LINE$1 = 500;
-/**
-* Whether only plain values changed in a file. Every program that reads it then gets the same values, wherever it runs; an
-* expression could give others.
-*
-* @param before its text, undefined if there was none
-*/
-function statesOnlyValues(path, before, now) {
-	const others = (text = "") => text.split("\n").filter((line) => !isStatement(line)).join("\n");
-	const areTasks = [before, now].some((text = "") => /\.ya?ml$/i.test(path) && TASKS.test(text));
-	return DATA.test(path) && !isCode(path) && !areTasks && others(before) === others(now);
-}
-function isStatement(line) {
-	if (line.length > LONGEST_LINE$1 || line.trimEnd().includes("\r")) return false;
-	return STATEMENT$1.test(line) && !ACTING.some((form) => form.test(line));
+/** An option file, or one with a placeholder for a program to fill. */
+const OPTION_FILE$4 = /\.cnf(?:\.(?:in|j2|tmpl|tpl))?$/i;
+/** Beginnings of expressions of shells and templates, whose values may depend on where a program runs. */
+const EXPRESSION$2 = /[$`]|\{\{|\{%|<%/;
+/** Whether a file is an option file of plain values, of which every program reads the same wherever it runs. */
+function isPlainOptionFile(path, text) {
+	return OPTION_FILE$4.test(path) && !EXPRESSION$2.test(text) && parseOptionFile(text, path).problems.length === 0;
 }
 /** Beginning of a line that can set an option: its name ends at a blank, at `=`, `:` or a quote, or with the line. */
 const NAMED_LINE = /^\s*(?:-\s+)?["']?(?:--)?([A-Za-z0-9][\w.-]*)(?=[\s=:"']|$)/;
@@ -3981,4 +3949,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { isFloating as A, bothSides as C, hasEffect as D, scan as E, renderCommand as F, statesOnlyValues as I, isCode as M, isCommand as N, serverWord as O, placeRendered as P, assignmentsTo as S, isCertain as T, neighboursOf as _, ABSENT as a, compareServers as b, strayLines as c, isOptionFile as d, ofServers as f, withForm as g, splitSource as h, RepositoryObjects as i, privateRegistry as j, outlineOf as k, unreadableAmong as l, selected as m, existsAt as n, isSourcePath as o, readSource as p, openBase as r, sourcesOfDiff as s, Revision as t, SideTexts as u, NO_STRAYS as v, identifiersOf as w, configured as x, assignmentsFor as y };
+export { isFloating as A, bothSides as C, hasEffect as D, scan as E, renderCommand as F, isCommand as M, isPlainOptionFile as N, serverWord as O, placeRendered as P, assignmentsTo as S, isCertain as T, neighboursOf as _, ABSENT as a, compareServers as b, strayLines as c, isOptionFile as d, ofServers as f, withForm as g, splitSource as h, RepositoryObjects as i, privateRegistry as j, outlineOf as k, unreadableAmong as l, selected as m, existsAt as n, isSourcePath as o, readSource as p, openBase as r, sourcesOfDiff as s, Revision as t, SideTexts as u, NO_STRAYS as v, identifiersOf as w, configured as x, assignmentsFor as y };

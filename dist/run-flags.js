@@ -1,5 +1,5 @@
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
-import { a as parseFlags, i as optionsOf, n as TEXT, o as splitNames, r as oneOf, s as valuesOf } from "./flags.js";
+import { a as parseFlags, i as optionsOf, n as TEXT, r as oneOf, s as valuesOf } from "./flags.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
 import { i as storeOf, r as STORE_FLAGS } from "./store-flags.js";
@@ -16,10 +16,6 @@ const BASELINE_FLAGS = {
 		otherwise: "as `qpsgate baseline set` says, or the first recorded commit",
 		input: { meaning: "baseline of the branch: a commit, a tag, or a pattern such as `v*` for the newest tag; `none` compares with no baseline" },
 		form: TEXT
-	},
-	recorded: {
-		meaning: "measure option files for `qpsgate record`: against the last recorded commit, if there is one, and on after the verdict, to ±1.5 % or until the budget ends",
-		otherwise: "off"
 	},
 	branch: {
 		value: "NAME",
@@ -48,27 +44,6 @@ const ORDER_FLAGS = {
 		form: SEED
 	}
 };
-const MEMORY_DISK = "memory";
-/** Shorter waits end late, and with longer ones turns have too few commits. */
-const SYNC_MS = {
-	least: .05,
-	most: 20
-};
-const DISK_FLAG = { disk: {
-	key: "disks",
-	value: "LIST",
-	meaning: "disks on which the worst change is measured again, such as `0.1ms,1ms,memory`: the time that each synchronisation takes",
-	otherwise: "only this machine's, which decides",
-	input: {},
-	form: {
-		read: (text) => {
-			const times = splitNames(text).map((name) => name === MEMORY_DISK ? 0 : Number(/^(\d*\.?\d+) ?ms$/.exec(name)?.[1]));
-			return times.every((ms) => ms === 0 || ms >= SYNC_MS.least && ms <= SYNC_MS.most) && times.length > 0 ? [...new Set(times)].map((ms) => ms / 1e3) : void 0;
-		},
-		allowed: `times of ${SYNC_MS.least} to ${SYNC_MS.most} ms and ${MEMORY_DISK}, such as 0.1ms,1ms,${MEMORY_DISK}`
-	},
-	unset: []
-} };
 const KEEP_DATA_FLAG = { "keep-data": {
 	key: "keepsData",
 	meaning: "keep the test data on a server that already runs",
@@ -101,7 +76,6 @@ const REQUEST_FLAGS = {
 	...KEEP_DATA_FLAG,
 	...INSTALL_FLAG,
 	...BLAME_FLAGS,
-	...DISK_FLAG,
 	...MEMORY_FLAG,
 	out: OUTPUT_FLAGS.out
 };
@@ -131,7 +105,7 @@ const RUN_HELP = {
 			}
 		},
 		{
-			title: "ledger, with `--against base,baseline` or `--recorded`",
+			title: "ledger, with `--against base,baseline`",
 			flags: BASELINE_FLAGS
 		},
 		{
@@ -147,10 +121,9 @@ const RUN_HELP = {
 			flags: JUDGED_FLAGS
 		},
 		{
-			title: "causes, other disks and known risks",
+			title: "causes and known risks",
 			flags: {
 				...BLAME_FLAGS,
-				...DISK_FLAG,
 				...MEMORY_FLAG
 			}
 		},
@@ -164,10 +137,10 @@ const RUN_HELP = {
 	],
 	notes: ["If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead."],
 	exits: {
-		0: "pass, or inconclusive or not measured",
-		1: "regressed, or the server does not start with the configuration",
+		0: "pass, and every outcome that `fail-on` does not name",
+		1: "regressed, or another verdict that `fail-on` names",
 		2: "wrong input, or a missing program",
-		3: "could not measure, or inconclusive with `on-inconclusive: fail`, or not measured with `on-not-measured: fail`",
+		3: "could not measure",
 		"128+n": "stopped by signal n, after all servers stopped"
 	},
 	examples: [
@@ -203,11 +176,10 @@ function parseRunFlags(args, randomSeed) {
 	};
 }
 /** The ledger that the flags name. The action takes that of its repository, with the baseline of an input. */
-function ledgerOf(values, { subject, rules }, complain) {
+function ledgerOf(values, { rules }, complain) {
 	const store = storeOf(values, complain);
-	const { recorded: isRecorded, branch, baselineBranch } = values;
+	const { branch, baselineBranch } = values;
 	const baseline = values.baseline === "none" ? null : values.baseline;
-	if (isRecorded && subject.kind !== "config") complain("--recorded", "true", "it with --base or --config");
 	const isHeld = rules.includes("baseline") || baseline !== void 0;
 	const needless = {
 		baseline: values.baseline,
@@ -215,14 +187,13 @@ function ledgerOf(values, { subject, rules }, complain) {
 		"baseline-branch": baselineBranch,
 		store: values.store
 	};
-	for (const [name, text] of isRecorded || isHeld ? [] : Object.entries(needless)) if (text !== void 0) complain(`--${name}`, text, "it with --against base,baseline or --recorded");
-	if (!isRecorded && (!isHeld || baseline === null)) return void 0;
+	for (const [name, text] of isHeld ? [] : Object.entries(needless)) if (text !== void 0) complain(`--${name}`, text, "it with --against base,baseline");
+	if (!isHeld || baseline === null) return void 0;
 	return {
 		store,
 		branch: branch ?? DEFAULT_BRANCH,
 		baseline,
-		isRequired: true,
-		isRecorded
+		isRequired: true
 	};
 }
 /** The measured subject, without the output and its display. */

@@ -1,7 +1,9 @@
 import { l as COSTS, t as IMAGE_NAME } from "./suite.js";
-import { A as PERCENTAGE_PATTERN, D as DURATION_FORM, M as parseDuration, N as parsePercentage, O as DURATION_PATTERN, S as whyReserved, _ as ownOptionText, a as parseDsn, b as scriptOptionText, d as describeScriptOption, g as isOwnWorkload, h as isOwnScript, k as PERCENTAGE_FORM, o as OWN_OPTION_FORM, s as SCRIPTS, t as DSN_FORM, u as canonicalScriptOption, y as scriptName } from "./dsn.js";
+import { a as parseDsn, t as DSN_FORM } from "./dsn.js";
+import { a as failOnText, i as FAIL_ON_PATTERN, o as parseFailOn, r as FAIL_ON_FORM, t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { i as fixOptionName, t as OPTION_NAME } from "./option-file.js";
 import { A as listNames, D as describeValue, E as describeUnknown, M as quote, _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
+import { C as DURATION_PATTERN, D as parseDuration, O as parsePercentage, S as DURATION_FORM, T as PERCENTAGE_PATTERN, _ as whyReserved, a as canonicalScriptOption, d as isOwnWorkload, f as ownOptionText, h as scriptOptionText, m as scriptName, n as SCRIPTS, o as describeScriptOption, t as OWN_OPTION_FORM, u as isOwnScript, w as PERCENTAGE_FORM } from "./workloads.js";
 import { t as require_dist } from "./dist.js";
 
 // src/core/suite/yaml-tree.ts
@@ -470,8 +472,10 @@ const gate = strictMap({
 		p95: costLimit("95th percentile of the latency"),
 		p99: costLimit("99th percentile of the latency")
 	}, `a map with the keys ${COSTS.join(", ")}`).prefault({}).describe("Limits for increases of other costs, against the scenario before the change, or else against the control. Without a limit, a cost is only shown"),
-	"on-inconclusive": words("pass", "fail").default("pass").describe("Whether an inconclusive run succeeds"),
-	"on-not-measured": words("pass", "fail").default("pass").describe("Whether a run succeeds if it says nothing about a changed setting")
+	"fail-on": quantity(string(FAIL_ON_FORM), FAIL_ON_FORM, parseFailOn).prefault(failOnText(DEFAULT_FAIL_ON)).meta({
+		title: FAIL_ON_FORM,
+		pattern: FAIL_ON_PATTERN
+	}).describe("Outcomes that fail the check; `error` is a run that could not measure. With `none`, a run only informs")
 }).prefault({}).describe("Rules of the verdict");
 const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`;
 const budget = quantity(string(BUDGET_FORM), BUDGET_FORM, (text) => {

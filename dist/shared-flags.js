@@ -1,5 +1,5 @@
 import { t as isServerPath } from "./measured-request.js";
-import { D as DURATION_FORM, M as parseDuration } from "./dsn.js";
+import { D as parseDuration, S as DURATION_FORM } from "./workloads.js";
 import { n as TEXT, r as oneOf } from "./flags.js";
 
 // src/edges/terminal/shared-flags.ts

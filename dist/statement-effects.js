@@ -1,11 +1,11 @@
 import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
 import { l as COSTS } from "./suite.js";
-import { a as quantilesMs } from "./latency.js";
+import { u as quantilesMs } from "./initial-data.js";
 import { c as keyOf, i as changeOf, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
-import { a as joined, c as randomEffects, h as studentTQuantile, i as interval, u as sumOf } from "./random-effects.js";
-import { a as sum, r as mean } from "./vectors.js";
-import { a as pooledHuber, i as median, r as isSample } from "./insight.js";
-import { b as findDisturbance } from "./attribution.js";
+import { I as sumOf, M as joined, P as randomEffects, V as studentTQuantile, j as interval } from "./scales.js";
+import { n as mean, r as sum } from "./vectors.js";
+import { n as median, r as pooledHuber, t as isSample } from "./robust.js";
+import { y as findDisturbance } from "./tolerance.js";
 
 // src/core/comparison/remembered.ts
 /**
@@ -294,79 +294,7 @@ function costOf(measured, cell, arms, cost) {
 	return known.length < amounts.length || transactions === 0 ? null : sum(known) / transactions;
 }
 
-// src/core/stats/moderation.ts
-/** Variances of many small experiments, each moderated by the others (empirical Bayes). */
-/** Beyond this many prior degrees of freedom the variances count as one; keeps quantiles finite. */
-const MOST_PRIOR_DF = 200;
-const NEWTON_STEPS = 50;
-/**
-* Shrinks variances towards their common scale: s̃² = (d₀ s₀² + d s²)/(d₀ + d), with d₀ and s₀² by matching the moments
-* of ln s² (Smyth 2004, "Linear models and empirical Bayes methods", eq. 3 and §6.2; limma's squeezeVar).
-*
-* @param all variances > 0 with their degrees of freedom > 0, and any other fields; a variance of exactly zero (all blocks
-*   equal) is taken as a millionth of the largest
-* @returns the input, in its order, with the shrunk variances and unchanged degrees of freedom, and the degrees of
-*   freedom that the prior adds to each
-*/
-function moderateVariances(all) {
-	const largest = Math.max(...all.map(({ variance }) => variance));
-	if (all.length < 2 || largest === 0) return {
-		moderated: all,
-		priorDf: 0
-	};
-	const positive = all.map((each) => ({
-		...each,
-		variance: Math.max(each.variance, largest * 1e-6)
-	}));
-	const logs = positive.map(({ variance, df }) => Math.log(variance) - digamma(df / 2) + Math.log(df / 2));
-	const center = mean(logs);
-	const excess = logs.reduce((sum, value) => sum + (value - center) ** 2, 0) / (logs.length - 1) - mean(positive.map(({ df }) => trigamma(df / 2)));
-	const priorDf = excess > 0 ? Math.min(MOST_PRIOR_DF, 2 * inverseTrigamma(excess)) : MOST_PRIOR_DF;
-	const prior = excess > 0 ? Math.exp(center + digamma(priorDf / 2) - Math.log(priorDf / 2)) : Math.exp(center);
-	return {
-		priorDf,
-		moderated: positive.map((each) => ({
-			...each,
-			variance: (priorDf * prior + each.df * each.variance) / (priorDf + each.df)
-		}))
-	};
-}
-/** ψ(x) for x > 0: recurrence up to 10, then the asymptotic series (DLMF 5.11.2); absolute error below 1e-13. */
-function digamma(x) {
-	if (x < 10) return digamma(x + 1) - 1 / x;
-	const inverse = 1 / (x * x);
-	const series = inverse * (1 / 12 - inverse * (1 / 120 - inverse * (1 / 252 - inverse * (1 / 240 - inverse / 132))));
-	return Math.log(x) - .5 / x - series;
-}
-/** ψ′(x) for x > 0: recurrence up to 10, then the asymptotic series; relative error below 1e-12. */
-function trigamma(x) {
-	if (x < 10) return trigamma(x + 1) + 1 / (x * x);
-	const inverse = 1 / (x * x);
-	const series = 1 / 6 - inverse * (1 / 30 - inverse * (1 / 42 - inverse * (1 / 30 - inverse * 5 / 66)));
-	return 1 / x + .5 * inverse + inverse / x * series;
-}
-/** The x > 0 with ψ′(x) = y, y > 0 (Newton on 1/ψ′, which is nearly linear; Smyth 2004, appendix). */
-function inverseTrigamma(y) {
-	let x = .5 + 1 / y;
-	for (let step = 0; step < NEWTON_STEPS; step++) {
-		const value = trigamma(x);
-		const change = value * (1 - value / y) / tetragamma(x);
-		x += change;
-		if (Math.abs(change) < 1e-10 * x) break;
-	}
-	return x;
-}
-/** ψ″(x) for x > 0. */
-function tetragamma(x) {
-	if (x < 10) return tetragamma(x + 1) - 2 / x ** 3;
-	const inverse = 1 / (x * x);
-	const series = 1 / 2 - inverse * (1 / 6 - inverse * (1 / 6 - inverse * (3 / 10 - inverse * 5 / 6)));
-	return -inverse - inverse / x - inverse * inverse * series;
-}
-
 // src/core/comparison/estimate.ts
-/** Variances are moderated across contrasts from this number on; fewer tell too little about each other. */
-const LEAST_MODERATED = 4;
 /** Chance that QPS and CPU time are taken to differ although they agree. */
 const DISAGREEMENT = .002;
 /** Degrees of freedom of a variance that needs no estimate. */
@@ -445,7 +373,7 @@ function estimateEffects(contrasts, { measured, isCompared, unit = "turns" }, { 
 	const ratesOf = remembered((cell) => cellRates(measured.blocksIn(cell).filter(isCompared)));
 	const pooledOf = (ratios, by) => ratios[by] && POOLED[unit](ratios[by], ratios);
 	const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms);
-	return moderated(contrasts.flatMap((contrast) => {
+	return contrasts.flatMap((contrast) => {
 		const ratios = logRatios(measured, ratesOf(contrast.cell), contrast);
 		const byTime = pooledOf(ratios, "byTime");
 		if (byTime === void 0) return [];
@@ -453,36 +381,25 @@ function estimateEffects(contrasts, { measured, isCompared, unit = "turns" }, { 
 		const isByTime = byCpu === void 0 || disagree(ratios);
 		const pooled = isByTime ? byTime : byCpu;
 		const cpu = isByTime ? byCpu : void 0;
-		const { variance, df } = pooled;
+		const twins = differencesOf(contrast, isByTime);
+		const starts = startsOf(contrast, measured);
+		const effectOf = (own) => randomEffects(trialsOf(own), own.df, starts, startSpread, twins);
+		const { replicas, ...ratio } = effectOf(pooled);
 		return [{
-			contrast,
-			blocks: ratios.blocks,
-			pooled,
-			cpu,
-			twins: differencesOf(contrast, isByTime),
-			variance,
-			df
-		}];
-	})).map(({ contrast, blocks, pooled, cpu, twins, variance, df }) => {
-		const effectOf = (own, ownVariance) => randomEffects(trialsOf(own, ownVariance), df, startsOf(contrast, measured), startSpread, twins);
-		const { replicas, ...ratio } = effectOf(pooled, variance);
-		const effect = contrast.stored === void 0 ? ratio : sinceStored(ratio, contrast.stored);
-		return {
 			...nameOf(contrast),
-			scope: "cell",
-			effect,
-			...cpu === void 0 ? {} : { byCpu: effectOf(cpu, cpu.variance) },
-			blocks,
+			effect: contrast.stored === void 0 ? ratio : sinceStored(ratio, contrast.stored),
+			...cpu === void 0 ? {} : { byCpu: effectOf(cpu) },
+			blocks: ratios.blocks,
 			trials: pooled.fits.length,
 			starts: replicas * Math.min(contrast.arms.length, contrast.references.length)
-		};
+		}];
 	});
 }
 /** How far a ratio has come since an earlier run: the noise of that run does not grow less by measuring on. */
 function sinceStored({ mean, within, between }, stored) {
 	return joined(mean - stored.mean, within, sumOf(between, stored));
 }
-function trialsOf({ fits }, variance) {
+function trialsOf({ fits, variance }) {
 	return fits.map(({ mean, count }) => ({
 		mean,
 		variance: variance / count
@@ -521,7 +438,7 @@ function differenceFinder(measured, ratesOf, pooledOf, all) {
 				other
 			});
 			const pooled = isByTime ? byTime : byCpu;
-			return pooled === void 0 ? [] : trialsOf(pooled, pooled.variance);
+			return pooled === void 0 ? [] : trialsOf(pooled);
 		});
 	};
 }
@@ -591,14 +508,6 @@ function startsOf({ arms, references }, measured) {
 	add(arms, 1);
 	add(references, -1);
 	return [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0);
-}
-function moderated(all) {
-	if (all.length < LEAST_MODERATED) return all;
-	const { moderated: shrunk, priorDf } = moderateVariances(all);
-	return shrunk.map((each) => ({
-		...each,
-		df: each.df + priorDf
-	}));
 }
 
 // src/core/comparison/cost-effects.ts

@@ -1,14 +1,13 @@
 import { a as info, d as warning, o as notice } from "./core.js";
-import { i as count } from "./figures.js";
 import { n as shellWord } from "./escape.js";
 import { n as readRecorded } from "./read-results.js";
 import { t as checkedOut } from "./checkout.js";
 import { i as whyNotOfBranch, n as recordedBranch, r as repositoryStore } from "./branch-history.js";
 import { h as UserError, m as StoreError } from "./paths.js";
-import { t as record } from "./record3.js";
+import { t as record } from "./record.js";
 
 // src/commands/action/store-run.ts
-/** A measured run joins the ledger of its branch, and is shown there. */
+/** A measured run joins the ledger of its branch. */
 /**
 * Records the run that was just measured if its branch has a ledger; a notice says why if the run is not from that
 * branch.
@@ -46,32 +45,12 @@ async function store(paths, branch, step) {
 		store: repositoryStore(context, inputs)
 	};
 	try {
-		const { text, isNews } = await record(request, openStore, signal);
-		info(text);
-		if (!isNews) return;
+		info(await record(request, openStore, signal));
 	} catch (error) {
 		if (!(error instanceof StoreError)) throw error;
 		const { baselineBranch } = inputs;
 		const command = [`qpsgate record ${paths.map(shellWord).join(" ")} --branch ${shellWord(branch)} --commit ${context.sha}`, ...baselineBranch === void 0 ? [] : [`--baseline-branch ${shellWord(baselineBranch)}`]].join(" ");
-		return warning(`the run was not stored: ${error.message}\nwhen the store works: ${command}`);
-	}
-	await publishHistory(step);
-}
-/** Brings the page on the data branch up to date. */
-async function publishHistory({ context, inputs, openStore, signal }) {
-	try {
-		await using store = await openStore(repositoryStore(context, inputs), signal);
-		const { ledgers } = await store.ledgers();
-		const { dashboardFiles } = await import("./dashboard.js");
-		const write = await dashboardFiles(ledgers);
-		const shown = ledgers.flatMap(({ records }) => records).length;
-		await store.files.commit({
-			write,
-			message: `page of ${count(shown, "record")}`
-		});
-	} catch (error) {
-		if (!(error instanceof StoreError)) throw error;
-		notice(`the run is stored, but what shows the ledger was not brought up to date: ${error.message}`);
+		warning(`the run was not stored: ${error.message}\nwhen the store works: ${command}`);
 	}
 }
 

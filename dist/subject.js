@@ -1,23 +1,25 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { C as bothSides, E as scan, F as renderCommand, I as statesOnlyValues, M as isCode, N as isCommand, O as serverWord, P as placeRendered, S as assignmentsTo, a as ABSENT, d as isOptionFile, f as ofServers, g as withForm, h as splitSource, k as outlineOf, m as selected, p as readSource, r as openBase, s as sourcesOfDiff, u as SideTexts, w as identifiersOf, x as configured } from "./revision.js";
+import { C as bothSides, E as scan, F as renderCommand, M as isCommand, N as isPlainOptionFile, O as serverWord, P as placeRendered, S as assignmentsTo, a as ABSENT, d as isOptionFile, f as ofServers, g as withForm, h as splitSource, k as outlineOf, m as selected, p as readSource, r as openBase, s as sourcesOfDiff, u as SideTexts, w as identifiersOf, x as configured } from "./revision.js";
+import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { i as lostOptions, l as isSameScenario, p as isOtherProgram, s as withPlugins } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
-import { C as workloadFileOf, w as workloadOf } from "./dsn.js";
-import { a as ignoredFilesIn, c as dumpOnDisk, n as formatProblems, r as parseSuite, s as dumpBefore } from "./parse.js";
+import { v as workloadFileOf, y as workloadOf } from "./workloads.js";
+import { n as formatProblems, r as parseSuite } from "./parse.js";
 import { M as quote, N as quoteAtMost, O as escapeInvisible } from "./schemas.js";
 import { r as reachText } from "./warnings.js";
 import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
 import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, r as foldersAround$1, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
-import { h as repositoryOf, t as checkedOut } from "./checkout.js";
+import { g as repositoryOf, t as checkedOut } from "./checkout.js";
+import { i as dumpOnDisk, r as dumpBefore, t as ignoredFilesIn } from "./load-dump.js";
 import { n as unreadFiles, t as pairServers } from "./pair-servers.js";
 import { t as distinct$1 } from "./distinct.js";
 import { t as installPackages } from "./packages.js";
-import { S as findProgram, b as Child, n as runTool, r as runToolNow, t as lastLine, x as RUN_LABEL } from "./tool.js";
+import { b as RUN_LABEL, n as runTool, r as runToolNow, t as lastLine, x as findProgram, y as Child } from "./tool.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
-import { b as variableForms } from "./option-file.js";
+import { s as variableForms } from "./option-names.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
@@ -33,11 +35,11 @@ const MOST_BYTES = 512 * MEBIBYTE;
 const MOST_FILES = 1e5;
 /** Thousands of small files are made in memory, in a tenth of the time that a busy disk takes. */
 const MOST_IN_MEMORY = 16 * MEBIBYTE;
-const SUBMODULE$1 = "160000";
+const SUBMODULE = "160000";
 const TOO_LARGE = `the repository has more than ${MOST_FILES} files or ${MOST_BYTES / MEBIBYTE} MiB`;
 const PARTIAL = "this clone is partial and lacks files of the commit; give actions/checkout no filter, or run git fetch --refetch --no-filter";
 /** Takes precedence over attributes of the repository: contents stay as they are. */
-const PLAIN = "* -text -eol -filter -ident -working-tree-encoding\n";
+const PLAIN$1 = "* -text -eol -filter -ident -working-tree-encoding\n";
 /**
 * Writes the files of a state of a repository into a folder of the run. No filter of git changes them (line ends, LFS), and
 * no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than 32 MiB are left out.
@@ -67,15 +69,14 @@ async function layFiles(files, run, signal) {
 		]);
 		writeFileSync(join(repository, "objects/info/alternates"), `${objects}\n`);
 		mkdirSync(join(repository, "info"));
-		writeFileSync(join(repository, "info/attributes"), PLAIN);
+		writeFileSync(join(repository, "info/attributes"), PLAIN$1);
 		if (files.kind === "commit") await ours([
 			"read-tree",
 			"--end-of-options",
 			files.commit
 		]);
 		else await readWorkTree(theirs, ours);
-		const { leftOut, bytes } = await leaveOutLarge(ours);
-		const folder = bytes > MOST_IN_MEMORY ? run.make(`files-${files.kind}`) : makeMemoryDirectory(run);
+		const folder = await leaveOutLarge(ours) > MOST_IN_MEMORY ? run.make(`files-${files.kind}`) : makeMemoryDirectory(run);
 		await ours([
 			"checkout-index",
 			"--all",
@@ -92,8 +93,7 @@ async function layFiles(files, run, signal) {
 		});
 		return {
 			kind: "laid",
-			folder,
-			leftOut
+			folder
 		};
 	} catch (cause) {
 		signal.throwIfAborted();
@@ -133,14 +133,14 @@ async function readWorkTree(theirs, ours) {
 		"-z",
 		"--index-info"
 	], { input: listOf(records) });
-	await enter(index.filter((record) => !record.startsWith(SUBMODULE$1)));
+	await enter(index.filter((record) => !record.startsWith(SUBMODULE)));
 	await ours([
 		"add",
 		"--update",
 		"--",
 		":/"
 	]);
-	await enter(index.filter((record) => record.startsWith(SUBMODULE$1)));
+	await enter(index.filter((record) => record.startsWith(SUBMODULE)));
 }
 /** @returns also the bytes of the others */
 async function leaveOutLarge(git) {
@@ -158,19 +158,15 @@ async function leaveOutLarge(git) {
 			bytes: Number.parseInt(size, 10) || 0
 		};
 	});
-	const leftOut = listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES).map(({ path }) => path);
 	await git([
 		"update-index",
 		"-z",
 		"--force-remove",
 		"--stdin"
-	], { input: listOf(leftOut) });
+	], { input: listOf(listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES).map(({ path }) => path)) });
 	const bytes = listed.reduce((sum, each) => sum + (each.bytes > LARGEST_FILE_BYTES ? 0 : each.bytes), 0);
 	if (bytes > MOST_BYTES || listed.length > MOST_FILES) throw new Refusal(TOO_LARGE);
-	return {
-		leftOut,
-		bytes
-	};
+	return bytes;
 }
 function recordsOf(output) {
 	return output.toString().split("\0").slice(0, -1);
@@ -531,114 +527,6 @@ function openNothing() {
 	};
 }
 
-// src/edges/sources/watched-files.ts
-/** Which of some files a program opens, told by the kernel, whatever the program is and wherever it is isolated. */
-/** In Debian's package of that name. */
-const PROGRAM = "inotifywait";
-const WATCHER_PACKAGE = "inotify-tools";
-/** It runs outside of the sandbox, so a folder of PATH does not count: it may be one of the checkout. */
-const FOLDERS = [
-	"/usr/local/bin",
-	"/usr/bin",
-	"/bin"
-];
-/** Whether files can be watched here. */
-function hasWatcher() {
-	return findProgram(PROGRAM, FOLDERS) !== void 0;
-}
-/** Said once all files are watched. */
-const READY = "Watches established";
-/** For its answers. */
-const SECONDS = 10;
-/** Files of a folder under watch. */
-var WatchedFiles = class WatchedFiles {
-	#child;
-	#folder;
-	/** A file of ours, which nothing else opens. */
-	#sentinel;
-	#opened = /* @__PURE__ */ new Set();
-	#ready = Promise.withResolvers();
-	#complete = Promise.withResolvers();
-	constructor(folder, paths, run) {
-		this.#folder = folder;
-		this.#sentinel = join(run.make("watch"), "sentinel");
-		writeFileSync(this.#sentinel, "");
-		const words = [
-			"--monitor",
-			"--event",
-			"open",
-			"--no-newline",
-			"--format",
-			"%w%0",
-			"--fromfile",
-			"-"
-		];
-		const env = {
-			PATH: FOLDERS.join(":"),
-			LC_ALL: "C",
-			[RUN_LABEL]: run.path
-		};
-		const watcher = spawn(PROGRAM, words, {
-			cwd: "/",
-			env,
-			stdio: "pipe",
-			detached: true
-		});
-		this.#child = new Child([PROGRAM, ...words], watcher);
-		let part = "";
-		watcher.stdout.on("data", (chunk) => {
-			const texts = `${part}${chunk}`.split("\0");
-			part = texts.pop() ?? "";
-			for (const path of texts) this.#opened.add(path);
-			if (this.#opened.has(this.#sentinel)) this.#complete.resolve();
-		});
-		watcher.stderr.on("data", () => {
-			if (this.#child.output.includes(READY)) this.#ready.resolve();
-		});
-		watcher.stdin.on("error", () => {});
-		const watched = [...paths.map((path) => join(folder, path)), this.#sentinel];
-		watcher.stdin.end(watched.map((path) => `${path}\n`).join(""));
-	}
-	/**
-	* @param paths of files in the folder, which are no links
-	* @throws UserError if the kernel does not watch as many
-	*/
-	static async open(folder, paths, run) {
-		const watched = new WatchedFiles(folder, paths, run);
-		try {
-			await watched.#await(watched.#ready.promise);
-		} catch (cause) {
-			await watched[Symbol.asyncDispose]();
-			throw cause;
-		}
-		return watched;
-	}
-	/** Those that were opened until now. The kernel tells of them in order, so the sentinel comes last. */
-	async opened() {
-		readFileSync(this.#sentinel);
-		await this.#await(this.#complete.promise);
-		const paths = [...this.#opened].filter((path) => path !== this.#sentinel);
-		return new Set(paths.map((path) => relative(this.#folder, path)));
-	}
-	async [Symbol.asyncDispose]() {
-		await this.#child.kill();
-	}
-	async #await(event) {
-		const late = Promise.withResolvers();
-		const timer = setTimeout(() => late.resolve(false), SECONDS * 1e3);
-		const isOver = this.#child.exited.then(() => false);
-		const isThere = await Promise.race([
-			event.then(() => true),
-			isOver,
-			late.promise
-		]);
-		clearTimeout(timer);
-		if (isThere) return;
-		const says = lastLine(this.#child.output);
-		throw new UserError(`${PROGRAM} does not watch the changed files: ${says}; see sysctl fs.inotify.max_user_watches`);
-	}
-};
-
 // src/edges/sources/render.ts
 /** An option file that a command of the user's repository prints, such as one made from a template. */
 const LIMITS$1 = {
@@ -666,8 +554,7 @@ const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
 * - has no network, not even the loopback of this machine, sees only its own processes, and has no capabilities. If we
 *   are root, it runs as nobody.
 *
-* It ends after 60 s, or after 1 MiB of output, with all processes that it started. Files that the caller asks for are
-* watched from outside.
+* It ends after 60 s, or after 1 MiB of output, with all processes that it started.
 *
 * Not isolated: the kernel, because no system call is filtered; CPU, memory and the number of processes until the deadline;
 * world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. bubblewrap
@@ -675,19 +562,13 @@ const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
 *
 * @throws the signal's reason, after all processes have ended
 */
-async function renderAt(command, files, signal, { limits = LIMITS$1, watched = [] } = {}) {
+async function renderAt(command, files, signal, limits = LIMITS$1) {
 	signal.throwIfAborted();
 	if (process.platform !== "linux") return failed("commands are run in a sandbox of Linux only");
 	using run = new RunDirectory();
 	const laid = await layFiles(files, run, signal);
 	if (laid.kind === "failed") return laid;
-	const { folder, leftOut } = laid;
-	const present = watched.filter((path) => leftOut.includes(path) || isThere$1(folder, path));
-	const isWatched = (path) => !leftOut.includes(path) && isWatchable(folder, path);
-	const watchable = present.filter(isWatched);
-	const unseen = present.filter((path) => !isWatched(path));
-	if (watchable.length > 0 && !hasWatcher()) return failed(`changed files are watched while it runs; install ${WATCHER_PACKAGE}, or run with --install`);
-	await using watch = watchable.length === 0 ? null : await WatchedFiles.open(folder, watchable, run);
+	const { folder } = laid;
 	const end = await runInSandbox(command, {
 		folder,
 		top: files.top,
@@ -696,21 +577,11 @@ async function renderAt(command, files, signal, { limits = LIMITS$1, watched = [
 	const printed = printedBy(end, limits);
 	if (printed.kind === "failed") return printed;
 	if (printed.text.trim() === "") return failed("it printed nothing", stderrOf(end));
-	const opened = /* @__PURE__ */ new Set([...unseen, ...await watch?.opened() ?? []]);
 	return {
 		kind: "text",
 		text: printed.text,
-		templates: templatesIn(folder),
-		opened
+		templates: templatesIn(folder)
 	};
-}
-/** Whether a path may lead to something in the sandbox. A name that is no UTF-8 cannot be looked up. */
-function isThere$1(folder, path) {
-	return path.includes("�") || lstatSync(join(folder, path), { throwIfNoEntry: false }) !== void 0;
-}
-/** Whether the watcher can tell of a path in the folder: not of links, folders of submodules, and names in two lines. */
-function isWatchable(folder, path) {
-	return !path.includes("\n") && !path.includes("�") && lstatSync(join(folder, path)).isFile();
 }
 function printedBy(end, limits) {
 	if (end.kind === "no-sandbox") return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`);
@@ -735,11 +606,6 @@ function failed(why, stderr = "") {
 }
 function lastLines(text, most) {
 	return text.split("\n").filter((line) => line.trim() !== "" && !WARNING.test(line)).slice(-most).map((line) => quoteAtMost(SHOWN_CHARACTERS, line)).join(", ");
-}
-/** Installs what `render:` needs, if it is missing. @throws UserError if there is no way to install */
-async function installRenderer(tell, signal) {
-	await installSandbox(tell, signal);
-	if (!hasWatcher()) await installPackages([WATCHER_PACKAGE], tell, signal);
 }
 /**
 * Installs what the sandbox needs, if it is missing. A hosted runner of GitHub, which is thrown away afterwards, is made
@@ -800,8 +666,7 @@ const USUAL = {
 		byScenario: {},
 		byWorkload: {},
 		costs: DEFAULT_COSTS,
-		onInconclusive: "pass",
-		onNotMeasured: "pass"
+		failOn: DEFAULT_FAIL_ON
 	},
 	budgetSeconds: 120,
 	precision: void 0
@@ -857,32 +722,25 @@ function onlyChanged(suite, base) {
 }
 
 // src/edges/sources/command-files.ts
-/** Files of a repository that a command names, and changed files that may be programs. */
-/** Git's modes of a file that can be executed, of a link and of a submodule. */
-const EXECUTABLE = "100755";
-const LINK = "120000";
-const SUBMODULE = "160000";
+/** Files of a repository that a command names, and changed files that may say anything. */
+/** Git's mode of a file that is no link and cannot be executed. */
+const PLAIN = "100644";
+const NOTHING = {
+	kind: "text",
+	text: ""
+};
 /** Paths of a repository's files that a command names. */
 function filesNamedBy(command, top) {
 	return command.map((word) => join(top, word)).filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
 }
-/**
-* Changed files that must not count as data when a command opens them, by their paths in the repository: programs. Of a
-* stranger, all files of which more than stated values changed, because what they make of them could depend on where they
-* are read.
-*/
-function suspectFiles(top, revision, isForeign) {
-	const [before, now] = [revision.files(top), diskOptionFiles(top)];
-	return revision.changes().flatMap(({ path, modes }) => {
-		const inside = relative(top, path);
-		if (modes.includes(SUBMODULE) || modes.includes(LINK)) return isForeign ? [inside] : [];
-		const isProgram = isCode(inside) || modes.includes(EXECUTABLE);
-		if (isProgram || !isForeign) return isProgram ? [inside] : [];
-		const texts = [before, now].map((reader) => reader.file(path, path));
-		const areTexts = !inside.includes("�") && texts.every(({ kind }) => kind === "text" || kind === "absent");
-		const [former, present] = texts.map((reading) => reading.kind === "text" ? reading.text : void 0);
-		return areTexts && statesOnlyValues(inside, former, present) ? [] : [inside];
-	});
+/** Changed files that are no option files of plain values, by their paths in the repository: they may be part of any program. */
+function otherThanOptionFiles(top, revision) {
+	const now = diskOptionFiles(top);
+	const isPlain = ({ path, modes }) => {
+		const reading = modes[1] === "000000" ? NOTHING : now.file(path, path);
+		return modes.every((mode) => mode === PLAIN || mode === "000000") && reading.kind === "text" && isPlainOptionFile(path, reading.text);
+	};
+	return revision.changes().flatMap((file) => isPlain(file) ? [] : [relative(top, file.path)]);
 }
 
 // src/core/sources/renderers.ts
@@ -2027,7 +1885,7 @@ function isAbsent(path, reader) {
 * Runs the command on the work tree and on the files of the base. If the base lacks a file that the command names, there
 * was no option file.
 *
-* @throws UserError if it fails on either, or a stranger changed its program; the signal's reason
+* @throws UserError if it fails on either; the signal's reason
 */
 async function renderedSource({ source, command, base, repository, isForeign }, signal) {
 	const { argument } = source;
@@ -2037,10 +1895,11 @@ async function renderedSource({ source, command, base, repository, isForeign }, 
 	const { revision } = base;
 	const filesBefore = revision.files(HERE);
 	const top = realPathOf(repository);
-	const watched = suspectFiles(top, revision, isForeign);
 	const here = (file) => relative(".", join(top, file));
+	const others = isForeign ? otherThanOptionFiles(top, revision) : [];
+	if (others.length > 0) return withoutCommand(source, others.map(here));
 	const print = async (state, where) => {
-		const rendered = await renderAt([program, ...words], state, signal, { watched });
+		const rendered = await renderAt([program, ...words], state, signal);
 		if (rendered.kind === "failed") throw new UserError(`--config ${argument} fails ${where}: ${rendered.why}`);
 		const templates = rendered.templates.map(({ file, text }) => ({
 			file: here(file),
@@ -2048,27 +1907,23 @@ async function renderedSource({ source, command, base, repository, isForeign }, 
 		}));
 		return {
 			texts: printedTexts(argument, rendered.text),
-			templates,
-			opened: rendered.opened
+			templates
 		};
 	};
 	const after = await print({
 		kind: "work-tree",
 		top
 	}, "on the work tree");
-	const before = !isForeign && filesNamedBy(command, top).some((path) => isAbsent(path, filesBefore)) ? {
-		texts: printedTexts(argument),
-		templates: [],
-		opened: /* @__PURE__ */ new Set()
-	} : await print({
-		kind: "commit",
-		top,
-		commit: revision.commit
-	}, `at ${revision.name}`);
-	const inputs = [.../* @__PURE__ */ new Set([...before.opened, ...after.opened])].map(here);
 	const prints = {
-		before,
-		after: isForeign && inputs.length > 0 ? before : after
+		before: !isForeign && filesNamedBy(command, top).some((path) => isAbsent(path, filesBefore)) ? {
+			texts: printedTexts(argument),
+			templates: []
+		} : await print({
+			kind: "commit",
+			top,
+			commit: revision.commit
+		}, `at ${revision.name}`),
+		after
 	};
 	return {
 		...source,
@@ -2076,15 +1931,41 @@ async function renderedSource({ source, command, base, repository, isForeign }, 
 		printed: bothSides((side) => prints[side].texts),
 		former: void 0,
 		templates: bothSides((side) => prints[side].templates),
-		inputs,
-		warnings: inputs.map((file) => {
-			return {
-				code: "line-unaccounted",
-				file,
-				line: 1,
-				directive: `an input of ${quote(command.join(" "))}`
-			};
-		})
+		warnings: []
+	};
+}
+/** A server of which nobody knows the settings. @param files of the fork, by which they may depend on where the command runs */
+function withoutCommand(source, files) {
+	const { argument: file } = source;
+	const before = serversOf(readSource(file, printedTexts(file, "[mysqld]\n")), file);
+	const unread = {
+		name: `${"!"}${file}`,
+		value: "changed",
+		group: void 0,
+		file,
+		line: 1
+	};
+	const after = {
+		...before,
+		servers: before.servers.map((server) => ({
+			...server,
+			exact: [unread]
+		}))
+	};
+	const warnings = [{
+		code: "render-of-fork",
+		command: file,
+		files
+	}];
+	return {
+		...source,
+		read: {
+			before,
+			after
+		},
+		former: void 0,
+		templates: void 0,
+		warnings
 	};
 }
 /** @param text undefined: there was no such file */
@@ -2135,37 +2016,24 @@ function hasServer({ argument, path, at, read }) {
 	const names = [...places].map((each) => `${path}#${each}`).join(", ");
 	throw new UserError(`--config ${argument}: ${path} has no server ${at}; allowed: ${names}`);
 }
-/**
-* Moves options that a command printed to the lines of the repository that they came from. Changed inputs stand among them,
-* because nobody can tell what they do elsewhere.
-*/
+/** Moves options that a command printed to the lines of the repository that they came from. */
 function onItsLines(pair) {
-	const { argument, templates, inputs = [] } = pair.source;
+	const { argument, templates } = pair.source;
 	if (templates === void 0) return pair;
 	const servers = bothSides((side) => {
 		const server = pair.servers[side];
 		if (server === void 0) return void 0;
-		const changed = side === "before" ? [] : inputs.map((file) => changedInput(file));
 		const isPrinted = ({ file }) => file === argument;
 		const placed = placeRendered(server.options.filter(isPrinted), templates[side], argument).values();
 		const options = server.options.map((option) => isPrinted(option) ? placed.next().value ?? option : option);
 		return {
 			...server,
-			options: [...options, ...changed]
+			options
 		};
 	});
 	return {
 		...pair,
 		servers
-	};
-}
-function changedInput(file) {
-	return {
-		name: `${"!"}${file}`,
-		value: "changed",
-		group: void 0,
-		file,
-		line: 1
 	};
 }
 /** The image of all servers whose files name one; undefined if these differ, because the choice would be unclear. */
@@ -2403,12 +2271,13 @@ function keyOf({ code, file, directive }) {
 async function parsedSubject(request, facts, signal) {
 	if (request.kind === "config") return parsedConfig(request, facts, signal);
 	if (request.kind === "advice") return parsedAdvice(request, facts, signal);
-	const { file, base, rules = { from: base } } = request;
-	const head = parsed(gatherSuite(file, { isChanged: base !== void 0 || rules.from !== void 0 }), `${file} is not a valid suite`, facts);
+	const { file, base } = request;
+	const rulesAt = request.ruledBy ?? base;
+	const head = parsed(gatherSuite(file, { isChanged: rulesAt !== void 0 }), `${file} is not a valid suite`, facts);
 	refuseLeftAlike(head.suite);
 	const earlier = parsedBefore(file, base, facts);
 	const before = earlier && drivenAs(head.suite, earlier.suite);
-	const ruledBy = rules.from === base ? earlier : parsedBefore(file, rules.from, facts);
+	const ruledBy = rulesAt === base ? earlier : parsedBefore(file, rulesAt, facts);
 	if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite);
 	return {
 		suite: withScenarioPrograms(head.suite, before, facts),
@@ -2669,4 +2538,4 @@ function defaultsDrivenBy(workload) {
 	};
 }
 
-export { installRenderer as a, sourceFacts as i, readSubject as n, subjectName as r, pathNear as t };
+export { installSandbox as a, sourceFacts as i, readSubject as n, subjectName as r, pathNear as t };

@@ -1,4 +1,5 @@
-import { _ as string, d as number, f as object, h as record, p as partialRecord, u as m } from "./schemas.js";
+import { _ as string, d as number, f as object, h as record, n as array, p as partialRecord, u as m } from "./schemas.js";
+import { n as FAILURES } from "./fail-on.js";
 
 // src/core/names.ts
 /** Names that figures and messages refer to: for every folder of core, so it imports nothing. */
@@ -84,7 +85,7 @@ const tolerances = object({
 	base: toleratedShare,
 	baseline: toleratedShare
 });
-const tolerancePolicySchema = object({
+const gatePolicySchema = object({
 	/** Tolerated slowdown as a fraction, 0.05 = 5 %. */
 	tolerance: tolerances,
 	/** Source of each of them: "default", "suite" or "--tolerance". */
@@ -96,22 +97,17 @@ const tolerancePolicySchema = object({
 	/** Tolerances of single scenarios; rules that are not named keep the general one. */
 	byScenario: record(string(), tolerances.partial()),
 	/** Goes before `byScenario`. */
-	byWorkload: record(string(), tolerances.partial())
-});
-const gatePolicySchema = tolerancePolicySchema.extend({
-	/** Limits of all tolerances, of the base whose rules held. */
-	atMost: tolerancePolicySchema.optional(),
+	byWorkload: record(string(), tolerances.partial()),
 	/**
-	* Costs that are gated besides QPS: how much more of each is tolerated, and where that was set: "suite",
-	* "--tolerance"; ", of the base" where that is stricter. Absent if there are none.
+	* Costs that are gated besides QPS: how much more of each is tolerated, and where that was set: "suite" or
+	* "--tolerance". Absent if there are none.
 	*/
 	costs: partialRecord(m(COSTS), object({
 		share: toleratedShare,
 		from: string()
 	})).optional(),
-	onInconclusive: m(["pass", "fail"]),
-	/** Whether a run that leaves a changed setting unmeasured succeeds. */
-	onNotMeasured: m(["pass", "fail"])
+	/** Outcomes that fail the check; a run that leaves a changed setting unmeasured is `not-measured` as well. */
+	failOn: array(m(FAILURES)).readonly()
 });
 /** Line of a rule by its path, or of the nearest key around it that the file has. */
 function ruleLine(suite, path) {

@@ -1,6 +1,6 @@
-import { u as joinTexts } from "./figures.js";
-import { tt as withoutPackager } from "./cells.js";
-import { D as cut, O as firstAndRest, k as isSpans, t as makeReport } from "./make-report.js";
+import { l as joinTexts } from "./figures.js";
+import { rt as withoutPackager } from "./cells.js";
+import { a as isSpans, i as firstAndRest, r as cut, t as makeReport } from "./make-report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 
 // src/core/views/terminal.ts

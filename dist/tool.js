@@ -1,6 +1,6 @@
 import { t as exec } from "./exec.js";
 import { C as reasonOf } from "./paths.js";
-import { a as sum } from "./vectors.js";
+import { r as sum } from "./vectors.js";
 import { delimiter, join } from "node:path";
 import { accessSync, constants, readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { randomUUID } from "node:crypto";
@@ -278,10 +278,6 @@ function residentBytesOf(pid) {
 	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
 }
-/** Whether a file is mapped into the memory of a process, as its libraries are; false when that cannot be read. */
-function mapsFile(pid, path) {
-	return procText(pid, "maps")?.includes(path) ?? false;
-}
 /** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
 function contextSwitchesOf(pid) {
 	if (pid === void 0) return void 0;
@@ -446,4 +442,4 @@ function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	};
 }
 
-export { inherited as C, start as D, run as E, findProgram as S, minimalEnvironment as T, residentBytesOf as _, allowedCpusOf as a, Child as b, endProcesses as c, othersInNamespace as d, othersInSession as f, readIfThere as g, programOf as h, textOf as i, isZombie as l, procText as m, runTool as n, contextSwitchesOf as o, parseCpuList as p, runToolNow as r, cpuSecondsOf as s, lastLine as t, mapsFile as u, startTimeOf as v, isExecutable as w, RUN_LABEL as x, stateOf as y };
+export { isExecutable as C, start as E, inherited as S, run as T, startTimeOf as _, allowedCpusOf as a, RUN_LABEL as b, endProcesses as c, othersInSession as d, parseCpuList as f, residentBytesOf as g, readIfThere as h, textOf as i, isZombie as l, programOf as m, runTool as n, contextSwitchesOf as o, procText as p, runToolNow as r, cpuSecondsOf as s, lastLine as t, othersInNamespace as u, stateOf as v, minimalEnvironment as w, findProgram as x, Child as y };

@@ -4,16 +4,6 @@
 function at(values, index) {
 	return values[index];
 }
-/** xᵀy. */
-function dot(left, right) {
-	let sum = 0;
-	for (let index = 0; index < left.length; index++) sum += at(left, index) * at(right, index);
-	return sum;
-}
-/** xᵀAx. */
-function quadratic(vector, matrix) {
-	return dot(vector, matrix.map((row) => dot(row, vector)));
-}
 function sum(values) {
 	return values.reduce((total, value) => total + value, 0);
 }
@@ -22,4 +12,4 @@ function mean(values) {
 	return sum(values) / values.length;
 }
 
-export { sum as a, quadratic as i, dot as n, mean as r, at as t };
+export { mean as n, sum as r, at as t };

@@ -1,4 +1,4 @@
-import { c as firstOf, i as count, l as fromTo, m as share, n as change, o as duration, t as bytes } from "./figures.js";
+import { a as duration, c as fromTo, i as count, n as change, s as firstOf, t as bytes } from "./figures.js";
 import { u as COST_NAMES } from "./suite.js";
 
 // src/core/warnings/warnings.ts
@@ -25,7 +25,7 @@ const REACHES = {
 	instance: "it changes how the server starts or how its data are made",
 	replication: "it connects to other servers, and a test server is alone",
 	schema: "it names schemas, and a test server has its own",
-	statement: "every client runs it, and those of a test server are others; allowed: SET NAMES",
+	statement: "it runs SQL, for every client or as the server’s administrator; allowed: SET NAMES",
 	log: "it writes into the log of the machine",
 	path: "its value is a path; a name without slashes would be a file in the server’s own directory"
 };
@@ -33,53 +33,20 @@ const REACHES = {
 function reachText(why) {
 	return why === null ? "qpsgate chooses the file of the binary log" : REACHES[why];
 }
-/** Text of a value; for parts that differ in more than one value, what happened to them. */
-const RULE_CHANGES = {
-	tolerance: shareOf,
-	cost: shareOf,
-	precision: shareOf,
-	control: String,
-	"on-inconclusive": String,
-	"on-not-measured": String,
-	server: String,
-	name: String,
-	budget: (value) => duration(Number(value)),
-	/** How many cells share the budget. */
-	cells: (value) => count(Number(value), "load"),
-	dataset: (value) => typeof value === "object" ? datasetText(value) : String(value),
-	workload: "changed",
-	scenario: "removed",
-	threads: "removed",
-	/** Settings of the control, if nothing else is compared with its base: no comparison shows a change that all share. */
-	"control-settings": "the settings of the control changed, which no comparison shows",
-	/** Names of option files: other files may be deployed than are measured. */
-	config: "names other option files",
-	/** Other parts of a scenario whose option files change as well: they may hide the cost of the files. */
-	"beside-files": "changes options, SQL or image in the suite together with its option files"
-};
-/** "gate.scenarios.on.base: 5 % before, 30 % now". */
-function ruleChangeText({ what, key, before, after }) {
-	const text = RULE_CHANGES[what];
-	if (typeof text === "string") return `${key}: ${after === null ? "removed" : text}`;
-	return `${key}: ${text(before)} before, ${after === null ? "none" : text(after)} now`;
-}
-function shareOf(value) {
-	return share(Number(value));
-}
-function datasetText({ tables, rows, tpch }) {
-	return tpch === void 0 ? `${count(tables, "table")} of ${count(rows, "row")}` : `TPC-H at scale ${tpch}`;
-}
 /** Files in one sentence. */
 const MOST_NAMED = 10;
 /** Sentences by weight, the heaviest first. */
 const WARNINGS = {
-	/** The rules that judged. */
-	rules: { 
-	/** `holds` is the side whose rule applies. */
-"rules-loosened": (warning) => `${warning.file}:${warning.line}: ${ruleChangeText(warning)}; ` + (warning.holds === "base" ? "the old rule applies" : "the new rule applies") },
+	/** Changes of the suite that judges them. */
+	suite: {
+		"limits-changed": ({ file, line }) => `${file}:${line}: the limits change; those of the base judge this change, and the new ones hold from the merge on`,
+		"suite-reduced": ({ file, parts }) => `${file}: the base measures more: ${firstOf(parts, MOST_NAMED)}`
+	},
 	/** Parts of the verdict's ground that were not measured, or not as the files have them. */
 	verdict: {
 		"sql-not-contained": ({ file, line }) => `${file}:${line}: SQL of a fork runs in containers only, and these servers are in none, so nothing was measured; give an image on a machine with Docker, or let a maintainer run it`,
+		/** What the command prints may depend on where it runs, so a fork's is not run. */
+		"render-of-fork": ({ command, files }) => `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,
 		/** A changed line around a server, or with a setting that no server of `config` has. */
 		"line-unaccounted": (warning) => `${directive(warning)} changed, and what it does to the server cannot be told from it`,
 		/** A changed file that could hold a setting, and is too large or binary. */
@@ -90,12 +57,12 @@ const WARNINGS = {
 		"config-empty": ({ scenario }) => `${scenario} contains no option that a server reads`,
 		"ledger-unreadable": ({ problem }) => `how far the branch has come since its baseline is unknown: ${problem}`,
 		"ledger-shallow": ({ branch }) => `this clone is shallow, so how far ${branch} has come since its baseline is unknown; give actions/checkout fetch-depth: 0`,
-		/** The distance from the baseline is shown, and makes nothing red. */
-		"baseline-not-measured": ({ name, why }) => `the configuration of the baseline ${name} was not measured, so only the ledger tells how far the branch has come: ${why}`,
-		"beyond-baseline": (warning) => `${warning.scenario}, ${warning.threads === 0 ? "mean of all workloads" : cellText(warning)}: the branch is ${change(warning.change)} from its baseline, and this change was not shown to add to it`,
+		/** Nothing is compared with the baseline, so nothing is red by it. */
+		"baseline-not-measured": ({ name, why }) => `the configuration of the baseline ${name} was not measured, so how far the branch has come is unknown: ${why}`,
+		"beyond-baseline": (warning) => `${warning.scenario}, ${cellText(warning)}: the branch is ${change(warning.change)} from its baseline, and this change was not shown to add to it`,
 		"budget-too-small": ({ budgetSeconds, workloads }) => `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(", ")} as well; raise --budget to measure more`,
 		/** The run ended early. @param seconds of a budget that would decide it; null: none of a few times the length */
-		"budget-cannot-decide": ({ low, high, seconds, ...cell }) => `${cell.scenario}, ${cell.threads === 0 ? "mean of all workloads" : cellText(cell)}: ${fromTo({
+		"budget-cannot-decide": ({ low, high, seconds, ...cell }) => `${cell.scenario}, ${cellText(cell)}: ${fromTo({
 			low,
 			high
 		})} so far, which the rest of the budget would hardly decide, so the run ended early; what helps is ${seconds === null ? "" : `--budget ${seconds}, `}a quieter machine or a larger limit`,
@@ -144,8 +111,6 @@ const WARNINGS = {
 		"external-server": (warning) => `the server at ${warning.endpoint} was already running${warning.isElsewhere ? " on another machine than sysbench" : ""}; the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
 		/** The search failed after the verdict. */
 		"causes-unknown": ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
-		/** Measuring on other disks failed after the verdict. */
-		"disks-unknown": ({ why }) => `other disks were not measured, but the verdict holds (${why})`,
 		"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",
 		/** The text in the file, and the number that all servers got in its place, in the same proportion. */
 		"option-scaled": (warning) => `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on all servers: the run measures a scale model of production`,
@@ -172,7 +137,7 @@ const WARNINGS = {
 	}
 };
 const SENTENCES = {
-	...WARNINGS.rules,
+	...WARNINGS.suite,
 	...WARNINGS.verdict,
 	...WARNINGS.unfair,
 	...WARNINGS.figures,
@@ -249,4 +214,4 @@ function withoutEffectText(settings) {
 	return `only ${firstOf(names, MOST_WITHOUT_EFFECT)} changed, which ${verb} not affect speed`;
 }
 
-export { weightOf as a, ruleChangeText as i, heaviestFirst as n, withMessage as o, reachText as r, withoutEffectText as s, droppedAtOnce as t };
+export { withMessage as a, weightOf as i, heaviestFirst as n, withoutEffectText as o, reachText as r, droppedAtOnce as t };

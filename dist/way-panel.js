@@ -1,5 +1,3 @@
-import { a as diskName, i as count, m as share, r as changeAndRange } from "./figures.js";
-import { K as changeName, X as cellText, o as worstFirst, q as farthestOf } from "./cells.js";
 import { O as escapeInvisible } from "./schemas.js";
 
 // src/core/views/chart/chart-text.ts
@@ -189,11 +187,9 @@ function chartConfig(theme) {
 }
 
 // src/core/views/chart/way-panel.ts
-/** Panels of the way of a branch, commit by commit, and of a change, disk by disk. */
 const HEIGHT = 150;
 /** Pixels: of the widest name below a point, and from there to the panel. */
 const NAME = {
-	characters: 12,
 	width: 84,
 	below: 10
 };
@@ -223,7 +219,7 @@ const INTERVAL = {
 	},
 	y2: { field: "high" }
 };
-/** A line for every scenario in the band of its intervals, with a point and its name at each commit, or disk. */
+/** A line for every scenario in the band of its intervals, with a point and its name at each commit. */
 function wayPanel({ scenarios, points, width, colours }, theme) {
 	const domain = scenarios.map(printable);
 	const legend = domain.length === 1 ? null : {
@@ -262,7 +258,18 @@ function wayPanel({ scenarios, points, width, colours }, theme) {
 			high: rounded(Math.min(high, farthest))
 		}));
 	});
-	const x = xOf(points);
+	const x = quantitative("at", {
+		scale: {
+			nice: false,
+			padding: NAME.width / 2
+		},
+		axis: {
+			title: null,
+			labels: false,
+			grid: false,
+			values: points.map((_, at) => at)
+		}
+	});
 	const detail = nominal("part", {});
 	return {
 		width,
@@ -329,151 +336,5 @@ function wayPanel({ scenarios, points, width, colours }, theme) {
 		]
 	};
 }
-function xOf(points) {
-	return quantitative("at", {
-		scale: {
-			nice: false,
-			padding: NAME.width / 2
-		},
-		axis: {
-			title: null,
-			labels: false,
-			grid: false,
-			values: points.map((_, at) => at)
-		}
-	});
-}
-/**
-* The way from the baseline to this change, which alone has the colour of a verdict, of the scenario that has come farthest.
-* Empty if the ledger does not know the way, or nothing changed on it.
-*/
-function baselinePanels({ baseline, comparisons }, width, theme) {
-	const now = baseline && farthestOf(baseline);
-	if (!now) return [];
-	const { scenario } = now;
-	const point = (name, part, { change, low, high }) => {
-		return {
-			name,
-			part,
-			figures: [{
-				scenario,
-				change,
-				low,
-				high
-			}]
-		};
-	};
-	let part = 0;
-	const changes = baseline.changes.filter((each) => each.scenario === scenario).flatMap((each) => {
-		if (each.since !== null) return point(changeName(each), part, each.since);
-		part++;
-		return [];
-	});
-	if (changes.length === 0) return [];
-	const drawn = changes.slice(-100);
-	const points = [
-		point(wrapText(baseline.name, NAME.characters, 1).join(""), 0, {
-			change: 0,
-			low: 0,
-			high: 0
-		}),
-		...drawn,
-		point("this change", part, now)
-	];
-	const [worst] = worstFirst(comparisons.filter((each) => each.rule === "baseline" && each.scenario === scenario));
-	const tone = worst?.verdict ?? (now.low > -now.tolerance ? "pass" : "inconclusive");
-	const { verdict, limit, series } = COLOURS[theme];
-	const way = wayPanel({
-		scenarios: [scenario],
-		points,
-		width,
-		colours: [series[0]]
-	}, theme);
-	const data = { values: way.data.values.slice(-1) };
-	const before = { values: way.data.values.slice(0, -1) };
-	const x = xOf(points);
-	const color = { value: verdict[tone] };
-	const ofScenario = baseline.distances.length === 1 ? "" : ` of ${now.scenario}`;
-	return [{
-		title: {
-			text: wrapText(`Change in QPS${ofScenario} since ${baseline.name}, commit by commit`, 66, 3),
-			subtitle: [
-				`In colour is the branch with this change: ${changeAndRange(now)}.`,
-				`The band is the 95 % interval; the dashed line is the limit, −${share(now.tolerance)}.`,
-				...changes.length > drawn.length ? [`Not drawn: the first ${count(changes.length - drawn.length, "change")}.`] : []
-			]
-		},
-		...way,
-		layer: [
-			{
-				mark: {
-					type: "rule",
-					strokeDash: [5, 4],
-					color: limit
-				},
-				encoding: { y: { datum: -now.tolerance } }
-			},
-			...way.layer.slice(0, -1),
-			{
-				...way.layer.at(-1),
-				data: before
-			},
-			{
-				data,
-				mark: {
-					type: "rule",
-					strokeWidth: 3
-				},
-				encoding: {
-					x,
-					...INTERVAL,
-					color
-				}
-			},
-			{
-				data,
-				mark: {
-					type: "point",
-					filled: true,
-					opacity: 1,
-					size: 100,
-					shape: VERDICT_SHAPES[tone]
-				},
-				encoding: {
-					x,
-					y: Y,
-					color
-				}
-			}
-		]
-	}];
-}
-/** The change on each disk, the fastest first; empty if it was measured on no other. */
-function diskPanels({ disks }, width, theme) {
-	if (disks === void 0) return [];
-	const { scenario } = disks;
-	const points = disks.points.map(({ syncSeconds, isOwn, change, low, high }) => ({
-		name: isOwn ? `this disk\n${diskName(syncSeconds)}` : diskName(syncSeconds),
-		part: 0,
-		figures: [{
-			scenario,
-			change,
-			low,
-			high
-		}]
-	}));
-	return [{
-		title: {
-			text: wrapText(`Change in QPS by disk, ${cellText(disks)}`, 66, 3),
-			subtitle: ["The time is that of each synchronisation. The band is the 95 % interval."]
-		},
-		...wayPanel({
-			scenarios: [scenario],
-			points,
-			width,
-			colours: [COLOURS[theme].series[0]]
-		}, theme)
-	}];
-}
 
-export { COLOURS as a, nominal as c, printable as d, wrapText as f, wayPanel as i, pageOf as l, diskPanels as n, SERIES_SHAPES as o, rounded as r, VERDICT_SHAPES as s, baselinePanels as t, quantitative as u };
+export { VERDICT_SHAPES as a, quantitative as c, SERIES_SHAPES as i, printable as l, wayPanel as n, nominal as o, COLOURS as r, pageOf as s, rounded as t, wrapText as u };

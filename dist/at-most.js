@@ -1,0 +1,1599 @@
+import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
+import { _ as isUnread, r as datasetBytes } from "./suite.js";
+import { E as numberOf } from "./workloads.js";
+import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
+import { a as optionToArgument, r as canonicalOptionName, w as isAtLeast, y as familyOf } from "./option-file.js";
+import { t as USUAL_DATA } from "./initial-data.js";
+import { a as optionForms, i as namesOf, o as ownerOf, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
+import { a as optionReach, c as dataIdentity, n as isBinaryLog } from "./option-reach.js";
+import { G as settingLike, U as knowledgeOf, a as scaledOption, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
+import { r as sum } from "./vectors.js";
+import { t as bytes } from "./figures.js";
+import { r as sleep } from "./clock.js";
+import { T as run, b as RUN_LABEL, i as textOf, m as programOf, n as runTool, s as cpuSecondsOf } from "./tool.js";
+import { t as datasetText } from "./progress-text.js";
+import { r as shippedText } from "./shipped.js";
+import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
+import { a as ordinary, c as Session, i as migrating, n as OWN_SCHEMA, s as socketAddress, t as MAKE_ORDINARY, u as orAborted } from "./server-address.js";
+import { a as fillOwnTables, f as applySql, n as loadDump, o as openOwn, p as ServerRefuses } from "./load-dump.js";
+import { i as cacheDirectory } from "./program.js";
+import { a as lockFile, n as writeBacklog, t as loadTables } from "./prepare.js";
+import { r as requireGenerator, s as placeCertificate } from "./generator.js";
+import { n as splitSql } from "./split-sql.js";
+import { dirname, join, relative } from "node:path";
+import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { createHash, hash } from "node:crypto";
+
+// src/core/suite/memory-need.ts
+/** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
+const FILLED = ["innodb_buffer_pool_size", "innodb_log_buffer_size"];
+/**
+* The refusal of a server that the kernel kills as soon as its buffers fill, because they are larger than its
+* container's limit; undefined if they fit, or did not fit before either.
+*
+* @param before undefined: there was none
+*/
+function exceedsMemory(now, before, server) {
+	const { memoryLimit: limit, name, options } = now.scenario;
+	const isOld = before !== void 0 && needOf(before) > limitOf(before);
+	if (limit === void 0 || needOf(now) <= limit.value || isOld) return void 0;
+	const isChanged = (variable) => before === void 0 || sizeOf$1(now, variable) !== sizeOf$1(before, variable);
+	const changed = options.filter((option) => FILLED.some((variable) => variableForms(option.name).includes(variable) && isChanged(variable)));
+	const lines = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0 ? [...changed, {
+		...limit,
+		name: "the limit of memory"
+	}] : changed;
+	const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf$1(now, variable))}`).join(" and ");
+	return {
+		kind: "memory",
+		scenario: name,
+		server,
+		title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
+		message: `${name} needs ${bytes(needOf(now))} for ${parts}, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`,
+		lines: lines.map(({ name: line, file, line: number }) => ({
+			name: line,
+			file,
+			line: number
+		})),
+		isMended: false
+	};
+}
+/**
+* The refusal of a server that was measured with more memory than its container's limit; undefined if it took less, or
+* more before as well.
+*
+* @param lines those that changed
+*/
+function outgrows(now, before, server, lines) {
+	const { memoryLimit: limit, name } = now.scenario;
+	const [taken, former] = [now.residentBytes ?? 0, before.residentBytes];
+	const isOld = former === null || former > limitOf(before);
+	if (limit === void 0 || taken <= limit.value || isOld) return void 0;
+	return {
+		kind: "memory",
+		scenario: name,
+		server,
+		title: `${name} takes ${bytes(taken)} of memory; its limit is ${bytes(limit.value)}`,
+		message: `the server took ${bytes(taken)} under a test load, and ${bytes(former)} before; its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}), and beyond that the kernel kills the server`,
+		lines,
+		isMended: false
+	};
+}
+/** The refusal of a server that the kernel killed, because its container may take no more memory. */
+function killedFor(limit, { scenario, server, lines }) {
+	return {
+		kind: "memory",
+		scenario,
+		server,
+		title: `${scenario} takes more memory than its limit of ${bytes(limit.value)}`,
+		message: `the kernel killed the server: ${killedText(limit)}`,
+		lines,
+		isMended: false
+	};
+}
+function killedText({ value, file, line }) {
+	return `its container may take ${bytes(value)} of memory (${file}:${line})`;
+}
+/** Bytes. */
+function limitOf({ scenario: { memoryLimit } }) {
+	return memoryLimit?.value ?? Number.POSITIVE_INFINITY;
+}
+/** Bytes. */
+function needOf(side) {
+	return FILLED.reduce((sum, variable) => sum + sizeOf$1(side, variable), 0);
+}
+function sizeOf$1({ values }, variable) {
+	return numberOf(values.get(variable)) ?? 0;
+}
+
+// src/edges/machine/file-trees.ts
+/** Whole directories: copied, handed over and measured. */
+const COPY_SECONDS = 600;
+/**
+* Copies a directory to a path that does not exist yet; links stay links.
+*
+* @param step purpose, as errors name it: "copy seed data directory"
+* @throws MeasurementError if that fails; a full disk is named
+*/
+async function copyTree(from, to, within, step) {
+	await mustRun([
+		"cp",
+		"-r",
+		"--no-dereference",
+		"--reflink=auto",
+		"--sparse=auto",
+		from,
+		to
+	], within, step);
+}
+/**
+* Removes a directory with all its content, while others go on.
+*
+* @param runDirectory of the run that it belongs to
+* @throws MeasurementError if that fails
+*/
+async function removeTree(path, runDirectory) {
+	await mustRun([
+		"rm",
+		"-rf",
+		"--",
+		path
+	], { runDirectory }, "remove the data of servers");
+}
+async function giveTo(account, directory, within) {
+	await mustRun([
+		"chown",
+		"-R",
+		`${account.uid}:${account.gid}`,
+		directory
+	], within, "hand directory to the server");
+}
+/** Links are not followed; what has just disappeared takes no space, as another run may be removing it. */
+function sizeOf(path) {
+	const stats = lstatSync(path, { throwIfNoEntry: false });
+	if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0;
+	const names = unless("ENOENT", () => readdirSync(path)) ?? [];
+	return sum(names.map((name) => sizeOf(join(path, name))));
+}
+/** @param command ends with the path whose disk it fills */
+async function mustRun(command, { runDirectory, signal }, step) {
+	const answer = await runTool(command, {
+		cwd: runDirectory,
+		env: { [RUN_LABEL]: runDirectory },
+		timeoutSeconds: COPY_SECONDS,
+		signal
+	});
+	if (answer.code === 0) return;
+	const output = textOf(answer);
+	const room = fullDisk(command.at(-1), output);
+	throw new MeasurementError(`could not ${step}${room === void 0 ? "" : `: ${room}`}`, {
+		step,
+		command,
+		exitCode: answer.code,
+		output
+	});
+}
+
+// src/edges/servers/owned-options.ts
+/**
+* The options that are ours: the same for every arm, so that arms differ only in the user's options. Reasons and
+* sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
+* work left over for another arm's turn).
+*/
+const MIB = 1024 ** 2;
+const REDO_BYTES = 1024 * MIB;
+const SEED_REDO_BYTES = 16 * MIB;
+const SEED_POOL_BYTES = 512 * MIB;
+/** At innodb_io_capacity=200, older servers' default, dirty pages pile up, then flush in stalls of seconds. */
+const STEADY_FLUSHING = ["--innodb-io-capacity=2000", "--innodb-io-capacity-max=4000"];
+/** For servers that only start: nothing takes more memory than it must. */
+const SMALL = {
+	limits: {
+		bufferPoolBytes: SEED_POOL_BYTES,
+		memoryBytes: Number.POSITIVE_INFINITY
+	},
+	scales: []
+};
+/** Arguments that place the server: its directory, a socket in it, no network. */
+function placeArguments({ product }, directory) {
+	return [
+		"--no-defaults",
+		`--datadir=${directory}/data`,
+		`--tmpdir=${directory}/tmp`,
+		`--socket=${socketOf(directory)}`,
+		`--pid-file=${directory}/pid`,
+		"--skip-networking",
+		...familyOf(product).placeArguments,
+		"--local-infile=OFF",
+		"--loose-skip-symbolic-links"
+	];
+}
+function socketOf(directory) {
+	return `${directory}/s`;
+}
+/** Name of the source's binary log in a seed, which is the replicas' relay log. */
+const RELAY_LOG = "backlog";
+/** Options of a source: short logs, in one file, of transactions that may be applied in parallel. */
+const SOURCE = [
+	`--log-bin=${RELAY_LOG}`,
+	"--max-binlog-size=1G",
+	"--loose-binlog-format=ROW",
+	"--binlog-row-image=MINIMAL",
+	"--server-id=4294967290",
+	"--loose-gtid-mode=OFF",
+	"--loose-binlog-transaction-dependency-tracking=WRITESET",
+	"--loose-transaction-write-set-extraction=XXHASH64",
+	"--loose-binlog-group-commit-sync-delay=300",
+	"--loose-binlog-commit-wait-count=8",
+	"--loose-binlog-commit-wait-usec=500"
+];
+/**
+* Replicas that may become sources: they log the changes that they apply, and wait at each commit, which several
+* threads share.
+*/
+const REPLICA = [
+	`--relay-log=${RELAY_LOG}`,
+	`--relay-log-index=${RELAY_LOG}.index`,
+	"--server-id=2",
+	"--loose-skip-slave-start",
+	"--loose-skip-replica-start",
+	"--loose-log-slave-updates",
+	"--sync-binlog=1",
+	"--innodb-flush-log-at-trx-commit=1"
+];
+/**
+* Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy.
+*
+* @param isSource whether it also writes the log that replicas apply
+*/
+function seedArguments(server, isSource = false) {
+	return [
+		...common(server, SEED_POOL_BYTES, false).filter((argument) => !(isSource && argument === "--skip-log-bin")),
+		...isSource ? SOURCE : [],
+		...familyOf(server.product).redoArguments(server.version, SEED_REDO_BYTES),
+		"--innodb-flush-log-at-trx-commit=0",
+		"--innodb-doublewrite=OFF",
+		"--performance-schema=OFF"
+	];
+}
+/**
+* Arguments of a measured server, before the scenario's options, which may override them.
+*
+* @param scenario its name
+*/
+function armArguments(server, dataset, provision, scenario) {
+	const { limits, scales, hasBinaryLog, fillsRedo } = provision;
+	const untouched = provision.untouched(scenario);
+	const poolBytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
+	const usual = [
+		...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog || dataset.hasRelayLog === true),
+		...familyOf(server.product).redoArguments(server.version, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES),
+		...fillsRedo ? STEADY_FLUSHING : [],
+		"--innodb-flush-log-at-trx-commit=2",
+		...dataset.hasRelayLog ? REPLICA : [],
+		"--innodb-adaptive-hash-index=OFF",
+		"--innodb-max-dirty-pages-pct=90",
+		"--innodb-max-dirty-pages-pct-lwm=80",
+		"--loose-innodb-idle-flush-pct=1",
+		"--max-connections=1200",
+		"--table-open-cache=4000",
+		"--table-definition-cache=2000",
+		"--thread-cache-size=16",
+		"--back-log=1200",
+		"--connect-timeout=60"
+	];
+	const inScale = scales.flatMap((scale) => scale.usual === void 0 ? [] : `--loose-${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`);
+	return [...usual.filter((argument) => {
+		const [name = ""] = argument.slice(2).split("=");
+		return !variableForms(name).flatMap(namesOf).some((form) => untouched.has(form));
+	}), ...inScale];
+}
+function common({ product }, poolBytes, hasBinaryLog) {
+	return [
+		`--innodb-buffer-pool-size=${poolBytes}`,
+		...hasBinaryLog ? [`--log-bin=${BINARY_LOG}`, "--server-id=1"] : ["--skip-log-bin"],
+		"--sync-binlog=0",
+		"--innodb-buffer-pool-dump-at-shutdown=OFF",
+		"--innodb-buffer-pool-load-at-startup=OFF",
+		"--innodb-stats-auto-recalc=OFF",
+		"--loose-innodb-undo-log-truncate=OFF",
+		"--skip-name-resolve",
+		"--max-prepared-stmt-count=1048576",
+		"--character-set-server=utf8mb4",
+		"--event-scheduler=OFF",
+		...familyOf(product).quietArguments
+	];
+}
+/**
+* A pool that holds the whole dataset and as much again for the rows that write workloads add; the largest, if data
+* must be larger.
+*/
+function bufferPoolBytes(dataset) {
+	return dataset.poolBytes ?? Math.max(128, Math.ceil(2 * datasetBytes(dataset) / MIB / 128) * 128) * MIB;
+}
+/** Memory of a server besides its buffer pool: Performance Schema, connections, logs. */
+const SERVER_BASE_BYTES = 512 * MIB;
+/** Memory that a server with our own arguments may take. */
+function serverBytes(dataset) {
+	return bufferPoolBytes(dataset) + SERVER_BASE_BYTES;
+}
+/** File of the binary log, in the server's data directory: the same for every arm that logs. */
+const BINARY_LOG = "binlog";
+/**
+* The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
+* scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
+*/
+function scenarioArguments(options, sizing) {
+	const isInInnodb = options.some(({ name, value }) => canonicalOptionName(name) === "binlog-storage-engine" && value?.toLowerCase() === "innodb");
+	const shares = options.map((option) => shareOf(option, sizing, isInInnodb));
+	const applied = shares.flatMap(({ option }) => option ?? []);
+	const dropped = shares.flatMap((share) => share.dropped ?? []);
+	const warnings = shares.flatMap(({ warning }) => warning ?? []);
+	return {
+		arguments: applied.map(optionToArgument),
+		applied,
+		warnings: dropped.length === 0 ? warnings : [{
+			code: "options-dropped",
+			options: dropped
+		}, ...warnings]
+	};
+}
+/** @param isInInnodb whether the binary log is MariaDB's new one, which has no name */
+function shareOf(option, { limits, scales }, isInInnodb) {
+	const { file, line, value: asked = "" } = option;
+	const name = canonicalOptionName(option.name);
+	const why = optionReach(option);
+	if (isBinaryLog(option)) return {
+		option: {
+			...option,
+			name: "log-bin",
+			value: isInInnodb ? void 0 : BINARY_LOG
+		},
+		warning: why === void 0 ? void 0 : {
+			code: "log-bin-moved",
+			option: name,
+			file,
+			line
+		}
+	};
+	if (isUnread(option)) return {};
+	if (why !== void 0) return { dropped: {
+		option: name,
+		why,
+		places: [{
+			file,
+			line
+		}]
+	} };
+	const scaled = scaledOption(option, scales);
+	if (scaled !== void 0) {
+		const value = String(scaled.value);
+		const isSmaller = value !== asked;
+		return {
+			option: {
+				...option,
+				name: canonicalOptionName(scaled.variable),
+				value
+			},
+			warning: isSmaller ? {
+				code: "option-scaled",
+				option: name,
+				file,
+				line,
+				written: asked,
+				value: scaled.value
+			} : void 0
+		};
+	}
+	const mostBytes = limits.bufferPoolBytes;
+	if (!optionForms(option.name).includes("innodb-buffer-pool-size") || (numberOf(asked.trim()) ?? 0) <= mostBytes) return { option };
+	return {
+		option: {
+			...option,
+			name: "innodb-buffer-pool-size",
+			value: String(mostBytes)
+		},
+		warning: {
+			code: "option-clamped",
+			option: name,
+			file,
+			line,
+			asked,
+			mostBytes
+		}
+	};
+}
+
+// src/edges/servers/made-directory.ts
+/**
+* A directory that we made for a server, and gave to it. From then on a stranger's image may have put anything there,
+* even links in place of our files: every part that we use is checked first, and never used by its name alone.
+*/
+/** open(2): the file itself, of whatever kind, for no reads or writes; Node has no name for it. */
+const O_PATH = 2097152;
+var MadeDirectory = class {
+	path;
+	#made;
+	/** @param path of a new directory that nobody else has had yet */
+	constructor(path) {
+		this.path = path;
+		this.#made = lstatSync(path);
+	}
+	/**
+	* Everything below it.
+	*
+	* @throws MeasurementError if it was replaced, or there is anything but files and directories
+	*/
+	entries() {
+		this.check();
+		return below(this.path);
+	}
+	/**
+	* Takes hold of a server's socket in it.
+	*
+	* @param uid of the server's user
+	* @returns undefined if there is none yet
+	* @throws MeasurementError if something else is in its place, such as a link to another server's
+	*/
+	holdSocket(path, uid) {
+		this.check();
+		const file = unless("ENOENT", () => openSync(path, O_PATH | constants.O_NOFOLLOW));
+		if (file === void 0) return void 0;
+		const stats = fstatSync(file);
+		if (stats.isSocket() && (uid === void 0 || stats.uid === uid)) return {
+			path: `/proc/${process.pid}/fd/${file}`,
+			[Symbol.dispose]: () => closeSync(file)
+		};
+		closeSync(file);
+		const whose = stats.isSocket() ? ` of user ${stats.uid}, as whom the server does not run` : "";
+		throw strange(`${path} is not the socket of the server, but ${kindOf(stats)}${whose}`);
+	}
+	/** @throws MeasurementError if something else has taken its place */
+	check() {
+		const { dev, ino } = this.#made;
+		const stats = lstatSync(this.path, { throwIfNoEntry: false });
+		if (stats?.isDirectory() && stats.dev === dev && stats.ino === ino) return;
+		throw strange(`${this.path} is not the directory any more that was made for the server, but ${kindOf(stats)}`);
+	}
+};
+function below(directory) {
+	let names;
+	try {
+		names = readdirSync(directory);
+	} catch (cause) {
+		throw strange(`${directory} cannot be read`, cause);
+	}
+	return names.flatMap((name) => {
+		const path = join(directory, name);
+		const stats = lstatSync(path, { throwIfNoEntry: false });
+		if (stats?.isFile()) return [{
+			path,
+			isDirectory: false,
+			bytes: stats.blocks * 512
+		}];
+		if (stats?.isDirectory()) return [{
+			path,
+			isDirectory: true,
+			bytes: 0
+		}, ...below(path)];
+		throw strange(`${path} is ${kindOf(stats)}; a server has no business with anything but files and directories there`);
+	});
+}
+function kindOf(stats) {
+	if (stats === void 0) return "nothing";
+	if (stats.isSymbolicLink()) return "a symbolic link";
+	if (stats.isDirectory()) return "a directory";
+	if (stats.isFile()) return "a file";
+	return stats.isSocket() ? "a socket" : "a device or a pipe";
+}
+function strange(what, cause) {
+	return new MeasurementError(`${what}; the server's program or image may be malicious`, {
+		step: "look at what the server left",
+		cause
+	});
+}
+
+// src/edges/servers/start-failure.ts
+/** Turns the last words of a server that did not come up into an error that names the option at fault. */
+const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/;
+const COMPLAINTS = [
+	/ambiguous option '(?:--)?(?<option>[^'=]+)/,
+	/option '(?:--)?(?<option>[^'=]+)' requires an argument/,
+	/option '(?:--)?(?<option>[^'=]+)' cannot take an argument/,
+	/Error while setting value '[^']*' to '(?:--)?(?<option>[^']+)'/,
+	/(?:Unknown|unknown) suffix '[^']*' used for variable '(?<option>[^']+)'/,
+	/Wrong value for option '(?<option>[^']+)'/i,
+	UNKNOWN
+];
+/** Words of a server for which there is not enough memory or room. */
+const LACKS$1 = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i;
+/** 128 + 9 in containers. */
+const KILLED = /^(?:signal SIGKILL|exit code 137)\b/;
+/** How the server of a container ended that the kernel killed. */
+const OUT_OF_MEMORY = "the kernel killed it, because it wanted more memory than its container may take";
+/** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
+function killedWithin(limit, ended) {
+	return ended.includes("the kernel killed it, because it wanted more memory than its container may take") ? limit : void 0;
+}
+const EXAMPLES = {
+	mysql: "MySQL’s: name yours, such as --image mysql:9.7 or --server /path/to/mysqld",
+	mariadb: "MariaDB’s: name yours, such as --image mariadb:11.4 or --server /path/to/mariadbd"
+};
+/**
+* Options that only the other product has say that the server that happens to be installed is not the user's.
+*
+* @throws UserError with the first of them
+*/
+function requireProduct(options, { product, version }) {
+	for (const { name, file, line } of options) {
+		const family = ownerOf(name);
+		if (family === void 0 || family === familyOf(product).fork) continue;
+		const why = `the server that is installed here is ${product} ${version}, and ${name} is ${EXAMPLES[family]}`;
+		throw new UserError(why, { place: {
+			file,
+			line
+		} });
+	}
+}
+/** Options that are named with advice; of more than these only the names. */
+const MOST_ADVISED = 10;
+/** Names all options that a server of the version ended for. */
+function doesNotStart(arm, { product, version }, [first, ...others]) {
+	const at = ({ option }) => `${option.file}:${option.line}`;
+	const [told, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)];
+	const more = rest.map((other) => `${at(other)} ${other.option.name}`);
+	const message = `${product} ${version} does not start with the configuration of ${arm}: ${[
+		first.why,
+		...told.map((other) => `${at(other)}: ${other.why}`),
+		...more.length === 0 ? [] : [`and ${more.length} more: ${more.join(", ")}`]
+	].join("\n  ")}`;
+	return new ServerRefuses({
+		kind: "start",
+		scenario: arm,
+		server: {
+			product,
+			version
+		},
+		title: DOES_NOT_START,
+		message,
+		lines: [first, ...others].map(({ option: { name, file, line } }) => ({
+			name,
+			file,
+			line
+		})),
+		isMended: false
+	});
+}
+/** Title of a refusal to start. */
+const DOES_NOT_START = "The server does not start with this configuration";
+/** What a server refuses that it refused before the change. */
+function notToBlame(refused) {
+	const { message } = refused;
+	const place = refused instanceof ServerRefuses ? refused.place : void 0;
+	return new UserError(`${message}\n  it did not before the change either, so the change is not to blame: name the server that production has, such as --image mysql:9.7`, { place });
+}
+/** A server that ended without naming any of the changed lines, with those that make it end. */
+function refusesChange({ product, version }, scenario, lines, says) {
+	const message = `${product} ${version} does not start with the configuration of ${scenario}: ${lines.map(({ name, after, isRemoved }) => isRemoved ? `without ${name}, which is removed,` : `with ${name}${after === null ? "" : ` = ${after}`}`).join(" and ")} it ends`;
+	return {
+		kind: "start",
+		scenario,
+		server: {
+			product,
+			version
+		},
+		title: DOES_NOT_START,
+		message: says === void 0 ? message : `${message}, and says: ${says}`,
+		lines: lines.map(({ name, place }) => ({
+			name,
+			...place
+		})),
+		isMended: false
+	};
+}
+function startFailure(failed) {
+	const lines = failed.output.trimEnd().split("\n");
+	const [blamed, ...others] = blamedFor(failed);
+	if (blamed !== void 0) return doesNotStart(failed.arm, failed.server, [blamed, ...others]);
+	const complaint = lines.find(isComplaint);
+	const memoryLimit = failed.room === void 0 ? killedWithin(failed.memoryLimit, failed.ended) : void 0;
+	const spokenWhy = complaint === void 0 ? void 0 : spoken(complaint);
+	const why = failed.room ?? (memoryLimit === void 0 ? spokenWhy : killedText(memoryLimit));
+	const how = `the server of ${failed.arm} ended while starting (${failed.ended})`;
+	const isLack = failed.room !== void 0 || KILLED.test(failed.ended) || LACKS$1.test(failed.output);
+	return new MeasurementError(why === void 0 ? how : `${how}: ${why}`, {
+		step: "start server",
+		arm: failed.arm,
+		endedItself: !isLack,
+		memoryLimit,
+		says: why,
+		command: failed.command,
+		output: failed.output
+	});
+}
+/** An option whose value a server refuses, although it started, because we gave it loosely. */
+function refusedLoosely(output, options, server) {
+	return blamedFor({
+		output,
+		options: options.filter(({ isLoosened }) => isLoosened),
+		server,
+		ended: "exit code 0"
+	})[0];
+}
+/** An option that a server does not have. */
+function unknownTo(server, option) {
+	return {
+		option,
+		why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}`
+	};
+}
+/** The options of the user's that a server says it ended for. */
+function blamedFor({ output, options, room, ended, server }) {
+	const lines = output.trimEnd().split("\n");
+	const found = [];
+	const isTaken = ({ name, isLoosened }) => ended === "exit code 0" && isLoosened !== true && /^loose[-_]/i.test(name);
+	const blamable = options.filter((option) => !isTaken(option));
+	for (let next = refused(lines, blamable, found); next !== void 0; next = refused(lines, blamable, found)) found.push(next);
+	const isItsOwnEnd = room === void 0 && !KILLED.test(ended) && ended !== "exit code 0";
+	return (found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found).flatMap((complaint) => {
+		if (complaint === void 0) return [];
+		const { option, line, isUnknown } = complaint;
+		const known = variableForms(option.name).some((form) => ROWS.get(form)?.isOfData) ? "its value is that with which the data were made" : "correct its value";
+		const advice = isUnknown ? unknownText(option, server) : known;
+		return {
+			option,
+			why: `it does not accept the option ${option.name.replace(/^loose[-_]/i, "")}, and says: ${spoken(line)}\n  ${advice}`
+		};
+	});
+}
+/** The next option that the server itself says it does not take. */
+function refused(lines, options, found) {
+	const isOpen = (option) => !found.some((each) => each.option === option);
+	for (const pattern of COMPLAINTS) for (const line of lines.filter((each) => !each.includes("[Warning]"))) {
+		const name = pattern.exec(line)?.groups?.option;
+		if (name === void 0) continue;
+		const own = options.filter((each) => canonicalOptionName(each.name) === canonicalOptionName(name));
+		const isUnknown = pattern === UNKNOWN;
+		const isBare = /value '--|requires an argument/.test(line);
+		const isMeant = ({ value }) => isBare ? value === void 0 : line.includes(`${value}'`);
+		const asked = isUnknown ? own.filter(isOpen) : own;
+		const option = asked.findLast(isMeant) ?? asked.at(-1);
+		if (option !== void 0 && isOpen(option)) return {
+			option,
+			line,
+			isUnknown
+		};
+	}
+}
+/** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
+function named(lines, options) {
+	for (const line of lines.filter((each) => isComplaint(each) && !LACKS$1.test(each))) {
+		const said = spoken(line);
+		const option = options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ?? options.findLast(({ value }) => value !== void 0 && isQuoted(value, said));
+		if (option !== void 0) return {
+			option,
+			line,
+			isUnknown: false
+		};
+	}
+}
+/** Names of one word are words of the language as well. */
+function isNamed(name, said) {
+	const words = said.toLowerCase().replaceAll("_", "-").split(/[^\w-]+/);
+	return name.includes("-") && words.includes(name);
+}
+/** Whether a value is in quotes, or at the end after a colon. Messages about other failures name an engine too. */
+function isQuoted(value, said) {
+	return /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value) && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`));
+}
+/** A line in which the server, or the program around it, reports the problem; not a mere consequence. */
+function isComplaint(line) {
+	return (/\[ERROR\]/i.test(line) || /^\S*(?:mysqld|mariadbd): /.test(line)) && !CONSEQUENCES.test(line);
+}
+const CONSEQUENCES = /\b(?:Aborting|Shutdown complete|Can't open shared library|Couldn't load plugin|Parsing options for plugin|Failed to initialize builtin plugins)\b/;
+/** Advice on an option that the server does not know. */
+function unknownText({ name }, server) {
+	const loosely = `loose-${name} if only some servers know it`;
+	const removal = removalOf(name, server);
+	if (removal === void 0) {
+		const since = tooNew(name, server);
+		if (since !== void 0) return `${server.product} has it since ${since}; take it out, or write ${loosely}`;
+		const meant = settingLike(name, server);
+		return meant === void 0 ? `correct its name, or write ${loosely}` : `did you mean ${meant}? Or write ${loosely}`;
+	}
+	const { removed, instead } = removal;
+	const successor = instead === void 0 ? "and nothing took its place" : `${instead} took its place`;
+	return `${server.product} has not had it since ${removed}, ${successor}; take it out, or write ${loosely}`;
+}
+/** Version that first had the option, where the server is an earlier one. */
+function tooNew(name, { product, version }) {
+	const since = knowledgeOf(name, product)?.since;
+	return since === void 0 || isAtLeast(version, since) ? void 0 : since;
+}
+function removalOf(name, { product, version }) {
+	return variableForms(name).map((form) => removedOption(form, familyOf(product).fork, version)).find((removal) => removal !== void 0);
+}
+/** A log line without its time stamp, thread and subsystem. */
+function spoken(line) {
+	return line.replace(/^.*?\[(?:ERROR|Error)\]\s*/, "").replace(/^(?:\[[^\]]*\]\s*)+/, "").replace(/^Buffered error: /, "").replace(/^\S*(?:mysqld|mariadbd): /, "").trim();
+}
+
+// src/edges/servers/running-server.ts
+/** From a data directory to a server that answers. */
+const START_TIMEOUT_MS = 12e4;
+/** A server that starts has work to do: without any for so long it hangs. */
+const STILL_MS = 2e4;
+const LOOK_MS = 1e3;
+const POLL_MS = 10;
+/** Longest that any statement may take, unless its sender says otherwise; the largest tables are counted in less. */
+const ANSWER_SECONDS = 3600;
+/** sun_path of a Unix socket address, less the closing zero (unix(7)). */
+const SOCKET_PATH_MAX = 107;
+async function startServer(launcher, spec, signal) {
+	const { build, account } = launcher;
+	const socket = socketOf(spec.directory);
+	const length = Buffer.byteLength(socket);
+	if (length > SOCKET_PATH_MAX) throw new MeasurementError(`the socket path is too long: ${length} bytes, a Unix socket allows ${SOCKET_PATH_MAX}: ${socket}\n  set TMPDIR to a shorter directory, e.g. TMPDIR=/tmp`, { step: "start server" });
+	const directory = new MadeDirectory(spec.directory);
+	const launched = await launcher.launch({
+		...spec,
+		args: [...placeArguments(build, spec.directory), ...spec.args]
+	});
+	const isFreezable = launched.isFreezable && familyOf(build.product).outlivesFreezing(build.version);
+	const process = {
+		...launched,
+		isFreezable
+	};
+	const uid = account?.uid ?? globalThis.process.getuid?.();
+	const findSocket = () => directory.holdSocket(socket, uid);
+	try {
+		const { held, address, session } = await connectWhenReady(spec, build, process, findSocket, signal);
+		return {
+			memoryLimit: spec.memoryLimit,
+			process,
+			address,
+			session,
+			[Symbol.asyncDispose]: async () => {
+				await session[Symbol.asyncDispose]();
+				await process.kill();
+				held[Symbol.dispose]();
+			}
+		};
+	} catch (error) {
+		await process.kill();
+		throw error;
+	}
+}
+async function connectWhenReady(spec, build, process, findSocket, signal) {
+	const deadline = performance.now() + START_TIMEOUT_MS;
+	const isStill = watchWork(process);
+	let refusal;
+	const failed = async (how) => new MeasurementError(`the server of ${spec.name} ${how}`, {
+		step: "start server",
+		arm: spec.name,
+		command: process.command,
+		output: await process.output(),
+		cause: refusal
+	});
+	while (performance.now() < deadline) {
+		signal.throwIfAborted();
+		if (process.hasEnded()) {
+			const ended = await process.ended;
+			const output = await process.output();
+			const { name: arm, options, directory, memoryLimit } = spec;
+			const room = fullDisk(directory, output);
+			throw startFailure({
+				arm,
+				command: process.command,
+				ended,
+				output,
+				options,
+				server: build,
+				room,
+				memoryLimit
+			});
+		}
+		const held = findSocket();
+		if (held !== void 0) {
+			const address = socketAddress(held.path, spec.directory, {
+				seconds: ANSWER_SECONDS,
+				signal
+			});
+			try {
+				return {
+					held,
+					address,
+					session: await orAborted(Session.open(address), signal)
+				};
+			} catch (error) {
+				held[Symbol.dispose]();
+				signal.throwIfAborted();
+				refusal = error;
+			}
+		}
+		if (isStill()) throw await failed(`hangs while starting: it neither answers nor does anything since ${STILL_MS / 1e3} s`);
+		await sleep(POLL_MS);
+	}
+	throw await failed(`does not answer after ${START_TIMEOUT_MS / 1e3} s: ${String(refusal)}`);
+}
+/**
+* Whether a server has used no CPU time for so long that it hangs; never if its CPU time is unknown, or while a script
+* in its place waits for another program.
+*/
+function watchWork(process) {
+	let lastSeconds;
+	let lookedAt = performance.now();
+	let workedAt = lookedAt;
+	return () => {
+		const now = performance.now();
+		if (now - lookedAt < LOOK_MS) return false;
+		lookedAt = now;
+		const seconds = cpuSecondsOf(process.pid);
+		if (seconds === void 0 || seconds !== lastSeconds || process.companions().length > 0) workedAt = now;
+		lastSeconds = seconds;
+		return now - workedAt > STILL_MS;
+	};
+}
+
+// src/edges/olap/load-tpch.ts
+/** Makes TPC-H's tables and loads them into a server. */
+/** Tables in the order in which they are loaded. */
+const TPCH_TABLES = [
+	"region",
+	"nation",
+	"part",
+	"supplier",
+	"partsupp",
+	"customer",
+	"orders",
+	"lineitem"
+];
+const GENERATE_TIMEOUT_SECONDS = 3600;
+const LINE_FEED = 10;
+/** @throws UserError if the generator is missing, MeasurementError if a table does not hold all generated rows */
+async function loadTpch({ session, schema, scale, runDirectory, signal }) {
+	using made = new DisposableStack();
+	const folder = mkdtempSync(join(runDirectory, "tpch"));
+	made.defer(() => rmSync(folder, {
+		recursive: true,
+		force: true
+	}));
+	await generate(folder, scale, runDirectory, signal);
+	await session.execute(`USE ${schema}`);
+	for (const { sql } of splitSql(shippedText("tpch", "schema.sql"))) await session.execute(sql);
+	for (const table of TPCH_TABLES) {
+		signal.throwIfAborted();
+		await loadTable(session, table, join(folder, `${table}.tbl`));
+	}
+	for (const { sql } of splitSql(shippedText("tpch", "indexes.sql"))) await session.execute(sql);
+	for (const table of TPCH_TABLES) await session.rows(`ANALYZE TABLE ${table}`);
+}
+async function generate(folder, scale, runDirectory, signal) {
+	const command = [
+		requireGenerator(),
+		"-s",
+		String(scale),
+		"-o",
+		folder
+	];
+	const options = {
+		run: runDirectory,
+		cwd: folder,
+		timeoutSeconds: GENERATE_TIMEOUT_SECONDS,
+		signal
+	};
+	const ended = await run([...command], options);
+	if (ended.exitCode === 0) return;
+	throw new MeasurementError("tpchgen-cli could not make the tables", {
+		step: "make tables",
+		...ended
+	});
+}
+/** Every line ends with a separator, which belongs to the end of the line. */
+async function loadTable(session, table, path) {
+	const sql = `LOAD DATA LOCAL INFILE '${table}' INTO TABLE ${table} FIELDS TERMINATED BY '|' LINES TERMINATED BY '|\\n'`;
+	await session.load(sql, createReadStream(path));
+	const rows = Number(await session.value(`SELECT COUNT(*) FROM ${table}`));
+	const lines = await linesIn(path);
+	if (rows === lines) return;
+	throw new MeasurementError(`table ${table} holds ${rows} rows instead of ${lines}`, { step: "load tables" });
+}
+async function linesIn(path) {
+	let lines = 0;
+	for await (const chunk of createReadStream(path)) for (const byte of chunk) if (byte === LINE_FEED) lines++;
+	return lines;
+}
+
+// src/edges/files/digest.ts
+/** Sixteen hexadecimal digits of SHA-256 over a JSON value whose keys are already in a fixed order. */
+function digestOf(value) {
+	return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+}
+
+// src/edges/servers/seed-cache.ts
+/** The cache of seeds between runs: each complete or absent, all of them together within a limit. */
+const CACHE_LIMIT_BYTES = 8 * 1024 ** 3;
+const UNFINISHED = ".unfinished";
+/** Names the seed and has the digest of its listing; the last file of a seed. */
+const LABEL = "seed.json";
+/**
+* Another file system may lie between: copied under another name, flushed to the disk, then renamed, so that a seed is
+* whole or absent, also after a power cut.
+*
+* @param about what people want to see of it
+*/
+async function moveIntoCache(data, target, about, within) {
+	const entries = data.entries();
+	const unfinished = `${target}${UNFINISHED}`;
+	rmSync(target, {
+		recursive: true,
+		force: true
+	});
+	requireRoom(dirname(target), sum(entries.map((entry) => entry.bytes)), "the seed data directory");
+	try {
+		mkdirSync(unfinished, { mode: 448 });
+		await copyTree(data.path, join(unfinished, "data"), within, "keep seed data directory");
+		writeWhole(unfinished, LABEL, `${JSON.stringify({
+			...about,
+			listing: listingOf(unfinished)
+		}, null, 2)}\n`);
+		const copied = entries.map(({ path }) => join(unfinished, "data", path.slice(data.path.length)));
+		for (const path of [
+			...copied,
+			join(unfinished, "data"),
+			unfinished
+		]) flushToDisk(path);
+		renameSync(unfinished, target);
+		flushToDisk(dirname(target));
+	} catch (error) {
+		rmSync(unfinished, {
+			recursive: true,
+			force: true
+		});
+		throw error;
+	}
+}
+/** A seed that has been used just now is not among the first to go. */
+function markUsed(path) {
+	const now = /* @__PURE__ */ new Date();
+	utimesSync(join(path, LABEL), now, now);
+}
+/**
+* Whether there is a complete seed, with only files and directories. A workflow may have restored a truncated one from
+* its cache, which is not used.
+*/
+function isWhole(path) {
+	try {
+		const { listing } = JSON.parse(readFileSync(join(path, LABEL), "utf8"));
+		return listing === listingOf(path);
+	} catch {
+		return false;
+	}
+}
+/** Digest of the names and lengths of its data. @throws where there is anything but files and directories */
+function listingOf(seed) {
+	const lines = new MadeDirectory(seed).entries().map(({ path, isDirectory }) => `${relative(seed, path)} ${isDirectory ? "directory" : lstatSync(path).size}`).filter((line) => line.startsWith("data"));
+	return digestOf(lines.sort());
+}
+/**
+* Removes partial copies of runs that were killed, or had a full disk; current copies are locked.
+*
+* @param target the seed that is about to be made, whose lock is ours
+*/
+async function removeLeftovers(target) {
+	const cache = dirname(target);
+	rmSync(`${target}${UNFINISHED}`, {
+		recursive: true,
+		force: true
+	});
+	for (const name of readdirSync(cache).filter((each) => each.endsWith(UNFINISHED))) {
+		const path = join(cache, name);
+		await using lock = await lockFile(`${path.slice(0, -11)}.lock`, "exclusive", { wait: false });
+		if (lock !== void 0) rmSync(path, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+/** Removes the seeds unused for longest until the cache is within its limit; one that is in use stays. */
+async function evict(newest, mostBytes = CACHE_LIMIT_BYTES) {
+	const cache = dirname(newest);
+	const lastUsed = (path) => statSync(join(path, LABEL), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+	const seeds = readdirSync(cache, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.endsWith(UNFINISHED)).map(({ name }) => join(cache, name)).filter((path) => path !== newest).sort((left, right) => lastUsed(right) - lastUsed(left));
+	let total = sizeOf(newest);
+	for (const path of seeds) {
+		total += sizeOf(path);
+		if (total <= mostBytes) continue;
+		await using lock = await lockFile(`${path}.lock`, "exclusive", { wait: false });
+		if (lock !== void 0) rmSync(path, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+
+// src/edges/servers/supervise.ts
+/**
+* Work with a server that may end, hang or be stopped meanwhile: the real event is reported, whatever error the work
+* itself gives.
+*/
+/** Pause between two signs of life that a server is asked for, time that one may take, and how many in a row may fail. */
+const PULSE_MS = 3e3;
+const ANSWER_MS = 5e3;
+const MOST_MISSED = 2;
+/** Time until we notice the end of a server, after its connections were lost. */
+const BLAME_MS = 2e3;
+/** Errors of a server that lacks memory or room, or that is to end: the statement is not to blame. */
+const LACKS = /* @__PURE__ */ new Set([
+	3,
+	5,
+	20,
+	1021,
+	1026,
+	1037,
+	1038,
+	1041,
+	1053,
+	1114,
+	1927
+]);
+function isLacking(code) {
+	return LACKS.has(code);
+}
+/**
+* Waits for the work, however long it takes: a server that still takes connections is working on it.
+*
+* @throws MeasurementError as soon as the server has ended or hangs, or if it refuses; the signal's reason
+*/
+async function supervise(supervised, work) {
+	const { name, server, doing, signal } = supervised;
+	signal.throwIfAborted();
+	const over = new AbortController();
+	const ended = server.process.ended.then(async () => {
+		throw await serverEnded(supervised);
+	});
+	ended.catch(() => {});
+	const working = work();
+	working.catch(() => {});
+	try {
+		return await orAborted(Promise.race([
+			working,
+			ended,
+			hanging(supervised, over.signal)
+		]), signal);
+	} catch (error) {
+		if (server.address.kind === "socket" && !signal.aborted && !(error instanceof UserError)) await orAborted(Promise.race([ended, sleep(BLAME_MS, over.signal)]), signal);
+		if (error instanceof MeasurementError) throw withRoom(error, server.address);
+		if (!(error instanceof Error && "sqlState" in error)) throw error;
+		const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`;
+		throw withRoom(new MeasurementError(what, {
+			step: "ask the server",
+			arm: name,
+			cause: error
+		}), server.address);
+	} finally {
+		over.abort();
+	}
+}
+/** The error of a server that has ended, although it should not have. */
+async function serverEnded({ name, server, doing }) {
+	const { process } = server;
+	const how = await process.ended;
+	const output = (await process.output()).trimEnd();
+	const room = roomProblem(server.address, output);
+	const memoryLimit = room === void 0 ? killedWithin(server.memoryLimit, how) : void 0;
+	const killed = memoryLimit === void 0 ? LACK_OF_MEMORY : killedText(memoryLimit);
+	const isTold = memoryLimit === void 0 && how.includes("the kernel killed it, because it wanted more memory than its container may take");
+	const why = room ?? (KILLED.test(how) && !isTold ? killed : void 0);
+	const what = `the server of ${name} ended while ${doing} (${how})`;
+	return new MeasurementError(why === void 0 ? what : `${what}: ${why}`, {
+		step: "watch server",
+		arm: name,
+		memoryLimit,
+		command: process.command,
+		output
+	});
+}
+const LACK_OF_MEMORY = "it was killed, perhaps by the kernel because memory ran out";
+/** A failure of work with a server, with the space that the server lacks. */
+function withRoom(error, address) {
+	const room = roomProblem(address, describeError(error));
+	return room === void 0 ? error : new MeasurementError(`${error.message}: ${room}`, {
+		...error.failure,
+		refused: void 0
+	});
+}
+/** Why a server of ours has no room; undefined if it has. */
+function roomProblem(address, output) {
+	return address.kind === "socket" ? fullDisk(address.directory, output) : void 0;
+}
+/** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */
+async function hanging({ name, server, doing }, over) {
+	const { address, process } = server;
+	let missed = 0;
+	while (address.kind === "socket" && missed < MOST_MISSED) try {
+		await sleep(PULSE_MS, over);
+		missed = await answers(address, over) ? 0 : missed + 1;
+	} catch {
+		break;
+	}
+	if (missed < MOST_MISSED) return new Promise(() => {});
+	throw new MeasurementError(`the server of ${name} hangs: while ${doing} it answered ${MOST_MISSED} new connections in a row not within ${ANSWER_MS / 1e3} s`, {
+		step: "watch server",
+		arm: name,
+		command: process.command
+	});
+}
+/** Whether it answers at all; a refusal is an answer, and a lost connection is reported elsewhere. */
+async function answers(address, over) {
+	const asked = Session.open(address).then(async (session) => {
+		await session[Symbol.asyncDispose]();
+		return true;
+	}, (error) => error.code !== "ETIMEDOUT");
+	return Promise.race([asked, sleep(ANSWER_MS, over).then(() => false)]);
+}
+/** @throws MeasurementError if the server's program has started others, which nobody would freeze or count */
+function requireAlone(name, process) {
+	const others = process.companions();
+	if (others.length === 0) return;
+	const what = others.map((pid) => programOf(pid) ?? pid).join(", ");
+	throw new MeasurementError(`the server of ${name} is not alone: ${what} runs beside it, and would work in the turns of others; name a server program that becomes the server (exec), or an image with nothing but the server`, { step: "look for other programs" });
+}
+
+// src/edges/servers/time-zones.ts
+/** Rows of the server's tables of time zones. */
+/**
+* Statements that give a server a zone, with the offset that it has now: how long a server takes does not depend on when
+* clocks change. None if there is no such zone.
+*
+* @param id number of the zone, from 1 on
+*/
+function zoneStatements(zone, id, now = /* @__PURE__ */ new Date()) {
+	const seconds = /^[\w+/-]+$/.test(zone) ? offsetOf(zone, now) : void 0;
+	if (seconds === void 0) return [];
+	return [
+		`INSERT INTO mysql.time_zone VALUES (${id}, 'N')`,
+		`INSERT INTO mysql.time_zone_name VALUES ('${zone}', ${id})`,
+		`INSERT INTO mysql.time_zone_transition_type VALUES (${id}, 0, ${seconds}, 0, '')`
+	];
+}
+/** The zone's seconds east of UTC at a time. */
+function offsetOf(timeZone, at) {
+	try {
+		const text = new Intl.DateTimeFormat("en-US", {
+			timeZone,
+			timeZoneName: "longOffset"
+		}).formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+		const [, sign, hours = 0, minutes = 0] = /([+-])(\d+):(\d+)/.exec(text) ?? [];
+		return (sign === "-" ? -60 : 60) * (60 * Number(hours) + Number(minutes));
+	} catch {
+		return;
+	}
+}
+
+// src/edges/servers/make-seed.ts
+/** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
+/** Most that a seed may take: the servers' tables and logs, and the dataset however it is laid out. */
+const SEED_BASE_BYTES = 2 * 1024 ** 3;
+const MOST_TIMES_DATASET = 4;
+/** Actual size of the servers' tables and logs. */
+const EMPTY_BYTES = 128 * 1024 ** 2;
+const WATCH_MS = 1e3;
+/** For one statement of a schema, on tables that are still empty. */
+const SCHEMA_SECONDS = 300;
+const STOP_TIMEOUT_MS = 12e4;
+/** Files that belong to one server instance, not to the data. */
+const NOT_COPIED = /^(?:auto\.cnf|ib_buffer_pool|ibtmp1|pid|ddl_recovery(?:-backup)?\.log|binlog\.[^/]*|[^/]*\.err)$/;
+/** Makes a seed at a path of the cache. @throws MeasurementError if the server, its tables or the disk do not do */
+async function makeSeed(request, target) {
+	const { launcher, dataset, runDirectory } = request;
+	const { product, origin, version } = launcher.build;
+	await removeLeftovers(target);
+	const each = neededBytes(dataset);
+	const isSameDisk = statSync(runDirectory).dev === statSync(dirname(target)).dev;
+	requireRoom(runDirectory, isSameDisk ? 2 * each : each, datasetText(dataset));
+	if (!isSameDisk) requireRoom(dirname(target), each, datasetText(dataset));
+	using made = new DisposableStack();
+	const directory = mkdtempSync(join(runDirectory, "seed"));
+	made.defer(() => rmSync(directory, {
+		recursive: true,
+		force: true
+	}));
+	mkdirSync(join(directory, "data"), { mode: 448 });
+	mkdirSync(join(directory, "tmp"));
+	const data = new MadeDirectory(join(directory, "data"));
+	await whileSmallEnough(request, directory, (signal) => fill({
+		...request,
+		signal
+	}, directory));
+	for (const { path, isDirectory } of data.entries()) if (!isDirectory && NOT_COPIED.test(path.slice(data.path.length + 1))) rmSync(path, { force: true });
+	await moveIntoCache(data, target, {
+		product,
+		version,
+		origin,
+		dataset
+	}, request);
+	await evict(target);
+}
+function neededBytes(dataset) {
+	return datasetBytes(dataset) + EMPTY_BYTES;
+}
+/** Starts a server on the directory, fills it with the tables, and ends it in order. */
+async function fill(request, directory) {
+	const { launcher, dataset, initial = USUAL_DATA, phase, signal } = request;
+	const { product, origin, version } = launcher.build;
+	if (launcher.account !== void 0) await giveTo(launcher.account, directory, request);
+	phase({
+		code: "initialise",
+		product,
+		version,
+		origin
+	});
+	const options = initial.options.map(optionToArgument);
+	await initialise(launcher, directory, signal, options);
+	signal.throwIfAborted();
+	if (dataset.tables > 0 || dataset.own !== void 0) phase({
+		code: "load",
+		dataset
+	});
+	const untouched = initial.untouched.map((variable) => `--${canonicalOptionName(variable)}=`);
+	const spec = {
+		name: "the seed",
+		directory,
+		args: [
+			...seedArguments(launcher.build, dataset.hasRelayLog).filter((argument) => !untouched.some((name) => argument.startsWith(name))),
+			...options,
+			...initial.ofTables.map(optionToArgument)
+		],
+		options: initial.options,
+		cpus: []
+	};
+	await using server = await startServer(launcher, spec, signal);
+	await supervise({
+		name: "the seed",
+		server,
+		doing: "tables were loaded into it",
+		signal
+	}, async () => {
+		await makeSchema(server, initial);
+		await loadDataset(server, request);
+		if (dataset.hasRelayLog) await logBacklog(server, request);
+	});
+	await shutDown(server, signal);
+}
+async function makeSchema({ session }, { zones, components }) {
+	const statements = zones.flatMap((zone, index) => zoneStatements(zone, index + 1));
+	for (const sql of [
+		...statements,
+		`CREATE DATABASE ${OWN_SCHEMA}`,
+		...MAKE_ORDINARY
+	]) await session.execute(sql);
+	for (const component of components) await session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {});
+}
+async function logBacklog({ session, address }, request) {
+	await session.execute("FLUSH BINARY LOGS");
+	await session.execute("PURGE BINARY LOGS TO 'backlog.000002'");
+	await writeBacklog({
+		...request,
+		address
+	});
+}
+/**
+* Ends the work when the server's directory has become larger than any server makes of such a dataset.
+*
+* @throws MeasurementError then, because it might fill the disk
+*/
+async function whileSmallEnough({ dataset, signal }, directory, work) {
+	const most = SEED_BASE_BYTES + MOST_TIMES_DATASET * datasetBytes(dataset);
+	const over = new AbortController();
+	const look = () => {
+		const size = sizeWhileWritten(directory);
+		if (size <= most) return;
+		const why = `${`the server has made ${bytes(size)} of ${datasetText(dataset)}`}; no server needs more than ${bytes(most)} for them`;
+		over.abort(new MeasurementError(why, { step: "make seed data directory" }));
+	};
+	using _timer = setInterval(look, WATCH_MS);
+	await work(AbortSignal.any([signal, over.signal]));
+	look();
+	over.signal.throwIfAborted();
+}
+/** Folders may come and go, because a server still writes; unreadable ones are noticed in the end. */
+function sizeWhileWritten(directory) {
+	try {
+		return sizeOf(directory);
+	} catch {
+		return 0;
+	}
+}
+/** @throws ServerRefuses if the server refuses the schema */
+async function loadDataset(server, request) {
+	const { dataset, runDirectory, signal } = request;
+	if (dataset.own !== void 0) return loadOwnData(server, dataset.own, signal);
+	if (dataset.tpch !== void 0) {
+		const { session } = server;
+		await session.execute("SET GLOBAL local_infile = ON");
+		return loadTpch({
+			session,
+			schema: OWN_SCHEMA,
+			scale: dataset.tpch,
+			runDirectory,
+			signal
+		});
+	}
+	if (dataset.tables > 0) await loadSysbenchTables(server, request);
+}
+async function loadOwnData({ address }, data, signal) {
+	const { schema, dump, tables } = data;
+	const client = ordinary(address);
+	if (dump !== void 0) return loadDump(client, dump, signal);
+	{
+		await using session = await openOwn({
+			...client,
+			patience: {
+				seconds: SCHEMA_SECONDS,
+				signal
+			}
+		});
+		await applySql(session, schema);
+	}
+	return fillOwnTables(client, tables, signal);
+}
+async function loadSysbenchTables({ session, address }, request) {
+	const { tables, rows } = request.dataset;
+	await loadTables({
+		...request,
+		address,
+		engine: engineOf(request.initial)
+	});
+	for (let table = 1; table <= tables; table++) {
+		await session.execute(`ANALYZE TABLE ${OWN_SCHEMA}.sbtest${table}`);
+		const count = Number(await session.value(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.sbtest${table}`));
+		if (count === rows) continue;
+		throw new MeasurementError(`table sbtest${table} holds ${count} rows instead of ${rows}`, { step: "load tables" });
+	}
+}
+/** The engine that tables get where the change sets one. */
+function engineOf({ ofTables } = USUAL_DATA) {
+	return ofTables.findLast(({ name }) => /(?:^|-)storage-engine$/.test(canonicalOptionName(name)))?.value;
+}
+/** Makes an empty data directory. @throws MeasurementError if the program cannot */
+async function initialise(launcher, directory, signal, options = []) {
+	const { program, args } = familyOf(launcher.build.product).initialisation(directory);
+	const outcome = await launcher.runToEnd(program, [...args, ...options], directory, signal);
+	if (outcome.exitCode === 0) return;
+	const room = fullDisk(directory, outcome.output);
+	throw new MeasurementError(`the data directory could not be initialised${room === void 0 ? "" : `: ${room}`}`, {
+		step: "initialise seed data directory",
+		...outcome
+	});
+}
+/** A slow shutdown leaves nothing to purge or merge to the copies. */
+async function shutDown(server, signal) {
+	const asked = server.session.execute("SET GLOBAL innodb_fast_shutdown = 0").then(() => server.session.execute("SHUTDOWN")).catch(() => {});
+	const timeout = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, void 0).unref());
+	const ended = asked.then(() => server.process.ended);
+	const how = await orAborted(Promise.race([ended, timeout]), signal);
+	if (how === "exit code 0") return;
+	throw new MeasurementError(how === void 0 ? `the seed server did not shut down within ${STOP_TIMEOUT_MS / 1e3} s` : `the seed server did not shut down in order (${how}), so its tables are not kept`, {
+		step: "shut down seed server",
+		command: server.process.command,
+		output: await server.process.output()
+	});
+}
+
+// src/edges/servers/seed.ts
+/**
+* The seed data directory: made once per server build, dataset and seed options, kept in a cache between runs, copied
+* for every arm of every trial. Two runs at once share it: the second waits for the first.
+*/
+/** Raise when the way seeds are made changes. */
+const SEED_LAYOUT = 3;
+const MOST_AT_ONCE = 2;
+async function openSeed(request) {
+	const path = join(cacheDirectory("seeds"), seedKey(request));
+	const lockPath = `${path}.lock`;
+	if (!isWhole(path)) {
+		await using _building = await lockFile(lockPath, "exclusive", {
+			wait: true,
+			signal: request.signal
+		});
+		if (!isWhole(path)) await makeSeed(request, path);
+	}
+	const lock = await lockFile(lockPath, "shared", {
+		wait: true,
+		signal: request.signal
+	});
+	if (!isWhole(path)) {
+		await lock?.[Symbol.asyncDispose]();
+		return openSeed(request);
+	}
+	markUsed(path);
+	return {
+		path: join(path, "data"),
+		bytes: sizeOf(path),
+		[Symbol.asyncDispose]: async () => lock?.[Symbol.asyncDispose]()
+	};
+}
+/**
+* Copies a seed's data into `directory` (made here, with tmp/ next to data/), owned by the server's account.
+*
+* @param certificate directory of one that the server gets too
+*/
+async function copySeed(seed, directory, account, within, certificate) {
+	mkdirSync(directory, { mode: 448 });
+	mkdirSync(join(directory, "tmp"));
+	await copyTree(seed.path, join(directory, "data"), within, "copy seed data directory");
+	if (certificate !== void 0) placeCertificate(certificate, directory);
+	if (account !== void 0) await giveTo(account, directory, within);
+}
+/** Two, because loading takes a CPU; one where there may be no room to make two of them, and to keep them. */
+function seedsAtOnce(dataset, runDirectory) {
+	const most = 4 * neededBytes(dataset);
+	return [runDirectory, cacheDirectory("seeds")].every((path) => hasRoom(path, most)) ? MOST_AT_ONCE : 1;
+}
+function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
+	const { build, kind } = launcher;
+	const { tables, rows, tpch, own, hasRelayLog } = dataset;
+	const server = [
+		kind,
+		build.identity,
+		build.version,
+		seedArguments(build, hasRelayLog)
+	];
+	const options = initial.options.map(optionToArgument);
+	const data = [
+		tables,
+		rows,
+		tpch,
+		{
+			...initial,
+			options
+		},
+		own && dataIdentity(own)
+	];
+	return hash("sha256", JSON.stringify([
+		SEED_LAYOUT,
+		MAKE_ORDINARY,
+		server,
+		data
+	])).slice(0, 20);
+}
+
+// src/edges/servers/try-statements.ts
+/** Statements that applications and their migrations use, tried by ordinary clients before anything is measured. */
+const TABLE = `${OWN_SCHEMA}.qpsgate_tried`;
+const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`;
+/** A statement that waits for another client's lock then fails within a second or two. */
+const SOON = "SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1";
+const MAKE_TABLE = `CREATE TABLE ${TABLE} (id INT PRIMARY KEY, n INT NOT NULL) ENGINE = InnoDB`;
+/** Statements of two clients, in this order: the second meets what the first has left. */
+const TRIED = [
+	[0, MAKE_TABLE],
+	[0, `INSERT INTO ${TABLE} VALUES (1, 0), (2, 0)`],
+	[0, `SELECT n FROM ${TABLE} WHERE id = 1`],
+	[0, ADD],
+	[1, ADD],
+	[1, "BEGIN"],
+	[1, `SELECT n FROM ${TABLE} WHERE id = 1 FOR UPDATE`],
+	[1, ADD],
+	[1, "COMMIT"],
+	[1, `DELETE FROM ${TABLE} WHERE id = 2`],
+	[0, `DROP TABLE ${TABLE}`]
+];
+/** Applications send larger ones, and the smallest default of a server is 1 MiB. */
+const LARGE_BYTES = 65536;
+const MADE = [
+	1,
+	2,
+	3,
+	4,
+	5,
+	6,
+	7
+].map((nth) => `${TABLE}_${nth}`);
+/** What migrations make, on a table that is there, each by itself. */
+const MIGRATIONS = [
+	`CREATE TABLE ${MADE[0]} (n INT) ENGINE = InnoDB`,
+	`CREATE TABLE ${MADE[1]} (id INT PRIMARY KEY) ENGINE = MyISAM`,
+	`CREATE TABLE ${MADE[2]} (id INT PRIMARY KEY) ENGINE = MEMORY`,
+	`CREATE TABLE ${MADE[3]} (id INT PRIMARY KEY, CONSTRAINT qpsgate_fk FOREIGN KEY (id) REFERENCES ${TABLE} (id))`,
+	`CREATE TABLE ${MADE[4]} (id INT PRIMARY KEY, twice INT AS (2 * id) STORED)`,
+	`CREATE TABLE ${MADE[5]} (id INT PRIMARY KEY) PARTITION BY HASH (id) PARTITIONS 2`,
+	`CREATE TABLE ${MADE[6]} (PRIMARY KEY (id)) SELECT id FROM ${TABLE}`,
+	`CREATE VIEW ${TABLE}_view AS SELECT n FROM ${TABLE}`,
+	`CREATE TRIGGER ${TABLE}_trigger BEFORE INSERT ON ${TABLE} FOR EACH ROW SET NEW.n = 1`,
+	`CREATE FUNCTION ${TABLE}_function () RETURNS INT DETERMINISTIC NO SQL RETURN 1`
+];
+const UNMADE = [
+	`DROP FUNCTION IF EXISTS ${TABLE}_function`,
+	`DROP VIEW IF EXISTS ${TABLE}_view`,
+	`DROP TABLE IF EXISTS ${[...MADE, TABLE].join(", ")}`
+];
+/** Error of a server that lets nobody write, as replicas of a production do. */
+const READ_ONLY = 1290;
+/**
+* The first statement of applications that the server refuses; if there is none, what it refuses of migrations.
+*
+* @param migrates whether these are tried; default: they are
+*/
+async function tryStatements({ address, session }, migrates = true) {
+	const refused = await firstRefused(address);
+	const others = migrates && refused === void 0 ? await refusedMigrations(address) : [];
+	const all = refused === void 0 ? others : [refused];
+	if (refused?.code !== READ_ONLY) for (const sql of UNMADE) await session.execute(sql).catch(() => {});
+	return all;
+}
+/** Lets clients write, where they may not before and now alike. */
+async function letWrite({ session }, refused) {
+	if (refused.some(({ code }) => code === READ_ONLY)) await session.execute("SET GLOBAL read_only = OFF");
+}
+function isMigration({ what }) {
+	return MIGRATIONS.includes(what);
+}
+/** Whether two refusals are one: of applications by the error, of migrations by the statement as well. */
+function isRefusedAlike(one, other) {
+	return one.code === other.code && (one.what === other.what || !isMigration(one));
+}
+/**
+* What fails that did not before.
+*
+* @param isSameScenario whether it was tried of the same scenario: another may forbid other migrations, and always did
+*/
+function newlyRefused(now, before, isSameScenario = true) {
+	const tellsOfMigrations = isSameScenario && before.every(isMigration);
+	return now.filter((refused) => (tellsOfMigrations || !isMigration(refused)) && !before.some((former) => isRefusedAlike(refused, former)));
+}
+async function firstRefused(address) {
+	let what = "a connection";
+	try {
+		await using one = await Session.open(ordinary(address));
+		await using other = await Session.open(ordinary(address));
+		const clients = [one, other];
+		for (const client of clients) await client.execute(SOON);
+		for (const [client, sql] of TRIED) {
+			what = sql;
+			await clients[client]?.execute(sql);
+		}
+		what = "a statement of 64 KiB";
+		await other.execute(`SELECT LENGTH('${"x".repeat(LARGE_BYTES)}')`);
+		return;
+	} catch (error) {
+		return refusalIn(error, what);
+	}
+}
+async function refusedMigrations(address) {
+	await using client = await Session.open(migrating(address));
+	const refused = [];
+	for (const sql of [MAKE_TABLE, ...MIGRATIONS]) await client.execute(sql).catch((error) => refused.push(refusalIn(error, sql)));
+	return refused;
+}
+/** @throws the error, if it is no refusal */
+function refusalIn(error, what) {
+	const { errno: code = 0 } = error;
+	if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error;
+	return {
+		code,
+		says: error.message,
+		what
+	};
+}
+
+// src/edges/machine/at-most.ts
+/** Work with a limit for parallel tasks; the others wait, and begin in their order. */
+function atMost(most) {
+	const waiting = [];
+	let free = most;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next === void 0) free++;
+			else next();
+		}
+	};
+}
+
+export { placeArguments as A, refusesChange as C, SMALL as D, SERVER_BASE_BYTES as E, exceedsMemory as F, killedFor as I, outgrows as L, seedArguments as M, serverBytes as N, armArguments as O, removeTree as P, refusedLoosely as S, unknownTo as T, DOES_NOT_START as _, tryStatements as a, doesNotStart as b, seedsAtOnce as c, serverEnded as d, supervise as f, startServer as g, TPCH_TABLES as h, newlyRefused as i, scenarioArguments as j, bufferPoolBytes as k, isLacking as l, digestOf as m, isRefusedAlike as n, copySeed as o, withRoom as p, letWrite as r, openSeed as s, atMost as t, requireAlone as u, OUT_OF_MEMORY as v, requireProduct as w, notToBlame as x, blamedFor as y };

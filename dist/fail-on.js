@@ -1,0 +1,27 @@
+// src/core/suite/fail-on.ts
+/** What fails the check of a run, as users write it. Wrong input always does. */
+/** Outcomes that may fail it; `error`: the run could not measure. */
+const FAILURES = [
+	"regressed",
+	"inconclusive",
+	"not-measured",
+	"error"
+];
+const DEFAULT_FAIL_ON = ["regressed", "error"];
+const NONE = "none";
+/** Its form, for messages. */
+const FAIL_ON_FORM = `${NONE}, or some of ${FAILURES.join(" ")}`;
+/** Of the same, for editors. */
+const FAIL_ON_PATTERN = `^(${NONE}|(${FAILURES.join("|")})([ ,]+(${FAILURES.join("|")}))*)$`;
+/** Reads "regressed error", also with commas, or "none"; undefined if a word is no outcome. */
+function parseFailOn(text) {
+	const words = text.split(/[\s,]+/).filter((word) => word !== "");
+	if (words.join() === NONE) return [];
+	const failOn = FAILURES.filter((failure) => words.includes(failure));
+	return failOn.length > 0 && words.every((word) => failOn.some((failure) => failure === word)) ? failOn : void 0;
+}
+function failOnText(failOn) {
+	return failOn.length === 0 ? NONE : failOn.join(" ");
+}
+
+export { failOnText as a, FAIL_ON_PATTERN as i, FAILURES as n, parseFailOn as o, FAIL_ON_FORM as r, DEFAULT_FAIL_ON as t };

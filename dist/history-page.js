@@ -1,0 +1,81 @@
+import { o as worstOf } from "./ledger.js";
+import { Y as changeName } from "./cells.js";
+import { i as SERIES_SHAPES, l as printable, n as wayPanel, r as COLOURS, s as pageOf } from "./way-panel.js";
+import { n as newsOf, t as ledgerSections } from "./history-text.js";
+import { i as sectionsMarkup, r as renderPage, t as asAddresses } from "./html.js";
+import { n as html, t as figureMarkup } from "./markup.js";
+import { n as specToSvg } from "./chart2.js";
+
+// src/core/views/history-page.ts
+/** The page over the ledger: a chart for each branch of what was measured against its baseline, and the list of its records. */
+const MOST_SCENARIOS = SERIES_SHAPES.length;
+const WIDTH = 560;
+function shown(ledgers) {
+	return ledgers.slice(-12).reverse();
+}
+/** Names occur as values of data and as titles only, never in expressions. */
+function historySpec(ledgers, theme) {
+	const panels = shown(ledgers).flatMap((ledger) => panel(ledger, theme));
+	return pageOf(panels, historyText(ledgers), theme);
+}
+function panel({ branch, suite, records }, theme) {
+	const points = pointsOf(records);
+	if (points.length === 0) return [];
+	const drawn = {
+		scenarios: [...new Set(points.flatMap(({ figures }) => figures.map(({ scenario }) => scenario)))].slice(0, MOST_SCENARIOS),
+		points,
+		width: WIDTH
+	};
+	return {
+		title: {
+			text: printable(`${branch} · ${suite}`),
+			anchor: "start"
+		},
+		...wayPanel({
+			...drawn,
+			colours: COLOURS[theme].series.slice(1)
+		}, theme)
+	};
+}
+/** A point for each record that was measured against a baseline, by the slowest cell; another baseline begins a new line. */
+function pointsOf(records) {
+	const baselines = /* @__PURE__ */ new Set();
+	return newsOf(records).flatMap((record) => {
+		const since = record.comparisons.filter(({ rule }) => rule === "baseline");
+		const figures = [...Map.groupBy(since, ({ scenario }) => scenario).values()].flatMap((cells) => worstOf(cells) ?? []);
+		if (figures.length === 0) return [];
+		const part = baselines.add(record.baseline ?? "").size;
+		return {
+			name: changeName(record),
+			part,
+			figures
+		};
+	});
+}
+/** Text for people who do not see the chart. */
+function historyText(ledgers) {
+	return `Change in QPS against the baseline, commit by commit. The newest of each: ${shown(ledgers).map(({ branch, suite, records }) => `${printable(`${branch} · ${suite}`)}: ${records.at(-1)?.verdict}`).join("; ")}`;
+}
+/** @param pictures addresses of the chart, in a light page and in a dark one; undefined if nothing was measured against a baseline */
+function historyBody(ledgers, pictures) {
+	return html`<header>
+<h1>Since the baseline</h1>
+<p class="faint">Change in QPS of each configuration against the baseline of its branch, as the run of the commit measured it in its slowest load, with the 95 % interval; below 0 % is slower. Another baseline begins a new line.</p>
+</header>
+<main>
+${ledgers.length === 0 ? html`<p>Nothing is recorded yet.</p>` : ""}${pictures === void 0 ? "" : figureMarkup(pictures, historyText(ledgers))}${sectionsMarkup(ledgerSections(shown(ledgers)))}</main>
+`;
+}
+
+// src/edges/chart/history-page.ts
+/** Equal ledgers make equal pages. */
+async function historyPage(ledgers) {
+	const [light, dark] = [historySpec(ledgers, "light"), historySpec(ledgers, "dark")];
+	const pictures = light.vconcat.length === 0 ? void 0 : asAddresses({
+		light: await specToSvg(light),
+		dark: await specToSvg(dark)
+	});
+	return renderPage("Since the baseline", historyBody(ledgers, pictures));
+}
+
+export { historyPage };

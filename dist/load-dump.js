@@ -1,0 +1,968 @@
+import { n as splitSql, t as SqlSplitter } from "./split-sql.js";
+import { n as sqlName, r as sqlText } from "./sql-text.js";
+import { C as reasonOf, c as realPathOf, h as UserError, p as MeasurementError, s as isInside, t as checkoutAround } from "./paths.js";
+import { M as quote, O as escapeInvisible } from "./schemas.js";
+import { i as holds } from "./option-files.js";
+import { n as checkoutEnvironment } from "./git.js";
+import { c as Session, n as OWN_SCHEMA } from "./server-address.js";
+import { join, resolve } from "node:path";
+import { closeSync, constants, createReadStream, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { spawn } from "node:child_process";
+import { PassThrough, pipeline } from "node:stream";
+import { createGunzip, createZstdDecompress } from "node:zlib";
+
+// src/edges/servers/server-refuses.ts
+/**
+* A server refuses what it is given: its options, the tables or statements. A step that knows that it took the same before the
+* change makes a red of it; elsewhere the input is wrong.
+*/
+var ServerRefuses = class extends UserError {
+	name = "ServerRefuses";
+	refusal;
+	constructor(refusal, options = {}) {
+		const { file, line } = refusal.lines[0] ?? {};
+		super(refusal.message, {
+			...options,
+			place: file === void 0 || line === void 0 ? void 0 : {
+				file,
+				line
+			}
+		});
+		this.refusal = refusal;
+	}
+};
+/** A server of an arm refuses its options at its start. */
+var StartRefused = class extends ServerRefuses {
+	/** Name of the arm. */
+	arm;
+	constructor(arm, refusal) {
+		super(refusal);
+		this.arm = arm;
+	}
+};
+
+// src/edges/workload/apply-sql.ts
+/** Characters of a server's error that are shown. */
+const MOST_WORDS = 400;
+/** Errors that repeat a part of the file, which need not be SQL: of syntax, of values, of keys. */
+const QUOTING = /* @__PURE__ */ new Set([
+	1062,
+	1064,
+	1149,
+	1292,
+	1366,
+	1367,
+	1411,
+	1525,
+	1586,
+	3140,
+	3141
+]);
+/**
+* Statements that choose or make a database, since we do that, and statements about replication, not about tables. The
+* part before them is a comment that servers read.
+*/
+const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i;
+/** Comments; servers read the content of those with `!`. */
+const COMMENT = /\/\*M?!\d*|\*\/|\/\*[\s\S]*?\*\/|(?:--\s|#).*$/gm;
+const NAME = "(?:`[^`]*`|'[^']*'|\"[^\"]*\"|[^\\s@(]+)";
+const DEFINER = new RegExp(`\\bdefiner\\s*=\\s*${NAME}(?:\\s*@\\s*${NAME})?`, "i");
+/** Parts of a schema that would run by themselves, and views, which may run with the rights of somebody else. */
+const LASTING = new RegExp(`^\\s*(?:create|alter)\\s+(?:(?:or\\s+replace|algorithm\\s*=\\s*\\w+|sql\\s+security\\s+\\w+|aggregate)\\s+)*(trigger|procedure|function|event|view)\\s+(?:if\\s+not\\s+exists\\s+)?(${NAME})`, "i");
+/** A password of the account that runs it, for which no right is needed. */
+const ACCOUNT = /^\s*(?:set\s+password|alter\s+user)\b/i;
+/** Characters in which a name is looked for: rows may have megabytes. */
+const MOST_HEAD = 2e3;
+/** A statement that is a comment as a whole, which some servers read. */
+const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
+/** What a database gives to the tables that are made in it. */
+const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi;
+/** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
+function ranPart(sql) {
+	if (!LEFT_OUT.test(sql) || sql.startsWith("/*") && !IN_COMMENT.test(sql)) return sql;
+	const defaults = /\b(?:create|alter)\b/i.test(sql) ? sql.match(DEFAULTS) ?? [] : [];
+	return defaults.length > 0 ? `ALTER DATABASE ${defaults.join(" ")}` : void 0;
+}
+/**
+* Runs files of SQL in the session's database, in their order.
+*
+* @param run runs one statement; default: as SQL of a change
+* @throws ServerRefuses with file, line and the server's message, for the first statement that it refuses
+*/
+async function applySql(session, files, run = execute) {
+	for (const { file, text } of files) for (const { sql, line } of splitSql(text)) {
+		const ran = ranPart(sql);
+		if (ran !== void 0) await run(session, ran, {
+			file,
+			line
+		});
+	}
+}
+/** @throws ServerRefuses if the server refuses it, or it would leave something that runs by itself */
+async function execute(session, sql, place) {
+	refuseLasting(sql, place);
+	try {
+		await session.execute(sql);
+	} catch (cause) {
+		const { errno, message } = cause;
+		if (cause instanceof MeasurementError || errno === void 0) throw cause;
+		throw refusesSchema(`the server refuses this statement${QUOTING.has(errno) ? "" : `: ${escapeInvisible(message.slice(0, MOST_WORDS))}`} (error ${errno})`, place, cause);
+	}
+}
+/** The account that runs a statement has the rights for no lasting part; here each gets its name. */
+function refuseLasting(sql, place) {
+	const bare = sql.slice(0, MOST_HEAD).replaceAll(COMMENT, " ");
+	const [, kind, name = ""] = LASTING.exec(bare.replace(DEFINER, " ")) ?? [];
+	const what = kind?.toLowerCase();
+	if (ACCOUNT.test(bare)) throw refusesSchema("found a statement about accounts; allowed: tables, rows, and views without a definer", place);
+	if (what === void 0 || what === "view" && !DEFINER.test(bare)) return;
+	throw refusesSchema(`found ${`the ${what === "view" ? "view with a definer" : what} ${quote(name)}`}; allowed: tables, rows, and views without a definer`, place);
+}
+function refusesSchema(message, place, cause) {
+	return new ServerRefuses({
+		kind: "schema",
+		scenario: place.file,
+		server: null,
+		title: "The server refuses this schema",
+		message,
+		lines: [{
+			name: "schema",
+			...place
+		}],
+		isMended: false
+	}, { cause });
+}
+
+// src/core/workload/row-numbers.ts
+/** A digit: (of div over) mod among. */
+function digit(over, among) {
+	return (of) => `(${of}${over === 1 ? "" : ` DIV ${over}`} MOD ${among})`;
+}
+/** Numbers below `over`, evenly among those below `times`. */
+function scaled(times, over) {
+	return (of) => times === over ? of : `(${of} * ${times} DIV ${over})`;
+}
+/** The outer numbers of the inner ones. */
+function after(outer, inner) {
+	return (of) => outer(inner(of));
+}
+/**
+* Rank from 0 for u from 0 to 1, by Zipf's law in the form of its integral, where rank r has a frequency in proportion to
+* that of x^-skew around r + 1: (start + scale · u) ^ power - ½, rounded down.
+*/
+function powerLaw(distinct, skew) {
+	const rest = skew === 1 ? 1e-6 : 1 - skew;
+	const start = .5 ** rest;
+	return {
+		power: 1 / rest,
+		start,
+		scale: (distinct + .5) ** rest - start
+	};
+}
+/** Each number below `distinct` once, then as often as Zipf's law says, among all below `rows`. */
+function skewed(distinct, skew, rows) {
+	const { power, scale, start } = powerLaw(distinct, skew);
+	return (of) => {
+		return `IF(${of} < ${distinct}, ${of}, LEAST(FLOOR(${`POW(${start} + ${scale} * (${of} - ${distinct} + 0.5) / ${rows - distinct}, ${power})`} - 0.5), ${distinct - 1}))`;
+	};
+}
+/**
+* All numbers below `among` in a random-looking order, a different one for each name.
+*
+* Multiples of a number that is far from every small fraction are spread evenly everywhere, and so are those of two
+* such numbers together; quotients of Euclid's algorithm show how near fractions are.
+*/
+function scatter(among, name) {
+	const hash = hashOf(name);
+	const most = Math.min(among, Math.floor(2 ** 52 / among));
+	let times = 1 + hash % most;
+	for (let tries = 0; tries < MOST_TRIES && !isScattering(times, among); tries++) times = 1 + times % most;
+	if (!isScattering(times, among)) times = 1;
+	return (of) => `((${of} * ${times} + ${hash % among}) MOD ${among})`;
+}
+const MOST_TRIES = 2e3;
+const LARGEST_QUOTIENT = 12;
+function isScattering(times, among) {
+	let divisor = among;
+	let rest = times % among;
+	while (rest > 0) {
+		const next = divisor % rest;
+		if (next !== 0 && Math.floor(divisor / rest) > LARGEST_QUOTIENT) return false;
+		divisor = rest;
+		rest = next;
+	}
+	return divisor === 1;
+}
+/** FNV-1a of 32 bits. */
+function hashOf(name) {
+	let hash = 2166136261;
+	for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
+	return hash >>> 0;
+}
+
+// src/core/workload/key-units.ts
+/**
+* Columns whose values belong together, and columns that keys make distinct. The number of a row has digits, one for
+* each unit of a key: the first changes slowest, so that rows come in the order of the key.
+*/
+/**
+* @param rows of the table, at least 1
+* @param sizeOf number of values that a unit shall have; undefined: not given
+* @param unitsOfOther units of another table; none if they depend on this one's
+*/
+function linksOf(table, rows, sizeOf, unitsOfOther) {
+	const { units, toMend } = unitsOf(table);
+	let mayRepeat = false;
+	const isOurs = (name) => table.columns.some((column) => column.name === name && !column.isGenerated);
+	for (const key of table.keys) {
+		if (!key.isUnique || !key.columns.every(isOurs)) continue;
+		const isWithin = ({ columns }) => columns.every((name) => key.columns.includes(name));
+		const parts = units.filter(({ columns }) => columns.some((name) => key.columns.includes(name)));
+		if (parts.some((unit) => isWithin(unit) && (unit.distinct ?? 0) >= rows)) continue;
+		const place = ({ columns }) => key.columns.findIndex((name) => columns.includes(name));
+		const free = parts.filter(({ number }) => number === void 0).toSorted((a, b) => place(a) - place(b));
+		const wide = free.find((unit) => !isWithin(unit));
+		let most = rows;
+		if (wide !== void 0) {
+			const parents = sizeOf(wide) ?? 1;
+			wide.number = scaled(parents, rows);
+			wide.distinct = parents;
+			most = Math.ceil(alikeOf(wide, key, parents, unitsOfOther(wide.reference?.table ?? "")) * rows / parents);
+		}
+		const areDistinct = numberByDigits(free.filter((unit) => unit !== wide), most, sizeOf);
+		mayRepeat ||= free.length < parts.length || !areDistinct;
+	}
+	return {
+		units,
+		mayRepeat,
+		toMend
+	};
+}
+/**
+* The widest foreign keys first: narrower ones within them hold as their tables refer to each other. One that shares
+* some of its columns with another has other values in the rest of them.
+*/
+function unitsOf({ columns, references }) {
+	const units = [];
+	const toMend = [];
+	const isTaken = (name) => units.some((unit) => unit.columns.includes(name));
+	for (const reference of references.toSorted((a, b) => b.columns.length - a.columns.length)) {
+		const rest = reference.columns.filter((name) => !isTaken(name));
+		if (rest.length === 0) continue;
+		const toColumns = rest.map((name) => reference.toColumns[reference.columns.indexOf(name)] ?? "");
+		units.push({
+			columns: rest,
+			reference: {
+				...reference,
+				columns: rest,
+				toColumns
+			}
+		});
+		if (rest.length < reference.columns.length) toMend.push(reference);
+	}
+	for (const { name, isGenerated } of columns) if (!isGenerated && !isTaken(name)) units.push({
+		columns: [name],
+		reference: void 0
+	});
+	return {
+		units,
+		toMend
+	};
+}
+/**
+* Number of adjacent referenced rows, at most, with the same values in the columns that the key takes from the foreign
+* key; all of them, if such rows need not be adjacent.
+*/
+function alikeOf({ columns, reference }, key, parents, units) {
+	const names = columns.flatMap((name, at) => key.columns.includes(name) ? [reference?.toColumns[at] ?? ""] : []);
+	const theirs = units.filter((unit) => unit.columns.some((name) => names.includes(name)));
+	const areDigits = theirs.every((unit) => unit.over !== void 0 && unit.columns.every((name) => names.includes(name)));
+	const over = Math.min(parents, ...theirs.map((unit) => unit.over ?? parents));
+	const combinations = theirs.reduce((product, { distinct = 1 }) => product * distinct, 1);
+	return areDigits && Math.ceil(parents / over) <= combinations ? over : parents;
+}
+/**
+* Gives each unit a digit of the row's number. Digits have, from the left, as many values as there are, as long as rows
+* need them; sizes that are not given share the rest.
+*
+* @returns whether all rows differ
+*/
+function numberByDigits(units, rows, sizeOf) {
+	const sizes = units.map(sizeOf);
+	let left = rows;
+	const radices = sizes.map((size, index) => {
+		const later = sizes.slice(index + 1);
+		const free = later.filter((one) => one === void 0).length;
+		const wanted = later.reduce((product, one) => product * (one ?? 1), 1);
+		const radix = Math.max(1, Math.min(size ?? Math.ceil((left / wanted) ** (1 / (1 + free))), left));
+		left = Math.ceil(left / radix);
+		return radix;
+	});
+	const combinations = radices.reduce((product, radix) => product * radix, 1);
+	/** Adjacent rows that agree in the digits so far. */
+	let over = combinations;
+	for (const [index, unit] of units.entries()) {
+		const radix = radices[index] ?? 1;
+		const before = over;
+		const size = sizes[index] ?? radix;
+		over /= radix;
+		const number = digit(over, radix);
+		const isPlain = radix === size || index === 0 && unit.reference === void 0;
+		const by = after(scatter(size, unit.columns.join()), digit(before, size));
+		const shifted = (of) => `((${number(of)} + ${by(of)}) MOD ${size})`;
+		const spread = index === 0 ? after(scaled(size, radix), number) : shifted;
+		unit.number = isPlain ? number : spread;
+		unit.distinct = isPlain || index === 0 ? radix : size;
+		if (isPlain) unit.over = over;
+	}
+	return combinations >= rows;
+}
+
+// src/core/workload/value-sql.ts
+/** Values of columns as SQL makes them from numbers from 0: distinct ones, and the same every time. */
+/** Places where text that pads a value begins; prime, so that those of neighbouring values are anywhere. */
+const STARTS = 4093;
+const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi wo za ken lor mit nas pel".split(" ");
+/**
+* Text that pads values: words of no language, the same every time, twice as long as there are starts. Characters after
+* a number mix its digits into all bits of the hash.
+*/
+const FILLER = Array.from({ length: STARTS }, (_, at) => {
+	const chance = hashOf(`${at} text`) >>> 8;
+	return `${SYLLABLES[chance % SYLLABLES.length]}${" ".repeat((chance >>> 16) % 2)}`;
+}).join("").slice(0, 2 * STARTS);
+/**
+* Sets the variable that expressions of values use, once in a session. A single-byte charset: the server would count
+* the characters of others each time.
+*/
+const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`;
+/** Numbers stay exact in a double, with room for calculations. */
+const MOST_VALUES = 2 ** 48;
+const FIRST_DAY = "2024-01-01";
+/** Days from the first over which the dates of a table are spread, about. */
+const DAYS = 366;
+const DAY_SECONDS = 86400;
+/** Seconds that follow the first day in values of the type. */
+const TIMESTAMP_SECONDS = 442e6;
+const DATETIME_SECONDS = 2e11;
+const UUID_CHARACTERS = 36;
+/** Bytes that the number of a byte text takes; longer ones have words as well. */
+const CODE_BYTES = 6;
+const USUAL_TEXT = 200;
+const USUAL_VARCHAR = 32;
+/** Odd, so that different numbers have different hashes; small enough for products below 2^53. */
+const HASH = 1640531;
+const INTEGER_BITS = {
+	tinyint: 8,
+	smallint: 16,
+	mediumint: 24,
+	int: 32,
+	bigint: 49
+};
+const GEOMETRIES = {
+	geometry: "POINT(x)",
+	point: "POINT(x)",
+	linestring: "LINESTRING(x,0 -1)",
+	multipoint: "MULTIPOINT(x,0 -1)",
+	polygon: "POLYGON((x,-2 -1,-1 -1,x))",
+	multilinestring: "MULTILINESTRING((x,0 -1))",
+	multipolygon: "MULTIPOLYGON(((x,-2 -1,-1 -1,x)))",
+	geometrycollection: "GEOMETRYCOLLECTION(POINT(x))",
+	geomcollection: "GEOMETRYCOLLECTION(POINT(x))"
+};
+/**
+* @param distinct number of values of the column, at least 1
+* @param length length of text; undefined: by its type
+*/
+function valuesOf(column, distinct, length) {
+	const { type, fullType, precision, scale = 0, maxLength, isBinary } = column;
+	const isUnsigned = /\bunsigned\b/i.test(fullType);
+	if (/^tinyint\(1\)/.test(fullType)) return values((n) => n, isUnsigned ? 255 : 128, 2);
+	const bits = INTEGER_BITS[type];
+	if (bits !== void 0) return counted(1, 2 ** (isUnsigned ? bits : bits - 1) - 1, bits === 8 ? 100 : void 0);
+	const geometry = GEOMETRIES[type]?.split(/(x)/);
+	if (geometry !== void 0) {
+		const parts = (n) => geometry.map((part) => part === "x" ? `${n} MOD 10000, ' ', ${n} DIV 10000` : sqlText(part)).join(", ");
+		return values((n) => `ST_GeomFromText(CONCAT(${parts(n)}))`, MOST_VALUES);
+	}
+	switch (type) {
+		case "decimal": {
+			const whole = (precision ?? 10) - scale;
+			const shown = Math.min(scale, whole >= 4 ? 2 : 9);
+			const unit = shown === 0 ? "1" : `0.${"1".padStart(shown, "0")}`;
+			return values((n) => `(1 + ${n}) * ${unit}`, 10 ** (whole + shown) - 1);
+		}
+		case "float":
+		case "double":
+			if (scale !== 0) return counted(1, 10 ** Math.max(1, (precision ?? 0) - scale) - 1);
+			return values((n) => `(1 + ${n}) * 0.25`, type === "float" ? 2 ** 22 : MOST_VALUES);
+		case "bit": return values((n) => n, 2 ** (precision ?? 1));
+		case "year": return counted(1970, 180, 50);
+		case "date": return values((n) => `DATE_ADD('${FIRST_DAY}', INTERVAL ${n} DAY)`, 29e5, 10 * DAYS);
+		case "datetime":
+		case "timestamp": {
+			const step = Math.max(1, Math.floor(DAYS * DAY_SECONDS / distinct));
+			const seconds = type === "timestamp" ? TIMESTAMP_SECONDS : DATETIME_SECONDS;
+			const value = (n) => `DATE_ADD('${FIRST_DAY} 00:00:00', INTERVAL (${n} * ${step}) SECOND)`;
+			return values(value, Math.floor(seconds / step));
+		}
+		case "time": return values((n) => `SEC_TO_TIME(${n})`, DAY_SECONDS);
+		case "enum": return counted(1, membersOf(fullType));
+		case "set": return counted(1, 2 ** membersOf(fullType) - 1, 100);
+		case "json": {
+			const text = textOf$1(length ?? USUAL_TEXT);
+			return values((n) => `CONCAT('{"id": ', ${n}, ', "text": "', ${text(n)}, '"}')`, MOST_VALUES);
+		}
+		case "inet4": return values((n) => `INET_NTOA(${n})`, 2 ** 32);
+		case "inet6": return values((n) => `CONCAT('::ffff:', INET_NTOA(${n}))`, 2 ** 32);
+	}
+	if (type === "uuid" || !isBinary && maxLength === UUID_CHARACTERS && (length ?? maxLength) === maxLength) {
+		const hash = (n) => `LPAD(HEX(${n} MOD 2147483648 * ${HASH} MOD 4294967296), 8, '0')`;
+		return values((n) => `LOWER(CONCAT(${hash(n)}, '-7e57-4000-8000-', LPAD(HEX(${n}), 12, '0')))`, MOST_VALUES);
+	}
+	const room = maxLength ?? USUAL_TEXT;
+	const usual = Math.min(Math.ceil(.6 * room), /^var/.test(type) ? USUAL_VARCHAR : USUAL_TEXT);
+	const wanted = length ?? (type === "char" ? room : usual);
+	const least = isBinary ? 1 : distinct.toString(16).length + 1;
+	const size = type === "binary" ? room : Math.min(room, Math.max(wanted, least));
+	if (isBinary && size <= CODE_BYTES) return values((n) => `UNHEX(LPAD(HEX(${n}), ${2 * size}, '0'))`, 256 ** size);
+	return values(textOf$1(size), 16 ** size);
+}
+function values(value, capacity, usual) {
+	return {
+		value,
+		capacity: Math.min(capacity, MOST_VALUES),
+		usual
+	};
+}
+function counted(first, capacity, usual) {
+	return values((n) => `${first} + ${n}`, capacity, usual);
+}
+/**
+* Its number in hexadecimal, last digit first, and words up to its length. Expressions of numbers are long, so they are
+* seldom repeated.
+*/
+function textOf$1(length) {
+	const words = (n) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${STARTS}, ${STARTS})`;
+	return (n) => `RPAD(CONVERT(CONCAT(REVERSE(HEX(${n})), '.') USING ascii), ${length}, ${words(n)})`;
+}
+/** Number of members of `enum('a','it''s')`. */
+function membersOf(fullType) {
+	return [...fullType.matchAll(/'(?:[^'\\]|''|\\.)*'/gs)].length;
+}
+
+// src/core/workload/row-values.ts
+/** Makes the rows of tables. One that stays empty counts as one row, for those that refer to it. */
+var RowMaker = class {
+	#tables;
+	#sizes;
+	#links = /* @__PURE__ */ new Map();
+	/** Values without NULL. */
+	#values = /* @__PURE__ */ new Map();
+	/** Tables and columns that are being made: a reference back to one is a circle. */
+	#open = /* @__PURE__ */ new Set();
+	constructor(tables, sizes) {
+		this.#tables = new Map(tables.map((table) => [table.name, table]));
+		this.#sizes = new Map(sizes.map((size) => [size.name, size]));
+	}
+	rowsIn(table) {
+		const rows = this.#rowsOf(table.name);
+		const { units, mayRepeat, toMend } = this.#linksIn(table);
+		const columns = table.columns.filter(({ isGenerated }) => !isGenerated);
+		const isTooNarrow = ({ columns: [name], reference, distinct = 0 }) => {
+			const column = columns.find((one) => one.name === name);
+			return column !== void 0 && reference === void 0 && distinct > this.#valuesIn(table, column).capacity;
+		};
+		return {
+			rows,
+			/** SQL of each column other than those that the server computes, by that of the row's number. */
+			columns: columns.map((column) => ({
+				column,
+				value: this.#withNulls(table, column, rows)
+			})),
+			/** Whether rows may have the same key, so that some must be left out. */
+			mayRepeat: mayRepeat || units.some(isTooNarrow),
+			/** References that are to be mended once all tables are filled. */
+			toMend
+		};
+	}
+	#withNulls(table, column, rows) {
+		const { value } = this.#valuesIn(table, column);
+		const nulls = column.isNullable ? Math.round(rows * (this.#shapeOf(table, column.name)?.nulls ?? 0)) : 0;
+		if (nulls === 0) return value;
+		const order = scatter(rows, `${table.name}.${column.name} null`);
+		return (n) => `IF(${order(n)} < ${nulls}, NULL, ${value(n)})`;
+	}
+	#rowsOf(table) {
+		return this.#sizes.get(table)?.rows || 1;
+	}
+	#shapeOf(table, column) {
+		return this.#sizes.get(table.name)?.columns.find(({ name }) => name === column);
+	}
+	#linksIn(table) {
+		const before = this.#links.get(table);
+		if (before !== void 0) return before;
+		this.#open.add(table);
+		const sizeOf = ({ reference, columns: [name = ""] }) => reference === void 0 ? this.#shapeOf(table, name)?.distinct : this.#rowsOf(reference.table);
+		const links = linksOf(table, this.#rowsOf(table.name), sizeOf, (name) => {
+			const other = this.#tables.get(name);
+			return other === void 0 || this.#open.has(other) ? [] : this.#linksIn(other).units;
+		});
+		this.#open.delete(table);
+		this.#links.set(table, links);
+		return links;
+	}
+	#valuesIn(table, column) {
+		const before = this.#values.get(column);
+		if (before !== void 0) return before;
+		this.#open.add(column);
+		const unit = this.#linksIn(table).units.find(({ columns }) => columns.includes(column.name));
+		const values = (unit && this.#referred(table, column, unit)) ?? this.#unreferred(table, column, unit);
+		this.#open.delete(column);
+		this.#values.set(column, values);
+		return values;
+	}
+	/** Values of the column that a reference leads to; undefined if there is none, or it leads back. */
+	#referred(table, { name }, { columns, reference, number }) {
+		const target = this.#tables.get(reference?.table ?? "");
+		const to = target?.columns.find((one) => one.name === reference?.toColumns[columns.indexOf(name)]);
+		if (target === void 0 || to === void 0 || this.#open.has(to)) return void 0;
+		const { value, capacity } = this.#valuesIn(target, to);
+		if (number !== void 0) return {
+			value: after(value, number),
+			capacity
+		};
+		const parents = this.#rowsOf(target.name);
+		const rows = this.#rowsOf(table.name);
+		const { distinct = parents, skew = 0 } = this.#shapeOf(table, columns[0] ?? "") ?? {};
+		const most = Math.min(distinct, parents, rows);
+		const rank = rankOf(`${table.name}.${columns.join()}`, rows, most, skew);
+		const row = skew === 0 && most === parents ? rank : after(scatter(parents, "rank"), rank);
+		return {
+			value: after(value, row),
+			capacity
+		};
+	}
+	#unreferred(table, column, unit) {
+		const rows = this.#rowsOf(table.name);
+		const { distinct: asked, skew = 0, length } = this.#shapeOf(table, column.name) ?? {};
+		const { number, distinct: numbers = asked } = unit ?? {};
+		const { capacity, usual } = valuesOf(column, numbers ?? rows, length);
+		const distinct = Math.max(1, Math.min(numbers ?? usual ?? rows, number === void 0 ? rows : capacity, capacity));
+		const { value } = valuesOf(column, distinct, length);
+		if (number !== void 0) return {
+			capacity,
+			value: after(value, distinct < capacity ? number : after(digit(1, capacity), number))
+		};
+		const rank = skew === 0 && /^(?:date|datetime|timestamp)$/.test(column.type) ? scaled(distinct, rows) : rankOf(`${table.name}.${column.name}`, rows, distinct, skew);
+		return {
+			capacity,
+			value: after(value, rank)
+		};
+	}
+};
+/** Frequency of a value by its rank, over all rows: each at least once. */
+function rankOf(name, rows, distinct, skew) {
+	return after(skew === 0 || distinct >= rows ? scaled(distinct, rows) : skewed(distinct, skew, rows), scatter(rows, name));
+}
+
+// src/core/workload/fill.ts
+/** Rows of each of the two tables of numbers. */
+const NUMBERS = 1e3;
+/** Rows of a statement: few enough for two connections to share a table. */
+const MOST_ROWS = 250 * NUMBERS;
+/**
+* Statements that every connection runs before it fills tables: settings for speed, and numbers. Tables may refer to
+* each other in circles, so references are not checked; the values guarantee them. Rows come in the order of their
+* numbers, which is that of their keys, only if the server does not buffer one of the two tables of numbers.
+*/
+const FILL_SETTINGS = [
+	"SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ /*!50700 optimizer_switch = 'block_nested_loop=off', */ foreign_key_checks = 0, unique_checks = 0, autocommit = 1, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', time_zone = @@GLOBAL.time_zone",
+	VALUE_SETTING,
+	...["qpsgate_high", "qpsgate_low"].flatMap((name) => [`CREATE TEMPORARY TABLE ${name} (n INT NOT NULL PRIMARY KEY) ENGINE = InnoDB`, `INSERT INTO ${name} VALUES ${Array.from({ length: NUMBERS }, (_, number) => `(${number})`).join(", ")}`])
+];
+/** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
+function fillTables(tables, sizes) {
+	const filled = tables.filter(({ name }) => sizes.some((size) => size.name === name && size.rows > 0));
+	const maker = new RowMaker(tables, sizes);
+	return filled.map((table) => {
+		const { rows, columns, mayRepeat, toMend } = maker.rowsIn(table);
+		const names = columns.map(({ column }) => sqlName(column.name)).join(", ");
+		const values = columns.map(({ value }) => value("n")).join(",\n  ");
+		const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
+			const first = chunk * MOST_ROWS;
+			const highs = Math.ceil(Math.min(rows - first, MOST_ROWS) / NUMBERS);
+			return `INSERT ${mayRepeat ? "IGNORE " : ""}INTO ${sqlName(table.name)} (${names})\nSELECT ${values}\nFROM (SELECT ${first} + h.n * ${NUMBERS} + l.n AS n FROM qpsgate_high h STRAIGHT_JOIN qpsgate_low l WHERE h.n < ${highs} AND ${first} + h.n * ${NUMBERS} + l.n < ${rows}) AS numbers ORDER BY NULL`;
+		});
+		return {
+			table: table.name,
+			rows,
+			statements,
+			mending: toMend.flatMap((one) => mendingSql(table, one)),
+			mayRepeat
+		};
+	});
+}
+/**
+* Rows take the next value from a row that they may refer to, by the columns that other references have given them; a
+* row of a table that refers to itself takes itself.
+*/
+function mendingSql(table, { columns, table: target, toColumns }) {
+	const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length);
+	const isGiven = (name) => others.some((other) => other.columns.includes(name));
+	const pairs = columns.map((name, index) => [name, toColumns[index] ?? ""]);
+	const given = pairs.filter(([name]) => isGiven(name));
+	const free = pairs.filter(([name]) => !isGiven(name));
+	return free.map(([name, to], index) => {
+		const column = `c.${sqlName(name)}`;
+		if (target === table.name) return `UPDATE ${sqlName(table.name)} c SET ${column} = c.${sqlName(to)} WHERE ${column} IS NOT NULL`;
+		const alike = [...given, ...free.slice(0, index)].map(([one, other]) => `p.${sqlName(other)} = c.${sqlName(one)}`);
+		const least = (conditions) => `(SELECT MIN(p.${sqlName(to)}) FROM ${sqlName(target)} p WHERE ${conditions.join(" AND ")})`;
+		const next = least([...alike, `p.${sqlName(to)} >= ${column}`]);
+		return `UPDATE ${sqlName(table.name)} c SET ${column} = COALESCE(${next}, ${least(alike)}) WHERE ${column} IS NOT NULL`;
+	});
+}
+
+// src/edges/workload/read-tables.ts
+/** Tables of a schema, as the server describes them. */
+/** EXTRA of a column that the server computes; a default that is an expression has DEFAULT_GENERATED. */
+const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i;
+/**
+* All tables of the schema, by name, without views. Row counts are the server's estimates.
+*
+* @throws the server's error for a query that it refuses
+*/
+async function readTables(session, schema) {
+	const name = sqlText(schema);
+	const grouped = async (sql) => {
+		const rows = (await session.arrays(sql)).map((row) => row.map((value) => value ?? ""));
+		return Map.groupBy(rows, ([table = ""]) => table);
+	};
+	const tables = await grouped(`SELECT TABLE_NAME, TABLE_ROWS FROM information_schema.TABLES
+     WHERE TABLE_SCHEMA = ${name} AND TABLE_TYPE IN ('BASE TABLE', 'SYSTEM VERSIONED') ORDER BY TABLE_NAME`);
+	const columns = await grouped(`SELECT TABLE_NAME, COLUMN_NAME, DATA_TYPE, COLUMN_TYPE, IS_NULLABLE, EXTRA, CHARACTER_MAXIMUM_LENGTH,
+       NUMERIC_PRECISION, NUMERIC_SCALE, CHARACTER_SET_NAME
+     FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = ${name} ORDER BY TABLE_NAME, ORDINAL_POSITION`);
+	const keys = await grouped(`SELECT TABLE_NAME, INDEX_NAME, NON_UNIQUE, COLUMN_NAME
+     FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = ${name}
+     ORDER BY TABLE_NAME, INDEX_NAME <> 'PRIMARY', INDEX_NAME, SEQ_IN_INDEX`);
+	const references = await grouped(`SELECT TABLE_NAME, CONSTRAINT_NAME, COLUMN_NAME, REFERENCED_TABLE_NAME, REFERENCED_COLUMN_NAME
+     FROM information_schema.KEY_COLUMN_USAGE
+     WHERE TABLE_SCHEMA = ${name} AND REFERENCED_TABLE_SCHEMA = ${name}
+     ORDER BY TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION`);
+	const json = await grouped(`SELECT NULL, NULL FROM DUAL WHERE FALSE /*M!100202 UNION ALL SELECT TABLE_NAME, CHECK_CLAUSE
+     FROM information_schema.CHECK_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = ${name} AND CHECK_CLAUSE LIKE 'json_valid(%' */`);
+	return [...tables].map(([table, [counted]]) => ({
+		name: table,
+		columns: (columns.get(table) ?? []).map((row) => columnOf(row, json.get(table) ?? [])),
+		keys: groupsOf(keys.get(table)).map(keyOf),
+		references: groupsOf(references.get(table)).map(referenceOf),
+		rows: Number(counted?.[1])
+	}));
+}
+function columnOf([, name = "", type = "", fullType = "", nullable, extra = "", length, precision, scale, charset], json) {
+	return {
+		name,
+		type: json.some(([, check]) => check === `json_valid(\`${name}\`)`) ? "json" : type.toLowerCase(),
+		fullType,
+		isNullable: nullable === "YES",
+		isGenerated: GENERATED.test(extra),
+		maxLength: numberOf(length),
+		precision: numberOf(precision),
+		scale: numberOf(scale),
+		isBinary: numberOf(length) !== void 0 && !charset
+	};
+}
+/** A part that is an expression, not a column, ends the key: the values before it need not be unique. */
+function keyOf(rows) {
+	const [[, name = "", isRepeated] = []] = rows;
+	const end = rows.findIndex(([, , , column]) => !column);
+	const whole = end < 0 ? rows : rows.slice(0, end);
+	return {
+		name,
+		isUnique: isRepeated === "0" && end < 0,
+		columns: whole.map(([, , , column = ""]) => column)
+	};
+}
+function referenceOf(rows) {
+	return {
+		columns: rows.map(([, , column = ""]) => column),
+		table: rows[0]?.[3] ?? "",
+		toColumns: rows.map(([, , , , column = ""]) => column)
+	};
+}
+/** Rows with the same name in their second column, in order. */
+function groupsOf(rows = []) {
+	return [...Map.groupBy(rows, ([, name]) => name).values()];
+}
+function numberOf(value) {
+	return value ? Number(value) : void 0;
+}
+
+// src/edges/workload/fill-tables.ts
+/** Limit for one statement, which takes seconds on a slow machine. */
+const PATIENCE_SECONDS = 3600;
+/**
+* Fills the empty tables of our schema, and has the server count their rows.
+*
+* @throws UserError if a table cannot have that many rows, MeasurementError if the server does not make them
+*/
+async function fillOwnTables(address, sizes, signal) {
+	await using first = await openPatient(address, signal);
+	await using second = await openPatient(address, signal);
+	const tables = await readTables(first, OWN_SCHEMA);
+	const fillings = fillTables(tables, sizes);
+	const next = fillings.flatMap((filling) => {
+		const { statements, mayRepeat } = filling;
+		return mayRepeat ? [{
+			filling,
+			all: statements
+		}] : statements.map((sql) => ({
+			filling,
+			all: [sql]
+		}));
+	}).values();
+	await Promise.all([first, second].map(async (session) => {
+		for (const setting of FILL_SETTINGS) await session.execute(setting);
+		for (const { filling, all } of next) for (const sql of all) await fill(session, filling, sql);
+	}));
+	for (const filling of fillings) {
+		for (const sql of filling.mending) await fill(first, filling, sql);
+		const { table, rows, mayRepeat } = filling;
+		const made = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows;
+		if (made < rows) throw new UserError(`the keys of the table ${table} have room for ${made} of ${rows} rows as they are made; give it at most ${made} rows`);
+	}
+	for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`);
+}
+/** A session that uses our schema, and waits long for rows. */
+function openPatient(address, signal, charset) {
+	return openOwn({
+		...address,
+		patience: {
+			seconds: PATIENCE_SECONDS,
+			signal
+		}
+	}, charset);
+}
+/** A session that uses our schema. */
+async function openOwn(address, charset) {
+	const session = await Session.open(address, charset);
+	await session.execute(`USE ${OWN_SCHEMA}`);
+	return session;
+}
+async function fill(session, { table, mayRepeat }, sql) {
+	try {
+		await session.execute(`SET SESSION unique_checks = ${mayRepeat ? 1 : 0}`);
+		await session.execute(sql);
+	} catch (cause) {
+		if (cause instanceof MeasurementError) throw cause;
+		const says = `it says: ${cause.message}`;
+		throw new MeasurementError(`the server does not make rows of the table ${table} (${says})`, {
+			step: "fill tables",
+			cause
+		});
+	}
+}
+
+// src/edges/workload/dump-files.ts
+/** Files of a user's dump: regular files of the checkout, now and before the change; their content identifies them. */
+const CHUNK_BYTES$1 = 1024 ** 2;
+/**
+* A dump as it is on disk.
+*
+* @param folder where the path starts; its repository, or else it itself, must hold the dump
+* @throws UserError if it does not, or it has something else than regular files
+*/
+function dumpOnDisk(path, folder) {
+	const whole = realPathOf(resolve(folder, path));
+	const top = checkoutAround(resolve(folder)) ?? realPathOf(resolve(folder));
+	if (!holds(top, whole)) throw new UserError(`found the dump ${path}, which is elsewhere; allowed: a file or folder inside of ${top}`);
+	try {
+		return {
+			path: whole,
+			files: (lstatSync(whole).isDirectory() ? readdirSync(whole).toSorted() : [""]).map((name) => dumpFile(whole, name)),
+			repository: void 0
+		};
+	} catch (cause) {
+		if (cause instanceof UserError) throw cause;
+		throw new UserError(`the dump cannot be read: ${reasonOf(cause)}`, {
+			place: { file: path },
+			cause
+		});
+	}
+}
+/** A dump before the change: the one on disk if git sees no change in it, whatever its filters do, or never had it. */
+function dumpBefore(revision, path, folder) {
+	const whole = resolve(folder, path);
+	const paths = [whole, realPathOf(whole)];
+	const isChanged = revision.changes().some((changed) => paths.some((path) => isInside(changed.path, path)));
+	const stored = revision.stored(whole);
+	if (!isChanged || stored === void 0 || stored.files.length === 0) return dumpOnDisk(path, folder);
+	return stored;
+}
+/** The content of a file, unchanged: that of a compressed one is compressed. */
+function bytesOf({ path, repository }, { name, id }) {
+	if (repository !== void 0) return storedBytes(repository, id);
+	const { fd, size } = openRegular(join(path, name));
+	return createReadStream("", {
+		fd,
+		highWaterMark: CHUNK_BYTES$1,
+		end: Math.max(0, size - 1)
+	});
+}
+/** A link may lead out of the checkout, and a pipe or a device never ends: none is read. */
+function openRegular(file) {
+	const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+	const requireFile = (stats) => {
+		if (stats.isFile()) return;
+		throw new UserError("found something else in the dump; allowed: regular files", { place: { file } });
+	};
+	requireFile(lstatSync(file));
+	const fd = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+	const stats = fstatSync(fd);
+	requireFile(stats);
+	return {
+		fd,
+		size: stats.size
+	};
+}
+/** The file with Git's name for its content. */
+function dumpFile(folder, name) {
+	const { fd, size } = openRegular(join(folder, name));
+	try {
+		const hash = createHash("sha1").update(`blob ${size}\0`);
+		const chunk = Buffer.alloc(CHUNK_BYTES$1);
+		for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) hash.update(chunk.subarray(0, read));
+		return {
+			name,
+			id: hash.digest("hex"),
+			bytes: size
+		};
+	} finally {
+		closeSync(fd);
+	}
+}
+/** The content of an object, which may be larger than memory. */
+function storedBytes(repository, id) {
+	const options = {
+		cwd: repository,
+		env: checkoutEnvironment(repository)
+	};
+	const git = spawn("git", [
+		"cat-file",
+		"blob",
+		id
+	], {
+		...options,
+		stdio: [
+			"ignore",
+			"pipe",
+			"ignore"
+		]
+	});
+	const bytes = new PassThrough();
+	git.stdout.pipe(bytes, { end: false });
+	git.on("error", (error) => bytes.destroy(error));
+	git.on("close", (code) => code === 0 ? bytes.end() : bytes.destroy(/* @__PURE__ */ new Error(`git has no object ${id}`)));
+	return bytes.on("close", () => git.kill());
+}
+
+// src/edges/workload/load-dump.ts
+/** Users' dumps: files of mysqldump and folders of mydumper, read statement by statement. */
+const CHUNK_BYTES = 1024 ** 2;
+/** Growth far beyond that of dumps: a compressed file of one megabyte is read in seconds, whatever it holds. */
+const MOST_GROWTH = 40;
+/** Bytes of a statement: more than any server takes by default. */
+const LONGEST_STATEMENT = 64 * 1024 ** 2;
+/** Bytes that any dump may have, however small it is when it is compressed. */
+const ALLOWED_BYTES = 16 * 1024 ** 2;
+/**
+* Settings for speed. Bytes are sent as they are in the file, and read in the charset that most dumps have and declare;
+* constraints that the dumped data already met are not checked again.
+*/
+const SETTINGS = "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', character_set_client = utf8mb4, character_set_connection = utf8mb4";
+/**
+* Makes and fills all tables of a dump, in our schema without tables.
+*
+* @param dump a file, as it is, `.gz` or `.zst`, or a folder
+* @throws UserError if it cannot be read, ServerRefuses if the server refuses one of its statements
+*/
+async function loadDump(address, dump, signal) {
+	await using session = await openPatient(address, signal, "BINARY");
+	await session.execute(SETTINGS);
+	let left = Math.max(ALLOWED_BYTES, MOST_GROWTH * dump.files.reduce((sum, { bytes }) => sum + bytes, 0));
+	for (const part of inOrder(dump)) {
+		const file = join(dump.path, part.name);
+		const refusal = (message, line) => new UserError(message, { place: {
+			file,
+			...line === void 0 ? {} : { line }
+		} });
+		const splitter = new SqlSplitter();
+		const databases = /* @__PURE__ */ new Set();
+		const run = async (text, isLast) => {
+			for (const { sql, line } of splitter.push(text, isLast)) {
+				const ran = ranPart(sql);
+				if (ran !== void 0) await execute(session, ran, {
+					file,
+					line
+				});
+				const [, database] = /^use\s+(.*)$/is.exec(sql) ?? [];
+				if (database !== void 0) databases.add(database);
+				if (databases.size > 1) throw refusal("the dump holds more than one database", line);
+			}
+		};
+		for await (const text of textOf(file, bytesOf(dump, part))) {
+			signal.throwIfAborted();
+			left -= text.length;
+			if (left < 0) throw refusal(`the dump is more than ${MOST_GROWTH} times as large as its compressed files, so it is not read; name it uncompressed`);
+			await run(text);
+			const { length, line } = splitter.open;
+			const most = `${LONGEST_STATEMENT / 1024 ** 2} MiB`;
+			if (length > LONGEST_STATEMENT) throw refusal(`a statement of more than ${most}; is a quote not closed?`, line);
+		}
+		await run("", true);
+	}
+	for (const [table] of await session.arrays("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'")) await session.rows(`ANALYZE TABLE ${sqlName(table ?? "")}`);
+}
+const ENDING = /\.sql(?:\.gz|\.zst)?$/;
+/** File name endings of mydumper, in the order in which files are needed. */
+const STAGES = [
+	/-schema\.sql/,
+	/^[^.]+\.(?![^.]*-schema)[^.]+(?:\.\d+)*\.sql/,
+	/-schema-(?:view|triggers)\.sql|-schema-post\.sql/
+];
+/** Files as they need each other. @throws UserError if there is no dump */
+function inOrder({ path, files: all }) {
+	if (all.some(({ name }) => name === "")) return all;
+	const place = { file: path };
+	const other = all.find(({ name }) => /\.(?:dat|csv)(?:\.|$)/.test(name));
+	if (other !== void 0) throw new UserError(`${other.name} holds rows that are no SQL; dump them without --load-data and --csv`, { place });
+	const files = all.filter(({ name }) => ENDING.test(name));
+	const databases = new Set(files.map(({ name }) => name.split(/[.-]/)[0]));
+	if (files.length === 0 || databases.size > 1) throw new UserError(files.length === 0 ? "no file of this folder is one of mydumper’s, *.sql, *.sql.gz or *.sql.zst" : `the folder holds ${databases.size} databases; name a dump of one`, { place });
+	return STAGES.flatMap((stage) => files.filter(({ name }) => stage.test(name)));
+}
+/** Names of files in a dump that are not run. */
+function ignoredFilesIn({ files }) {
+	const isRun = (name) => name === "" || ENDING.test(name) && STAGES.some((stage) => stage.test(name));
+	return files.map(({ name }) => name).filter((name) => !isRun(name));
+}
+/** The file's bytes, a character each. */
+async function* textOf(file, bytes) {
+	const options = { chunkSize: CHUNK_BYTES };
+	const zstd = file.endsWith(".zst") ? createZstdDecompress(options) : void 0;
+	const inflate = file.endsWith(".gz") ? createGunzip(options) : zstd;
+	try {
+		const chunks = inflate === void 0 ? bytes : pipeline(bytes, inflate, () => {});
+		for await (const chunk of chunks) yield chunk.toString("latin1");
+	} catch (cause) {
+		if (cause instanceof UserError || cause instanceof MeasurementError) throw cause;
+		throw new UserError(`the dump cannot be read: ${reasonOf(cause)}`, {
+			place: { file },
+			cause
+		});
+	}
+}
+
+export { fillOwnTables as a, FILLER as c, valuesOf as d, applySql as f, dumpOnDisk as i, GEOMETRIES as l, StartRefused as m, loadDump as n, openOwn as o, ServerRefuses as p, dumpBefore as r, readTables as s, ignoredFilesIn as t, INTEGER_BITS as u };

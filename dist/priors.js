@@ -1,0 +1,112 @@
+import { b as isTooDisturbed } from "./tolerance.js";
+import { B as normalTailQuantile, O as DEFAULT_START_SPREAD } from "./scales.js";
+import { n as mean, r as sum } from "./vectors.js";
+
+// src/core/ledger/priors.ts
+/** The spread of server starts, learned from the ledger: in every run, control and twin should be equal. */
+/** A difference counts as at most this many standard deviations, so that one bad run teaches little. */
+const CLIP = 2;
+/** E min(Z², 4) of a standard normal Z. */
+const CLIPPED_SQUARE = .920537;
+/** Server starts' worth of variance in the difference of two servers. */
+const STARTS = 2;
+/**
+* However many runs are stored, the servers that start now may differ more, on another machine or in another version.
+* Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees of freedom, 12 % of slowdowns as large as
+* the tolerance passed; with these limits 6 %.
+*/
+const MOST_DF = 6;
+const LEAST_SD = .01;
+/**
+* Runs of the same servers on the same kind of machine that are believed without these limits. Their upper limit
+* counts, so that a spread that the noise of turns may hide stays doubtful.
+*/
+const LEAST_RUNS = 10;
+const DOUBT = .05;
+const LEAST_LIMIT = .002;
+/** A start does not move ln QPS by more. */
+const MOST_SD = 1;
+const STEPS = 60;
+/** "MariaDB 10.11.19", whatever a server's build adds to that. */
+function serverName({ product, version }) {
+	return `${product} ${/^[\d.]*/.exec(version)?.[0]}`;
+}
+/**
+* The spread of server starts, ln QPS, learned from the twins of stored runs. A twin's difference has the variance
+* noise² + 2 sd²/trials. Where enough runs had the servers, machine and workloads of now, it is the widest of the
+* workloads' upper limits, if the prior is wider; else what all runs say, with the prior, by degrees of freedom.
+*/
+function learnedStartSpread(records, now, prior = DEFAULT_START_SPREAD) {
+	const runs = records.filter(({ disturbed }) => !isTooDisturbed({
+		blocks: 1,
+		disturbed
+	}));
+	const own = runs.filter((run) => isAlike(run, now));
+	const limits = now.workloads.map((workload) => {
+		const twins = twinsOf(own, workload);
+		return twins.length < LEAST_RUNS ? MOST_SD : spreadWith(CLIPPED_SQUARE * lowSquare(twins.length), twins);
+	});
+	const widest = Math.max(LEAST_LIMIT, ...limits);
+	if (own.length >= LEAST_RUNS && widest < prior.sd) return {
+		sd: widest,
+		df: LEAST_RUNS
+	};
+	const all = twinsOf(runs);
+	if (all.length === 0) return prior;
+	const df = sum(all.map((twins) => information(twins, prior)));
+	const variance = (prior.df * prior.sd ** 2 + df * spreadWith(CLIPPED_SQUARE, all) ** 2) / (prior.df + df);
+	return {
+		sd: Math.max(LEAST_SD, Math.sqrt(variance)),
+		df: Math.min(MOST_DF, prior.df + df)
+	};
+}
+function isAlike({ machine, scenarios }, { servers, cpuModel }) {
+	const known = scenarios.map(({ server }) => server);
+	return machine.cpuModel === cpuModel && servers.every((server) => known.includes(server));
+}
+/** The twins of each run that has any. */
+function twinsOf(runs, workload) {
+	return runs.flatMap(({ twin }) => {
+		const [first, ...others] = twin.filter((each) => workload === void 0 || each.workload === workload);
+		return first === void 0 ? [] : [[first, ...others]];
+	});
+}
+/** Mean square of as many standard normal values that is rarely smaller (χ² by Wilson and Hilferty 1931). */
+function lowSquare(count) {
+	const variance = 2 / (9 * count);
+	return (1 - variance - normalTailQuantile(DOUBT) * Math.sqrt(variance)) ** 3;
+}
+/**
+* The spread at which the squares of the differences, each less than four variances, have this mean, which is that of a
+* normal distribution for an estimate (Huber's proposal 2). By bisection: the larger it is, the fewer standard
+* deviations the differences are.
+*/
+function spreadWith(square, runs) {
+	const excess = (sd) => mean(runs.map((twins) => mean(twins.map((twin) => clippedSquare(twin, sd))))) - square;
+	if (excess(0) <= 0) return 0;
+	let [low, high] = [0, MOST_SD];
+	for (let step = 0; step < STEPS; step++) {
+		const middle = (low + high) / 2;
+		if (excess(middle) > 0) low = middle;
+		else high = middle;
+	}
+	return high;
+}
+function clippedSquare({ mean: difference, noise, trials }, sd) {
+	const variance = noise ** 2 + STARTS * sd ** 2 / trials;
+	if (variance === 0) return difference === 0 ? 0 : CLIP ** 2;
+	return Math.min(CLIP ** 2, difference ** 2 / variance);
+}
+/**
+* Degrees of freedom that a run has about the starts: at most one, because all its cells have the same servers, and the less
+* the more of the difference is noise.
+*/
+function information(twins, prior) {
+	const shares = twins.map(({ noise, trials }) => {
+		const starts = STARTS * prior.sd ** 2 / trials;
+		return (starts / (starts + noise ** 2)) ** 2;
+	});
+	return mean(shares);
+}
+
+export { serverName as n, learnedStartSpread as t };

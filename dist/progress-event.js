@@ -1,0 +1,197 @@
+import { p as MeasurementError } from "./paths.js";
+import { c as asReadBy, r as canonicalOptionName, y as familyOf } from "./option-file.js";
+import { f as rate, i as count } from "./figures.js";
+import { d as splitDifference, l as mix, u as smallestFailingSet } from "./search.js";
+import { C as refusesChange, D as SMALL, I as killedFor, M as seedArguments, P as removeTree, S as refusedLoosely, a as tryStatements, b as doesNotStart, g as startServer, i as newlyRefused, j as scenarioArguments, n as isRefusedAlike, o as copySeed, x as notToBlame } from "./at-most.js";
+import { p as ServerRefuses } from "./load-dump.js";
+import { join } from "node:path";
+
+// src/core/wording/failing-text.ts
+/** "statements fail with 1665, 1,200 a second". */
+function failingTitle({ code, perSecond }) {
+	return `statements fail with ${code}${perSecond === void 0 ? "" : `, ${rate(perSecond)} a second`}`;
+}
+/** @param changed how many lines changed, those to blame among them; 0: nobody can say which is to blame */
+function failingText(failing, { product, version }, lines, changed) {
+	const texts = lines.map(({ name, before, after }) => {
+		const value = `${name}${after === null ? "" : ` = ${after}`}`;
+		return after === null && before !== null ? `without ${name} = ${before}` : `with ${value}`;
+	});
+	const what = texts.length === 0 ? "with the change" : texts.join(" and ");
+	const which = changed <= lines.length ? "" : `, of ${count(changed, "changed line")}`;
+	return [`${failingTitle(failing)}; ${product} ${version} says: ${failing.says}`, `  ${failing.what} succeeds before the change, and fails ${what}${which}`].join("\n");
+}
+
+// src/edges/servers/try-start.ts
+/**
+* Starts a server with a changed configuration on data that it had before, as production will: one that reads all of its
+* options may still refuse what they say together, or other data than they ask for.
+*/
+function isOfChange(error) {
+	if (error instanceof ServerRefuses) return true;
+	if (!(error instanceof MeasurementError)) return false;
+	const { endedItself, memoryLimit, refused } = error.failure;
+	return endedItself === true || memoryLimit !== void 0 || refused !== void 0;
+}
+/**
+* @returns what the server refuses since the change, with the lines to blame; undefined if it runs, or ran no better before
+* @throws UserError if it starts neither before nor now; MeasurementError if this machine lacks what it needs
+*/
+async function tryStart(request) {
+	const { launcher, after } = request;
+	const difference = splitDifference(asReadBy(request.before, launcher.build), asReadBy(after, launcher.build), launcher.build);
+	const changed = new Set(difference.parts.flatMap(({ line, after: ofHead }) => (line && ofHead.options) ?? []));
+	const isOfLog = ({ name }) => redoNames(launcher.build).includes(canonicalOptionName(name));
+	const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option));
+	const isChanged = (option) => changed.has(option);
+	const now = await attempt(request, {
+		...difference.head,
+		options
+	}, isChanged, request.look);
+	if (now.failure === void 0 && now.refused.length === 0) return void 0;
+	const former = await attempt(request, difference.reference, () => true);
+	if (former.failure !== void 0 && now.failure === void 0) return void 0;
+	if (former.failure !== void 0) throw notToBlame(former.failure);
+	const [refused] = newlyRefused(now.refused, former.refused);
+	const failure = now.failure ?? (refused && refusing(after.name, refused));
+	if (failure === void 0) return void 0;
+	if (failure instanceof ServerRefuses) return failure.refusal;
+	return refusalOf(failure, difference, launcher.build, async (set) => {
+		const tried = await attempt(request, mix(difference, set, after.name), () => false);
+		const alike = tried.refused.find((each) => refused !== void 0 && isRefusedAlike(each, refused));
+		return alike ? refusing(after.name, alike) : tried.failure;
+	});
+}
+function refusing(arm, refused) {
+	return new MeasurementError(refused.says, {
+		step: "try statements",
+		arm,
+		refused
+	});
+}
+/**
+* What a failure that names no option is, with the smallest set of changed lines that causes it, found by halves.
+*
+* @param failureWith starts the configuration before the change with these lines of now
+*/
+async function refusalOf(failure, { lines, parts, head }, server, failureWith) {
+	const { refused } = failure.failure;
+	let last = failure;
+	const culprits = await smallestFailingSet([...lines.keys()], async (set) => {
+		const ended = await failureWith(set);
+		if (ended instanceof MeasurementError) last = ended;
+		return ended !== void 0 && codeOf(ended) === refused?.code;
+	});
+	const partOfLine = parts.filter(({ line }) => line !== void 0);
+	const placed = culprits.flatMap((index) => {
+		const line = lines[index];
+		const place = line?.place ?? partOfLine[index]?.before.options?.at(-1);
+		if (line === void 0 || place === void 0) return [];
+		const { file, line: number } = place;
+		return [{
+			name: line.name,
+			after: line.after,
+			place: {
+				file,
+				line: number
+			},
+			isRemoved: line.place === null
+		}];
+	});
+	if (placed.length === 0) return void 0;
+	const { memoryLimit: limit } = last.failure;
+	const blamed = placed.map(({ name, place }) => ({
+		name,
+		...place
+	}));
+	if (limit !== void 0) return killedFor(limit, {
+		scenario: head.name,
+		server,
+		lines: blamed
+	});
+	if (refused === void 0) return refusesChange(server, head.name, placed, last.failure.says);
+	const changed = culprits.flatMap((index) => lines[index] ?? []);
+	return {
+		kind: "statements",
+		scenario: head.name,
+		server: {
+			product: server.product,
+			version: server.version
+		},
+		title: failingTitle(refused),
+		message: failingText(refused, server, changed, lines.length),
+		lines: placed.map(({ name, place }) => ({
+			name,
+			...place
+		})),
+		isMended: false
+	};
+}
+/** Options that say how large the redo log is. */
+function redoNames({ product, version }) {
+	return familyOf(product).redoArguments(version, 0).map((argument) => argument.replace(/^--|=.*$/g, ""));
+}
+function codeOf(error) {
+	return error instanceof MeasurementError ? error.failure.refused?.code : void 0;
+}
+let tried = 0;
+/** @param mayBlame options that may be why */
+async function attempt({ launcher, seed, runDirectory, signal }, { name, options }, mayBlame, look) {
+	tried += 1;
+	const directory = join(runDirectory, `try${tried}`);
+	const given = scenarioArguments(options, SMALL).arguments;
+	const applied = scenarioArguments(options.filter(mayBlame), SMALL).applied;
+	const args = [
+		...seedArguments(launcher.build).filter((argument) => argument !== "--skip-log-bin"),
+		...look === void 0 ? [] : ["--performance-schema=ON"],
+		...given
+	];
+	try {
+		await copySeed(seed, directory, launcher.account, {
+			runDirectory,
+			signal
+		});
+		await using server = await startServer(launcher, {
+			name,
+			directory,
+			args,
+			options: applied,
+			cpus: []
+		}, signal);
+		const bad = refusedLoosely(await server.process.output(), applied, launcher.build);
+		if (bad !== void 0) return {
+			failure: doesNotStart(name, launcher.build, [bad]),
+			refused: []
+		};
+		await look?.(server);
+		return {
+			failure: void 0,
+			refused: await tryStatements(server)
+		};
+	} catch (error) {
+		if (isOfChange(error)) return {
+			failure: error,
+			refused: []
+		};
+		throw error;
+	} finally {
+		await removeTree(directory, runDirectory);
+	}
+}
+
+// src/core/progress/progress-event.ts
+/** Tells a phase, or a sentence that the user should see even without progress. */
+function tellers(tell) {
+	return {
+		phase: (phase) => tell({
+			kind: "phase",
+			phase
+		}),
+		note: (text) => tell({
+			kind: "note",
+			text
+		})
+	};
+}
+
+export { failingText as a, tryStart as i, isOfChange as n, failingTitle as o, refusalOf as r, tellers as t };

@@ -1,0 +1,24 @@
+import { t as keyOf } from "./switchable-settings.js";
+
+// src/edges/switching/read-settings.ts
+/** Reads from a running server all settings that could be switched on it. */
+/** Number of the error that says that a table may not be read. */
+const TABLE_DENIED = 1142;
+/** Without Performance Schema its tables are there, and empty; to whom they are denied they are as good as that. */
+async function readSettings(session) {
+	const setup = (table, columns) => session.rows(`SELECT ${columns} FROM performance_schema.setup_${table}`).catch((error) => {
+		if (error.errno === TABLE_DENIED) return [];
+		throw error;
+	});
+	const text = (value) => value === null || value === void 0 ? "" : String(value);
+	const variables = await session.rows("SHOW GLOBAL VARIABLES");
+	const consumers = await setup("consumers", "NAME, ENABLED");
+	const instruments = await setup("instruments", "NAME, ENABLED, TIMED");
+	return new Map([
+		...variables.map((row) => [keyOf("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
+		...consumers.map((row) => [keyOf("consumer", text(row.NAME)), text(row.ENABLED)]),
+		...instruments.map((row) => [keyOf("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
+	]);
+}
+
+export { readSettings as t };

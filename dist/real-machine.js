@@ -1,0 +1,586 @@
+import { h as isEarlier } from "./suite.js";
+import { c as asTaken, y as isUnchanged } from "./scales.js";
+import { i as tryStart, t as tellers } from "./progress-event.js";
+import { t as OutputDirectory } from "./output-directory.js";
+import { n as writeViews, t as writeTexts } from "./write-views.js";
+import { n as runClock } from "./clock.js";
+import { i as layoutCpus, o as readNodes } from "./local.js";
+import { c as readEnvironment } from "./disk-space.js";
+import { t as RunDirectory } from "./run-directory.js";
+import { s as variableForms } from "./option-names.js";
+import { t as isServerPath } from "./measured-request.js";
+import { a as optionReach, h as isWrittenAlike, m as isSameProgram } from "./option-reach.js";
+import { n as initialDataOf } from "./initial-data.js";
+import { A as placeArguments, F as exceedsMemory, T as unknownTo, b as doesNotStart, j as scenarioArguments, s as openSeed, t as atMost, w as requireProduct, x as notToBlame, y as blamedFor } from "./at-most.js";
+import { a as optionToArgument, c as asReadBy, d as isReadBy, r as canonicalOptionName } from "./option-file.js";
+import { x as isFailure } from "./paths.js";
+import { t as readSettings } from "./read-settings.js";
+import { a as Programs, c as areOfImages, d as unmatchedPatterns, i as serversAtOnce, l as isRunningAlready, o as keyOf } from "./memory.js";
+import { i as engineProblem } from "./docker-client.js";
+import { join } from "node:path";
+import { mkdirSync } from "node:fs";
+
+// src/edges/machine/timekeeper.ts
+/** The run is at one step at a time; it begins with preparing. */
+var Timekeeper = class {
+	#now;
+	#spans = [];
+	#step = { step: "prepare" };
+	#since;
+	constructor({ seconds }) {
+		this.#now = seconds;
+		this.#since = seconds();
+	}
+	/** From now on the run is at this step, until the next. */
+	enter(next) {
+		const now = this.#now();
+		this.#spans.push(...spanOf(this.#step, this.#since, now));
+		this.#step = next;
+		this.#since = now;
+	}
+	/** The wall time of the run until now. */
+	wallTime() {
+		const now = this.#now();
+		return {
+			seconds: now,
+			timeline: [...this.#spans, ...spanOf(this.#step, this.#since, now)]
+		};
+	}
+};
+/** The step's span; none if it took less than a millisecond. */
+function spanOf(step, from, to) {
+	const span = {
+		...step,
+		from: toMilliseconds(from),
+		to: toMilliseconds(to)
+	};
+	return span.to > span.from ? [span] : [];
+}
+function toMilliseconds(seconds) {
+	return Math.round(1e3 * seconds) / 1e3;
+}
+
+// src/core/options/help-values.ts
+/** The table of values that a server prints with --verbose --help. */
+/** Two columns of dashes precede the values. */
+const HEAD = /^-{9,} -{9,}$/;
+const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/;
+/**
+* Values of a server's variables, as it has them after it has read its options; by name, in lower case with
+* underscores. Empty texts for values that it does not show or does not have; no values if the text is no help.
+*/
+function helpValues(help) {
+	const lines = help.split("\n");
+	const start = lines.findIndex((line) => HEAD.test(line));
+	const end = lines.indexOf("", start);
+	const rows = start < 0 ? [] : lines.slice(start + 1, end < 0 ? void 0 : end);
+	return new Map(rows.flatMap((line) => {
+		const [, name, value = ""] = VALUE.exec(line) ?? [];
+		return name === void 0 ? [] : [[name.toLowerCase().replaceAll("-", "_"), value.replace("(No default value)", "")]];
+	}));
+}
+
+// src/edges/servers/ask-servers.ts
+/**
+* Asks server programs what they make of options, without starting a server: with --verbose --help one reads its
+* options as at a start, ends with an error where it would not start, and else prints every variable's value.
+*/
+/** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
+const ANSWER_MS = 6e4;
+/** Before the user's own, because the last of these may lack its value. MySQL knows all names only when it validates. */
+const QUESTION = [
+	"--loose-validate-config",
+	"--verbose",
+	"--help"
+];
+/** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
+const NUMBERS = ["port", "extra-port"];
+const AT_ONCE = 2;
+const MOST_BLAMED = 60;
+/** Data of a server that has no tables yet. */
+const NO_TABLES = {
+	tables: 0,
+	rows: 0
+};
+/** Sizes are asked about as they are written: nothing takes memory for them. */
+const AS_WRITTEN = {
+	limits: {
+		bufferPoolBytes: Number.POSITIVE_INFINITY,
+		memoryBytes: Number.POSITIVE_INFINITY
+	},
+	scales: []
+};
+/**
+* Asks about each changed scenario: before, now and at the baseline side by side.
+*
+* @throws UserError if a server refuses the same before and now, or is of another product; the signal's reason
+*/
+async function askServers(request) {
+	const questions = new Questions(request);
+	const outcomes = await Promise.allSettled(request.suite.scenarios.map((scenario) => questions.ask(scenario)));
+	for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+	return questions.answers();
+}
+var Questions = class {
+	#request;
+	#soon = atMost(AT_ONCE);
+	#refusals = [];
+	#taken = /* @__PURE__ */ new Map();
+	#takenAtBaseline = /* @__PURE__ */ new Map();
+	#whyNoBaseline;
+	#asked = [];
+	#servers = /* @__PURE__ */ new Map();
+	#unasked = /* @__PURE__ */ new Set();
+	#doubtful = [];
+	constructor(request) {
+		this.#request = request;
+	}
+	answers() {
+		return {
+			refusals: this.#refusals,
+			taken: this.#taken,
+			takenAtBaseline: this.#takenAtBaseline,
+			whyNoBaseline: this.#whyNoBaseline,
+			asked: this.#asked,
+			servers: this.#servers,
+			unasked: [...this.#unasked],
+			doubtful: this.#doubtful
+		};
+	}
+	async ask(after) {
+		const { suite, base = [], started, image, server, programs } = this.#request;
+		const { name } = after;
+		const before = base.find((each) => each.name === name);
+		const changed = before !== void 0 && !isWrittenAlike(before, after) ? before : void 0;
+		if (changed === void 0 && !started.includes(name)) return;
+		if (changed !== void 0) this.#unasked.add(name);
+		const launcher = await programs.atHand(after);
+		if (launcher === void 0) return;
+		this.#servers.set(name, launcher.build);
+		const isNamed = (after.program ?? image) !== void 0 || isServerPath(server);
+		const isAnyInstalled = launcher.kind === "local" && !isNamed && suite.server.kind === "auto";
+		const former = changed && await programs.atHand(changed);
+		const [now, old] = await Promise.all([this.#answerOf(after, launcher), former && changed ? this.#answerOf(changed, former) : void 0]);
+		const refused = now.blamed.map(({ option }) => option);
+		const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values));
+		if (isAnyInstalled) requireProduct(strange, launcher.build);
+		const earlier = before === void 0 || changed !== void 0 ? old : now;
+		this.#judge(after, launcher.build, now, earlier, before !== void 0 && !isSameProgram(before, after));
+		this.#judgeMemory(after, before, launcher.build, now, earlier);
+		if (now.values.size > 0) this.#unasked.delete(name);
+		if (changed === void 0) return;
+		if (old !== void 0 && former?.build.identity === launcher.build.identity) this.#compare(changed, after, launcher, old, now);
+		await this.#askBaseline(changed, after, launcher, now);
+	}
+	#answerOf(scenario, launcher) {
+		return this.#soon(() => answerOf(scenario, launcher, this.#request));
+	}
+	/** Options that the server takes no more are a refusal of the change. */
+	#judge(scenario, server, now, before, isMended) {
+		const isOld = ({ option }) => before?.blamed.some((old) => old.option.name === option.name && old.option.value === option.value) === true;
+		const [first, ...others] = now.blamed.filter((blamed) => !isOld(blamed));
+		if (first !== void 0) {
+			const { refusal } = doesNotStart(scenario.name, server, [first, ...others]);
+			this.#refusals.push({
+				...refusal,
+				isMended
+			});
+			return;
+		}
+		const [old, ...more] = now.blamed;
+		if (old !== void 0) throw notToBlame(doesNotStart(scenario.name, server, [old, ...more]));
+	}
+	/** Whether the server's container is too small since the change, where its values are to be had. */
+	#judgeMemory(after, before, server, now, old) {
+		const { values = /* @__PURE__ */ new Map() } = old ?? {};
+		if (before !== void 0 && values.size === 0) return;
+		const refusal = exceedsMemory({
+			scenario: after,
+			values: now.values
+		}, before && {
+			scenario: before,
+			values
+		}, server);
+		if (refusal !== void 0) this.#refusals.push(refusal);
+	}
+	#compare(before, after, launcher, old, now) {
+		const { name } = after;
+		this.#taken.set(name, asTaken(before, after, launcher.build, {
+			before: old.values,
+			after: now.values
+		}));
+		this.#asked.push({
+			scenario: name,
+			revision: "base",
+			variables: asListed(old.values)
+		});
+		this.#asked.push({
+			scenario: name,
+			revision: "head",
+			variables: asListed(now.values)
+		});
+		const isNew = (option) => !before.options.some((each) => each.name === option.name && each.value === option.value);
+		const read = readBy(after, launcher);
+		const patterns = read.filter(({ name: option }) => canonicalOptionName(option) === "performance-schema-instrument").filter(isNew);
+		const doubtful = [
+			...now.unlisted,
+			...read.filter(({ isLoosened }) => isLoosened),
+			...patterns
+		].filter(isNew);
+		const dataOf = (of) => JSON.stringify(initialDataOf(of).options.map((each) => [each.name, each.value]));
+		const isUrgent = doubtful.length > 0 || dataOf(before) !== dataOf(after);
+		this.#doubtful.push({
+			before,
+			after,
+			launcher,
+			isUrgent,
+			patterns,
+			unlisted: now.unlisted.filter(isNew)
+		});
+	}
+	/** Servers of the baseline join where their values differ from those before and now. */
+	async #askBaseline(before, after, launcher, now) {
+		const { programs, baseline = [] } = this.#request;
+		const then = baseline.find(({ name }) => name === after.name);
+		if (then === void 0) return;
+		const why = programs.whyMissing(then);
+		const program = why === void 0 ? await programs.atHand(then) : void 0;
+		const answer = program && await this.#answerOf(then, program);
+		const [blamed] = answer?.blamed ?? [];
+		if (why !== void 0 || blamed !== void 0) {
+			this.#whyNoBaseline = why ?? `its server does not start: ${blamed?.why.split("\n")[0]}`;
+			return;
+		}
+		const isSameServer = program?.build.identity === launcher.build.identity;
+		const values = answer && {
+			before: answer.values,
+			after: now.values
+		};
+		const taken = isSameServer && values ? asTaken(then, after, launcher.build, values) : then;
+		this.#takenAtBaseline.set(before.name, taken);
+	}
+};
+/** Values as a running server lists them. */
+function asListed(values) {
+	const words = {
+		TRUE: "ON",
+		FALSE: "OFF"
+	};
+	return Object.fromEntries([...values].map(([name, value]) => [name, words[value] ?? value]));
+}
+function readBy({ options }, { build }) {
+	return options.filter((option) => isReadBy(option, build));
+}
+/** Whether a server has not listed an option, in full or as it begins. */
+function isMissingIn(values) {
+	const listed = [...values.keys()];
+	return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)));
+}
+/**
+* What a server makes of the options that it reads. One names the first that it refuses, so it is asked without that again.
+*
+* @returns the options that it does not start with; its values, empty if it would not start, or has told nothing; and
+*   options that are not among these, as MySQL before 8.0.16 takes any while it only prints
+*/
+async function answerOf(scenario, launcher, { runDirectory, signal }) {
+	const { build: server } = launcher;
+	const directory = join(runDirectory, "asked");
+	mkdirSync(join(directory, "tmp"), { recursive: true });
+	const place = [...placeArguments(server, directory), ...QUESTION];
+	const blamed = [];
+	const isTaken = ({ name }) => !blamed.some(({ option }) => canonicalOptionName(option.name) === canonicalOptionName(name));
+	for (;;) {
+		const options = readBy(scenario, launcher).filter(isTaken);
+		const given = scenarioArguments(options, AS_WRITTEN).applied;
+		const isHarmless = (option) => NUMBERS.includes(canonicalOptionName(option.name)) || optionReach(option) === "access";
+		const applied = [...given, ...options.filter(isHarmless)];
+		const late = AbortSignal.timeout(ANSWER_MS);
+		const told = await launcher.runToEnd("server", [...place, ...applied.map(optionToArgument)], directory, AbortSignal.any([signal, late])).catch((error) => {
+			if (signal.aborted || !late.aborted) throw error;
+		});
+		if (told === void 0) return {
+			blamed,
+			values: /* @__PURE__ */ new Map(),
+			unlisted: []
+		};
+		const ended = `exit code ${told.exitCode}`;
+		const failed = {
+			...told,
+			arm: scenario.name,
+			ended,
+			options: applied,
+			server
+		};
+		const found = blamedFor(failed);
+		blamed.push(...found);
+		if (found.length > 0 && blamed.length < MOST_BLAMED) continue;
+		const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : /* @__PURE__ */ new Map();
+		const isStrict = ({ name }) => !/^loose[-_]/i.test(name);
+		return {
+			blamed,
+			values,
+			unlisted: values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values))
+		};
+	}
+}
+/** Starts the server of a doubtful scenario on data without tables. */
+async function tryDoubtful(doubtful, request) {
+	const { before, after, launcher, patterns, unlisted } = doubtful;
+	const { name } = after;
+	const asked = [];
+	const look = async ({ session }) => {
+		const all = readBy(after, launcher).filter((option) => canonicalOptionName(option.name) === "performance-schema-instrument");
+		const unmatched = unmatchedPatterns(await readSettings(session), all);
+		asked.push({
+			scenario: name,
+			revision: "head",
+			variables: {},
+			unmatched
+		});
+	};
+	const initial = initialDataOf(asReadBy(before, launcher.build), asReadBy(after, launcher.build));
+	try {
+		await using seed = await openSeed({
+			...request,
+			launcher,
+			dataset: NO_TABLES,
+			initial
+		});
+		const refusal = await tryStart({
+			...request,
+			before,
+			after,
+			launcher,
+			seed,
+			...patterns.length > 0 && { look }
+		});
+		return {
+			refusal: refusal && withAllUnknown(refusal, launcher.build, unlisted),
+			isTold: true,
+			asked
+		};
+	} catch (error) {
+		if (!isFailure(error)) throw error;
+		request.note(error.message);
+		return {
+			refusal: void 0,
+			isTold: false,
+			asked
+		};
+	}
+}
+/** A start ends at the first unknown option: the others are those that the server does not list. */
+function withAllUnknown(refusal, server, unlisted) {
+	const [named] = refusal.lines;
+	if (!unlisted.some(({ name }) => name === named?.name)) return refusal;
+	const [first, ...others] = unlisted.map((option) => unknownTo(server, option));
+	return first === void 0 ? refusal : doesNotStart(refusal.scenario, server, [first, ...others]).refusal;
+}
+
+// src/gate/real-machine.ts
+/** The machine that a run is on, with real servers. */
+/** Asks the servers at hand, and starts none. */
+function planningMachine(followers) {
+	return {
+		...followers,
+		serversAtOnce,
+		openServers: (change) => serversAtHand(change, followers)
+	};
+}
+/** This machine for one run. */
+var RealMachine = class {
+	tell;
+	signal;
+	openStore;
+	forge;
+	clock = runClock();
+	timeline = new Timekeeper(this.clock);
+	output;
+	/** @param out the directory of the output */
+	constructor(out, { tell, signal, openStore, forge }) {
+		this.tell = tell;
+		this.signal = signal;
+		this.openStore = openStore;
+		this.forge = {
+			findAcceptance: async () => null,
+			showVerdict: async () => {},
+			...forge
+		};
+		this.output = new RunOutput(out);
+	}
+	serversAtOnce(suite, choice) {
+		return serversAtOnce(suite, choice);
+	}
+	openServers(change, request) {
+		return openServers(change, request, this);
+	}
+	[Symbol.dispose]() {
+		this.output[Symbol.dispose]();
+	}
+};
+var RunOutput = class {
+	#path;
+	#opened;
+	constructor(path) {
+		this.#path = path;
+	}
+	get #directory() {
+		this.#opened ??= new OutputDirectory(this.#path);
+		return this.#opened;
+	}
+	save = (lines) => this.#directory.appendLines(lines);
+	writeTexts(result) {
+		writeTexts(result, this.#directory);
+	}
+	writeViews(result) {
+		return writeViews(result, this.#directory);
+	}
+	[Symbol.dispose]() {
+		this.#opened?.[Symbol.dispose]();
+	}
+};
+const NO_ANSWERS = {
+	refusals: [],
+	taken: /* @__PURE__ */ new Map(),
+	takenAtBaseline: /* @__PURE__ */ new Map(),
+	whyNoBaseline: void 0,
+	asked: [],
+	servers: /* @__PURE__ */ new Map(),
+	unasked: [],
+	doubtful: []
+};
+function requestOf({ suite, before, request }, { tell, signal }) {
+	const { server, image } = request;
+	const { phase, note } = tellers(tell);
+	return {
+		suite,
+		base: before,
+		server,
+		image,
+		phase,
+		note,
+		signal
+	};
+}
+/** Names of the scenarios that a trial may start. */
+function startedNames({ arms }) {
+	return arms.flatMap((arm) => isEarlier(arm) ? [] : [arm.scenario.name]);
+}
+/** The answers of installed programs, and of images that are here already. */
+async function serversAtHand(change, followers) {
+	const { suite, asWritten, request } = change;
+	await using opened = new AsyncDisposableStack();
+	const directory = opened.use(new RunDirectory());
+	const place = {
+		runDirectory: directory.path,
+		runId: directory.id
+	};
+	const asked = {
+		...requestOf(change, followers),
+		...place
+	};
+	const isAsked = !isUnchanged(asWritten) && !isRunningAlready(suite, request.server);
+	const programs = await Programs.open(asked, []);
+	const scenarios = isAsked ? asWritten.arms.map(({ scenario }) => scenario) : [];
+	const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)]));
+	const builds = new Map(launchers.map(([scenario, launcher]) => [keyOf(scenario.program), launcher?.build]));
+	const answers = isAsked ? await askServers({
+		...asked,
+		programs,
+		started: startedNames(asWritten)
+	}) : NO_ANSWERS;
+	const kept = opened.move();
+	return {
+		answers,
+		serverOf: ({ program }) => builds.get(keyOf(program)),
+		looseSql: void 0,
+		[Symbol.asyncDispose]: () => kept.disposeAsync()
+	};
+}
+/**
+* Makes the machine ready, finds the servers, and asks them what they make of each side of the change.
+*
+* @throws UserError if a program or a server is missing, or refuses the same before and now; MeasurementError where one does
+*   not work
+*/
+async function openServers(change, request, machine) {
+	const { suite, asWritten, subject } = change;
+	await using opened = new AsyncDisposableStack();
+	const asked = requestOf(change, machine);
+	const isIdle = isUnchanged(asWritten);
+	const looseSql = isIdle || subject.strangeSql === void 0 || await areContained(change) ? void 0 : subject.strangeSql;
+	const mayMeasure = !isIdle && looseSql === void 0;
+	const prepared = mayMeasure ? opened.use(await (await import("./prepare-machine.js")).prepareMachine({
+		...request,
+		...asked,
+		plan: asWritten
+	})) : void 0;
+	const directory = prepared?.directory ?? opened.use(new RunDirectory());
+	const servers = {
+		...asked,
+		signal: prepared?.signal ?? machine.signal,
+		runDirectory: directory.path,
+		runId: directory.id
+	};
+	machine.timeline.enter({ step: "data" });
+	const isElsewhere = isRunningAlready(suite, request.server);
+	const endpoints = isElsewhere && mayMeasure ? opened.use(await (await import("./open-endpoints.js")).openEndpoints({
+		...request,
+		...servers,
+		plan: asWritten
+	})) : void 0;
+	const baseline = change.baseline?.scenarios ?? [];
+	const atBaseline = baseline.map((scenario) => ({
+		scenario,
+		revision: "baseline",
+		role: "candidate"
+	}));
+	const programs = await Programs.open(servers, mayMeasure && !isElsewhere ? [...asWritten.arms, ...atBaseline] : []);
+	const started = mayMeasure ? startedNames(asWritten) : [];
+	const answers = isElsewhere ? NO_ANSWERS : await askServers({
+		...servers,
+		programs,
+		baseline,
+		started
+	});
+	const buildOf = endpoints?.buildOf ?? ((scenario) => programs.buildOf(scenario));
+	const serverOf = (scenario) => mayMeasure ? buildOf(scenario) : void 0;
+	const sysbench = prepared?.sysbench ?? "not needed";
+	const kept = opened.move();
+	return {
+		answers,
+		serverOf,
+		looseSql,
+		environment: () => readEnvironment(layoutCpus(readNodes()), sysbench),
+		tryStart: (start) => tryDoubtful(start, servers),
+		openTestbed: async (measuredSuite, plan) => {
+			const { openTestbed } = await import("./open-testbed.js");
+			const { phase, timeline } = {
+				...servers,
+				timeline: machine.timeline
+			};
+			return openTestbed({
+				...servers,
+				suite: measuredSuite,
+				plan,
+				programs,
+				endpoints,
+				directory,
+				buildOf,
+				timeline,
+				phase,
+				sysbench
+			});
+		},
+		[Symbol.asyncDispose]: () => kept.disposeAsync()
+	};
+}
+/** Whether all servers of a change would run in containers: they have images, and there is an engine. */
+async function areContained({ suite, asWritten, request }) {
+	const scenarios = asWritten.arms.map(({ scenario }) => scenario);
+	if (!areOfImages(suite, scenarios, request)) return false;
+	using directory = new RunDirectory();
+	return await engineProblem({ runDirectory: directory.path }) === void 0;
+}
+
+export { planningMachine as n, RealMachine as t };

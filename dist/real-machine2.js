@@ -1,0 +1,3 @@
+import { n as planningMachine, t as RealMachine } from "./real-machine.js";
+
+export { RealMachine, planningMachine };

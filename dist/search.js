@@ -1,0 +1,805 @@
+import { E as numberOf } from "./workloads.js";
+import { C as performanceSchemaOf, r as canonicalOptionName, w as isAtLeast$1, y as familyOf } from "./option-file.js";
+import { r as isOfTables } from "./initial-data.js";
+import { t as CONFIDENCE } from "./comparison.js";
+import { c as variableOf, d as OPTIONS, f as OptionIndex, g as isIdle, h as factsFor, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
+import { b as settingIdentity, f as changedStatements, g as settingDifferences, m as isSameProgram, n as isBinaryLog, v as resolveBoth, y as resolveSettings } from "./option-reach.js";
+import { H as classOf, J as manualPage, L as upperBound, N as lowerBound, U as knowledgeOf, j as interval, k as combine } from "./scales.js";
+import { r as sum, t as at } from "./vectors.js";
+import { t as keyOf } from "./switchable-settings.js";
+
+// src/core/settings/dangers.ts
+/** Known dangers of a changed setting, apart from speed. Their sentences are in danger-text.ts. */
+/** The dangers of a change, except those that existed before. */
+function dangersOf(change, context) {
+	const { product, version } = context;
+	const { before, after } = change;
+	const family = familyOf(product);
+	const { fork, manual } = family;
+	const variable = variableForms(change.variable).find((form) => !form.startsWith("loose_")) ?? change.variable;
+	const unlisted = manualPage(family, variable.startsWith("innodb_") ? "innodb" : "server", variable);
+	const page = knowledgeOf(variable, product)?.page ?? unlisted;
+	const removal = removedOption(variable, fork, version);
+	if (removal !== void 0 && after !== void 0) {
+		const { removed, onceRemoved: consequence = null, instead = null } = removal;
+		return [{
+			code: "option-removed",
+			variable,
+			page: manual.removals ?? page,
+			removed,
+			consequence,
+			instead
+		}];
+	}
+	const { deprecated: since, instead = null } = ROWS.get(variable)?.[fork] ?? {};
+	const isDeprecated = after !== void 0 && before === void 0 && since !== void 0 && isAtLeast$1(version, since);
+	const subject = {
+		...change,
+		variable,
+		family,
+		version,
+		page
+	};
+	return [
+		isDeprecated ? {
+			code: "option-deprecated",
+			variable,
+			page,
+			since,
+			instead
+		} : void 0,
+		durabilityDanger(subject),
+		memoryDanger(subject, context)
+	].filter((danger) => danger !== void 0);
+}
+function memoryDanger({ variable, before, after, page }, { memoryBytes = Number.POSITIVE_INFINITY }) {
+	const isBeyond = (value) => (numberOf(value) ?? 0) > memoryBytes;
+	if (variable !== "innodb_buffer_pool_size" || !isBeyond(after) || isBeyond(before)) return void 0;
+	return {
+		code: "pool-beyond-memory",
+		variable,
+		page,
+		poolBytes: numberOf(after) ?? 0,
+		memoryBytes
+	};
+}
+/**
+* How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare.
+*/
+const RISKS = {
+	"commits-not-synced": (value, { durableCommits }) => durableCommits.includes(value) ? 0 : value === "2" ? 1 : 2,
+	"binary-log-not-synced": (value) => Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1,
+	"torn-pages": (value) => /^(?:0|off|false|no)$/i.test(value) ? 2 : /^detect_only$/i.test(value) ? 1 : 0,
+	"nothing-synced": (value) => /^nosync$/i.test(value) ? 2 : /^(?:littlesync|1|on|true|yes)$/i.test(value) ? 1 : 0
+};
+function isDurabilityCode(code) {
+	return Object.hasOwn(RISKS, code);
+}
+/** Danger of a value that a crash may cost more with than the one before. Undefined values are the server's default. */
+function durabilityDanger({ variable, before, after, family, version, page }) {
+	const row = ROWS.get(variable);
+	if (row?.durability === void 0) return void 0;
+	const { durability: code } = row;
+	const { usual = "" } = factsFor(row, family.fork, version);
+	const risk = RISKS[code];
+	const value = after ?? usual;
+	return risk(value, family) > risk(before ?? usual, family) ? {
+		code,
+		value,
+		variable,
+		page
+	} : void 0;
+}
+
+// src/core/suite/fairness.ts
+/**
+* Rules of a fair comparison between servers: settings that decide speed and are seldom the subject. Settings with
+* which servers answer "yes" sooner, because they have done less, are shown with the figures.
+*/
+/**
+* Variables that decide over speed, in the order in which they are read; the published studies of servers list them.
+*/
+const DECISIVE_VARIABLES = ranked(({ decisive }) => decisive);
+/** A server's promise for a commit that it has answered. */
+const DURABILITY = ranked(({ answersSooner }) => answersSooner);
+function ranked(rankOf) {
+	return OPTIONS.filter((row) => rankOf(row) !== void 0).toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0)).map(({ name }) => name);
+}
+/**
+* Durability in which two servers differ although neither scenario asks for it. Settings that a scenario has are the
+* subject of the comparison and need no warning.
+*/
+function unevenDurability(control, other) {
+	const asked = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
+	return DURABILITY.flatMap((name) => {
+		const isIdleIn = ({ variables }) => isIdle(name, (one) => variables[one]);
+		if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return [];
+		const reference = control.variables[name];
+		const value = other.variables[name];
+		if (reference === void 0 || value === void 0 || same(reference, value)) return [];
+		return [{
+			name,
+			value,
+			reference
+		}];
+	});
+}
+/** The variables that options may stand for, and that statements set. */
+function variablesIn({ options, sql }) {
+	const set = sql.flatMap(({ value }) => [...value.matchAll(/\b\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()));
+	return [...options.flatMap(({ name }) => variableForms(name)), ...set].map(variableOf);
+}
+function same(one, other) {
+	const plain = (value) => value.toUpperCase().replace(/^ON$/, "1").replace(/^OFF$/, "0");
+	return plain(one) === plain(other);
+}
+
+// src/core/attribution/figures.ts
+/** Effects of lines as figures, and the costs that matter. */
+/** Figures reach from a thousandth to a thousand times, since few measurements can give an interval without end. */
+const WIDEST = Math.log(1e3);
+/** An effect on ln QPS as a change of QPS. */
+function figures(effect) {
+	const { low, high } = interval(effect, CONFIDENCE);
+	const shown = (log) => Math.expm1(within(log));
+	return {
+		change: shown(effect.mean),
+		low: shown(low),
+		high: shown(high)
+	};
+}
+/**
+* What a line costs or gains, in shares of the QPS before the change like the whole: the change leaves e^w of it, and
+* without the line there is e^s times as much.
+*
+* @param saving s: ln QPS of the change without the line, against the whole change
+* @param whole w: ln QPS of the change against before
+*/
+function costOf(saving, whole) {
+	const { low, high } = interval(saving, CONFIDENCE);
+	const shown = (log) => -Math.exp(within(whole)) * Math.expm1(within(log));
+	return {
+		change: shown(saving.mean),
+		low: shown(high),
+		high: shown(low)
+	};
+}
+function within(log) {
+	return Math.min(WIDEST, Math.max(-WIDEST, log));
+}
+const LEAST_RELEVANT = .01;
+const RELEVANT_SHARE = .1;
+/** The least cost that matters, as −ln(1 − share). */
+function relevantCost(whole) {
+	return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)));
+}
+/**
+* The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS
+*/
+function relevantShareOf(whole) {
+	return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole);
+}
+/** The change of QPS that undoes a change of it. */
+function wayBackOf(change) {
+	return 1 / (1 + change) - 1;
+}
+
+// src/core/performance-schema/performance-schema.ts
+/**
+* Parts of Performance Schema: consumers and classes of instruments, with their dependencies (MySQL manual,
+* "Performance Schema Consumer Configurations").
+*/
+/** All consumers that the server has, parents before their children. */
+function consumersOf(server) {
+	return performanceSchemaOf(server).consumers;
+}
+/** Whether the server enables the consumer by default. */
+function isEnabledByDefault(server, consumer) {
+	return performanceSchemaOf(server).enabled.includes(consumer);
+}
+/** The consumers that must be enabled for this one to do anything, nearest first. */
+function consumersAbove(consumer) {
+	const parent = parentOf(consumer);
+	return parent === void 0 ? [] : [parent, ...consumersAbove(parent)];
+}
+function parentOf(consumer) {
+	if (consumer === "global_instrumentation") return void 0;
+	const [, kind, table] = /^events_(statements|transactions|stages|waits)_(current|history|history_long)$/.exec(consumer) ?? [consumer];
+	if (kind === void 0) return "global_instrumentation";
+	return table === "current" ? "thread_instrumentation" : `events_${kind}_current`;
+}
+/** Prefix of the instruments whose events the consumer keeps or counts; undefined: all. */
+function sourceOf(consumer) {
+	if (consumer === "statements_digest") return "statement/";
+	const kind = /^events_(statement|transaction|stage|wait)s_/.exec(consumer)?.[1];
+	return kind === void 0 || kind === "transaction" ? kind : `${kind}/`;
+}
+/** The prefix that a pattern stands for; undefined if it has another form than `prefix/%`, `%` or a plain name. */
+function prefixOf(pattern) {
+	const [, prefix = "", wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [
+		pattern,
+		void 0,
+		void 0
+	];
+	if (wildcard === void 0) return void 0;
+	if (wildcard === "%") return prefix === "" || prefix.endsWith("/") ? prefix : void 0;
+	return prefix === "" || prefix.endsWith("/") ? void 0 : prefix;
+}
+/** Whether some instrument can belong to both. */
+function overlaps(prefix, other) {
+	return prefix.startsWith(other) || other.startsWith(prefix);
+}
+
+// src/core/performance-schema/setup-state.ts
+/** Whether each consumer is enabled; unknown ones are left out. */
+function consumerStates({ options, sql }, server) {
+	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
+	for (const option of options) {
+		const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? [];
+		const name = dashed?.replaceAll("-", "_") ?? "";
+		if (!states.has(name)) continue;
+		if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? "on"));
+		else states.delete(name);
+	}
+	for (const { value } of sql) {
+		const statement = parseSetupStatement(value, server);
+		if (statement?.kind === "consumers") for (const name of statement.names) states.set(name, statement.enabled);
+		else if (statement === void 0 && touchesSetup(value)) return /* @__PURE__ */ new Map();
+	}
+	return states;
+}
+function isForAll({ group }) {
+	return group === void 0 || group === "mysqld" || group === "server";
+}
+const UPDATE = /^\s*update\s+performance_schema\s*\.\s*setup_(consumers|instruments)\s+set\s+enabled\s*=\s*'(yes|no)'(?:\s*,\s*timed\s*=\s*'(yes|no)')?(?:\s+where\s+name\s*(=|\blike\b)\s*'([^'%]*%?)')?\s*(?:;\s*)?$/i;
+/** Any statement that changes the collected data, simple or not. */
+const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i;
+/** A statement about all of a table, the one of a name, or those that begin alike; undefined for any other. */
+function parseSetupStatement(sql, server) {
+	const [, table, isOn = "", isTimed, operator = "", condition = "%"] = UPDATE.exec(sql.replaceAll("`", "").replaceAll("\"", "'")) ?? [];
+	const isConsumers = table?.toLowerCase() === "consumers";
+	if (table === void 0 || operator === "=" && condition.endsWith("%") || isConsumers && isTimed) return void 0;
+	const pattern = condition.toLowerCase().replaceAll("\\_", "_");
+	const enabled = isOn.toLowerCase() === "yes";
+	if (isConsumers) {
+		const [start = "", wildcard] = pattern.split("%");
+		return {
+			kind: "consumers",
+			names: consumersOf(server).filter((name) => wildcard === void 0 ? name === start : name.startsWith(start)),
+			enabled
+		};
+	}
+	const prefix = prefixOf(pattern);
+	if (prefix === void 0) return void 0;
+	return {
+		kind: "instruments",
+		prefix,
+		enabled
+	};
+}
+/** Whether the statement may change what Performance Schema collects. */
+function touchesSetup(sql) {
+	return TOUCHES.test(sql);
+}
+
+// src/core/attribution/lines.ts
+/** Splits the difference. With all lines the reference becomes head, with none it stays, as isSameScenario sees it. */
+function splitDifference(reference, head, server) {
+	const parts = [
+		...optionParts(reference.options, head.options),
+		...statementParts(reference, head, server),
+		programPart(reference, head),
+		...ownParts(reference, head)
+	];
+	const drafts = parts.flatMap(({ line }) => line ?? []);
+	const needs = needsAmong(drafts);
+	return {
+		reference,
+		head,
+		parts,
+		lines: drafts.map((draft, index) => ({
+			...draft,
+			needs: needs[index] ?? []
+		}))
+	};
+}
+/** Whether a line is the image or the binary. */
+function isProgram({ name }) {
+	return name === "image" || name === "binary";
+}
+/**
+* Indices of the lines that may be a cause: not those that the servers before and now have alike, nor those that no
+* statement waits for.
+*
+* @param started settings of both after their start; undefined if they are unknown
+*/
+function linesThatDiffer({ lines }, [before, now]) {
+	return lines.flatMap(({ name }, index) => {
+		const key = keyOf("variable", variableOf(name));
+		const value = now?.get(key);
+		return value !== void 0 && before?.get(key) === value || classOf(name) === "no effect" ? [] : [index];
+	});
+}
+/** The reference with these lines of head. */
+function mix({ reference, head, lines, parts }, included, name) {
+	const chosen = new Set(included);
+	if (chosen.size === 0) return {
+		...reference,
+		name
+	};
+	if (chosen.size === lines.length) return {
+		...head,
+		name
+	};
+	let next = 0;
+	const fragments = parts.map(({ line, before, after }) => line && chosen.has(next++) ? after : before);
+	const { workload, data } = Object.assign({}, ...fragments.map(({ own }) => own));
+	return {
+		name,
+		options: fragments.flatMap(({ options }) => options ?? []),
+		sql: fragments.flatMap(({ sql }) => sql ?? []),
+		program: fragments.find(({ program }) => program !== void 0)?.program,
+		...workload !== void 0 && data !== void 0 && { own: {
+			workload,
+			data
+		} },
+		place: head.place,
+		memoryLimit: head.memoryLimit
+	};
+}
+/** The common options first, then a part for each option that differs. */
+function optionParts(reference, head) {
+	const [before, after] = resolveBoth(reference, head);
+	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
+	const subjectOf = (option) => [...resolveSettings([option]).keys()][0] ?? "";
+	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
+	const same = { options: reference.filter((option) => !changed.includes(subjectOf(option))) };
+	return [{
+		before: same,
+		after: same
+	}, ...changed.map((subject) => {
+		const of = (options) => options.filter((option) => subjectOf(option) === subject);
+		return {
+			line: optionLine(before.get(subject)?.at(-1), after.get(subject)?.at(-1)),
+			before: { options: of(reference) },
+			after: { options: of(head) }
+		};
+	})];
+}
+const INSTRUMENT = "performance-schema-instrument ";
+const CONSUMER = "performance-schema-consumer-";
+function optionLine(old, own) {
+	const last = own ?? old;
+	const name = last?.name ?? "";
+	const [pattern = "", ...state] = name.startsWith(INSTRUMENT) ? last?.value?.split("=") ?? [] : [];
+	return {
+		name,
+		before: old?.value ?? null,
+		after: own?.value ?? null,
+		place: own === void 0 ? null : {
+			file: own.file,
+			line: own.line
+		},
+		pieces: optionPieces(name, pattern),
+		switchesOn: own !== void 0 && (pattern === "" ? isOn(own) : /^(?:on|1|true|yes|counted)$/i.test(state.join("=")))
+	};
+}
+function isOn({ name, value }) {
+	if (isBinaryLog({
+		name,
+		value
+	})) return true;
+	if (/^(?:skip|disable)-/.test(name)) return false;
+	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
+}
+/** A pattern of an unusual form is no piece. */
+function optionPieces(name, pattern) {
+	if (name.startsWith(CONSUMER)) return [{
+		kind: "consumer",
+		name: name.slice(28).replaceAll("-", "_")
+	}];
+	const prefix = pattern === "" ? void 0 : prefixOf(pattern);
+	return prefix === void 0 ? [] : [{
+		kind: "instruments",
+		prefix
+	}];
+}
+/** The statements that both begin with, a part for each between, and those that both end with. */
+function statementParts(reference, head, server) {
+	const { start, changed, end } = changedStatements(reference.sql, head.sql);
+	const [before, after] = [consumerStates(reference, server), consumerStates(head, server)];
+	const shared = (sql) => ({
+		before: { sql },
+		after: { sql }
+	});
+	return [
+		shared(reference.sql.slice(0, start)),
+		...changed.map(({ name, before: old, after: own }) => {
+			const statement = parseSetupStatement((own ?? old)?.value ?? "", server);
+			return {
+				line: {
+					name,
+					before: old?.value ?? null,
+					after: own?.value ?? null,
+					place: own === void 0 ? null : {
+						file: own.file,
+						line: own.line
+					},
+					pieces: statement?.kind === "instruments" ? [{
+						kind: "instruments",
+						prefix: statement.prefix
+					}] : (statement?.names ?? []).filter((each) => before.get(each) === void 0 || before.get(each) !== after.get(each)).map((each) => ({
+						kind: "consumer",
+						name: each
+					})),
+					switchesOn: own !== void 0 && (statement?.enabled ?? false)
+				},
+				before: { sql: old === void 0 ? [] : [old] },
+				after: { sql: own === void 0 ? [] : [own] }
+			};
+		}),
+		shared(reference.sql.slice(reference.sql.length - end))
+	];
+}
+function programPart(reference, head) {
+	const [before, after] = [reference.program, head.program];
+	const kind = (after ?? before)?.kind;
+	const ends = {
+		before: { program: before },
+		after: { program: after }
+	};
+	if (kind === void 0 || isSameProgram(reference, head)) return ends;
+	const place = after === void 0 ? null : head.programPlace ?? head.place;
+	return {
+		line: {
+			name: kind,
+			before: before?.name ?? null,
+			after: after?.name ?? null,
+			place,
+			pieces: [],
+			switchesOn: false
+		},
+		...ends
+	};
+}
+/** A user's own tables and statements, each taken from head or from the reference. */
+function ownParts(reference, head) {
+	const [before, after] = [reference.own, head.own];
+	if (before === void 0 || after === void 0) return [];
+	const changed = settingDifferences(reference, head);
+	const part = (kinds, of) => {
+		const found = changed.find(({ kind }) => kinds.includes(kind));
+		if (found === void 0) return {
+			before: { own: of(after) },
+			after: { own: of(after) }
+		};
+		const values = {
+			before: found.before?.value ?? null,
+			after: found.after?.value ?? null
+		};
+		const switchesOn = found.kind === "schema";
+		return {
+			line: {
+				name: found.name,
+				...values,
+				place: found.after,
+				pieces: [],
+				switchesOn
+			},
+			before: { own: of(before) },
+			after: { own: of(after) }
+		};
+	};
+	return [part(["schema"], ({ data }) => ({ data })), part(["workload", "mix"], ({ workload }) => ({ workload }))];
+}
+/** The switch by which each option does anything at all. */
+const NEEDED = new OptionIndex(({ needs }) => needs);
+/** Indices of the lines that each line needs, directly or not. Only lines that head switches on are needed by others. */
+function needsAmong(lines) {
+	return lines.map((line) => lines.flatMap((other, index) => other !== line && other.switchesOn && isNeeded(other, line) ? [index] : []));
+}
+function isNeeded(other, line) {
+	if (other.name === "schema") return line.name === "workload" || line.name === "mix";
+	const [piece, ...more] = other.pieces;
+	if (piece === void 0) {
+		const isStatementOnIt = line.name.startsWith("sql[") && /performance_schema/i.test(line.after ?? line.before ?? "");
+		return (line.name.startsWith(INSTRUMENT) || isStatementOnIt ? ["performance_schema"] : NEEDED.find(line.name))?.includes(variableOf(other.name)) ?? false;
+	}
+	return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own));
+}
+function isPieceNeeded(other, piece) {
+	if (piece.kind === "instruments") return other.kind === "consumer" && other.name === "global_instrumentation";
+	if (other.kind === "consumer") return consumersAbove(piece.name).includes(other.name);
+	const source = sourceOf(piece.name);
+	return source !== void 0 && overlaps(other.prefix, source);
+}
+/**
+* The lines after which something fails: fewest of them, so that it does not fail without any one of these. Of the shortest
+* failing beginning the last line is one of them; with that kept, the same holds for the lines before it.
+*
+* @param lines all of them together fail, and none does not
+* @param fails whether it fails with these of them
+*/
+async function smallestFailingSet(lines, fails) {
+	let kept = [];
+	let candidates = lines;
+	do {
+		let [good, bad] = [0, candidates.length];
+		while (bad - good > 1) {
+			const middle = Math.floor((good + bad) / 2);
+			if (await fails([...candidates.slice(0, middle), ...kept])) bad = middle;
+			else good = middle;
+		}
+		kept = [...candidates.slice(bad - 1, bad), ...kept];
+		candidates = candidates.slice(0, bad - 1);
+	} while (candidates.length > 0 && !await fails(kept));
+	return kept;
+}
+
+// src/core/attribution/search.ts
+/**
+* The search for the lines to blame, or to thank: what the change regains without each of them. Many lines begin in groups, of
+* which one that regains something is split. Where no line regains anything alone, pairs of groups are taken back.
+*/
+/** Chance that any innocent line is blamed, over all of them and all looks. */
+const FALSE_BLAME = .03;
+/** Part of an error that one look may spend: estimates of successive looks are alike. */
+const PER_LOOK = .5;
+/** Chance that a line that just matters is called innocent. */
+const FALSE_ACQUITTAL = .03;
+/** One-sided error at which a group is split, or an effect believed. */
+const SHOWN = .02;
+/** One-sided error at which a line is not yet given up. */
+const SUSPECTED = .1;
+/** Costs that are searched for once others explain the whole: as ln. */
+const WORTH_MORE = .02;
+/** Part of the whole from which on several lines that each regain it are one cause. */
+const ALIKE = 2 / 3;
+/** Parts whose pairs are taken back where no line regains anything alone. */
+const PAIRED_PARTS = 4;
+/** Trials that blame a line: a start of the whole change that is slow by itself looks as if every line were to blame. */
+const LEAST_TRIALS = 2;
+/** Trials after which a line that is still open stays open. */
+const MOST_TRIALS = 12;
+/**
+* @param candidates indices of the lines that may be to blame
+* @param room items of which the servers run at once
+*/
+function startSearch(lines, candidates, whole, room) {
+	const isTogether = (line) => isOfTables(at(lines, line));
+	const tables = candidates.filter(isTogether);
+	const programs = candidates.filter((line) => isProgram(at(lines, line)));
+	const others = candidates.filter((line) => !tables.includes(line) && !programs.includes(line));
+	const single = [tables, programs].filter((each) => each.length > 0);
+	const groups = divided(others, Math.max(1, room - single.length));
+	const error = FALSE_BLAME * PER_LOOK / (single.length + groups.length);
+	return {
+		lines,
+		whole,
+		items: [...single.map((each) => itemOf(each, error, "whole")), ...groups.map((each) => itemOf(each, error))],
+		total: void 0
+	};
+}
+function itemOf(lines, error, form = "group") {
+	return {
+		lines,
+		state: "open",
+		error,
+		form: lines.length === 1 ? "whole" : form,
+		trials: 0
+	};
+}
+/** Neighbouring lines in at most so many runs of nearly equal length. */
+function divided(lines, most) {
+	const count = Math.min(lines.length, most);
+	const bound = (nth) => Math.round(nth * lines.length / count);
+	return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)));
+}
+/** The items of the next trial, the least measured first; none if no trial would tell more. */
+function nextItems(search, room) {
+	return openItems(search).toSorted((one, other) => one.trials - other.trials).slice(0, room);
+}
+function openItems(search) {
+	const open = search.items.filter(({ state, trials }) => state === "open" && trials < MOST_TRIALS);
+	const least = Math.max(relevantOf(search), WORTH_MORE);
+	const suspected = open.filter(({ saving }) => saving !== void 0 && isAtLeast(search, saving, least, SUSPECTED));
+	if (!search.items.some(isBlamed)) return suspected.length > 0 ? suspected : open;
+	if (unexplained(search).mean > least) return open;
+	const parts = open.filter((item) => item.trials < LEAST_TRIALS && search.items.some((each) => isBlamed(each) && isNeeding(search, item, each)));
+	return [.../* @__PURE__ */ new Set([...suspected, ...parts])];
+}
+function isBlamed({ state }) {
+	return state === "to blame";
+}
+function signOf({ whole }) {
+	return whole.mean > 0 ? -1 : 1;
+}
+/** The least cost that matters, or gain. */
+function relevantOf({ whole }) {
+	return relevantCost({
+		...whole,
+		mean: -Math.abs(whole.mean)
+	});
+}
+/** What taking an item back regains, or loses where gains are sought. */
+function signed(search, saving) {
+	return {
+		...saving,
+		mean: signOf(search) * saving.mean
+	};
+}
+function isAtLeast(search, saving, least, error) {
+	const regained = signed(search, saving);
+	return regained.mean >= least && lowerBound(regained, error) > 0;
+}
+/** What taking everything back regains. */
+function totalOf(search) {
+	return signed(search, search.total ?? {
+		...search.whole,
+		mean: -search.whole.mean
+	});
+}
+/** The part of it that those to blame do not regain. */
+function unexplained(search) {
+	const blamed = search.items.filter(isBlamed);
+	const savings = blamed.filter((item) => !blamed.some((other) => isNeeding(search, item, other))).flatMap(({ saving }) => saving ? [signed(search, saving)] : []);
+	const all = [totalOf(search), ...savings];
+	return combine(at(all, 0).mean - sum(savings.map(({ mean }) => mean)), all.map((effect) => ({
+		effect,
+		slope: 1
+	})));
+}
+/**
+* The search after another trial: what can be decided is, and a group that regains something is split.
+*
+* @param tried the items of that trial
+* @param room items of which the servers run at once
+*/
+function learn(search, tried, { total, savingOf }, room) {
+	const measured = search.items.map((item) => tried.includes(item) ? {
+		...item,
+		saving: savingOf(item) ?? item.saving,
+		trials: item.trials + 1
+	} : item);
+	let after = {
+		...search,
+		total: total ?? search.total,
+		items: measured
+	};
+	for (const _ of [1, 2]) after = {
+		...after,
+		items: after.items.flatMap((item) => item.state === "open" && item.trials > 0 ? judged(after, item, room) : [item])
+	};
+	return withPairs({
+		...after,
+		items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()]
+	});
+}
+function judged(search, item, room) {
+	const { saving, error, form } = item;
+	if (saving === void 0) return [item];
+	const relevant = relevantOf(search);
+	if (form !== "whole" && isAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room);
+	const permitted = search.items.some((each) => isBlamed(each) && (isNeeding(search, item, each) || isNeeding(search, each, item))) ? SHOWN : error;
+	if (item.trials >= LEAST_TRIALS && isAtLeast(search, saving, relevant, permitted)) return [{
+		...item,
+		state: "to blame"
+	}];
+	const isInnocent = upperBound(signed(search, saving), FALSE_ACQUITTAL) < relevant;
+	return [{
+		...item,
+		state: isInnocent ? "innocent" : "open"
+	}];
+}
+function partsOf({ lines, error, form }, room) {
+	if (form === "pairs") return pairsOf(lines, error);
+	const parts = divided(lines, Math.max(2, room));
+	return parts.map((part) => itemOf(part, error / parts.length));
+}
+/** Where no line regains anything alone, pairs of parts: one of them holds any two lines. */
+function withPairs(search) {
+	const { items, total } = search;
+	const isOver = items.every((item) => item.form === "whole" && isGivenUp(search, item));
+	const lines = items.flatMap((item) => item.lines).toSorted((one, other) => one - other);
+	if (!isOver || lines.length < 2 || total === void 0 || !isAtLeast(search, total, relevantOf(search), SHOWN)) return search;
+	const error = FALSE_BLAME * PER_LOOK;
+	const pairs = lines.length === 2 ? [{
+		...itemOf(lines, error, "whole"),
+		state: "to blame",
+		saving: total
+	}] : pairsOf(lines, error);
+	return {
+		...search,
+		items: [...items, ...pairs]
+	};
+}
+/** Whether a line alone seems to regain nothing. */
+function isGivenUp(search, { state, saving, trials }) {
+	if (state === "innocent" || state === "needed") return true;
+	return trials > LEAST_TRIALS && saving !== void 0 && !isAtLeast(search, saving, relevantOf(search), SUSPECTED);
+}
+function pairsOf(lines, error) {
+	const parts = divided(lines, PAIRED_PARTS);
+	const pairs = parts.flatMap((one, nth) => parts.slice(nth + 1).map((other) => [...one, ...other]));
+	return pairs.map((pair) => itemOf(pair, error / pairs.length, pair.length === 2 ? "whole" : "pairs"));
+}
+/**
+* The search that knows without which items no server starts. Several that need each other are taken back together; a group is
+* split, since perhaps only some of its lines are needed.
+*/
+function withNeeded(search, failing, room) {
+	const others = search.items.filter((item) => !failing.includes(item));
+	if (failing.length > 1 && failing.every(({ form }) => form === "whole")) {
+		const lines = [...new Set(failing.flatMap((item) => item.lines))].toSorted((one, other) => one - other);
+		return {
+			...search,
+			items: [...others, itemOf(lines, sum(failing.map(({ error }) => error)), "whole")]
+		};
+	}
+	const items = failing.flatMap((item) => item.form === "group" ? partsOf(item, room) : [{
+		...item,
+		state: "needed"
+	}]);
+	return {
+		...search,
+		items: [...others, ...items]
+	};
+}
+/** Every line is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
+function causesOf(search) {
+	const blamed = search.items.filter(isBlamed);
+	const alike = alikeOf(search, blamed);
+	const apart = blamed.filter((item) => !alike.includes(item));
+	const isLeft = ({ lines }) => !search.items.some((each) => lines.some((line) => each.lines.includes(line)) && (isBlamed(each) || each.lines.length < lines.length));
+	const others = search.items.filter((item) => !isBlamed(item) && isLeft(item));
+	const dearest = ({ change }) => signOf(search) * (change ?? 0);
+	return [...[...apart.map((item) => [item]), ...alike.length > 0 ? [alike] : []].map((items) => causeOf(search, items)).sort((one, other) => dearest(one) - dearest(other)), ...others.toSorted((one, other) => at(one.lines, 0) - at(other.lines, 0)).map((item) => causeOf(search, [item]))];
+}
+/** Lines that each regain the whole although none is known to need another; none if there is only one. */
+function alikeOf(search, blamed) {
+	const least = ALIKE * totalOf(search).mean;
+	const alike = blamed.filter((item) => item.saving !== void 0 && signed(search, item.saving).mean >= least && !blamed.some((other) => isNeeding(search, item, other) || isNeeding(search, other, item)));
+	return alike.length < 2 ? [] : alike;
+}
+function isNeeding(search, one, other) {
+	return needsOf(search, one).some((line) => other.lines.includes(line));
+}
+function needsOf({ lines }, item) {
+	return item.lines.flatMap((line) => at(lines, line).needs);
+}
+/** @param items several: each of them regains the whole */
+function causeOf(search, items) {
+	const { lines, whole } = search;
+	const first = at(items, 0);
+	const indices = items.flatMap((item) => item.lines);
+	const searched = new Set(search.items.flatMap((item) => item.lines));
+	const needed = [...new Set(items.flatMap((item) => needsOf(search, item)))];
+	const ofOne = indices.length === 1 ? "one" : first.form === "whole" ? "all" : "group";
+	return {
+		settings: indices.map((index) => {
+			const { name, before, after, place } = at(lines, index);
+			return {
+				name,
+				before,
+				after,
+				place
+			};
+		}),
+		verdict: verdictOf(search, first),
+		kind: items.length > 1 ? "either" : ofOne,
+		...first.saving === void 0 ? {
+			change: null,
+			low: null,
+			high: null
+		} : costOf(first.saving, whole.mean),
+		needs: needed.filter((line) => searched.has(line) && !indices.includes(line)).map((line) => at(lines, line).name)
+	};
+}
+function verdictOf(search, { state, saving }) {
+	if (state !== "open") return state;
+	if (saving === void 0) return "not measured";
+	const relevant = relevantOf(search);
+	return !search.items.some(isBlamed) || upperBound(unexplained(search), FALSE_ACQUITTAL) >= relevant || isAtLeast(search, saving, relevant, SHOWN) ? "inconclusive" : "innocent";
+}
+
+export { dangersOf as _, startSearch as a, linesThatDiffer as c, splitDifference as d, figures as f, unevenDurability as g, DECISIVE_VARIABLES as h, nextItems as i, mix as l, wayBackOf as m, causesOf as n, withNeeded as o, relevantShareOf as p, learn as r, isProgram as s, FALSE_BLAME as t, smallestFailingSet as u, isDurabilityCode as v };

@@ -1,0 +1,114 @@
+import { a as endOfQuote, i as endOf } from "./sql-text.js";
+
+// src/core/workload/split-sql.ts
+/** Files of SQL, cut into statements as clients of the servers do, piece by piece: a dump may be larger than memory. */
+const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy;
+/** A line that no server reads; a file may have millions of them. */
+const COMMENT_LINE = /(?:#|--(?=\s))[^\n]*\n/y;
+/** Last characters that wait: a command of the client may begin in them, or a mark that goes on in the next piece. */
+const LONGEST_LINE = 256;
+/**
+* Gives statements as soon as they are complete. Comments before a statement are left out, unless servers read them.
+*/
+var SqlSplitter = class {
+	/** From the start of the statement that is not complete. */
+	#text = "";
+	/** Looked through so far, up to the end of a quote or comment. */
+	#at = 0;
+	#quote;
+	/** Line of the text's start. */
+	#line = 1;
+	#marks = marksFor(";");
+	/** Length of the statement that is not complete, and its line. */
+	get open() {
+		return {
+			length: this.#text.length,
+			line: this.#line
+		};
+	}
+	/** @param isLast whether the file ends here, with or without a delimiter */
+	push(more, isLast = false) {
+		this.#text += more;
+		const text = this.#text;
+		const certain = isLast ? text.length : text.length - LONGEST_LINE;
+		const statements = [];
+		let start = 0;
+		let at = this.#at;
+		let quote;
+		const take = (to) => {
+			const sql = text.slice(start, to).trim();
+			if (sql !== "") statements.push({
+				sql,
+				line: this.#line
+			});
+		};
+		const begin = (from) => {
+			at = from;
+			for (let before = -1; before < at;) {
+				before = at;
+				at = endOf(COMMENT_LINE, text, endOf(this.#marks.skipped, text, at));
+			}
+			this.#line += newlinesIn(text.slice(start, at));
+			start = at;
+		};
+		if (at === 0) begin(0);
+		while (at < certain) {
+			if (at === start && this.#changesDelimiter(text, at)) {
+				begin(DELIMITER_LINE.lastIndex);
+				continue;
+			}
+			const { next, delimiter } = this.#marks;
+			next.lastIndex = at;
+			const mark = next.exec(text);
+			if (mark === null || mark.index >= certain) break;
+			const [token] = mark;
+			const from = this.#quote?.at === mark.index ? this.#quote.from : next.lastIndex;
+			const { end, isClosed } = token === delimiter ? {
+				end: next.lastIndex,
+				isClosed: true
+			} : endOfQuote(text, token, from);
+			if (!isClosed || end >= text.length && !isLast) {
+				quote = {
+					at: mark.index - start,
+					from: (isClosed ? from : end) - start
+				};
+				break;
+			}
+			if (token === delimiter) take(mark.index);
+			const isRead = mark.index > start || !/^(?:#|--|\/\*(?!M?!))/.test(text.slice(start, start + 4));
+			if (token !== delimiter && isRead) at = end;
+			else begin(end);
+		}
+		if (isLast) take(text.length);
+		this.#text = text.slice(start);
+		this.#at = at - start;
+		this.#quote = quote;
+		return statements;
+	}
+	/** Whether a line is a command of the client. */
+	#changesDelimiter(text, at) {
+		DELIMITER_LINE.lastIndex = at;
+		const [, delimiter] = DELIMITER_LINE.exec(text) ?? [];
+		if (delimiter !== void 0) this.#marks = marksFor(delimiter);
+		return delimiter !== void 0;
+	}
+};
+/** All statements of a text. */
+function splitSql(text) {
+	return new SqlSplitter().push(text, true);
+}
+/** Marks to stop at, and characters to skip before a statement: delimiters of several characters come one by one. */
+function marksFor(delimiter) {
+	return {
+		delimiter,
+		next: new RegExp(`['"\`#]|--(?=\\s|$)|/\\*|${delimiter.replaceAll(/\W/g, "\\$&")}`, "g"),
+		skipped: delimiter === ";" ? /[\s;]*/y : /\s*/y
+	};
+}
+function newlinesIn(text) {
+	let count = 0;
+	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
+	return count;
+}
+
+export { splitSql as n, SqlSplitter as t };

@@ -1,0 +1,148 @@
+// src/core/workload/sql-scanner.ts
+/** Two dashes begin a comment only before white space, a control character or the end. */
+const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20\x7f]|$)[^\n]*|\/\*[\s\S]*?\*\//y;
+/** Comments that are SQL to the servers of some family or version. */
+const EXECUTED = /\/\*M?!/y;
+/** Forms of tokens, of which the first that fits counts; a point begins a number only where it is not between names. */
+const FORMS = [
+	["word", /(?!\d|[xbn]')[\w$\x80-\uffff]+/iy],
+	["symbol", /<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|(?!\/\*|\.\d)[^\w$\x80-\uffff'"`?@]/y],
+	["integer", /\d+(?![\w$.\x80-\uffff])/y],
+	["decimal", /(?:\d+\.\d*|(?<![\w$\x80-\uffff`"])\.\d+)(?:e[+-]?\d+)?|\d+e(?:[+-]\d+|\d+(?![\w$\x80-\uffff]))/iy],
+	["binary", /0[xb][\w$\x80-\uffff]+/y],
+	["word", /\d[\w$\x80-\uffff]+/y],
+	["symbol", /\./y],
+	["placeholder", /\?/y],
+	["variable", /(?!@@?['"`])@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y]
+];
+/** Quotes with their prefixes, and a comment that is never closed: others are skipped. */
+const OPENING = /(?:[xbn](?=')|@@?)?['"`]|\/\*/iy;
+/** Kinds of quoted tokens by their first character; names of variables in quotes may hold anything. */
+const QUOTED = {
+	"'": "text",
+	"\"": "text",
+	n: "text",
+	x: "binary",
+	b: "binary",
+	"`": "quoted",
+	"@": "variable"
+};
+/** The content of quotes and comments up to their end, which is in a group; two quotes stand for one. */
+const ENDS = {
+	"'": /\\[\s\S]|''|(')/g,
+	"\"": /\\[\s\S]|""|(")/g,
+	"`": /``|(`)/g,
+	"/*": /(\*\/)/g,
+	"#": /(\n|$)/g,
+	"--": /(\n|$)/g
+};
+/**
+* All tokens of a text, up to its end or to an unclosed quote or comment. Double quotes enclose texts, and backslashes
+* escape, which is the servers' default.
+*/
+function tokensOf(text) {
+	const tokens = [];
+	for (let at = 0; at < text.length;) {
+		const start = endOf(SKIPPED, text, at);
+		const [kind, stop] = start > at ? [void 0, start] : tokenAt(text, start);
+		if (kind !== void 0) tokens.push({
+			kind,
+			text: text.slice(start, stop),
+			start,
+			stop
+		});
+		at = stop;
+	}
+	return tokens;
+}
+/** Whether servers run one of the comments; texts, names and other comments may hold anything. */
+function hasExecutedComment(text) {
+	for (let at = 0; at < text.length;) {
+		if (endOf(EXECUTED, text, at) > at) return true;
+		const start = endOf(SKIPPED, text, at);
+		at = start > at ? start : tokenAt(text, at)[1];
+	}
+	return false;
+}
+function tokenAt(text, start) {
+	for (const [kind, form] of FORMS) {
+		const stop = endOf(form, text, start);
+		if (stop > start) return [kind, stop];
+	}
+	const opened = endOf(OPENING, text, start);
+	const kind = QUOTED[text.charAt(start).toLowerCase()];
+	const quote = kind && endOfQuote(text, text.charAt(opened - 1), opened);
+	return kind === void 0 || quote?.isClosed !== true ? ["broken", text.length] : [kind, quote.end];
+}
+/** Position after the match of a sticky pattern at a position, else that position. */
+function endOf(pattern, text, at) {
+	pattern.lastIndex = at;
+	return pattern.test(text) ? pattern.lastIndex : at;
+}
+/**
+* Position after a quote or a comment. If it is not closed, the position from which a longer text has to be read.
+*
+* @param mark its beginning
+* @param from position after the mark, or one from which it has to be read
+*/
+function endOfQuote(text, mark, from) {
+	const pattern = ENDS[mark] ?? /(?!)/g;
+	let end = from;
+	pattern.lastIndex = from;
+	for (let part = pattern.exec(text); part !== null; part = pattern.exec(text)) {
+		end = pattern.lastIndex;
+		if (part[1] !== void 0) return {
+			end,
+			isClosed: true
+		};
+	}
+	return {
+		end: Math.max(end, text.length - 1),
+		isClosed: false
+	};
+}
+
+// src/core/workload/sql-text.ts
+/** SQL as text: the positions of its parameters, and quoted names and values. */
+/**
+* Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is
+* left out.
+*
+* @returns one piece more than parameters, and the reason why it cannot run as one statement; undefined: it can
+*/
+function cutStatement(sql) {
+	const tokens = tokensOf(sql);
+	const pieces = [];
+	let from = 0;
+	for (const [at, { kind, text, start, stop }] of tokens.entries()) {
+		if (kind === "broken") return {
+			pieces: [sql],
+			trouble: "a quote or comment that is not closed"
+		};
+		if (text === ";" && kind === "symbol") {
+			const isLast = tokens.slice(at).every((token) => token.text === ";");
+			pieces.push(sql.slice(from, start));
+			return {
+				pieces,
+				trouble: isLast ? void 0 : "more than one statement"
+			};
+		}
+		if (kind !== "placeholder") continue;
+		pieces.push(sql.slice(from, start));
+		from = stop;
+	}
+	return {
+		pieces: [...pieces, sql.slice(from)],
+		trouble: void 0
+	};
+}
+/** A name as SQL spells it, with any characters. */
+function sqlName(name) {
+	return `\`${name.replaceAll("`", "``")}\``;
+}
+/** A text as SQL spells it, on one line, whether backslashes escape or not: texts with backslashes in hexadecimal. */
+function sqlText(text) {
+	return /^[^\\\p{Cc}]*$/u.test(text) ? `'${text.replaceAll("'", "''")}'` : `CONVERT(0x${Buffer.from(text).toString("hex")} USING utf8mb4)`;
+}
+
+export { endOfQuote as a, endOf as i, sqlName as n, hasExecutedComment as o, sqlText as r, tokensOf as s, cutStatement as t };

@@ -1,0 +1,33 @@
+import { r as renderMarkdown, t as renderComment } from "./markdown.js";
+
+// src/edges/files/write-views.ts
+/** The views without pictures, which cost almost nothing. */
+function writeTexts(result, output) {
+	output.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
+	output.write("comment.md", renderComment(result));
+	output.write("report.md", renderMarkdown(result));
+}
+/**
+* Drawing is heavy and is loaded only here, when nothing is measured any more; of large results one view is held at a
+* time.
+*/
+async function writeViews(result, output) {
+	writeTexts(result, output);
+	const { renderHtml } = await import("./html2.js");
+	output.write("report.html", await renderHtml(result, await drawPictures(result, output)));
+}
+/** The drawing code is loaded only if something was measured. */
+async function drawPictures(result, output) {
+	if (result.cells.length === 0) return void 0;
+	const [{ drawChart }, { svgToPng }] = await Promise.all([import("./chart.js"), import("./png.js")]);
+	const { spec, svg } = await drawChart(result, "light");
+	output.write("chart.vl.json", spec);
+	output.write("chart.svg", svg);
+	output.write("chart.png", await svgToPng(svg));
+	return {
+		light: svg,
+		dark: (await drawChart(result, "dark")).svg
+	};
+}
+
+export { writeViews as n, writeTexts as t };
