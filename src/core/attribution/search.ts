@@ -27,6 +27,8 @@ const ALIKE = 2 / 3
 const PAIRED_PARTS = 4
 /** Trials that blame a line: a start of the whole change that is slow by itself looks as if every line were to blame. */
 const LEAST_TRIALS = 2
+/** Items that are measured together in every trial. */
+const FEW_ITEMS = 4
 /** Trials after which a line that is still open stays open. */
 const MOST_TRIALS = 12
 
@@ -105,7 +107,7 @@ function openItems(search: Search): readonly Item[] {
   const least = Math.max(relevantOf(search), WORTH_MORE)
   const suspected = open.filter(({ saving }) => saving !== undefined && isAtLeast(search, saving, least, SUSPECTED))
   // A few servers tell sooner than many whether the suspicion holds.
-  if (!search.items.some(isBlamed)) return suspected.length > 0 ? suspected : open
+  if (!search.items.some(isBlamed)) return suspected.length > 0 && open.length > FEW_ITEMS ? suspected : open
   if (unexplained(search).mean > least) return open
   // What a line to blame costs by those that need it is a part of its cost that they regain by themselves.
   const parts = open.filter(
