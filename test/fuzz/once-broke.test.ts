@@ -24,7 +24,7 @@ describe('a text that once broke its parser', () => {
   it('a suite that nests deeper than the YAML parser can follow is refused', () => {
     const parsed = parseSuite(read('deep.yml'), 'suite.yml', filesBy())
     const said = parsed.kind === 'problems' ? formatProblems(parsed.problems) : ''
-    expect(said).toBe('suite.yml:1: nesting that is too deep; allowed: at most 32 levels')
+    expect(said).toBe('suite.yml:1: nesting that is too deep; allowed: fewer levels')
   })
 
   it('an option file with a byte order mark inside keeps it, as the server does, and is told', () => {

@@ -1,14 +1,12 @@
 /** YAML as plain values, with the place of each in its text: anchors, aliases and merges resolved, within limits. */
 import {
   type Alias,
-  CST,
   isAlias,
   isCollection,
   isNode,
   isScalar,
   isSeq,
   isMap as isYamlMap,
-  Lexer,
   LineCounter,
   type Node,
   type Pair,
@@ -46,8 +44,6 @@ interface YamlLimits {
   readonly mostValues: number
 }
 
-const DEEPEST_NESTING = 32
-
 // A suite of 100 scenarios with 50 options each has about half of the values.
 const SUITE: YamlLimits = { noun: 'a suite in YAML', mostCharacters: 262_144, mostValues: 10_000 }
 export const WORKLOAD: YamlLimits = {
@@ -56,10 +52,7 @@ export const WORKLOAD: YamlLimits = {
   mostValues: 50_000,
 }
 
-/** Each of them begins a value, or stands between two. */
-const VALUE_TOKENS = new Set(['seq-item-ind', 'map-value-ind', 'comma'])
-const tooMany = (most: number) => ['too many values', `at most ${most}, aliases expanded`] as const
-const TOO_DEEP = ['nesting that is too deep', `at most ${DEEPEST_NESTING} levels`] as const
+const TOO_DEEP = ['nesting that is too deep', 'fewer levels'] as const
 
 const START: TextPosition = { line: 1, offset: 0 }
 
@@ -80,13 +73,11 @@ const PARSING = {
 export function readYaml(text: string, { noun, mostCharacters, mostValues }: YamlLimits = SUITE): ReadYaml {
   const lines = new LineCounter()
   const positionAt = (offset: number) => ({ line: Math.max(1, lines.linePos(offset).line), offset })
-  const { stackTraceLimit } = Error
   try {
-    refuseWhole(text, mostCharacters, mostValues)
-    // The parser makes an error of every fault, and a text may have one a line; only the first is reported, without its
-    // stack. Later ones are mostly its consequences.
-    Error.stackTraceLimit = 0
+    if (text.length > mostCharacters)
+      throw new Refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
     const { errors, warnings, contents } = parseDocument(text, { ...PARSING, lineCounter: lines })
+    // Later errors are mostly consequences of the first.
     const [error = warnings[0]] = errors
     if (error !== undefined) throw new Refusal(positionAt(error.pos[0]), ...yamlError(error))
     if (contents === null || (isScalar(contents) && contents.value === null))
@@ -94,11 +85,9 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
     return { tree: treeOf(contents, positionAt, mostValues) }
   } catch (error) {
     if (error instanceof Refusal) return { drafts: [error.draft] }
-    // The parser calls itself.
+    // A merge of a merge, and so on.
     if (error instanceof RangeError) return { drafts: [new Refusal(START, ...TOO_DEEP).draft] }
     throw error
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
   }
 }
 
@@ -109,31 +98,6 @@ class Refusal extends Error {
   constructor(position: TextPosition, actual: string, allowed: string) {
     super(actual)
     this.draft = { path: [], position, actual, allowed }
-  }
-}
-
-/** Refuses what would take the parser seconds and all memory: long texts, many values, and deep nesting. */
-function refuseWhole(text: string, mostCharacters: number, mostValues: number): void {
-  if (text.length > mostCharacters)
-    throw new Refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
-  let brackets = 0
-  let opened = 0
-  let offset = 0
-  let values = 0
-  const refuse = (actual: string, allowed: string) => {
-    throw new Refusal({ line: text.slice(0, offset).split('\n').length, offset }, actual, allowed)
-  }
-  for (const token of new Lexer().lex(text)) {
-    const type = CST.tokenType(token)
-    if (type === 'flow-seq-start' || type === 'flow-map-start') brackets += 1
-    else if (type === 'flow-seq-end' || type === 'flow-map-end') brackets -= 1
-    else if (type === 'seq-item-ind' || type === 'explicit-key-ind') opened += 1
-    else if (type === 'newline') opened = 0
-    else if (type === 'doc-start') brackets = 0
-    if (Math.max(brackets, opened) > DEEPEST_NESTING) refuse(...TOO_DEEP)
-    if (VALUE_TOKENS.has(type ?? '') && ++values > mostValues) refuse(...tooMany(mostValues))
-    // Tokens that the lexer adds stand for nothing in the text.
-    if (type !== 'doc-mode' && type !== 'flow-error-end' && type !== 'scalar') offset += token.length
   }
 }
 
@@ -158,7 +122,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
   let values = 0
   const count = (node: unknown, many = 1) => {
     values += many
-    if (values > mostValues) refuse(node, ...tooMany(mostValues))
+    if (values > mostValues) refuse(node, 'too many values', `at most ${mostValues}, aliases expanded`)
   }
   const pairsByMap = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
   /** The map's entries by key: those merged with `<<` first, then those that it has itself, which override them. */
@@ -188,14 +152,13 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     pairsByMap.set(map, pairs)
     return pairs
   }
-  const plain = (node: unknown, depth: number): unknown => {
+  const plain = (node: unknown): unknown => {
     count(node)
-    if (depth > DEEPEST_NESTING) refuse(node, ...TOO_DEEP)
     const target = followed(node)
     if (isScalar(target)) return target.value
-    if (isSeq(target)) return target.items.map((item) => plain(item, depth + 1))
+    if (isSeq(target)) return target.items.map(plain)
     if (!isYamlMap(target)) return undefined
-    return Object.fromEntries([...pairsOf(target)].map(([key, pair]) => [key, plain(pair.value, depth + 1)]))
+    return Object.fromEntries([...pairsOf(target)].map(([key, pair]) => [key, plain(pair.value)]))
   }
   /** The node at a path, or the nearest one around it, and the key that leads there. */
   const nearest = (path: KeyPath) => {
@@ -212,7 +175,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
     return { node, key, isThere: true }
   }
   return {
-    value: plain(root, 0),
+    value: plain(root),
     has: (path) => nearest(path).isThere,
     positionOf: (path) => {
       const { node, key } = nearest(path)
@@ -244,8 +207,8 @@ function aliasTargets(root: Node, refuse: Refuse): ReadonlyMap<Alias, Node> {
       if (!isAlias(node)) return void (node.anchor !== undefined && anchors.set(node.anchor, node))
       const target = anchors.get(node.source)
       const actual = `*${quote(node.source).slice(1, -1)}`
-      if (target === undefined) return refuse(node, actual, 'an anchor (&name) that is set above')
-      if (around.includes(target)) refuse(node, actual, 'an alias outside of its own anchor')
+      if (target === undefined || around.includes(target))
+        return refuse(node, actual, 'an anchor (&name) that is set above')
       targets.set(node, target)
     },
   })

@@ -404,15 +404,6 @@ describe('YAML', () => {
       expect(complaints(suiteText({ scenarios }))).toEqual(['suite.yml:5 : *s'])
   })
 
-  it.each([
-    ['brackets', '['.repeat(40)],
-    ['braces', '{ a: '.repeat(40)],
-    ['items that one line opens', `  ${'- '.repeat(40)}`],
-    ['keys that one line opens', `  ${'? '.repeat(40)}`],
-  ])('says on which line a text goes too deep by %s', (_, deep) => {
-    expect(complaints(suiteText({ more: `more:\n${deep}` }))).toEqual(['suite.yml:7 : nesting that is too deep'])
-  })
-
   it('stops at an alias bomb, a deep nesting and a long chain of merges without delay', async () => {
     const bomb = Array.from({ length: 20 }, (_, i) => `k${i}: &a${i} [${Array(9).fill(i === 0 ? 1 : `*a${i - 1}`)}]`)
     const merges = (i: number) => (i === 0 ? 'x: 1' : `<<: *a${i - 1}, x${i}: 1`)
