@@ -13,8 +13,6 @@ export function parseVersioned<T>(schema: z.ZodType<T>, newest: number, text: st
   const problem = (what: string): Parsed<T> => ({ kind: 'problem', problem: what })
   const value = tryJson(text)
   if (value === undefined) return problem(`is not whole: it is no JSON (${text.length} characters)`)
-  if (isTooDeep(text))
-    return problem(`is nested more than ${DEEPEST} deep, which qpsgate never writes; take the original`)
   const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion
   if (version !== undefined && version > newest)
     return problem(`has schema version ${version}, this qpsgate knows up to ${newest}; use a newer one`)
@@ -34,20 +32,4 @@ export function tryJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Far deeper than anything of ours; values so deep overflow the stack when they are written or compared. */
-const DEEPEST = 100
-
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  let isQuoted = false
-  for (let index = 0; index < text.length && depth <= DEEPEST; index++) {
-    const character = text[index]
-    if (isQuoted && character === '\\') index += 1
-    else if (character === '"') isQuoted = !isQuoted
-    else if (!isQuoted && (character === '[' || character === '{')) depth += 1
-    else if (!isQuoted && (character === ']' || character === '}')) depth -= 1
-  }
-  return depth > DEEPEST
 }

@@ -70,7 +70,7 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     const isForeign = group !== undefined && !isServerGroup(group)
     const isSkipped = isForeign && (read.kind === 'option' || read.kind === 'empty')
     // The rest of a long line may begin with a group of the server's.
-    const complaint = checkLength(raw) ?? checkBytes(raw) ?? (isSkipped ? undefined : checkLine(read, group))
+    const complaint = checkLength(raw) ?? (isSkipped ? undefined : checkLine(read, group))
     if (complaint !== undefined) report(line, complaint)
     else if (read.kind === 'option' && (!isSkipped || isLikeServerGroup(group ?? ''))) {
       // An option that is read only by servers started for its group is an unknown setting.
@@ -102,16 +102,6 @@ function checkLength(raw: string): LineComplaint | undefined {
   return { path: '', actual: `a line of ${bytes} bytes`, allowed }
 }
 
-/** The beginning of a line, a group or a directive with a byte that is no UTF-8. */
-const UNCLEAR = /^[ \t\r\v\f]*(?:\uFFFD|\[[^\]]*\uFFFD|!\s*(?:include(?:dir)?)?\uFFFD)/
-
-/** The server takes bytes for Latin-1, where A0 is a blank, before which any line may be another one. */
-function checkBytes(raw: string): LineComplaint | undefined {
-  return UNCLEAR.test(raw)
-    ? { path: '', actual: 'a line with bytes that are no text', allowed: 'text in UTF-8' }
-    : undefined
-}
-
 function checkLine(line: OptionFileLine, group: string | undefined): LineComplaint | undefined {
   if (line.kind === 'open-group')
     return { path: '', actual: 'a line with [ and no ]', allowed: 'a group in brackets, such as [mysqld]' }
@@ -129,11 +119,8 @@ function checkLine(line: OptionFileLine, group: string | undefined): LineComplai
   }
   if (name === '') return { path: '', actual: `an option name that is ${MISSING}`, allowed: OPTION_NAME_FORM }
   if (!OPTION_NAME.test(name)) return { path: '', actual: shownName(name), allowed: fixOptionName(name) }
-  if (rawValue === undefined) return undefined
-  if (rawValue.includes('\uFFFD')) return { path: name, actual: quote(rawValue), allowed: 'text in UTF-8' }
-  if (!endsInBlankByte(rawValue)) return undefined
-  const allowed = 'the value in quotes; without them the server cuts off its last byte'
-  return { path: name, actual: quote(rawValue), allowed }
+  if (rawValue?.includes('\uFFFD')) return { path: name, actual: quote(rawValue), allowed: 'text in UTF-8' }
+  return undefined
 }
 
 /** Only the beginning of a line that is not understood, because it may hold a password. */
@@ -180,15 +167,15 @@ export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileL
 }
 
 /**
- * Comments end no directive and quotes are part of the path. The server takes the last byte for the line break, even if
- * the file ends without one: a longer character cut in this way names nothing.
+ * Comments end no directive and quotes are part of the path. The server takes the last character for the line break,
+ * even if the file ends without one.
  */
 function readDirective(text: string): OptionFileLine {
   const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text)
   // The server passes over other lines that begin with an exclamation mark.
   if (match === null) return { kind: 'empty' }
-  const path = trim(new TextDecoder().decode(new TextEncoder().encode(match[2]).subarray(0, -1)))
-  return { kind: 'include', of: match[1] === undefined ? 'file' : 'directory', path }
+  const [, isDirectory, path = ''] = match
+  return { kind: 'include', of: isDirectory === undefined ? 'file' : 'directory', path: trim(path.slice(0, -1)) }
 }
 
 /** Blanks as the server's isspace() has them; JavaScript's trim takes more. */
@@ -228,13 +215,4 @@ function unquote(text: string): string {
   const isQuoted = text.length > 1 && (first === '"' || first === "'") && text.endsWith(first)
   const inner = isQuoted ? text.slice(1, -1) : text
   return inner.replace(/\\(.)/gs, (both, escaped: string) => ESCAPES.get(escaped) ?? both)
-}
-
-/**
- * Whether the text's last byte in UTF-8 is A0, as in "à" or a no-break space: the server takes bytes for Latin-1, where
- * that is a blank, and cuts it off at the end of a value.
- */
-function endsInBlankByte(text: string): boolean {
-  const last = text.codePointAt(text.length - (/[\uDC00-\uDFFF]$/.test(text) ? 2 : 1)) ?? 0
-  return last >= 0x80 && (last & 0x3f) === 0x20
 }

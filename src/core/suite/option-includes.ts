@@ -148,7 +148,7 @@ class IncludeWalk {
   }
 
   readListed(names: readonly string[], folder: string, site: IncludeSite): void {
-    for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted(byBytes)) {
+    for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted()) {
       const path = joinPath(`${folder}/`, name)
       const directive = site.directive === '' ? shown(path) : `${site.directive}: ${shown(path)}`
       if (!name.includes(UNDECODED)) this.#includeFile(path, { ...site, directive })
@@ -268,11 +268,3 @@ export function joinPath(file: string, path: string): string {
 
 /** Stands in a name for bytes that are no UTF-8, so that nobody but a server can open the file. */
 export const UNDECODED = '\ufffd'
-
-/** The order in which servers read the files of a directory: that of their bytes in UTF-8, which is that of code points. */
-function byBytes(one: string, other: string): number {
-  const [left, right] = [[...one], [...other]]
-  const at = left.findIndex((character, index) => character !== right[index])
-  if (at < 0) return left.length - right.length
-  return (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? -1)
-}

@@ -39,14 +39,6 @@ describe('groups', () => {
     expect(read('[ mysqld]\na=1\n[mysqld\t]\nb=2').options.map(({ name }) => name)).toEqual(['b'])
   })
 
-  it.each(['\uFFFD[mysqld]', '[galera\uFFFD]', '  !include\uFFFDx', '\uFFFD!include x'])(
-    'reports %j in the group of another program, because servers may take the byte for a blank',
-    (line) => {
-      const { problems } = read(`[mysqldump]\nprompt=\uFFFD # \uFFFD\n${line}\n`)
-      expect(problems.map(({ line, allowed }) => [line, allowed])).toEqual([[3, 'text in UTF-8']])
-    },
-  )
-
   it('reports an option before the first group and a group without its bracket', () => {
     const { problems } = read('a=1\n[mysqld\nb=2\n')
     expect(problems.map(({ line, actual }) => [line, actual])).toEqual([
@@ -158,16 +150,10 @@ describe('problems', () => {
     ['max connections = 1', 'a line that begins with "max"', 'an option name: letters, digits, - _ and .'],
     ['= 1', 'an option name that is missing', 'an option name: letters, digits, - _ and .'],
     ['a = x\uFFFDy', '"x\uFFFDy"', 'text in UTF-8'],
-    ['a = voilà # b', '"voilà"', expect.stringContaining('cuts off its last byte')],
-    ['a = \u{1F420}', '"\u{1F420}"', expect.stringContaining('cuts off its last byte')],
   ])('reports %j with its line', (line, actual, allowed) => {
     const { options, problems } = read(`[mysqld]\n\n${line}\n`)
     expect(options).toEqual([])
     expect(problems).toEqual([{ file: 'my.cnf', line: 3, path: expect.any(String), actual, allowed }])
-  })
-
-  it.each(['"voilà"', 'é', 'x\u{1F421}'])('takes the value %s', (value) => {
-    expect(read(`[mysqld]\na = ${value}\n`).problems).toEqual([])
   })
 
   it('takes the names of components and key caches', () => {

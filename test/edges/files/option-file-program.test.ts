@@ -60,12 +60,9 @@ describe.skipIf(PROGRAM === undefined)('my_print_defaults', () => {
     expect(() => folder.printed('my.cnf')).toThrow('Command failed')
   })
 
-  it.each([
-    ['a line that is too long', `[mysqld]\na=${'x'.repeat(LONGEST_LINE_BYTES - 1)}\n`, '\n--x\n'],
-    ['a last byte that is taken for a blank', '[mysqld]\na=voilà\n', '--a=voil\uFFFD\n'],
-  ])('misreads %s, which we report', (_, text, end) => {
-    folder.write('my.cnf', text)
+  it('misreads a line that is too long, which we report', () => {
+    folder.write('my.cnf', `[mysqld]\na=${'x'.repeat(LONGEST_LINE_BYTES - 1)}\n`)
     expect(() => folder.read('my.cnf')).toThrow('"line":2')
-    expect(folder.printed('my.cnf').endsWith(end)).toBe(true)
+    expect(folder.printed('my.cnf').endsWith('\n--x\n')).toBe(true)
   })
 })
