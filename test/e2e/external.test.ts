@@ -5,6 +5,7 @@ import { type Settings, settingsThatDiffer } from '../../src/core/switching/swit
 import { readSettings } from '../../src/edges/switching/read-settings.ts'
 import { ENDPOINT_PASSWORD, type EndpointServer, startEndpointServer } from '../setup/endpoint-server.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { fewerByDay } from '../setup/tonight.ts'
 import { Workplace } from './cli.ts'
 
 const REAL = { timeout: 120_000 }
@@ -60,8 +61,7 @@ ${more}`
     ['the doctor', ['doctor', '--restore'], 'stdout'],
     ['the next run', ['run', 'suite.yml', '--tolerance', '90%', '--budget', '15s', '--out', 'again'], 'stderr'],
   ] as const
-  const tried = IS_NIGHTLY ? restorers : restorers.slice(0, 1)
-  it.each(tried)('is restored by %s where the run was killed', REAL, async (_, next, stream) => {
+  it.each(fewerByDay(restorers, 2))('is restored by %s where the run was killed', REAL, async (_, next, stream) => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn))
     const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--keep-data', '--out', 'out']
@@ -145,7 +145,7 @@ scenarios:
     expect(stderr).toMatch(/has room for 1\d connections .*, and 66 are needed; measure with fewer --threads/)
   })
 
-  it('is given back where every connection is lost in a turn', REAL, async () => {
+  it.runIf(IS_NIGHTLY)('is given back where every connection is lost in a turn', REAL, async () => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn))
     const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--out', 'out']

@@ -1,6 +1,7 @@
 /** Changes of what new tables are like: each side has tables that its own server has made. */
 import { expect, it } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { RUN_FILES, Workplace } from './cli.ts'
 
 async function changed(before: readonly string[], after: readonly string[], workload: string) {
@@ -25,7 +26,7 @@ it('sorts of text by a dearer collation are slower', async () => {
   expect(comparisons[0]?.change).toBeLessThan(-0.15)
 })
 
-it('tables of another engine are read, and written', async () => {
+it.runIf(IS_NIGHTLY)('tables of another engine are read, and written', async () => {
   const { comparisons, coverage, warnings } = await changed([], ['default_storage_engine=MyISAM'], 'oltp_read_write')
   expect(coverage).toMatchObject([{ variable: 'default_storage_engine', status: 'exercised' }])
   expect(comparisons).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { noisyVerdict } from '../setup/noisy-verdict.ts'
 import { Workplace } from './cli.ts'
 
@@ -30,7 +31,7 @@ test(
   }),
 )
 
-test('advice whose load the budget does not allow is not called harmless', async () => {
+test.runIf(IS_NIGHTLY)('advice whose load the budget does not allow is not called harmless', async () => {
   using place = new Workplace()
   place.write('advice.txt', 'query_cache_size = 64M\ninnodb_io_capacity = 2000\n')
   const args = ['prove', 'advice.txt', '--server', 'local', '--budget', '25s', '--out', 'out']

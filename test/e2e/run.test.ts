@@ -74,7 +74,7 @@ describe('a run on local servers', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('a workload of our own and one that writes run without errors', async () => {
+  test.runIf(IS_NIGHTLY)('a workload of our own and one that writes run without errors', async () => {
     using place = new Workplace()
     const workloads = '[{ name: read90, script: read_write_pct, options: { read-percent: 90 } }, oltp_write_only]'
     place.write('suite.yml', smallSuite({ workloads }))

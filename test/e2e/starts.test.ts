@@ -3,6 +3,7 @@ import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { fewerByDay } from '../setup/tonight.ts'
 import { Workplace } from './cli.ts'
 
 interface Case {
@@ -13,6 +14,8 @@ interface Case {
   readonly says: RegExp
   /** Default: anything. */
   readonly reports?: RegExp
+  /** Whether it is tried by night only. */
+  readonly isRare?: boolean
 }
 
 const CASES: Readonly<Record<string, Case>> = {
@@ -20,6 +23,7 @@ const CASES: Readonly<Record<string, Case>> = {
     after: ['port=2', 'innodb_page_size=8K'],
     code: 1,
     says: /^regressed: .* \(my\.cnf:3\)\nThe cause is innodb_page_size\.\n.* does not start .*innodb[_-]page[_-]size/m,
+    isRare: true,
   },
   'statements that fail are red, by the line: nobody may write': {
     after: ['port=2', 'read_only=ON'],
@@ -27,19 +31,19 @@ const CASES: Readonly<Record<string, Case>> = {
     says: /^regressed: statements fail with 1290 \(my\.cnf:3\)\nThe cause is read-only\.\n[\s\S]*fails with read-only = ON/m,
   },
   // They wait until they may not have it.
-  ...(IS_NIGHTLY && {
-    'statements that fail are red, by the line: clients wait for what others do not commit': {
-      after: ['port=2', 'autocommit=0'],
-      code: 1,
-      says: /^regressed: statements fail with 1205.* \(my\.cnf:3\)\nThe cause is autocommit\.$/m,
-    },
-  }),
+  'statements that fail are red, by the line: clients wait for what others do not commit': {
+    after: ['port=2', 'autocommit=0'],
+    code: 1,
+    says: /^regressed: statements fail with 1205.* \(my\.cnf:3\)\nThe cause is autocommit\.$/m,
+    isRare: true,
+  },
   'statements that failed before as well are no change': {
     both: ['read_only=ON'],
     before: ['port=1'],
     after: ['port=2'],
     code: 0,
     says: /^pass: only port changed, which does not affect speed$/m,
+    isRare: true,
   },
   'migrations that fail are red, by the line': {
     both: ['log_bin'],
@@ -54,6 +58,7 @@ const CASES: Readonly<Record<string, Case>> = {
     after: ['port=2'],
     code: 0,
     says: /^pass: only port changed, which does not affect speed$/m,
+    isRare: true,
   },
   'a setting without effect on speed is no question beside one that makes no difference': {
     before: ['port=1'],
@@ -75,10 +80,13 @@ const CASES: Readonly<Record<string, Case>> = {
     after: ['port=2'],
     code: 0,
     says: /^pass: only port changed, which does not affect speed$/m,
+    isRare: true,
   },
 }
 
-it.each(Object.entries(CASES))('%s', async (_, { both = [], before = [], after, code, says, reports = /./ }) => {
+const TRIED = Object.entries(CASES).filter(([, { isRare }]) => IS_NIGHTLY || isRare !== true)
+
+it.each(TRIED)('%s', async (_, { both = [], before = [], after, code, says, reports = /./ }) => {
   using place = new Workplace()
   const file = (lines: readonly string[]) => ['[mysqld]', ...lines, ...both, ''].join('\n')
   place.write('before.cnf', file(before))
@@ -91,7 +99,7 @@ it.each(Object.entries(CASES))('%s', async (_, { both = [], before = [], after, 
   expect(place.leftovers()).toEqual([])
 })
 
-it.each([
+const LIMITS = [
   [
     '512M',
     '768m',
@@ -103,7 +111,9 @@ it.each([
   ['512M', '768m', '512M', '256m', 1, /^regressed: .* \(compose\.yml:5\)\nThe cause is the limit of memory\.$/m],
   // It was too large before as well, so the change is not to blame.
   ['1G', '768m', '1G', '512m', 0, /^not measured: mem-limit\nLimits the container/m],
-] as const)(
+] as const
+
+it.each(fewerByDay(LIMITS, LIMITS.length))(
   'a pool of %s in %s, then of %s in %s, ends with %d',
   async (pool, limit, poolNow, limitNow, code, says) => {
     using place = new Workplace()

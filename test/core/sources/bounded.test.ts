@@ -17,6 +17,7 @@ import { unmatchedPatterns } from '../../../src/edges/servers/verify.ts'
 import { option } from '../../builders.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { filesBy } from '../../setup/option-files.ts'
+import { fewerByDay } from '../../setup/tonight.ts'
 
 /**
  * By day inputs are a quarter as long, and have half the time: what takes far more than its share for its length shows
@@ -250,7 +251,7 @@ describe('an input of 1 MB is read within limits', () => {
     ),
     ...Object.entries(OTHERS),
   ]
-  it.each(all)('%s', (_, read) => {
+  it.each(fewerByDay(all, 3))('%s', (_, read) => {
     const [before, memory] = [process.threadCpuUsage(), process.resourceUsage().maxRSS]
     read()
     const { user, system } = process.threadCpuUsage(before)

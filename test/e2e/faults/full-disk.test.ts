@@ -33,7 +33,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     await run.endsWith(3, new RegExp(`cannot write .*out/slices.jsonl: .*${NO_SPACE}`), 60)
   })
 
-  test('under the output directory while turns run keeps whole what was measured', async () => {
+  test.runIf(IS_NIGHTLY)('under the output directory while turns run keeps whole what was measured', async () => {
     using run = new FaultyRun()
     using disk = new SmallDisk(run.place.out, 1)
     await run.startInto('turns')
@@ -71,8 +71,12 @@ describe.skipIf(!canMount())('a full disk', () => {
   })
 
   test.each([
-    ...(IS_NIGHTLY ? ([{ phase: 'initialising', says: `${NO_SPACE} that holds .*/seed` }] as const) : []),
-    { phase: 'loading the seed', says: `${NO_SPACE} that holds` },
+    ...(IS_NIGHTLY
+      ? ([
+          { phase: 'initialising', says: `${NO_SPACE} that holds .*/seed` },
+          { phase: 'loading the seed', says: `${NO_SPACE} that holds` },
+        ] as const)
+      : []),
     { phase: 'starting', says: `${NO_SPACE} that holds .*/t1a` },
   ] as const)('under TMPDIR while $phase is told, with the directory', async ({ phase, says }) => {
     using place = new Workplace()

@@ -7,8 +7,8 @@ import { faketime } from '../../setup/packages.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 import { ARGUMENTS, FaultyRun } from './faulty-run.ts'
 
-describe('the clock', () => {
-  test.skipIf(faketime() === undefined).each(IS_NIGHTLY ? ['+3600', '-3600'] : ['+3600'])(
+describe.runIf(IS_NIGHTLY)('the clock', () => {
+  test.skipIf(faketime() === undefined).each(['+3600', '-3600'])(
     'stepped by %s s in the middle of a run changes nothing',
     async (step) => {
       using run = new FaultyRun()
@@ -39,20 +39,17 @@ describe('the clock', () => {
   )
 })
 
-describe.skipIf(availableParallelism() < 2)('the CPUs', () => {
-  test.each(IS_NIGHTLY ? (['servers', 'loads'] as const) : (['servers'] as const))(
-    'taken from the %s in the middle end the run, named',
-    async (whose) => {
-      using run = new FaultyRun()
-      await run.startInto('turns')
-      const [pid = 0] = run[whose]()
-      // A server may use the last CPU, its load the first.
-      const other = whose === 'servers' ? '0' : String(availableParallelism() - 1)
-      execFileSync('taskset', ['--all-tasks', '--pid', '--cpu-list', other, String(pid)])
-      const says = `its ${whose === 'servers' ? 'server' : 'sysbench'} was given CPU [\\d, ]+ and may use CPU ${other} now`
-      await run.endsWith(3, new RegExp(says), 40)
-    },
-  )
+describe.runIf(IS_NIGHTLY && availableParallelism() >= 2)('the CPUs', () => {
+  test.each(['servers', 'loads'] as const)('taken from the %s in the middle end the run, named', async (whose) => {
+    using run = new FaultyRun()
+    await run.startInto('turns')
+    const [pid = 0] = run[whose]()
+    // A server may use the last CPU, its load the first.
+    const other = whose === 'servers' ? '0' : String(availableParallelism() - 1)
+    execFileSync('taskset', ['--all-tasks', '--pid', '--cpu-list', other, String(pid)])
+    const says = `its ${whose === 'servers' ? 'server' : 'sysbench'} was given CPU [\\d, ]+ and may use CPU ${other} now`
+    await run.endsWith(3, new RegExp(says), 40)
+  })
 })
 
 describe('two runs at once', () => {

@@ -4,13 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
+import { fewerByDay } from '../../setup/tonight.ts'
 import { pidsOf, Workplace } from '../cli.ts'
 import { ARGUMENTS, FaultyRun, SERVER } from './faulty-run.ts'
 
 const CODES = { SIGINT: 130, SIGTERM: 143 } as const
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGKILL'] as const
 /** How many moments are tried, and the seed that they follow from. */
-const MOMENTS = Number(process.env.QPSGATE_FAULT_MOMENTS ?? (IS_NIGHTLY ? 12 : 3))
+const MOMENTS = Number(process.env.QPSGATE_FAULT_MOMENTS ?? 12)
 const SEED = Number(process.env.QPSGATE_FAULT_SEED ?? 20_261_121)
 /** A run of the small suite takes about so long from its start to its end, with a seed to be made a little longer. */
 const RUN_MS = 9000
@@ -20,17 +21,17 @@ const MAKES_SEED = 3
 const STOP_SECONDS = 5
 
 describe('signals', () => {
-  test.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)('%s stops everything within 5 s and exits with %i', async (signal, code) => {
-    using run = new FaultyRun()
-    await run.startInto('turns')
-    expect(run.servers()).toHaveLength(4)
-    await vi.waitFor(() => expect(run.place.lines()).not.toEqual([]), { timeout: 20_000 })
-    run.running.child.kill(signal)
-    await run.endsWith(code, new RegExp(`stopped by ${signal}`), STOP_SECONDS)
-  })
+  test.each(fewerByDay(Object.entries(CODES) as [keyof typeof CODES, number][], 2))(
+    '%s stops everything within 5 s and exits with %i',
+    async (signal, code) => {
+      using run = new FaultyRun()
+      await run.startInto('turns')
+      expect(run.servers()).toHaveLength(4)
+      await vi.waitFor(() => expect(run.place.lines()).not.toEqual([]), { timeout: 20_000 })
+      run.running.child.kill(signal)
+      await run.endsWith(code, new RegExp(`stopped by ${signal}`), STOP_SECONDS)
+    },
+  )
 
   test.each(
     IS_NIGHTLY
@@ -86,7 +87,7 @@ const moments: readonly Moment[] = (() => {
   }))
 })()
 
-describe(`${MOMENTS} random moments of seed ${SEED}`, () => {
+describe.runIf(IS_NIGHTLY)(`${MOMENTS} random moments of seed ${SEED}`, () => {
   test.each(moments)('$signal after $milliseconds ms leaves nothing (makes its seed: $makesSeed)', async (moment) => {
     using cache = new Workplace()
     using run = new FaultyRun()

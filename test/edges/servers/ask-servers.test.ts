@@ -12,6 +12,7 @@ import { optionLines, scenario, suite } from '../../builders.ts'
 import { toolOrWhy } from '../../setup/linters.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ensureOldServerOf } from '../../setup/old-servers.ts'
+import { fewerByDay } from '../../setup/tonight.ts'
 
 const old = await toolOrWhy(() => ensureOldServerOf('5.7.22'))
 const naming = await toolOrWhy(() => ensureOldServerOf('8.0.15'))
@@ -60,7 +61,7 @@ async function ask(
 }
 
 describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, program }) => {
-  it.runIf(isHere).each([
+  const refused: [string, string[], string[], number][] = [
     ['a bad value that a later line overrides', ['max_connections=9'], ['max_connections=abc', 'max_connections=9'], 1],
     ['a bad word that a later line overrides', ['binlog_format=ROW'], ['binlog_format=ROWW', 'binlog_format=ROW'], 1],
     ['a bad value without effect on speed', [], ['sort_buffer_size=1M', 'max_connect_errors=1OO'], 2],
@@ -71,7 +72,8 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     ['another bad value than before', ['sort_buffer_size=x'], ['sort_buffer_size=y'], 1],
     ['data of another size of pages', [], ['sort_buffer_size=1M', 'innodb_page_size=8K'], 2],
     ['one more option than before', ['nosuch=1'], ['nosuch=1', 'max_connections=x9'], 2],
-  ])('refuses %s, by its line', async (_, before, now, line) => {
+  ]
+  it.runIf(isHere).each(fewerByDay(refused, 4))('refuses %s, by its line', async (_, before, now, line) => {
     const { refusal } = await ask(program, at(before), at(now))
     expect(refusal).toMatchObject({ kind: 'start', scenario: 'my.cnf', isMended: false })
     expect(refusal?.lines[0]).toMatchObject({ file: 'my.cnf', line })
@@ -105,7 +107,7 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     await expect(asking).rejects.toThrow(/option nosuch, [\s\S]* before the change either, .* --image/)
   })
 
-  it.runIf(isHere).each([
+  const alike: [string, string[], string[], string[] | 1][] = [
     ['a number in place of a word', ['binlog_format=2'], ['binlog_format=ROW'], []],
     ['words in another order', ['sql_mode=ANSI,NO_ZERO_DATE'], ['sql_mode=NO_ZERO_DATE,ANSI'], []],
     ['a number in place of a set', ['log_output=6'], ['log_output=TABLE,FILE'], []],
@@ -121,7 +123,8 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     ['paths that no server gets', ['tmpdir=/a'], ['tmpdir=/b'], ['tmpdir']],
     ['patterns of instruments', ['performance_schema_instrument=a=ON'], ['performance_schema_instrument=a=OFF'], 1],
     ['one of two', ['binlog_format=2', 'flush=1'], ['flush=0', 'binlog_format=ROW'], ['flush']],
-  ])('has %s as a change or none', async (_, before, now, left) => {
+  ]
+  it.runIf(isHere).each(fewerByDay(alike, 4))('has %s as a change or none', async (_, before, now, left) => {
     const { unchecked, changed } = await ask(program, at(before), at(now))
     expect(unchecked).toEqual([])
     expect(left === 1 ? changed.length : changed).toEqual(left)
