@@ -23,27 +23,6 @@ const CASES: readonly Case[] = [
     says: ['budgt', 'did you mean "budget"?'],
   },
   {
-    name: 'a budget too small',
-    suite: smallSuite(),
-    args: ['--budget', '2s'],
-    code: 2,
-    says: [/the least that works is \d+s/],
-  },
-  {
-    name: 'flags that make no sense, all at once',
-    suite: smallSuite(),
-    args: ['--threads', '0', '--seed', 'x', '--tolerance', '500%'],
-    code: 2,
-    says: ['--threads: found 0', '--seed: found x', '--tolerance: found 500%'],
-  },
-  {
-    name: 'an output directory that cannot be made',
-    suite: smallSuite(),
-    args: ['--out', '/proc/x'],
-    code: 2,
-    says: ['/proc/x', '--out'],
-  },
-  {
     name: 'values out of range, all at once, and no value that the server corrects because of them',
     suite: smallSuite({
       on: '{ options: { innodb_flush_log_at_trx_commit: 7, max_connections: 1000000, table_open_cache: 4000 } }',

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { IS_NIGHTLY } from '../../setup/nightly.ts'
+import { fewerByDay } from '../../setup/tonight.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 
 const RUN = ['run', 'suite.yml', '--out', 'out']
@@ -41,14 +41,9 @@ const NAMED = [
 ] as const
 
 describe.each(ENGINES)('where %s', (_, environment, says) => {
-  test.each(
-    NAMED.flatMap(([by, flags, suite]) =>
-      (IS_NIGHTLY ? ['auto', 'docker'] : ['auto']).map((server) => [by, server, flags, suite] as const),
-    ),
-  )('an image named by %s is measured or nothing, with --server %s', async (by, server, flags, suite) => {
+  test.each(fewerByDay(NAMED, 2))('an image named by %s is measured or nothing', async (_by, flags, suite) => {
     place.write('suite.yml', smallSuite(suite))
-    const common = by === 'a scenario' && server === 'docker' ? ['--image', IMAGE] : []
-    const { code, stdout, stderr } = await place.run([...RUN, '--server', server, ...flags, ...common], environment())
+    const { code, stdout, stderr } = await place.run([...RUN, ...flags], environment())
     expect(stderr).toMatch(says)
     expect(stderr).toContain('was asked for, so no other server is measured in its place: start Docker')
     expect(stderr).toContain('or drop --image and use --server local')

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { ActionPlace, REPOSITORY } from '../action-place.ts'
 
 test.each([
-  ['run', 'issue_comment'],
   ['', 'issue_comment'],
-  ['', 'discussion_comment'],
   ['', 'issues'],
 ])('command "%s" never measures by the event %s, beside a token that may write', async (command, name) => {
   using place = new ActionPlace()

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ActionPlace, pullRequestEvent, type Step, type StepRequest } from '../action-place.ts'
-import { Workplace } from '../cli.ts'
 
 const SUITE = 'perf/suite.yml'
 const LOOSE = 'gate: { tolerance: 90%, scenarios: { on: 95% }, costs: { errors: off } }'
@@ -61,25 +60,4 @@ test('a file of its own is not asked for the limits', async () => {
   place.write('perf/own.yml', suite(LOOSE))
   await propose(suite(LOOSE), { inputs: { base: 'perf/own.yml' } })
   expect(policy().tolerance.base).toBe(0.05)
-})
-
-test('what it no longer measures is said', async () => {
-  const done = await propose(suite().replace(', oltp_write_only', '').replace('[1, 2]', '[1]'))
-  expect(done.summary).toContain('the base measures more: workload oltp_write_only, 2 threads')
-})
-
-test('the workflow comes before both suites', async () => {
-  const done = await propose(suite(LOOSE), { inputs: { tolerance: '7%, errors=off, memory=off' } })
-  expect(policy()).toMatchObject({ tolerance: { base: 0.07 } })
-  expect(done.summary).not.toContain('the limits change')
-})
-
-test('so it is on the command line', async () => {
-  using work = new Workplace()
-  work.write('base.yml', suite())
-  work.write('suite.yml', suite(LOOSE))
-  const args = ['run', 'suite.yml', '--base', 'base.yml', '--against', 'base', '--out', work.out]
-  const { code, stdout } = await work.run(args)
-  expect(stdout).toContain('the limits change; those of the base judge this change')
-  expect(code).toBe(0)
 })

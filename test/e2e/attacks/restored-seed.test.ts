@@ -71,7 +71,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
     expect(statSync(join(seeds, name, 'seed.json')).mtimeMs).toBeGreaterThan(made)
   })
 
-  it.each([0.02, 0.3, 0.6, 0.9, 0.99])('is not used where %d of it came, and is made anew', async (share) => {
+  it.each([0.02, 0.6, 0.99])('is not used where %d of it came, and is made anew', async (share) => {
     const cut = join(home, 'cut.tar')
     const whole = readFileSync(archive)
     writeFileSync(cut, whole.subarray(0, Math.round(share * whole.length)))
@@ -85,11 +85,9 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
   })
 
   it.each([
-    ['a file more', (data: string) => writeFileSync(join(data, 'more'), '')],
     ['a file less', (data: string) => rmSync(join(data, 'ibdata1'))],
     ['a longer file', (data: string) => writeFileSync(join(data, 'ibdata1'), 'x', { flag: 'a' })],
     ['a link that leads elsewhere', (data: string) => link(join(data, 'ibdata1'), join(home, 'elsewhere'))],
-    ['a pipe', (data: string) => void execFileSync('mkfifo', [join(data, 'pipe')])],
   ])('is not used with %s', async (_, change) => {
     unpack()
     change(join(seeds, name, 'data'))
