@@ -44,6 +44,12 @@ describe('qpsgate report', () => {
   test.each([
     ['that is not there', 'nowhere', undefined, /cannot read nowhere/],
     ['that was cut off', 'cut.json', (text: string) => text.slice(0, 400), /cut\.json is not whole/],
+    [
+      'of a newer schema',
+      'newer.json',
+      (text: string) => text.replace('"schemaVersion": 1', '"schemaVersion": 2'),
+      /schema version 2, this qpsgate knows up to 1/,
+    ],
   ])('refuses a result %s', async (_, name, change, says) => {
     if (change !== undefined) place.write(name, change(readFileSync(join(place.out, 'result.json'), 'utf8')))
     const { code, stdout, stderr } = await place.run(['report', name, '--out', 'refused'])

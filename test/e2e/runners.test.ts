@@ -1,4 +1,4 @@
-/** The whole action on runners of other kinds than this machine: jobs in containers, cancelled, and on a full disk. */
+/** The whole action on runners of other kinds than this machine: jobs in containers, and cancelled. */
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startFakeGitHub } from '../fakes/github-api.ts'
@@ -41,14 +41,6 @@ describe.runIf(IS_NIGHTLY && engine.kind === 'ready')('a job in a container with
     expect(done?.log).toMatch(RED)
     expect(done?.code).not.toBe(0)
     expect(containers()).toBe(before)
-  })
-
-  test('on a full disk says so', { timeout: 900_000 }, async (context) => {
-    const runner = await inContainer('--cap-add', 'SYS_NICE', '--tmpfs', '/tmp:size=200m')
-    const done = await runWorkflow(acting, context, settingsTo(COSTLY), runner)
-    expect(done?.log).toMatch(/no space left|needs? .*MiB|TMPDIR/i)
-    expect(done?.log).not.toMatch(/^\s+at .*\.js:\d+/m)
-    expect(done?.code).not.toBe(0)
   })
 })
 

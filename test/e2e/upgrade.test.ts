@@ -5,16 +5,15 @@ import { expect, test } from 'vitest'
 import { refusalsOf } from '../../src/core/result/refused-part.ts'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { findProgram } from '../../src/edges/machine/processes.ts'
-import { toolOrWhy } from '../setup/linters.ts'
-import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { atNight } from '../setup/linters.ts'
 import { ensureOldServerOf } from '../setup/old-servers.ts'
 import { Workplace } from './cli.ts'
 
-const old = await toolOrWhy(() => ensureOldServerOf('8.0.15'))
+const old = await atNight(() => ensureOldServerOf('8.0.15'))
 const installed = findProgram('mysqld') ?? ''
 const isMysql9 = installed !== '' && /Ver 9\./.test(`${execFileSync(installed, ['--version'])}`)
 
-test.runIf(IS_NIGHTLY && isMysql9 && old.kind === 'ready')(
+test.runIf(isMysql9 && old.kind === 'ready')(
   'an upgrade that refuses options is red with its table',
   async () => {
     using place = new Workplace()

@@ -2,7 +2,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { lineSchema } from '../../src/core/measurement/measurement.ts'
 import { resultSchema } from '../../src/core/result/result.ts'
-import { toolOrWhy } from '../setup/linters.ts'
+import { atNight } from '../setup/linters.ts'
 import { ensureMariadbImage } from '../setup/mysql-image.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { ensureOldServers, OLD_SERVERS } from '../setup/old-servers.ts'
@@ -23,12 +23,9 @@ const PERFORMANCE_SCHEMA = `default: { options: { performance_schema: ON } }
     options: { performance_schema: ON, performance-schema-instrument: "%=ON" }
     sql: ["UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"]`
 
-const found = await toolOrWhy(ensureOldServers)
+const found = await atNight(ensureOldServers)
 const programs = found.kind === 'ready' ? found.path : []
 const engine = inject('engine')
-/** The others are measured like this one at night. */
-const BY_DAY = '8.0.12'
-
 const FLAGS = ['run', 'suite.yml', '--out', 'out', '--budget', '11s']
 
 function armsOf(place: Workplace) {
@@ -68,33 +65,28 @@ async function expectMeasured(version: string, product: string, server: string):
 
 describe.runIf(found.kind === 'ready')('a program of its own', () => {
   const servers = OLD_SERVERS.map(({ product, version }, index) => ({ product, version, index }))
-  it.each(servers.filter(({ version }) => IS_NIGHTLY || version === BY_DAY))(
+  it.each(servers)(
     '$product $version is initialised, measured with and without its Performance Schema, judged, and leaves nothing',
     async ({ product, version, index }) => {
       await expectMeasured(version, product, `{ binary: ${programs[index]} }`)
     },
   )
 
-  it.runIf(IS_NIGHTLY)(
-    'is measured against that of another scenario, and told apart from its changed defaults',
-    async () => {
-      using place = new Workplace()
-      const suite = smallSuite({ on: `{ binary: ${programOf('8.0.15')} }`, extra: 'gate: { tolerance: 90% }\n' })
-      place.write('suite.yml', suite.replace(/^ {2}off: .*$/m, `  off: { binary: ${programOf('5.7.22')} }`))
-      const { code, stdout, stderr } = await place.run([...FLAGS, '--explain', 'always', '--explain-budget', '40s'])
-      expect(code, stderr).toBe(0)
-      expect(stdout).toMatch(
-        /\nFrom MySQL 5\.7\.22 to MySQL 8\.0\.15\n[\s\S]*\nthe new program, with the old defaults /,
-      )
-      const { causes, explanation } = resultSchema.parse(place.result())
-      expect(explanation?.defaults).toContainEqual({ name: 'thread_stack', before: '262144', after: '286720' })
-      const named = causes.map(({ settings }) => settings[0]?.name)
-      expect(named).toContain('binary')
-      const versions = Object.fromEntries(armsOf(place).map(({ scenario, server }) => [scenario, server.version]))
-      expect(versions).toEqual({ off: '5.7.22', on: '8.0.15' })
-      expect(place.leftovers()).toEqual([])
-    },
-  )
+  it('is measured against that of another scenario, and told apart from its changed defaults', async () => {
+    using place = new Workplace()
+    const suite = smallSuite({ on: `{ binary: ${programOf('8.0.15')} }`, extra: 'gate: { tolerance: 90% }\n' })
+    place.write('suite.yml', suite.replace(/^ {2}off: .*$/m, `  off: { binary: ${programOf('5.7.22')} }`))
+    const { code, stdout, stderr } = await place.run([...FLAGS, '--explain', 'always', '--explain-budget', '40s'])
+    expect(code, stderr).toBe(0)
+    expect(stdout).toMatch(/\nFrom MySQL 5\.7\.22 to MySQL 8\.0\.15\n[\s\S]*\nthe new program, with the old defaults /)
+    const { causes, explanation } = resultSchema.parse(place.result())
+    expect(explanation?.defaults).toContainEqual({ name: 'thread_stack', before: '262144', after: '286720' })
+    const named = causes.map(({ settings }) => settings[0]?.name)
+    expect(named).toContain('binary')
+    const versions = Object.fromEntries(armsOf(place).map(({ scenario, server }) => [scenario, server.version]))
+    expect(versions).toEqual({ off: '5.7.22', on: '8.0.15' })
+    expect(place.leftovers()).toEqual([])
+  })
 })
 
 function programOf(version: string): string {

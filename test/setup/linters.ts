@@ -34,6 +34,11 @@ export async function toolOrWhy<Found>(ensure: () => Promise<Found>): Promise<To
   }
 }
 
+/** What only tests of the night need, and takes long to fetch or make. */
+export async function atNight<Found>(ensure: () => Promise<Found>): Promise<Tool<Found>> {
+  return IS_NIGHTLY ? toolOrWhy(ensure) : { kind: 'absent', why: 'only the nightly run needs it' }
+}
+
 /** The linter for the form of workflows, their expressions and their scripts. */
 export function ensureActionlint(): Promise<string> {
   return ensureGoProgram({

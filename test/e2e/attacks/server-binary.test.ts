@@ -1,15 +1,22 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { IS_NIGHTLY } from '../../setup/nightly.ts'
+import { fewerByDay } from '../../setup/tonight.ts'
 import { smallSuite, Workplace } from '../cli.ts'
 
 const isRoot = process.getuid?.() === 0
 
 describe.runIf(isRoot)('a program that a suite names as its server', () => {
-  test.each([
-    ['that passes for one', 'echo "mysqld  Ver 8.4.0 for Linux on x86_64 (Source distribution)"'],
-    ['that does not', 'true'],
-  ])('never runs as root: one %s', async (_, says) => {
+  test.each(
+    fewerByDay(
+      [
+        ['that passes for one', 'echo "mysqld  Ver 8.4.0 for Linux on x86_64 (Source distribution)"'],
+        ['that does not', 'true'],
+      ],
+      2,
+    ),
+  )('never runs as root: one %s', async (_, says) => {
     using place = new Workplace()
     chmodSync(place.path, 0o711)
     const seen = place.write('seen', '')
@@ -55,14 +62,17 @@ test('a server program that drops a pattern of instruments is found out: all of 
   expect(place.leftovers()).toEqual([])
 })
 
-test('a server program that does not become the server is refused: nobody would freeze its child', async () => {
-  using place = new Workplace()
-  chmodSync(place.path, 0o711)
-  const binary = place.write('mariadbd', '#!/bin/bash\nmariadbd "$@"\n')
-  chmodSync(binary, 0o755)
-  place.write('suite.yml', smallSuite({ extra: `server: { binary: ${binary} }\n` }))
-  const { code, stderr } = await place.run(['run', 'suite.yml', '--out', 'out'])
-  expect(stderr).toContain('is not alone: mariadbd runs beside it, and would work in the turns of others')
-  expect(code).toBe(3)
-  expect(place.leftovers()).toEqual([])
-})
+test.runIf(IS_NIGHTLY)(
+  'a server program that does not become the server is refused: nobody would freeze its child',
+  async () => {
+    using place = new Workplace()
+    chmodSync(place.path, 0o711)
+    const binary = place.write('mariadbd', '#!/bin/bash\nmariadbd "$@"\n')
+    chmodSync(binary, 0o755)
+    place.write('suite.yml', smallSuite({ extra: `server: { binary: ${binary} }\n` }))
+    const { code, stderr } = await place.run(['run', 'suite.yml', '--out', 'out'])
+    expect(stderr).toContain('is not alone: mariadbd runs beside it, and would work in the turns of others')
+    expect(code).toBe(3)
+    expect(place.leftovers()).toEqual([])
+  },
+)

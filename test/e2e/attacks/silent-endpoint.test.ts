@@ -37,7 +37,7 @@ scenarios:
     return place.start(['run', 'suite.yml', '--explain', 'never', '--budget', '60s', '--out', 'out'], env)
   }
 
-  it('from the beginning is told', REAL, async () => {
+  it.runIf(IS_NIGHTLY)('from the beginning is told', REAL, async () => {
     using place = new Workplace()
     server.freeze()
     const { code, stderr } = await started(place).ended
@@ -61,7 +61,7 @@ scenarios:
 })
 
 describe('an answer', () => {
-  it('without end is not kept', REAL, async () => {
+  it.runIf(IS_NIGHTLY)('without end is not kept', REAL, async () => {
     await using server = await startEndpointServer()
     await using session = await Session.open(socketAddress(server.socket, undefined, { seconds: 100 }))
     const endless = "SELECT REPEAT('x', 1000000) FROM mysql.seq_1_to_100000"

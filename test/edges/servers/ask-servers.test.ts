@@ -9,13 +9,13 @@ import { Programs } from '../../../src/edges/servers/programs.ts'
 import { ServerRefuses } from '../../../src/edges/servers/server-refuses.ts'
 import { UserError } from '../../../src/errors.ts'
 import { optionLines, scenario, suite } from '../../builders.ts'
-import { toolOrWhy } from '../../setup/linters.ts'
+import { atNight, toolOrWhy } from '../../setup/linters.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ensureOldServerOf } from '../../setup/old-servers.ts'
 import { fewerByDay } from '../../setup/tonight.ts'
 
 const old = await toolOrWhy(() => ensureOldServerOf('5.7.22'))
-const naming = await toolOrWhy(() => ensureOldServerOf('8.0.15'))
+const naming = await atNight(() => ensureOldServerOf('8.0.15'))
 const directory = new RunDirectory()
 afterAll(() => directory[Symbol.dispose]())
 

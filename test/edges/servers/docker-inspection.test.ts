@@ -27,7 +27,7 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
   })
   afterEach(() => directory[Symbol.dispose]())
 
-  it('is pulled for as long as the engine’s disk has room, however long it goes on', async () => {
+  it.runIf(IS_NIGHTLY)('is pulled for as long as the engine’s disk has room, however long it goes on', async () => {
     const endless = createServer(() => {})
     await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
     const { port } = endless.address() as AddressInfo
@@ -87,19 +87,19 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
     expect(launcher.build.product).toBe('MySQL')
   })
 
-  it('gets its volumes in memory, not on the disk of the engine', async () => {
+  it.runIf(IS_NIGHTLY)('gets its volumes in memory, not on the disk of the engine', async () => {
     const output = await outputOf('stat --file-system --format=%T /more; exit 1', ['VOLUME /more'])
     expect(output.trim()).toBe('tmpfs')
   })
 
-  it('declares no volume that is a mount of something else', async () => {
+  it.runIf(IS_NIGHTLY)('declares no volume that is a mount of something else', async () => {
     await using image = await makeHostileImage(base, 'exit 1', ['VOLUME ["/more,type=bind,source=/"]'])
     await expect(dockerLauncher(context, image.name)).rejects.toThrow(
       /declares the volume "\/more,type=bind,source=", which cannot be kept in memory/,
     )
   })
 
-  it('that never ends is ended at the deadline, with all that it started', async () => {
+  it.runIf(IS_NIGHTLY)('that never ends is ended at the deadline, with all that it started', async () => {
     const sleep = `sleep ${SECONDS}`
     await using image = await makeHostileImage(base, `${sleep} & (${sleep} & ${sleep}) & trap "" TERM; ${sleep}`)
     const deadlines = { inspect: 3, initialise: 3 }

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { readHelp } from '../../../scripts/option-list.ts'
 import { isDecided, nameReach } from '../../../src/core/suite/option-reach.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
-import { toolOrWhy } from '../../setup/linters.ts'
+import { atNight } from '../../setup/linters.ts'
 import { ensureOldServers, OLD_SERVERS } from '../../setup/old-servers.ts'
 
 const HELP = ['--no-defaults', '--verbose', '--help']
@@ -14,7 +14,7 @@ const SERVER_USER = '999'
 const engine = inject('engine')
 const image = engine.kind === 'ready' ? engine.image : 'none'
 
-const old = await toolOrWhy(ensureOldServers)
+const old = await atNight(ensureOldServers)
 const programs = old.kind === 'ready' ? old.path : []
 const asServer = process.getuid?.() === 0 ? ['setpriv', `--reuid=${SERVER_USER}`, '--clear-groups'] : []
 

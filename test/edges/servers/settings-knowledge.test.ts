@@ -9,8 +9,7 @@ import { classOf, knowledgeOf, takesEffect } from '../../../src/core/settings/se
 import { literal } from '../../../src/core/switching/switch-statements.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { toolOrWhy } from '../../setup/linters.ts'
-import { IS_NIGHTLY } from '../../setup/nightly.ts'
+import { atNight } from '../../setup/linters.ts'
 import { ensureOldServers, OLD_SERVERS } from '../../setup/old-servers.ts'
 import { serverForAll, studySuite } from './study-servers.ts'
 
@@ -74,7 +73,7 @@ describe.each([
   })
 })
 
-const old = await toolOrWhy(ensureOldServers)
+const old = await atNight(ensureOldServers)
 const programs = old.kind === 'ready' ? old.path : []
 /** Help has another text for them than a server that runs. */
 const TOLD_OTHERWISE = new Set(['log_bin', 'innodb_flush_method', 'innodb_change_buffering'])
@@ -113,8 +112,7 @@ describe.each([
     expect(known.map(([name]) => [name, inWords(told.get(name))])).toEqual(known)
   })
 
-  // Servers of old versions are asked for their help alone by day.
-  describe.runIf(isHere && (IS_NIGHTLY || of?.kind !== 'binary'))('while it runs', () => {
+  describe.runIf(isHere)('while it runs', () => {
     const suite = { ...studySuite(), server: of ?? studySuite().server }
     const server = serverForAll('pfson_default', of?.kind === 'image' ? 'docker' : 'local', undefined, suite)
     let values: Map<string, string>

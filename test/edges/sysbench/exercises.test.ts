@@ -4,6 +4,7 @@ import type { Exercise } from '../../../src/core/options/exercises.ts'
 import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
+import { fewerByDay } from '../../setup/tonight.ts'
 import { serverForAll, suiteOf } from '../servers/study-servers.ts'
 import { PLACES } from '../workload/workload-servers.ts'
 import { type Counted, type Driven, drive } from './drive.ts'
@@ -100,17 +101,19 @@ describe.for(PLACES)('on $name', ({ choice, image, isHere }) => {
   describe.skipIf(!isHere || (choice === 'docker' && !IS_NIGHTLY))('', () => {
     const server = serverForAll('small', choice, image, suiteOf(SUITE))
 
-    it.for(CASES.filter(({ only = choice }) => only === choice))(
-      '$script exercises $exercise',
-      async ({ exercise, script, threads, moves }) => {
-        const found = await run(server, { script, threads })
-        expect(SCRIPTS.get(script)?.exercises).toContain(exercise)
-        for (const [counter, least] of Object.entries(moves))
-          expect(found.perTransaction(counter), counter).toBeGreaterThanOrEqual(least)
-        if (SCRIPTS.get(script)?.writes) return
-        for (const counter of WRITING) expect(found.grown(counter), counter).toBe(0)
-      },
-    )
+    it.for(
+      fewerByDay(
+        CASES.filter(({ only = choice }) => only === choice),
+        3,
+      ),
+    )('$script exercises $exercise', async ({ exercise, script, threads, moves }) => {
+      const found = await run(server, { script, threads })
+      expect(SCRIPTS.get(script)?.exercises).toContain(exercise)
+      for (const [counter, least] of Object.entries(moves))
+        expect(found.perTransaction(counter), counter).toBeGreaterThanOrEqual(least)
+      if (SCRIPTS.get(script)?.writes) return
+      for (const counter of WRITING) expect(found.grown(counter), counter).toBe(0)
+    })
 
     it('oltp_read_only on data that the pool holds reads nothing from disk, and exercises nothing else', async () => {
       const inMemory = { script: 'oltp_read_only', threads: 1 }
