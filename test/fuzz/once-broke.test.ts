@@ -40,11 +40,6 @@ describe('a text that once broke its parser', () => {
     ])
   })
 
-  it('a directive that loses the last byte of a longer character names nothing that it would without', () => {
-    const { items } = parseOptionFile(read('cut-character.cnf'), 'my.cnf')
-    expect(items).toEqual([{ kind: 'include', of: 'directory', path: 'd\ufffd', line: 1 }])
-  })
-
   it('a line of another program that is so long that the server takes its rest for a group is told', () => {
     const { problems } = parseOptionFile(read('long-line.cnf'), 'my.cnf')
     expect(problems).toMatchObject([{ line: 2, actual: 'a line of 4103 bytes' }])
