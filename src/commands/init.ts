@@ -12,7 +12,7 @@ import { escapeInvisible, quote } from '../core/suite/problems.ts'
 import { IMAGE_NAME } from '../core/suite/suite.ts'
 import { shellWord } from '../core/wording/escape.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
-import { refuseExisting, writeAllNew } from '../edges/files/write-new.ts'
+import { refuseExisting, writeNew } from '../edges/files/write-new.ts'
 import { type Checkout, commitOf, findCheckout, refusalOf } from '../edges/git/checkout.ts'
 import { type PastChange, pastChanges } from '../edges/git/history.ts'
 import { type InitRequest, parseInitFlags } from '../edges/terminal/init-flags.ts'
@@ -40,14 +40,14 @@ export async function initFrom(standing: string, { configs, image, isDryRun }: I
   const checkout = checkoutToGate(standing)
   const { top } = checkout
   const paths = configs.map((argument) => pathFromTop(argument, realPathOf(standing), top))
-  const workflow = { path: WORKFLOW_PATH, text: workflowText(paths, image) }
-  refuseExisting(top, [workflow])
+  const text = workflowText(paths, image)
+  refuseExisting(join(top, WORKFLOW_PATH))
   const past = paths.length === 0 ? lookBack(checkout) : NO_PAST
   print(section('history', past.lines))
   print(section('note', notesOn(image, past)))
-  if (isDryRun) print(`would write ${WORKFLOW_PATH}\n\n${workflow.text}`)
+  if (isDryRun) print(`would write ${WORKFLOW_PATH}\n\n${text}`)
   else {
-    writeAllNew(top, [workflow])
+    writeNew(join(top, WORKFLOW_PATH), text)
     const here = (path: string) => shellWord(relative(realPathOf(standing), join(top, path)))
     print(`wrote ${WORKFLOW_PATH}\n\n${section('next', nextSteps(paths, image, here))}`)
   }

@@ -4,7 +4,7 @@ import { renderDraft } from '../core/views/workload-text.ts'
 import { readSchema } from '../core/workload/read-own-load.ts'
 import { schemaTables } from '../core/workload/schema-tables.ts'
 import { diskOptionFiles } from '../edges/files/option-files.ts'
-import { refuseExisting, writeAllNew } from '../edges/files/write-new.ts'
+import { refuseExisting, writeNew } from '../edges/files/write-new.ts'
 import { print, programWords } from '../edges/terminal/output.ts'
 import { parseWorkloadFlags } from '../edges/terminal/workload-flags.ts'
 import { draftFromLog } from '../edges/workload/draft-from-log.ts'
@@ -15,7 +15,7 @@ const MOST_LEFT_OUT = 15
 export async function workloadCommand(args: readonly string[]): Promise<number> {
   const { log, tables, out } = parseWorkloadFlags(args)
   const path = `${relative(process.cwd(), resolve(out)) || '.'}/workload.yml`
-  refuseExisting(process.cwd(), [{ path, text: '' }])
+  refuseExisting(path)
   const schema = readSchema(tables.kind, tables.path, diskOptionFiles('.'))
   if ('actual' in schema) throw new UserError(`--tables leads to ${schema.actual}; allowed: ${schema.allowed}`)
   const { drafter, kind } = await draftFromLog(log, schemaTables(schema.files))
@@ -24,7 +24,7 @@ export async function workloadCommand(args: readonly string[]): Promise<number> 
     throw new UserError(
       ['no statement of the log can be drafted', ...draft.leftOut.slice(0, MOST_LEFT_OUT)].join('\n  '),
     )
-  writeAllNew(process.cwd(), [{ path, text: draft.text }])
+  writeNew(path, draft.text)
   print(renderDraft(draft, { log: `${kind} log ${log}`, out, path, program: programWords() }))
   return EXIT.pass
 }

@@ -18,7 +18,7 @@ import { workflowText } from '../../../src/core/init/workflow.ts'
 import { readSource, SideTexts } from '../../../src/core/sources/read-source.ts'
 import { WorkloadDrafter } from '../../../src/core/workload/draft-workload.ts'
 import { schemaTables } from '../../../src/core/workload/schema-tables.ts'
-import { writeAllNew } from '../../../src/edges/files/write-new.ts'
+import { writeNew } from '../../../src/edges/files/write-new.ts'
 import { sweepAbandoned } from '../../../src/edges/machine/sweep.ts'
 import { filesBy } from '../../setup/option-files.ts'
 
@@ -63,7 +63,7 @@ describe('init', () => {
     writeFileSync(join(folder, 'mine.yaml'), 'mine')
     symlinkSync(join(folder, 'none'), join(folder, 'link.yml'))
     for (const path of ['mine.yml', 'mine.yaml', 'link.yml'])
-      expect(() => writeAllNew(folder, [{ path, text: 'theirs' }])).toThrow()
+      expect(() => writeNew(join(folder, path), 'theirs')).toThrow()
     expect(readFileSync(join(folder, 'mine.yaml'), 'utf8')).toBe('mine')
     expect(existsSync(join(folder, 'none'))).toBe(false)
   })

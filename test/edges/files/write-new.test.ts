@@ -1,61 +1,38 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type NewFile, writeAllNew } from '../../../src/edges/files/write-new.ts'
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { refuseExisting, writeNew } from '../../../src/edges/files/write-new.ts'
 import { Repository } from '../git/git-repository.ts'
 
-const FILES: readonly NewFile[] = [
-  { path: '.github/workflows/qpsgate.yml', text: 'one\n' },
-  { path: 'perf/qpsgate.yml', text: 'two\n' },
-]
+let repository: Repository
+let path: string
+beforeEach(() => {
+  repository = new Repository()
+  path = repository.at('.github/workflows/qpsgate.yml')
+})
+afterEach(() => repository[Symbol.dispose]())
 
-describe('writeAllNew', () => {
-  let repository: Repository
-  beforeEach(() => {
-    repository = new Repository()
-  })
-  afterEach(() => repository[Symbol.dispose]())
-  const write = () => writeAllNew(repository.path, FILES)
+it('a new file is written with its folders', () => {
+  writeNew(path, 'one\n')
+  expect(readFileSync(path, 'utf8')).toBe('one\n')
+})
 
-  it('writes all files with their folders', () => {
-    write()
-    for (const { path, text } of FILES) expect(readFileSync(repository.at(path), 'utf8')).toBe(text)
-  })
+it.each(['yml', 'yaml'])('one that is there is refused: qpsgate.%s', (ending) => {
+  refuseExisting(path)
+  repository.write(`.github/workflows/qpsgate.${ending}`, 'mine\n')
+  expect(() => refuseExisting(path)).toThrow(
+    new RegExp(`qpsgate\\.${ending} is there already, so nothing was written; `),
+  )
+})
 
-  it.each([
-    [
-      'one',
-      ['perf/qpsgate.yml'],
-      /^perf\/qpsgate\.yml is there already, so nothing was written; remove or rename it first$/,
-    ],
-    ['both', FILES.map(({ path }) => path), /qpsgate\.yml and perf\/qpsgate\.yml are there already/],
-    ['one of the other ending', ['.github/workflows/qpsgate.yaml'], /workflows\/qpsgate\.yaml is there already/],
-  ])('writes nothing where %s is there', (_, paths, says) => {
-    for (const path of paths) repository.write(path, 'mine\n')
-    expect(write).toThrow(says)
-    for (const path of paths) expect(readFileSync(repository.at(path), 'utf8')).toBe('mine\n')
-    const others = FILES.map(({ path }) => path).filter((path) => !paths.includes(path))
-    for (const path of others) expect(existsSync(repository.at(path)), path).toBe(false)
-  })
+it('a link that leads nowhere is a file that is there', () => {
+  repository.link('.github/workflows/qpsgate.yml', '/nowhere/x')
+  expect(() => writeNew(path, '')).toThrow('a file has this name')
+})
 
-  it('takes a link that leads nowhere for a file that is there', () => {
-    repository.link('perf/qpsgate.yml', '/nowhere/x')
-    expect(write).toThrow('a file has this name')
-    expect(readdirSync(repository.at('.github/workflows'))).toEqual([])
-  })
-
-  it.each(['.github', 'perf'])('writes nothing where the folder %s is a link', (folder) => {
-    using outside = new Repository()
-    symlinkSync(outside.path, repository.at(folder))
-    expect(write).toThrow(/is a symbolic link, which the repository may have brought along/)
-    expect(readdirSync(outside.path)).toEqual(['.git'])
-    expect(existsSync(repository.at('.github/workflows/qpsgate.yml'))).toBe(false)
-  })
-
-  it('leaves nothing behind where the second cannot be written, and takes away nothing else', () => {
-    mkdirSync(repository.at('.github'))
-    writeFileSync(repository.at('perf'), 'a file')
-    expect(write).toThrow('cannot write')
-    expect(readdirSync(repository.at('.github/workflows'))).toEqual([])
-    expect(readFileSync(repository.at('perf'), 'utf8')).toBe('a file')
-  })
+it('nothing is written where a folder is a link', () => {
+  using outside = new Repository()
+  symlinkSync(outside.path, repository.at('.github'))
+  expect(() => writeNew(path, '')).toThrow(/is a symbolic link, which the repository may have brought along/)
+  expect(readdirSync(outside.path)).toEqual(['.git'])
+  expect(existsSync(path)).toBe(false)
 })
