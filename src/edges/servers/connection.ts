@@ -17,9 +17,6 @@ import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 const CONNECT_TIMEOUT_MS = 5000
 /** Limit for a statement in messages. */
 const SHOWN_SQL = 200
-/** Limit for an answer in bytes: many times the size of any that we need. */
-const MOST_BYTES = 256 * 1024 ** 2
-const LOOK_MS = 50
 /** The longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = 'SET SESSION wait_timeout = 2147483'
 /** Our own statements take as long as they need: each server runs the comment that is for it. */
@@ -63,7 +60,7 @@ export class Session {
       ...(charset === undefined ? {} : { charset, flags: ['-SESSION_TRACK'] }),
     })
     const close = () => opening.then(cut).catch(() => {})
-    const connection = await answerOf(opening, 'connect', { patience, stop: close })
+    const connection = await answerOf(opening, 'connect', patience, close)
     // A server that dies ends the connection; the waiting query gets the error, nobody else needs it.
     connection.on('error', () => {})
     const session = new Session(connection, address)
@@ -108,14 +105,6 @@ export class Session {
     await this.#answerOf(this.#connection.query({ sql, infileStreamFactory: () => stream } as QueryOptions), sql)
   }
 
-  /** Lets the server prepare it. */
-  async prepare(sql: string): Promise<void> {
-    await this.#answerOf(
-      this.#connection.prepare(sql).then((statement) => statement.close()),
-      sql,
-    )
-  }
-
   /** The value of the first column of the first row, as text. */
   async value(sql: string): Promise<string | undefined> {
     const [first] = await this.rows(sql)
@@ -147,47 +136,29 @@ export class Session {
   async #answerOf<Answer>(asked: Promise<Answer>, sql: string, seconds?: number): Promise<Answer> {
     const { patience: usual } = this.#address
     const patience = seconds === undefined ? usual : { ...usual, seconds }
-    const stream = socketOf(this.#connection)
-    const before = stream.bytesRead
-    const isTooMuch = () => stream.bytesRead - before > MOST_BYTES
-    const answered = orAborted(asked, this.#closed.signal)
-    return answerOf(answered, sql, { patience, stop: () => cut(this.#connection), isTooMuch })
+    return answerOf(orAborted(asked, this.#closed.signal), sql, patience, () => cut(this.#connection))
   }
-}
-
-function socketOf(connection: Connection): Socket {
-  return (connection as unknown as { connection: { stream: Socket } }).connection.stream
 }
 
 /** Ends both sides: the library ends ours, and waits until a server that is silent ends the other. */
 function cut(connection: Connection): void {
   connection.destroy()
-  socketOf(connection).destroy()
+  const { stream } = (connection as unknown as { connection: { stream: Socket } }).connection
+  stream.destroy()
 }
 
-interface Waiting {
-  readonly patience: Patience | undefined
-  /** Ends a wait that is no longer needed. */
-  readonly stop: () => void
-  /** Whether more has come than any answer needs. */
-  readonly isTooMuch?: () => boolean
-}
-
+/** @param stop ends a wait that is no longer needed */
 async function answerOf<Answer>(
   asked: Promise<Answer>,
   sql: string,
-  { patience, stop, isTooMuch = () => false }: Waiting,
+  patience: Patience | undefined,
+  stop: () => void,
 ): Promise<Answer> {
   if (patience === undefined) return asked
   const { seconds, signal } = patience
   const over = new AbortController()
   // A server that was killed sends no answer, so nothing is left to wait for.
   using _timer = setTimeout(() => over.abort(new TooLongError(seconds, sql)), seconds * 1000).unref()
-  using _watch = setInterval(() => {
-    if (!isTooMuch()) return
-    const what = `the server has answered more than ${MOST_BYTES / 1024 ** 2} MiB: ${sql.slice(0, SHOWN_SQL)}`
-    over.abort(new MeasurementError(what, { step: 'ask the server' }))
-  }, LOOK_MS).unref()
   const either = signal === undefined ? over.signal : AbortSignal.any([signal, over.signal])
   try {
     return await orAborted(asked, either)
