@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { familyOf } from '../../core/families/families.ts'
-import { bytes } from '../../core/figures.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import { type InitialData, USUAL_DATA } from '../../core/suite/initial-data.ts'
 import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
@@ -12,7 +11,7 @@ import { datasetText } from '../../core/wording/progress-text.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { fullDisk, requireRoom } from '../machine/disk-space.ts'
-import { giveTo, sizeOf } from '../machine/file-trees.ts'
+import { giveTo } from '../machine/file-trees.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
 import { loadTables, writeBacklog } from '../sysbench/prepare.ts'
 import { applySql } from '../workload/apply-sql.ts'
@@ -27,12 +26,8 @@ import { MAKE_ORDINARY, OWN_SCHEMA, ordinary } from './server-address.ts'
 import { supervise } from './supervise.ts'
 import { zoneStatements } from './time-zones.ts'
 
-/** Most that a seed may take: the servers' tables and logs, and the dataset however it is laid out. */
-const SEED_BASE_BYTES = 2 * 1024 ** 3
-const MOST_TIMES_DATASET = 4
 /** Actual size of the servers' tables and logs. */
 const EMPTY_BYTES = 128 * 1024 ** 2
-const WATCH_MS = 1000
 /** For one statement of a schema, on tables that are still empty. */
 const SCHEMA_SECONDS = 300
 const STOP_TIMEOUT_MS = 120_000
@@ -65,7 +60,7 @@ export async function makeSeed(request: SeedRequest, target: string): Promise<vo
   mkdirSync(join(directory, 'data'), { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
   const data = new MadeDirectory(join(directory, 'data'))
-  await whileSmallEnough(request, directory, (signal) => fill({ ...request, signal }, directory))
+  await fill(request, directory)
   for (const { path, isDirectory } of data.entries())
     if (!isDirectory && NOT_COPIED.test(path.slice(data.path.length + 1))) rmSync(path, { force: true })
   await moveIntoCache(data, target, { product, version, origin, dataset }, request)
@@ -120,40 +115,6 @@ async function logBacklog({ session, address }: RunningServer, request: SeedRequ
   await session.execute('FLUSH BINARY LOGS')
   await session.execute("PURGE BINARY LOGS TO 'backlog.000002'")
   await writeBacklog({ ...request, address })
-}
-
-/**
- * Ends the work when the server's directory has become larger than any server makes of such a dataset.
- *
- * @throws MeasurementError then, because it might fill the disk
- */
-async function whileSmallEnough(
-  { dataset, signal }: SeedRequest,
-  directory: string,
-  work: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
-  const most = SEED_BASE_BYTES + MOST_TIMES_DATASET * datasetBytes(dataset)
-  const over = new AbortController()
-  const look = () => {
-    const size = sizeWhileWritten(directory)
-    if (size <= most) return
-    const what = `the server has made ${bytes(size)} of ${datasetText(dataset)}`
-    const why = `${what}; no server needs more than ${bytes(most)} for them`
-    over.abort(new MeasurementError(why, { step: 'make seed data directory' }))
-  }
-  using _timer = setInterval(look, WATCH_MS)
-  await work(AbortSignal.any([signal, over.signal]))
-  look()
-  over.signal.throwIfAborted()
-}
-
-/** Folders may come and go, because a server still writes; unreadable ones are noticed in the end. */
-function sizeWhileWritten(directory: string): number {
-  try {
-    return sizeOf(directory)
-  } catch {
-    return 0
-  }
 }
 
 /** @throws ServerRefuses if the server refuses the schema */
