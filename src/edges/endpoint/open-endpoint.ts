@@ -19,12 +19,10 @@ import { ANSWER_SECONDS, endpointAddress } from './credentials.ts'
 import { type EndpointFacts, readFacts } from './facts.ts'
 import { holdEndpoint, Journal, journalPath, readJournal, removeJournal } from './journal.ts'
 import { clearSchema, dropData, inspectSchema, markLoaded } from './own-schema.ts'
-import { isSameStart, type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
+import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
 
 /** Limit for each answer once a signal has asked us to end. */
 const LAST_ANSWER_SECONDS = 2
-/** Variables that tell servers apart that have started at the same time; each version has some of them. */
-const IDENTITY = ['server_uuid', 'server_uid', 'hostname', 'port', 'datadir']
 
 interface OpenEndpointRequest {
   readonly endpoint: Endpoint
@@ -52,6 +50,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEn
   const version = (await session.value('SELECT VERSION()')) ?? ''
   const comment = (await session.value('SELECT @@version_comment')) ?? ''
   const build = requireSupported(version, comment, name)
+  await requireAlone(session, name)
   await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name))
   await loadData(request, address, session, opened).catch((cause: unknown) => {
     throw loadRefusalOf(cause, endpoint)
@@ -63,6 +62,14 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEn
   const journal = new Journal(endpoint, await serverStartOf(session), original)
   const resources = opened.move()
   return new OpenEndpoint({ ...build, endpoint, address, session, facts, original, journal, resources, note })
+}
+
+/** A server has a lock once, under all of its names such as localhost and 127.0.0.1, and for all machines. */
+async function requireAlone(session: Session, name: string): Promise<void> {
+  if ((await session.value("SELECT GET_LOCK('qpsgate', 0)")) === '1') return
+  throw new UserError(
+    `another run measures ${name}, or this one does under another name; wait until it is done, or give one server the same dsn everywhere`,
+  )
 }
 
 /** An endpoint as it was when it was opened. */
@@ -113,13 +120,6 @@ export class OpenEndpoint {
     journal.settle(before, settings)
     await this.switched.readBack()
     return settings
-  }
-
-  /** Whether the other is this server by another name, such as localhost and 127.0.0.1. */
-  isSameServer({ server: other }: OpenEndpoint): boolean {
-    const { original, journal } = this.server
-    if (!isSameStart(journal.content.serverStart, other.journal.content.serverStart)) return false
-    return IDENTITY.map((name) => keyOf('variable', name)).every((key) => original.get(key) === other.original.get(key))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -25,14 +25,9 @@ export async function serverStartOf(session: Session): Promise<number> {
   return now - Number(row?.Value ?? 0)
 }
 
-/** Whether these are the same start of a server. */
-export function isSameStart(one: number, other: number): boolean {
-  return Math.abs(one - other) <= SAME_START_SECONDS
-}
-
 export async function restoreFromJournal(session: Session, journal: JournalContent): Promise<RestoreReport> {
   // A restarted server has the values of its own configuration, even if one of them is a value that we have tried.
-  if (!isSameStart(await serverStartOf(session), journal.serverStart))
+  if (Math.abs((await serverStartOf(session)) - journal.serverStart) > SAME_START_SECONDS)
     return { restored: [], changedByOthers: [], refused: [], wasRestarted: true }
   const settings = await readSettings(session)
   const toRestore = new Map<string, string>()

@@ -43,16 +43,12 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
     throw new UserError('the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn')
   const nameOf = (scenario: Scenario) => serverName(endpointIn(suite, scenario))
   for (const scenario of scenarios) requireTrusted(endpointIn(suite, scenario))
-  const groups = Map.groupBy(plan.arms, ({ scenario }) => nameOf(scenario))
-  for (const own of groups.values()) requireOneAddress(suite, own)
+  for (const own of Map.groupBy(plan.arms, ({ scenario }) => nameOf(scenario)).values()) requireOneAddress(suite, own)
   const endpoints = new Map<string, OpenEndpoint>()
   for (const [name, own] of Map.groupBy(scenarios, nameOf)) {
     const [first] = own as [Scenario, ...Scenario[]]
     const endpoint = endpointIn(suite, first)
-    const newest = opened.use(await openEndpoint({ ...asked, endpoint, dataset: suite.dataset, scenarios: own }))
-    for (const [other, one] of endpoints)
-      if (one.isSameServer(newest)) throw twoNames(first, name, groups.get(other)?.[0] as Arm, other)
-    endpoints.set(name, newest)
+    endpoints.set(name, opened.use(await openEndpoint({ ...asked, endpoint, dataset: suite.dataset, scenarios: own })))
   }
   const arms = new EndpointArms((scenario) => endpoints.get(nameOf(scenario)) as OpenEndpoint)
   const warnings = [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan))
@@ -91,14 +87,6 @@ function requireOneAddress(suite: Suite, arms: readonly Arm[]): void {
       { place: other.place },
     )
   }
-}
-
-/** Of one server, whose scenarios would switch and load it at the same time. */
-function twoNames({ name, place }: Scenario, server: string, { scenario }: Arm, other: string): UserError {
-  return new UserError(
-    `scenario ${name}: ${server} is the server that scenario ${placed(scenario)} calls ${other}; give both the same dsn`,
-    { place },
-  )
 }
 
 function placed({ name, place: { file, line } }: Scenario): string {

@@ -14,11 +14,8 @@ import { SettingsServer } from '../../fakes/settings-server.ts'
 export const ENDPOINT: Endpoint = { host: 'db.example', port: 3306, user: 'bench', schema: 'qpsgate', tls: 'off' }
 
 /** The endpoint of a run that has just begun; its lock is released with it. */
-export async function openFake(
-  server: SettingsServer,
-  note: (text: string) => void = () => {},
-  endpoint = ENDPOINT,
-): Promise<OpenEndpoint> {
+export async function openFake(server: SettingsServer, note: (text: string) => void = () => {}): Promise<OpenEndpoint> {
+  const endpoint = ENDPOINT
   const resources = new AsyncDisposableStack()
   resources.use(await holdEndpoint(endpoint))
   const session = server.session()
