@@ -2,7 +2,7 @@
  * Passwords and certificates of endpoints. A suite may be anybody's and only names them: the environment, which belongs
  * to its owner, decides which secrets go to which host, and which files are read.
  */
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import { reasonOf, UserError } from '../../errors.ts'
@@ -15,7 +15,6 @@ const NAME = 'QPSGATE_PASSWORD'
 const HOSTS = 'QPSGATE_PASSWORD_HOSTS'
 /** Folders outside the checkout that certificates and keys may be read from, with colons between. */
 const FOLDERS = 'QPSGATE_CERTIFICATES'
-const LARGEST_CERTIFICATE_BYTES = 1024 ** 2
 
 /** Names of hosts that no other host's variable can be taken for: every `_` of it stands for a dot. */
 const PLAIN_HOST = /^[a-z\d.]+$/i
@@ -118,18 +117,10 @@ function certificateIn(path: string, folders: readonly string[]): string {
       `the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`,
     )
   try {
-    return regularFile(real)
+    // To open a pipe or a terminal could wait for ever.
+    if (!statSync(real).isFile()) throw new Error('it is no regular file')
+    return readFileSync(real, 'utf8')
   } catch (cause) {
     throw new UserError(`the dsn names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause })
   }
-}
-
-/** The text of a regular file: to open a pipe or a terminal could wait for ever. */
-function regularFile(path: string): string {
-  using opened = new DisposableStack()
-  const file = opened.adopt(openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY), closeSync)
-  const stat = fstatSync(file)
-  if (!stat.isFile()) throw new Error('it is no regular file')
-  if (stat.size > LARGEST_CERTIFICATE_BYTES) throw new Error('it is larger than 1 MiB')
-  return readFileSync(file, 'utf8')
 }

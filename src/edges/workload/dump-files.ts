@@ -1,17 +1,7 @@
 /** Files of a user's dump: regular files of the checkout, now and before the change; their content identifies them. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  closeSync,
-  constants,
-  createReadStream,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readSync,
-  type Stats,
-} from 'node:fs'
+import { closeSync, createReadStream, lstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PassThrough, type Readable } from 'node:stream'
 import type { Dump, DumpFile } from '../../core/suite/own-workload.ts'
@@ -60,36 +50,22 @@ export function dumpBefore(revision: Revision, path: string, folder: string): Du
 /** The content of a file, unchanged: that of a compressed one is compressed. */
 export function bytesOf({ path, repository }: Dump, { name, id }: DumpFile): Readable {
   if (repository !== undefined) return storedBytes(repository, id)
-  const { fd, size } = openRegular(join(path, name))
-  return createReadStream('', { fd, highWaterMark: CHUNK_BYTES, end: Math.max(0, size - 1) })
-}
-
-/** A link may lead out of the checkout, and a pipe or a device never ends: none is read. */
-function openRegular(file: string): { readonly fd: number; readonly size: number } {
-  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
-  const requireFile = (stats: Stats) => {
-    if (stats.isFile()) return
-    throw new UserError('found something else in the dump; allowed: regular files', { place: { file } })
-  }
-  // A device may do something as soon as it is opened.
-  requireFile(lstatSync(file))
-  const fd = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-  const stats = fstatSync(fd)
-  requireFile(stats)
-  return { fd, size: stats.size }
+  return createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES })
 }
 
 /** The file with Git's name for its content. */
 function dumpFile(folder: string, name: string): DumpFile {
-  const { fd, size } = openRegular(join(folder, name))
-  try {
-    const hash = createHash('sha1').update(`blob ${size}\0`)
-    const chunk = Buffer.alloc(CHUNK_BYTES)
-    for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) hash.update(chunk.subarray(0, read))
-    return { name, id: hash.digest('hex'), bytes: size }
-  } finally {
-    closeSync(fd)
-  }
+  const file = join(folder, name)
+  const stats = lstatSync(file)
+  // A link may lead out of the checkout, and a pipe or a device never ends: none is read.
+  if (!stats.isFile())
+    throw new UserError('found something else in the dump; allowed: regular files', { place: { file } })
+  const hash = createHash('sha1').update(`blob ${stats.size}\0`)
+  using opened = new DisposableStack()
+  const fd = opened.adopt(openSync(file, 'r'), closeSync)
+  const chunk = Buffer.alloc(CHUNK_BYTES)
+  for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) hash.update(chunk.subarray(0, read))
+  return { name, id: hash.digest('hex'), bytes: stats.size }
 }
 
 /** The content of an object, which may be larger than memory. */
