@@ -1,8 +1,7 @@
 /** Reads a run's output: result.json and the slices next to it. */
 
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { StringDecoder } from 'node:string_decoder'
 import { type Line, lineSchema, MOST_LOOKS, MOST_LOOKS_AT_ALL } from '../../core/measurement/measurement.ts'
 import { parseVersioned, tryJson } from '../../core/measurement/stored-json.ts'
 import type { RecordedResult } from '../../core/result/recorded-result.ts'
@@ -26,7 +25,7 @@ export function readRecorded(path: string): RecordedResult {
 }
 
 /**
- * The raw slices of a result, read as they are asked for. A last line that was cut off by a crash is left out; anything
+ * The raw slices of a result. A last line that was cut off by a crash is left out; anything
  * else that is wrong is an error.
  *
  * @throws UserError naming the file, and the line where one is wrong
@@ -46,43 +45,26 @@ export function* readLines({ name }: RecordedResult): Generator<Line> {
   const refuse = (line: number) => {
     throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line } })
   }
-  let number = 0
   let cutOff = 0
-  for (const rows of reading(file, readRows(file, LONGEST_LINE))) {
-    for (const row of rows) {
-      number += 1
-      if (row === '') continue
-      if (cutOff > 0) refuse(cutOff)
-      const value = row.length > LONGEST_LINE ? null : tryJson(row)
-      const line = lineSchema.safeParse(value).data
-      if (line !== undefined && !isTooMany(line)) yield line
-      else if (value === undefined) cutOff = number
-      else refuse(number)
-    }
-  }
-}
-
-/** The system's message about a file becomes an error with the next step. */
-function* reading<T>(file: string, items: Iterable<T>): Generator<T> {
-  try {
-    yield* items
-  } catch (cause) {
-    throw unreadable(file, cause)
+  for (const [index, row] of read(file).split('\n').entries()) {
+    if (row === '') continue
+    if (cutOff > 0) refuse(cutOff)
+    const value = row.length > LONGEST_LINE ? null : tryJson(row)
+    const line = lineSchema.safeParse(value).data
+    if (line !== undefined && !isTooMany(line)) yield line
+    else if (value === undefined) cutOff = index + 1
+    else refuse(index + 1)
   }
 }
 
 function read(file: string): string {
   try {
-    return readFileSync(regular(file), 'utf8')
+    // A repository may have brought a link to a device, which has no end.
+    if (!statSync(file).isFile()) throw new Error('it is no regular file')
+    return readFileSync(file, 'utf8')
   } catch (cause) {
     throw unreadable(file, cause)
   }
-}
-
-/** A repository may have brought a link to a device, which has no end. */
-function regular(file: string): string {
-  if (statSync(file).isFile()) return file
-  throw new Error('it is no regular file')
 }
 
 function unreadable(file: string, cause: unknown): UserError {
@@ -97,31 +79,4 @@ function unreadable(file: string, cause: unknown): UserError {
     `cannot read ${file}: ${reasonOf(cause)}; give an output directory of qpsgate run, or its result.json`,
     { cause },
   )
-}
-
-const CHUNK_BYTES = 1 << 16
-
-/**
- * Text between line feeds, including the rest after the last one, by lists of as many as are read at a time.
- *
- * @param most characters of a row; a longer one is read to at most a chunk more, and ends the reading
- * @throws the system's error if the file cannot be read
- */
-export function* readRows(file: string, most: number): Generator<string[]> {
-  const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
-  const decoder = new StringDecoder('utf8')
-  using opened = new DisposableStack()
-  const descriptor = opened.adopt(openSync(regular(file), 'r'), closeSync)
-  let rest = ''
-  let bytes = 1
-  while (bytes > 0 && rest.length <= most) {
-    bytes = readSync(descriptor, chunk)
-    const text = bytes === 0 ? decoder.end() : decoder.write(chunk.subarray(0, bytes))
-    const [first = '', ...others] = text.split('\n')
-    // Joined only where it ends: a long row is not looked through again and again.
-    const last = others.pop()
-    if (last !== undefined) yield [rest + first, ...others]
-    rest = last ?? rest + first
-  }
-  yield [rest]
 }

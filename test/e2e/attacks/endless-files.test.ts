@@ -1,13 +1,15 @@
 /** Links of a repository in place of files that qpsgate itself wrote: what they lead to may have no end. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { textOf } from '../../../src/core/ledger/record.ts'
-import { readRecorded, readRows } from '../../../src/edges/files/recorded-results.ts'
+import { readLines, readRecorded } from '../../../src/edges/files/recorded-results.ts'
 import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
 import { pathOf } from '../../../src/edges/store/stored-paths.ts'
 import { record } from '../../core/ledger/records.ts'
+
+const RECORDED = join(import.meta.dirname, '../../fixtures/results/passed')
 
 let folder: string
 beforeEach(() => {
@@ -21,8 +23,10 @@ test('a result that links to a device is refused', () => {
 })
 
 test('slices that link to a device are refused', () => {
+  cpSync(RECORDED, folder, { recursive: true })
+  rmSync(join(folder, 'slices.jsonl'))
   symlinkSync('/dev/null', join(folder, 'slices.jsonl'))
-  expect(() => [...readRows(join(folder, 'slices.jsonl'), 10)]).toThrow('it is no regular file')
+  expect(() => [...readLines(readRecorded(folder))]).toThrow('it is no regular file')
 })
 
 test('a record that is a link is none, and is named', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type LookLine, lineSchema, MOST_LOOKS } from '../../../src/core/measurement/measurement.ts'
-import { readLines, readRecorded, readRows } from '../../../src/edges/files/recorded-results.ts'
+import { readLines, readRecorded } from '../../../src/edges/files/recorded-results.ts'
 
 const RECORDED = join(import.meta.dirname, '../../fixtures/results/passed')
 
@@ -86,17 +86,6 @@ describe('raw slices that are read back', () => {
     expect(() => read(rows.join('\n'))).toThrow(at(line))
   })
 
-  it('are read as they are asked for: what comes later is not in memory yet', () => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
-    cpSync(RECORDED, folder.path, { recursive: true })
-    const file = join(folder.path, 'slices.jsonl')
-    const many = Array.from({ length: 20_000 }, (_, index) => WRITTEN[index % 10] as string)
-    writeFileSync(file, [...many, 'broken', WRITTEN[0]].join('\n'))
-    const lines = readLines(readRecorded(folder.path))
-    expect(lines.next().value).toEqual(JSON.parse(WRITTEN[0] as string))
-    expect(() => [...lines]).toThrow(at(20_001))
-  })
-
   it('are said to be of an unfinished run where there is no result beside them', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     cpSync(join(RECORDED, 'slices.jsonl'), join(folder.path, 'slices.jsonl'))
@@ -118,39 +107,5 @@ describe('raw slices that are read back', () => {
     expect(() => [...readLines(readRecorded(folder.path))]).toThrow(
       /^cannot read .*slices\.jsonl: .*; give an output directory/,
     )
-  })
-})
-
-const LONG = 100_000
-
-function rowsOf(text: string | Buffer, most = 10 * LONG): string[] {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-rows-'))
-  const file = join(folder.path, 'rows')
-  writeFileSync(file, text)
-  return [...readRows(file, most)].flat()
-}
-
-describe('the rows of a file', () => {
-  it.each(['', 'a', 'a\n', '\n\na\nb', 'a\r\nb', `${'x'.repeat(LONG)}\ny`])('are those of its text (%#)', (text) => {
-    expect(rowsOf(text)).toEqual(text.split('\n'))
-  })
-
-  it('are whole where a character lies across what is read at a time', () => {
-    for (const shift of ['', 'a', 'ab', 'abc']) {
-      const text = `${shift}${'𝄞'.repeat(LONG)}\nend`
-      expect(rowsOf(text)).toEqual(text.split('\n'))
-    }
-  })
-
-  it('have the replacement character where bytes are no text', () => {
-    expect(rowsOf(Buffer.from([0x61, 0xc3, 0x0a, 0xff]))).toEqual(['a\ufffd', '\ufffd'])
-  })
-
-  it('end with one that is too long, of which little more is read', () => {
-    const rows = rowsOf(`a\n${'x'.repeat(10 * LONG)}\nb`, 10)
-    expect(rows[0]).toBe('a')
-    expect(rows).toHaveLength(2)
-    expect(rows[1]?.length).toBeGreaterThan(10)
-    expect(rows[1]?.length).toBeLessThan(LONG)
   })
 })
