@@ -192,7 +192,7 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
   const programs = await Programs.open(servers, mayMeasure && !isElsewhere ? [...asWritten.arms, ...atBaseline] : [])
   const started = mayMeasure ? startedNames(asWritten) : []
   const answers = isElsewhere ? NO_ANSWERS : await askServers({ ...servers, programs, baseline, started })
-  const buildOf = endpoints?.buildOf ?? ((scenario) => programs.buildOf(scenario))
+  const buildOf = endpoints?.arms.buildOf ?? ((scenario) => programs.buildOf(scenario))
   const serverOf: ServerOf = (scenario) => (mayMeasure ? buildOf(scenario) : undefined)
   const sysbench = prepared?.sysbench ?? 'not needed'
   const kept = opened.move()

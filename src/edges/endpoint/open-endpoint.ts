@@ -50,7 +50,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEn
   const version = (await session.value('SELECT VERSION()')) ?? ''
   const comment = (await session.value('SELECT @@version_comment')) ?? ''
   const build = requireSupported(version, comment, name)
-  await requireAlone(session, name)
+  await holdServer(session, name)
   await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name))
   await loadData(request, address, session, opened).catch((cause: unknown) => {
     throw loadRefusalOf(cause, endpoint)
@@ -65,7 +65,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEn
 }
 
 /** A server has a lock once, under all of its names such as localhost and 127.0.0.1, and for all machines. */
-async function requireAlone(session: Session, name: string): Promise<void> {
+async function holdServer(session: Session, name: string): Promise<void> {
   if ((await session.value("SELECT GET_LOCK('qpsgate', 0)")) === '1') return
   throw new UserError(
     `another run measures ${name}, or this one does under another name; wait until it is done, or give one server the same dsn everywhere`,

@@ -1,7 +1,6 @@
 /** Servers that run already, as the suite names them. */
 
 import { isEarlier } from '../../core/names.ts'
-import type { BuildOf } from '../../core/plan/changed-settings.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
 import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
 import type { Scenario, Suite } from '../../core/suite/suite.ts'
@@ -26,7 +25,6 @@ interface OpenEndpointsRequest extends ServersRequest {
 
 export interface OpenedEndpoints extends AsyncDisposable {
   readonly arms: EndpointArms
-  readonly buildOf: BuildOf
   readonly warnings: readonly Warning[]
 }
 
@@ -41,7 +39,7 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
     )
   if (plan.cells.some(({ workload }) => appliesRelayLog(workload.script)))
     throw new UserError('the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn')
-  const nameOf = (scenario: Scenario) => serverName(endpointIn(suite, scenario))
+  const nameOf = (scenario: Scenario) => endpointName(endpointIn(suite, scenario))
   for (const scenario of scenarios) requireTrusted(endpointIn(suite, scenario))
   for (const own of Map.groupBy(plan.arms, ({ scenario }) => nameOf(scenario)).values()) requireOneAddress(suite, own)
   const endpoints = new Map<string, OpenEndpoint>()
@@ -55,15 +53,9 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
   const kept = opened.move()
   return {
     arms,
-    buildOf: arms.buildOf,
     warnings,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
-}
-
-/** Name of an endpoint, equal for all spellings of its host: the dot at the end only says that it is complete. */
-function serverName({ host, port }: Endpoint): string {
-  return endpointName({ host: host.replace(/\.$/, ''), port })
 }
 
 /**
@@ -78,11 +70,10 @@ function requireOneAddress(suite: Suite, arms: readonly Arm[]): void {
   const endpoint = endpointIn(suite, first)
   for (const other of others) {
     const own = endpointIn(suite, other)
-    const spelling = own.host === endpoint.host ? [] : ['spelling of the host']
-    const parts = [...spelling, ...PARTS.filter((part) => own[part] !== endpoint[part])]
+    const parts = PARTS.filter((part) => own[part] !== endpoint[part])
     if (parts.length === 0) continue
     throw new UserError(
-      `scenario ${other.name} names ${serverName(own)} with another ${parts.join(', ')} than scenario ${placed(first)}, ` +
+      `scenario ${other.name} names ${endpointName(own)} with another ${parts.join(', ')} than scenario ${placed(first)}, ` +
         'and a server is opened once; give both the same dsn',
       { place: other.place },
     )

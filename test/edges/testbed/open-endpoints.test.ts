@@ -51,7 +51,6 @@ describe('a server that several scenarios name', () => {
     ['user', { user: 'other' }],
     ['schema', { schema: 'other' }],
     ['tls, ca, cert, key', { tls: 'verify', ca: 'ca.pem', cert: 'cert.pem', key: 'key.pem' }],
-    ['spelling of the host', { host: '127.0.0.1.' }],
   ])('is not opened with another %s than that of some of them', async (parts, change) => {
     const { connected, error } = await opening(ENDPOINT, { ...ENDPOINT, ...change })
     expect(connected).toEqual([])
