@@ -1,12 +1,5 @@
 /** The family of a server, and the servers that are refused. */
-import {
-  type Family,
-  type Fork,
-  isAtLeast,
-  type PerformanceSchema,
-  type Product,
-  type ServerVersion,
-} from './family.ts'
+import { type Family, isAtLeast, type PerformanceSchema, type Product, type ServerVersion } from './family.ts'
 import { MARIADB_FAMILY } from './mariadb.ts'
 import { MYSQL_FAMILY } from './mysql.ts'
 
@@ -26,10 +19,6 @@ export const SERVER_PROGRAMS = FAMILIES.map(({ program }) => program)
 
 export function familyOf(product: Product): Family {
   return FAMILY_OF.get(product) ?? USUAL_FAMILY
-}
-
-export function familyOfFork(fork: Fork): Family {
-  return FAMILIES.find((family) => family.fork === fork) ?? USUAL_FAMILY
 }
 
 /** Addresses that are pages of the manuals. */

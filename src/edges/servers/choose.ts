@@ -1,11 +1,9 @@
 /** The provider that starts the servers: docker if an image is named, else this machine's own programs. */
-import { familyOf, familyOfFork } from '../../core/families/families.ts'
+import { familyOf } from '../../core/families/families.ts'
 import type { Fork } from '../../core/families/family.ts'
-import { ownerOf } from '../../core/options/option-names.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
-import { readersOf } from '../../core/suite/option-groups.ts'
-import { IMAGE_NAME, type Scenario, type ServerOption, type ServerSource, type Suite } from '../../core/suite/suite.ts'
+import { IMAGE_NAME, type Scenario, type ServerSource, type Suite } from '../../core/suite/suite.ts'
 import { isFailure, MeasurementError, type SourceLocation, UserError } from '../../errors.ts'
 import { dockerLauncher } from './docker.ts'
 import { type DockerContext, engineProblem, hasImage, imageProblem } from './docker-client.ts'
@@ -45,8 +43,6 @@ interface ChooseLauncher extends DockerContext, Pick<ServersRequest, 'server'> {
   readonly source: ServerSource
   /** The source that a scenario names, and whether only one before the change does; default: none does. */
   readonly named?: { readonly place: SourceLocation; readonly isBefore: boolean } | undefined
-  /** All options of the servers, before and now; default: none. */
-  readonly options?: readonly ServerOption[]
 }
 
 /**
@@ -94,15 +90,8 @@ async function fromImage(request: ChooseLauncher, image: string): Promise<Launch
   )
 }
 
-/**
- * A server of this machine, or of a path: the only one, or that of the product whose own options are given.
- *
- * @throws UserError with a question if that cannot be told
- */
-async function ofThisMachine(
-  { options = [], runDirectory }: ChooseLauncher,
-  path: string | undefined,
-): Promise<Launcher> {
+/** The server of this machine, or of a path. @throws UserError with a question if there are two products */
+async function ofThisMachine({ runDirectory }: ChooseLauncher, path: string | undefined): Promise<Launcher> {
   const programs = findServers(path)
   if (programs.length === 0)
     throw new UserError(
@@ -113,27 +102,10 @@ async function ofThisMachine(
   const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory)))
   const [first, ...others] = found as [Launcher, ...Launcher[]]
   if (others.every((other) => forkOf(other) === forkOf(first))) return first
-  const [sign, contrary] = [...new Map(ownedAmong(options).map((each) => [each.owner, each])).values()]
-  const meant = contrary === undefined && found.find((launcher) => forkOf(launcher) === sign?.owner)
-  if (meant) return meant
   const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(' and ')
-  const told =
-    sign === undefined
-      ? 'no option belongs to one of them only'
-      : [sign.text, contrary?.text ?? []].flat().join(' and ')
-  throw new UserError(`which server is meant? There is ${here}, and ${told}; give --server with the path of yours`)
+  throw new UserError(`which server is meant? There is ${here}; give --server with the path of yours`)
 }
 
 function forkOf({ build }: Launcher): Fork {
   return familyOf(build.product).fork
-}
-
-/** Options that only one product has, by their names or their groups. */
-function ownedAmong(options: readonly ServerOption[]): readonly { readonly owner: Fork; readonly text: string }[] {
-  return options.flatMap(({ name, group, file, line }) => {
-    const owner = ownerOf(name) ?? (readersOf(group).startsWith('mariadb') ? 'mariadb' : undefined)
-    return owner === undefined
-      ? []
-      : [{ owner, text: `${name} (${file}:${line}) belongs to ${familyOfFork(owner).products[0]}` }]
-  })
 }

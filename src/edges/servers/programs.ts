@@ -89,10 +89,9 @@ async function openProgram(users: readonly Arm[], request: ServersRequest): Prom
   return chooseLauncher({ ...request, ...chosen(program, request), named })
 }
 
-function chosen(program: ServerProgram | undefined, { suite, base = [], image, server }: ServersRequest) {
+function chosen(program: ServerProgram | undefined, { suite, image, server }: ServersRequest) {
   const common: ServerSource = image === undefined ? suite.server : { kind: 'image', name: image }
-  const options = [...base, ...suite.scenarios].flatMap((scenario) => scenario.options)
-  return { source: program ?? common, server: program === undefined ? server : PROVIDERS[program.kind], options }
+  return { source: program ?? common, server: program === undefined ? server : PROVIDERS[program.kind] }
 }
 
 /** "image mysql:9.7"; undefined for the program of the suite. */

@@ -6,7 +6,7 @@ import type { ServerProgram, Suite } from '../../../src/core/suite/suite.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { areOfImages, chooseLauncher, launcherAtHand } from '../../../src/edges/servers/choose.ts'
 import { UserError } from '../../../src/errors.ts'
-import { optionLines, scenario, suite } from '../../builders.ts'
+import { scenario, suite } from '../../builders.ts'
 
 const directory = new RunDirectory()
 const at = (path: string) => join(directory.path, path)
@@ -33,24 +33,17 @@ beforeAll(() => {
   mkdirSync(at('empty'))
 })
 
-interface Asked {
-  readonly product?: 'mysql' | 'mariadb'
-  readonly options?: readonly string[]
-  readonly group?: string
-}
-
-const asked = (path: string, { product, options = [], group = 'mysqld' }: Asked = {}) => ({
+const asked = (path: string) => ({
   ...{ runDirectory: directory.path, runId: directory.id, signal: new AbortController().signal, note: () => {} },
-  ...{ server: at(path) as ServerChoice, source: { kind: 'auto' } as const, product },
-  options: optionLines(...options).map((option) => ({ ...option, group })),
+  ...{ server: at(path) as ServerChoice, source: { kind: 'auto' } as const },
 })
 
-const chosen = async (path: string, about?: Asked) => (await chooseLauncher(asked(path, about))).build.product
+const chosen = async (path: string) => (await chooseLauncher(asked(path))).build.product
 
 describe('a server of a path', () => {
   it('is a program, or the one that a directory has in bin, in sbin, or in itself', async () => {
     expect(await chosen('both/bin/mysqld')).toBe('MySQL')
-    expect(await chosen('both/bin/mariadbd', { options: ['innodb_dedicated_server'] })).toBe('MariaDB')
+    expect(await chosen('both/bin/mariadbd')).toBe('MariaDB')
     expect(await chosen('mysql')).toBe('MySQL')
     expect(await chosen('mysql/bin')).toBe('MySQL')
   })
@@ -65,39 +58,13 @@ describe('a server of a path', () => {
   })
 })
 
-describe('of both products', () => {
-  it.each<[string, Asked, string]>([
-    ['MySQL for options of its own', { options: ['max_connections=9', 'innodb-redo-log-capacity=1G'] }, 'MySQL'],
-    ['MariaDB for options of its own', { options: ['skip-aria_encrypt_tables', 'port=1'] }, 'MariaDB'],
-    ['MariaDB for a group of its own', { options: ['port=1'], group: 'mariadb-10.11' }, 'MariaDB'],
-    ['not that of what may be passed over', { options: ['loose_aria_block_size=1', 'mysqlx=OFF'] }, 'MySQL'],
-  ])('takes %s', async (_, about, product) => {
-    expect(await chosen('both', about)).toBe(product)
-  })
-
-  it.each<[string, Asked, RegExp]>([
-    [
-      'no option tells',
-      { options: ['max_connections=9'] },
-      /and no option belongs to one of them only; give --server with/,
-    ],
-    [
-      'each product had the options once',
-      { options: ['query_cache_size=16M', 'innodb_buffer_pool_instances=8'] },
-      /and no option belongs to one of them only; give/,
-    ],
-    [
-      'the options contradict each other',
-      { options: ['innodb_dedicated_server', 'port=1', 'aria_block_size=1'] },
-      /and innodb_dedicated_server \(my\.cnf:1\) belongs to MySQL and aria_block_size \(my\.cnf:3\) belongs to MariaDB; give/,
-    ],
-  ])('asks which is meant where %s', async (_, about, question) => {
-    const choosing = chosen('both', about)
-    await expect(choosing).rejects.toBeInstanceOf(UserError)
-    await expect(choosing).rejects.toThrow(/There is MariaDB 10\.11\.19\S* \(.*\) and MySQL 8\.0\.40 \(.*\/mysqld\), /)
-    await expect(choosing).rejects.toThrow(question)
-    await expect(launcherAtHand(asked('both', about))).rejects.toThrow(question)
-  })
+it('of both products asks which is meant', async () => {
+  const choosing = chosen('both')
+  await expect(choosing).rejects.toBeInstanceOf(UserError)
+  const question =
+    /There is MariaDB 10\.11\.19\S* \(.*\) and MySQL 8\.0\.40 \(.*\/mysqld\); give --server with the path/
+  await expect(choosing).rejects.toThrow(question)
+  await expect(launcherAtHand(asked('both'))).rejects.toThrow(question)
 })
 
 describe('servers of images', () => {
