@@ -26,16 +26,6 @@ export async function copyTree(from: string, to: string, within: Within, step: s
   await mustRun(['cp', '-r', '--no-dereference', '--reflink=auto', '--sparse=auto', from, to], within, step)
 }
 
-/**
- * Removes a directory with all its content, while others go on.
- *
- * @param runDirectory of the run that it belongs to
- * @throws MeasurementError if that fails
- */
-export async function removeTree(path: string, runDirectory: string): Promise<void> {
-  await mustRun(['rm', '-rf', '--', path], { runDirectory }, 'remove the data of servers')
-}
-
 export async function giveTo(account: Account, directory: string, within: Within): Promise<void> {
   await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
 }
@@ -51,7 +41,7 @@ export function sizeOf(path: string): number {
 /** @param command ends with the path whose disk it fills */
 async function mustRun(
   command: readonly [string, ...string[]],
-  { runDirectory, signal }: { readonly runDirectory: string; readonly signal?: AbortSignal },
+  { runDirectory, signal }: Within,
   step: string,
 ): Promise<void> {
   const env = { [RUN_LABEL]: runDirectory }

@@ -1,4 +1,5 @@
 /** Fresh servers for all arms of a trial: copied, started, set up, read back, warmed. */
+import { rm } from 'node:fs/promises'
 import type { ArmState } from '../../core/measurement/measurement.ts'
 import { isOfBase } from '../../core/names.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
@@ -15,7 +16,6 @@ import { problemsWithTables } from '../../core/workload/table-problems.ts'
 import type { Table } from '../../core/workload/tables.ts'
 import { BaselineFails, isFailure, MeasurementError, type Refused, UserError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
-import { removeTree } from '../machine/file-trees.ts'
 import { residentBytesOf } from '../machine/proc.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { readSettings } from '../switching/read-settings.ts'
@@ -98,7 +98,7 @@ export type CountOthers = (ownQueries: number) => Promise<number>
 
 /** A server for the arm; its directory goes with it, or at once where it does not start. */
 export async function startArm(request: StartArm): Promise<RunningArm> {
-  const remove = () => removeTree(request.directory, request.runDirectory)
+  const remove = () => rm(request.directory, { recursive: true, force: true })
   try {
     const running = await startAndSetUp(request)
     const { server } = running
