@@ -111,30 +111,23 @@ export async function askServers(request: AskServers): Promise<Answers> {
 class Questions {
   readonly #request: AskServers
   readonly #soon = atMost(AT_ONCE)
-  readonly #refusals: Refusal[] = []
-  readonly #taken = new Map<string, Scenario>()
-  readonly #takenAtBaseline = new Map<string, Scenario>()
-  #whyNoBaseline: string | undefined
-  readonly #asked: AskedState[] = []
-  readonly #servers = new Map<string, ServerVersion>()
   readonly #unasked = new Set<string>()
-  readonly #doubtful: DoubtfulStart[] = []
+  readonly #answers = {
+    refusals: [] as Refusal[],
+    taken: new Map<string, Scenario>(),
+    takenAtBaseline: new Map<string, Scenario>(),
+    whyNoBaseline: undefined as string | undefined,
+    asked: [] as AskedState[],
+    servers: new Map<string, ServerVersion>(),
+    doubtful: [] as DoubtfulStart[],
+  }
 
   constructor(request: AskServers) {
     this.#request = request
   }
 
   answers(): Answers {
-    return {
-      refusals: this.#refusals,
-      taken: this.#taken,
-      takenAtBaseline: this.#takenAtBaseline,
-      whyNoBaseline: this.#whyNoBaseline,
-      asked: this.#asked,
-      servers: this.#servers,
-      unasked: [...this.#unasked],
-      doubtful: this.#doubtful,
-    }
+    return { ...this.#answers, unasked: [...this.#unasked] }
   }
 
   async ask(after: Scenario): Promise<void> {
@@ -146,7 +139,7 @@ class Questions {
     if (changed !== undefined) this.#unasked.add(name)
     const launcher = await programs.atHand(after)
     if (launcher === undefined) return
-    this.#servers.set(name, launcher.build)
+    this.#answers.servers.set(name, launcher.build)
     const isNamed = (after.program ?? image) !== undefined || isServerPath(server)
     const isAnyInstalled = launcher.kind === 'local' && !isNamed && suite.server.kind === 'auto'
     const former = changed && (await programs.atHand(changed))
@@ -179,7 +172,7 @@ class Questions {
     const [first, ...others] = now.blamed.filter((blamed) => !isOld(blamed))
     if (first !== undefined) {
       const { refusal } = doesNotStart(scenario.name, server, [first, ...others])
-      this.#refusals.push({ ...refusal, isMended })
+      this.#answers.refusals.push({ ...refusal, isMended })
       return
     }
     const [old, ...more] = now.blamed
@@ -195,14 +188,14 @@ class Questions {
       before && { scenario: before, values },
       server,
     )
-    if (refusal !== undefined) this.#refusals.push(refusal)
+    if (refusal !== undefined) this.#answers.refusals.push(refusal)
   }
 
   #compare(before: Scenario, after: Scenario, launcher: Launcher, old: Answer, now: Answer): void {
     const { name } = after
-    this.#taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
-    this.#asked.push({ scenario: name, revision: 'base', variables: asListed(old.values) })
-    this.#asked.push({ scenario: name, revision: 'head', variables: asListed(now.values) })
+    this.#answers.taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
+    this.#answers.asked.push({ scenario: name, revision: 'base', variables: asListed(old.values) })
+    this.#answers.asked.push({ scenario: name, revision: 'head', variables: asListed(now.values) })
     const isNew = (option: ServerOption) =>
       !before.options.some((each) => each.name === option.name && each.value === option.value)
     const read = readBy(after, launcher)
@@ -214,7 +207,7 @@ class Questions {
     const dataOf = (of: Scenario) => JSON.stringify(initialDataOf(of).options.map((each) => [each.name, each.value]))
     // A trial starts it soon enough, unless its data are made first, of the other kind.
     const isUrgent = doubtful.length > 0 || dataOf(before) !== dataOf(after)
-    this.#doubtful.push({ before, after, launcher, isUrgent, patterns, unlisted: now.unlisted.filter(isNew) })
+    this.#answers.doubtful.push({ before, after, launcher, isUrgent, patterns, unlisted: now.unlisted.filter(isNew) })
   }
 
   /** Servers of the baseline join where their values differ from those before and now. */
@@ -227,13 +220,13 @@ class Questions {
     const answer = program && (await this.#answerOf(then, program))
     const [blamed] = answer?.blamed ?? []
     if (why !== undefined || blamed !== undefined) {
-      this.#whyNoBaseline = why ?? `its server does not start: ${blamed?.why.split('\n')[0]}`
+      this.#answers.whyNoBaseline = why ?? `its server does not start: ${blamed?.why.split('\n')[0]}`
       return
     }
     const isSameServer = program?.build.identity === launcher.build.identity
     const values = answer && { before: answer.values, after: now.values }
     const taken = isSameServer && values ? asTaken(then, after, launcher.build, values) : then
-    this.#takenAtBaseline.set(before.name, taken)
+    this.#answers.takenAtBaseline.set(before.name, taken)
   }
 }
 
