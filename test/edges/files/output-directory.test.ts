@@ -66,11 +66,6 @@ describe('a file', () => {
     expect(resultSchema.parse(JSON.parse(readFileSync(join(path, 'result.json'), 'utf8')))).toEqual(result())
     expect(readdirSync(path).sort()).toEqual(['.gitignore', 'result.json', 'slices.jsonl'])
   })
-
-  it('is not there before it is written', () => {
-    using _output = new OutputDirectory(path)
-    expect(existsSync(join(path, 'result.json'))).toBe(false)
-  })
 })
 
 describe('an output directory of an earlier run', () => {

@@ -3,8 +3,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LARGEST_OPTION_FILE_BYTES, readOptionFile } from '../../../src/core/suite/option-includes.ts'
-import { withMessage } from '../../../src/core/warnings/warnings.ts'
+import { LARGEST_OPTION_FILE_BYTES } from '../../../src/core/suite/option-includes.ts'
 import {
   checkedOut,
   commitIn,
@@ -81,14 +80,6 @@ describe('the checkout around a path', () => {
     expect(commitIn(repository.at('broken'), 'HEAD')).toBeUndefined()
     expect(repositoryOf(repository.at('broken'))).toBeUndefined()
     inner[Symbol.dispose]()
-  })
-
-  it('is none where there is no git', () => {
-    using repository = new Repository()
-    const folder = mkdtempSync(join(tmpdir(), 'qn-'))
-    expect(findCheckout(folder)).toBeUndefined()
-    rmSync(folder, { recursive: true })
-    expect(findCheckout(repository.path)).toBeDefined()
   })
 })
 
@@ -270,28 +261,6 @@ describe('files of a commit', () => {
     const kinds = ['fits', 'large', 'binary'].map((path) => fileOf(revision, repository.at(path)))
     expect(kinds.map(({ kind }) => kind)).toEqual(['text', 'too-large', 'binary'])
     expect(fileOf(revision, repository.at('latin1'))).toEqual({ kind: 'text', text: '\uFFFD' })
-  })
-
-  it('can be read with everything they include', () => {
-    using repository = new Repository()
-    repository.write('conf/my.cnf', '[mysqld]\na\n!includedir conf.d\n!include ../../x.cnf\n')
-    repository.write('conf/conf.d/b.cnf', '[mysqld]\nb\n!include ../../c.cnf\n')
-    repository.write('c.cnf', '[mysqld]\nc\n')
-    repository.commit()
-    repository.remove('conf')
-    const revision = openRevision('HEAD', repository.at('conf/my.cnf'))
-    const result = readOptionFile('my.cnf', revision.files(repository.at('conf')))
-    if (result.kind !== 'read') throw new Error(result.kind)
-    expect(result.options.map(({ name, file }) => `${name} ${file}`)).toEqual([
-      'a my.cnf',
-      'b conf.d/b.cnf',
-      'c ../c.cnf',
-      '!include ../../x.cnf my.cnf',
-    ])
-    expect(result.warnings.map((warning) => withMessage(warning).message)).toEqual([
-      'my.cnf:4: !include ../../x.cnf is outside the repository and was not read',
-    ])
-    expect(result.problems).toEqual([])
   })
 })
 

@@ -58,50 +58,16 @@ interface KnownMachine {
 
 export const MACHINES: readonly KnownMachine[] = [
   {
-    name: '32 CPUs on 16 cores of one node, siblings apart: four cores',
-    machine: { online: '0-31', siblings: cores(16, 2, 'apart'), nodes: { 0: '0-31' } },
-    nodes: [16],
-    ...{ client: '0-3,16-19', servers: '4-15,20-31' },
-  },
-  {
     name: '2 × 32 cores with two threads each, siblings apart: eight cores of each node',
     machine: { online: '0-127', siblings: cores(64, 2, 'apart'), nodes: { 0: '0-31,64-95', 1: '32-63,96-127' } },
     nodes: [32, 32],
     ...{ client: '0-7,32-39,64-71,96-103', servers: '8-31,40-63,72-95,104-127' },
   },
   {
-    name: '64 cores in four nodes of one socket, siblings apart: four cores of each, never a whole node',
-    machine: {
-      ...{ online: '0-127', siblings: cores(64, 2, 'apart') },
-      nodes: { 0: '0-15,64-79', 1: '16-31,80-95', 2: '32-47,96-111', 3: '48-63,112-127' },
-    },
-    nodes: [16, 16, 16, 16],
-    client: '0-3,16-19,32-35,48-51,64-67,80-83,96-99,112-115',
-    servers: '4-15,20-31,36-47,52-63,68-79,84-95,100-111,116-127',
-  },
-  {
-    name: 'ARM: 64 cores without hyper-threads: sixteen',
-    machine: { online: '0-63', siblings: cores(64, 1, 'adjacent'), nodes: { 0: '0-63' } },
-    nodes: [64],
-    ...{ client: '0-15', servers: '16-63' },
-  },
-  {
-    name: 'ARM: 2 × 80 cores without hyper-threads: twenty of each node',
-    machine: { online: '0-159', siblings: cores(160, 1, 'adjacent'), nodes: { 0: '0-79', 1: '80-159' } },
-    nodes: [80, 80],
-    ...{ client: '0-19,80-99', servers: '20-79,100-159' },
-  },
-  {
     name: 'POWER: 2 × 16 cores of four adjacent threads, nodes 0 and 8, and one that has memory alone',
     machine: { online: '0-127', siblings: cores(32, 4, 'adjacent'), nodes: { 0: '0-63', 8: '64-127', 252: '' } },
     nodes: [16, 16],
     ...{ client: '0-15,64-79', servers: '16-63,80-127' },
-  },
-  {
-    name: 'a virtual machine of 36 CPUs on 18 cores, adjacent: five cores, nine CPUs rounded up',
-    machine: { online: '0-35', siblings: cores(18, 2, 'adjacent'), nodes: { 0: '0-35' } },
-    nodes: [18],
-    ...{ client: '0-9', servers: '10-35' },
   },
   {
     name: 'hybrid: eight cores of two threads, and sixteen of one: four of the first',
@@ -120,12 +86,6 @@ export const MACHINES: readonly KnownMachine[] = [
     ...{ client: '0', servers: '1-3' },
   },
   {
-    name: 'siblings switched off: what is left of each core',
-    machine: { online: '0-31', siblings: cores(32, 1, 'adjacent'), nodes: { 0: '0-15', 1: '16-31' }, allowed: '0-63' },
-    nodes: [16, 16],
-    ...{ client: '0-3,16-19', servers: '4-15,20-31' },
-  },
-  {
     name: 'a cpuset within one of two nodes, which splits two cores: three cores, five CPUs',
     machine: {
       ...{ online: '0-127', siblings: cores(64, 2, 'apart'), nodes: { 0: '0-31,64-95', 1: '32-63,96-127' } },
@@ -133,14 +93,5 @@ export const MACHINES: readonly KnownMachine[] = [
     },
     nodes: [9],
     ...{ client: '40-42,105-106', servers: '43-48,107-111' },
-  },
-  {
-    name: 'a cpuset of eight CPUs of one node and one of another: three of the first',
-    machine: {
-      ...{ online: '0-127', siblings: cores(128, 1, 'adjacent'), nodes: { 0: '0-63', 1: '64-127' } },
-      allowed: '8-15,64',
-    },
-    nodes: [8, 1],
-    ...{ client: '8-10', servers: '11-15,64' },
   },
 ]

@@ -89,10 +89,7 @@ describe('abandonedRuns', () => {
   it.each([
     { what: 'without an owner', make: (path: string) => mkdirSync(path) },
     { what: 'with an owner that is no JSON', make: (path: string) => withOwner(path, '{') },
-    { what: 'with an owner that is null', make: (path: string) => withOwner(path, 'null') },
-    { what: 'with an owner without a process', make: (path: string) => withOwner(path, '{"started":"1"}') },
     { what: 'with an owner without a start', make: (path: string) => withOwner(path, '{"pid":1}') },
-    { what: 'with a process that is no number', make: (path: string) => withOwner(path, '{"pid":"1","started":"1"}') },
     { what: 'that is a file', make: (path: string) => writeFileSync(path, '') },
   ])('never has something $what', ({ make }) => {
     make(join(temporary, 'qpsgate-abc'))

@@ -47,11 +47,9 @@ describe('scenarioArguments', () => {
     ['log-bin', undefined, []],
     ['log_bin', 'mysql-bin', []],
     ['log-bin', 'OFF', []],
-    ['enable-log-bin', undefined, []],
     ['log_bin', '/var/log/mysql/mysql-bin.log', ['log-bin-moved']],
     ['Loose-Log_Bin', '../../bin', ['log-bin-moved']],
     ['x.log-bin', '/tmp/bin', ['log-bin-moved']],
-    ['loose-enable_log-bin', 'C:\\bin', ['log-bin-moved']],
     ['log-bin', 'trap.so', ['log-bin-moved']],
   ])('leaves the binary log on with %s=%s, in a file of ours', (name, value, warned) => {
     expect(argumentsOf([name, value])).toEqual(['--log-bin=binlog'])

@@ -34,19 +34,6 @@ describe('what is opened together', () => {
     expect(events).toEqual(['opened b', 'opened a'])
   })
 
-  it('is closed again, or told to end, where one fails, whose error is thrown once the others are gone', async () => {
-    const { events, opened, aborted } = things()
-    const ready = Promise.withResolvers<void>()
-    const opening = openTogether(['ready', 'slow', 'bad'], NEVER, async (name, signal) => {
-      if (name === 'slow') return aborted(name, signal)
-      if (name === 'ready') return ready.promise.then(() => opened(name))
-      ready.resolve()
-      throw new Error('there is no image bad')
-    })
-    await expect(opening).rejects.toThrow('there is no image bad')
-    expect(events.toSorted()).toEqual(['closed ready', 'ended slow', 'opened ready'])
-  })
-
   it('ends with the run', async () => {
     const { events, aborted } = things()
     const stop = new AbortController()

@@ -3,14 +3,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
-import { findLocalServer } from '../../../src/edges/servers/local.ts'
-import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { IS_NIGHTLY } from '../../setup/nightly.ts'
-import { ensureOldServerOf } from '../../setup/old-servers.ts'
 import { slowDisk } from '../../setup/slow-disk.ts'
-import { StudyServers, suiteOf } from './study-servers.ts'
 
 const directory = new RunDirectory()
 afterAll(() => directory[Symbol.dispose]())
@@ -68,58 +62,5 @@ describe('the library', () => {
     const [seen = 0] = await timesOf(child)
     // Less a step, an eighth, and what the start took.
     expect(seen).toBeGreaterThan(1000 + 800 - 100 - 50)
-  })
-})
-
-const SUITE = `name: disks
-dataset: { tables: 1, rows: 100 }
-workloads: [oltp_insert]
-threads: [1]
-control: safe
-scenarios:
-  safe: { options: { innodb_flush_log_at_trx_commit: 1, skip_log_bin: null } }
-`
-const COMMITS = 200
-/** A quiet machine is held to what was asked; one that tests keep busy, to twice that. */
-const IS_QUIET = process.env.QPSGATE_QUIET === '1'
-
-const PROGRAMS = [
-  { name: 'MariaDB', find: async () => findLocalServer() },
-  ...(IS_NIGHTLY ? [{ name: 'MySQL 5.7', find: () => ensureOldServerOf('5.7.22') }] : []),
-]
-
-/** Milliseconds of a commit that nobody disturbed, and synchronisations for each. */
-async function commits({ session }: RunningServer) {
-  const count = async () => {
-    const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_data_fsyncs'")
-    return Number(row?.Value)
-  }
-  await session.execute('CREATE TABLE sbtest.commits (a INT AUTO_INCREMENT PRIMARY KEY)', 60)
-  await sleep(1000)
-  const before = await count()
-  const times: number[] = []
-  for (let nth = 0; nth < COMMITS; nth++) {
-    const began = performance.now()
-    await session.execute('INSERT INTO sbtest.commits VALUES ()', 60)
-    times.push(performance.now() - began)
-  }
-  return { ms: times.toSorted((a, b) => a - b)[COMMITS / 10] as number, syncs: ((await count()) - before) / COMMITS }
-}
-
-describe.for(PROGRAMS)('a server: $name', ({ find }) => {
-  it('commits in the time that was asked for more than in memory', async () => {
-    const path = (await find()) as string
-    const in_ = async (seconds: number) => {
-      await using servers = await StudyServers.open(on(path, seconds) as ServerChoice, undefined, suiteOf(SUITE))
-      await using server = await servers.start('safe')
-      return await commits(server)
-    }
-    const [memory, slow] = [await in_(0), await in_(0.001)]
-    const syncs = Math.round(slow.syncs)
-    const seen = (slow.ms - memory.ms) / syncs
-    console.log(`asked 1 ms, seen ${seen.toFixed(3)} ms in ${slow.syncs} synchronisations a commit`)
-    // Other tests may keep a commit in memory waiting, but none with the library takes less than was asked.
-    expect(IS_QUIET ? seen : slow.ms / syncs).toBeGreaterThan(0.85)
-    expect(seen).toBeLessThan(IS_QUIET ? 1.15 : 2)
   })
 })

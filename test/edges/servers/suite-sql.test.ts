@@ -40,19 +40,4 @@ describe('a statement without an end', () => {
     setTimeout(() => stop.abort(new Error('stopped')), 200)
     await expect(applied).rejects.toThrow('stopped')
   })
-
-  it('of ours has an end as well, however it is sent', async () => {
-    const { address } = server
-    if (address.kind !== 'socket') throw new Error('it has a socket')
-    const hurried = { ...address, patience: { seconds: 1 } }
-    const asks: ((session: Session) => Promise<unknown>)[] = [
-      (session) => session.rows('SELECT SLEEP(600)'),
-      (session) => session.value('SELECT SLEEP(600)'),
-      (session) => session.arrays('SELECT SLEEP(600)'),
-    ]
-    for (const ask of asks) {
-      await using session = await Session.open(hurried)
-      await expect(ask(session)).rejects.toThrow('the server has not answered within 1 s: SELECT SLEEP(600)')
-    }
-  })
 })

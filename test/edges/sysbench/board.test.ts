@@ -13,7 +13,7 @@ const HEADER = 16
 const HEAD = 8
 const HISTOGRAM_BYTES = (HEADER + THREADS * HEAD) * 8
 /** Fields of the header. */
-const [GO, CLOSED, SESSION, POLL_NS] = [2, 3, 4, 5]
+const [_GO, _CLOSED, _SESSION, POLL_NS] = [2, 3, 4, 5]
 
 let folder: string
 let path: string
@@ -45,35 +45,6 @@ function writeHeads(heads: readonly (readonly number[])[]): void {
 }
 
 describe('what the threads read', () => {
-  it('begins with magic, threads, no go, not closed, no state, the poll interval, a clock that is not held and no statements', () => {
-    using _board = newBoard()
-    expect(doubles()).toEqual([20_261_126, THREADS, 0, 0, 0, 3e6, 0, 0, ...Array(8 + THREADS * HEAD).fill(0)])
-  })
-
-  it('lets them go on, as they are, until they are paused', () => {
-    using board = newBoard()
-    board.go()
-    expect(doubles().slice(GO, SESSION + 1)).toEqual([1, 0, 0])
-    board.pause()
-    expect(doubles()[GO]).toBe(0)
-  })
-
-  it('names the state that connections enter, which stays until there is another', () => {
-    using board = newBoard()
-    board.go(7)
-    expect(doubles().slice(GO, SESSION + 1)).toEqual([1, 0, 7])
-    board.go()
-    expect(doubles()[SESSION]).toBe(7)
-    board.go(8)
-    expect(doubles()[SESSION]).toBe(8)
-  })
-
-  it('is closed when no transaction is to begin any more', () => {
-    using board = newBoard()
-    board.close()
-    expect(doubles()[CLOSED]).toBe(1)
-  })
-
   it.each([
     [1, 5e5],
     [8, 1.6e6],
@@ -96,54 +67,6 @@ describe('what the threads wrote', () => {
     expect(board.completed()).toEqual([0, 0, 0])
     expect(board.statementProgress()).toEqual([])
     expect(board.histogram()).toEqual(new Uint32Array(HISTOGRAM_BUCKETS))
-  })
-
-  it('is summed over threads', () => {
-    using board = newBoard()
-    writeHeads([
-      [1, 10, 0, 5e15, 400, 1],
-      [1, 20, 2, 7e15, 150, 0],
-      [0, 0, 1, 0, 70, 1],
-    ])
-    expect(board.progress()).toEqual({
-      ...{ ready: 2, transactions: 30, errors: 3 },
-      ...{ servedNs: 620, busy: 2 },
-    })
-  })
-
-  it('tells what each thread has completed', () => {
-    using board = newBoard()
-    writeHeads([
-      [1, 10],
-      [1, 0],
-      [1, 2e9],
-    ])
-    expect(board.completed()).toEqual([10, 0, 2e9])
-  })
-
-  it('has the histogram of all threads, to the last bucket of the last', () => {
-    using board = newBoard()
-    write(Uint32Array.of(5, 1), HISTOGRAM_BYTES)
-    write(Uint32Array.of(2), HISTOGRAM_BYTES + HISTOGRAM_BUCKETS * 4)
-    write(Uint32Array.of(9), HISTOGRAM_BYTES + THREADS * HISTOGRAM_BUCKETS * 4 - 4)
-    const expected = new Uint32Array(HISTOGRAM_BUCKETS)
-    expected.set([7, 1])
-    expected.set([9], HISTOGRAM_BUCKETS - 1)
-    expect(board.histogram()).toEqual(expected)
-  })
-
-  it('has every statement summed over threads, between the heads and the histograms', () => {
-    using board = new Board(path, THREADS, 2)
-    write(Float64Array.from([5, 5e6, 0, 2, 8e6, 1]), HISTOGRAM_BYTES)
-    write(Float64Array.from([0, 0, 0, 3, 1e6, 0]), HISTOGRAM_BYTES + 48)
-    write(Float64Array.from([1, 2e6, 4, 0, 0, 0]), HISTOGRAM_BYTES + 96)
-    write(Uint32Array.of(5), HISTOGRAM_BYTES + 144)
-    expect(board.statementProgress()).toEqual([
-      { executions: 6, servedNs: 7e6, failed: 4 },
-      { executions: 5, servedNs: 9e6, failed: 1 },
-    ])
-    expect(board.histogram()[0]).toBe(5)
-    expect(board.progress().transactions).toBe(0)
   })
 })
 

@@ -32,18 +32,6 @@ afterEach(() => {
 })
 
 describe('on a terminal', () => {
-  it('redraws at most twice a second, however often something is told', () => {
-    const { tell, written } = screenOn({ isTTY: true, columns: 80 })
-    tell(...MEASURING)
-    written.length = 0
-    for (let milliseconds = 0; milliseconds < 10_000; milliseconds += 5) {
-      vi.advanceTimersByTime(5)
-      tell(GAP)
-    }
-    expect(written.length).toBeLessThanOrEqual(20)
-    expect(written.length).toBeGreaterThanOrEqual(18)
-  })
-
   it('redraws after exactly half a second and not a millisecond before, a new phase at once', () => {
     const { tell, written } = screenOn({ isTTY: true, columns: 80 })
     tell(...MEASURING, at({ code: 'start', servers: 2 }))
