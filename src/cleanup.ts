@@ -5,11 +5,7 @@ import { removeContainersOf } from './edges/servers/docker-client.ts'
 
 try {
   await endOwner(Number(getState('pid')))
-  const signal = new AbortController().signal
-  const swept = await sweepAbandoned((path) =>
-    removeContainersOf({ runDirectory: path, runId: '', signal, note: info }, path),
-  )
-  for (const path of swept) info(`removed what the run had left in ${path}`)
+  for (const path of await sweepAbandoned(removeContainersOf)) info(`removed what the run had left in ${path}`)
 } catch (error) {
   // The verdict is out; an untidy machine gets a warning, and the next run tries again.
   warning(`could not remove everything that the run left: ${(error as Error).message}`)

@@ -66,7 +66,8 @@ export async function hasImage(context: DockerContext, image: string): Promise<b
 }
 
 /** Removes the containers of a run; used by the sweep for runs whose process is gone. */
-export async function removeContainersOf(context: DockerContext, runDirectory: string): Promise<void> {
+export async function removeContainersOf(runDirectory: string): Promise<void> {
+  const context = { runDirectory }
   const filter = `label=${RUN_CONTAINER_LABEL}=${runDirectory}`
   const { code, output } = await docker(context, ['ps', '--all', '--quiet', '--no-trunc', '--filter', filter], 15)
   const ids = code === 0 ? output.split('\n').filter((line) => /^[0-9a-f]{64}$/.test(line)) : []

@@ -11,7 +11,7 @@ import { sweepAbandoned } from '../machine/sweep.ts'
 import { findGenerator, installGenerator } from '../olap/generator.ts'
 import { OPENSSL } from '../servers/certificate.ts'
 import type { ServersRequest } from '../servers/choose.ts'
-import { type DockerContext, removeContainersOf } from '../servers/docker-client.ts'
+import { removeContainersOf } from '../servers/docker-client.ts'
 import { findLocalServer } from '../servers/local.ts'
 import { sysbenchVersion } from '../sysbench/program.ts'
 import { isAnyEncrypted } from './provision.ts'
@@ -40,8 +40,7 @@ export async function prepareMachine(request: PrepareRequest): Promise<PreparedM
   await using opened = new AsyncDisposableStack()
   const directory = opened.use(new RunDirectory())
   const { signal } = opened.use(watchDisk(directory.path, request.signal))
-  const context: DockerContext = { ...request, signal, runDirectory: directory.path, runId: directory.id }
-  for (const path of await sweepAbandoned((run) => removeContainersOf(context, run)))
+  for (const path of await sweepAbandoned(removeContainersOf))
     request.note(`removed what a killed run had left in ${path}`)
   const sysbench = await sysbenchVersion()
   const kept = opened.move()
