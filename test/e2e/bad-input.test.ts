@@ -2,6 +2,8 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { fewerByDay } from '../setup/tonight.ts'
 import { smallSuite, Workplace } from './cli.ts'
 
 const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
@@ -12,6 +14,8 @@ interface Case {
   readonly args?: readonly string[]
   readonly code: number
   readonly says: readonly (string | RegExp)[]
+  /** Whether it is tried by night only. */
+  readonly isRare?: boolean
 }
 
 const CASES: readonly Case[] = [
@@ -38,6 +42,7 @@ const CASES: readonly Case[] = [
     suite: smallSuite({ on: '{ options: { innodb_io_capacity: plenty } }' }),
     code: 3,
     says: ['suite.yml:8: innodb_io_capacity: asked for plenty, the server has'],
+    isRare: true,
   },
   {
     name: 'a server that dies at start for what the machine lacks',
@@ -53,12 +58,14 @@ const CASES: readonly Case[] = [
     suite: smallSuite({ on: '{ options: { innodb_open_files: 900000 } }' }),
     code: 3,
     says: [/suite\.yml:8: innodb_open_files: asked for 900000, the server has \d+; it may open \d+ files/],
+    isRare: true,
   },
   {
     name: 'a statement that the server refuses',
     suite: smallSuite({ on: '{ sql: ["UPDATE performance_schema.nope SET x = 1"] }' }),
     code: 2,
     says: ['suite.yml:8:', "performance_schema.nope' doesn't exist"],
+    isRare: true,
   },
   {
     name: 'external servers',
@@ -70,7 +77,7 @@ const CASES: readonly Case[] = [
   { name: 'docker without an image', suite: smallSuite(), args: ['--server', 'docker'], code: 2, says: ['--image'] },
 ]
 
-test.each(CASES)(
+test.each(CASES.filter(({ isRare }) => IS_NIGHTLY || isRare !== true))(
   'bad input gives one clear message, no stack, and nothing left $name',
   async ({ suite, args = [], code, says }) => {
     using place = new Workplace()
@@ -84,7 +91,7 @@ test.each(CASES)(
   },
 )
 
-test.each([
+const REFUSED = [
   [
     'an option that the server does not know',
     'innodb_frobnicate: 3',
@@ -95,7 +102,9 @@ test.each([
     'default_storage_engine: nosuch',
     /option default_storage_engine, and says: Unknown\/unsupported storage engine: nosuch\n/,
   ],
-])('%s is red, by its line', async (_, option, says) => {
+] as const
+
+test.each(fewerByDay(REFUSED, 2))('%s is red, by its line', async (_, option, says) => {
   using place = new Workplace()
   place.write('suite.yml', smallSuite({ on: `{ options: { ${option} } }` }))
   const { code, stdout, stderr } = await place.run(RUN)

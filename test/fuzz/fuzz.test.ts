@@ -1,9 +1,10 @@
-/** A few hundred inputs for each parser; `npm run fuzz` tries many more, and others. */
+/** Some inputs for each parser, and more at night; `npm run fuzz` tries many more, and others. */
 import { afterAll, expect, it } from 'vitest'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { fuzz } from './fuzz.ts'
 import { Parsers } from './parsers.ts'
 
-const INPUTS = 300
+const INPUTS = IS_NIGHTLY ? 300 : 100
 const SECONDS = 30
 
 const parsers = new Parsers()

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   'calibration/calibration',
   'edges/servers/ask-servers',
-  ...['action-history', 'action-step', 'bad-input', 'costs', 'external', 'new-images'].map(inE2e),
+  ...['action-history', 'action-step', 'bad-input', 'external', 'new-images'].map(inE2e),
   ...['own-workload', 'secrets', 'silent-endpoint'].map((name) => inE2e(`attacks/${name}`)),
   ...['full-disk', 'machine', 'signals'].map((name) => inE2e(`faults/${name}`)),
 ].map((path) => `/test/${path}.test.ts`)
