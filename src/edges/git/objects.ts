@@ -27,6 +27,20 @@ const SMALL_BYTES = 65_536
 const MOST_TOGETHER = 64 * 1024 ** 2
 const LONGEST_PATH = 4096
 
+/** Contents of blobs in the output of `git cat-file --batch`, up to the first that git does not have. */
+export function contentsIn(output: Buffer, most: number): Buffer[] {
+  const contents: Buffer[] = []
+  let at = 0
+  while (contents.length < most) {
+    const start = output.indexOf('\n', at) + 1
+    const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', at, start - 1))?.[1])
+    if (!Number.isSafeInteger(size)) break
+    contents.push(output.subarray(start, start + size))
+    at = start + size + 1
+  }
+  return contents
+}
+
 export class RepositoryObjects {
   readonly checkout: Checkout
   /** The ref that is read, for messages. */
@@ -92,17 +106,7 @@ export class RepositoryObjects {
   #blobs(blobs: readonly { readonly id: string }[]): Buffer[] {
     if (blobs.length === 0) return []
     const input = blobs.map(({ id }) => `${id}\n`).join('')
-    const { output } = this.checkout.git(['cat-file', '--batch'], { input })
-    const contents: Buffer[] = []
-    let at = 0
-    while (contents.length < blobs.length) {
-      const start = output.indexOf('\n', at) + 1
-      const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', at, start - 1))?.[1])
-      if (!Number.isSafeInteger(size)) break
-      contents.push(output.subarray(start, start + size))
-      at = start + size + 1
-    }
-    return contents
+    return contentsIn(this.checkout.git(['cat-file', '--batch'], { input }).output, blobs.length)
   }
 
   /** Git's output, when it must not fail. */

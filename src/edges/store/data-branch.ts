@@ -9,10 +9,18 @@ import { gitExchangeIn, gitIn, remoteEnvironment } from '../git/git.ts'
 import { RUN_LABEL } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
-import type { FileChanges, FileStore } from './ledger-store.ts'
+import type { FileStore } from './ledger-store.ts'
 import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
 import { remoteError } from './remote-failures.ts'
-import { commitAlone, commitChanges, contentsOf, filesOf, type ObjectsByPath, objectOf } from './tree.ts'
+import {
+  type BranchChanges,
+  commitAlone,
+  commitChanges,
+  contentsOf,
+  filesOf,
+  type ObjectsByPath,
+  objectOf,
+} from './tree.ts'
 
 export interface DataBranchRequest {
   /** Address of the remote (https://…, ssh, path). Never contains a secret. */
@@ -120,7 +128,7 @@ export class DataBranch implements FileStore {
    *
    * @throws StoreError for a wrong path or branch, where the remote refuses, or when others were faster for too long
    */
-  commit(changes: FileChanges): Promise<string> {
+  commit(changes: BranchChanges): Promise<string> {
     return guarded('cannot write the data branch', async () => {
       for (const path of [...changes.write.keys(), ...(changes.remove ?? [])]) checkPath(path)
       return this.#publish((tip) => commitChanges(this.#clone.git, tip, changes))
@@ -151,7 +159,7 @@ export class DataBranch implements FileStore {
    *
    * @throws StoreError if the branch is of somebody's code, or the server takes no forced push
    */
-  replace(changesOf: (paths: readonly string[]) => FileChanges): Promise<string> {
+  replace(changesOf: (paths: readonly string[]) => BranchChanges): Promise<string> {
     const { git } = this.#clone
     return guarded('cannot write the data branch', () =>
       this.#publish(async (tip) => {

@@ -1,5 +1,5 @@
 /** Runs in a directory: for local use, and for runners that keep a disk. */
-import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { shellWord } from '../../core/wording/escape.ts'
 import { reasonOf, StoreError } from '../../errors.ts'
@@ -61,14 +61,12 @@ function textOf(path: string): string {
   return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(path, 'utf8') : ''
 }
 
-function commit(root: string, { write, remove = [] }: FileChanges): void {
-  for (const path of [...write.keys(), ...remove]) checkPath(path)
+function commit(root: string, { write }: FileChanges): void {
+  for (const path of write.keys()) checkPath(path)
   for (const [path, content] of write) {
     makeDirectory(dirname(join(root, path)))
     putInPlace(join(root, path), content)
   }
-  // Folders stay, though empty: another writer may be about to use them.
-  for (const path of remove.filter((one) => !write.has(one))) rmSync(join(root, path), { force: true })
 }
 
 function create(root: string, path: string, content: string): boolean {

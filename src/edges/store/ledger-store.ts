@@ -17,8 +17,6 @@ import { baselinePath, commitAt, isOfOtherForm, LEDGER, pathOf, RECORDS, suiteFo
 export interface FileChanges {
   /** Files to add or replace, by path. */
   readonly write: ReadonlyMap<string, string | Uint8Array>
-  /** Paths to take away; one that is not there is no error. A path that is also in `write` stays. */
-  readonly remove?: readonly string[]
   readonly message: string
 }
 

@@ -37,19 +37,13 @@ export function baselinePath(branch: string): string {
 const MOST_CHARACTERS = 200
 
 /**
- * Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
- * all but letters, digits, "-", "_", and dots that are not at the start. What would be longer than file systems take is
- * its beginning and its SHA-256, between which is a mark that shorter ones never have.
+ * Any text as one harmless segment of a path, and different texts as different ones: as in addresses, and no dot is first.
+ * What would be longer than file systems take is its beginning and its SHA-256, between which is a mark that shorter ones
+ * never have.
  */
 function segment(text: string): string {
-  if (text === '') return '%'
-  const whole = Array.from(text, (character, index) => {
-    if (/[A-Za-z0-9_-]/.test(character) || (character === '.' && index > 0)) return character
-    const digits = character.charCodeAt(0).toString(16).toUpperCase()
-    // Half of a surrogate pair has no UTF-8; nothing else is written with a "u".
-    if (!character.isWellFormed()) return `%u${digits}`
-    return character.charCodeAt(0) < 0x80 ? `%${digits.padStart(2, '0')}` : encodeURIComponent(character)
-  }).join('')
+  const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+  const whole = encodeURIComponent(text.toWellFormed()).replace(/^\.|[!~*'()]/g, escaped) || '%'
   if (whole.length <= MOST_CHARACTERS) return whole
   const end = `%-${hash('sha256', whole)}`
   return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`

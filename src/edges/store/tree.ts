@@ -1,11 +1,18 @@
 /** The files of a commit, and the commit that changes make of them; nothing here needs the remote. */
 import { StoreError } from '../../errors.ts'
 import type { Git, GitCall } from '../git/git.ts'
+import { contentsIn } from '../git/objects.ts'
 import type { FileChanges } from './ledger-store.ts'
 import { local } from './temporary-git.ts'
 
 /** Our newest commit. */
 const MADE = 'refs/qpsgate/made'
+
+/** The changes of one commit of the branch. */
+export interface BranchChanges extends FileChanges {
+  /** Paths to take away; one that is not there is no error. A path that is also in `write` stays. */
+  readonly remove?: readonly string[]
+}
 
 /** Git's names of contents, by path; empty for a submodule, which has none here. */
 export type ObjectsByPath = ReadonlyMap<string, string>
@@ -32,22 +39,17 @@ export function objectOf(git: Git, content: string): Promise<string> {
 /** Contents of objects that have been fetched, in their order. */
 export async function contentsOf(git: Git, objects: readonly string[]): Promise<Buffer[]> {
   const output = await local(git, ['cat-file', '--batch'], { input: objects.map((object) => `${object}\n`).join('') })
-  let position = 0
-  return objects.map((object) => {
-    const endOfHead = output.indexOf('\n', position)
-    const size = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString('latin1', position, endOfHead))?.[1]
-    if (size === undefined) throw new StoreError(`the data branch is damaged: content ${object} is missing`)
-    const start = endOfHead + 1
-    position = start + Number(size) + 1
-    return output.subarray(start, position - 1)
-  })
+  const contents = contentsIn(output, objects.length)
+  if (contents.length < objects.length)
+    throw new StoreError(`the data branch is damaged: content ${objects[contents.length]} is missing`)
+  return contents
 }
 
 /**
  * Makes the changes on top of a commit, or the first one. Git needs its folders, but none of its files. Returns the commit
  * itself where it has all of that already.
  */
-export async function commitChanges(git: Git, base: string | undefined, changes: FileChanges): Promise<string> {
+export async function commitChanges(git: Git, base: string | undefined, changes: BranchChanges): Promise<string> {
   const { write, remove = [], message } = changes
   const lines = [
     `commit ${MADE}`,

@@ -3,7 +3,6 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LARGEST_OPTION_FILE_BYTES } from '../../../src/core/suite/option-includes.ts'
 import {
   checkedOut,
   commitIn,
@@ -248,19 +247,6 @@ describe('files of a commit', () => {
     expect(fileOf(revision, join(folder, 'link/my.cnf'))).toEqual({ kind: 'text', text: 'a\n' })
     expect(namesAt(revision, join(folder, 'link/gone/deep'))).toEqual({ kind: 'absent' })
     rmSync(folder, { recursive: true })
-  })
-
-  it('are text of at most exactly 1 MiB', () => {
-    using repository = new Repository()
-    repository.write('fits', '\n'.repeat(LARGEST_OPTION_FILE_BYTES))
-    repository.write('large', '\n'.repeat(LARGEST_OPTION_FILE_BYTES + 1))
-    repository.write('binary', 'a\0b')
-    repository.write('latin1', Buffer.from('\xfc', 'latin1'))
-    repository.commit()
-    const revision = openRevision('HEAD', repository.path)
-    const kinds = ['fits', 'large', 'binary'].map((path) => fileOf(revision, repository.at(path)))
-    expect(kinds.map(({ kind }) => kind)).toEqual(['text', 'too-large', 'binary'])
-    expect(fileOf(revision, repository.at('latin1'))).toEqual({ kind: 'text', text: '\uFFFD' })
   })
 })
 

@@ -73,7 +73,7 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
       const records = odd.map((suite, at) => record({ suite, commit: commitOf(at) }))
       const early = record({ suite: 'a.b', commit: commitOf(77), recordedAt: '2025-01-01T00:00:00.000Z' })
       const write = new Map([...records, early].map((each) => [pathOf(each), textOf(each)]))
-      await store.files.commit({ write, remove: [], message: 'records' })
+      await store.files.commit({ write, message: 'records' })
       await using other = await ground.open()
       for (const [at, suite] of odd.entries())
         expect((await other.read(suite)).records).toEqual(suite === 'a.b' ? [early, records[at]] : [records[at]])
@@ -174,23 +174,5 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
     await store.setBaseline(branch, own.commit)
     await using other = await ground.open()
     expect(await other.ledgers()).toMatchObject({ ledgers: [{ branch, suite }], unreadable: [] })
-  })
-
-  describe('remove', () => {
-    const remove = (paths: readonly string[]) =>
-      store.files.commit({ write: new Map(), remove: paths, message: 'clean' })
-
-    it('takes those files away and keeps all others; one that is not there is no error', async () => {
-      const [first, second] = branchOf([-0.1])
-      await store.add(first as LedgerRecord)
-      await store.add(second as LedgerRecord)
-      await remove([pathOf(first as LedgerRecord), pathOf(record({ commit: commitOf(9) }))])
-      expect((await readAgain()).records).toEqual([second])
-    })
-
-    it.each(['../outside', '/etc/hostname', 'ledger/../../x'])('refuses %s', async (outside) => {
-      await store.add(record())
-      await expect(remove([outside])).rejects.toThrow('is no path in a branch')
-    })
   })
 }

@@ -1,4 +1,4 @@
-/** Any text, halves of surrogate pairs included, and often one that looks like a path. */
+/** Any text, and often one that looks like a path. */
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { commitOf, record } from '../../core/ledger/records.ts'
 const name = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'binary', minLength: 60, maxLength: 400 }),
-  fc.string({ unit: fc.constantFrom('.', '/', '%', '-', 'a', 'A', '2', 'E', '\\', '\ud800', '\udc00', 'ü', '\0') }),
+  fc.string({ unit: fc.constantFrom('.', '/', '%', '-', 'a', 'A', '2', 'E', '\\', 'ü', '\0') }),
 )
 
 describe('pathOf', () => {

@@ -110,7 +110,6 @@ export interface ActionInputs {
   readonly baselineBranch: string | undefined
   /** Branches that have a history; empty: the default branch. */
   readonly recordBranches: readonly string[]
-  /** Whether a change may loosen the rules of the suite that it is judged by. */
 }
 
 /** Variables that hold passwords. */
