@@ -29,20 +29,4 @@ describe('a result that is judged again', () => {
     expect(result).toEqual(JSON.parse(readFileSync(join(FOLDER, name, 'result.json'), 'utf8')))
     expect(result.verdict).toBe(verdict)
   })
-
-  it('of all parts of a plan is joined to one', () => {
-    const { verdict, plan, comparisons } = replayed('shard-2', 'shard-1')
-    expect(verdict).toBe('regressed')
-    expect(plan.shard).toBeNull()
-    expect(comparisons.map(({ threads }) => threads)).toEqual([8, 1])
-  })
-
-  it('has the effects of all comparisons, and of the twin', () => {
-    const { comparisons, twin } = replayed('regressed')
-    for (const { effect, change, low, high } of [...comparisons, ...twin]) {
-      expect(Math.expm1(effect.mean)).toBeCloseTo(change, 12)
-      // A symmetric interval around it, of more than two standard errors to either side.
-      expect((Math.log1p(high) - Math.log1p(low)) / 2 / effect.standardError).toBeGreaterThan(1.96)
-    }
-  })
 })

@@ -1,11 +1,10 @@
 /** Outcomes of measuring that are no figures: what servers refuse, and what nobody has told. */
 import { describe, expect, it } from 'vitest'
-import { armName, type Plan } from '../../src/core/plan/plan.ts'
+import { armName } from '../../src/core/plan/plan.ts'
 import type { Refusal } from '../../src/core/suite/refusal.ts'
 import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import { StartRefused } from '../../src/edges/servers/server-refuses.ts'
 import type { LocalTestbed } from '../../src/edges/testbed/open-testbed.ts'
-import { UserError } from '../../src/errors.ts'
 import { makePlan, type RunPlan } from '../../src/gate/make-plan.ts'
 import { type Measured, measure } from '../../src/gate/measure.ts'
 import type { RunTestbed } from '../../src/gate/open-testbed.ts'
@@ -54,10 +53,6 @@ function measured(plan: RunPlan, own: RunTestbed): Promise<Measured> {
   return measure(plan, own, runRequest(), machine)
 }
 
-function isEmpty({ arms, rules }: Plan): boolean {
-  return arms.length === 2 && rules.join() === 'base'
-}
-
 describe('a run that measures nothing', () => {
   it('has no comparison, and names the scenarios of which no server has told', async () => {
     const servers = fakeServers({ serverOf: () => undefined, answers: answers({ unasked: ['my.cnf', 'other.cnf'] }) })
@@ -72,30 +67,11 @@ describe('a run that measures nothing', () => {
     const outcome = await measured(makePlan(change(BEFORE, NOW), servers), testbed({ servers }))
     expect(outcome.unchecked).toEqual(['other.cnf'])
   })
-
-  it('has what a server refused of the tables', async () => {
-    const outcome = await measured(makePlan(change(BEFORE, NOW), fakeServers()), testbed({ refusal: REFUSAL }))
-    expect(outcome).toMatchObject({ refusals: [REFUSAL], failed: undefined, unchecked: [] })
-    expect(isEmpty(outcome.plan)).toBe(true)
-  })
 })
 
 describe('a server that refuses to start', () => {
   const outcomeOf = (isRefused: (name: string) => boolean) =>
     measured(makePlan(change(BEFORE, NOW), fakeServers()), testbed({ local: refusing(isRefused) }))
-
-  it('only with the change is an outcome, with nothing to compare', async () => {
-    const { failed, plan, compared } = await outcomeOf((name) => name === 'my.cnf')
-    expect(failed).toMatchObject({ head: { revision: 'head' }, reference: BEFORE, failure: { arm: 'my.cnf' } })
-    expect(isEmpty(plan)).toBe(true)
-    expect(compared.comparisons).toEqual([])
-  })
-
-  it('before the change alike is wrong input', async () => {
-    const asked = outcomeOf((name) => name === 'my.cnf' || name.includes('tried'))
-    await expect(asked).rejects.toThrow(/it did not before the change either/)
-    await expect(asked).rejects.toBeInstanceOf(UserError)
-  })
 
   it('only before the change is no outcome', async () => {
     await expect(outcomeOf((name) => name === 'my.cnf (before)')).rejects.toBeInstanceOf(StartRefused)

@@ -16,7 +16,7 @@ const ERFC = [
 ]
 
 /** ln Γ(x) for x > 0 (Lanczos, g = 7, n = 9); relative error below 1e-13. */
-export function logGamma(x: number): number {
+function logGamma(x: number): number {
   if (!(x > 0)) throw new RangeError(`logGamma needs x > 0, got ${x}`)
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x)
   const base = x + LANCZOS_G - 0.5
@@ -35,7 +35,7 @@ function logBeta(a: number, b: number): number {
  * @param rest 1 − x; given by who knows it better than x itself says, where x is all but 1
  * @param logWhole ln B(a, b); given by who asks for several x
  */
-export function incompleteBeta(x: number, a: number, b: number, rest = 1 - x, logWhole = logBeta(a, b)): number {
+function incompleteBeta(x: number, a: number, b: number, rest = 1 - x, logWhole = logBeta(a, b)): number {
   if (x <= 0) return 0
   if (rest <= 0) return 1
   const front = Math.exp(a * logOf(x, rest) + b * logOf(rest, x) - logWhole)

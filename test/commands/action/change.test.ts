@@ -133,13 +133,6 @@ describe('acceptanceOf', () => {
     expect(await acceptanceOf(proposal('d'.repeat(40)), github.client)).toMatchObject({ acceptance: null })
   })
 
-  it('is nobody where there is no label', async () => {
-    await using github = await connected()
-    const { number, head } = addPull(github.fake.state)
-    expect(await acceptanceOf(proposal(head.sha, number), github.client)).toMatchObject({ acceptance: null })
-    expect(asked(github.fake).length).toBeGreaterThan(0)
-  })
-
   it('is nobody where there is no token to ask with', async () => {
     expect(await acceptanceOf(proposal('a'.repeat(40)), undefined)).toMatchObject({ acceptance: null })
   })

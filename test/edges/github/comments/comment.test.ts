@@ -86,16 +86,6 @@ describe('with a comment of ours', () => {
     expect(parseMarker(comments(github.fake)[0]?.body ?? '')).toMatchObject({ headSha: SHA, runId: 101 })
   })
 
-  it('it is found behind 300 others, in at most six requests', async () => {
-    await using github = await withPull()
-    for (let index = 0; index < 299; index += 1) addComment(github.fake.state, 1, { body: stored(), login: 'mallory' })
-    addComment(github.fake.state, 1, { login: BOT, body: stored() })
-    expect(await upsertComment(github.client, place(), content({ runId: 101 }))).toMatchObject({ kind: 'updated' })
-    expect(github.fake.requests.length).toBeLessThanOrEqual(6)
-    expect(github.fake.requests.filter(({ path }) => path === COMMENTS)).toHaveLength(3)
-    expect(github.fake.violations).toEqual([])
-  })
-
   it('the same text is no request', async () => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored().replaceAll('\n', '\r\n') })
@@ -160,16 +150,6 @@ describe('the author', () => {
 })
 
 describe('trouble', () => {
-  it('a token that may only read is refused with what to do', async () => {
-    await using github = await withPull({ token: 'read' })
-    const outcome = await upsertComment(github.client, place(), content())
-    expect(outcome).toEqual({
-      kind: 'refused',
-      why: expect.stringMatching(/^the comment could not be posted: .*403.*not accessible.*pull-requests: write`$/),
-    })
-    expect(github.fake.requests).toHaveLength(2)
-  })
-
   it('a token that nobody knows, and an unknown pull request, are refused', async () => {
     await using github = await connected()
     const missing = await upsertComment(github.client, place({ issue: 404 }), content())
@@ -201,14 +181,6 @@ describe('trouble', () => {
     github.fake.failNext({ method: 'POST' }, 502)
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'created' })
     expect(comments(github.fake)).toHaveLength(1)
-  })
-
-  it('an API that is down is refused', async () => {
-    const github = await connected()
-    await github[Symbol.asyncDispose]()
-    github.cancel.abort()
-    const outcome = await upsertComment(github.client, place(), content())
-    expect(outcome).toMatchObject({ kind: 'refused', why: expect.stringContaining('could not be reached') })
   })
 })
 
