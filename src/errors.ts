@@ -117,7 +117,7 @@ export function ruled(thrown: unknown, failOn: FailOn): unknown {
   return isForgiven ? new Unmeasured(thrown, failOn) : thrown
 }
 
-export const EXIT = { pass: 0, failed: 1, userError: 2, couldNotMeasure: 3 } as const
+export const EXIT = { pass: 0, regressed: 1, userError: 2, couldNotMeasure: 3 } as const
 
 /** Process exit code for any thrown value; an unforeseen one counts as "could not measure". */
 export function exitCodeOf(thrown: unknown): number {
@@ -128,7 +128,8 @@ export function exitCodeOf(thrown: unknown): number {
 
 /** Process exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
 export function exitCodeOfCheck(failure: Failure | undefined): number {
-  return failure === undefined ? EXIT.pass : EXIT.failed
+  if (failure === undefined) return EXIT.pass
+  return failure === 'regressed' ? EXIT.regressed : EXIT.couldNotMeasure
 }
 
 /** The system's messages about files, in words; by its codes. */

@@ -153,7 +153,7 @@ describe('a run that cannot be stored', () => {
     allowRuns()
     const stored = await run(...args)
     expect(stored.stderr).toBe('')
-    expect(stored.stdout).toMatch(/^stored in branch data .*ledger\/suite/)
+    expect(stored.stdout).toMatch(/^stored in branch data .*ledger\/v2\/suite/)
     expect(place.leftovers()).toEqual([])
   })
 

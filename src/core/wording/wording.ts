@@ -92,7 +92,7 @@ export function consequence(result: Result): string {
   const failure = checkFailure(result)
   const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`
   if (failure !== undefined)
-    return `This blocks the merge (${failure === 'regressed' ? '' : `${failOn}, `}exit code 1).`
+    return `This blocks the merge (${failure === 'regressed' ? 'exit code 1' : `${failOn}, exit code 3`}).`
   return result.verdict === 'pass' ? '' : `This does not block the merge (${failOn}).`
 }
 

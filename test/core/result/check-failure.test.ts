@@ -14,9 +14,9 @@ describe('the check', () => {
     ['regressed', ['regressed', 'error'], 'regressed', 'This blocks the merge (exit code 1).'],
     ['regressed', [], undefined, 'This does not block the merge (fail-on: none).'],
     ['inconclusive', ['regressed', 'error'], undefined, 'This does not block the merge (fail-on: regressed error).'],
-    ['inconclusive', ['inconclusive'], 'inconclusive', 'This blocks the merge (fail-on: inconclusive, exit code 1).'],
+    ['inconclusive', ['inconclusive'], 'inconclusive', 'This blocks the merge (fail-on: inconclusive, exit code 3).'],
     ['not-measured', ['error'], undefined, 'This does not block the merge (fail-on: error).'],
-    ['not-measured', ['not-measured'], 'not-measured', 'This blocks the merge (fail-on: not-measured, exit code 1).'],
+    ['not-measured', ['not-measured'], 'not-measured', 'This blocks the merge (fail-on: not-measured, exit code 3).'],
     ['pass', ['regressed', 'inconclusive', 'not-measured', 'error'], undefined, ''],
   ] as const)('of a run that is %s fails by %j: %s', (verdict, failOn, failure, words) => {
     const judged = resultOf(verdict, failOn)

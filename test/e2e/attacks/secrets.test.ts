@@ -168,7 +168,7 @@ describe('the secrets of a workflow', () => {
     none(step.summary)
     noProcess(watch, 'git')
     const stored = inspect(repository, 'ls-tree', '-r', '--name-only', 'qpsgate-data').trim().split('\n')
-    expect(stored.length).toBeGreaterThan(1)
+    expect(stored.length).toBeGreaterThan(0)
     for (const path of stored) none(inspect(repository, 'cat-file', 'blob', `qpsgate-data:${path}`))
     none(inspect(repository, 'log', '--format=%an %ae %B', 'qpsgate-data'))
     none(execFileSync('git', ['config', '--global', '--list', '--show-origin'], { encoding: 'utf8' }))
