@@ -252,8 +252,10 @@ describe('qpsgate history', () => {
     await storeRuns(2)
     await storeRuns(1, 'release/8.4')
     const all = await run('history', ...STORE)
-    expect(all.stdout).toMatch(/^main · suite\ncommit .*\n\w{7} {2}2026-01-01 .* pass .*\n\w{7} {2}2026-02/)
-    expect(all.stdout).toContain('\nrelease/8.4 · suite\n')
+    expect(all.stdout).toMatch(
+      /(?:^|\n)main · suite · baseline \w{7}\ncommit .*\n\w{7} {2}2026-01-01 .* pass .*\n\w{7} {2}2026-02/,
+    )
+    expect(all.stdout).toMatch(/(?:^|\n)release\/8.4 · suite · baseline /)
     expect(all.stdout).toMatch(/\n3 records in directory .*\n$/)
     expect(all.code).toBe(0)
   })

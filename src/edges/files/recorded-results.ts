@@ -19,7 +19,7 @@ const LONGEST_LINE = 1 << 24
  */
 export function readRecorded(path: string): RecordedResult {
   const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path
-  const parsed = parseVersioned(resultSchema, SCHEMA_VERSION, read(file))
+  const parsed = parseVersioned(resultSchema, SCHEMA_VERSION, read(file).toString())
   if (parsed.kind === 'read') return { name: file, result: parsed.value }
   throw new UserError(`${file} ${parsed.problem}`)
 }
@@ -46,7 +46,9 @@ export function* readLines({ name }: RecordedResult): Generator<Line> {
     throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line } })
   }
   let cutOff = 0
-  for (const [index, row] of read(file).split('\n').entries()) {
+  let index = -1
+  for (const row of rowsOf(read(file))) {
+    index++
     if (row === '') continue
     if (cutOff > 0) refuse(cutOff)
     const value = row.length > LONGEST_LINE ? null : tryJson(row)
@@ -57,11 +59,21 @@ export function* readLines({ name }: RecordedResult): Generator<Line> {
   }
 }
 
-function read(file: string): string {
+/** Row by row: a long study has more of them than a string holds. */
+function* rowsOf(bytes: Buffer): Generator<string> {
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf('\n', from)
+    const until = end === -1 ? bytes.length : end
+    yield bytes.toString('utf8', from, until)
+    from = until + 1
+  }
+}
+
+function read(file: string): Buffer {
   try {
     // A repository may have brought a link to a device, which has no end.
     if (!statSync(file).isFile()) throw new Error('it is no regular file')
-    return readFileSync(file, 'utf8')
+    return readFileSync(file)
   } catch (cause) {
     throw unreadable(file, cause)
   }
