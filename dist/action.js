@@ -7,7 +7,7 @@ import { C as reasonOf, S as placeOfError, _ as exitCodeOf, b as isBug, d as EXI
 import { o as quantity } from "./schema.js";
 import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
-import { M as isCommand, n as existsAt } from "./revision.js";
+import { j as isCommand, n as existsAt } from "./revision.js";
 import { D as describeValue, _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { l as joinTexts } from "./figures.js";

@@ -2,9 +2,9 @@ import { g as describeError, h as UserError, l as unless, p as MeasurementError 
 import { _ as isUnread, r as datasetBytes } from "./suite.js";
 import { E as numberOf } from "./workloads.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
-import { a as optionToArgument, r as canonicalOptionName, w as isAtLeast, y as familyOf } from "./option-file.js";
+import { C as isAtLeast, a as optionToArgument, r as canonicalOptionName, y as familyOf } from "./option-file.js";
 import { t as USUAL_DATA } from "./initial-data.js";
-import { a as optionForms, i as namesOf, o as ownerOf, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
+import { a as variableForms, d as ROWS, g as removedOption, i as ownerOf, n as namesOf, r as optionForms } from "./option-names.js";
 import { a as optionReach, c as dataIdentity, n as isBinaryLog } from "./option-reach.js";
 import { G as settingLike, U as knowledgeOf, a as scaledOption, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
 import { r as sum } from "./vectors.js";
@@ -104,74 +104,6 @@ function needOf(side) {
 }
 function sizeOf$1({ values }, variable) {
 	return numberOf(values.get(variable)) ?? 0;
-}
-
-// src/edges/machine/file-trees.ts
-/** Whole directories: copied, handed over and measured. */
-const COPY_SECONDS = 600;
-/**
-* Copies a directory to a path that does not exist yet; links stay links.
-*
-* @param step purpose, as errors name it: "copy seed data directory"
-* @throws MeasurementError if that fails; a full disk is named
-*/
-async function copyTree(from, to, within, step) {
-	await mustRun([
-		"cp",
-		"-r",
-		"--no-dereference",
-		"--reflink=auto",
-		"--sparse=auto",
-		from,
-		to
-	], within, step);
-}
-/**
-* Removes a directory with all its content, while others go on.
-*
-* @param runDirectory of the run that it belongs to
-* @throws MeasurementError if that fails
-*/
-async function removeTree(path, runDirectory) {
-	await mustRun([
-		"rm",
-		"-rf",
-		"--",
-		path
-	], { runDirectory }, "remove the data of servers");
-}
-async function giveTo(account, directory, within) {
-	await mustRun([
-		"chown",
-		"-R",
-		`${account.uid}:${account.gid}`,
-		directory
-	], within, "hand directory to the server");
-}
-/** Links are not followed; what has just disappeared takes no space, as another run may be removing it. */
-function sizeOf(path) {
-	const stats = lstatSync(path, { throwIfNoEntry: false });
-	if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0;
-	const names = unless("ENOENT", () => readdirSync(path)) ?? [];
-	return sum(names.map((name) => sizeOf(join(path, name))));
-}
-/** @param command ends with the path whose disk it fills */
-async function mustRun(command, { runDirectory, signal }, step) {
-	const answer = await runTool(command, {
-		cwd: runDirectory,
-		env: { [RUN_LABEL]: runDirectory },
-		timeoutSeconds: COPY_SECONDS,
-		signal
-	});
-	if (answer.code === 0) return;
-	const output = textOf(answer);
-	const room = fullDisk(command.at(-1), output);
-	throw new MeasurementError(`could not ${step}${room === void 0 ? "" : `: ${room}`}`, {
-		step,
-		command,
-		exitCode: answer.code,
-		output
-	});
 }
 
 // src/edges/servers/owned-options.ts
@@ -835,6 +767,60 @@ function watchWork(process) {
 	};
 }
 
+// src/edges/machine/file-trees.ts
+/** Whole directories: copied, handed over and measured. */
+const COPY_SECONDS = 600;
+/**
+* Copies a directory to a path that does not exist yet; links stay links.
+*
+* @param step purpose, as errors name it: "copy seed data directory"
+* @throws MeasurementError if that fails; a full disk is named
+*/
+async function copyTree(from, to, within, step) {
+	await mustRun([
+		"cp",
+		"-r",
+		"--no-dereference",
+		"--reflink=auto",
+		"--sparse=auto",
+		from,
+		to
+	], within, step);
+}
+async function giveTo(account, directory, within) {
+	await mustRun([
+		"chown",
+		"-R",
+		`${account.uid}:${account.gid}`,
+		directory
+	], within, "hand directory to the server");
+}
+/** Links are not followed; what has just disappeared takes no space, as another run may be removing it. */
+function sizeOf(path) {
+	const stats = lstatSync(path, { throwIfNoEntry: false });
+	if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0;
+	const names = unless("ENOENT", () => readdirSync(path)) ?? [];
+	return sum(names.map((name) => sizeOf(join(path, name))));
+}
+/** @param command ends with the path whose disk it fills */
+async function mustRun(command, { runDirectory, signal }, step) {
+	const answer = await runTool(command, {
+		cwd: runDirectory,
+		env: { [RUN_LABEL]: runDirectory },
+		timeoutSeconds: COPY_SECONDS,
+		signal
+	});
+	if (answer.code === 0) return;
+	const output = textOf(answer);
+	const room = fullDisk(command.at(-1), output);
+	throw new MeasurementError(`could not ${step}${room === void 0 ? "" : `: ${room}`}`, {
+		step,
+		command,
+		exitCode: answer.code,
+		output
+	});
+}
+
 // src/edges/olap/load-tpch.ts
 /** Makes TPC-H's tables and loads them into a server. */
 /** Tables in the order in which they are loaded. */
@@ -1173,12 +1159,8 @@ function offsetOf(timeZone, at) {
 
 // src/edges/servers/make-seed.ts
 /** How a seed is made: a server of the build fills an empty data directory with the tables, and ends in order. */
-/** Most that a seed may take: the servers' tables and logs, and the dataset however it is laid out. */
-const SEED_BASE_BYTES = 2 * 1024 ** 3;
-const MOST_TIMES_DATASET = 4;
 /** Actual size of the servers' tables and logs. */
 const EMPTY_BYTES = 128 * 1024 ** 2;
-const WATCH_MS = 1e3;
 /** For one statement of a schema, on tables that are still empty. */
 const SCHEMA_SECONDS = 300;
 const STOP_TIMEOUT_MS = 12e4;
@@ -1202,10 +1184,7 @@ async function makeSeed(request, target) {
 	mkdirSync(join(directory, "data"), { mode: 448 });
 	mkdirSync(join(directory, "tmp"));
 	const data = new MadeDirectory(join(directory, "data"));
-	await whileSmallEnough(request, directory, (signal) => fill({
-		...request,
-		signal
-	}, directory));
+	await fill(request, directory);
 	for (const { path, isDirectory } of data.entries()) if (!isDirectory && NOT_COPIED.test(path.slice(data.path.length + 1))) rmSync(path, { force: true });
 	await moveIntoCache(data, target, {
 		product,
@@ -1277,33 +1256,6 @@ async function logBacklog({ session, address }, request) {
 		...request,
 		address
 	});
-}
-/**
-* Ends the work when the server's directory has become larger than any server makes of such a dataset.
-*
-* @throws MeasurementError then, because it might fill the disk
-*/
-async function whileSmallEnough({ dataset, signal }, directory, work) {
-	const most = SEED_BASE_BYTES + MOST_TIMES_DATASET * datasetBytes(dataset);
-	const over = new AbortController();
-	const look = () => {
-		const size = sizeWhileWritten(directory);
-		if (size <= most) return;
-		const why = `${`the server has made ${bytes(size)} of ${datasetText(dataset)}`}; no server needs more than ${bytes(most)} for them`;
-		over.abort(new MeasurementError(why, { step: "make seed data directory" }));
-	};
-	using _timer = setInterval(look, WATCH_MS);
-	await work(AbortSignal.any([signal, over.signal]));
-	look();
-	over.signal.throwIfAborted();
-}
-/** Folders may come and go, because a server still writes; unreadable ones are noticed in the end. */
-function sizeWhileWritten(directory) {
-	try {
-		return sizeOf(directory);
-	} catch {
-		return 0;
-	}
 }
 /** @throws ServerRefuses if the server refuses the schema */
 async function loadDataset(server, request) {
@@ -1596,4 +1548,4 @@ function atMost(most) {
 	};
 }
 
-export { placeArguments as A, refusesChange as C, SMALL as D, SERVER_BASE_BYTES as E, exceedsMemory as F, killedFor as I, outgrows as L, seedArguments as M, serverBytes as N, armArguments as O, removeTree as P, refusedLoosely as S, unknownTo as T, DOES_NOT_START as _, tryStatements as a, doesNotStart as b, seedsAtOnce as c, serverEnded as d, supervise as f, startServer as g, TPCH_TABLES as h, newlyRefused as i, scenarioArguments as j, bufferPoolBytes as k, isLacking as l, digestOf as m, isRefusedAlike as n, copySeed as o, withRoom as p, letWrite as r, openSeed as s, atMost as t, requireAlone as u, OUT_OF_MEMORY as v, requireProduct as w, notToBlame as x, blamedFor as y };
+export { placeArguments as A, refusesChange as C, SMALL as D, SERVER_BASE_BYTES as E, killedFor as F, outgrows as I, seedArguments as M, serverBytes as N, armArguments as O, exceedsMemory as P, refusedLoosely as S, unknownTo as T, DOES_NOT_START as _, tryStatements as a, doesNotStart as b, seedsAtOnce as c, serverEnded as d, supervise as f, startServer as g, TPCH_TABLES as h, newlyRefused as i, scenarioArguments as j, bufferPoolBytes as k, isLacking as l, digestOf as m, isRefusedAlike as n, copySeed as o, withRoom as p, letWrite as r, openSeed as s, atMost as t, requireAlone as u, OUT_OF_MEMORY as v, requireProduct as w, notToBlame as x, blamedFor as y };

@@ -107,7 +107,7 @@ function timesText({ timeline, seconds, measuredSeconds }) {
 function consequence(result) {
 	const failure = checkFailure(result);
 	const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`;
-	if (failure !== void 0) return `This blocks the merge (${failure === "regressed" ? "" : `${failOn}, `}exit code 1).`;
+	if (failure !== void 0) return `This blocks the merge (${failure === "regressed" ? "exit code 1" : `${failOn}, exit code 3`}).`;
 	return result.verdict === "pass" ? "" : `This does not block the merge (${failOn}).`;
 }
 /** A notice while the search for causes runs. */

@@ -3,6 +3,115 @@ import { t as lastLine, x as findProgram } from "./tool.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 
+// src/edges/git/objects.ts
+/**
+* Folders and files of all commits of a repository, each read once. Git takes milliseconds for each call, and a file may
+* name thousands of paths, so folders and small files are read together.
+*/
+const LINK = "120000";
+/** Files of this size that are in one folder are read together. */
+const SMALL_BYTES = 65536;
+/** Bytes of files that are read together: further ones are read one by one. */
+const MOST_TOGETHER = 64 * 1024 ** 2;
+const LONGEST_PATH = 4096;
+/** Contents of blobs in the output of `git cat-file --batch`, up to the first that git does not have. */
+function contentsIn(output, most) {
+	const contents = [];
+	let at = 0;
+	while (contents.length < most) {
+		const start = output.indexOf("\n", at) + 1;
+		const size = Number(/ blob (\d+)$/.exec(output.toString("latin1", at, start - 1))?.[1]);
+		if (!Number.isSafeInteger(size)) break;
+		contents.push(output.subarray(start, start + size));
+		at = start + size + 1;
+	}
+	return contents;
+}
+var RepositoryObjects = class {
+	checkout;
+	/** The ref that is read, for messages. */
+	#name;
+	#foldersById = /* @__PURE__ */ new Map();
+	#textsById = /* @__PURE__ */ new Map();
+	constructor(checkout, name) {
+		this.checkout = checkout;
+		this.#name = name;
+	}
+	/** @param tree id of a folder or a commit */
+	folder(tree) {
+		const listed = this.#foldersById.get(tree);
+		if (listed !== void 0) return listed;
+		const objects = this.print([
+			"ls-tree",
+			"-l",
+			"-z",
+			tree
+		]).split("\0").flatMap((record) => {
+			const [, mode, kind, id = "", size, name = ""] = /^(\d+) (blob|tree|commit) ([0-9a-f]+) +(\S+)\t(.+)$/s.exec(record) ?? [];
+			return kind === void 0 ? [] : {
+				name,
+				mode,
+				kind,
+				id,
+				bytes: Number(size) || 0
+			};
+		});
+		const links = objects.filter(({ mode, bytes }) => mode === LINK && bytes <= LONGEST_PATH);
+		const targets = new Map(this.#blobs(links).map((text, index) => [links[index]?.name, `${text}`]));
+		const folder = new Map(objects.map(({ name, mode, kind, id, bytes }) => {
+			return [name, {
+				kind: mode === LINK ? "link" : kind,
+				id,
+				bytes,
+				target: targets.get(name) ?? "/"
+			}];
+		}));
+		this.#foldersById.set(tree, folder);
+		return folder;
+	}
+	/** The text of a file. @param folder the one that holds it, whose small files are read too */
+	text(id, folder) {
+		if (!this.#textsById.has(id)) {
+			const small = [...folder?.values() ?? []].filter(({ kind, bytes }) => kind === "blob" && bytes <= SMALL_BYTES).slice(0, MOST_TOGETHER / SMALL_BYTES);
+			for (const [index, text] of this.#blobs(small).entries()) this.#textsById.set(small[index]?.id ?? "", `${text}`);
+		}
+		return this.#textsById.get(id) ?? this.print([
+			"cat-file",
+			"blob",
+			id
+		]);
+	}
+	/** Texts by their ids, of as many files as are read together. @param mostBytes of each file */
+	texts(files) {
+		if (files.length === 0) return /* @__PURE__ */ new Map();
+		const ids = files.map(({ id }) => `${id}\n`).join("");
+		const sizes = this.print(["cat-file", "--batch-check=%(objectsize)"], ids).split("\n").map(Number);
+		let bytes = 0;
+		const small = files.filter(({ mostBytes }, index) => {
+			const size = sizes[index] ?? NaN;
+			const isTaken = size <= mostBytes && bytes + size <= MOST_TOGETHER;
+			if (isTaken) bytes += size;
+			return isTaken;
+		});
+		return new Map(this.#blobs(small).map((content, index) => [small[index]?.id ?? "", `${content}`]));
+	}
+	/** The contents of blobs in their order, up to the first that git does not have. */
+	#blobs(blobs) {
+		if (blobs.length === 0) return [];
+		const input = blobs.map(({ id }) => `${id}\n`).join("");
+		return contentsIn(this.checkout.git(["cat-file", "--batch"], { input }).output, blobs.length);
+	}
+	/** Git's output, when it must not fail. */
+	print(args, input = "") {
+		const { git, top } = this.checkout;
+		const { succeeded, output, messages } = git(args, { input });
+		if (succeeded) return output.toString();
+		const says = lastLine(messages);
+		if (/promisor remote/.test(says)) throw new UserError(`--base ${this.#name}: this clone is partial and lacks files of it, which are not fetched here (${says}); give actions/checkout no filter, or run git fetch --refetch --no-filter`);
+		throw new UserError(`--base ${this.#name}: git ${args[0]} fails in ${top}: ${says}; repair the repository`);
+	}
+};
+
 // src/edges/git/checkout.ts
 /**
 * The user's checkout, and which commits there are. A pull request may have put a bare repository into a folder of it, so
@@ -149,4 +258,4 @@ function pathInRepository(root, path) {
 	return isInside(real, root) ? relative(root, real) : void 0;
 }
 
-export { titleOf as _, findCheckout as a, isRepository as c, mergeBase as d, newestTag as f, repositoryOf as g, refusalOf as h, depthOf as i, isShallow as l, pathInRepository as m, commitIn as n, formerNames as o, outputOf as p, commitOf as r, historyOf as s, checkedOut as t, isShallowClone as u };
+export { titleOf as _, findCheckout as a, isRepository as c, mergeBase as d, newestTag as f, repositoryOf as g, refusalOf as h, depthOf as i, isShallow as l, pathInRepository as m, commitIn as n, formerNames as o, outputOf as p, commitOf as r, historyOf as s, checkedOut as t, isShallowClone as u, RepositoryObjects as v, contentsIn as y };

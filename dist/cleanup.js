@@ -6,14 +6,7 @@ import { c as removeContainersOf } from "./docker-client.js";
 /** Entry of the action's post step: ends and removes everything that a run left behind, however it ended. */
 try {
 	await endOwner(Number(getState("pid")));
-	const signal = new AbortController().signal;
-	const swept = await sweepAbandoned((path) => removeContainersOf({
-		runDirectory: path,
-		runId: "",
-		signal,
-		note: info
-	}, path));
-	for (const path of swept) info(`removed what the run had left in ${path}`);
+	for (const path of await sweepAbandoned(removeContainersOf)) info(`removed what the run had left in ${path}`);
 } catch (error) {
 	warning(`could not remove everything that the run left: ${error.message}`);
 }

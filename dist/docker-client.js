@@ -62,7 +62,8 @@ async function hasImage(context, image) {
 	return code === 0;
 }
 /** Removes the containers of a run; used by the sweep for runs whose process is gone. */
-async function removeContainersOf(context, runDirectory) {
+async function removeContainersOf(runDirectory) {
+	const context = { runDirectory };
 	const { code, output } = await docker(context, [
 		"ps",
 		"--all",

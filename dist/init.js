@@ -1,12 +1,12 @@
 import { _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
-import { A as isFloating, C as bothSides, D as hasEffect, M as isCommand, a as ABSENT, h as splitSource, i as RepositoryObjects, j as privateRegistry, o as isSourcePath, s as sourcesOfDiff, t as Revision, u as SideTexts } from "./revision.js";
+import { A as privateRegistry, E as hasEffect, S as bothSides, a as isSourcePath, i as ABSENT, j as isCommand, k as isFloating, l as SideTexts, m as splitSource, o as sourcesOfDiff, t as Revision } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { t as require_dist } from "./dist.js";
 import { M as quote, O as escapeInvisible } from "./schemas.js";
 import { n as shellWord } from "./escape.js";
 import { c as realPathOf, d as EXIT, h as UserError, s as isInside } from "./paths.js";
-import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
-import { a as findCheckout, h as refusalOf, r as commitOf } from "./checkout.js";
+import { n as writeNew, t as refuseExisting } from "./write-new.js";
+import { a as findCheckout, h as refusalOf, r as commitOf, v as RepositoryObjects } from "./checkout.js";
 import { d as largestBytes, n as asReading } from "./option-files.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { n as print, r as programWords } from "./output.js";
@@ -216,17 +216,14 @@ async function initFrom(standing, { configs, image, isDryRun }) {
 	const checkout = checkoutToGate(standing);
 	const { top } = checkout;
 	const paths = configs.map((argument) => pathFromTop(argument, realPathOf(standing), top));
-	const workflow = {
-		path: WORKFLOW_PATH,
-		text: workflowText(paths, image)
-	};
-	refuseExisting(top, [workflow]);
+	const text = workflowText(paths, image);
+	refuseExisting(join(top, WORKFLOW_PATH));
 	const past = paths.length === 0 ? lookBack(checkout) : NO_PAST;
 	print(section("history", past.lines));
 	print(section("note", notesOn(image, past)));
-	if (isDryRun) print(`would write ${WORKFLOW_PATH}\n\n${workflow.text}`);
+	if (isDryRun) print(`would write ${WORKFLOW_PATH}\n\n${text}`);
 	else {
-		writeAllNew(top, [workflow]);
+		writeNew(join(top, WORKFLOW_PATH), text);
 		const here = (path) => shellWord(relative(realPathOf(standing), join(top, path)));
 		print(`wrote ${WORKFLOW_PATH}\n\n${section("next", nextSteps(paths, image, here))}`);
 	}

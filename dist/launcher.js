@@ -1,4 +1,4 @@
-import { x as identifyServer } from "./option-file.js";
+import { b as identifyServer } from "./option-file.js";
 import { h as UserError } from "./paths.js";
 
 // src/edges/servers/launcher.ts

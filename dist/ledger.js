@@ -17,7 +17,6 @@ function parseVersioned(schema, newest, text) {
 	});
 	const value = tryJson(text);
 	if (value === void 0) return problem(`is not whole: it is no JSON (${text.length} characters)`);
-	if (isTooDeep(text)) return problem(`is nested more than ${DEEPEST} deep, which qpsgate never writes; take the original`);
 	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
 	if (version !== void 0 && version > newest) return problem(`has schema version ${version}, this qpsgate knows up to ${newest}; use a newer one`);
 	const parsed = schema.safeParse(value);
@@ -34,20 +33,6 @@ function tryJson(text) {
 	} catch {
 		return;
 	}
-}
-/** Far deeper than anything of ours; values so deep overflow the stack when they are written or compared. */
-const DEEPEST = 100;
-function isTooDeep(text) {
-	let depth = 0;
-	let isQuoted = false;
-	for (let index = 0; index < text.length && depth <= DEEPEST; index++) {
-		const character = text[index];
-		if (isQuoted && character === "\\") index += 1;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (!isQuoted && (character === "[" || character === "{")) depth += 1;
-		else if (!isQuoted && (character === "]" || character === "}")) depth -= 1;
-	}
-	return depth > DEEPEST;
 }
 
 // src/core/ledger/record.ts

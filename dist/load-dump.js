@@ -1,12 +1,12 @@
 import { n as splitSql, t as SqlSplitter } from "./split-sql.js";
 import { n as sqlName, r as sqlText } from "./sql-text.js";
 import { C as reasonOf, c as realPathOf, h as UserError, p as MeasurementError, s as isInside, t as checkoutAround } from "./paths.js";
-import { M as quote, O as escapeInvisible } from "./schemas.js";
+import { O as escapeInvisible } from "./schemas.js";
 import { i as holds } from "./option-files.js";
 import { n as checkoutEnvironment } from "./git.js";
 import { c as Session, n as OWN_SCHEMA } from "./server-address.js";
 import { join, resolve } from "node:path";
-import { closeSync, constants, createReadStream, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";
+import { closeSync, createReadStream, lstatSync, openSync, readSync, readdirSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { spawn } from "node:child_process";
 import { PassThrough, pipeline } from "node:stream";
@@ -59,21 +59,19 @@ const QUOTING = /* @__PURE__ */ new Set([
 	3140,
 	3141
 ]);
+/** Errors about the rights of the account. */
+const DENIED = /* @__PURE__ */ new Set([
+	1044,
+	1142,
+	1227,
+	1370,
+	1419
+]);
 /**
 * Statements that choose or make a database, since we do that, and statements about replication, not about tables. The
 * part before them is a comment that servers read.
 */
 const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i;
-/** Comments; servers read the content of those with `!`. */
-const COMMENT = /\/\*M?!\d*|\*\/|\/\*[\s\S]*?\*\/|(?:--\s|#).*$/gm;
-const NAME = "(?:`[^`]*`|'[^']*'|\"[^\"]*\"|[^\\s@(]+)";
-const DEFINER = new RegExp(`\\bdefiner\\s*=\\s*${NAME}(?:\\s*@\\s*${NAME})?`, "i");
-/** Parts of a schema that would run by themselves, and views, which may run with the rights of somebody else. */
-const LASTING = new RegExp(`^\\s*(?:create|alter)\\s+(?:(?:or\\s+replace|algorithm\\s*=\\s*\\w+|sql\\s+security\\s+\\w+|aggregate)\\s+)*(trigger|procedure|function|event|view)\\s+(?:if\\s+not\\s+exists\\s+)?(${NAME})`, "i");
-/** A password of the account that runs it, for which no right is needed. */
-const ACCOUNT = /^\s*(?:set\s+password|alter\s+user)\b/i;
-/** Characters in which a name is looked for: rows may have megabytes. */
-const MOST_HEAD = 2e3;
 /** A statement that is a comment as a whole, which some servers read. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
 /** What a database gives to the tables that are made in it. */
@@ -99,25 +97,15 @@ async function applySql(session, files, run = execute) {
 		});
 	}
 }
-/** @throws ServerRefuses if the server refuses it, or it would leave something that runs by itself */
+/** @throws ServerRefuses if the server refuses it; its account may leave nothing that runs by itself */
 async function execute(session, sql, place) {
-	refuseLasting(sql, place);
 	try {
 		await session.execute(sql);
 	} catch (cause) {
 		const { errno, message } = cause;
 		if (cause instanceof MeasurementError || errno === void 0) throw cause;
-		throw refusesSchema(`the server refuses this statement${QUOTING.has(errno) ? "" : `: ${escapeInvisible(message.slice(0, MOST_WORDS))}`} (error ${errno})`, place, cause);
+		throw refusesSchema(`the server refuses this statement${QUOTING.has(errno) ? "" : `: ${escapeInvisible(message.slice(0, MOST_WORDS))}`} (error ${errno})${DENIED.has(errno) ? "; allowed: tables, rows, and views without a definer" : ""}`, place, cause);
 	}
-}
-/** The account that runs a statement has the rights for no lasting part; here each gets its name. */
-function refuseLasting(sql, place) {
-	const bare = sql.slice(0, MOST_HEAD).replaceAll(COMMENT, " ");
-	const [, kind, name = ""] = LASTING.exec(bare.replace(DEFINER, " ")) ?? [];
-	const what = kind?.toLowerCase();
-	if (ACCOUNT.test(bare)) throw refusesSchema("found a statement about accounts; allowed: tables, rows, and views without a definer", place);
-	if (what === void 0 || what === "view" && !DEFINER.test(bare)) return;
-	throw refusesSchema(`found ${`the ${what === "view" ? "view with a definer" : what} ${quote(name)}`}; allowed: tables, rows, and views without a definer`, place);
 }
 function refusesSchema(message, place, cause) {
 	return new ServerRefuses({
@@ -804,44 +792,23 @@ function dumpBefore(revision, path, folder) {
 /** The content of a file, unchanged: that of a compressed one is compressed. */
 function bytesOf({ path, repository }, { name, id }) {
 	if (repository !== void 0) return storedBytes(repository, id);
-	const { fd, size } = openRegular(join(path, name));
-	return createReadStream("", {
-		fd,
-		highWaterMark: CHUNK_BYTES$1,
-		end: Math.max(0, size - 1)
-	});
-}
-/** A link may lead out of the checkout, and a pipe or a device never ends: none is read. */
-function openRegular(file) {
-	const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
-	const requireFile = (stats) => {
-		if (stats.isFile()) return;
-		throw new UserError("found something else in the dump; allowed: regular files", { place: { file } });
-	};
-	requireFile(lstatSync(file));
-	const fd = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-	const stats = fstatSync(fd);
-	requireFile(stats);
-	return {
-		fd,
-		size: stats.size
-	};
+	return createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES$1 });
 }
 /** The file with Git's name for its content. */
 function dumpFile(folder, name) {
-	const { fd, size } = openRegular(join(folder, name));
-	try {
-		const hash = createHash("sha1").update(`blob ${size}\0`);
-		const chunk = Buffer.alloc(CHUNK_BYTES$1);
-		for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) hash.update(chunk.subarray(0, read));
-		return {
-			name,
-			id: hash.digest("hex"),
-			bytes: size
-		};
-	} finally {
-		closeSync(fd);
-	}
+	const file = join(folder, name);
+	const stats = lstatSync(file);
+	if (!stats.isFile()) throw new UserError("found something else in the dump; allowed: regular files", { place: { file } });
+	const hash = createHash("sha1").update(`blob ${stats.size}\0`);
+	using opened = new DisposableStack();
+	const fd = opened.adopt(openSync(file, "r"), closeSync);
+	const chunk = Buffer.alloc(CHUNK_BYTES$1);
+	for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) hash.update(chunk.subarray(0, read));
+	return {
+		name,
+		id: hash.digest("hex"),
+		bytes: stats.size
+	};
 }
 /** The content of an object, which may be larger than memory. */
 function storedBytes(repository, id) {

@@ -2,9 +2,9 @@ import { h as UserError, p as MeasurementError, x as isFailure, y as firstLine }
 import { h as isEarlier, t as IMAGE_NAME } from "./suite.js";
 import { E as numberOf } from "./workloads.js";
 import { t as isServerPath } from "./measured-request.js";
-import { b as familyOfFork, g as SERVER_PROGRAMS, p as readersOf, r as canonicalOptionName, y as familyOf } from "./option-file.js";
-import { c as variableOf, i as namesOf, o as ownerOf, p as ROWS } from "./option-names.js";
-import { _ as instrumentRule, y as resolveSettings } from "./option-reach.js";
+import { g as SERVER_PROGRAMS, r as canonicalOptionName, y as familyOf } from "./option-file.js";
+import { d as ROWS, n as namesOf, o as variableOf } from "./option-names.js";
+import { _ as instrumentRule, v as resolveSettings } from "./option-reach.js";
 import { g as armName } from "./scales.js";
 import { t as bytes } from "./figures.js";
 import { r as settingsOf } from "./switchable-settings.js";
@@ -620,36 +620,18 @@ async function fromImage(request, image) {
 		place: named?.place
 	});
 }
-/**
-* A server of this machine, or of a path: the only one, or that of the product whose own options are given.
-*
-* @throws UserError with a question if that cannot be told
-*/
-async function ofThisMachine({ options = [], runDirectory }, path) {
+/** The server of this machine, or of a path. @throws UserError with a question if there are two products */
+async function ofThisMachine({ runDirectory }, path) {
 	const programs = findServers(path);
 	if (programs.length === 0) throw new UserError(path === void 0 ? "no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image" : `--server: found the directory ${path}; allowed: one with mariadbd or mysqld in it or in its bin or sbin`);
 	const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory)));
 	const [first, ...others] = found;
 	if (others.every((other) => forkOf(other) === forkOf(first))) return first;
-	const [sign, contrary] = [...new Map(ownedAmong(options).map((each) => [each.owner, each])).values()];
-	const meant = contrary === void 0 && found.find((launcher) => forkOf(launcher) === sign?.owner);
-	if (meant) return meant;
 	const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(" and ");
-	const told = sign === void 0 ? "no option belongs to one of them only" : [sign.text, contrary?.text ?? []].flat().join(" and ");
-	throw new UserError(`which server is meant? There is ${here}, and ${told}; give --server with the path of yours`);
+	throw new UserError(`which server is meant? There is ${here}; give --server with the path of yours`);
 }
 function forkOf({ build }) {
 	return familyOf(build.product).fork;
-}
-/** Options that only one product has, by their names or their groups. */
-function ownedAmong(options) {
-	return options.flatMap(({ name, group, file, line }) => {
-		const owner = ownerOf(name) ?? (readersOf(group).startsWith("mariadb") ? "mariadb" : void 0);
-		return owner === void 0 ? [] : [{
-			owner,
-			text: `${name} (${file}:${line}) belongs to ${familyOfFork(owner).products[0]}`
-		}];
-	});
 }
 
 // src/edges/servers/programs.ts
@@ -737,16 +719,14 @@ async function openProgram(users, request) {
 		named
 	});
 }
-function chosen(program, { suite, base = [], image, server }) {
+function chosen(program, { suite, image, server }) {
 	const common = image === void 0 ? suite.server : {
 		kind: "image",
 		name: image
 	};
-	const options = [...base, ...suite.scenarios].flatMap((scenario) => scenario.options);
 	return {
 		source: program ?? common,
-		server: program === void 0 ? server : PROVIDERS[program.kind],
-		options
+		server: program === void 0 ? server : PROVIDERS[program.kind]
 	};
 }
 /** "image mysql:9.7"; undefined for the program of the suite. */

@@ -14,7 +14,7 @@ import { i as holds } from "./option-files.js";
 import { a as putInPlace, n as cannotWrite, r as flushToDisk } from "./write-whole.js";
 import { i as cacheDirectory } from "./program.js";
 import { dirname, join, resolve } from "node:path";
-import { closeSync, constants, fstatSync, openSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 
 // src/edges/endpoint/credentials.ts
 /**
@@ -26,7 +26,6 @@ const NAME = "QPSGATE_PASSWORD";
 const HOSTS = "QPSGATE_PASSWORD_HOSTS";
 /** Folders outside the checkout that certificates and keys may be read from, with colons between. */
 const FOLDERS = "QPSGATE_CERTIFICATES";
-const LARGEST_CERTIFICATE_BYTES = 1024 ** 2;
 /** Names of hosts that no other host's variable can be taken for: every `_` of it stands for a dot. */
 const PLAIN_HOST = /^[a-z\d.]+$/i;
 /**
@@ -109,19 +108,11 @@ function certificateIn(path, folders) {
 	const real = realPathOf(resolve(path));
 	if (!folders.some((folder) => holds(folder, real))) throw new UserError(`the dsn names ${path}, which lies outside of the repository; put its folder into ${FOLDERS} if it is yours`);
 	try {
-		return regularFile(real);
+		if (!statSync(real).isFile()) throw new Error("it is no regular file");
+		return readFileSync(real, "utf8");
 	} catch (cause) {
 		throw new UserError(`the dsn names ${path}, which cannot be read: ${reasonOf(cause)}`, { cause });
 	}
-}
-/** The text of a regular file: to open a pipe or a terminal could wait for ever. */
-function regularFile(path) {
-	using opened = new DisposableStack();
-	const file = opened.adopt(openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY), closeSync);
-	const stat = fstatSync(file);
-	if (!stat.isFile()) throw new Error("it is no regular file");
-	if (stat.size > LARGEST_CERTIFICATE_BYTES) throw new Error("it is larger than 1 MiB");
-	return readFileSync(file, "utf8");
 }
 
 // src/edges/endpoint/journal.ts
@@ -479,12 +470,8 @@ async function serverStartOf(session) {
 	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Uptime'");
 	return now - Number(row?.Value ?? 0);
 }
-/** Whether these are the same start of a server. */
-function isSameStart(one, other) {
-	return Math.abs(one - other) <= SAME_START_SECONDS;
-}
 async function restoreFromJournal(session, journal) {
-	if (!isSameStart(await serverStartOf(session), journal.serverStart)) return {
+	if (Math.abs(await serverStartOf(session) - journal.serverStart) > SAME_START_SECONDS) return {
 		restored: [],
 		changedByOthers: [],
 		refused: [],
@@ -519,14 +506,6 @@ async function restoreFromJournal(session, journal) {
 // src/edges/endpoint/open-endpoint.ts
 /** Limit for each answer once a signal has asked us to end. */
 const LAST_ANSWER_SECONDS = 2;
-/** Variables that tell servers apart that have started at the same time; each version has some of them. */
-const IDENTITY = [
-	"server_uuid",
-	"server_uid",
-	"hostname",
-	"port",
-	"datadir"
-];
 /** @throws UserError or MeasurementError with the next step if it cannot be measured on */
 async function openEndpoint(request) {
 	const { endpoint, scenarios, note, phase } = request;
@@ -542,6 +521,7 @@ async function openEndpoint(request) {
 	const version = await session.value("SELECT VERSION()") ?? "";
 	const comment = await session.value("SELECT @@version_comment") ?? "";
 	const build = requireSupported(version, comment, name);
+	await holdServer(session, name);
 	await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name));
 	await loadData(request, address, session, opened).catch((cause) => {
 		throw loadRefusalOf(cause, endpoint);
@@ -562,6 +542,11 @@ async function openEndpoint(request) {
 		resources,
 		note
 	});
+}
+/** A server has a lock once, under all of its names such as localhost and 127.0.0.1, and for all machines. */
+async function holdServer(session, name) {
+	if (await session.value("SELECT GET_LOCK('qpsgate', 0)") === "1") return;
+	throw new UserError(`another run measures ${name}, or this one does under another name; wait until it is done, or give one server the same dsn everywhere`);
 }
 var OpenEndpoint = class {
 	server;
@@ -593,12 +578,6 @@ var OpenEndpoint = class {
 		journal.settle(before, settings);
 		await this.switched.readBack();
 		return settings;
-	}
-	/** Whether the other is this server by another name, such as localhost and 127.0.0.1. */
-	isSameServer({ server: other }) {
-		const { original, journal } = this.server;
-		if (!isSameStart(journal.content.serverStart, other.journal.content.serverStart)) return false;
-		return IDENTITY.map((name) => keyOf("variable", name)).every((key) => original.get(key) === other.original.get(key));
 	}
 	async [Symbol.asyncDispose]() {
 		const { endpoint, address, session, journal, resources, note } = this.server;

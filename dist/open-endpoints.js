@@ -124,39 +124,28 @@ async function openEndpoints(asked) {
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	if (server !== "auto" && server !== "external") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
 	if (plan.cells.some(({ workload }) => appliesRelayLog(workload.script))) throw new UserError("the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn");
-	const nameOf = (scenario) => serverName(endpointIn(suite, scenario));
+	const nameOf = (scenario) => endpointName(endpointIn(suite, scenario));
 	for (const scenario of scenarios) requireTrusted(endpointIn(suite, scenario));
-	const groups = Map.groupBy(plan.arms, ({ scenario }) => nameOf(scenario));
-	for (const own of groups.values()) requireOneAddress(suite, own);
+	for (const own of Map.groupBy(plan.arms, ({ scenario }) => nameOf(scenario)).values()) requireOneAddress(suite, own);
 	const endpoints = /* @__PURE__ */ new Map();
 	for (const [name, own] of Map.groupBy(scenarios, nameOf)) {
 		const [first] = own;
 		const endpoint = endpointIn(suite, first);
-		const newest = opened.use(await openEndpoint({
+		endpoints.set(name, opened.use(await openEndpoint({
 			...asked,
 			endpoint,
 			dataset: suite.dataset,
 			scenarios: own
-		}));
-		for (const [other, one] of endpoints) if (one.isSameServer(newest)) throw twoNames(first, name, groups.get(other)?.[0], other);
-		endpoints.set(name, newest);
+		})));
 	}
 	const arms = new EndpointArms((scenario) => endpoints.get(nameOf(scenario)));
 	const warnings = [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan));
 	const kept = opened.move();
 	return {
 		arms,
-		buildOf: arms.buildOf,
 		warnings,
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
-}
-/** Name of an endpoint, equal for all spellings of its host: the dot at the end only says that it is complete. */
-function serverName({ host, port }) {
-	return endpointName({
-		host: host.replace(/\.$/, ""),
-		port
-	});
 }
 /**
 * A server is opened once, with one account and one schema. A change may give it others: both sides have the present
@@ -170,14 +159,10 @@ function requireOneAddress(suite, arms) {
 	const endpoint = endpointIn(suite, first);
 	for (const other of others) {
 		const own = endpointIn(suite, other);
-		const parts = [...own.host === endpoint.host ? [] : ["spelling of the host"], ...PARTS.filter((part) => own[part] !== endpoint[part])];
+		const parts = PARTS.filter((part) => own[part] !== endpoint[part]);
 		if (parts.length === 0) continue;
-		throw new UserError(`scenario ${other.name} names ${serverName(own)} with another ${parts.join(", ")} than scenario ${placed(first)}, and a server is opened once; give both the same dsn`, { place: other.place });
+		throw new UserError(`scenario ${other.name} names ${endpointName(own)} with another ${parts.join(", ")} than scenario ${placed(first)}, and a server is opened once; give both the same dsn`, { place: other.place });
 	}
-}
-/** Of one server, whose scenarios would switch and load it at the same time. */
-function twoNames({ name, place }, server, { scenario }, other) {
-	return new UserError(`scenario ${name}: ${server} is the server that scenario ${placed(scenario)} calls ${other}; give both the same dsn`, { place });
 }
 function placed({ name, place: { file, line } }) {
 	return `${name} (${file}:${line})`;

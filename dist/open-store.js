@@ -1,5 +1,5 @@
 import { C as reasonOf, h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError } from "./paths.js";
-import { a as findCheckout, h as refusalOf, p as outputOf } from "./checkout.js";
+import { a as findCheckout, h as refusalOf, p as outputOf, y as contentsIn } from "./checkout.js";
 import { b as RUN_LABEL, x as findProgram } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, s as DEFAULT_DATA_BRANCH, t as absoluteRemote } from "./branch-names.js";
 import { A as listNames } from "./schemas.js";
@@ -11,7 +11,7 @@ import { t as makeDirectory } from "./make-directory.js";
 import { a as putInPlace, o as putUnlessThere, t as UNFINISHED } from "./write-whole.js";
 import { c as parseBaseline, d as textOf$1, l as parseRecord, n as branchLedgers, s as baselineText } from "./ledger.js";
 import { dirname, join, resolve } from "node:path";
-import { lstatSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { hash } from "node:crypto";
 
 // src/edges/store/remote-failures.ts
@@ -217,15 +217,9 @@ function objectOf(git, content) {
 /** Contents of objects that have been fetched, in their order. */
 async function contentsOf(git, objects) {
 	const output = await local(git, ["cat-file", "--batch"], { input: objects.map((object) => `${object}\n`).join("") });
-	let position = 0;
-	return objects.map((object) => {
-		const endOfHead = output.indexOf("\n", position);
-		const size = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString("latin1", position, endOfHead))?.[1];
-		if (size === void 0) throw new StoreError(`the data branch is damaged: content ${object} is missing`);
-		const start = endOfHead + 1;
-		position = start + Number(size) + 1;
-		return output.subarray(start, position - 1);
-	});
+	const contents = contentsIn(output, objects.length);
+	if (contents.length < objects.length) throw new StoreError(`the data branch is damaged: content ${objects[contents.length]} is missing`);
+	return contents;
 }
 /**
 * Makes the changes on top of a commit, or the first one. Git needs its folders, but none of its files. Returns the commit
@@ -504,18 +498,13 @@ function baselinePath(branch) {
 /** Longest segment of a path: with its ending, and that of a file being written, it is no longer than file systems take. */
 const MOST_CHARACTERS = 200;
 /**
-* Any text as one harmless segment of a path, and different texts as different ones: per cent and hexadecimal UTF-8 for
-* all but letters, digits, "-", "_", and dots that are not at the start. What would be longer than file systems take is
-* its beginning and its SHA-256, between which is a mark that shorter ones never have.
+* Any text as one harmless segment of a path, and different texts as different ones: as in addresses, and no dot is first.
+* What would be longer than file systems take is its beginning and its SHA-256, between which is a mark that shorter ones
+* never have.
 */
 function segment(text) {
-	if (text === "") return "%";
-	const whole = Array.from(text, (character, index) => {
-		if (/[A-Za-z0-9_-]/.test(character) || character === "." && index > 0) return character;
-		const digits = character.charCodeAt(0).toString(16).toUpperCase();
-		if (!character.isWellFormed()) return `%u${digits}`;
-		return character.charCodeAt(0) < 128 ? `%${digits.padStart(2, "0")}` : encodeURIComponent(character);
-	}).join("");
+	const escaped = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+	const whole = encodeURIComponent(text.toWellFormed()).replace(/^\.|[!~*'()]/g, escaped) || "%";
 	if (whole.length <= MOST_CHARACTERS) return whole;
 	const end = `%-${hash("sha256", whole)}`;
 	return `${whole.slice(0, MOST_CHARACTERS - end.length)}${end}`;
@@ -681,13 +670,12 @@ function textOf(path) {
 	const stats = lstatSync(path);
 	return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(path, "utf8") : "";
 }
-function commit(root, { write, remove = [] }) {
-	for (const path of [...write.keys(), ...remove]) checkPath(path);
+function commit(root, { write }) {
+	for (const path of write.keys()) checkPath(path);
 	for (const [path, content] of write) {
 		makeDirectory(dirname(join(root, path)));
 		putInPlace(join(root, path), content);
 	}
-	for (const path of remove.filter((one) => !write.has(one))) rmSync(join(root, path), { force: true });
 }
 function create(root, path, content) {
 	checkPath(path);

@@ -6,7 +6,7 @@ import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { E as start, a as allowedCpusOf, g as residentBytesOf, h as readIfThere, o as contextSwitchesOf, p as procText, s as cpuSecondsOf } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
-import { N as serverBytes, O as armArguments, P as removeTree, a as tryStatements, c as seedsAtOnce, d as serverEnded, f as supervise, g as startServer, h as TPCH_TABLES, i as newlyRefused, j as scenarioArguments, k as bufferPoolBytes, l as isLacking, o as copySeed, p as withRoom, r as letWrite, s as openSeed, t as atMost, u as requireAlone } from "./at-most.js";
+import { N as serverBytes, O as armArguments, a as tryStatements, c as seedsAtOnce, d as serverEnded, f as supervise, g as startServer, h as TPCH_TABLES, i as newlyRefused, j as scenarioArguments, k as bufferPoolBytes, l as isLacking, o as copySeed, p as withRoom, r as letWrite, s as openSeed, t as atMost, u as requireAlone } from "./at-most.js";
 import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
 import { c as dataIdentity } from "./option-reach.js";
 import { a as tableValues, c as mergeHistograms, d as sparseHistogram, l as quantileMs, n as initialDataOf, o as HISTOGRAM_BUCKETS } from "./initial-data.js";
@@ -31,11 +31,12 @@ import { i as makeMemoryDirectory } from "./run-directory.js";
 import { n as isPreparedWith } from "./scope.js";
 import { r as sessionStatement } from "./switch-statements.js";
 import { n as sysbenchProgram, t as besideUs } from "./program.js";
-import { g as isIdle } from "./option-names.js";
+import { m as isIdle } from "./option-names.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { addAbortListener } from "node:events";
+import { rm } from "node:fs/promises";
 
 // src/edges/machine/probe.ts
 /**
@@ -687,13 +688,17 @@ function stepText({ table, type, key, rows, Extra }) {
 }
 
 // src/edges/servers/arms.ts
+/** Fresh servers for all arms of a trial: copied, started, set up, read back, warmed. */
 /** MariaDB adds to its version that a log is on. */
 const LOG_SUFFIX = /-log$/;
 /** Most time that a statement of the suite may take. */
 const SQL_SECONDS = 60;
 /** A server for the arm; its directory goes with it, or at once where it does not start. */
 async function startArm(request) {
-	const remove = () => removeTree(request.directory, request.runDirectory);
+	const remove = () => rm(request.directory, {
+		recursive: true,
+		force: true
+	});
 	try {
 		const running = await startAndSetUp(request);
 		const { server } = running;

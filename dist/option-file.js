@@ -213,9 +213,6 @@ const SERVER_PROGRAMS = FAMILIES.map(({ program }) => program);
 function familyOf(product) {
 	return FAMILY_OF.get(product) ?? USUAL_FAMILY;
 }
-function familyOfFork(fork) {
-	return FAMILIES.find((family) => family.fork === fork) ?? USUAL_FAMILY;
-}
 /** Addresses that are pages of the manuals. */
 const MANUAL_ADDRESS = new RegExp(`^(?:${FAMILIES.flatMap(({ manual }) => manual.homes.map((home) => home.replaceAll(".", "\\."))).join("|")})/[\\w./#-]*$`);
 function performanceSchemaOf({ product, version }) {
@@ -360,7 +357,7 @@ function parseOptionFile(text, file) {
 			});
 		}
 		const isSkipped = group !== void 0 && !isServerGroup(group) && (read.kind === "option" || read.kind === "empty");
-		const complaint = checkLength(raw) ?? checkBytes(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
+		const complaint = checkLength(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
 		if (complaint !== void 0) report(line, complaint);
 		else if (read.kind === "option" && (!isSkipped || isLikeServerGroup(group ?? ""))) {
 			const option = {
@@ -400,16 +397,6 @@ function checkLength(raw) {
 		allowed
 	};
 }
-/** The beginning of a line, a group or a directive with a byte that is no UTF-8. */
-const UNCLEAR = /^[ \t\r\v\f]*(?:\uFFFD|\[[^\]]*\uFFFD|!\s*(?:include(?:dir)?)?\uFFFD)/;
-/** The server takes bytes for Latin-1, where A0 is a blank, before which any line may be another one. */
-function checkBytes(raw) {
-	return UNCLEAR.test(raw) ? {
-		path: "",
-		actual: "a line with bytes that are no text",
-		allowed: "text in UTF-8"
-	} : void 0;
-}
 function checkLine(line, group) {
 	if (line.kind === "open-group") return {
 		path: "",
@@ -441,17 +428,10 @@ function checkLine(line, group) {
 		actual: shownName(name),
 		allowed: fixOptionName(name)
 	};
-	if (rawValue === void 0) return void 0;
-	if (rawValue.includes("�")) return {
+	if (rawValue?.includes("�")) return {
 		path: name,
 		actual: quote(rawValue),
 		allowed: "text in UTF-8"
-	};
-	if (!endsInBlankByte(rawValue)) return void 0;
-	return {
-		path: name,
-		actual: quote(rawValue),
-		allowed: "the value in quotes; without them the server cuts off its last byte"
 	};
 }
 /** Only the beginning of a line that is not understood, because it may hold a password. */
@@ -495,17 +475,17 @@ function readOptionFileLine(raw, isUnended) {
 	};
 }
 /**
-* Comments end no directive and quotes are part of the path. The server takes the last byte for the line break, even if
-* the file ends without one: a longer character cut in this way names nothing.
+* Comments end no directive and quotes are part of the path. The server takes the last character for the line break,
+* even if the file ends without one.
 */
 function readDirective(text) {
 	const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text);
 	if (match === null) return { kind: "empty" };
-	const path = trim(new TextDecoder().decode(new TextEncoder().encode(match[2]).subarray(0, -1)));
+	const [, isDirectory, path = ""] = match;
 	return {
 		kind: "include",
-		of: match[1] === void 0 ? "file" : "directory",
-		path
+		of: isDirectory === void 0 ? "file" : "directory",
+		path: trim(path.slice(0, -1))
 	};
 }
 /** Blanks as the server's isspace() has them; JavaScript's trim takes more. */
@@ -547,13 +527,5 @@ function unquote(text) {
 	const first = text[0];
 	return (text.length > 1 && (first === "\"" || first === "'") && text.endsWith(first) ? text.slice(1, -1) : text).replace(/\\(.)/gs, (both, escaped) => ESCAPES.get(escaped) ?? both);
 }
-/**
-* Whether the text's last byte in UTF-8 is A0, as in "à" or a no-break space: the server takes bytes for Latin-1, where
-* that is a blank, and cuts it off at the end of a value.
-*/
-function endsInBlankByte(text) {
-	const last = text.codePointAt(text.length - (/[\uDC00-\uDFFF]$/.test(text) ? 2 : 1)) ?? 0;
-	return last >= 128 && (last & 63) === 32;
-}
 
-export { performanceSchemaOf as C, knownServer as S, USUAL_FAMILY as _, optionToArgument as a, familyOfFork as b, asReadBy as c, isReadBy as d, isServerGroup as f, SERVER_PROGRAMS as g, MANUAL_ADDRESS as h, fixOptionName as i, includesReaders as l, FAMILIES as m, asLoose as n, parseOptionFile as o, readersOf as p, canonicalOptionName as r, readOptionFileLine as s, OPTION_NAME as t, isLikeServerGroup as u, USUAL_PRODUCTS as v, isAtLeast as w, identifyServer as x, familyOf as y };
+export { isAtLeast as C, performanceSchemaOf as S, USUAL_FAMILY as _, optionToArgument as a, identifyServer as b, asReadBy as c, isReadBy as d, isServerGroup as f, SERVER_PROGRAMS as g, MANUAL_ADDRESS as h, fixOptionName as i, includesReaders as l, FAMILIES as m, asLoose as n, parseOptionFile as o, readersOf as p, canonicalOptionName as r, readOptionFileLine as s, OPTION_NAME as t, isLikeServerGroup as u, USUAL_PRODUCTS as v, knownServer as x, familyOf as y };

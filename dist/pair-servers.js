@@ -1,4 +1,4 @@
-import { C as bothSides, O as serverWord, T as isCertain, _ as neighboursOf, b as compareServers, c as strayLines, l as unreadableAmong, m as selected, o as isSourcePath, v as NO_STRAYS, w as identifiersOf, y as assignmentsFor } from "./revision.js";
+import { C as identifiersOf, D as serverWord, S as bothSides, _ as NO_STRAYS, a as isSourcePath, c as unreadableAmong, g as neighboursOf, p as selected, s as strayLines, v as assignmentsFor, w as isCertain, y as compareServers } from "./revision.js";
 
 // src/core/sources/pair-servers.ts
 function pairServers(change) {

@@ -68,7 +68,7 @@ function ruled(thrown, failOn) {
 }
 const EXIT = {
 	pass: 0,
-	failed: 1,
+	regressed: 1,
 	userError: 2,
 	couldNotMeasure: 3
 };
@@ -80,7 +80,8 @@ function exitCodeOf(thrown) {
 }
 /** Process exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
 function exitCodeOfCheck(failure) {
-	return failure === void 0 ? EXIT.pass : EXIT.failed;
+	if (failure === void 0) return EXIT.pass;
+	return failure === "regressed" ? EXIT.regressed : EXIT.couldNotMeasure;
 }
 /** The system's messages about files, in words; by its codes. */
 const REASONS = {

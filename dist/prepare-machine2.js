@@ -26,13 +26,7 @@ async function prepareMachine(request) {
 	await using opened = new AsyncDisposableStack();
 	const directory = opened.use(new RunDirectory());
 	const { signal } = opened.use(watchDisk(directory.path, request.signal));
-	const context = {
-		...request,
-		signal,
-		runDirectory: directory.path,
-		runId: directory.id
-	};
-	for (const path of await sweepAbandoned((run) => removeContainersOf(context, run))) request.note(`removed what a killed run had left in ${path}`);
+	for (const path of await sweepAbandoned(removeContainersOf)) request.note(`removed what a killed run had left in ${path}`);
 	const sysbench = await sysbenchVersion();
 	const kept = opened.move();
 	return {

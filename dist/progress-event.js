@@ -2,9 +2,10 @@ import { p as MeasurementError } from "./paths.js";
 import { c as asReadBy, r as canonicalOptionName, y as familyOf } from "./option-file.js";
 import { f as rate, i as count } from "./figures.js";
 import { d as splitDifference, l as mix, u as smallestFailingSet } from "./search.js";
-import { C as refusesChange, D as SMALL, I as killedFor, M as seedArguments, P as removeTree, S as refusedLoosely, a as tryStatements, b as doesNotStart, g as startServer, i as newlyRefused, j as scenarioArguments, n as isRefusedAlike, o as copySeed, x as notToBlame } from "./at-most.js";
+import { C as refusesChange, D as SMALL, F as killedFor, M as seedArguments, S as refusedLoosely, a as tryStatements, b as doesNotStart, g as startServer, i as newlyRefused, j as scenarioArguments, n as isRefusedAlike, o as copySeed, x as notToBlame } from "./at-most.js";
 import { p as ServerRefuses } from "./load-dump.js";
 import { join } from "node:path";
+import { rm } from "node:fs/promises";
 
 // src/core/wording/failing-text.ts
 /** "statements fail with 1665, 1,200 a second". */
@@ -175,7 +176,10 @@ async function attempt({ launcher, seed, runDirectory, signal }, { name, options
 		};
 		throw error;
 	} finally {
-		await removeTree(directory, runDirectory);
+		await rm(directory, {
+			recursive: true,
+			force: true
+		});
 	}
 }
 

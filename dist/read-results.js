@@ -9,8 +9,7 @@ import { t as distinct } from "./distinct.js";
 import { f as parseVersioned, p as tryJson } from "./ledger.js";
 import { C as reasonOf, h as UserError } from "./paths.js";
 import { basename, dirname, join } from "node:path";
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-import { StringDecoder } from "node:string_decoder";
+import { existsSync, readFileSync, statSync } from "node:fs";
 
 // src/edges/files/recorded-results.ts
 /** Reads a run's output: result.json and the slices next to it. */
@@ -24,7 +23,7 @@ const LONGEST_LINE = 1 << 24;
 */
 function readRecorded(path) {
 	const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path;
-	const parsed = parseVersioned(resultSchema, 1, read(file));
+	const parsed = parseVersioned(resultSchema, 1, read(file).toString());
 	if (parsed.kind === "read") return {
 		name: file,
 		result: parsed.value
@@ -32,7 +31,7 @@ function readRecorded(path) {
 	throw new UserError(`${file} ${parsed.problem}`);
 }
 /**
-* The raw slices of a result, read as they are asked for. A last line that was cut off by a crash is left out; anything
+* The raw slices of a result. A last line that was cut off by a crash is left out; anything
 * else that is wrong is an error.
 *
 * @throws UserError naming the file, and the line where one is wrong
@@ -57,65 +56,39 @@ function* readLines({ name }) {
 			line
 		} });
 	};
-	let number = 0;
 	let cutOff = 0;
-	for (const rows of reading(file, readRows(file, LONGEST_LINE))) for (const row of rows) {
-		number += 1;
+	let index = -1;
+	for (const row of rowsOf(read(file))) {
+		index++;
 		if (row === "") continue;
 		if (cutOff > 0) refuse(cutOff);
 		const value = row.length > LONGEST_LINE ? null : tryJson(row);
 		const line = lineSchema.safeParse(value).data;
 		if (line !== void 0 && !isTooMany(line)) yield line;
-		else if (value === void 0) cutOff = number;
-		else refuse(number);
+		else if (value === void 0) cutOff = index + 1;
+		else refuse(index + 1);
 	}
 }
-/** The system's message about a file becomes an error with the next step. */
-function* reading(file, items) {
-	try {
-		yield* items;
-	} catch (cause) {
-		throw unreadable(file, cause);
+/** Row by row: a long study has more of them than a string holds. */
+function* rowsOf(bytes) {
+	for (let from = 0; from < bytes.length;) {
+		const end = bytes.indexOf("\n", from);
+		const until = end === -1 ? bytes.length : end;
+		yield bytes.toString("utf8", from, until);
+		from = until + 1;
 	}
 }
 function read(file) {
 	try {
-		return readFileSync(regular(file), "utf8");
+		if (!statSync(file).isFile()) throw new Error("it is no regular file");
+		return readFileSync(file);
 	} catch (cause) {
 		throw unreadable(file, cause);
 	}
 }
-/** A repository may have brought a link to a device, which has no end. */
-function regular(file) {
-	if (statSync(file).isFile()) return file;
-	throw new Error("it is no regular file");
-}
 function unreadable(file, cause) {
 	if (cause.code === "ENOENT" && basename(file) === RESULT && existsSync(join(dirname(file), SLICES))) return new UserError(`${dirname(file)} holds the raw data of a run that was not finished, and no result; measure again`, { cause });
 	return new UserError(`cannot read ${file}: ${reasonOf(cause)}; give an output directory of qpsgate run, or its result.json`, { cause });
-}
-const CHUNK_BYTES = 65536;
-/**
-* Text between line feeds, including the rest after the last one, by lists of as many as are read at a time.
-*
-* @param most characters of a row; a longer one is read to at most a chunk more, and ends the reading
-* @throws the system's error if the file cannot be read
-*/
-function* readRows(file, most) {
-	const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-	const decoder = new StringDecoder("utf8");
-	using opened = new DisposableStack();
-	const descriptor = opened.adopt(openSync(regular(file), "r"), closeSync);
-	let rest = "";
-	let bytes = 1;
-	while (bytes > 0 && rest.length <= most) {
-		bytes = readSync(descriptor, chunk);
-		const [first = "", ...others] = (bytes === 0 ? decoder.end() : decoder.write(chunk.subarray(0, bytes))).split("\n");
-		const last = others.pop();
-		if (last !== void 0) yield [rest + first, ...others];
-		rest = last ?? rest + first;
-	}
-	yield [rest];
 }
 
 // src/core/result/recorded-result.ts

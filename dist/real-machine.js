@@ -7,11 +7,11 @@ import { n as runClock } from "./clock.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { c as readEnvironment } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { s as variableForms } from "./option-names.js";
+import { a as variableForms } from "./option-names.js";
 import { t as isServerPath } from "./measured-request.js";
 import { a as optionReach, h as isWrittenAlike, m as isSameProgram } from "./option-reach.js";
 import { n as initialDataOf } from "./initial-data.js";
-import { A as placeArguments, F as exceedsMemory, T as unknownTo, b as doesNotStart, j as scenarioArguments, s as openSeed, t as atMost, w as requireProduct, x as notToBlame, y as blamedFor } from "./at-most.js";
+import { A as placeArguments, P as exceedsMemory, T as unknownTo, b as doesNotStart, j as scenarioArguments, s as openSeed, t as atMost, w as requireProduct, x as notToBlame, y as blamedFor } from "./at-most.js";
 import { a as optionToArgument, c as asReadBy, d as isReadBy, r as canonicalOptionName } from "./option-file.js";
 import { x as isFailure } from "./paths.js";
 import { t as readSettings } from "./read-settings.js";
@@ -124,27 +124,23 @@ async function askServers(request) {
 var Questions = class {
 	#request;
 	#soon = atMost(AT_ONCE);
-	#refusals = [];
-	#taken = /* @__PURE__ */ new Map();
-	#takenAtBaseline = /* @__PURE__ */ new Map();
-	#whyNoBaseline;
-	#asked = [];
-	#servers = /* @__PURE__ */ new Map();
 	#unasked = /* @__PURE__ */ new Set();
-	#doubtful = [];
+	#answers = {
+		refusals: [],
+		taken: /* @__PURE__ */ new Map(),
+		takenAtBaseline: /* @__PURE__ */ new Map(),
+		whyNoBaseline: void 0,
+		asked: [],
+		servers: /* @__PURE__ */ new Map(),
+		doubtful: []
+	};
 	constructor(request) {
 		this.#request = request;
 	}
 	answers() {
 		return {
-			refusals: this.#refusals,
-			taken: this.#taken,
-			takenAtBaseline: this.#takenAtBaseline,
-			whyNoBaseline: this.#whyNoBaseline,
-			asked: this.#asked,
-			servers: this.#servers,
-			unasked: [...this.#unasked],
-			doubtful: this.#doubtful
+			...this.#answers,
+			unasked: [...this.#unasked]
 		};
 	}
 	async ask(after) {
@@ -156,7 +152,7 @@ var Questions = class {
 		if (changed !== void 0) this.#unasked.add(name);
 		const launcher = await programs.atHand(after);
 		if (launcher === void 0) return;
-		this.#servers.set(name, launcher.build);
+		this.#answers.servers.set(name, launcher.build);
 		const isNamed = (after.program ?? image) !== void 0 || isServerPath(server);
 		const isAnyInstalled = launcher.kind === "local" && !isNamed && suite.server.kind === "auto";
 		const former = changed && await programs.atHand(changed);
@@ -181,7 +177,7 @@ var Questions = class {
 		const [first, ...others] = now.blamed.filter((blamed) => !isOld(blamed));
 		if (first !== void 0) {
 			const { refusal } = doesNotStart(scenario.name, server, [first, ...others]);
-			this.#refusals.push({
+			this.#answers.refusals.push({
 				...refusal,
 				isMended
 			});
@@ -201,20 +197,20 @@ var Questions = class {
 			scenario: before,
 			values
 		}, server);
-		if (refusal !== void 0) this.#refusals.push(refusal);
+		if (refusal !== void 0) this.#answers.refusals.push(refusal);
 	}
 	#compare(before, after, launcher, old, now) {
 		const { name } = after;
-		this.#taken.set(name, asTaken(before, after, launcher.build, {
+		this.#answers.taken.set(name, asTaken(before, after, launcher.build, {
 			before: old.values,
 			after: now.values
 		}));
-		this.#asked.push({
+		this.#answers.asked.push({
 			scenario: name,
 			revision: "base",
 			variables: asListed(old.values)
 		});
-		this.#asked.push({
+		this.#answers.asked.push({
 			scenario: name,
 			revision: "head",
 			variables: asListed(now.values)
@@ -229,7 +225,7 @@ var Questions = class {
 		].filter(isNew);
 		const dataOf = (of) => JSON.stringify(initialDataOf(of).options.map((each) => [each.name, each.value]));
 		const isUrgent = doubtful.length > 0 || dataOf(before) !== dataOf(after);
-		this.#doubtful.push({
+		this.#answers.doubtful.push({
 			before,
 			after,
 			launcher,
@@ -248,7 +244,7 @@ var Questions = class {
 		const answer = program && await this.#answerOf(then, program);
 		const [blamed] = answer?.blamed ?? [];
 		if (why !== void 0 || blamed !== void 0) {
-			this.#whyNoBaseline = why ?? `its server does not start: ${blamed?.why.split("\n")[0]}`;
+			this.#answers.whyNoBaseline = why ?? `its server does not start: ${blamed?.why.split("\n")[0]}`;
 			return;
 		}
 		const isSameServer = program?.build.identity === launcher.build.identity;
@@ -257,7 +253,7 @@ var Questions = class {
 			after: now.values
 		};
 		const taken = isSameServer && values ? asTaken(then, after, launcher.build, values) : then;
-		this.#takenAtBaseline.set(before.name, taken);
+		this.#answers.takenAtBaseline.set(before.name, taken);
 	}
 };
 /** Values as a running server lists them. */
@@ -543,7 +539,7 @@ async function openServers(change, request, machine) {
 		baseline,
 		started
 	});
-	const buildOf = endpoints?.buildOf ?? ((scenario) => programs.buildOf(scenario));
+	const buildOf = endpoints?.arms.buildOf ?? ((scenario) => programs.buildOf(scenario));
 	const serverOf = (scenario) => mayMeasure ? buildOf(scenario) : void 0;
 	const sysbench = prepared?.sysbench ?? "not needed";
 	const kept = opened.move();

@@ -28,8 +28,9 @@ const REPORT_HELP = {
 	}],
 	exits: {
 		0: "pass, and every verdict that `fail-on` does not name",
-		1: "regressed, or another verdict that `fail-on` names",
-		2: "wrong input"
+		1: "regressed",
+		2: "wrong input",
+		3: "inconclusive or not measured where `fail-on` names that"
 	},
 	examples: [["qpsgate report qpsgate-out"], ["qpsgate report shard-1 shard-2 --out joined"]]
 };

@@ -1,12 +1,12 @@
 import { _ as isUnread } from "./suite.js";
 import { c as MOST_SETTINGS, d as largestBytes, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { c as variableOf, d as OPTIONS, f as OptionIndex, p as ROWS, s as variableForms } from "./option-names.js";
+import { a as variableForms, d as ROWS, l as OPTIONS, o as variableOf, u as OptionIndex } from "./option-names.js";
 import { M as quote } from "./schemas.js";
 import { _ as USUAL_FAMILY, f as isServerGroup, m as FAMILIES, o as parseOptionFile, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup } from "./option-file.js";
 import { n as memoryLimitIn, t as limitsContainer } from "./container-limits.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
-import { t as lastLine, x as findProgram } from "./tool.js";
-import { a as findCheckout, c as isRepository, m as pathInRepository, n as commitIn, p as outputOf, r as commitOf, u as isShallowClone } from "./checkout.js";
+import { x as findProgram } from "./tool.js";
+import { a as findCheckout, c as isRepository, m as pathInRepository, n as commitIn, p as outputOf, r as commitOf, u as isShallowClone, v as RepositoryObjects } from "./checkout.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
@@ -3566,112 +3566,6 @@ function isUnreadable(path, texts) {
 	return texts.of(path, ".") === void 0 && texts.reader.file(path, ".").kind !== "absent";
 }
 
-// src/edges/git/objects.ts
-/**
-* Folders and files of all commits of a repository, each read once. Git takes milliseconds for each call, and a file may
-* name thousands of paths, so folders and small files are read together.
-*/
-const LINK = "120000";
-/** Files of this size that are in one folder are read together. */
-const SMALL_BYTES = 65536;
-/** Bytes of files that are read together: further ones are read one by one. */
-const MOST_TOGETHER = 64 * 1024 ** 2;
-const LONGEST_PATH = 4096;
-var RepositoryObjects = class {
-	checkout;
-	/** The ref that is read, for messages. */
-	#name;
-	#foldersById = /* @__PURE__ */ new Map();
-	#textsById = /* @__PURE__ */ new Map();
-	constructor(checkout, name) {
-		this.checkout = checkout;
-		this.#name = name;
-	}
-	/** @param tree id of a folder or a commit */
-	folder(tree) {
-		const listed = this.#foldersById.get(tree);
-		if (listed !== void 0) return listed;
-		const objects = this.print([
-			"ls-tree",
-			"-l",
-			"-z",
-			tree
-		]).split("\0").flatMap((record) => {
-			const [, mode, kind, id = "", size, name = ""] = /^(\d+) (blob|tree|commit) ([0-9a-f]+) +(\S+)\t(.+)$/s.exec(record) ?? [];
-			return kind === void 0 ? [] : {
-				name,
-				mode,
-				kind,
-				id,
-				bytes: Number(size) || 0
-			};
-		});
-		const links = objects.filter(({ mode, bytes }) => mode === LINK && bytes <= LONGEST_PATH);
-		const targets = new Map(this.#blobs(links).map((text, index) => [links[index]?.name, `${text}`]));
-		const folder = new Map(objects.map(({ name, mode, kind, id, bytes }) => {
-			return [name, {
-				kind: mode === LINK ? "link" : kind,
-				id,
-				bytes,
-				target: targets.get(name) ?? "/"
-			}];
-		}));
-		this.#foldersById.set(tree, folder);
-		return folder;
-	}
-	/** The text of a file. @param folder the one that holds it, whose small files are read too */
-	text(id, folder) {
-		if (!this.#textsById.has(id)) {
-			const small = [...folder?.values() ?? []].filter(({ kind, bytes }) => kind === "blob" && bytes <= SMALL_BYTES).slice(0, MOST_TOGETHER / SMALL_BYTES);
-			for (const [index, text] of this.#blobs(small).entries()) this.#textsById.set(small[index]?.id ?? "", `${text}`);
-		}
-		return this.#textsById.get(id) ?? this.print([
-			"cat-file",
-			"blob",
-			id
-		]);
-	}
-	/** Texts by their ids, of as many files as are read together. @param mostBytes of each file */
-	texts(files) {
-		if (files.length === 0) return /* @__PURE__ */ new Map();
-		const ids = files.map(({ id }) => `${id}\n`).join("");
-		const sizes = this.print(["cat-file", "--batch-check=%(objectsize)"], ids).split("\n").map(Number);
-		let bytes = 0;
-		const small = files.filter(({ mostBytes }, index) => {
-			const size = sizes[index] ?? NaN;
-			const isTaken = size <= mostBytes && bytes + size <= MOST_TOGETHER;
-			if (isTaken) bytes += size;
-			return isTaken;
-		});
-		return new Map(this.#blobs(small).map((content, index) => [small[index]?.id ?? "", `${content}`]));
-	}
-	/** The contents of blobs in their order, up to the first that git does not have. */
-	#blobs(blobs) {
-		if (blobs.length === 0) return [];
-		const input = blobs.map(({ id }) => `${id}\n`).join("");
-		const { output } = this.checkout.git(["cat-file", "--batch"], { input });
-		const contents = [];
-		let at = 0;
-		while (contents.length < blobs.length) {
-			const start = output.indexOf("\n", at) + 1;
-			const size = Number(/ blob (\d+)$/.exec(output.toString("latin1", at, start - 1))?.[1]);
-			if (!Number.isSafeInteger(size)) break;
-			contents.push(output.subarray(start, start + size));
-			at = start + size + 1;
-		}
-		return contents;
-	}
-	/** Git's output, when it must not fail. */
-	print(args, input = "") {
-		const { git, top } = this.checkout;
-		const { succeeded, output, messages } = git(args, { input });
-		if (succeeded) return output.toString();
-		const says = lastLine(messages);
-		if (/promisor remote/.test(says)) throw new UserError(`--base ${this.#name}: this clone is partial and lacks files of it, which are not fetched here (${says}); give actions/checkout no filter, or run git fetch --refetch --no-filter`);
-		throw new UserError(`--base ${this.#name}: git ${args[0]} fails in ${top}: ${says}; repair the repository`);
-	}
-};
-
 // src/edges/git/revision.ts
 /** The repository at a commit: files, directories and names as they were. */
 /** Whether a path was there at a commit, in the repository that holds it. */
@@ -3949,4 +3843,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { isFloating as A, bothSides as C, hasEffect as D, scan as E, renderCommand as F, isCommand as M, isPlainOptionFile as N, serverWord as O, placeRendered as P, assignmentsTo as S, isCertain as T, neighboursOf as _, ABSENT as a, compareServers as b, strayLines as c, isOptionFile as d, ofServers as f, withForm as g, splitSource as h, RepositoryObjects as i, privateRegistry as j, outlineOf as k, unreadableAmong as l, selected as m, existsAt as n, isSourcePath as o, readSource as p, openBase as r, sourcesOfDiff as s, Revision as t, SideTexts as u, NO_STRAYS as v, identifiersOf as w, configured as x, assignmentsFor as y };
+export { privateRegistry as A, identifiersOf as C, serverWord as D, hasEffect as E, isPlainOptionFile as M, placeRendered as N, outlineOf as O, renderCommand as P, bothSides as S, scan as T, NO_STRAYS as _, isSourcePath as a, configured as b, unreadableAmong as c, ofServers as d, readSource as f, neighboursOf as g, withForm as h, ABSENT as i, isCommand as j, isFloating as k, SideTexts as l, splitSource as m, existsAt as n, sourcesOfDiff as o, selected as p, openBase as r, strayLines as s, Revision as t, isOptionFile as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };

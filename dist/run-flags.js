@@ -138,9 +138,9 @@ const RUN_HELP = {
 	notes: ["If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead."],
 	exits: {
 		0: "pass, and every outcome that `fail-on` does not name",
-		1: "regressed, or another verdict that `fail-on` names",
+		1: "regressed",
 		2: "wrong input, or a missing program",
-		3: "could not measure",
+		3: "could not measure, or inconclusive or not measured where `fail-on` names that",
 		"128+n": "stopped by signal n, after all servers stopped"
 	},
 	examples: [

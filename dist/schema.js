@@ -12,7 +12,6 @@ var import_dist = require_dist();
 function isMap(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-const DEEPEST_NESTING = 32;
 const SUITE = {
 	noun: "a suite in YAML",
 	mostCharacters: 262144,
@@ -23,14 +22,7 @@ const WORKLOAD = {
 	mostCharacters: 4 * 1024 ** 2,
 	mostValues: 5e4
 };
-/** Each of them begins a value, or stands between two. */
-const VALUE_TOKENS = /* @__PURE__ */ new Set([
-	"seq-item-ind",
-	"map-value-ind",
-	"comma"
-]);
-const tooMany = (most) => ["too many values", `at most ${most}, aliases expanded`];
-const TOO_DEEP = ["nesting that is too deep", `at most ${DEEPEST_NESTING} levels`];
+const TOO_DEEP = ["nesting that is too deep", "fewer levels"];
 const START = {
 	line: 1,
 	offset: 0
@@ -49,10 +41,8 @@ function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 		line: Math.max(1, lines.linePos(offset).line),
 		offset
 	});
-	const { stackTraceLimit } = Error;
 	try {
-		refuseWhole(text, mostCharacters, mostValues);
-		Error.stackTraceLimit = 0;
+		if (text.length > mostCharacters) throw new Refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
 		const { errors, warnings, contents } = (0, import_dist.parseDocument)(text, {
 			...PARSING,
 			lineCounter: lines
@@ -65,8 +55,6 @@ function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 		if (error instanceof Refusal) return { drafts: [error.draft] };
 		if (error instanceof RangeError) return { drafts: [new Refusal(START, ...TOO_DEEP).draft] };
 		throw error;
-	} finally {
-		Error.stackTraceLimit = stackTraceLimit;
 	}
 }
 /** A problem of the text as a whole, after which nothing of it is read. */
@@ -82,31 +70,6 @@ var Refusal = class extends Error {
 		};
 	}
 };
-/** Refuses what would take the parser seconds and all memory: long texts, many values, and deep nesting. */
-function refuseWhole(text, mostCharacters, mostValues) {
-	if (text.length > mostCharacters) throw new Refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
-	let brackets = 0;
-	let opened = 0;
-	let offset = 0;
-	let values = 0;
-	const refuse = (actual, allowed) => {
-		throw new Refusal({
-			line: text.slice(0, offset).split("\n").length,
-			offset
-		}, actual, allowed);
-	};
-	for (const token of new import_dist.Lexer().lex(text)) {
-		const type = import_dist.CST.tokenType(token);
-		if (type === "flow-seq-start" || type === "flow-map-start") brackets += 1;
-		else if (type === "flow-seq-end" || type === "flow-map-end") brackets -= 1;
-		else if (type === "seq-item-ind" || type === "explicit-key-ind") opened += 1;
-		else if (type === "newline") opened = 0;
-		else if (type === "doc-start") brackets = 0;
-		if (Math.max(brackets, opened) > DEEPEST_NESTING) refuse(...TOO_DEEP);
-		if (VALUE_TOKENS.has(type ?? "") && ++values > mostValues) refuse(...tooMany(mostValues));
-		if (type !== "doc-mode" && type !== "flow-error-end" && type !== "scalar") offset += token.length;
-	}
-}
 function yamlError({ code, message }) {
 	if (code === "MULTIPLE_DOCS") return ["a second YAML document", "one document per file"];
 	if (code === "TAG_RESOLVE_FAILED") return [`a YAML tag: ${quote(message)}`, "values without tags"];
@@ -124,7 +87,7 @@ function treeOf(root, positionAt, mostValues) {
 	let values = 0;
 	const count = (node, many = 1) => {
 		values += many;
-		if (values > mostValues) refuse(node, ...tooMany(mostValues));
+		if (values > mostValues) refuse(node, "too many values", `at most ${mostValues}, aliases expanded`);
 	};
 	const pairsByMap = /* @__PURE__ */ new Map();
 	/** The map's entries by key: those merged with `<<` first, then those that it has itself, which override them. */
@@ -153,14 +116,13 @@ function treeOf(root, positionAt, mostValues) {
 		pairsByMap.set(map, pairs);
 		return pairs;
 	};
-	const plain = (node, depth) => {
+	const plain = (node) => {
 		count(node);
-		if (depth > DEEPEST_NESTING) refuse(node, ...TOO_DEEP);
 		const target = followed(node);
 		if ((0, import_dist.isScalar)(target)) return target.value;
-		if ((0, import_dist.isSeq)(target)) return target.items.map((item) => plain(item, depth + 1));
+		if ((0, import_dist.isSeq)(target)) return target.items.map(plain);
 		if (!(0, import_dist.isMap)(target)) return void 0;
-		return Object.fromEntries([...pairsOf(target)].map(([key, pair]) => [key, plain(pair.value, depth + 1)]));
+		return Object.fromEntries([...pairsOf(target)].map(([key, pair]) => [key, plain(pair.value)]));
 	};
 	/** The node at a path, or the nearest one around it, and the key that leads there. */
 	const nearest = (path) => {
@@ -185,8 +147,7 @@ function treeOf(root, positionAt, mostValues) {
 		};
 	};
 	return {
-		value: plain(root, 0),
-		has: (path) => nearest(path).isThere,
+		value: plain(root),
 		positionOf: (path) => {
 			const { node, key } = nearest(path);
 			return ((0, import_dist.isCollection)(followed(node)) ? startOf(key) : void 0) ?? startOf(node) ?? startOf(key) ?? START;
@@ -213,8 +174,7 @@ function aliasTargets(root, refuse) {
 		if (!(0, import_dist.isAlias)(node)) return void (node.anchor !== void 0 && anchors.set(node.anchor, node));
 		const target = anchors.get(node.source);
 		const actual = `*${quote(node.source).slice(1, -1)}`;
-		if (target === void 0) return refuse(node, actual, "an anchor (&name) that is set above");
-		if (around.includes(target)) refuse(node, actual, "an alias outside of its own anchor");
+		if (target === void 0 || around.includes(target)) return refuse(node, actual, "an anchor (&name) that is set above");
 		targets.set(node, target);
 	} });
 	return targets;

@@ -1,9 +1,9 @@
 import { E as numberOf } from "./workloads.js";
-import { C as performanceSchemaOf, r as canonicalOptionName, w as isAtLeast$1, y as familyOf } from "./option-file.js";
+import { C as isAtLeast$1, S as performanceSchemaOf, r as canonicalOptionName, y as familyOf } from "./option-file.js";
 import { r as isOfTables } from "./initial-data.js";
 import { t as CONFIDENCE } from "./comparison.js";
-import { c as variableOf, d as OPTIONS, f as OptionIndex, g as isIdle, h as factsFor, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
-import { b as settingIdentity, f as changedStatements, g as settingDifferences, m as isSameProgram, n as isBinaryLog, v as resolveBoth, y as resolveSettings } from "./option-reach.js";
+import { a as variableForms, d as ROWS, g as removedOption, l as OPTIONS, m as isIdle, o as variableOf, p as factsFor, u as OptionIndex } from "./option-names.js";
+import { f as changedStatements, g as settingDifferences, m as isSameProgram, n as isBinaryLog, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
 import { H as classOf, J as manualPage, L as upperBound, N as lowerBound, U as knowledgeOf, j as interval, k as combine } from "./scales.js";
 import { r as sum, t as at } from "./vectors.js";
 import { t as keyOf } from "./switchable-settings.js";
@@ -349,7 +349,7 @@ function mix({ reference, head, lines, parts }, included, name) {
 }
 /** The common options first, then a part for each option that differs. */
 function optionParts(reference, head) {
-	const [before, after] = resolveBoth(reference, head);
+	const [before, after] = [resolveSettings(reference), resolveSettings(head)];
 	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
 	const subjectOf = (option) => [...resolveSettings([option]).keys()][0] ?? "";
 	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
@@ -559,6 +559,8 @@ const ALIKE = 2 / 3;
 const PAIRED_PARTS = 4;
 /** Trials that blame a line: a start of the whole change that is slow by itself looks as if every line were to blame. */
 const LEAST_TRIALS = 2;
+/** Items that are measured together in every trial. */
+const FEW_ITEMS = 4;
 /** Trials after which a line that is still open stays open. */
 const MOST_TRIALS = 12;
 /**
@@ -603,7 +605,7 @@ function openItems(search) {
 	const open = search.items.filter(({ state, trials }) => state === "open" && trials < MOST_TRIALS);
 	const least = Math.max(relevantOf(search), WORTH_MORE);
 	const suspected = open.filter(({ saving }) => saving !== void 0 && isAtLeast(search, saving, least, SUSPECTED));
-	if (!search.items.some(isBlamed)) return suspected.length > 0 ? suspected : open;
+	if (!search.items.some(isBlamed)) return suspected.length > 0 && open.length > FEW_ITEMS ? suspected : open;
 	if (unexplained(search).mean > least) return open;
 	const parts = open.filter((item) => item.trials < LEAST_TRIALS && search.items.some((each) => isBlamed(each) && isNeeding(search, item, each)));
 	return [.../* @__PURE__ */ new Set([...suspected, ...parts])];

@@ -7554,9 +7554,6 @@ var import_promise = require_promise();
 const CONNECT_TIMEOUT_MS = 5e3;
 /** Limit for a statement in messages. */
 const SHOWN_SQL = 200;
-/** Limit for an answer in bytes: many times the size of any that we need. */
-const MOST_BYTES = 256 * 1024 ** 2;
-const LOOK_MS = 50;
 /** The longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = "SET SESSION wait_timeout = 2147483";
 /** Our own statements take as long as they need: each server runs the comment that is for it. */
@@ -7599,10 +7596,7 @@ var Session = class Session {
 			}
 		});
 		const close = () => opening.then(cut).catch(() => {});
-		const connection = await answerOf(opening, "connect", {
-			patience,
-			stop: close
-		});
+		const connection = await answerOf(opening, "connect", patience, close);
 		connection.on("error", () => {});
 		const session = new Session(connection, address);
 		try {
@@ -7646,10 +7640,6 @@ var Session = class Session {
 			infileStreamFactory: () => stream
 		}), sql);
 	}
-	/** Lets the server prepare it. */
-	async prepare(sql) {
-		await this.#answerOf(this.#connection.prepare(sql).then((statement) => statement.close()), sql);
-	}
 	/** The value of the first column of the first row, as text. */
 	async value(sql) {
 		const [first] = await this.rows(sql);
@@ -7681,34 +7671,21 @@ var Session = class Session {
 			...usual,
 			seconds
 		};
-		const stream = socketOf(this.#connection);
-		const before = stream.bytesRead;
-		const isTooMuch = () => stream.bytesRead - before > MOST_BYTES;
-		return answerOf(orAborted(asked, this.#closed.signal), sql, {
-			patience,
-			stop: () => cut(this.#connection),
-			isTooMuch
-		});
+		return answerOf(orAborted(asked, this.#closed.signal), sql, patience, () => cut(this.#connection));
 	}
 };
-function socketOf(connection) {
-	return connection.connection.stream;
-}
 /** Ends both sides: the library ends ours, and waits until a server that is silent ends the other. */
 function cut(connection) {
 	connection.destroy();
-	socketOf(connection).destroy();
+	const { stream } = connection.connection;
+	stream.destroy();
 }
-async function answerOf(asked, sql, { patience, stop, isTooMuch = () => false }) {
+/** @param stop ends a wait that is no longer needed */
+async function answerOf(asked, sql, patience, stop) {
 	if (patience === void 0) return asked;
 	const { seconds, signal } = patience;
 	const over = new AbortController();
 	using _timer = setTimeout(() => over.abort(new TooLongError(seconds, sql)), seconds * 1e3).unref();
-	using _watch = setInterval(() => {
-		if (!isTooMuch()) return;
-		const what = `the server has answered more than ${MOST_BYTES / 1024 ** 2} MiB: ${sql.slice(0, SHOWN_SQL)}`;
-		over.abort(new MeasurementError(what, { step: "ask the server" }));
-	}, LOOK_MS).unref();
 	const either = signal === void 0 ? over.signal : AbortSignal.any([signal, over.signal]);
 	try {
 		return await orAborted(asked, either);

@@ -1,5 +1,5 @@
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { C as bothSides, E as scan, F as renderCommand, M as isCommand, N as isPlainOptionFile, O as serverWord, P as placeRendered, S as assignmentsTo, a as ABSENT, d as isOptionFile, f as ofServers, g as withForm, h as splitSource, k as outlineOf, m as selected, p as readSource, r as openBase, s as sourcesOfDiff, u as SideTexts, w as identifiersOf, x as configured } from "./revision.js";
+import { C as identifiersOf, D as serverWord, M as isPlainOptionFile, N as placeRendered, O as outlineOf, P as renderCommand, S as bothSides, T as scan, b as configured, d as ofServers, f as readSource, h as withForm, i as ABSENT, j as isCommand, l as SideTexts, m as splitSource, o as sourcesOfDiff, p as selected, r as openBase, u as isOptionFile, x as assignmentsTo } from "./revision.js";
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { i as lostOptions, l as isSameScenario, p as isOtherProgram, s as withPlugins } from "./option-reach.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
@@ -19,7 +19,7 @@ import { t as installPackages } from "./packages.js";
 import { b as RUN_LABEL, n as runTool, r as runToolNow, t as lastLine, x as findProgram, y as Child } from "./tool.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
-import { s as variableForms } from "./option-names.js";
+import { a as variableForms } from "./option-names.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";

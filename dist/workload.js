@@ -5,7 +5,7 @@ import { r as readSchema } from "./read-own-load.js";
 import { n as splitSql } from "./split-sql.js";
 import { s as tokensOf } from "./sql-text.js";
 import { r as diskOptionFiles } from "./option-files.js";
-import { n as writeAllNew, t as refuseExisting } from "./write-new.js";
+import { n as writeNew, t as refuseExisting } from "./write-new.js";
 import { n as print, r as programWords } from "./output.js";
 import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { t as require_dist } from "./dist.js";
@@ -794,10 +794,7 @@ const MOST_LEFT_OUT = 15;
 async function workloadCommand(args) {
 	const { log, tables, out } = parseWorkloadFlags(args);
 	const path = `${relative(process.cwd(), resolve(out)) || "."}/workload.yml`;
-	refuseExisting(process.cwd(), [{
-		path,
-		text: ""
-	}]);
+	refuseExisting(path);
 	const schema = readSchema(tables.kind, tables.path, diskOptionFiles("."));
 	if ("actual" in schema) throw new UserError(`--tables leads to ${schema.actual}; allowed: ${schema.allowed}`);
 	const { drafter, kind } = await draftFromLog(log, schemaTables(schema.files));
@@ -806,10 +803,7 @@ async function workloadCommand(args) {
 		path: relative(resolve(out), resolve(tables.path))
 	});
 	if (draft.statements === 0) throw new UserError(["no statement of the log can be drafted", ...draft.leftOut.slice(0, MOST_LEFT_OUT)].join("\n  "));
-	writeAllNew(process.cwd(), [{
-		path,
-		text: draft.text
-	}]);
+	writeNew(path, draft.text);
 	print(renderDraft(draft, {
 		log: `${kind} log ${log}`,
 		out,
