@@ -33,15 +33,13 @@ export function exceedsMemory(now: Side, before: Side | undefined, server: Serve
   const isOfLimit = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0
   const lines = isOfLimit ? [...changed, { ...limit, name: 'the limit of memory' }] : changed
   const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf(now, variable))}`).join(' and ')
-  return {
-    kind: 'memory',
+  return refusalOf({
     scenario: name,
     server,
+    lines: lines.map(({ name: line, file, line: number }) => ({ name: line, file, line: number })),
     title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
     message: `${name} needs ${bytes(needOf(now))} for ${parts}, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`,
-    lines: lines.map(({ name: line, file, line: number }) => ({ name: line, file, line: number })),
-    isMended: false,
-  }
+  })
 }
 
 interface MeasuredSide {
@@ -66,15 +64,13 @@ export function outgrows(
   const [taken, former] = [now.residentBytes ?? 0, before.residentBytes]
   const isOld = former === null || former > limitOf(before)
   if (limit === undefined || taken <= limit.value || isOld) return undefined
-  return {
-    kind: 'memory',
+  return refusalOf({
     scenario: name,
     server,
+    lines,
     title: `${name} takes ${bytes(taken)} of memory; its limit is ${bytes(limit.value)}`,
     message: `the server took ${bytes(taken)} under a test load, and ${bytes(former)} before; its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}), and beyond that the kernel kills the server`,
-    lines,
-    isMended: false,
-  }
+  })
 }
 
 /** The refusal of a server that the kernel killed, because its container may take no more memory. */
@@ -82,15 +78,13 @@ export function killedFor(
   limit: Located<number>,
   { scenario, server, lines }: Pick<Refusal, 'scenario' | 'server' | 'lines'>,
 ): Refusal {
-  return {
-    kind: 'memory',
-    scenario,
-    server,
-    title: `${scenario} takes more memory than its limit of ${bytes(limit.value)}`,
-    message: `the kernel killed the server: ${killedText(limit)}`,
-    lines,
-    isMended: false,
-  }
+  const title = `${scenario} takes more memory than its limit of ${bytes(limit.value)}`
+  return refusalOf({ scenario, server, lines, title, message: `the kernel killed the server: ${killedText(limit)}` })
+}
+
+/** Nothing takes the place of memory. */
+function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMended'>): Refusal {
+  return { kind: 'memory', ...refusal, isMended: false }
 }
 
 export function killedText({ value, file, line }: Located<number>): string {
