@@ -10,7 +10,7 @@ import { classOf } from '../settings/settings-knowledge.ts'
 import { changedStatements, isSameProgram, type OwnPart, settingDifferences } from '../suite/differences.ts'
 import { isBinaryLog } from '../suite/option-reach.ts'
 import type { OwnLoad } from '../suite/own-workload.ts'
-import { resolveSettings, type Setting, settingIdentity } from '../suite/settings.ts'
+import { resolveBoth, resolveSettings, type Setting, settingIdentity } from '../suite/settings.ts'
 import type { Located, Scenario, ServerOption, ServerProgram } from '../suite/suite.ts'
 import { keyOf, type Settings } from '../switching/switchable-settings.ts'
 
@@ -120,7 +120,7 @@ export function mix(
 
 /** The common options first, then a part for each option that differs. */
 function optionParts(reference: readonly ServerOption[], head: readonly ServerOption[]): ConfigurationPart[] {
-  const [before, after] = [resolveSettings(reference), resolveSettings(head)]
+  const [before, after] = resolveBoth(reference, head)
   const identityOf = (settings: readonly Setting[] | undefined) => JSON.stringify(settings?.map(settingIdentity))
   const subjectOf = (option: ServerOption) => [...resolveSettings([option]).keys()][0] ?? ''
   const changed = [...new Set([...after.keys(), ...before.keys()])].filter(

@@ -57,6 +57,39 @@ export function variableOf(name: string): string {
   return ROWS.get(listed)?.variable ?? listed
 }
 
+/**
+ * The variables that begin with the name, if it is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no
+ * other option begins with it (mysys/my_getopt.c). A server may have only one of several that we know; and some that
+ * MariaDB does not list as variables are options of it.
+ */
+export function begunVariables(name: string): readonly string[] {
+  const listed = name.replaceAll('-', '_')
+  if (listed === '' || ROWS.has(listed)) return []
+  const begun = new Set<string>()
+  for (let at = firstAtLeast(listed); SORTED[at]?.name.startsWith(listed) === true; at += 1)
+    begun.add(SORTED[at]?.variable ?? '')
+  return [...begun]
+}
+
+const SORTED = [...ROWS.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+
+function firstAtLeast(name: string): number {
+  let low = 0
+  let high = SORTED.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((SORTED[middle]?.name ?? '') < name) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The variable that a begun name stands for on every server. */
+export function begunVariable(name: string): string | undefined {
+  const [variable, ...others] = begunVariables(name)
+  return others.length === 0 ? variable : undefined
+}
+
 /** All names of a variable that a name is one of. */
 export function namesOf(name: string): readonly string[] {
   const variable = variableOf(name)

@@ -2,7 +2,7 @@
 
 import type { SourceLine } from '../names.ts'
 import { countedStatements, type OwnLoad } from './own-workload.ts'
-import { type PlacedSetting, resolveSettings, type Setting } from './settings.ts'
+import { type PlacedSetting, resolveBoth, type Setting } from './settings.ts'
 import type { Located, Scenario, ServerProgram, ServerSource } from './suite.ts'
 
 /**
@@ -41,7 +41,7 @@ export function settingDifferences(before: Scenario, after: Scenario): readonly 
 }
 
 function optionDifferences(before: Scenario, after: Scenario): SettingDifference[] {
-  const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)]
+  const [earlier, later] = resolveBoth(before.options, after.options)
   const subjects = new Set([...earlier.keys(), ...later.keys()])
   const changes = [...subjects].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []))
   const place = ({ before: old, after: setting }: SettingChange) => setting?.index ?? old?.index ?? 0

@@ -4,13 +4,15 @@ import { type OptionFileInclude, parseOptionFile } from './option-file.ts'
 import { quote } from './problems.ts'
 import type { Complaint, Problem, ServerOption } from './suite.ts'
 
-/** Largest option file. Real ones have some kilobytes. */
+/** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
 export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
 /** Largest file of JSON or YAML: what programs write is larger than what people write, and read in a second. */
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2
 /** Settings of one server: more than servers have variables and instruments. */
 export const MOST_SETTINGS = 2000
 export const TOO_MANY_SETTINGS = { actual: `more than ${MOST_SETTINGS} settings`, allowed: 'fewer for one server' }
+/** Files that one option file may lead to. */
+export const MOST_INCLUDED_FILES = 1000
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
 export const DEEPEST_INCLUDE = 10
 /** Nobody works through a longer list. */
@@ -111,6 +113,8 @@ class IncludeWalk {
   readonly #warnings = new Map<string, DirectiveWarning>()
   readonly #top: string
   readonly #reader: OptionFileReader
+  #filesLeft = MOST_INCLUDED_FILES
+  #charactersLeft = LARGEST_OPTION_FILE_BYTES
 
   constructor(top: string, reader: OptionFileReader) {
     this.#top = top
@@ -127,6 +131,7 @@ class IncludeWalk {
   }
 
   readText(text: string, file: string, parents: readonly string[]): void {
+    this.#charactersLeft -= text.length
     const chain = [...parents, file]
     const { items, problems } = parseOptionFile(text, file)
     for (const problem of problems) this.#addProblem(problem)
@@ -165,8 +170,10 @@ class IncludeWalk {
   }
 
   #includeDirectory(path: string, site: IncludeSite): void {
+    this.#filesLeft -= 1
     const listing = this.#reader.directory(path, this.#top)
     if (listing.kind === 'outside') this.#passOver(site)
+    else if (this.#filesLeft < 0) this.#refuseRest(site)
     else if (listing.kind === 'names') this.readListed(listing.names, path, site)
     else {
       const why = listing.kind === 'absent' ? 'does not exist' : `cannot be read (${listing.why})`
@@ -184,11 +191,13 @@ class IncludeWalk {
     }
     const reading = this.#reader.file(path, this.#top)
     if (reading.kind === 'absent') return false
+    this.#filesLeft -= 1
     if (reading.kind === 'outside') this.#passOver(site)
     else if (reading.kind !== 'text') {
       const { actual, allowed } = whyUnusable(reading, this.#reader.rootOf(this.#top))
       this.#addProblemAt(site, actual, allowed)
-    } else this.readText(reading.text, path, site.chain)
+    } else if (this.#filesLeft < 0 || this.#charactersLeft < reading.text.length) this.#refuseRest(site)
+    else this.readText(reading.text, path, site.chain)
     return true
   }
 
@@ -206,12 +215,17 @@ class IncludeWalk {
     this.#options.push({ name: directive, value: directive.replace(/^\S+\s*/, ''), group: undefined, file, line })
   }
 
+  #refuseRest(site: IncludeSite): void {
+    const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`
+    this.#addProblemAt(site, 'which is too much', allowed, TOO_MUCH)
+  }
+
   #addProblem(problem: Problem, key = JSON.stringify(problem)): void {
     if (this.#problems.size < MOST_PROBLEMS || key === TOO_MUCH) this.#problems.set(key, problem)
   }
 
-  #addProblemAt({ file, line, directive }: IncludeSite, actual: string, allowed: string): void {
-    this.#addProblem({ file, line, path: '', actual: `${directive}, ${actual}`, allowed })
+  #addProblemAt({ file, line, directive }: IncludeSite, actual: string, allowed: string, key?: string): void {
+    this.#addProblem({ file, line, path: '', actual: `${directive}, ${actual}`, allowed }, key)
   }
 
   #warn(warning: DirectiveWarning): void {

@@ -6,7 +6,7 @@
  */
 
 import { isUnread } from '../names.ts'
-import { optionForms } from '../options/option-names.ts'
+import { begunVariable, optionForms } from '../options/option-names.ts'
 import { type LiveReach, OptionIndex } from '../options/option-table.ts'
 import type { OptionReach } from '../warnings/warnings.ts'
 import { settingDifferences } from './differences.ts'
@@ -48,7 +48,8 @@ export function optionReach({ name, value }: NamedOption): OptionReach | undefin
 /** What the table says of every name that a server may take it for. */
 function listedReaches(name: string) {
   // A setting's name may have an instrument's pattern behind it.
-  return optionForms(name.split(' ')[0] ?? name).flatMap((form) => REACH.find(form) ?? [])
+  const forms = optionForms(name.split(' ')[0] ?? name)
+  return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? [])
 }
 
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach)

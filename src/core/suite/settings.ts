@@ -1,7 +1,14 @@
 /** From the options of files to the settings that are left of them. */
 
 import { type SourceLine, UNREAD_MARK } from '../names.ts'
-import { isEverywhere, variableForms, variableOf, withoutKeyCache } from '../options/option-names.ts'
+import {
+  begunVariable,
+  begunVariables,
+  isEverywhere,
+  variableForms,
+  variableOf,
+  withoutKeyCache,
+} from '../options/option-names.ts'
 import { OptionIndex, ROWS } from '../options/option-table.ts'
 import { canonicalOptionName } from './option-file.ts'
 import { includesReaders, readersOf } from './option-groups.ts'
@@ -40,14 +47,103 @@ const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
   exercisedBy !== undefined && (reach ?? addsUp ?? isIdentity) === undefined ? true : undefined,
 )
 
-type SettingsBySubject = ReadonlyMap<string, readonly Setting[]>
-
 /**
  * The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one
  * for each variable, the last. There are more where a group that only some servers read overrides another that more of
  * them read, and where two names of a variable do not exist on every server.
  */
 export function resolveSettings(options: readonly ServerOption[]): SettingsBySubject {
+  const resolved = resolve(options)
+  return withOrder(resolved, resolved)
+}
+
+/**
+ * The settings of two configurations. Patterns of instruments have an order among those that both have, and so have
+ * variables and other options that set them.
+ */
+export function resolveBoth(
+  before: readonly ServerOption[],
+  after: readonly ServerOption[],
+): readonly [SettingsBySubject, SettingsBySubject] {
+  const earlier = resolve(before)
+  const later = resolve(after)
+  return [withOrder(earlier, later), withOrder(later, earlier)]
+}
+
+/**
+ * Adds to the meaning of each setting how many later ones may override it, so that settings in another order mean something
+ * else. A variable followed by an option that may also set it, such as ansi, means something else than one after it.
+ * Among the patterns that an instrument matches, the server takes the longest, and among those the last
+ * (storage/perfschema/pfs_instr_class.cc).
+ *
+ * @param compared only settings of subjects that are among these have an order
+ */
+function withOrder(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
+  const setters = new Map<string, Setting[]>()
+  for (const [subject, settings] of resolved)
+    for (const setting of compared.has(subject) ? settings : []) {
+      const places = setBy(setting, subject)
+      const isSetter = places.length > 1 || patternIn(setting) !== undefined
+      for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(setting))
+    }
+  if (setters.size === 0) return resolved
+  return new Map(
+    [...resolved].map(([subject, settings]) => [
+      subject,
+      settings.map((setting) => {
+        const others = setBy(setting, subject).flatMap((place) => setters.get(place) ?? [])
+        const later = others.filter(
+          (other) => other.index > setting.index && !settings.includes(other) && mayMeet(setting, other),
+        )
+        return later.length === 0 ? setting : { ...setting, meaning: [setting.meaning, later.length].join('\0') }
+      }),
+    ]),
+  )
+}
+
+/** The subjects that a setting is about, or the length of its pattern. */
+function setBy(setting: Setting, subject: string): string[] {
+  const pattern = patternIn(setting)
+  return pattern === undefined ? [subject, ...alsoSetBy(setting.bareName)] : [`patterns of ${pattern.length}`]
+}
+
+/** Whether two settings may be about the same: patterns only if they have other meanings and an instrument may match both. */
+function mayMeet(one: Setting, other: Setting): boolean {
+  const pattern = patternIn(one)
+  const otherPattern = patternIn(other)
+  if (pattern === undefined || otherPattern === undefined) return true
+  const start = literalStart(pattern)
+  const otherStart = literalStart(otherPattern)
+  const isUnlike = (character: string, at: number) => {
+    const beside = otherStart[at] ?? '_'
+    return character !== beside && character !== '_' && beside !== '_'
+  }
+  return one.meaning !== other.meaning && ![...start].some(isUnlike)
+}
+
+function patternIn({ name }: Setting): string | undefined {
+  return /^performance-schema-instrument (.*)$/s.exec(name)?.[1]
+}
+
+/** The part of a pattern before its first wildcard. */
+function literalStart(pattern: string): string {
+  return pattern.toLowerCase().split('%', 1)[0] ?? ''
+}
+
+const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
+/** No server takes a name that so many variables begin with. */
+const MOST_BEGUN = 10
+
+/** Variables that an option sets besides that of its name; for a prefix of several names, whichever of them the server has. */
+function alsoSetBy(bareName: string): string[] {
+  const begun = begunVariables(bareName)
+  const variables = ALSO_SETS.find(bareName) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])
+  return variables.map((variable) => subjectOf(variable.replaceAll('_', '-')))
+}
+
+type SettingsBySubject = ReadonlyMap<string, readonly Setting[]>
+
+function resolve(options: readonly ServerOption[]): SettingsBySubject {
   const resolved = new Map<string, readonly Setting[]>()
   for (const [index, option] of options.entries()) {
     const { subject, ...setting } = describe(option, index)
@@ -115,6 +211,8 @@ const PREFIXES = /^(?:(?:skip|disable|enable|autoset)-)+/
 function subjectOf(name: string): string {
   const variable = variableOf(withoutKeyCache(name)).replaceAll('_', '-')
   if (variable !== name) return bareNameOf(variable)
+  const whole = begunVariable(name)
+  if (whole !== undefined) return bareNameOf(whole.replaceAll('_', '-'))
   const shorter = name.replace(/^(?:skip|disable|enable|autoset)-/, '')
   return shorter === name ? name : subjectOf(shorter)
 }

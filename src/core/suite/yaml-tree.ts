@@ -20,6 +20,8 @@ import { type KeyPath, type ProblemDraft, quote, type TextPosition } from './pro
 /** A YAML text as plain values, with the position of every one of them. */
 export interface YamlTree {
   readonly value: unknown
+  /** Whether the text has a value there. */
+  readonly has: (path: KeyPath) => boolean
   /** Position of the value; for a value that does not exist, of the nearest one around it. */
   readonly positionOf: (path: KeyPath) => TextPosition
   /** Position of the key that leads to a value; that of the value inside lists. */
@@ -174,6 +176,7 @@ function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostVa
   }
   return {
     value: plain(root),
+    has: (path) => nearest(path).isThere,
     positionOf: (path) => {
       const { node, key } = nearest(path)
       // A collection may start lines below its key; a reader who looks for "workloads" looks for the key.

@@ -200,6 +200,35 @@ describe('names of one variable', () => {
   })
 })
 
+describe('patterns of instruments', () => {
+  const instrument = (text: string) => `performance_schema_instrument=${text}`
+
+  it.each([
+    ['wait/io/%=ON', 'wait/%/fi=OFF'],
+    ['wait/_o/%=ON', 'wait/io/%=OFF'],
+    ['wait/io/x=OFF', 'wait/io/%=COUNTED'],
+  ])('of one length, %s and %s, count in their order', (one, other) => {
+    const [first, second] = [instrument(one), instrument(other)]
+    expect(differences([first, second], [second, first])).not.toEqual([])
+    expect(differences([first, 'a=1', second], [first, second, 'a=1'])).toEqual([])
+  })
+
+  it('of one length are no other for one that is added', () => {
+    const [kept, added] = [instrument('wait/%/fi=OFF'), instrument('wait/io/%=ON')]
+    expect(differences([kept], [added, kept])).toHaveLength(1)
+    expect(differences([kept], [kept, added])).toHaveLength(1)
+  })
+
+  it.each([
+    ['of other lengths', 'wait/%=ON', 'wait/io/%=OFF'],
+    ['that no instrument can match both', 'wait/io/%=ON', 'wait/sy/%=OFF'],
+    ['with one meaning', 'wait/io/%=ON', 'wait/%/fi=YES'],
+  ])('%s have no order', (_, one, other) => {
+    const [first, second] = [instrument(one), instrument(other)]
+    expect(differences([first, second], [second, first])).toEqual([])
+  })
+})
+
 describe('any two scenarios', () => {
   const name = fc.constantFrom(
     ...['a', 'A', 'skip-a', 'loose_a', 'b', 'optimizer_switch', 'plugin-load', 'plugin-load-add'],

@@ -3,6 +3,8 @@ import {
   DEEPEST_INCLUDE,
   type DirectoryListing,
   type FileReading,
+  LARGEST_OPTION_FILE_BYTES,
+  MOST_INCLUDED_FILES,
   type OptionFileReader,
   type ReadOptions,
   readOptionDirectory,
@@ -191,6 +193,23 @@ describe('limits', () => {
     expect(options).toHaveLength(DEEPEST_INCLUDE + 1)
     expect(problems).toEqual([])
     expect(warnings).toEqual([])
+  })
+
+  it('reads exactly as many files as it may, and not one more', () => {
+    const files = (count: number) => ({ 'my.cnf': '!include a.cnf\n'.repeat(count), 'a.cnf': '[mysqld]\na\n' })
+    expect(read(files(MOST_INCLUDED_FILES))).toMatchObject({ problems: [] })
+    const { options, problems } = read(files(MOST_INCLUDED_FILES + 5))
+    expect(options).toHaveLength(MOST_INCLUDED_FILES)
+    expect(problems).toEqual([
+      expect.stringMatching(/^my.cnf:1001 !include a.cnf, which is too much; at most 1000 files/),
+    ])
+  })
+
+  it('reads exactly as much text as it may, and not more', () => {
+    const top = '!include a.cnf\n'
+    const files = (characters: number) => ({ 'my.cnf': top, 'a.cnf': '#\n'.padEnd(characters - top.length, '\n') })
+    expect(read(files(LARGEST_OPTION_FILE_BYTES)).problems).toEqual([])
+    expect(read(files(LARGEST_OPTION_FILE_BYTES + 1)).problems).toHaveLength(1)
   })
 
   it('reports at most a hundred problems', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { optionForms } from '../../../src/core/options/option-names.ts'
+import { begunVariable, optionForms } from '../../../src/core/options/option-names.ts'
 import {
   assignmentReach,
   isDecided,
@@ -30,6 +30,22 @@ describe.each(FILES)('the options of %s', (file) => {
 
   it('are decided by name where a name looks like reaching something', () => {
     expect(names.filter((name) => nameReach(name) !== undefined && !isDecided(name))).toEqual([])
+  })
+})
+
+describe('a name that is only begun, as MariaDB takes it', () => {
+  it.each([
+    ['skip-networkin', 'address'],
+    ['loose_skip_networkin', 'address'],
+    ['plugin-load-ad', 'library'],
+    ['init-fil', 'file'],
+    ['bind-addres', 'address'],
+  ])('reaches what the whole one reaches: %s', (name, why) => expect(optionReach({ name, value: '1' })).toBe(why))
+
+  it('is nothing where several begin so, or where it is whole', () => {
+    expect(begunVariable('innodb')).toBeUndefined()
+    expect(begunVariable('datadir')).toBeUndefined()
+    expect(begunVariable('sort-buffer')).toBe('sort_buffer_size')
   })
 })
 
@@ -115,6 +131,7 @@ describe('what is left out', () => {
     ['init-connect', 'SET NAMES utf8mb4; DO SLEEP(1)', 'statement'],
     ['init_slave', "SET GLOBAL slow_query_log_file = 'x'", 'statement'],
     ['loose-init-replica', 'DO SLEEP(1)', 'statement'],
+    ['init-conn', "DO IF(USER() LIKE 'qpsgate%', 0, SLEEP(1))", 'statement'],
   ])('by its value: %s=%s, for the reason %s', (name, value, why) => expect(optionReach({ name, value })).toBe(why))
 })
 

@@ -41,10 +41,16 @@ interface Line {
   readonly text: string
 }
 
-/** Ways to write an option: other names of its variable, dashes, prefixes, values. */
-function waysOf(names: readonly string[], value: string): fc.Arbitrary<string> {
+/**
+ * Ways to write an option: other names of its variable, dashes, prefixes, values.
+ *
+ * @param mayBegin whether the server takes names that are only begun
+ */
+function waysOf(names: readonly string[], value: string, mayBegin: boolean): fc.Arbitrary<string> {
   const isSwitch = /^(?:TRUE|FALSE)$/.test(value)
-  const name = fc.constantFrom(...names).chain((each) => fc.constantFrom(each, each.replaceAll('-', '_')))
+  const name = fc
+    .constantFrom(...names)
+    .chain((each) => fc.constantFrom(each, each.replaceAll('-', '_'), mayBegin ? each.slice(0, -1) : each))
   const valued = isSwitch ? ['', '=1', '=0', '=ON', '=off', '=TRUE'] : ['=1000', '=2000', '=2K', '=2048', '=1M']
   const prefixes = isSwitch ? ['', '', '', 'skip-', 'disable-', 'enable-', 'loose-', 'loose_skip_'] : ['', '', 'loose-']
   return fc
@@ -53,12 +59,16 @@ function waysOf(names: readonly string[], value: string): fc.Arbitrary<string> {
 }
 
 /** Lines about few variables, so that they meet; most of them of variables with several names. */
-function linesOf(help: ReadonlyMap<string, string>, groups: readonly string[]): fc.Arbitrary<Line[]> {
+function linesOf(
+  help: ReadonlyMap<string, string>,
+  groups: readonly string[],
+  mayBegin: boolean,
+): fc.Arbitrary<Line[]> {
   const dash = (name: string) => name.replaceAll('_', '-')
   const byVariable = Map.groupBy(OPTIONS, ({ variable }) => variable)
-  // One that also sets another counts by its place.
-  const alone = [...byVariable.values()].filter((rows) => rows.every(({ alsoSets }) => alsoSets === undefined))
-  const known = alone.map((rows) => rows.map(({ name }) => dash(name)).filter((name) => help.has(name)))
+  const known = [...byVariable.values()].map((rows) =>
+    rows.map(({ name }) => dash(name)).filter((name) => help.has(name)),
+  )
   const usable = known.filter((names) => /^(?:TRUE|FALSE|\d+)$/.test(help.get(names[0] ?? '') ?? ''))
   const aliased = usable.filter(({ length }) => length > 1)
   const subject = fc.oneof(
@@ -69,7 +79,7 @@ function linesOf(help: ReadonlyMap<string, string>, groups: readonly string[]): 
     fc
       .tuple(
         fc.constantFrom(...groups),
-        fc.constantFrom(...subjects).chain((names) => waysOf(names, help.get(names[0] ?? '') ?? '')),
+        fc.constantFrom(...subjects).chain((names) => waysOf(names, help.get(names[0] ?? '') ?? '', mayBegin)),
       )
       .map(([group, text]) => ({ group, text }))
   return fc
@@ -138,7 +148,7 @@ describe.each([
       'client',
       ...(version.product === 'MariaDB' ? ['mariadb', 'mariadbd'] : ['mysqld-9.7', 'mysqld-5.7']),
     ]
-    const family = linesOf(help, groups).chain((lines) =>
+    const family = linesOf(help, groups, version.product === 'MariaDB').chain((lines) =>
       fc.tuple(fc.constant(lines), fc.array(variantOf(lines), { minLength: VARIANTS, maxLength: VARIANTS })),
     )
     const families = fc.sample(family, Math.ceil(FILES / (VARIANTS + 1)))
