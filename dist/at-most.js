@@ -4,7 +4,7 @@ import { E as numberOf } from "./workloads.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { C as isAtLeast, a as optionToArgument, r as canonicalOptionName, y as familyOf } from "./option-file.js";
 import { t as USUAL_DATA } from "./initial-data.js";
-import { a as variableForms, d as ROWS, g as removedOption, i as ownerOf, n as namesOf, r as optionForms } from "./option-names.js";
+import { a as optionForms, i as namesOf, o as ownerOf, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
 import { a as optionReach, c as dataIdentity, n as isBinaryLog } from "./option-reach.js";
 import { G as settingLike, U as knowledgeOf, a as scaledOption, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
 import { r as sum } from "./vectors.js";
@@ -44,19 +44,17 @@ function exceedsMemory(now, before, server) {
 		name: "the limit of memory"
 	}] : changed;
 	const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf$1(now, variable))}`).join(" and ");
-	return {
-		kind: "memory",
+	return refusalOf({
 		scenario: name,
 		server,
-		title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
-		message: `${name} needs ${bytes(needOf(now))} for ${parts}, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`,
 		lines: lines.map(({ name: line, file, line: number }) => ({
 			name: line,
 			file,
 			line: number
 		})),
-		isMended: false
-	};
+		title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
+		message: `${name} needs ${bytes(needOf(now))} for ${parts}, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`
+	});
 }
 /**
 * The refusal of a server that was measured with more memory than its container's limit; undefined if it took less, or
@@ -69,25 +67,29 @@ function outgrows(now, before, server, lines) {
 	const [taken, former] = [now.residentBytes ?? 0, before.residentBytes];
 	const isOld = former === null || former > limitOf(before);
 	if (limit === void 0 || taken <= limit.value || isOld) return void 0;
-	return {
-		kind: "memory",
+	return refusalOf({
 		scenario: name,
 		server,
-		title: `${name} takes ${bytes(taken)} of memory; its limit is ${bytes(limit.value)}`,
-		message: `the server took ${bytes(taken)} under a test load, and ${bytes(former)} before; its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}), and beyond that the kernel kills the server`,
 		lines,
-		isMended: false
-	};
+		title: `${name} takes ${bytes(taken)} of memory; its limit is ${bytes(limit.value)}`,
+		message: `the server took ${bytes(taken)} under a test load, and ${bytes(former)} before; its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}), and beyond that the kernel kills the server`
+	});
 }
 /** The refusal of a server that the kernel killed, because its container may take no more memory. */
 function killedFor(limit, { scenario, server, lines }) {
-	return {
-		kind: "memory",
+	return refusalOf({
 		scenario,
 		server,
-		title: `${scenario} takes more memory than its limit of ${bytes(limit.value)}`,
-		message: `the kernel killed the server: ${killedText(limit)}`,
 		lines,
+		title: `${scenario} takes more memory than its limit of ${bytes(limit.value)}`,
+		message: `the kernel killed the server: ${killedText(limit)}`
+	});
+}
+/** Nothing takes the place of memory. */
+function refusalOf(refusal) {
+	return {
+		kind: "memory",
+		...refusal,
 		isMended: false
 	};
 }

@@ -4,7 +4,7 @@ import { E as numberOf, b as EXERCISES, d as isOwnWorkload, g as usualCellFor, r
 import { r as shardSchema } from "./shard.js";
 import { v as USUAL_PRODUCTS, y as familyOf } from "./option-file.js";
 import { i as keepsRows, s as isHistogram } from "./initial-data.js";
-import { a as variableForms, h as removalOf, m as isIdle, n as namesOf, u as OptionIndex } from "./option-names.js";
+import { _ as removalOf, f as OptionIndex, g as isIdle, i as namesOf, s as variableForms } from "./option-names.js";
 import { a as optionReach, n as isBinaryLog, r as isCertificate } from "./option-reach.js";
 import { A as effectSchema, H as classOf, Q as variableValues, U as knowledgeOf, X as setVariable, b as isWithoutEffect, f as comparedBy, i as largestPool, j as interval, r as isScalable, u as changesBetween } from "./scales.js";
 import { t as limitsContainer } from "./container-limits.js";

@@ -10,7 +10,7 @@ import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as start
 import { a as idleSeconds, c as leastCellSeconds, d as trialShare, h as blockSecondsWithGap, i as cellShare, l as searchSeconds, n as shuffled, o as leastBlocks, p as alternatingTurns, s as leastBudgetSeconds, t as seededRandom, u as trialCount, v as rotatingTurns, y as shortened } from "./random.js";
 import { c as judgementOf, d as isSuspected, f as needsMore, g as SHOWN_ALPHA, h as LONGEST_SHARE, i as lookAt, l as withoutDoubtful, m as HALF_MARGIN, o as compare, p as atTheEnd, r as compareAt, s as effectsAgainstFirst, t as describeStatements, u as isStillNeeded } from "./describe-statements.js";
 import { i as count, t as bytes } from "./figures.js";
-import { a as variableForms, g as removedOption, m as isIdle, o as variableOf, u as OptionIndex } from "./option-names.js";
+import { c as variableOf, f as OptionIndex, g as isIdle, s as variableForms, v as removedOption } from "./option-names.js";
 import { n as asLoose, r as canonicalOptionName, x as knownServer, y as familyOf } from "./option-file.js";
 import { a as optionReach, d as suiteIdentity, m as isSameProgram, u as scenarioIdentity } from "./option-reach.js";
 import { n as partsOf } from "./switchable-settings.js";

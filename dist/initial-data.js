@@ -1,5 +1,5 @@
 import { n as asLoose, r as canonicalOptionName } from "./option-file.js";
-import { u as OptionIndex } from "./option-names.js";
+import { f as OptionIndex } from "./option-names.js";
 import { a as optionReach, o as componentsOf } from "./option-reach.js";
 
 // src/core/measurement/latency.ts

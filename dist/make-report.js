@@ -10,7 +10,7 @@ import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from ".
 import { n as costsInCells } from "./gated-costs.js";
 import { m as isUnmeasured } from "./comparison.js";
 import { x as knownServer, y as familyOf } from "./option-file.js";
-import { g as removedOption } from "./option-names.js";
+import { v as removedOption } from "./option-names.js";
 
 // src/core/wording/durability-trade.ts
 /** Warning that a faster scenario loses more in a crash, shown beside the speed-up; empty if there is none. */

@@ -31,7 +31,7 @@ import { i as makeMemoryDirectory } from "./run-directory.js";
 import { n as isPreparedWith } from "./scope.js";
 import { r as sessionStatement } from "./switch-statements.js";
 import { n as sysbenchProgram, t as besideUs } from "./program.js";
-import { m as isIdle } from "./option-names.js";
+import { g as isIdle } from "./option-names.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";

@@ -5,7 +5,7 @@ import { dirname, relative, resolve } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 
 // src/core/suite/option-includes.ts
-/** Largest option file. Real ones have some kilobytes. */
+/** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
 const LARGEST_OPTION_FILE_BYTES = 1024 ** 2;
 /** Largest file of JSON or YAML: what programs write is larger than what people write, and read in a second. */
 const LARGEST_DATA_BYTES = 8 * 1024 ** 2;
@@ -15,6 +15,8 @@ const TOO_MANY_SETTINGS = {
 	actual: `more than ${MOST_SETTINGS} settings`,
 	allowed: "fewer for one server"
 };
+/** Files that one option file may lead to. */
+const MOST_INCLUDED_FILES = 1e3;
 /** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
 const DEEPEST_INCLUDE = 10;
 /** Nobody works through a longer list. */
@@ -73,6 +75,8 @@ var IncludeWalk = class {
 	#warnings = /* @__PURE__ */ new Map();
 	#top;
 	#reader;
+	#filesLeft = MOST_INCLUDED_FILES;
+	#charactersLeft = LARGEST_OPTION_FILE_BYTES;
 	constructor(top, reader) {
 		this.#top = top;
 		this.#reader = reader;
@@ -86,6 +90,7 @@ var IncludeWalk = class {
 		};
 	}
 	readText(text, file, parents) {
+		this.#charactersLeft -= text.length;
 		const chain = [...parents, file];
 		const { items, problems } = parseOptionFile(text, file);
 		for (const problem of problems) this.#addProblem(problem);
@@ -146,8 +151,10 @@ var IncludeWalk = class {
 		}
 	}
 	#includeDirectory(path, site) {
+		this.#filesLeft -= 1;
 		const listing = this.#reader.directory(path, this.#top);
 		if (listing.kind === "outside") this.#passOver(site);
+		else if (this.#filesLeft < 0) this.#refuseRest(site);
 		else if (listing.kind === "names") this.readListed(listing.names, path, site);
 		else {
 			const why = listing.kind === "absent" ? "does not exist" : `cannot be read (${listing.why})`;
@@ -164,11 +171,13 @@ var IncludeWalk = class {
 		}
 		const reading = this.#reader.file(path, this.#top);
 		if (reading.kind === "absent") return false;
+		this.#filesLeft -= 1;
 		if (reading.kind === "outside") this.#passOver(site);
 		else if (reading.kind !== "text") {
 			const { actual, allowed } = whyUnusable(reading, this.#reader.rootOf(this.#top));
 			this.#addProblemAt(site, actual, allowed);
-		} else this.readText(reading.text, path, site.chain);
+		} else if (this.#filesLeft < 0 || this.#charactersLeft < reading.text.length) this.#refuseRest(site);
+		else this.readText(reading.text, path, site.chain);
 		return true;
 	}
 	#passOver(site) {
@@ -195,17 +204,21 @@ var IncludeWalk = class {
 			line
 		});
 	}
+	#refuseRest(site) {
+		const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`;
+		this.#addProblemAt(site, "which is too much", allowed, TOO_MUCH);
+	}
 	#addProblem(problem, key = JSON.stringify(problem)) {
 		if (this.#problems.size < MOST_PROBLEMS || key === TOO_MUCH) this.#problems.set(key, problem);
 	}
-	#addProblemAt({ file, line, directive }, actual, allowed) {
+	#addProblemAt({ file, line, directive }, actual, allowed, key) {
 		this.#addProblem({
 			file,
 			line,
 			path: "",
 			actual: `${directive}, ${actual}`,
 			allowed
-		});
+		}, key);
 	}
 	#warn(warning) {
 		this.#warnings.set(JSON.stringify(warning), warning);

@@ -7548,6 +7548,34 @@ function variableOf(name) {
 	const listed = name.replaceAll("-", "_");
 	return ROWS.get(listed)?.variable ?? listed;
 }
+/**
+* The variables that begin with the name, if it is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no
+* other option begins with it (mysys/my_getopt.c). A server may have only one of several that we know; and some that
+* MariaDB does not list as variables are options of it.
+*/
+function begunVariables(name) {
+	const listed = name.replaceAll("-", "_");
+	if (listed === "" || ROWS.has(listed)) return [];
+	const begun = /* @__PURE__ */ new Set();
+	for (let at = firstAtLeast(listed); SORTED[at]?.name.startsWith(listed) === true; at += 1) begun.add(SORTED[at]?.variable ?? "");
+	return [...begun];
+}
+const SORTED = [...ROWS.values()].sort((one, other) => one.name < other.name ? -1 : 1);
+function firstAtLeast(name) {
+	let low = 0;
+	let high = SORTED.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((SORTED[middle]?.name ?? "") < name) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+/** The variable that a begun name stands for on every server. */
+function begunVariable(name) {
+	const [variable, ...others] = begunVariables(name);
+	return others.length === 0 ? variable : void 0;
+}
 /** All names of a variable that a name is one of. */
 function namesOf(name) {
 	const variable = variableOf(name);
@@ -7560,4 +7588,4 @@ function isEverywhere(name) {
 	return FORKS.every((fork) => (row[fork]?.since ?? row[fork]?.removed) === void 0);
 }
 
-export { variableForms as a, FORKS as c, ROWS as d, defaultOf as f, removedOption as g, removalOf as h, ownerOf as i, OPTIONS as l, isIdle as m, namesOf as n, variableOf as o, factsFor as p, optionForms as r, withoutKeyCache as s, isEverywhere as t, OptionIndex as u };
+export { removalOf as _, optionForms as a, variableOf as c, OPTIONS as d, OptionIndex as f, isIdle as g, factsFor as h, namesOf as i, withoutKeyCache as l, defaultOf as m, begunVariables as n, ownerOf as o, ROWS as p, isEverywhere as r, variableForms as s, begunVariable as t, FORKS as u, removedOption as v };

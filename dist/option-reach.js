@@ -1,5 +1,5 @@
 import { _ as isUnread, o as nonEmpty } from "./suite.js";
-import { a as variableForms, d as ROWS, o as variableOf, r as optionForms, s as withoutKeyCache, t as isEverywhere, u as OptionIndex } from "./option-names.js";
+import { a as optionForms, c as variableOf, f as OptionIndex, l as withoutKeyCache, n as begunVariables, p as ROWS, r as isEverywhere, s as variableForms, t as begunVariable } from "./option-names.js";
 import { r as endpointName, s as countedStatements } from "./dsn.js";
 import { l as includesReaders, p as readersOf, r as canonicalOptionName } from "./option-file.js";
 import { k as parseSize } from "./workloads.js";
@@ -17,6 +17,76 @@ const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
 * them read, and where two names of a variable do not exist on every server.
 */
 function resolveSettings(options) {
+	const resolved = resolve(options);
+	return withOrder(resolved, resolved);
+}
+/**
+* The settings of two configurations. Patterns of instruments have an order among those that both have, and so have
+* variables and other options that set them.
+*/
+function resolveBoth(before, after) {
+	const earlier = resolve(before);
+	const later = resolve(after);
+	return [withOrder(earlier, later), withOrder(later, earlier)];
+}
+/**
+* Adds to the meaning of each setting how many later ones may override it, so that settings in another order mean something
+* else. A variable followed by an option that may also set it, such as ansi, means something else than one after it.
+* Among the patterns that an instrument matches, the server takes the longest, and among those the last
+* (storage/perfschema/pfs_instr_class.cc).
+*
+* @param compared only settings of subjects that are among these have an order
+*/
+function withOrder(resolved, compared) {
+	const setters = /* @__PURE__ */ new Map();
+	for (const [subject, settings] of resolved) for (const setting of compared.has(subject) ? settings : []) {
+		const places = setBy(setting, subject);
+		const isSetter = places.length > 1 || patternIn(setting) !== void 0;
+		for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(setting));
+	}
+	if (setters.size === 0) return resolved;
+	return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((setting) => {
+		const later = setBy(setting, subject).flatMap((place) => setters.get(place) ?? []).filter((other) => other.index > setting.index && !settings.includes(other) && mayMeet(setting, other));
+		return later.length === 0 ? setting : {
+			...setting,
+			meaning: [setting.meaning, later.length].join("\0")
+		};
+	})]));
+}
+/** The subjects that a setting is about, or the length of its pattern. */
+function setBy(setting, subject) {
+	const pattern = patternIn(setting);
+	return pattern === void 0 ? [subject, ...alsoSetBy(setting.bareName)] : [`patterns of ${pattern.length}`];
+}
+/** Whether two settings may be about the same: patterns only if they have other meanings and an instrument may match both. */
+function mayMeet(one, other) {
+	const pattern = patternIn(one);
+	const otherPattern = patternIn(other);
+	if (pattern === void 0 || otherPattern === void 0) return true;
+	const start = literalStart(pattern);
+	const otherStart = literalStart(otherPattern);
+	const isUnlike = (character, at) => {
+		const beside = otherStart[at] ?? "_";
+		return character !== beside && character !== "_" && beside !== "_";
+	};
+	return one.meaning !== other.meaning && ![...start].some(isUnlike);
+}
+function patternIn({ name }) {
+	return /^performance-schema-instrument (.*)$/s.exec(name)?.[1];
+}
+/** The part of a pattern before its first wildcard. */
+function literalStart(pattern) {
+	return pattern.toLowerCase().split("%", 1)[0] ?? "";
+}
+const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
+/** No server takes a name that so many variables begin with. */
+const MOST_BEGUN = 10;
+/** Variables that an option sets besides that of its name; for a prefix of several names, whichever of them the server has. */
+function alsoSetBy(bareName) {
+	const begun = begunVariables(bareName);
+	return (ALSO_SETS.find(bareName) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])).map((variable) => subjectOf(variable.replaceAll("_", "-")));
+}
+function resolve(options) {
 	const resolved = /* @__PURE__ */ new Map();
 	for (const [index, option] of options.entries()) {
 		const { subject, ...setting } = describe(option, index);
@@ -103,6 +173,8 @@ const PREFIXES = /^(?:(?:skip|disable|enable|autoset)-)+/;
 function subjectOf(name) {
 	const variable = variableOf(withoutKeyCache(name)).replaceAll("_", "-");
 	if (variable !== name) return bareNameOf(variable);
+	const whole = begunVariable(name);
+	if (whole !== void 0) return bareNameOf(whole.replaceAll("_", "-"));
 	const shorter = name.replace(/^(?:skip|disable|enable|autoset)-/, "");
 	return shorter === name ? name : subjectOf(shorter);
 }
@@ -204,7 +276,7 @@ function settingDifferences(before, after) {
 	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
 }
 function optionDifferences(before, after) {
-	const [earlier, later] = [resolveSettings(before.options), resolveSettings(after.options)];
+	const [earlier, later] = resolveBoth(before.options, after.options);
 	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
 	const place = ({ before: old, after: setting }) => setting?.index ?? old?.index ?? 0;
 	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: setting }) => differenceOf("option", (setting ?? old)?.name ?? "", old, setting));
@@ -564,7 +636,8 @@ function optionReach({ name, value }) {
 }
 /** What the table says of every name that a server may take it for. */
 function listedReaches(name) {
-	return optionForms(name.split(" ")[0] ?? name).flatMap((form) => REACH.find(form) ?? []);
+	const forms = optionForms(name.split(" ")[0] ?? name);
+	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? []);
 }
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
 /**
@@ -641,4 +714,4 @@ function isCertificate({ name }) {
 	return optionForms(name).some((form) => form === "ssl-cert" || form === "ssl-key");
 }
 
-export { instrumentRule as _, optionReach as a, dataIdentity as c, suiteIdentity as d, changedStatements as f, settingDifferences as g, isWrittenAlike as h, lostOptions as i, isSameScenario as l, isSameProgram as m, isBinaryLog as n, componentsOf as o, isOtherProgram as p, isCertificate as r, withPlugins as s, assignmentReach as t, scenarioIdentity as u, resolveSettings as v, settingIdentity as y };
+export { instrumentRule as _, optionReach as a, settingIdentity as b, dataIdentity as c, suiteIdentity as d, changedStatements as f, settingDifferences as g, isWrittenAlike as h, lostOptions as i, isSameScenario as l, isSameProgram as m, isBinaryLog as n, componentsOf as o, isOtherProgram as p, isCertificate as r, withPlugins as s, assignmentReach as t, scenarioIdentity as u, resolveBoth as v, resolveSettings as y };

@@ -1,6 +1,6 @@
 import { g as unseenSettings } from "./comparison.js";
 import { o as parseOptionFile, r as canonicalOptionName, x as knownServer } from "./option-file.js";
-import { a as variableForms, d as ROWS, o as variableOf } from "./option-names.js";
+import { c as variableOf, p as ROWS, s as variableForms } from "./option-names.js";
 import { Z as variableValue, b as isWithoutEffect } from "./scales.js";
 import { t as tellers } from "./progress-event.js";
 import { at as refusalsOf } from "./cells.js";

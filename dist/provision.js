@@ -1,6 +1,6 @@
 import { Y as changedVariable, l as changedSettings, s as scalesOf } from "./scales.js";
 import { y as familyOf } from "./option-file.js";
-import { f as defaultOf } from "./option-names.js";
+import { m as defaultOf } from "./option-names.js";
 import { g as settingDifferences, n as isBinaryLog } from "./option-reach.js";
 import { c as fillsRedoLog, l as isEncrypted } from "./workloads.js";
 

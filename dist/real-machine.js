@@ -7,7 +7,7 @@ import { n as runClock } from "./clock.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { c as readEnvironment } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { a as variableForms } from "./option-names.js";
+import { s as variableForms } from "./option-names.js";
 import { t as isServerPath } from "./measured-request.js";
 import { a as optionReach, h as isWrittenAlike, m as isSameProgram } from "./option-reach.js";
 import { n as initialDataOf } from "./initial-data.js";

@@ -1,6 +1,6 @@
 import { _ as isUnread } from "./suite.js";
 import { c as MOST_SETTINGS, d as largestBytes, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { a as variableForms, d as ROWS, l as OPTIONS, o as variableOf, u as OptionIndex } from "./option-names.js";
+import { c as variableOf, d as OPTIONS, f as OptionIndex, p as ROWS, s as variableForms } from "./option-names.js";
 import { M as quote } from "./schemas.js";
 import { _ as USUAL_FAMILY, f as isServerGroup, m as FAMILIES, o as parseOptionFile, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup } from "./option-file.js";
 import { n as memoryLimitIn, t as limitsContainer } from "./container-limits.js";

@@ -2,8 +2,8 @@ import { d as number, f as object, j as nearest } from "./schemas.js";
 import { h as isEarlier, l as COSTS, m as isCopy } from "./suite.js";
 import { E as numberOf, b as EXERCISES, d as isOwnWorkload } from "./workloads.js";
 import { C as isAtLeast, c as asReadBy, d as isReadBy, y as familyOf } from "./option-file.js";
-import { a as variableForms, c as FORKS, f as defaultOf, g as removedOption, h as removalOf, l as OPTIONS, n as namesOf, o as variableOf, p as factsFor, u as OptionIndex } from "./option-names.js";
-import { a as optionReach, g as settingDifferences, l as isSameScenario, n as isBinaryLog, v as resolveSettings } from "./option-reach.js";
+import { _ as removalOf, c as variableOf, d as OPTIONS, f as OptionIndex, h as factsFor, i as namesOf, m as defaultOf, s as variableForms, u as FORKS, v as removedOption } from "./option-names.js";
+import { a as optionReach, g as settingDifferences, l as isSameScenario, n as isBinaryLog, y as resolveSettings } from "./option-reach.js";
 
 // src/core/settings/variable-values.ts
 /** Options as files write them, and changed ones, as the values of the variables that they set. */

@@ -148,6 +148,7 @@ function treeOf(root, positionAt, mostValues) {
 	};
 	return {
 		value: plain(root),
+		has: (path) => nearest(path).isThere,
 		positionOf: (path) => {
 			const { node, key } = nearest(path);
 			return ((0, import_dist.isCollection)(followed(node)) ? startOf(key) : void 0) ?? startOf(node) ?? startOf(key) ?? START;

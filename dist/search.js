@@ -2,8 +2,8 @@ import { E as numberOf } from "./workloads.js";
 import { C as isAtLeast$1, S as performanceSchemaOf, r as canonicalOptionName, y as familyOf } from "./option-file.js";
 import { r as isOfTables } from "./initial-data.js";
 import { t as CONFIDENCE } from "./comparison.js";
-import { a as variableForms, d as ROWS, g as removedOption, l as OPTIONS, m as isIdle, o as variableOf, p as factsFor, u as OptionIndex } from "./option-names.js";
-import { f as changedStatements, g as settingDifferences, m as isSameProgram, n as isBinaryLog, v as resolveSettings, y as settingIdentity } from "./option-reach.js";
+import { c as variableOf, d as OPTIONS, f as OptionIndex, g as isIdle, h as factsFor, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
+import { b as settingIdentity, f as changedStatements, g as settingDifferences, m as isSameProgram, n as isBinaryLog, v as resolveBoth, y as resolveSettings } from "./option-reach.js";
 import { H as classOf, J as manualPage, L as upperBound, N as lowerBound, U as knowledgeOf, j as interval, k as combine } from "./scales.js";
 import { r as sum, t as at } from "./vectors.js";
 import { t as keyOf } from "./switchable-settings.js";
@@ -349,7 +349,7 @@ function mix({ reference, head, lines, parts }, included, name) {
 }
 /** The common options first, then a part for each option that differs. */
 function optionParts(reference, head) {
-	const [before, after] = [resolveSettings(reference), resolveSettings(head)];
+	const [before, after] = resolveBoth(reference, head);
 	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
 	const subjectOf = (option) => [...resolveSettings([option]).keys()][0] ?? "";
 	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));

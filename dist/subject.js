@@ -19,7 +19,7 @@ import { t as installPackages } from "./packages.js";
 import { b as RUN_LABEL, n as runTool, r as runToolNow, t as lastLine, x as findProgram, y as Child } from "./tool.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
-import { a as variableForms } from "./option-names.js";
+import { s as variableForms } from "./option-names.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
