@@ -45,8 +45,8 @@ const STORIES = ['test/e2e/stories.test.ts']
 const THOROUGH = [
   'test/calibration/*.test.ts',
   'test/{packages,repository,workflows}.test.ts',
-  'test/edges/{chart/{cost,html},dashboard/dashboard,endpoint/journal}.test.ts',
-  'test/edges/github/{api/client,comments/{comment,line-comments}}.test.ts',
+  'test/edges/{chart/html,endpoint/journal}.test.ts',
+  'test/edges/github/{api/client,comments/comment}.test.ts',
   'test/edges/sources/tools.test.ts',
   'test/edges/store/{bad-days,branch-store,data-branch}.test.ts',
   'test/{commands/init,fuzz/fuzz}.test.ts',

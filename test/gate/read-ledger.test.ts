@@ -127,12 +127,6 @@ describe('the baseline', () => {
     expect(await baselineAt(bare, { baseline: bare })).toBe(bare)
     await expect(read(third, { baseline: 'w*' })).rejects.toThrow(UserError)
   })
-
-  it('moves with a regression that somebody accepted', async () => {
-    await push('a')
-    const second = await push('b', { acceptedBy: 'dba' })
-    expect(await baselineAt(await push('c'))).toBe(second)
-  })
 })
 
 /** Paths are those of that folder meanwhile. */

@@ -234,16 +234,6 @@ describe('option files that are refused', () => {
       '--base ./b.cnf is a file; name the one that it was with --config, or give a git ref',
     )
   })
-
-  it('have a base that a shallow clone lacks', async () => {
-    repository.write('my.cnf', '[mysqld]\na=1\n')
-    const first = repository.commit()
-    repository.commit()
-    using clone = new Repository({ url: `file://${repository.path}`, depth: 1 })
-    process.chdir(clone.path)
-    expect(await refusal(config('my.cnf', first))).toContain('give actions/checkout the input fetch-depth: 0')
-    expect(await refusal(config('my.cnf', 'nope'))).toContain('run git fetch origin nope')
-  })
 })
 
 describe('a suite', () => {

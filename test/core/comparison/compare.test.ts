@@ -111,15 +111,6 @@ describe('compare', () => {
     expectClose(comparisonOf([...slices].reverse(), 'on'), comparisonOf(slices, 'on'))
   })
 
-  it('is moved little by a burst that hits one slice', () => {
-    const slices = simulatedSlices({ ...COUNTS, plan: PLAN })
-    const hit = isSlice({ trial: 2, block: 4, scenario: 'on' })
-    const burst = slices.map((each) =>
-      hit(each) ? { ...each, transactions: Math.round(each.transactions / 20) } : each,
-    )
-    expect(Math.abs(comparisonOf(burst, 'on').change - comparisonOf(slices, 'on').change)).toBeLessThan(0.005)
-  })
-
   it('leaves out a cell in which nothing was measured', () => {
     const sweep = plan({ threads: [1, 8] })
     const slices = simulatedSlices({ ...COUNTS, plan: sweep }).filter((each) => each.threads === 8)
@@ -564,11 +555,6 @@ describe('logRatios', () => {
     const stalled = ratios(slices.map((each) => (stalls(each) ? { ...each, transactions: 0 } : each)))
     expect(windowsIn(stalled)).toEqual(windowsIn(ratios(slices)))
     expect(stalled.byTime[1]?.[2 * 4]).toBeLessThan(-5)
-  })
-
-  it('leaves out a block that was cut short', () => {
-    const cut = slices.filter((each) => !isSlice({ trial: 3, block: 9, scenario: 'on' })(each))
-    expect(windowsIn(ratios(cut))).toEqual([10, 10, 9])
   })
 })
 

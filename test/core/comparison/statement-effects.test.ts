@@ -263,20 +263,6 @@ describe('comparisons', () => {
     )
     expect(Math.abs(effectOf('one', [...lines, ...probes]).change ?? 1)).toBeLessThan(0.02)
   })
-
-  it('have the statements of every cell by itself', () => {
-    const two = plan({ threads: [1, 4] })
-    const lines = [1, 4].flatMap((threads) =>
-      linesOf({ one: changedBy(threads === 4 ? 1.5 : 1) }, { planned: two }).map(
-        (line) => ({ ...line, threads }) as Line,
-      ),
-    )
-    const found = statementEffects(two, new MeasuredBlocks(lines))
-    expect(found.map(({ threads, statements }) => [threads, statements[0]?.verdict])).toEqual([
-      [1, 'no change'],
-      [4, 'slower'],
-    ])
-  })
 })
 
 describe('lines of anybody', () => {

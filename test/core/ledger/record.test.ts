@@ -34,17 +34,6 @@ describe('the file of a record', () => {
 })
 
 describe('parseRecord', () => {
-  it('names the file, and the version that is one too new', () => {
-    expect(problemOf(changedFile('schemaVersion', 3))).toBe(
-      'ledger/my.cnf/00/x.json has schema version 3, this qpsgate knows up to 2; use a newer one',
-    )
-  })
-
-  it('says of a file that was cut off that it is not whole', () => {
-    expect(problemOf(textOf(record()).slice(0, -2))).toContain('x.json is not whole: it is no JSON')
-    expect(problemOf('')).toContain('(0 characters)')
-  })
-
   it.each([
     { what: 'no object', text: '[]', found: 'the file: ' },
     { what: 'a field too many', text: changedFile('extra', 1), found: 'extra' },

@@ -169,15 +169,6 @@ describe('makeResult', () => {
   })
 })
 
-it('a comparison that could not be made is named, and keeps the run from passing', () => {
-  const judged = decide(compare(plan(), new MeasuredBlocks()), new Map(), policy())
-  const made = makeResult(judged, described(), TIME)
-  expect(made.verdict).toBe('inconclusive')
-  expect(made.warnings).toMatchObject([
-    { code: 'not-compared', scenario: 'on', workload: 'oltp_read_only', threads: 4 },
-  ])
-})
-
 it('a comparison whose QPS changes by something else than CPU time has the change of QPS alone', () => {
   const found = comparison({ change: -0.1, byCpu: effect({ mean: -0.02 }) })
   const judged = decide(compared({ comparisons: [found] }), new Map(), policy())

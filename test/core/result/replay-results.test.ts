@@ -130,14 +130,6 @@ describe('shards of one plan', () => {
   const LEVELS: [number, ...number[]] = [1, 8, 64]
   const shards = (change: number) => [1, 2, 3].map((index) => recorded(LEVELS, change, 0.05, { index, of }))
 
-  it('are joined to one result', async () => {
-    const [first, ...others] = await Promise.all(shards(0))
-    const joined = recompute([first as ResultWithLines, ...others])
-    expect(joined.verdict).toBe('pass')
-    expect(joined.plan.shard).toBeNull()
-    expect(joined.comparisons.map(({ threads }) => threads)).toEqual([64, 8, 1])
-  })
-
   it('are missed where not all are there', async () => {
     const all = (await Promise.all(shards(0))).map(({ result }) => result)
     expect(missingShards(all)).toEqual([])

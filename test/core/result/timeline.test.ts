@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { type Span, spanSchema } from '../../../src/core/result/timeline.ts'
+import { expect, it } from 'vitest'
+import type { Span } from '../../../src/core/result/timeline.ts'
 import { timesOf } from '../../../src/core/wording/wording.ts'
 import { sweepResult } from '../../sweep-result.ts'
 import { withTimeline } from '../../sweep-timeline.ts'
@@ -23,14 +23,4 @@ it('the time of a run is all told, whatever its steps', () => {
   ])
   const { timeline, seconds } = withTimeline(sweepResult({ threads: [1, 8] }), 3)
   expect(timesOf(timeline).reduce((sum, [, took]) => sum + took, 0)).toBeCloseTo(seconds, 9)
-})
-
-describe('a span', () => {
-  it.each(TIMELINE)('of $step is what a file may hold', (span) => expect(spanSchema.parse(span)).toEqual(span))
-
-  it.each([
-    { step: 'measure', from: 0, to: 1 },
-    { step: 'sleep', from: 0, to: 1 },
-    { step: 'prepare', from: -1, to: 1 },
-  ])('that is none is refused: %j', (span) => expect(spanSchema.safeParse(span).success).toBe(false))
 })

@@ -28,10 +28,6 @@ describe('suspicionAlpha', () => {
       }),
     )
   })
-
-  it('gives exactly one comparison everything', () => {
-    expect(suspicionAlpha({ before: 0, now: 1 }, 1)).toBeCloseTo(FALSE_SUSPICION_PER_RUN, 15)
-  })
 })
 
 it('confirmationAlpha adds up to the chance of a false confirmation, over all looks', () => {
@@ -80,14 +76,6 @@ describe('spentBy', () => {
     const known = [1, 2, 30].map((count) => spentBy({ share: 0, information: 5, starts: count }))
     expect(known).toEqual([0.375, 0.5625, 0.75].map((spent) => expect.closeTo(spent, 8)))
   })
-})
-
-it('a look spends of every error as much as of its share becomes due', () => {
-  const early = { before: 0, now: 0.25 }
-  const late = { before: 0.25, now: 1 }
-  const suspecting = (look: Look) => suspicionAlpha(look, 1)
-  for (const alphaOf of [suspecting, confirmationAlpha, passAlpha])
-    expect(alphaOf(late)).toBeCloseTo(3 * alphaOf(early), 15)
 })
 
 it('a run fails falsely at most once in a hundred, a comparison passes falsely at most once in twenty', () => {

@@ -251,25 +251,6 @@ describe('files of a commit', () => {
 })
 
 describe('renaming', () => {
-  it('tells the former path of a file and of a directory, and none for what is new', () => {
-    using repository = new Repository()
-    repository.write('old/a.cnf', '[mysqld]\nmax_connections=100\nsort_buffer_size=1M\n')
-    repository.write('old/b.cnf', '[mysqld]\njoin_buffer_size=2M\nthread_cache_size=9\n')
-    repository.commit()
-    repository.git('mv', 'old', 'new')
-    repository.write('added/c.cnf', '[mysqld]\nx\n')
-    repository.git('add', '.')
-    const revision = openRevision('HEAD', repository.path)
-    expect(revision.formerPath(repository.at('new/a.cnf'))).toBe(repository.at('old/a.cnf'))
-    expect(revision.formerPath(repository.at('new'))).toBe(repository.at('old'))
-    expect(revision.formerPath(repository.at('added/c.cnf'))).toBeUndefined()
-    expect(revision.formerPath(repository.at('added'))).toBeUndefined()
-    expect(revision.formerPath(repository.at('../x'))).toBeUndefined()
-    expect(revision.laterPath(repository.at('old/a.cnf'))).toBe(repository.at('new/a.cnf'))
-    expect(revision.laterPath(repository.at('old'))).toBe(repository.at('new'))
-    expect(revision.laterPath(repository.at('new/a.cnf'))).toBeUndefined()
-  })
-
   it('tells no directory whose files came from two', () => {
     using repository = new Repository()
     repository.write('one/a.cnf', '[mysqld]\nmax_connections=100\nsort_buffer_size=1M\n')
@@ -360,28 +341,9 @@ describe('commits', () => {
     const alone = `base main at ${tip.slice(0, 7)}, its tip: this clone has no commit of both`
     expect(openRevision('main', repository.path)).toMatchObject({ commit: tip, note: alone })
   })
-
-  it('are those of a repository', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'qn-'))
-    expect(repositoryOf(folder)).toBeUndefined()
-    expect(() => openRevision('HEAD', folder)).toThrow('is in no git repository; give a file instead')
-    rmSync(folder, { recursive: true })
-    using repository = new Repository()
-    expect(repositoryOf(repository.at('gone/x.cnf'))).toBe(repository.path)
-  })
 })
 
 describe('a base', () => {
-  it('is a file or directory, or a commit', () => {
-    using repository = new Repository()
-    repository.write('old.cnf', '')
-    repository.commit()
-    const [file, folder] = [repository.at('old.cnf'), repository.path]
-    expect(openBase(file, folder)).toEqual({ kind: 'disk', path: file })
-    expect(openBase(folder, folder)).toEqual({ kind: 'disk', path: folder })
-    expect(openBase('main', folder)).toMatchObject({ kind: 'commit', revision: { name: 'main' } })
-  })
-
   it('is never guessed where both exist', () => {
     using repository = new Repository()
     repository.commit()

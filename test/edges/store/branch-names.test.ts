@@ -30,62 +30,12 @@ describe('checkBranch', () => {
     },
   )
 
-  it.each([
-    '',
-    '-a',
-    '--force',
-    'HEAD',
-    '@',
-    'a..b',
-    '../a',
-    '/a',
-    'a/',
-    'a//b',
-    '.a',
-    'a/.b',
-    'a.',
-    'a.lock',
-    'a.lock/b',
-    'a b',
-    'a~1',
-    'a^',
-    'a:b',
-    'a?',
-    'a*',
-    'a[',
-    'a\\b',
-    'a@{1}',
-    'a\nb',
-    'a\0b',
-    'a\u007f',
-    '\ud800',
-  ])('refuses %j', (name) => {
+  it.each(['', '-a', '--force', 'HEAD', '@', 'a\nb', 'a\0b', '\ud800'])('refuses %j', (name) => {
     expect(accepts(checkBranch, name)).toBe(false)
   })
 
   it('agrees with git about what else a name may hold', () => {
-    const piece = fc.constantFrom(
-      'a',
-      'B',
-      '.',
-      '/',
-      '-',
-      '@',
-      '{',
-      '}',
-      '~',
-      '^',
-      ':',
-      '?',
-      '*',
-      '[',
-      '\\',
-      ' ',
-      '.lock',
-      'ü',
-      '\u0001',
-      '\u007f',
-    )
+    const piece = fc.constantFrom('.lock', ...'aB./-@{}~^:?*[\\ ü\u0001\u007f')
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
         const name = pieces.join('')

@@ -96,14 +96,6 @@ describe('many writers', () => {
     expect(commitsIn(repository)).toBe(MANY)
     expect(new Set(commits).size).toBe(MANY)
   }, 120_000)
-
-  it('a writer applies its change to what others wrote since it looked', async () => {
-    await using early = await open(repository)
-    await store(repository, 'theirs')
-    await early.commit(change({ ours: 'x' }))
-    expect(pathsIn(repository)).toEqual(['ours', 'theirs'])
-    expect(await early.list('')).toEqual(['ours', 'theirs'])
-  })
 })
 
 describe('list and read', () => {

@@ -106,11 +106,6 @@ describe('annotate', () => {
     expect(line).toBe('::error title=regressed,file=conf/my.cnf,line=12::costs 19.6 %25\n')
   })
 
-  it('writes what stands outside the workspace without a file', () => {
-    const line = written(annotationsFor([finding({ file: '/etc/my.cnf', level: 'notice' })], WORKSPACE))
-    expect(line).toBe('::notice title=regressed::costs 19.6 %25\n')
-  })
-
   it('lets no text begin a command of its own', () => {
     const text = 'x\n::set-output name=verdict::pass\r\n%0A::add-mask::a,file=b:c\u2028::stop-commands::z'
     const file = 'a,line=1::b:%0A.cnf'
