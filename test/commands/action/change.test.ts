@@ -64,7 +64,7 @@ describe('the measured change', () => {
 
   it.each<[string, Event, string]>([
     ['a merge group', { kind: 'merge_group', baseSha: MERGE, headSha: HEAD, baseRef: 'main' }, HEAD],
-    ['a push', { kind: 'push', before: null, branch: 'main', defaultBranch: 'main' }, MERGE],
+    ['a push', { kind: 'push', before: null, branch: 'main' }, MERGE],
     ['a schedule', { kind: 'manual', name: 'schedule', branch: 'main' }, MERGE],
   ])('of %s is a commit, with nobody to be told', async (_, event, headSha) => {
     expect(await findChange(at(event), undefined)).toEqual({ headSha, ...NOBODY })

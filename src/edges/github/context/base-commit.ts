@@ -42,7 +42,7 @@ export interface BaseCandidate {
  * @param checkedOut id of the commit in the workspace
  */
 export function baseCandidates(
-  { sha, event }: Trigger,
+  { sha, event, defaultBranch }: Trigger,
   checkedOut: string,
 ): readonly [BaseCandidate, ...BaseCandidate[]] {
   switch (event.kind) {
@@ -51,7 +51,7 @@ export function baseCandidates(
     case 'merge_group':
       return [{ commit: event.baseSha, text: 'what the merge group is to be merged into' }]
     case 'push':
-      return ofPush(event, sha, checkedOut)
+      return ofPush({ ...event, sha, defaultBranch }, checkedOut)
     case 'workflow_run':
     case 'manual':
       return [parentOf(checkedOut, 'the commit before the checked-out one')]
@@ -72,9 +72,11 @@ function ofPullRequest(event: PullRequestEvent, checkedOut: string): readonly [B
   return [parentOf(mergeSha, `${baseRef}, into which the pull request is merged on trial`), ...forkPoint]
 }
 
-function ofPush(event: PushEvent, sha: string, checkedOut: string): readonly [BaseCandidate, ...BaseCandidate[]] {
+function ofPush(
+  { before, branch, sha, defaultBranch }: PushEvent & Pick<Trigger, 'sha' | 'defaultBranch'>,
+  checkedOut: string,
+): readonly [BaseCandidate, ...BaseCandidate[]] {
   const parent = parentOf(checkedOut, 'the commit before the checked-out one')
-  const { before, branch, defaultBranch } = event
   // The pushed commit is not checked out: the branch's earlier tip is no base of it.
   if (sha !== checkedOut) return [parent]
   if (before !== null) return [{ commit: before, text: `${branch ?? 'the ref'} before this push` }, parent]

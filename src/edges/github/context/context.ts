@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { reasonOf, UserError } from '../../../errors.ts'
-import { type Event, parseEvent, problemsIn, repositorySchema, shaSchema } from './event.ts'
+import { branchSchema, type Event, parseEvent, problemsIn, repositorySchema, shaSchema } from './event.ts'
 import { fullName, type Repository } from './repository.ts'
 
 /** Gitea and Forgejo speak a dialect of GitHub's API. */
@@ -95,7 +95,7 @@ export function parseContext(environment: EnvironmentVariables, payload: unknown
   }
 }
 
-const ofRepository = z.looseObject({ repository: z.looseObject({ default_branch: z.string().min(1) }) })
+const ofRepository = z.looseObject({ repository: z.looseObject({ default_branch: branchSchema }) })
 
 function readPayload(path: string): unknown {
   try {

@@ -31,7 +31,6 @@ export interface PushEvent {
   readonly before: string | null
   /** Null for a tag. */
   readonly branch: string | null
-  readonly defaultBranch: string | null
 }
 
 /** A run of another workflow was completed. Everything but `pullRequests` may be a stranger's. */
@@ -76,7 +75,7 @@ export const shaSchema = z.string().regex(/^(?:[\da-f]{40}|[\da-f]{64})$/i, 'exp
 /** A repository's full name. */
 export const repositorySchema = quantity(z.string(), 'expected owner/name', parseRepository)
 const number = z.int().positive()
-const branch = z.string().refine(isBranchName, "expected a branch's name")
+export const branchSchema = z.string().refine(isBranchName, "expected a branch's name")
 const fork = z
   .looseObject({ full_name: repositorySchema })
   .transform(({ full_name }) => full_name)
@@ -86,23 +85,20 @@ const pullRequestPayload = z.looseObject({
   pull_request: z.looseObject({
     number,
     head: z.looseObject({ sha: shaSchema, repo: fork }),
-    base: z.looseObject({ sha: shaSchema, ref: branch }),
+    base: z.looseObject({ sha: shaSchema, ref: branchSchema }),
   }),
 })
 const mergeGroupPayload = z.looseObject({
   merge_group: z.looseObject({ base_sha: shaSchema, head_sha: shaSchema, base_ref: z.string() }),
 })
-const pushPayload = z.looseObject({
-  before: shaSchema.nullish(),
-  repository: z.looseObject({ default_branch: branch.nullish() }).nullish(),
-})
+const pushPayload = z.looseObject({ before: shaSchema.nullish() })
 const workflowRunPayload = z.looseObject({
   workflow_run: z.looseObject({
     id: number,
     run_attempt: number.nullish(),
     event: z.string(),
     head_sha: shaSchema,
-    head_branch: branch.nullish(),
+    head_branch: branchSchema.nullish(),
     head_repository: fork,
     pull_requests: z.array(z.looseObject({ number })).nullish(),
   }),
@@ -149,12 +145,11 @@ function pullRequest(payload: unknown, { name, ref, sha, repository }: EventFact
 }
 
 function push(payload: unknown, { name, ref }: EventFacts): PushEvent {
-  const { before, repository } = check(pushPayload, payload, name)
+  const { before } = check(pushPayload, payload, name)
   return {
     kind: 'push',
     before: before && !NO_COMMIT.test(before) ? before : null,
     branch: branchOf(ref),
-    defaultBranch: repository?.default_branch ?? null,
   }
 }
 

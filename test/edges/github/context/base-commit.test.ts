@@ -15,7 +15,7 @@ function pull(overrides: Partial<PullRequestEvent> = {}): PullRequestEvent {
 }
 
 function push(overrides: Partial<PushEvent> = {}): PushEvent {
-  return { kind: 'push', before: BASE, branch: 'main', defaultBranch: 'main', ...overrides }
+  return { kind: 'push', before: BASE, branch: 'main', ...overrides }
 }
 
 /** Without the texts for messages. */
@@ -49,7 +49,7 @@ it.each([
   ['a push with another commit checked out', 'the one before that', HEAD, push(), OTHER, [parentOf(OTHER)]],
   ['a run started by hand', 'the commit before', HEAD, MANUAL, HEAD, [parentOf(HEAD)]],
 ])('the base of %s is %s', (_, __, sha, event, checkedOut, candidates) =>
-  expect(plain(baseCandidates({ sha, event, workspace: '.', defaultBranch: null }, checkedOut))).toEqual(candidates),
+  expect(plain(baseCandidates({ sha, event, workspace: '.', defaultBranch: 'main' }, checkedOut))).toEqual(candidates),
 )
 
 describe('findBaseCommit', () => {
@@ -62,9 +62,9 @@ describe('findBaseCommit', () => {
     const first = work.commit()
     const sha = work.commit()
     work.git('update-ref', 'refs/remotes/origin/main', sha)
-    expect(findBaseCommit({ workspace: work.path, sha, event: push(event), defaultBranch: null }).sha).toBe(first)
+    expect(findBaseCommit({ workspace: work.path, sha, event: push(event), defaultBranch: 'main' }).sha).toBe(first)
     using shallow = new Repository({ url: `file://${work.path}`, depth: 1 })
-    const alone = { workspace: shallow.path, sha, event: push(event), defaultBranch: null }
+    const alone = { workspace: shallow.path, sha, event: push(event), defaultBranch: 'main' }
     expect(() => findBaseCommit(alone)).toThrow(UserError)
   })
 })

@@ -14,7 +14,7 @@ const FORGE = { serverUrl: 'https://git.example', repository: REPOSITORY, forge:
 
 const at = (event: Event) => ({ ...FORGE, event, sha: SHA, workspace: '.', defaultBranch: 'main' })
 
-const push = (branch: string | null): Event => ({ kind: 'push', before: null, branch, defaultBranch: 'main' })
+const push = (branch: string | null): Event => ({ kind: 'push', before: null, branch })
 const schedule = (branch: string | null): Event => ({ kind: 'manual', name: 'schedule', branch })
 const manual = (name: string): Event => ({ kind: 'manual', name, branch: 'main' })
 const GROUP: Event = { kind: 'merge_group', baseSha: SHA, headSha: SHA, baseRef: 'release/8.4' }

@@ -119,12 +119,8 @@ describe('other events', () => {
   })
 
   it('a push has where its branch stood before, null for a branch that is new', () => {
-    const push = (before: string) =>
-      parseEvent(
-        { before, repository: { default_branch: 'main' } },
-        facts({ name: 'push', ref: 'refs/heads/release/8.4' }),
-      )
-    expect(push(BASE)).toEqual({ kind: 'push', before: BASE, branch: 'release/8.4', defaultBranch: 'main' })
+    const push = (before: string) => parseEvent({ before }, facts({ name: 'push', ref: 'refs/heads/release/8.4' }))
+    expect(push(BASE)).toEqual({ kind: 'push', before: BASE, branch: 'release/8.4' })
     expect(push(NONE)).toMatchObject({ before: null })
   })
 
