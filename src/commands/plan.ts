@@ -1,4 +1,4 @@
-/** `qpsgate plan`: the plan of a run, without starting anything. */
+/** `qpsgate plan`: the plan of a run, and what a server at hand refuses; no server is started. */
 import { unseenSettings } from '../core/coverage/coverage.ts'
 import { changesBetween, changesWithoutEffect } from '../core/plan/changed-settings.ts'
 import type { ProgressEvent } from '../core/progress/progress-event.ts'

@@ -162,7 +162,7 @@ export class Looks {
   #needsMore(cell: RunComparisons, planned: PlannedCell, isBegun: boolean): boolean {
     const { suite, done, time } = this.#at
     const place = { ...planned, trial: done.number, isBegun, isLast: done.number >= time.trials }
-    // Within a trial nothing new is known of other cells and of means.
+    // Within a trial nothing new is known of other cells.
     const known = new Set(cell.comparisons.map(keyOf))
     const others = this.compared.comparisons.filter((each) => !known.has(keyOf(each)))
     const seen = { ...cell, comparisons: [...cell.comparisons, ...others] }
