@@ -187,10 +187,10 @@ describe('a push of option files', () => {
       addPull(github.state, pullOf(commits))
       const done = await place.run({
         event: eventOf(commits),
-        inputs: { ...CONFIG, workloads: 'oltp_point_select', budget: '30s', explain: 'never' },
+        inputs: { ...CONFIG, workloads: 'oltp_point_select', budget: '15s', explain: 'never' },
         env: { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: server.url('').replace(/\/$/, ''), GITHUB_REF: ref },
       })
-      const since = `Since ${first.slice(0, 7)}: .* limit 10 %\\), this change included, after 2 changes; most by .*2 `
+      const since = `Since ${first.slice(0, 7)}: .*limit 10 %\\), this change included, after 2 changes; most by .*2 `
       expect(done.log).toMatch(new RegExp(since))
       const charts = inspect(repository, 'branch', '--list', 'qpsgate-charts')
       const comment = github.state.pulls.get(12)?.comments[0]?.body
