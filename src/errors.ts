@@ -113,7 +113,7 @@ class Unmeasured extends Error {
 
 /** What ended a run, as its rules take it. */
 export function ruled(thrown: unknown, failOn: FailOn): unknown {
-  const isForgiven = exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes('error')
+  const isForgiven = exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes('error') && !isBug(thrown)
   return isForgiven ? new Unmeasured(thrown, failOn) : thrown
 }
 

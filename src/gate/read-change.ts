@@ -118,6 +118,14 @@ async function readBaseline(
   const alone = { shown, scenarios: [], stored: ledger.records.get(branch.commit)?.control ?? null }
   // For suites the control makes stored ratios comparable.
   if (request.subject.kind === 'suite') return { ...facts, baseline: alone }
+  const unmeasured = (why: string): BranchFacts => ({
+    ...facts,
+    baseline: alone,
+    warnings: [...facts.warnings, { code: 'baseline-not-measured', name: branch.name, why }],
+  })
+  // Files that changed since the baseline are no reason to trust what a fork changes beside them.
+  if (request.subject.kind === 'config' && request.subject.isForeign && request.subject.paths.some(isCommand))
+    return unmeasured('a command that prints an option file is not run there for a fork')
   const changed = asWritten.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))
   try {
     const { base: then } = await readAt(branch.commit)
@@ -128,7 +136,6 @@ async function readBaseline(
     return { ...facts, baseline: { ...alone, shown: { ...shown, unchanged }, scenarios: earlier.filter(differs) } }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    const warning = { code: 'baseline-not-measured', name: branch.name, why: firstLine(error) } as const
-    return { ...facts, baseline: alone, warnings: [...facts.warnings, warning] }
+    return unmeasured(firstLine(error))
   }
 }

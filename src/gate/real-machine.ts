@@ -128,7 +128,9 @@ async function serversAtHand(change: Change, followers: Followers): Promise<Know
   const directory = opened.use(new RunDirectory())
   const place = { runDirectory: directory.path, runId: directory.id }
   const asked = { ...requestOf(change, followers), ...place }
-  const isAsked = !isUnchanged(asWritten) && !isRunningAlready(suite, request.server)
+  const { systemProblem } = await import('../edges/testbed/prepare-machine.ts')
+  // A plan is shown where nothing can be measured as well.
+  const isAsked = !isUnchanged(asWritten) && !isRunningAlready(suite, request.server) && systemProblem() === undefined
   const programs = await Programs.open(asked, [])
   const scenarios = isAsked ? asWritten.arms.map(({ scenario }) => scenario) : []
   const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)] as const))

@@ -672,6 +672,8 @@ describe('a command that prints an option file', () => {
       'conf/a.cnf',
       '[mysqld]\nsort_buffer_size = $(cat /etc/hostname)\n',
     ],
+    ['an option file with one of m4', 'conf/my.cnf.in', '[mysqld]\nmax_connections = esyscmd(hostname)\n'],
+    ['an option file with a condition of cpp', 'conf/my.cnf.in', '[mysqld]\n#ifdef PROD\nsync_binlog = 1\n#endif\n'],
     ['an option file with one of templates', 'conf/my.cnf.in', '[mysqld]\n# {{ lookup("env", "PWD") }}\n'],
     ['an option file that no server reads', 'conf/a.cnf', 'touch here\n'],
   ])('of a fork is not run where %s changed', async (_, file, now) => {

@@ -54,6 +54,8 @@ export interface Search {
   readonly items: readonly Item[]
   /** ln QPS before the change against the whole change, on the search's own servers. */
   readonly total: Effect | undefined
+  /** Whether pairs were taken back, because no line regains anything alone. */
+  readonly isPaired: boolean
 }
 
 /** What the trials so far have shown. */
@@ -81,7 +83,7 @@ export function startSearch(
   const groups = divided(others, Math.max(1, room - single.length))
   const error = (FALSE_BLAME * PER_LOOK) / (single.length + groups.length)
   const items = [...single.map((each) => itemOf(each, error, 'whole')), ...groups.map((each) => itemOf(each, error))]
-  return { lines, whole, items, total: undefined }
+  return { lines, whole, items, total: undefined, isPaired: false }
 }
 
 function itemOf(lines: readonly number[], error: number, form: Item['form'] = 'group'): Item {
@@ -165,9 +167,7 @@ function unexplained(search: Search): Effect {
  * @param room items of which the servers run at once
  */
 export function learn(search: Search, tried: readonly Item[], { total, savingOf }: Shown, room: number): Search {
-  const measured = search.items.map((item) =>
-    tried.includes(item) ? { ...item, saving: savingOf(item) ?? item.saving, trials: item.trials + 1 } : item,
-  )
+  const measured = search.items.map((item) => (tried.includes(item) ? counted(item, savingOf(item)) : item))
   let after: Search = { ...search, total: total ?? search.total, items: measured }
   // Twice, since lines are judged by those to blame that they need, or that need them.
   for (const _ of [1, 2])
@@ -178,6 +178,11 @@ export function learn(search: Search, tried: readonly Item[], { total, savingOf 
       ),
     }
   return withPairs({ ...after, items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()] })
+}
+
+/** A trial that measured nothing of an item does not count. */
+function counted(item: Item, saving: Effect | undefined): Item {
+  return saving === undefined ? item : { ...item, saving, trials: item.trials + 1 }
 }
 
 function judged(search: Search, item: Item, room: number): Item[] {
@@ -202,20 +207,20 @@ function partsOf({ lines, error, form }: Item, room: number): Item[] {
   return parts.map((part) => itemOf(part, error / parts.length))
 }
 
-/** Where no line regains anything alone, pairs of parts: one of them holds any two lines. */
+/** Where no line regains anything alone, pairs of parts: one of them holds any two lines. Where no pair does, it is all of them together. */
 function withPairs(search: Search): Search {
   const { items, total } = search
-  const isOver = items.every((item) => item.form === 'whole' && isGivenUp(search, item))
-  const lines = items.flatMap((item) => item.lines).toSorted((one, other) => one - other)
+  const isOver = items.every((item) => isGivenUp(search, item))
+  const lines = [...new Set(items.flatMap((item) => item.lines))].toSorted((one, other) => one - other)
   if (!isOver || lines.length < 2 || total === undefined || !isAtLeast(search, total, relevantOf(search), SHOWN))
     return search
   const error = FALSE_BLAME * PER_LOOK
-  // Two are the whole change, whose total is known.
+  // All lines, as two are, are the whole change, whose total is known.
   const pairs: Item[] =
-    lines.length === 2
+    lines.length === 2 || search.isPaired
       ? [{ ...itemOf(lines, error, 'whole'), state: 'to blame', saving: total }]
       : pairsOf(lines, error)
-  return { ...search, items: [...items, ...pairs] }
+  return { ...search, items: [...items, ...pairs], isPaired: true }
 }
 
 /** Whether a line alone seems to regain nothing. */

@@ -80,7 +80,7 @@ export function worstOf<Changed extends { readonly change: number }>(all: readon
 export interface BranchLedger {
   readonly branch: string
   readonly suite: string
-  /** The commit that somebody made the baseline, else that of the newest record; a first record is one. */
+  /** The commit that the next change is held against. */
   readonly baseline: string
   /** In the order of ancestry; never empty. */
   readonly records: readonly LedgerRecord[]
@@ -103,7 +103,13 @@ export function branchLedgers(
     const [first, newest] = [inOrder[0], inOrder.at(-1)]
     if (first === undefined || newest === undefined) return []
     const { branch, suite } = newest
-    return { branch, suite, baseline: set.get(branch)?.commit ?? newest.baseline ?? first.commit, records: inOrder }
+    const byCommit = new Map(inOrder.map((each) => [each.commit, each]))
+    const ledger = { history: [...byCommit.keys()].reverse(), records: byCommit, unreadable: new Set<string>() }
+    // A record that changed nothing was held against none.
+    const last = inOrder.findLast((each) => each.baseline !== null)?.baseline
+    const named = namedFor(branch, ledger, set) ?? (last == null ? undefined : { commit: last })
+    const baseline = baselineOf(ledger, named) ?? first.commit
+    return { branch, suite, baseline, records: inOrder }
   })
 }
 

@@ -23,6 +23,9 @@ const DENIED = new Set([1044, 1142, 1227, 1370, 1419])
 const LEFT_OUT =
   /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i
 
+/** A password of the account that runs it, for which no right is needed: the next connection would fail. */
+const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i
+
 /** A statement that is a comment as a whole, which some servers read. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
 /** What a database gives to the tables that are made in it. */
@@ -56,6 +59,8 @@ export async function applySql(
 
 /** @throws ServerRefuses if the server refuses it; its account may leave nothing that runs by itself */
 export async function execute(session: Session, sql: string, place: SourceLine): Promise<void> {
+  if (ACCOUNT.test(sql))
+    throw refusesSchema('found a statement about accounts; allowed: tables, rows, and views without a definer', place)
   try {
     await session.execute(sql)
   } catch (cause) {
@@ -67,7 +72,7 @@ export async function execute(session: Session, sql: string, place: SourceLine):
   }
 }
 
-function refusesSchema(message: string, place: SourceLine, cause: unknown): ServerRefuses {
+function refusesSchema(message: string, place: SourceLine, cause?: unknown): ServerRefuses {
   return new ServerRefuses(
     {
       kind: 'schema',

@@ -70,14 +70,18 @@ export class SearchTrials {
     const plan = this.#planOf(arms)
     const until = began + plan.budgetSeconds
     try {
+      const { measuredSeconds } = this.#trials.measurement
       await this.#trials.measure(
         plan,
         () => true,
         () => ({ until, turnSeconds, trials: USUAL_TRIALS }),
       )
+      if (this.#trials.measurement.measuredSeconds === measuredSeconds)
+        return { kind: 'measured', total: undefined, savingOf: () => undefined }
     } catch (failure) {
       if (!isOfChange(failure)) throw failure
       const needed = await this.#neededAmong(items, failure)
+      if (needed === undefined) return { kind: 'out of time' }
       return needed.length > 0 ? { kind: 'needed', items: needed } : { kind: 'failed', failure }
     }
     this.#idle = { seconds: Math.max(0, testbed.now() - began - turnSeconds), arms: arms.length }
@@ -90,13 +94,16 @@ export class SearchTrials {
     }
   }
 
-  /** The items without which a server does not run by itself either. */
-  async #neededAmong(items: readonly Item[], failure: Error): Promise<readonly Item[]> {
-    const { plan, cell, without } = this.#request
+  /** The items without which a server does not run by itself either; undefined: the time ran out before all were tried. */
+  async #neededAmong(items: readonly Item[], failure: Error): Promise<readonly Item[] | undefined> {
+    const { plan, cell, without, deadline } = this.#request
     const { refused } = failure instanceof MeasurementError ? failure.failure : {}
     const how = { plan, cells: cellsOfRefusal({ ...plan, cells: [cell] }, refused), refusal: refused }
     const needed: Item[] = []
-    for (const item of items) if ((await failureOf(without(item), how, this.#edges)) !== undefined) needed.push(item)
+    for (const item of items) {
+      if (this.#edges.testbed.now() > deadline) return undefined
+      if ((await failureOf(without(item), how, this.#edges)) !== undefined) needed.push(item)
+    }
     return needed
   }
 

@@ -32,6 +32,12 @@ function linesOf(needs: readonly (readonly number[])[]): ChangedLine[] {
 
 const independent = (count: number) => Array.from({ length: count }, () => [] as number[])
 
+/** Any one of the lines costs all there is. */
+const anyAlone =
+  (count: number): Speed =>
+  (has) =>
+    independent(count).some((_, line) => has(line)) ? -0.2 : 0
+
 interface World {
   readonly room?: number
   /** Whether no server starts without some of the lines. */
@@ -134,4 +140,12 @@ describe('a server that does not start', () => {
     const found = explain(independent(4), adding({ 1: 0.2 }), { fails: isNeeded })
     expect(blamed(found)).toEqual(['1+2 to blame all -17 %'])
   })
+})
+
+it.each([2, 3, 4, 5, 14])('%d lines of which any one alone costs the whole are to blame together', (count) => {
+  const { search } = explain(independent(count), anyAlone(count))
+  const [cause, ...others] = causesOf(search)
+  expect(cause).toMatchObject({ verdict: 'to blame', kind: 'all' })
+  expect(cause?.settings).toHaveLength(count)
+  expect(others).toEqual([])
 })

@@ -111,6 +111,14 @@ describe('the ledgers in records', () => {
     ])
   })
 
+  it('have the regression that somebody accepted last as their baseline, as the gate has', () => {
+    const [first, accepted, idle] = branchOf([-0.01, -0.02, 0]) as [LedgerRecord, LedgerRecord, LedgerRecord]
+    const own = [first, { ...accepted, acceptedBy: 'bob', baseline: first.commit }, { ...idle, baseline: null }]
+    expect(branchLedgers(own)[0]?.baseline).toBe(accepted.commit)
+    const set = new Map([['main', { commit: first.commit, setAt: '2020-01-01T00:00:00.000Z' }]])
+    expect(branchLedgers(own, set)[0]?.baseline).toBe(accepted.commit)
+  })
+
   it('have the baseline that somebody set, else that of the newest record, else the first record', () => {
     const records = branchOf([-0.01, -0.02])
     const baselineIn = (own: readonly LedgerRecord[], set?: number) =>
