@@ -37,7 +37,7 @@ const shaSchema = string().regex(/^(?:[\da-f]{40}|[\da-f]{64})$/i, "expected a c
 /** A repository's full name. */
 const repositorySchema = quantity(string(), "expected owner/name", parseRepository);
 const number$1 = int().positive();
-const branch = string().refine(isBranchName, "expected a branch's name");
+const branchSchema = string().refine(isBranchName, "expected a branch's name");
 const fork = looseObject({ full_name: repositorySchema }).transform(({ full_name }) => full_name).nullish();
 const pullRequestPayload = looseObject({ pull_request: looseObject({
 	number: number$1,
@@ -47,7 +47,7 @@ const pullRequestPayload = looseObject({ pull_request: looseObject({
 	}),
 	base: looseObject({
 		sha: shaSchema,
-		ref: branch
+		ref: branchSchema
 	})
 }) });
 const mergeGroupPayload = looseObject({ merge_group: looseObject({
@@ -55,16 +55,13 @@ const mergeGroupPayload = looseObject({ merge_group: looseObject({
 	head_sha: shaSchema,
 	base_ref: string()
 }) });
-const pushPayload = looseObject({
-	before: shaSchema.nullish(),
-	repository: looseObject({ default_branch: branch.nullish() }).nullish()
-});
+const pushPayload = looseObject({ before: shaSchema.nullish() });
 const workflowRunPayload = looseObject({ workflow_run: looseObject({
 	id: number$1,
 	run_attempt: number$1.nullish(),
 	event: string(),
 	head_sha: shaSchema,
-	head_branch: branch.nullish(),
+	head_branch: branchSchema.nullish(),
 	head_repository: fork,
 	pull_requests: array(looseObject({ number: number$1 })).nullish()
 }) });
@@ -108,12 +105,11 @@ function pullRequest(payload, { name, ref, sha, repository }) {
 	};
 }
 function push(payload, { name, ref }) {
-	const { before, repository } = check(pushPayload, payload, name);
+	const { before } = check(pushPayload, payload, name);
 	return {
 		kind: "push",
 		before: before && !NO_COMMIT.test(before) ? before : null,
-		branch: branchOf(ref),
-		defaultBranch: repository?.default_branch ?? null
+		branch: branchOf(ref)
 	};
 }
 function refuseFork(event) {
@@ -206,7 +202,7 @@ function parseContext(environment, payload) {
 		event
 	};
 }
-const ofRepository = looseObject({ repository: looseObject({ default_branch: string().min(1) }) });
+const ofRepository = looseObject({ repository: looseObject({ default_branch: branchSchema }) });
 function readPayload(path) {
 	try {
 		return JSON.parse(readFileSync(path, "utf8"));
@@ -802,14 +798,18 @@ function findBaseCommit(context) {
 *
 * @param checkedOut id of the commit in the workspace
 */
-function baseCandidates({ sha, event }, checkedOut) {
+function baseCandidates({ sha, event, defaultBranch }, checkedOut) {
 	switch (event.kind) {
 		case "pull_request": return ofPullRequest$1(event, checkedOut);
 		case "merge_group": return [{
 			commit: event.baseSha,
 			text: "what the merge group is to be merged into"
 		}];
-		case "push": return ofPush(event, sha, checkedOut);
+		case "push": return ofPush({
+			...event,
+			sha,
+			defaultBranch
+		}, checkedOut);
 		case "workflow_run":
 		case "manual": return [parentOf(checkedOut, "the commit before the checked-out one")];
 	}
@@ -838,9 +838,8 @@ function ofPullRequest$1(event, checkedOut) {
 	if (mergeSha === null || mergeSha !== checkedOut) return forkPoint;
 	return [parentOf(mergeSha, `${baseRef}, into which the pull request is merged on trial`), ...forkPoint];
 }
-function ofPush(event, sha, checkedOut) {
+function ofPush({ before, branch, sha, defaultBranch }, checkedOut) {
 	const parent = parentOf(checkedOut, "the commit before the checked-out one");
-	const { before, branch, defaultBranch } = event;
 	if (sha !== checkedOut) return [parent];
 	if (before !== null) return [{
 		commit: before,

@@ -405,14 +405,21 @@ var SearchTrials = class {
 		const plan = this.#planOf(arms);
 		const until = began + plan.budgetSeconds;
 		try {
+			const { measuredSeconds } = this.#trials.measurement;
 			await this.#trials.measure(plan, () => true, () => ({
 				until,
 				turnSeconds,
 				trials: USUAL_TRIALS
 			}));
+			if (this.#trials.measurement.measuredSeconds === measuredSeconds) return {
+				kind: "measured",
+				total: void 0,
+				savingOf: () => void 0
+			};
 		} catch (failure) {
 			if (!isOfChange(failure)) throw failure;
 			const needed = await this.#neededAmong(items, failure);
+			if (needed === void 0) return { kind: "out of time" };
 			return needed.length > 0 ? {
 				kind: "needed",
 				items: needed
@@ -433,9 +440,9 @@ var SearchTrials = class {
 			savingOf: (item) => effects.get(without(item).name)
 		};
 	}
-	/** The items without which a server does not run by itself either. */
+	/** The items without which a server does not run by itself either; undefined: the time ran out before all were tried. */
 	async #neededAmong(items, failure) {
-		const { plan, cell, without } = this.#request;
+		const { plan, cell, without, deadline } = this.#request;
 		const { refused } = failure instanceof MeasurementError ? failure.failure : {};
 		const how = {
 			plan,
@@ -446,7 +453,10 @@ var SearchTrials = class {
 			refusal: refused
 		};
 		const needed = [];
-		for (const item of items) if (await failureOf(without(item), how, this.#edges) !== void 0) needed.push(item);
+		for (const item of items) {
+			if (this.#edges.testbed.now() > deadline) return void 0;
+			if (await failureOf(without(item), how, this.#edges) !== void 0) needed.push(item);
+		}
 		return needed;
 	}
 	#planOf(arms) {
@@ -2491,6 +2501,16 @@ async function readBaseline(request, { openStore, signal }, { suite, subject: { 
 		...facts,
 		baseline: alone
 	};
+	const unmeasured = (why) => ({
+		...facts,
+		baseline: alone,
+		warnings: [...facts.warnings, {
+			code: "baseline-not-measured",
+			name: branch.name,
+			why
+		}]
+	});
+	if (request.subject.kind === "config" && request.subject.isForeign && request.subject.paths.some(isCommand)) return unmeasured("a command that prints an option file is not run there for a fork");
 	const changed = asWritten.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []);
 	try {
 		const { base: then } = await readAt(branch.commit);
@@ -2510,16 +2530,7 @@ async function readBaseline(request, { openStore, signal }, { suite, subject: { 
 		};
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
-		const warning = {
-			code: "baseline-not-measured",
-			name: branch.name,
-			why: firstLine(error)
-		};
-		return {
-			...facts,
-			baseline: alone,
-			warnings: [...facts.warnings, warning]
-		};
+		return unmeasured(firstLine(error));
 	}
 }
 

@@ -224,10 +224,17 @@ function branchLedgers(records, set = /* @__PURE__ */ new Map()) {
 		const [first, newest] = [inOrder[0], inOrder.at(-1)];
 		if (first === void 0 || newest === void 0) return [];
 		const { branch, suite } = newest;
+		const byCommit = new Map(inOrder.map((each) => [each.commit, each]));
+		const ledger = {
+			history: [...byCommit.keys()].reverse(),
+			records: byCommit,
+			unreadable: /* @__PURE__ */ new Set()
+		};
+		const last = inOrder.findLast((each) => each.baseline !== null)?.baseline;
 		return {
 			branch,
 			suite,
-			baseline: set.get(branch)?.commit ?? newest.baseline ?? first.commit,
+			baseline: baselineOf(ledger, namedFor(branch, ledger, set) ?? (last == null ? void 0 : { commit: last })) ?? first.commit,
 			records: inOrder
 		};
 	});

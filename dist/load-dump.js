@@ -72,6 +72,8 @@ const DENIED = /* @__PURE__ */ new Set([
 * part before them is a comment that servers read.
 */
 const LEFT_OUT = /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i;
+/** A password of the account that runs it, for which no right is needed: the next connection would fail. */
+const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i;
 /** A statement that is a comment as a whole, which some servers read. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
 /** What a database gives to the tables that are made in it. */
@@ -99,6 +101,7 @@ async function applySql(session, files, run = execute) {
 }
 /** @throws ServerRefuses if the server refuses it; its account may leave nothing that runs by itself */
 async function execute(session, sql, place) {
+	if (ACCOUNT.test(sql)) throw refusesSchema("found a statement about accounts; allowed: tables, rows, and views without a definer", place);
 	try {
 		await session.execute(sql);
 	} catch (cause) {

@@ -64,7 +64,7 @@ var Unmeasured = class extends Error {
 };
 /** What ended a run, as its rules take it. */
 function ruled(thrown, failOn) {
-	return exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes("error") ? new Unmeasured(thrown, failOn) : thrown;
+	return exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes("error") && !isBug(thrown) ? new Unmeasured(thrown, failOn) : thrown;
 }
 const EXIT = {
 	pass: 0,

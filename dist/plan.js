@@ -159,7 +159,7 @@ function roleOf({ role, revision }) {
 }
 
 // src/commands/plan.ts
-/** `qpsgate plan`: the plan of a run, without starting anything. */
+/** `qpsgate plan`: the plan of a run, and what a server at hand refuses; no server is started. */
 /** @throws UserError if the input is wrong */
 async function planCommand(args) {
 	const request = parsePlanFlags(args);

@@ -1,3 +1,3 @@
 import { n as systemProblem, t as prepareMachine } from "./prepare-machine2.js";
 
-export { prepareMachine };
+export { prepareMachine, systemProblem };

@@ -235,8 +235,7 @@ function joinedRun(parts, isJoined) {
 // src/commands/read-results.ts
 /**
 * Several results, joined, with the acceptance that covers all of them, and as their files have them, in the order of their
-* plan. Raw slices are read line by line, and
-* not kept.
+* plan. Lines of raw slices are not kept.
 *
 * @param paths output directories or result.json files of one plan, in any order
 * @param through hands on the raw slices of each result, in the order of their plan

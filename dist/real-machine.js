@@ -475,7 +475,8 @@ async function serversAtHand(change, followers) {
 		...requestOf(change, followers),
 		...place
 	};
-	const isAsked = !isUnchanged(asWritten) && !isRunningAlready(suite, request.server);
+	const { systemProblem } = await import("./prepare-machine.js");
+	const isAsked = !isUnchanged(asWritten) && !isRunningAlready(suite, request.server) && systemProblem() === void 0;
 	const programs = await Programs.open(asked, []);
 	const scenarios = isAsked ? asWritten.arms.map(({ scenario }) => scenario) : [];
 	const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)]));

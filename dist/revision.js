@@ -36,8 +36,8 @@ function renderCommand(source) {
 }
 /** An option file, or one with a placeholder for a program to fill. */
 const OPTION_FILE$4 = /\.cnf(?:\.(?:in|j2|tmpl|tpl))?$/i;
-/** Beginnings of expressions of shells and templates, whose values may depend on where a program runs. */
-const EXPRESSION$2 = /[$`]|\{\{|\{%|<%/;
+/** Expressions of shells, templates, cpp and m4, whose values may depend on where a program runs. */
+const EXPRESSION$2 = /[$`]|\{\{|\{%|<%|^[^#;\n]*\(|^\s*#\s*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include)\b/m;
 /** Whether a file is an option file of plain values, of which every program reads the same wherever it runs. */
 function isPlainOptionFile(path, text) {
 	return OPTION_FILE$4.test(path) && !EXPRESSION$2.test(text) && parseOptionFile(text, path).problems.length === 0;

@@ -579,7 +579,8 @@ function startSearch(lines, candidates, whole, room) {
 		lines,
 		whole,
 		items: [...single.map((each) => itemOf(each, error, "whole")), ...groups.map((each) => itemOf(each, error))],
-		total: void 0
+		total: void 0,
+		isPaired: false
 	};
 }
 function itemOf(lines, error, form = "group") {
@@ -658,11 +659,7 @@ function unexplained(search) {
 * @param room items of which the servers run at once
 */
 function learn(search, tried, { total, savingOf }, room) {
-	const measured = search.items.map((item) => tried.includes(item) ? {
-		...item,
-		saving: savingOf(item) ?? item.saving,
-		trials: item.trials + 1
-	} : item);
+	const measured = search.items.map((item) => tried.includes(item) ? counted(item, savingOf(item)) : item);
 	let after = {
 		...search,
 		total: total ?? search.total,
@@ -676,6 +673,14 @@ function learn(search, tried, { total, savingOf }, room) {
 		...after,
 		items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()]
 	});
+}
+/** A trial that measured nothing of an item does not count. */
+function counted(item, saving) {
+	return saving === void 0 ? item : {
+		...item,
+		saving,
+		trials: item.trials + 1
+	};
 }
 function judged(search, item, room) {
 	const { saving, error, form } = item;
@@ -698,21 +703,22 @@ function partsOf({ lines, error, form }, room) {
 	const parts = divided(lines, Math.max(2, room));
 	return parts.map((part) => itemOf(part, error / parts.length));
 }
-/** Where no line regains anything alone, pairs of parts: one of them holds any two lines. */
+/** Where no line regains anything alone, pairs of parts: one of them holds any two lines. Where no pair does, it is all of them together. */
 function withPairs(search) {
 	const { items, total } = search;
-	const isOver = items.every((item) => item.form === "whole" && isGivenUp(search, item));
-	const lines = items.flatMap((item) => item.lines).toSorted((one, other) => one - other);
+	const isOver = items.every((item) => isGivenUp(search, item));
+	const lines = [...new Set(items.flatMap((item) => item.lines))].toSorted((one, other) => one - other);
 	if (!isOver || lines.length < 2 || total === void 0 || !isAtLeast(search, total, relevantOf(search), SHOWN)) return search;
 	const error = FALSE_BLAME * PER_LOOK;
-	const pairs = lines.length === 2 ? [{
+	const pairs = lines.length === 2 || search.isPaired ? [{
 		...itemOf(lines, error, "whole"),
 		state: "to blame",
 		saving: total
 	}] : pairsOf(lines, error);
 	return {
 		...search,
-		items: [...items, ...pairs]
+		items: [...items, ...pairs],
+		isPaired: true
 	};
 }
 /** Whether a line alone seems to regain nothing. */
