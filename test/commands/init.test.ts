@@ -16,6 +16,7 @@ import { cpuSeconds } from '../setup/cpu-seconds.ts'
 import { lint, pathOf, withLocalAction, ZIZMOR_CONFIG, ZIZMOR_FLAGS } from '../setup/lint-workflows.ts'
 import { ensureActionlint, ensureShellcheck, ensureZizmor, type Tool, toolOrWhy } from '../setup/linters.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { fewerByDay } from '../setup/tonight.ts'
 
 const ENTRY = resolve(import.meta.dirname, '../../src/cli.ts')
 const FIXTURES = new URL('../fixtures/repositories/', import.meta.url)
@@ -69,7 +70,7 @@ test('the workflow is that of the README, in every line', () => {
   expect(lines(workflow.replace(/^#.*\n/gm, ''))).toEqual(lines(readme))
 })
 
-describe.each(readdirSync(FIXTURES))('in %s', (name) => {
+describe.each(fewerByDay(readdirSync(FIXTURES), 3))('in %s', (name) => {
   test('init names the commit that brings the server, and the gate reads it', async () => {
     make(partsOf(name))
     const { status, stdout } = await init()

@@ -19,6 +19,7 @@ import { OWN_SCHEMA, ordinary } from '../../../src/edges/servers/server-address.
 import { applySql } from '../../../src/edges/workload/apply-sql.ts'
 import { StudyServers } from '../../edges/servers/study-servers.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
+import { fewerByDay } from '../../setup/tonight.ts'
 import { ActionPlace, pullRequestEvent } from '../action-place.ts'
 import { Workplace } from '../cli.ts'
 
@@ -294,7 +295,7 @@ describe('files of a change', () => {
       },
     ],
   ]
-  test.each(IS_NIGHTLY ? cases : cases.slice(0, 9))(
+  test.each(fewerByDay(cases, 3))(
     '%s is refused, and never quoted',
     { timeout: 120_000 },
     async (_, source, says, make) => {
