@@ -5,21 +5,26 @@ import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { n as parseHistoryFlags } from "./history-flags.js";
 import { a as takesColour, n as print } from "./output.js";
-import { d as EXIT } from "./paths.js";
+import { d as EXIT, h as UserError } from "./paths.js";
 import { join } from "node:path";
 
 // src/commands/history.ts
 /** `qpsgate history`: the ledger is listed or drawn. */
 /**
-* @throws UserError if there is no store, StoreError if it cannot be read
+* @throws UserError if there is no store, or nothing is recorded of what is asked for; StoreError if it cannot be read
 */
 async function historyCommand(args) {
 	const { store: choice, branch, suite, page } = parseHistoryFlags(args);
 	using interrupt = interruptible();
 	await using store = await storeOpener({ near: process.cwd() })(choice, interrupt.signal);
 	const { ledgers: all, unreadable } = await store.ledgers();
-	const ofBranch = branch === void 0 ? all : all.filter((ledger) => ledger.branch === branch);
-	const ledgers = suite === void 0 ? ofBranch : ofBranch.filter((ledger) => ledger.suite === suite);
+	const isAsked = (ledger) => (branch ?? ledger.branch) === ledger.branch && (suite ?? ledger.suite) === ledger.suite;
+	const ledgers = all.filter(isAsked);
+	if (all.length > 0 && ledgers.length === 0) {
+		const flags = [...branch === void 0 ? [] : ["--branch"], ...suite === void 0 ? [] : ["--suite"]].join(" and ");
+		const names = all.map((ledger) => `${ledger.branch} · ${ledger.suite}`).join(", ");
+		throw new UserError(`${flags}: nothing is recorded of that in ${store.name}; recorded: ${names}`);
+	}
 	const shown = {
 		store: store.name,
 		ledgers,

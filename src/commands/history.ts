@@ -1,24 +1,33 @@
 /** `qpsgate history`: the ledger is listed or drawn. */
 import { join } from 'node:path'
 import { count } from '../core/figures.ts'
+import type { BranchLedger } from '../core/ledger/ledger.ts'
 import { renderHistory, type ShownHistory } from '../core/views/history-text.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
 import { parseHistoryFlags } from '../edges/terminal/history-flags.ts'
 import { print, takesColour } from '../edges/terminal/output.ts'
-import { EXIT } from '../errors.ts'
+import { EXIT, UserError } from '../errors.ts'
 
 /**
- * @throws UserError if there is no store, StoreError if it cannot be read
+ * @throws UserError if there is no store, or nothing is recorded of what is asked for; StoreError if it cannot be read
  */
 export async function historyCommand(args: readonly string[]): Promise<number> {
   const { store: choice, branch, suite, page } = parseHistoryFlags(args)
   using interrupt = interruptible()
   await using store = await storeOpener({ near: process.cwd() })(choice, interrupt.signal)
   const { ledgers: all, unreadable } = await store.ledgers()
-  const ofBranch = branch === undefined ? all : all.filter((ledger) => ledger.branch === branch)
-  const ledgers = suite === undefined ? ofBranch : ofBranch.filter((ledger) => ledger.suite === suite)
+  const isAsked = (ledger: BranchLedger) =>
+    (branch ?? ledger.branch) === ledger.branch && (suite ?? ledger.suite) === ledger.suite
+  const ledgers = all.filter(isAsked)
+  if (all.length > 0 && ledgers.length === 0) {
+    const flags = [...(branch === undefined ? [] : ['--branch']), ...(suite === undefined ? [] : ['--suite'])].join(
+      ' and ',
+    )
+    const names = all.map((ledger) => `${ledger.branch} · ${ledger.suite}`).join(', ')
+    throw new UserError(`${flags}: nothing is recorded of that in ${store.name}; recorded: ${names}`)
+  }
   const shown = { store: store.name, ledgers, unreadable }
   print(page === undefined ? renderHistory(shown, takesColour()) : await writePage(shown, page))
   return EXIT.pass

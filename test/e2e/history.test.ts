@@ -258,6 +258,9 @@ describe('qpsgate history', () => {
     expect(all.stdout).toMatch(/(?:^|\n)release\/8.4 · suite · baseline /)
     expect(all.stdout).toMatch(/\n3 records in directory .*\n$/)
     expect(all.code).toBe(0)
+    const wrong = await run('history', ...STORE, '--branch', 'mian')
+    expect(wrong.stderr).toMatch(/--branch: nothing is recorded of that in directory .*; recorded: .*main · suite/)
+    expect(wrong.code).toBe(2)
   })
 
   test('lists runs of the data branch', async () => {
