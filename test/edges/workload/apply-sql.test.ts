@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ranPart } from '../../../src/edges/workload/apply-sql.ts'
+import type { Session } from '../../../src/edges/servers/connection.ts'
+import { execute, ranPart } from '../../../src/edges/workload/apply-sql.ts'
 
 it.each([
   ['USE shop', undefined],
@@ -17,3 +18,11 @@ it.each([
     'ALTER DATABASE CHARACTER SET latin1 COLLATE latin1_bin',
   ],
 ])('of %j runs %j', (sql, ran) => expect(ranPart(sql)).toBe(ran))
+
+it.each(["SET PASSWORD = 'x'", "/*!50700 ALTER USER USER() IDENTIFIED BY 'x' */"])(
+  '%j is refused by its line before it is run, because the next connection would fail',
+  async (sql) => {
+    const session = { execute: () => Promise.reject(new Error('it was run')) } as unknown as Session
+    await expect(execute(session, sql, { file: 'db/1.sql', line: 3 })).rejects.toThrow('a statement about accounts')
+  },
+)
