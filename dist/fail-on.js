@@ -11,7 +11,7 @@ const DEFAULT_FAIL_ON = ["regressed", "error"];
 const NONE = "none";
 /** Its form, for messages. */
 const FAIL_ON_FORM = `${NONE}, or some of ${FAILURES.join(" ")}`;
-/** Of the same, for editors. */
+/** The same form as a pattern, for editors. */
 const FAIL_ON_PATTERN = `^(${NONE}|(${FAILURES.join("|")})([ ,]+(${FAILURES.join("|")}))*)$`;
 /** Reads "regressed error", also with commas, or "none"; undefined if a word is no outcome. */
 function parseFailOn(text) {

@@ -566,7 +566,7 @@ var LedgerStore = class {
 	async #requireOurForm() {
 		const other = (await this.files.list(LEDGER)).find(isOfOtherForm);
 		if (other === void 0) return;
-		throw new StoreError(`${this.name}: another version of qpsgate wrote its records, such as ${other}, and this one cannot read them; use that version, or begin anew after: ${this.files.removal}`);
+		throw new StoreError(`${this.name}: another version of qpsgate wrote its records, such as ${other}, and this one cannot read them; use that version, or start a new ledger after: ${this.files.removal}`);
 	}
 	/** Stores a record, unless there is one of the commit. Of several writers at once, the first one's stays. */
 	async add(record) {

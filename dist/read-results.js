@@ -57,16 +57,16 @@ function* readLines({ name }) {
 		} });
 	};
 	let cutOff = 0;
-	let index = -1;
+	let number = 0;
 	for (const row of rowsOf(read(file))) {
-		index++;
+		number++;
 		if (row === "") continue;
 		if (cutOff > 0) refuse(cutOff);
 		const value = row.length > LONGEST_LINE ? null : tryJson(row);
 		const line = lineSchema.safeParse(value).data;
 		if (line !== void 0 && !isTooMany(line)) yield line;
-		else if (value === void 0) cutOff = index + 1;
-		else refuse(index + 1);
+		else if (value === void 0) cutOff = number;
+		else refuse(number);
 	}
 }
 /** Row by row: a long study has more of them than a string holds. */

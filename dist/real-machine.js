@@ -552,12 +552,8 @@ async function openServers(change, request, machine) {
 		tryStart: (start) => tryDoubtful(start, servers),
 		openTestbed: async (measuredSuite, plan) => {
 			const { openTestbed } = await import("./open-testbed.js");
-			const { phase, timeline } = {
-				...servers,
-				timeline: machine.timeline
-			};
-			return openTestbed({
-				...servers,
+			const { timeline } = machine;
+			const measured = {
 				suite: measuredSuite,
 				plan,
 				programs,
@@ -565,8 +561,11 @@ async function openServers(change, request, machine) {
 				directory,
 				buildOf,
 				timeline,
-				phase,
 				sysbench
+			};
+			return openTestbed({
+				...servers,
+				...measured
 			});
 		},
 		[Symbol.asyncDispose]: () => kept.disposeAsync()

@@ -277,7 +277,7 @@ function closingOf(items, opening) {
 // src/core/workload/draft-statement.ts
 /**
 * Drafts a statement of a workload from one of a log. A literal that is compared with a column, or put into one, becomes
-* a parameter that draws from the column's rows; any other stays. What cannot be told from the text is not guessed.
+* a parameter that draws from the column's rows; any other stays. It guesses nothing that the text leaves open.
 */
 /** The reason why a statement is not drafted, for people. */
 var Unclear = class extends Error {};
@@ -567,7 +567,7 @@ function pointOf(item) {
 
 // src/core/workload/draft-workload.ts
 /** Drafts the file of a workload from the statements of a log: how often each runs, and what its parameters draw from. */
-/** Digests that are told apart. */
+/** Most digests that are counted apart. */
 const MOST_DIGESTS = 2e4;
 /** The least share of a statement. */
 const LEAST_SHARE = .001;

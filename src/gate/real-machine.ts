@@ -206,11 +206,9 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
     tryStart: (start) => tryDoubtful(start, servers),
     openTestbed: async (measuredSuite, plan) => {
       const { openTestbed } = await import('../edges/testbed/open-testbed.ts')
-      const { phase, timeline } = { ...servers, timeline: machine.timeline }
-      return openTestbed({
-        ...servers,
-        ...{ suite: measuredSuite, plan, programs, endpoints, directory, buildOf, timeline, phase, sysbench },
-      })
+      const { timeline } = machine
+      const measured = { suite: measuredSuite, plan, programs, endpoints, directory, buildOf, timeline, sysbench }
+      return openTestbed({ ...servers, ...measured })
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }

@@ -1,6 +1,6 @@
 /**
  * Drafts a statement of a workload from one of a log. A literal that is compared with a column, or put into one, becomes
- * a parameter that draws from the column's rows; any other stays. What cannot be told from the text is not guessed.
+ * a parameter that draws from the column's rows; any other stays. It guesses nothing that the text leaves open.
  */
 import { closingOf, type Item, isLiteral } from './log-statement.ts'
 import { nameOf, type SchemaTable, type SchemaTables } from './schema-tables.ts'

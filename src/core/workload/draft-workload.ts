@@ -30,7 +30,7 @@ interface DraftedDigest extends Digest {
   readonly draft: DraftStatement
 }
 
-/** Digests that are told apart. */
+/** Most digests that are counted apart. */
 const MOST_DIGESTS = 20_000
 /** The least share of a statement. */
 const LEAST_SHARE = 0.001

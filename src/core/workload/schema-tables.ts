@@ -16,7 +16,7 @@ export interface SchemaTable {
   readonly parents: Set<string>
 }
 
-/** By their names in lower case. */
+/** Tables by their names in lower case. */
 export type SchemaTables = ReadonlyMap<string, SchemaTable>
 
 /** What begins a part of a table that is no column. */

@@ -46,16 +46,16 @@ export function* readLines({ name }: RecordedResult): Generator<Line> {
     throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line } })
   }
   let cutOff = 0
-  let index = -1
+  let number = 0
   for (const row of rowsOf(read(file))) {
-    index++
+    number++
     if (row === '') continue
     if (cutOff > 0) refuse(cutOff)
     const value = row.length > LONGEST_LINE ? null : tryJson(row)
     const line = lineSchema.safeParse(value).data
     if (line !== undefined && !isTooMany(line)) yield line
-    else if (value === undefined) cutOff = index + 1
-    else refuse(index + 1)
+    else if (value === undefined) cutOff = number
+    else refuse(number)
   }
 }
 

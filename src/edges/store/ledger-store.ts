@@ -116,7 +116,7 @@ export class LedgerStore implements AsyncDisposable {
     if (other === undefined) return
     throw new StoreError(
       `${this.name}: another version of qpsgate wrote its records, such as ${other}, and this one cannot read them; ` +
-        `use that version, or begin anew after: ${this.files.removal}`,
+        `use that version, or start a new ledger after: ${this.files.removal}`,
     )
   }
 

@@ -147,7 +147,8 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
       await using other = await ground.open()
       await expect(other.read()).rejects.toThrow(`such as ${path}, and this one cannot read them; use that version, or`)
       await expect(other.add(record())).rejects.toThrow(StoreError)
-      const [command = ''] = /(?<=begin anew after: ).*$/.exec(await other.ledgers().then(() => '', String)) ?? []
+      const [command = ''] =
+        /(?<=start a new ledger after: ).*$/.exec(await other.ledgers().then(() => '', String)) ?? []
       execFileSync('sh', ['-c', command], { stdio: 'ignore' })
       await using again = await ground.open()
       expect((await again.add(record())).isNew).toBe(true)
