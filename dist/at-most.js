@@ -1,11 +1,12 @@
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
-import { _ as isUnread, r as datasetBytes } from "./suite.js";
-import { E as numberOf } from "./workloads.js";
+import { E as isAtLeast, S as familyOf, l as isUnread } from "./names.js";
+import { t as numberOf } from "./size.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
-import { C as isAtLeast, a as optionToArgument, r as canonicalOptionName, y as familyOf } from "./option-file.js";
-import { t as USUAL_DATA } from "./initial-data.js";
+import { r as USUAL_DATA, t as datasetBytes } from "./dataset.js";
 import { a as optionForms, i as namesOf, o as ownerOf, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
-import { a as optionReach, c as dataIdentity, n as isBinaryLog } from "./option-reach.js";
+import { i as canonicalOptionName, o as optionToArgument } from "./option-name.js";
+import { t as dataIdentity } from "./scenario-identity.js";
+import { i as optionReach, n as isBinaryLog } from "./reach.js";
 import { G as settingLike, U as knowledgeOf, a as scaledOption, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
 import { r as sum } from "./vectors.js";
 import { t as bytes } from "./figures.js";
@@ -24,7 +25,7 @@ import { dirname, join, relative } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { createHash, hash } from "node:crypto";
 
-// src/core/suite/memory-need.ts
+// src/core/plan/memory-need.ts
 /** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
 const FILLED = ["innodb_buffer_pool_size", "innodb_log_buffer_size"];
 /**

@@ -1,7 +1,7 @@
 import { a as failOnText } from "./fail-on.js";
-import { o as worstOf } from "./ledger.js";
-import { d as DOCS, g as isOfBase, m as isCopy, u as COST_NAMES } from "./suite.js";
+import { c as isOfBase, n as COST_NAMES, o as isCopy, r as DOCS } from "./names.js";
 import { r as shorten } from "./escape.js";
+import { o as worstOf } from "./ledger.js";
 import { c as keyOf, m as isUnmeasured } from "./comparison.js";
 import { W as purposeOf, w as nameAt } from "./scales.js";
 import { r as sum } from "./vectors.js";

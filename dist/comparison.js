@@ -1,14 +1,15 @@
+import { S as familyOf, a as REVISIONS, l as isUnread, o as isCopy, t as COSTS, u as plainName, x as USUAL_PRODUCTS } from "./names.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, i as custom, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
-import { _ as isUnread, l as COSTS, m as isCopy, n as RULES, o as nonEmpty, p as REVISIONS, v as plainName } from "./suite.js";
-import { E as numberOf, b as EXERCISES, d as isOwnWorkload, g as usualCellFor, r as USUAL_CELLS, s as exercisesOf, u as isOwnScript, x as isExercise, y as workloadOf } from "./workloads.js";
-import { r as shardSchema } from "./shard.js";
-import { v as USUAL_PRODUCTS, y as familyOf } from "./option-file.js";
-import { i as keepsRows, s as isHistogram } from "./initial-data.js";
+import { a as RULES, r as shardSchema } from "./shard.js";
+import { t as numberOf } from "./size.js";
+import { b as EXERCISES, d as isOwnWorkload, g as usualCellFor, r as USUAL_CELLS, s as exercisesOf, u as isOwnScript, x as isExercise, y as workloadOf } from "./workloads.js";
+import { l as isHistogram, o as keepsRows } from "./dataset.js";
 import { _ as removalOf, f as OptionIndex, g as isIdle, i as namesOf, s as variableForms } from "./option-names.js";
-import { a as optionReach, n as isBinaryLog, r as isCertificate } from "./option-reach.js";
+import { i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
 import { A as effectSchema, H as classOf, Q as variableValues, U as knowledgeOf, X as setVariable, b as isWithoutEffect, f as comparedBy, i as largestPool, j as interval, r as isScalable, u as changesBetween } from "./scales.js";
 import { t as limitsContainer } from "./container-limits.js";
 import { r as sum } from "./vectors.js";
+import { t as nonEmpty } from "./lists.js";
 import { r as storedRatioSchema } from "./stored-ratio.js";
 
 // src/core/measurement/measurement.ts
@@ -758,7 +759,7 @@ function isSameNumber(written, measured) {
 	return number === void 0 || !/^\d+$/.test(measured) || number === Number(measured);
 }
 
-// src/core/suite/refusal.ts
+// src/core/setting/refusal.ts
 /** What a server refuses since a change: red like a slowdown, and nobody accepts it. */
 const refusalSchema = object({
 	/** A server does not start, it refuses statements or the tables that are gated, or its container is too small. */

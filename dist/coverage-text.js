@@ -1,6 +1,6 @@
 import { i as count, s as firstOf, t as bytes } from "./figures.js";
 import { b as EXERCISES, x as isExercise } from "./workloads.js";
-import { a as optionReach } from "./option-reach.js";
+import { i as optionReach } from "./reach.js";
 import { r as reachText } from "./warnings.js";
 import { y as workloadFor } from "./comparison.js";
 

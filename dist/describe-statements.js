@@ -1,8 +1,8 @@
+import { a as REVISIONS, c as isOfBase, v as MANUAL_ADDRESS } from "./names.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { m as datetime } from "./ledger.js";
-import { a as gatePolicySchema, g as isOfBase, p as REVISIONS } from "./suite.js";
-import { h as MANUAL_ADDRESS } from "./option-file.js";
-import { s as countedStatements } from "./dsn.js";
+import { o as gatePolicySchema } from "./shard.js";
+import { n as countedStatements } from "./own-load.js";
 import { a as comparedPlanSchema, b as armStatesOf, c as keyOf, f as coveredSettingSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE } from "./comparison.js";
 import { B as normalTailQuantile, F as reach, L as upperBound, N as lowerBound, R as normalDensity, z as normalTail } from "./scales.js";
 import { a as explanationSchema, b as isTooDisturbed, f as judgedSchema, h as outcomeSchema, i as causeSchema, l as acceptanceSchema, m as labelOf, n as toleranceOf, p as judgingWarnings, u as baselineSchema, v as disturbanceSchema, y as findDisturbance } from "./tolerance.js";
@@ -179,7 +179,7 @@ const settingSchema = object({
 	/** Whether a running server takes the new value, or only one that starts; absent if that is unknown. */
 	takesEffect: m(["live", "start"]).optional()
 });
-/** Advance knowledge about a changed setting: it decides nothing. Codes are those of core/settings/dangers.ts. */
+/** Advance knowledge about a changed setting: it decides nothing. Codes are those of core/setting/dangers.ts. */
 const adviceSchema = object({
 	scenario: string(),
 	code: string(),

@@ -1,4 +1,4 @@
-import { r as endpointName } from "./dsn.js";
+import { r as endpointName } from "./endpoint.js";
 import { t as alignedRows } from "./text-table.js";
 import { c as lockJournal, d as endpointAddress, i as restoreFromJournal, l as readJournal, r as restoreTexts, s as journalPaths, u as removeJournal } from "./open-endpoint.js";
 import { t as interruptible } from "./interrupt.js";

@@ -1,4 +1,4 @@
-import { O as escapeInvisible } from "./schemas.js";
+import { i as escapeInvisible } from "./problems.js";
 
 // src/core/wording/escape.ts
 /** Names, versions, values and messages from outside, made safe for Markdown and a shell's line. */

@@ -1,4 +1,4 @@
-// src/core/suite/fail-on.ts
+// src/core/policy/fail-on.ts
 /** What fails the check of a run, as users write it. Wrong input always does. */
 /** Outcomes that may fail it; `error`: the run could not measure. */
 const FAILURES = [

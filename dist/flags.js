@@ -1,4 +1,4 @@
-import { j as nearest } from "./schemas.js";
+import { s as nearest } from "./problems.js";
 import { h as UserError } from "./paths.js";
 import { parseArgs } from "node:util";
 

@@ -11,23 +11,26 @@ import { a as idleSeconds, c as leastCellSeconds, d as trialShare, h as blockSec
 import { c as judgementOf, d as isSuspected, f as needsMore, g as SHOWN_ALPHA, h as LONGEST_SHARE, i as lookAt, l as withoutDoubtful, m as HALF_MARGIN, o as compare, p as atTheEnd, r as compareAt, s as effectsAgainstFirst, t as describeStatements, u as isStillNeeded } from "./describe-statements.js";
 import { i as count, t as bytes } from "./figures.js";
 import { c as variableOf, f as OptionIndex, g as isIdle, s as variableForms, v as removedOption } from "./option-names.js";
-import { n as asLoose, r as canonicalOptionName, x as knownServer, y as familyOf } from "./option-file.js";
-import { a as optionReach, d as suiteIdentity, m as isSameProgram, u as scenarioIdentity } from "./option-reach.js";
+import { i as canonicalOptionName, r as asLoose } from "./option-name.js";
+import { i as optionReach } from "./reach.js";
 import { n as partsOf } from "./switchable-settings.js";
-import { h as isEarlier, m as isCopy, o as nonEmpty, r as datasetBytes, s as ruleLine, v as plainName, y as presentLine } from "./suite.js";
+import { o as isSameProgram, r as scenarioIdentity } from "./scenario-identity.js";
+import { S as familyOf, d as presentLine, o as isCopy, s as isEarlier, u as plainName, w as knownServer } from "./names.js";
 import { n as mean$1, r as sum } from "./vectors.js";
 import { t as isOwnToServer } from "./scope.js";
 import { a as withMessage, t as droppedAtOnce } from "./warnings.js";
-import { c as mergeHistograms, u as quantilesMs } from "./initial-data.js";
+import { f as quantilesMs, t as datasetBytes, u as mergeHistograms } from "./dataset.js";
 import { i as robustMean, t as isSample } from "./robust.js";
+import { r as endpointName } from "./endpoint.js";
 import { m as StartRefused, p as ServerRefuses } from "./load-dump.js";
 import { n as serverName, t as learnedStartSpread } from "./priors.js";
-import { E as numberOf } from "./workloads.js";
+import { t as nonEmpty } from "./lists.js";
+import { t as numberOf } from "./size.js";
 import { o as cpuModel } from "./disk-space.js";
 import { i as publish, n as announce, t as accepted } from "./publish.js";
 import { a as namedFor, r as changesSince, t as baselineOf } from "./ledger.js";
 import { j as isCommand } from "./revision.js";
-import { a as installSandbox, i as sourceFacts, n as readSubject, t as pathNear } from "./subject.js";
+import { a as sourceFacts, i as ruleLine, n as readSubject, o as installSandbox, t as pathNear } from "./subject.js";
 import { f as newestTag, l as isShallow, n as commitIn, o as formerNames, s as historyOf } from "./checkout.js";
 import { a as adjustSuite, i as adjustPolicy } from "./parse.js";
 import { isDeepStrictEqual } from "node:util";
@@ -903,7 +906,7 @@ function questionOf(judged, { local }, { tell }) {
 	};
 }
 
-// src/core/settings/danger-text.ts
+// src/core/setting/danger-text.ts
 /** The sentence of each danger, which a result holds beside its code. Plain text: the view escapes. */
 const SENTENCES = {
 	"commits-not-synced": ({ variable, value }) => `${variable}=${value} means that commits are not synchronized: ` + (value === "2" ? "about a second of them is lost if the machine crashes" : "about a second of them is lost if the server or the machine crashes"),
@@ -1263,6 +1266,35 @@ function isOf(state, arm) {
 	return state.scenario === arm.scenario.name && state.revision === arm.revision;
 }
 
+// src/core/suite/suite-identity.ts
+/** The identity of a suite, to be hashed: see scenario-identity.ts. */
+/** The measured part, whatever the rules of the gate. */
+function suiteIdentity(suite) {
+	const { tables, rows, tpch, poolBytes } = suite.dataset;
+	return {
+		server: suite.server.kind === "dsn" ? {
+			kind: "dsn",
+			at: endpointName(suite.server.endpoint)
+		} : suite.server,
+		dataset: tpch === void 0 ? [
+			tables,
+			rows,
+			...poolBytes === void 0 ? [] : [poolBytes]
+		] : { tpch },
+		workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
+			name,
+			script,
+			Object.entries(options).sort(),
+			...source === void 0 ? [] : [source],
+			...threads === void 0 ? [] : [{ threads }]
+		]),
+		threads: suite.threads,
+		...suite.preconditions === void 0 ? {} : { preconditions: suite.preconditions },
+		control: suite.control,
+		scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)])
+	};
+}
+
 // src/gate/judge.ts
 /** What was measured, judged. */
 function judge(plan, measured, testbed, request, { timeline, clock }) {
@@ -1442,28 +1474,17 @@ function seenBy({ measurement, asked }, { coverage }) {
 	};
 }
 
-// src/core/suite/successors.ts
+// src/core/setting/successors.ts
 /** Options that a new version refuses: what the server says of them, and the configuration with what it takes instead. */
 /** Values of successors that are no other names of the same variable. */
 const VALUES = {
 	expire_logs_days: (days) => 86400 * days,
 	innodb_log_file_size: (bytes, of) => bytes * (of("innodb_log_files_in_group") ?? 2)
 };
-/** The suite with what servers start with. */
-function withSuccessors(suite, refusals) {
-	const mended = ({ name, options }) => {
-		const refusal = refusals.find(({ scenario, isMended }) => scenario === name && isMended);
-		if (refusal === void 0) return options;
-		const isRefused = (option) => refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line);
-		return options.flatMap((option) => isRefused(option) ? (refusal.server && successorOf(option, options, refusal.server)) ?? [] : option);
-	};
-	return {
-		...suite,
-		scenarios: nonEmpty(suite.scenarios.map((each) => ({
-			...each,
-			options: mended(each)
-		})))
-	};
+/** Options with what the server takes in the place of those that it refuses. */
+function succeeding(options, refusal) {
+	const isRefused = (option) => refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line);
+	return options.flatMap((option) => isRefused(option) ? (refusal.server && successorOf(option, options, refusal.server)) ?? [] : option);
 }
 /** The option that took the place of one; undefined if none did, it is set already, or the value does not tell its value. */
 function successorOf(option, options, { product, version }) {
@@ -1566,7 +1587,7 @@ function budgetProblem(plan) {
 function makePlan(change, servers) {
 	const { request, before, asWritten, records } = change;
 	const { answers, serverOf, looseSql } = servers;
-	const suite = withSuccessors(change.suite, answers.refusals);
+	const suite = succeedingSuite(change.suite, answers.refusals);
 	const decided = {
 		change,
 		suite,
@@ -1627,6 +1648,20 @@ function makePlan(change, servers) {
 		isMeasured,
 		tries: answers.doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
 		warnings: held.warnings
+	};
+}
+/** The suite with what servers start with. */
+function succeedingSuite(suite, refusals) {
+	const scenarios = suite.scenarios.map((scenario) => {
+		const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended);
+		return refusal === void 0 ? scenario : {
+			...scenario,
+			options: succeeding(scenario.options, refusal)
+		};
+	});
+	return {
+		...suite,
+		scenarios: nonEmpty(scenarios)
 	};
 }
 /** Every changed setting, whether a server reads it or not. */
@@ -2535,6 +2570,7 @@ async function readBaseline(request, { openStore, signal }, { suite, subject: { 
 }
 
 // src/gate/gate.ts
+/** The road of a run, which every command that measures or plans walks. */
 /**
 * Measures a change, judges it, and writes every view of the result.
 *

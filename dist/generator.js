@@ -1,6 +1,6 @@
 import { h as UserError, p as MeasurementError } from "./paths.js";
-import { y as familyOf } from "./option-file.js";
-import { r as isCertificate } from "./option-reach.js";
+import { S as familyOf } from "./names.js";
+import { r as isCertificate } from "./reach.js";
 import { T as run, i as textOf, n as runTool, x as findProgram } from "./tool.js";
 import { i as cacheDirectory } from "./program.js";
 import { t as installPackages } from "./packages.js";

@@ -1,5 +1,5 @@
-import { M as quote } from "./schemas.js";
-import { t as IMAGE_NAME } from "./suite.js";
+import { c as quote } from "./problems.js";
+import { t as IMAGE_NAME } from "./scenario.js";
 import { a as parseFlags } from "./flags.js";
 
 // src/edges/terminal/init-flags.ts

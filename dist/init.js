@@ -1,8 +1,9 @@
-import { _ as isUnread, d as DOCS, f as HOME, t as IMAGE_NAME } from "./suite.js";
+import { i as HOME, l as isUnread, r as DOCS } from "./names.js";
 import { A as privateRegistry, E as hasEffect, S as bothSides, a as isSourcePath, i as ABSENT, j as isCommand, k as isFloating, l as SideTexts, m as splitSource, o as sourcesOfDiff, t as Revision } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { t as require_dist } from "./dist.js";
-import { M as quote, O as escapeInvisible } from "./schemas.js";
+import { c as quote, i as escapeInvisible } from "./problems.js";
+import { t as IMAGE_NAME } from "./scenario.js";
 import { n as shellWord } from "./escape.js";
 import { c as realPathOf, d as EXIT, h as UserError, s as isInside } from "./paths.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";

@@ -1,4 +1,4 @@
-import { b as identifyServer } from "./option-file.js";
+import { C as identifyServer } from "./names.js";
 import { h as UserError } from "./paths.js";
 
 // src/edges/servers/launcher.ts

@@ -1,7 +1,7 @@
 import { n as splitSql, t as SqlSplitter } from "./split-sql.js";
 import { n as sqlName, r as sqlText } from "./sql-text.js";
 import { C as reasonOf, c as realPathOf, h as UserError, p as MeasurementError, s as isInside, t as checkoutAround } from "./paths.js";
-import { O as escapeInvisible } from "./schemas.js";
+import { i as escapeInvisible } from "./problems.js";
 import { i as holds } from "./option-files.js";
 import { n as checkoutEnvironment } from "./git.js";
 import { c as Session, n as OWN_SCHEMA } from "./server-address.js";
@@ -42,7 +42,7 @@ var StartRefused = class extends ServerRefuses {
 	}
 };
 
-// src/edges/workload/apply-sql.ts
+// src/edges/own-workload/apply-sql.ts
 /** Characters of a server's error that are shown. */
 const MOST_WORDS = 400;
 /** Errors that repeat a part of the file, which need not be SQL: of syntax, of values, of keys. */
@@ -125,7 +125,7 @@ function refusesSchema(message, place, cause) {
 	}, { cause });
 }
 
-// src/core/workload/row-numbers.ts
+// src/core/own-workload/row-numbers.ts
 /** A digit: (of div over) mod among. */
 function digit(over, among) {
 	return (of) => `(${of}${over === 1 ? "" : ` DIV ${over}`} MOD ${among})`;
@@ -192,7 +192,7 @@ function hashOf(name) {
 	return hash >>> 0;
 }
 
-// src/core/workload/key-units.ts
+// src/core/own-workload/key-units.ts
 /**
 * Columns whose values belong together, and columns that keys make distinct. The number of a row has digits, one for
 * each unit of a key: the first changes slowest, so that rows come in the order of the key.
@@ -310,7 +310,7 @@ function numberByDigits(units, rows, sizeOf) {
 	return combinations >= rows;
 }
 
-// src/core/workload/value-sql.ts
+// src/core/own-workload/value-sql.ts
 /** Values of columns as SQL makes them from numbers from 0: distinct ones, and the same every time. */
 /** Places where text that pads a value begins; prime, so that those of neighbouring values are anywhere. */
 const STARTS = 4093;
@@ -443,7 +443,7 @@ function membersOf(fullType) {
 	return [...fullType.matchAll(/'(?:[^'\\]|''|\\.)*'/gs)].length;
 }
 
-// src/core/workload/row-values.ts
+// src/core/own-workload/row-values.ts
 /** Makes the rows of tables. One that stays empty counts as one row, for those that refer to it. */
 var RowMaker = class {
 	#tables;
@@ -558,7 +558,7 @@ function rankOf(name, rows, distinct, skew) {
 	return after(skew === 0 || distinct >= rows ? scaled(distinct, rows) : skewed(distinct, skew, rows), scatter(rows, name));
 }
 
-// src/core/workload/fill.ts
+// src/core/own-workload/fill.ts
 /** Rows of each of the two tables of numbers. */
 const NUMBERS = 1e3;
 /** Rows of a statement: few enough for two connections to share a table. */
@@ -615,7 +615,7 @@ function mendingSql(table, { columns, table: target, toColumns }) {
 	});
 }
 
-// src/edges/workload/read-tables.ts
+// src/edges/own-workload/read-tables.ts
 /** Tables of a schema, as the server describes them. */
 /** EXTRA of a column that the server computes; a default that is an expression has DEFAULT_GENERATED. */
 const GENERATED = /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i;
@@ -691,7 +691,8 @@ function numberOf(value) {
 	return value ? Number(value) : void 0;
 }
 
-// src/edges/workload/fill-tables.ts
+// src/edges/own-workload/fill-tables.ts
+/** Rows of the user's tables, made in the server. */
 /** Limit for one statement, which takes seconds on a slow machine. */
 const PATIENCE_SECONDS = 3600;
 /**
@@ -756,7 +757,7 @@ async function fill(session, { table, mayRepeat }, sql) {
 	}
 }
 
-// src/edges/workload/dump-files.ts
+// src/edges/own-workload/dump-files.ts
 /** Files of a user's dump: regular files of the checkout, now and before the change; their content identifies them. */
 const CHUNK_BYTES$1 = 1024 ** 2;
 /**
@@ -838,7 +839,7 @@ function storedBytes(repository, id) {
 	return bytes.on("close", () => git.kill());
 }
 
-// src/edges/workload/load-dump.ts
+// src/edges/own-workload/load-dump.ts
 /** Users' dumps: files of mysqldump and folders of mydumper, read statement by statement. */
 const CHUNK_BYTES = 1024 ** 2;
 /** Growth far beyond that of dumps: a compressed file of one megabyte is read in seconds, whatever it holds. */

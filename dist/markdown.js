@@ -1,4 +1,4 @@
-import { O as escapeInvisible } from "./schemas.js";
+import { i as escapeInvisible } from "./problems.js";
 import { O as changeTitle, rt as withoutPackager, u as PAGES } from "./cells.js";
 import { r as shorten, t as escapeMarkdown } from "./escape.js";
 import { a as isSpans, i as firstAndRest, r as cut, t as makeReport } from "./make-report.js";
@@ -71,6 +71,10 @@ function paragraphs(...blocks) {
 }
 
 // src/core/views/markdown/markdown.ts
+/**
+* The result as Markdown: the whole report, for report.md and the job's summary, and the pull request's comment, which is
+* what a reviewer needs of it. Both stand without their picture.
+*/
 /** Nobody reads a longer comment. */
 const MOST_WORDS = 400;
 /** GitHub takes 65,536 in a comment. The rest is for its marker, in which a path of 4,096 bytes takes three characters for each. */

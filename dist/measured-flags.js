@@ -1,10 +1,13 @@
 import { n as FAILURES, o as parseFailOn, r as FAIL_ON_FORM } from "./fail-on.js";
-import { O as parsePercentage, d as isOwnWorkload, k as parseSize, m as scriptName } from "./workloads.js";
-import { l as COSTS, n as RULES } from "./suite.js";
+import { a as RULES } from "./shard.js";
+import { t as COSTS } from "./names.js";
+import { o as parsePercentage } from "./quantities.js";
+import { n as parseSize } from "./size.js";
+import { d as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { n as TEXT, o as splitNames, t as NAMES } from "./flags.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";
 
-// src/core/suite/tolerance-line.ts
+// src/core/policy/tolerance-line.ts
 /** Tolerances as one line: of QPS, and of costs by their names. */
 /** Form of the line, for messages. */
 const TOLERANCES_FORM = "a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%";
@@ -44,6 +47,7 @@ function parseTolerances(text) {
 }
 
 // src/edges/terminal/measured-flags.ts
+/** Flags for the subject and the rules of a measurement, common to `qpsgate run` and `qpsgate plan`. */
 const DEFAULT_SUITE = "scenarios/quickstart.yml";
 const MOST_THREADS = 1024;
 const THREADS = {

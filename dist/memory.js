@@ -1,10 +1,11 @@
 import { h as UserError, p as MeasurementError, x as isFailure, y as firstLine } from "./paths.js";
-import { h as isEarlier, t as IMAGE_NAME } from "./suite.js";
-import { E as numberOf } from "./workloads.js";
+import { S as familyOf, s as isEarlier, y as SERVER_PROGRAMS } from "./names.js";
+import { t as IMAGE_NAME } from "./scenario.js";
+import { t as numberOf } from "./size.js";
 import { t as isServerPath } from "./measured-request.js";
-import { g as SERVER_PROGRAMS, r as canonicalOptionName, y as familyOf } from "./option-file.js";
 import { c as variableOf, i as namesOf, p as ROWS } from "./option-names.js";
-import { _ as instrumentRule, y as resolveSettings } from "./option-reach.js";
+import { i as canonicalOptionName } from "./option-name.js";
+import { d as resolveSettings, l as instrumentRule } from "./scenario-identity.js";
 import { g as armName } from "./scales.js";
 import { t as bytes } from "./figures.js";
 import { r as settingsOf } from "./switchable-settings.js";

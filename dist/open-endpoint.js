@@ -1,9 +1,9 @@
+import { n as sqlName } from "./sql-text.js";
 import { _ as string, c as literal, d as number, f as object, h as record, i as custom, n as array, s as int } from "./schemas.js";
-import { i as isLoopback, r as endpointName } from "./dsn.js";
-import { t as assignmentReach } from "./option-reach.js";
+import { i as isLoopback, r as endpointName } from "./endpoint.js";
+import { t as assignmentReach } from "./reach.js";
 import { i as switchStatements, n as optionStatements, t as literal$1 } from "./switch-statements.js";
 import { a as withSettings, i as settingsThatDiffer, n as partsOf, t as keyOf } from "./switchable-settings.js";
-import { n as sqlName } from "./sql-text.js";
 import { C as reasonOf, c as realPathOf, g as describeError, h as UserError, l as unless, p as MeasurementError, t as checkoutAround, y as firstLine } from "./paths.js";
 import { c as Session } from "./server-address.js";
 import { r as requireSupported } from "./launcher.js";

@@ -1,5 +1,5 @@
-import { h as isEarlier } from "./suite.js";
-import { i as isLoopback, r as endpointName } from "./dsn.js";
+import { s as isEarlier } from "./names.js";
+import { i as isLoopback, r as endpointName } from "./endpoint.js";
 import { i as appliesRelayLog } from "./workloads.js";
 import { h as UserError } from "./paths.js";
 import { a as watchOthers, f as requireTrusted, n as openEndpoint, o as sessionVariables, t as eachOrRefused } from "./open-endpoint.js";

@@ -2,7 +2,7 @@ import { C as reasonOf, h as UserError, l as unless, m as StoreError, n as exist
 import { a as findCheckout, h as refusalOf, p as outputOf, y as contentsIn } from "./checkout.js";
 import { b as RUN_LABEL, x as findProgram } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, s as DEFAULT_DATA_BRANCH, t as absoluteRemote } from "./branch-names.js";
-import { A as listNames } from "./schemas.js";
+import { o as listNames } from "./problems.js";
 import { n as shellWord } from "./escape.js";
 import { a as remoteEnvironment, i as gitIn, r as gitExchangeIn, t as REMOTE } from "./git.js";
 import { t as RunDirectory } from "./run-directory.js";

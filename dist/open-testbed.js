@@ -2,15 +2,16 @@ import { c as fillsRedoLog, i as appliesRelayLog, l as isEncrypted } from "./wor
 import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
 import { a as availableBytes, c as readEnvironment, r as requireRoom } from "./disk-space.js";
 import { i as loadArguments, o as measureAlone, r as sysbenchSecrets } from "./prepare.js";
+import { d as number, f as object } from "./schemas.js";
 import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
 import { E as start, a as allowedCpusOf, g as residentBytesOf, h as readIfThere, o as contextSwitchesOf, p as procText, s as cpuSecondsOf } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
 import { N as serverBytes, O as armArguments, a as tryStatements, c as seedsAtOnce, d as serverEnded, f as supervise, g as startServer, h as TPCH_TABLES, i as newlyRefused, j as scenarioArguments, k as bufferPoolBytes, l as isLacking, o as copySeed, p as withRoom, r as letWrite, s as openSeed, t as atMost, u as requireAlone } from "./at-most.js";
-import { g as isOfBase, h as isEarlier, i as datasetOf } from "./suite.js";
-import { c as dataIdentity } from "./option-reach.js";
-import { a as tableValues, c as mergeHistograms, d as sparseHistogram, l as quantileMs, n as initialDataOf, o as HISTOGRAM_BUCKETS } from "./initial-data.js";
-import { c as asReadBy, d as isReadBy, r as canonicalOptionName, y as familyOf } from "./option-file.js";
+import { S as familyOf, c as isOfBase, m as isReadBy, s as isEarlier } from "./names.js";
+import { c as HISTOGRAM_BUCKETS, d as quantileMs, i as initialDataOf, n as datasetOf, p as sparseHistogram, s as tableValues, u as mergeHistograms } from "./dataset.js";
+import { n as asReadBy } from "./scenario.js";
+import { t as dataIdentity } from "./scenario-identity.js";
 import { h as UserError, p as MeasurementError, u as BaselineFails, x as isFailure } from "./paths.js";
 import { f as verify, n as mostServers, o as keyOf, r as requireRoomFor, s as openTogether, t as memoryLimits, u as probeInsight } from "./memory.js";
 import { c as FILLER$1, d as valuesOf, l as GEOMETRIES, m as StartRefused, o as openOwn, p as ServerRefuses, s as readTables, u as INTEGER_BITS } from "./load-dump.js";
@@ -19,11 +20,12 @@ import { i as count, t as bytes } from "./figures.js";
 import { g as armName, q as tellingCounters, w as nameAt } from "./scales.js";
 import { _ as fastTurnMs, f as warmUpMs, g as blocksPerProbe, m as blockSeconds, n as shuffled, r as MOST_WARM_UP_MS, t as seededRandom } from "./random.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
+import { n as countedStatements } from "./own-load.js";
+import { n as sqlName, t as cutStatement } from "./sql-text.js";
+import { n as describeUnknown, o as listNames } from "./problems.js";
+import { i as canonicalOptionName } from "./option-name.js";
 import { n as formatProblems } from "./parse.js";
 import { i as settingsThatDiffer, n as partsOf, r as settingsOf, t as keyOf$1 } from "./switchable-settings.js";
-import { s as countedStatements } from "./dsn.js";
-import { n as sqlName, t as cutStatement } from "./sql-text.js";
-import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
 import { t as readSettings } from "./read-settings.js";
 import { a as ordinary, c as Session, l as TooLongError, n as OWN_SCHEMA, o as schemaOf, r as encrypted, u as orAborted } from "./server-address.js";
 import { n as median, t as isSample } from "./robust.js";
@@ -337,7 +339,7 @@ function differing(query, { arm, answer }, expected) {
 	});
 }
 
-// src/core/workload/tables.ts
+// src/core/own-workload/tables.ts
 function columnName({ table, column }) {
 	return `${table.name}.${column.name}`;
 }
@@ -353,7 +355,7 @@ function findColumn(name, tables) {
 	throw new RangeError(`no column ${name}`);
 }
 
-// src/core/workload/value-lua.ts
+// src/core/own-workload/value-lua.ts
 /**
 * A value as Lua spells it; what is undefined is left out. Texts may have any content: of other than plain characters
 * they have the numbers of the bytes in UTF-8.
@@ -421,7 +423,7 @@ function columnForm(column) {
 	return text(type === "uuid" || maxLength === 36 ? "uuid" : "text", 4 * (maxLength ?? USUAL_ROOM), (name) => `HEX(CONVERT(${name} USING utf8mb4))`);
 }
 
-// src/core/workload/examples.ts
+// src/core/own-workload/examples.ts
 /** Number of the row whose values are taken, in large tables: the first is often unlike the others. */
 const ROW = 1e3;
 /** Examples take all values of a table from the same row, so that several columns of a key name a row that exists. */
@@ -480,7 +482,7 @@ function exampleOf$1(parameter, earlier, tables) {
 	}
 }
 
-// src/core/workload/samples.ts
+// src/core/own-workload/samples.ts
 /** Rows of a sample, about; fewer where values may be long. */
 const SAMPLE = 1e4;
 const LONG_SAMPLE = 1e3;
@@ -566,7 +568,7 @@ function rangeOf([first, second]) {
 	return `SELECT MIN(${sqlName(column.name)}), MAX(${sqlName(column.name)}) FROM ${sqlName(table.name)}`;
 }
 
-// src/core/workload/script.ts
+// src/core/own-workload/script.ts
 /** The data of a workload's script, which nobody edits: each run makes them. */
 /**
 * The beginning of the script of a workload, which own_workload.lua follows, and its statements with examples. The
@@ -617,7 +619,7 @@ function parameterOf(parameter, tables) {
 	};
 }
 
-// src/core/workload/table-problems.ts
+// src/core/own-workload/table-problems.ts
 /**
 * Parameters of columns that no table has, or that the server computes; sizes of tables and columns that do not exist;
 * tables with rows that refer to one without. If there are none, a script can be made.
@@ -653,7 +655,8 @@ function problemsWithTables({ transactions, tables: sizes, schema, file }, table
 	return problems;
 }
 
-// src/edges/workload/read-plans.ts
+// src/edges/own-workload/read-plans.ts
+/** Execution plans of a server for the statements of a workload. */
 /** Steps of a plan that people read. */
 const MOST_STEPS = 20;
 /**

@@ -1,10 +1,213 @@
-import { o as parseOptionFile } from "./option-file.js";
-import { M as quote } from "./schemas.js";
+import { c as quote, t as MISSING } from "./problems.js";
+import { h as isServerGroup, p as isLikeServerGroup } from "./names.js";
+import { a as fixOptionName, n as OPTION_NAME_FORM, t as OPTION_NAME } from "./option-name.js";
 import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { dirname, relative, resolve } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 
-// src/core/suite/option-includes.ts
+// src/core/sources/option-file.ts
+/** One option file, line by line. Includes are the subject of option-includes.ts. */
+/**
+* Parses an option file: the options of every group that some server reads, see isReadBy, and its directives. Lines of
+* other programs' groups are skipped. Problems are what servers stop at, or surely misread.
+*/
+function parseOptionFile(text, file) {
+	const items = [];
+	const problems = [];
+	const report = (line, complaint) => problems.push({
+		file,
+		line,
+		...complaint
+	});
+	if (text.startsWith(BYTE_ORDER_MARK)) report(1, {
+		path: "",
+		...WITH_BYTE_ORDER_MARK
+	});
+	const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text).split("\n");
+	let group;
+	for (const [index, raw] of lines.entries()) {
+		const line = index + 1;
+		const read = readOptionFileLine(raw, line === lines.length);
+		if (read.kind === "group") {
+			group = read.name;
+			if (isLikeServerGroup(group)) items.push({
+				...read,
+				line
+			});
+		}
+		const isSkipped = group !== void 0 && !isServerGroup(group) && (read.kind === "option" || read.kind === "empty");
+		const complaint = checkLength(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
+		if (complaint !== void 0) report(line, complaint);
+		else if (read.kind === "option" && (!isSkipped || isLikeServerGroup(group ?? ""))) {
+			const option = {
+				name: isSkipped ? `${"!"}[${group}] ${read.name}` : read.name,
+				value: read.value,
+				group: isSkipped ? void 0 : group,
+				file,
+				line
+			};
+			items.push({
+				kind: "option",
+				option
+			});
+		} else if (read.kind === "include") items.push({
+			...read,
+			line
+		});
+	}
+	return {
+		items,
+		problems
+	};
+}
+const BYTE_ORDER_MARK = "﻿";
+const WITH_BYTE_ORDER_MARK = {
+	actual: "a byte order mark",
+	allowed: "a file without one; the server takes it for an option outside of any group"
+};
+function checkLength(raw) {
+	if (raw.length * 3 <= 4094) return void 0;
+	const bytes = new TextEncoder().encode(raw).length;
+	if (bytes <= 4094) return void 0;
+	const allowed = `at most ${LONGEST_LINE_BYTES}; the server takes the rest for a line of its own`;
+	return {
+		path: "",
+		actual: `a line of ${bytes} bytes`,
+		allowed
+	};
+}
+function checkLine(line, group) {
+	if (line.kind === "open-group") return {
+		path: "",
+		actual: "a line with [ and no ]",
+		allowed: "a group in brackets, such as [mysqld]"
+	};
+	if (line.kind === "include" && line.path === "") return {
+		path: "",
+		actual: `a directive whose path is ${MISSING}`,
+		allowed: "!include FILE or !includedir DIRECTORY"
+	};
+	if (line.kind !== "option") return void 0;
+	const { name, rawValue } = line;
+	if (group === void 0) {
+		const actual = `${shownName(name)} outside of any group`;
+		return {
+			path: OPTION_NAME.test(name) ? name : "",
+			actual,
+			allowed: "options below a group such as [mysqld]"
+		};
+	}
+	if (name === "") return {
+		path: "",
+		actual: `an option name that is ${MISSING}`,
+		allowed: OPTION_NAME_FORM
+	};
+	if (!OPTION_NAME.test(name)) return {
+		path: "",
+		actual: shownName(name),
+		allowed: fixOptionName(name)
+	};
+	if (rawValue?.includes("�")) return {
+		path: name,
+		actual: quote(rawValue),
+		allowed: "text in UTF-8"
+	};
+}
+/** Only the beginning of a line that is not understood, because it may hold a password. */
+function shownName(name) {
+	const [start = ""] = /^(?:-*[A-Za-z0-9][A-Za-z0-9_.-]*|.)/u.exec(name) ?? [];
+	return start === name ? quote(name) : `a line that begins with ${quote(start)}`;
+}
+/**
+* Longest line, UTF-8 bytes without the line break. The server's buffer ends there, the rest would be the next line.
+*/
+const LONGEST_LINE_BYTES = 4094;
+/** Takes a line without its line break apart; `isUnended` when the file ends here without one. */
+function readOptionFileLine(raw, isUnended) {
+	const text = trim(raw);
+	if (text === "" || text.startsWith("#") || text.startsWith(";")) return { kind: "empty" };
+	if (text.startsWith("!")) return readDirective(isUnended ? raw : `${raw}\n`);
+	if (text.startsWith("[")) {
+		const end = text.indexOf("]");
+		return end < 0 ? {
+			kind: "open-group",
+			text
+		} : {
+			kind: "group",
+			name: trimEnd(text.slice(1, end)).toLowerCase()
+		};
+	}
+	const content = withoutEndComment(text);
+	const equals = content.indexOf("=");
+	if (equals < 0) return {
+		kind: "option",
+		name: trim(content),
+		value: void 0,
+		rawValue: void 0
+	};
+	const rawValue = trim(content.slice(equals + 1));
+	return {
+		kind: "option",
+		name: trim(content.slice(0, equals)),
+		value: unquote(rawValue),
+		rawValue
+	};
+}
+/**
+* Comments end no directive and quotes are part of the path. The server takes the last character for the line break,
+* even if the file ends without one.
+*/
+function readDirective(text) {
+	const match = /^[ \t\r\v\f]*![ \t\r\v\f]*include(dir)?([ \t\r\v\f\n].*)$/s.exec(text);
+	if (match === null) return { kind: "empty" };
+	const [, isDirectory, path = ""] = match;
+	return {
+		kind: "include",
+		of: isDirectory === void 0 ? "file" : "directory",
+		path: trim(path.slice(0, -1))
+	};
+}
+/** Blanks as the server's isspace() has them; JavaScript's trim takes more. */
+function trim(text) {
+	return trimEnd(text.replace(/^[ \t\r\v\f\n]+/, ""));
+}
+function trimEnd(text) {
+	let end = text.length;
+	while (end > 0 && " 	\r\v\f\n".includes(text.charAt(end - 1))) end -= 1;
+	return text.slice(0, end);
+}
+/** Cuts from the first # that is not inside quotes; it needs no blank before it. */
+function withoutEndComment(text) {
+	let open;
+	let isEscaped = false;
+	for (let index = 0; index < text.length; index++) {
+		const character = text[index];
+		if ((character === "\"" || character === "'") && !isEscaped) {
+			if (open === void 0) open = character;
+			else if (open === character) open = void 0;
+		}
+		if (open === void 0 && character === "#") return text.slice(0, index);
+		isEscaped = open !== void 0 && character === "\\" && !isEscaped;
+	}
+	return text;
+}
+const ESCAPES = new Map(Object.entries({
+	b: "\b",
+	t: "	",
+	n: "\n",
+	r: "\r",
+	s: " ",
+	"\\": "\\",
+	"\"": "\"",
+	"'": "'"
+}));
+/** Takes off one pair of quotes around the whole value and resolves escapes; unknown ones stay as they are. */
+function unquote(text) {
+	const first = text[0];
+	return (text.length > 1 && (first === "\"" || first === "'") && text.endsWith(first) ? text.slice(1, -1) : text).replace(/\\(.)/gs, (both, escaped) => ESCAPES.get(escaped) ?? both);
+}
+
+// src/core/sources/option-includes.ts
 /** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
 const LARGEST_OPTION_FILE_BYTES = 1024 ** 2;
 /** Largest file of JSON or YAML: what programs write is larger than what people write, and read in a second. */
@@ -375,4 +578,4 @@ function whyNot(error) {
 	};
 }
 
-export { readSuiteOnDisk as a, MOST_SETTINGS as c, largestBytes as d, readOptionFile as f, holds as i, TOO_MANY_SETTINGS as l, whyUnusable as m, asReading as n, suiteOptionFiles as o, readOptionPath as p, diskOptionFiles as r, workloadFiles as s, REPOSITORY as t, joinPath as u };
+export { readSuiteOnDisk as a, MOST_SETTINGS as c, largestBytes as d, readOptionFile as f, readOptionFileLine as g, parseOptionFile as h, holds as i, TOO_MANY_SETTINGS as l, whyUnusable as m, asReading as n, suiteOptionFiles as o, readOptionPath as p, diskOptionFiles as r, workloadFiles as s, REPOSITORY as t, joinPath as u };

@@ -1,4 +1,4 @@
-import { C as isAtLeast, m as FAMILIES } from "./option-file.js";
+import { E as isAtLeast, _ as FAMILIES } from "./names.js";
 
 // src/core/options/options.json
 var options_default = [
@@ -7503,7 +7503,7 @@ var OptionIndex = class {
 };
 const PATTERNS = OPTIONS.filter(({ name }) => name.includes("*")).toSorted((one, other) => other.name.length - one.name.length);
 
-// src/core/options/option-names.ts
+// src/core/setting/option-names.ts
 /**
 * Prefixes that servers remove from a name before they look it up again (MySQL manual, "Program Option Modifiers").
 * MariaDB adds autoset.

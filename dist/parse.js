@@ -1,8 +1,9 @@
-import { l as COSTS, o as nonEmpty } from "./suite.js";
-import { p as plainWorkloads, u as isOwnScript, y as workloadOf } from "./workloads.js";
+import { t as nonEmpty } from "./lists.js";
+import { a as finishProblems, c as quote, i as escapeInvisible, r as describeValue, s as nearest } from "./problems.js";
 import { f as readOptionFile, m as whyUnusable } from "./option-files.js";
-import { D as describeValue, M as quote, O as escapeInvisible, j as nearest, k as finishProblems } from "./schemas.js";
+import { p as plainWorkloads, u as isOwnScript, y as workloadOf } from "./workloads.js";
 import { c as suiteSchema, d as isMap, f as readYaml, i as UNKNOWN_KEY, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
+import { t as COSTS } from "./names.js";
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */

@@ -1,8 +1,9 @@
 import { o as notice, t as debug } from "./core.js";
+import { S as ZodError, _ as string, l as looseObject, n as array, s as int } from "./schemas.js";
 import { i as checkFailure, t as allRegressions } from "./gated-costs.js";
 import { r as sleep } from "./clock.js";
-import { O as escapeInvisible, S as ZodError, _ as string, l as looseObject, n as array, s as int } from "./schemas.js";
-import { n as decodedUri } from "./dsn.js";
+import { i as escapeInvisible } from "./problems.js";
+import { n as decodedUri } from "./endpoint.js";
 import { c as keyOf } from "./comparison.js";
 import { createHash } from "node:crypto";
 

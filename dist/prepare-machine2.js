@@ -1,4 +1,4 @@
-import { d as DOCS } from "./suite.js";
+import { r as DOCS } from "./names.js";
 import { h as UserError } from "./paths.js";
 import { i as watchDisk } from "./disk-space.js";
 import { t as installPackages } from "./packages.js";

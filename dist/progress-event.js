@@ -1,5 +1,7 @@
 import { p as MeasurementError } from "./paths.js";
-import { c as asReadBy, r as canonicalOptionName, y as familyOf } from "./option-file.js";
+import { S as familyOf } from "./names.js";
+import { n as asReadBy } from "./scenario.js";
+import { i as canonicalOptionName } from "./option-name.js";
 import { f as rate, i as count } from "./figures.js";
 import { d as splitDifference, l as mix, u as smallestFailingSet } from "./search.js";
 import { C as refusesChange, D as SMALL, F as killedFor, M as seedArguments, S as refusedLoosely, a as tryStatements, b as doesNotStart, g as startServer, i as newlyRefused, j as scenarioArguments, n as isRefusedAlike, o as copySeed, x as notToBlame } from "./at-most.js";

@@ -1,13 +1,15 @@
 import { g as unseenSettings } from "./comparison.js";
-import { o as parseOptionFile, r as canonicalOptionName, x as knownServer } from "./option-file.js";
-import { c as variableOf, p as ROWS, s as variableForms } from "./option-names.js";
+import { w as knownServer } from "./names.js";
 import { Z as variableValue, b as isWithoutEffect } from "./scales.js";
 import { t as tellers } from "./progress-event.js";
 import { at as refusalsOf } from "./cells.js";
 import { i as dangerText, r as planChange, t as gate } from "./gate.js";
 import { _ as dangersOf, v as isDurabilityCode } from "./search.js";
+import { c as variableOf, p as ROWS, s as variableForms } from "./option-names.js";
+import { i as canonicalOptionName } from "./option-name.js";
+import { h as parseOptionFile } from "./option-files.js";
 import { r as changeAndRange } from "./figures.js";
-import { O as escapeInvisible } from "./schemas.js";
+import { i as escapeInvisible } from "./problems.js";
 import { d as isRefused } from "./tolerance.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 import { r as makeOutputDirectory } from "./output-directory.js";

@@ -1,7 +1,8 @@
 import { Y as changedVariable, l as changedSettings, s as scalesOf } from "./scales.js";
-import { y as familyOf } from "./option-file.js";
+import { S as familyOf } from "./names.js";
 import { m as defaultOf } from "./option-names.js";
-import { g as settingDifferences, n as isBinaryLog } from "./option-reach.js";
+import { c as settingDifferences } from "./scenario-identity.js";
+import { n as isBinaryLog } from "./reach.js";
 import { c as fillsRedoLog, l as isEncrypted } from "./workloads.js";
 
 // src/edges/testbed/provision.ts

@@ -1,13 +1,14 @@
+import { a as finishProblems, c as quote, n as describeUnknown, o as listNames, r as describeValue, t as MISSING } from "./problems.js";
+import { _ as string, d as number, m as preprocess, n as array, r as boolean } from "./schemas.js";
 import { m as whyUnusable, u as joinPath } from "./option-files.js";
-import { A as listNames, D as describeValue, E as describeUnknown, M as quote, T as MISSING, _ as string, d as number, k as finishProblems, m as preprocess, n as array, r as boolean } from "./schemas.js";
 import { d as isOwnWorkload, m as scriptName, v as workloadFileOf } from "./workloads.js";
+import { t as nonEmpty } from "./lists.js";
 import { t as draftsOf } from "./parse.js";
-import { o as nonEmpty } from "./suite.js";
 import { a as integer, f as readYaml, l as words, o as quantity, s as strictMap, u as WORKLOAD } from "./schema.js";
-import { o as COMMIT } from "./dsn.js";
+import { t as COMMIT } from "./own-load.js";
 import { o as hasExecutedComment, t as cutStatement } from "./sql-text.js";
 
-// src/core/workload/workload-checks.ts
+// src/core/own-workload/workload-checks.ts
 /**
 * Checks across several values of a workload file: names given twice, parameters without a `?`, references to nothing.
 */
@@ -83,7 +84,7 @@ function checkWorkload(form, tree) {
 	return drafts;
 }
 
-// src/core/workload/notation.ts
+// src/core/own-workload/notation.ts
 const MOST_PLACES = 12;
 const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
 const SAFE = Number.MAX_SAFE_INTEGER;
@@ -209,7 +210,7 @@ function parsePercent(text) {
 	return percent === void 0 ? void 0 : Number((Number(percent) / 100).toPrecision(MOST_PLACES));
 }
 
-// src/core/workload/workload-form.ts
+// src/core/own-workload/workload-form.ts
 /** The form of a workload file; messages name the allowed values, as in core/suite/schema.ts. */
 const MOST_TIMES = 1e4;
 const MOST_ROWS = 1e8;
@@ -316,7 +317,8 @@ function workloadSchema() {
 	});
 }
 
-// src/core/workload/workload-file.ts
+// src/core/own-workload/workload-file.ts
+/** The file of a workload, parsed with all its problems at once. */
 /**
 * Reads a workload file. All its problems are reported at once and in the order of the text. No text makes it throw.
 *
@@ -374,8 +376,7 @@ function buildWorkload(form, tree, file) {
 	};
 }
 
-// src/core/workload/read-own-load.ts
-/** A user's own workload with the files that it leads to, at one revision. */
+// src/core/own-workload/read-own-load.ts
 /** Files of a schema at most. */
 const MOST_MIGRATIONS = 2e3;
 /** Characters of all files: twice what large applications have. */

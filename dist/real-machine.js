@@ -1,4 +1,4 @@
-import { h as isEarlier } from "./suite.js";
+import { m as isReadBy, s as isEarlier } from "./names.js";
 import { c as asTaken, y as isUnchanged } from "./scales.js";
 import { i as tryStart, t as tellers } from "./progress-event.js";
 import { t as OutputDirectory } from "./output-directory.js";
@@ -7,12 +7,14 @@ import { n as runClock } from "./clock.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { c as readEnvironment } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
-import { s as variableForms } from "./option-names.js";
-import { t as isServerPath } from "./measured-request.js";
-import { a as optionReach, h as isWrittenAlike, m as isSameProgram } from "./option-reach.js";
-import { n as initialDataOf } from "./initial-data.js";
+import { i as initialDataOf } from "./dataset.js";
 import { A as placeArguments, P as exceedsMemory, T as unknownTo, b as doesNotStart, j as scenarioArguments, s as openSeed, t as atMost, w as requireProduct, x as notToBlame, y as blamedFor } from "./at-most.js";
-import { a as optionToArgument, c as asReadBy, d as isReadBy, r as canonicalOptionName } from "./option-file.js";
+import { t as isServerPath } from "./measured-request.js";
+import { o as isSameProgram, s as isWrittenAlike } from "./scenario-identity.js";
+import { n as asReadBy } from "./scenario.js";
+import { i as canonicalOptionName, o as optionToArgument } from "./option-name.js";
+import { s as variableForms } from "./option-names.js";
+import { i as optionReach } from "./reach.js";
 import { x as isFailure } from "./paths.js";
 import { t as readSettings } from "./read-settings.js";
 import { a as Programs, c as areOfImages, d as unmatchedPatterns, i as serversAtOnce, l as isRunningAlready, o as keyOf } from "./memory.js";
@@ -60,7 +62,7 @@ function toMilliseconds(seconds) {
 	return Math.round(1e3 * seconds) / 1e3;
 }
 
-// src/core/options/help-values.ts
+// src/core/setting/help-values.ts
 /** The table of values that a server prints with --verbose --help. */
 /** Two columns of dashes precede the values. */
 const HEAD = /^-{9,} -{9,}$/;

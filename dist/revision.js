@@ -1,9 +1,9 @@
-import { _ as isUnread } from "./suite.js";
-import { c as MOST_SETTINGS, d as largestBytes, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
+import { _ as FAMILIES, b as USUAL_FAMILY, h as isServerGroup, l as isUnread, p as isLikeServerGroup } from "./names.js";
 import { c as variableOf, d as OPTIONS, f as OptionIndex, p as ROWS, s as variableForms } from "./option-names.js";
-import { M as quote } from "./schemas.js";
-import { _ as USUAL_FAMILY, f as isServerGroup, m as FAMILIES, o as parseOptionFile, r as canonicalOptionName, s as readOptionFileLine, u as isLikeServerGroup } from "./option-file.js";
+import { c as quote } from "./problems.js";
+import { c as MOST_SETTINGS, d as largestBytes, g as readOptionFileLine, h as parseOptionFile, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
 import { n as memoryLimitIn, t as limitsContainer } from "./container-limits.js";
+import { i as canonicalOptionName } from "./option-name.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
 import { x as findProgram } from "./tool.js";
 import { a as findCheckout, c as isRepository, m as pathInRepository, n as commitIn, p as outputOf, r as commitOf, u as isShallowClone, v as RepositoryObjects } from "./checkout.js";
@@ -2101,7 +2101,6 @@ function lengthOfValue(text) {
 }
 
 // src/core/sources/compare-servers.ts
-/** A server before and now as two lists of options: changes count, whatever stands around them. */
 /**
 * Assignments of both sides to everything that the fragments and ways of these servers refer to.
 *
@@ -2887,7 +2886,6 @@ function keyOf(text) {
 }
 
 // src/core/sources/read-source.ts
-/** The servers that a path configures on one side of a change, with every file that they refer to. */
 /** Splits `FILE#PLACE`. */
 function splitSource(source) {
 	const mark = source.indexOf("#");

@@ -1,11 +1,14 @@
-import { d as number, f as object, j as nearest } from "./schemas.js";
-import { h as isEarlier, l as COSTS, m as isCopy } from "./suite.js";
-import { E as numberOf, b as EXERCISES, d as isOwnWorkload } from "./workloads.js";
-import { C as isAtLeast, c as asReadBy, d as isReadBy, y as familyOf } from "./option-file.js";
+import { s as nearest } from "./problems.js";
+import { E as isAtLeast, S as familyOf, m as isReadBy, o as isCopy, s as isEarlier, t as COSTS } from "./names.js";
+import { n as asReadBy } from "./scenario.js";
+import { d as number, f as object } from "./schemas.js";
+import { t as numberOf } from "./size.js";
+import { b as EXERCISES, d as isOwnWorkload } from "./workloads.js";
 import { _ as removalOf, c as variableOf, d as OPTIONS, f as OptionIndex, h as factsFor, i as namesOf, m as defaultOf, s as variableForms, u as FORKS, v as removedOption } from "./option-names.js";
-import { a as optionReach, g as settingDifferences, l as isSameScenario, n as isBinaryLog, y as resolveSettings } from "./option-reach.js";
+import { c as settingDifferences, d as resolveSettings, n as isSameScenario } from "./scenario-identity.js";
+import { i as optionReach, n as isBinaryLog } from "./reach.js";
 
-// src/core/settings/variable-values.ts
+// src/core/setting/variable-values.ts
 /** Options as files write them, and changed ones, as the values of the variables that they set. */
 const VARIABLES = new Set(OPTIONS.filter(({ exercisedBy }) => exercisedBy !== void 0).map(({ name }) => name));
 /**
@@ -136,7 +139,7 @@ function manualPage({ fork, manual }, page, name, lifetime = {}) {
 	return manual.addressOf(file, name.includes("*") || page.endsWith("-options") ? void 0 : name, lifetime);
 }
 
-// src/core/settings/settings-knowledge.ts
+// src/core/setting/knowledge.ts
 /** The table's facts about a variable for one family, and the variables that affect speed. */
 /** Rows of each family's variables that have to do with speed. */
 const KNOWN = Object.fromEntries(FORKS.map((fork) => [fork, new OptionIndex((row) => isKnownTo(row, fork) ? row : void 0)]));
@@ -551,7 +554,6 @@ function combine(mean, effects) {
 }
 
 // src/core/plan/apart.ts
-/** Changes of settings and of the user's own workload, each judged by itself: together, one could hide the other. */
 /**
 * Where settings change together with the workload that drives their servers, the workload of the base drives all
 * scenarios. Another scenario, which bears the workload's name, has the settings of the base, with the workload as it

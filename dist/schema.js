@@ -1,12 +1,15 @@
-import { l as COSTS, t as IMAGE_NAME } from "./suite.js";
-import { a as parseDsn, t as DSN_FORM } from "./dsn.js";
+import { t as COSTS } from "./names.js";
 import { a as failOnText, i as FAIL_ON_PATTERN, o as parseFailOn, r as FAIL_ON_FORM, t as DEFAULT_FAIL_ON } from "./fail-on.js";
-import { i as fixOptionName, t as OPTION_NAME } from "./option-file.js";
-import { A as listNames, D as describeValue, E as describeUnknown, M as quote, _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
-import { C as DURATION_PATTERN, D as parseDuration, O as parsePercentage, S as DURATION_FORM, T as PERCENTAGE_PATTERN, _ as whyReserved, a as canonicalScriptOption, d as isOwnWorkload, f as ownOptionText, h as scriptOptionText, m as scriptName, n as SCRIPTS, o as describeScriptOption, t as OWN_OPTION_FORM, u as isOwnScript, w as PERCENTAGE_FORM } from "./workloads.js";
+import { c as quote, n as describeUnknown, o as listNames, r as describeValue } from "./problems.js";
+import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
+import { _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
+import { a as parseDsn, t as DSN_FORM } from "./endpoint.js";
+import { t as IMAGE_NAME } from "./scenario.js";
+import { a as fixOptionName, t as OPTION_NAME } from "./option-name.js";
+import { _ as whyReserved, a as canonicalScriptOption, d as isOwnWorkload, f as ownOptionText, h as scriptOptionText, m as scriptName, n as SCRIPTS, o as describeScriptOption, t as OWN_OPTION_FORM, u as isOwnScript } from "./workloads.js";
 import { t as require_dist } from "./dist.js";
 
-// src/core/suite/yaml-tree.ts
+// src/core/yaml-tree.ts
 var import_dist = require_dist();
 /** Whether a plain value is a map of the text. */
 function isMap(value) {

@@ -1,9 +1,10 @@
-import { O as escapeInvisible } from "./schemas.js";
+import { i as escapeInvisible } from "./problems.js";
 import { i as statusParts, n as phaseText, r as progressed } from "./progress-text.js";
 import { t as monotonicNs } from "./clock.js";
 import { t as harmless } from "./output.js";
 
 // src/edges/terminal/screen.ts
+/** Shows how a run goes on: as a line that is redrawn, or in logs as lines that stay. */
 const REDRAW_SECONDS = .5;
 /** Between two lines of a log, where nothing new has come. */
 const QUIET_SECONDS = 10;

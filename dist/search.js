@@ -1,14 +1,16 @@
-import { E as numberOf } from "./workloads.js";
-import { C as isAtLeast$1, S as performanceSchemaOf, r as canonicalOptionName, y as familyOf } from "./option-file.js";
-import { r as isOfTables } from "./initial-data.js";
+import { E as isAtLeast$1, S as familyOf, T as performanceSchemaOf } from "./names.js";
+import { t as numberOf } from "./size.js";
+import { a as isOfTables } from "./dataset.js";
 import { t as CONFIDENCE } from "./comparison.js";
 import { c as variableOf, d as OPTIONS, f as OptionIndex, g as isIdle, h as factsFor, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
-import { b as settingIdentity, f as changedStatements, g as settingDifferences, m as isSameProgram, n as isBinaryLog, v as resolveBoth, y as resolveSettings } from "./option-reach.js";
+import { i as canonicalOptionName } from "./option-name.js";
+import { c as settingDifferences, d as resolveSettings, f as settingIdentity, i as changedStatements, o as isSameProgram, u as resolveBoth } from "./scenario-identity.js";
+import { n as isBinaryLog } from "./reach.js";
 import { H as classOf, J as manualPage, L as upperBound, N as lowerBound, U as knowledgeOf, j as interval, k as combine } from "./scales.js";
 import { r as sum, t as at } from "./vectors.js";
 import { t as keyOf } from "./switchable-settings.js";
 
-// src/core/settings/dangers.ts
+// src/core/setting/dangers.ts
 /** Known dangers of a changed setting, apart from speed. Their sentences are in danger-text.ts. */
 /** The dangers of a change, except those that existed before. */
 function dangersOf(change, context) {
@@ -91,7 +93,7 @@ function durabilityDanger({ variable, before, after, family, version, page }) {
 	} : void 0;
 }
 
-// src/core/suite/fairness.ts
+// src/core/comparison/fairness.ts
 /**
 * Rules of a fair comparison between servers: settings that decide speed and are seldom the subject. Settings with
 * which servers answer "yes" sooner, because they have done less, are shown with the figures.

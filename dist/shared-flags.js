@@ -1,5 +1,5 @@
+import { a as parseDuration, t as DURATION_FORM } from "./quantities.js";
 import { t as isServerPath } from "./measured-request.js";
-import { D as parseDuration, S as DURATION_FORM } from "./workloads.js";
 import { n as TEXT, r as oneOf } from "./flags.js";
 
 // src/edges/terminal/shared-flags.ts

@@ -1,6 +1,6 @@
 import { a as endOfQuote, i as endOf } from "./sql-text.js";
 
-// src/core/workload/split-sql.ts
+// src/core/own-workload/split-sql.ts
 /** Files of SQL, cut into statements as clients of the servers do, piece by piece: a dump may be larger than memory. */
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy;
 /** A line that no server reads; a file may have millions of them. */

@@ -1,4 +1,4 @@
-// src/core/workload/sql-scanner.ts
+// src/core/own-workload/sql-scanner.ts
 /** Two dashes begin a comment only before white space, a control character or the end. */
 const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20\x7f]|$)[^\n]*|\/\*[\s\S]*?\*\//y;
 /** Comments that are SQL to the servers of some family or version. */
@@ -102,7 +102,7 @@ function endOfQuote(text, mark, from) {
 	};
 }
 
-// src/core/workload/sql-text.ts
+// src/core/own-workload/sql-text.ts
 /** SQL as text: the positions of its parameters, and quoted names and values. */
 /**
 * Cuts a statement at each `?` outside texts, names and comments. A semicolon at the end, and white space after it, is

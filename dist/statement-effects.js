@@ -1,6 +1,6 @@
+import { t as COSTS } from "./names.js";
 import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
-import { l as COSTS } from "./suite.js";
-import { u as quantilesMs } from "./initial-data.js";
+import { f as quantilesMs } from "./dataset.js";
 import { c as keyOf, i as changeOf, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
 import { I as sumOf, M as joined, P as randomEffects, V as studentTQuantile, j as interval } from "./scales.js";
 import { n as mean, r as sum } from "./vectors.js";

@@ -1,18 +1,21 @@
+import { t as nonEmpty } from "./lists.js";
+import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
+import { c as quote, i as escapeInvisible, l as quoteAtMost } from "./problems.js";
+import { a as isOtherProgram, c as settingDifferences, n as isSameScenario } from "./scenario-identity.js";
+import { i as optionReach, n as isBinaryLog, o as tolerantOptions, r as isCertificate } from "./reach.js";
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
 import { C as identifiersOf, D as serverWord, M as isPlainOptionFile, N as placeRendered, O as outlineOf, P as renderCommand, S as bothSides, T as scan, b as configured, d as ofServers, f as readSource, h as withForm, i as ABSENT, j as isCommand, l as SideTexts, m as splitSource, o as sourcesOfDiff, p as selected, r as openBase, u as isOptionFile, x as assignmentsTo } from "./revision.js";
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
-import { i as lostOptions, l as isSameScenario, p as isOtherProgram, s as withPlugins } from "./option-reach.js";
-import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
-import { _ as isUnread, o as nonEmpty, s as ruleLine, t as IMAGE_NAME } from "./suite.js";
 import { v as workloadFileOf, y as workloadOf } from "./workloads.js";
+import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
 import { n as formatProblems, r as parseSuite } from "./parse.js";
-import { M as quote, N as quoteAtMost, O as escapeInvisible } from "./schemas.js";
 import { r as reachText } from "./warnings.js";
-import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
 import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, r as foldersAround$1, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
 import { g as repositoryOf, t as checkedOut } from "./checkout.js";
 import { i as dumpOnDisk, r as dumpBefore, t as ignoredFilesIn } from "./load-dump.js";
+import { l as isUnread } from "./names.js";
+import { t as IMAGE_NAME } from "./scenario.js";
 import { n as unreadFiles, t as pairServers } from "./pair-servers.js";
 import { t as distinct$1 } from "./distinct.js";
 import { t as installPackages } from "./packages.js";
@@ -650,6 +653,7 @@ function isRestricted() {
 }
 
 // src/core/suite/config-suite.ts
+/** Suites of configuration files alone. */
 /** What is measured, and by which rules, where no suite says so. */
 const USUAL = {
 	server: { kind: "auto" },
@@ -2144,6 +2148,12 @@ function identityOf({ group, name, value }) {
 	]);
 }
 
+// src/core/suite/suite.ts
+/** Line of a rule by its path, or of the nearest key around it that the file has. */
+function ruleLine(suite, path) {
+	return suite.ruleLines?.[path] ?? (path === "" ? 1 : ruleLine(suite, path.replace(/(?:^|\.)[^.]*$/, "")));
+}
+
 // src/core/sources/suite-config.ts
 /** Files that a scenario of a suite names: option files, and others that configure one server. */
 const ONE_SERVER = "a file that configures one server, or FILE#SERVER";
@@ -2192,6 +2202,51 @@ function readSuiteConfig(config, reader, memoryBytes) {
 	};
 }
 
+// src/core/suite/lost-settings.ts
+/** Settings that no server of a suite gets. */
+/**
+* Options in which scenarios differ from the control, if they are left equal to it because no server gets their values:
+* every option in which such a scenario differs, and why it is left out, null if the file that it names is ours.
+*/
+function lostOptions({ scenarios, control: name }) {
+	const control = scenarios.find((scenario) => scenario.name === name);
+	if (control === void 0) return [];
+	return scenarios.filter((scenario) => isSameScenario(given(control), given(scenario))).flatMap((scenario) => settingDifferences(control, scenario).map(({ name: option, before, after }) => {
+		const { file, line, value } = after ?? before ?? {
+			...scenario.place,
+			value: void 0
+		};
+		return {
+			scenario: scenario.name,
+			option,
+			file,
+			line,
+			why: optionReach({
+				name: option,
+				value
+			}) ?? null
+		};
+	}));
+}
+function given(scenario) {
+	const options = scenario.options.flatMap((option) => {
+		if (isBinaryLog(option)) return [{
+			...option,
+			name: "log-bin",
+			value: void 0
+		}];
+		if (isCertificate(option)) return [{
+			...option,
+			value: void 0
+		}];
+		return optionReach(option) === void 0 ? [option] : [];
+	});
+	return {
+		...scenario,
+		options
+	};
+}
+
 // src/gate/subject.ts
 /** The subject of the gate: a suite or option files, now and before, with a user's own workload if one is named. */
 /**
@@ -2214,8 +2269,8 @@ async function readSubject(request, tell = () => {}, facts = {
 	if (opened?.kind === "commit" && opened.revision.note !== void 0) tell(opened.revision.note);
 	return {
 		...sides,
-		suite: withPlugins(suite, base?.scenarios),
-		base: base && withPlugins(base, base.scenarios),
+		suite: tolerant(suite, base?.scenarios),
+		base: base && tolerant(base, base.scenarios),
 		commit: checkedOut(near),
 		before: opened?.kind === "commit" ? opened.revision.commit : null,
 		warnings: [
@@ -2223,6 +2278,20 @@ async function readSubject(request, tell = () => {}, facts = {
 			...onlyInBase(warnings, baseWarnings, request.base ?? ""),
 			...newlyIgnored(suite.scenarios[0].own, base?.scenarios[0].own)
 		]
+	};
+}
+/** The suite with options that servers without their plugins start with. @param base the scenarios before the change */
+function tolerant(suite, base) {
+	const scenarios = suite.scenarios.map((scenario) => {
+		const before = base?.find(({ name }) => name === scenario.name);
+		return {
+			...scenario,
+			options: tolerantOptions(scenario.options, before?.options ?? [], scenario.place)
+		};
+	});
+	return {
+		...suite,
+		scenarios: nonEmpty(scenarios)
 	};
 }
 /** Files that a change adds to the folder of the data, and that make no data. */
@@ -2538,4 +2607,4 @@ function defaultsDrivenBy(workload) {
 	};
 }
 
-export { installSandbox as a, sourceFacts as i, readSubject as n, subjectName as r, pathNear as t };
+export { sourceFacts as a, ruleLine as i, readSubject as n, installSandbox as o, subjectName as r, pathNear as t };

@@ -1,6 +1,6 @@
-import { r as canonicalOptionName } from "./option-file.js";
-import { k as parseSize } from "./workloads.js";
 import { n as sqlName, r as sqlText } from "./sql-text.js";
+import { i as canonicalOptionName } from "./option-name.js";
+import { n as parseSize } from "./size.js";
 import { i as settingsThatDiffer, r as settingsOf } from "./switchable-settings.js";
 
 // src/core/switching/switch-statements.ts

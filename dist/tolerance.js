@@ -1,6 +1,7 @@
+import { t as COSTS } from "./names.js";
 import { _ as string, d as number, f as object, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { u as settingSchema } from "./ledger.js";
-import { c as toleratedShare, l as COSTS } from "./suite.js";
+import { s as toleratedShare } from "./shard.js";
 import { n as asSlowdown, o as comparisonNameSchema, p as isAllUnmeasured, t as CONFIDENCE } from "./comparison.js";
 import { L as upperBound, N as lowerBound } from "./scales.js";
 import { n as median, t as isSample } from "./robust.js";

@@ -1,5 +1,5 @@
 import { a as duration, c as fromTo, i as count, n as change, s as firstOf, t as bytes } from "./figures.js";
-import { u as COST_NAMES } from "./suite.js";
+import { n as COST_NAMES } from "./names.js";
 
 // src/core/warnings/warnings.ts
 /**

@@ -1,36 +1,20 @@
-import { i as count, p as share } from "./figures.js";
-import { O as escapeInvisible } from "./schemas.js";
-import { n as shellWord } from "./escape.js";
 import { r as readSchema } from "./read-own-load.js";
 import { n as splitSql } from "./split-sql.js";
 import { s as tokensOf } from "./sql-text.js";
+import { i as count, p as share } from "./figures.js";
+import { i as escapeInvisible } from "./problems.js";
+import { n as shellWord } from "./escape.js";
 import { r as diskOptionFiles } from "./option-files.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";
-import { n as print, r as programWords } from "./output.js";
-import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { t as require_dist } from "./dist.js";
 import { C as reasonOf, d as EXIT, h as UserError } from "./paths.js";
+import { n as print, r as programWords } from "./output.js";
+import { n as parseWorkloadFlags } from "./workload-flags.js";
 import { relative, resolve } from "node:path";
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 
-// src/core/views/workload-text.ts
-/** Output of `qpsgate workload`: what its file has, its share of the log, and the next steps. */
-function renderDraft(draft, { log, out, path, program }) {
-	const left = draft.leftOut.length;
-	return [
-		`drafted ${escapeInvisible(path)}: ${count(draft.statements, "statement")} on ${count(draft.tables, "table")}`,
-		`from ${escapeInvisible(log)}: ${share(Math.floor(1e3 * draft.share) / 1e3)} of ${count(draft.executions, "execution")}`,
-		...left > 0 ? [`left out, with reasons at the end of the file: ${count(left, "line")}`] : [],
-		"",
-		"next",
-		"  read it, correct what its first lines name, and commit it",
-		`  ${program} run --workloads ${shellWord(out)} --base origin/main`,
-		""
-	].join("\n");
-}
-
-// src/core/workload/schema-tables.ts
+// src/core/own-workload/schema-tables.ts
 /** What begins a part of a table that is no column. */
 const KEY = /^(?:primary|unique|key|index|fulltext|spatial|foreign|check|period|constraint)$/;
 function schemaTables(files) {
@@ -187,7 +171,23 @@ var Definition = class {
 	}
 };
 
-// src/core/workload/log-statement.ts
+// src/core/views/workload-text.ts
+/** Output of `qpsgate workload`: what its file has, its share of the log, and the next steps. */
+function renderDraft(draft, { log, out, path, program }) {
+	const left = draft.leftOut.length;
+	return [
+		`drafted ${escapeInvisible(path)}: ${count(draft.statements, "statement")} on ${count(draft.tables, "table")}`,
+		`from ${escapeInvisible(log)}: ${share(Math.floor(1e3 * draft.share) / 1e3)} of ${count(draft.executions, "execution")}`,
+		...left > 0 ? [`left out, with reasons at the end of the file: ${count(left, "line")}`] : [],
+		"",
+		"next",
+		"  read it, correct what its first lines name, and commit it",
+		`  ${program} run --workloads ${shellWord(out)} --base origin/main`,
+		""
+	].join("\n");
+}
+
+// src/core/own-workload/log-statement.ts
 var import_dist = require_dist();
 /** A statement of a log as items: tokens, of which a literal is one. Lists of IN, and rows of an INSERT, have one element. */
 const LITERALS = /* @__PURE__ */ new Set([
@@ -274,7 +274,7 @@ function closingOf(items, opening) {
 	return items.length - 1;
 }
 
-// src/core/workload/draft-statement.ts
+// src/core/own-workload/draft-statement.ts
 /**
 * Drafts a statement of a workload from one of a log. A literal that is compared with a column, or put into one, becomes
 * a parameter that draws from the column's rows; any other stays. It guesses nothing that the text leaves open.
@@ -565,7 +565,7 @@ function pointOf(item) {
 	};
 }
 
-// src/core/workload/draft-workload.ts
+// src/core/own-workload/draft-workload.ts
 /** Drafts the file of a workload from the statements of a log: how often each runs, and what its parameters draw from. */
 /** Most digests that are counted apart. */
 const MOST_DIGESTS = 2e4;
@@ -715,7 +715,7 @@ function withParents(tables, schema) {
 	return all;
 }
 
-// src/core/workload/read-log.ts
+// src/core/own-workload/read-log.ts
 /** Statements of general and slow logs of MySQL, Percona Server and MariaDB, line by line. */
 /** Longest statement that is read. */
 const MOST_CHARACTERS = 1024 ** 2;
@@ -769,7 +769,7 @@ var LogReader = class {
 	}
 };
 
-// src/edges/workload/draft-from-log.ts
+// src/edges/own-workload/draft-from-log.ts
 /** Drafts a workload from the file of a log, line by line, because logs may be larger than memory. */
 /** @throws UserError if the file cannot be read, or is no log */
 async function draftFromLog(path, tables) {

@@ -1,55 +1,3 @@
-// src/core/suite/quantities.ts
-/** Durations, percentages and sizes as people write them, in suites and on the command line. */
-const SECONDS_PER = {
-	h: 3600,
-	m: 60,
-	s: 1
-};
-const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
-const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/;
-const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
-/** The same as a pattern of JSON Schema, for editors. */
-const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`;
-/** Pattern for a percentage as text, including its limits; Number() rounds, a pattern does not. */
-const PERCENTAGE_PATTERN = "^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$";
-/** Form of a duration, for messages. */
-const DURATION_FORM = "a duration such as 45s, 5m or 1h30m";
-/** Seconds of "45s", "5m" or "1h30m"; undefined for anything else, also for a number without its unit. */
-function parseDuration(text) {
-	const match = DURATION.exec(text.trim());
-	if (match === null || match[0] === "") return void 0;
-	const [, hours, minutes, seconds] = match;
-	return Number(hours ?? 0) * SECONDS_PER.h + Number(minutes ?? 0) * SECONDS_PER.m + Number(seconds ?? 0) * SECONDS_PER.s;
-}
-/** Form of a tolerance, for messages. */
-const PERCENTAGE_FORM = "a percentage such as 5% or 0.05, more than 0% and less than 100%";
-/**
-* The fraction of "5%", "0.05" or 0.05; undefined for anything else. 100 % and more are refused: no slowdown exceeds
-* them, and `5` is meant as 5 %, not 500 %.
-*/
-function parsePercentage(value) {
-	const text = String(value).trim();
-	const percent = PERCENTAGE.exec(text)?.[1];
-	const isFraction = typeof value === "number" || FRACTION.test(text);
-	const fraction = percent !== void 0 ? Number(percent) / 100 : isFraction ? Number(text) : 0;
-	return fraction > 0 && fraction < 1 ? fraction : void 0;
-}
-/** Servers read the first letter of a unit alone: 64MB is 64M. */
-const SIZE = /^(\d+)([KMGTPE])(?:i?B)?$/i;
-const SIZE_UNITS = "KMGTPE";
-/** A size with a unit as a number, as servers read it: 67108864 for "64M"; undefined for anything else. */
-function parseSize(value) {
-	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
-	return digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1));
-}
-/** A whole number or a size as servers read it; undefined for anything else. */
-function numberOf(text) {
-	if (text === void 0) return void 0;
-	if (/^\d+$/.test(text)) return Number(text);
-	const size = parseSize(text);
-	return size === void 0 ? void 0 : Number(size);
-}
-
 // src/core/options/exercises.json
 var exercises_default = {
 	"any-statement": { "meaning": "Any statement: each one pays." },
@@ -294,7 +242,7 @@ var exercises_default = {
 
 // src/core/options/exercises.ts
 /**
-* Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it. core/suite/workloads.ts
+* Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it. core/workloads/workloads.ts
 * has the exercises of each workload, options.json those that each setting needs, exercises.json the facts about each.
 */
 const EXERCISES = exercises_default;
@@ -302,7 +250,7 @@ function isExercise(word) {
 	return Object.hasOwn(EXERCISES, word);
 }
 
-// src/core/suite/workloads.ts
+// src/core/workloads/workloads.ts
 /**
 * The sysbench scripts that a suite may use, the resources that they exercise, and the options that make sense in each.
 */
@@ -514,4 +462,4 @@ function plainWorkloads() {
 	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => workloadOf({ script }));
 }
 
-export { DURATION_PATTERN as C, parseDuration as D, numberOf as E, parsePercentage as O, DURATION_FORM as S, PERCENTAGE_PATTERN as T, whyReserved as _, canonicalScriptOption as a, EXERCISES as b, fillsRedoLog as c, isOwnWorkload as d, ownOptionText as f, usualCellFor as g, scriptOptionText as h, appliesRelayLog as i, parseSize as k, isEncrypted as l, scriptName as m, SCRIPTS as n, describeScriptOption as o, plainWorkloads as p, USUAL_CELLS as r, exercisesOf as s, OWN_OPTION_FORM as t, isOwnScript as u, workloadFileOf as v, PERCENTAGE_FORM as w, isExercise as x, workloadOf as y };
+export { whyReserved as _, canonicalScriptOption as a, EXERCISES as b, fillsRedoLog as c, isOwnWorkload as d, ownOptionText as f, usualCellFor as g, scriptOptionText as h, appliesRelayLog as i, isEncrypted as l, scriptName as m, SCRIPTS as n, describeScriptOption as o, plainWorkloads as p, USUAL_CELLS as r, exercisesOf as s, OWN_OPTION_FORM as t, isOwnScript as u, workloadFileOf as v, isExercise as x, workloadOf as y };

@@ -1,7 +1,7 @@
 /** The list of docs/coverage.md of workloads that are chosen for a change, made from the table of scripts. */
 import { resolve } from 'node:path'
 import { chooseWorkloads } from '../src/core/coverage/choose-cells.ts'
-import { exercisesOf, USUAL_CELLS } from '../src/core/suite/workloads.ts'
+import { exercisesOf, USUAL_CELLS } from '../src/core/workloads/workloads.ts'
 import { between, list } from './markdown.ts'
 
 export const COVERAGE_DOCUMENT = resolve(import.meta.dirname, '../docs/coverage.md')

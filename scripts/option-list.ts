@@ -3,7 +3,7 @@
  * mariadbd --no-defaults --verbose --help | node scripts/option-list.ts > docs/option-lists/mariadb-10.11.txt
  */
 import { text } from 'node:stream/consumers'
-import { helpValues } from '../src/core/options/help-values.ts'
+import { helpValues } from '../src/core/setting/help-values.ts'
 
 /** "  -a, --ansi", "  --basedir=name"; lines with more indentation continue a description. */
 const OPTION = /^(?: {2})?(?:-\S, )?--([A-Za-z0-9][\w-]*)/

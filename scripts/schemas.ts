@@ -1,9 +1,9 @@
 /** The JSON Schemas of suites and of result.json, made from the schemas that parse them; scripts/docs.ts writes them. */
 import { z } from 'zod'
+import { workloadSchema } from '../src/core/own-workload/workload-form.ts'
 import { resultSchema } from '../src/core/result/result.ts'
 import { suiteSchema } from '../src/core/suite/schema.ts'
-import { SCRIPTS, type Script, type ScriptOption } from '../src/core/suite/workloads.ts'
-import { workloadSchema } from '../src/core/workload/workload-form.ts'
+import { SCRIPTS, type Script, type ScriptOption } from '../src/core/workloads/workloads.ts'
 import type { JsonSchema } from './suite-docs.ts'
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>

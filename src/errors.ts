@@ -1,5 +1,5 @@
-import { type FailOn, type Failure, failOnText } from './core/suite/fail-on.ts'
-import type { Located } from './core/suite/suite.ts'
+import type { Located } from './core/names.ts'
+import { type FailOn, type Failure, failOnText } from './core/policy/fail-on.ts'
 
 /** Place of a piece of user input: a file and, if known, its line (1-based). */
 export interface SourceLocation {

@@ -1,6 +1,6 @@
 /**
  * Thirty changes of one line in an option file, as people make them, with the expected answer of a gate: by the
- * knowledge in core/settings/, the manuals, and the work of the workloads.
+ * knowledge in core/setting/, the manuals, and the work of the workloads.
  */
 
 export type ChangedServer = 'mariadb' | 'mysql'

@@ -1,6 +1,6 @@
 /** What was said of a commit, held against what its list expects. */
 import { matchesGlob } from 'node:path'
-import { variableOf } from '../../src/core/options/option-names.ts'
+import { variableOf } from '../../src/core/setting/option-names.ts'
 import { type ExpectedChange, expectedChange, type LineRange, type ListedCommit, lineRange, UNSET } from './list.ts'
 
 /** A line of a source. */

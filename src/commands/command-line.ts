@@ -1,7 +1,7 @@
 /**
  * The command line: which command is called. Light, and readable for older versions of Node: it is loaded by the entry.
  */
-import { describeUnknown } from '../core/suite/problems.ts'
+import { describeUnknown } from '../core/problems.ts'
 import { BASELINE_HELP } from '../edges/terminal/baseline-flags.ts'
 import { DOCTOR_HELP } from '../edges/terminal/doctor-flags.ts'
 import { type CommandHelp, helpText, overviewText } from '../edges/terminal/help-text.ts'

@@ -1,13 +1,13 @@
 /** `qpsgate workload`: a log and the tables of its statements → the draft of a workload. */
 import { relative, resolve } from 'node:path'
+import { readSchema } from '../core/own-workload/read-own-load.ts'
+import { schemaTables } from '../core/own-workload/schema-tables.ts'
 import { renderDraft } from '../core/views/workload-text.ts'
-import { readSchema } from '../core/workload/read-own-load.ts'
-import { schemaTables } from '../core/workload/schema-tables.ts'
 import { diskOptionFiles } from '../edges/files/option-files.ts'
 import { refuseExisting, writeNew } from '../edges/files/write-new.ts'
+import { draftFromLog } from '../edges/own-workload/draft-from-log.ts'
 import { print, programWords } from '../edges/terminal/output.ts'
 import { parseWorkloadFlags } from '../edges/terminal/workload-flags.ts'
-import { draftFromLog } from '../edges/workload/draft-from-log.ts'
 import { EXIT, UserError } from '../errors.ts'
 
 const MOST_LEFT_OUT = 15

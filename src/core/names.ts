@@ -12,6 +12,11 @@ export interface SourceLine {
   readonly line: number
 }
 
+/** The text of a user's setting and where it stands, for messages that name file and line. */
+export interface Located<T> extends SourceLine {
+  readonly value: T
+}
+
 /** A changed setting by its lines; null where it was not set. */
 interface ChangedPlace {
   readonly scenario: string

@@ -4,11 +4,15 @@
  */
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import { isUnread, UNREAD_MARK } from '../core/names.ts'
+import { isUnread, type Located, UNREAD_MARK } from '../core/names.ts'
+import { quote } from '../core/problems.ts'
 import type { ConfigSubject } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
+import { IMAGE_NAME } from '../core/scenario/scenario.ts'
+import type { ServerOption } from '../core/setting/setting.ts'
 import { ABSENT, type ChangedFile, sourcesOfDiff } from '../core/sources/changed-files.ts'
 import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
+import type { OptionFileReader } from '../core/sources/option-includes.ts'
 import { type Change, type PairedServer, pairServers, unreadFiles } from '../core/sources/pair-servers.ts'
 import {
   type NamedReading,
@@ -23,10 +27,8 @@ import { isCommand, placeRendered, renderCommand, type Template } from '../core/
 import { serverWord } from '../core/sources/server-words.ts'
 import { bothSides, type Side, type Sides } from '../core/sources/sides.ts'
 import { type ConfigServer, configName, configSuite, onlyChanged } from '../core/suite/config-suite.ts'
-import type { OptionFileReader } from '../core/suite/option-includes.ts'
 import { formatProblems } from '../core/suite/parse.ts'
-import { quote } from '../core/suite/problems.ts'
-import { IMAGE_NAME, type Located, type ServerOption, type Suite } from '../core/suite/suite.ts'
+import type { Suite } from '../core/suite/suite.ts'
 import { distinct } from '../core/warnings/distinct.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.ts'

@@ -1,8 +1,8 @@
 /** The road of a run, which every command that measures or plans walks. */
 
+import { DEFAULT_FAIL_ON } from '../core/policy/fail-on.ts'
 import type { PlanRequest, RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
-import { DEFAULT_FAIL_ON } from '../core/suite/fail-on.ts'
 import { ruled } from '../errors.ts'
 import { explain } from './explain/explain.ts'
 import { questionOf } from './explain/question.ts'

@@ -2,6 +2,7 @@
 
 import { type PlannedCoverage, withoutUnseen } from '../core/coverage/coverage.ts'
 import { learnedStartSpread, serverName } from '../core/ledger/priors.ts'
+import { nonEmpty } from '../core/lists.ts'
 import {
   changedSettings,
   changesWithoutEffect,
@@ -18,10 +19,12 @@ import {
   withoutComparisons,
   withoutCopies,
 } from '../core/plan/plan.ts'
-import { scenarioIdentity } from '../core/suite/fingerprint.ts'
-import type { Refusal } from '../core/suite/refusal.ts'
-import { withSuccessors } from '../core/suite/successors.ts'
-import { datasetBytes, type Scenario, type Suite } from '../core/suite/suite.ts'
+import { datasetBytes } from '../core/scenario/dataset.ts'
+import type { Scenario } from '../core/scenario/scenario.ts'
+import { scenarioIdentity } from '../core/scenario/scenario-identity.ts'
+import type { Refusal } from '../core/setting/refusal.ts'
+import { succeeding } from '../core/setting/successors.ts'
+import type { Suite } from '../core/suite/suite.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
@@ -54,7 +57,7 @@ export interface RunPlan {
 export function makePlan(change: Change, servers: KnownServers): RunPlan {
   const { request, before, asWritten, records } = change
   const { answers, serverOf, looseSql } = servers
-  const suite = withSuccessors(change.suite, answers.refusals)
+  const suite = succeedingSuite(change.suite, answers.refusals)
   const decided = { change, suite, refusals: answers.refusals }
   const isRefused = answers.refusals.some(({ isMended }) => !isMended)
   if (isUnchanged(asWritten) || looseSql !== undefined || isRefused) {
@@ -81,6 +84,15 @@ export function makePlan(change: Change, servers: KnownServers): RunPlan {
     tries: answers.doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
     warnings: held.warnings,
   }
+}
+
+/** The suite with what servers start with. */
+function succeedingSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
+  const scenarios = suite.scenarios.map((scenario) => {
+    const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended)
+    return refusal === undefined ? scenario : { ...scenario, options: succeeding(scenario.options, refusal) }
+  })
+  return { ...suite, scenarios: nonEmpty(scenarios) }
 }
 
 /** Every changed setting, whether a server reads it or not. */

@@ -1,5 +1,5 @@
 /** The testbed of a plan: its servers' data are made, and nothing else measures on this machine meanwhile. */
-import type { Refusal } from '../core/suite/refusal.ts'
+import type { Refusal } from '../core/setting/refusal.ts'
 import { ServerRefuses } from '../edges/servers/server-refuses.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { Servers } from './machine.ts'

@@ -2,12 +2,14 @@
 
 import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { count } from '../core/figures.ts'
+import { nonEmpty } from '../core/lists.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
 import { type Against, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import type { Shard } from '../core/request/shard.ts'
-import { nonEmpty, type Suite, type Workload } from '../core/suite/suite.ts'
+import type { Suite } from '../core/suite/suite.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
+import type { Workload } from '../core/workloads/workload.ts'
 import { UserError } from '../errors.ts'
 
 /** A run is short if its budget is less than this many times the least one. */

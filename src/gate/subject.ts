@@ -1,31 +1,34 @@
 /** The subject of the gate: a suite or option files, now and before, with a user's own workload if one is named. */
+
 import { dirname, resolve } from 'node:path'
+import { nonEmpty } from '../core/lists.ts'
 import type { SourceLine } from '../core/names.ts'
+import { ownWorkloadIn, readOwnLoad, withOwnLoad } from '../core/own-workload/read-own-load.ts'
+import { escapeInvisible } from '../core/problems.ts'
 import type { AdviceSubject, ConfigSubject, SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
+import { isOtherProgram } from '../core/scenario/changes.ts'
+import type { Dump, OwnLoad } from '../core/scenario/own-load.ts'
+import type { Scenario } from '../core/scenario/scenario.ts'
+import { isSameScenario } from '../core/scenario/scenario-identity.ts'
+import { tolerantOptions } from '../core/setting/plugins.ts'
+import { type FileReading, joinPath, type OptionFileReader } from '../core/sources/option-includes.ts'
 import { readSuiteConfig } from '../core/sources/suite-config.ts'
 import { configName, configSuite } from '../core/suite/config-suite.ts'
-import { isOtherProgram } from '../core/suite/differences.ts'
-import { isSameScenario } from '../core/suite/fingerprint.ts'
-import { type FileReading, joinPath, type OptionFileReader } from '../core/suite/option-includes.ts'
-import { lostOptions } from '../core/suite/option-reach.ts'
-import type { Dump, OwnLoad } from '../core/suite/own-workload.ts'
+import { lostOptions } from '../core/suite/lost-settings.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
-import { withPlugins } from '../core/suite/plugins.ts'
-import { escapeInvisible } from '../core/suite/problems.ts'
-import { nonEmpty, ruleLine, type Suite } from '../core/suite/suite.ts'
-import { workloadFileOf } from '../core/suite/workloads.ts'
-import { readYaml } from '../core/suite/yaml-tree.ts'
+import { ruleLine, type Suite } from '../core/suite/suite.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { reachText } from '../core/warnings/warnings.ts'
-import { ownWorkloadIn, readOwnLoad, withOwnLoad } from '../core/workload/read-own-load.ts'
+import { workloadFileOf } from '../core/workloads/workloads.ts'
+import { readYaml } from '../core/yaml-tree.ts'
 import { readSuiteOnDisk, suiteOptionFiles, workloadFiles } from '../edges/files/option-files.ts'
 import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
 import { shippedSuite } from '../edges/files/shipped.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
 import { openBase, type Revision } from '../edges/git/revision.ts'
-import { dumpBefore, dumpOnDisk } from '../edges/workload/dump-files.ts'
-import { ignoredFilesIn } from '../edges/workload/load-dump.ts'
+import { dumpBefore, dumpOnDisk } from '../edges/own-workload/dump-files.ts'
+import { ignoredFilesIn } from '../edges/own-workload/load-dump.ts'
 import { UserError } from '../errors.ts'
 import { type ParsedConfig, pathOf, readConfig, type SourceFacts } from './config.ts'
 
@@ -77,8 +80,8 @@ export async function readSubject(
   if (opened?.kind === 'commit' && opened.revision.note !== undefined) tell(opened.revision.note)
   return {
     ...sides,
-    suite: withPlugins(suite, base?.scenarios),
-    base: base && withPlugins(base, base.scenarios),
+    suite: tolerant(suite, base?.scenarios),
+    base: base && tolerant(base, base.scenarios),
     commit: checkedOut(near),
     before: opened?.kind === 'commit' ? opened.revision.commit : null,
     warnings: [
@@ -87,6 +90,15 @@ export async function readSubject(
       ...newlyIgnored(suite.scenarios[0].own, base?.scenarios[0].own),
     ],
   }
+}
+
+/** The suite with options that servers without their plugins start with. @param base the scenarios before the change */
+function tolerant(suite: Suite, base: readonly Scenario[] | undefined): Suite {
+  const scenarios = suite.scenarios.map((scenario) => {
+    const before = base?.find(({ name }) => name === scenario.name)
+    return { ...scenario, options: tolerantOptions(scenario.options, before?.options ?? [], scenario.place) }
+  })
+  return { ...suite, scenarios: nonEmpty(scenarios) }
 }
 
 /** Files that a change adds to the folder of the data, and that make no data. */

@@ -1,7 +1,7 @@
 /** One server started by itself, to learn whether it runs. */
 import type { Cell, Plan } from '../core/plan/plan.ts'
 import { mixedArm } from '../core/plan/plan.ts'
-import type { Scenario } from '../core/suite/suite.ts'
+import type { Scenario } from '../core/scenario/scenario.ts'
 import { isOfChange } from '../edges/servers/try-start.ts'
 import { isRefusedAlike } from '../edges/servers/try-statements.ts'
 import { MeasurementError, type Refused } from '../errors.ts'

@@ -1,9 +1,9 @@
 /** Readers of logs and schemas: all of these come from outside and may be cut anywhere. */
-import { WorkloadDrafter } from '../../src/core/workload/draft-workload.ts'
-import { LogReader } from '../../src/core/workload/read-log.ts'
-import { type SchemaTables, schemaTables } from '../../src/core/workload/schema-tables.ts'
-import { splitSql } from '../../src/core/workload/split-sql.ts'
-import { parseWorkload } from '../../src/core/workload/workload-file.ts'
+import { WorkloadDrafter } from '../../src/core/own-workload/draft-workload.ts'
+import { LogReader } from '../../src/core/own-workload/read-log.ts'
+import { type SchemaTables, schemaTables } from '../../src/core/own-workload/schema-tables.ts'
+import { splitSql } from '../../src/core/own-workload/split-sql.ts'
+import { parseWorkload } from '../../src/core/own-workload/workload-file.ts'
 import { type Parser, parser } from './fuzz.ts'
 import { texts } from './inputs.ts'
 

@@ -1,6 +1,7 @@
 /** Changes and their servers for tests, as values: nothing is read, asked or started. */
 
-import type { Scenario, Suite } from '../../src/core/suite/suite.ts'
+import type { Scenario } from '../../src/core/scenario/scenario.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
 import type { Answers } from '../../src/edges/servers/ask-servers.ts'
 import type { Servers } from '../../src/gate/machine.ts'
 import { planSides } from '../../src/gate/plan-sides.ts'

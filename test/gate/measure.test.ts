@@ -1,7 +1,7 @@
 /** Outcomes of measuring that are no figures: what servers refuse, and what nobody has told. */
 import { describe, expect, it } from 'vitest'
 import { armName } from '../../src/core/plan/plan.ts'
-import type { Refusal } from '../../src/core/suite/refusal.ts'
+import type { Refusal } from '../../src/core/setting/refusal.ts'
 import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import { StartRefused } from '../../src/edges/servers/server-refuses.ts'
 import type { LocalTestbed } from '../../src/edges/testbed/open-testbed.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { settingDifferences } from '../../src/core/suite/differences.ts'
+import { settingDifferences } from '../../src/core/scenario/changes.ts'
 import { readSubject, type Subject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 import { refusal } from '../setup/messages.ts'

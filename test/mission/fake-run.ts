@@ -1,7 +1,9 @@
 /** Runs of servers whose speed is given, and what their users see. */
+
+import { nonEmpty } from '../../src/core/lists.ts'
 import { type Arm, type Cell, makePlan } from '../../src/core/plan/plan.ts'
 import type { Result } from '../../src/core/result/result.ts'
-import { nonEmpty, type Suite } from '../../src/core/suite/suite.ts'
+import type { Suite } from '../../src/core/suite/suite.ts'
 import { renderMarkdown } from '../../src/core/views/markdown/markdown.ts'
 import { renderTerminal } from '../../src/core/views/terminal.ts'
 import { policy, resultScenario, scenario, suite, workload } from '../builders.ts'

@@ -1,4 +1,4 @@
-import type { OptionFileReader } from '../../src/core/suite/option-includes.ts'
+import type { OptionFileReader } from '../../src/core/sources/option-includes.ts'
 
 /** A reader of the files that a function has by their paths, without directories. */
 export function filesBy(read: (path: string) => string | undefined = () => undefined): OptionFileReader {

@@ -1,6 +1,6 @@
 /** `qpsgate doctor`: whether this machine can measure. */
 
-import { endpointName } from '../../core/suite/dsn.ts'
+import { endpointName } from '../../core/scenario/endpoint.ts'
 import { alignedRows } from '../../core/views/text-table.ts'
 import { endpointAddress } from '../../edges/endpoint/credentials.ts'
 import {

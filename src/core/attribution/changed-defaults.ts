@@ -1,11 +1,12 @@
 /** Defaults that differ between two versions of a server, and the new version with all settings of the old one. */
 
-import { variableForms, variableOf } from '../options/option-names.ts'
 import { OptionIndex } from '../options/option-table.ts'
-import { classOf } from '../settings/settings-knowledge.ts'
-import { asLoose } from '../suite/option-file.ts'
-import { optionReach } from '../suite/option-reach.ts'
-import type { Scenario, ServerOption } from '../suite/suite.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { classOf } from '../setting/knowledge.ts'
+import { asLoose } from '../setting/option-name.ts'
+import { variableForms, variableOf } from '../setting/option-names.ts'
+import { optionReach } from '../setting/reach.ts'
+import type { ServerOption } from '../setting/setting.ts'
 import { partsOf, type Settings } from '../switching/switchable-settings.ts'
 import { type ConfigurationDifference, isProgram, type LineDraft } from './lines.ts'
 

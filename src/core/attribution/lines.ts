@@ -1,17 +1,19 @@
 /** The lines in which two configurations differ, and the mixes that lie between the two. */
 
 import type { ServerVersion } from '../families/family.ts'
-import type { SourceLine } from '../names.ts'
-import { variableOf } from '../options/option-names.ts'
+import type { Located, SourceLine } from '../names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { consumersAbove, overlaps, type Piece, prefixOf, sourceOf } from '../performance-schema/performance-schema.ts'
 import { consumerStates, parseSetupStatement } from '../performance-schema/setup-state.ts'
-import { classOf } from '../settings/settings-knowledge.ts'
-import { changedStatements, isSameProgram, type OwnPart, settingDifferences } from '../suite/differences.ts'
-import { isBinaryLog } from '../suite/option-reach.ts'
-import type { OwnLoad } from '../suite/own-workload.ts'
-import { resolveBoth, resolveSettings, type Setting, settingIdentity } from '../suite/settings.ts'
-import type { Located, Scenario, ServerOption, ServerProgram } from '../suite/suite.ts'
+import { changedStatements, isSameProgram, settingDifferences } from '../scenario/changes.ts'
+import type { OwnLoad } from '../scenario/own-load.ts'
+import type { Scenario, ServerProgram } from '../scenario/scenario.ts'
+import { classOf } from '../setting/knowledge.ts'
+import { variableOf } from '../setting/option-names.ts'
+import { isBinaryLog } from '../setting/reach.ts'
+import { resolveBoth, resolveSettings, type Setting, settingIdentity } from '../setting/resolve.ts'
+import type { ServerOption } from '../setting/setting.ts'
+import type { OwnPart } from '../setting/setting-change.ts'
 import { keyOf, type Settings } from '../switching/switchable-settings.ts'
 
 /** A changed line: an option, a statement, the program, or a part of an own workload; it can be taken back by itself. */

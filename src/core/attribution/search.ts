@@ -2,9 +2,10 @@
  * The search for the lines to blame, or to thank: what the change regains without each of them. Many lines begin in groups, of
  * which one that regains something is split. Where no line regains anything alone, pairs of groups are taken back.
  */
+
+import { isOfTables } from '../plan/initial-data.ts'
 import { combine, type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import { at, sum } from '../stats/vectors.ts'
-import { isOfTables } from '../suite/initial-data.ts'
 import type { Cause } from './attribution.ts'
 import { costOf, relevantCost } from './figures.ts'
 import { type ChangedLine, isProgram } from './lines.ts'

@@ -3,8 +3,8 @@
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts'
 import type { Cost } from '../names.ts'
+import type { Rule } from '../policy/gate-policy.ts'
 import type { Effect } from '../stats/random-effects.ts'
-import type { Rule } from '../suite/suite.ts'
 import {
   type ComparedPlan,
   type Comparison,

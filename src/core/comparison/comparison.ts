@@ -3,10 +3,10 @@
 import { z } from 'zod'
 import { type CellKey, COSTS, type Cost, REVISIONS } from '../names.ts'
 import { storedRatioSchema } from '../plan/stored-ratio.ts'
+import { RULES } from '../policy/gate-policy.ts'
 import { shardSchema } from '../request/shard.ts'
+import { refusalSchema } from '../setting/refusal.ts'
 import { type Effect, effectSchema, interval, type StartSpread } from '../stats/random-effects.ts'
-import { refusalSchema } from '../suite/refusal.ts'
-import { RULES } from '../suite/suite.ts'
 
 export const CONFIDENCE = 0.95
 

@@ -2,6 +2,7 @@
 import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import type { CellKey } from '../names.ts'
 import type { StoredRatio } from '../plan/stored-ratio.ts'
+import type { Rule } from '../policy/gate-policy.ts'
 import {
   type Effect,
   joined,
@@ -13,7 +14,6 @@ import {
 import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
 import { studentTQuantile } from '../stats/special-functions.ts'
 import { mean } from '../stats/vectors.ts'
-import type { Rule } from '../suite/suite.ts'
 import { type CellRates, type ContrastSides, cellRates, logRatios, type WindowRatios } from './block-ratios.ts'
 import {
   type ComparedArm,

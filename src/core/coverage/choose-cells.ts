@@ -1,13 +1,17 @@
 /** The cells of a suite that is made from option files: chosen by the changes in them. */
 
 import { USUAL_PRODUCTS } from '../families/families.ts'
+import { nonEmpty } from '../lists.ts'
 import { EXERCISES, type Exercise, type Precondition } from '../options/exercises.ts'
 import { changesBetween } from '../plan/changed-settings.ts'
-import { knowledgeOf } from '../settings/settings-knowledge.ts'
-import { setVariable, variableValues } from '../settings/variable-values.ts'
-import { numberOf } from '../suite/quantities.ts'
-import { BYTES_PER_ROW, type Dataset, nonEmpty, type Scenario, type Suite, type Workload } from '../suite/suite.ts'
-import { exercisesOf, type ScriptCell, USUAL_CELLS, usualCellFor, workloadOf } from '../suite/workloads.ts'
+import { BYTES_PER_ROW, type Dataset } from '../scenario/dataset.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { knowledgeOf } from '../setting/knowledge.ts'
+import { numberOf } from '../setting/size.ts'
+import { setVariable, variableValues } from '../setting/variable-values.ts'
+import type { Suite } from '../suite/suite.ts'
+import type { Workload } from '../workloads/workload.ts'
+import { exercisesOf, type ScriptCell, USUAL_CELLS, usualCellFor, workloadOf } from '../workloads/workloads.ts'
 import { largestPool } from './scales.ts'
 
 const MIB = 1024 ** 2

@@ -1,7 +1,7 @@
 /** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
 import { bytes, count, firstOf } from '../figures.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
-import { optionReach } from '../suite/option-reach.ts'
+import { optionReach } from '../setting/reach.ts'
 import { reachText } from '../warnings/warnings.ts'
 import { workloadFor } from './choose-cells.ts'
 import type { CoveredSetting } from './coverage.ts'

@@ -3,11 +3,13 @@
  * factor in every configuration. Such figures show only which is faster, and by about how much.
  */
 
-import { variableForms, variableOf } from '../options/option-names.ts'
 import { defaultOf } from '../options/option-table.ts'
-import { numberOf } from '../suite/quantities.ts'
-import { resolveSettings } from '../suite/settings.ts'
-import type { Dataset, Scenario, ServerOption } from '../suite/suite.ts'
+import type { Dataset } from '../scenario/dataset.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { variableForms, variableOf } from '../setting/option-names.ts'
+import { resolveSettings } from '../setting/resolve.ts'
+import type { ServerOption } from '../setting/setting.ts'
+import { numberOf } from '../setting/size.ts'
 
 const MIB = 1024 ** 2
 const POOL = 'innodb_buffer_pool_size'

@@ -3,11 +3,11 @@
 import { isUnread } from '../names.ts'
 import { type ChangedFile, sourcesOfDiff } from '../sources/changed-files.ts'
 import type { ConfiguredServer } from '../sources/compare-servers.ts'
+import type { OptionFileReader } from '../sources/option-includes.ts'
 import { pairServers } from '../sources/pair-servers.ts'
 import { SideTexts } from '../sources/read-source.ts'
 import { hasEffect } from '../sources/server-words.ts'
 import { bothSides, type Sides } from '../sources/sides.ts'
-import type { OptionFileReader } from '../suite/option-includes.ts'
 
 interface PastFiles {
   readonly changed: readonly ChangedFile[]

@@ -2,7 +2,7 @@
 
 import { stringify } from 'yaml'
 import { HOME } from '../names.ts'
-import { escapeInvisible } from '../suite/problems.ts'
+import { escapeInvisible } from '../problems.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/qpsgate.yml'
 

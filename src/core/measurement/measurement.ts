@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { REVISIONS } from '../names.ts'
-import { MOST_STATEMENTS } from '../suite/own-workload.ts'
+import { MOST_STATEMENTS } from '../scenario/own-load.ts'
 import type { Warning } from '../warnings/warnings.ts'
 import { type Histogram, isHistogram } from './latency.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it. core/suite/workloads.ts
+ * Work that makes a setting matter: if no cell has a setting's exercise, the run cannot see it. core/workloads/workloads.ts
  * has the exercises of each workload, options.json those that each setting needs, exercises.json the facts about each.
  */
 import table from './exercises.json' with { type: 'json' }

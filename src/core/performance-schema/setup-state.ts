@@ -1,8 +1,9 @@
 /** The consumers that a scenario switches on at setup, as far as its configuration tells. */
 
 import type { ServerVersion } from '../families/family.ts'
-import { canonicalOptionName } from '../suite/option-file.ts'
-import type { Scenario, ServerOption } from '../suite/suite.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { canonicalOptionName } from '../setting/option-name.ts'
+import type { ServerOption } from '../setting/setting.ts'
 import { consumersOf, isEnabledByDefault, prefixOf } from './performance-schema.ts'
 
 /** Whether each consumer is enabled; unknown ones are left out. */

@@ -1,7 +1,9 @@
 /** Changes of settings and of the user's own workload, each judged by itself: together, one could hide the other. */
-import { isSameScenario } from '../suite/fingerprint.ts'
-import type { Scenario, Suite } from '../suite/suite.ts'
-import { isOwnWorkload } from '../suite/workloads.ts'
+
+import type { Scenario } from '../scenario/scenario.ts'
+import { isSameScenario } from '../scenario/scenario-identity.ts'
+import type { Suite } from '../suite/suite.ts'
+import { isOwnWorkload } from '../workloads/workloads.ts'
 
 /** The scenarios of both sides that are compared. */
 export interface ComparedSides {

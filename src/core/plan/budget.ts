@@ -3,7 +3,7 @@
  * arithmetic on seconds; the outcome of no measurement enters.
  */
 import { sum } from '../stats/vectors.ts'
-import { fillsRedoLog } from '../suite/workloads.ts'
+import { fillsRedoLog } from '../workloads/workloads.ts'
 import type { Cell, Plan } from './plan.ts'
 import { blockSeconds, rotatingTurns } from './turns.ts'
 

@@ -2,13 +2,16 @@
 
 import type { ServerVersion } from '../families/family.ts'
 import { isEarlier, type Revision } from '../names.ts'
-import { namesOf, variableOf } from '../options/option-names.ts'
-import { changedVariable, variableValue } from '../settings/variable-values.ts'
-import { type SettingDifference, settingDifferences } from '../suite/differences.ts'
-import { asReadBy, isReadBy } from '../suite/option-groups.ts'
-import { isBinaryLog, optionReach } from '../suite/option-reach.ts'
-import { numberOf } from '../suite/quantities.ts'
-import type { Scenario, ServerOption } from '../suite/suite.ts'
+import { settingDifferences } from '../scenario/changes.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { asReadBy } from '../scenario/scenario.ts'
+import { isReadBy } from '../setting/groups.ts'
+import { namesOf, variableOf } from '../setting/option-names.ts'
+import { isBinaryLog, optionReach } from '../setting/reach.ts'
+import type { ServerOption } from '../setting/setting.ts'
+import type { SettingChange } from '../setting/setting-change.ts'
+import { numberOf } from '../setting/size.ts'
+import { changedVariable, variableValue } from '../setting/variable-values.ts'
 import { type Arm, isWithoutEffect, type Plan } from './plan.ts'
 
 /** A server that a scenario is measured on; images of equal content have the same identity. */
@@ -104,7 +107,7 @@ export function asTaken(
   return { ...before, options }
 }
 
-export interface ChangedSetting extends SettingDifference {
+export interface ChangedSetting extends SettingChange {
   readonly scenario: string
   /** It is in a group that no server of its scenario reads. */
   readonly isUnread?: true

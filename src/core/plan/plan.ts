@@ -1,15 +1,20 @@
 /** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
 
 import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
-import { variableForms } from '../options/option-names.ts'
 import { FORKS, removalOf } from '../options/option-table.ts'
+import type { Rule } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
-import { classOf } from '../settings/settings-knowledge.ts'
+import { settingDifferences } from '../scenario/changes.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { isSameScenario } from '../scenario/scenario-identity.ts'
+import { classOf } from '../setting/knowledge.ts'
+import { variableForms } from '../setting/option-names.ts'
+import type { ServerOption } from '../setting/setting.ts'
+import type { SettingChange } from '../setting/setting-change.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
-import { type SettingDifference, settingDifferences } from '../suite/differences.ts'
-import { isSameScenario } from '../suite/fingerprint.ts'
-import type { Rule, Scenario, ServerOption, Suite, Workload } from '../suite/suite.ts'
+import type { Suite } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warnings.ts'
+import type { Workload } from '../workloads/workload.ts'
 import { apart } from './apart.ts'
 import type { StoredRatio } from './stored-ratio.ts'
 
@@ -171,7 +176,7 @@ export function isUnchanged({ rules, arms }: Pick<Plan, 'rules' | 'arms'>): bool
  * Whether a server is as fast with the setting as without. Other places of data and logs do not count as such: in
  * memory or on another device a server differs.
  */
-export function isWithoutEffect({ kind, name, before, after }: SettingDifference): boolean {
+export function isWithoutEffect({ kind, name, before, after }: SettingChange): boolean {
   if (kind !== 'option') return false
   const forms = variableForms(name)
   // A server may not start with an option that it no longer has.

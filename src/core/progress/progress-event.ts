@@ -1,7 +1,7 @@
 /** Events of a run: codes and data in one stream, for any listener. */
 
 import type { CellKey } from '../names.ts'
-import type { Dataset } from '../suite/suite.ts'
+import type { Dataset } from '../scenario/dataset.ts'
 
 /** A cell in a trial. */
 interface CellInTrial extends CellKey {

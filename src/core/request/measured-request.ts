@@ -1,7 +1,8 @@
 /** The subject of a measurement, its rules, and its servers. */
 
+import type { Rule } from '../policy/gate-policy.ts'
+import type { ServerOption } from '../setting/setting.ts'
 import type { Adjustments } from '../suite/adjust.ts'
-import type { Rule, ServerOption } from '../suite/suite.ts'
 
 export interface SuiteSubject {
   readonly kind: 'suite'

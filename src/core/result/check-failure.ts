@@ -1,6 +1,6 @@
 /** Whether the check of a run fails, and why. */
 import { isUnmeasured } from '../coverage/coverage.ts'
-import type { Failure } from '../suite/fail-on.ts'
+import type { Failure } from '../policy/fail-on.ts'
 import type { Result } from './result.ts'
 
 /** Undefined if the check passes. A pass that leaves a changed setting unmeasured fails where that is to fail. */

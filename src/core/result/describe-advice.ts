@@ -4,9 +4,9 @@ import { presentLine, type Revision } from '../names.ts'
 import { isIdle } from '../options/option-table.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import type { Arm, Plan } from '../plan/plan.ts'
-import { dangerText } from '../settings/danger-text.ts'
-import { dangersOf } from '../settings/dangers.ts'
-import { type SettingValues, variableValue, variableValues } from '../settings/variable-values.ts'
+import { dangerText } from '../setting/danger-text.ts'
+import { dangersOf } from '../setting/dangers.ts'
+import { type SettingValues, variableValue, variableValues } from '../setting/variable-values.ts'
 import type { Advice, ResultScenario } from './result.ts'
 
 /** A server that was started or asked. */

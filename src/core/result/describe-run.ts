@@ -2,6 +2,7 @@
 
 import type { Comparison } from '../comparison/comparison.ts'
 import { costEffects } from '../comparison/cost-effects.ts'
+import { unevenDurability } from '../comparison/fairness.ts'
 import { knownServer } from '../families/families.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import {
@@ -15,10 +16,9 @@ import {
 import { plainName } from '../names.ts'
 import type { ChangedSetting } from '../plan/changed-settings.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
-import { takesEffect } from '../settings/settings-knowledge.ts'
-import { setVariable } from '../settings/variable-values.ts'
+import { takesEffect } from '../setting/knowledge.ts'
+import { setVariable } from '../setting/variable-values.ts'
 import { mean } from '../stats/vectors.ts'
-import { unevenDurability } from '../suite/fairness.ts'
 import type { Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
 import { droppedAtOnce, type Warning, withMessage } from '../warnings/warnings.ts'

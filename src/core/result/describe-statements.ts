@@ -5,7 +5,7 @@ import { type StatementEffect, statementEffects } from '../comparison/statement-
 import type { MeasuredBlocks } from '../measurement/blocks.ts'
 import { armStatesOf, type Line } from '../measurement/measurement.ts'
 import type { Arm, Plan } from '../plan/plan.ts'
-import { countedStatements } from '../suite/own-workload.ts'
+import { countedStatements } from '../scenario/own-load.ts'
 import type { Result } from './result.ts'
 
 /** Statements by the key of their comparison. */

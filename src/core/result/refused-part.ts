@@ -1,5 +1,5 @@
 /** A result's refusals, and the rest of it: no figure of what did not run is shown beside measured ones. */
-import type { Refusal } from '../suite/refusal.ts'
+import type { Refusal } from '../setting/refusal.ts'
 import { isRefused } from '../verdict/judgement.ts'
 import type { Result } from './result.ts'
 

@@ -11,7 +11,7 @@ import { disturbanceSchema } from '../measurement/disturbance.ts'
 import { MOST_TRIALS } from '../measurement/measurement.ts'
 import { REVISIONS } from '../names.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
-import { gatePolicySchema } from '../suite/suite.ts'
+import { gatePolicySchema } from '../policy/gate-policy.ts'
 import { acceptanceSchema, baselineSchema, judgedSchema, outcomeSchema } from '../verdict/judgement.ts'
 import { spanSchema } from './timeline.ts'
 
@@ -134,7 +134,7 @@ const settingSchema = z.object({
   takesEffect: z.enum(['live', 'start']).optional(),
 })
 
-/** Advance knowledge about a changed setting: it decides nothing. Codes are those of core/settings/dangers.ts. */
+/** Advance knowledge about a changed setting: it decides nothing. Codes are those of core/setting/dangers.ts. */
 const adviceSchema = z.object({
   scenario: z.string(),
   code: z.string(),

@@ -1,10 +1,11 @@
 /** Advice about settings, as tuning tools and colleagues write it: an option file, a report, or a plain list. */
 
 import type { SourceLine } from '../names.ts'
-import { variableForms } from '../options/option-names.ts'
 import { ROWS } from '../options/option-table.ts'
-import { canonicalOptionName, parseOptionFile } from '../suite/option-file.ts'
-import type { ServerOption } from '../suite/suite.ts'
+import { canonicalOptionName } from '../setting/option-name.ts'
+import { variableForms } from '../setting/option-names.ts'
+import type { ServerOption } from '../setting/setting.ts'
+import { parseOptionFile } from './option-file.ts'
 
 /** A value that somebody proposes for one setting. */
 export interface Proposal {

@@ -1,12 +1,12 @@
 /** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 
 import { type SourceLine, UNREAD_MARK } from '../names.ts'
-import { UNDECODED } from '../suite/option-includes.ts'
-import type { ServerOption } from '../suite/suite.ts'
+import type { ServerOption } from '../setting/setting.ts'
 import type { Assignments } from './assignments.ts'
 import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
 import { filesBeside, folderOf, namesIn, VARIABLES } from './neighbours.ts'
 import { hasOptionFiles, isOneOfMany, isReadWhole, isTakenAway, OPTION_FILE } from './option-folders.ts'
+import { UNDECODED } from './option-includes.ts'
 import { ancestorsOf } from './outline.ts'
 import {
   ADDS_TO_SERVER,

@@ -1,10 +1,11 @@
 /** A server before and now as two lists of options: changes count, whatever stands around them. */
 
+import type { Located } from '../names.ts'
 import { isUnread, type SourceLine, UNREAD_MARK } from '../names.ts'
-import { variableForms, variableOf } from '../options/option-names.ts'
 import { ROWS } from '../options/option-table.ts'
-import { quote } from '../suite/problems.ts'
-import type { Located, ServerOption } from '../suite/suite.ts'
+import { quote } from '../problems.ts'
+import { variableForms, variableOf } from '../setting/option-names.ts'
+import type { ServerOption } from '../setting/setting.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import {
   type AssignedSides,

@@ -1,5 +1,5 @@
 /** What limits the container of a server, as compose files, Kubernetes and charts write it. */
-import type { Located } from '../suite/suite.ts'
+import type { Located } from '../names.ts'
 import type { KeyedLine } from './ways.ts'
 
 /** `mem_limit: 768m`, `limits: › memory: 1Gi` of two lines, and `limits: { memory: 1Gi }`. */

@@ -1,6 +1,6 @@
 /** The servers of a file: blocks of lines, by indentation, that hold the image of a server, or variables. */
 
-import { isServerGroup } from '../suite/option-groups.ts'
+import { isServerGroup } from '../setting/groups.ts'
 import { type Fragment, isCounting, type ScannedText } from './fragments.ts'
 import { ancestorsOf, aroundOf, type Line } from './outline.ts'
 import { hasEffect } from './server-words.ts'

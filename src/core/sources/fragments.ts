@@ -4,10 +4,10 @@
  */
 
 import { ROWS } from '../options/option-table.ts'
-import { readOptionFileLine } from '../suite/option-file.ts'
-import { isServerGroup } from '../suite/option-groups.ts'
+import { isServerGroup } from '../setting/groups.ts'
 import { hidden } from './hidden-texts.ts'
 import { ImageReader } from './image-names.ts'
+import { readOptionFileLine } from './option-file.ts'
 import { ancestorsOf, type Line, madeFrom, type Outline } from './outline.ts'
 import { isRdsFormula } from './rds-formulas.ts'
 import { type ServerWord, serverWord } from './server-words.ts'

@@ -1,6 +1,6 @@
 /** Files beside others, as a reader of one side lists them. */
 
-import { joinPath, type OptionFileReader } from '../suite/option-includes.ts'
+import { joinPath, type OptionFileReader } from './option-includes.ts'
 
 /** Files of variables that stand next to a file, and may hold its values. */
 export const VARIABLES = /\.(?:ya?ml|tf|tfvars|hcl|env|json|properties|toml)$|(?:^|\/)\.env[\w.]*$|\.env\.\w+$/i

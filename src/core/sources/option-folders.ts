@@ -1,8 +1,9 @@
 /** Option files among others: which folders servers read whole, what includes a file, and what a move takes from servers. */
 
-import { canonicalOptionName, parseOptionFile } from '../suite/option-file.ts'
-import type { OptionFileReader } from '../suite/option-includes.ts'
+import { canonicalOptionName } from '../setting/option-name.ts'
 import { filesBeside, folderOf, namesIn } from './neighbours.ts'
+import { parseOptionFile } from './option-file.ts'
+import type { OptionFileReader } from './option-includes.ts'
 import { madeFrom } from './outline.ts'
 
 /** Folders that servers read whole, and nothing below them. */

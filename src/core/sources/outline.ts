@@ -1,6 +1,6 @@
 /** The lines of any text as its indentation nests them, without comments, whatever its syntax. */
 
-import { isLikeServerGroup, isServerGroup } from '../suite/option-groups.ts'
+import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
 import { numbering } from './hidden-texts.ts'
 import { resourcesOf } from './terraform-plan.ts'
 

@@ -1,7 +1,14 @@
 /** The servers that a path configures on one side of a change, with every file that they refer to. */
 
-import { readOptionFileLine } from '../suite/option-file.ts'
-import { isLikeServerGroup, isServerGroup } from '../suite/option-groups.ts'
+import type { Complaint, Problem } from '../problems.ts'
+import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
+import type { ServerOption } from '../setting/setting.ts'
+import type { DirectiveWarning } from '../warnings/warnings.ts'
+import { type Container, containersIn, type ServerLines, wholeOf } from './containers.ts'
+import { type Fragment, isCertain, type ScannedText, SERVER_COMMAND, scan } from './fragments.ts'
+import { folderOf } from './neighbours.ts'
+import { readOptionFileLine } from './option-file.ts'
+import { isReadWhole } from './option-folders.ts'
 import {
   joinPath,
   MOST_SETTINGS,
@@ -9,13 +16,7 @@ import {
   readOptionPath,
   TOO_MANY_SETTINGS,
   whyUnusable,
-} from '../suite/option-includes.ts'
-import type { Complaint, Problem, ServerOption } from '../suite/suite.ts'
-import type { DirectiveWarning } from '../warnings/warnings.ts'
-import { type Container, containersIn, type ServerLines, wholeOf } from './containers.ts'
-import { type Fragment, isCertain, type ScannedText, SERVER_COMMAND, scan } from './fragments.ts'
-import { folderOf } from './neighbours.ts'
-import { isReadWhole } from './option-folders.ts'
+} from './option-includes.ts'
 import { madeFrom, type Outline, outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
 import type { Sides } from './sides.ts'

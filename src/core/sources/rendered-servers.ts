@@ -1,12 +1,12 @@
 /** Servers in what a tool prints, on the lines of the repository that they came from. */
 
 import type { SourceLine } from '../names.ts'
-import { variableForms } from '../options/option-names.ts'
-import type { OptionFileReader } from '../suite/option-includes.ts'
-import type { Problem } from '../suite/suite.ts'
+import type { Problem } from '../problems.ts'
+import { variableForms } from '../setting/option-names.ts'
 import { assignmentsTo } from './assignments.ts'
 import { type Fragment, type ScannedText, scan } from './fragments.ts'
 import { identifiersOf } from './identifiers.ts'
+import type { OptionFileReader } from './option-includes.ts'
 import { outlineOf } from './outline.ts'
 import { ofServers, type ReadServers, readSource, SideTexts, type SourceServer } from './read-source.ts'
 import { isCompose } from './renderers.ts'

@@ -2,8 +2,9 @@
 
 import parseWords from 'string-argv'
 import { type SourceLine, UNREAD_MARK } from '../names.ts'
-import { canonicalOptionName, parseOptionFile } from '../suite/option-file.ts'
-import type { ServerOption } from '../suite/suite.ts'
+import { canonicalOptionName } from '../setting/option-name.ts'
+import type { ServerOption } from '../setting/setting.ts'
+import { parseOptionFile } from './option-file.ts'
 
 /** Beginning of a source that names a command. */
 const RENDER = /^render:\s*/

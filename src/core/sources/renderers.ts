@@ -3,7 +3,7 @@
  * the folder of the repository, which is `.`.
  */
 
-import { joinPath } from '../suite/option-includes.ts'
+import { joinPath } from './option-includes.ts'
 
 /** The files of one side of a change. */
 export interface RepositoryFiles {

@@ -1,7 +1,7 @@
 /** Files that a scenario of a suite names: option files, and others that configure one server. */
 
-import { type OptionFileReader, type ReadOptions, readOptionFile } from '../suite/option-includes.ts'
 import { configured } from './compare-servers.ts'
+import { type OptionFileReader, type ReadOptions, readOptionFile } from './option-includes.ts'
 import { isOptionFile, readSource, SideTexts, selected, splitSource } from './read-source.ts'
 import { isCommand } from './rendered.ts'
 

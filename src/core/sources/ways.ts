@@ -5,7 +5,7 @@
  */
 
 import type { SourceLine } from '../names.ts'
-import { isServerGroup } from '../suite/option-groups.ts'
+import { isServerGroup } from '../setting/groups.ts'
 import { type ScannedText, STARTERS, STATEMENT } from './fragments.ts'
 import { hidden } from './hidden-texts.ts'
 import { identifiersOf } from './identifiers.ts'

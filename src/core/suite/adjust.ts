@@ -1,8 +1,11 @@
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
+
+import { nonEmpty } from '../lists.ts'
 import { COSTS, type Cost } from '../names.ts'
-import { type CostLimits, type GatePolicy, nonEmpty, type Suite } from './suite.ts'
-import type { ToleranceLine } from './tolerance-line.ts'
-import { plainWorkloads } from './workloads.ts'
+import type { CostLimits, GatePolicy } from '../policy/gate-policy.ts'
+import type { ToleranceLine } from '../policy/tolerance-line.ts'
+import { plainWorkloads } from '../workloads/workloads.ts'
+import type { Suite } from './suite.ts'
 
 /** Undefined keeps the suite's value. */
 export interface Adjustments {

@@ -1,10 +1,14 @@
 /** Suites of configuration files alone. */
-import type { SourceLine } from '../names.ts'
-import { DEFAULT_FAIL_ON } from './fail-on.ts'
-import { isSameScenario } from './fingerprint.ts'
+
+import { nonEmpty } from '../lists.ts'
+import type { Located, SourceLine } from '../names.ts'
+import { DEFAULT_FAIL_ON } from '../policy/fail-on.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { isSameScenario } from '../scenario/scenario-identity.ts'
+import type { ServerOption } from '../setting/setting.ts'
+import { workloadOf } from '../workloads/workloads.ts'
 import { DEFAULT_COSTS, DEFAULT_DATASET, DEFAULT_TOLERANCE } from './schema.ts'
-import { type Located, nonEmpty, type Scenario, type ServerOption, type Suite } from './suite.ts'
-import { workloadOf } from './workloads.ts'
+import type { Suite } from './suite.ts'
 
 /** A server that a file configures, which becomes a scenario. */
 export interface ConfigServer {

@@ -1,17 +1,25 @@
 /** Suite files: read, with all their problems at once, and made into the suite that is measured. */
 import type { z } from 'zod'
-import type { DirectiveWarning } from '../warnings/warnings.ts'
-import { costLimits } from './adjust.ts'
-import { type OptionFileReader, type ReadOptions, readOptionFile, whyUnusable } from './option-includes.ts'
+import { nonEmpty } from '../lists.ts'
+import type { GatePolicy, Rule } from '../policy/gate-policy.ts'
 import {
+  type Complaint,
   describeValue,
   escapeInvisible,
   finishProblems,
   type KeyPath,
   nearest,
+  type Problem,
   type ProblemDraft,
   quote,
-} from './problems.ts'
+} from '../problems.ts'
+import type { Scenario, ServerProgram } from '../scenario/scenario.ts'
+import type { ServerOption } from '../setting/setting.ts'
+import { type OptionFileReader, type ReadOptions, readOptionFile, whyUnusable } from '../sources/option-includes.ts'
+import type { DirectiveWarning } from '../warnings/warnings.ts'
+import { isOwnScript, workloadOf } from '../workloads/workloads.ts'
+import { isMap, readYaml, type YamlTree } from '../yaml-tree.ts'
+import { costLimits } from './adjust.ts'
 import {
   DEFAULT_COSTS,
   DEFAULT_DATASET,
@@ -20,19 +28,7 @@ import {
   suiteSchema,
   UNKNOWN_KEY,
 } from './schema.ts'
-import {
-  type Complaint,
-  type GatePolicy,
-  nonEmpty,
-  type Problem,
-  type Rule,
-  type Scenario,
-  type ServerOption,
-  type ServerProgram,
-  type Suite,
-} from './suite.ts'
-import { isOwnScript, workloadOf } from './workloads.ts'
-import { isMap, readYaml, type YamlTree } from './yaml-tree.ts'
+import type { Suite } from './suite.ts'
 
 export type ParsedSuite =
   | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly DirectiveWarning[] }

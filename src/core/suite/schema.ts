@@ -8,10 +8,9 @@
 
 import { z } from 'zod'
 import { COSTS } from '../names.ts'
-import { DSN_FORM, parseDsn } from './dsn.ts'
-import { DEFAULT_FAIL_ON, FAIL_ON_FORM, FAIL_ON_PATTERN, failOnText, parseFailOn } from './fail-on.ts'
-import { fixOptionName, OPTION_NAME } from './option-file.ts'
-import { describeUnknown, describeValue, type KeyPath, listNames } from './problems.ts'
+import { DEFAULT_FAIL_ON, FAIL_ON_FORM, FAIL_ON_PATTERN, failOnText, parseFailOn } from '../policy/fail-on.ts'
+import type { Tolerances } from '../policy/gate-policy.ts'
+import { describeUnknown, describeValue, type KeyPath, listNames } from '../problems.ts'
 import {
   DURATION_FORM,
   DURATION_PATTERN,
@@ -19,8 +18,10 @@ import {
   PERCENTAGE_PATTERN,
   parseDuration,
   parsePercentage,
-} from './quantities.ts'
-import { IMAGE_NAME, type Tolerances } from './suite.ts'
+} from '../quantities.ts'
+import { DSN_FORM, parseDsn } from '../scenario/endpoint.ts'
+import { IMAGE_NAME } from '../scenario/scenario.ts'
+import { fixOptionName, OPTION_NAME } from '../setting/option-name.ts'
 import {
   canonicalScriptOption,
   describeScriptOption,
@@ -32,8 +33,8 @@ import {
   scriptName,
   scriptOptionText,
   whyReserved,
-} from './workloads.ts'
-import { isMap } from './yaml-tree.ts'
+} from '../workloads/workloads.ts'
+import { isMap } from '../yaml-tree.ts'
 
 const THREADS_MAX = 1024
 const TABLES_MAX = 1000

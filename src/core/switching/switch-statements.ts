@@ -1,10 +1,10 @@
 /** The statements that lead a running server from some settings to others. */
 
 import type { SourceLine } from '../names.ts'
-import { canonicalOptionName } from '../suite/option-file.ts'
-import { parseSize } from '../suite/quantities.ts'
-import type { ServerOption } from '../suite/suite.ts'
-import { sqlName, sqlText } from '../workload/sql-text.ts'
+import { sqlName, sqlText } from '../own-workload/sql-text.ts'
+import { canonicalOptionName } from '../setting/option-name.ts'
+import type { ServerOption } from '../setting/setting.ts'
+import { parseSize } from '../setting/size.ts'
 import { type SettingKind, type Settings, settingsOf, settingsThatDiffer } from './switchable-settings.ts'
 
 const SETUP = 'performance_schema.setup_'

@@ -12,10 +12,10 @@
 import type { RunComparisons } from '../comparison/compare.ts'
 import { type ComparedEffect, type Comparison, keyOf } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
+import type { GatePolicy, Rule } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
 import { type Effect, lowerBound, reach, upperBound } from '../stats/random-effects.ts'
 import { levelOfLook, type TakenLook } from '../stats/successive-looks.ts'
-import type { GatePolicy, Rule } from '../suite/suite.ts'
 import {
   confirmationAlpha,
   FALSE_CONFIRMATION,

@@ -11,9 +11,9 @@ import { asSlowdown, CONFIDENCE, type Comparison } from '../comparison/compariso
 import { type CoveredSetting, isAllUnmeasured } from '../coverage/coverage.ts'
 import { settingSchema } from '../ledger/record.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
+import { toleratedShare } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
 import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
-import { toleratedShare } from '../suite/suite.ts'
 import type { Warning, WarningCode } from '../warnings/warnings.ts'
 import type { Standing } from './decision-state.ts'
 

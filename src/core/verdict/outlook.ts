@@ -4,9 +4,9 @@
  * Turnbull 2000, ch. 10). It can make no run red and none pass.
  */
 import { type ComparedEffect, keyOf } from '../comparison/comparison.ts'
+import type { GatePolicy } from '../policy/gate-policy.ts'
 import { type Effect, joined, reach, type VarianceParts } from '../stats/random-effects.ts'
 import { normalTail } from '../stats/special-functions.ts'
-import type { GatePolicy } from '../suite/suite.ts'
 import { HALF_MARGIN, SHOWN_ALPHA } from './alpha.ts'
 import type { Standings } from './decision-state.ts'
 import { atTheEnd } from './detectable.ts'

@@ -1,7 +1,7 @@
 /** What a server refuses since the change, as a comparison: red, and nothing of it was measured. */
 import { ALL_WORKLOADS, CONFIDENCE } from '../comparison/comparison.ts'
-import type { Refusal } from '../suite/refusal.ts'
-import type { GatePolicy } from '../suite/suite.ts'
+import type { GatePolicy } from '../policy/gate-policy.ts'
+import type { Refusal } from '../setting/refusal.ts'
 import type { JudgedComparison } from './judgement.ts'
 import { toleranceOf } from './tolerance.ts'
 

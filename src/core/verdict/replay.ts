@@ -5,7 +5,7 @@ import type { ComparedPlan } from '../comparison/comparison.ts'
 import { isOfTrials } from '../comparison/cost-blocks.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import type { Line, LookLine } from '../measurement/measurement.ts'
-import type { GatePolicy, Rule } from '../suite/suite.ts'
+import type { GatePolicy, Rule } from '../policy/gate-policy.ts'
 import { takeLook } from './decide.ts'
 import type { Standings } from './decision-state.ts'
 

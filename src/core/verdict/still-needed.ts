@@ -3,8 +3,8 @@ import type { RunComparisons } from '../comparison/compare.ts'
 import { type Comparison, type ComparisonName, cellKeyOf, keyOf } from '../comparison/comparison.ts'
 import { isOfBase, type Revision } from '../names.ts'
 import type { Arm, Cell, PlannedCell } from '../plan/plan.ts'
+import type { Rule } from '../policy/gate-policy.ts'
 import { lowerBound } from '../stats/random-effects.ts'
-import type { Rule } from '../suite/suite.ts'
 import { isUndecided, type Standing, type Standings } from './decision-state.ts'
 
 /** Revision of the arms that only comparisons of a rule have. */

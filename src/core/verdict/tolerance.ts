@@ -2,7 +2,7 @@
 
 import type { ComparisonKey } from '../comparison/comparison.ts'
 import type { Cost } from '../names.ts'
-import type { GatePolicy } from '../suite/suite.ts'
+import type { GatePolicy } from '../policy/gate-policy.ts'
 
 export interface Tolerance {
   /** 0.05 = 5 % slower is tolerated, or 5 % more of a cost. */

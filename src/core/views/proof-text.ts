@@ -1,9 +1,9 @@
 /** Worth of each line of advice: a table for a terminal, and the option file of the lines that help. */
 
 import { changeAndRange } from '../figures.ts'
+import { escapeInvisible } from '../problems.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Proposal } from '../sources/advice.ts'
-import { escapeInvisible } from '../suite/problems.ts'
 import { isRefused } from '../verdict/judgement.ts'
 import { alignedRows, type Paint } from './text-table.ts'
 

@@ -1,8 +1,8 @@
 /** Output of `qpsgate workload`: what its file has, its share of the log, and the next steps. */
 import { count, share } from '../figures.ts'
-import { escapeInvisible } from '../suite/problems.ts'
+import type { WorkloadDraft } from '../own-workload/draft-workload.ts'
+import { escapeInvisible } from '../problems.ts'
 import { shellWord } from '../wording/escape.ts'
-import type { WorkloadDraft } from '../workload/draft-workload.ts'
 
 interface Place {
   /** "general log tests.log". */

@@ -1,8 +1,8 @@
 /** One comparison in words: its name among others, and a full text for people who do not see a picture. */
 
 import { changeAndRange, count, joinTexts, share } from '../figures.ts'
+import type { Rule } from '../policy/gate-policy.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
-import type { Rule } from '../suite/suite.ts'
 import { shorten } from './escape.ts'
 import { against, cellText } from './wording.ts'
 

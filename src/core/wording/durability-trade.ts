@@ -1,7 +1,7 @@
 /** A sentence about speed-ups that a changed setting pays for. */
 
 import type { Result } from '../result/result.ts'
-import { isDurabilityCode } from '../settings/dangers.ts'
+import { isDurabilityCode } from '../setting/dangers.ts'
 
 /** Warning that a faster scenario loses more in a crash, shown beside the speed-up; empty if there is none. */
 export function durabilityTrade({ comparisons, advice }: Result): string {

@@ -1,5 +1,5 @@
 /** Names, versions, values and messages from outside, made safe for Markdown and a shell's line. */
-import { escapeInvisible } from '../suite/problems.ts'
+import { escapeInvisible } from '../problems.ts'
 
 /** Longest outside text in a place meant for a name. */
 const LONGEST_NAME = 64

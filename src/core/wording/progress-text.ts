@@ -2,7 +2,7 @@
 
 import { count } from '../figures.ts'
 import type { Phase, ProgressEvent } from '../progress/progress-event.ts'
-import type { Dataset } from '../suite/suite.ts'
+import type { Dataset } from '../scenario/dataset.ts'
 
 const MINUTE = 60
 const HOUR = 3600

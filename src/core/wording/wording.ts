@@ -2,12 +2,12 @@
 
 import { count, duration, firstOf } from '../figures.ts'
 import type { CellKey, SourceLine } from '../names.ts'
+import { failOnText } from '../policy/fail-on.ts'
+import type { Rule } from '../policy/gate-policy.ts'
 import { checkFailure } from '../result/check-failure.ts'
 import type { Result } from '../result/result.ts'
 import type { Span } from '../result/timeline.ts'
 import { sum } from '../stats/vectors.ts'
-import { failOnText } from '../suite/fail-on.ts'
-import type { Rule } from '../suite/suite.ts'
 import { shorten } from './escape.ts'
 
 /** Named settings among those that only work together. */

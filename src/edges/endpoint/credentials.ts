@@ -4,7 +4,7 @@
  */
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
+import { type Endpoint, endpointName, isLoopback } from '../../core/scenario/endpoint.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 import { holds } from '../files/option-files.ts'
 import { checkoutAround, realPathOf } from '../files/paths.ts'

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
+import { type Endpoint, endpointName } from '../../core/scenario/endpoint.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import { unless } from '../files/paths.ts'

@@ -1,13 +1,14 @@
 /** Opens an endpoint: connects, loads its schema, and saves its settings on disk; they are restored in every case. */
 
 import type { ServerVersion } from '../../core/families/family.ts'
+import { sqlName } from '../../core/own-workload/sql-text.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
-import { type Endpoint, endpointName } from '../../core/suite/dsn.ts'
-import { assignmentReach } from '../../core/suite/option-reach.ts'
-import type { Dataset, Scenario } from '../../core/suite/suite.ts'
+import type { Dataset } from '../../core/scenario/dataset.ts'
+import { type Endpoint, endpointName } from '../../core/scenario/endpoint.ts'
+import type { Scenario } from '../../core/scenario/scenario.ts'
+import { assignmentReach } from '../../core/setting/reach.ts'
 import { type OptionStatement, optionStatements } from '../../core/switching/switch-statements.ts'
 import { keyOf, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
-import { sqlName } from '../../core/workload/sql-text.ts'
 import { describeError, firstLine, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
 import { requireSupported } from '../servers/launcher.ts'

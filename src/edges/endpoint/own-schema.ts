@@ -1,6 +1,7 @@
 /** The schema of an endpoint that is ours alone: we write to no other. */
-import type { Endpoint } from '../../core/suite/dsn.ts'
-import type { Dataset } from '../../core/suite/suite.ts'
+
+import type { Dataset } from '../../core/scenario/dataset.ts'
+import type { Endpoint } from '../../core/scenario/endpoint.ts'
 import { UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 

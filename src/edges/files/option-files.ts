@@ -6,7 +6,7 @@ import {
   type FileReading,
   largestBytes,
   type OptionFileReader,
-} from '../../core/suite/option-includes.ts'
+} from '../../core/sources/option-includes.ts'
 import { checkoutAround, foldersAround, foreignLink, isCheckout, isDirectory, isInside, realPathOf } from './paths.ts'
 
 /** Name in messages for the root of a repository's files. */

@@ -1,8 +1,8 @@
 /** The last changes of the checked-out branch, with the files that each of them changed. */
 import { join } from 'node:path'
 import { ABSENT, type ChangedFile } from '../../core/sources/changed-files.ts'
+import { type FileReading, largestBytes, type OptionFileReader } from '../../core/sources/option-includes.ts'
 import { bothSides, type Side, type Sides } from '../../core/sources/sides.ts'
-import { type FileReading, largestBytes, type OptionFileReader } from '../../core/suite/option-includes.ts'
 import { asReading } from '../files/option-files.ts'
 import type { Checkout } from './checkout.ts'
 import { RepositoryObjects } from './objects.ts'

@@ -1,14 +1,14 @@
 /** The repository at a commit: files, directories and names as they were. */
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { Dump } from '../../core/scenario/own-load.ts'
 import { ABSENT, type ChangedFile } from '../../core/sources/changed-files.ts'
 import {
   type DirectoryListing,
   type FileReading,
   largestBytes,
   type OptionFileReader,
-} from '../../core/suite/option-includes.ts'
-import type { Dump } from '../../core/suite/own-workload.ts'
+} from '../../core/sources/option-includes.ts'
 import { UserError } from '../../errors.ts'
 import { asReading, REPOSITORY } from '../files/option-files.ts'
 import { existingFolder } from '../files/paths.ts'

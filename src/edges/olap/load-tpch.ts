@@ -1,7 +1,7 @@
 /** Makes TPC-H's tables and loads them into a server. */
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { splitSql } from '../../core/workload/split-sql.ts'
+import { splitSql } from '../../core/own-workload/split-sql.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import { run } from '../machine/processes.ts'

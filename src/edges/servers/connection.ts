@@ -9,7 +9,7 @@ import {
   type QueryOptions,
   type RowDataPacket,
 } from 'mysql2/promise'
-import { type Endpoint, endpointName, isLoopback } from '../../core/suite/dsn.ts'
+import { type Endpoint, endpointName, isLoopback } from '../../core/scenario/endpoint.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import type { Certificates, Patience, ServerAddress } from './server-address.ts'

@@ -2,7 +2,7 @@
 
 import { identifyServer } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
-import type { Located } from '../../core/suite/suite.ts'
+import type { Located } from '../../core/names.ts'
 import { UserError } from '../../errors.ts'
 import type { Account, ProgramOutcome } from '../machine/processes.ts'
 

@@ -14,11 +14,12 @@ import {
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { isUnread } from '../../core/names.ts'
-import { namesOf, optionForms, variableForms } from '../../core/options/option-names.ts'
-import { canonicalOptionName, optionToArgument } from '../../core/suite/option-file.ts'
-import { isBinaryLog, optionReach } from '../../core/suite/option-reach.ts'
-import { numberOf } from '../../core/suite/quantities.ts'
-import { type Dataset, datasetBytes, type ServerOption } from '../../core/suite/suite.ts'
+import { type Dataset, datasetBytes } from '../../core/scenario/dataset.ts'
+import { canonicalOptionName, optionToArgument } from '../../core/setting/option-name.ts'
+import { namesOf, optionForms, variableForms } from '../../core/setting/option-names.ts'
+import { isBinaryLog, optionReach } from '../../core/setting/reach.ts'
+import type { ServerOption } from '../../core/setting/setting.ts'
+import { numberOf } from '../../core/setting/size.ts'
 import type { DroppedOption, OptionWarning } from '../../core/warnings/warnings.ts'
 
 const MIB = 1024 ** 2

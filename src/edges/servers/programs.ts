@@ -1,7 +1,7 @@
 /** The server programs of a run: images that were pulled, or programs of this machine. */
 import { isEarlier } from '../../core/names.ts'
 import type { Arm } from '../../core/plan/plan.ts'
-import type { Scenario, ServerProgram, ServerSource } from '../../core/suite/suite.ts'
+import type { Scenario, ServerProgram, ServerSource } from '../../core/scenario/scenario.ts'
 import { firstLine, isFailure, UserError } from '../../errors.ts'
 import { chooseLauncher, launcherAtHand, type ServersRequest } from './choose.ts'
 import type { Launcher, ServerBuild } from './launcher.ts'

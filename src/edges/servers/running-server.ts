@@ -1,6 +1,6 @@
 /** From a data directory to a server that answers. */
 import { familyOf } from '../../core/families/families.ts'
-import type { ServerOption } from '../../core/suite/suite.ts'
+import type { ServerOption } from '../../core/setting/setting.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'

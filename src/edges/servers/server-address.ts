@@ -1,6 +1,6 @@
 /** The address of a server: ours through a socket in its directory, any other through its endpoint. */
 import { dirname } from 'node:path'
-import type { Endpoint } from '../../core/suite/dsn.ts'
+import type { Endpoint } from '../../core/scenario/endpoint.ts'
 
 /** The schema of servers that we start. */
 export const OWN_SCHEMA = 'sbtest'

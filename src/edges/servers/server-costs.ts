@@ -1,7 +1,7 @@
 /** A server's costs other than time, by its process and by its counters: reads, writes, context switches, memory. */
 import type { Product } from '../../core/families/family.ts'
 import type { CellCosts } from '../../core/measurement/measurement.ts'
-import { tellingCounters } from '../../core/settings/settings-knowledge.ts'
+import { tellingCounters } from '../../core/setting/knowledge.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import { contextSwitchesOf, procText } from '../machine/proc.ts'
 import type { Session } from './connection.ts'

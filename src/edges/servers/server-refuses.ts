@@ -1,5 +1,5 @@
 /** Refusals of servers as exceptions, until a step knows whether the change is to blame. */
-import type { Refusal } from '../../core/suite/refusal.ts'
+import type { Refusal } from '../../core/setting/refusal.ts'
 import { UserError } from '../../errors.ts'
 
 /**

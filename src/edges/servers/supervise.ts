@@ -2,7 +2,7 @@
  * Work with a server that may end, hang or be stopped meanwhile: the real event is reported, whatever error the work
  * itself gives.
  */
-import { killedText } from '../../core/suite/memory-need.ts'
+import { killedText } from '../../core/plan/memory-need.ts'
 import { describeError, MeasurementError, UserError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'

@@ -1,7 +1,7 @@
 /** An option file that a command of the user's repository prints, such as one made from a template. */
 import { readFileSync } from 'node:fs'
+import { quoteAtMost } from '../../core/problems.ts'
 import type { Template } from '../../core/sources/rendered.ts'
-import { quoteAtMost } from '../../core/suite/problems.ts'
 import { installPackages } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'

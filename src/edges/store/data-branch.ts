@@ -1,8 +1,8 @@
 /** An orphan branch as a store of small files, in any git repository. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { listNames } from '../../core/problems.ts'
 import { DEFAULT_DATA_BRANCH } from '../../core/request/ledger-request.ts'
-import { listNames } from '../../core/suite/problems.ts'
 import { shellWord } from '../../core/wording/escape.ts'
 import { MeasurementError, StoreError } from '../../errors.ts'
 import { gitExchangeIn, gitIn, remoteEnvironment } from '../git/git.ts'

@@ -1,5 +1,6 @@
 /** Arguments for sysbench; pure. */
-import type { Dataset, Workload } from '../../core/suite/suite.ts'
+import type { Dataset } from '../../core/scenario/dataset.ts'
+import type { Workload } from '../../core/workloads/workload.ts'
 import { type ServerAddress, schemaOf } from '../servers/server-address.ts'
 
 export function connectionArguments(address: ServerAddress): string[] {

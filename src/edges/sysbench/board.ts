@@ -16,7 +16,7 @@
  */
 import { closeSync, ftruncateSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
 import { HISTOGRAM_BUCKETS } from '../../core/measurement/latency.ts'
-import { MOST_STATEMENTS } from '../../core/suite/own-workload.ts'
+import { MOST_STATEMENTS } from '../../core/scenario/own-load.ts'
 
 const MAGIC = 20261126
 const HEADER = 16

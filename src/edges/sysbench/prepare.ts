@@ -1,5 +1,5 @@
 /** Work of sysbench on a seed: its own `prepare` fills the tables. */
-import type { Dataset } from '../../core/suite/suite.ts'
+import type { Dataset } from '../../core/scenario/dataset.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
 import { run } from '../machine/processes.ts'

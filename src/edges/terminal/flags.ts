@@ -4,7 +4,7 @@
  * before anything else.
  */
 import { parseArgs } from 'node:util'
-import { nearest } from '../../core/suite/problems.ts'
+import { nearest } from '../../core/problems.ts'
 import { UserError } from '../../errors.ts'
 
 /** Help for a flag. In all texts code is between backticks. */

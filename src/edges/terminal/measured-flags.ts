@@ -1,10 +1,12 @@
 /** Flags for the subject and the rules of a measurement, common to `qpsgate run` and `qpsgate plan`. */
+
+import { FAIL_ON_FORM, FAILURES, parseFailOn } from '../../core/policy/fail-on.ts'
+import { RULES, type Rule } from '../../core/policy/gate-policy.ts'
+import { parseTolerances, TOLERANCES_FORM } from '../../core/policy/tolerance-line.ts'
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
-import { FAIL_ON_FORM, FAILURES, parseFailOn } from '../../core/suite/fail-on.ts'
-import { parseSize } from '../../core/suite/quantities.ts'
-import { RULES, type Rule, type Suite } from '../../core/suite/suite.ts'
-import { parseTolerances, TOLERANCES_FORM } from '../../core/suite/tolerance-line.ts'
-import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
+import { parseSize } from '../../core/setting/size.ts'
+import type { Suite } from '../../core/suite/suite.ts'
+import { isOwnWorkload, scriptName } from '../../core/workloads/workloads.ts'
 import { type Complain, type Flags, type FlagValues, type Form, NAMES, splitNames, TEXT } from './flags.ts'
 import { DURATION, SERVER } from './shared-flags.ts'
 

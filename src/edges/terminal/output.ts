@@ -1,6 +1,6 @@
 /** The standard output, for a command's result, and the standard error, for other messages to people. */
 import { basename } from 'node:path'
-import { escapeInvisible } from '../../core/suite/problems.ts'
+import { escapeInvisible } from '../../core/problems.ts'
 import { shellWord } from '../../core/wording/escape.ts'
 
 export function print(text: string): void {

@@ -1,6 +1,6 @@
 /** `qpsgate prove`: its flags, their help, and the request made from them. */
 import type { AdviceRun, ProveRequest } from '../../core/request/run-request.ts'
-import { isOwnWorkload, scriptName } from '../../core/suite/workloads.ts'
+import { isOwnWorkload, scriptName } from '../../core/workloads/workloads.ts'
 import { type Flags, parseFlags, TEXT, valuesOf } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'

@@ -1,7 +1,7 @@
 /** Shows how a run goes on: as a line that is redrawn, or in logs as lines that stay. */
 
+import { escapeInvisible } from '../../core/problems.ts'
 import type { Tell } from '../../core/progress/progress-event.ts'
-import { escapeInvisible } from '../../core/suite/problems.ts'
 import { phaseText, progressed, type RunProgress, statusParts } from '../../core/wording/progress-text.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { harmless } from './output.ts'

@@ -1,7 +1,7 @@
 /** Flags that several commands have. Light: loaded before anything else. */
 
+import { DURATION_FORM, parseDuration } from '../../core/quantities.ts'
 import { isServerPath, type ServerChoice } from '../../core/request/measured-request.ts'
-import { DURATION_FORM, parseDuration } from '../../core/suite/quantities.ts'
 import { type Flags, type Form, oneOf, TEXT } from './flags.ts'
 
 /** Output directory. */

@@ -1,6 +1,6 @@
 /** `qpsgate workload`: its flags, their help, and the request made from them. */
 import { basename } from 'node:path'
-import type { SchemaSource } from '../../core/suite/own-workload.ts'
+import type { SchemaSource } from '../../core/scenario/own-load.ts'
 import { isDirectory } from '../files/paths.ts'
 import { type Flags, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'

@@ -1,7 +1,7 @@
 /** Lines of slices.jsonl that a cell writes: the work of its arms. */
 import type { CellTotals, ProbeLine, Slice, StatementTotals } from '../../core/measurement/measurement.ts'
+import { countedStatements } from '../../core/scenario/own-load.ts'
 import { sum } from '../../core/stats/vectors.ts'
-import { countedStatements } from '../../core/suite/own-workload.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { cpuSecondsOf } from '../machine/proc.ts'
 import {

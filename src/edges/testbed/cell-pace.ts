@@ -1,8 +1,8 @@
 /** What the servers of a cell wait for, as its warm-up shows. */
 import { isIdle } from '../../core/options/option-table.ts'
 import { sum } from '../../core/stats/vectors.ts'
-import { appliesRelayLog } from '../../core/suite/workloads.ts'
 import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
+import { appliesRelayLog } from '../../core/workloads/workloads.ts'
 import type { ArmWork } from './conductor.ts'
 import type { CellRequest } from './testbed-request.ts'
 

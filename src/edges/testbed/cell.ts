@@ -5,7 +5,7 @@ import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measur
 import { seededRandom } from '../../core/plan/random.ts'
 import { blocksPerProbe, fastTurnMs, type Pace, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
-import { fillsRedoLog } from '../../core/suite/workloads.ts'
+import { fillsRedoLog } from '../../core/workloads/workloads.ts'
 import { keepAwake } from '../machine/awake.ts'
 import { residentBytesOf } from '../machine/proc.ts'
 import { makeMemoryDirectory } from '../machine/run-directory.ts'

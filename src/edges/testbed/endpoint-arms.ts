@@ -1,7 +1,7 @@
 /** Arms on servers that we do not start: each scenario is a state of its endpoint. */
 import type { Arm, Trial } from '../../core/plan/plan.ts'
-import { endpointName } from '../../core/suite/dsn.ts'
-import type { Scenario } from '../../core/suite/suite.ts'
+import { endpointName } from '../../core/scenario/endpoint.ts'
+import type { Scenario } from '../../core/scenario/scenario.ts'
 import { isOwnToServer } from '../../core/switching/scope.ts'
 import { partsOf, type Settings, settingsOf, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import { watchOthers } from '../endpoint/facts.ts'

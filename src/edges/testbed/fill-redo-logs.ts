@@ -4,7 +4,7 @@
  * servers.
  */
 import { bytes as bytesText } from '../../core/figures.ts'
-import type { Dataset } from '../../core/suite/suite.ts'
+import type { Dataset } from '../../core/scenario/dataset.ts'
 import { keyOf } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { RunningArm } from '../servers/arms.ts'

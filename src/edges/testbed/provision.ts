@@ -5,11 +5,12 @@ import { familyOf } from '../../core/families/families.ts'
 import { defaultOf } from '../../core/options/option-table.ts'
 import { type BuildOf, changedSettings } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
-import { changedVariable } from '../../core/settings/variable-values.ts'
-import { type SettingDifference, settingDifferences } from '../../core/suite/differences.ts'
-import { isBinaryLog } from '../../core/suite/option-reach.ts'
+import { settingDifferences } from '../../core/scenario/changes.ts'
+import { isBinaryLog } from '../../core/setting/reach.ts'
+import type { SettingChange } from '../../core/setting/setting-change.ts'
+import { changedVariable } from '../../core/setting/variable-values.ts'
 import type { Suite } from '../../core/suite/suite.ts'
-import { fillsRedoLog, isEncrypted } from '../../core/suite/workloads.ts'
+import { fillsRedoLog, isEncrypted } from '../../core/workloads/workloads.ts'
 import type { Limits, Provision } from '../servers/owned-options.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -65,7 +66,7 @@ function untouchedByAdvice({ arms: [control, ...others] }: Plan): Provision['unt
 }
 
 /** Variables that have the server's own default on one side of a difference. */
-function defaultsOf(setting: SettingDifference): readonly string[] {
+function defaultsOf(setting: SettingChange): readonly string[] {
   if (setting.kind === 'image' || setting.kind === 'binary') return NEW_DEFAULTS
   const variable = changedVariable(setting)?.variable
   return variable !== undefined && (setting.before === null || setting.after === null) ? [variable] : []

@@ -2,7 +2,8 @@
 
 import type { Arm, Cell, Plan, Trial } from '../../core/plan/plan.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
-import type { Dataset, Workload } from '../../core/suite/suite.ts'
+import type { Dataset } from '../../core/scenario/dataset.ts'
+import type { Workload } from '../../core/workloads/workload.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { MachineProbe } from '../machine/probe.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'

@@ -2,7 +2,7 @@
 
 import { mix, splitDifference } from '../../core/attribution/lines.ts'
 import type { RunRequest } from '../../core/request/run-request.ts'
-import type { Refusal } from '../../core/suite/refusal.ts'
+import type { Refusal } from '../../core/setting/refusal.ts'
 import { refusedComparison } from '../../core/verdict/refused.ts'
 import { refusalOf } from '../../edges/servers/try-start.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'

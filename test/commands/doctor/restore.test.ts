@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { restoreEndpoints } from '../../../src/commands/doctor/doctor.ts'
-import type { Endpoint } from '../../../src/core/suite/dsn.ts'
+import type { Endpoint } from '../../../src/core/scenario/endpoint.ts'
 import { holdEndpoint, Journal, journalPath } from '../../../src/edges/endpoint/journal.ts'
 import { EXIT } from '../../../src/errors.ts'
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { changedDefaults, withDefaults } from '../../../src/core/attribution/changed-defaults.ts'
 import { mix, splitDifference } from '../../../src/core/attribution/lines.ts'
-import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
-import type { Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
+import type { Scenario } from '../../../src/core/scenario/scenario.ts'
+import { isSameScenario } from '../../../src/core/scenario/scenario-identity.ts'
+import type { ServerOption } from '../../../src/core/setting/setting.ts'
 import { keyOf, type Settings } from '../../../src/core/switching/switchable-settings.ts'
 import { MYSQL, scenario } from '../../builders.ts'
 

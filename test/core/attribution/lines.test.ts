@@ -8,9 +8,9 @@ import {
   smallestFailingSet,
   splitDifference,
 } from '../../../src/core/attribution/lines.ts'
-import { settingDifferences } from '../../../src/core/suite/differences.ts'
-import { isSameScenario } from '../../../src/core/suite/fingerprint.ts'
-import type { Scenario } from '../../../src/core/suite/suite.ts'
+import { settingDifferences } from '../../../src/core/scenario/changes.ts'
+import type { Scenario } from '../../../src/core/scenario/scenario.ts'
+import { isSameScenario } from '../../../src/core/scenario/scenario-identity.ts'
 import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import { MARIADB, MYSQL, optionLines, scenario } from '../../builders.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'

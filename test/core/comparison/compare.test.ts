@@ -7,9 +7,10 @@ import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import { type Arm, type Cell, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
+import type { Rule } from '../../../src/core/policy/gate-policy.ts'
+import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { DEFAULT_START_SPREAD, type Effect } from '../../../src/core/stats/random-effects.ts'
 import { isSample, median } from '../../../src/core/stats/robust.ts'
-import type { Rule, Scenario } from '../../../src/core/suite/suite.ts'
 import {
   normal,
   option,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { beyondPool, chooseCells, preconditionsOf, wantedExercises } from '../../../src/core/coverage/choose-cells.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
-import { datasetBytes, type Suite } from '../../../src/core/suite/suite.ts'
+import { datasetBytes } from '../../../src/core/scenario/dataset.ts'
+import type { Suite } from '../../../src/core/suite/suite.ts'
 import { option, scenario, suite } from '../../builders.ts'
 
 const MIB = 1024 ** 2

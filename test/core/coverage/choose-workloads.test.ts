@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseWorkloads } from '../../../src/core/coverage/choose-cells.ts'
 import { EXERCISES, type Exercise } from '../../../src/core/options/exercises.ts'
-import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
+import { SCRIPTS } from '../../../src/core/workloads/workloads.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 
 /** Exercises that one of our workloads performs. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EXERCISES } from '../../../src/core/options/exercises.ts'
 import { FORKS, factsFor, OPTIONS } from '../../../src/core/options/option-table.ts'
-import { isKnownTo } from '../../../src/core/settings/settings-knowledge.ts'
+import { isKnownTo } from '../../../src/core/setting/knowledge.ts'
 import { PROOFS } from './proofs.ts'
 
 /** Rows without a proof, as no server that tests start has the option, or has it do this. */

@@ -8,7 +8,7 @@ import {
   scaledValue,
   scalesOf,
 } from '../../../src/core/coverage/scales.ts'
-import type { Scenario } from '../../../src/core/suite/suite.ts'
+import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { option, scenario, suite } from '../../builders.ts'
 
 const MIB = 1024 ** 2

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prefixOf } from '../../../src/core/performance-schema/performance-schema.ts'
 import { consumerStates, parseSetupStatement } from '../../../src/core/performance-schema/setup-state.ts'
-import type { ServerOption } from '../../../src/core/suite/suite.ts'
+import type { ServerOption } from '../../../src/core/setting/setting.ts'
 import { MARIADB, MYSQL, option, scenario } from '../../builders.ts'
 
 const SHIPPED = ['global_instrumentation', 'thread_instrumentation', 'statements_digest']

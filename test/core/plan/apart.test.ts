@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { comparedBy } from '../../../src/core/plan/changed-settings.ts'
 import { type Arm, armName, armsOf, makePlan } from '../../../src/core/plan/plan.ts'
-import { settingDifferences } from '../../../src/core/suite/differences.ts'
+import { settingDifferences } from '../../../src/core/scenario/changes.ts'
 import { option, ownLoad, scenario, suite, workload } from '../../builders.ts'
 
 const [OLD, NEW] = [ownLoad(['look']), ownLoad(['look', 'order'])]

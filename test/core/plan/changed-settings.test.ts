@@ -6,7 +6,9 @@ import {
   withoutUnread,
 } from '../../../src/core/plan/changed-settings.ts'
 import { armName, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
-import type { Rule, Scenario, ServerOption } from '../../../src/core/suite/suite.ts'
+import type { Rule } from '../../../src/core/policy/gate-policy.ts'
+import type { Scenario } from '../../../src/core/scenario/scenario.ts'
+import type { ServerOption } from '../../../src/core/setting/setting.ts'
 import { option, scenario, suite } from '../../builders.ts'
 
 const MARIADB = () => ({ product: 'MariaDB', version: '10.11.19' }) as const

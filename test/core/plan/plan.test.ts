@@ -10,7 +10,9 @@ import {
   makePlan,
   withoutCopies,
 } from '../../../src/core/plan/plan.ts'
-import type { Rule, Scenario, Workload } from '../../../src/core/suite/suite.ts'
+import type { Rule } from '../../../src/core/policy/gate-policy.ts'
+import type { Scenario } from '../../../src/core/scenario/scenario.ts'
+import type { Workload } from '../../../src/core/workloads/workload.ts'
 import { MIXED, option, plan, scenario, suite, workload } from '../../builders.ts'
 
 describe('armsOf', () => {

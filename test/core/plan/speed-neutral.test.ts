@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isWithoutEffect, mayDifferInSpeed } from '../../../src/core/plan/plan.ts'
-import { settingDifferences } from '../../../src/core/suite/differences.ts'
-import type { Scenario } from '../../../src/core/suite/suite.ts'
+import { settingDifferences } from '../../../src/core/scenario/changes.ts'
+import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { option, scenario } from '../../builders.ts'
 
 /** A scenario with options as files write them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { FailOn } from '../../../src/core/policy/fail-on.ts'
 import { checkFailure } from '../../../src/core/result/check-failure.ts'
-import type { FailOn } from '../../../src/core/suite/fail-on.ts'
 import { consequence } from '../../../src/core/wording/wording.ts'
 import { coveredSetting, policy, result } from '../../builders.ts'
 

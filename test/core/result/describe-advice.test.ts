@@ -3,7 +3,7 @@ import { changedSettings } from '../../../src/core/plan/changed-settings.ts'
 import type { Arm } from '../../../src/core/plan/plan.ts'
 import { type Advised, adviceOf } from '../../../src/core/result/describe-advice.ts'
 import { describeRun } from '../../../src/core/result/describe-run.ts'
-import type { ServerOption } from '../../../src/core/suite/suite.ts'
+import type { ServerOption } from '../../../src/core/setting/setting.ts'
 import { facts, measurement, option, plan, scenario, suite } from '../../builders.ts'
 
 function arms(before: readonly ServerOption[], after: readonly ServerOption[]): Arm[] {

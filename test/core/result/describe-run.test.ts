@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../src/core/measurement/measurement.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import { describeRun } from '../../../src/core/result/describe-run.ts'
-import type { Scenario } from '../../../src/core/suite/suite.ts'
+import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { armState, facts, measurement, option, plan, scenario, suite } from '../../builders.ts'
 
 const NOTHING = { comparisons: [] }

@@ -4,7 +4,7 @@ import type { Line } from '../../../src/core/measurement/measurement.ts'
 import { isOfBase } from '../../../src/core/names.ts'
 import { makePlan, type Plan } from '../../../src/core/plan/plan.ts'
 import { describeStatements } from '../../../src/core/result/describe-statements.ts'
-import { countedStatements } from '../../../src/core/suite/own-workload.ts'
+import { countedStatements } from '../../../src/core/scenario/own-load.ts'
 import { armState, cellTotals, option, ownLoad, plan, scenario, slice, suite } from '../../builders.ts'
 
 /** Every arm with the statements of its scenario. */

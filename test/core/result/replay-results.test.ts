@@ -13,7 +13,7 @@ import {
 } from '../../../src/core/result/recorded-result.ts'
 import { joinResults, replayResult } from '../../../src/core/result/replay-results.ts'
 import type { Result } from '../../../src/core/result/result.ts'
-import type { Refusal } from '../../../src/core/suite/refusal.ts'
+import type { Refusal } from '../../../src/core/setting/refusal.ts'
 import { refusedComparison } from '../../../src/core/verdict/refused.ts'
 import { policy, resultScenario, scenario, suite } from '../../builders.ts'
 import { runPlan, walkPlan } from '../../fakes/fake-machine.ts'

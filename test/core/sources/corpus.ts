@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isWithoutEffect } from '../../../src/core/plan/plan.ts'
+import { settingDifferences } from '../../../src/core/scenario/changes.ts'
 import { type ChangedFile, sourcesOfDiff } from '../../../src/core/sources/changed-files.ts'
+import type { OptionFileReader } from '../../../src/core/sources/option-includes.ts'
 import { pairServers, unreadFiles } from '../../../src/core/sources/pair-servers.ts'
 import {
   type NamedReading,
@@ -14,8 +16,6 @@ import {
 } from '../../../src/core/sources/read-source.ts'
 import type { Side, Sides } from '../../../src/core/sources/sides.ts'
 import { configSuite } from '../../../src/core/suite/config-suite.ts'
-import { settingDifferences } from '../../../src/core/suite/differences.ts'
-import type { OptionFileReader } from '../../../src/core/suite/option-includes.ts'
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/sources/corpus')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import { parseOptionFile } from '../../../src/core/sources/option-file.ts'
 import { placeRendered } from '../../../src/core/sources/rendered.ts'
-import { parseOptionFile } from '../../../src/core/suite/option-file.ts'
-import type { ServerOption } from '../../../src/core/suite/suite.ts'
 import { cpuSeconds } from '../../setup/cpu-seconds.ts'
 
 const COMMAND = 'erb my.cnf.erb'

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { canonicalScriptOption, SCRIPTS } from '../../../src/core/suite/workloads.ts'
+import { canonicalScriptOption, SCRIPTS } from '../../../src/core/workloads/workloads.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const FOLDER = join(ROOT, 'scenarios/lua')

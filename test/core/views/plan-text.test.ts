@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChangedSetting } from '../../../src/core/plan/changed-settings.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
-import type { Refusal } from '../../../src/core/suite/refusal.ts'
+import type { Refusal } from '../../../src/core/setting/refusal.ts'
 import { renderPlan } from '../../../src/core/views/plan-text.ts'
 import { coveredSetting, MYSQL, option, plan, scenario, suite, workload } from '../../builders.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Refusal } from '../../../src/core/suite/refusal.ts'
+import type { Refusal } from '../../../src/core/setting/refusal.ts'
 import { verdictOf } from '../../../src/core/verdict/judgement.ts'
 import { refusedComparison } from '../../../src/core/verdict/refused.ts'
 import { findingsOf } from '../../../src/core/views/annotations.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
-import type { Refusal } from '../../../src/core/suite/refusal.ts'
+import type { Refusal } from '../../../src/core/setting/refusal.ts'
 import { refusedComparison } from '../../../src/core/verdict/refused.ts'
 import { causeLines, headline, nextStep } from '../../../src/core/wording/verdict-text.ts'
 import { cause, causeSetting, explanation, policy, resultCell, resultComparison } from '../../builders.ts'

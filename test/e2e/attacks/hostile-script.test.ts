@@ -1,12 +1,12 @@
 /** Texts of anybody's in a workload stay texts in its script. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scriptOf } from '../../../src/core/workload/script.ts'
-import { sqlText } from '../../../src/core/workload/sql-text.ts'
-import type { Table } from '../../../src/core/workload/tables.ts'
-import { luaOf } from '../../../src/core/workload/value-lua.ts'
+import { scriptOf } from '../../../src/core/own-workload/script.ts'
+import { sqlText } from '../../../src/core/own-workload/sql-text.ts'
+import type { Table } from '../../../src/core/own-workload/tables.ts'
+import { luaOf } from '../../../src/core/own-workload/value-lua.ts'
 import { ownStatement, ownWorkload } from '../../builders.ts'
-import { ownScript, runBeside } from '../../edges/workload/lua.ts'
+import { ownScript, runBeside } from '../../edges/own-workload/lua.ts'
 
 const HOSTILE = [
   ...[

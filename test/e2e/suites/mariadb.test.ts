@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { scenarioIdentity } from '../../../src/core/suite/fingerprint.ts'
+import { scenarioIdentity } from '../../../src/core/scenario/scenario-identity.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { COPIES, ensureGenerator, expectAlive, parsed, REAL, SUITES } from './shipped-suites.ts'
 

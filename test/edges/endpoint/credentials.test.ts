@@ -2,7 +2,7 @@ import { mkdtempDisposableSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseDsn } from '../../../src/core/suite/dsn.ts'
+import { parseDsn } from '../../../src/core/scenario/endpoint.ts'
 import { certificatesOf, passwordOf } from '../../../src/edges/endpoint/credentials.ts'
 
 const PARSED = parseDsn('mysql://bench@db.example:3307/load?tls=verify&ca=ca.pem&cert=cert.pem&key=key.pem')

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Endpoint } from '../../../src/core/suite/dsn.ts'
-import type { Dataset } from '../../../src/core/suite/suite.ts'
+import type { Dataset } from '../../../src/core/scenario/dataset.ts'
+import type { Endpoint } from '../../../src/core/scenario/endpoint.ts'
 import { clearSchema, dropData, inspectSchema, markLoaded } from '../../../src/edges/endpoint/own-schema.ts'
 import type { Session } from '../../../src/edges/servers/connection.ts'
 

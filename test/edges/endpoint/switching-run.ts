@@ -1,7 +1,7 @@
 /** A run that switches an endpoint and gives it back; as a program it is killed before the step that is asked for. */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import type { Endpoint } from '../../../src/core/suite/dsn.ts'
+import type { Endpoint } from '../../../src/core/scenario/endpoint.ts'
 import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import { holdEndpoint, Journal } from '../../../src/edges/endpoint/journal.ts'
 import { OpenEndpoint } from '../../../src/edges/endpoint/open-endpoint.ts'

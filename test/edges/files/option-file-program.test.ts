@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LONGEST_LINE_BYTES } from '../../../src/core/suite/option-file.ts'
-import { DEEPEST_INCLUDE } from '../../../src/core/suite/option-includes.ts'
+import { LONGEST_LINE_BYTES } from '../../../src/core/sources/option-file.ts'
+import { DEEPEST_INCLUDE } from '../../../src/core/sources/option-includes.ts'
 import { OptionFolder, optionFiles, PROGRAM } from './print-defaults.ts'
 
 const FILES_PER_START = 150

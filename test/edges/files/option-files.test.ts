@@ -7,7 +7,7 @@ import {
   LARGEST_OPTION_FILE_BYTES,
   readOptionDirectory,
   readOptionFile,
-} from '../../../src/core/suite/option-includes.ts'
+} from '../../../src/core/sources/option-includes.ts'
 import { withMessage } from '../../../src/core/warnings/warnings.ts'
 import { diskOptionFiles, suiteOptionFiles } from '../../../src/edges/files/option-files.ts'
 import { existingFolder, isInside, realPathOf } from '../../../src/edges/files/paths.ts'

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { changedSettings } from '../../../src/core/plan/changed-settings.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
-import type { Scenario } from '../../../src/core/suite/suite.ts'
+import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { askServers, tryDoubtful } from '../../../src/edges/servers/ask-servers.ts'
 import { findLocalServer, findServers } from '../../../src/edges/servers/local.ts'

@@ -1,7 +1,7 @@
 /** Encrypted connections to real servers. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
-import type { ServerOption } from '../../../src/core/suite/suite.ts'
+import type { ServerOption } from '../../../src/core/setting/setting.ts'
 import { certificateArguments } from '../../../src/edges/servers/certificate.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ensureOldServerOf } from '../../setup/old-servers.ts'

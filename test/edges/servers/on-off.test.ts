@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, inject, it } from 'vitest'
 import { readHelp } from '../../../scripts/option-list.ts'
-import { onOffOf } from '../../../src/core/suite/settings.ts'
+import { onOffOf } from '../../../src/core/setting/resolve.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
 
 const HELP = ['--no-defaults', '--verbose', '--help']

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { optionForms } from '../../../src/core/options/option-names.ts'
-import type { Dataset } from '../../../src/core/suite/suite.ts'
+import type { Dataset } from '../../../src/core/scenario/dataset.ts'
+import { optionForms } from '../../../src/core/setting/option-names.ts'
 import {
   armArguments,
   bufferPoolBytes,

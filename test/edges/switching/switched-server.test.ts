@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { keyOf, type Settings, settingsThatDiffer } from '../../../src/core/switching/switchable-settings.ts'
 import { readSettings } from '../../../src/edges/switching/read-settings.ts'
 import { SwitchedServer } from '../../../src/edges/switching/switched-server.ts'
+import { PLACES } from '../own-workload/workload-servers.ts'
 import { serverForAll } from '../servers/study-servers.ts'
-import { PLACES } from '../workload/workload-servers.ts'
 
 describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => {
   describe.skipIf(!isHere)('', () => {

@@ -1,7 +1,7 @@
 /** A script that runs for some turns on a real server, and what the server counts meanwhile. */
 import { join } from 'node:path'
-import type { Dataset } from '../../../src/core/suite/suite.ts'
-import { workloadOf } from '../../../src/core/suite/workloads.ts'
+import type { Dataset } from '../../../src/core/scenario/dataset.ts'
+import { workloadOf } from '../../../src/core/workloads/workloads.ts'
 import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'

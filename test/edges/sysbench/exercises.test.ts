@@ -1,12 +1,12 @@
 /** Effects of each script on a real server, by the server's own counters. */
 import { describe, expect, it } from 'vitest'
 import type { Exercise } from '../../../src/core/options/exercises.ts'
-import { SCRIPTS } from '../../../src/core/suite/workloads.ts'
+import { SCRIPTS } from '../../../src/core/workloads/workloads.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { fewerByDay } from '../../setup/tonight.ts'
+import { PLACES } from '../own-workload/workload-servers.ts'
 import { serverForAll, suiteOf } from '../servers/study-servers.ts'
-import { PLACES } from '../workload/workload-servers.ts'
 import { type Counted, type Driven, drive } from './drive.ts'
 
 /** Turns in which a server may still read tables into memory. */

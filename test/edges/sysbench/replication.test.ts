@@ -1,7 +1,7 @@
 /** A real replica that applies the log in its seed, as the workload replication measures it. */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { workloadOf } from '../../../src/core/suite/workloads.ts'
+import { workloadOf } from '../../../src/core/workloads/workloads.ts'
 import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { Load } from '../../../src/edges/sysbench/load.ts'

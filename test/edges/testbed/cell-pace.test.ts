@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { workloadOf } from '../../../src/core/suite/workloads.ts'
+import { workloadOf } from '../../../src/core/workloads/workloads.ts'
 import { mayDoze, rateOf } from '../../../src/edges/testbed/cell-pace.ts'
 import type { CellRequest } from '../../../src/edges/testbed/testbed-request.ts'
 

@@ -1,6 +1,6 @@
 /** Redo logs of servers that we did not start, and of servers that do not do what is asked. */
 import { describe, expect, it } from 'vitest'
-import type { Endpoint } from '../../../src/core/suite/dsn.ts'
+import type { Endpoint } from '../../../src/core/scenario/endpoint.ts'
 import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import type { Session } from '../../../src/edges/servers/connection.ts'
 import type { ServerProcess } from '../../../src/edges/servers/launcher.ts'

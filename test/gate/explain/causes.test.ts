@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf } from '../../../src/core/comparison/comparison.ts'
 import { type Arm, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
-import type { ServerOption } from '../../../src/core/suite/suite.ts'
+import type { ServerOption } from '../../../src/core/setting/setting.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import type { Standing } from '../../../src/core/verdict/decision-state.ts'
 import { type Judgement, verdictOf } from '../../../src/core/verdict/judgement.ts'

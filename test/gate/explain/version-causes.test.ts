@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Arm, armName, type Cell, makePlan } from '../../../src/core/plan/plan.ts'
-import type { ServerOption } from '../../../src/core/suite/suite.ts'
+import type { ServerOption } from '../../../src/core/setting/setting.ts'
 import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'

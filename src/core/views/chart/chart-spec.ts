@@ -4,9 +4,9 @@
  */
 
 import { changeAndRange, count, share } from '../../figures.ts'
+import type { Rule } from '../../policy/gate-policy.ts'
 import { measuredPart } from '../../result/refused-part.ts'
 import type { Result, ResultComparison } from '../../result/result.ts'
-import type { Rule } from '../../suite/suite.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { changeTitle, comparisonNamer, comparisonText, verdictWord } from '../../wording/comparison-text.ts'

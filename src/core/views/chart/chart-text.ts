@@ -1,5 +1,5 @@
 /** Drawn text: its allowed characters and its line breaks. */
-import { escapeInvisible } from '../../suite/problems.ts'
+import { escapeInvisible } from '../../problems.ts'
 
 /**
  * Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.

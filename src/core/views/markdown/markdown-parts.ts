@@ -1,5 +1,5 @@
 /** Blocks of a report as Markdown. Every text is escaped here. */
-import { escapeInvisible } from '../../suite/problems.ts'
+import { escapeInvisible } from '../../problems.ts'
 import { escapeMarkdown, shorten } from '../../wording/escape.ts'
 import {
   type Block,

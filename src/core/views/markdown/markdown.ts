@@ -3,8 +3,8 @@
  * what a reviewer needs of it. Both stand without their picture.
  */
 
+import { escapeInvisible } from '../../problems.ts'
 import type { Result } from '../../result/result.ts'
-import { escapeInvisible } from '../../suite/problems.ts'
 import { changeTitle } from '../../wording/comparison-text.ts'
 import { escapeMarkdown } from '../../wording/escape.ts'
 import { PAGES } from '../../wording/verdict-text.ts'

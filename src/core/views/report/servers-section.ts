@@ -1,9 +1,9 @@
 /** The servers: what they are, take, and show their users, and the variables in which they differ. */
 
+import { DECISIVE_VARIABLES } from '../../comparison/fairness.ts'
 import { bytes } from '../../figures.ts'
 import { ABILITIES } from '../../performance-schema/abilities.ts'
 import type { Result, ResultScenario } from '../../result/result.ts'
-import { DECISIVE_VARIABLES } from '../../suite/fairness.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { armOf, shownScenarios } from '../cells.ts'
 import {

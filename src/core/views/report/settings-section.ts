@@ -9,7 +9,7 @@ import { type CoveredSetting, isUnmeasured } from '../../coverage/coverage.ts'
 import { changeAndRange, duration, firstOf, joinTexts, share } from '../../figures.ts'
 import { COST_NAMES, type SourceLine } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
-import type { Refusal } from '../../suite/refusal.ts'
+import type { Refusal } from '../../setting/refusal.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import {
   type CauseSetting,

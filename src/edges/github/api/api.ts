@@ -1,6 +1,6 @@
 /** Reading lists from the API, and reporting its failures. */
 import { z } from 'zod'
-import { escapeInvisible } from '../../../core/suite/problems.ts'
+import { escapeInvisible } from '../../../core/problems.ts'
 import type { Repository } from '../context/repository.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 

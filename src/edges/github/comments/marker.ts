@@ -1,7 +1,7 @@
 /**
  * The first line of our comments: an HTML comment by which later runs find them, with the results that they have shown and when.
  */
-import { decodedUri } from '../../../core/suite/dsn.ts'
+import { decodedUri } from '../../../core/scenario/endpoint.ts'
 import { parseShown, renderShown, type ShownRegressions } from './shown-regressions.ts'
 
 /** The run that measured a commit. */

@@ -1,8 +1,8 @@
 /** The action's inputs, into the arguments of the command line: one parser checks both. */
 import { getInput, setSecret } from '@actions/core'
+import { describeValue } from '../../../core/problems.ts'
 import { DEFAULT_DATA_BRANCH } from '../../../core/request/ledger-request.ts'
 import { isCommand } from '../../../core/sources/rendered.ts'
-import { describeValue } from '../../../core/suite/problems.ts'
 import { UserError } from '../../../errors.ts'
 import { isBranchName } from '../../store/branch-names.ts'
 import type { Flag } from '../../terminal/flags.ts'

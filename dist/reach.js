@@ -1,0 +1,144 @@
+import { l as isUnread } from "./names.js";
+import { a as optionForms, f as OptionIndex, t as begunVariable } from "./option-names.js";
+import { i as canonicalOptionName } from "./option-name.js";
+
+// src/core/setting/plugins.ts
+const LOADED = new Set("auth_ed25519 auth_socket connection_control ddl_rewriter metadata_lock_info mysql_no_login password_reuse_check provider_bzip2 provider_lz4 provider_lzma provider_lzo provider_snappy query_response_time rewriter semisync_master semisync_replica semisync_slave semisync_source server_audit simple_password_check sql_errlog thread_pool validate_password".split(" "));
+/** Beginnings of the options of libraries, where they are not called as the library is. */
+const BEGINNINGS = /* @__PURE__ */ new Map([
+	["auth_gssapi", "gssapi"],
+	["auth_pam", "pam"],
+	["mysql_clone", "clone"],
+	["semisync_master", "rpl-semi-sync-master"],
+	["semisync_replica", "rpl-semi-sync-replica"],
+	["semisync_slave", "rpl-semi-sync-slave"],
+	["semisync_source", "rpl-semi-sync-source"],
+	["sql_errlog", "sql-error-log"]
+]);
+/** Plugins and components that are installed by a statement, and then load themselves, by the beginning of their options. */
+const INSTALLED = [
+	"server-audit-",
+	"validate-password.",
+	"validate-password-",
+	"connection-control-"
+];
+const COMPONENTS = /* @__PURE__ */ new Map([["validate-password.", "file://component_validate_password"]]);
+/** The libraries of an option that loads some, without what stands for their plugins; undefined if it loads none. */
+function librariesOf({ name, value }) {
+	const canonical = canonicalOptionName(name);
+	if (canonical !== "plugin-load" && canonical !== "plugin-load-add") return void 0;
+	return (value ?? "").split(";").map((item) => item.trim().replace(/^[^=]*=/, "")).filter((item) => item !== "").map((item) => item.replace(/\.so$/i, ""));
+}
+/** Whether an option loads libraries that may be loaded, and no others. */
+function loadsOnlyKnown(option) {
+	return librariesOf(option)?.every((library) => LOADED.has(library)) ?? false;
+}
+/** Statements' names of components that a server must have had, to have started with these options. */
+function componentsOf(options) {
+	return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? []);
+}
+function installedBy(options) {
+	const names = options.map(({ name }) => canonicalOptionName(name));
+	return INSTALLED.filter((beginning) => names.some((name) => name.startsWith(beginning)));
+}
+/**
+* Options with those of plugins given loosely, and with the plugins that the server before the change must have had: it
+* started with options of these, which no line of its files loads.
+*
+* @param before the options before the change
+* @param place of plugins that no line loads
+*/
+function tolerantOptions(options, before, place) {
+	const installed = installedBy(before);
+	const named = options.flatMap((option) => librariesOf(option) ?? []);
+	const beginningOf = (library) => BEGINNINGS.get(library) ?? library.replace(/^ha_/, "").replaceAll("_", "-");
+	const beginnings = [...installed, ...named.map((library) => `${beginningOf(library)}-`)];
+	const isOfPlugin = ({ name }) => beginnings.some((beginning) => `${canonicalOptionName(name)}-`.startsWith(beginning));
+	return [...installed.filter((beginning) => !COMPONENTS.has(beginning)).map((beginning) => beginning.slice(0, -1).replaceAll("-", "_")).filter((library) => !named.includes(library)).map((library) => ({
+		...place,
+		name: "plugin-load-add",
+		value: `${library}.so`,
+		group: void 0
+	})), ...options.map((option) => isOfPlugin(option) && !/^loose[-_]/i.test(option.name) ? {
+		...option,
+		name: `loose-${option.name}`,
+		isLoosened: true
+	} : option)];
+}
+
+// src/core/setting/reach.ts
+/**
+* The reach of server options: options come from a pull request, and a server that strangers configure may touch
+* nothing but its directory and its socket. The table of options decides each option of MySQL 5.7 to 9.7 and
+* MariaDB 10.11 and 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by
+* their form.
+*/
+const REACH = new OptionIndex(({ reach }) => reach);
+/** Parts of names that tell the kind of an option's value. */
+const LOOKS = new Map([
+	...named("directory", "dir dirs directory directories path paths home chroot"),
+	...named("file", "file files filename filenames basename ssl tls cert certs certificate certificates ca crl"),
+	...named("file", "key keys keyring"),
+	...named("address", "socket sockets port ports address addresses addr host hosts url uri listen listener bind"),
+	...named("address", "network networks networking connectstring"),
+	...named("user", "user users"),
+	...named("library", "plugin plugins library libraries lib provider component components"),
+	...named("program", "init script scripts command commands cmd program programs"),
+	...named("access", "grant grants privilege privileges authentication proxy infile")
+]);
+/** Statements that are the same for every client. */
+const NAMES_CHARSET = /^["']?\s*(?:set\s+names\s+['"]?\w+['"]?(?:\s+collate\s+['"]?\w+['"]?)?\s*;?\s*)?["']?$/i;
+/** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
+function optionReach({ name, value }) {
+	if (isUnread({ name })) return "path";
+	if (loadsOnlyKnown({
+		name,
+		value
+	})) return void 0;
+	const reaches = listedReaches(name);
+	const refused = reaches.find((reach) => reach !== "nothing" && reach !== "text");
+	if (refused === "statement") return NAMES_CHARSET.test(value ?? "") ? void 0 : refused;
+	if (refused !== void 0 || reaches.includes("text")) return refused;
+	if (/\.so(?:\b|$)/i.test(value ?? "")) return "library";
+	if (/[/\\]/.test(value ?? "")) return "path";
+	return reaches.includes("nothing") ? void 0 : nameReach(name);
+}
+/** What the table says of every name that a server may take it for. */
+function listedReaches(name) {
+	const forms = optionForms(name.split(" ")[0] ?? name);
+	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? []);
+}
+const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
+/**
+* Reason why a variable, once set, would reach out of an external server, or not be undone there; undefined if it would
+* do neither.
+*/
+function assignmentReach({ name, value }) {
+	return LIVE_REACH.find(name, name.replace(/^.*\./, "")) ?? optionReach({
+		name,
+		value
+	});
+}
+/** The reach that an option's name suggests. */
+function nameReach(name) {
+	return (optionForms(name)[0]?.split(/[-.]/) ?? []).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
+}
+function named(why, names) {
+	return names.split(" ").map((name) => [name, why]);
+}
+/** A key cache's name stands before any option of MariaDB's, see option-reach.ts. */
+const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/;
+/**
+* Whether the option switches the binary log on: its value is the name of a file, even if that is OFF. Any prefix of
+* its name counts; `enable-log-bin=0` is off (mysys/my_getopt.c).
+*/
+function isBinaryLog({ name, value }) {
+	const match = SWITCHES_ON.exec(name.toLowerCase().replaceAll("_", "-"));
+	return match !== null && (match[1] === void 0 || value !== "0");
+}
+/** Whether the option names a certificate or its key: where servers need them, they get ours in their place. */
+function isCertificate({ name }) {
+	return optionForms(name).some((form) => form === "ssl-cert" || form === "ssl-key");
+}
+
+export { componentsOf as a, optionReach as i, isBinaryLog as n, tolerantOptions as o, isCertificate as r, assignmentReach as t };

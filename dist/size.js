@@ -1,0 +1,19 @@
+// src/core/setting/size.ts
+/** Numbers and sizes as servers read them. */
+/** Servers read the first letter of a unit alone: 64MB is 64M. */
+const SIZE = /^(\d+)([KMGTPE])(?:i?B)?$/i;
+const SIZE_UNITS = "KMGTPE";
+/** A size with a unit as a number, as servers read it: 67108864 for "64M"; undefined for anything else. */
+function parseSize(value) {
+	const [, digits, unit = ""] = SIZE.exec(value) ?? [];
+	return digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * (SIZE_UNITS.indexOf(unit.toUpperCase()) + 1));
+}
+/** A whole number or a size as servers read it; undefined for anything else. */
+function numberOf(text) {
+	if (text === void 0) return void 0;
+	if (/^\d+$/.test(text)) return Number(text);
+	const size = parseSize(text);
+	return size === void 0 ? void 0 : Number(size);
+}
+
+export { parseSize as n, numberOf as t };

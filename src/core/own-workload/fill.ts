@@ -1,0 +1,81 @@
+/** SQL that fills tables: rows are made in the server, from their numbers, and so are the same every time. */
+import type { TableSize } from '../scenario/own-load.ts'
+import { RowMaker } from './row-values.ts'
+import { sqlName } from './sql-text.ts'
+import type { Reference, Table } from './tables.ts'
+import { VALUE_SETTING } from './value-sql.ts'
+
+export interface Filling {
+  readonly table: string
+  readonly rows: number
+  /** In their order; each is a transaction. */
+  readonly statements: readonly string[]
+  /** Run once all tables have their rows, in their order. */
+  readonly mending: readonly string[]
+  /** Whether rows with a duplicate key are left out, so that there may be fewer in the end. */
+  readonly mayRepeat: boolean
+}
+
+/** Rows of each of the two tables of numbers. */
+const NUMBERS = 1000
+/** Rows of a statement: few enough for two connections to share a table. */
+const MOST_ROWS = 250 * NUMBERS
+
+/**
+ * Statements that every connection runs before it fills tables: settings for speed, and numbers. Tables may refer to
+ * each other in circles, so references are not checked; the values guarantee them. Rows come in the order of their
+ * numbers, which is that of their keys, only if the server does not buffer one of the two tables of numbers.
+ */
+export const FILL_SETTINGS: readonly string[] = [
+  'SET SESSION /*M!100000 join_cache_level = 0, check_constraint_checks = 0, */ ' +
+    "/*!50700 optimizer_switch = 'block_nested_loop=off', */ foreign_key_checks = 0, unique_checks = 0, autocommit = 1, " +
+    "sql_mode = 'NO_AUTO_VALUE_ON_ZERO', time_zone = @@GLOBAL.time_zone",
+  VALUE_SETTING,
+  ...['qpsgate_high', 'qpsgate_low'].flatMap((name) => [
+    `CREATE TEMPORARY TABLE ${name} (n INT NOT NULL PRIMARY KEY) ENGINE = InnoDB`,
+    `INSERT INTO ${name} VALUES ${Array.from({ length: NUMBERS }, (_, number) => `(${number})`).join(', ')}`,
+  ]),
+]
+
+/** Statements that fill each table, in the order of the tables; those that stay empty are left out. */
+export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]): Filling[] {
+  const filled = tables.filter(({ name }) => sizes.some((size) => size.name === name && size.rows > 0))
+  const maker = new RowMaker(tables, sizes)
+  return filled.map((table) => {
+    const { rows, columns, mayRepeat, toMend } = maker.rowsIn(table)
+    const names = columns.map(({ column }) => sqlName(column.name)).join(', ')
+    const values = columns.map(({ value }) => value('n')).join(',\n  ')
+    const statements = Array.from({ length: Math.ceil(rows / MOST_ROWS) }, (_, chunk) => {
+      const first = chunk * MOST_ROWS
+      const highs = Math.ceil(Math.min(rows - first, MOST_ROWS) / NUMBERS)
+      return (
+        `INSERT ${mayRepeat ? 'IGNORE ' : ''}INTO ${sqlName(table.name)} (${names})\nSELECT ${values}\n` +
+        `FROM (SELECT ${first} + h.n * ${NUMBERS} + l.n AS n FROM qpsgate_high h STRAIGHT_JOIN qpsgate_low l ` +
+        `WHERE h.n < ${highs} AND ${first} + h.n * ${NUMBERS} + l.n < ${rows}) AS numbers ORDER BY NULL`
+      )
+    })
+    return { table: table.name, rows, statements, mending: toMend.flatMap((one) => mendingSql(table, one)), mayRepeat }
+  })
+}
+
+/**
+ * Rows take the next value from a row that they may refer to, by the columns that other references have given them; a
+ * row of a table that refers to itself takes itself.
+ */
+function mendingSql(table: Table, { columns, table: target, toColumns }: Reference): string[] {
+  const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length)
+  const isGiven = (name: string) => others.some((other) => other.columns.includes(name))
+  const pairs = columns.map((name, index) => [name, toColumns[index] ?? ''] as const)
+  const given = pairs.filter(([name]) => isGiven(name))
+  const free = pairs.filter(([name]) => !isGiven(name))
+  return free.map(([name, to], index) => {
+    const column = `c.${sqlName(name)}`
+    if (target === table.name)
+      return `UPDATE ${sqlName(table.name)} c SET ${column} = c.${sqlName(to)} WHERE ${column} IS NOT NULL`
+    const alike = [...given, ...free.slice(0, index)].map(([one, other]) => `p.${sqlName(other)} = c.${sqlName(one)}`)
+    const least = (conditions: readonly string[]) =>
+      `(SELECT MIN(p.${sqlName(to)}) FROM ${sqlName(target)} p WHERE ${conditions.join(' AND ')})`
+    const next = least([...alike, `p.${sqlName(to)} >= ${column}`])
+    return `UPDATE ${sqlName(table.name)} c SET ${column} = COALESCE(${next}, ${least(alike)}) WHERE ${column} IS NOT NULL`
+  })
+}

@@ -1,0 +1,100 @@
+/** Rows that parameters take their values from: samples of those that are there. */
+import type { Statement } from '../scenario/own-load.ts'
+import { sqlName } from './sql-text.ts'
+import { columnName, findColumn, type Table, type TableColumn } from './tables.ts'
+import { columnForm } from './value-lua.ts'
+import { INTEGER_BITS } from './value-sql.ts'
+
+/** Columns whose values are read together, from rows of one table. */
+type Sample = readonly TableColumn[]
+
+/** Rows of a sample, about; fewer where values may be long. */
+const SAMPLE = 10_000
+const LONG_SAMPLE = 1000
+const LONG = /text|blob|json/
+/** A sample has the same rows each time. */
+const SEED = 7
+
+/** The samples that the statements of a script need, in the form that own_workload.lua reads. */
+export class Samples {
+  readonly #tables: readonly Table[]
+  readonly #samples = new Map<string, Sample>()
+
+  constructor(tables: readonly Table[]) {
+    this.#tables = tables
+  }
+
+  /**
+   * Values that are drawn separately for each column of a key seldom belong to a row, so the values that a statement
+   * looks a row up by are drawn together. Inserted values are no row yet. Each other value is a row by itself.
+   *
+   * @returns the number of each row's sample, the places of its values among the parameters, from 1, and the largest of
+   *   their exponents
+   */
+  rowsOf({ sql, parameters }: Statement) {
+    const values = parameters.flatMap((each, index) =>
+      each.kind === 'value' ? [{ place: index + 1, skew: each.skew, ...findColumn(each.column, this.#tables) }] : [],
+    )
+    const free = new Set(values)
+    const rows: (typeof values)[] = []
+    const looksUp = !/^\s*(?:insert|replace)\b/i.test(sql)
+    for (const table of new Set(looksUp ? values.map((one) => one.table) : []))
+      for (const { isUnique, columns } of table.keys) {
+        if (!isUnique || columns.length < 2) continue
+        const parts = [...free].filter((one) => one.table === table && columns.includes(one.column.name))
+        // The first of each column, the second of each, and so on: both columns ask for two rows.
+        const nth = (one: (typeof values)[number]) =>
+          parts.filter(({ column, place }) => column === one.column && place < one.place).length
+        for (const members of Map.groupBy(parts, nth).values()) {
+          if (members.length < 2) continue
+          rows.push(members)
+          for (const one of members) free.delete(one)
+        }
+      }
+    return [...rows, ...[...free].map((one) => [one])].map((members) => ({
+      sample: this.#numberOf(members),
+      places: members.map(({ place }) => place),
+      skew: Math.max(...members.map(({ skew }) => skew)),
+    }))
+  }
+
+  /** The number of a sample, from 1. */
+  #numberOf(of: Sample): number {
+    const key = JSON.stringify(of.map(columnName))
+    this.#samples.set(key, of)
+    return [...this.#samples.keys()].indexOf(key) + 1
+  }
+
+  /** The query for the rows of each table's samples, and how each sample has these. */
+  get sampled() {
+    const samples = [...this.#samples.values()].map((of, index) => ({ number: index + 1, of }))
+    const mostOf = (of: Sample) => (of.some(({ column }) => LONG.test(column.type)) ? LONG_SAMPLE : SAMPLE)
+    return this.#tables.flatMap((table) =>
+      [SAMPLE, LONG_SAMPLE].flatMap((most) => {
+        const ofTable = samples.filter(({ of }) => of[0]?.table === table && mostOf(of) === most)
+        if (ofTable.length === 0) return []
+        const columns = [...new Set(ofTable.flatMap(({ of }) => of.map(({ column }) => column)))]
+        const values = columns.map((column) => columnForm(column).sql(sqlName(column.name))).join(', ')
+        const share = most / Math.max(1, table.rows)
+        const chosen = share >= 1 ? '' : ` WHERE RAND(${SEED}) < ${share.toFixed(9)}`
+        return {
+          rows: table.rows,
+          query: `SELECT ${values} FROM ${sqlName(table.name)}${chosen} LIMIT ${2 * most}`,
+          samples: ofTable.map(({ number, of }) => ({
+            number,
+            places: of.map(({ column }) => columns.indexOf(column) + 1),
+            range: rangeOf(of),
+          })),
+        }
+      }),
+    )
+  }
+}
+
+/** The query for the range of its single column, if that is a whole number which is different in each row. */
+function rangeOf([first, second]: Sample): string | undefined {
+  if (first === undefined || second !== undefined || !(first.column.type in INTEGER_BITS)) return undefined
+  const { table, column } = first
+  if (!table.keys.some(({ isUnique, columns }) => isUnique && columns.join() === column.name)) return undefined
+  return `SELECT MIN(${sqlName(column.name)}), MAX(${sqlName(column.name)}) FROM ${sqlName(table.name)}`
+}

@@ -1,0 +1,43 @@
+/** The data of a workload's script, which nobody edits: each run makes them. */
+import { countedStatements, type OwnStatement, type OwnWorkload, type Parameter } from '../scenario/own-load.ts'
+import { examplesOf } from './examples.ts'
+import { Samples } from './samples.ts'
+import { cutStatement, sqlName } from './sql-text.ts'
+import { findColumn, type Table } from './tables.ts'
+import { columnForm, luaOf } from './value-lua.ts'
+import { FILLER } from './value-sql.ts'
+
+/**
+ * The beginning of the script of a workload, which own_workload.lua follows, and its statements with examples. The
+ * script counts them in the order of countedStatements.
+ *
+ * @param tables of the schema, by the server, with their rows
+ * @throws RangeError for a parameter of no column in them, see problemsWithTables
+ */
+export function scriptOf(workload: OwnWorkload, tables: readonly Table[]): { lua: string; statements: OwnStatement[] } {
+  const samples = new Samples(tables)
+  const transactions = workload.transactions.map(({ share, isExplicit, statements }) => ({
+    share,
+    isExplicit,
+    statements: statements.map((statement) => ({
+      name: statement.name,
+      times: statement.times,
+      pieces: cutStatement(statement.sql).pieces,
+      rows: samples.rowsOf(statement),
+      parameters: statement.parameters.map((parameter) => parameterOf(parameter, tables)),
+    })),
+  }))
+  const data = { prepared: workload.protocol === 'prepared', filler: FILLER, transactions, sampled: samples.sampled }
+  const examples = workload.transactions.flatMap((transaction) => examplesOf(transaction, tables))
+  const counted = countedStatements(workload).map((one, index) => examples[index] ?? { ...one, literals: [] })
+  return { lua: `local workload = ${luaOf(data)}\n`, statements: counted }
+}
+
+/** A parameter with the form of its column, and the query for its largest value, which texts do not have. */
+function parameterOf(parameter: Parameter, tables: readonly Table[]) {
+  if (!('column' in parameter)) return parameter
+  const { table, column } = findColumn(parameter.column, tables)
+  const { form, sql } = columnForm(column)
+  const largest = 'most' in form && `SELECT ${sql(`MAX(${sqlName(column.name)})`)} FROM ${sqlName(table.name)}`
+  return { ...parameter, form, largest }
+}

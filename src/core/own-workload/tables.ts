@@ -1,0 +1,63 @@
+/** Tables as `information_schema` of a server describes them, whatever their origin. */
+import type { ColumnName } from '../scenario/own-load.ts'
+
+export interface Table {
+  readonly name: string
+  readonly columns: readonly Column[]
+  /** The primary key first. */
+  readonly keys: readonly Key[]
+  readonly references: readonly Reference[]
+  /** Rows by the server's estimate. */
+  readonly rows: number
+}
+
+export interface Column {
+  readonly name: string
+  /** DATA_TYPE, lower case, such as `bigint`; also `json` if a server has it as text with a check. */
+  readonly type: string
+  /** COLUMN_TYPE, such as `enum('a','b')` or `int unsigned`. */
+  readonly fullType: string
+  readonly isNullable: boolean
+  /** Whether the server computes it. */
+  readonly isGenerated: boolean
+  /** CHARACTER_MAXIMUM_LENGTH. */
+  readonly maxLength: number | undefined
+  /** NUMERIC_PRECISION and NUMERIC_SCALE. */
+  readonly precision: number | undefined
+  readonly scale: number | undefined
+  /** Whether it holds bytes, not characters. */
+  readonly isBinary: boolean
+}
+
+export interface Key {
+  readonly name: string
+  readonly isUnique: boolean
+  /** In order. */
+  readonly columns: readonly string[]
+}
+
+/** A foreign key. */
+export interface Reference {
+  readonly columns: readonly string[]
+  readonly table: string
+  readonly toColumns: readonly string[]
+}
+
+export interface TableColumn {
+  readonly table: Table
+  readonly column: Column
+}
+
+export function columnName({ table, column }: TableColumn): ColumnName {
+  return `${table.name}.${column.name}`
+}
+
+/** @throws RangeError if there is no such column, or the server computes it: callers have checked that before */
+export function findColumn(name: ColumnName, tables: readonly Table[]): TableColumn {
+  for (const table of tables) {
+    // Names of tables may have dots as well.
+    const column = table.columns.find((one) => `${table.name}.${one.name}` === name && !one.isGenerated)
+    if (column !== undefined) return { table, column }
+  }
+  throw new RangeError(`no column ${name}`)
+}

@@ -1,0 +1,74 @@
+/**
+ * Checks across several values of a workload file: names given twice, parameters without a `?`, references to nothing.
+ */
+
+import { describeUnknown, describeValue, type KeyPath, listNames, MISSING, type ProblemDraft } from '../problems.ts'
+import { COMMIT, MOST_STATEMENTS } from '../scenario/own-load.ts'
+import type { YamlTree } from '../yaml-tree.ts'
+import { hasExecutedComment } from './sql-scanner.ts'
+import { cutStatement } from './sql-text.ts'
+import type { WorkloadForm } from './workload-form.ts'
+
+/** Keys that a workload has exactly one of. */
+export const SOURCES = ['schema', 'migrations', 'dump'] as const
+
+/**
+ * The beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the
+ * machine that drives the servers. A comment is no beginning, because it could hide one of these.
+ */
+const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i
+
+/** Other statements could hide in such a comment, which no two servers run alike. */
+const EXECUTED_FOUND = 'a comment that servers run as SQL (/*! or /*M!)'
+const EXECUTED_ALLOWED = 'its SQL without the comment, comments of words (/* … */), and optimizer hints (/*+ … */)'
+
+/** Problems after which unknown references are not reported: each is compared with all parameters. */
+const MOST_PROBLEMS = 100
+
+/** @param form whose values are right by themselves */
+export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[] {
+  const drafts: ProblemDraft[] = []
+  const draft = (path: KeyPath, actual: string, allowed: string) =>
+    drafts.push({ path, position: tree.positionOf(path), actual, allowed })
+  const count = form.transactions.reduce((sum, { statements }) => sum + statements.length, 0)
+  // The commit is counted too.
+  if (count >= MOST_STATEMENTS) draft(['transactions'], `${count} statements in all`, `at most ${MOST_STATEMENTS - 1}`)
+  const names = new Set<string>()
+  const once = (name: string, path: KeyPath) => {
+    const key = `${path.at(-2)} ${name}`
+    if (names.has(key)) draft([...path, 'name'], `a second ${describeValue(name)}`, 'every name once')
+    names.add(key)
+  }
+  const [first, second] = SOURCES.filter((key) => form[key] !== undefined)
+  const sources = `one of ${SOURCES.join(', ')}`
+  if (first === undefined) draft(['schema'], MISSING, sources)
+  if (second !== undefined) draft([second], `${second} beside ${first}`, sources)
+  for (const [at, transaction] of form.transactions.entries()) {
+    const earlier = new Set<string>()
+    once(transaction.name, ['transactions', at])
+    for (const [index, { name, sql, parameters }] of transaction.statements.entries()) {
+      const path = ['transactions', at, 'statements', index]
+      once(name, path)
+      if (name === COMMIT)
+        draft([...path, 'name'], describeValue(name), `any other name: ${COMMIT} is what ends transactions`)
+      const { pieces, trouble } = cutStatement(sql)
+      const places = pieces.length - 1
+      if (trouble !== undefined) draft([...path, 'sql'], trouble, 'one statement')
+      else if (!RUN_STATEMENT.test(sql))
+        draft([...path, 'sql'], describeValue(sql), 'SELECT, INSERT, REPLACE, UPDATE, DELETE or WITH')
+      else if (hasExecutedComment(sql)) draft([...path, 'sql'], EXECUTED_FOUND, EXECUTED_ALLOWED)
+      else if (parameters.length !== places)
+        draft([...path, 'parameters'], `${parameters.length} for ${places} times ? in sql`, 'one for each ?')
+      for (const [place, parameter] of parameters.entries()) {
+        // A parameter can only equal an earlier one.
+        if (parameter.kind === 'same' && !earlier.has(parameter.as) && drafts.length < MOST_PROBLEMS) {
+          const allowed = listNames([...earlier]) || 'a parameter that comes before it in its transaction'
+          draft([...path, 'parameters', place], describeUnknown(parameter.as, [...earlier]), allowed)
+        }
+        earlier.add(`${name}:${place + 1}`)
+      }
+    }
+  }
+  for (const [at, { name }] of form.tables.entries()) once(name, ['tables', at])
+  return drafts
+}

@@ -1,0 +1,107 @@
+/** Memory that a server keeps once its buffers are full, against the limit of its container. */
+
+import type { ServerVersion } from '../families/family.ts'
+import { bytes } from '../figures.ts'
+import type { Located } from '../names.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { variableForms } from '../setting/option-names.ts'
+import type { Refusal } from '../setting/refusal.ts'
+import { numberOf } from '../setting/size.ts'
+
+/** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
+const FILLED = ['innodb_buffer_pool_size', 'innodb_log_buffer_size'] as const
+
+interface Side {
+  readonly scenario: Scenario
+  /** Values of its server by variable; empty if it was not asked. */
+  readonly values: ReadonlyMap<string, string>
+}
+
+/**
+ * The refusal of a server that the kernel kills as soon as its buffers fill, because they are larger than its
+ * container's limit; undefined if they fit, or did not fit before either.
+ *
+ * @param before undefined: there was none
+ */
+export function exceedsMemory(now: Side, before: Side | undefined, server: ServerVersion): Refusal | undefined {
+  const { memoryLimit: limit, name, options } = now.scenario
+  const isOld = before !== undefined && needOf(before) > limitOf(before)
+  if (limit === undefined || needOf(now) <= limit.value || isOld) return undefined
+  const isChanged = (variable: string) => before === undefined || sizeOf(now, variable) !== sizeOf(before, variable)
+  const changed = options.filter((option) =>
+    FILLED.some((variable) => variableForms(option.name).includes(variable) && isChanged(variable)),
+  )
+  const isOfLimit = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0
+  const lines = isOfLimit ? [...changed, { ...limit, name: 'the limit of memory' }] : changed
+  const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf(now, variable))}`).join(' and ')
+  return refusalOf({
+    scenario: name,
+    server,
+    lines: lines.map(({ name: line, file, line: number }) => ({ name: line, file, line: number })),
+    title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
+    message: `${name} needs ${bytes(needOf(now))} for ${parts}, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`,
+  })
+}
+
+interface MeasuredSide {
+  readonly scenario: Scenario
+  /** Memory that its server took; null if nobody could tell. */
+  readonly residentBytes: number | null
+}
+
+/**
+ * The refusal of a server that was measured with more memory than its container's limit; undefined if it took less, or
+ * more before as well.
+ *
+ * @param lines those that changed
+ */
+export function outgrows(
+  now: MeasuredSide,
+  before: MeasuredSide,
+  server: ServerVersion | null,
+  lines: Refusal['lines'],
+): Refusal | undefined {
+  const { memoryLimit: limit, name } = now.scenario
+  const [taken, former] = [now.residentBytes ?? 0, before.residentBytes]
+  const isOld = former === null || former > limitOf(before)
+  if (limit === undefined || taken <= limit.value || isOld) return undefined
+  return refusalOf({
+    scenario: name,
+    server,
+    lines,
+    title: `${name} takes ${bytes(taken)} of memory; its limit is ${bytes(limit.value)}`,
+    message: `the server took ${bytes(taken)} under a test load, and ${bytes(former)} before; its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}), and beyond that the kernel kills the server`,
+  })
+}
+
+/** The refusal of a server that the kernel killed, because its container may take no more memory. */
+export function killedFor(
+  limit: Located<number>,
+  { scenario, server, lines }: Pick<Refusal, 'scenario' | 'server' | 'lines'>,
+): Refusal {
+  const title = `${scenario} takes more memory than its limit of ${bytes(limit.value)}`
+  return refusalOf({ scenario, server, lines, title, message: `the kernel killed the server: ${killedText(limit)}` })
+}
+
+/** Nothing takes the place of memory. */
+function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMended'>): Refusal {
+  return { kind: 'memory', ...refusal, isMended: false }
+}
+
+export function killedText({ value, file, line }: Located<number>): string {
+  return `its container may take ${bytes(value)} of memory (${file}:${line})`
+}
+
+/** Bytes. */
+function limitOf({ scenario: { memoryLimit } }: Side | MeasuredSide): number {
+  return memoryLimit?.value ?? Number.POSITIVE_INFINITY
+}
+
+/** Bytes. */
+function needOf(side: Side): number {
+  return FILLED.reduce((sum, variable) => sum + sizeOf(side, variable), 0)
+}
+
+function sizeOf({ values }: Side, variable: string): number {
+  return numberOf(values.get(variable)) ?? 0
+}

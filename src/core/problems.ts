@@ -1,0 +1,153 @@
+import type { SourceLine } from './names.ts'
+
+/** What a message says is wrong, in words. */
+export interface Complaint {
+  readonly actual: string
+  readonly allowed: string
+}
+
+/** A problem of a suite, with its place. */
+export interface Problem extends SourceLine, Complaint {
+  /** Path of the key, e.g. `scenarios.pfson.expect.consumers`. */
+  readonly path: string
+}
+
+/** Keys and list indices from the top of the suite to a value. */
+export type KeyPath = readonly (string | number)[]
+
+/** Position of a piece of the suite's text; two problems with the same offset are about the same text. */
+export interface TextPosition {
+  /** 1-based. */
+  readonly line: number
+  readonly offset: number
+}
+
+/** A problem before sorting and weeding. */
+export interface ProblemDraft extends Complaint {
+  readonly path: KeyPath
+  readonly position: TextPosition
+  /** the key that an unknown one probably meant, so that it is not also reported as missing. */
+  readonly meant?: KeyPath | undefined
+}
+
+export const MISSING = 'missing'
+
+const LONGEST_QUOTE = 80
+const MOST_NAMES_LISTED = 40
+/** Longer words are not typing errors of ours, and comparing them would cost time. */
+const LONGEST_COMPARED = 64
+
+/** `scenarios.pfson.options[0]`; keys that are not plain words are quoted. */
+export function renderPath(path: KeyPath): string {
+  let text = ''
+  for (const step of path) {
+    if (typeof step === 'number') text += `[${step}]`
+    else if (/^[\w%-]+$/.test(step) && step.length <= LONGEST_QUOTE) text += text === '' ? step : `.${step}`
+    else text += `[${quote(step)}]`
+  }
+  return text
+}
+
+/** A value of the suite's text, in words that fit a message of one line. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return MISSING
+  if (value === null) return 'nothing'
+  if (typeof value === 'string') return quote(value)
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  if (typeof value === 'object') return Object.keys(value).length === 0 ? 'an empty map' : 'a map'
+  return String(value)
+}
+
+/** The text in quotes: no credentials, no control or invisible characters, at most 80 characters of it. */
+export function quote(text: string): string {
+  return quoteAtMost(LONGEST_QUOTE, text)
+}
+
+/** The same, with at most so many characters of the text. */
+export function quoteAtMost(most: number, text: string): string {
+  const hidden = text.replace(/\/\/[^/@\s]*@/g, '//***@')
+  const cut = hidden.length > most ? `${hidden.slice(0, most - 1)}…` : hidden
+  return escapeInvisible(JSON.stringify(cut))
+}
+
+/**
+ * Shows control, formatting and unpaired surrogate characters as \uXXXX, so that no input can drive a terminal or a
+ * log.
+ */
+export function escapeInvisible(text: string): string {
+  const escaped = (character: string) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join('')
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escaped)
+}
+
+/** Names for an "allowed" text. */
+export function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES_LISTED).map((name) => (/^[\w.%-]+$/.test(name) ? name : quote(name)))
+  return names.length > MOST_NAMES_LISTED ? `${shown.join(', ')}, …` : shown.join(', ')
+}
+
+/** Share of a name that may be mistyped where names are few. */
+const MISTYPED = 1 / 3
+
+/**
+ * The candidate that a mistyped word most probably means, or undefined when none is near.
+ *
+ * @param mistyped share of a name's letters that may be wrong, 0 … 1; the less the more candidates there are
+ */
+export function nearest(word: string, candidates: readonly string[], mistyped = MISTYPED): string | undefined {
+  if (word.length > LONGEST_COMPARED) return undefined
+  const plain = (name: string) => name.toLowerCase().replaceAll('_', '-')
+  const scored = candidates
+    .filter((candidate) => candidate.length <= LONGEST_COMPARED)
+    .map((candidate) => ({ candidate, distance: editDistance(plain(word), plain(candidate)) }))
+    .filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length * mistyped)))
+    .sort((a, b) => a.distance - b.distance)
+  return scored[0]?.candidate
+}
+
+/** Levenshtein distance: insertions, deletions and replacements that turn one word into the other. */
+function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const replaced = (previous[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      row.push(Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+    }
+    previous = row
+  }
+  return previous[to.length] ?? 0
+}
+
+/** Text of a word that is not among the candidates, with a suggestion where one is near. */
+export function describeUnknown(word: string, candidates: readonly string[]): string {
+  const suggestion = nearest(word, candidates)
+  return suggestion === undefined ? quote(word) : `${quote(word)} (did you mean ${quote(suggestion)}?)`
+}
+
+/** Problems in the order of the text, each once, without mere consequences of others. */
+export function finishProblems(drafts: readonly ProblemDraft[], file: string): Problem[] {
+  const meant = new Set(drafts.flatMap((draft) => (draft.meant === undefined ? [] : [renderPath(draft.meant)])))
+  const seen = new Set<string>()
+  const kept: ProblemDraft[] = []
+  for (const draft of drafts) {
+    const path = renderPath(draft.path)
+    if (draft.actual === MISSING && meant.has(path)) continue
+    // One text that is used twice through an alias is one problem, although it has two paths.
+    const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.actual}`]
+    if (!marks.some((mark) => seen.has(mark))) kept.push(draft)
+    for (const mark of marks) seen.add(mark)
+  }
+  return kept
+    .sort((a, b) => a.position.offset - b.position.offset)
+    .map(({ path, position, actual, allowed }) => ({
+      file,
+      line: position.line,
+      path: renderPath(path),
+      actual,
+      allowed,
+    }))
+}

@@ -1,0 +1,44 @@
+/** The tables of a run. */
+
+import type { OwnData } from './own-load.ts'
+import type { Scenario } from './scenario.ts'
+
+export interface Dataset {
+  /** sysbench tables, 1…1000. */
+  readonly tables: number
+  /** Rows per table, 1…100,000,000. */
+  readonly rows: number
+  /**
+   * Largest buffer pool of a server, bytes, if the data must be larger: it is then made no larger, see
+   * core/coverage/scales.ts.
+   */
+  readonly poolBytes?: number | undefined
+  /** Scale factor of TPC-H's tables, 0.001…100, which then take the place of sysbench's. */
+  readonly tpch?: number | undefined
+  /** Whether replicas are to have a relay log that changes the tables; undefined: no. */
+  readonly hasRelayLog?: boolean | undefined
+  /** A user's own tables, which then replace sysbench's. */
+  readonly own?: OwnData | undefined
+}
+
+/** The data of a scenario's servers. */
+export function datasetOf(dataset: Dataset, { own }: Scenario): Dataset {
+  return own === undefined ? dataset : { ...dataset, own: own.data }
+}
+
+/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
+export const BYTES_PER_ROW = 320
+/** TPC-H's tables with their indexes at scale factor 1. */
+const TPCH_BYTES = 2 * 1024 ** 3
+
+/** Size of tables with their indexes as a multiple of their dump, which may be compressed. */
+const DUMP_TIMES = 4
+
+/** Size of the tables on disk, with their indexes. */
+export function datasetBytes({ tables, rows, tpch, own }: Dataset): number {
+  if (own !== undefined) {
+    const dumped = own.dump?.files.reduce((sum, file) => sum + DUMP_TIMES * file.bytes, 0) ?? 0
+    return own.tables.reduce((sum, table) => sum + table.rows * BYTES_PER_ROW, dumped)
+  }
+  return tpch === undefined ? tables * rows * BYTES_PER_ROW : tpch * TPCH_BYTES
+}

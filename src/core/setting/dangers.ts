@@ -1,0 +1,120 @@
+/** Known dangers of a changed setting, apart from speed. Their sentences are in danger-text.ts. */
+
+import { familyOf } from '../families/families.ts'
+import { type Family, isAtLeast, type Product } from '../families/family.ts'
+import { manualPage } from '../families/manual-page.ts'
+import { type Consequence, type DurabilityCode, factsFor, ROWS, removedOption } from '../options/option-table.ts'
+import { knowledgeOf } from './knowledge.ts'
+import { variableForms } from './option-names.ts'
+import { numberOf } from './size.ts'
+
+/** A variable as it was and is; undefined if it is not set, and so the server's default. */
+export interface ValueChange {
+  readonly variable: string
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+export interface DangerContext {
+  readonly product: Product
+  /** Begins with numbers, e.g. "8.4.3" or "10.11.19-MariaDB". */
+  readonly version: string
+  /** Memory of the machine; undefined if nobody told it. */
+  readonly memoryBytes: number | undefined
+}
+
+interface Value {
+  readonly value: string
+}
+
+/** Dangers by code, with their data. */
+interface DangerData extends Readonly<Record<DurabilityCode, Value>> {
+  readonly 'option-removed': {
+    readonly removed: string
+    readonly consequence: Consequence | null
+    readonly instead: string | null
+  }
+  readonly 'option-deprecated': { readonly since: string; readonly instead: string | null }
+  readonly 'pool-beyond-memory': { readonly poolBytes: number; readonly memoryBytes: number }
+}
+
+export type DangerCode = keyof DangerData
+
+export type Danger<Code extends DangerCode = DangerCode> = {
+  readonly [Each in Code]: {
+    readonly code: Each
+    /** Name in the server's list. */
+    readonly variable: string
+    /** Address of the manual page about it. */
+    readonly page: string
+  } & DangerData[Each]
+}[Code]
+
+/** A change whose variable has the name that servers list. */
+interface Subject extends ValueChange {
+  readonly family: Family
+  readonly version: string
+  readonly page: string
+}
+
+/** The dangers of a change, except those that existed before. */
+export function dangersOf(change: ValueChange, context: DangerContext): readonly Danger[] {
+  const { product, version } = context
+  const { before, after } = change
+  const family = familyOf(product)
+  const { fork, manual } = family
+  const variable = variableForms(change.variable).find((form) => !form.startsWith('loose_')) ?? change.variable
+  const unlisted = manualPage(family, variable.startsWith('innodb_') ? 'innodb' : 'server', variable)
+  const page = knowledgeOf(variable, product)?.page ?? unlisted
+  const removal = removedOption(variable, fork, version)
+  // An option that the server does not have has no other effect.
+  if (removal !== undefined && after !== undefined) {
+    const { removed, onceRemoved: consequence = null, instead = null } = removal
+    return [{ code: 'option-removed', variable, page: manual.removals ?? page, removed, consequence, instead }]
+  }
+  const { deprecated: since, instead = null } = ROWS.get(variable)?.[fork] ?? {}
+  // Users who already had it have been warned.
+  const isNew = after !== undefined && before === undefined
+  const isDeprecated = isNew && since !== undefined && isAtLeast(version, since)
+  const subject = { ...change, variable, family, version, page }
+  return [
+    isDeprecated ? ({ code: 'option-deprecated', variable, page, since, instead } as const) : undefined,
+    durabilityDanger(subject),
+    memoryDanger(subject, context),
+  ].filter((danger) => danger !== undefined)
+}
+
+function memoryDanger(
+  { variable, before, after, page }: Subject,
+  { memoryBytes = Number.POSITIVE_INFINITY }: DangerContext,
+) {
+  const isBeyond = (value: string | undefined) => (numberOf(value) ?? 0) > memoryBytes
+  if (variable !== 'innodb_buffer_pool_size' || !isBeyond(after) || isBeyond(before)) return undefined
+  return { code: 'pool-beyond-memory', variable, page, poolBytes: numberOf(after) ?? 0, memoryBytes } as const
+}
+
+/**
+ * How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare.
+ */
+const RISKS: Readonly<Record<DurabilityCode, (value: string, family: Family) => number>> = {
+  'commits-not-synced': (value, { durableCommits }) => (durableCommits.includes(value) ? 0 : value === '2' ? 1 : 2),
+  'binary-log-not-synced': (value) => (Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1),
+  // DETECT_ONLY finds half pages, and cannot mend them.
+  'torn-pages': (value) => (/^(?:0|off|false|no)$/i.test(value) ? 2 : /^detect_only$/i.test(value) ? 1 : 0),
+  'nothing-synced': (value) => (/^nosync$/i.test(value) ? 2 : /^(?:littlesync|1|on|true|yes)$/i.test(value) ? 1 : 0),
+}
+
+export function isDurabilityCode(code: string): boolean {
+  return Object.hasOwn(RISKS, code)
+}
+
+/** Danger of a value that a crash may cost more with than the one before. Undefined values are the server's default. */
+function durabilityDanger({ variable, before, after, family, version, page }: Subject): Danger | undefined {
+  const row = ROWS.get(variable)
+  if (row?.durability === undefined) return undefined
+  const { durability: code } = row
+  const { usual = '' } = factsFor(row, family.fork, version)
+  const risk = RISKS[code]
+  const value = after ?? usual
+  return risk(value, family) > risk(before ?? usual, family) ? { code, value, variable, page } : undefined
+}

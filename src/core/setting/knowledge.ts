@@ -1,0 +1,112 @@
+/** The table's facts about a variable for one family, and the variables that affect speed. */
+
+import { familyOf } from '../families/families.ts'
+import { type Fork, isAtLeast, type Product, type ServerVersion } from '../families/family.ts'
+import { manualPage } from '../families/manual-page.ts'
+import { EXERCISES, type Exercise } from '../options/exercises.ts'
+import {
+  FORKS,
+  factsFor,
+  OPTIONS,
+  OptionIndex,
+  type OptionRow,
+  removalOf,
+  removedOption,
+} from '../options/option-table.ts'
+import { nearest } from '../problems.ts'
+import { variableForms } from './option-names.ts'
+
+/** Facts about a variable that affects speed. */
+export interface SettingKnowledge {
+  readonly purpose: string
+  readonly exercisedBy: readonly Exercise[]
+  readonly counters: readonly string[]
+  readonly isWait: boolean
+  /** Address of the manual page about it. */
+  readonly page: string
+  readonly since: string | undefined
+  readonly removed: string | undefined
+}
+
+/** Rows of each family's variables that have to do with speed. */
+const KNOWN = Object.fromEntries(
+  FORKS.map((fork) => [fork, new OptionIndex((row) => (isKnownTo(row, fork) ? row : undefined))]),
+) as unknown as Readonly<Record<Fork, OptionIndex<OptionRow>>>
+const SPEED = new OptionIndex(({ speed }) => speed)
+const PURPOSES = new OptionIndex(({ speed, purpose }) => (speed === 'none' ? purpose : undefined))
+const WITHOUT_SPEED = new OptionIndex((row) => (row.speed === undefined ? undefined : row))
+
+/** Whether a family has the variable, which has to do with speed there. */
+export function isKnownTo(row: OptionRow, fork: Fork): boolean {
+  return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== undefined
+}
+
+/** Facts about a variable or option, in any spelling; undefined if it has no effect on speed, or is unknown. */
+export function knowledgeOf(variable: string, product: Product): SettingKnowledge | undefined {
+  const family = familyOf(product)
+  const { fork } = family
+  const forms = variableForms(variable)
+  const row = KNOWN[fork].find(...forms)
+  if (row === undefined) return undefined
+  const { purpose = '', exercisedBy, counters = [], isWait = false, page = 'server', since } = factsFor(row, fork)
+  if (exercisedBy === undefined) return undefined
+  const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== undefined)
+  const address = manualPage(family, page, row.name, { since, removed })
+  return { purpose, exercisedBy, counters, isWait, page: address, since, removed }
+}
+
+/** What a variable without effect on speed is for; undefined if the table does not say. */
+export function purposeOf(variable: string): string | undefined {
+  return PURPOSES.find(...variableForms(variable))
+}
+
+/** Every counter that tells something of any setting of the product, or of any exercise. */
+export function tellingCounters(product: Product): ReadonlySet<string> {
+  const { fork } = familyOf(product)
+  const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)]
+  return new Set(facts.flatMap(({ counters = [] }) => counters))
+}
+
+/** When a new value counts; undefined of a variable that no row describes. */
+export function takesEffect(variable: string, { product, version }: ServerVersion): 'live' | 'start' | undefined {
+  const { fork } = familyOf(product)
+  const forms = variableForms(variable)
+  const row = KNOWN[fork].find(...forms) ?? WITHOUT_SPEED.find(...forms)
+  if (row === undefined) return undefined
+  const { takesEffect: when = 'live', liveSince, liveUntil } = factsFor(row, fork)
+  if (liveSince !== undefined) return isAtLeast(version, liveSince) ? 'live' : 'start'
+  if (liveUntil !== undefined) return isAtLeast(version, liveUntil) ? 'start' : 'live'
+  return when
+}
+
+/** There are many names, and some are similar. */
+const MISTYPED = 0.15
+
+/**
+ * The variable that a mistyped option probably means, in the option's spelling.
+ *
+ * @param server whose version has the variable; undefined: any
+ */
+export function settingLike(option: string, server?: ServerVersion): string | undefined {
+  const forks = server === undefined ? FORKS : [familyOf(server.product).fork]
+  const isThere = (name: string) =>
+    server === undefined || removedOption(name, familyOf(server.product).fork, server.version) === undefined
+  const names = OPTIONS.filter((row) => row.speed !== undefined || forks.some((fork) => isKnownTo(row, fork)))
+    .map(({ name }) => name)
+    .filter((name) => !name.includes('*') && isThere(name))
+  const [, prefix = '', name = ''] = /^((?:loose[-_])?)(.*)$/i.exec(option) ?? []
+  const meant = nearest(name, names, MISTYPED)
+  if (meant === undefined) return undefined
+  return `${prefix}${name.includes('-') ? meant.replaceAll('_', '-') : meant}`
+}
+
+/** Whether a variable affects speed, in one product at least; surely not; probably not; or nobody has looked. */
+export type SettingClass = 'speed' | 'no effect' | 'unlikely' | 'unknown'
+
+export function classOf(variable: string): SettingClass {
+  const forms = variableForms(variable)
+  if (Object.values(KNOWN).some((index) => index.find(...forms) !== undefined)) return 'speed'
+  const speed = SPEED.find(...forms)
+  if (speed === 'unlikely') return 'unlikely'
+  return speed === undefined ? 'unknown' : 'no effect'
+}

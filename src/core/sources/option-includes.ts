@@ -1,0 +1,271 @@
+import type { SourceLine } from '../names.ts'
+import type { Complaint, Problem } from '../problems.ts'
+import { quote } from '../problems.ts'
+import type { ServerOption } from '../setting/setting.ts'
+import type { DirectiveWarning, LocatedDirective } from '../warnings/warnings.ts'
+import { type OptionFileInclude, parseOptionFile } from './option-file.ts'
+
+/** Largest option file, and largest sum of one with everything it includes. Real ones have some kilobytes. */
+export const LARGEST_OPTION_FILE_BYTES = 1024 ** 2
+/** Largest file of JSON or YAML: what programs write is larger than what people write, and read in a second. */
+const LARGEST_DATA_BYTES = 8 * 1024 ** 2
+/** Settings of one server: more than servers have variables and instruments. */
+export const MOST_SETTINGS = 2000
+export const TOO_MANY_SETTINGS = { actual: `more than ${MOST_SETTINGS} settings`, allowed: 'fewer for one server' }
+/** Files that one option file may lead to. */
+export const MOST_INCLUDED_FILES = 1000
+/** The server's max_recursion_level: directives in a file that is this many includes deep are passed over. */
+export const DEEPEST_INCLUDE = 10
+/** Nobody works through a longer list. */
+const MOST_PROBLEMS = 100
+
+/** Bytes that a file of this name may have. */
+export function largestBytes(path: string): number {
+  return /\.(?:json|ya?ml)$/i.test(path) ? LARGEST_DATA_BYTES : LARGEST_OPTION_FILE_BYTES
+}
+
+/** The text of a file, without NUL characters, or why there is none. `absent`: no such regular file. */
+export type FileReading =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'too-large'; readonly bytes: number; readonly most: number }
+  | { readonly kind: 'binary' }
+  | { readonly kind: 'unreadable'; readonly why: string }
+
+/** The names in a directory, in any order, or why there are none. `absent`: no such directory. */
+export type DirectoryListing =
+  | { readonly kind: 'names'; readonly names: readonly string[] }
+  | Extract<FileReading, { kind: 'absent' | 'outside' | 'unreadable' }>
+
+/**
+ * Source of option files. Paths have slashes and are absolute, or relative to one folder that the reader knows. `top`
+ * is the file or directory that the reading began with: paths that leave its root, also through symbolic links, are
+ * `outside`, except `top` itself if the user named it.
+ */
+export interface OptionFileReader {
+  /** The root of `top` and everything it may include, for messages: e.g. "the repository". */
+  rootOf(top: string): string
+  file(path: string, top: string): FileReading
+  directory(path: string, top: string): DirectoryListing
+}
+
+/** Options in the order in which the server meets them; or why there are none, worded as problems are. */
+export type ReadOptions =
+  | {
+      readonly kind: 'read'
+      readonly options: readonly ServerOption[]
+      readonly problems: readonly Problem[]
+      readonly warnings: readonly DirectiveWarning[]
+    }
+  | { readonly kind: 'absent' }
+  | ({ readonly kind: 'unusable' } & Complaint)
+
+/**
+ * Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that
+ * names it; the server starts at its working directory, which a repository does not know. Absolute includes, and those
+ * that lead out of the root, name places of the machine that the file is deployed to: they are not read, and a warning
+ * says so.
+ */
+export function readOptionFile(path: string, reader: OptionFileReader): ReadOptions {
+  const reading = reader.file(path, path)
+  if (reading.kind === 'absent') return { kind: 'absent' }
+  if (reading.kind !== 'text') return { kind: 'unusable', ...whyUnusable(reading, reader.rootOf(path)) }
+  const walk = new IncludeWalk(path, reader)
+  walk.readText(reading.text, path, [])
+  return walk.result
+}
+
+/** Reads a directory as `!includedir` does: the files whose names end in .cnf, in the order of their names. */
+export function readOptionDirectory(path: string, reader: OptionFileReader): ReadOptions {
+  const listing = reader.directory(path, path)
+  if (listing.kind === 'absent') return { kind: 'absent' }
+  if (listing.kind !== 'names') return { kind: 'unusable', ...whyUnusable(listing, reader.rootOf(path)) }
+  const walk = new IncludeWalk(path, reader)
+  walk.readListed(listing.names, path, { file: path, line: 1, directive: '', chain: [path] })
+  return walk.result
+}
+
+/** Reads the target of a path: a file, or a directory of them. */
+export function readOptionPath(path: string, reader: OptionFileReader): ReadOptions {
+  const isDirectory = reader.directory(path, path).kind === 'names'
+  return isDirectory ? readOptionDirectory(path, reader) : readOptionFile(path, reader)
+}
+
+/** Where a directive stands. */
+interface DirectivePlace extends SourceLine {
+  /** The files from the first one to this one. */
+  readonly chain: readonly string[]
+}
+
+/** A directive as messages show it, and where it stands. */
+interface IncludeSite extends LocatedDirective, DirectivePlace {}
+
+/** The user's text inside a sentence. */
+function shown(text: string): string {
+  return quote(text).slice(1, -1)
+}
+
+/** The reading of one file, or directory, with everything that it includes. */
+class IncludeWalk {
+  readonly #options: ServerOption[] = []
+  /** Problems by their text: a file that is included twice has its problems once. */
+  readonly #problems = new Map<string, Problem>()
+  readonly #warnings = new Map<string, DirectiveWarning>()
+  readonly #top: string
+  readonly #reader: OptionFileReader
+  #filesLeft = MOST_INCLUDED_FILES
+  #charactersLeft = LARGEST_OPTION_FILE_BYTES
+
+  constructor(top: string, reader: OptionFileReader) {
+    this.#top = top
+    this.#reader = reader
+  }
+
+  get result(): ReadOptions {
+    return {
+      kind: 'read',
+      options: this.#options,
+      problems: [...this.#problems.values()],
+      warnings: [...this.#warnings.values()],
+    }
+  }
+
+  readText(text: string, file: string, parents: readonly string[]): void {
+    this.#charactersLeft -= text.length
+    const chain = [...parents, file]
+    const { items, problems } = parseOptionFile(text, file)
+    for (const problem of problems) this.#addProblem(problem)
+    for (const item of items) {
+      if (this.#problems.has(TOO_MUCH)) return
+      if (item.kind === 'option' && this.#options.length === MOST_SETTINGS)
+        this.#addProblem({ file, line: 1, path: '', ...TOO_MANY_SETTINGS }, TOO_MUCH)
+      // The first file is 0 includes deep; the server passes over directives of the last.
+      if (item.kind === 'option') this.#options.push(item.option)
+      else if (item.kind === 'group')
+        this.#warn({ code: 'group-skipped', file, line: item.line, directive: shown(`[${item.name}]`) })
+      else if (chain.length <= DEEPEST_INCLUDE) this.#include(item, { file, line: item.line, chain })
+    }
+  }
+
+  readListed(names: readonly string[], folder: string, site: IncludeSite): void {
+    for (const name of names.filter((candidate) => candidate.endsWith('.cnf')).toSorted()) {
+      const path = joinPath(`${folder}/`, name)
+      const directive = site.directive === '' ? shown(path) : `${site.directive}: ${shown(path)}`
+      if (!name.includes(UNDECODED)) this.#includeFile(path, { ...site, directive })
+      else this.#addProblemAt({ ...site, directive }, 'whose name is no UTF-8', 'a file whose name is')
+    }
+  }
+
+  #include(include: OptionFileInclude, place: DirectivePlace): void {
+    const isDirectory = include.of === 'directory'
+    const site = { ...place, directive: `!include${isDirectory ? 'dir' : ''} ${shown(include.path)}` }
+    const path = joinPath(site.file, include.path)
+    if (/^[/~]/.test(include.path)) this.#passOver(site)
+    else if (isDirectory) this.#includeDirectory(path, site)
+    else if (!this.#includeFile(path, site)) {
+      this.#leaveUnread(site)
+      const { file, line, directive } = site
+      this.#warn({ code: 'include-missing', file, line, directive })
+    }
+  }
+
+  #includeDirectory(path: string, site: IncludeSite): void {
+    this.#filesLeft -= 1
+    const listing = this.#reader.directory(path, this.#top)
+    if (listing.kind === 'outside') this.#passOver(site)
+    else if (this.#filesLeft < 0) this.#refuseRest(site)
+    else if (listing.kind === 'names') this.readListed(listing.names, path, site)
+    else {
+      const why = listing.kind === 'absent' ? 'does not exist' : `cannot be read (${listing.why})`
+      this.#addProblemAt(site, `which ${why}`, 'a directory; the server does not start without it')
+    }
+  }
+
+  /** @returns whether there is such a file */
+  #includeFile(path: string, site: IncludeSite): boolean {
+    if (this.#problems.has(TOO_MUCH)) return true
+    if (site.chain.includes(path)) {
+      const cycle = [...site.chain.slice(site.chain.indexOf(path)), path].map(shown).join(' > ')
+      this.#addProblemAt(site, `a cycle: ${cycle}`, 'includes that do not lead back to themselves')
+      return true
+    }
+    const reading = this.#reader.file(path, this.#top)
+    if (reading.kind === 'absent') return false
+    this.#filesLeft -= 1
+    if (reading.kind === 'outside') this.#passOver(site)
+    else if (reading.kind !== 'text') {
+      const { actual, allowed } = whyUnusable(reading, this.#reader.rootOf(this.#top))
+      this.#addProblemAt(site, actual, allowed)
+    } else if (this.#filesLeft < 0 || this.#charactersLeft < reading.text.length) this.#refuseRest(site)
+    else this.readText(reading.text, path, site.chain)
+    return true
+  }
+
+  #passOver(site: IncludeSite): void {
+    this.#leaveUnread(site)
+    const { file, line, directive } = site
+    this.#warn({ code: 'include-skipped', file, line, directive, root: this.#reader.rootOf(this.#top) })
+  }
+
+  /**
+   * The machine that the file is deployed to may have other files there than the repository. So the directive is a
+   * setting itself: where it changes, no workload can show its cost.
+   */
+  #leaveUnread({ file, line, directive }: IncludeSite): void {
+    this.#options.push({ name: directive, value: directive.replace(/^\S+\s*/, ''), group: undefined, file, line })
+  }
+
+  #refuseRest(site: IncludeSite): void {
+    const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`
+    this.#addProblemAt(site, 'which is too much', allowed, TOO_MUCH)
+  }
+
+  #addProblem(problem: Problem, key = JSON.stringify(problem)): void {
+    if (this.#problems.size < MOST_PROBLEMS || key === TOO_MUCH) this.#problems.set(key, problem)
+  }
+
+  #addProblemAt({ file, line, directive }: IncludeSite, actual: string, allowed: string, key?: string): void {
+    this.#addProblem({ file, line, path: '', actual: `${directive}, ${actual}`, allowed }, key)
+  }
+
+  #warn(warning: DirectiveWarning): void {
+    this.#warnings.set(JSON.stringify(warning), warning)
+  }
+}
+
+/** Key of the problem after which no more files are read. */
+const TOO_MUCH = 'too much'
+
+/** The reason why a file cannot be used, with its actual kind. @param what the expected kind */
+export function whyUnusable(
+  reading: Exclude<FileReading, { kind: 'text' | 'absent' }>,
+  root: string,
+  what = 'an option file',
+): Complaint {
+  if (reading.kind === 'outside')
+    return { actual: `which is outside of ${root}`, allowed: `the path of ${what} inside of it` }
+  if (reading.kind === 'too-large')
+    return {
+      actual: `which has ${reading.bytes} bytes`,
+      allowed: `${what} of at most ${reading.most} bytes`,
+    }
+  if (reading.kind === 'binary')
+    return { actual: 'which is binary (it has NUL characters)', allowed: `${what}, which is text` }
+  return { actual: `which cannot be read (${reading.why})`, allowed: `the path of ${what} that can be read` }
+}
+
+/** The path as it is seen from the file that names it, without needless steps. */
+export function joinPath(file: string, path: string): string {
+  const whole = file.slice(0, file.lastIndexOf('/') + 1) + path
+  const steps: string[] = []
+  for (const step of whole.split('/')) {
+    if (step === '' || step === '.') continue
+    if (step === '..' && steps.length > 0 && steps.at(-1) !== '..') steps.pop()
+    else steps.push(step)
+  }
+  return `${whole.startsWith('/') ? '/' : ''}${steps.join('/')}` || '.'
+}
+
+/** Stands in a name for bytes that are no UTF-8, so that nobody but a server can open the file. */
+export const UNDECODED = '\ufffd'

@@ -1,0 +1,26 @@
+/** The identity of a suite, to be hashed: see scenario-identity.ts. */
+
+import { endpointName } from '../scenario/endpoint.ts'
+import { scenarioIdentity } from '../scenario/scenario-identity.ts'
+import type { Suite } from './suite.ts'
+
+/** The measured part, whatever the rules of the gate. */
+export function suiteIdentity(suite: Suite): unknown {
+  const { tables, rows, tpch, poolBytes } = suite.dataset
+  return {
+    server: suite.server.kind === 'dsn' ? { kind: 'dsn', at: endpointName(suite.server.endpoint) } : suite.server,
+    dataset: tpch === undefined ? [tables, rows, ...(poolBytes === undefined ? [] : [poolBytes])] : { tpch },
+    workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
+      name,
+      script,
+      Object.entries(options).sort(),
+      // A user's own script is identified by its text, not by its name.
+      ...(source === undefined ? [] : [source]),
+      ...(threads === undefined ? [] : [{ threads }]),
+    ]),
+    threads: suite.threads,
+    ...(suite.preconditions === undefined ? {} : { preconditions: suite.preconditions }),
+    control: suite.control,
+    scenarios: suite.scenarios.map((scenario) => [scenario.name, scenarioIdentity(scenario)]),
+  }
+}

@@ -1,0 +1,258 @@
+/**
+ * The sysbench scripts that a suite may use, the resources that they exercise, and the options that make sense in each.
+ */
+import { type Exercise, HIGH_CONCURRENCY } from '../options/exercises.ts'
+import type { Workload } from './workload.ts'
+
+/** Form of a script option. sysbench itself accepts `--range-size=abc` silently, so we check. */
+export type ScriptOption = readonly [min: number, max: number] | 'switch'
+
+/** A row of the table of scripts, from which the choice of workloads, the schema and messages follow. */
+export interface Script {
+  /** Options by name with dashes. */
+  readonly options: ReadonlyMap<string, ScriptOption>
+  /** Resources that take most of its time, without options; some only under preconditions, see exercises.ts. */
+  readonly exercises: readonly Exercise[]
+  /** Levels of concurrency at which it is chosen for a change; none: a suite has to name it. */
+  readonly levels: readonly number[]
+  /** Whether the script changes data; such cells run last in a trial. */
+  readonly writes: boolean
+  /** Whether each transaction is one long query over TPC-H's tables: a turn then holds only a few of them. */
+  readonly isAnalytical?: boolean
+  /** The only level of concurrency that makes sense in it; absent: any. */
+  readonly threads?: number
+}
+
+/** Statements per transaction; more than this makes one transaction longer than a slice. */
+const MOST_STATEMENTS = 10_000
+const LONGEST_RANGE = 1_000_000
+/** Parameters of one prepared statement are limited to 65,535; a range takes two. */
+const MOST_POINTS = 10_000
+
+/** sysbench 1.0.20, oltp_common.lua: the same for its eight OLTP scripts. */
+const OLTP = {
+  'range-size': [1, LONGEST_RANGE],
+  'point-selects': [0, MOST_STATEMENTS],
+  'simple-ranges': [0, MOST_STATEMENTS],
+  'sum-ranges': [0, MOST_STATEMENTS],
+  'order-ranges': [0, MOST_STATEMENTS],
+  'distinct-ranges': [0, MOST_STATEMENTS],
+  'index-updates': [0, MOST_STATEMENTS],
+  'non-index-updates': [0, MOST_STATEMENTS],
+  'delete-inserts': [0, MOST_STATEMENTS],
+  'range-selects': 'switch',
+  'skip-trx': 'switch',
+} as const
+
+const READS: readonly Exercise[] = ['reads-in-memory', 'reads-beyond-pool']
+const WRITES: readonly Exercise[] = ['point-writes', 'binary-log-commits']
+
+/** A query of this many rows takes seconds. */
+const MOST_ROWS = 1_000_000
+const MOST_TABLES = 100
+/** A server joins no more. */
+const MOST_JOINED = 61
+/** A statement of more rows is larger than servers take. */
+const MOST_LOADED = 10_000
+/** A little less than a relay log has, see writeBacklog. */
+const MOST_LAP = 59_000
+const LONGEST_ROW = 1024 ** 2
+/** Each value begins with a number of ten digits, so that it differs from the previous one. */
+const SHORTEST_ROW = 16
+
+type Options = Readonly<Record<string, ScriptOption>>
+
+function reads(options: Options, exercises: readonly Exercise[], levels: readonly number[] = []): Script {
+  return { options: new Map(Object.entries(options)), exercises, levels, writes: false }
+}
+
+function writes(options: Options, exercises: readonly Exercise[], levels: readonly number[] = []): Script {
+  return { ...reads(options, exercises, levels), writes: true }
+}
+
+/**
+ * Every script by the name of its Lua file. Of those that exercise the same, the first is chosen. Long queries have one
+ * thread, which keeps a CPU of the server busy: with more of them each would wait for the others, and turns, which last
+ * several latencies, would be longer. A Map, because a user's word such as "constructor" must not find anything.
+ */
+export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
+  ['oltp_read_only', reads(OLTP, ['reads-in-memory'], [8])],
+  ['oltp_read_write', writes(OLTP, ['reads-in-memory', ...WRITES])],
+  ['oltp_write_only', writes(OLTP, WRITES)],
+  ['oltp_point_select', reads(OLTP, READS, [8, HIGH_CONCURRENCY])],
+  ['oltp_update_non_index', writes(OLTP, WRITES, [8])],
+  ['oltp_update_index', writes(OLTP, ['purging', ...WRITES], [8])],
+  ['oltp_insert', writes(OLTP, [...WRITES, 'auto-increment'], [8])],
+  ['oltp_delete', writes(OLTP, WRITES)],
+  ['select_random_points', reads({ 'random-points': [1, MOST_POINTS] }, READS)],
+  ['select_random_ranges', reads({ 'number-of-ranges': [1, MOST_POINTS], delta: [0, LONGEST_RANGE] }, READS)],
+  // Ours, in scenarios/lua.
+  ['connect', reads({}, ['connecting'], [8])],
+  ['encrypted', reads({}, ['encrypted-connections'], [8])],
+  ['sort', reads({ 'sort-rows': [1, MOST_ROWS] }, ['sorts'], [1])],
+  ['full_join', reads({ 'join-rows': [1, MOST_ROWS] }, ['joins'], [1])],
+  ['temporary_table', reads({ 'group-rows': [1, MOST_ROWS] }, ['temporary-tables'], [1])],
+  ['full_scan', reads({ 'scan-rows': [1, MOST_ROWS] }, ['full-scans', 'read-ahead'], [1])],
+  ['long_concatenation', reads({ 'concat-rows': [1, MOST_ROWS] }, ['long-concatenation'], [1])],
+  ['time_zones', reads({ 'time-rows': [1, MOST_ROWS] }, ['time-conversions'], [1])],
+  ['many_tables', reads({ 'query-tables': [1, MOST_TABLES] }, ['many-tables'], [8])],
+  ['contended_rows', writes({ 'hot-rows': [1, MOST_ROWS] }, ['contended-rows', ...WRITES], [16])],
+  ['deadlocks', writes({ 'hot-rows': [2, MOST_ROWS] }, ['deadlocks', 'contended-rows', ...WRITES], [8])],
+  ['sustained_writes', writes({ 'update-rows': [1, MOST_STATEMENTS] }, ['sustained-writes', ...WRITES], [8])],
+  [
+    'large_transactions',
+    writes({ 'transaction-rows': [1, MOST_ROWS] }, ['large-transactions', 'binary-log-commits'], [2]),
+  ],
+  ['huge_transactions', writes({ 'transaction-rows': [1, MOST_ROWS] }, ['redo-bursts'], [4])],
+  ['bulk_load', writes({ 'load-rows': [1, MOST_LOADED] }, ['bulk-load'], [1])],
+  ['growing_table', writes({ 'newest-rows': [1, MOST_ROWS] }, [...WRITES, 'auto-increment', 'reads-in-memory'])],
+  ['replication', { ...writes({ 'lap-transactions': [100, MOST_LAP] }, ['replication-apply'], [1]), threads: 1 }],
+  ['planning', reads({ 'join-tables': [2, MOST_JOINED] }, ['planning'], [1])],
+  ['skewed_joins', reads({}, ['plan-choice'], [1])],
+  ['sorted_reads', reads({}, ['sorted-reads'], [1])],
+  ['large_rows', writes({ 'row-bytes': [SHORTEST_ROW, LONGEST_ROW] }, ['large-rows'], [4])],
+  // The query decides what it exercises.
+  ['tpch', { ...reads({ query: [1, 22] }, []), isAnalytical: true }],
+  ['read_write_pct', writes({ 'read-percent': [0, 100] }, ['reads-in-memory', ...WRITES])],
+])
+
+/** A script at a level of concurrency. */
+export interface ScriptCell {
+  readonly script: string
+  readonly threads: number
+}
+
+/** Cells of which some are chosen for a change, in order of preference. */
+export const USUAL_CELLS: readonly ScriptCell[] = [...SCRIPTS].flatMap(([script, { levels }]) =>
+  levels.map((threads) => ({ script, threads })),
+)
+
+/** The usual cell that is an exercise; undefined if none is. */
+export function usualCellFor(exercise: Exercise): ScriptCell | undefined {
+  return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise))
+}
+
+/** Resources that a script exercises at a level of concurrency; none of a user's own script. */
+export function exercisesOf(script: string, threads: number): readonly Exercise[] {
+  const exercises = SCRIPTS.get(script)?.exercises ?? []
+  return threads < HIGH_CONCURRENCY ? exercises : [...exercises, 'high-concurrency']
+}
+
+/** Whether the script writes until the redo log is full, again and again. */
+export function fillsRedoLog(script: string): boolean {
+  return SCRIPTS.get(script)?.exercises.includes('sustained-writes') ?? false
+}
+
+/** Whether a replica does the script's work, so that its server needs a relay log. */
+export function appliesRelayLog(script: string): boolean {
+  return SCRIPTS.get(script)?.exercises.includes('replication-apply') ?? false
+}
+
+/** Whether the script's connections are encrypted where the server offers it, so that servers need a certificate. */
+export function isEncrypted(script: string): boolean {
+  return SCRIPTS.get(script)?.exercises.includes('encrypted-connections') ?? false
+}
+
+/** Whether it is a user's own script: the path, from the suite's folder, of a file that ends in .lua. */
+export function isOwnScript(script: string): boolean {
+  return script.endsWith('.lua')
+}
+
+/** File of a user's own workload, in the folder that bears its name. */
+export const WORKLOAD_FILE = 'workload.yml'
+
+/** Whether it is the path of a user's own workload: a folder, with a slash somewhere, or its file. */
+export function isOwnWorkload(script: string): boolean {
+  return !isOwnScript(script) && (script.includes('/') || script === WORKLOAD_FILE)
+}
+
+/** Path of the file of a user's own workload. */
+export function workloadFileOf(path: string): string {
+  return /\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/${WORKLOAD_FILE}`
+}
+
+/** Name of a workload that is not given one: the script; a user's own without its folder and ending. */
+export function scriptName(script: string): string {
+  if (isOwnScript(script)) return script.replace(/^.*\//, '').replace(/\.lua$/, '')
+  if (!isOwnWorkload(script)) return script
+  const folders = workloadFileOf(script).split('/').slice(0, -1)
+  return folders.findLast((folder) => folder !== '' && !/^\.+$/.test(folder)) ?? 'workload'
+}
+
+const OWN_OPTION = /^[a-z][a-z0-9_-]{0,63}$/i
+
+/** The value of an option of a user's own script as sysbench takes it; undefined if it is none. */
+export function ownOptionText(name: string, value: unknown): string | undefined {
+  if (!OWN_OPTION.test(name)) return undefined
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : undefined
+  return text?.includes('\0') ? undefined : text
+}
+
+/** Form of a user's own script options, for messages. */
+export const OWN_OPTION_FORM = 'text, a number, true or false'
+
+/** sysbench treats - and _ the same; we write dashes. */
+export function canonicalScriptOption(name: string): string {
+  return name.replaceAll('_', '-')
+}
+
+const RESERVED =
+  /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|init-rng|debug|validate|verbosity|help|version|num-threads|max-time|max-requests|tx-rate|luajit-cmd|config-file|(?:report|mysql|pgsql|db|thread)-.*)$/
+
+/** Why a suite may not set an option of sysbench; undefined if it may. */
+export function whyReserved(name: string): string | undefined {
+  return RESERVED.test(canonicalScriptOption(name))
+    ? 'nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget'
+    : undefined
+}
+
+/** Values that a script option may have, for messages. */
+export function describeScriptOption(option: ScriptOption): string {
+  return option === 'switch' ? 'on or off' : `an integer from ${option[0]} to ${option[1]}`
+}
+
+/** The value as sysbench takes it, or undefined if it does not fit this option. */
+export function scriptOptionText(option: ScriptOption, value: unknown): string | undefined {
+  if (option === 'switch') {
+    const word = String(value).toLowerCase()
+    if (/^(?:true|on|1)$/.test(word)) return 'on'
+    return /^(?:false|off|0)$/.test(word) ? 'off' : undefined
+  }
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isInteger(number)) return undefined
+  return number >= option[0] && number <= option[1] ? String(number) : undefined
+}
+
+interface WorkloadForm {
+  readonly name?: string | undefined
+  readonly script: string
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+/** A workload with its options as sysbench takes them. @param source text of a user's own script */
+export function workloadOf({ name, script, options = {} }: WorkloadForm, source?: string): Workload {
+  const row = SCRIPTS.get(script)
+  const texts = Object.entries(options).flatMap(([key, value]) => {
+    const option = canonicalScriptOption(key)
+    const form = row?.options.get(option)
+    const text = row === undefined ? ownOptionText(key, value) : form && scriptOptionText(form, value)
+    return text === undefined ? [] : [[option, text] as const]
+  })
+  return {
+    name: name ?? scriptName(script),
+    script,
+    options: Object.fromEntries(texts),
+    source,
+    isAnalytical: row?.isAnalytical,
+    threads: row?.threads === undefined ? undefined : [row.threads],
+    // A user's own script may do anything.
+    writes: row?.writes ?? true,
+  }
+}
+
+/** Every script without options, as a workload of the same name. */
+export function plainWorkloads(): Workload[] {
+  const plain = [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical)
+  return plain.map(([script]) => workloadOf({ script }))
+}

@@ -1,0 +1,88 @@
+/** Files of SQL on a server: schemas and migrations, statement by statement. */
+
+import type { SourceLine } from '../../core/names.ts'
+import { splitSql } from '../../core/own-workload/split-sql.ts'
+import { escapeInvisible } from '../../core/problems.ts'
+import type { OwnData } from '../../core/scenario/own-load.ts'
+import { MeasurementError } from '../../errors.ts'
+import type { Session } from '../servers/connection.ts'
+import { ServerRefuses } from '../servers/server-refuses.ts'
+
+/** Characters of a server's error that are shown. */
+const MOST_WORDS = 400
+/** Errors that repeat a part of the file, which need not be SQL: of syntax, of values, of keys. */
+const QUOTING = new Set([1062, 1064, 1149, 1292, 1366, 1367, 1411, 1525, 1586, 3140, 3141])
+
+/** Errors about the rights of the account. */
+const DENIED = new Set([1044, 1142, 1227, 1370, 1419])
+
+/**
+ * Statements that choose or make a database, since we do that, and statements about replication, not about tables. The
+ * part before them is a comment that servers read.
+ */
+const LEFT_OUT =
+  /^(?:\/\*M?!\d*\s*)?(?:use\s|(?:create|drop|alter)\s+(?:database|schema)\b|set\s+@@(?:global|session)\.(?:gtid_purged|sql_log_bin)\b|change\s+(?:master|replication)\b)/i
+
+/** A password of the account that runs it, for which no right is needed: the next connection would fail. */
+const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i
+
+/** A statement that is a comment as a whole, which some servers read. */
+const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
+/** What a database gives to the tables that are made in it. */
+const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi
+
+/** The statement to run in place of one of a file; undefined: none, because it is not about tables. */
+export function ranPart(sql: string): string | undefined {
+  // What follows a comment is a statement by itself.
+  if (!LEFT_OUT.test(sql) || (sql.startsWith('/*') && !IN_COMMENT.test(sql))) return sql
+  const defaults = /\b(?:create|alter)\b/i.test(sql) ? (sql.match(DEFAULTS) ?? []) : []
+  return defaults.length > 0 ? `ALTER DATABASE ${defaults.join(' ')}` : undefined
+}
+
+/**
+ * Runs files of SQL in the session's database, in their order.
+ *
+ * @param run runs one statement; default: as SQL of a change
+ * @throws ServerRefuses with file, line and the server's message, for the first statement that it refuses
+ */
+export async function applySql(
+  session: Session,
+  files: OwnData['schema'],
+  run: (session: Session, sql: string, place: SourceLine) => Promise<void> = execute,
+): Promise<void> {
+  for (const { file, text } of files)
+    for (const { sql, line } of splitSql(text)) {
+      const ran = ranPart(sql)
+      if (ran !== undefined) await run(session, ran, { file, line })
+    }
+}
+
+/** @throws ServerRefuses if the server refuses it; its account may leave nothing that runs by itself */
+export async function execute(session: Session, sql: string, place: SourceLine): Promise<void> {
+  if (ACCOUNT.test(sql))
+    throw refusesSchema('found a statement about accounts; allowed: tables, rows, and views without a definer', place)
+  try {
+    await session.execute(sql)
+  } catch (cause) {
+    const { errno, message } = cause as Error & { errno?: number }
+    if (cause instanceof MeasurementError || errno === undefined) throw cause
+    const words = QUOTING.has(errno) ? '' : `: ${escapeInvisible(message.slice(0, MOST_WORDS))}`
+    const advice = DENIED.has(errno) ? '; allowed: tables, rows, and views without a definer' : ''
+    throw refusesSchema(`the server refuses this statement${words} (error ${errno})${advice}`, place, cause)
+  }
+}
+
+function refusesSchema(message: string, place: SourceLine, cause?: unknown): ServerRefuses {
+  return new ServerRefuses(
+    {
+      kind: 'schema',
+      scenario: place.file,
+      server: null,
+      title: 'The server refuses this schema',
+      message,
+      lines: [{ name: 'schema', ...place }],
+      isMended: false,
+    },
+    { cause },
+  )
+}

@@ -1,0 +1,80 @@
+/** Files of a user's dump: regular files of the checkout, now and before the change; their content identifies them. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { closeSync, createReadStream, lstatSync, openSync, readdirSync, readSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PassThrough, type Readable } from 'node:stream'
+import type { Dump, DumpFile } from '../../core/scenario/own-load.ts'
+import { reasonOf, UserError } from '../../errors.ts'
+import { holds } from '../files/option-files.ts'
+import { checkoutAround, isInside, realPathOf } from '../files/paths.ts'
+import { checkoutEnvironment } from '../git/git.ts'
+import type { Revision } from '../git/revision.ts'
+
+const CHUNK_BYTES = 1024 ** 2
+
+/**
+ * A dump as it is on disk.
+ *
+ * @param folder where the path starts; its repository, or else it itself, must hold the dump
+ * @throws UserError if it does not, or it has something else than regular files
+ */
+export function dumpOnDisk(path: string, folder: string): Dump {
+  const whole = realPathOf(resolve(folder, path))
+  const top = checkoutAround(resolve(folder)) ?? realPathOf(resolve(folder))
+  if (!holds(top, whole))
+    throw new UserError(`found the dump ${path}, which is elsewhere; allowed: a file or folder inside of ${top}`)
+  try {
+    const names = lstatSync(whole).isDirectory() ? readdirSync(whole).toSorted() : ['']
+    return {
+      path: whole,
+      files: names.map((name) => dumpFile(whole, name)),
+      repository: undefined,
+    }
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause
+    throw new UserError(`the dump cannot be read: ${reasonOf(cause)}`, { place: { file: path }, cause })
+  }
+}
+
+/** A dump before the change: the one on disk if git sees no change in it, whatever its filters do, or never had it. */
+export function dumpBefore(revision: Revision, path: string, folder: string): Dump {
+  const whole = resolve(folder, path)
+  const paths = [whole, realPathOf(whole)]
+  const isChanged = revision.changes().some((changed) => paths.some((path) => isInside(changed.path, path)))
+  const stored = revision.stored(whole)
+  if (!isChanged || stored === undefined || stored.files.length === 0) return dumpOnDisk(path, folder)
+  return stored
+}
+
+/** The content of a file, unchanged: that of a compressed one is compressed. */
+export function bytesOf({ path, repository }: Dump, { name, id }: DumpFile): Readable {
+  if (repository !== undefined) return storedBytes(repository, id)
+  return createReadStream(join(path, name), { highWaterMark: CHUNK_BYTES })
+}
+
+/** The file with Git's name for its content. */
+function dumpFile(folder: string, name: string): DumpFile {
+  const file = join(folder, name)
+  const stats = lstatSync(file)
+  // A link may lead out of the checkout, and a pipe or a device never ends: none is read.
+  if (!stats.isFile())
+    throw new UserError('found something else in the dump; allowed: regular files', { place: { file } })
+  const hash = createHash('sha1').update(`blob ${stats.size}\0`)
+  using opened = new DisposableStack()
+  const fd = opened.adopt(openSync(file, 'r'), closeSync)
+  const chunk = Buffer.alloc(CHUNK_BYTES)
+  for (let read = readSync(fd, chunk); read > 0; read = readSync(fd, chunk)) hash.update(chunk.subarray(0, read))
+  return { name, id: hash.digest('hex'), bytes: stats.size }
+}
+
+/** The content of an object, which may be larger than memory. */
+function storedBytes(repository: string, id: string): Readable {
+  const options = { cwd: repository, env: checkoutEnvironment(repository) }
+  const git = spawn('git', ['cat-file', 'blob', id], { ...options, stdio: ['ignore', 'pipe', 'ignore'] })
+  const bytes = new PassThrough()
+  git.stdout.pipe(bytes, { end: false })
+  git.on('error', (error) => bytes.destroy(error))
+  git.on('close', (code) => (code === 0 ? bytes.end() : bytes.destroy(new Error(`git has no object ${id}`))))
+  return bytes.on('close', () => git.kill())
+}

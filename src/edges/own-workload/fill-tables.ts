@@ -1,0 +1,79 @@
+/** Rows of the user's tables, made in the server. */
+
+import { FILL_SETTINGS, type Filling, fillTables } from '../../core/own-workload/fill.ts'
+import { sqlName } from '../../core/own-workload/sql-text.ts'
+import type { TableSize } from '../../core/scenario/own-load.ts'
+import { MeasurementError, UserError } from '../../errors.ts'
+import { Session } from '../servers/connection.ts'
+import { OWN_SCHEMA, type ServerAddress } from '../servers/server-address.ts'
+import { readTables } from './read-tables.ts'
+
+/** Limit for one statement, which takes seconds on a slow machine. */
+const PATIENCE_SECONDS = 3600
+
+/**
+ * Fills the empty tables of our schema, and has the server count their rows.
+ *
+ * @throws UserError if a table cannot have that many rows, MeasurementError if the server does not make them
+ */
+export async function fillOwnTables(
+  address: ServerAddress,
+  sizes: readonly TableSize[],
+  signal: AbortSignal,
+): Promise<void> {
+  // Two, because no machine that measures has fewer CPUs.
+  await using first = await openPatient(address, signal)
+  await using second = await openPatient(address, signal)
+  const tables = await readTables(first, OWN_SCHEMA)
+  const fillings = fillTables(tables, sizes)
+  // The first of two rows with the same key stays, so one connection makes all of a table where keys may repeat.
+  const work = fillings.flatMap((filling) => {
+    const { statements, mayRepeat } = filling
+    return mayRepeat ? [{ filling, all: statements }] : statements.map((sql) => ({ filling, all: [sql] }))
+  })
+  const next = work.values()
+  await Promise.all(
+    [first, second].map(async (session) => {
+      for (const setting of FILL_SETTINGS) await session.execute(setting)
+      for (const { filling, all } of next) for (const sql of all) await fill(session, filling, sql)
+    }),
+  )
+  for (const filling of fillings) {
+    for (const sql of filling.mending) await fill(first, filling, sql)
+    // The server leaves rows out if keys have fewer values than rows.
+    const { table, rows, mayRepeat } = filling
+    const made = mayRepeat ? Number(await first.value(`SELECT COUNT(*) FROM ${sqlName(table)}`)) : rows
+    if (made < rows)
+      throw new UserError(
+        `the keys of the table ${table} have room for ${made} of ${rows} rows as they are made; give it at most ${made} rows`,
+      )
+  }
+  for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`)
+}
+
+/** A session that uses our schema, and waits long for rows. */
+export function openPatient(address: ServerAddress, signal: AbortSignal, charset?: 'BINARY'): Promise<Session> {
+  return openOwn({ ...address, patience: { seconds: PATIENCE_SECONDS, signal } }, charset)
+}
+
+/** A session that uses our schema. */
+export async function openOwn(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
+  const session = await Session.open(address, charset)
+  await session.execute(`USE ${OWN_SCHEMA}`)
+  return session
+}
+
+async function fill(session: Session, { table, mayRepeat }: Filling, sql: string): Promise<void> {
+  try {
+    // Rows that repeat a key are left out only if keys are checked.
+    await session.execute(`SET SESSION unique_checks = ${mayRepeat ? 1 : 0}`)
+    await session.execute(sql)
+  } catch (cause) {
+    if (cause instanceof MeasurementError) throw cause
+    const says = `it says: ${(cause as Error).message}`
+    throw new MeasurementError(`the server does not make rows of the table ${table} (${says})`, {
+      step: 'fill tables',
+      cause,
+    })
+  }
+}

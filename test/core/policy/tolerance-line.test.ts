@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { parseTolerances } from '../../../src/core/policy/tolerance-line.ts'
+
+describe('tolerances on one line', () => {
+  it.each([
+    ['5%', { qps: { control: 0.05, base: 0.05 }, costs: {} }],
+    ['0.07', { qps: { control: 0.07, base: 0.07 }, costs: {} }],
+    ['qps=5%', { qps: { control: 0.05, base: 0.05 }, costs: {} }],
+    ['5%,cpu=10%,written=20%', { qps: { control: 0.05, base: 0.05 }, costs: { cpu: 0.1, written: 0.2 } }],
+    [' written = 20% , 5% ', { qps: { control: 0.05, base: 0.05 }, costs: { written: 0.2 } }],
+    ['errors=off', { qps: undefined, costs: { errors: null } }],
+    ['p99=25%', { qps: undefined, costs: { p99: 0.25 } }],
+  ])('are read of "%s"', (text, expected) => expect(parseTolerances(text)).toEqual(expected))
+
+  it.each([
+    ['nothing', ''],
+    ['a number that is meant as per cent', '5'],
+    ['a cost that is not known', 'disk=5%'],
+    ['a cost without a limit', '5%,written'],
+    ['a cost twice', 'written=5%,written=10%'],
+    ['QPS twice', '5%,qps=10%'],
+    ['two percentages', '5%,10%'],
+    ['a property that every object has', 'constructor=5%'],
+    ['a whole and more', 'written=100%'],
+    ['an empty part', '5%,'],
+    ['a cost but errors that is off', 'written=off'],
+    ['two signs', 'written==5%'],
+  ])('are not read of %s', (_, text) => expect(parseTolerances(text)).toBeUndefined())
+})

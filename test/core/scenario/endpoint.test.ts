@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { endpointName, isLoopback, parseDsn } from '../../../src/core/scenario/endpoint.ts'
+
+const NOTHING = { ca: undefined, cert: undefined, key: undefined }
+const FILES = 'ca=ca.pem&cert=cert.pem&key=key.pem'
+
+describe('a dsn', () => {
+  it('has usual port and schema, and no TLS on the loopback', () =>
+    expect(parseDsn('mysql://bench@127.0.0.1')).toEqual({
+      kind: 'ok',
+      endpoint: { host: '127.0.0.1', port: 3306, user: 'bench', schema: 'qpsgate', tls: 'off', ...NOTHING },
+    }))
+
+  it('verifies elsewhere', () =>
+    expect(parseDsn(`mysql://bench%40team@db.example:3307/load?${FILES}`)).toEqual({
+      kind: 'ok',
+      endpoint: {
+        ...{ host: 'db.example', port: 3307, user: 'bench@team', schema: 'load', tls: 'verify' },
+        ...{ ca: 'ca.pem', cert: 'cert.pem', key: 'key.pem' },
+      },
+    }))
+
+  it('has its host in lower case, as names of hosts have no case', () => {
+    const hostOf = (text: string) => {
+      const parsed = parseDsn(text)
+      return parsed.kind === 'ok' ? parsed.endpoint.host : parsed.allowed
+    }
+    expect(hostOf('mysql://Bench@DB.Example/Load?tls=off')).toBe('db.example')
+    expect(hostOf('mysql://bench@LOCALHOST')).toBe('localhost')
+    expect(hostOf('mysql://bench@[FE80::1]?tls=off')).toBe('fe80::1')
+  })
+
+  it.each([
+    ['postgres://bench@db', /^an address such as/],
+    ['not an address', /^an address such as/],
+    ['mysql://db.example', /with a user/],
+    ['mysql://bench:secret@db.example', /QPSGATE_PASSWORD/],
+    ['mysql://bench@db.example', /client certificate only; or tls=off/],
+    ['mysql://bench@db.example?tls=off&user=x', /no parameters but tls, ca, cert, key/],
+    ['mysql://bench@db.example?tls=maybe', /tls=verify, tls=required, tls=off/],
+    ['mysql://bench@127.0.0.1/mysql', /a schema of letters/],
+    ['mysql://bench@127.0.0.1/a;b', /a schema of letters/],
+  ])('is not %s', (text, allowed) => {
+    const parsed = parseDsn(text)
+    expect(parsed).toEqual({ kind: 'problem', allowed: expect.stringMatching(allowed) })
+    expect(JSON.stringify(parsed)).not.toContain('secret')
+  })
+})
+
+describe('the loopback', () => {
+  it.each(['localhost', '127.0.0.1', '127.9.9.9', '::1'])('is %s', (host) => expect(isLoopback(host)).toBe(true))
+  it.each(['db.example', '128.0.0.1', '127.0.0.1.example'])('is not %s', (host) => expect(isLoopback(host)).toBe(false))
+})
+
+it('names an endpoint by host and port', () => {
+  expect(endpointName({ host: 'db.example', port: 3306 })).toBe('db.example:3306')
+  expect(endpointName({ host: '::1', port: 3307 })).toBe('[::1]:3307')
+})

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { dangerText } from '../../../src/core/setting/danger-text.ts'
+import type { Danger, DangerCode } from '../../../src/core/setting/dangers.ts'
+
+type Data<Each> = Each extends Danger ? Omit<Each, 'code' | 'page'> : never
+/** Every code has a case: the type asks for it. */
+type Cases = { readonly [Code in DangerCode]: readonly [Data<Danger<Code>>, ...Data<Danger<Code>>[]] }
+
+const GIB = 1024 ** 3
+const CASES: Cases = {
+  'commits-not-synced': ['2', '0'].map((value) => ({ variable: 'innodb_flush_log_at_trx_commit', value })) as never,
+  'binary-log-not-synced': ['0', '100'].map((value) => ({ variable: 'sync_binlog', value })) as never,
+  'torn-pages': [{ variable: 'innodb_doublewrite', value: 'OFF' }],
+  'nothing-synced': [{ variable: 'innodb_flush_method', value: 'nosync' }],
+  'option-removed': [
+    { variable: 'tx_isolation', removed: '8.0.3', consequence: 'no-start', instead: 'transaction_isolation' },
+    { variable: 'innodb_page_cleaners', removed: '10.6', consequence: 'ignored', instead: null },
+    { variable: 'innodb_defragment', removed: '11.1', consequence: null, instead: null },
+  ],
+  'option-deprecated': [{ variable: 'binlog_format', since: '8.0.34', instead: null }],
+  'pool-beyond-memory': [{ variable: 'innodb_buffer_pool_size', poolBytes: 16 * GIB, memoryBytes: 8 * GIB }],
+}
+
+it('every danger has its sentence', async () => {
+  const sentences = Object.entries(CASES).flatMap(([code, cases]) =>
+    cases.map((about) => `${code}: ${dangerText({ code, page: 'https://example.test/', ...about } as Danger)}\n`),
+  )
+  await expect(sentences.join('')).toMatchFileSnapshot(resolve(import.meta.dirname, '../../goldens/dangers.txt'))
+})

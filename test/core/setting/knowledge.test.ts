@@ -1,0 +1,289 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Fork, isAtLeast, type Product } from '../../../src/core/families/family.ts'
+import { EXERCISES } from '../../../src/core/options/exercises.ts'
+import {
+  FORKS,
+  factsFor,
+  OPTIONS,
+  OptionIndex,
+  type OptionRow,
+  removalOf,
+  removedOption,
+} from '../../../src/core/options/option-table.ts'
+import { classOf, isKnownTo, knowledgeOf, takesEffect, tellingCounters } from '../../../src/core/setting/knowledge.ts'
+import { LISTED_SERVERS } from './fixtures.ts'
+
+/** Rows of variables that have to do with speed on servers of a family. */
+function rowsOf(fork: Fork): readonly OptionRow[] {
+  return OPTIONS.filter((row) => isKnownTo(row, fork))
+}
+
+describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => {
+  const { product, fork, version, variables, counters } = server
+  const names = [...variables.keys()]
+
+  it('are many, and sorted', () => {
+    expect(names.length).toBeGreaterThan(600)
+    expect(names).toEqual([...new Set(names)].toSorted())
+    expect(counters.size).toBeGreaterThan(400)
+  })
+
+  it('are known to have to do with speed, known not to, or reviewed', () => {
+    expect(names.filter((name) => classOf(name) === 'unknown')).toEqual([])
+    expect(names.filter((name) => knowledgeOf(name, product) !== undefined).length).toBeGreaterThan(300)
+  })
+
+  it('are known of this product where they have to do with speed', () => {
+    const other = names.filter((name) => classOf(name) === 'speed' && knowledgeOf(name, product) === undefined)
+    expect(other).toEqual([])
+  })
+
+  it('take effect when the server says so', () => {
+    const wrong = names.filter((name) => {
+      const known = knowledgeOf(name, product)
+      const isOfSeveral = known !== undefined && !known.page.includes('#')
+      return !isOfSeveral && takesEffect(name, { product, version }) !== variables.get(name)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('have counters that the server has', () => {
+    const kept = rowsOf(fork).filter(({ name }) => removalOf(name, fork) === undefined)
+    const missing = kept.flatMap((row) =>
+      (factsFor(row, fork).counters ?? [])
+        // InnoDB's own metrics have names in lower case.
+        .filter((counter) => !(counters.has(counter) || /^[a-z]/.test(counter)))
+        .map((counter) => [row.name, counter]),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('include every one that is described, unless it is of other versions, or an option', () => {
+    const absent = rowsOf(fork)
+      .filter(({ name }) => !variables.has(name) && !name.includes('*') && removalOf(name, fork) === undefined)
+      .filter((row) => {
+        const { since, page = '' } = factsFor(row, fork)
+        return since === undefined && page !== 'percona' && !page.endsWith('-options')
+      })
+      .map(({ name }) => name)
+    expect(absent).toEqual([])
+  })
+
+  it('are those of the versions that have them', () => {
+    const dated = rowsOf(fork)
+      .filter(({ name }) => !name.includes('*'))
+      .map((row) => ({ name: row.name, since: factsFor(row, fork).since }))
+      .filter(({ name, since }) => since !== undefined || removalOf(name, fork) !== undefined)
+    const expected = dated.filter(({ name, since = '0' }) => {
+      return isAtLeast(version, since) && removedOption(name, fork, version) === undefined
+    })
+    expect(dated.length).toBeGreaterThan(expected.length)
+    expect(dated.filter(({ name }) => variables.has(name))).toEqual(expected)
+  })
+})
+
+it('removed and deprecated options are told with something instead that servers of the family have', () => {
+  const told = FORKS.flatMap((fork) =>
+    OPTIONS.flatMap((row) => {
+      const { removed, deprecated, instead } = row[fork] ?? {}
+      return (removed ?? deprecated) === undefined || instead === undefined ? [] : [{ fork, instead }]
+    }),
+  )
+  expect(told.length).toBeGreaterThan(20)
+  expect(told.filter(({ fork, instead }) => removalOf(instead, fork) !== undefined)).toEqual([])
+  expect(told.filter(({ instead }) => classOf(instead) === 'unknown')).toEqual([])
+})
+
+describe('each row', () => {
+  const names = OPTIONS.map(({ name }) => name)
+  const described = FORKS.flatMap((fork) => rowsOf(fork).map((row) => factsFor(row, fork)))
+
+  it('is the only one of its name', () => {
+    expect(names.length).toBeGreaterThan(900)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it('has a name as servers list it', () => {
+    expect(names.filter((name) => !/^[a-z][a-z0-9_.*]*$/.test(name))).toEqual([])
+    expect(names).toEqual(
+      expect.arrayContaining(
+        OPTIONS.flatMap(({ needs = [], cappedBy = {}, variable }) => [
+          ...needs.flatMap((one) => one.split('|')),
+          ...Object.values(cappedBy),
+          variable,
+        ]),
+      ),
+    )
+  })
+
+  it('says in half a sentence what it is for, where it has to do with speed', () => {
+    expect(described.length).toBeGreaterThan(800)
+    const wrong = described.filter(({ purpose = '' }) => !/^[a-z].{10,110}[^.]$/u.test(purpose))
+    expect(wrong).toEqual([])
+  })
+
+  it('says that a variable has no effect only where no description says more', () => {
+    const harmless = OPTIONS.filter(({ speed, name }) => speed === 'none' && !name.includes('*'))
+    expect(harmless.length).toBeGreaterThan(140)
+    expect(harmless.filter(({ name }) => classOf(name) === 'speed')).toEqual([])
+  })
+
+  it('names exercises that there are, and every exercise is named', () => {
+    const named = new Set<string>(described.flatMap(({ exercisedBy = [] }) => exercisedBy))
+    expect(named).toEqual(new Set(Object.keys(EXERCISES)))
+  })
+
+  it('has versions, pages and ways to be removed that there are', () => {
+    const facts = OPTIONS.flatMap((row) => [row, ...FORKS.flatMap((fork) => row[fork] ?? [])])
+    const versions = facts
+      .flatMap(({ since, removed, deprecated }) => [since, removed, deprecated])
+      .filter((one) => one !== undefined)
+    expect(versions.length).toBeGreaterThan(100)
+    expect(versions.filter((version) => !/^\d+\.\d+(?:\.\d+)?$/.test(version))).toEqual([])
+    expect(new Set(facts.flatMap(({ onceRemoved }) => onceRemoved ?? []))).toEqual(new Set(['ignored', 'no-start']))
+    const pages = FORKS.flatMap((fork) =>
+      rowsOf(fork).map(({ name }) => knowledgeOf(name.replaceAll('*', 'x'), PRODUCTS[fork])?.page),
+    )
+    expect(pages.filter((page) => page === undefined || page.includes('undefined'))).toEqual([])
+  })
+})
+
+const PRODUCTS = { mysql: 'MySQL', mariadb: 'MariaDB' } as const
+
+it('a pattern says less than the whole name, and than a longer pattern', () => {
+  const names = new OptionIndex(({ name }) => name)
+  expect(names.find('performance-schema-consumer-events-waits-history')).toBe('performance_schema_consumer_*')
+  expect(names.find('performance_schema_of_tomorrow')).toBe('performance_schema_*')
+  expect(names.find('of_nobody', 'performance_schema')).toBe('performance_schema')
+  expect(names.find('of_nobody')).toBeUndefined()
+})
+
+describe('what is known of a variable', () => {
+  it('is told with its page in the product’s manual', () => {
+    expect(knowledgeOf('innodb_buffer_pool_size', 'MySQL')).toEqual({
+      purpose: 'memory in which pages of tables and indexes are kept',
+      exercisedBy: ['reads-beyond-pool'],
+      counters: ['Innodb_buffer_pool_reads'],
+      isWait: false,
+      page: 'https://dev.mysql.com/doc/refman/8.4/en/innodb-parameters.html#sysvar_innodb_buffer_pool_size',
+      since: undefined,
+      removed: undefined,
+    })
+    expect(knowledgeOf('innodb_buffer_pool_size', 'MariaDB')?.page).toBe(
+      'https://mariadb.com/kb/en/innodb-system-variables/#innodb_buffer_pool_size',
+    )
+  })
+
+  it.each([
+    ['sync-binlog', 'sync_binlog'],
+    ['loose_Sort_Buffer_Size', 'sort_buffer_size'],
+    ['skip-log-bin', 'log_bin'],
+    ['disable-log-bin', 'log_bin'],
+    ['enable_slow_query_log', 'slow_query_log'],
+    ['maximum-join_buffer_size', 'join_buffer_size'],
+    ['hot.key_buffer_size', 'key_buffer_size'],
+    ['performance-schema-instrument wait/%', 'performance_schema_instrument'],
+  ])('is found by %s as by %s', (written, listed) => {
+    expect(knowledgeOf(written, 'MySQL')).toBeDefined()
+    expect(knowledgeOf(written, 'MySQL')).toEqual(knowledgeOf(listed, 'MySQL'))
+  })
+
+  it('tells since when servers do not have it', () => {
+    expect(knowledgeOf('innodb-log-file-size', 'MySQL')?.removed).toBe('9.7')
+    expect(knowledgeOf('innodb_log_file_size', 'MariaDB')?.removed).toBeUndefined()
+    expect(knowledgeOf('innodb_defragment_frequency', 'MariaDB')?.removed).toBe('11.1')
+  })
+
+  it.each([
+    ['innodb_redo_log_capacity', 'MariaDB'],
+    ['innodb_dedicated_server', 'MariaDB'],
+    ['query_cache_strip_comments', 'MySQL'],
+    ['join_cache_level', 'Percona Server'],
+  ] as const)('%s is no variable of %s', (name, product) => {
+    expect(knowledgeOf(name, product)).toBeUndefined()
+    expect(classOf(name)).toBe('speed')
+  })
+
+  it('may be of one product by its name, of the other as one of several', () => {
+    expect(knowledgeOf('thread_pool_size', 'MariaDB')?.page).toContain('#thread_pool_size')
+    expect(knowledgeOf('thread_pool_size', 'MySQL')?.exercisedBy).toContain('plugin')
+  })
+
+  it('has for what Percona Server adds the page of its own manual', () => {
+    const page = 'https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html'
+    expect(knowledgeOf('slow_query_log_always_write_time', 'Percona Server')?.page).toBe(page)
+  })
+
+  it.each(['key_buffer', 'myisam-recover', 'thread_cache'])(
+    '%s is a beginning that MariaDB takes, and MySQL no longer',
+    (name) => {
+      expect(knowledgeOf(name, 'MariaDB')).toBeDefined()
+      expect(removedOption(name.replace('-', '_'), 'mysql', '8.4')?.instead).toContain(name.replace('-', '_'))
+    },
+  )
+
+  it('names what each product counts', () => {
+    expect(knowledgeOf('innodb_adaptive_hash_index', 'MariaDB')?.counters).toEqual([
+      'Innodb_adaptive_hash_hash_searches',
+      'Innodb_adaptive_hash_non_hash_searches',
+    ])
+    expect(knowledgeOf('innodb_adaptive_hash_index', 'MySQL')?.counters).toEqual(['adaptive_hash_searches'])
+  })
+
+  it('tells when it takes effect, which products and versions differ in', () => {
+    const when = (product: Product, version: string) => takesEffect('innodb_doublewrite', { product, version })
+    expect(when('MySQL', '8.0.29')).toBe('start')
+    expect(when('MySQL', '8.0.30')).toBe('live')
+    expect(when('MariaDB', '10.11.5')).toBe('start')
+    expect(when('MariaDB', '11.4.5')).toBe('live')
+    expect(takesEffect('ssl_fips_mode', { product: 'MySQL', version: '8.0.15' })).toBe('live')
+    expect(takesEffect('ssl_fips_mode', { product: 'MySQL', version: '9.7.4' })).toBe('start')
+    expect(takesEffect('no_such_variable', { product: 'MySQL', version: '9.7.4' })).toBeUndefined()
+  })
+
+  it('of several variables at once has the page alone, and newer variables the newer manual', () => {
+    expect(knowledgeOf('performance-schema-consumer-events-waits-history', 'MySQL')?.page).toBe(
+      'https://dev.mysql.com/doc/refman/8.4/en/performance-schema-options.html',
+    )
+    expect(knowledgeOf('container_aware', 'MySQL')?.page).toContain('/refman/9.7/')
+  })
+
+  it('that servers no longer have is told in the manual that still has it', () => {
+    expect(knowledgeOf('default_authentication_plugin', 'MySQL')?.page).toContain('/refman/8.0/')
+    expect(knowledgeOf('innodb_log_file_size', 'MySQL')?.page).toContain('/refman/8.4/')
+  })
+})
+
+it.each([
+  ['log_output', 'speed'],
+  ['slow_query_log', 'speed'],
+  ['slow_query_log_file', 'unlikely'],
+  ['ssl_cipher', 'speed'],
+  ['ssl_ca', 'speed'],
+  ['loose-report-host', 'no effect'],
+  ['connect_timeout', 'speed'],
+  ['performance_schema_consumer_events_waits_history_long', 'speed'],
+  ['rocksdb_block_cache_size', 'speed'],
+  ['validate_password.length', 'no effect'],
+  ['telemetry.trace_enabled', 'speed'],
+  ['optimizer_where_cost', 'speed'],
+  ['a_variable_of_tomorrow', 'unknown'],
+  ['innodb_flush_log_at_trx_comit', 'unknown'],
+  ['', 'unknown'],
+])('the class of a variable %s: %s', (name, expected) => expect(classOf(name)).toBe(expected))
+
+describe.each([
+  ['MySQL', 'status-mysql-9.7.txt'],
+  ['MariaDB', 'status-mariadb-10.11.txt'],
+] as const)('the counters of %s', (product, file) => {
+  it('that are told include some that it has for each exercise', () => {
+    const told = tellingCounters(product)
+    const there = readFileSync(join(import.meta.dirname, '../../fixtures/variables', file), 'utf8').split('\n')
+    for (const { counters } of Object.values(EXERCISES))
+      if (counters !== undefined)
+        // InnoDB's own metrics have names in lower case.
+        expect(counters.filter((one) => (there.includes(one) || /^[a-z]/.test(one)) && told.has(one))).not.toEqual([])
+  })
+})

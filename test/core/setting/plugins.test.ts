@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { initialDataOf } from '../../../src/core/plan/initial-data.ts'
+import { tolerantOptions } from '../../../src/core/setting/plugins.ts'
+import { optionReach } from '../../../src/core/setting/reach.ts'
+import { option, optionLines, scenario } from '../../builders.ts'
+
+const PLACE = { file: 'my.cnf', line: 1 }
+const of = (...lines: string[]) => scenario('my.cnf', { options: optionLines(...lines) })
+/** The options of a scenario as they are given to servers, before and now. */
+function given(before: readonly string[], now: readonly string[]) {
+  return [before, now].map((lines) =>
+    tolerantOptions(optionLines(...lines), optionLines(...before), PLACE).map(({ name, value }) =>
+      value === undefined ? name : `${name}=${value}`,
+    ),
+  )
+}
+
+describe('options of plugins', () => {
+  it.each([
+    ['server_audit', 'server_audit_logging=ON'],
+    ['server_audit.so', 'server-audit-events=CONNECT'],
+    ['server_audit', 'server_audit=FORCE_PLUS_PERMANENT'],
+    ['a=semisync_master.so;semisync_slave.so', 'rpl_semi_sync_slave_enabled=1'],
+    ['ha_rocksdb', 'rocksdb_block_cache_size=1G'],
+    ['file_key_management', 'file_key_management_encryption_algorithm=AES_CTR'],
+  ])('are given loosely where a line loads %s', (library, line) => {
+    const [, now] = given([], [`plugin_load_add=${library}`, 'max_connections=9', line])
+    expect(now).toEqual([`plugin_load_add=${library}`, 'max_connections=9', `loose-${line}`])
+  })
+
+  it('and their plugin is loaded where a server before the change must have had it', () => {
+    expect(given(['server_audit_logging=ON'], ['server_audit_events=QUERY'])).toEqual([
+      ['plugin-load-add=server_audit.so', 'loose-server_audit_logging=ON'],
+      ['plugin-load-add=server_audit.so', 'loose-server_audit_events=QUERY'],
+    ])
+    expect(given(['validate_password.policy=1'], ['validate_password.policy=2'])[1]).toEqual([
+      'loose-validate_password.policy=2',
+    ])
+  })
+
+  it('stay as they are where nothing says that the server has their plugin', () => {
+    expect(given([], ['validate_password.policy=LOW', 'server_audit_logging=ON'])[1]).toEqual([
+      'validate_password.policy=LOW',
+      'server_audit_logging=ON',
+    ])
+    expect(given([], ['plugin_load_add=server_audit', 'loose-server_audit_logging=ON'])[1]).toContain(
+      'loose-server_audit_logging=ON',
+    )
+    const lines = optionLines('plugin_load=semisync_master.so', 'rpl_semi_sync_master_enabled=1')
+    expect(tolerantOptions(lines, [], PLACE)[1]?.name).toBe('loose-rpl_semi_sync_master_enabled')
+  })
+
+  it.each([
+    ['server_audit', undefined],
+    ['SEMISYNC=semisync_master.so;semisync_slave.so', undefined],
+    ['server_audit;ha_connect', 'library'],
+    ['../server_audit.so', 'library'],
+  ])('plugin_load = %s reaches %s', (value, reach) => expect(optionReach(option('plugin_load', value))).toBe(reach))
+})
+
+describe('the data before a change', () => {
+  it('have what is fixed when they are made, and what a server must have had', () => {
+    const lines = ['innodb_page_size=8k', 'innodb_data_file_path=/a:1G', 'sort_buffer_size=1M', 'validate_password.x=1']
+    expect(initialDataOf(of(...lines), of('innodb_page_size=4k'))).toMatchObject({
+      options: [{ name: 'loose-innodb_page_size', value: '8k' }],
+      components: ['file://component_validate_password'],
+      zones: [],
+    })
+  })
+
+  it.each([
+    [['default_time_zone=Europe/Berlin'], [], ['Europe/Berlin']],
+    [['default-time-zone=UTC'], ['default_time_zone=Asia/Tokyo'], ['Asia/Tokyo', 'UTC']],
+    [['default_time_zone=SYSTEM'], ['default_time_zone=+02:00'], []],
+  ])('know the zones of %s and %s', (before, now, zones) =>
+    expect(initialDataOf(of(...before), of(...now)).zones).toEqual(zones),
+  )
+
+  it.each([
+    [[], [], [], []],
+    [['character_set_server=latin1'], ['character-set-server=latin1', 'port=2'], [], []],
+    [['character_set_server=latin1'], [], ['loose-character_set_server=latin1'], ['character_set_server']],
+    [
+      ['default_storage_engine=MyISAM', 'collation_server=a', 'port=1'],
+      ['storage_engine=Aria', 'collation_server=a'],
+      ['loose-default_storage_engine=MyISAM', 'loose-collation_server=a'],
+      ['default_storage_engine'],
+    ],
+    [
+      ['innodb_file_per_table'],
+      ['skip-innodb-file-per-table'],
+      ['loose-innodb_file_per_table=undefined'],
+      ['innodb_file_per_table'],
+    ],
+    // What a stranger writes is no argument of another program, and tables of some engines are empty in a copy.
+    [['default_storage_engine=a b'], [], [], ['default_storage_engine']],
+    [['default_storage_engine=x --plugin-dir=/tmp'], [], [], ['default_storage_engine']],
+    [['default_storage_engine=MEMORY'], [], [], ['default_storage_engine']],
+  ])('have tables of each side where new tables differ: %s, then %s', (before, now, old, untouched) => {
+    const data = (side: readonly string[]) => initialDataOf(of(...before), of(...now), of(...side))
+    expect(data(before)).toMatchObject({ untouched })
+    expect(data(before).ofTables.map(({ name, value }) => `${name}=${value}`)).toEqual(old)
+    expect(data(now).ofTables).toHaveLength(untouched.length === 0 ? 0 : now.length)
+  })
+})

@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { ServerProgram } from '../../../src/core/scenario/scenario.ts'
+import { begunVariable, optionForms } from '../../../src/core/setting/option-names.ts'
+import { assignmentReach, isDecided, nameReach, optionReach } from '../../../src/core/setting/reach.ts'
+import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import { lostOptions } from '../../../src/core/suite/lost-settings.ts'
+import { option, scenario, suite } from '../../builders.ts'
+
+const LISTS = resolve(import.meta.dirname, '../../../docs/option-lists')
+const FILES = readdirSync(LISTS).filter((name) => name.endsWith('.txt'))
+
+function namesIn(file: string): string[] {
+  return readFileSync(join(LISTS, file), 'utf8').trimEnd().split('\n')
+}
+
+describe.each(FILES)('the options of %s', (file) => {
+  const names = namesIn(file)
+
+  it('are a sorted list of plain names', () => {
+    expect(names.length).toBeGreaterThan(500)
+    expect(names).toEqual([...new Set(names)].toSorted())
+    for (const name of names) expect(name).toMatch(/^[a-z0-9][a-z0-9-]*$/)
+  })
+
+  it('are decided by name where a name looks like reaching something', () => {
+    expect(names.filter((name) => nameReach(name) !== undefined && !isDecided(name))).toEqual([])
+  })
+})
+
+describe('a name that is only begun, as MariaDB takes it', () => {
+  it.each([
+    ['skip-networkin', 'address'],
+    ['loose_skip_networkin', 'address'],
+    ['plugin-load-ad', 'library'],
+    ['init-fil', 'file'],
+    ['bind-addres', 'address'],
+  ])('reaches what the whole one reaches: %s', (name, why) => expect(optionReach({ name, value: '1' })).toBe(why))
+
+  it('is nothing where several begin so, or where it is whole', () => {
+    expect(begunVariable('innodb')).toBeUndefined()
+    expect(begunVariable('datadir')).toBeUndefined()
+    expect(begunVariable('sort-buffer')).toBe('sort_buffer_size')
+  })
+})
+
+it('has no path in the pattern of an instrument', () => {
+  expect(optionReach({ name: 'performance-schema-instrument stage/%', value: 'stage/%=ON' })).toBeUndefined()
+})
+
+it.each([
+  ['datadir', ['datadir']],
+  ['Data_Dir', ['data-dir']],
+  ['disable-skip-networking', ['disable-skip-networking', 'skip-networking', 'networking']],
+  ['LOOSE_loose-enable_datadir', ['loose-loose-enable-datadir', 'loose-enable-datadir', 'enable-datadir', 'datadir']],
+  ['x.datadir', ['x.datadir', 'datadir']],
+  ['loose-x.skip-port', ['loose-x.skip-port', 'x.skip-port', 'skip-port', 'port']],
+  ['maximum-max-connections', ['maximum-max-connections', 'max-connections']],
+  ['skipped', ['skipped']],
+])('optionForms takes %s off piece by piece', (name, forms) => expect(optionForms(name)).toEqual(forms))
+
+describe('what is left out', () => {
+  it.each([
+    ['datadir', 'x', 'place'],
+    ['log-error', undefined, 'place'],
+    ['disable-skip-networking', undefined, 'address'],
+    ['skip_networking', '0', 'address'],
+    ['autoset-port', '3307', 'address'],
+    ['mysqlx-max-connections', '5', 'address'],
+    ['feedback', 'ON', 'address'],
+    ['enable-skip-grant-tables', undefined, 'access'],
+    ['maximum-enable-skip_grant_tables', '1', 'access'],
+    ['local-infile', 'ON', 'access'],
+    ['wsrep-provider', '/usr/lib/galera/libgalera_smm.so', 'library'],
+    ['log-error-services', 'log_sink_json', 'library'],
+    ['wsrep_notify_cmd', 'id', 'program'],
+    ['wsrep-of-a-later-version', '1', 'replication'],
+    ['loose-group_replication_start_on_boot', 'ON', 'replication'],
+    ['plugin-load', 'semisync_master.so;x=evil.so', 'library'],
+    ['plugin-load-add', '/tmp/server_audit.so', 'library'],
+    ['log-slow-query-file', 'slow.log', 'file'],
+    ['innodb-buffer-pool-filename', 'pool', 'file'],
+    ['language', 'german', 'directory'],
+    ['innodb-temp-tablespaces-dir', 'temp', 'directory'],
+    ['user', 'root', 'user'],
+    ['getopt-prefix-matching', 'ON', 'instance'],
+    ['initialize-insecure', undefined, 'instance'],
+  ])('%s=%s, for the reason %s', (name, value, why) => expect(optionReach({ name, value })).toBe(why))
+
+  it.each([
+    ['place', 'console'],
+    ['file', 'debug log-bin-index log-ddl-recovery relay-log relay-log-index'],
+    ['library', 'allow-suspicious-udfs'],
+    ['address', 'federated telemetry.trace_enabled'],
+    ['access', 'authentication-policy'],
+    [
+      'instance',
+      `help verbose version print-defaults defaults-group-suffix daemonize bootstrap initialize validate-config upgrade`,
+    ],
+    ['replication', 'init-rpl-role report-user ndbcluster'],
+  ])('whatever the value, for the reason %s: %s', (why, names) => {
+    for (const name of names.split(/\s+/)) expect([name, optionReach({ name, value: '1' })]).toEqual([name, why])
+  })
+
+  it.each([
+    ['audit-log-file', 'a', 'file'],
+    ['audit-rotate-dir', 'a', 'directory'],
+    ['newtmpdir', 'a', 'directory'],
+    ['some.future_socket', 'a', 'address'],
+    ['shiny-plugin', 'a', 'library'],
+    ['on-crash-script', 'a', 'program'],
+    ['future', 'a.so', 'library'],
+    ['future', '/tmp/a', 'path'],
+    ['future', '..\\a', 'path'],
+  ])('what nobody has decided, by its looks: %s=%s, for the reason %s', (name, value, why) => {
+    expect(isDecided(name)).toBe(false)
+    expect(optionReach({ name, value })).toBe(why)
+  })
+
+  it.each([
+    ['log-bin', '/tmp/bin', 'path'],
+    ['log_bin', '../../bin', 'path'],
+    ['ft-stopword-file', '/etc/passwd', 'path'],
+    ['innodb-file-per-table', 'x/y', 'path'],
+    ['default-storage-engine', 'ha_evil.so', 'library'],
+    ['init-connect', 'SET NAMES utf8mb4; DO SLEEP(1)', 'statement'],
+    ['init_slave', "SET GLOBAL slow_query_log_file = 'x'", 'statement'],
+    ['loose-init-replica', 'DO SLEEP(1)', 'statement'],
+    ['init-conn', "DO IF(USER() LIKE 'qpsgate%', 0, SLEEP(1))", 'statement'],
+  ])('by its value: %s=%s, for the reason %s', (name, value, why) => expect(optionReach({ name, value })).toBe(why))
+})
+
+it.each([
+  ['innodb-file-per-table', undefined],
+  ['innodb_log_file_size', '64M'],
+  ['hot.key_buffer_size', '8M'],
+  ['skip-key-buffer-size', undefined],
+  ['max-user-connections', '10'],
+  ['skip-host-cache', undefined],
+  ['log-output', 'TABLE'],
+  ['general-log', 'ON'],
+  ['binlog-format', 'ROW'],
+  ['log-bin', undefined],
+  ['log-bin', 'bin'],
+  ['skip-log-bin', undefined],
+  ['ft-stopword-file', ''],
+  ['performance-schema-instrument', 'wait/io/file/%=ON'],
+  ['default-time-zone', 'Europe/Berlin'],
+  ['init-connect', "SET NAMES 'utf8mb4' COLLATE utf8mb4_bin;"],
+  ['innodb-ft-server-stopword-table', 'test/words'],
+  ['skip-name-resolve', undefined],
+  ['loose-foo', '1'],
+  ['sort', 'a.sort'],
+])('what reaches the server %s=%s', (name, value) => expect(optionReach({ name, value })).toBeUndefined())
+
+describe('variables of a server that is not ours', () => {
+  it.each([
+    ['general_log_file', '/var/lib/mysql/x', 'file'],
+    ['general_log_file', 'x', 'file'],
+    ['plugin_dir', '/tmp', 'library'],
+    ['init_connect', 'GRANT ALL ON *.* TO x', 'program'],
+    ['x.init_connect', '', 'program'],
+    ['local_infile', 'ON', 'access'],
+    ['tmp_table_size', '/etc/passwd', 'path'],
+    ['skip_networking', 'ON', 'address'],
+    ['telemetry.trace_enabled', 'ON', 'address'],
+  ])('may not reach out: %s = %s', (name, value, why) => expect(assignmentReach({ name, value })).toBe(why))
+
+  it.each([
+    ['program', 'event_scheduler init_slave'],
+    ['logs', 'binlog_expire_logs_seconds expire_logs_days binlog_expire_logs_auto_purge max_binlog_size'],
+    ['logs', 'max_binlog_total_size relay_log_purge slave_connections_needed_for_purge'],
+    ['replication', 'gtid_purged gtid_slave_pos gtid_binlog_state gtid_mode server_id'],
+    ['replication', 'replicate_do_db replicate_wild_ignore_table slave_exec_mode sql_slave_skip_counter'],
+    ['access', 'default_password_lifetime disconnect_on_expired_password password_history password_reuse_interval'],
+    ['access', 'mandatory_roles validate_password.policy simple_password_check_digits password_reuse_check_interval'],
+    ['clients', 'read_only super_read_only offline_mode require_secure_transport x.read_only'],
+  ])('may do nothing that outlasts the measurement, for the reason %s: %s', (why, names) => {
+    for (const name of names.split(' ')) expect([name, assignmentReach({ name, value: '1' })]).toEqual([name, why])
+  })
+
+  it.each([
+    ['sync_binlog', '0'],
+    ['long_query_time', '0'],
+    ['optimizer_switch', 'block_nested_loop=off'],
+    ['sort_buffer_size', '65536'],
+  ])('may be set: %s = %s', (name, value) => expect(assignmentReach({ name, value })).toBeUndefined())
+})
+
+function lost(control: readonly ServerOption[], other: readonly ServerOption[], program?: ServerProgram) {
+  const scenarios = [scenario('off', { options: control }), scenario('on', { options: other, program })] as const
+  return lostOptions(suite({ control: 'off', scenarios })).map(
+    ({ option: name, line, why }) => `${name} ${line} ${why}`,
+  )
+}
+
+const PAGE = option('validate_config', 'ON', { line: 7 })
+
+describe('a scenario that is left as the control', () => {
+  it('is told by each option that no server is given', () => {
+    expect(lost([], [PAGE, option('port', '1', { line: 8 })])).toEqual(['validate-config 7 instance', 'port 8 address'])
+    const cache = option('max_connections', '5')
+    expect(lost([cache], [PAGE, cache])).toEqual(['validate-config 7 instance'])
+  })
+
+  it('is one whose binary log is another file', () => {
+    const log = (value: string) => option('log_bin', value)
+    expect(lost([log('/a/bin')], [log('bin')])).toEqual(['log-bin 1 null'])
+    expect(lost([log('/a/bin')], [])).toEqual([])
+  })
+
+  it('is not one that says the same, nor one with another difference', () => {
+    expect(lost([PAGE], [PAGE])).toEqual([])
+    expect(lost([], [])).toEqual([])
+    expect(lost([], [PAGE, option('max_connections', '5')])).toEqual([])
+    expect(lost([], [PAGE], { kind: 'image', name: 'mysql:9' })).toEqual([])
+  })
+})
