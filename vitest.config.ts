@@ -23,7 +23,7 @@ const RESTLESS = { retry: 1 }
 const REAL = [
   'e2e',
   'mission/{running,measuring}',
-  'edges/{machine,olap,servers,switching,sysbench,testbed,workload}',
+  'edges/{machine,olap,servers,switching,sysbench,testbed,own-workload}',
 ].map((folder) => `test/${folder}/**/*.test.ts`)
 
 /** Tests where speed matters: they are pinned to CPUs, so nothing else may run meanwhile. */
