@@ -12,7 +12,7 @@ import { r as describeValue } from "./problems.js";
 import { j as isCommand, n as existsAt } from "./revision.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { l as joinTexts } from "./figures.js";
-import { d as presentLine } from "./names.js";
+import { k as presentLine } from "./value.js";
 import { t as bySeverity } from "./tolerance.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
 import "./git.js";

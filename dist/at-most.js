@@ -1,10 +1,8 @@
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
-import { E as isAtLeast, S as familyOf, l as isUnread } from "./names.js";
-import { t as numberOf } from "./size.js";
+import { B as familyOf, W as isAtLeast, b as removedOption, h as ROWS, o as numberOf } from "./value.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { r as USUAL_DATA, t as datasetBytes } from "./dataset.js";
-import { a as optionForms, i as namesOf, o as ownerOf, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
-import { i as canonicalOptionName, o as optionToArgument } from "./option-name.js";
+import { S as ownerOf, T as variableForms, b as namesOf, h as canonicalName, i as isExpression, s as rewritten, t as argumentOf, w as strictName, x as optionOf, y as looseName } from "./setting.js";
 import { t as dataIdentity } from "./scenario-identity.js";
 import { i as optionReach, n as isBinaryLog } from "./reach.js";
 import { G as settingLike, U as knowledgeOf, a as scaledOption, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
@@ -217,7 +215,7 @@ function armArguments(server, dataset, provision, scenario) {
 		"--back-log=1200",
 		"--connect-timeout=60"
 	];
-	const inScale = scales.flatMap((scale) => scale.usual === void 0 ? [] : `--loose-${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`);
+	const inScale = scales.flatMap((scale) => scale.usual === void 0 ? [] : `--loose-${optionOf(scale.variable)}=${scaledValue(scale.usual, scale)}`);
 	return [...usual.filter((argument) => {
 		const [name = ""] = argument.slice(2).split("=");
 		return !variableForms(name).flatMap(namesOf).some((form) => untouched.has(form));
@@ -259,13 +257,13 @@ const BINARY_LOG = "binlog";
 * scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
 */
 function scenarioArguments(options, sizing) {
-	const isInInnodb = options.some(({ name, value }) => canonicalOptionName(name) === "binlog-storage-engine" && value?.toLowerCase() === "innodb");
+	const isInInnodb = options.some(({ option, text }) => option === "binlog-storage-engine" && text?.toLowerCase() === "innodb");
 	const shares = options.map((option) => shareOf(option, sizing, isInInnodb));
 	const applied = shares.flatMap(({ option }) => option ?? []);
 	const dropped = shares.flatMap((share) => share.dropped ?? []);
 	const warnings = shares.flatMap(({ warning }) => warning ?? []);
 	return {
-		arguments: applied.map(optionToArgument),
+		arguments: applied.map(argumentOf),
 		applied,
 		warnings: dropped.length === 0 ? warnings : [{
 			code: "options-dropped",
@@ -275,15 +273,14 @@ function scenarioArguments(options, sizing) {
 }
 /** @param isInInnodb whether the binary log is MariaDB's new one, which has no name */
 function shareOf(option, { limits, scales }, isInInnodb) {
-	const { file, line, value: asked = "" } = option;
-	const name = canonicalOptionName(option.name);
+	const { file, line, text: asked = "" } = option;
+	const name = option.option;
 	const why = optionReach(option);
 	if (isBinaryLog(option)) return {
-		option: {
-			...option,
+		option: rewritten(option, {
 			name: "log-bin",
-			value: isInInnodb ? void 0 : BINARY_LOG
-		},
+			text: isInInnodb ? void 0 : BINARY_LOG
+		}),
 		warning: why === void 0 ? void 0 : {
 			code: "log-bin-moved",
 			option: name,
@@ -291,7 +288,7 @@ function shareOf(option, { limits, scales }, isInInnodb) {
 			line
 		}
 	};
-	if (isUnread(option)) return {};
+	if (isExpression(option)) return {};
 	if (why !== void 0) return { dropped: {
 		option: name,
 		why,
@@ -305,11 +302,10 @@ function shareOf(option, { limits, scales }, isInInnodb) {
 		const value = String(scaled.value);
 		const isSmaller = value !== asked;
 		return {
-			option: {
-				...option,
-				name: canonicalOptionName(scaled.variable),
-				value
-			},
+			option: rewritten(option, {
+				name: optionOf(scaled.variable),
+				text: value
+			}),
 			warning: isSmaller ? {
 				code: "option-scaled",
 				option: name,
@@ -321,13 +317,12 @@ function shareOf(option, { limits, scales }, isInInnodb) {
 		};
 	}
 	const mostBytes = limits.bufferPoolBytes;
-	if (!optionForms(option.name).includes("innodb-buffer-pool-size") || (numberOf(asked.trim()) ?? 0) <= mostBytes) return { option };
+	if (!(option.variable === "innodb_buffer_pool_size") || (numberOf(asked.trim()) ?? 0) <= mostBytes) return { option };
 	return {
-		option: {
-			...option,
+		option: rewritten(option, {
 			name: "innodb-buffer-pool-size",
-			value: String(mostBytes)
-		},
+			text: String(mostBytes)
+		}),
 		warning: {
 			code: "option-clamped",
 			option: name,
@@ -566,7 +561,7 @@ function unknownTo(server, option) {
 function blamedFor({ output, options, room, ended, server }) {
 	const lines = output.trimEnd().split("\n");
 	const found = [];
-	const isTaken = ({ name, isLoosened }) => ended === "exit code 0" && isLoosened !== true && /^loose[-_]/i.test(name);
+	const isTaken = ({ isLoose, isLoosened }) => ended === "exit code 0" && isLoosened !== true && isLoose;
 	const blamable = options.filter((option) => !isTaken(option));
 	for (let next = refused(lines, blamable, found); next !== void 0; next = refused(lines, blamable, found)) found.push(next);
 	const isItsOwnEnd = room === void 0 && !KILLED.test(ended) && ended !== "exit code 0";
@@ -577,7 +572,7 @@ function blamedFor({ output, options, room, ended, server }) {
 		const advice = isUnknown ? unknownText(option, server) : known;
 		return {
 			option,
-			why: `it does not accept the option ${option.name.replace(/^loose[-_]/i, "")}, and says: ${spoken(line)}\n  ${advice}`
+			why: `it does not accept the option ${strictName(option.name)}, and says: ${spoken(line)}\n  ${advice}`
 		};
 	});
 }
@@ -587,10 +582,10 @@ function refused(lines, options, found) {
 	for (const pattern of COMPLAINTS) for (const line of lines.filter((each) => !each.includes("[Warning]"))) {
 		const name = pattern.exec(line)?.groups?.option;
 		if (name === void 0) continue;
-		const own = options.filter((each) => canonicalOptionName(each.name) === canonicalOptionName(name));
+		const own = options.filter((each) => each.option === canonicalName(name));
 		const isUnknown = pattern === UNKNOWN;
 		const isBare = /value '--|requires an argument/.test(line);
-		const isMeant = ({ value }) => isBare ? value === void 0 : line.includes(`${value}'`);
+		const isMeant = ({ text }) => isBare ? text === void 0 : line.includes(`${text}'`);
 		const asked = isUnknown ? own.filter(isOpen) : own;
 		const option = asked.findLast(isMeant) ?? asked.at(-1);
 		if (option !== void 0 && isOpen(option)) return {
@@ -604,7 +599,7 @@ function refused(lines, options, found) {
 function named(lines, options) {
 	for (const line of lines.filter((each) => isComplaint(each) && !LACKS$1.test(each))) {
 		const said = spoken(line);
-		const option = options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ?? options.findLast(({ value }) => value !== void 0 && isQuoted(value, said));
+		const option = options.findLast(({ option }) => isNamed(option, said)) ?? options.findLast(({ text }) => text !== void 0 && isQuoted(text, said));
 		if (option !== void 0) return {
 			option,
 			line,
@@ -628,7 +623,7 @@ function isComplaint(line) {
 const CONSEQUENCES = /\b(?:Aborting|Shutdown complete|Can't open shared library|Couldn't load plugin|Parsing options for plugin|Failed to initialize builtin plugins)\b/;
 /** Advice on an option that the server does not know. */
 function unknownText({ name }, server) {
-	const loosely = `loose-${name} if only some servers know it`;
+	const loosely = `${looseName(name)} if only some servers know it`;
 	const removal = removalOf(name, server);
 	if (removal === void 0) {
 		const since = tooNew(name, server);
@@ -1211,21 +1206,21 @@ async function fill(request, directory) {
 		version,
 		origin
 	});
-	const options = initial.options.map(optionToArgument);
+	const options = initial.options.map(argumentOf);
 	await initialise(launcher, directory, signal, options);
 	signal.throwIfAborted();
 	if (dataset.tables > 0 || dataset.own !== void 0) phase({
 		code: "load",
 		dataset
 	});
-	const untouched = initial.untouched.map((variable) => `--${canonicalOptionName(variable)}=`);
+	const untouched = initial.untouched.map((variable) => `--${optionOf(variable)}=`);
 	const spec = {
 		name: "the seed",
 		directory,
 		args: [
 			...seedArguments(launcher.build, dataset.hasRelayLog).filter((argument) => !untouched.some((name) => argument.startsWith(name))),
 			...options,
-			...initial.ofTables.map(optionToArgument)
+			...initial.ofTables.map(argumentOf)
 		],
 		options: initial.options,
 		cpus: []
@@ -1309,7 +1304,7 @@ async function loadSysbenchTables({ session, address }, request) {
 }
 /** The engine that tables get where the change sets one. */
 function engineOf({ ofTables } = USUAL_DATA) {
-	return ofTables.findLast(({ name }) => /(?:^|-)storage-engine$/.test(canonicalOptionName(name)))?.value;
+	return ofTables.findLast(({ option }) => /(?:^|-)storage-engine$/.test(option))?.text;
 }
 /** Makes an empty data directory. @throws MeasurementError if the program cannot */
 async function initialise(launcher, directory, signal, options = []) {
@@ -1395,7 +1390,7 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }) {
 		build.version,
 		seedArguments(build, hasRelayLog)
 	];
-	const options = initial.options.map(optionToArgument);
+	const options = initial.options.map(argumentOf);
 	const data = [
 		tables,
 		rows,

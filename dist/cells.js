@@ -1,5 +1,5 @@
 import { a as failOnText } from "./fail-on.js";
-import { c as isOfBase, n as COST_NAMES, o as isCopy, r as DOCS } from "./names.js";
+import { C as DOCS, E as isCopy, O as isOfBase, S as COST_NAMES } from "./value.js";
 import { r as shorten } from "./escape.js";
 import { o as worstOf } from "./ledger.js";
 import { c as keyOf, m as isUnmeasured } from "./comparison.js";

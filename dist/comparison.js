@@ -1,12 +1,12 @@
-import { S as familyOf, a as REVISIONS, l as isUnread, o as isCopy, t as COSTS, u as plainName, x as USUAL_PRODUCTS } from "./names.js";
+import { B as familyOf, E as isCopy, T as REVISIONS, m as OptionIndex, o as numberOf, v as isIdle, x as COSTS, y as removalOf, z as USUAL_PRODUCTS } from "./value.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, i as custom, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
 import { a as RULES, r as shardSchema } from "./shard.js";
-import { t as numberOf } from "./size.js";
 import { b as EXERCISES, d as isOwnWorkload, g as usualCellFor, r as USUAL_CELLS, s as exercisesOf, u as isOwnScript, x as isExercise, y as workloadOf } from "./workloads.js";
 import { l as isHistogram, o as keepsRows } from "./dataset.js";
-import { _ as removalOf, f as OptionIndex, g as isIdle, i as namesOf, s as variableForms } from "./option-names.js";
+import { T as variableForms, b as namesOf } from "./setting.js";
+import { h as variableTexts, l as isUntold } from "./scenario-identity.js";
 import { i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
-import { A as effectSchema, H as classOf, Q as variableValues, U as knowledgeOf, X as setVariable, b as isWithoutEffect, f as comparedBy, i as largestPool, j as interval, r as isScalable, u as changesBetween } from "./scales.js";
+import { A as effectSchema, H as classOf, U as knowledgeOf, b as isWithoutEffect, f as comparedBy, i as largestPool, j as interval, r as isScalable, u as changesBetween } from "./scales.js";
 import { t as limitsContainer } from "./container-limits.js";
 import { r as sum } from "./vectors.js";
 import { t as nonEmpty } from "./lists.js";
@@ -232,10 +232,10 @@ const USUAL = {
 /** @param base the scenarios before the change */
 function chooseCells(suite, base, { threads, budgetSeconds }) {
 	const changes = changesBetween(base, suite.scenarios);
-	const variables = [...new Set(changes.flatMap((change) => setVariable(change)?.variable ?? []))];
+	const variables = [...new Set(changes.flatMap((change) => change.variable ?? []))];
 	const scenarios = [...suite.scenarios, ...base];
 	const chosen = chooseWorkloads(wantedExercises(variables));
-	const limits = scenarios.flatMap(({ options }) => numberOf(variableValues(options).max_connections) ?? []);
+	const limits = scenarios.flatMap(({ options }) => numberOf(variableTexts(options).max_connections) ?? []);
 	const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS);
 	const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers));
 	const needs = (precondition) => preconditions.includes(precondition);
@@ -443,18 +443,18 @@ const coveredSettingSchema = object({
 function coverageOf({ settings, cells, lines, asked = [], dataBytes, productOf }) {
 	const totals = totalsOf(lines);
 	return settings.flatMap((setting) => {
-		const { scenario, name, before, after } = setting;
-		const change = setVariable(setting);
+		const { scenario, name, variable, before, after } = setting;
+		const textOf = (side) => (variable === void 0 ? side?.text : side?.assigned) ?? null;
 		const written = {
 			scenario,
-			name: plainName(name),
-			variable: change?.variable ?? plainName(name),
+			name,
+			variable: variable ?? name,
 			file: after?.file ?? before?.file ?? scenario,
 			line: after?.line ?? 1,
-			before: (change === void 0 ? before?.value : change.before) ?? null,
-			after: (change === void 0 ? after?.value : change.after) ?? null
+			before: textOf(before),
+			after: textOf(after)
 		};
-		if (setting.isUnread) return [{
+		if (setting.isOfOtherGroup) return [{
 			...written,
 			...unmeasured("other-group"),
 			measured: null
@@ -463,8 +463,8 @@ function coverageOf({ settings, cells, lines, asked = [], dataBytes, productOf }
 		if (product === void 0) return [];
 		const own = totals.filter((total) => total.scenario === scenario && !isCopy(total));
 		const arms = lines.filter((line) => line.kind === "arm").filter((arm) => arm.scenario === scenario);
-		const values = change && finalValues(change.variable, knownStates(setting, arms, asked));
-		const isAsWritten = values && isSameNumber(change?.before, values.before) && isSameNumber(change?.after, values.after);
+		const values = variable === void 0 ? void 0 : finalValues(variable, knownStates(setting, arms, asked));
+		const isAsWritten = values && isSameNumber(before?.assigned, values.before) && isSameNumber(after?.assigned, values.after);
 		const isTold = values !== void 0 && (values.before === values.after || !isAsWritten);
 		return {
 			...written,
@@ -575,8 +575,8 @@ const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/;
 * Whether the servers have no such variable, and so pass over the option: one in production that has it may be slower by
 * it. A program tells nothing of variables of plugins, so that of a loose option only a server that was started tells.
 */
-function isMissing({ setting, variable }, fork, arms, known) {
-	const written = [setting.before, setting.after].filter((one) => one !== null);
+function isMissing({ before, after }, variable, fork, arms, known) {
+	const written = [before, after].filter((one) => one !== null);
 	const forms = variableForms(variable);
 	if (!(known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables)))) || LISTED_NOWHERE.test(variable)) return false;
 	return arms.length > 0 && written.every((one) => one.isLoose) || forms.some((form) => removalOf(form, fork) !== void 0);
@@ -584,22 +584,23 @@ function isMissing({ setting, variable }, fork, arms, known) {
 function findingOf(setting, product, cells, totals, arms, asked) {
 	const all = cells.map(keyOf$1);
 	if (setting.kind === "mix") return unmeasured("other-load");
-	if (isUnread(setting)) return unmeasured(whyUnread(plainName(setting.name)));
-	const change = setVariable(setting);
-	if (change === void 0) return exercised(all);
-	const class_ = classOf(change.variable);
-	if (isSetByUs(change) && class_ !== "no effect") return unmeasured("isolated");
+	if (isUntold(setting)) return unmeasured(whyUntold(setting.name));
+	const { variable } = setting;
+	if (variable === void 0) return exercised(all);
+	const [before, after] = [setting.before?.assigned, setting.after?.assigned];
+	const class_ = classOf(variable);
+	if (isSetByUs(setting) && class_ !== "no effect") return unmeasured("isolated");
 	const { fork } = familyOf(product);
 	const known = setting.kind === "sql" ? arms : knownStates(setting, arms, asked);
-	if (isMissing(change, fork, arms, known)) return unmeasured("not-on-server");
-	const knowledge = knowledgeOf(change.variable, product);
+	if (isMissing(setting, variable, fork, arms, known)) return unmeasured("not-on-server");
+	const knowledge = knowledgeOf(variable, product);
 	if (knowledge === void 0 && class_ === "no effect") return {
 		...NOTHING,
 		status: "no-effect"
 	};
 	if (knowledge === void 0) return class_ === "unlikely" ? exercised(all) : unmeasured("unknown");
-	const row = CONDITIONS.find(...variableForms(change.variable));
-	const isIdleIn = ({ variables }) => isIdle(change.variable, (other) => variables[other]);
+	const row = CONDITIONS.find(...variableForms(variable));
+	const isIdleIn = ({ variables }) => isIdle(variable, (other) => variables[other]);
 	if (known.length > 0 && known.every(isIdleIn)) return {
 		...NOTHING,
 		status: "no-effect"
@@ -611,11 +612,11 @@ function findingOf(setting, product, cells, totals, arms, asked) {
 		...NOTHING,
 		status: "no-difference"
 	};
-	const values = finalValues(change.variable, known);
+	const values = finalValues(variable, known);
 	const isSame = values !== void 0 && values.before === values.after && (arms.length > 0 || row?.isSwitch);
 	const isOther = (value) => value !== void 0 && numberOf(value) !== Number(values?.after);
-	const isChanged = isOther(change.before) || isOther(change.after);
-	const isMadeEqual = isScalable(change.variable) && isChanged && numberOf(change.before) !== numberOf(change.after);
+	const isChanged = isOther(before) || isOther(after);
+	const isMadeEqual = isScalable(variable) && isChanged && numberOf(before) !== numberOf(after);
 	if (isSame) return isMadeEqual ? unmeasured("made-equal") : {
 		...NOTHING,
 		status: "no-difference"
@@ -626,7 +627,7 @@ function findingOf(setting, product, cells, totals, arms, asked) {
 		status: "no-difference",
 		needs: [cap]
 	};
-	const isWithoutTables = setting.kind === "sql" || !keepsRows(change.before) || !keepsRows(change.after);
+	const isWithoutTables = setting.kind === "sql" || !keepsRows(before) || !keepsRows(after);
 	if (row?.isOfTables && isWithoutTables) return unmeasured("no-load", ["other-engine"]);
 	const { counters, exercisedBy } = knowledge;
 	const isOfAny = exercisedBy.includes("any-statement");
@@ -648,7 +649,7 @@ function findingOf(setting, product, cells, totals, arms, asked) {
 	return isLimit ? shown : exercised(here, first.shownBy);
 }
 /** @param name of a part of a file that is not read, as it is shown */
-function whyUnread(name) {
+function whyUntold(name) {
 	return name.startsWith("[") ? "other-program" : limitsContainer(name) ? "container" : "not-applied";
 }
 function totalsIn({ workload, threads }, totals) {
@@ -723,16 +724,16 @@ function isDifferent(before, after) {
 * Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with
 * us; a certificate is there or not.
 */
-function isSetByUs({ setting: { name, before, after } }) {
+function isSetByUs({ name, variable = name, before, after }) {
 	const written = [before, after].filter((one) => one !== null);
-	const isPlaced = (value) => isBinaryLog({
-		name,
+	const isPlaced = ({ value }) => isBinaryLog({
+		variable,
 		value
-	}) || isCertificate({ name });
-	if (written.length === 2 && written.every(({ value }) => isPlaced(value))) return true;
-	return written.every(({ value }) => !isPlaced(value) && optionReach({
-		name,
-		value
+	}) || isCertificate({ variable });
+	if (written.length === 2 && written.every(isPlaced)) return true;
+	return written.every((side) => !isPlaced(side) && optionReach({
+		...side,
+		name
 	}) !== void 0);
 }
 function keyOf$1({ workload, threads }) {

@@ -32,7 +32,7 @@ function whyText({ name, why, still, needs, before, after, measured }) {
 		case "made-equal": return `both test servers have ${sizeText(measured?.after ?? "")}, to fit this machine`;
 		case "isolated": return `test servers run isolated, and ${reachText(optionReach({
 			name,
-			value: after ?? before ?? void 0
+			text: after ?? before ?? ""
 		}) ?? null)}`;
 		case "container": return "limits the container, and what it slows down is not measured";
 		case "not-on-server": return "the test server does not have it";

@@ -1,5 +1,5 @@
-import { f as OptionIndex } from "./option-names.js";
-import { i as canonicalOptionName, r as asLoose } from "./option-name.js";
+import { m as OptionIndex } from "./value.js";
+import { l as variableText, o as looseSetting } from "./setting.js";
 import { a as componentsOf, i as optionReach } from "./reach.js";
 
 // src/core/measurement/latency.ts
@@ -67,21 +67,18 @@ const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => isOfTables ? var
 * @param side whose server has the data; default: before
 */
 function initialDataOf(before, now = before, side = before) {
-	const isOfData = (option) => OF_DATA.find(canonicalOptionName(option.name)) === true && optionReach(option) === void 0;
-	const zones = [...before.options, ...now.options].flatMap(({ name, value = "" }) => canonicalOptionName(name) === "default-time-zone" && /^(?!system$)[a-z]/i.test(value) ? value : []);
+	const isOfData = (option) => OF_DATA.find(option.bare) === true && optionReach(option) === void 0;
+	const zones = [...before.options, ...now.options].flatMap(({ option, text = "" }) => option === "default-time-zone" && /^(?!system$)[a-z]/i.test(text) ? text : []);
 	return {
-		options: before.options.filter(isOfData).map((option) => ({
-			...option,
-			name: asLoose(option.name)
-		})),
+		options: before.options.filter(isOfData).map(looseSetting),
 		components: componentsOf(before.options),
 		zones: [...new Set(zones)].toSorted(),
 		...tablesOf(before, now, side)
 	};
 }
 /** Whether new tables are made by an option's value. */
-function isOfTables({ name }) {
-	return OF_TABLES.find(canonicalOptionName(name).replace(/^skip-/, "")) !== void 0;
+function isOfTables({ bare }) {
+	return OF_TABLES.find(bare) !== void 0;
 }
 /** Engines whose tables are empty in a copy of the data. */
 const WITHOUT_ROWS = /^(?:memory|heap|blackhole|csv|example|federated(?:x)?|archive|null)$/i;
@@ -91,10 +88,9 @@ function keepsRows(value) {
 }
 /** The values by which new tables are made, by variable, in the order of their names. */
 function tableValues({ options }) {
-	const values = options.flatMap(({ name, value = "ON" }) => {
-		const [, positive = name] = /^skip-(.+)$/.exec(canonicalOptionName(name)) ?? [];
-		const variable = OF_TABLES.find(canonicalOptionName(positive));
-		return variable === void 0 ? [] : [[variable, positive === name ? value : "OFF"]];
+	const values = options.flatMap((option) => {
+		const variable = OF_TABLES.find(option.bare);
+		return variable === void 0 ? [] : [[variable, variableText(option)]];
 	});
 	return new Map(values.sort(([one], [other]) => one.localeCompare(other)));
 }
@@ -102,13 +98,10 @@ function tableValues({ options }) {
 function tablesOf(before, now, side) {
 	const [old, present] = [tableValues(before), tableValues(now)];
 	const untouched = [.../* @__PURE__ */ new Set([...old.keys(), ...present.keys()])].filter((variable) => old.get(variable) !== present.get(variable));
-	const isWord = (option) => optionReach(option) === void 0 && /^[\w-]*$/.test(option.value ?? "");
-	const isUsed = (option) => isOfTables(option) && isWord(option) && keepsRows(option.value);
+	const isWord = (option) => optionReach(option) === void 0 && /^[\w-]*$/.test(option.text ?? "");
+	const isUsed = (option) => isOfTables(option) && isWord(option) && keepsRows(option.text);
 	return {
-		ofTables: (untouched.length === 0 ? [] : side.options.filter(isUsed)).map((option) => ({
-			...option,
-			name: asLoose(option.name)
-		})),
+		ofTables: (untouched.length === 0 ? [] : side.options.filter(isUsed)).map(looseSetting),
 		untouched
 	};
 }

@@ -1,4 +1,4 @@
-import { a as REVISIONS, c as isOfBase, v as MANUAL_ADDRESS } from "./names.js";
+import { I as MANUAL_ADDRESS, O as isOfBase, T as REVISIONS } from "./value.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { m as datetime } from "./ledger.js";
 import { o as gatePolicySchema } from "./shard.js";

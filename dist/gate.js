@@ -4,18 +4,17 @@ import { _ as dangersOf, a as startSearch, c as linesThatDiffer, d as splitDiffe
 import { C as totalsOf, S as slicesOf, _ as withoutUnseen, b as armStatesOf, c as keyOf, d as coverageOf, l as learnedSpread, p as isAllUnmeasured, t as CONFIDENCE, v as chooseCells } from "./comparison.js";
 import { d as isRefused, n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { a as failingText, n as isOfChange, o as failingTitle, r as refusalOf, t as tellers } from "./progress-event.js";
-import { C as mixedArm, D as withoutCopies, E as withoutComparisons, F as reach, H as classOf, K as takesEffect, M as joined, Q as variableValues, S as mayDifferInSpeed, T as withoutBaseline, X as setVariable, Z as variableValue, _ as baseWarnings, d as changesWithoutEffect, g as armName, h as withoutUnread, j as interval, l as changedSettings, m as unreadSettings, p as effectivePlan, v as heldAgainstBaseline, x as makePlan$1, y as isUnchanged, z as normalTail } from "./scales.js";
+import { C as mixedArm, D as withoutCopies, E as withoutComparisons, F as reach, H as classOf, K as takesEffect, M as joined, S as mayDifferInSpeed, T as withoutBaseline, _ as baseWarnings, d as changesWithoutEffect, g as armName, h as withoutUnread, j as interval, l as changedSettings, m as unreadSettings, p as effectivePlan, v as heldAgainstBaseline, x as makePlan$1, y as isUnchanged, z as normalTail } from "./scales.js";
 import { F as killedFor, I as outgrows, _ as DOES_NOT_START, m as digestOf, n as isRefusedAlike, t as atMost, x as notToBlame } from "./at-most.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
 import { a as idleSeconds, c as leastCellSeconds, d as trialShare, h as blockSecondsWithGap, i as cellShare, l as searchSeconds, n as shuffled, o as leastBlocks, p as alternatingTurns, s as leastBudgetSeconds, t as seededRandom, u as trialCount, v as rotatingTurns, y as shortened } from "./random.js";
 import { c as judgementOf, d as isSuspected, f as needsMore, g as SHOWN_ALPHA, h as LONGEST_SHARE, i as lookAt, l as withoutDoubtful, m as HALF_MARGIN, o as compare, p as atTheEnd, r as compareAt, s as effectsAgainstFirst, t as describeStatements, u as isStillNeeded } from "./describe-statements.js";
 import { i as count, t as bytes } from "./figures.js";
-import { c as variableOf, f as OptionIndex, g as isIdle, s as variableForms, v as removedOption } from "./option-names.js";
-import { i as canonicalOptionName, r as asLoose } from "./option-name.js";
+import { B as familyOf, D as isEarlier, E as isCopy, H as knownServer, b as removedOption, k as presentLine, m as OptionIndex, o as numberOf, v as isIdle } from "./value.js";
+import { E as variableOf, T as variableForms, c as settingOf, o as looseSetting, s as rewritten, x as optionOf } from "./setting.js";
 import { i as optionReach } from "./reach.js";
 import { n as partsOf } from "./switchable-settings.js";
-import { o as isSameProgram, r as scenarioIdentity } from "./scenario-identity.js";
-import { S as familyOf, d as presentLine, o as isCopy, s as isEarlier, u as plainName, w as knownServer } from "./names.js";
+import { h as variableTexts, o as isSameProgram, r as scenarioIdentity } from "./scenario-identity.js";
 import { n as mean$1, r as sum } from "./vectors.js";
 import { t as isOwnToServer } from "./scope.js";
 import { a as withMessage, t as droppedAtOnce } from "./warnings.js";
@@ -25,7 +24,6 @@ import { r as endpointName } from "./endpoint.js";
 import { m as StartRefused, p as ServerRefuses } from "./load-dump.js";
 import { n as serverName, t as learnedStartSpread } from "./priors.js";
 import { t as nonEmpty } from "./lists.js";
-import { t as numberOf } from "./size.js";
 import { o as cpuModel } from "./disk-space.js";
 import { i as publish, n as announce, t as accepted } from "./publish.js";
 import { a as namedFor, r as changesSince, t as baselineOf } from "./ledger.js";
@@ -712,7 +710,7 @@ function changedDefaults({ reference, head }, scenarios) {
 		const isOwn = IS_KNOWN.find(each.name) === void 0 || IS_IDENTITY.find(each.name) === true;
 		const isRefused = optionReach({
 			name: each.name,
-			value: each.before
+			text: each.before
 		}) !== void 0;
 		return set.has(variable) || isOwn || isRefused || classOf(each.name) === "no effect" ? [] : each;
 	});
@@ -726,7 +724,8 @@ function withDefaults({ reference, head, lines, parts }, defaults) {
 	const place = lines[program]?.place ?? null;
 	const file = `defaults of ${reference.program?.name ?? "the old version"}`;
 	const draftOf = ({ name, before, after }) => ({
-		name: lineName(name),
+		name: optionOf(name),
+		variable: variableOf(name),
 		before,
 		after,
 		place,
@@ -736,8 +735,7 @@ function withDefaults({ reference, head, lines, parts }, defaults) {
 	const loosely = (fragment) => ({
 		...fragment,
 		options: fragment.options?.map((option) => ({
-			...option,
-			name: asLoose(option.name),
+			...looseSetting(option),
 			group: void 0
 		})) ?? []
 	});
@@ -753,13 +751,13 @@ function withDefaults({ reference, head, lines, parts }, defaults) {
 			needs: line.needs.map((needed) => needed + shift)
 		}))],
 		parts: [...defaults.map((each, index) => {
-			const old = {
-				name: asLoose(each.name),
-				value: each.before,
+			const old = looseSetting(settingOf({
+				name: each.name,
+				text: each.before,
 				file,
 				line: index + 1,
 				group: void 0
-			};
+			}));
 			return {
 				line: draftOf(each),
 				before: { options: [old] },
@@ -771,10 +769,6 @@ function withDefaults({ reference, head, lines, parts }, defaults) {
 			after: loosely(part.after)
 		}))]
 	};
-}
-/** The name of a variable's line. */
-function lineName(variable) {
-	return variable.replaceAll("_", "-");
 }
 /** All variables that these options may set. */
 function variablesOf(options) {
@@ -941,10 +935,11 @@ function adviceOf({ settings, plan, scenarios, memoryBytes }) {
 		const after = valuesOf(plan, scenario, "head");
 		return [...settingsByVariable(changed)].flatMap(([variable, setting]) => {
 			if (isIdle(variable, (other) => after[other])) return [];
+			const whole = variableOf(variable);
 			const change = {
 				variable,
-				before: before[variable],
-				after: after[variable]
+				before: before[whole],
+				after: after[whole]
 			};
 			const place = presentLine(setting);
 			return dangersOf(change, {
@@ -963,7 +958,7 @@ function adviceOf({ settings, plan, scenarios, memoryBytes }) {
 }
 function valuesOf({ arms }, scenario, revision) {
 	const arm = arms.find((one) => one.revision === revision && one.scenario.name === scenario);
-	return variableValues(arm?.scenario.options ?? []);
+	return variableTexts(arm?.scenario.options ?? []);
 }
 /**
 * Changed settings by their variable, without settings that add up, statements and images. If two have the same variable,
@@ -972,9 +967,8 @@ function valuesOf({ arms }, scenario, revision) {
 function settingsByVariable(settings) {
 	const byVariable = /* @__PURE__ */ new Map();
 	for (const setting of settings) {
-		const { kind, name, before, after } = setting;
-		if (kind !== "option" || name.includes(" ")) continue;
-		const { variable } = variableValue(name, (after ?? before)?.value);
+		const { kind, name, variable, after } = setting;
+		if (kind !== "option" || variable === void 0 || name.includes(" ")) continue;
 		if (after !== null || !byVariable.has(variable)) byVariable.set(variable, setting);
 	}
 	return byVariable;
@@ -1163,11 +1157,7 @@ function describeRun(run, facts) {
 		commit,
 		before,
 		reproduce,
-		settings: settings.map((setting) => ({
-			...setting,
-			name: plainName(setting.name),
-			takesEffect: effectOf(setting, serverOf(setting.scenario))
-		})),
+		settings: settings.map((setting) => resultSetting(setting, serverOf(setting.scenario))),
 		fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ""])),
 		suite: {
 			name: suite.name,
@@ -1201,10 +1191,23 @@ function describeRun(run, facts) {
 		]).map(withMessage)
 	};
 }
-function effectOf(setting, program) {
-	const variable = setVariable(setting)?.variable;
+function resultSetting(change, program) {
+	const { scenario, kind, name, variable } = change;
 	const server = program && knownServer(program);
-	return server && variable ? takesEffect(variable, server) : void 0;
+	const [before, after] = [change.before, change.after].map((side) => side && {
+		value: side.text,
+		file: side.file,
+		line: side.line
+	});
+	const when = server && variable ? takesEffect(variable, server) : void 0;
+	return {
+		scenario,
+		kind,
+		name,
+		before: before ?? null,
+		after: after ?? null,
+		takesEffect: when
+	};
 }
 function resultScenarios(plan, lines, facts) {
 	const states = armStatesOf(lines);
@@ -1488,21 +1491,16 @@ function succeeding(options, refusal) {
 }
 /** The option that took the place of one; undefined if none did, it is set already, or the value does not tell its value. */
 function successorOf(option, options, { product, version }) {
-	const variable = variableOf(canonicalOptionName(option.name));
 	const { instead } = variableForms(option.name).flatMap((form) => removedOption(form, familyOf(product).fork, version) ?? [])[0] ?? {};
-	const valueSet = (name) => options.findLast((each) => variableForms(each.name).includes(name))?.value;
-	if (instead === void 0 || valueSet(instead) !== void 0) return void 0;
-	if (variableOf(instead) === variable) return {
-		...option,
-		name: instead
-	};
-	const value = numberOf(option.value ?? "");
-	const successor = value && VALUES[variable]?.(value, (name) => numberOf(valueSet(name) ?? ""));
-	return successor === void 0 ? void 0 : {
-		...option,
+	if (instead === void 0 || options.some(({ bare }) => bare === instead)) return void 0;
+	const textOf = (variable) => options.findLast((each) => each.variable === variable)?.text;
+	if (variableOf(instead) === option.variable) return rewritten(option, { name: instead });
+	const value = numberOf(option.text);
+	const successor = value && VALUES[option.variable]?.(value, (variable) => numberOf(textOf(variable)));
+	return successor === void 0 ? void 0 : rewritten(option, {
 		name: instead,
-		value: String(successor)
-	};
+		text: String(successor)
+	});
 }
 
 // src/gate/plan-sides.ts

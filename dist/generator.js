@@ -1,5 +1,5 @@
 import { h as UserError, p as MeasurementError } from "./paths.js";
-import { S as familyOf } from "./names.js";
+import { B as familyOf } from "./value.js";
 import { r as isCertificate } from "./reach.js";
 import { T as run, i as textOf, n as runTool, x as findProgram } from "./tool.js";
 import { i as cacheDirectory } from "./program.js";

@@ -1,4 +1,4 @@
-import { C as identifyServer } from "./names.js";
+import { V as identifyServer } from "./value.js";
 import { h as UserError } from "./paths.js";
 
 // src/edges/servers/launcher.ts

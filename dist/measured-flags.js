@@ -1,8 +1,7 @@
 import { n as FAILURES, o as parseFailOn, r as FAIL_ON_FORM } from "./fail-on.js";
 import { a as RULES } from "./shard.js";
-import { t as COSTS } from "./names.js";
+import { o as numberOf, x as COSTS } from "./value.js";
 import { o as parsePercentage } from "./quantities.js";
-import { n as parseSize } from "./size.js";
 import { d as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { n as TEXT, o as splitNames, t as NAMES } from "./flags.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";
@@ -166,10 +165,7 @@ const SERVER_FLAGS = {
 	}
 };
 const MEMORY = {
-	read: (text) => {
-		const bytes = parseSize(text);
-		return bytes === void 0 ? void 0 : Number(bytes);
-	},
+	read: (text) => /[a-z]/i.test(text) ? numberOf(text) : void 0,
 	allowed: "a size with a unit, such as 64G"
 };
 const MEMORY_FLAG = { memory: {

@@ -1,11 +1,9 @@
 import { h as UserError, p as MeasurementError, x as isFailure, y as firstLine } from "./paths.js";
-import { S as familyOf, s as isEarlier, y as SERVER_PROGRAMS } from "./names.js";
+import { B as familyOf, D as isEarlier, L as SERVER_PROGRAMS, c as shownState, h as ROWS, i as isSwitch, l as stateOf, o as numberOf, t as INSTRUMENT_STATES } from "./value.js";
 import { t as IMAGE_NAME } from "./scenario.js";
-import { t as numberOf } from "./size.js";
 import { t as isServerPath } from "./measured-request.js";
-import { c as variableOf, i as namesOf, p as ROWS } from "./option-names.js";
-import { i as canonicalOptionName } from "./option-name.js";
-import { d as resolveSettings, l as instrumentRule } from "./scenario-identity.js";
+import { a as isOn, b as namesOf, n as consumerOf } from "./setting.js";
+import { f as resolveSettings } from "./scenario-identity.js";
 import { g as armName } from "./scales.js";
 import { t as bytes } from "./figures.js";
 import { r as settingsOf } from "./switchable-settings.js";
@@ -47,7 +45,7 @@ async function verify(session, { build, arm, applied, settings, together }) {
 	const { wrong } = comparePatterns(settingsOf("instrument", settings), applied);
 	const differences = differencesOf(applied, variables, settingsOf("consumer", settings));
 	const isOfAll = ({ option }) => together.every((each) => asksFor(each, option));
-	const others = differences.filter((each) => !isOfAll(each) && !(arm.isMixed && /^loose[-_]/i.test(each.option.name)));
+	const others = differences.filter((each) => !isOfAll(each) && !(arm.isMixed && each.option.isLoose));
 	const outside = others.length === 0 ? [] : await outOfRange(session, build, others);
 	if (outside.length === 0) requireEffect(arm, [...others.map((each) => differenceText(each, variables)), ...wrong]);
 	else if (!isEarlier(arm) && !arm.isMixed) throw outsideError(outside);
@@ -56,10 +54,10 @@ async function verify(session, { build, arm, applied, settings, together }) {
 		performanceSchemaBytes: await performanceSchemaBytes(session),
 		/** Names of settings whose pattern no instrument of the server matches. */
 		unmatched: unmatchedPatterns(settings, applied),
-		warnings: differences.filter(isOfAll).map(({ option: { name, file, line }, asked, actual }) => {
+		warnings: differences.filter(isOfAll).map(({ option: { option, file, line }, asked, actual }) => {
 			return {
 				code: "option-adjusted",
-				option: canonicalOptionName(name),
+				option,
 				file,
 				line,
 				asked,
@@ -68,8 +66,8 @@ async function verify(session, { build, arm, applied, settings, together }) {
 		})
 	};
 }
-function asksFor({ scenario: { options } }, { name, value }) {
-	return options.some((each) => each.value === value && canonicalOptionName(each.name) === canonicalOptionName(name));
+function asksFor({ scenario: { options } }, { option, text }) {
+	return options.some((each) => each.text === text && each.option === option);
 }
 /** @throws MeasurementError naming what did not take effect, if there is anything */
 function requireEffect(arm, differences) {
@@ -86,12 +84,12 @@ async function performanceSchemaBytes(session) {
 /** Options with which the server has other values than it was given. */
 function differencesOf(applied, variables, consumers) {
 	const winners = winnersOf(applied, variables);
-	const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []));
-	return winners.filter(({ name }) => !alsoSet.has(variableOf(name))).flatMap((option) => optionDifference(option, variables, consumers) ?? []);
+	const alsoSet = new Set(winners.flatMap(({ variable }) => ROWS.get(variable)?.alsoSets ?? []));
+	return winners.filter(({ variable }) => !alsoSet.has(variable)).flatMap((option) => optionDifference(option, variables, consumers) ?? []);
 }
 /** Among several options for one variable the last whose name the server knows: it takes that one. */
 function winnersOf(options, variables) {
-	const isKnown = ({ bareName }) => variables.has(bareName.replaceAll("-", "_"));
+	const isKnown = ({ bare }) => variables.has(bare);
 	return [...resolveSettings(options).values()].flatMap((settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? []).flatMap(({ index }) => options[index] ?? []);
 }
 /** Variables that a server lowers where the machine lets it open too few files. */
@@ -103,11 +101,10 @@ const BOUND_BY_FILES = /* @__PURE__ */ new Set([
 /** Some servers take 256MB for 256M, some for 256. */
 const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i;
 function optionDifference(option, variables, consumers) {
-	const name = canonicalOptionName(option.name);
-	const consumer = /^performance-schema-consumer-(.+)$/.exec(name)?.[1]?.replaceAll("-", "_");
+	const consumer = consumerOf(option);
 	if (consumer !== void 0) {
 		const actual = consumers.get(consumer);
-		const wanted = isOn(option.value ?? "ON");
+		const wanted = isOn(option);
 		if (actual === void 0 || actual === "YES" === wanted) return void 0;
 		return {
 			option,
@@ -115,14 +112,15 @@ function optionDifference(option, variables, consumers) {
 			actual: onOff(!wanted)
 		};
 	}
-	const variable = namesOf(name).find((each) => variables.has(each));
+	const { text } = option;
+	const variable = namesOf(option.bare).find((each) => variables.has(each));
 	const actual = variable === void 0 ? void 0 : variables.get(variable);
-	if (variable === void 0 || actual === void 0 || option.value === void 0) return void 0;
-	const isOff = ROWS.get(variable)?.isSwitch && !isSwitch(option.value) && /^(?:off|0)$/i.test(actual);
+	if (variable === void 0 || actual === void 0 || text === void 0) return void 0;
+	const isOff = isSwitch(option) && option.value.kind !== "switch" && stateOf(actual) === false;
 	const stepBytes = variable === "innodb_buffer_pool_size" ? poolStepBytes(variables) : void 0;
-	return isOff || sameValue(option.value, actual, stepBytes) ? void 0 : {
+	return isOff || sameValue(text, actual, stepBytes) ? void 0 : {
 		option,
-		asked: option.value,
+		asked: text,
 		actual,
 		variable
 	};
@@ -173,26 +171,21 @@ function outsideError(outside) {
 */
 function sameValue(asked, actual, stepBytes = ROUNDING_BYTES) {
 	if (asked.toLowerCase() === actual.toLowerCase()) return true;
-	if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual);
-	if (isSwitch(actual) && numberOf(asked) === void 0) return isOn(actual);
+	const [wantedState, state] = [stateOf(asked), shownState(actual)];
+	if (wantedState !== void 0 && state !== void 0) return wantedState === state;
+	if (state !== void 0 && numberOf(asked) === void 0) return state;
 	if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes(".")) return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE;
 	const wanted = numberOf(asked);
 	const got = numberOf(actual);
 	if (/^-\d+$/.test(asked)) return true;
 	if (got === void 0) return true;
-	if (isSwitch(asked)) return isOn(asked) === (got !== 0);
+	if (wantedState !== void 0) return wantedState === (got !== 0);
 	if (wanted === void 0) return false;
 	if (wanted < LEAST_ROUNDED) return got === wanted;
 	const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? stepBytes : 0);
 	return got >= wanted * .9 && got <= wanted + up;
 }
 const DECIMAL = /^\d+(?:\.\d+)?$/;
-function isSwitch(value) {
-	return /^(?:on|off|yes|no|true|false|0|1)$/i.test(value);
-}
-function isOn(value) {
-	return /^(?:on|yes|true|1)$/i.test(value);
-}
 function onOff(value) {
 	return value ? "ON" : "OFF";
 }
@@ -203,12 +196,11 @@ function unmatchedPatterns(settings, applied) {
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */
 function comparePatterns(instruments, options) {
 	const byLength = options.flatMap((option) => {
-		if (canonicalOptionName(option.name) !== "performance-schema-instrument") return [];
-		const { pattern, state = "" } = instrumentRule(option.value);
-		const isCounted = /^counted$/i.test(state);
-		return pattern !== "" && (isSwitch(state) || isCounted) ? [{
+		if (option.value.kind !== "instruments") return [];
+		const { pattern, state = "" } = option.value;
+		return pattern !== "" && INSTRUMENT_STATES.has(state) ? [{
 			pattern,
-			wanted: isCounted || isOn(state),
+			wanted: isOn(option),
 			option
 		}] : [];
 	}).toSorted((one, other) => one.pattern.length - other.pattern.length);
@@ -223,7 +215,7 @@ function comparePatterns(instruments, options) {
 		for (const [name] of decided) ruled.add(name);
 		const wrong = decided.flatMap(([name, value]) => value.startsWith("YES") === wanted ? [] : name);
 		if (wrong.length === 0) continue;
-		const which = `${option.file}:${option.line}: ${option.name}=${option.value}`;
+		const which = `${option.file}:${option.line}: ${option.name}=${option.text}`;
 		differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong, onOff(!wanted))}`);
 	}
 	return {

@@ -639,7 +639,7 @@ function harmlessStatements({ name, options }, server) {
 	for (const { kind, name: variable, value, file, line } of statements) {
 		const why = kind === "variable" ? assignmentReach({
 			name: variable,
-			value
+			text: value
 		}) : void 0;
 		if (why === void 0) continue;
 		throw new UserError(`scenario ${name}: ${variable} is not set on ${server}, which is not ours: it could reach beyond what is measured, or outlast it (${why}); leave it out`, { place: {

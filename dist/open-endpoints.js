@@ -1,4 +1,4 @@
-import { s as isEarlier } from "./names.js";
+import { D as isEarlier } from "./value.js";
 import { i as isLoopback, r as endpointName } from "./endpoint.js";
 import { i as appliesRelayLog } from "./workloads.js";
 import { h as UserError } from "./paths.js";

@@ -8,7 +8,7 @@ import { r as sleep, t as monotonicNs } from "./clock.js";
 import { E as start, a as allowedCpusOf, g as residentBytesOf, h as readIfThere, o as contextSwitchesOf, p as procText, s as cpuSecondsOf } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
 import { N as serverBytes, O as armArguments, a as tryStatements, c as seedsAtOnce, d as serverEnded, f as supervise, g as startServer, h as TPCH_TABLES, i as newlyRefused, j as scenarioArguments, k as bufferPoolBytes, l as isLacking, o as copySeed, p as withRoom, r as letWrite, s as openSeed, t as atMost, u as requireAlone } from "./at-most.js";
-import { S as familyOf, c as isOfBase, m as isReadBy, s as isEarlier } from "./names.js";
+import { B as familyOf, D as isEarlier, M as isReadBy, O as isOfBase, v as isIdle } from "./value.js";
 import { c as HISTOGRAM_BUCKETS, d as quantileMs, i as initialDataOf, n as datasetOf, p as sparseHistogram, s as tableValues, u as mergeHistograms } from "./dataset.js";
 import { n as asReadBy } from "./scenario.js";
 import { t as dataIdentity } from "./scenario-identity.js";
@@ -23,7 +23,7 @@ import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as countedStatements } from "./own-load.js";
 import { n as sqlName, t as cutStatement } from "./sql-text.js";
 import { n as describeUnknown, o as listNames } from "./problems.js";
-import { i as canonicalOptionName } from "./option-name.js";
+import { h as canonicalName } from "./setting.js";
 import { n as formatProblems } from "./parse.js";
 import { i as settingsThatDiffer, n as partsOf, r as settingsOf, t as keyOf$1 } from "./switchable-settings.js";
 import { t as readSettings } from "./read-settings.js";
@@ -33,7 +33,6 @@ import { i as makeMemoryDirectory } from "./run-directory.js";
 import { n as isPreparedWith } from "./scope.js";
 import { r as sessionStatement } from "./switch-statements.js";
 import { n as sysbenchProgram, t as besideUs } from "./program.js";
-import { g as isIdle } from "./option-names.js";
 import { join } from "node:path";
 import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -726,8 +725,8 @@ async function startArm(request) {
 /** A change that removes the option which kept the server from starting is compared with the server without it. */
 async function startMended(request, { refusal }) {
 	const { arm } = request;
-	const names = new Set(refusal.lines.map(({ name }) => canonicalOptionName(name)));
-	const options = arm.scenario.options.filter(({ name }) => !names.has(canonicalOptionName(name)));
+	const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)));
+	const options = arm.scenario.options.filter(({ option }) => !names.has(option));
 	if (options.length === arm.scenario.options.length) throw new ServerRefuses(refusal);
 	const scenario = {
 		...arm.scenario,

@@ -1,12 +1,11 @@
 import { c as quote, t as MISSING } from "./problems.js";
-import { h as isServerGroup, p as isLikeServerGroup } from "./names.js";
-import { a as fixOptionName, n as OPTION_NAME_FORM, t as OPTION_NAME } from "./option-name.js";
+import { c as settingOf, d as OPTION_NAME, f as OPTION_NAME_FORM, g as fixOptionName, r as expressionOf } from "./setting.js";
+import { N as isServerGroup, j as isLikeServerGroup } from "./value.js";
 import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { dirname, relative, resolve } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 
 // src/core/sources/option-file.ts
-/** One option file, line by line. Includes are the subject of option-includes.ts. */
 /**
 * Parses an option file: the options of every group that some server reads, see isReadBy, and its directives. Lines of
 * other programs' groups are skipped. Problems are what servers stop at, or surely misread.
@@ -39,13 +38,19 @@ function parseOptionFile(text, file) {
 		const complaint = checkLength(raw) ?? (isSkipped ? void 0 : checkLine(read, group));
 		if (complaint !== void 0) report(line, complaint);
 		else if (read.kind === "option" && (!isSkipped || isLikeServerGroup(group ?? ""))) {
-			const option = {
-				name: isSkipped ? `${"!"}[${group}] ${read.name}` : read.name,
-				value: read.value,
-				group: isSkipped ? void 0 : group,
+			const option = isSkipped ? expressionOf({
+				name: `[${group}] ${read.name}`,
+				text: read.value,
+				group: void 0,
 				file,
 				line
-			};
+			}) : settingOf({
+				name: read.name,
+				text: read.value,
+				group,
+				file,
+				line
+			});
 			items.push({
 				kind: "option",
 				option
@@ -399,13 +404,14 @@ var IncludeWalk = class {
 	* setting itself: where it changes, no workload can show its cost.
 	*/
 	#leaveUnread({ file, line, directive }) {
-		this.#options.push({
+		const text = directive.replace(/^\S+\s*/, "");
+		this.#options.push(expressionOf({
 			name: directive,
-			value: directive.replace(/^\S+\s*/, ""),
+			text,
 			group: void 0,
 			file,
 			line
-		});
+		}));
 	}
 	#refuseRest(site) {
 		const allowed = `at most ${MOST_INCLUDED_FILES} files, and ${LARGEST_OPTION_FILE_BYTES} bytes in all of them`;

@@ -1,6 +1,8 @@
+import { u as writtenKey } from "./setting.js";
 import { C as identifiersOf, D as serverWord, S as bothSides, _ as NO_STRAYS, a as isSourcePath, c as unreadableAmong, g as neighboursOf, p as selected, s as strayLines, v as assignmentsFor, w as isCertain, y as compareServers } from "./revision.js";
 
 // src/core/sources/pair-servers.ts
+/** The servers of all named paths, before and now, with everything that the change says about them. */
 function pairServers(change) {
 	const { sources, others, texts, changed, memoryBytes } = change;
 	const areNamed = others !== void 0;
@@ -81,11 +83,7 @@ function valuesFor(setting, assigned) {
 	return (setting.value.kind === "reference" ? identifiersOf(setting.value.text ?? "") : []).flatMap((name) => (assigned.get(name) ?? []).filter(({ file, line }) => file !== setting.file || line !== setting.line.number).map(({ file, line }) => `${serverWord(name)?.name} ${file}:${line}`));
 }
 function isChanged({ servers: { before, after } }) {
-	const textOf = (server) => JSON.stringify([server?.image?.value, server?.options.map(({ group, name, value }) => [
-		group,
-		name,
-		value
-	])]);
+	const textOf = (server) => JSON.stringify([server?.image?.value, server?.options.map(writtenKey)]);
 	return textOf(before) !== textOf(after);
 }
 function pairsOf({ argument, path, at, read }) {

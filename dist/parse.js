@@ -1,9 +1,10 @@
 import { t as nonEmpty } from "./lists.js";
 import { a as finishProblems, c as quote, i as escapeInvisible, r as describeValue, s as nearest } from "./problems.js";
+import { c as settingOf } from "./setting.js";
 import { f as readOptionFile, m as whyUnusable } from "./option-files.js";
 import { p as plainWorkloads, u as isOwnScript, y as workloadOf } from "./workloads.js";
 import { c as suiteSchema, d as isMap, f as readYaml, i as UNKNOWN_KEY, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
-import { t as COSTS } from "./names.js";
+import { x as COSTS } from "./value.js";
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
@@ -352,13 +353,14 @@ function scenarioOf(name, form, sources) {
 			option
 		];
 		const { line } = tree.keyPositionOf([...here, index]);
-		return {
+		const text = tree.textOf([...here, index]) ?? tree.textOf(here);
+		return settingOf({
 			name: option,
-			value: optionText(value, tree.textOf([...here, index]) ?? tree.textOf(here)),
+			text: optionText(value, text),
 			group: void 0,
 			file,
 			line
-		};
+		});
 	}));
 	return {
 		name,

@@ -2,10 +2,11 @@ import { g as unseenSettings } from "./comparison.js";
 import { d as changesWithoutEffect, u as changesBetween, y as isUnchanged } from "./scales.js";
 import { t as coverageText } from "./coverage-text.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
-import { l as isUnread, o as isCopy, u as plainName } from "./names.js";
+import { E as isCopy } from "./value.js";
 import { s as leastBudgetSeconds } from "./random.js";
 import { i as escapeInvisible } from "./problems.js";
 import { t as datasetBytes } from "./dataset.js";
+import { l as isUntold } from "./scenario-identity.js";
 import { h as LONGEST_SHARE } from "./describe-statements.js";
 import { a as withMessage, o as withoutEffectText } from "./warnings.js";
 import { s as armNamer } from "./cells.js";
@@ -98,15 +99,15 @@ function timeLines(plan) {
 }
 /** Lines about every change, those with an unclear effect last. */
 function changeLines(changes) {
-	const value = (setting) => setting === null ? "unset" : setting.value ?? "on";
+	const text = (side) => side === null ? "unset" : side.text ?? "on";
 	const rows = (some) => alignedRows(some.map(({ scenario, name, before, after }) => {
 		const { file, line } = after ?? before ?? {
 			file: scenario,
 			line: 1
 		};
-		const shown = `${value(before)} → ${value(after)}`;
+		const shown = `${text(before)} → ${text(after)}`;
 		return [
-			`  ${escapeInvisible(plainName(name))}`,
+			`  ${escapeInvisible(name)}`,
 			escapeInvisible(shown.slice(0, LONGEST_SHOWN)),
 			escapeInvisible(`${file}:${line}`),
 			escapeInvisible(scenario)
@@ -117,7 +118,7 @@ function changeLines(changes) {
 		...rows(some),
 		""
 	];
-	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUnread(each))), ...part("changed, and not applied, because what the server gets from it cannot be told", changes.filter(isUnread))];
+	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUntold(each))), ...part("changed, and not applied, because what the server gets from it cannot be told", changes.filter(isUntold))];
 }
 const LONGEST_SHOWN = 120;
 const RULE_TEXTS = {

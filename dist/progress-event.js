@@ -1,7 +1,6 @@
 import { p as MeasurementError } from "./paths.js";
-import { S as familyOf } from "./names.js";
+import { B as familyOf } from "./value.js";
 import { n as asReadBy } from "./scenario.js";
-import { i as canonicalOptionName } from "./option-name.js";
 import { f as rate, i as count } from "./figures.js";
 import { d as splitDifference, l as mix, u as smallestFailingSet } from "./search.js";
 import { C as refusesChange, D as SMALL, F as killedFor, M as seedArguments, S as refusedLoosely, a as tryStatements, b as doesNotStart, g as startServer, i as newlyRefused, j as scenarioArguments, n as isRefusedAlike, o as copySeed, x as notToBlame } from "./at-most.js";
@@ -44,7 +43,7 @@ async function tryStart(request) {
 	const { launcher, after } = request;
 	const difference = splitDifference(asReadBy(request.before, launcher.build), asReadBy(after, launcher.build), launcher.build);
 	const changed = new Set(difference.parts.flatMap(({ line, after: ofHead }) => (line && ofHead.options) ?? []));
-	const isOfLog = ({ name }) => redoNames(launcher.build).includes(canonicalOptionName(name));
+	const isOfLog = ({ option }) => redoNames(launcher.build).includes(option);
 	const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option));
 	const isChanged = (option) => changed.has(option);
 	const now = await attempt(request, {

@@ -1,12 +1,12 @@
 import { g as unseenSettings } from "./comparison.js";
-import { w as knownServer } from "./names.js";
-import { Z as variableValue, b as isWithoutEffect } from "./scales.js";
+import { H as knownServer, h as ROWS } from "./value.js";
+import { b as isWithoutEffect } from "./scales.js";
 import { t as tellers } from "./progress-event.js";
 import { at as refusalsOf } from "./cells.js";
 import { i as dangerText, r as planChange, t as gate } from "./gate.js";
 import { _ as dangersOf, v as isDurabilityCode } from "./search.js";
-import { c as variableOf, p as ROWS, s as variableForms } from "./option-names.js";
-import { i as canonicalOptionName } from "./option-name.js";
+import { T as variableForms, c as settingOf, l as variableText } from "./setting.js";
+import { u as sideOf } from "./scenario-identity.js";
 import { h as parseOptionFile } from "./option-files.js";
 import { r as changeAndRange } from "./figures.js";
 import { i as escapeInvisible } from "./problems.js";
@@ -50,10 +50,10 @@ function readAdvice(text, file) {
 	const options = /* @__PURE__ */ new Map();
 	const unusable = [];
 	for (const line of lines) if ("why" in line) unusable.push(line);
-	else options.set(canonicalOptionName(line.name), line);
+	else options.set(line.option, line);
 	return {
 		proposals: [...options.values()].map((option) => ({
-			name: option.value === void 0 ? option.name : `${option.name} = ${option.value}`,
+			name: option.text === void 0 ? option.name : `${option.name} = ${option.text}`,
 			option
 		})),
 		unusable
@@ -61,12 +61,12 @@ function readAdvice(text, file) {
 }
 function adviceIn$1(text, place) {
 	const [, name = "", sign = "", value = ""] = PROPOSED.exec(text) ?? [];
-	if (isVariable(name)) return {
+	if (isVariable(name)) return settingOf({
 		...place,
 		name,
-		value: proposedValue(sign, value),
+		text: proposedValue(sign, value),
 		group: void 0
-	};
+	});
 	if (/[_-]/.test(name)) return {
 		...place,
 		name,
@@ -154,10 +154,10 @@ function placeOf({ workload, threads }) {
 }
 /** An option file of lines that help, each below its figures. @param server that they were measured on, for the first line */
 function provenFile(proven, server) {
-	const lines = proven.flatMap(({ by, price, option: { name, value } }) => [
+	const lines = proven.flatMap(({ by, price, option: { name, text } }) => [
 		...by === void 0 ? [] : [`# ${changeAndRange(by)} at ${placeOf(by)}`],
 		...price === "" ? [] : [`# ${escapeInvisible(price)}`],
-		value === void 0 ? name : `${name} = ${/[#;'"\s]/.test(value) ? `'${value}'` : value}`
+		text === void 0 ? name : `${name} = ${/[#;'"\s]/.test(text) ? `'${text}'` : text}`
 	]);
 	return `${[
 		`# measured by qpsgate prove on ${server}`,
@@ -197,7 +197,7 @@ async function proveCommand(args) {
 	const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), "lines", 1));
 	const first = started.flatMap((proposal) => {
 		if (result === void 0) return [];
-		const own = reasons.filter(({ variables }) => variables.includes(variableOf(proposal.option.name)));
+		const own = reasons.filter(({ variables }) => variables.includes(proposal.option.variable));
 		const isMeasured = ({ workload }) => result.cells.some((cell) => cell.workload === workload);
 		const isShown = own.length === 0 || own.some(isMeasured);
 		return {
@@ -259,9 +259,10 @@ async function shownBy(proposals, run, machine) {
 		const setting = {
 			scenario: name,
 			kind: "option",
-			name: option.name,
+			name: option.option,
+			variable: option.bare,
 			before: null,
-			after: option
+			after: sideOf(option)
 		};
 		return isWithoutEffect(setting) || unseenSettings({
 			...plan.coverage,
@@ -293,12 +294,12 @@ function unmeasured({ name }, finding) {
 function priceOf({ option }, { scenarios: [first] }) {
 	const server = first && knownServer(first.server);
 	if (server === void 0) return "";
-	const { variable, value } = variableValue(option.name, option.value);
-	return dangersOf({
-		variable,
+	const change = {
+		variable: option.bare,
 		before: void 0,
-		after: value
-	}, {
+		after: variableText(option)
+	};
+	return dangersOf(change, {
 		...server,
 		memoryBytes: void 0
 	}).filter(({ code }) => isDurabilityCode(code)).map((danger) => dangerText(danger)).join("; ");

@@ -1,7 +1,6 @@
-import { Y as changedVariable, l as changedSettings, s as scalesOf } from "./scales.js";
-import { S as familyOf } from "./names.js";
-import { m as defaultOf } from "./option-names.js";
-import { c as settingDifferences } from "./scenario-identity.js";
+import { l as changedSettings, s as scalesOf } from "./scales.js";
+import { B as familyOf, g as defaultOf } from "./value.js";
+import { c as settingChanges } from "./scenario-identity.js";
 import { n as isBinaryLog } from "./reach.js";
 import { c as fillsRedoLog, l as isEncrypted } from "./workloads.js";
 
@@ -50,14 +49,14 @@ function untouchedIn(plan) {
 }
 /** All servers have the server's own default of each setting that advice sets. */
 function untouchedByAdvice({ arms: [control, ...others] }) {
-	const variables = new Set(others.flatMap(({ scenario }) => settingDifferences(control.scenario, scenario).flatMap(defaultsOf)));
+	const variables = new Set(others.flatMap(({ scenario }) => settingChanges(control.scenario, scenario).flatMap(defaultsOf)));
 	return () => variables;
 }
 /** Variables that have the server's own default on one side of a difference. */
 function defaultsOf(setting) {
 	if (setting.kind === "image" || setting.kind === "binary") return NEW_DEFAULTS;
-	const variable = changedVariable(setting)?.variable;
-	return variable !== void 0 && (setting.before === null || setting.after === null) ? [variable] : [];
+	const { kind, variable, before, after } = setting;
+	return kind === "option" && variable !== void 0 && (before === null || after === null) ? [variable] : [];
 }
 /** Whether a workload's connections are encrypted where the server offers it. */
 function isAnyEncrypted({ cells }) {

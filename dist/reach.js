@@ -1,6 +1,5 @@
-import { l as isUnread } from "./names.js";
-import { a as optionForms, f as OptionIndex, t as begunVariable } from "./option-names.js";
-import { i as canonicalOptionName } from "./option-name.js";
+import { m as OptionIndex } from "./value.js";
+import { T as variableForms, c as settingOf, h as canonicalName, o as looseSetting, p as begunVariable } from "./setting.js";
 
 // src/core/setting/plugins.ts
 const LOADED = new Set("auth_ed25519 auth_socket connection_control ddl_rewriter metadata_lock_info mysql_no_login password_reuse_check provider_bzip2 provider_lz4 provider_lzma provider_lzo provider_snappy query_response_time rewriter semisync_master semisync_replica semisync_slave semisync_source server_audit simple_password_check sql_errlog thread_pool validate_password".split(" "));
@@ -24,22 +23,20 @@ const INSTALLED = [
 ];
 const COMPONENTS = /* @__PURE__ */ new Map([["validate-password.", "file://component_validate_password"]]);
 /** The libraries of an option that loads some, without what stands for their plugins; undefined if it loads none. */
-function librariesOf({ name, value }) {
-	const canonical = canonicalOptionName(name);
-	if (canonical !== "plugin-load" && canonical !== "plugin-load-add") return void 0;
-	return (value ?? "").split(";").map((item) => item.trim().replace(/^[^=]*=/, "")).filter((item) => item !== "").map((item) => item.replace(/\.so$/i, ""));
+function librariesOf(name, text) {
+	if (!/^plugin-load(?:-add)?$/.test(canonicalName(name))) return void 0;
+	return text.split(";").map((item) => item.trim().replace(/^[^=]*=/, "")).filter((item) => item !== "").map((item) => item.replace(/\.so$/i, ""));
 }
 /** Whether an option loads libraries that may be loaded, and no others. */
-function loadsOnlyKnown(option) {
-	return librariesOf(option)?.every((library) => LOADED.has(library)) ?? false;
+function loadsOnlyKnown(name, text) {
+	return librariesOf(name, text)?.every((library) => LOADED.has(library)) ?? false;
 }
 /** Statements' names of components that a server must have had, to have started with these options. */
 function componentsOf(options) {
 	return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? []);
 }
 function installedBy(options) {
-	const names = options.map(({ name }) => canonicalOptionName(name));
-	return INSTALLED.filter((beginning) => names.some((name) => name.startsWith(beginning)));
+	return INSTALLED.filter((beginning) => options.some(({ option }) => option.startsWith(beginning)));
 }
 /**
 * Options with those of plugins given loosely, and with the plugins that the server before the change must have had: it
@@ -50,18 +47,17 @@ function installedBy(options) {
 */
 function tolerantOptions(options, before, place) {
 	const installed = installedBy(before);
-	const named = options.flatMap((option) => librariesOf(option) ?? []);
+	const named = options.flatMap(({ name, text = "" }) => librariesOf(name, text) ?? []);
 	const beginningOf = (library) => BEGINNINGS.get(library) ?? library.replace(/^ha_/, "").replaceAll("_", "-");
 	const beginnings = [...installed, ...named.map((library) => `${beginningOf(library)}-`)];
-	const isOfPlugin = ({ name }) => beginnings.some((beginning) => `${canonicalOptionName(name)}-`.startsWith(beginning));
-	return [...installed.filter((beginning) => !COMPONENTS.has(beginning)).map((beginning) => beginning.slice(0, -1).replaceAll("-", "_")).filter((library) => !named.includes(library)).map((library) => ({
+	const isOfPlugin = ({ option }) => beginnings.some((beginning) => `${option}-`.startsWith(beginning));
+	return [...installed.filter((beginning) => !COMPONENTS.has(beginning)).map((beginning) => beginning.slice(0, -1).replaceAll("-", "_")).filter((library) => !named.includes(library)).map((library) => settingOf({
 		...place,
 		name: "plugin-load-add",
-		value: `${library}.so`,
+		text: `${library}.so`,
 		group: void 0
-	})), ...options.map((option) => isOfPlugin(option) && !/^loose[-_]/i.test(option.name) ? {
-		...option,
-		name: `loose-${option.name}`,
+	})), ...options.map((option) => isOfPlugin(option) && !option.isLoose ? {
+		...looseSetting(option),
 		isLoosened: true
 	} : option)];
 }
@@ -89,23 +85,20 @@ const LOOKS = new Map([
 /** Statements that are the same for every client. */
 const NAMES_CHARSET = /^["']?\s*(?:set\s+names\s+['"]?\w+['"]?(?:\s+collate\s+['"]?\w+['"]?)?\s*;?\s*)?["']?$/i;
 /** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
-function optionReach({ name, value }) {
-	if (isUnread({ name })) return "path";
-	if (loadsOnlyKnown({
-		name,
-		value
-	})) return void 0;
+function optionReach({ name, text = "", value }) {
+	if (value?.kind === "expression") return "path";
+	if (loadsOnlyKnown(name, text)) return void 0;
 	const reaches = listedReaches(name);
 	const refused = reaches.find((reach) => reach !== "nothing" && reach !== "text");
-	if (refused === "statement") return NAMES_CHARSET.test(value ?? "") ? void 0 : refused;
+	if (refused === "statement") return NAMES_CHARSET.test(text) ? void 0 : refused;
 	if (refused !== void 0 || reaches.includes("text")) return refused;
-	if (/\.so(?:\b|$)/i.test(value ?? "")) return "library";
-	if (/[/\\]/.test(value ?? "")) return "path";
+	if (/\.so(?:\b|$)/i.test(text)) return "library";
+	if (/[/\\]/.test(text)) return "path";
 	return reaches.includes("nothing") ? void 0 : nameReach(name);
 }
 /** What the table says of every name that a server may take it for. */
 function listedReaches(name) {
-	const forms = optionForms(name.split(" ")[0] ?? name);
+	const forms = variableForms(name);
 	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? []);
 }
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
@@ -113,32 +106,24 @@ const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
 * Reason why a variable, once set, would reach out of an external server, or not be undone there; undefined if it would
 * do neither.
 */
-function assignmentReach({ name, value }) {
-	return LIVE_REACH.find(name, name.replace(/^.*\./, "")) ?? optionReach({
-		name,
-		value
-	});
+function assignmentReach(assigned) {
+	const { name } = assigned;
+	return LIVE_REACH.find(name, name.replace(/^.*\./, "")) ?? optionReach(assigned);
 }
 /** The reach that an option's name suggests. */
 function nameReach(name) {
-	return (optionForms(name)[0]?.split(/[-.]/) ?? []).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
+	return name.toLowerCase().split(/[-_.]/).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
 }
 function named(why, names) {
 	return names.split(" ").map((name) => [name, why]);
 }
-/** A key cache's name stands before any option of MariaDB's, see option-reach.ts. */
-const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/;
-/**
-* Whether the option switches the binary log on: its value is the name of a file, even if that is OFF. Any prefix of
-* its name counts; `enable-log-bin=0` is off (mysys/my_getopt.c).
-*/
-function isBinaryLog({ name, value }) {
-	const match = SWITCHES_ON.exec(name.toLowerCase().replaceAll("_", "-"));
-	return match !== null && (match[1] === void 0 || value !== "0");
+/** Whether it switches the binary log on: its text is the name of a file, even if that is OFF. */
+function isBinaryLog({ variable, value }) {
+	return variable === "log_bin" && (value.kind !== "switch" || value.isOn);
 }
-/** Whether the option names a certificate or its key: where servers need them, they get ours in their place. */
-function isCertificate({ name }) {
-	return optionForms(name).some((form) => form === "ssl-cert" || form === "ssl-key");
+/** Whether it names a certificate or its key: where servers need them, they get ours in their place. */
+function isCertificate({ variable }) {
+	return variable === "ssl_cert" || variable === "ssl_key";
 }
 
 export { componentsOf as a, optionReach as i, isBinaryLog as n, tolerantOptions as o, isCertificate as r, assignmentReach as t };

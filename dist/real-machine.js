@@ -1,4 +1,4 @@
-import { m as isReadBy, s as isEarlier } from "./names.js";
+import { D as isEarlier, M as isReadBy } from "./value.js";
 import { c as asTaken, y as isUnchanged } from "./scales.js";
 import { i as tryStart, t as tellers } from "./progress-event.js";
 import { t as OutputDirectory } from "./output-directory.js";
@@ -12,8 +12,7 @@ import { A as placeArguments, P as exceedsMemory, T as unknownTo, b as doesNotSt
 import { t as isServerPath } from "./measured-request.js";
 import { o as isSameProgram, s as isWrittenAlike } from "./scenario-identity.js";
 import { n as asReadBy } from "./scenario.js";
-import { i as canonicalOptionName, o as optionToArgument } from "./option-name.js";
-import { s as variableForms } from "./option-names.js";
+import { T as variableForms, t as argumentOf } from "./setting.js";
 import { i as optionReach } from "./reach.js";
 import { x as isFailure } from "./paths.js";
 import { t as readSettings } from "./read-settings.js";
@@ -175,7 +174,7 @@ var Questions = class {
 	}
 	/** Options that the server takes no more are a refusal of the change. */
 	#judge(scenario, server, now, before, isMended) {
-		const isOld = ({ option }) => before?.blamed.some((old) => old.option.name === option.name && old.option.value === option.value) === true;
+		const isOld = ({ option }) => before?.blamed.some((old) => old.option.name === option.name && old.option.text === option.text) === true;
 		const [first, ...others] = now.blamed.filter((blamed) => !isOld(blamed));
 		if (first !== void 0) {
 			const { refusal } = doesNotStart(scenario.name, server, [first, ...others]);
@@ -217,15 +216,15 @@ var Questions = class {
 			revision: "head",
 			variables: asListed(now.values)
 		});
-		const isNew = (option) => !before.options.some((each) => each.name === option.name && each.value === option.value);
+		const isNew = (option) => !before.options.some((each) => each.name === option.name && each.text === option.text);
 		const read = readBy(after, launcher);
-		const patterns = read.filter(({ name: option }) => canonicalOptionName(option) === "performance-schema-instrument").filter(isNew);
+		const patterns = read.filter(({ value }) => value.kind === "instruments").filter(isNew);
 		const doubtful = [
 			...now.unlisted,
 			...read.filter(({ isLoosened }) => isLoosened),
 			...patterns
 		].filter(isNew);
-		const dataOf = (of) => JSON.stringify(initialDataOf(of).options.map((each) => [each.name, each.value]));
+		const dataOf = (of) => initialDataOf(of).options.map(argumentOf).join("\n");
 		const isUrgent = doubtful.length > 0 || dataOf(before) !== dataOf(after);
 		this.#answers.doubtful.push({
 			before,
@@ -286,14 +285,14 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 	mkdirSync(join(directory, "tmp"), { recursive: true });
 	const place = [...placeArguments(server, directory), ...QUESTION];
 	const blamed = [];
-	const isTaken = ({ name }) => !blamed.some(({ option }) => canonicalOptionName(option.name) === canonicalOptionName(name));
+	const isTaken = ({ option }) => !blamed.some((each) => each.option.option === option);
 	for (;;) {
 		const options = readBy(scenario, launcher).filter(isTaken);
 		const given = scenarioArguments(options, AS_WRITTEN).applied;
-		const isHarmless = (option) => NUMBERS.includes(canonicalOptionName(option.name)) || optionReach(option) === "access";
+		const isHarmless = (option) => NUMBERS.includes(option.option) || optionReach(option) === "access";
 		const applied = [...given, ...options.filter(isHarmless)];
 		const late = AbortSignal.timeout(ANSWER_MS);
-		const told = await launcher.runToEnd("server", [...place, ...applied.map(optionToArgument)], directory, AbortSignal.any([signal, late])).catch((error) => {
+		const told = await launcher.runToEnd("server", [...place, ...applied.map(argumentOf)], directory, AbortSignal.any([signal, late])).catch((error) => {
 			if (signal.aborted || !late.aborted) throw error;
 		});
 		if (told === void 0) return {
@@ -313,7 +312,7 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 		blamed.push(...found);
 		if (found.length > 0 && blamed.length < MOST_BLAMED) continue;
 		const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : /* @__PURE__ */ new Map();
-		const isStrict = ({ name }) => !/^loose[-_]/i.test(name);
+		const isStrict = ({ isLoose }) => !isLoose;
 		return {
 			blamed,
 			values,
@@ -327,7 +326,7 @@ async function tryDoubtful(doubtful, request) {
 	const { name } = after;
 	const asked = [];
 	const look = async ({ session }) => {
-		const all = readBy(after, launcher).filter((option) => canonicalOptionName(option.name) === "performance-schema-instrument");
+		const all = readBy(after, launcher).filter((option) => option.option === "performance-schema-instrument");
 		const unmatched = unmatchedPatterns(await readSettings(session), all);
 		asked.push({
 			scenario: name,

@@ -1,9 +1,8 @@
-import { _ as FAMILIES, b as USUAL_FAMILY, h as isServerGroup, l as isUnread, p as isLikeServerGroup } from "./names.js";
-import { c as variableOf, d as OPTIONS, f as OptionIndex, p as ROWS, s as variableForms } from "./option-names.js";
 import { c as quote } from "./problems.js";
+import { C as readOptionName, T as variableForms, c as settingOf, h as canonicalName, i as isExpression$1, r as expressionOf } from "./setting.js";
+import { F as FAMILIES, N as isServerGroup, R as USUAL_FAMILY, h as ROWS, j as isLikeServerGroup, m as OptionIndex, n as addsUp, p as OPTIONS } from "./value.js";
 import { c as MOST_SETTINGS, d as largestBytes, g as readOptionFileLine, h as parseOptionFile, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
 import { n as memoryLimitIn, t as limitsContainer } from "./container-limits.js";
-import { i as canonicalOptionName } from "./option-name.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
 import { x as findProgram } from "./tool.js";
 import { a as findCheckout, c as isRepository, m as pathInRepository, n as commitIn, p as outputOf, r as commitOf, u as isShallowClone, v as RepositoryObjects } from "./checkout.js";
@@ -66,7 +65,7 @@ function placesOf(templates, wanted) {
 	const places = /* @__PURE__ */ new Map();
 	const ambiguous = /* @__PURE__ */ new Set();
 	for (const { file, text } of templates) for (const [index, raw] of text.split("\n").entries()) {
-		const name = canonicalOptionName(NAMED_LINE.exec(raw)?.[1] ?? "");
+		const name = canonicalName(NAMED_LINE.exec(raw)?.[1] ?? "");
 		if (!wanted.has(name)) continue;
 		if (places.has(name)) ambiguous.add(name);
 		places.set(name, {
@@ -78,8 +77,7 @@ function placesOf(templates, wanted) {
 	return places;
 }
 function spellingOf({ name }) {
-	const plain = name.startsWith("!") ? name.slice("!".length).replace(GROUP_MARK, "") : name;
-	return canonicalOptionName(plain);
+	return canonicalName(name.replace(GROUP_MARK, ""));
 }
 
 // src/core/sources/hidden-texts.ts
@@ -2341,25 +2339,25 @@ const MOST_WARNINGS = 20;
 const MOST_SHOWN = 500;
 /** An option whose value nobody can read. */
 function unread(name, text, { file, line }) {
-	const value = text === void 0 ? void 0 : shortened(text, MOST_SHOWN);
-	return {
-		name: `${"!"}${name}`,
-		value,
+	return expressionOf({
+		name,
+		text: text && shortened(text, MOST_SHOWN),
 		group: void 0,
 		file,
 		line
-	};
+	});
 }
 /** Gives unread options distinct names. */
 function numbered(options) {
 	const counts = /* @__PURE__ */ new Map();
 	return options.map((option) => {
+		if (!isExpression$1(option)) return option;
 		const count = (counts.get(option.name) ?? 0) + 1;
 		counts.set(option.name, count);
-		return count === 1 || !isUnread(option) ? option : {
+		return count === 1 ? option : expressionOf({
 			...option,
 			name: `${option.name} ${count}`
-		};
+		});
 	});
 }
 /** Variables that servers take under another name as options, or not at all. */
@@ -2374,7 +2372,7 @@ function settingsOf$1(server, assigned, memoryBytes) {
 		return {
 			...placed(value, fragment),
 			name,
-			variable: variableOf(variableForms(name).at(-1) ?? name),
+			...readOptionName(name),
 			group: STARTERS.test(fragmentLine.group ?? "") ? void 0 : fragmentLine.group,
 			value: isKey && NO_OPTION.test(name) ? {
 				kind: "unknown",
@@ -2483,21 +2481,18 @@ function inOrder(here, there) {
 	const last = new Map([...changed].map((each) => [each.variable, each]));
 	const comesFirst = (each) => !changed.has(each) || !variables.has(each.variable);
 	return [...here.filter(comesFirst), ...here.filter((each) => !comesFirst(each))].map((each) => {
-		const addsUp = ROWS.get(each.variable)?.addsUp === true || each.variable === "performance_schema_instrument";
-		const isOverridden = changed.has(each) && !addsUp && keyOf$1(last.get(each.variable) ?? each) !== keyOf$1(each);
+		const isOneOfMany = addsUp(each) || each.variable === "performance_schema_instrument";
+		const isOverridden = changed.has(each) && !isOneOfMany && keyOf$1(last.get(each.variable) ?? each) !== keyOf$1(each);
 		const { name, value, group, form, file, line } = each;
 		if (value.kind === "unknown" || isOverridden || isReplaced(each)) return unread(name, value.text, each);
-		const option = {
+		return settingOf({
 			name,
-			value: value.text,
+			text: value.text,
 			group,
 			file,
-			line
-		};
-		return form === void 0 ? option : {
-			...option,
-			form
-		};
+			line,
+			...form && { form }
+		});
 	});
 }
 /**
@@ -2574,7 +2569,7 @@ function optionsIn(path, reader) {
 	const reading = reader.file(path, ".");
 	if (reading.kind !== "text") return [];
 	const { items } = parseOptionFile(reading.text, path);
-	return items.flatMap((item) => item.kind === "option" ? [canonicalOptionName(item.option.name)] : []);
+	return items.flatMap((item) => item.kind === "option" ? [item.option.option] : []);
 }
 
 // src/core/sources/containers.ts
@@ -3300,7 +3295,6 @@ var Gathered = class {
 };
 
 // src/core/sources/changed-files.ts
-/** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 const BOTH = ["before", "after"];
 /** Documents describe settings, and set none. */
 const PROSE = /\.(?:md|markdown|rst|adoc|txt|html?|svg|po|log|lock|patch|diff)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i;
@@ -3508,20 +3502,18 @@ function settingsElsewhere({ assigned, gated, others }, side, other) {
 }
 /** Settings of a server that may change how fast it is, and its image. */
 function settingsOf(server) {
-	const options = (server?.options ?? []).map((option) => ({
-		...option,
-		name: option.name.replace("!", "")
-	}));
+	const options = server?.options ?? [];
 	const isServers = ({ name, group }) => group !== void 0 || serverWord(name) !== void 0;
 	const settings = options.filter((option) => option.name === "image" || isServers(option) && hasEffect(option));
 	return server?.image === void 0 ? settings : [...settings, {
 		...server.image,
-		name: "image"
+		name: "image",
+		text: server.image.value
 	}];
 }
 /** A key by which settings of different files are compared. */
-function settingKey({ name, value }) {
-	return `${name.toLowerCase().replaceAll("_", "-")}: ${value ?? ""}`;
+function settingKey({ name, text }) {
+	return `${name.toLowerCase().replaceAll("_", "-")}: ${text ?? ""}`;
 }
 /** Files that a server refers to, and that cannot be read, or have another mode than on the other side; and others. */
 function strangeFiles({ changed, texts, lookedAt }, side) {

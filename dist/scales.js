@@ -1,73 +1,11 @@
 import { s as nearest } from "./problems.js";
-import { E as isAtLeast, S as familyOf, m as isReadBy, o as isCopy, s as isEarlier, t as COSTS } from "./names.js";
+import { B as familyOf, D as isEarlier, E as isCopy, M as isReadBy, W as isAtLeast, _ as factsFor, b as removedOption, f as FORKS, g as defaultOf, m as OptionIndex, o as numberOf, p as OPTIONS, x as COSTS, y as removalOf } from "./value.js";
 import { n as asReadBy } from "./scenario.js";
 import { d as number, f as object } from "./schemas.js";
-import { t as numberOf } from "./size.js";
 import { b as EXERCISES, d as isOwnWorkload } from "./workloads.js";
-import { _ as removalOf, c as variableOf, d as OPTIONS, f as OptionIndex, h as factsFor, i as namesOf, m as defaultOf, s as variableForms, u as FORKS, v as removedOption } from "./option-names.js";
-import { c as settingDifferences, d as resolveSettings, n as isSameScenario } from "./scenario-identity.js";
-import { i as optionReach, n as isBinaryLog } from "./reach.js";
-
-// src/core/setting/variable-values.ts
-/** Options as files write them, and changed ones, as the values of the variables that they set. */
-const VARIABLES = new Set(OPTIONS.filter(({ exercisedBy }) => exercisedBy !== void 0).map(({ name }) => name));
-/**
-* `skip-innodb-doublewrite` is innodb_doublewrite=OFF, while `skip-name-resolve` is skip_name_resolve=ON: servers have
-* a variable of that name.
-*
-* @param value null or undefined for a bare flag
-* @returns the variable, by the name that servers list, and its value as text
-*/
-function variableValue(option, value) {
-	const name = option.replaceAll("-", "_").toLowerCase().replace(/^loose_/, "");
-	const [, word, rest] = /^(skip|disable|enable)_(.+)$/.exec(name) ?? [];
-	const isOff = /^(?:0|off|false|no)$/i.test(value ?? "");
-	if (rest !== void 0 && !VARIABLES.has(name) && VARIABLES.has(rest)) return {
-		variable: rest,
-		value: isOff === (word === "enable") ? "OFF" : "ON"
-	};
-	return {
-		variable: name,
-		value: value ?? "ON"
-	};
-}
-/** All values that options set, the last of each variable, whichever of its names they have. */
-function variableValues(options) {
-	const settings = [...resolveSettings(options).values()].flat();
-	return Object.fromEntries(settings.map((setting) => {
-		const { variable, value } = variableValue(setting.name, setting.value);
-		return [variableOf(variable), value];
-	}));
-}
-const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*('[^']*'|"[^"]*"|[^,]+?)\s*;?\s*$/is;
-/** The variable of a changed option, or of a statement that sets only one for all clients; undefined of all else. */
-function setVariable(setting) {
-	const { kind, before, after } = setting;
-	if (kind !== "sql") return changedVariable(setting);
-	const [old, present] = [before, after].map((side) => ASSIGNMENT.exec(side?.value ?? ""));
-	const variable = (present ?? old)?.[1]?.toLowerCase();
-	const assigned = (match) => match?.[1]?.toLowerCase() === variable ? match?.[2] : void 0;
-	return variable === void 0 ? void 0 : {
-		variable,
-		before: assigned(old),
-		after: assigned(present),
-		setting
-	};
-}
-/** The variable of a changed option; undefined of statements and images. */
-function changedVariable(setting) {
-	const { kind, name, before, after } = setting;
-	if (kind !== "option") return void 0;
-	const [option = name] = name.split(" ");
-	const { variable } = variableValue(option, (after ?? before)?.value);
-	const textOf = (side) => side === null ? void 0 : variableValue(option, side.value).value;
-	return {
-		variable,
-		before: textOf(before),
-		after: textOf(after),
-		setting
-	};
-}
+import { E as variableOf, T as variableForms, b as namesOf, w as strictName, x as optionOf } from "./setting.js";
+import { c as settingChanges, f as resolveSettings, n as isSameScenario } from "./scenario-identity.js";
+import { i as optionReach } from "./reach.js";
 
 // src/core/families/manual-pages.json
 var manual_pages_default = {
@@ -205,10 +143,10 @@ function settingLike(option, server) {
 	const forks = server === void 0 ? FORKS : [familyOf(server.product).fork];
 	const isThere = (name) => server === void 0 || removedOption(name, familyOf(server.product).fork, server.version) === void 0;
 	const names = OPTIONS.filter((row) => row.speed !== void 0 || forks.some((fork) => isKnownTo(row, fork))).map(({ name }) => name).filter((name) => !name.includes("*") && isThere(name));
-	const [, prefix = "", name = ""] = /^((?:loose[-_])?)(.*)$/i.exec(option) ?? [];
+	const name = strictName(option);
 	const meant = nearest(name, names, MISTYPED);
 	if (meant === void 0) return void 0;
-	return `${prefix}${name.includes("-") ? meant.replaceAll("_", "-") : meant}`;
+	return option.slice(0, -name.length) + (name.includes("-") ? optionOf(meant) : meant);
 }
 function classOf(variable) {
 	const forms = variableForms(variable);
@@ -738,13 +676,13 @@ function isWithoutEffect({ kind, name, before, after }) {
 	return classOf(name) === "no effect";
 }
 /** The folder of the binary log; without a path that is the data directory. */
-function folderOf({ value = "" }) {
-	return value.slice(0, value.lastIndexOf("/") + 1);
+function folderOf({ text = "" }) {
+	return text.slice(0, text.lastIndexOf("/") + 1);
 }
 /** Whether they may differ in speed; not where only settings without effect differ. */
 function mayDifferInSpeed(before, after) {
 	if (isSameScenario(before, after)) return false;
-	const differences = settingDifferences(before, after);
+	const differences = settingChanges(before, after);
 	return differences.length === 0 || !differences.every(isWithoutEffect);
 }
 /**
@@ -760,7 +698,7 @@ function baseWarnings({ scenarios }, base, plan) {
 			scenario: scenario.name
 		}];
 		if (!plan.rules.includes("base") || compared.has(scenario.name) || isUnchanged(plan)) return [];
-		const settings = settingDifferences(before, scenario).filter(isWithoutEffect);
+		const settings = settingChanges(before, scenario).filter(isWithoutEffect);
 		return settings.length === 0 ? [] : [{
 			code: "base-without-effect",
 			scenario: scenario.name,
@@ -879,26 +817,19 @@ function asTaken(before, after, server, values) {
 		const isBound = /^\d+$/.test(value ?? "") && written.some((text) => (numberOf(text) ?? Number(text)) !== Number(value));
 		return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name));
 	};
-	const same = new Set(settingDifferences(asReadBy(before, server), asReadBy(after, server)).flatMap((setting) => {
-		const { name, before: old, after: own } = setting;
-		const isGiven = old !== null && own !== null && !name.includes(" ") && !isBinaryLog({
-			name,
-			value: void 0
-		});
-		const written = [old?.value, own?.value];
-		const isReaching = written.some((value) => optionReach({
-			name,
-			value
+	const same = new Set(settingChanges(asReadBy(before, server), asReadBy(after, server)).flatMap((setting) => {
+		const { kind, name, variable, before: old, after: own } = setting;
+		if (kind !== "option" || variable === void 0 || variable === "log_bin" || old === null || own === null) return [];
+		const isReaching = [old, own].some((side) => optionReach({
+			...side,
+			name
 		}) !== void 0);
-		const variable = changedVariable(setting)?.variable;
-		return isGiven && !isReaching && variable !== void 0 && isEqual(variable, written) ? variableOf(variable) : [];
+		return own.value.kind !== "instruments" && !isReaching && isEqual(variable, [old.text, own.text]) ? variableOf(variable) : [];
 	}));
 	if (same.size === 0) return before;
-	const subjectOf = ({ name, value }) => variableOf(variableValue(name, value).variable);
 	const options = before.options.flatMap((option, index) => {
-		const subject = subjectOf(option);
-		if (!same.has(subject)) return option;
-		return before.options.findLastIndex((each) => subjectOf(each) === subject) === index ? after.options.filter((each) => subjectOf(each) === subject) : [];
+		if (!same.has(option.variable)) return option;
+		return before.options.findLastIndex(({ variable }) => variable === option.variable) === index ? after.options.filter(({ variable }) => variable === option.variable) : [];
 	});
 	return {
 		...before,
@@ -923,17 +854,14 @@ function unreadSettings({ arms }, serverOf) {
 	}));
 	return changesBetween(of("base"), of("head")).filter((setting) => setting.kind === "option" && !isWithoutEffect(setting)).map((setting) => ({
 		...setting,
-		isUnread: true
+		isOfOtherGroup: true
 	}));
 }
 /** Differences of scenarios from those of the same name before. */
 function changesBetween(base, scenarios) {
 	return scenarios.flatMap((after) => {
 		const before = base.find(({ name }) => name === after.name);
-		return before === void 0 ? [] : settingDifferences(before, after).map((each) => ({
-			scenario: after.name,
-			...each
-		}));
+		return before === void 0 ? [] : settingChanges(before, after);
 	});
 }
 /**
@@ -1032,12 +960,12 @@ function isScalable(variable) {
 		POOL,
 		...REDO,
 		TABLE_CACHE
-	].some((one) => isFor(variable, one));
+	].includes(variableOf(variable));
 }
 /** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
-function scaledOption(option, scales) {
-	const scale = scales.find(({ variable }) => isFor(option.name, variable));
-	const size = numberOf(option.value?.trim());
+function scaledOption({ variable: own, text }, scales) {
+	const scale = scales.find(({ variable }) => own === variable);
+	const size = numberOf(text?.trim());
 	if (scale === void 0 || size === void 0) return void 0;
 	return {
 		variable: scale.variable,
@@ -1056,12 +984,8 @@ function sizesIn(scenarios, variable) {
 }
 /** The largest that any server would read. */
 function sizeIn({ options }, variable) {
-	const sizes = [...resolveSettings(options).values()].flat().filter(({ name }) => isFor(name, variable)).flatMap(({ value }) => numberOf(value?.trim()) ?? []);
+	const sizes = [...resolveSettings(options).values()].flat().filter((setting) => setting.variable === variable).flatMap(({ text }) => numberOf(text?.trim()) ?? []);
 	return sizes.length === 0 ? void 0 : Math.max(...sizes);
 }
-/** A server may take the option for the variable, whatever prefix the name has. */
-function isFor(name, variable) {
-	return variableForms(name).map(variableOf).includes(variable);
-}
 
-export { effectSchema as A, normalTailQuantile as B, mixedArm as C, withoutCopies as D, withoutComparisons as E, reach as F, settingLike as G, classOf as H, sumOf as I, manualPage as J, takesEffect as K, upperBound as L, joined as M, lowerBound as N, DEFAULT_START_SPREAD as O, randomEffects as P, variableValues as Q, normalDensity as R, mayDifferInSpeed as S, withoutBaseline as T, knowledgeOf as U, studentTQuantile as V, purposeOf as W, setVariable as X, changedVariable as Y, variableValue as Z, baseWarnings as _, scaledOption as a, isWithoutEffect as b, asTaken as c, changesWithoutEffect as d, comparedBy as f, armName as g, withoutUnread as h, largestPool as i, interval as j, combine as k, changedSettings as l, unreadSettings as m, USUAL_POOL_BYTES as n, scaledValue as o, effectivePlan as p, tellingCounters as q, isScalable as r, scalesOf as s, FILLED_REDO_BYTES as t, changesBetween as u, heldAgainstBaseline as v, nameAt as w, makePlan as x, isUnchanged as y, normalTail as z };
+export { effectSchema as A, normalTailQuantile as B, mixedArm as C, withoutCopies as D, withoutComparisons as E, reach as F, settingLike as G, classOf as H, sumOf as I, manualPage as J, takesEffect as K, upperBound as L, joined as M, lowerBound as N, DEFAULT_START_SPREAD as O, randomEffects as P, normalDensity as R, mayDifferInSpeed as S, withoutBaseline as T, knowledgeOf as U, studentTQuantile as V, purposeOf as W, baseWarnings as _, scaledOption as a, isWithoutEffect as b, asTaken as c, changesWithoutEffect as d, comparedBy as f, armName as g, withoutUnread as h, largestPool as i, interval as j, combine as k, changedSettings as l, unreadSettings as m, USUAL_POOL_BYTES as n, scaledValue as o, effectivePlan as p, tellingCounters as q, isScalable as r, scalesOf as s, FILLED_REDO_BYTES as t, changesBetween as u, heldAgainstBaseline as v, nameAt as w, makePlan as x, isUnchanged as y, normalTail as z };

@@ -1,25 +1,18 @@
-import { f as includesReaders, g as readersOf } from "./names.js";
-import { n as parseSize } from "./size.js";
+import { A as includesReaders, P as readersOf, a as meaningOf, h as ROWS, i as isSwitch, m as OptionIndex, n as addsUp, u as sumOf } from "./value.js";
 import { n as countedStatements } from "./own-load.js";
-import { c as variableOf, f as OptionIndex, l as withoutKeyCache, n as begunVariables, p as ROWS, r as isEverywhere, s as variableForms, t as begunVariable } from "./option-names.js";
-import { i as canonicalOptionName } from "./option-name.js";
+import { E as variableOf, _ as hasCapitals, l as variableText, m as begunVariables, u as writtenKey, v as isEverywhere, x as optionOf } from "./setting.js";
 import { r as endpointName } from "./endpoint.js";
 
 // src/core/setting/resolve.ts
-/** From the options of files to the settings that are left of them. */
-/** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
-const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
-const SETS = new OptionIndex(({ isSet }) => isSet);
-/** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
-const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && (reach ?? addsUp ?? isIdentity) === void 0 ? true : void 0);
+/** From the settings of files to those that are left of them. */
 /**
-* The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one
-* for each variable, the last. There are more where a group that only some servers read overrides another that more of
-* them read, and where two names of a variable do not exist on every server.
+* The settings by the variable that they are about. Mostly that is one for each variable, the last. There are more where a
+* group that only some servers read overrides another that more of them read, and where two names of a variable do not
+* exist on every server.
 */
-function resolveSettings(options) {
-	const resolved = resolve(options);
-	return withOrder(resolved, resolved);
+function resolveSettings(settings) {
+	const resolved = resolve(settings);
+	return ordered(resolved, resolved);
 }
 /**
 * The settings of two configurations. Patterns of instruments have an order among those that both have, and so have
@@ -28,7 +21,31 @@ function resolveSettings(options) {
 function resolveBoth(before, after) {
 	const earlier = resolve(before);
 	const later = resolve(after);
-	return [withOrder(earlier, later), withOrder(later, earlier)];
+	return [ordered(earlier, later), ordered(later, earlier)];
+}
+/** The identity of a setting: equal for those that mean the same to every server that reads them. */
+function settingIdentity(setting) {
+	const { meaning, readers } = setting;
+	return readers === "all" ? [targetOf(setting), meaning] : [
+		targetOf(setting),
+		meaning,
+		readers
+	];
+}
+/** The switch or option that it sets: x of `skip-x` if x is a switch, else its key. */
+function targetOf(setting) {
+	const { value, bare, option, key } = setting;
+	return value.kind === "switch" && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key;
+}
+/** The subject of a setting, as a key of the resolved ones. */
+function subjectOf(setting) {
+	return KEYED.has(setting.value.kind) ? keyOf(setting) : optionOf(setting.variable);
+}
+/** Kinds of values of which each has a key of its own. */
+const KEYED = /* @__PURE__ */ new Set(["instruments", "expression"]);
+function keyOf({ option, value }) {
+	if (value.kind === "instruments") return `${option} ${value.pattern}`;
+	return value.kind === "expression" ? `!${option}` : option;
 }
 /**
 * Adds to the meaning of each setting how many later ones may override it, so that settings in another order mean something
@@ -38,16 +55,16 @@ function resolveBoth(before, after) {
 *
 * @param compared only settings of subjects that are among these have an order
 */
-function withOrder(resolved, compared) {
+function ordered(resolved, compared) {
 	const setters = /* @__PURE__ */ new Map();
 	for (const [subject, settings] of resolved) for (const setting of compared.has(subject) ? settings : []) {
-		const places = setBy(setting, subject);
-		const isSetter = places.length > 1 || patternIn(setting) !== void 0;
+		const places = placesOf(setting, subject);
+		const isSetter = places.length > 1 || setting.value.kind === "instruments";
 		for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(setting));
 	}
 	if (setters.size === 0) return resolved;
 	return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((setting) => {
-		const later = setBy(setting, subject).flatMap((place) => setters.get(place) ?? []).filter((other) => other.index > setting.index && !settings.includes(other) && mayMeet(setting, other));
+		const later = placesOf(setting, subject).flatMap((place) => setters.get(place) ?? []).filter((other) => other.index > setting.index && !settings.includes(other) && mayMeet(setting, other));
 		return later.length === 0 ? setting : {
 			...setting,
 			meaning: [setting.meaning, later.length].join("\0")
@@ -55,25 +72,19 @@ function withOrder(resolved, compared) {
 	})]));
 }
 /** The subjects that a setting is about, or the length of its pattern. */
-function setBy(setting, subject) {
-	const pattern = patternIn(setting);
-	return pattern === void 0 ? [subject, ...alsoSetBy(setting.bareName)] : [`patterns of ${pattern.length}`];
+function placesOf({ value, bare }, subject) {
+	return value.kind === "instruments" ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)];
 }
 /** Whether two settings may be about the same: patterns only if they have other meanings and an instrument may match both. */
 function mayMeet(one, other) {
-	const pattern = patternIn(one);
-	const otherPattern = patternIn(other);
-	if (pattern === void 0 || otherPattern === void 0) return true;
-	const start = literalStart(pattern);
-	const otherStart = literalStart(otherPattern);
+	if (one.value.kind !== "instruments" || other.value.kind !== "instruments") return true;
+	const start = literalStart(one.value.pattern);
+	const otherStart = literalStart(other.value.pattern);
 	const isUnlike = (character, at) => {
 		const beside = otherStart[at] ?? "_";
 		return character !== beside && character !== "_" && beside !== "_";
 	};
 	return one.meaning !== other.meaning && ![...start].some(isUnlike);
-}
-function patternIn({ name }) {
-	return /^performance-schema-instrument (.*)$/s.exec(name)?.[1];
 }
 /** The part of a pattern before its first wildcard. */
 function literalStart(pattern) {
@@ -83,183 +94,92 @@ const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
 /** No server takes a name that so many variables begin with. */
 const MOST_BEGUN = 10;
 /** Variables that an option sets besides that of its name; for a prefix of several names, whichever of them the server has. */
-function alsoSetBy(bareName) {
-	const begun = begunVariables(bareName);
-	return (ALSO_SETS.find(bareName) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])).map((variable) => subjectOf(variable.replaceAll("_", "-")));
+function alsoSetBy(bare) {
+	const begun = begunVariables(bare);
+	return (ALSO_SETS.find(bare) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])).map((variable) => optionOf(variableOf(variable)));
 }
-function resolve(options) {
+function resolve(settings) {
 	const resolved = /* @__PURE__ */ new Map();
-	for (const [index, option] of options.entries()) {
-		const { subject, ...setting } = describe(option, index);
+	for (const [index, written] of settings.entries()) {
+		const setting = effective(written, index);
+		const subject = subjectOf(setting);
 		const before = resolved.get(subject) ?? [];
-		const same = before.find(({ name, readers }) => name === setting.name && readers === setting.readers);
-		const isAdded = ADDING_UP.find(setting.name) ?? false;
+		const same = before.find(({ key, readers }) => key === setting.key && readers === setting.readers);
+		const isAdded = !KEYED.has(setting.value.kind) && addsUp(setting);
 		const kept = before.filter((other) => isAdded ? other !== same : !overrides(setting, other));
-		resolved.set(subject, [...kept, isAdded && same !== void 0 ? addUp(same, setting) : setting]);
+		resolved.set(subject, [...kept, isAdded && same !== void 0 ? total(same, setting) : setting]);
 	}
 	return resolved;
 }
+function effective(setting, index) {
+	const meaning = setting.value.kind === "expression" ? setting.text ?? null : meaningOf(setting.value);
+	return {
+		...setting,
+		key: keyOf(setting),
+		meaning,
+		readers: readersOf(setting.group),
+		index
+	};
+}
 /** Whether every server that reads the later setting and the earlier one keeps the later one. */
 function overrides(later, earlier) {
-	const isKnown = () => later.name === earlier.name || variableForms(later.name).some((form) => ROWS.has(form));
-	return includesReaders(later.readers, earlier.readers) && (later.bareName === earlier.bareName && isKnown() || [later, earlier].every(({ bareName }) => isEverywhere(bareName)));
+	const isKnown = ({ bare, option }) => ROWS.has(bare) && !hasCapitals(option);
+	const isSame = later.option === earlier.option || later.bare === earlier.bare && isKnown(later);
+	const isOfAll = ({ bare, option }) => isEverywhere(bare) && !hasCapitals(option);
+	return includesReaders(later.readers, earlier.readers) && (isSame || [later, earlier].every(isOfAll));
 }
-/** The identity of a setting: equal for those that mean the same to every server that reads them. */
-function settingIdentity({ sets, meaning, readers }) {
-	return readers === "all" ? [sets, meaning] : [
-		sets,
-		meaning,
-		readers
-	];
-}
-function addUp(before, after) {
-	const value = `${before.value ?? ""},${after.value ?? ""}`;
-	const [former, later] = [flagsOf(before.meaning ?? ""), flagsOf(after.meaning ?? "")];
-	const both = former && later && new Map([...later.has("default") ? [] : former, ...later]);
+function total(before, after) {
+	const value = sumOf(before.value, after.value);
 	return {
 		...after,
+		text: `${before.text ?? ""},${after.text ?? ""}`,
 		value,
-		meaning: textOfFlags(both) ?? `${before.meaning ?? ""}\0${after.meaning ?? ""}`
+		meaning: meaningOf(value)
 	};
 }
-function describe({ name, value, group, file, line }, index) {
-	const canonical = /[A-Z]/.test(name) && !name.startsWith("!") ? name.replaceAll("_", "-") : canonicalOptionName(name);
-	const isLoose = /^loose[-_]/i.test(name) && { isLoose: true };
-	const setting = {
+/** Values by variable, as text, the last of each, whichever of its names it has. Missing ones have the server's default. */
+function variableTexts(settings) {
+	const left = [...resolveSettings(settings).values()].flat();
+	return Object.fromEntries(left.map((setting) => [setting.variable, variableText(setting)]));
+}
+
+// src/core/setting/setting-change.ts
+/** Whether nobody can tell what the server gets from it. */
+function isUntold({ before, after }) {
+	return (after ?? before)?.value.kind === "expression";
+}
+function sideOf(setting) {
+	const { text, value, file, line, isLoose } = setting;
+	return {
+		text,
 		value,
-		readers: readersOf(group),
+		assigned: variableText(setting),
 		file,
 		line,
-		index,
-		...isLoose
+		...isLoose && { isLoose }
 	};
-	if (canonical === "performance-schema-instrument") {
-		const { pattern, state } = instrumentRule(value);
-		const full = `${canonical} ${pattern}`;
-		const meaning = state === void 0 ? null : instrumentMeaning(state);
-		return {
-			...setting,
-			subject: full,
-			name: full,
-			bareName: full,
-			sets: full,
-			meaning
-		};
-	}
-	const bareName = bareNameOf(canonical);
-	const named = {
-		...setting,
-		subject: subjectOf(canonical),
-		name: canonical,
-		bareName
-	};
-	const onOff = onOffOf(canonical, value);
-	if (onOff === void 0) return {
-		...named,
-		sets: canonical,
-		meaning: meaningFor(canonical, value)
-	};
+}
+/** A side that is no setting of a file: a statement, an image, or a line of a workload. */
+function textSide(text, { file, line }, assigned) {
 	return {
-		...named,
-		sets: onOff.option,
-		meaning: onOff.isOn ? "ON" : "OFF"
+		text,
+		value: {
+			kind: "text",
+			text
+		},
+		assigned,
+		file,
+		line
 	};
 }
-/** The server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
-function bareNameOf(name) {
-	return name.replace(PREFIXES, "");
-}
-const PREFIXES = /^(?:(?:skip|disable|enable|autoset)-)+/;
-/** Equal for all names of one variable. Some have such a prefix themselves: skip_slave_start is skip_replica_start. */
-function subjectOf(name) {
-	const variable = variableOf(withoutKeyCache(name)).replaceAll("_", "-");
-	if (variable !== name) return bareNameOf(variable);
-	const whole = begunVariable(name);
-	if (whole !== void 0) return bareNameOf(whole.replaceAll("_", "-"));
-	const shorter = name.replace(/^(?:skip|disable|enable|autoset)-/, "");
-	return shorter === name ? name : subjectOf(shorter);
-}
-const WORD = /^(?:on|off|true|false|yes|no)$/i;
-/**
-* The comparable form of the value of an option that is no switch. 64M is 67108864 and on is ON for every option. 1 and
-* ON are not the same: the name of a file may be ON.
-*/
-function meaningOf(value) {
-	if (value === void 0) return null;
-	return parseSize(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value);
-}
-function meaningFor(name, value) {
-	if (value === void 0) return null;
-	if (SETS.find(name)) return [...new Set(value.toUpperCase().split(","))].sort().join();
-	if (ADDING_UP.find(name)) return textOfFlags(flagsOf(value)) ?? meaningOf(value);
-	if (!ANY_CASE.find(name)) return meaningOf(value);
-	return meaningOf(/^\d+\.\d+$/.test(value) ? String(Number(value)) : /^\w+$/.test(value) ? value.toUpperCase() : value);
-}
-/** Longer lists keep their order. */
-const MOST_FLAGS = 5e3;
-const FLAG = /^(?:\w+=(?:on|off|default)|default)$/;
-/**
-* Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else: they
-* refuse a flag that is there twice.
-*/
-function flagsOf(value) {
-	if (value.length > MOST_FLAGS) return void 0;
-	const flags = value.toLowerCase().split(",");
-	const states = new Map(flags.map((flag) => [flag.split("=", 1).join(), flag]));
-	return states.size === flags.length && flags.every((flag) => FLAG.test(flag)) ? states : void 0;
-}
-function textOfFlags(flags) {
-	return flags && [...flags.values()].sort().join();
-}
-/**
-* The pattern of performance-schema-instrument, and what its instruments are to be; the server removes quotes around
-* the whole and blanks around both parts (sql/mysqld.cc).
-*/
-function instrumentRule(value = "") {
-	const [pattern = "", ...state] = value.replace(/^'(.*)'$/s, "$1").split("=");
-	return {
-		pattern: pattern.trim(),
-		state: state.length === 0 ? void 0 : state.join("=").trim()
+const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*('[^']*'|"[^"]*"|[^,]+?)\s*;?\s*$/is;
+/** The variable that a statement sets alone, for all clients, and its value as written; undefined of other statements. */
+function assignmentIn(sql) {
+	const [, name, text] = ASSIGNMENT.exec(sql) ?? [];
+	return name === void 0 || text === void 0 ? void 0 : {
+		variable: name.toLowerCase(),
+		text
 	};
-}
-/** Instruments take YES and NO as well. */
-function instrumentMeaning(state) {
-	if (/^(?:on|true|yes|1)$/i.test(state)) return "ON";
-	return /^(?:off|false|no|0)$/i.test(state) ? "OFF" : meaningOf(state);
-}
-/**
-* Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not;
-* without a value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
-* file may be called ON.
-*/
-const SWITCHES = new OptionIndex((row) => row.isSwitch);
-/**
-* The state that a setting gives a switch: for `skip-x` and `disable-x` the opposite of x, unless `skip-x` is an option
-* itself, as skip-name-resolve. Their value counts only if it is 0, and then reverses the state again.
-*
-* @param name canonical
-* @returns undefined for other options, and for values that servers do not know
-*/
-function onOffOf(name, value) {
-	if (isSwitch(name)) {
-		const isOn = value === void 0 ? true : stateOf(value);
-		return isOn === void 0 ? void 0 : {
-			option: name,
-			isOn
-		};
-	}
-	const [, word, option = ""] = /^(skip|disable|enable)-(.+)$/.exec(name) ?? [];
-	return isSwitch(option) ? {
-		option,
-		isOn: word === "enable" !== (value === "0")
-	} : void 0;
-}
-function isSwitch(name) {
-	return SWITCHES.find(name) ?? false;
-}
-function stateOf(value) {
-	if (/^(?:on|true|1)$/i.test(value)) return true;
-	return /^(?:off|false|0)$/i.test(value) ? false : void 0;
 }
 
 // src/core/scenario/changes.ts
@@ -267,31 +187,40 @@ function stateOf(value) {
 * The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
 * none exactly where isSameScenario is true.
 */
-function settingDifferences(before, after) {
-	const all = [
-		...optionDifferences(before, after),
-		...changedStatements(before.sql, after.sql).changed.map((each) => differenceOf("sql", each.name, each.before, each.after)),
-		...programDifference(before, after),
-		...ownDifferences(before.own, after.own)
-	];
-	return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)];
+function settingChanges(before, after) {
+	const changes = [
+		...optionChanges(before, after),
+		...changedStatements(before.sql, after.sql).changed.map(statementChange),
+		...programChange(before, after),
+		...ownChanges(before.own, after.own)
+	].map((change) => ({
+		scenario: after.name,
+		...change
+	}));
+	return [...changes.filter((change) => change.after !== null), ...changes.filter((change) => change.after === null)];
 }
-function optionDifferences(before, after) {
+function optionChanges(before, after) {
 	const [earlier, later] = resolveBoth(before.options, after.options);
-	const changes = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
-	const place = ({ before: old, after: setting }) => setting?.index ?? old?.index ?? 0;
-	return changes.sort((left, right) => place(left) - place(right)).map(({ before: old, after: setting }) => differenceOf("option", (setting ?? old)?.name ?? "", old, setting));
+	const pairs = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => pairsOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
+	const place = (pair) => pair.after?.index ?? pair.before?.index ?? 0;
+	return pairs.sort((left, right) => place(left) - place(right)).flatMap((pair) => {
+		const last = pair.after ?? pair.before;
+		if (last === void 0) return [];
+		const isUntold = last.value.kind === "expression";
+		const name = isUntold ? last.option : last.key;
+		const variable = isUntold ? void 0 : last.bare;
+		const [old, own] = [pair.before && sideOf(pair.before), pair.after && sideOf(pair.after)];
+		return [{
+			kind: "option",
+			name,
+			variable,
+			before: old ?? null,
+			after: own ?? null
+		}];
+	});
 }
-function differenceOf(kind, name, before, after) {
-	return {
-		kind,
-		name,
-		before: placed(before),
-		after: placed(after)
-	};
-}
-/** Changes among the settings of one subject. */
-function changesOf(before, after) {
+/** Differences among the settings of one subject. */
+function pairsOf(before, after) {
 	const names = new Map(before.toReversed().map((old) => [nameKey(old), old]));
 	const kept = new Set(after.map(nameKey));
 	const gone = before.filter((old) => !kept.has(nameKey(old)));
@@ -299,7 +228,7 @@ function changesOf(before, after) {
 		before: names.get(nameKey(setting)) ?? renamed(setting, gone),
 		after: setting
 	}));
-	const removed = before.filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((change) => change.before === old)).map((old) => ({
+	const removed = before.filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((pair) => pair.before === old)).map((old) => ({
 		before: old,
 		after: void 0
 	}));
@@ -312,59 +241,58 @@ function changesOf(before, after) {
 }
 /** The setting that has become another one under another name of the same variable. */
 function renamed(setting, gone) {
-	return gone.find((old) => old.bareName !== setting.bareName && old.readers === setting.readers);
+	const isOtherName = (old) => old.bare !== setting.bare || old.prefix === setting.prefix;
+	return gone.find((old) => isOtherName(old) && old.readers === setting.readers);
 }
 function isSame(one, other) {
-	return one.sets === other.sets && one.meaning === other.meaning && one.readers === other.readers;
+	return JSON.stringify(settingIdentity(one)) === JSON.stringify(settingIdentity(other));
 }
-function nameKey({ name, readers }) {
-	return JSON.stringify([name, readers]);
+function nameKey({ key, readers }) {
+	return JSON.stringify([key, readers]);
 }
-function placed(setting) {
-	if (setting === void 0) return null;
-	const { value, file, line, isLoose } = setting;
+function statementChange({ name, before, after }) {
+	const [old, own] = [before, after].map((line) => line && assignmentIn(line.value));
+	const variable = (own ?? old)?.variable;
+	const side = (line, assignment) => line === void 0 ? null : textSide(line.value, line, assignment?.variable === variable ? assignment?.text : void 0);
 	return {
-		value,
-		file,
-		line,
-		...isLoose && { isLoose }
+		kind: "sql",
+		name,
+		variable,
+		before: side(before, old),
+		after: side(after, own)
 	};
 }
-function programDifference(before, after) {
+function programChange(before, after) {
 	const kind = (after.program ?? before.program)?.kind;
 	if (kind === void 0 || isSameProgram(before, after)) return [];
-	const of = ({ program, programPlace, place }) => program === void 0 ? null : {
-		value: program.name,
-		...programPlace ?? place
-	};
+	const of = ({ program, programPlace, place }) => program && textSide(program.name, programPlace ?? place);
 	return [{
 		kind,
 		name: kind,
-		before: of(before),
-		after: of(after)
+		variable: void 0,
+		before: of(before) ?? null,
+		after: of(after) ?? null
 	}];
 }
 /** The first line in which each part differs. Both sides have a load or none has. */
-function ownDifferences(before, after) {
+function ownChanges(before, after) {
 	if (before === void 0 || after === void 0) return [];
 	return [
-		...firstDifference("schema", tableLines(before), tableLines(after)),
-		...firstDifference("workload", statementLines(before, after), statementLines(after, before)),
-		...firstDifference("mix", mixLines(before), mixLines(after))
+		...firstChange("schema", tableLines(before), tableLines(after)),
+		...firstChange("workload", statementLines(before, after), statementLines(after, before)),
+		...firstChange("mix", mixLines(before), mixLines(after))
 	];
 }
-function firstDifference(kind, before, after) {
+function firstChange(kind, before, after) {
 	const [first] = changedStatements(before, after).changed;
-	const shown = (line) => placed(line && {
-		value: line.shown,
-		file: line.file,
-		line: line.line
-	});
-	return first === void 0 ? [] : [{
+	const side = (line) => line === void 0 ? null : textSide(line.shown, line);
+	if (first === void 0) return [];
+	return [{
 		kind,
 		name: kind,
-		before: shown(first.before),
-		after: shown(first.after)
+		variable: void 0,
+		before: side(first.before),
+		after: side(first.after)
 	}];
 }
 function tableLines({ data }) {
@@ -408,11 +336,7 @@ function ownLine(value, { file, line }, shown = value) {
 }
 /** Whether servers get the same options, line by line, overridden ones included, from the same image or program. */
 function isWrittenAlike(one, other) {
-	const textOf = ({ options }) => JSON.stringify(options.map(({ name, value, group }) => [
-		name,
-		value,
-		group
-	]));
+	const textOf = ({ options }) => options.map(writtenKey).join();
 	return textOf(one) === textOf(other) && isSameProgram(one, other);
 }
 /** Whether the common program of a suite changed to another one, which is measured as a change of each scenario. */
@@ -489,4 +413,4 @@ function isSameScenario(one, other) {
 	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
 }
 
-export { isOtherProgram as a, settingDifferences as c, resolveSettings as d, settingIdentity as f, changedStatements as i, instrumentRule as l, isSameScenario as n, isSameProgram as o, scenarioIdentity as r, isWrittenAlike as s, dataIdentity as t, resolveBoth as u };
+export { isOtherProgram as a, settingChanges as c, resolveBoth as d, resolveSettings as f, variableTexts as h, changedStatements as i, isUntold as l, subjectOf as m, isSameScenario as n, isSameProgram as o, settingIdentity as p, scenarioIdentity as r, isWrittenAlike as s, dataIdentity as t, sideOf as u };

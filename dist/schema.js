@@ -1,11 +1,11 @@
-import { t as COSTS } from "./names.js";
+import { x as COSTS } from "./value.js";
 import { a as failOnText, i as FAIL_ON_PATTERN, o as parseFailOn, r as FAIL_ON_FORM, t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { c as quote, n as describeUnknown, o as listNames, r as describeValue } from "./problems.js";
 import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
 import { _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
 import { a as parseDsn, t as DSN_FORM } from "./endpoint.js";
 import { t as IMAGE_NAME } from "./scenario.js";
-import { a as fixOptionName, t as OPTION_NAME } from "./option-name.js";
+import { d as OPTION_NAME, g as fixOptionName } from "./setting.js";
 import { _ as whyReserved, a as canonicalScriptOption, d as isOwnWorkload, f as ownOptionText, h as scriptOptionText, m as scriptName, n as SCRIPTS, o as describeScriptOption, t as OWN_OPTION_FORM, u as isOwnScript } from "./workloads.js";
 import { t as require_dist } from "./dist.js";
 

@@ -1,11 +1,8 @@
-import { E as isAtLeast$1, S as familyOf, T as performanceSchemaOf } from "./names.js";
-import { t as numberOf } from "./size.js";
+import { B as familyOf, U as performanceSchemaOf, W as isAtLeast$1, _ as factsFor, b as removedOption, h as ROWS, m as OptionIndex, o as numberOf, p as OPTIONS, v as isIdle } from "./value.js";
 import { a as isOfTables } from "./dataset.js";
 import { t as CONFIDENCE } from "./comparison.js";
-import { c as variableOf, d as OPTIONS, f as OptionIndex, g as isIdle, h as factsFor, p as ROWS, s as variableForms, v as removedOption } from "./option-names.js";
-import { i as canonicalOptionName } from "./option-name.js";
-import { c as settingDifferences, d as resolveSettings, f as settingIdentity, i as changedStatements, o as isSameProgram, u as resolveBoth } from "./scenario-identity.js";
-import { n as isBinaryLog } from "./reach.js";
+import { E as variableOf, T as variableForms, a as isOn, n as consumerOf } from "./setting.js";
+import { c as settingChanges, d as resolveBoth, i as changedStatements, m as subjectOf, o as isSameProgram, p as settingIdentity } from "./scenario-identity.js";
 import { H as classOf, J as manualPage, L as upperBound, N as lowerBound, U as knowledgeOf, j as interval, k as combine } from "./scales.js";
 import { r as sum, t as at } from "./vectors.js";
 import { t as keyOf } from "./switchable-settings.js";
@@ -15,10 +12,9 @@ import { t as keyOf } from "./switchable-settings.js";
 /** The dangers of a change, except those that existed before. */
 function dangersOf(change, context) {
 	const { product, version } = context;
-	const { before, after } = change;
+	const { variable, before, after } = change;
 	const family = familyOf(product);
 	const { fork, manual } = family;
-	const variable = variableForms(change.variable).find((form) => !form.startsWith("loose_")) ?? change.variable;
 	const unlisted = manualPage(family, variable.startsWith("innodb_") ? "innodb" : "server", variable);
 	const page = knowledgeOf(variable, product)?.page ?? unlisted;
 	const removal = removedOption(variable, fork, version);
@@ -237,10 +233,9 @@ function overlaps(prefix, other) {
 function consumerStates({ options, sql }, server) {
 	const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]));
 	for (const option of options) {
-		const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? [];
-		const name = dashed?.replaceAll("-", "_") ?? "";
+		const name = consumerOf(option) ?? "";
 		if (!states.has(name)) continue;
-		if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? "on"));
+		if (isForAll(option)) states.set(name, isOn(option));
 		else states.delete(name);
 	}
 	for (const { value } of sql) {
@@ -316,8 +311,8 @@ function isProgram({ name }) {
 * @param started settings of both after their start; undefined if they are unknown
 */
 function linesThatDiffer({ lines }, [before, now]) {
-	return lines.flatMap(({ name }, index) => {
-		const key = keyOf("variable", variableOf(name));
+	return lines.flatMap(({ name, variable = name }, index) => {
+		const key = keyOf("variable", variable);
 		const value = now?.get(key);
 		return value !== void 0 && before?.get(key) === value || classOf(name) === "no effect" ? [] : [index];
 	});
@@ -353,7 +348,6 @@ function mix({ reference, head, lines, parts }, included, name) {
 function optionParts(reference, head) {
 	const [before, after] = resolveBoth(reference, head);
 	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
-	const subjectOf = (option) => [...resolveSettings([option]).keys()][0] ?? "";
 	const changed = [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].filter((subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)));
 	const same = { options: reference.filter((option) => !changed.includes(subjectOf(option))) };
 	return [{
@@ -368,39 +362,29 @@ function optionParts(reference, head) {
 		};
 	})];
 }
-const INSTRUMENT = "performance-schema-instrument ";
-const CONSUMER = "performance-schema-consumer-";
 function optionLine(old, own) {
 	const last = own ?? old;
-	const name = last?.name ?? "";
-	const [pattern = "", ...state] = name.startsWith(INSTRUMENT) ? last?.value?.split("=") ?? [] : [];
 	return {
-		name,
-		before: old?.value ?? null,
-		after: own?.value ?? null,
+		name: last?.value.kind === "expression" ? last.option : last?.key ?? "",
+		variable: last?.value.kind === "expression" ? void 0 : last?.variable,
+		before: old?.text ?? null,
+		after: own?.text ?? null,
 		place: own === void 0 ? null : {
 			file: own.file,
 			line: own.line
 		},
-		pieces: optionPieces(name, pattern),
-		switchesOn: own !== void 0 && (pattern === "" ? isOn(own) : /^(?:on|1|true|yes|counted)$/i.test(state.join("=")))
+		pieces: last === void 0 ? [] : optionPieces(last),
+		switchesOn: own !== void 0 && isOn(own)
 	};
 }
-function isOn({ name, value }) {
-	if (isBinaryLog({
-		name,
-		value
-	})) return true;
-	if (/^(?:skip|disable)-/.test(name)) return false;
-	return value === void 0 || !/^(?:off|0|false|no)$/i.test(value);
-}
 /** A pattern of an unusual form is no piece. */
-function optionPieces(name, pattern) {
-	if (name.startsWith(CONSUMER)) return [{
+function optionPieces(setting) {
+	const consumer = consumerOf(setting);
+	if (consumer !== void 0) return [{
 		kind: "consumer",
-		name: name.slice(28).replaceAll("-", "_")
+		name: consumer
 	}];
-	const prefix = pattern === "" ? void 0 : prefixOf(pattern);
+	const prefix = setting.value.kind === "instruments" ? prefixOf(setting.value.pattern) : void 0;
 	return prefix === void 0 ? [] : [{
 		kind: "instruments",
 		prefix
@@ -421,6 +405,7 @@ function statementParts(reference, head, server) {
 			return {
 				line: {
 					name,
+					variable: void 0,
 					before: old?.value ?? null,
 					after: own?.value ?? null,
 					place: own === void 0 ? null : {
@@ -455,6 +440,7 @@ function programPart(reference, head) {
 	return {
 		line: {
 			name: kind,
+			variable: void 0,
 			before: before?.name ?? null,
 			after: after?.name ?? null,
 			place,
@@ -468,7 +454,7 @@ function programPart(reference, head) {
 function ownParts(reference, head) {
 	const [before, after] = [reference.own, head.own];
 	if (before === void 0 || after === void 0) return [];
-	const changed = settingDifferences(reference, head);
+	const changed = settingChanges(reference, head);
 	const part = (kinds, of) => {
 		const found = changed.find(({ kind }) => kinds.includes(kind));
 		if (found === void 0) return {
@@ -476,13 +462,14 @@ function ownParts(reference, head) {
 			after: { own: of(after) }
 		};
 		const values = {
-			before: found.before?.value ?? null,
-			after: found.after?.value ?? null
+			before: found.before?.text ?? null,
+			after: found.after?.text ?? null
 		};
 		const switchesOn = found.kind === "schema";
 		return {
 			line: {
 				name: found.name,
+				variable: void 0,
 				...values,
 				place: found.after,
 				pieces: [],
@@ -505,7 +492,8 @@ function isNeeded(other, line) {
 	const [piece, ...more] = other.pieces;
 	if (piece === void 0) {
 		const isStatementOnIt = line.name.startsWith("sql[") && /performance_schema/i.test(line.after ?? line.before ?? "");
-		return (line.name.startsWith(INSTRUMENT) || isStatementOnIt ? ["performance_schema"] : NEEDED.find(line.name))?.includes(variableOf(other.name)) ?? false;
+		const needed = line.variable === "performance_schema_instrument" || isStatementOnIt ? ["performance_schema"] : line.variable && NEEDED.find(line.variable);
+		return other.variable !== void 0 && needed?.includes(other.variable) || false;
 	}
 	return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own));
 }
@@ -570,7 +558,7 @@ const MOST_TRIALS = 12;
 * @param room items of which the servers run at once
 */
 function startSearch(lines, candidates, whole, room) {
-	const isTogether = (line) => isOfTables(at(lines, line));
+	const isTogether = (line) => isOfTables({ bare: at(lines, line).variable ?? "" });
 	const tables = candidates.filter(isTogether);
 	const programs = candidates.filter((line) => isProgram(at(lines, line)));
 	const others = candidates.filter((line) => !tables.includes(line) && !programs.includes(line));

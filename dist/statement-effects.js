@@ -1,4 +1,4 @@
-import { t as COSTS } from "./names.js";
+import { x as COSTS } from "./value.js";
 import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
 import { f as quantilesMs } from "./dataset.js";
 import { c as keyOf, i as changeOf, r as cellKeyOf$1, u as withCopy } from "./comparison.js";

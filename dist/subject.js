@@ -1,20 +1,20 @@
 import { t as nonEmpty } from "./lists.js";
 import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
 import { c as quote, i as escapeInvisible, l as quoteAtMost } from "./problems.js";
-import { a as isOtherProgram, c as settingDifferences, n as isSameScenario } from "./scenario-identity.js";
+import { a as isOtherProgram, c as settingChanges, n as isSameScenario } from "./scenario-identity.js";
 import { i as optionReach, n as isBinaryLog, o as tolerantOptions, r as isCertificate } from "./reach.js";
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
 import { C as identifiersOf, D as serverWord, M as isPlainOptionFile, N as placeRendered, O as outlineOf, P as renderCommand, S as bothSides, T as scan, b as configured, d as ofServers, f as readSource, h as withForm, i as ABSENT, j as isCommand, l as SideTexts, m as splitSource, o as sourcesOfDiff, p as selected, r as openBase, u as isOptionFile, x as assignmentsTo } from "./revision.js";
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { v as workloadFileOf, y as workloadOf } from "./workloads.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
+import { T as variableForms, i as isExpression, r as expressionOf, s as rewritten, u as writtenKey } from "./setting.js";
 import { n as formatProblems, r as parseSuite } from "./parse.js";
 import { r as reachText } from "./warnings.js";
 import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, r as foldersAround$1, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
 import { g as repositoryOf, t as checkedOut } from "./checkout.js";
 import { i as dumpOnDisk, r as dumpBefore, t as ignoredFilesIn } from "./load-dump.js";
-import { l as isUnread } from "./names.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { n as unreadFiles, t as pairServers } from "./pair-servers.js";
 import { t as distinct$1 } from "./distinct.js";
@@ -22,7 +22,6 @@ import { t as installPackages } from "./packages.js";
 import { b as RUN_LABEL, n as runTool, r as runToolNow, t as lastLine, x as findProgram, y as Child } from "./tool.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
-import { s as variableForms } from "./option-names.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
@@ -1942,13 +1941,13 @@ async function renderedSource({ source, command, base, repository, isForeign }, 
 function withoutCommand(source, files) {
 	const { argument: file } = source;
 	const before = serversOf(readSource(file, printedTexts(file, "[mysqld]\n")), file);
-	const unread = {
-		name: `${"!"}${file}`,
-		value: "changed",
+	const unread = expressionOf({
+		name: file,
+		text: "changed",
 		group: void 0,
 		file,
 		line: 1
-	};
+	});
 	const after = {
 		...before,
 		servers: before.servers.map((server) => ({
@@ -2103,13 +2102,13 @@ function gatedServer({ name, source, servers, exists, warnings: compared }, comm
 				memoryLimit
 			};
 			const { file, line } = named ?? image ?? place;
-			const unread = {
-				name: UNREAD_IMAGE,
-				value: named?.value ?? "none",
+			const unread = expressionOf({
+				name: IMAGE,
+				text: named?.value ?? "none",
 				group: void 0,
 				file,
 				line
-			};
+			});
 			return {
 				path: name,
 				place,
@@ -2121,31 +2120,24 @@ function gatedServer({ name, source, servers, exists, warnings: compared }, comm
 		warnings
 	};
 }
-/** Stands among the settings for an image whose name nobody can read. */
-const UNREAD_IMAGE = `${"!"}image`;
+/** The expression among the settings that stands for an image whose name nobody can read. */
+const IMAGE = "image";
 function hasUnreadImage(server) {
-	return server?.options.some(({ name }) => name === UNREAD_IMAGE) === true;
+	return server?.options.some((option) => isExpression(option) && option.name === IMAGE) === true;
 }
 /** Values that no file gives, now as before: those that changed, and directives of option files, have other warnings. */
 function unknownIn(servers, readsImages) {
 	const unknown = servers.flatMap(({ before, after }) => {
-		const former = new Set(before.options.map(identityOf));
-		const isSetting = ({ name }) => name === UNREAD_IMAGE ? readsImages : serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, "")) !== void 0;
-		return after.options.filter((option) => isUnread(option) && isSetting(option) && former.has(identityOf(option)));
+		const former = new Set(before.options.map(writtenKey));
+		const isSetting = ({ name }) => name === IMAGE ? readsImages : serverWord(name.replace(/^\[[^\]]*\] /, "")) !== void 0;
+		return after.options.filter((option) => isExpression(option) && isSetting(option) && former.has(writtenKey(option)));
 	});
 	return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, options]) => ({
 		code: "settings-unknown",
 		file,
 		line: options[0]?.line ?? 1,
-		directive: quote([...new Set(options.map(({ name }) => name.slice("!".length)))].join(", ")).slice(1, -1)
+		directive: quote([...new Set(options.map(({ name }) => name))].join(", ")).slice(1, -1)
 	}));
-}
-function identityOf({ group, name, value }) {
-	return JSON.stringify([
-		group,
-		name,
-		value
-	]);
 }
 
 // src/core/suite/suite.ts
@@ -2211,34 +2203,29 @@ function readSuiteConfig(config, reader, memoryBytes) {
 function lostOptions({ scenarios, control: name }) {
 	const control = scenarios.find((scenario) => scenario.name === name);
 	if (control === void 0) return [];
-	return scenarios.filter((scenario) => isSameScenario(given(control), given(scenario))).flatMap((scenario) => settingDifferences(control, scenario).map(({ name: option, before, after }) => {
-		const { file, line, value } = after ?? before ?? {
-			...scenario.place,
-			value: void 0
-		};
+	return scenarios.filter((scenario) => isSameScenario(given(control), given(scenario))).flatMap((scenario) => settingChanges(control, scenario).map(({ name, before, after }) => {
+		const side = after ?? before;
+		const { file, line } = side ?? scenario.place;
+		const why = side && optionReach({
+			...side,
+			name
+		});
 		return {
 			scenario: scenario.name,
-			option,
+			option: name,
 			file,
 			line,
-			why: optionReach({
-				name: option,
-				value
-			}) ?? null
+			why: why ?? null
 		};
 	}));
 }
 function given(scenario) {
 	const options = scenario.options.flatMap((option) => {
-		if (isBinaryLog(option)) return [{
-			...option,
+		if (isBinaryLog(option)) return [rewritten(option, {
 			name: "log-bin",
-			value: void 0
-		}];
-		if (isCertificate(option)) return [{
-			...option,
-			value: void 0
-		}];
+			text: void 0
+		})];
+		if (isCertificate(option)) return [rewritten(option, { text: void 0 })];
 		return optionReach(option) === void 0 ? [option] : [];
 	});
 	return {

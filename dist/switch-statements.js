@@ -1,6 +1,6 @@
 import { n as sqlName, r as sqlText } from "./sql-text.js";
-import { i as canonicalOptionName } from "./option-name.js";
-import { n as parseSize } from "./size.js";
+import { a as isOn, l as variableText, n as consumerOf } from "./setting.js";
+import { d as wholeNumber } from "./value.js";
 import { i as settingsThatDiffer, r as settingsOf } from "./switchable-settings.js";
 
 // src/core/switching/switch-statements.ts
@@ -45,21 +45,19 @@ function optionStatements(options) {
 	return [...statements.filter(({ kind }) => kind !== "instrument"), ...patterns.toSorted((one, other) => one.name.length - other.name.length)];
 }
 function statementOf(option) {
-	const canonical = canonicalOptionName(option.name);
-	const name = canonical.replaceAll("-", "_");
-	const { value: text = "ON" } = option;
-	const value = String(parseSize(text) ?? text);
-	const [, consumer] = /^performance_schema_consumer_(.+)$/.exec(name) ?? [];
+	const name = option.bare;
+	const text = variableText(option);
+	const value = String(wholeNumber(text) ?? text);
+	const consumer = consumerOf(option);
 	if (consumer !== void 0) return {
-		sql: `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option.value) ? "YES" : "NO"}' WHERE NAME = ${literal(consumer)}`,
+		sql: `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option) ? "YES" : "NO"}' WHERE NAME = ${literal(consumer)}`,
 		kind: "consumer",
 		name: consumer,
 		value
 	};
-	if (canonical === "performance-schema-instrument") {
-		const [pattern = "", ...states] = option.value?.split("=") ?? [];
-		const state = states.join("=");
-		const [enabled, timed] = /^counted$/i.test(state) ? ["YES", "NO"] : isOn(state) ? ["YES", "YES"] : ["NO", "NO"];
+	if (option.value.kind === "instruments") {
+		const { pattern, state } = option.value;
+		const [enabled, timed] = state === "counted" ? ["YES", "NO"] : isOn(option) ? ["YES", "YES"] : ["NO", "NO"];
 		return {
 			sql: `UPDATE ${SETUP}instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(pattern)}`,
 			kind: "instrument",
@@ -73,9 +71,6 @@ function statementOf(option) {
 		name,
 		value
 	};
-}
-function isOn(value = "ON") {
-	return /^(?:on|true|1|yes)$/i.test(value);
 }
 
 export { switchStatements as i, optionStatements as n, sessionStatement as r, literal as t };

@@ -1,4 +1,4 @@
-import { t as COSTS } from "./names.js";
+import { x as COSTS } from "./value.js";
 import { _ as string, d as number, f as object, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { u as settingSchema } from "./ledger.js";
 import { s as toleratedShare } from "./shard.js";

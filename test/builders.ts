@@ -25,7 +25,7 @@ import type {
 } from '../src/core/result/result.ts'
 import type { OwnLoad, OwnWorkload, Statement } from '../src/core/scenario/own-load.ts'
 import type { Scenario } from '../src/core/scenario/scenario.ts'
-import type { ServerOption } from '../src/core/setting/setting.ts'
+import { type Setting, settingOf, type WrittenSetting } from '../src/core/setting/setting.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { Suite } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
@@ -37,12 +37,12 @@ export const MYSQL: ServerVersion = { product: 'MySQL', version: '9.7.4' }
 export const PERCONA: ServerVersion = { product: 'Percona Server', version: '8.4.3-3' }
 export const MARIADB: ServerVersion = { product: 'MariaDB', version: '10.11.19-MariaDB-0+deb12u1' }
 
-export function option(name: string, value?: string, overrides: Partial<ServerOption> = {}): ServerOption {
-  return { name, value, file: 'suite.yml', line: 1, group: undefined, ...overrides }
+export function option(name: string, text?: string, overrides: Partial<WrittenSetting> = {}): Setting {
+  return settingOf({ name, text, file: 'suite.yml', line: 1, group: undefined, ...overrides })
 }
 
 /** Options of `name=value`, `name`, or `[group] name=value`, on lines of their own. */
-export function optionLines(...written: string[]): ServerOption[] {
+export function optionLines(...written: string[]): Setting[] {
   return written.map((text, index) => {
     const [, group, name = '', value] = /^(?:\[(.*)\] )?([^=]*)(?:=(.*))?$/s.exec(text) ?? []
     return option(name, value, { group: group ?? 'mysqld', file: 'my.cnf', line: index + 1 })

@@ -2,17 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { chooseWorkloads } from '../../src/core/coverage/choose-cells.ts'
 import type { Exercise } from '../../src/core/options/exercises.ts'
-import { settingDifferences } from '../../src/core/scenario/changes.ts'
+import { settingChanges } from '../../src/core/scenario/changes.ts'
 import { knowledgeOf } from '../../src/core/setting/knowledge.ts'
 import { optionReach } from '../../src/core/setting/reach.ts'
-import type { ServerOption } from '../../src/core/setting/setting.ts'
-import { variableValue } from '../../src/core/setting/variable-values.ts'
+import type { Setting } from '../../src/core/setting/setting.ts'
 import { parseOptionFile } from '../../src/core/sources/option-file.ts'
 import { scenario } from '../../test/builders.ts'
 import { LISTED_SERVERS } from '../../test/core/setting/fixtures.ts'
 import { CHANGES, type Change, changesFor, type Expected } from './changes.ts'
 
-function optionsOf(text: string): ServerOption[] {
+function optionsOf(text: string): Setting[] {
   const { items, problems } = parseOptionFile(text, 'my.cnf')
   expect(problems).toEqual([])
   return items.flatMap((item) => (item.kind === 'option' ? [item.option] : []))
@@ -20,7 +19,7 @@ function optionsOf(text: string): ServerOption[] {
 
 function differencesOf({ before, after }: Change) {
   const [base, head] = [before, after].map((text) => scenario('my.cnf', { options: optionsOf(text) }))
-  return base === undefined || head === undefined ? [] : settingDifferences(base, head)
+  return base === undefined || head === undefined ? [] : settingChanges(base, head)
 }
 
 /** The servers that a change is measured on, with the variables that they list. */
@@ -51,8 +50,7 @@ describe('the thirty changes', () => {
 
   test.each(NAMED)('%s: is known to its servers with all that stands beside it', (_, change) => {
     for (const { product, variables } of serversOf(change))
-      for (const { name, value } of optionsOf(change.after)) {
-        const { variable } = variableValue(name, value)
+      for (const { name, bare: variable } of optionsOf(change.after)) {
         const isOption = knowledgeOf(name, product)?.page.includes('performance-schema')
         expect(variables.has(variable) || isOption, `${product}: ${name}`).toBe(true)
       }

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { exercisesOfSetting, workloadFor } from '../../src/core/coverage/choose-cells.ts'
 import { ROWS } from '../../src/core/options/option-table.ts'
-import { variableForms, variableOf } from '../../src/core/setting/option-names.ts'
+import { variableForms, variableOf } from '../../src/core/setting/option-name.ts'
 import { scan } from '../../src/core/sources/fragments.ts'
 import { outlineOf } from '../../src/core/sources/outline.ts'
 import { hasEffect } from '../../src/core/sources/server-words.ts'

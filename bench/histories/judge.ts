@@ -1,6 +1,6 @@
 /** What was said of a commit, held against what its list expects. */
 import { matchesGlob } from 'node:path'
-import { variableOf } from '../../src/core/setting/option-names.ts'
+import { readOptionName } from '../../src/core/setting/option-name.ts'
 import { type ExpectedChange, expectedChange, type LineRange, type ListedCommit, lineRange, UNSET } from './list.ts'
 
 /** A line of a source. */
@@ -117,7 +117,7 @@ function isProgram(name: string): boolean {
 
 function isSameName(said: string, expected: string): boolean {
   if (isProgram(expected)) return isProgram(said)
-  const plain = (name: string) => variableOf(name.replace(/^\[[^\]]*\] | .*$/g, '').toLowerCase())
+  const plain = (name: string) => readOptionName(name.replace(/^\[[^\]]*\] | .*$/g, '').toLowerCase()).variable
   return plain(said) === plain(expected)
 }
 

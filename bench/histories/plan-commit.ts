@@ -3,9 +3,7 @@
  * current folder, and may take longer than anybody waits.
  */
 import { shownPlan } from '../../src/commands/plan.ts'
-import { isUnread, plainName } from '../../src/core/names.ts'
-import type { ChangedSetting } from '../../src/core/plan/changed-settings.ts'
-import type { PlacedSetting } from '../../src/core/setting/resolve.ts'
+import { isUntold, type SettingChange, type SettingSide } from '../../src/core/setting/setting-change.ts'
 import { serverWord } from '../../src/core/sources/server-words.ts'
 import type { Warning } from '../../src/core/warnings/warnings.ts'
 import { storeOpener } from '../../src/edges/store/open-store.ts'
@@ -56,22 +54,22 @@ function placeOf({ file, line }: SaidLine): string {
   return `${file}:${line}`
 }
 
-function saidSetting(change: ChangedSetting): SaidSetting {
+function saidSetting(change: SettingChange): SaidSetting {
   const { name, before, after } = change
   const { file, line } = after ?? before ?? { file: change.scenario, line: 1 }
-  const shownName = plainName(name).replace(/ \d+$/, '')
+  const shownName = name.replace(/ \d+$/, '')
   return {
     file,
     line,
     name: shownName,
     before: writtenValue(before),
     now: writtenValue(after),
-    isMeasured: !isUnread(change),
+    isMeasured: !isUntold(change),
   }
 }
 
-function writtenValue(setting: PlacedSetting | null): string | null {
-  return setting === null ? null : (setting.value ?? 'on')
+function writtenValue(side: SettingSide | null): string | null {
+  return side === null ? null : (side.text ?? 'on')
 }
 
 function isVariable(name: string): boolean {

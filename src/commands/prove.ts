@@ -12,8 +12,8 @@ import { refusalsOf } from '../core/result/refused-part.ts'
 import type { Result } from '../core/result/result.ts'
 import { dangerText } from '../core/setting/danger-text.ts'
 import { dangersOf, isDurabilityCode } from '../core/setting/dangers.ts'
-import { variableOf } from '../core/setting/option-names.ts'
-import { variableValue } from '../core/setting/variable-values.ts'
+import { variableText } from '../core/setting/setting.ts'
+import { sideOf } from '../core/setting/setting-change.ts'
 import { type Proposal, readAdvice } from '../core/sources/advice.ts'
 import { type Proof, proofOf, provenFile, renderProofs, TOGETHER } from '../core/views/proof-text.ts'
 import { painter } from '../core/views/text-table.ts'
@@ -56,7 +56,7 @@ export async function proveCommand(args: readonly string[]): Promise<number> {
   const { started, refused, result } = await startedOnes(proposals, (those) => measure(those.map(alone), 'lines', 1))
   const first = started.flatMap((proposal) => {
     if (result === undefined) return []
-    const own = reasons.filter(({ variables }) => variables.includes(variableOf(proposal.option.name)))
+    const own = reasons.filter(({ variables }) => variables.includes(proposal.option.variable))
     // The budget may have sufficed for some of the chosen workloads only.
     const isMeasured = ({ workload }: CellReason) => result.cells.some((cell) => cell.workload === workload)
     const isShown = own.length === 0 || own.some(isMeasured)
@@ -105,7 +105,8 @@ async function shownBy(proposals: readonly Proposal[], run: AdviceRun, machine: 
   const subject = { ...run.subject, proposals: proposals.map(alone), growsBudget: true }
   const plan = await planChange({ ...run, subject }, machine)
   const isUnseen = ({ name, option }: Proposal) => {
-    const setting = { scenario: name, kind: 'option', name: option.name, before: null, after: option } as const
+    const named = { scenario: name, kind: 'option', name: option.option, variable: option.bare } as const
+    const setting = { ...named, before: null, after: sideOf(option) }
     return isWithoutEffect(setting) || unseenSettings({ ...plan.coverage, settings: [setting] }).length > 0
   }
   return {
@@ -128,8 +129,8 @@ function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof
 function priceOf({ option }: Proposal, { scenarios: [first] }: Result): string {
   const server = first && knownServer(first.server)
   if (server === undefined) return ''
-  const { variable, value } = variableValue(option.name, option.value)
-  const dangers = dangersOf({ variable, before: undefined, after: value }, { ...server, memoryBytes: undefined })
+  const change = { variable: option.bare, before: undefined, after: variableText(option) }
+  const dangers = dangersOf(change, { ...server, memoryBytes: undefined })
   const prices = dangers.filter(({ code }) => isDurabilityCode(code))
   return prices.map((danger) => dangerText(danger)).join('; ')
 }

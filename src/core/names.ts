@@ -74,16 +74,3 @@ export const COST_NAMES = {
 } as const
 export type Cost = keyof typeof COST_NAMES
 export const COSTS = Object.keys(COST_NAMES) as [Cost, ...Cost[]]
-
-/** First character of the name that stands for an unread part of a file: no name of an option begins with it. */
-export const UNREAD_MARK = '!'
-
-/** The name for people: without the mark. */
-export function plainName(name: string): string {
-  return name.startsWith(UNREAD_MARK) ? name.slice(UNREAD_MARK.length) : name
-}
-
-/** Whether it stands for a part of a file that nobody can read, and so may be anything: see option-includes.ts. */
-export function isUnread({ name }: { readonly name: string }): boolean {
-  return name.startsWith(UNREAD_MARK)
-}

@@ -4,12 +4,12 @@
  */
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import { isUnread, type Located, UNREAD_MARK } from '../core/names.ts'
+import type { Located } from '../core/names.ts'
 import { quote } from '../core/problems.ts'
 import type { ConfigSubject } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import { IMAGE_NAME } from '../core/scenario/scenario.ts'
-import type { ServerOption } from '../core/setting/setting.ts'
+import { expressionOf, isExpression, type Setting, writtenKey } from '../core/setting/setting.ts'
 import { ABSENT, type ChangedFile, sourcesOfDiff } from '../core/sources/changed-files.ts'
 import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
 import type { OptionFileReader } from '../core/sources/option-includes.ts'
@@ -367,7 +367,7 @@ async function renderedSource(
 function withoutCommand(source: NamedSource, files: readonly string[]): ConfigSource {
   const { argument: file } = source
   const before = serversOf(readSource(file, printedTexts(file, '[mysqld]\n')), file)
-  const unread = { name: `${UNREAD_MARK}${file}`, value: 'changed', group: undefined, file, line: 1 }
+  const unread = expressionOf({ name: file, text: 'changed', group: undefined, file, line: 1 })
   const after = { ...before, servers: before.servers.map((server) => ({ ...server, exact: [unread] })) }
   const warnings = [{ code: 'render-of-fork', command: file, files } as const]
   return { ...source, read: { before, after }, former: undefined, templates: undefined, warnings }
@@ -418,7 +418,7 @@ function onItsLines(pair: Pair): Pair {
   const servers = bothSides((side): ConfiguredServer | undefined => {
     const server = pair.servers[side]
     if (server === undefined) return undefined
-    const isPrinted = ({ file }: ServerOption) => file === argument
+    const isPrinted = ({ file }: Setting) => file === argument
     const placed = placeRendered(server.options.filter(isPrinted), templates[side], argument).values()
     const options = server.options.map((option) => (isPrinted(option) ? (placed.next().value ?? option) : option))
     return { ...server, options }
@@ -474,35 +474,31 @@ function gatedServer(
     const isShown = named === undefined ? image === undefined : usable[side] !== undefined
     if (isShown || hasUnreadImage(server)) return { path: name, place, options: server.options, image, memoryLimit }
     const { file, line } = named ?? image ?? place
-    const unread = { name: UNREAD_IMAGE, value: named?.value ?? 'none', group: undefined, file, line }
+    const unread = expressionOf({ name: IMAGE, text: named?.value ?? 'none', group: undefined, file, line })
     return { path: name, place, options: [...server.options, unread], image, memoryLimit }
   })
   return { ...sides, warnings }
 }
 
-/** Stands among the settings for an image whose name nobody can read. */
-const UNREAD_IMAGE = `${UNREAD_MARK}image`
+/** The expression among the settings that stands for an image whose name nobody can read. */
+const IMAGE = 'image'
 
 function hasUnreadImage(server: ConfiguredServer | undefined): boolean {
-  return server?.options.some(({ name }) => name === UNREAD_IMAGE) === true
+  return server?.options.some((option) => isExpression(option) && option.name === IMAGE) === true
 }
 
 /** Values that no file gives, now as before: those that changed, and directives of option files, have other warnings. */
 function unknownIn(servers: readonly GatedServer[], readsImages: boolean): DirectiveWarning[] {
   const unknown = servers.flatMap(({ before, after }) => {
-    const former = new Set(before.options.map(identityOf))
-    const isSetting = ({ name }: ServerOption) =>
-      name === UNREAD_IMAGE ? readsImages : serverWord(name.replace(/^!(?:\[[^\]]*\] )?/, '')) !== undefined
-    return after.options.filter((option) => isUnread(option) && isSetting(option) && former.has(identityOf(option)))
+    const former = new Set(before.options.map(writtenKey))
+    const isSetting = ({ name }: Setting) =>
+      name === IMAGE ? readsImages : serverWord(name.replace(/^\[[^\]]*\] /, '')) !== undefined
+    return after.options.filter((option) => isExpression(option) && isSetting(option) && former.has(writtenKey(option)))
   })
   return [...Map.groupBy(unknown, ({ file }) => file)].map(([file, options]) => ({
     code: 'settings-unknown',
     file,
     line: options[0]?.line ?? 1,
-    directive: quote([...new Set(options.map(({ name }) => name.slice(UNREAD_MARK.length)))].join(', ')).slice(1, -1),
+    directive: quote([...new Set(options.map(({ name }) => name))].join(', ')).slice(1, -1),
   }))
-}
-
-function identityOf({ group, name, value }: ServerOption): string {
-  return JSON.stringify([group, name, value])
 }

@@ -65,7 +65,16 @@ function explain({ speed, lines, startSd, noiseSd, otherKind = 0 }: World, rando
 }
 
 function lineOf(index: number) {
-  return { name: String(index), before: null, after: 'ON', place: null, pieces: [], switchesOn: true, needs: [] }
+  return {
+    name: String(index),
+    variable: undefined,
+    before: null,
+    after: 'ON',
+    place: null,
+    pieces: [],
+    switchesOn: true,
+    needs: [],
+  }
 }
 
 function between(random: Random, low: number, high: number): number {

@@ -29,7 +29,7 @@ function armsOf({ measured }: RunPlan): string[] {
 /** The values that measured servers of a revision have. */
 function valuesOf({ measured }: RunPlan, revision = 'head'): string[] {
   const arm = measured.arms.find((each) => each.revision === revision)
-  return arm?.scenario.options.map(({ name, value }) => `${name}=${value}`) ?? []
+  return arm?.scenario.options.map(({ name, text }) => `${name}=${text}`) ?? []
 }
 
 function refusal(overrides: Partial<Refusal> = {}): Refusal {

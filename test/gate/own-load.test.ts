@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { settingDifferences } from '../../src/core/scenario/changes.ts'
+import { settingChanges } from '../../src/core/scenario/changes.ts'
 import { readSubject, type Subject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 import { refusal } from '../setup/messages.ts'
@@ -47,9 +47,9 @@ function changesIn({ suite, base }: Subject): string[] {
     const before = base?.scenarios.find(({ name }) => name === after.name)
     return before === undefined
       ? ['no base']
-      : settingDifferences(before, after).map((each) => {
+      : settingChanges(before, after).map((each) => {
           const place = each.after ?? each.before
-          return `${each.name}: ${each.before?.value} -> ${each.after?.value} ${place?.file}:${place?.line}`
+          return `${each.name}: ${each.before?.text} -> ${each.after?.text} ${place?.file}:${place?.line}`
         })
   })
 }

@@ -9,7 +9,6 @@ import { type Arm, armName } from '../../src/core/plan/plan.ts'
 import type { RunRequest } from '../../src/core/request/run-request.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
-import { canonicalOptionName } from '../../src/core/setting/option-name.ts'
 import type { Refusal } from '../../src/core/setting/refusal.ts'
 import { StartRefused } from '../../src/edges/servers/server-refuses.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
@@ -72,8 +71,7 @@ function requestOf({ before = OFF, now = OFF, suite, request = {}, seconds = 60 
 }
 
 function machineOf({ machine = {}, costs = COSTS, noise = QUIET, wrap = (same) => same }: Walk): FakeMachine {
-  const effect = ({ scenario: { options } }: Arm) =>
-    options.reduce((sum, { name }) => sum + (costs[canonicalOptionName(name)] ?? 0), 0)
+  const effect = ({ scenario: { options } }: Arm) => options.reduce((sum, each) => sum + (costs[each.option] ?? 0), 0)
   return new FakeMachine({ testbed: wrap(fakeTestbed({ noise, effect, seed: 1 })), ...machine })
 }
 

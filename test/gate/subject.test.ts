@@ -2,6 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
+import { isExpression } from '../../src/core/setting/setting.ts'
 import { LARGEST_OPTION_FILE_BYTES, largestBytes } from '../../src/core/sources/option-includes.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { withMessage } from '../../src/core/warnings/warnings.ts'
@@ -39,7 +40,9 @@ function optionsOf(suite: Suite | undefined): Record<string, string[]> {
   return Object.fromEntries(
     (suite?.scenarios ?? []).map(({ name, options }) => [
       name,
-      options.map((option) => `${option.name}=${option.value} ${option.file}:${option.line}`),
+      options.map(
+        (option) => `${isExpression(option) ? '!' : ''}${option.name}=${option.text} ${option.file}:${option.line}`,
+      ),
     ]),
   )
 }
@@ -646,8 +649,8 @@ describe('a command that prints an option file', () => {
     const { suite, warnings } = await readSubject({ ...request, paths: [`render: ${command}`], isForeign: true })
     const options = suite.scenarios.flatMap((scenario) => scenario.options)
     return {
-      sort: options.find(({ name }) => name === 'sort_buffer_size')?.value,
-      isUnread: options.some(({ name }) => name === `!render: ${command}`),
+      sort: options.find(({ name }) => name === 'sort_buffer_size')?.text,
+      isUnread: options.some(({ name }) => name === `render: ${command}`),
       files: warnings.flatMap((warning) => (warning.code === 'render-of-fork' ? warning.files : [])),
     }
   }
@@ -705,7 +708,7 @@ describe('a command that prints an option file', () => {
     const asked = { ...request, paths: ['render: conf/render.sh extra.cnf'], isForeign: true }
     const { suite, base } = await readSubject(asked)
     expect(
-      [base, suite].map((side) => side?.scenarios.flatMap(({ options }) => options.map(({ value }) => value))),
+      [base, suite].map((side) => side?.scenarios.flatMap(({ options }) => options.map(({ text }) => text))),
     ).toEqual([
       ['@N@', '1M'],
       ['@N@', '8M'],

@@ -1,6 +1,8 @@
 /** What a tool does to a gate, by tools of ours; real ones are in `test/edges/sources/tools.test.ts`. */
+
 import { chmodSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isExpression } from '../../src/core/setting/setting.ts'
 import { withMessage } from '../../src/core/warnings/warnings.ts'
 import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
@@ -34,7 +36,10 @@ async function read(paths: readonly string[] = ['compose.yml']) {
   const { suite, base, warnings, tools: versions } = await readSubject({ kind: 'config', paths, base: 'HEAD' })
   const settings = (side: typeof suite | undefined) =>
     side?.scenarios.flatMap(({ name, options }) =>
-      options.map((option) => `${name}: ${option.name}=${option.value} ${option.file}:${option.line}`),
+      options.map(
+        (option) =>
+          `${name}: ${isExpression(option) ? '!' : ''}${option.name}=${option.text} ${option.file}:${option.line}`,
+      ),
     )
   return {
     after: settings(suite),
@@ -205,6 +210,6 @@ describe('a variable without a value', () => {
     const { suite, base } = await readSubject({ kind: 'config', paths: ['compose.yml'], base: 'HEAD' })
     expect(suite.scenarios[0].program).toEqual({ kind: 'image', name: 'mysql:9.7' })
     expect(base?.scenarios[0].program).toEqual({ kind: 'image', name: 'mysql:8.4' })
-    expect(suite.scenarios[0].options).toMatchObject([{ name: '!sync-binlog', value: `\${SYNC}`, line: 4 }])
+    expect(suite.scenarios[0].options).toMatchObject([{ name: 'sync-binlog', text: `\${SYNC}`, line: 4 }])
   })
 })

@@ -6,9 +6,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { basename, dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
-import { settingDifferences } from '../../src/core/scenario/changes.ts'
+import { settingChanges } from '../../src/core/scenario/changes.ts'
 import type { Scenario } from '../../src/core/scenario/scenario.ts'
-import type { PlacedSetting } from '../../src/core/setting/resolve.ts'
+import { isUntold, type SettingChange, type SettingSide } from '../../src/core/setting/setting-change.ts'
 import { numbering } from '../../src/core/sources/hidden-texts.ts'
 import { withMessage } from '../../src/core/warnings/warnings.ts'
 import { UserError } from '../../src/errors.ts'
@@ -78,13 +78,18 @@ afterAll(() => {
   for (const repository of repositories.values()) repository[Symbol.dispose]()
 })
 
-function shown(setting: PlacedSetting | null): string {
-  return setting === null ? 'none' : `${setting.value ?? 'a bare flag'} (${setting.file}:${setting.line})`
+/** Before what nobody can tell; directives have it already. */
+function markOf(change: SettingChange): string {
+  return isUntold(change) && !change.name.startsWith('!') ? '!' : ''
+}
+
+function shown(side: SettingSide | null): string {
+  return side === null ? 'none' : `${side.text ?? 'a bare flag'} (${side.file}:${side.line})`
 }
 
 function differences(before: Scenario, after: Scenario): string[] {
-  return settingDifferences(before, after).map(
-    (found) => `  ${found.kind} ${found.name}: ${shown(found.before)} → ${shown(found.after)}`,
+  return settingChanges(before, after).map(
+    (found) => `  ${found.kind} ${markOf(found)}${found.name}: ${shown(found.before)} → ${shown(found.after)}`,
   )
 }
 

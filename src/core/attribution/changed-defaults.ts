@@ -3,10 +3,9 @@
 import { OptionIndex } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { classOf } from '../setting/knowledge.ts'
-import { asLoose } from '../setting/option-name.ts'
-import { variableForms, variableOf } from '../setting/option-names.ts'
+import { optionOf, variableForms, variableOf } from '../setting/option-name.ts'
 import { optionReach } from '../setting/reach.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import { looseSetting, type Setting, settingOf } from '../setting/setting.ts'
 import { partsOf, type Settings } from '../switching/switchable-settings.ts'
 import { type ConfigurationDifference, isProgram, type LineDraft } from './lines.ts'
 
@@ -46,7 +45,7 @@ export function changedDefaults(
   const single = new Map(variables.map((each) => [variableOf(each.name), each]))
   return [...single].flatMap(([variable, each]) => {
     const isOwn = IS_KNOWN.find(each.name) === undefined || IS_IDENTITY.find(each.name) === true
-    const isRefused = optionReach({ name: each.name, value: each.before }) !== undefined
+    const isRefused = optionReach({ name: each.name, text: each.before }) !== undefined
     return set.has(variable) || isOwn || isRefused || classOf(each.name) === 'no effect' ? [] : each
   })
 }
@@ -63,12 +62,13 @@ export function withDefaults(
   const place = lines[program]?.place ?? null
   const file = `defaults of ${reference.program?.name ?? 'the old version'}`
   const draftOf = ({ name, before, after }: ChangedDefault): LineDraft => ({
-    name: lineName(name),
+    name: optionOf(name),
+    variable: variableOf(name),
     ...{ before, after, place, pieces: [], switchesOn: false },
   })
   const loosely = (fragment: ConfigurationDifference['parts'][number]['before']) => ({
     ...fragment,
-    options: fragment.options?.map((option) => ({ ...option, name: asLoose(option.name), group: undefined })) ?? [],
+    options: fragment.options?.map((option) => ({ ...looseSetting(option), group: undefined })) ?? [],
   })
   const shift = defaults.length
   return {
@@ -81,7 +81,9 @@ export function withDefaults(
     parts: [
       // The defaults first, so that the configuration wins.
       ...defaults.map((each, index) => {
-        const old = { name: asLoose(each.name), value: each.before, file, line: index + 1, group: undefined }
+        const old = looseSetting(
+          settingOf({ name: each.name, text: each.before, file, line: index + 1, group: undefined }),
+        )
         return { line: draftOf(each), before: { options: [old] }, after: { options: [] } }
       }),
       ...parts.map((part) => ({ ...part, before: loosely(part.before), after: loosely(part.after) })),
@@ -89,12 +91,7 @@ export function withDefaults(
   }
 }
 
-/** The name of a variable's line. */
-function lineName(variable: string): string {
-  return variable.replaceAll('_', '-')
-}
-
 /** All variables that these options may set. */
-function variablesOf(options: readonly Pick<ServerOption, 'name'>[]): ReadonlySet<string> {
+function variablesOf(options: readonly Pick<Setting, 'name'>[]): ReadonlySet<string> {
   return new Set(options.flatMap(({ name }) => variableForms(name).map(variableOf)))
 }

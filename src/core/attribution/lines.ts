@@ -5,14 +5,12 @@ import type { Located, SourceLine } from '../names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { consumersAbove, overlaps, type Piece, prefixOf, sourceOf } from '../performance-schema/performance-schema.ts'
 import { consumerStates, parseSetupStatement } from '../performance-schema/setup-state.ts'
-import { changedStatements, isSameProgram, settingDifferences } from '../scenario/changes.ts'
+import { changedStatements, isSameProgram, settingChanges } from '../scenario/changes.ts'
 import type { OwnLoad } from '../scenario/own-load.ts'
 import type { Scenario, ServerProgram } from '../scenario/scenario.ts'
 import { classOf } from '../setting/knowledge.ts'
-import { variableOf } from '../setting/option-names.ts'
-import { isBinaryLog } from '../setting/reach.ts'
-import { resolveBoth, resolveSettings, type Setting, settingIdentity } from '../setting/resolve.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import { type EffectiveSetting, resolveBoth, settingIdentity, subjectOf } from '../setting/resolve.ts'
+import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import type { OwnPart } from '../setting/setting-change.ts'
 import { keyOf, type Settings } from '../switching/switchable-settings.ts'
 
@@ -20,6 +18,8 @@ import { keyOf, type Settings } from '../switching/switchable-settings.ts'
 export interface ChangedLine {
   /** `sync-binlog`, `performance-schema-instrument wait/io/%`, `sql[0]`, `image`, `binary`, `schema`, `workload`. */
   readonly name: string
+  /** The variable of an option; undefined of all else. */
+  readonly variable: string | undefined
   /** Value as written in the reference; null if it was added, and for a bare flag. */
   readonly before: string | null
   /** Value as written in head; null if it was removed, and for a bare flag. */
@@ -55,7 +55,7 @@ interface ConfigurationPart {
 
 /** A part's addition to a configuration. */
 interface Fragment {
-  readonly options?: readonly ServerOption[]
+  readonly options?: readonly Setting[]
   readonly sql?: readonly Located<string>[]
   readonly program?: ServerProgram | undefined
   readonly own?: Partial<OwnLoad>
@@ -89,8 +89,8 @@ export function linesThatDiffer(
   { lines }: ConfigurationDifference,
   [before, now]: readonly (Settings | undefined)[],
 ): readonly number[] {
-  return lines.flatMap(({ name }, index) => {
-    const key = keyOf('variable', variableOf(name))
+  return lines.flatMap(({ name, variable = name }, index) => {
+    const key = keyOf('variable', variable)
     const value = now?.get(key)
     const isAlike = value !== undefined && before?.get(key) === value
     return isAlike || classOf(name) === 'no effect' ? [] : [index]
@@ -121,10 +121,10 @@ export function mix(
 }
 
 /** The common options first, then a part for each option that differs. */
-function optionParts(reference: readonly ServerOption[], head: readonly ServerOption[]): ConfigurationPart[] {
+function optionParts(reference: readonly Setting[], head: readonly Setting[]): ConfigurationPart[] {
   const [before, after] = resolveBoth(reference, head)
-  const identityOf = (settings: readonly Setting[] | undefined) => JSON.stringify(settings?.map(settingIdentity))
-  const subjectOf = (option: ServerOption) => [...resolveSettings([option]).keys()][0] ?? ''
+  const identityOf = (settings: readonly EffectiveSetting[] | undefined) =>
+    JSON.stringify(settings?.map(settingIdentity))
   const changed = [...new Set([...after.keys(), ...before.keys()])].filter(
     (subject) => identityOf(before.get(subject)) !== identityOf(after.get(subject)),
   )
@@ -132,7 +132,7 @@ function optionParts(reference: readonly ServerOption[], head: readonly ServerOp
   return [
     { before: same, after: same },
     ...changed.map((subject) => {
-      const of = (options: readonly ServerOption[]) => options.filter((option) => subjectOf(option) === subject)
+      const of = (options: readonly Setting[]) => options.filter((option) => subjectOf(option) === subject)
       return {
         line: optionLine(before.get(subject)?.at(-1), after.get(subject)?.at(-1)),
         before: { options: of(reference) },
@@ -142,34 +142,24 @@ function optionParts(reference: readonly ServerOption[], head: readonly ServerOp
   ]
 }
 
-const INSTRUMENT = 'performance-schema-instrument '
-const CONSUMER = 'performance-schema-consumer-'
-
-function optionLine(old: Setting | undefined, own: Setting | undefined): LineDraft {
+function optionLine(old: EffectiveSetting | undefined, own: EffectiveSetting | undefined): LineDraft {
   const last = own ?? old
-  const name = last?.name ?? ''
-  const [pattern = '', ...state] = name.startsWith(INSTRUMENT) ? (last?.value?.split('=') ?? []) : []
   return {
-    name,
-    before: old?.value ?? null,
-    after: own?.value ?? null,
+    name: last?.value.kind === 'expression' ? last.option : (last?.key ?? ''),
+    variable: last?.value.kind === 'expression' ? undefined : last?.variable,
+    before: old?.text ?? null,
+    after: own?.text ?? null,
     place: own === undefined ? null : { file: own.file, line: own.line },
-    pieces: optionPieces(name, pattern),
-    switchesOn:
-      own !== undefined && (pattern === '' ? isOn(own) : /^(?:on|1|true|yes|counted)$/i.test(state.join('='))),
+    pieces: last === undefined ? [] : optionPieces(last),
+    switchesOn: own !== undefined && isOn(own),
   }
 }
 
-function isOn({ name, value }: Setting): boolean {
-  if (isBinaryLog({ name, value })) return true
-  if (/^(?:skip|disable)-/.test(name)) return false
-  return value === undefined || !/^(?:off|0|false|no)$/i.test(value)
-}
-
 /** A pattern of an unusual form is no piece. */
-function optionPieces(name: string, pattern: string): Piece[] {
-  if (name.startsWith(CONSUMER)) return [{ kind: 'consumer', name: name.slice(CONSUMER.length).replaceAll('-', '_') }]
-  const prefix = pattern === '' ? undefined : prefixOf(pattern)
+function optionPieces(setting: EffectiveSetting): Piece[] {
+  const consumer = consumerOf(setting)
+  if (consumer !== undefined) return [{ kind: 'consumer', name: consumer }]
+  const prefix = setting.value.kind === 'instruments' ? prefixOf(setting.value.pattern) : undefined
   return prefix === undefined ? [] : [{ kind: 'instruments', prefix }]
 }
 
@@ -184,7 +174,7 @@ function statementParts(reference: Scenario, head: Scenario, server: ServerVersi
       const statement = parseSetupStatement((own ?? old)?.value ?? '', server)
       return {
         line: {
-          ...{ name, before: old?.value ?? null, after: own?.value ?? null },
+          ...{ name, variable: undefined, before: old?.value ?? null, after: own?.value ?? null },
           place: own === undefined ? null : { file: own.file, line: own.line },
           pieces: (statement?.kind === 'instruments'
             ? [{ kind: 'instruments', prefix: statement.prefix }]
@@ -209,21 +199,21 @@ function programPart(reference: Scenario, head: Scenario): ConfigurationPart {
   if (kind === undefined || isSameProgram(reference, head)) return ends
   const place = after === undefined ? null : (head.programPlace ?? head.place)
   const values = { before: before?.name ?? null, after: after?.name ?? null }
-  return { line: { name: kind, ...values, place, pieces: [], switchesOn: false }, ...ends }
+  return { line: { name: kind, variable: undefined, ...values, place, pieces: [], switchesOn: false }, ...ends }
 }
 
 /** A user's own tables and statements, each taken from head or from the reference. */
 function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
   const [before, after] = [reference.own, head.own]
   if (before === undefined || after === undefined) return []
-  const changed = settingDifferences(reference, head)
+  const changed = settingChanges(reference, head)
   const part = (kinds: readonly OwnPart[], of: (own: OwnLoad) => Partial<OwnLoad>): ConfigurationPart => {
     const found = changed.find(({ kind }) => (kinds as readonly string[]).includes(kind))
     if (found === undefined) return { before: { own: of(after) }, after: { own: of(after) } }
-    const values = { before: found.before?.value ?? null, after: found.after?.value ?? null }
+    const values = { before: found.before?.text ?? null, after: found.after?.text ?? null }
     const switchesOn = found.kind === 'schema'
     return {
-      line: { name: found.name, ...values, place: found.after, pieces: [], switchesOn },
+      line: { name: found.name, variable: undefined, ...values, place: found.after, pieces: [], switchesOn },
       before: { own: of(before) },
       after: { own: of(after) },
     }
@@ -247,9 +237,9 @@ function isNeeded(other: LineDraft, line: LineDraft): boolean {
   const [piece, ...more] = other.pieces
   if (piece === undefined) {
     const isStatementOnIt = line.name.startsWith('sql[') && /performance_schema/i.test(line.after ?? line.before ?? '')
-    const isOfSchema = line.name.startsWith(INSTRUMENT) || isStatementOnIt
-    const needed = isOfSchema ? ['performance_schema'] : NEEDED.find(line.name)
-    return needed?.includes(variableOf(other.name)) ?? false
+    const isOfSchema = line.variable === 'performance_schema_instrument' || isStatementOnIt
+    const needed = isOfSchema ? ['performance_schema'] : line.variable && NEEDED.find(line.variable)
+    return (other.variable !== undefined && needed?.includes(other.variable)) || false
   }
   // Two lines with several pieces each could need each other.
   return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own))

@@ -75,7 +75,7 @@ export function startSearch(
   whole: Effect,
   room: number,
 ): Search {
-  const isTogether = (line: number) => isOfTables(at(lines, line))
+  const isTogether = (line: number) => isOfTables({ bare: at(lines, line).variable ?? '' })
   // No tables are made by some of the lines by which they are made; nothing of defaults can be told without the program.
   const tables = candidates.filter(isTogether)
   const programs = candidates.filter((line) => isProgram(at(lines, line)))

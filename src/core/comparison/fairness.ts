@@ -5,7 +5,7 @@
 
 import { isIdle, OPTIONS, type OptionRow } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
-import { variableForms, variableOf } from '../setting/option-names.ts'
+import { variableForms, variableOf } from '../setting/option-name.ts'
 
 /** A running server as it describes itself. */
 export interface ComparedServer {

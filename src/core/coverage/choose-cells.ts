@@ -7,8 +7,8 @@ import { changesBetween } from '../plan/changed-settings.ts'
 import { BYTES_PER_ROW, type Dataset } from '../scenario/dataset.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { knowledgeOf } from '../setting/knowledge.ts'
-import { numberOf } from '../setting/size.ts'
-import { setVariable, variableValues } from '../setting/variable-values.ts'
+import { variableTexts } from '../setting/resolve.ts'
+import { numberOf } from '../setting/value.ts'
 import type { Suite } from '../suite/suite.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { exercisesOf, type ScriptCell, USUAL_CELLS, usualCellFor, workloadOf } from '../workloads/workloads.ts'
@@ -64,11 +64,11 @@ interface AskedTerms {
 /** @param base the scenarios before the change */
 export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, budgetSeconds }: AskedTerms) {
   const changes = changesBetween(base, suite.scenarios)
-  const variables = [...new Set(changes.flatMap((change) => setVariable(change)?.variable ?? []))]
+  const variables = [...new Set(changes.flatMap((change) => change.variable ?? []))]
   const scenarios = [...suite.scenarios, ...base]
   const chosen = chooseWorkloads(wantedExercises(variables))
   // Every server lets in that many clients.
-  const limits = scenarios.flatMap(({ options }) => numberOf(variableValues(options).max_connections) ?? [])
+  const limits = scenarios.flatMap(({ options }) => numberOf(variableTexts(options).max_connections) ?? [])
   const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS)
   const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers))
   const needs = (precondition: Precondition) => preconditions.includes(precondition)

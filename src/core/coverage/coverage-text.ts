@@ -45,7 +45,7 @@ export function whyText({ name, why, still, needs, before, after, measured }: Co
     case 'made-equal':
       return `both test servers have ${sizeText(measured?.after ?? '')}, to fit this machine`
     case 'isolated':
-      return `test servers run isolated, and ${reachText(optionReach({ name, value: after ?? before ?? undefined }) ?? null)}`
+      return `test servers run isolated, and ${reachText(optionReach({ name, text: after ?? before ?? '' }) ?? null)}`
     case 'container':
       return 'limits the container, and what it slows down is not measured'
     case 'not-on-server':

@@ -8,17 +8,17 @@ import { z } from 'zod'
 import { familyOf, USUAL_PRODUCTS } from '../families/families.ts'
 import type { Fork, Product } from '../families/family.ts'
 import { type ArmState, type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
-import { type CellKey, isCopy, isUnread, plainName } from '../names.ts'
+import { type CellKey, isCopy } from '../names.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
 import { isIdle, OptionIndex, removalOf } from '../options/option-table.ts'
-import { type ChangedSetting, comparedBy, type ServerOf } from '../plan/changed-settings.ts'
+import { comparedBy, type ServerOf } from '../plan/changed-settings.ts'
 import { keepsRows } from '../plan/initial-data.ts'
 import { type Cell, isWithoutEffect, type Plan } from '../plan/plan.ts'
 import { classOf, knowledgeOf, type SettingKnowledge } from '../setting/knowledge.ts'
-import { namesOf, variableForms } from '../setting/option-names.ts'
+import { namesOf, variableForms } from '../setting/option-name.ts'
 import { isBinaryLog, isCertificate, optionReach } from '../setting/reach.ts'
-import { numberOf } from '../setting/size.ts'
-import { type ChangedVariable, setVariable } from '../setting/variable-values.ts'
+import { isUntold, type SettingChange, type SettingSide } from '../setting/setting-change.ts'
+import { numberOf } from '../setting/value.ts'
 import { limitsContainer } from '../sources/container-limits.ts'
 import { sum } from '../stats/vectors.ts'
 import { exercisesOf, isOwnScript, isOwnWorkload } from '../workloads/workloads.ts'
@@ -105,7 +105,7 @@ export type AskedState = Pick<ArmState, 'scenario' | 'revision' | 'variables' | 
 
 /** What a run is to show of a change, as its plan has it. */
 export interface PlannedCoverage {
-  readonly settings: readonly ChangedSetting[]
+  readonly settings: readonly SettingChange[]
   readonly cells: readonly Cell[]
   /** Default: nobody was asked. */
   readonly asked?: readonly AskedState[]
@@ -123,22 +123,21 @@ export interface Covered extends PlannedCoverage {
 export function coverageOf({ settings, cells, lines, asked = [], dataBytes, productOf }: Covered): CoveredSetting[] {
   const totals = totalsOf(lines)
   return settings.flatMap((setting) => {
-    const { scenario, name, before, after } = setting
-    const change = setVariable(setting)
+    const { scenario, name, variable, before, after } = setting
+    const textOf = (side: SettingSide | null) => (variable === undefined ? side?.text : side?.assigned) ?? null
     const written = {
-      ...{ scenario, name: plainName(name), variable: change?.variable ?? plainName(name) },
+      ...{ scenario, name, variable: variable ?? name },
       ...{ file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 },
-      before: (change === undefined ? before?.value : change.before) ?? null,
-      after: (change === undefined ? after?.value : change.after) ?? null,
+      ...{ before: textOf(before), after: textOf(after) },
     }
-    if (setting.isUnread) return [{ ...written, ...unmeasured('other-group'), measured: null }]
+    if (setting.isOfOtherGroup) return [{ ...written, ...unmeasured('other-group'), measured: null }]
     const product = productOf(scenario)
     if (product === undefined) return []
     const own = totals.filter((total) => total.scenario === scenario && !isCopy(total))
     const arms = lines.filter((line) => line.kind === 'arm').filter((arm) => arm.scenario === scenario)
-    const values = change && finalValues(change.variable, knownStates(setting, arms, asked))
+    const values = variable === undefined ? undefined : finalValues(variable, knownStates(setting, arms, asked))
     const isAsWritten =
-      values && isSameNumber(change?.before, values.before) && isSameNumber(change?.after, values.after)
+      values && isSameNumber(before?.assigned, values.before) && isSameNumber(after?.assigned, values.after)
     const isTold = values !== undefined && (values.before === values.after || !isAsWritten)
     return {
       ...written,
@@ -171,7 +170,7 @@ export function unseenSettings(planned: PlannedCoverage): CoveredSetting[] {
 }
 
 /** A setting of which it is known, without a server, that no load shows it on any product that has it; else undefined. */
-export function unseenAnywhere(setting: ChangedSetting, cells: readonly Cell[]): CoveredSetting | undefined {
+export function unseenAnywhere(setting: SettingChange, cells: readonly Cell[]): CoveredSetting | undefined {
   if (isWithoutEffect(setting)) return undefined
   const findings = USUAL_PRODUCTS.flatMap((product) =>
     coverageOf({ settings: [setting], cells, lines: [], dataBytes: 0, productOf: () => product }),
@@ -234,12 +233,13 @@ const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
  * it. A program tells nothing of variables of plugins, so that of a loose option only a server that was started tells.
  */
 function isMissing(
-  { setting, variable }: ChangedVariable<ChangedSetting>,
+  { before, after }: SettingChange,
+  variable: string,
   fork: Fork,
   arms: readonly ArmState[],
   known: readonly AskedState[],
 ): boolean {
-  const written = [setting.before, setting.after].filter((one) => one !== null)
+  const written = [before, after].filter((one) => one !== null)
   const forms = variableForms(variable)
   const isAbsent = known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables)))
   if (!isAbsent || LISTED_NOWHERE.test(variable)) return false
@@ -248,7 +248,7 @@ function isMissing(
 }
 
 function findingOf(
-  setting: ChangedSetting,
+  setting: SettingChange,
   product: Product,
   cells: readonly Cell[],
   totals: readonly CellTotals[],
@@ -257,40 +257,41 @@ function findingOf(
 ): Finding {
   const all = cells.map(keyOf)
   if (setting.kind === 'mix') return unmeasured('other-load')
-  if (isUnread(setting)) return unmeasured(whyUnread(plainName(setting.name)))
-  const change = setVariable(setting)
+  if (isUntold(setting)) return unmeasured(whyUntold(setting.name))
+  const { variable } = setting
   // Another server, other tables or statements: every cell has it.
-  if (change === undefined) return exercised(all)
-  const class_ = classOf(change.variable)
-  if (isSetByUs(change) && class_ !== 'no effect') return unmeasured('isolated')
+  if (variable === undefined) return exercised(all)
+  const [before, after] = [setting.before?.assigned, setting.after?.assigned]
+  const class_ = classOf(variable)
+  if (isSetByUs(setting) && class_ !== 'no effect') return unmeasured('isolated')
   const { fork } = familyOf(product)
   const known = setting.kind === 'sql' ? arms : knownStates(setting, arms, asked)
-  if (isMissing(change, fork, arms, known)) return unmeasured('not-on-server')
-  const knowledge = knowledgeOf(change.variable, product)
+  if (isMissing(setting, variable, fork, arms, known)) return unmeasured('not-on-server')
+  const knowledge = knowledgeOf(variable, product)
   if (knowledge === undefined && class_ === 'no effect') return { ...NOTHING, status: 'no-effect' }
   // What hardly matters would show in any statement.
   if (knowledge === undefined) return class_ === 'unlikely' ? exercised(all) : unmeasured('unknown')
-  const row = CONDITIONS.find(...variableForms(change.variable))
-  const isIdleIn = ({ variables }: AskedState) => isIdle(change.variable, (other) => variables[other])
+  const row = CONDITIONS.find(...variableForms(variable))
+  const isIdleIn = ({ variables }: AskedState) => isIdle(variable, (other) => variables[other])
   if (known.length > 0 && known.every(isIdleIn)) return { ...NOTHING, status: 'no-effect' }
   const isOff = (one: string) => known.length > 0 && known.every(({ variables }) => OFF.test(variables[one] ?? 'ON'))
   const idle = row?.needs?.find((switches) => switches.split('|').every(isOff))
   if (idle !== undefined) return unmeasured('switched-off', idle.split('|'))
   if (known.some(({ unmatched = [] }) => unmatched.includes(setting.name)))
     return { ...NOTHING, status: 'no-difference' }
-  const values = finalValues(change.variable, known)
+  const values = finalValues(variable, known)
   // A size that a started server finds itself may be another than its program tells.
   const isSame = values !== undefined && values.before === values.after && (arms.length > 0 || row?.isSwitch)
   // Both may have got one size from us, to fit the machine.
   const isOther = (value: string | undefined) => value !== undefined && numberOf(value) !== Number(values?.after)
-  const isChanged = isOther(change.before) || isOther(change.after)
-  const isMadeEqual = isScalable(change.variable) && isChanged && numberOf(change.before) !== numberOf(change.after)
+  const isChanged = isOther(before) || isOther(after)
+  const isMadeEqual = isScalable(variable) && isChanged && numberOf(before) !== numberOf(after)
   if (isSame) return isMadeEqual ? unmeasured('made-equal') : { ...NOTHING, status: 'no-difference' }
   const cap = row?.cappedBy?.[fork]
   if (cap !== undefined && isCapped(values, finalValues(cap, known)))
     return { ...NOTHING, status: 'no-difference', needs: [cap] }
   // No tables are made by a statement of the suite, and some engines keep none.
-  const isWithoutTables = setting.kind === 'sql' || !keepsRows(change.before) || !keepsRows(change.after)
+  const isWithoutTables = setting.kind === 'sql' || !keepsRows(before) || !keepsRows(after)
   if (row?.isOfTables && isWithoutTables) return unmeasured('no-load', ['other-engine'])
   const { counters, exercisedBy } = knowledge
   const isOfAny = exercisedBy.includes('any-statement')
@@ -307,7 +308,7 @@ function findingOf(
 }
 
 /** @param name of a part of a file that is not read, as it is shown */
-function whyUnread(name: string): Why {
+function whyUntold(name: string): Why {
   return name.startsWith('[') ? 'other-program' : limitsContainer(name) ? 'container' : 'not-applied'
 }
 
@@ -316,11 +317,11 @@ function totalsIn({ workload, threads }: Cell, totals: readonly CellTotals[]) {
 }
 
 /** Servers that were started, or what their programs told where none was. */
-function knownStates({ scenario: name }: ChangedSetting, arms: readonly ArmState[], asked: readonly AskedState[]) {
+function knownStates({ scenario: name }: SettingChange, arms: readonly ArmState[], asked: readonly AskedState[]) {
   return arms.length > 0 ? arms : asked.filter(({ scenario }) => scenario === name)
 }
 
-type Values = Pick<ChangedVariable, 'before' | 'after'>
+type Values = Readonly<Record<'before' | 'after', string>>
 
 /** Whether both values are at least those of the cap, which did not change. */
 function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
@@ -422,11 +423,11 @@ function isDifferent(before: number, after: number): boolean {
  * Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with
  * us; a certificate is there or not.
  */
-function isSetByUs({ setting: { name, before, after } }: ChangedVariable): boolean {
+function isSetByUs({ name, variable = name, before, after }: SettingChange): boolean {
   const written = [before, after].filter((one) => one !== null)
-  const isPlaced = (value: string | undefined) => isBinaryLog({ name, value }) || isCertificate({ name })
-  if (written.length === 2 && written.every(({ value }) => isPlaced(value))) return true
-  return written.every(({ value }) => !isPlaced(value) && optionReach({ name, value }) !== undefined)
+  const isPlaced = ({ value }: SettingSide) => isBinaryLog({ variable, value }) || isCertificate({ variable })
+  if (written.length === 2 && written.every(isPlaced)) return true
+  return written.every((side) => !isPlaced(side) && optionReach({ ...side, name }) !== undefined)
 }
 
 function keyOf({ workload, threads }: Cell): CellKey {

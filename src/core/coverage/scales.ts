@@ -6,10 +6,10 @@
 import { defaultOf } from '../options/option-table.ts'
 import type { Dataset } from '../scenario/dataset.ts'
 import type { Scenario } from '../scenario/scenario.ts'
-import { variableForms, variableOf } from '../setting/option-names.ts'
+import { variableOf } from '../setting/option-name.ts'
 import { resolveSettings } from '../setting/resolve.ts'
-import type { ServerOption } from '../setting/setting.ts'
-import { numberOf } from '../setting/size.ts'
+import type { Setting } from '../setting/setting.ts'
+import { numberOf } from '../setting/value.ts'
 
 const MIB = 1024 ** 2
 const POOL = 'innodb_buffer_pool_size'
@@ -98,13 +98,13 @@ function scaleTo(most: number, sizes: readonly number[], scale: Omit<Scale, 'div
 
 /** Whether a run may give servers other sizes than the files do. */
 export function isScalable(variable: string): boolean {
-  return [POOL, ...REDO, TABLE_CACHE].some((one) => isFor(variable, one))
+  return [POOL, ...REDO, TABLE_CACHE].includes(variableOf(variable))
 }
 
 /** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
-export function scaledOption(option: Pick<ServerOption, 'name' | 'value'>, scales: readonly Scale[]) {
-  const scale = scales.find(({ variable }) => isFor(option.name, variable))
-  const size = numberOf(option.value?.trim())
+export function scaledOption({ variable: own, text }: Pick<Setting, 'variable' | 'text'>, scales: readonly Scale[]) {
+  const scale = scales.find(({ variable }) => own === variable)
+  const size = numberOf(text?.trim())
   if (scale === undefined || size === undefined) return undefined
   return { variable: scale.variable, value: scaledValue(size, scale) }
 }
@@ -124,12 +124,7 @@ function sizesIn(scenarios: readonly Scenario[], variable: string): number[] {
 
 /** The largest that any server would read. */
 function sizeIn({ options }: Scenario, variable: string): number | undefined {
-  const settings = [...resolveSettings(options).values()].flat().filter(({ name }) => isFor(name, variable))
-  const sizes = settings.flatMap(({ value }) => numberOf(value?.trim()) ?? [])
+  const settings = [...resolveSettings(options).values()].flat().filter((setting) => setting.variable === variable)
+  const sizes = settings.flatMap(({ text }) => numberOf(text?.trim()) ?? [])
   return sizes.length === 0 ? undefined : Math.max(...sizes)
-}
-
-/** A server may take the option for the variable, whatever prefix the name has. */
-function isFor(name: string, variable: string): boolean {
-  return variableForms(name).map(variableOf).includes(variable)
 }

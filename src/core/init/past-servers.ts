@@ -1,6 +1,6 @@
 /** Which servers the gate would have measured for a change of the past. */
 
-import { isUnread } from '../names.ts'
+import { isExpression, writtenKey } from '../setting/setting.ts'
 import { type ChangedFile, sourcesOfDiff } from '../sources/changed-files.ts'
 import type { ConfiguredServer } from '../sources/compare-servers.ts'
 import type { OptionFileReader } from '../sources/option-includes.ts'
@@ -27,6 +27,6 @@ export function measuredServers({ changed, formers, files }: PastFiles): Configu
 
 /** What of a server can be measured. */
 function textOf(server: ConfiguredServer | undefined): string {
-  const options = server?.options.filter((option) => !isUnread(option) && hasEffect({ name: option.name })) ?? []
-  return JSON.stringify([server?.image?.value, options.map(({ group, name, value }) => [group, name, value])])
+  const options = server?.options.filter((option) => !isExpression(option) && hasEffect({ name: option.name })) ?? []
+  return JSON.stringify([server?.image?.value, options.map(writtenKey)])
 }

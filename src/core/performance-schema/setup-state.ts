@@ -2,18 +2,16 @@
 
 import type { ServerVersion } from '../families/family.ts'
 import type { Scenario } from '../scenario/scenario.ts'
-import { canonicalOptionName } from '../setting/option-name.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import { consumersOf, isEnabledByDefault, prefixOf } from './performance-schema.ts'
 
 /** Whether each consumer is enabled; unknown ones are left out. */
 export function consumerStates({ options, sql }: Scenario, server: ServerVersion): ReadonlyMap<string, boolean> {
   const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]))
   for (const option of options) {
-    const [, dashed] = /^performance-schema-consumer-(.+)$/.exec(canonicalOptionName(option.name)) ?? []
-    const name = dashed?.replaceAll('-', '_') ?? ''
+    const name = consumerOf(option) ?? ''
     if (!states.has(name)) continue
-    if (isForAll(option)) states.set(name, !/^(?:off|0|false)$/i.test(option.value ?? 'on'))
+    if (isForAll(option)) states.set(name, isOn(option))
     else states.delete(name)
   }
   for (const { value } of sql) {
@@ -24,7 +22,7 @@ export function consumerStates({ options, sql }: Scenario, server: ServerVersion
   return states
 }
 
-function isForAll({ group }: ServerOption): boolean {
+function isForAll({ group }: Setting): boolean {
   return group === undefined || group === 'mysqld' || group === 'server'
 }
 

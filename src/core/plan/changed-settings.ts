@@ -2,16 +2,15 @@
 
 import type { ServerVersion } from '../families/family.ts'
 import { isEarlier, type Revision } from '../names.ts'
-import { settingDifferences } from '../scenario/changes.ts'
+import { settingChanges } from '../scenario/changes.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { asReadBy } from '../scenario/scenario.ts'
 import { isReadBy } from '../setting/groups.ts'
-import { namesOf, variableOf } from '../setting/option-names.ts'
-import { isBinaryLog, optionReach } from '../setting/reach.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import { namesOf, variableOf } from '../setting/option-name.ts'
+import { optionReach } from '../setting/reach.ts'
+import type { Setting } from '../setting/setting.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
-import { numberOf } from '../setting/size.ts'
-import { changedVariable, variableValue } from '../setting/variable-values.ts'
+import { numberOf } from '../setting/value.ts'
 import { type Arm, isWithoutEffect, type Plan } from './plan.ts'
 
 /** A server that a scenario is measured on; images of equal content have the same identity. */
@@ -48,7 +47,7 @@ export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
 }
 
 /** The plan without the arms of a base none of whose changed settings is worth a comparison. */
-export function comparedBy(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: ChangedSetting) => boolean): Plan {
+export function comparedBy(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: SettingChange) => boolean): Plan {
   const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt)
   const changed = new Set(settings.map(({ scenario }) => scenario))
   const [control, twin, ...others] = plan.arms
@@ -86,43 +85,35 @@ export function asTaken(
     return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name))
   }
   const same = new Set(
-    settingDifferences(asReadBy(before, server), asReadBy(after, server)).flatMap((setting) => {
-      const { name, before: old, after: own } = setting
+    settingChanges(asReadBy(before, server), asReadBy(after, server)).flatMap((setting) => {
+      const { kind, name, variable, before: old, after: own } = setting
+      if (kind !== 'option' || variable === undefined || variable === 'log_bin' || old === null || own === null)
+        return []
       // No server gets options that reach out of it; an instrument's pattern is no variable.
-      const isGiven = old !== null && own !== null && !name.includes(' ') && !isBinaryLog({ name, value: undefined })
-      const written = [old?.value, own?.value]
-      const isReaching = written.some((value) => optionReach({ name, value }) !== undefined)
-      const variable = changedVariable(setting)?.variable
-      return isGiven && !isReaching && variable !== undefined && isEqual(variable, written) ? variableOf(variable) : []
+      const isReaching = [old, own].some((side) => optionReach({ ...side, name }) !== undefined)
+      const isGiven = own.value.kind !== 'instruments' && !isReaching
+      return isGiven && isEqual(variable, [old.text, own.text]) ? variableOf(variable) : []
     }),
   )
   if (same.size === 0) return before
-  const subjectOf = ({ name, value }: ServerOption) => variableOf(variableValue(name, value).variable)
   const options = before.options.flatMap((option, index) => {
-    const subject = subjectOf(option)
-    if (!same.has(subject)) return option
-    const isLast = before.options.findLastIndex((each) => subjectOf(each) === subject) === index
-    return isLast ? after.options.filter((each) => subjectOf(each) === subject) : []
+    if (!same.has(option.variable)) return option
+    const isLast = before.options.findLastIndex(({ variable }) => variable === option.variable) === index
+    return isLast ? after.options.filter(({ variable }) => variable === option.variable) : []
   })
   return { ...before, options }
 }
 
-export interface ChangedSetting extends SettingChange {
-  readonly scenario: string
-  /** It is in a group that no server of its scenario reads. */
-  readonly isUnread?: true
-}
-
 /** Differences between the scenarios of a plan and their base. */
-export function changedSettings({ arms }: Pick<Plan, 'arms'>): ChangedSetting[] {
+export function changedSettings({ arms }: Pick<Plan, 'arms'>): SettingChange[] {
   const of = (wanted: Revision) => arms.flatMap(({ scenario, revision }) => (revision === wanted ? scenario : []))
   return changesBetween(of('base'), of('head'))
 }
 
 /** Differences in groups that no server of the scenario reads: a server of another version may be slower by them. */
-export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf): ChangedSetting[] {
+export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf): SettingChange[] {
   const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name)
-  const isRead = (name: string, option: ServerOption) =>
+  const isRead = (name: string, option: Setting) =>
     armsOf.get(name)?.some(({ scenario }) => {
       const server = serverOf(scenario)
       return server === undefined || isReadBy(option, server)
@@ -136,16 +127,14 @@ export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf)
       }))
   return changesBetween(of('base'), of('head'))
     .filter((setting) => setting.kind === 'option' && !isWithoutEffect(setting))
-    .map((setting) => ({ ...setting, isUnread: true }))
+    .map((setting) => ({ ...setting, isOfOtherGroup: true }))
 }
 
 /** Differences of scenarios from those of the same name before. */
-export function changesBetween(base: readonly Scenario[], scenarios: readonly Scenario[]): ChangedSetting[] {
+export function changesBetween(base: readonly Scenario[], scenarios: readonly Scenario[]): SettingChange[] {
   return scenarios.flatMap((after) => {
     const before = base.find(({ name }) => name === after.name)
-    return before === undefined
-      ? []
-      : settingDifferences(before, after).map((each) => ({ scenario: after.name, ...each }))
+    return before === undefined ? [] : settingChanges(before, after)
   })
 }
 
@@ -158,7 +147,7 @@ export function changesWithoutEffect(
   plan: Pick<Plan, 'rules' | 'arms'>,
   scenarios: readonly Scenario[],
   base: readonly Scenario[],
-): ChangedSetting[] {
+): SettingChange[] {
   if (!plan.rules.includes('base')) return []
   const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : [])))
   const others = scenarios.filter(({ name }) => !compared.has(name))

@@ -4,9 +4,9 @@ import type { ServerVersion } from '../families/family.ts'
 import { bytes } from '../figures.ts'
 import type { Located } from '../names.ts'
 import type { Scenario } from '../scenario/scenario.ts'
-import { variableForms } from '../setting/option-names.ts'
+import { variableForms } from '../setting/option-name.ts'
 import type { Refusal } from '../setting/refusal.ts'
-import { numberOf } from '../setting/size.ts'
+import { numberOf } from '../setting/value.ts'
 
 /** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
 const FILLED = ['innodb_buffer_pool_size', 'innodb_log_buffer_size'] as const

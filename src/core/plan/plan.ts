@@ -4,12 +4,12 @@ import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
 import { FORKS, removalOf } from '../options/option-table.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
-import { settingDifferences } from '../scenario/changes.ts'
+import { settingChanges } from '../scenario/changes.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isSameScenario } from '../scenario/scenario-identity.ts'
 import { classOf } from '../setting/knowledge.ts'
-import { variableForms } from '../setting/option-names.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import { variableForms } from '../setting/option-name.ts'
+import type { Setting } from '../setting/setting.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import type { Suite } from '../suite/suite.ts'
@@ -186,14 +186,14 @@ export function isWithoutEffect({ kind, name, before, after }: SettingChange): b
 }
 
 /** The folder of the binary log; without a path that is the data directory. */
-function folderOf({ value = '' }: Pick<ServerOption, 'value'>): string {
-  return value.slice(0, value.lastIndexOf('/') + 1)
+function folderOf({ text = '' }: Pick<Setting, 'text'>): string {
+  return text.slice(0, text.lastIndexOf('/') + 1)
 }
 
 /** Whether they may differ in speed; not where only settings without effect differ. */
 export function mayDifferInSpeed(before: Scenario, after: Scenario): boolean {
   if (isSameScenario(before, after)) return false
-  const differences = settingDifferences(before, after)
+  const differences = settingChanges(before, after)
   return differences.length === 0 || !differences.every(isWithoutEffect)
 }
 
@@ -211,7 +211,7 @@ export function baseWarnings(
     const before = base.find(({ name }) => name === scenario.name)
     if (before === undefined) return [{ code: 'base-missing', scenario: scenario.name }]
     if (!plan.rules.includes('base') || compared.has(scenario.name) || isUnchanged(plan)) return []
-    const settings = settingDifferences(before, scenario).filter(isWithoutEffect)
+    const settings = settingChanges(before, scenario).filter(isWithoutEffect)
     return settings.length === 0
       ? []
       : [{ code: 'base-without-effect', scenario: scenario.name, settings: settings.map(({ name }) => name) }]

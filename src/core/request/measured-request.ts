@@ -1,7 +1,7 @@
 /** The subject of a measurement, its rules, and its servers. */
 
 import type { Rule } from '../policy/gate-policy.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import type { Setting } from '../setting/setting.ts'
 import type { Adjustments } from '../suite/adjust.ts'
 
 export interface SuiteSubject {
@@ -33,7 +33,7 @@ export interface AdviceSubject {
   readonly config: string | undefined
   readonly workload?: string | undefined
   /** Each is a scenario: the control with these options added. */
-  readonly proposals: readonly { readonly name: string; readonly options: readonly ServerOption[] }[]
+  readonly proposals: readonly { readonly name: string; readonly options: readonly Setting[] }[]
   /** Advice has no base. */
   readonly base?: string | undefined
   readonly isForeign?: boolean | undefined

@@ -2,11 +2,12 @@
 import { knownServer } from '../families/families.ts'
 import { presentLine, type Revision } from '../names.ts'
 import { isIdle } from '../options/option-table.ts'
-import type { ChangedSetting } from '../plan/changed-settings.ts'
 import type { Arm, Plan } from '../plan/plan.ts'
 import { dangerText } from '../setting/danger-text.ts'
 import { dangersOf } from '../setting/dangers.ts'
-import { type SettingValues, variableValue, variableValues } from '../setting/variable-values.ts'
+import { variableOf } from '../setting/option-name.ts'
+import { variableTexts } from '../setting/resolve.ts'
+import type { SettingChange } from '../setting/setting-change.ts'
 import type { Advice, ResultScenario } from './result.ts'
 
 /** A server that was started or asked. */
@@ -17,7 +18,7 @@ export interface ServerOfScenario {
 }
 
 export interface Advised {
-  readonly settings: readonly ChangedSetting[]
+  readonly settings: readonly SettingChange[]
   readonly plan: { readonly arms: Plan['arms'] }
   /** Servers that were started or asked; there is no advice for scenarios without one. */
   readonly scenarios: readonly ServerOfScenario[]
@@ -36,7 +37,8 @@ export function adviceOf({ settings, plan, scenarios, memoryBytes }: Advised): A
     const after = valuesOf(plan, scenario, 'head')
     return [...settingsByVariable(changed)].flatMap(([variable, setting]) => {
       if (isIdle(variable, (other) => after[other])) return []
-      const change = { variable, before: before[variable], after: after[variable] }
+      const whole = variableOf(variable)
+      const change = { variable, before: before[whole], after: after[whole] }
       const place = presentLine(setting)
       return dangersOf(change, { ...server, memoryBytes }).map((danger) => {
         return { ...danger, scenario, ...place, message: dangerText(danger) }
@@ -45,21 +47,24 @@ export function adviceOf({ settings, plan, scenarios, memoryBytes }: Advised): A
   })
 }
 
-function valuesOf({ arms }: Advised['plan'], scenario: string, revision: Arm['revision']): SettingValues {
+function valuesOf(
+  { arms }: Advised['plan'],
+  scenario: string,
+  revision: Arm['revision'],
+): Readonly<Record<string, string>> {
   const arm = arms.find((one) => one.revision === revision && one.scenario.name === scenario)
-  return variableValues(arm?.scenario.options ?? [])
+  return variableTexts(arm?.scenario.options ?? [])
 }
 
 /**
  * Changed settings by their variable, without settings that add up, statements and images. If two have the same variable,
  * as when `skip-x` takes the place of `x`, the one that has a line now.
  */
-function settingsByVariable(settings: readonly ChangedSetting[]): ReadonlyMap<string, ChangedSetting> {
-  const byVariable = new Map<string, ChangedSetting>()
+function settingsByVariable(settings: readonly SettingChange[]): ReadonlyMap<string, SettingChange> {
+  const byVariable = new Map<string, SettingChange>()
   for (const setting of settings) {
-    const { kind, name, before, after } = setting
-    if (kind !== 'option' || name.includes(' ')) continue
-    const { variable } = variableValue(name, (after ?? before)?.value)
+    const { kind, name, variable, after } = setting
+    if (kind !== 'option' || variable === undefined || name.includes(' ')) continue
     if (after !== null || !byVariable.has(variable)) byVariable.set(variable, setting)
   }
   return byVariable

@@ -13,11 +13,9 @@ import {
   type Measurement,
   totalsOf,
 } from '../measurement/measurement.ts'
-import { plainName } from '../names.ts'
-import type { ChangedSetting } from '../plan/changed-settings.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { takesEffect } from '../setting/knowledge.ts'
-import { setVariable } from '../setting/variable-values.ts'
+import type { SettingChange } from '../setting/setting-change.ts'
 import { mean } from '../stats/vectors.ts'
 import type { Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
@@ -26,7 +24,7 @@ import { adviceOf, type ServerOfScenario } from './describe-advice.ts'
 import { agreeingRates, cellWarnings, describeCells, othersWarnings } from './describe-cells.ts'
 import { describeStatements } from './describe-statements.ts'
 import type { RunDescription } from './make-result.ts'
-import { type Commit, type Environment, type ResultScenario, SCHEMA_VERSION } from './result.ts'
+import { type Commit, type Environment, type ResultScenario, type ResultSetting, SCHEMA_VERSION } from './result.ts'
 
 /** Facts that no measurement holds. */
 export interface RunFacts {
@@ -42,7 +40,7 @@ export interface RunFacts {
   /** Names of all scenarios. */
   readonly names: readonly string[]
   /** Differences between scenarios and their base, for the servers that read them. */
-  readonly settings: readonly ChangedSetting[]
+  readonly settings: readonly SettingChange[]
   /** Memory of the production machines; undefined if unknown. */
   readonly memoryBytes: number | undefined
   /** Servers of scenarios that no trial may have started. */
@@ -73,11 +71,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     commit,
     before,
     reproduce,
-    settings: settings.map((setting) => ({
-      ...setting,
-      name: plainName(setting.name),
-      takesEffect: effectOf(setting, serverOf(setting.scenario)),
-    })),
+    settings: settings.map((setting) => resultSetting(setting, serverOf(setting.scenario))),
     fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ''])),
     suite: { name: suite.name, fingerprint: facts.suiteFingerprint, precision: suite.precision },
     measuredSeconds: measurement.measuredSeconds,
@@ -108,10 +102,14 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
   }
 }
 
-function effectOf(setting: ChangedSetting, program: ResultScenario['server'] | undefined) {
-  const variable = setVariable(setting)?.variable
+function resultSetting(change: SettingChange, program: ResultScenario['server'] | undefined): ResultSetting {
+  const { scenario, kind, name, variable } = change
   const server = program && knownServer(program)
-  return server && variable ? takesEffect(variable, server) : undefined
+  const [before, after] = [change.before, change.after].map(
+    (side) => side && { value: side.text, file: side.file, line: side.line },
+  )
+  const when = server && variable ? takesEffect(variable, server) : undefined
+  return { scenario, kind, name, before: before ?? null, after: after ?? null, takesEffect: when }
 }
 
 function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): ResultScenario[] {

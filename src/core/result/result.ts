@@ -210,6 +210,7 @@ export const resultSchema = z.object({
   warnings: z.array(warningSchema).readonly(),
 })
 
+export type ResultSetting = z.infer<typeof settingSchema>
 export type Result = z.infer<typeof resultSchema>
 export type Advice = z.infer<typeof adviceSchema>
 export type Commit = z.infer<typeof commitSchema>

@@ -1,8 +1,9 @@
 /** Differences between the resolved configurations of two scenarios. */
 
 import type { Located, SourceLine } from '../names.ts'
-import { type PlacedSetting, resolveBoth, type Setting } from '../setting/resolve.ts'
-import type { OwnPart, SettingChange } from '../setting/setting-change.ts'
+import { type EffectiveSetting, resolveBoth, settingIdentity } from '../setting/resolve.ts'
+import { writtenKey } from '../setting/setting.ts'
+import { assignmentIn, type OwnPart, type SettingChange, sideOf, textSide } from '../setting/setting-change.ts'
 import { countedStatements, type OwnLoad } from './own-load.ts'
 import type { Scenario, ServerProgram, ServerSource } from './scenario.ts'
 
@@ -10,39 +11,45 @@ import type { Scenario, ServerProgram, ServerSource } from './scenario.ts'
  * The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
  * none exactly where isSameScenario is true.
  */
-export function settingDifferences(before: Scenario, after: Scenario): readonly SettingChange[] {
-  const all = [
-    ...optionDifferences(before, after),
-    ...changedStatements(before.sql, after.sql).changed.map((each) =>
-      differenceOf('sql', each.name, each.before, each.after),
-    ),
-    ...programDifference(before, after),
-    ...ownDifferences(before.own, after.own),
+export function settingChanges(before: Scenario, after: Scenario): readonly SettingChange[] {
+  const all: Change[] = [
+    ...optionChanges(before, after),
+    ...changedStatements(before.sql, after.sql).changed.map(statementChange),
+    ...programChange(before, after),
+    ...ownChanges(before.own, after.own),
   ]
-  return [...all.filter((difference) => difference.after !== null), ...all.filter(({ after }) => after === null)]
+  const changes = all.map((change) => ({ scenario: after.name, ...change }))
+  return [...changes.filter((change) => change.after !== null), ...changes.filter((change) => change.after === null)]
 }
 
-function optionDifferences(before: Scenario, after: Scenario): SettingChange[] {
+type Change = Omit<SettingChange, 'scenario'>
+
+/** Two settings of one subject; undefined where a side has none. */
+interface Pair {
+  readonly before: EffectiveSetting | undefined
+  readonly after: EffectiveSetting | undefined
+}
+
+function optionChanges(before: Scenario, after: Scenario): Change[] {
   const [earlier, later] = resolveBoth(before.options, after.options)
   const subjects = new Set([...earlier.keys(), ...later.keys()])
-  const changes = [...subjects].flatMap((subject) => changesOf(earlier.get(subject) ?? [], later.get(subject) ?? []))
-  const place = ({ before: old, after: setting }: SubjectChange) => setting?.index ?? old?.index ?? 0
-  return changes
+  const pairs = [...subjects].flatMap((subject) => pairsOf(earlier.get(subject) ?? [], later.get(subject) ?? []))
+  const place = (pair: Pair) => pair.after?.index ?? pair.before?.index ?? 0
+  return pairs
     .sort((left, right) => place(left) - place(right))
-    .map(({ before: old, after: setting }) => differenceOf('option', (setting ?? old)?.name ?? '', old, setting))
+    .flatMap((pair) => {
+      const last = pair.after ?? pair.before
+      if (last === undefined) return []
+      const isUntold = last.value.kind === 'expression'
+      const name = isUntold ? last.option : last.key
+      const variable = isUntold ? undefined : last.bare
+      const [old, own] = [pair.before && sideOf(pair.before), pair.after && sideOf(pair.after)]
+      return [{ kind: 'option' as const, name, variable, before: old ?? null, after: own ?? null }]
+    })
 }
 
-function differenceOf(kind: 'option' | 'sql', name: string, before?: PlacedSetting, after?: PlacedSetting) {
-  return { kind, name, before: placed(before), after: placed(after) }
-}
-
-interface SubjectChange {
-  readonly before: Setting | undefined
-  readonly after: Setting | undefined
-}
-
-/** Changes among the settings of one subject. */
-function changesOf(before: readonly Setting[], after: readonly Setting[]): SubjectChange[] {
+/** Differences among the settings of one subject. */
+function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveSetting[]): Pair[] {
   const names = new Map(before.toReversed().map((old) => [nameKey(old), old]))
   const kept = new Set(after.map(nameKey))
   const gone = before.filter((old) => !kept.has(nameKey(old)))
@@ -53,7 +60,7 @@ function changesOf(before: readonly Setting[], after: readonly Setting[]): Subje
       after: setting,
     }))
   const removed = before
-    .filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((change) => change.before === old))
+    .filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((pair) => pair.before === old))
     .map((old) => ({ before: old, after: undefined }))
   if (changed.length + removed.length > 0) return [...changed, ...removed]
   // The same settings in another order: another one of them is the last.
@@ -63,39 +70,43 @@ function changesOf(before: readonly Setting[], after: readonly Setting[]): Subje
 }
 
 /** The setting that has become another one under another name of the same variable. */
-function renamed(setting: Setting, gone: readonly Setting[]): Setting | undefined {
-  return gone.find((old) => old.bareName !== setting.bareName && old.readers === setting.readers)
+function renamed(setting: EffectiveSetting, gone: readonly EffectiveSetting[]): EffectiveSetting | undefined {
+  const isOtherName = (old: EffectiveSetting) => old.bare !== setting.bare || old.prefix === setting.prefix
+  return gone.find((old) => isOtherName(old) && old.readers === setting.readers)
 }
 
-function isSame(one: Setting, other: Setting): boolean {
-  return one.sets === other.sets && one.meaning === other.meaning && one.readers === other.readers
+function isSame(one: EffectiveSetting, other: EffectiveSetting): boolean {
+  return JSON.stringify(settingIdentity(one)) === JSON.stringify(settingIdentity(other))
 }
 
-function nameKey({ name, readers }: Setting): string {
-  return JSON.stringify([name, readers])
+function nameKey({ key, readers }: EffectiveSetting): string {
+  return JSON.stringify([key, readers])
 }
 
-function placed(setting: PlacedSetting | undefined): PlacedSetting | null {
-  if (setting === undefined) return null
-  const { value, file, line, isLoose } = setting
-  return { value, file, line, ...(isLoose && { isLoose }) }
+function statementChange({ name, before, after }: ReturnType<typeof changedStatements>['changed'][number]): Change {
+  const [old, own] = [before, after].map((line) => line && assignmentIn(line.value))
+  const variable = (own ?? old)?.variable
+  const side = (line: Located<string> | undefined, assignment: typeof old) =>
+    line === undefined
+      ? null
+      : textSide(line.value, line, assignment?.variable === variable ? assignment?.text : undefined)
+  return { kind: 'sql', name, variable, before: side(before, old), after: side(after, own) }
 }
 
-function programDifference(before: Scenario, after: Scenario): SettingChange[] {
+function programChange(before: Scenario, after: Scenario): Change[] {
   const kind = (after.program ?? before.program)?.kind
   if (kind === undefined || isSameProgram(before, after)) return []
-  const of = ({ program, programPlace, place }: Scenario) =>
-    program === undefined ? null : { value: program.name, ...(programPlace ?? place) }
-  return [{ kind, name: kind, before: of(before), after: of(after) }]
+  const of = ({ program, programPlace, place }: Scenario) => program && textSide(program.name, programPlace ?? place)
+  return [{ kind, name: kind, variable: undefined, before: of(before) ?? null, after: of(after) ?? null }]
 }
 
 /** The first line in which each part differs. Both sides have a load or none has. */
-function ownDifferences(before: OwnLoad | undefined, after: OwnLoad | undefined): SettingChange[] {
+function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Change[] {
   if (before === undefined || after === undefined) return []
   return [
-    ...firstDifference('schema', tableLines(before), tableLines(after)),
-    ...firstDifference('workload', statementLines(before, after), statementLines(after, before)),
-    ...firstDifference('mix', mixLines(before), mixLines(after)),
+    ...firstChange('schema', tableLines(before), tableLines(after)),
+    ...firstChange('workload', statementLines(before, after), statementLines(after, before)),
+    ...firstChange('mix', mixLines(before), mixLines(after)),
   ]
 }
 
@@ -104,10 +115,11 @@ interface OwnLine extends Located<string> {
   readonly shown: string
 }
 
-function firstDifference(kind: OwnPart, before: readonly OwnLine[], after: readonly OwnLine[]): SettingChange[] {
+function firstChange(kind: OwnPart, before: readonly OwnLine[], after: readonly OwnLine[]): Change[] {
   const [first] = changedStatements(before, after).changed
-  const shown = (line: OwnLine | undefined) => placed(line && { value: line.shown, file: line.file, line: line.line })
-  return first === undefined ? [] : [{ kind, name: kind, before: shown(first.before), after: shown(first.after) }]
+  const side = (line: OwnLine | undefined) => (line === undefined ? null : textSide(line.shown, line))
+  if (first === undefined) return []
+  return [{ kind, name: kind, variable: undefined, before: side(first.before), after: side(first.after) }]
 }
 
 function tableLines({ data }: OwnLoad): OwnLine[] {
@@ -144,8 +156,7 @@ function ownLine(value: string, { file, line }: SourceLine, shown = value): OwnL
 
 /** Whether servers get the same options, line by line, overridden ones included, from the same image or program. */
 export function isWrittenAlike(one: Scenario, other: Scenario): boolean {
-  const textOf = ({ options }: Scenario) =>
-    JSON.stringify(options.map(({ name, value, group }) => [name, value, group]))
+  const textOf = ({ options }: Scenario) => options.map(writtenKey).join()
   return textOf(one) === textOf(other) && isSameProgram(one, other)
 }
 

@@ -3,7 +3,7 @@
 import type { ServerVersion } from '../families/family.ts'
 import type { Located, SourceLine } from '../names.ts'
 import { isReadBy } from '../setting/groups.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import type { Setting } from '../setting/setting.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { OwnLoad } from './own-load.ts'
 
@@ -13,7 +13,7 @@ export interface Scenario {
   /** Paths of option files and of directories of them, as the suite names them; undefined if it names none. */
   readonly config?: readonly string[] | undefined
   /** Options in the order of their files; of the same name the last one wins, as in the server. */
-  readonly options: readonly ServerOption[]
+  readonly options: readonly Setting[]
   /** Statements run once after the start, as the administrator. */
   readonly sql: readonly Located<string>[]
   /** Server program of this scenario where it differs from the suite's. */

@@ -5,8 +5,7 @@ import { type Family, isAtLeast, type Product } from '../families/family.ts'
 import { manualPage } from '../families/manual-page.ts'
 import { type Consequence, type DurabilityCode, factsFor, ROWS, removedOption } from '../options/option-table.ts'
 import { knowledgeOf } from './knowledge.ts'
-import { variableForms } from './option-names.ts'
-import { numberOf } from './size.ts'
+import { numberOf } from './value.ts'
 
 /** A variable as it was and is; undefined if it is not set, and so the server's default. */
 export interface ValueChange {
@@ -60,10 +59,9 @@ interface Subject extends ValueChange {
 /** The dangers of a change, except those that existed before. */
 export function dangersOf(change: ValueChange, context: DangerContext): readonly Danger[] {
   const { product, version } = context
-  const { before, after } = change
+  const { variable, before, after } = change
   const family = familyOf(product)
   const { fork, manual } = family
-  const variable = variableForms(change.variable).find((form) => !form.startsWith('loose_')) ?? change.variable
   const unlisted = manualPage(family, variable.startsWith('innodb_') ? 'innodb' : 'server', variable)
   const page = knowledgeOf(variable, product)?.page ?? unlisted
   const removal = removedOption(variable, fork, version)

@@ -1,7 +1,7 @@
 /** The groups of an option file that a server reads. They depend on product and version, which only a started server tells. */
 import { FAMILIES, familyOf } from '../families/families.ts'
 import type { Family, ServerVersion } from '../families/family.ts'
-import type { ServerOption } from './setting.ts'
+import type { Setting } from './setting.ts'
 
 const EVERY_SERVER = ['mysqld', 'server']
 /** Groups that every server of one version reads. */
@@ -26,7 +26,7 @@ export function isLikeServerGroup(group: string): boolean {
 }
 
 /** Whether the server reads the option: by the option's group, which options of a suite's YAML do not have. */
-export function isReadBy(option: ServerOption, server: ServerVersion): boolean {
+export function isReadBy(option: Setting, server: ServerVersion): boolean {
   if (option.group === undefined) return true
   const [majorMinor = ''] = /^\d+\.\d+/.exec(server.version) ?? []
   // Groups that every server reads (sql/mysqld.cc), and its family's.

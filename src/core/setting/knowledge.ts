@@ -14,7 +14,7 @@ import {
   removedOption,
 } from '../options/option-table.ts'
 import { nearest } from '../problems.ts'
-import { variableForms } from './option-names.ts'
+import { optionOf, strictName, variableForms } from './option-name.ts'
 
 /** Facts about a variable that affects speed. */
 export interface SettingKnowledge {
@@ -94,10 +94,10 @@ export function settingLike(option: string, server?: ServerVersion): string | un
   const names = OPTIONS.filter((row) => row.speed !== undefined || forks.some((fork) => isKnownTo(row, fork)))
     .map(({ name }) => name)
     .filter((name) => !name.includes('*') && isThere(name))
-  const [, prefix = '', name = ''] = /^((?:loose[-_])?)(.*)$/i.exec(option) ?? []
+  const name = strictName(option)
   const meant = nearest(name, names, MISTYPED)
   if (meant === undefined) return undefined
-  return `${prefix}${name.includes('-') ? meant.replaceAll('_', '-') : meant}`
+  return option.slice(0, -name.length) + (name.includes('-') ? optionOf(meant) : meant)
 }
 
 /** Whether a variable affects speed, in one product at least; surely not; probably not; or nobody has looked. */

@@ -1,6 +1,10 @@
-/** Names of options as users write them. */
+/**
+ * Names of options: from the spellings that people and files have to the names that servers list, as my_getopt.c of MySQL
+ * and MariaDB reads them. No other file knows of prefixes.
+ */
 
-import type { ServerOption } from './setting.ts'
+import type { Fork } from '../families/family.ts'
+import { FORKS, OPTIONS, OptionIndex, ROWS, removalOf } from '../options/option-table.ts'
 
 /** Names that a server option can have; dots are in those of components and key caches. */
 export const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
@@ -14,20 +18,172 @@ export function fixOptionName(name: string): string {
   return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM
 }
 
+/** What a name says. */
+export interface OptionName {
+  /** Equal for spellings of one option to every server: with dashes, no `loose-` in front; other prefixes stay. */
+  readonly option: string
+  /** The name behind the prefixes, with underscores: x of `skip-x`, unless skip-x is an option itself. */
+  readonly bare: string
+  /** The variable that it sets, by the name in the server's list; the bare name where no row of the table has it. */
+  readonly variable: string
+  /** Servers give the option 0 for `off`, and 1 for `on`, unless 0 stands behind it; anything else there is not read. */
+  readonly prefix: 'on' | 'off' | undefined
+  /** Whether a server that does not know the option passes over it. */
+  readonly isLoose: boolean
+}
+
+/**
+ * Prefixes that servers remove from a name that they do not know, one after the other; of several the innermost counts
+ * (MySQL manual, "Program Option Modifiers"). `maximum-x` and MariaDB's `autoset-x` do not set x.
+ */
+const MODIFIER = /^(loose|skip|disable|enable|maximum|autoset)-(?=.)/
+const PREFIXES: ReadonlyMap<string, OptionName['prefix']> = new Map([
+  ['skip', 'off'],
+  ['disable', 'off'],
+  ['enable', 'on'],
+  ['loose', undefined],
+  // A key cache's.
+  ['', undefined],
+])
+/**
+ * The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir
+ * (mysys/my_getopt.c).
+ */
+const KEY_CACHE = /^[^.]+\./
+const LOOSE = /^loose[-_]/i
+
+export function readOptionName(written: string): OptionName {
+  const option = canonicalName(written)
+  let isLoose = LOOSE.test(written)
+  let prefix: OptionName['prefix']
+  for (let name = option; ; ) {
+    const bare = listedName(name)
+    const variable = ROWS.get(bare)?.variable ?? begunVariable(bare)
+    const [modifier = '', word = ''] = (variable === undefined && MODIFIER.exec(name)) || []
+    const shorter = modifier === '' ? bareOfCache(name) : name.slice(modifier.length)
+    if (variable !== undefined || shorter === name || !PREFIXES.has(word)) {
+      const isOdd = hasCapitals(written)
+      return { option: isOdd ? optionOf(written) : option, bare, variable: variable ?? bare, prefix, isLoose }
+    }
+    prefix = PREFIXES.get(word)
+    isLoose ||= word === 'loose'
+    name = shorter
+  }
+}
+
+/** Whether only some servers take the name for the one in lower case: MariaDB 10.11 does. */
+export function hasCapitals(name: string): boolean {
+  return /[A-Z]/.test(name)
+}
+
 /** The form in which two spellings of one option are equal: lower case, dashes, without `loose-`. */
-export function canonicalOptionName(name: string): string {
+export function canonicalName(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('_', '-')
     .replace(/^(?:loose-)+/, '')
 }
 
-/** The name by which a server that does not know the option starts without it. */
-export function asLoose(name: string): string {
-  return name.replace(/^(?!loose[-_])/i, 'loose-')
+/** The name as written, without `loose-`. */
+export function strictName(name: string): string {
+  return name.replace(LOOSE, '')
 }
 
-/** The option as an argument of the server: `--name` or `--name=value`. */
-export function optionToArgument(option: ServerOption): string {
-  return option.value === undefined ? `--${option.name}` : `--${option.name}=${option.value}`
+/** The name by which a server that does not know the option starts without it. */
+export function looseName(name: string): string {
+  return LOOSE.test(name) ? name : `loose-${name}`
+}
+
+/** A variable's name as an option: with dashes. */
+export function optionOf(variable: string): string {
+  return variable.replaceAll('_', '-')
+}
+
+function listedName(option: string): string {
+  return option.replaceAll('-', '_')
+}
+
+/**
+ * The variables that any server may take a name for, likeliest first: `skip-log-bin` may be skip_log_bin and log_bin. Text
+ * after a blank, such as the pattern of performance-schema-instrument, is not part of the name.
+ */
+export function variableForms(name: string): readonly string[] {
+  const forms = new Set([listedName((name.split(' ', 1)[0] ?? name).toLowerCase())])
+  // Forms that are added are looked at in their turn: --loose-x.skip-datadir is --datadir.
+  for (const form of forms)
+    for (const shorter of [optionOf(form).replace(MODIFIER, ''), form.replace(KEY_CACHE, '')])
+      forms.add(listedName(shorter))
+  return [...forms]
+}
+
+/** `general-log` for `x.general-log`; names that have a dot themselves, such as those of components, stay. */
+function bareOfCache(name: string): string {
+  return DOTTED.find(name) === undefined ? name.replace(KEY_CACHE, '') : name
+}
+
+const DOTTED = new OptionIndex(({ name }) => (/[.]|validate_password/.test(name) ? name : undefined))
+const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable)
+
+/** The only family that ever had an option, in any spelling; undefined if both had it, or may pass over it. */
+export function ownerOf(name: string): Fork | undefined {
+  if (LOOSE.test(name)) return undefined
+  const [row] = variableForms(name).flatMap((form) => ROWS.get(form) ?? [])
+  const wasOfOther = FORKS.some(
+    (fork) => fork !== row?.family && row !== undefined && removalOf(row.name, fork) !== undefined,
+  )
+  return wasOfOther ? undefined : row?.family
+}
+
+/**
+ * The one variable that a name in a server's list stands for, as long_query_time of log_slow_query_time; the name itself
+ * where no row says.
+ */
+export function variableOf(listed: string): string {
+  return ROWS.get(listed)?.variable ?? listed
+}
+
+/** All names of a variable that a name is one of. */
+export function namesOf(listed: string): readonly string[] {
+  const variable = variableOf(listed)
+  return NAMES.get(variable)?.map((row) => row.name) ?? [variable]
+}
+
+/**
+ * The variables that begin with the name, if it is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no
+ * other option begins with it (mysys/my_getopt.c). A server may have only one of several that we know; and some that
+ * MariaDB does not list as variables are options of it.
+ */
+export function begunVariables(name: string): readonly string[] {
+  const listed = listedName(name)
+  if (listed === '' || ROWS.has(listed)) return []
+  const begun = new Set<string>()
+  for (let at = firstAtLeast(listed); SORTED[at]?.name.startsWith(listed) === true; at += 1)
+    begun.add(SORTED[at]?.variable ?? '')
+  return [...begun]
+}
+
+const SORTED = [...ROWS.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+
+function firstAtLeast(name: string): number {
+  let low = 0
+  let high = SORTED.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((SORTED[middle]?.name ?? '') < name) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The variable that a begun name stands for on every server. */
+export function begunVariable(name: string): string | undefined {
+  const [variable, ...others] = begunVariables(name)
+  return others.length === 0 ? variable : undefined
+}
+
+/** Whether every supported server has a variable of that name. */
+export function isEverywhere(listed: string): boolean {
+  const row = ROWS.get(listed)
+  if (row === undefined || (row.family ?? row.since) !== undefined) return false
+  return FORKS.every((fork) => (row[fork]?.since ?? row[fork]?.removed) === undefined)
 }

@@ -5,8 +5,8 @@
  */
 
 import type { SourceLine } from '../names.ts'
-import { canonicalOptionName } from './option-name.ts'
-import type { NamedOption, ServerOption } from './setting.ts'
+import { canonicalName } from './option-name.ts'
+import { looseSetting, type Setting, settingOf } from './setting.ts'
 
 const LOADED = new Set(
   (
@@ -32,26 +32,24 @@ const INSTALLED = ['server-audit-', 'validate-password.', 'validate-password-', 
 const COMPONENTS = new Map([['validate-password.', 'file://component_validate_password']])
 
 /** The libraries of an option that loads some, without what stands for their plugins; undefined if it loads none. */
-function librariesOf({ name, value }: NamedOption): readonly string[] | undefined {
-  const canonical = canonicalOptionName(name)
-  if (canonical !== 'plugin-load' && canonical !== 'plugin-load-add') return undefined
-  const items = (value ?? '').split(';').map((item) => item.trim().replace(/^[^=]*=/, ''))
+function librariesOf(name: string, text: string): readonly string[] | undefined {
+  if (!/^plugin-load(?:-add)?$/.test(canonicalName(name))) return undefined
+  const items = text.split(';').map((item) => item.trim().replace(/^[^=]*=/, ''))
   return items.filter((item) => item !== '').map((item) => item.replace(/\.so$/i, ''))
 }
 
 /** Whether an option loads libraries that may be loaded, and no others. */
-export function loadsOnlyKnown(option: NamedOption): boolean {
-  return librariesOf(option)?.every((library) => LOADED.has(library)) ?? false
+export function loadsOnlyKnown(name: string, text: string): boolean {
+  return librariesOf(name, text)?.every((library) => LOADED.has(library)) ?? false
 }
 
 /** Statements' names of components that a server must have had, to have started with these options. */
-export function componentsOf(options: readonly ServerOption[]): readonly string[] {
+export function componentsOf(options: readonly Setting[]): readonly string[] {
   return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? [])
 }
 
-function installedBy(options: readonly ServerOption[]): readonly string[] {
-  const names = options.map(({ name }) => canonicalOptionName(name))
-  return INSTALLED.filter((beginning) => names.some((name) => name.startsWith(beginning)))
+function installedBy(options: readonly Setting[]): readonly string[] {
+  return INSTALLED.filter((beginning) => options.some(({ option }) => option.startsWith(beginning)))
 }
 
 /**
@@ -62,27 +60,26 @@ function installedBy(options: readonly ServerOption[]): readonly string[] {
  * @param place of plugins that no line loads
  */
 export function tolerantOptions(
-  options: readonly ServerOption[],
-  before: readonly ServerOption[],
+  options: readonly Setting[],
+  before: readonly Setting[],
   place: SourceLine,
-): readonly ServerOption[] {
+): readonly Setting[] {
   const installed = installedBy(before)
-  const named = options.flatMap((option) => librariesOf(option) ?? [])
+  const named = options.flatMap(({ name, text = '' }) => librariesOf(name, text) ?? [])
   const beginningOf = (library: string) => BEGINNINGS.get(library) ?? library.replace(/^ha_/, '').replaceAll('_', '-')
   const beginnings = [...installed, ...named.map((library) => `${beginningOf(library)}-`)]
   // A plugin's name is an option too: whether it is on.
-  const isOfPlugin = ({ name }: ServerOption) =>
-    beginnings.some((beginning) => `${canonicalOptionName(name)}-`.startsWith(beginning))
+  const isOfPlugin = ({ option }: Setting) => beginnings.some((beginning) => `${option}-`.startsWith(beginning))
   const missing = installed
     .filter((beginning) => !COMPONENTS.has(beginning))
     .map((beginning) => beginning.slice(0, -1).replaceAll('-', '_'))
     .filter((library) => !named.includes(library))
   return [
-    ...missing.map((library) => ({ ...place, name: 'plugin-load-add', value: `${library}.so`, group: undefined })),
+    ...missing.map((library) =>
+      settingOf({ ...place, name: 'plugin-load-add', text: `${library}.so`, group: undefined }),
+    ),
     ...options.map((option) =>
-      isOfPlugin(option) && !/^loose[-_]/i.test(option.name)
-        ? { ...option, name: `loose-${option.name}`, isLoosened: true }
-        : option,
+      isOfPlugin(option) && !option.isLoose ? { ...looseSetting(option), isLoosened: true as const } : option,
     ),
   ]
 }

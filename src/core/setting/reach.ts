@@ -5,12 +5,13 @@
  * their form.
  */
 
-import { isUnread } from '../names.ts'
 import { type LiveReach, OptionIndex } from '../options/option-table.ts'
-import { loadsOnlyKnown } from '../setting/plugins.ts'
 import type { OptionReach } from '../warnings/warnings.ts'
-import { begunVariable, optionForms } from './option-names.ts'
-import type { NamedOption } from './setting.ts'
+import { begunVariable, variableForms } from './option-name.ts'
+import { loadsOnlyKnown } from './plugins.ts'
+import type { Setting } from './setting.ts'
+
+type Named = Pick<Setting, 'name' | 'text'> & Partial<Pick<Setting, 'value'>>
 
 const REACH = new OptionIndex(({ reach }) => reach)
 
@@ -31,22 +32,21 @@ const LOOKS = new Map<string, OptionReach>([
 const NAMES_CHARSET = /^["']?\s*(?:set\s+names\s+['"]?\w+['"]?(?:\s+collate\s+['"]?\w+['"]?)?\s*;?\s*)?["']?$/i
 
 /** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
-export function optionReach({ name, value }: NamedOption): OptionReach | undefined {
-  if (isUnread({ name })) return 'path'
-  if (loadsOnlyKnown({ name, value })) return undefined
+export function optionReach({ name, text = '', value }: Named): OptionReach | undefined {
+  if (value?.kind === 'expression') return 'path'
+  if (loadsOnlyKnown(name, text)) return undefined
   const reaches = listedReaches(name)
   const refused = reaches.find((reach) => reach !== 'nothing' && reach !== 'text')
-  if (refused === 'statement') return NAMES_CHARSET.test(value ?? '') ? undefined : refused
+  if (refused === 'statement') return NAMES_CHARSET.test(text) ? undefined : refused
   if (refused !== undefined || reaches.includes('text')) return refused
-  if (/\.so(?:\b|$)/i.test(value ?? '')) return 'library'
-  if (/[/\\]/.test(value ?? '')) return 'path'
+  if (/\.so(?:\b|$)/i.test(text)) return 'library'
+  if (/[/\\]/.test(text)) return 'path'
   return reaches.includes('nothing') ? undefined : nameReach(name)
 }
 
 /** What the table says of every name that a server may take it for. */
 function listedReaches(name: string) {
-  // A setting's name may have an instrument's pattern behind it.
-  const forms = optionForms(name.split(' ')[0] ?? name)
+  const forms = variableForms(name)
   return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? [])
 }
 
@@ -56,14 +56,15 @@ const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach)
  * Reason why a variable, once set, would reach out of an external server, or not be undone there; undefined if it would
  * do neither.
  */
-export function assignmentReach({ name, value }: NamedOption): OptionReach | LiveReach | undefined {
+export function assignmentReach(assigned: Named): OptionReach | LiveReach | undefined {
+  const { name } = assigned
   // Before the dot stands a key cache, or the component that has the variable.
-  return LIVE_REACH.find(name, name.replace(/^.*\./, '')) ?? optionReach({ name, value })
+  return LIVE_REACH.find(name, name.replace(/^.*\./, '')) ?? optionReach(assigned)
 }
 
 /** The reach that an option's name suggests. */
 export function nameReach(name: string): OptionReach | undefined {
-  const parts = optionForms(name)[0]?.split(/[-.]/) ?? []
+  const parts = name.toLowerCase().split(/[-_.]/)
   return parts
     .map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? 'directory' : undefined))
     .find((why) => why !== undefined)
@@ -78,19 +79,12 @@ function named(why: OptionReach, names: string): [string, OptionReach][] {
   return names.split(' ').map((name) => [name, why])
 }
 
-/** A key cache's name stands before any option of MariaDB's, see option-reach.ts. */
-const SWITCHES_ON = /^(?:loose-|\w+\.)*(enable-)?log-bin$/
-
-/**
- * Whether the option switches the binary log on: its value is the name of a file, even if that is OFF. Any prefix of
- * its name counts; `enable-log-bin=0` is off (mysys/my_getopt.c).
- */
-export function isBinaryLog({ name, value }: NamedOption): boolean {
-  const match = SWITCHES_ON.exec(name.toLowerCase().replaceAll('_', '-'))
-  return match !== null && (match[1] === undefined || value !== '0')
+/** Whether it switches the binary log on: its text is the name of a file, even if that is OFF. */
+export function isBinaryLog({ variable, value }: Pick<Setting, 'variable' | 'value'>): boolean {
+  return variable === 'log_bin' && (value.kind !== 'switch' || value.isOn)
 }
 
-/** Whether the option names a certificate or its key: where servers need them, they get ours in their place. */
-export function isCertificate({ name }: Pick<NamedOption, 'name'>): boolean {
-  return optionForms(name).some((form) => form === 'ssl-cert' || form === 'ssl-key')
+/** Whether it names a certificate or its key: where servers need them, they get ours in their place. */
+export function isCertificate({ variable }: Pick<Setting, 'variable'>): boolean {
+  return variable === 'ssl_cert' || variable === 'ssl_key'
 }

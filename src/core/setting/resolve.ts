@@ -1,60 +1,34 @@
-/** From the options of files to the settings that are left of them. */
+/** From the settings of files to those that are left of them. */
 
-import { type SourceLine, UNREAD_MARK } from '../names.ts'
 import { OptionIndex, ROWS } from '../options/option-table.ts'
 import { includesReaders, readersOf } from './groups.ts'
-import { canonicalOptionName } from './option-name.ts'
-import {
-  begunVariable,
-  begunVariables,
-  isEverywhere,
-  variableForms,
-  variableOf,
-  withoutKeyCache,
-} from './option-names.ts'
-import type { ServerOption } from './setting.ts'
-import { parseSize } from './size.ts'
+import { begunVariables, hasCapitals, isEverywhere, optionOf, variableOf } from './option-name.ts'
+import { type Setting, variableText } from './setting.ts'
+import { addsUp, isSwitch, meaningOf, sumOf } from './value.ts'
 
-/** A setting's value as its file has it, and the last place of it. */
-export interface PlacedSetting extends SourceLine {
-  /** For options that add up, all of them. Undefined for a bare flag. */
-  readonly value: string | undefined
-  /** A server that does not know the option starts without it. */
-  readonly isLoose?: true
-}
-
-/** An option that no later one overrides, for some server at least. */
-export interface Setting extends PlacedSetting {
-  /** Canonical; for performance-schema-instrument with its pattern after a blank. */
-  readonly name: string
-  /** The switch or option that it sets: x for `skip-x` if x is a switch, else its name. */
-  readonly sets: string
-  /** Equal for values with the same meaning for the variable; null for a bare flag, unless that means ON. */
+/** A setting that no later one overrides, for some server at least; of options that add up, all of them. */
+export interface EffectiveSetting extends Setting {
+  /** Its option; of performance-schema-instrument with its pattern after a blank. */
+  readonly key: string
+  /** Equal for values with the same meaning for the variable, and the same place in the order; null for a bare flag. */
   readonly meaning: string | null
-  /** The variable that it names, x of `skip-x`: other names of the same variable are other names here. */
-  readonly bareName: string
   /** Its readers, see readersOf. */
   readonly readers: string
-  /** Its place among all options. */
+  /** Its place among all settings. */
   readonly index: number
 }
 
-/** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
-const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
-const SETS = new OptionIndex(({ isSet }) => isSet)
-/** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
-const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
-  exercisedBy !== undefined && (reach ?? addsUp ?? isIdentity) === undefined ? true : undefined,
-)
+/** By the variable that they are about, as an option, in the order in which the servers apply them. */
+type SettingsBySubject = ReadonlyMap<string, readonly EffectiveSetting[]>
 
 /**
- * The settings by the variable that they are about, in the order in which the servers apply them. Mostly that is one
- * for each variable, the last. There are more where a group that only some servers read overrides another that more of
- * them read, and where two names of a variable do not exist on every server.
+ * The settings by the variable that they are about. Mostly that is one for each variable, the last. There are more where a
+ * group that only some servers read overrides another that more of them read, and where two names of a variable do not
+ * exist on every server.
  */
-export function resolveSettings(options: readonly ServerOption[]): SettingsBySubject {
-  const resolved = resolve(options)
-  return withOrder(resolved, resolved)
+export function resolveSettings(settings: readonly Setting[]): SettingsBySubject {
+  const resolved = resolve(settings)
+  return ordered(resolved, resolved)
 }
 
 /**
@@ -62,12 +36,37 @@ export function resolveSettings(options: readonly ServerOption[]): SettingsBySub
  * variables and other options that set them.
  */
 export function resolveBoth(
-  before: readonly ServerOption[],
-  after: readonly ServerOption[],
+  before: readonly Setting[],
+  after: readonly Setting[],
 ): readonly [SettingsBySubject, SettingsBySubject] {
   const earlier = resolve(before)
   const later = resolve(after)
-  return [withOrder(earlier, later), withOrder(later, earlier)]
+  return [ordered(earlier, later), ordered(later, earlier)]
+}
+
+/** The identity of a setting: equal for those that mean the same to every server that reads them. */
+export function settingIdentity(setting: EffectiveSetting): readonly (string | null)[] {
+  const { meaning, readers } = setting
+  return readers === 'all' ? [targetOf(setting), meaning] : [targetOf(setting), meaning, readers]
+}
+
+/** The switch or option that it sets: x of `skip-x` if x is a switch, else its key. */
+function targetOf(setting: EffectiveSetting): string {
+  const { value, bare, option, key } = setting
+  return value.kind === 'switch' && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key
+}
+
+/** The subject of a setting, as a key of the resolved ones. */
+export function subjectOf(setting: Setting): string {
+  return KEYED.has(setting.value.kind) ? keyOf(setting) : optionOf(setting.variable)
+}
+
+/** Kinds of values of which each has a key of its own. */
+const KEYED: ReadonlySet<string> = new Set(['instruments', 'expression'] satisfies Setting['value']['kind'][])
+
+function keyOf({ option, value }: Setting): string {
+  if (value.kind === 'instruments') return `${option} ${value.pattern}`
+  return value.kind === 'expression' ? `!${option}` : option
 }
 
 /**
@@ -78,12 +77,12 @@ export function resolveBoth(
  *
  * @param compared only settings of subjects that are among these have an order
  */
-function withOrder(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
-  const setters = new Map<string, Setting[]>()
+function ordered(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
+  const setters = new Map<string, EffectiveSetting[]>()
   for (const [subject, settings] of resolved)
     for (const setting of compared.has(subject) ? settings : []) {
-      const places = setBy(setting, subject)
-      const isSetter = places.length > 1 || patternIn(setting) !== undefined
+      const places = placesOf(setting, subject)
+      const isSetter = places.length > 1 || setting.value.kind === 'instruments'
       for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(setting))
     }
   if (setters.size === 0) return resolved
@@ -91,7 +90,7 @@ function withOrder(resolved: SettingsBySubject, compared: SettingsBySubject): Se
     [...resolved].map(([subject, settings]) => [
       subject,
       settings.map((setting) => {
-        const others = setBy(setting, subject).flatMap((place) => setters.get(place) ?? [])
+        const others = placesOf(setting, subject).flatMap((place) => setters.get(place) ?? [])
         const later = others.filter(
           (other) => other.index > setting.index && !settings.includes(other) && mayMeet(setting, other),
         )
@@ -102,27 +101,20 @@ function withOrder(resolved: SettingsBySubject, compared: SettingsBySubject): Se
 }
 
 /** The subjects that a setting is about, or the length of its pattern. */
-function setBy(setting: Setting, subject: string): string[] {
-  const pattern = patternIn(setting)
-  return pattern === undefined ? [subject, ...alsoSetBy(setting.bareName)] : [`patterns of ${pattern.length}`]
+function placesOf({ value, bare }: EffectiveSetting, subject: string): string[] {
+  return value.kind === 'instruments' ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)]
 }
 
 /** Whether two settings may be about the same: patterns only if they have other meanings and an instrument may match both. */
-function mayMeet(one: Setting, other: Setting): boolean {
-  const pattern = patternIn(one)
-  const otherPattern = patternIn(other)
-  if (pattern === undefined || otherPattern === undefined) return true
-  const start = literalStart(pattern)
-  const otherStart = literalStart(otherPattern)
+function mayMeet(one: EffectiveSetting, other: EffectiveSetting): boolean {
+  if (one.value.kind !== 'instruments' || other.value.kind !== 'instruments') return true
+  const start = literalStart(one.value.pattern)
+  const otherStart = literalStart(other.value.pattern)
   const isUnlike = (character: string, at: number) => {
     const beside = otherStart[at] ?? '_'
     return character !== beside && character !== '_' && beside !== '_'
   }
   return one.meaning !== other.meaning && ![...start].some(isUnlike)
-}
-
-function patternIn({ name }: Setting): string | undefined {
-  return /^performance-schema-instrument (.*)$/s.exec(name)?.[1]
 }
 
 /** The part of a pattern before its first wildcard. */
@@ -135,171 +127,47 @@ const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
 const MOST_BEGUN = 10
 
 /** Variables that an option sets besides that of its name; for a prefix of several names, whichever of them the server has. */
-function alsoSetBy(bareName: string): string[] {
-  const begun = begunVariables(bareName)
-  const variables = ALSO_SETS.find(bareName) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])
-  return variables.map((variable) => subjectOf(variable.replaceAll('_', '-')))
+function alsoSetBy(bare: string): string[] {
+  const begun = begunVariables(bare)
+  const variables = ALSO_SETS.find(bare) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])
+  return variables.map((variable) => optionOf(variableOf(variable)))
 }
 
-type SettingsBySubject = ReadonlyMap<string, readonly Setting[]>
-
-function resolve(options: readonly ServerOption[]): SettingsBySubject {
-  const resolved = new Map<string, readonly Setting[]>()
-  for (const [index, option] of options.entries()) {
-    const { subject, ...setting } = describe(option, index)
+function resolve(settings: readonly Setting[]): SettingsBySubject {
+  const resolved = new Map<string, readonly EffectiveSetting[]>()
+  for (const [index, written] of settings.entries()) {
+    const setting = effective(written, index)
+    const subject = subjectOf(setting)
     const before = resolved.get(subject) ?? []
-    const same = before.find(({ name, readers }) => name === setting.name && readers === setting.readers)
-    const isAdded = ADDING_UP.find(setting.name) ?? false
+    const same = before.find(({ key, readers }) => key === setting.key && readers === setting.readers)
+    const isAdded = !KEYED.has(setting.value.kind) && addsUp(setting)
     const kept = before.filter((other) => (isAdded ? other !== same : !overrides(setting, other)))
-    resolved.set(subject, [...kept, isAdded && same !== undefined ? addUp(same, setting) : setting])
+    resolved.set(subject, [...kept, isAdded && same !== undefined ? total(same, setting) : setting])
   }
   return resolved
 }
 
+function effective(setting: Setting, index: number): EffectiveSetting {
+  const meaning = setting.value.kind === 'expression' ? (setting.text ?? null) : meaningOf(setting.value)
+  return { ...setting, key: keyOf(setting), meaning, readers: readersOf(setting.group), index }
+}
+
 /** Whether every server that reads the later setting and the earlier one keeps the later one. */
-function overrides(later: Setting, earlier: Setting): boolean {
+function overrides(later: EffectiveSetting, earlier: EffectiveSetting): boolean {
   // Servers know skip-grant-tables and pass over loose-grant-tables.
-  const isKnown = () => later.name === earlier.name || variableForms(later.name).some((form) => ROWS.has(form))
-  return (
-    includesReaders(later.readers, earlier.readers) &&
-    ((later.bareName === earlier.bareName && isKnown()) ||
-      [later, earlier].every(({ bareName }) => isEverywhere(bareName)))
-  )
+  const isKnown = ({ bare, option }: EffectiveSetting) => ROWS.has(bare) && !hasCapitals(option)
+  const isSame = later.option === earlier.option || (later.bare === earlier.bare && isKnown(later))
+  const isOfAll = ({ bare, option }: EffectiveSetting) => isEverywhere(bare) && !hasCapitals(option)
+  return includesReaders(later.readers, earlier.readers) && (isSame || [later, earlier].every(isOfAll))
 }
 
-/** The identity of a setting: equal for those that mean the same to every server that reads them. */
-export function settingIdentity({ sets, meaning, readers }: Setting): readonly (string | null)[] {
-  return readers === 'all' ? [sets, meaning] : [sets, meaning, readers]
+function total(before: EffectiveSetting, after: EffectiveSetting): EffectiveSetting {
+  const value = sumOf(before.value, after.value)
+  return { ...after, text: `${before.text ?? ''},${after.text ?? ''}`, value, meaning: meaningOf(value) }
 }
 
-function addUp(before: Setting, after: Setting): Setting {
-  const value = `${before.value ?? ''},${after.value ?? ''}`
-  const [former, later] = [flagsOf(before.meaning ?? ''), flagsOf(after.meaning ?? '')]
-  const both = former && later && new Map([...(later.has('default') ? [] : former), ...later])
-  // No value has a NUL character, commas some have.
-  return { ...after, value, meaning: textOfFlags(both) ?? `${before.meaning ?? ''}\0${after.meaning ?? ''}` }
-}
-
-function describe({ name, value, group, file, line }: ServerOption, index: number): Setting & { subject: string } {
-  // Servers know no option by a name with capitals.
-  const isUnknown = /[A-Z]/.test(name) && !name.startsWith(UNREAD_MARK)
-  const canonical = isUnknown ? name.replaceAll('_', '-') : canonicalOptionName(name)
-  const isLoose = /^loose[-_]/i.test(name) && { isLoose: true as const }
-  const setting = { value, readers: readersOf(group), file, line, index, ...isLoose }
-  if (canonical === 'performance-schema-instrument') {
-    // Every pattern of this option counts, not only the last.
-    const { pattern, state } = instrumentRule(value)
-    const full = `${canonical} ${pattern}`
-    const meaning = state === undefined ? null : instrumentMeaning(state)
-    return { ...setting, subject: full, name: full, bareName: full, sets: full, meaning }
-  }
-  const bareName = bareNameOf(canonical)
-  const named = { ...setting, subject: subjectOf(canonical), name: canonical, bareName }
-  const onOff = onOffOf(canonical, value)
-  if (onOff === undefined) return { ...named, sets: canonical, meaning: meaningFor(canonical, value) }
-  return { ...named, sets: onOff.option, meaning: onOff.isOn ? 'ON' : 'OFF' }
-}
-
-/** The server reads `skip-x`, `disable-x` and `enable-x` as values of x. */
-function bareNameOf(name: string): string {
-  return name.replace(PREFIXES, '')
-}
-
-const PREFIXES = /^(?:(?:skip|disable|enable|autoset)-)+/
-
-/** Equal for all names of one variable. Some have such a prefix themselves: skip_slave_start is skip_replica_start. */
-function subjectOf(name: string): string {
-  const variable = variableOf(withoutKeyCache(name)).replaceAll('_', '-')
-  if (variable !== name) return bareNameOf(variable)
-  const whole = begunVariable(name)
-  if (whole !== undefined) return bareNameOf(whole.replaceAll('_', '-'))
-  const shorter = name.replace(/^(?:skip|disable|enable|autoset)-/, '')
-  return shorter === name ? name : subjectOf(shorter)
-}
-
-const WORD = /^(?:on|off|true|false|yes|no)$/i
-
-/**
- * The comparable form of the value of an option that is no switch. 64M is 67108864 and on is ON for every option. 1 and
- * ON are not the same: the name of a file may be ON.
- */
-function meaningOf(value: string | undefined): string | null {
-  if (value === undefined) return null
-  return parseSize(value)?.toString() ?? (WORD.test(value) ? value.toUpperCase() : value)
-}
-
-function meaningFor(name: string, value: string | undefined): string | null {
-  if (value === undefined) return null
-  if (SETS.find(name)) {
-    return [...new Set(value.toUpperCase().split(','))].sort().join()
-  }
-  if (ADDING_UP.find(name)) return textOfFlags(flagsOf(value)) ?? meaningOf(value)
-  if (!ANY_CASE.find(name)) return meaningOf(value)
-  return meaningOf(/^\d+\.\d+$/.test(value) ? String(Number(value)) : /^\w+$/.test(value) ? value.toUpperCase() : value)
-}
-
-/** Longer lists keep their order. */
-const MOST_FLAGS = 5000
-const FLAG = /^(?:\w+=(?:on|off|default)|default)$/
-
-/**
- * Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else: they
- * refuse a flag that is there twice.
- */
-function flagsOf(value: string): ReadonlyMap<string, string> | undefined {
-  if (value.length > MOST_FLAGS) return undefined
-  const flags = value.toLowerCase().split(',')
-  const states = new Map(flags.map((flag) => [flag.split('=', 1).join(), flag]))
-  return states.size === flags.length && flags.every((flag) => FLAG.test(flag)) ? states : undefined
-}
-
-function textOfFlags(flags: ReadonlyMap<string, string> | undefined): string | undefined {
-  return flags && [...flags.values()].sort().join()
-}
-
-/**
- * The pattern of performance-schema-instrument, and what its instruments are to be; the server removes quotes around
- * the whole and blanks around both parts (sql/mysqld.cc).
- */
-export function instrumentRule(value = ''): { readonly pattern: string; readonly state: string | undefined } {
-  const [pattern = '', ...state] = value.replace(/^'(.*)'$/s, '$1').split('=')
-  return { pattern: pattern.trim(), state: state.length === 0 ? undefined : state.join('=').trim() }
-}
-
-/** Instruments take YES and NO as well. */
-function instrumentMeaning(state: string): string | null {
-  if (/^(?:on|true|yes|1)$/i.test(state)) return 'ON'
-  return /^(?:off|false|no|0)$/i.test(state) ? 'OFF' : meaningOf(state)
-}
-
-/**
- * Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not;
- * without a value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
- * file may be called ON.
- */
-const SWITCHES = new OptionIndex((row) => row.isSwitch)
-
-/**
- * The state that a setting gives a switch: for `skip-x` and `disable-x` the opposite of x, unless `skip-x` is an option
- * itself, as skip-name-resolve. Their value counts only if it is 0, and then reverses the state again.
- *
- * @param name canonical
- * @returns undefined for other options, and for values that servers do not know
- */
-export function onOffOf(name: string, value: string | undefined) {
-  if (isSwitch(name)) {
-    const isOn = value === undefined ? true : stateOf(value)
-    return isOn === undefined ? undefined : { option: name, isOn }
-  }
-  const [, word, option = ''] = /^(skip|disable|enable)-(.+)$/.exec(name) ?? []
-  return isSwitch(option) ? { option, isOn: (word === 'enable') !== (value === '0') } : undefined
-}
-
-function isSwitch(name: string): boolean {
-  return SWITCHES.find(name) ?? false
-}
-
-function stateOf(value: string): boolean | undefined {
-  if (/^(?:on|true|1)$/i.test(value)) return true
-  return /^(?:off|false|0)$/i.test(value) ? false : undefined
+/** Values by variable, as text, the last of each, whichever of its names it has. Missing ones have the server's default. */
+export function variableTexts(settings: readonly Setting[]): Readonly<Record<string, string>> {
+  const left = [...resolveSettings(settings).values()].flat()
+  return Object.fromEntries(left.map((setting) => [setting.variable, variableText(setting)]))
 }

@@ -1,19 +1,89 @@
-/** A setting as a user wrote it. */
+/** A setting: a line of a configuration, parsed where it is read. */
 
 import type { SourceLine } from '../names.ts'
+import { canonicalName, looseName, type OptionName, readOptionName } from './option-name.ts'
+import { givenText, isSwitch, readValue, shownState, type Value } from './value.ts'
 
-/** An option's name without leading dashes, and its value; undefined for a bare flag. */
-export interface NamedOption {
-  readonly name: string
-  readonly value: string | undefined
-}
-
-/** One server option as the user has it. */
-export interface ServerOption extends NamedOption, SourceLine {
+/** Where a setting stands, and who reads it. */
+export interface Place extends SourceLine {
   /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */
   readonly group: string | undefined
   /** Its form in a file other than an option file: a flag of a command, or a key or parameter. */
-  readonly form?: 'flag' | 'key'
+  readonly form?: 'flag' | 'key' | undefined
+}
+
+/** A setting as it is written. */
+export interface WrittenSetting extends Place {
+  /** Without leading dashes. */
+  readonly name: string
+  /** Without its quotes; undefined for a bare flag. */
+  readonly text: string | undefined
+}
+
+export interface Setting extends WrittenSetting, OptionName {
+  readonly value: Value
   /** Whether a server that lacks the plugin whose option it is starts without it, although nobody wrote so. */
-  readonly isLoosened?: boolean
+  readonly isLoosened?: true
+}
+
+export function settingOf(written: WrittenSetting): Setting {
+  const name = readOptionName(written.name)
+  return { ...written, ...name, value: readValue(name, written.text) }
+}
+
+/** A setting of which nobody can tell what the server gets; `name` is for people. */
+export function expressionOf(written: WrittenSetting): Setting {
+  const { name } = written
+  const named = { option: canonicalName(name), bare: name, variable: name, prefix: undefined, isLoose: false } as const
+  return { ...written, ...named, value: { kind: 'expression' } }
+}
+
+export function isExpression({ value }: Pick<Setting, 'value'>): boolean {
+  return value.kind === 'expression'
+}
+
+/** Equal for settings that are written alike for the same readers, wherever they stand. */
+export function writtenKey({ group, name, text, value }: Setting): string {
+  return JSON.stringify([group, name, text, value.kind === 'expression'])
+}
+
+/** The setting with another name or text, in its place. */
+export function rewritten(setting: Setting, change: Partial<Pick<WrittenSetting, 'name' | 'text'>>): Setting {
+  const { name, text, group, form, file, line, isLoosened } = { ...setting, ...change }
+  return { ...settingOf({ name, text, group, form, file, line }), ...(isLoosened && { isLoosened }) }
+}
+
+/** The setting as servers that do not know it pass over it. */
+export function looseSetting(setting: Setting): Setting {
+  return rewritten(setting, { name: looseName(setting.name) })
+}
+
+/** The setting as an argument of the server: `--name` or `--name=text`. */
+export function argumentOf({ name, text }: Pick<Setting, 'name' | 'text'>): string {
+  return text === undefined ? `--${name}` : `--${name}=${text}`
+}
+
+/** The variable's value as text: as written, ON for a bare flag, and as the prefix of the name says. */
+export function variableText(setting: Setting): string {
+  const { prefix, text, value } = setting
+  if (prefix !== undefined && value.kind === 'switch') return value.isOn ? 'ON' : 'OFF'
+  return givenText(setting, text) ?? 'ON'
+}
+
+/**
+ * Whether it switches on what it names: servers take the name of a file for on, and for the binary log any text; a switch
+ * that gets a word of no meaning is off.
+ */
+export function isOn(setting: Setting): boolean {
+  const { variable, value, text } = setting
+  if (value.kind === 'switch') return value.isOn
+  if (value.kind === 'instruments') return value.state === 'on' || value.state === 'counted'
+  return variable === 'log_bin' || (!isSwitch(setting) && (text === undefined || shownState(text) !== false))
+}
+
+const CONSUMER = 'performance_schema_consumer_'
+
+/** The consumer of Performance Schema that it switches; undefined of any other setting. */
+export function consumerOf({ variable }: Pick<Setting, 'variable'>): string | undefined {
+  return variable.startsWith(CONSUMER) ? variable.slice(CONSUMER.length) : undefined
 }

@@ -2,11 +2,10 @@
 import { familyOf } from '../families/families.ts'
 import type { ServerVersion } from '../families/family.ts'
 import { removedOption } from '../options/option-table.ts'
-import { canonicalOptionName } from './option-name.ts'
-import { variableForms, variableOf } from './option-names.ts'
+import { variableForms, variableOf } from './option-name.ts'
 import type { Refusal } from './refusal.ts'
-import type { ServerOption } from './setting.ts'
-import { numberOf } from './size.ts'
+import { rewritten, type Setting } from './setting.ts'
+import { numberOf } from './value.ts'
 
 type ValueOf = (name: string) => number | undefined
 
@@ -17,8 +16,8 @@ const VALUES: Readonly<Record<string, (value: number, of: ValueOf) => number>> =
 }
 
 /** Options with what the server takes in the place of those that it refuses. */
-export function succeeding(options: readonly ServerOption[], refusal: Refusal): readonly ServerOption[] {
-  const isRefused = (option: ServerOption) =>
+export function succeeding(options: readonly Setting[], refusal: Refusal): readonly Setting[] {
+  const isRefused = (option: Setting) =>
     refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line)
   return options.flatMap((option) =>
     isRefused(option)
@@ -29,17 +28,17 @@ export function succeeding(options: readonly ServerOption[], refusal: Refusal): 
 
 /** The option that took the place of one; undefined if none did, it is set already, or the value does not tell its value. */
 export function successorOf(
-  option: ServerOption,
-  options: readonly ServerOption[],
+  option: Setting,
+  options: readonly Setting[],
   { product, version }: ServerVersion,
-): ServerOption | undefined {
-  const variable = variableOf(canonicalOptionName(option.name))
+): Setting | undefined {
   const { instead } =
     variableForms(option.name).flatMap((form) => removedOption(form, familyOf(product).fork, version) ?? [])[0] ?? {}
-  const valueSet = (name: string) => options.findLast((each) => variableForms(each.name).includes(name))?.value
-  if (instead === undefined || valueSet(instead) !== undefined) return undefined
-  if (variableOf(instead) === variable) return { ...option, name: instead }
-  const value = numberOf(option.value ?? '')
-  const successor = value && VALUES[variable]?.(value, (name) => numberOf(valueSet(name) ?? ''))
-  return successor === undefined ? undefined : { ...option, name: instead, value: String(successor) }
+  // An option of that name counts already.
+  if (instead === undefined || options.some(({ bare }) => bare === instead)) return undefined
+  const textOf = (variable: string) => options.findLast((each) => each.variable === variable)?.text
+  if (variableOf(instead) === option.variable) return rewritten(option, { name: instead })
+  const value = numberOf(option.text)
+  const successor = value && VALUES[option.variable]?.(value, (variable) => numberOf(textOf(variable)))
+  return successor === undefined ? undefined : rewritten(option, { name: instead, text: String(successor) })
 }

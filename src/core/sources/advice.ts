@@ -2,16 +2,15 @@
 
 import type { SourceLine } from '../names.ts'
 import { ROWS } from '../options/option-table.ts'
-import { canonicalOptionName } from '../setting/option-name.ts'
-import { variableForms } from '../setting/option-names.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import { variableForms } from '../setting/option-name.ts'
+import { type Setting, settingOf } from '../setting/setting.ts'
 import { parseOptionFile } from './option-file.ts'
 
 /** A value that somebody proposes for one setting. */
 export interface Proposal {
   /** Such as "innodb_io_capacity = 2000"; it names the proposal everywhere. */
   readonly name: string
-  readonly option: ServerOption
+  readonly option: Setting
 }
 
 /** A setting without a value, or a name with a value that no server has. */
@@ -45,21 +44,21 @@ export function readAdvice(text: string, file: string): ReadAdvice {
         .split('\n')
         .flatMap((line, at) => adviceIn(line.trim().replaceAll(/\s+/g, ' '), { file, line: at + 1 }) ?? [])
   // The last value wins, because it does so in an option file.
-  const options = new Map<string, ServerOption>()
+  const options = new Map<string, Setting>()
   const unusable: UnusableLine[] = []
   for (const line of lines)
     if ('why' in line) unusable.push(line)
-    else options.set(canonicalOptionName(line.name), line)
+    else options.set(line.option, line)
   const proposals = [...options.values()].map((option) => ({
-    name: option.value === undefined ? option.name : `${option.name} = ${option.value}`,
+    name: option.text === undefined ? option.name : `${option.name} = ${option.text}`,
     option,
   }))
   return { proposals, unusable }
 }
 
-function adviceIn(text: string, place: SourceLine): ServerOption | UnusableLine | undefined {
+function adviceIn(text: string, place: SourceLine): Setting | UnusableLine | undefined {
   const [, name = '', sign = '', value = ''] = PROPOSED.exec(text) ?? []
-  if (isVariable(name)) return { ...place, name, value: proposedValue(sign, value), group: undefined }
+  if (isVariable(name)) return settingOf({ ...place, name, text: proposedValue(sign, value), group: undefined })
   // Prose has no words with these characters before a sign.
   if (/[_-]/.test(name)) return { ...place, name, why: 'unknown' }
   const [, named = ''] = NAMED.exec(text) ?? []

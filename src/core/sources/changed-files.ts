@@ -1,7 +1,7 @@
 /** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 
-import { type SourceLine, UNREAD_MARK } from '../names.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import type { SourceLine } from '../names.ts'
+import type { Setting } from '../setting/setting.ts'
 import type { Assignments } from './assignments.ts'
 import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
 import { filesBeside, folderOf, namesIn, VARIABLES } from './neighbours.ts'
@@ -279,21 +279,18 @@ function settingsElsewhere({ assigned, gated, others }: StrayQuestion, side: Sid
 }
 
 /** Settings of a server that may change how fast it is, and its image. */
-function settingsOf(server: ConfiguredServer | undefined): PlacedSetting[] {
-  const options = (server?.options ?? []).map((option) => ({ ...option, name: option.name.replace(UNREAD_MARK, '') }))
-  const isServers = ({ name, group }: ServerOption) => group !== undefined || serverWord(name) !== undefined
+function settingsOf(server: ConfiguredServer | undefined): (SourceLine & Pick<Setting, 'name' | 'text'>)[] {
+  const options = server?.options ?? []
+  const isServers = ({ name, group }: Setting) => group !== undefined || serverWord(name) !== undefined
   const settings = options.filter((option) => option.name === 'image' || (isServers(option) && hasEffect(option)))
-  return server?.image === undefined ? settings : [...settings, { ...server.image, name: 'image' }]
+  return server?.image === undefined
+    ? settings
+    : [...settings, { ...server.image, name: 'image', text: server.image.value }]
 }
 
 /** A key by which settings of different files are compared. */
-function settingKey({ name, value }: { readonly name: string; readonly value: string | undefined }): string {
-  return `${name.toLowerCase().replaceAll('_', '-')}: ${value ?? ''}`
-}
-
-interface PlacedSetting extends SourceLine {
-  readonly name: string
-  readonly value: string | undefined
+function settingKey({ name, text }: Pick<Setting, 'name' | 'text'>): string {
+  return `${name.toLowerCase().replaceAll('_', '-')}: ${text ?? ''}`
 }
 
 /** Files that a server refers to, and that cannot be read, or have another mode than on the other side; and others. */

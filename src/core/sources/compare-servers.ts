@@ -1,11 +1,10 @@
 /** A server before and now as two lists of options: changes count, whatever stands around them. */
 
-import type { Located } from '../names.ts'
-import { isUnread, type SourceLine, UNREAD_MARK } from '../names.ts'
-import { ROWS } from '../options/option-table.ts'
+import type { Located, SourceLine } from '../names.ts'
 import { quote } from '../problems.ts'
-import { variableForms, variableOf } from '../setting/option-names.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import { type OptionName, readOptionName } from '../setting/option-name.ts'
+import { expressionOf, isExpression, type Setting, settingOf } from '../setting/setting.ts'
+import { addsUp } from '../setting/value.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import {
   type AssignedSides,
@@ -30,8 +29,8 @@ export interface ConfiguredServer {
   readonly at: string
   readonly file: string
   readonly line: number
-  /** Those with {@link UNREAD_MARK} stand for values of other places, and for lines that nobody can account for. */
-  readonly options: readonly ServerOption[]
+  /** Expressions stand for values of other places, and for lines that nobody can account for. */
+  readonly options: readonly Setting[]
   readonly image: Located<string> | undefined
   /** Bytes that its container may take; undefined: nothing limits it. */
   readonly memoryLimit?: Located<number> | undefined
@@ -70,11 +69,10 @@ export type Strays = Sides<readonly KeyedLine[]>
 export const NO_STRAYS: Strays = { before: [], after: [] }
 
 /** A setting, with the value that the places give which it refers to. */
-interface Setting extends PlacedValue {
+interface Entry extends PlacedValue, Pick<OptionName, 'bare' | 'variable'> {
   readonly name: string
-  readonly variable: string
   readonly group: string | undefined
-  readonly form: ServerOption['form']
+  readonly form: Setting['form']
   readonly around: string
 }
 
@@ -302,18 +300,18 @@ const MOST_WARNINGS = 20
 const MOST_SHOWN = 500
 
 /** An option whose value nobody can read. */
-function unread(name: string, text: string | undefined, { file, line }: SourceLine): ServerOption {
-  const value = text === undefined ? undefined : shortened(text, MOST_SHOWN)
-  return { name: `${UNREAD_MARK}${name}`, value, group: undefined, file, line }
+function unread(name: string, text: string | undefined, { file, line }: SourceLine): Setting {
+  return expressionOf({ name, text: text && shortened(text, MOST_SHOWN), group: undefined, file, line })
 }
 
 /** Gives unread options distinct names. */
-function numbered(options: readonly ServerOption[]): ServerOption[] {
+function numbered(options: readonly Setting[]): Setting[] {
   const counts = new Map<string, number>()
   return options.map((option) => {
+    if (!isExpression(option)) return option
     const count = (counts.get(option.name) ?? 0) + 1
     counts.set(option.name, count)
-    return count === 1 || !isUnread(option) ? option : { ...option, name: `${option.name} ${count}` }
+    return count === 1 ? option : expressionOf({ ...option, name: `${option.name} ${count}` })
   })
 }
 
@@ -325,8 +323,8 @@ function settingsOf(
   server: SourceServer | undefined,
   assigned: AssignedSides,
   memoryBytes: number | undefined,
-): Setting[] {
-  return (server?.settings ?? []).map((fragment): Setting => {
+): Entry[] {
+  return (server?.settings ?? []).map((fragment): Entry => {
     const { form, line: fragmentLine } = fragment
     const isKey = form === 'key'
     const name = isKey ? (OPTION_OF[fragment.name] ?? fragment.name) : fragment.name
@@ -334,7 +332,7 @@ function settingsOf(
     return {
       ...placed(value, fragment),
       name,
-      variable: variableOf(variableForms(name).at(-1) ?? name),
+      ...readOptionName(name),
       // The starter of a server hands its options on.
       group: STARTERS.test(fragmentLine.group ?? '') ? undefined : fragmentLine.group,
       value: isKey && NO_OPTION.test(name) ? { kind: 'unknown', text: value.text ?? '' } : value,
@@ -351,14 +349,14 @@ function isOfCommand(line: Line | undefined): line is Line {
 
 /** Settings of the other side by their variables: a file may have tens of thousands. */
 interface IndexedSettings {
-  readonly first: ReadonlyMap<string, Setting>
-  readonly lastLiteral: ReadonlyMap<string, Setting>
+  readonly first: ReadonlyMap<string, Entry>
+  readonly lastLiteral: ReadonlyMap<string, Entry>
   /** These two by the variable and its spelling in the file. */
-  readonly firstWritten: ReadonlyMap<string, Setting>
+  readonly firstWritten: ReadonlyMap<string, Entry>
   readonly literalWritten: ReadonlySet<string>
 }
 
-function indexOf(settings: readonly Setting[]): IndexedSettings {
+function indexOf(settings: readonly Entry[]): IndexedSettings {
   const literals = settings.filter(({ value }) => value.kind === 'literal')
   const backwards = settings.toReversed()
   return {
@@ -369,7 +367,7 @@ function indexOf(settings: readonly Setting[]): IndexedSettings {
   }
 }
 
-function writtenKey({ variable, written }: Setting): string {
+function writtenKey({ variable, written }: Entry): string {
   return JSON.stringify([variable, written])
 }
 
@@ -377,7 +375,7 @@ function writtenKey({ variable, written }: Setting): string {
  * The one of several values that count which the server did not have before: others are no change. None, if the name that
  * it reads gets a value on the other side only.
  */
-function narrowed(setting: Setting, others: IndexedSettings): Setting | [] {
+function narrowed(setting: Entry, others: IndexedSettings): Entry | [] {
   const { value, variable } = setting
   const key = writtenKey(setting)
   if (value.kind === 'unknown' && value.isUnset === true) return others.literalWritten.has(key) ? [] : setting
@@ -399,7 +397,7 @@ const CONDITIONS = [
 ]
 
 /** The value of the only branch of a condition that is another one than on the other side; undefined if there is none. */
-function changedBranch({ value }: Setting, other: Setting | undefined): string | undefined {
+function changedBranch({ value }: Entry, other: Entry | undefined): string | undefined {
   if (value.kind !== 'unknown' || other?.value.kind !== 'unknown') return undefined
   const branchesOf = (text: string) => CONDITIONS.flatMap((condition) => condition.exec(text)?.slice(1) ?? [])
   const formers = branchesOf(other.value.text)
@@ -416,16 +414,16 @@ function computed(value: Resolved, memoryBytes: number | undefined): Resolved {
   return result === undefined ? { kind: 'unknown', text: value.text ?? '' } : { ...value, text: String(result) }
 }
 
-function keyOf({ name, group, value }: Setting): string {
+function keyOf({ name, group, value }: Entry): string {
   return JSON.stringify([name, group, value.kind, value.text ?? null])
 }
 
-function placeOf(setting: Setting): string {
+function placeOf(setting: Entry): string {
   return `${setting.around} ${setting.form === 'key'} ${keyOf(setting)}`
 }
 
 /** Settings that the other side lacks: what stayed where it was is no change, then what only moved. */
-function changedAmong(here: readonly Setting[], there: readonly Setting[]): Setting[] {
+function changedAmong(here: readonly Entry[], there: readonly Entry[]): Entry[] {
   return surplus(surplus(here, there, placeOf), surplus(there, here, placeOf), keyOf)
 }
 
@@ -433,21 +431,20 @@ function changedAmong(here: readonly Setting[], there: readonly Setting[]): Sett
  * Unchanged values of a variable, then changed ones. Of several changed ones the last counts, and the others are unread. A value is
  * unread too if the other side has an expression in its place, because measuring would take the expression for the default.
  */
-function inOrder(here: readonly Setting[], there: readonly Setting[]): ServerOption[] {
+function inOrder(here: readonly Entry[], there: readonly Entry[]): Setting[] {
   const changed = new Set(changedAmong(here, there))
   const others = Map.groupBy(changedAmong(there, here), ({ variable }) => variable)
   const variables = new Set([...[...changed].map(({ variable }) => variable), ...others.keys()])
-  const isReplaced = (each: Setting) =>
+  const isReplaced = (each: Entry) =>
     changed.has(each) && others.get(each.variable)?.every(({ value }) => value.kind === 'unknown') === true
   const last = new Map([...changed].map((each) => [each.variable, each]))
-  const comesFirst = (each: Setting) => !changed.has(each) || !variables.has(each.variable)
+  const comesFirst = (each: Entry) => !changed.has(each) || !variables.has(each.variable)
   return [...here.filter(comesFirst), ...here.filter((each) => !comesFirst(each))].map((each) => {
-    const addsUp = ROWS.get(each.variable)?.addsUp === true || each.variable === 'performance_schema_instrument'
-    const isOverridden = changed.has(each) && !addsUp && keyOf(last.get(each.variable) ?? each) !== keyOf(each)
+    const isOneOfMany = addsUp(each) || each.variable === 'performance_schema_instrument'
+    const isOverridden = changed.has(each) && !isOneOfMany && keyOf(last.get(each.variable) ?? each) !== keyOf(each)
     const { name, value, group, form, file, line } = each
     if (value.kind === 'unknown' || isOverridden || isReplaced(each)) return unread(name, value.text, each)
-    const option = { name, value: value.text, group, file, line }
-    return form === undefined ? option : { ...option, form }
+    return settingOf({ name, text: value.text, group, file, line, ...(form && { form }) })
   })
 }
 
@@ -457,19 +454,19 @@ function inOrder(here: readonly Setting[], there: readonly Setting[]): ServerOpt
  */
 function movedAmong(
   side: Side,
-  settings: Sides<readonly Setting[]>,
+  settings: Sides<readonly Entry[]>,
   sources: Sides<SourceServer | undefined>,
-): ServerOption[] {
+): Setting[] {
   const other = side === 'before' ? 'after' : 'before'
   const [here, there] = [settings[side], settings[other]]
   const changed = new Set(changedAmong(here, there))
   const replaced = new Set(changedAmong(there, here).map(({ variable }) => variable))
   const keys = new Set(there.map(keyOf))
   const places = new Set(there.map(placeOf))
-  const isRepeated = (each: Setting) =>
+  const isRepeated = (each: Entry) =>
     changed.has(each) && keys.has(keyOf(each)) && !places.has(placeOf(each)) && !replaced.has(each.variable)
   const left = Map.groupBy(surplus(there, here, placeOf), keyOf)
-  const hasMoved = (each: Setting) => {
+  const hasMoved = (each: Entry) => {
     const former = changed.has(each) ? [] : (left.get(keyOf(each)) ?? [])
     const isLeft = former.some(({ around }) => sources[side]?.arounds.has(around))
     const isOtherForm = former.length > 0 && former.every(({ form }) => (form === 'key') !== (each.form === 'key'))

@@ -1,11 +1,10 @@
 /** One option file, line by line. Includes are the subject of option-includes.ts. */
 
-import { UNREAD_MARK } from '../names.ts'
 import type { Complaint, Problem } from '../problems.ts'
 import { MISSING, quote } from '../problems.ts'
 import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
 import { fixOptionName, OPTION_NAME, OPTION_NAME_FORM } from '../setting/option-name.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import { expressionOf, type Setting, settingOf } from '../setting/setting.ts'
 
 /** A directive that names a file, or a directory of them; `path` is empty if none is given. */
 export interface OptionFileInclude {
@@ -16,7 +15,7 @@ export interface OptionFileInclude {
 
 /** The items of a file, in the order of its lines. */
 export type OptionFileItem =
-  | { readonly kind: 'option'; readonly option: ServerOption }
+  | { readonly kind: 'option'; readonly option: Setting }
   | (OptionFileInclude & { readonly line: number })
   /** A group that servers read only if they are started in a special way. */
   | { readonly kind: 'group'; readonly name: string; readonly line: number }
@@ -47,8 +46,9 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     if (complaint !== undefined) report(line, complaint)
     else if (read.kind === 'option' && (!isSkipped || isLikeServerGroup(group ?? ''))) {
       // An option that is read only by servers started for its group is an unknown setting.
-      const name = isSkipped ? `${UNREAD_MARK}[${group}] ${read.name}` : read.name
-      const option = { name, value: read.value, group: isSkipped ? undefined : group, file, line }
+      const option = isSkipped
+        ? expressionOf({ name: `[${group}] ${read.name}`, text: read.value, group: undefined, file, line })
+        : settingOf({ name: read.name, text: read.value, group, file, line })
       items.push({ kind: 'option', option })
     } else if (read.kind === 'include') items.push({ ...read, line })
   }

@@ -1,6 +1,5 @@
 /** Option files among others: which folders servers read whole, what includes a file, and what a move takes from servers. */
 
-import { canonicalOptionName } from '../setting/option-name.ts'
 import { filesBeside, folderOf, namesIn } from './neighbours.ts'
 import { parseOptionFile } from './option-file.ts'
 import type { OptionFileReader } from './option-includes.ts'
@@ -40,5 +39,5 @@ function optionsIn(path: string, reader: OptionFileReader): string[] {
   const reading = reader.file(path, '.')
   if (reading.kind !== 'text') return []
   const { items } = parseOptionFile(reading.text, path)
-  return items.flatMap((item) => (item.kind === 'option' ? [canonicalOptionName(item.option.name)] : []))
+  return items.flatMap((item) => (item.kind === 'option' ? [item.option.option] : []))
 }

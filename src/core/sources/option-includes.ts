@@ -1,7 +1,7 @@
 import type { SourceLine } from '../names.ts'
 import type { Complaint, Problem } from '../problems.ts'
 import { quote } from '../problems.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import { expressionOf, type Setting } from '../setting/setting.ts'
 import type { DirectiveWarning, LocatedDirective } from '../warnings/warnings.ts'
 import { type OptionFileInclude, parseOptionFile } from './option-file.ts'
 
@@ -54,7 +54,7 @@ export interface OptionFileReader {
 export type ReadOptions =
   | {
       readonly kind: 'read'
-      readonly options: readonly ServerOption[]
+      readonly options: readonly Setting[]
       readonly problems: readonly Problem[]
       readonly warnings: readonly DirectiveWarning[]
     }
@@ -108,7 +108,7 @@ function shown(text: string): string {
 
 /** The reading of one file, or directory, with everything that it includes. */
 class IncludeWalk {
-  readonly #options: ServerOption[] = []
+  readonly #options: Setting[] = []
   /** Problems by their text: a file that is included twice has its problems once. */
   readonly #problems = new Map<string, Problem>()
   readonly #warnings = new Map<string, DirectiveWarning>()
@@ -213,7 +213,8 @@ class IncludeWalk {
    * setting itself: where it changes, no workload can show its cost.
    */
   #leaveUnread({ file, line, directive }: IncludeSite): void {
-    this.#options.push({ name: directive, value: directive.replace(/^\S+\s*/, ''), group: undefined, file, line })
+    const text = directive.replace(/^\S+\s*/, '')
+    this.#options.push(expressionOf({ name: directive, text, group: undefined, file, line }))
   }
 
   #refuseRest(site: IncludeSite): void {

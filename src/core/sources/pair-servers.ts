@@ -1,5 +1,6 @@
 /** The servers of all named paths, before and now, with everything that the change says about them. */
 
+import { writtenKey } from '../setting/setting.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import type { Assignments } from './assignments.ts'
 import { type ChangedFile, isSourcePath, strayLines, unreadableAmong } from './changed-files.ts'
@@ -117,7 +118,7 @@ function valuesFor(setting: Fragment, assigned: Assignments): string[] {
 
 function isChanged({ servers: { before, after } }: ComparedServer): boolean {
   const textOf = (server: ConfiguredServer | undefined) =>
-    JSON.stringify([server?.image?.value, server?.options.map(({ group, name, value }) => [group, name, value])])
+    JSON.stringify([server?.image?.value, server?.options.map(writtenKey)])
   return textOf(before) !== textOf(after)
 }
 

@@ -2,7 +2,7 @@
 
 import type { Complaint, Problem } from '../problems.ts'
 import { isLikeServerGroup, isServerGroup } from '../setting/groups.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import type { Setting } from '../setting/setting.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { type Container, containersIn, type ServerLines, wholeOf } from './containers.ts'
 import { type Fragment, isCertain, type ScannedText, SERVER_COMMAND, scan } from './fragments.ts'
@@ -31,7 +31,7 @@ export interface SourceServer extends ServerLines {
   /** Its place in the path, such as `db` of a compose file; empty if there is only one. */
   readonly at: string
   /** Options of option files, as the server reads them. */
-  readonly exact: readonly ServerOption[]
+  readonly exact: readonly Setting[]
 }
 
 export interface ReadServers {
@@ -316,7 +316,7 @@ const BUILT_BY = /(?:^|[ {])dockerfile:\s*["']?([^\s"',}]+)/
 
 /** A container with the files that it refers to: option files, files of variables, scripts, what an image is built of. */
 class Gathered {
-  readonly exact: ServerOption[] = []
+  readonly exact: Setting[] = []
   readonly settings: Fragment[] = []
   readonly ways: Way[] = []
   readonly arounds = new Set<string>()

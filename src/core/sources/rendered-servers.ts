@@ -2,7 +2,7 @@
 
 import type { SourceLine } from '../names.ts'
 import type { Problem } from '../problems.ts'
-import { variableForms } from '../setting/option-names.ts'
+import { variableForms } from '../setting/option-name.ts'
 import { assignmentsTo } from './assignments.ts'
 import { type Fragment, type ScannedText, scan } from './fragments.ts'
 import { identifiersOf } from './identifiers.ts'

@@ -1,9 +1,9 @@
 /** Option files that a command of the repository prints, on the lines of the repository that they came from. */
 
 import parseWords from 'string-argv'
-import { type SourceLine, UNREAD_MARK } from '../names.ts'
-import { canonicalOptionName } from '../setting/option-name.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import type { SourceLine } from '../names.ts'
+import { canonicalName } from '../setting/option-name.ts'
+import type { Setting } from '../setting/setting.ts'
 import { parseOptionFile } from './option-file.ts'
 
 /** Beginning of a source that names a command. */
@@ -48,10 +48,10 @@ const GROUP_MARK = /^\[[^\]]*\] /
  * @param command text that takes the place of a file's path
  */
 export function placeRendered(
-  options: readonly ServerOption[],
+  options: readonly Setting[],
   templates: readonly Template[],
   command: string,
-): readonly ServerOption[] {
+): readonly Setting[] {
   const wanted = new Set(options.map(spellingOf))
   const places = placesOf(templates, wanted)
   return options.map((option) => ({ ...option, ...(places.get(spellingOf(option)) ?? { file: command }) }))
@@ -63,7 +63,7 @@ function placesOf(templates: readonly Template[], wanted: ReadonlySet<string>): 
   const ambiguous = new Set<string>()
   for (const { file, text } of templates) {
     for (const [index, raw] of text.split('\n').entries()) {
-      const name = canonicalOptionName(NAMED_LINE.exec(raw)?.[1] ?? '')
+      const name = canonicalName(NAMED_LINE.exec(raw)?.[1] ?? '')
       if (!wanted.has(name)) continue
       if (places.has(name)) ambiguous.add(name)
       places.set(name, { file, line: index + 1 })
@@ -73,7 +73,6 @@ function placesOf(templates: readonly Template[], wanted: ReadonlySet<string>): 
   return places
 }
 
-function spellingOf({ name }: ServerOption): string {
-  const plain = name.startsWith(UNREAD_MARK) ? name.slice(UNREAD_MARK.length).replace(GROUP_MARK, '') : name
-  return canonicalOptionName(plain)
+function spellingOf({ name }: Setting): string {
+  return canonicalName(name.replace(GROUP_MARK, ''))
 }

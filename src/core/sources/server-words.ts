@@ -1,7 +1,7 @@
 /** Words of any file that name a variable of a server, in any of the spellings that people use. */
 
 import { OPTIONS, OptionIndex, ROWS } from '../options/option-table.ts'
-import { variableForms } from '../setting/option-names.ts'
+import { variableForms } from '../setting/option-name.ts'
 
 export interface ServerWord {
   /** Name of the option: lower case, dashes, without prefixes that are not the server's. */

@@ -5,7 +5,7 @@ import type { Located, SourceLine } from '../names.ts'
 import { DEFAULT_FAIL_ON } from '../policy/fail-on.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isSameScenario } from '../scenario/scenario-identity.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import type { Setting } from '../setting/setting.ts'
 import { workloadOf } from '../workloads/workloads.ts'
 import { DEFAULT_COSTS, DEFAULT_DATASET, DEFAULT_TOLERANCE } from './schema.ts'
 import type { Suite } from './suite.ts'
@@ -14,7 +14,7 @@ import type { Suite } from './suite.ts'
 export interface ConfigServer {
   /** Path as the user wrote it, with the server after a `#` if the file has several; the scenario's name. */
   readonly path: string
-  readonly options: readonly ServerOption[]
+  readonly options: readonly Setting[]
   /** Image that its file names. */
   readonly image?: Located<string> | undefined
   readonly memoryLimit?: Scenario['memoryLimit']

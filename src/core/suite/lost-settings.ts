@@ -1,10 +1,10 @@
 /** Settings that no server of a suite gets. */
 
-import { settingDifferences } from '../scenario/changes.ts'
+import { settingChanges } from '../scenario/changes.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isSameScenario } from '../scenario/scenario-identity.ts'
 import { isBinaryLog, isCertificate, optionReach } from '../setting/reach.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import { rewritten, type Setting } from '../setting/setting.ts'
 import type { Suite } from './suite.ts'
 
 /**
@@ -17,17 +17,19 @@ export function lostOptions({ scenarios, control: name }: Suite) {
   return scenarios
     .filter((scenario) => isSameScenario(given(control), given(scenario)))
     .flatMap((scenario) =>
-      settingDifferences(control, scenario).map(({ name: option, before, after }) => {
-        const { file, line, value } = after ?? before ?? { ...scenario.place, value: undefined }
-        return { scenario: scenario.name, option, file, line, why: optionReach({ name: option, value }) ?? null }
+      settingChanges(control, scenario).map(({ name, before, after }) => {
+        const side = after ?? before
+        const { file, line } = side ?? scenario.place
+        const why = side && optionReach({ ...side, name })
+        return { scenario: scenario.name, option: name, file, line, why: why ?? null }
       }),
     )
 }
 
 function given(scenario: Scenario): Scenario {
-  const options = scenario.options.flatMap((option): ServerOption[] => {
-    if (isBinaryLog(option)) return [{ ...option, name: 'log-bin', value: undefined }]
-    if (isCertificate(option)) return [{ ...option, value: undefined }]
+  const options = scenario.options.flatMap((option): Setting[] => {
+    if (isBinaryLog(option)) return [rewritten(option, { name: 'log-bin', text: undefined })]
+    if (isCertificate(option)) return [rewritten(option, { text: undefined })]
     return optionReach(option) === undefined ? [option] : []
   })
   return { ...scenario, options }

@@ -14,7 +14,7 @@ import {
   quote,
 } from '../problems.ts'
 import type { Scenario, ServerProgram } from '../scenario/scenario.ts'
-import type { ServerOption } from '../setting/setting.ts'
+import { type Setting, settingOf } from '../setting/setting.ts'
 import { type OptionFileReader, type ReadOptions, readOptionFile, whyUnusable } from '../sources/option-includes.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { isOwnScript, workloadOf } from '../workloads/workloads.ts'
@@ -191,7 +191,7 @@ const ABSENT_CONFIG = { actual: 'which cannot be read', allowed: 'the path of a 
 interface SuiteSources {
   readonly file: string
   readonly tree: YamlTree
-  readonly optionFiles: ReadonlyMap<string, readonly ServerOption[]>
+  readonly optionFiles: ReadonlyMap<string, readonly Setting[]>
   readonly scripts: ReadonlyMap<string, string>
 }
 
@@ -257,12 +257,12 @@ function scenarioOf(name: string, form: SuiteForm['scenarios'][string], sources:
   const { file, tree } = sources
   const path = ['scenarios', name]
   const options = Object.entries(form.options).flatMap(([option, values]) =>
-    values.map((value, index): ServerOption => {
+    values.map((value, index): Setting => {
       const here = [...path, 'options', option]
       // The line to blame is the list's item where there is a list, else the line of the key.
       const { line } = tree.keyPositionOf([...here, index])
       const text = tree.textOf([...here, index]) ?? tree.textOf(here)
-      return { name: option, value: optionText(value, text), group: undefined, file, line }
+      return settingOf({ name: option, text: optionText(value, text), group: undefined, file, line })
     }),
   )
   return {

@@ -2,9 +2,8 @@
 
 import type { SourceLine } from '../names.ts'
 import { sqlName, sqlText } from '../own-workload/sql-text.ts'
-import { canonicalOptionName } from '../setting/option-name.ts'
-import type { ServerOption } from '../setting/setting.ts'
-import { parseSize } from '../setting/size.ts'
+import { consumerOf, isOn, type Setting, variableText } from '../setting/setting.ts'
+import { wholeNumber } from '../setting/value.ts'
 import { type SettingKind, type Settings, settingsOf, settingsThatDiffer } from './switchable-settings.ts'
 
 const SETUP = 'performance_schema.setup_'
@@ -59,7 +58,7 @@ interface SettingStatement {
 export interface OptionStatement extends SettingStatement, SourceLine {}
 
 /** The server takes longer patterns later at its start, so they come later here too. */
-export function optionStatements(options: readonly ServerOption[]): OptionStatement[] {
+export function optionStatements(options: readonly Setting[]): OptionStatement[] {
   const statements = options.map((option) => ({ ...statementOf(option), file: option.file, line: option.line }))
   const patterns = statements.filter(({ kind }) => kind === 'instrument')
   return [
@@ -68,27 +67,21 @@ export function optionStatements(options: readonly ServerOption[]): OptionStatem
   ]
 }
 
-function statementOf(option: ServerOption): SettingStatement {
-  const canonical = canonicalOptionName(option.name)
-  const name = canonical.replaceAll('-', '_')
-  // SET takes no sizes such as 1M, and a bare flag is ON.
-  const { value: text = 'ON' } = option
-  const value = String(parseSize(text) ?? text)
-  const [, consumer] = /^performance_schema_consumer_(.+)$/.exec(name) ?? []
+function statementOf(option: Setting): SettingStatement {
+  const name = option.bare
+  // SET takes no sizes such as 1M.
+  const text = variableText(option)
+  const value = String(wholeNumber(text) ?? text)
+  const consumer = consumerOf(option)
   if (consumer !== undefined) {
-    const sql = `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option.value) ? 'YES' : 'NO'}' WHERE NAME = ${literal(consumer)}`
+    const sql = `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option) ? 'YES' : 'NO'}' WHERE NAME = ${literal(consumer)}`
     return { sql, kind: 'consumer', name: consumer, value }
   }
-  if (canonical === 'performance-schema-instrument') {
-    const [pattern = '', ...states] = option.value?.split('=') ?? []
-    const state = states.join('=')
-    const [enabled, timed] = /^counted$/i.test(state) ? ['YES', 'NO'] : isOn(state) ? ['YES', 'YES'] : ['NO', 'NO']
+  if (option.value.kind === 'instruments') {
+    const { pattern, state } = option.value
+    const [enabled, timed] = state === 'counted' ? ['YES', 'NO'] : isOn(option) ? ['YES', 'YES'] : ['NO', 'NO']
     const sql = `UPDATE ${SETUP}instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(pattern)}`
     return { sql, kind: 'instrument', name: pattern, value }
   }
   return { sql: `SET GLOBAL ${sqlName(name)} = ${literal(value)}`, kind: 'variable', name, value }
-}
-
-function isOn(value = 'ON'): boolean {
-  return /^(?:on|true|1|yes)$/i.test(value)
 }

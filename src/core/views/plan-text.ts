@@ -4,17 +4,17 @@ import type { CellReason } from '../coverage/choose-cells.ts'
 import type { CoveredSetting } from '../coverage/coverage.ts'
 import { coverageText } from '../coverage/coverage-text.ts'
 import { bytes, count, duration } from '../figures.ts'
-import { isCopy, isUnread, plainName } from '../names.ts'
+import { isCopy } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
-import type { ChangedSetting } from '../plan/changed-settings.ts'
+
 import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import { escapeInvisible } from '../problems.ts'
 import { EXPLAIN_SECONDS } from '../request/run-request.ts'
 import { type Dataset, datasetBytes } from '../scenario/dataset.ts'
 import type { Refusal } from '../setting/refusal.ts'
-import type { PlacedSetting } from '../setting/resolve.ts'
+import { isUntold, type SettingChange, type SettingSide } from '../setting/setting-change.ts'
 import type { Suite } from '../suite/suite.ts'
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
 import { type Warning, withMessage, withoutEffectText } from '../warnings/warnings.ts'
@@ -32,7 +32,7 @@ export interface ShownPlan {
   /** Warnings that a run would also give; default: none. */
   readonly warnings?: readonly Warning[]
   /** Settings that changed since the base, also those that are not measured; default: none. */
-  readonly changes?: readonly ChangedSetting[]
+  readonly changes?: readonly SettingChange[]
   /** Those that no load shows; default: none. */
   readonly unseen?: readonly CoveredSetting[]
   /** What servers at hand refuse since the change; default: nothing. */
@@ -125,26 +125,26 @@ function timeLines(plan: Plan): string[] {
 }
 
 /** Lines about every change, those with an unclear effect last. */
-function changeLines(changes: readonly ChangedSetting[]): string[] {
-  const value = (setting: PlacedSetting | null) => (setting === null ? 'unset' : (setting.value ?? 'on'))
-  const rows = (some: readonly ChangedSetting[]) =>
+function changeLines(changes: readonly SettingChange[]): string[] {
+  const text = (side: SettingSide | null) => (side === null ? 'unset' : (side.text ?? 'on'))
+  const rows = (some: readonly SettingChange[]) =>
     alignedRows(
       some.map(({ scenario, name, before, after }) => {
         const { file, line } = after ?? before ?? { file: scenario, line: 1 }
-        const shown = `${value(before)} → ${value(after)}`
+        const shown = `${text(before)} → ${text(after)}`
         return [
-          `  ${escapeInvisible(plainName(name))}`,
+          `  ${escapeInvisible(name)}`,
           escapeInvisible(shown.slice(0, LONGEST_SHOWN)),
           escapeInvisible(`${file}:${line}`),
           escapeInvisible(scenario),
         ]
       }),
     )
-  const part = (title: string, some: readonly ChangedSetting[]) => (some.length === 0 ? [] : [title, ...rows(some), ''])
-  const applied = changes.filter((each) => !isUnread(each))
+  const part = (title: string, some: readonly SettingChange[]) => (some.length === 0 ? [] : [title, ...rows(some), ''])
+  const applied = changes.filter((each) => !isUntold(each))
   return [
     ...part('changed: setting, before and now, line, server', applied),
-    ...part('changed, and not applied, because what the server gets from it cannot be told', changes.filter(isUnread)),
+    ...part('changed, and not applied, because what the server gets from it cannot be told', changes.filter(isUntold)),
   ]
 }
 

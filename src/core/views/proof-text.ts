@@ -82,10 +82,10 @@ function placeOf({ workload, threads }: ResultComparison): string {
 
 /** An option file of lines that help, each below its figures. @param server that they were measured on, for the first line */
 export function provenFile(proven: readonly (Proof & Proposal)[], server: string): string {
-  const lines = proven.flatMap(({ by, price, option: { name, value } }) => [
+  const lines = proven.flatMap(({ by, price, option: { name, text } }) => [
     ...(by === undefined ? [] : [`# ${changeAndRange(by)} at ${placeOf(by)}`]),
     ...(price === '' ? [] : [`# ${escapeInvisible(price)}`]),
-    value === undefined ? name : `${name} = ${/[#;'"\s]/.test(value) ? `'${value}'` : value}`,
+    text === undefined ? name : `${name} = ${/[#;'"\s]/.test(text) ? `'${text}'` : text}`,
   ])
   return `${[`# measured by qpsgate prove on ${server}`, '[mysqld]', ...lines].join('\n')}\n`
 }

@@ -194,7 +194,7 @@ function changingNothing({ kind, name }: OptionStatement): string {
 function harmlessStatements({ name, options }: Scenario, server: string): readonly OptionStatement[] {
   const statements = optionStatements(options)
   for (const { kind, name: variable, value, file, line } of statements) {
-    const why = kind === 'variable' ? assignmentReach({ name: variable, value }) : undefined
+    const why = kind === 'variable' ? assignmentReach({ name: variable, text: value }) : undefined
     if (why === undefined) continue
     throw new UserError(
       `scenario ${name}: ${variable} is not set on ${server}, which is not ours: it could reach beyond what is measured, or outlast it (${why}); leave it out`,

@@ -10,7 +10,7 @@ import { type Arm, armName } from '../../core/plan/plan.ts'
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import type { OwnStatement } from '../../core/scenario/own-load.ts'
 import { isReadBy } from '../../core/setting/groups.ts'
-import { canonicalOptionName } from '../../core/setting/option-name.ts'
+import { canonicalName } from '../../core/setting/option-name.ts'
 import { formatProblems } from '../../core/suite/parse.ts'
 import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warnings.ts'
@@ -119,8 +119,8 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
 /** A change that removes the option which kept the server from starting is compared with the server without it. */
 async function startMended(request: StartArm, { refusal }: ServerRefuses): Promise<RunningArm> {
   const { arm } = request
-  const names = new Set(refusal.lines.map(({ name }) => canonicalOptionName(name)))
-  const options = arm.scenario.options.filter(({ name }) => !names.has(canonicalOptionName(name)))
+  const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)))
+  const options = arm.scenario.options.filter(({ option }) => !names.has(option))
   // A refusal that names none of its options would be met again and again.
   if (options.length === arm.scenario.options.length) throw new ServerRefuses(refusal)
   const scenario = { ...arm.scenario, options }

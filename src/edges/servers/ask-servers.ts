@@ -15,11 +15,10 @@ import type { Scenario } from '../../core/scenario/scenario.ts'
 import { asReadBy } from '../../core/scenario/scenario.ts'
 import { isReadBy } from '../../core/setting/groups.ts'
 import { helpValues } from '../../core/setting/help-values.ts'
-import { canonicalOptionName, optionToArgument } from '../../core/setting/option-name.ts'
-import { variableForms } from '../../core/setting/option-names.ts'
+import { variableForms } from '../../core/setting/option-name.ts'
 import { optionReach } from '../../core/setting/reach.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
-import type { ServerOption } from '../../core/setting/setting.ts'
+import { argumentOf, type Setting } from '../../core/setting/setting.ts'
 import { isFailure } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
 import { readSettings } from '../switching/read-settings.ts'
@@ -65,9 +64,9 @@ export interface DoubtfulStart {
   /** Whether no trial that starts it would tell soon enough, or at all. */
   readonly isUrgent: boolean
   /** New patterns of instruments, which may match nothing. */
-  readonly patterns: readonly ServerOption[]
+  readonly patterns: readonly Setting[]
   /** New options that the server has not listed. */
-  readonly unlisted: readonly ServerOption[]
+  readonly unlisted: readonly Setting[]
 }
 
 export interface Answers {
@@ -95,7 +94,7 @@ interface Answer {
   /** Empty if it would not start, or has told nothing. */
   readonly values: ReadonlyMap<string, string>
   /** Options that are not among the values, because MySQL before 8.0.16 takes any while it only prints. */
-  readonly unlisted: readonly ServerOption[]
+  readonly unlisted: readonly Setting[]
 }
 
 /**
@@ -170,7 +169,7 @@ class Questions {
   /** Options that the server takes no more are a refusal of the change. */
   #judge(scenario: Scenario, server: ServerVersion, now: Answer, before: Answer | undefined, isMended: boolean): void {
     const isOld = ({ option }: Blamed) =>
-      before?.blamed.some((old) => old.option.name === option.name && old.option.value === option.value) === true
+      before?.blamed.some((old) => old.option.name === option.name && old.option.text === option.text) === true
     const [first, ...others] = now.blamed.filter((blamed) => !isOld(blamed))
     if (first !== undefined) {
       const { refusal } = doesNotStart(scenario.name, server, [first, ...others])
@@ -198,15 +197,13 @@ class Questions {
     this.#answers.taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
     this.#answers.asked.push({ scenario: name, revision: 'base', variables: asListed(old.values) })
     this.#answers.asked.push({ scenario: name, revision: 'head', variables: asListed(now.values) })
-    const isNew = (option: ServerOption) =>
-      !before.options.some((each) => each.name === option.name && each.value === option.value)
+    const isNew = (option: Setting) =>
+      !before.options.some((each) => each.name === option.name && each.text === option.text)
     const read = readBy(after, launcher)
-    const patterns = read
-      .filter(({ name: option }) => canonicalOptionName(option) === 'performance-schema-instrument')
-      .filter(isNew)
+    const patterns = read.filter(({ value }) => value.kind === 'instruments').filter(isNew)
     // What a server says of them it says only when it starts.
     const doubtful = [...now.unlisted, ...read.filter(({ isLoosened }) => isLoosened), ...patterns].filter(isNew)
-    const dataOf = (of: Scenario) => JSON.stringify(initialDataOf(of).options.map((each) => [each.name, each.value]))
+    const dataOf = (of: Scenario) => initialDataOf(of).options.map(argumentOf).join('\n')
     // A trial starts it soon enough, unless its data are made first, of the other kind.
     const isUrgent = doubtful.length > 0 || dataOf(before) !== dataOf(after)
     this.#answers.doubtful.push({ before, after, launcher, isUrgent, patterns, unlisted: now.unlisted.filter(isNew) })
@@ -238,12 +235,12 @@ function asListed(values: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries([...values].map(([name, value]) => [name, words[value] ?? value]))
 }
 
-function readBy({ options }: Scenario, { build }: Launcher): readonly ServerOption[] {
+function readBy({ options }: Scenario, { build }: Launcher): readonly Setting[] {
   return options.filter((option) => isReadBy(option, build))
 }
 
 /** Whether a server has not listed an option, in full or as it begins. */
-function isMissingIn(values: ReadonlyMap<string, string>): (option: ServerOption) => boolean {
+function isMissingIn(values: ReadonlyMap<string, string>): (option: Setting) => boolean {
   const listed = [...values.keys()]
   return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)))
 }
@@ -261,17 +258,15 @@ async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, 
   mkdirSync(join(directory, 'tmp'), { recursive: true })
   const place = [...placeArguments(server, directory), ...QUESTION]
   const blamed: Blamed[] = []
-  const isTaken = ({ name }: ServerOption) =>
-    !blamed.some(({ option }) => canonicalOptionName(option.name) === canonicalOptionName(name))
+  const isTaken = ({ option }: Setting) => !blamed.some((each) => each.option.option === option)
   for (;;) {
     const options = readBy(scenario, launcher).filter(isTaken)
     const given = scenarioArguments(options, AS_WRITTEN).applied
-    const isHarmless = (option: ServerOption) =>
-      NUMBERS.includes(canonicalOptionName(option.name)) || optionReach(option) === 'access'
+    const isHarmless = (option: Setting) => NUMBERS.includes(option.option) || optionReach(option) === 'access'
     const applied = [...given, ...options.filter(isHarmless)]
     const late = AbortSignal.timeout(ANSWER_MS)
     const told = await launcher
-      .runToEnd('server', [...place, ...applied.map(optionToArgument)], directory, AbortSignal.any([signal, late]))
+      .runToEnd('server', [...place, ...applied.map(argumentOf)], directory, AbortSignal.any([signal, late]))
       .catch((error: unknown) => {
         if (signal.aborted || !late.aborted) throw error
       })
@@ -282,7 +277,7 @@ async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, 
     blamed.push(...found)
     if (found.length > 0 && blamed.length < MOST_BLAMED) continue
     const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : new Map<string, string>()
-    const isStrict = ({ name }: ServerOption) => !/^loose[-_]/i.test(name)
+    const isStrict = ({ isLoose }: Setting) => !isLoose
     const unlisted = values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values))
     return { blamed, values, unlisted }
   }
@@ -303,9 +298,7 @@ export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersReque
   const { name } = after
   const asked: AskedState[] = []
   const look = async ({ session }: RunningServer) => {
-    const all = readBy(after, launcher).filter(
-      (option) => canonicalOptionName(option.name) === 'performance-schema-instrument',
-    )
+    const all = readBy(after, launcher).filter((option) => option.option === 'performance-schema-instrument')
     const unmatched = unmatchedPatterns(await readSettings(session), all)
     asked.push({ scenario: name, revision: 'head', variables: {}, unmatched })
   }
@@ -330,7 +323,7 @@ export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersReque
 }
 
 /** A start ends at the first unknown option: the others are those that the server does not list. */
-function withAllUnknown(refusal: Refusal, server: ServerVersion, unlisted: readonly ServerOption[]): Refusal {
+function withAllUnknown(refusal: Refusal, server: ServerVersion, unlisted: readonly Setting[]): Refusal {
   const [named] = refusal.lines
   if (!unlisted.some(({ name }) => name === named?.name)) return refusal
   const [first, ...others] = unlisted.map((option) => unknownTo(server, option))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { isCertificate } from '../../core/setting/reach.ts'
-import type { ServerOption } from '../../core/setting/setting.ts'
+import type { Setting } from '../../core/setting/setting.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { findProgram, run } from '../machine/processes.ts'
 
@@ -55,7 +55,7 @@ export function placeCertificate(certificate: string, directory: string): void {
  */
 export function certificateArguments(
   { product, version }: ServerVersion,
-  options: readonly ServerOption[],
+  options: readonly Setting[],
   directory: string,
 ): string[] {
   if (!(familyOf(product).makesCertificate(version) || options.some(isCertificate))) return []

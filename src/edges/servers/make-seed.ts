@@ -6,7 +6,8 @@ import { type InitialData, USUAL_DATA } from '../../core/plan/initial-data.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import { type Dataset, datasetBytes } from '../../core/scenario/dataset.ts'
 import type { OwnData } from '../../core/scenario/own-load.ts'
-import { canonicalOptionName, optionToArgument } from '../../core/setting/option-name.ts'
+import { optionOf } from '../../core/setting/option-name.ts'
+import { argumentOf } from '../../core/setting/setting.ts'
 import { datasetText } from '../../core/wording/progress-text.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
@@ -77,19 +78,19 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
   const { product, origin, version } = launcher.build
   if (launcher.account !== undefined) await giveTo(launcher.account, directory, request)
   phase({ code: 'initialise', product, version, origin })
-  const options = initial.options.map(optionToArgument)
+  const options = initial.options.map(argumentOf)
   // Its program may be a shell script, which no value of the change itself reaches.
   await initialise(launcher, directory, signal, options)
   signal.throwIfAborted()
   if (dataset.tables > 0 || dataset.own !== undefined) phase({ code: 'load', dataset })
-  const untouched = initial.untouched.map((variable) => `--${canonicalOptionName(variable)}=`)
+  const untouched = initial.untouched.map((variable) => `--${optionOf(variable)}=`)
   const usual = seedArguments(launcher.build, dataset.hasRelayLog).filter(
     (argument) => !untouched.some((name) => argument.startsWith(name)),
   )
   const spec = {
     name: 'the seed',
     directory,
-    args: [...usual, ...options, ...initial.ofTables.map(optionToArgument)],
+    args: [...usual, ...options, ...initial.ofTables.map(argumentOf)],
     options: initial.options,
     cpus: [],
   }
@@ -154,7 +155,7 @@ async function loadSysbenchTables({ session, address }: RunningServer, request: 
 
 /** The engine that tables get where the change sets one. */
 function engineOf({ ofTables }: InitialData = USUAL_DATA): string | undefined {
-  return ofTables.findLast(({ name }) => /(?:^|-)storage-engine$/.test(canonicalOptionName(name)))?.value
+  return ofTables.findLast(({ option }) => /(?:^|-)storage-engine$/.test(option))?.text
 }
 
 /** Makes an empty data directory. @throws MeasurementError if the program cannot */

@@ -13,13 +13,11 @@ import {
 } from '../../core/coverage/scales.ts'
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
-import { isUnread } from '../../core/names.ts'
 import { type Dataset, datasetBytes } from '../../core/scenario/dataset.ts'
-import { canonicalOptionName, optionToArgument } from '../../core/setting/option-name.ts'
-import { namesOf, optionForms, variableForms } from '../../core/setting/option-names.ts'
+import { namesOf, optionOf, variableForms } from '../../core/setting/option-name.ts'
 import { isBinaryLog, optionReach } from '../../core/setting/reach.ts'
-import type { ServerOption } from '../../core/setting/setting.ts'
-import { numberOf } from '../../core/setting/size.ts'
+import { argumentOf, isExpression, rewritten, type Setting } from '../../core/setting/setting.ts'
+import { numberOf } from '../../core/setting/value.ts'
 import type { DroppedOption, OptionWarning } from '../../core/warnings/warnings.ts'
 
 const MIB = 1024 ** 2
@@ -165,9 +163,7 @@ export function armArguments(
   ]
   const inScale = scales.flatMap((scale) =>
     // A variable that only another server has may be in the file of that one.
-    scale.usual === undefined
-      ? []
-      : `--loose-${canonicalOptionName(scale.variable)}=${scaledValue(scale.usual, scale)}`,
+    scale.usual === undefined ? [] : `--loose-${optionOf(scale.variable)}=${scaledValue(scale.usual, scale)}`,
   )
   const kept = usual.filter((argument) => {
     const [name = ''] = argument.slice(2).split('=')
@@ -219,7 +215,7 @@ const BINARY_LOG = 'binlog'
 export interface ScenarioArguments {
   readonly arguments: readonly string[]
   /** The options that the server is given, with the values that it is given. */
-  readonly applied: readonly ServerOption[]
+  readonly applied: readonly Setting[]
   readonly warnings: readonly OptionWarning[]
 }
 
@@ -227,16 +223,16 @@ export interface ScenarioArguments {
  * The user's options as arguments, without those that reach out of the server, with a binary log and with sizes in
  * scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
  */
-export function scenarioArguments(options: readonly ServerOption[], sizing: Sizing): ScenarioArguments {
+export function scenarioArguments(options: readonly Setting[], sizing: Sizing): ScenarioArguments {
   const isInInnodb = options.some(
-    ({ name, value }) => canonicalOptionName(name) === 'binlog-storage-engine' && value?.toLowerCase() === 'innodb',
+    ({ option, text }) => option === 'binlog-storage-engine' && text?.toLowerCase() === 'innodb',
   )
   const shares = options.map((option) => shareOf(option, sizing, isInInnodb))
   const applied = shares.flatMap(({ option }) => option ?? [])
   const dropped = shares.flatMap((share) => share.dropped ?? [])
   const warnings = shares.flatMap(({ warning }) => warning ?? [])
   return {
-    arguments: applied.map(optionToArgument),
+    arguments: applied.map(argumentOf),
     applied,
     warnings: dropped.length === 0 ? warnings : [{ code: 'options-dropped', options: dropped }, ...warnings],
   }
@@ -245,41 +241,40 @@ export function scenarioArguments(options: readonly ServerOption[], sizing: Sizi
 /** A server's share of an option, if any, and the warning about it. */
 interface Share {
   /** With the value that the server is given. */
-  readonly option?: ServerOption
+  readonly option?: Setting
   readonly dropped?: DroppedOption
   readonly warning?: OptionWarning | undefined
 }
 
 /** @param isInInnodb whether the binary log is MariaDB's new one, which has no name */
-function shareOf(option: ServerOption, { limits, scales }: Sizing, isInInnodb: boolean): Share {
-  const { file, line, value: asked = '' } = option
-  const name = canonicalOptionName(option.name)
+function shareOf(option: Setting, { limits, scales }: Sizing, isInInnodb: boolean): Share {
+  const { file, line, text: asked = '' } = option
+  const name = option.option
   const why = optionReach(option)
   if (isBinaryLog(option))
     return {
-      option: { ...option, name: 'log-bin', value: isInInnodb ? undefined : BINARY_LOG },
+      option: rewritten(option, { name: 'log-bin', text: isInInnodb ? undefined : BINARY_LOG }),
       warning: why === undefined ? undefined : { code: 'log-bin-moved', option: name, file, line },
     }
   // The reader of the files has already reported it.
-  if (isUnread(option)) return {}
+  if (isExpression(option)) return {}
   if (why !== undefined) return { dropped: { option: name, why, places: [{ file, line }] } }
   const scaled = scaledOption(option, scales)
   if (scaled !== undefined) {
     const value = String(scaled.value)
     const isSmaller = value !== asked
     return {
-      option: { ...option, name: canonicalOptionName(scaled.variable), value },
+      option: rewritten(option, { name: optionOf(scaled.variable), text: value }),
       warning: isSmaller
         ? { code: 'option-scaled', option: name, file, line, written: asked, value: scaled.value }
         : undefined,
     }
   }
   const mostBytes = limits.bufferPoolBytes
-  // A server may take it for the size of the buffer pool with any prefix.
-  const isPoolSize = optionForms(option.name).includes('innodb-buffer-pool-size')
+  const isPoolSize = option.variable === 'innodb_buffer_pool_size'
   if (!isPoolSize || (numberOf(asked.trim()) ?? 0) <= mostBytes) return { option }
   return {
-    option: { ...option, name: 'innodb-buffer-pool-size', value: String(mostBytes) },
+    option: rewritten(option, { name: 'innodb-buffer-pool-size', text: String(mostBytes) }),
     warning: { code: 'option-clamped', option: name, file, line, asked, mostBytes },
   }
 }

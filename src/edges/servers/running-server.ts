@@ -1,6 +1,6 @@
 /** From a data directory to a server that answers. */
 import { familyOf } from '../../core/families/families.ts'
-import type { ServerOption } from '../../core/setting/setting.ts'
+import type { Setting } from '../../core/setting/setting.ts'
 import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
@@ -26,7 +26,7 @@ const SOCKET_PATH_MAX = 107
 /** Its directory holds data/ and tmp/ and gets the socket. */
 interface StartServer extends LaunchRequest {
   /** The user's options, to name the one that the server refuses. */
-  readonly options: readonly ServerOption[]
+  readonly options: readonly Setting[]
 }
 
 export interface RunningServer extends Pick<LaunchRequest, 'memoryLimit'> {

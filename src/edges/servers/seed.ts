@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { USUAL_DATA } from '../../core/plan/initial-data.ts'
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import { dataIdentity } from '../../core/scenario/scenario-identity.ts'
-import { optionToArgument } from '../../core/setting/option-name.ts'
+import { argumentOf } from '../../core/setting/setting.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { hasRoom } from '../machine/disk-space.ts'
 import { copyTree, giveTo, sizeOf, type Within } from '../machine/file-trees.ts'
@@ -80,7 +80,7 @@ function seedKey({ launcher, dataset, initial = USUAL_DATA }: SeedRequest): stri
   const { build, kind } = launcher
   const { tables, rows, tpch, own, hasRelayLog } = dataset
   const server = [kind, build.identity, build.version, seedArguments(build, hasRelayLog)]
-  const options = initial.options.map(optionToArgument)
+  const options = initial.options.map(argumentOf)
   const data = [tables, rows, tpch, { ...initial, options }, own && dataIdentity(own)]
   return hash('sha256', JSON.stringify([SEED_LAYOUT, MAKE_ORDINARY, server, data])).slice(0, 20)
 }

@@ -6,10 +6,9 @@ import type { Located, SourceLine } from '../../core/names.ts'
 import { ROWS, removedOption } from '../../core/options/option-table.ts'
 import { killedText } from '../../core/plan/memory-need.ts'
 import { knowledgeOf, settingLike } from '../../core/setting/knowledge.ts'
-import { canonicalOptionName } from '../../core/setting/option-name.ts'
-import { ownerOf, variableForms } from '../../core/setting/option-names.ts'
+import { canonicalName, looseName, ownerOf, strictName, variableForms } from '../../core/setting/option-name.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
-import type { ServerOption } from '../../core/setting/setting.ts'
+import type { Setting } from '../../core/setting/setting.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { ServerRefuses } from './server-refuses.ts'
 
@@ -44,7 +43,7 @@ export interface FailedStart {
   readonly command: readonly string[]
   readonly ended: string
   readonly output: string
-  readonly options: readonly ServerOption[]
+  readonly options: readonly Setting[]
   readonly server: ServerVersion
   readonly memoryLimit?: Located<number> | undefined
   /** The place that lacked space; undefined if there is some. */
@@ -61,7 +60,7 @@ const EXAMPLES = {
  *
  * @throws UserError with the first of them
  */
-export function requireProduct(options: readonly ServerOption[], { product, version }: ServerVersion): void {
+export function requireProduct(options: readonly Setting[], { product, version }: ServerVersion): void {
   for (const { name, file, line } of options) {
     const family = ownerOf(name)
     if (family === undefined || family === familyOf(product).fork) continue
@@ -163,17 +162,13 @@ export function startFailure(failed: FailedStart): Error {
 }
 
 /** An option whose value a server refuses, although it started, because we gave it loosely. */
-export function refusedLoosely(
-  output: string,
-  options: readonly ServerOption[],
-  server: ServerVersion,
-): Blamed | undefined {
+export function refusedLoosely(output: string, options: readonly Setting[], server: ServerVersion): Blamed | undefined {
   const loosened = options.filter(({ isLoosened }) => isLoosened)
   return blamedFor({ output, options: loosened, server, ended: 'exit code 0' })[0]
 }
 
 /** An option that a server does not have. */
-export function unknownTo(server: ServerVersion, option: ServerOption): Blamed {
+export function unknownTo(server: ServerVersion, option: Setting): Blamed {
   return { option, why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}` }
 }
 
@@ -188,8 +183,7 @@ export function blamedFor({
   const lines = output.trimEnd().split('\n')
   const found: Complaint[] = []
   // MariaDB complains of the value of an option that is written loosely, and goes on without it.
-  const isTaken = ({ name, isLoosened }: ServerOption) =>
-    ended === 'exit code 0' && isLoosened !== true && /^loose[-_]/i.test(name)
+  const isTaken = ({ isLoose, isLoosened }: Setting) => ended === 'exit code 0' && isLoosened !== true && isLoose
   const blamable = options.filter((option) => !isTaken(option))
   for (let next = refused(lines, blamable, found); next !== undefined; next = refused(lines, blamable, found))
     found.push(next)
@@ -202,21 +196,21 @@ export function blamedFor({
     const isFixed = variableForms(option.name).some((form) => ROWS.get(form)?.isOfData)
     const known = isFixed ? 'its value is that with which the data were made' : 'correct its value'
     const advice = isUnknown ? unknownText(option, server) : known
-    const name = option.name.replace(/^loose[-_]/i, '')
+    const name = strictName(option.name)
     return { option, why: `it does not accept the option ${name}, and says: ${spoken(line)}\n  ${advice}` }
   })
 }
 
 /** An option of the user's that a server does not start with. */
 export interface Blamed {
-  readonly option: ServerOption
+  readonly option: Setting
   /** The server's own words, and advice on the next line. */
   readonly why: string
 }
 
 /** An option of the user's that the server ended for, and the line in which it says so. */
 interface Complaint {
-  readonly option: ServerOption
+  readonly option: Setting
   readonly line: string
   readonly isUnknown: boolean
 }
@@ -224,20 +218,20 @@ interface Complaint {
 /** The next option that the server itself says it does not take. */
 function refused(
   lines: readonly string[],
-  options: readonly ServerOption[],
+  options: readonly Setting[],
   found: readonly Complaint[],
 ): Complaint | undefined {
-  const isOpen = (option: ServerOption) => !found.some((each) => each.option === option)
+  const isOpen = (option: Setting) => !found.some((each) => each.option === option)
   // It may also complain about options other than the user's, and warns of loose ones that it skips.
   for (const pattern of COMPLAINTS)
     for (const line of lines.filter((each) => !each.includes('[Warning]'))) {
       const name = pattern.exec(line)?.groups?.option
       if (name === undefined) continue
-      const own = options.filter((each) => canonicalOptionName(each.name) === canonicalOptionName(name))
+      const own = options.filter((each) => each.option === canonicalName(name))
       const isUnknown = pattern === UNKNOWN
       // A line elsewhere may give it a value that is right; one without a value takes the next argument for it.
       const isBare = /value '--|requires an argument/.test(line)
-      const isMeant = ({ value }: ServerOption) => (isBare ? value === undefined : line.includes(`${value}'`))
+      const isMeant = ({ text }: Setting) => (isBare ? text === undefined : line.includes(`${text}'`))
       // Nothing is right about an option that it does not know; else a message is of one line.
       const asked = isUnknown ? own.filter(isOpen) : own
       const option = asked.findLast(isMeant) ?? asked.at(-1)
@@ -247,13 +241,13 @@ function refused(
 }
 
 /** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
-function named(lines: readonly string[], options: readonly ServerOption[]): Complaint | undefined {
+function named(lines: readonly string[], options: readonly Setting[]): Complaint | undefined {
   // What this machine lacks is no fault of the option.
   for (const line of lines.filter((each) => isComplaint(each) && !LACKS.test(each))) {
     const said = spoken(line)
     const option =
-      options.findLast(({ name }) => isNamed(canonicalOptionName(name), said)) ??
-      options.findLast(({ value }) => value !== undefined && isQuoted(value, said))
+      options.findLast(({ option }) => isNamed(option, said)) ??
+      options.findLast(({ text }) => text !== undefined && isQuoted(text, said))
     if (option !== undefined) return { option, line, isUnknown: false }
   }
   return undefined
@@ -283,8 +277,8 @@ const CONSEQUENCES =
   /\b(?:Aborting|Shutdown complete|Can't open shared library|Couldn't load plugin|Parsing options for plugin|Failed to initialize builtin plugins)\b/
 
 /** Advice on an option that the server does not know. */
-function unknownText({ name }: ServerOption, server: ServerVersion): string {
-  const loosely = `loose-${name} if only some servers know it`
+function unknownText({ name }: Setting, server: ServerVersion): string {
+  const loosely = `${looseName(name)} if only some servers know it`
   const removal = removalOf(name, server)
   if (removal === undefined) {
     const since = tooNew(name, server)

@@ -10,9 +10,8 @@ import type { ServerVersion } from '../../core/families/family.ts'
 import { killedFor } from '../../core/plan/memory-need.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
 import { asReadBy } from '../../core/scenario/scenario.ts'
-import { canonicalOptionName } from '../../core/setting/option-name.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
-import type { ServerOption } from '../../core/setting/setting.ts'
+import type { Setting } from '../../core/setting/setting.ts'
 import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
 import { MeasurementError, type Refused } from '../../errors.ts'
 import type { Launcher } from './launcher.ts'
@@ -57,10 +56,10 @@ export async function tryStart(request: TryStart): Promise<Refusal | undefined> 
     launcher.build,
   )
   const changed = new Set(difference.parts.flatMap(({ line, after: ofHead }) => (line && ofHead.options) ?? []))
-  const isOfLog = ({ name }: ServerOption) => redoNames(launcher.build).includes(canonicalOptionName(name))
+  const isOfLog = ({ option }: Setting) => redoNames(launcher.build).includes(option)
   // Before 8.0.30 MySQL writes the whole redo log at each start, where it may have gigabytes.
   const options = difference.head.options.filter((option) => changed.has(option) || !isOfLog(option))
-  const isChanged = (option: ServerOption) => changed.has(option)
+  const isChanged = (option: Setting) => changed.has(option)
   const now = await attempt(request, { ...difference.head, options }, isChanged, request.look)
   if (now.failure === undefined && now.refused.length === 0) return undefined
   const former = await attempt(request, difference.reference, () => true)
@@ -150,7 +149,7 @@ interface Attempt {
 async function attempt(
   { launcher, seed, runDirectory, signal }: TryStart,
   { name, options }: Scenario,
-  mayBlame: (option: ServerOption) => boolean,
+  mayBlame: (option: Setting) => boolean,
   look?: TryStart['look'],
 ): Promise<Attempt> {
   tried += 1

@@ -8,11 +8,10 @@ import { isEarlier } from '../../core/names.ts'
 import { ROWS } from '../../core/options/option-table.ts'
 import { judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
-import { canonicalOptionName } from '../../core/setting/option-name.ts'
-import { namesOf, variableOf } from '../../core/setting/option-names.ts'
-import { instrumentRule, resolveSettings, type Setting } from '../../core/setting/resolve.ts'
-import type { ServerOption } from '../../core/setting/setting.ts'
-import { numberOf } from '../../core/setting/size.ts'
+import { namesOf } from '../../core/setting/option-name.ts'
+import { type EffectiveSetting, resolveSettings } from '../../core/setting/resolve.ts'
+import { consumerOf, isOn, type Setting } from '../../core/setting/setting.ts'
+import { INSTRUMENT_STATES, isSwitch, numberOf, shownState, stateOf } from '../../core/setting/value.ts'
 import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from './connection.ts'
@@ -34,7 +33,7 @@ interface VerifiedArm {
   readonly build: ServerVersion
   readonly arm: Arm
   /** The options that the server was given. */
-  readonly applied: readonly ServerOption[]
+  readonly applied: readonly Setting[]
   readonly settings: Settings
   /** All arms of the trial. */
   readonly together: readonly Arm[]
@@ -55,7 +54,7 @@ export async function verify(session: Session, { build, arm, applied, settings, 
   const isOfAll = ({ option }: Difference) => together.every((each) => asksFor(each, option))
   const others = differences.filter(
     // A mix of two versions has options of the old one, which the new one may no longer heed.
-    (each) => !isOfAll(each) && !(arm.isMixed && /^loose[-_]/i.test(each.option.name)),
+    (each) => !isOfAll(each) && !(arm.isMixed && each.option.isLoose),
   )
   const outside = others.length === 0 ? [] : await outOfRange(session, build, others)
   if (outside.length === 0) requireEffect(arm, [...others.map((each) => differenceText(each, variables)), ...wrong])
@@ -65,14 +64,14 @@ export async function verify(session: Session, { build, arm, applied, settings, 
     performanceSchemaBytes: await performanceSchemaBytes(session),
     /** Names of settings whose pattern no instrument of the server matches. */
     unmatched: unmatchedPatterns(settings, applied),
-    warnings: differences.filter(isOfAll).map(({ option: { name, file, line }, asked, actual }) => {
-      return { code: 'option-adjusted', option: canonicalOptionName(name), file, line, asked, actual } as const
+    warnings: differences.filter(isOfAll).map(({ option: { option, file, line }, asked, actual }) => {
+      return { code: 'option-adjusted', option, file, line, asked, actual } as const
     }),
   }
 }
 
-function asksFor({ scenario: { options } }: Arm, { name, value }: ServerOption): boolean {
-  return options.some((each) => each.value === value && canonicalOptionName(each.name) === canonicalOptionName(name))
+function asksFor({ scenario: { options } }: Arm, { option, text }: Setting): boolean {
+  return options.some((each) => each.text === text && each.option === option)
 }
 
 /** @throws MeasurementError naming what did not take effect, if there is anything */
@@ -92,20 +91,20 @@ async function performanceSchemaBytes(session: Session): Promise<number | null> 
 
 /** Options with which the server has other values than it was given. */
 function differencesOf(
-  applied: readonly ServerOption[],
+  applied: readonly Setting[],
   variables: Variables,
   consumers: ReadonlyMap<string, string>,
 ): Difference[] {
   const winners = winnersOf(applied, variables)
-  const alsoSet = new Set(winners.flatMap(({ name }) => ROWS.get(variableOf(name))?.alsoSets ?? []))
+  const alsoSet = new Set(winners.flatMap(({ variable }) => ROWS.get(variable)?.alsoSets ?? []))
   return winners
-    .filter(({ name }) => !alsoSet.has(variableOf(name)))
+    .filter(({ variable }) => !alsoSet.has(variable))
     .flatMap((option) => optionDifference(option, variables, consumers) ?? [])
 }
 
 /** Among several options for one variable the last whose name the server knows: it takes that one. */
-function winnersOf(options: readonly ServerOption[], variables: Variables): ServerOption[] {
-  const isKnown = ({ bareName }: Setting) => variables.has(bareName.replaceAll('-', '_'))
+function winnersOf(options: readonly Setting[], variables: Variables): Setting[] {
+  const isKnown = ({ bare }: EffectiveSetting) => variables.has(bare)
   const last = [...resolveSettings(options).values()].flatMap(
     (settings) => settings.findLast(isKnown) ?? settings.at(-1) ?? [],
   )
@@ -120,7 +119,7 @@ const UNIT_OF_BYTES = /^(\d+[kmgt])i?b$/i
 
 /** An option, and the server's actual value. */
 interface Difference {
-  readonly option: ServerOption
+  readonly option: Setting
   readonly asked: string
   readonly actual: string
   /** Name of the variable; undefined of a consumer. */
@@ -128,28 +127,26 @@ interface Difference {
 }
 
 function optionDifference(
-  option: ServerOption,
+  option: Setting,
   variables: Variables,
   consumers: ReadonlyMap<string, string>,
 ): Difference | undefined {
-  const name = canonicalOptionName(option.name)
-  const consumer = /^performance-schema-consumer-(.+)$/.exec(name)?.[1]?.replaceAll('-', '_')
+  const consumer = consumerOf(option)
   if (consumer !== undefined) {
     const actual = consumers.get(consumer)
-    const wanted = isOn(option.value ?? 'ON')
+    const wanted = isOn(option)
     // A consumer that this server lacks, or Performance Schema switched off, leaves nothing to compare.
     if (actual === undefined || (actual === 'YES') === wanted) return undefined
     return { option, asked: onOff(wanted), actual: onOff(!wanted) }
   }
-  const variable = namesOf(name).find((each) => variables.has(each))
+  const { text } = option
+  const variable = namesOf(option.bare).find((each) => variables.has(each))
   const actual = variable === undefined ? undefined : variables.get(variable)
-  if (variable === undefined || actual === undefined || option.value === undefined) return undefined
+  if (variable === undefined || actual === undefined || text === undefined) return undefined
   // A switch that gets another word, such as a path, is off, and the server only warns of it.
-  const isOff = ROWS.get(variable)?.isSwitch && !isSwitch(option.value) && /^(?:off|0)$/i.test(actual)
+  const isOff = isSwitch(option) && option.value.kind !== 'switch' && stateOf(actual) === false
   const stepBytes = variable === 'innodb_buffer_pool_size' ? poolStepBytes(variables) : undefined
-  return isOff || sameValue(option.value, actual, stepBytes)
-    ? undefined
-    : { option, asked: option.value, actual, variable }
+  return isOff || sameValue(text, actual, stepBytes) ? undefined : { option, asked: text, actual, variable }
 }
 
 /** Every instance of the pool has whole chunks: MySQL makes 4 GiB of 3.5, for its eight. */
@@ -209,16 +206,17 @@ function outsideError(outside: readonly OutOfRange[]): UserError {
  */
 export function sameValue(asked: string, actual: string, stepBytes = ROUNDING_BYTES): boolean {
   if (asked.toLowerCase() === actual.toLowerCase()) return true
-  if (isSwitch(asked) && isSwitch(actual)) return isOn(asked) === isOn(actual)
+  const [wantedState, state] = [stateOf(asked), shownState(actual)]
+  if (wantedState !== undefined && state !== undefined) return wantedState === state
   // log-bin=NAME and the like: a name switches on.
-  if (isSwitch(actual) && numberOf(asked) === undefined) return isOn(actual)
+  if (state !== undefined && numberOf(asked) === undefined) return state
   if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes('.'))
     return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE
   const wanted = numberOf(asked)
   const got = numberOf(actual)
   if (/^-\d+$/.test(asked)) return true // A size left to the server.
   if (got === undefined) return true // The server shows lists, sets and names in its form.
-  if (isSwitch(asked)) return isOn(asked) === (got !== 0)
+  if (wantedState !== undefined) return wantedState === (got !== 0)
   if (wanted === undefined) return false
   if (wanted < LEAST_ROUNDED) return got === wanted
   const up = Math.max(wanted * ROUNDING_SHARE, wanted >= ROUNDING_BYTES ? stepBytes : 0)
@@ -227,34 +225,23 @@ export function sameValue(asked: string, actual: string, stepBytes = ROUNDING_BY
 
 const DECIMAL = /^\d+(?:\.\d+)?$/
 
-function isSwitch(value: string): boolean {
-  return /^(?:on|off|yes|no|true|false|0|1)$/i.test(value)
-}
-
-function isOn(value: string): boolean {
-  return /^(?:on|yes|true|1)$/i.test(value)
-}
-
 function onOff(value: boolean): string {
   return value ? 'ON' : 'OFF'
 }
 
 /** Names of settings whose pattern no instrument of the server matches; none if Performance Schema is off. */
-export function unmatchedPatterns(settings: Settings, applied: readonly ServerOption[]): readonly string[] {
+export function unmatchedPatterns(settings: Settings, applied: readonly Setting[]): readonly string[] {
   const isOn = settingsOf('variable', settings).get('performance_schema') === 'ON'
   return isOn ? comparePatterns(settingsOf('instrument', settings), applied).unmatched : []
 }
 
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */
-function comparePatterns(instruments: ReadonlyMap<string, string>, options: readonly ServerOption[]) {
+function comparePatterns(instruments: ReadonlyMap<string, string>, options: readonly Setting[]) {
   const asked = options.flatMap((option) => {
-    if (canonicalOptionName(option.name) !== 'performance-schema-instrument') return []
-    const { pattern, state = '' } = instrumentRule(option.value)
-    const isCounted = /^counted$/i.test(state)
+    if (option.value.kind !== 'instruments') return []
+    const { pattern, state = '' } = option.value
     // The server does not accept any other state.
-    return pattern !== '' && (isSwitch(state) || isCounted)
-      ? [{ pattern, wanted: isCounted || isOn(state), option }]
-      : []
+    return pattern !== '' && INSTRUMENT_STATES.has(state) ? [{ pattern, wanted: isOn(option), option }] : []
   })
   const byLength = asked.toSorted((one, other) => one.pattern.length - other.pattern.length)
   const ruled = new Set<string>()
@@ -268,7 +255,7 @@ function comparePatterns(instruments: ReadonlyMap<string, string>, options: read
     for (const [name] of decided) ruled.add(name)
     const wrong = decided.flatMap(([name, value]) => (value.startsWith('YES') === wanted ? [] : name))
     if (wrong.length === 0) continue
-    const which = `${option.file}:${option.line}: ${option.name}=${option.value}`
+    const which = `${option.file}:${option.line}: ${option.name}=${option.text}`
     differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong, onOff(!wanted))}`)
   }
   return { wrong: differences, unmatched }

@@ -4,7 +4,7 @@ import { FAIL_ON_FORM, FAILURES, parseFailOn } from '../../core/policy/fail-on.t
 import { RULES, type Rule } from '../../core/policy/gate-policy.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/policy/tolerance-line.ts'
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
-import { parseSize } from '../../core/setting/size.ts'
+import { numberOf } from '../../core/setting/value.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import { isOwnWorkload, scriptName } from '../../core/workloads/workloads.ts'
 import { type Complain, type Flags, type FlagValues, type Form, NAMES, splitNames, TEXT } from './flags.ts'
@@ -144,10 +144,7 @@ export const SERVER_FLAGS = {
 } as const satisfies Flags
 
 const MEMORY: Form<number> = {
-  read: (text) => {
-    const bytes = parseSize(text)
-    return bytes === undefined ? undefined : Number(bytes)
-  },
+  read: (text) => (/[a-z]/i.test(text) ? numberOf(text) : undefined),
   allowed: 'a size with a unit, such as 64G',
 }
 

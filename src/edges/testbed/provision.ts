@@ -5,10 +5,9 @@ import { familyOf } from '../../core/families/families.ts'
 import { defaultOf } from '../../core/options/option-table.ts'
 import { type BuildOf, changedSettings } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
-import { settingDifferences } from '../../core/scenario/changes.ts'
+import { settingChanges } from '../../core/scenario/changes.ts'
 import { isBinaryLog } from '../../core/setting/reach.ts'
 import type { SettingChange } from '../../core/setting/setting-change.ts'
-import { changedVariable } from '../../core/setting/variable-values.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import { fillsRedoLog, isEncrypted } from '../../core/workloads/workloads.ts'
 import type { Limits, Provision } from '../servers/owned-options.ts'
@@ -60,7 +59,7 @@ function untouchedIn(plan: Plan): Provision['untouched'] {
 /** All servers have the server's own default of each setting that advice sets. */
 function untouchedByAdvice({ arms: [control, ...others] }: Plan): Provision['untouched'] {
   const variables = new Set(
-    others.flatMap(({ scenario }) => settingDifferences(control.scenario, scenario).flatMap(defaultsOf)),
+    others.flatMap(({ scenario }) => settingChanges(control.scenario, scenario).flatMap(defaultsOf)),
   )
   return () => variables
 }
@@ -68,8 +67,8 @@ function untouchedByAdvice({ arms: [control, ...others] }: Plan): Provision['unt
 /** Variables that have the server's own default on one side of a difference. */
 function defaultsOf(setting: SettingChange): readonly string[] {
   if (setting.kind === 'image' || setting.kind === 'binary') return NEW_DEFAULTS
-  const variable = changedVariable(setting)?.variable
-  return variable !== undefined && (setting.before === null || setting.after === null) ? [variable] : []
+  const { kind, variable, before, after } = setting
+  return kind === 'option' && variable !== undefined && (before === null || after === null) ? [variable] : []
 }
 
 /** Whether a workload's connections are encrypted where the server offers it. */

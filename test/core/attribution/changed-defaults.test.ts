@@ -3,7 +3,7 @@ import { changedDefaults, withDefaults } from '../../../src/core/attribution/cha
 import { mix, splitDifference } from '../../../src/core/attribution/lines.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { isSameScenario } from '../../../src/core/scenario/scenario-identity.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import { type Setting, settingOf } from '../../../src/core/setting/setting.ts'
 import { keyOf, type Settings } from '../../../src/core/switching/switchable-settings.ts'
 import { MYSQL, scenario } from '../../builders.ts'
 
@@ -11,14 +11,14 @@ function settings(values: Readonly<Record<string, string>>): Settings {
   return new Map(Object.entries(values).map(([name, value]) => [keyOf('variable', name), value]))
 }
 
-function option(name: string, value: string): ServerOption {
-  return { name, value, group: undefined, file: 'compose.yml', line: 7 }
+function option(name: string, value: string): Setting {
+  return settingOf({ name, text: value, group: undefined, file: 'compose.yml', line: 7 })
 }
 
 const BEFORE = { gtid_mode: 'OFF', innodb_io_capacity: '200', sort_buffer_size: '262144' }
 const AFTER = { gtid_mode: 'ON', innodb_io_capacity: '10000', sort_buffer_size: '262144' }
 
-function names(before: Record<string, string>, after: Record<string, string>, options: readonly ServerOption[] = []) {
+function names(before: Record<string, string>, after: Record<string, string>, options: readonly Setting[] = []) {
   const started = { reference: settings(before), head: settings(after) }
   return changedDefaults(started, [{ options }, { options: [] }]).map(({ name }) => name)
 }
@@ -46,7 +46,7 @@ describe('changed defaults', () => {
 
 describe('a new version that does as the old one did', () => {
   const DEFAULTS = changedDefaults({ reference: settings(BEFORE), head: settings(AFTER) }, [])
-  const at = (line: number, program: string, options: readonly ServerOption[]): Scenario =>
+  const at = (line: number, program: string, options: readonly Setting[]): Scenario =>
     scenario('db', { options, place: { file: 'compose.yml', line }, program: { kind: 'image', name: program } })
   const group = { ...option('loose-max_connections', '5'), group: 'mysqld-8.0' }
   const before = at(1, 'mysql:8.0', [option('query_cache_size', '0'), group, option('sort_buffer_size', '1M')])
@@ -61,7 +61,7 @@ describe('a new version that does as the old one did', () => {
       names.map((name) => lines.findIndex((line) => line.name === name)),
       'mixed',
     )
-    const options = mixture.options.map(({ name, value, file, line }) => `${file}:${line} ${name}=${value}`)
+    const options = mixture.options.map(({ name, text, file, line }) => `${file}:${line} ${name}=${text}`)
     return { lines, mixture, options }
   }
 

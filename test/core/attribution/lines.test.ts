@@ -8,9 +8,11 @@ import {
   smallestFailingSet,
   splitDifference,
 } from '../../../src/core/attribution/lines.ts'
-import { settingDifferences } from '../../../src/core/scenario/changes.ts'
+import { settingChanges } from '../../../src/core/scenario/changes.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { isSameScenario } from '../../../src/core/scenario/scenario-identity.ts'
+import { readOptionName } from '../../../src/core/setting/option-name.ts'
+import { settingOf } from '../../../src/core/setting/setting.ts'
 import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import { MARIADB, MYSQL, optionLines, scenario } from '../../builders.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
@@ -29,7 +31,7 @@ function split(before: Scenario, after: Scenario, server = MYSQL) {
     lines,
     names: lines.map(({ name }) => name),
     options: (...names: string[]) =>
-      mixed(...names).options.map(({ name, value }) => (value === undefined ? name : `${name}=${value}`)),
+      mixed(...names).options.map(({ name, text }) => (text === undefined ? name : `${name}=${text}`)),
     sql: (...names: string[]) => mixed(...names).sql.map(({ value }) => value),
     image: (...names: string[]) => mixed(...names).program?.name,
     needs: (name: string) => lines[named(name)[0] ?? -1]?.needs.map((index) => lines[index]?.name),
@@ -185,7 +187,7 @@ describe('any two configurations', () => {
   const name = fc.constantFrom('a', 'skip-a', 'b', 'optimizer_switch', INSTRUMENT, 'performance_schema')
   const value = fc.constantFrom(undefined, '1', 'ON', '%=ON', '%=OFF', 'wait/%=ON', 'wait/io/%=OFF', 'x%y=ON')
   const group = fc.constantFrom('mysqld', 'mariadb')
-  const anyOption = fc.record({ name, value, group, file: fc.constant('my.cnf'), line: fc.nat(9) })
+  const anyOption = fc.record({ name, text: value, group, file: fc.constant('my.cnf'), line: fc.nat(9) }).map(settingOf)
   const statement = fc.constantFrom(ON, `${ON} WHERE NAME LIKE '%waits%'`, ON.replace('YES', 'NO'), 'SET GLOBAL a = 1')
   const anyScenario = fc.record({
     options: fc.array(anyOption, { maxLength: 6 }),
@@ -202,7 +204,7 @@ describe('any two configurations', () => {
         const all = difference.lines.map((_, index) => index)
         expect(isSameScenario(mix(difference, all, 'b'), after)).toBe(true)
         expect(isSameScenario(mix(difference, [], 'a'), before)).toBe(true)
-        expect(all.length === 0).toBe(settingDifferences(before, after).length === 0)
+        expect(all.length === 0).toBe(settingChanges(before, after).length === 0)
       }),
       { numRuns: IS_NIGHTLY ? 300 : 100 },
     )
@@ -226,7 +228,8 @@ describe('any two configurations', () => {
 })
 
 function draft(name: string, overrides: Partial<LineDraft> = {}): LineDraft {
-  return { name, before: null, after: 'ON', place: null, pieces: [], switchesOn: true, ...overrides }
+  const { bare: variable } = readOptionName(name.split(' ', 1)[0] ?? name)
+  return { name, variable, before: null, after: 'ON', place: null, pieces: [], switchesOn: true, ...overrides }
 }
 
 const instruments = (prefix: string) =>

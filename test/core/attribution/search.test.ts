@@ -26,7 +26,7 @@ function adding(costs: Readonly<Record<number, number>>): Speed {
 
 /** Lines by the names of their indices, and those that each needs. */
 function linesOf(needs: readonly (readonly number[])[]): ChangedLine[] {
-  const draft = { before: null, after: 'ON', place: null, pieces: [], switchesOn: true }
+  const draft = { variable: undefined, before: null, after: 'ON', place: null, pieces: [], switchesOn: true }
   return needs.map((needed, line) => ({ ...draft, name: String(line), needs: needed }))
 }
 

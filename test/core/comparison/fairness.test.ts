@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type ComparedServer, unevenDurability } from '../../../src/core/comparison/fairness.ts'
-import { scenario } from '../../builders.ts'
+import { option, scenario } from '../../builders.ts'
 
 function server(name: string, variables: Record<string, string>, options: readonly string[] = []): ComparedServer {
-  const written = options.map((option) => ({ name: option, value: '1', group: undefined, file: 's.yml', line: 1 }))
+  const written = options.map((name) => option(name, '1'))
   return { scenario: scenario(name, { options: written }), variables }
 }
 

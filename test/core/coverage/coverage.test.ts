@@ -9,15 +9,32 @@ import {
   withoutUnseen,
 } from '../../../src/core/coverage/coverage.ts'
 import type { CellTotals } from '../../../src/core/measurement/measurement.ts'
-import type { ChangedSetting } from '../../../src/core/plan/changed-settings.ts'
 import { type Cell, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
+import { settingChanges } from '../../../src/core/scenario/changes.ts'
+import { expressionOf } from '../../../src/core/setting/setting.ts'
+import { type SettingChange, sideOf } from '../../../src/core/setting/setting-change.ts'
 import { armState, cellTotals, option, scenario, suite, workload } from '../../builders.ts'
 
 const MIB = 1024 ** 2
 
-function changed(name: string, before: string | null, after: string | null): ChangedSetting {
-  const written = (value: string | null, line: number) => (value === null ? null : { value, file: 'my.cnf', line })
-  return { scenario: 'my.cnf', kind: 'option', name, before: written(before, 2), after: written(after, 3) }
+function changed(name: string, before: string | null, after: string | null): SettingChange {
+  const setting = (text: string, line: number) => option(name, text, { file: 'my.cnf', line })
+  const side = (text: string | null, line: number) => (text === null ? null : sideOf(setting(text, line)))
+  const { bare: variable } = setting('', 1)
+  return { scenario: 'my.cnf', kind: 'option', name, variable, before: side(before, 2), after: side(after, 3) }
+}
+
+/** A change of what nobody can tell. */
+function untold(name: string, before: string, after: string): SettingChange {
+  const side = (text: string) => sideOf(expressionOf({ name, text, group: undefined, file: 'my.cnf', line: 1 }))
+  return { ...changed(name, null, null), variable: undefined, before: side(before), after: side(after) }
+}
+
+/** The one change of a scenario's statements. */
+function ofSql(before: readonly string[], after: readonly string[]): SettingChange {
+  const of = (sql: readonly string[]) =>
+    scenario('my.cnf', { sql: sql.map((value) => ({ value, file: 'my.cnf', line: 1 })) })
+  return settingChanges(of(before), of(after))[0] as SettingChange
 }
 
 function cell(script: string, threads = 8): Cell {
@@ -29,7 +46,7 @@ function counted(script: string, revision: CellTotals['revision'], counters: Rec
   return cellTotals({ scenario: 'my.cnf', revision, workload: script, threads: 8, transactions: 1000, counters })
 }
 
-function covered(setting: ChangedSetting, run: Partial<Covered> = {}): CoveredSetting {
+function covered(setting: SettingChange, run: Partial<Covered> = {}): CoveredSetting {
   const usual = { cells: [cell('oltp_read_only')], lines: [], dataBytes: 100 * MIB, productOf: () => 'MySQL' as const }
   const [found] = coverageOf({ settings: [setting], ...usual, ...run })
   if (found === undefined) throw new Error('nothing is told of it')
@@ -135,7 +152,7 @@ describe('a changed setting', () => {
     const idle = { binlog_storage_engine: 'innodb' }
     const cells = [cell('oltp_insert')]
     const [sync, log] = [changed('sync-binlog', '1', '0'), changed('log-output', 'FILE', 'TABLE')]
-    const statusOf = (setting: ChangedSetting, before: Record<string, string>, after: Record<string, string>) =>
+    const statusOf = (setting: SettingChange, before: Record<string, string>, after: Record<string, string>) =>
       toldOf(covered(setting, { cells, lines: arms(before, after), productOf: () => 'MariaDB' as const }))
     expect(statusOf(sync, idle, idle)).toBe('no-effect')
     expect(statusOf(sync, {}, idle)).not.toBe('no-effect')
@@ -335,7 +352,7 @@ describe('a changed setting', () => {
   )
 
   it('in a group that the server does not read cannot be shown, whatever is measured', () => {
-    const setting = { ...changed('performance-schema', 'OFF', 'ON'), isUnread: true as const }
+    const setting = { ...changed('performance-schema', 'OFF', 'ON'), isOfOtherGroup: true as const }
     expect(covered(setting)).toMatchObject({
       ...{
         why: 'other-group',
@@ -368,23 +385,19 @@ describe('a changed setting', () => {
     ['no-load', changed('replica-net-timeout', '60', '10')],
     ['isolated', changed('innodb-data-home-dir', '/a', '/b')],
     ['unknown', changed('query-cache-strip-comments', 'OFF', 'ON')],
-    ['container', changed('!limits', '2Gi', '4Gi')],
-    ['container', changed('!memory 2', '2048', '512')],
-    ['other-program', changed('![mysqld-safe] open-files-limit', '1', '2')],
-    ['not-applied', changed('!parameter', 'a', 'b')],
+    ['container', untold('limits', '2Gi', '4Gi')],
+    ['container', untold('memory 2', '2048', '512')],
+    ['other-program', untold('[mysqld-safe] open-files-limit', '1', '2')],
+    ['not-applied', untold('parameter', 'a', 'b')],
     ['unknown', changed('no-such-variable', '1', '2')],
-    ['unknown', { ...changed('sql[0]', null, 'SET GLOBAL no_such_variable = 1'), kind: 'sql' as const }],
-    ['no-load', { ...changed('sql[0]', null, 'set @@global.kill_idle_transaction := 5;'), kind: 'sql' as const }],
-    ['other-load', { ...changed('mix', 'a', 'b'), kind: 'mix' as const }],
+    ['unknown', ofSql([], ['SET GLOBAL no_such_variable = 1'])],
+    ['no-load', ofSql([], ['set @@global.kill_idle_transaction := 5;'])],
+    ['other-load', { ...changed('mix', 'a', 'b'), kind: 'mix' as const, variable: undefined }],
     ['no-effect', changed('explain-format', 'TREE', 'JSON')],
     ['exercised', changed('activate-all-roles-on-login', 'OFF', 'ON')],
-    ['exercised', { ...changed('sql[0]', 'SELECT 1', 'SELECT 2'), kind: 'sql' as const }],
-    ['exercised', { ...changed('image', 'mysql:8.4', 'mysql:9.7'), kind: 'image' as const }],
-  ] as const)('is %s, without a mark in its name', (told, setting) => {
-    const { name, ...found } = covered(setting)
-    expect(toldOf(found)).toBe(told)
-    expect(name).toBe(setting.name.replace('!', ''))
-  })
+    ['exercised', ofSql(['SELECT 1'], ['SELECT 2'])],
+    ['exercised', { ...changed('image', 'mysql:8.4', 'mysql:9.7'), kind: 'image' as const, variable: undefined }],
+  ] as const)('is %s', (told, setting) => expect(toldOf(covered(setting))).toBe(told))
 
   it.each([
     ['made-equal', 'innodb-buffer-pool-size', '64G', '32G'],
@@ -405,7 +418,7 @@ describe('a changed setting', () => {
     expect(covered(loose('nobody-knows'), { lines }).why).toBe('not-on-server')
     expect(covered(loose('long-query-time'), { lines }).why).toBeNull()
     const firm = loose('userstat')
-    const written = { ...firm, before: { value: 'OFF', file: 'my.cnf', line: 2 } }
+    const written = { ...firm, before: sideOf(option('userstat', 'OFF', { file: 'my.cnf', line: 2 })) }
     expect(covered(written, { lines, productOf: () => 'MariaDB' }).why).toBeNull()
     const one = armState({ scenario: 'my.cnf', revision: 'base', variables: { userstat: 'OFF' } })
     expect(covered(firm, { lines: [one, ...lines], productOf: () => 'MariaDB' }).why).toBeNull()

@@ -27,7 +27,7 @@ function scalesFor(given: Pick<Parameters<typeof scalesOf>[0], 'scenarios'> & Pa
 }
 
 function measured(scales: readonly Scale[], name: string, value: string): number | undefined {
-  return scaledOption({ name, value }, scales)?.value
+  return scaledOption(option(name, value), scales)?.value
 }
 
 describe('sizes in scale', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { prefixOf } from '../../../src/core/performance-schema/performance-schema.ts'
 import { consumerStates, parseSetupStatement } from '../../../src/core/performance-schema/setup-state.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
 import { MARIADB, MYSQL, option, scenario } from '../../builders.ts'
 
 const SHIPPED = ['global_instrumentation', 'thread_instrumentation', 'statements_digest']
 const WAITS = 'events_waits_current'
 
 /** The consumers that are on. */
-function consumersWith(options: readonly ServerOption[], ...statements: readonly string[]) {
+function consumersWith(options: readonly Setting[], ...statements: readonly string[]) {
   const sql = statements.map((value) => ({ value, file: 'suite.yml', line: 1 }))
   const states = consumerStates(scenario('x', { options, sql }), MARIADB)
   return [...states].flatMap(([name, isOn]) => (isOn ? [name] : []))

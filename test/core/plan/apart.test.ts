@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { comparedBy } from '../../../src/core/plan/changed-settings.ts'
 import { type Arm, armName, armsOf, makePlan } from '../../../src/core/plan/plan.ts'
-import { settingDifferences } from '../../../src/core/scenario/changes.ts'
+import { settingChanges } from '../../../src/core/scenario/changes.ts'
 import { option, ownLoad, scenario, suite, workload } from '../../builders.ts'
 
 const [OLD, NEW] = [ownLoad(['look']), ownLoad(['look', 'order'])]
@@ -22,7 +22,7 @@ function changed(sides: { value: string; own: typeof OLD; names?: readonly strin
 const settingsOf = (arms: readonly Arm[], name: string) => {
   const of = (revision: Arm['revision']) => arms.find((arm) => arm.revision === revision && arm.scenario.name === name)
   const [before, after] = [of('base')?.scenario, of('head')?.scenario]
-  return before && after && settingDifferences(before, after).map(({ name: own }) => own)
+  return before && after && settingChanges(before, after).map(({ name: own }) => own)
 }
 
 describe('settings that change together with the workload of the user’s own', () => {

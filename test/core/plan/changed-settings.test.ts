@@ -8,14 +8,14 @@ import {
 import { armName, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
 import type { Rule } from '../../../src/core/policy/gate-policy.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
 import { option, scenario, suite } from '../../builders.ts'
 
 const MARIADB = () => ({ product: 'MariaDB', version: '10.11.19' }) as const
 
 /** Option files as they are and as they were, planned against their base. */
 function planned(
-  files: Readonly<Record<string, readonly [now: ServerOption[], before: ServerOption[]]>>,
+  files: Readonly<Record<string, readonly [now: Setting[], before: Setting[]]>>,
   rules: Rule[] = ['base'],
 ) {
   const at = (side: 0 | 1): Scenario[] =>
@@ -32,7 +32,7 @@ describe('a plan as its servers read it', () => {
   it('has no options of groups that they do not read', () => {
     const plan = planned({ 'my.cnf': [[...only('mysqld-8.4', '2'), ...only('mysqld', '3')], []] })
     const [control] = effectivePlan(plan, MARIADB).arms
-    expect(control.scenario.options).toMatchObject([{ value: '3', group: undefined }])
+    expect(control.scenario.options).toMatchObject([{ text: '3', group: undefined }])
   })
 
   it('has one program for images of equal content, and so no change of another tag or digest', () => {
@@ -49,7 +49,7 @@ describe('a plan as its servers read it', () => {
   it('has second servers that read what the first ones read', () => {
     const plan = planned({ 'my.cnf': [only('mysqld', '3'), [...only('mysqld-8.4', '2'), ...only('mysqld', '1')]] })
     const [control, twin, before, copy] = effectivePlan(plan, MARIADB).arms
-    expect(before?.scenario.options).toMatchObject([{ value: '1', group: undefined }])
+    expect(before?.scenario.options).toMatchObject([{ text: '1', group: undefined }])
     expect([twin.scenario, copy?.scenario]).toEqual([control.scenario, before?.scenario])
   })
 
@@ -105,7 +105,7 @@ describe('the settings that changed', () => {
   it('are those of each scenario against its base, with the scenario', () => {
     const plan = planned({ 'my.cnf': [only('mysqld', '2'), only('mysqld', '1')] })
     expect(changedSettings(plan)).toMatchObject([
-      { scenario: 'my.cnf', name: 'max-connections', before: { value: '1' }, after: { value: '2' } },
+      { scenario: 'my.cnf', name: 'max-connections', before: { text: '1' }, after: { text: '2' } },
     ])
   })
 
@@ -126,7 +126,7 @@ describe('the changes without effect on speed', () => {
     const made = plan(['base'])
     expect(arms(made)).toEqual(['a', 'a (second copy)', 'b', 'b (before)'])
     expect(changesWithoutEffect(made, at('2', '200'), at('1', '100'))).toMatchObject([
-      { scenario: 'a', name: 'port', before: { value: '1' }, after: { value: '2' } },
+      { scenario: 'a', name: 'port', before: { text: '1' }, after: { text: '2' } },
     ])
     expect(changedSettings(made).map(({ scenario: own, name }) => `${own} ${name}`)).toEqual([
       'b port',

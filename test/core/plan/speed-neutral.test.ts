@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isWithoutEffect, mayDifferInSpeed } from '../../../src/core/plan/plan.ts'
-import { settingDifferences } from '../../../src/core/scenario/changes.ts'
+import { settingChanges } from '../../../src/core/scenario/changes.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { option, scenario } from '../../builders.ts'
 
@@ -16,7 +16,7 @@ function written(...lines: readonly string[]): Scenario {
 
 /** Whether each difference of two configurations is without effect. */
 function verdicts(before: readonly string[], after: readonly string[]): boolean[] {
-  return settingDifferences(written(...before), written(...after)).map(isWithoutEffect)
+  return settingChanges(written(...before), written(...after)).map(isWithoutEffect)
 }
 
 describe('a change without effect on speed', () => {

@@ -3,11 +3,11 @@ import { changedSettings } from '../../../src/core/plan/changed-settings.ts'
 import type { Arm } from '../../../src/core/plan/plan.ts'
 import { type Advised, adviceOf } from '../../../src/core/result/describe-advice.ts'
 import { describeRun } from '../../../src/core/result/describe-run.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
 import { facts, measurement, option, plan, scenario, suite } from '../../builders.ts'
 
-function arms(before: readonly ServerOption[], after: readonly ServerOption[]): Arm[] {
-  const of = (options: readonly ServerOption[]) => ({ ...scenario('my.cnf'), options })
+function arms(before: readonly Setting[], after: readonly Setting[]): Arm[] {
+  const of = (options: readonly Setting[]) => ({ ...scenario('my.cnf'), options })
   return [
     { scenario: of(after), revision: 'head', role: 'control' },
     { scenario: of(after), revision: 'twin', role: 'control' },
@@ -16,8 +16,8 @@ function arms(before: readonly ServerOption[], after: readonly ServerOption[]): 
 }
 
 function advised(
-  before: readonly ServerOption[],
-  after: readonly ServerOption[],
+  before: readonly Setting[],
+  after: readonly Setting[],
   {
     product = 'MariaDB',
     version = '10.11.19',

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedStatements, settingDifferences } from '../../../src/core/scenario/changes.ts'
+import { changedStatements, settingChanges } from '../../../src/core/scenario/changes.ts'
 import { isSameScenario } from '../../../src/core/scenario/scenario-identity.ts'
 import { isReadBy } from '../../../src/core/setting/groups.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
+import { settingOf } from '../../../src/core/setting/setting.ts'
 import { option, optionLines, scenario } from '../../builders.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 
@@ -13,9 +14,9 @@ function differences(before: readonly string[], after: readonly string[]): strin
     scenario('a', { options: optionLines(...before) }),
     scenario('b', { options: optionLines(...after) }),
   ]
-  expect(isSameScenario(one, other)).toBe(settingDifferences(one, other).length === 0)
-  return settingDifferences(one, other).map(({ name, before: old, after: own }) => {
-    const shown = (setting: typeof old) => (setting === null ? 'none' : (setting.value ?? 'flag'))
+  expect(isSameScenario(one, other)).toBe(settingChanges(one, other).length === 0)
+  return settingChanges(one, other).map(({ name, before: old, after: own }) => {
+    const shown = (setting: typeof old) => (setting === null ? 'none' : (setting.text ?? 'flag'))
     return `${name}: ${shown(old)} → ${shown(own)}`
   })
 }
@@ -76,10 +77,6 @@ describe('options', () => {
 describe('values', () => {
   it.each([
     ['64M', '67108864'],
-    ['1T', '1024G'],
-    ['8E', '9223372036854775808'],
-    ['16E', '18446744073709551616'],
-    ['1P', '1125899906842624'],
     ['on', 'ON'],
   ])('%s and %s mean the same', (one, other) => {
     expect(differences([`a=${one}`], [`a=${other}`])).toEqual([])
@@ -90,6 +87,9 @@ describe('values', () => {
     ['TRUE', 'ON'],
     ['1.5G', '1610612736'],
     ['Row', 'ROW'],
+    // MySQL 5.7 refuses such units, and MariaDB wraps what is too large.
+    ['1T', '1024G'],
+    ['16E', '18446744073709551616'],
     ['', '0'],
     ['64M ', '64M'],
   ])('%s and %s may be two things', (one, other) => {
@@ -176,7 +176,6 @@ describe('names of one variable', () => {
     ['slave_parallel_threads=4', 'slave_parallel_workers=0'],
     ['general_log=1', 'x.general_log=0'],
     ['sort_buffer_size=1M', 'loose-x.sort-buffer-size=8M'],
-    ['skip-x.general-log', 'general-log'],
   ])('%s and %s count in their order', (one, other) => {
     expect(differences([one, other], [other, one])).toHaveLength(1)
     expect(differences([one, 'a=1', other], ['a=1', one, other])).toEqual([])
@@ -253,7 +252,7 @@ describe('any two scenarios', () => {
     'y=ON',
   )
   const group = fc.constantFrom(undefined, 'mysqld', 'server', 'mariadb', 'galera', 'mariadb-10.11', 'mysqld-10.11')
-  const anyOption = fc.record({ name, value, group, file: fc.constant('my.cnf'), line: fc.nat(9) })
+  const anyOption = fc.record({ name, text: value, group, file: fc.constant('my.cnf'), line: fc.nat(9) }).map(settingOf)
   const anyScenario = fc.record({
     options: fc.array(anyOption, { maxLength: 5 }),
     sql: fc.array(fc.record({ value: fc.constantFrom('A', 'B'), file: fc.constant('s'), line: fc.nat(9) }), {
@@ -266,8 +265,8 @@ describe('any two scenarios', () => {
     fc.assert(
       fc.property(anyScenario, anyScenario, (one, other) => {
         const [before, after] = [scenario('a', one), scenario('b', other)]
-        expect(settingDifferences(before, after).length === 0).toBe(isSameScenario(before, after))
-        expect(settingDifferences(before, before)).toEqual([])
+        expect(settingChanges(before, after).length === 0).toBe(isSameScenario(before, after))
+        expect(settingChanges(before, before)).toEqual([])
       }),
       { numRuns: IS_NIGHTLY ? 2000 : 400 },
     )
@@ -280,7 +279,7 @@ describe('any two scenarios', () => {
       fc.record({ name: fc.constantFrom('a', 'skip-a', 'b'), value: fc.constantFrom('1', '2'), group }),
       { maxLength: 4 },
     )
-    const left = (all: readonly ServerOption[], server: (typeof servers)[number]) =>
+    const left = (all: readonly Setting[], server: (typeof servers)[number]) =>
       new Map(
         all
           .filter((own) => isReadBy(own, server))

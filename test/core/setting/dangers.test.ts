@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MANUAL_ADDRESS } from '../../../src/core/families/families.ts'
 import { type DangerContext, dangersOf, isDurabilityCode } from '../../../src/core/setting/dangers.ts'
+import { readOptionName } from '../../../src/core/setting/option-name.ts'
 import { LISTED_SERVERS } from './fixtures.ts'
 
 const GIB = 1024 ** 3
@@ -16,7 +17,7 @@ function codes(variable: string, before: string, after: string, context: DangerC
 
 function change(variable: string, before: string, after: string) {
   const text = (value: string) => (value === '-' ? undefined : value)
-  return { variable, before: text(before), after: text(after) }
+  return { variable: readOptionName(variable).bare, before: text(before), after: text(after) }
 }
 
 describe('durability', () => {

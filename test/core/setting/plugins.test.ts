@@ -9,8 +9,8 @@ const of = (...lines: string[]) => scenario('my.cnf', { options: optionLines(...
 /** The options of a scenario as they are given to servers, before and now. */
 function given(before: readonly string[], now: readonly string[]) {
   return [before, now].map((lines) =>
-    tolerantOptions(optionLines(...lines), optionLines(...before), PLACE).map(({ name, value }) =>
-      value === undefined ? name : `${name}=${value}`,
+    tolerantOptions(optionLines(...lines), optionLines(...before), PLACE).map(({ name, text }) =>
+      text === undefined ? name : `${name}=${text}`,
     ),
   )
 }
@@ -62,7 +62,7 @@ describe('the data before a change', () => {
   it('have what is fixed when they are made, and what a server must have had', () => {
     const lines = ['innodb_page_size=8k', 'innodb_data_file_path=/a:1G', 'sort_buffer_size=1M', 'validate_password.x=1']
     expect(initialDataOf(of(...lines), of('innodb_page_size=4k'))).toMatchObject({
-      options: [{ name: 'loose-innodb_page_size', value: '8k' }],
+      options: [{ name: 'loose-innodb_page_size', text: '8k' }],
       components: ['file://component_validate_password'],
       zones: [],
     })
@@ -99,7 +99,7 @@ describe('the data before a change', () => {
   ])('have tables of each side where new tables differ: %s, then %s', (before, now, old, untouched) => {
     const data = (side: readonly string[]) => initialDataOf(of(...before), of(...now), of(...side))
     expect(data(before)).toMatchObject({ untouched })
-    expect(data(before).ofTables.map(({ name, value }) => `${name}=${value}`)).toEqual(old)
+    expect(data(before).ofTables.map(({ name, text }) => `${name}=${text}`)).toEqual(old)
     expect(data(now).ofTables).toHaveLength(untouched.length === 0 ? 0 : now.length)
   })
 })

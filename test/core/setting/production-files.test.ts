@@ -7,8 +7,8 @@ import type { Product, ServerVersion } from '../../../src/core/families/family.t
 import { removalOf } from '../../../src/core/options/option-table.ts'
 import { isReadBy } from '../../../src/core/setting/groups.ts'
 import { classOf, knowledgeOf } from '../../../src/core/setting/knowledge.ts'
-import { variableForms } from '../../../src/core/setting/option-names.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import { variableForms } from '../../../src/core/setting/option-name.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
 import { parseOptionFile } from '../../../src/core/sources/option-file.ts'
 
 const PRODUCTION = resolve(import.meta.dirname, '../../fixtures/production')
@@ -28,14 +28,14 @@ const FILES: Readonly<Record<string, ServerVersion>> = {
 }
 
 /** The options of a file that some server reads however it is started; fails where servers would not take it. */
-function optionsOf(text: string, file: string): ServerOption[] {
+function optionsOf(text: string, file: string): Setting[] {
   const { items, problems } = parseOptionFile(text, file)
   expect(problems).toEqual([])
   return items.flatMap((item) => (item.kind === 'option' && item.option.group !== undefined ? [item.option] : []))
 }
 
 /** Whether anything is known about the option: in servers of the product, if one is given. */
-function isKnown({ name }: ServerOption, product?: Product): boolean {
+function isKnown({ name }: Setting, product?: Product): boolean {
   const forks = product === undefined ? (['mysql', 'mariadb'] as const) : [familyOf(product).fork]
   const isRemoved = variableForms(name).some((form) => forks.some((fork) => removalOf(form, fork) !== undefined))
   if (isRemoved || ['no effect', 'unlikely'].includes(classOf(name))) return true
@@ -43,7 +43,7 @@ function isKnown({ name }: ServerOption, product?: Product): boolean {
 }
 
 /** Options that nobody has looked at, as `file:line: option`. */
-function unknownIn(options: readonly ServerOption[], product?: Product): string[] {
+function unknownIn(options: readonly Setting[], product?: Product): string[] {
   const unknown = options.filter((option) => !isKnown(option, product))
   return unknown.map(({ file, line, name }) => `${file}:${line}: ${name}`)
 }

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ServerProgram } from '../../../src/core/scenario/scenario.ts'
-import { begunVariable, optionForms } from '../../../src/core/setting/option-names.ts'
+import { begunVariable, variableForms } from '../../../src/core/setting/option-name.ts'
 import { assignmentReach, isDecided, nameReach, optionReach } from '../../../src/core/setting/reach.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
 import { lostOptions } from '../../../src/core/suite/lost-settings.ts'
 import { option, scenario, suite } from '../../builders.ts'
 
@@ -36,7 +36,7 @@ describe('a name that is only begun, as MariaDB takes it', () => {
     ['plugin-load-ad', 'library'],
     ['init-fil', 'file'],
     ['bind-addres', 'address'],
-  ])('reaches what the whole one reaches: %s', (name, why) => expect(optionReach({ name, value: '1' })).toBe(why))
+  ])('reaches what the whole one reaches: %s', (name, why) => expect(optionReach({ name, text: '1' })).toBe(why))
 
   it('is nothing where several begin so, or where it is whole', () => {
     expect(begunVariable('innodb')).toBeUndefined()
@@ -46,19 +46,19 @@ describe('a name that is only begun, as MariaDB takes it', () => {
 })
 
 it('has no path in the pattern of an instrument', () => {
-  expect(optionReach({ name: 'performance-schema-instrument stage/%', value: 'stage/%=ON' })).toBeUndefined()
+  expect(optionReach({ name: 'performance-schema-instrument stage/%', text: 'stage/%=ON' })).toBeUndefined()
 })
 
 it.each([
   ['datadir', ['datadir']],
-  ['Data_Dir', ['data-dir']],
-  ['disable-skip-networking', ['disable-skip-networking', 'skip-networking', 'networking']],
-  ['LOOSE_loose-enable_datadir', ['loose-loose-enable-datadir', 'loose-enable-datadir', 'enable-datadir', 'datadir']],
+  ['Data_Dir', ['data_dir']],
+  ['disable-skip-networking', ['disable_skip_networking', 'skip_networking', 'networking']],
+  ['LOOSE_loose-enable_datadir', ['loose_loose_enable_datadir', 'loose_enable_datadir', 'enable_datadir', 'datadir']],
   ['x.datadir', ['x.datadir', 'datadir']],
-  ['loose-x.skip-port', ['loose-x.skip-port', 'x.skip-port', 'skip-port', 'port']],
-  ['maximum-max-connections', ['maximum-max-connections', 'max-connections']],
+  ['loose-x.skip-port', ['loose_x.skip_port', 'x.skip_port', 'skip_port', 'port']],
+  ['maximum-max-connections', ['maximum_max_connections', 'max_connections']],
   ['skipped', ['skipped']],
-])('optionForms takes %s off piece by piece', (name, forms) => expect(optionForms(name)).toEqual(forms))
+])('variableForms takes %s off piece by piece', (name, forms) => expect(variableForms(name)).toEqual(forms))
 
 describe('what is left out', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('what is left out', () => {
     ['user', 'root', 'user'],
     ['getopt-prefix-matching', 'ON', 'instance'],
     ['initialize-insecure', undefined, 'instance'],
-  ])('%s=%s, for the reason %s', (name, value, why) => expect(optionReach({ name, value })).toBe(why))
+  ])('%s=%s, for the reason %s', (name, value, why) => expect(optionReach({ name, text: value })).toBe(why))
 
   it.each([
     ['place', 'console'],
@@ -100,7 +100,7 @@ describe('what is left out', () => {
     ],
     ['replication', 'init-rpl-role report-user ndbcluster'],
   ])('whatever the value, for the reason %s: %s', (why, names) => {
-    for (const name of names.split(/\s+/)) expect([name, optionReach({ name, value: '1' })]).toEqual([name, why])
+    for (const name of names.split(/\s+/)) expect([name, optionReach({ name, text: '1' })]).toEqual([name, why])
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('what is left out', () => {
     ['future', '..\\a', 'path'],
   ])('what nobody has decided, by its looks: %s=%s, for the reason %s', (name, value, why) => {
     expect(isDecided(name)).toBe(false)
-    expect(optionReach({ name, value })).toBe(why)
+    expect(optionReach({ name, text: value })).toBe(why)
   })
 
   it.each([
@@ -128,7 +128,9 @@ describe('what is left out', () => {
     ['init_slave', "SET GLOBAL slow_query_log_file = 'x'", 'statement'],
     ['loose-init-replica', 'DO SLEEP(1)', 'statement'],
     ['init-conn', "DO IF(USER() LIKE 'qpsgate%', 0, SLEEP(1))", 'statement'],
-  ])('by its value: %s=%s, for the reason %s', (name, value, why) => expect(optionReach({ name, value })).toBe(why))
+  ])('by its value: %s=%s, for the reason %s', (name, value, why) =>
+    expect(optionReach({ name, text: value })).toBe(why),
+  )
 })
 
 it.each([
@@ -152,7 +154,7 @@ it.each([
   ['skip-name-resolve', undefined],
   ['loose-foo', '1'],
   ['sort', 'a.sort'],
-])('what reaches the server %s=%s', (name, value) => expect(optionReach({ name, value })).toBeUndefined())
+])('what reaches the server %s=%s', (name, value) => expect(optionReach({ name, text: value })).toBeUndefined())
 
 describe('variables of a server that is not ours', () => {
   it.each([
@@ -165,7 +167,7 @@ describe('variables of a server that is not ours', () => {
     ['tmp_table_size', '/etc/passwd', 'path'],
     ['skip_networking', 'ON', 'address'],
     ['telemetry.trace_enabled', 'ON', 'address'],
-  ])('may not reach out: %s = %s', (name, value, why) => expect(assignmentReach({ name, value })).toBe(why))
+  ])('may not reach out: %s = %s', (name, value, why) => expect(assignmentReach({ name, text: value })).toBe(why))
 
   it.each([
     ['program', 'event_scheduler init_slave'],
@@ -177,7 +179,7 @@ describe('variables of a server that is not ours', () => {
     ['access', 'mandatory_roles validate_password.policy simple_password_check_digits password_reuse_check_interval'],
     ['clients', 'read_only super_read_only offline_mode require_secure_transport x.read_only'],
   ])('may do nothing that outlasts the measurement, for the reason %s: %s', (why, names) => {
-    for (const name of names.split(' ')) expect([name, assignmentReach({ name, value: '1' })]).toEqual([name, why])
+    for (const name of names.split(' ')) expect([name, assignmentReach({ name, text: '1' })]).toEqual([name, why])
   })
 
   it.each([
@@ -185,10 +187,10 @@ describe('variables of a server that is not ours', () => {
     ['long_query_time', '0'],
     ['optimizer_switch', 'block_nested_loop=off'],
     ['sort_buffer_size', '65536'],
-  ])('may be set: %s = %s', (name, value) => expect(assignmentReach({ name, value })).toBeUndefined())
+  ])('may be set: %s = %s', (name, value) => expect(assignmentReach({ name, text: value })).toBeUndefined())
 })
 
-function lost(control: readonly ServerOption[], other: readonly ServerOption[], program?: ServerProgram) {
+function lost(control: readonly Setting[], other: readonly Setting[], program?: ServerProgram) {
   const scenarios = [scenario('off', { options: control }), scenario('on', { options: other, program })] as const
   return lostOptions(suite({ control: 'off', scenarios })).map(
     ({ option: name, line, why }) => `${name} ${line} ${why}`,

@@ -26,5 +26,5 @@ it.each([
     ...({ kind: 'start', scenario: 'db', server: SERVER, title: '', message: '', isMended: true } as const),
     lines: refused.map(({ name, file, line }) => ({ name, file, line })),
   })
-  expect(mended.map(({ name, value }) => `${name}=${value}`)).toEqual(expected)
+  expect(mended.map(({ name, text }) => `${name}=${text}`)).toEqual(expected)
 })

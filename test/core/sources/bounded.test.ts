@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { splitSql } from '../../../src/core/own-workload/split-sql.ts'
 import { parseWorkload } from '../../../src/core/own-workload/workload-file.ts'
 import { parseSetupStatement } from '../../../src/core/performance-schema/setup-state.ts'
-import { settingDifferences } from '../../../src/core/scenario/changes.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import { settingChanges } from '../../../src/core/scenario/changes.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
 import { readAdvice } from '../../../src/core/sources/advice.ts'
 import { sourcesOfDiff } from '../../../src/core/sources/changed-files.ts'
 import type { OptionFileReader } from '../../../src/core/sources/option-includes.ts'
@@ -200,8 +200,8 @@ function readBoth(path: string, text: string, beside: Readonly<Record<string, st
     ...pairServers({ ...change, sources: others, others: undefined }),
   ]
   for (const { name, servers } of pairs) {
-    const suiteOf = (options: readonly ServerOption[] = []) => configSuite([{ path: name, options }], name).scenarios[0]
-    settingDifferences(suiteOf(servers.before?.options), suiteOf(servers.after?.options))
+    const suiteOf = (options: readonly Setting[] = []) => configSuite([{ path: name, options }], name).scenarios[0]
+    settingChanges(suiteOf(servers.before?.options), suiteOf(servers.after?.options))
   }
 }
 

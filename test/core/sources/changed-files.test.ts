@@ -14,7 +14,7 @@ function whereMoved(from: string, to: string, others: Readonly<Record<string, st
   const changed = [from, to].map((path) => ({ path, modes: ['000000', '100644'] as const }))
   return sourcesOfDiff(changed, texts, new Map([[to, from]])).map(({ path, read }) => {
     const values = bothSides((side) =>
-      read[side].servers.flatMap(({ exact }) => exact.filter(({ name }) => name !== 'port').map(({ value }) => value)),
+      read[side].servers.flatMap(({ exact }) => exact.filter(({ name }) => name !== 'port').map(({ text }) => text)),
     )
     return `${path}: ${values.before.join() || 'none'} → ${values.after.join() || 'none'}`
   })

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isWithoutEffect } from '../../../src/core/plan/plan.ts'
-import { settingDifferences } from '../../../src/core/scenario/changes.ts'
+import { settingChanges } from '../../../src/core/scenario/changes.ts'
+import { isUntold, type SettingSide } from '../../../src/core/setting/setting-change.ts'
 import { type ChangedFile, sourcesOfDiff } from '../../../src/core/sources/changed-files.ts'
 import type { OptionFileReader } from '../../../src/core/sources/option-includes.ts'
 import { pairServers, unreadFiles } from '../../../src/core/sources/pair-servers.ts'
@@ -135,17 +136,18 @@ function seenOf(
     const suiteOf = (side: Side) =>
       configSuite([{ path: name, options: servers[side]?.options ?? [], image: servers[side]?.image }], 'x')
         .scenarios[0]
-    return settingDifferences(suiteOf('before'), suiteOf('after')).flatMap((setting) => {
+    return settingChanges(suiteOf('before'), suiteOf('after')).flatMap((setting) => {
       const { file, line } = setting.after ?? setting.before ?? {}
       const place = `${file}:${line}`
-      if (setting.name.startsWith('!')) return [`unaccounted ${place}`]
+      if (isUntold(setting)) return [`unaccounted ${place}`]
       if (isWithoutEffect(setting)) return []
       return [`${setting.name}: ${shown(setting.before)} → ${shown(setting.after)} (${place})`]
     })
   })
-  return [...unread, ...seen]
+  // One line that is taken for another one is gone and new.
+  return [...unread, ...new Set(seen)]
 }
 
-function shown(setting: { readonly value: string | undefined } | null): string {
-  return setting === null ? 'none' : (setting.value ?? 'bare')
+function shown(side: SettingSide | null): string {
+  return side === null ? 'none' : (side.text ?? 'bare')
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalOptionName, optionToArgument } from '../../../src/core/setting/option-name.ts'
+import { canonicalName } from '../../../src/core/setting/option-name.ts'
+import { argumentOf } from '../../../src/core/setting/setting.ts'
 import { LONGEST_LINE_BYTES, parseOptionFile } from '../../../src/core/sources/option-file.ts'
 
 function read(text: string) {
@@ -11,7 +12,7 @@ function read(text: string) {
 }
 
 /** Values of the options below one [mysqld]. */
-const values = (...lines: string[]) => read(['[mysqld]', ...lines].join('\n')).options.map(({ value }) => value)
+const values = (...lines: string[]) => read(['[mysqld]', ...lines].join('\n')).options.map(({ text }) => text)
 
 describe('groups', () => {
   it('reads the groups of any server, says which one, and skips those of other programs', () => {
@@ -20,10 +21,10 @@ describe('groups', () => {
       ...['[mysqld_safe]', 'x', '[mariadb]', 'c = 3', '[SERVER ] ignored', 'd = 4', '[mariadbd-11]', 'e = 5'],
     ].join('\r\n')
     const { options, problems } = read(file)
-    expect(options.map(({ name, value, group, line }) => [name, value, group, line])).toEqual([
+    expect(options.map(({ name, text, group, line }) => [name, text, group, line])).toEqual([
       ['a', '1', 'mysqld', 4],
       ['b', '2', 'mysqld-8.4', 8],
-      ['![mysqld_safe] x', undefined, undefined, 10],
+      ['[mysqld_safe] x', undefined, undefined, 10],
       ['c', '3', 'mariadb', 12],
       ['d', '4', 'server', 14],
       ['e', '5', 'mariadbd-11', 16],
@@ -59,7 +60,7 @@ describe('lines', () => {
 
   it('drops blanks around names and values, and keeps those inside', () => {
     const { options } = read('[mysqld]\n \t a \t=\t  1 2 \t\r\n')
-    expect(options).toEqual([{ name: 'a', value: '1 2', group: 'mysqld', file: 'my.cnf', line: 2 }])
+    expect(options).toMatchObject([{ name: 'a', text: '1 2', group: 'mysqld', file: 'my.cnf', line: 2 }])
   })
 
   it('splits at the first equals sign only', () =>
@@ -74,7 +75,7 @@ describe('lines', () => {
   ])('ends at a # outside of quotes: %s', (line, value) => expect(values(line)).toEqual([value]))
 
   it('ends a bare flag at a #', () => {
-    expect(read('[mysqld]\nskip-log-bin # off').options.map(({ name, value }) => [name, value])).toEqual([
+    expect(read('[mysqld]\nskip-log-bin # off').options.map(({ name, text }) => [name, text])).toEqual([
       ['skip-log-bin', undefined],
     ])
   })
@@ -177,13 +178,13 @@ describe('names and arguments', () => {
     ['LOOSE-A', 'a'],
     ['looser', 'looser'],
     ['skip-log-bin', 'skip-log-bin'],
-  ])('%s is %s', (name, canonical) => expect(canonicalOptionName(name)).toBe(canonical))
+  ])('%s is %s', (name, canonical) => expect(canonicalName(name)).toBe(canonical))
 
   it('makes a bare flag and an empty value two different arguments', () => {
     const option = { name: 'log_bin', group: undefined, file: 'my.cnf', line: 1 }
-    expect(optionToArgument({ ...option, value: undefined })).toBe('--log_bin')
-    expect(optionToArgument({ ...option, value: '' })).toBe('--log_bin=')
-    expect(optionToArgument({ ...option, value: 'a=b' })).toBe('--log_bin=a=b')
+    expect(argumentOf({ ...option, text: undefined })).toBe('--log_bin')
+    expect(argumentOf({ ...option, text: '' })).toBe('--log_bin=')
+    expect(argumentOf({ ...option, text: 'a=b' })).toBe('--log_bin=a=b')
   })
 })
 

@@ -133,7 +133,7 @@ describe('includes', () => {
       '[mysqld.prod]\na\n[mysqld_safe]\nb\n[mysqld1]\nc\n[mysqldump]\nd\n[mariadb-backup]\ne\n[client]\nf\n[mysqld]\ng\n'
     const { options, warnings } = read({ 'my.cnf': text })
     expect(options).toEqual([
-      ...['![mysqld.prod] a my.cnf:2', '![mysqld_safe] b my.cnf:4', '![mysqld1] c my.cnf:6', 'g my.cnf:14'],
+      ...['[mysqld.prod] a my.cnf:2', '[mysqld_safe] b my.cnf:4', '[mysqld1] c my.cnf:6', 'g my.cnf:14'],
     ])
     expect(warnings.map((each) => each.replace(/ is read only.*/, ''))).toEqual([
       'group-skipped my.cnf:1: [mysqld.prod]',

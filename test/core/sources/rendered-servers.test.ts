@@ -33,7 +33,7 @@ function serversOf(files: Sides<Texts>, cases: Sides<readonly Case[]>) {
         `${at} ${file}:${line}`,
         ...(image === undefined ? [] : [`${image.value.text} ${image.file}:${image.line.number}`]),
         ...settings.map((each) => `${each.name}=${each.value.text} ${each.file}:${each.line.number}`),
-        ...exact.map((each) => `${each.name}=${each.value} ${each.file}:${each.line}`),
+        ...exact.map((each) => `${each.name}=${each.text} ${each.file}:${each.line}`),
       ].join(', '),
     )
   return { before: shown('before'), after: shown('after'), read }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
 import { parseOptionFile } from '../../../src/core/sources/option-file.ts'
 import { placeRendered } from '../../../src/core/sources/rendered.ts'
 import { cpuSeconds } from '../../setup/cpu-seconds.ts'
 
 const COMMAND = 'erb my.cnf.erb'
 
-function printed(text: string): readonly ServerOption[] {
+function printed(text: string): readonly Setting[] {
   return parseOptionFile(text, COMMAND).items.flatMap((item) => (item.kind === 'option' ? [item.option] : []))
 }
 
 function placed(text: string, templates: Readonly<Record<string, string>>): readonly string[] {
   const files = Object.entries(templates).map(([file, content]) => ({ file, text: content }))
   return placeRendered(printed(text), files, COMMAND).map(
-    ({ name, value, file, line }) => `${file}:${line} ${name}=${value}`,
+    ({ name, text, file, line }) => `${file}:${line} ${name}=${text}`,
   )
 }
 
@@ -40,7 +40,7 @@ describe('an option that a command printed', () => {
       [{ file: 't', text: 'max-connections' }],
       COMMAND,
     )
-    expect(option).toEqual({ name: 'MAX_connections', value: '9', group: 'mysqld', file: 't', line: 1 })
+    expect(option).toMatchObject({ name: 'MAX_connections', text: '9', group: 'mysqld', file: 't', line: 1 })
   })
 
   it('is of the command where several lines begin with its name, in one file or in two', () => {
@@ -72,7 +72,7 @@ describe('an option that a command printed', () => {
       [{ file: 't', text: 'max_connections=9' }],
       COMMAND,
     )
-    expect(option).toMatchObject({ name: '![mysqld-extra] max_connections', file: 't', line: 1 })
+    expect(option).toMatchObject({ name: '[mysqld-extra] max_connections', file: 't', line: 1 })
   })
 
   it('may have the name of anything of JavaScript', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseDuration, parsePercentage } from '../../../src/core/quantities.ts'
-import { optionToArgument } from '../../../src/core/setting/option-name.ts'
+import { argumentOf } from '../../../src/core/setting/setting.ts'
 import type { FileReading, OptionFileReader } from '../../../src/core/sources/option-includes.ts'
 import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
@@ -60,7 +60,7 @@ function scenarioNamed(suite: Suite, name: string) {
 }
 
 function argumentsOf(suite: Suite, scenario: string): string[] {
-  return scenarioNamed(suite, scenario).options.map(optionToArgument)
+  return scenarioNamed(suite, scenario).options.map(argumentOf)
 }
 
 describe('a suite that is right', () => {

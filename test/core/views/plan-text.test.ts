@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ChangedSetting } from '../../../src/core/plan/changed-settings.ts'
 import { makePlan } from '../../../src/core/plan/plan.ts'
 import type { Refusal } from '../../../src/core/setting/refusal.ts'
+import { type SettingChange, sideOf } from '../../../src/core/setting/setting-change.ts'
 import { renderPlan } from '../../../src/core/views/plan-text.ts'
 import { coveredSetting, MYSQL, option, plan, scenario, suite, workload } from '../../builders.ts'
 
@@ -82,9 +82,9 @@ time:`)
 })
 
 describe('what no workload shows', () => {
-  const changed = (name: string): ChangedSetting => {
-    const written = { value: '9', file: 'my.cnf', line: 2 }
-    return { scenario: 'my.cnf', kind: 'option', name, before: null, after: written }
+  const changed = (name: string): SettingChange => {
+    const setting = option(name, '9', { file: 'my.cnf', line: 2 })
+    return { scenario: 'my.cnf', kind: 'option', name, variable: setting.bare, before: null, after: sideOf(setting) }
   }
   const unseen = [
     coveredSetting({ name: 'kill-idle-transaction', status: 'not-measured', why: 'no-load', needs: ['idle'] }),

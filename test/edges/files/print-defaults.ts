@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { optionToArgument } from '../../../src/core/setting/option-name.ts'
+import { argumentOf } from '../../../src/core/setting/setting.ts'
 import { readOptionFile } from '../../../src/core/sources/option-includes.ts'
 import { diskOptionFiles } from '../../../src/edges/files/option-files.ts'
 import { findProgram } from '../../../src/edges/machine/processes.ts'
@@ -50,7 +50,7 @@ export class OptionFolder implements Disposable {
     if (result.kind !== 'read') throw new Error(`${name} is ${result.kind}`)
     if (result.problems.length > 0) throw new Error(JSON.stringify(result.problems))
     const known = result.options.filter(({ group: own }) => own !== undefined && GROUPS.includes(own))
-    return known.map((option) => `${optionToArgument(option)}\n`).join('')
+    return known.map((option) => `${argumentOf(option)}\n`).join('')
   }
 
   /**

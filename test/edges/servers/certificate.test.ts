@@ -1,8 +1,8 @@
 /** Encrypted connections to real servers. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
 import { certificateArguments } from '../../../src/edges/servers/certificate.ts'
+import { option } from '../../builders.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ensureOldServerOf } from '../../setup/old-servers.ts'
 import { drive } from '../sysbench/drive.ts'
@@ -58,7 +58,7 @@ describe.for(PLACES.filter(({ isNightly }) => IS_NIGHTLY || !isNightly))('on $na
 })
 
 describe('certificateArguments', () => {
-  const named: ServerOption = { name: 'SSL_Cert', value: '/x', file: 'my.cnf', line: 1, group: undefined }
+  const named = option('ssl_cert', '/x')
 
   it.for([
     [{ product: 'MariaDB', version: '10.11.19' }, [], false],

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, inject, it } from 'vitest'
 import { readHelp } from '../../../scripts/option-list.ts'
-import { onOffOf } from '../../../src/core/setting/resolve.ts'
+import { readOptionName } from '../../../src/core/setting/option-name.ts'
+import { isSwitch } from '../../../src/core/setting/value.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
 
 const HELP = ['--no-defaults', '--verbose', '--help']
@@ -19,7 +20,7 @@ describe.each([
   it.runIf(isHere)(`is one to ${what}`, () => {
     const [program = '', ...args] = [...command, ...HELP]
     const options = readHelp(execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
-    const switches = [...options].filter(([name]) => onOffOf(name, 'ON')?.option === name)
+    const switches = [...options].filter(([name]) => isSwitch(readOptionName(name)))
     expect(switches.length).toBeGreaterThan(120)
     expect(switches.filter(([, value]) => !/^(?:TRUE|FALSE|ON|OFF|)$/.test(value))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Dataset } from '../../../src/core/scenario/dataset.ts'
-import { optionForms } from '../../../src/core/setting/option-names.ts'
+import { optionOf, variableForms } from '../../../src/core/setting/option-name.ts'
 import {
   armArguments,
   bufferPoolBytes,
@@ -137,7 +137,7 @@ describe('the options that qpsgate itself passes', () => {
     const isKnown = (name: string) => {
       // Only the other product may know a loose option.
       const known = name.startsWith('loose-') ? new Set([...mysql, ...mariadb]) : own
-      return optionForms(name).some((form) => known.has(form))
+      return variableForms(name).some((form) => known.has(optionOf(form)))
     }
     expect(names.filter((name) => !isKnown(name))).toEqual([])
   })
@@ -209,7 +209,7 @@ describe('what all servers are given', () => {
       provision({ scales: [pool] }),
     )
     expect(given).toEqual([`--innodb-buffer-pool-size=${256 * MIB}`])
-    expect(applied.map(({ value }) => value)).toEqual([String(256 * MIB)])
+    expect(applied.map(({ text }) => text)).toEqual([String(256 * MIB)])
     expect(warnings).toEqual([
       {
         code: 'option-scaled',

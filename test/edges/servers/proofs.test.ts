@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, type TestContext } f
 import type { Fork } from '../../../src/core/families/family.ts'
 import { EXERCISES, type Exercise, type Precondition } from '../../../src/core/options/exercises.ts'
 import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
-import { namesOf } from '../../../src/core/setting/option-names.ts'
+import { namesOf } from '../../../src/core/setting/option-name.ts'
 import { usualCellFor } from '../../../src/core/workloads/workloads.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { PROOFS, type Proof } from '../../core/coverage/proofs.ts'

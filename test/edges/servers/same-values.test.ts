@@ -7,7 +7,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { readHelp } from '../../../scripts/option-list.ts'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
 import { OPTIONS } from '../../../src/core/options/option-table.ts'
-import { settingDifferences } from '../../../src/core/scenario/changes.ts'
+import { settingChanges } from '../../../src/core/scenario/changes.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { asReadBy } from '../../../src/core/scenario/scenario.ts'
 import { parseOptionFile } from '../../../src/core/sources/option-file.ts'
@@ -167,7 +167,7 @@ describe.each([
         else if (is === was) found.same += 1
         else {
           found.differ += 1
-          if (settingDifferences(read(first, version), read(other, version)).length === 0)
+          if (settingChanges(read(first, version), read(other, version)).length === 0)
             missed.push(`${first}became\n${other}`)
         }
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
 import type { ServerRefuses } from '../../../src/edges/servers/server-refuses.ts'
 import { refusedLoosely, requireProduct, startFailure } from '../../../src/edges/servers/start-failure.ts'
 import { describeError, MeasurementError, UserError } from '../../../src/errors.ts'
@@ -11,7 +11,7 @@ import { option } from '../../builders.ts'
 /** Output of MariaDB 10.11.19 and MySQL 9.7.4 after a start with one wrong option. */
 const OUTPUTS = join(import.meta.dirname, '../../fixtures/server-output')
 
-function failureOf(output: string, options: readonly ServerOption[]): Error {
+function failureOf(output: string, options: readonly Setting[]): Error {
   return startFailure({
     arm: 'on',
     command: ['mysqld', '--no-defaults'],
@@ -118,8 +118,11 @@ describe('startFailure with output of MariaDB alone', () => {
   it('of an option that we gave loosely is told although the server started', () => {
     const output = readFileSync(join(OUTPUTS, 'mysql-9.7-wrong-value-of-component.txt'), 'utf8')
     const written = option('loose-validate_password.policy', 'NOSUCH', { line: 3 })
-    const others = [option('loose-validate_password.length', '9', { isLoosened: true }), option('port', '1')]
-    const found = refusedLoosely(output, [...others, { ...written, isLoosened: true }], MYSQL)
+    const others = [
+      { ...option('loose-validate_password.length', '9'), isLoosened: true as const },
+      option('port', '1'),
+    ]
+    const found = refusedLoosely(output, [...others, { ...written, isLoosened: true as const }], MYSQL)
     expect(found).toMatchObject({
       option: { line: 3 },
       why: expect.stringMatching(/option validate_password.policy, and/),
@@ -169,7 +172,7 @@ describe('startFailure with output of MariaDB alone', () => {
 
 describe('what to do', () => {
   /** The message if a server does not know an option that others have. */
-  const unknown = (written: ServerOption, server: ServerVersion, output = `unknown variable '${written.name}=1'`) =>
+  const unknown = (written: Setting, server: ServerVersion, output = `unknown variable '${written.name}=1'`) =>
     startFailure({ arm: 'on', command: ['mysqld'], ended: 'exit code 1', output, options: [written], server })
 
   it.each([

@@ -1,6 +1,8 @@
 /** The tools of production themselves, on the files of both sides of a change. */
+
 import { chmodSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isExpression } from '../../../src/core/setting/setting.ts'
 import type { Renderer } from '../../../src/core/sources/renderers.ts'
 import { withMessage } from '../../../src/core/warnings/warnings.ts'
 import { Tools } from '../../../src/edges/sources/tools.ts'
@@ -131,7 +133,9 @@ async function changeOf(paths: readonly string[], before: Texts, after: Texts) {
           ...(program === undefined
             ? []
             : [`${program.kind} ${'name' in program ? program.name : ''} ${programPlace?.file}:${programPlace?.line}`]),
-          ...options.map((option) => `${option.name}=${option.value} ${option.file}:${option.line}`),
+          ...options.map(
+            (option) => `${isExpression(option) ? '!' : ''}${option.name}=${option.text} ${option.file}:${option.line}`,
+          ),
         ],
       ]),
     )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf } from '../../../src/core/comparison/comparison.ts'
 import { type Arm, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
+import { rewritten } from '../../../src/core/setting/setting.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import type { Standing } from '../../../src/core/verdict/decision-state.ts'
 import { type Judgement, verdictOf } from '../../../src/core/verdict/judgement.ts'
@@ -32,7 +33,7 @@ const STARTS = 3
 /** ln of each option's cost. */
 type Costs = Readonly<Record<string, number>>
 
-function named(names: readonly string[]): ServerOption[] {
+function named(names: readonly string[]): Setting[] {
   return names.map((name, index) => option(name, 'ON', { file: 'my.cnf', line: index + 2 }))
 }
 
@@ -40,8 +41,8 @@ const effect = (costs: Costs) => (arm: Arm) =>
   arm.scenario.options.reduce((sum, { name }) => sum + (costs[name] ?? 0), 0)
 
 interface Trials {
-  readonly options: readonly ServerOption[]
-  readonly before?: readonly ServerOption[]
+  readonly options: readonly Setting[]
+  readonly before?: readonly Setting[]
   readonly effect: (arm: Arm) => number
   readonly seconds?: number
   readonly wrap?: (testbed: Testbed) => Testbed
@@ -129,12 +130,12 @@ describe('the causes of a verdict', () => {
     const off = option('general_log', 'OFF', { file: 'my.cnf', line: 2 })
     const slow = option('slow_query_log', 'ON', { file: 'my.cnf', line: 3 })
     const gain = ({ scenario: { options } }: Arm) => {
-      const isOn = (wanted: string) => options.some(({ name, value }) => name === wanted && value === 'ON')
+      const isOn = (wanted: string) => options.some(({ name, text }) => name === wanted && text === 'ON')
       return (isOn('general_log') ? 0 : 0.15) + (isOn('slow_query_log') ? 0 : 0.08)
     }
     const found = await judgedHead({
       options: [off, ...named(['a', 'b'])],
-      before: [{ ...off, value: 'ON' }, slow],
+      before: [rewritten(off, { text: 'ON' }), slow],
       effect: (arm) => gain(arm),
       seconds: 300,
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Arm, armName, type Cell, makePlan } from '../../../src/core/plan/plan.ts'
-import type { ServerOption } from '../../../src/core/setting/setting.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
 import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
@@ -28,7 +28,7 @@ const COSTS: Readonly<Record<number, readonly [number, number, number]>> = {
   64: [0.1, -0.06, 0],
 }
 
-function at(line: number, name: string, value: string): ServerOption {
+function at(line: number, name: string, value: string): Setting {
   return option(name, value, { file: 'compose.yml', line })
 }
 
@@ -37,7 +37,7 @@ const effectBy =
   (defaults: readonly string[]) =>
   (arm: Arm, { threads }: Cell): number => {
     const { program, options } = arm.scenario
-    const written = (name: string) => options.findLast((each) => each.name.replace(/^loose-/, '') === name)?.value
+    const written = (name: string) => options.findLast((each) => each.name.replace(/^loose-/, '') === name)?.text
     const [ofProgram = 0, ofDefault = 0, ofSetting = 0] = COSTS[threads] ?? []
     const isNew = program?.name === 'mysql:9.7'
     return [
@@ -50,8 +50,8 @@ const effectBy =
 interface Change {
   /** The image before; null if that is the suite's. */
   readonly from?: string | null
-  readonly before?: readonly ServerOption[]
-  readonly after?: readonly ServerOption[]
+  readonly before?: readonly Setting[]
+  readonly after?: readonly Setting[]
   /** Variables whose default changed from OFF to ON. */
   readonly defaults?: readonly string[]
   /** The only default that costs something; default: all do. */
@@ -72,7 +72,7 @@ async function explained({
   still = [],
   wrap = (bare) => bare,
 }: Change) {
-  const of = (image: string | null, options: readonly ServerOption[]) =>
+  const of = (image: string | null, options: readonly Setting[]) =>
     scenario('db', {
       options,
       program: image === null ? undefined : { kind: 'image', name: image },
@@ -152,7 +152,7 @@ describe('a new version', () => {
       after: [at(4, 'innodb_flush_method', 'fsync'), at(5, 'general_log', 'ON')],
       wrap: atTrials((start, { arms }) => {
         const isRefused = ({ scenario: { program, options } }: Arm) =>
-          program?.name === 'mysql:9.7' && options.some(({ value }) => value === 'O_OLD')
+          program?.name === 'mysql:9.7' && options.some(({ text }) => text === 'O_OLD')
         if (!arms.some(isRefused)) return start()
         throw new MeasurementError('it does not accept innodb_flush_method', {
           step: 'start server',

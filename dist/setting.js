@@ -1,0 +1,228 @@
+import { c as shownState, f as FORKS, h as ROWS, i as isSwitch, m as OptionIndex, p as OPTIONS, r as givenText, s as readValue, y as removalOf } from "./value.js";
+
+// src/core/setting/option-name.ts
+/** Names that a server option can have; dots are in those of components and key caches. */
+const OPTION_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
+/** For messages. */
+const OPTION_NAME_FORM = "an option name: letters, digits, - _ and .";
+/** The correct form of a wrong option name. */
+function fixOptionName(name) {
+	const bare = name.replace(/^-+/, "");
+	return bare !== name && OPTION_NAME.test(bare) ? `the name without leading dashes: ${bare}` : OPTION_NAME_FORM;
+}
+/**
+* Prefixes that servers remove from a name that they do not know, one after the other; of several the innermost counts
+* (MySQL manual, "Program Option Modifiers"). `maximum-x` and MariaDB's `autoset-x` do not set x.
+*/
+const MODIFIER = /^(loose|skip|disable|enable|maximum|autoset)-(?=.)/;
+const PREFIXES = /* @__PURE__ */ new Map([
+	["skip", "off"],
+	["disable", "off"],
+	["enable", "on"],
+	["loose", void 0],
+	["", void 0]
+]);
+/**
+* The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir
+* (mysys/my_getopt.c).
+*/
+const KEY_CACHE = /^[^.]+\./;
+const LOOSE = /^loose[-_]/i;
+function readOptionName(written) {
+	const option = canonicalName(written);
+	let isLoose = LOOSE.test(written);
+	let prefix;
+	for (let name = option;;) {
+		const bare = listedName(name);
+		const variable = ROWS.get(bare)?.variable ?? begunVariable(bare);
+		const [modifier = "", word = ""] = variable === void 0 && MODIFIER.exec(name) || [];
+		const shorter = modifier === "" ? bareOfCache(name) : name.slice(modifier.length);
+		if (variable !== void 0 || shorter === name || !PREFIXES.has(word)) return {
+			option: hasCapitals(written) ? optionOf(written) : option,
+			bare,
+			variable: variable ?? bare,
+			prefix,
+			isLoose
+		};
+		prefix = PREFIXES.get(word);
+		isLoose ||= word === "loose";
+		name = shorter;
+	}
+}
+/** Whether only some servers take the name for the one in lower case: MariaDB 10.11 does. */
+function hasCapitals(name) {
+	return /[A-Z]/.test(name);
+}
+/** The form in which two spellings of one option are equal: lower case, dashes, without `loose-`. */
+function canonicalName(name) {
+	return name.toLowerCase().replaceAll("_", "-").replace(/^(?:loose-)+/, "");
+}
+/** The name as written, without `loose-`. */
+function strictName(name) {
+	return name.replace(LOOSE, "");
+}
+/** The name by which a server that does not know the option starts without it. */
+function looseName(name) {
+	return LOOSE.test(name) ? name : `loose-${name}`;
+}
+/** A variable's name as an option: with dashes. */
+function optionOf(variable) {
+	return variable.replaceAll("_", "-");
+}
+function listedName(option) {
+	return option.replaceAll("-", "_");
+}
+/**
+* The variables that any server may take a name for, likeliest first: `skip-log-bin` may be skip_log_bin and log_bin. Text
+* after a blank, such as the pattern of performance-schema-instrument, is not part of the name.
+*/
+function variableForms(name) {
+	const forms = /* @__PURE__ */ new Set([listedName((name.split(" ", 1)[0] ?? name).toLowerCase())]);
+	for (const form of forms) for (const shorter of [optionOf(form).replace(MODIFIER, ""), form.replace(KEY_CACHE, "")]) forms.add(listedName(shorter));
+	return [...forms];
+}
+/** `general-log` for `x.general-log`; names that have a dot themselves, such as those of components, stay. */
+function bareOfCache(name) {
+	return DOTTED.find(name) === void 0 ? name.replace(KEY_CACHE, "") : name;
+}
+const DOTTED = new OptionIndex(({ name }) => /[.]|validate_password/.test(name) ? name : void 0);
+const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable);
+/** The only family that ever had an option, in any spelling; undefined if both had it, or may pass over it. */
+function ownerOf(name) {
+	if (LOOSE.test(name)) return void 0;
+	const [row] = variableForms(name).flatMap((form) => ROWS.get(form) ?? []);
+	return FORKS.some((fork) => fork !== row?.family && row !== void 0 && removalOf(row.name, fork) !== void 0) ? void 0 : row?.family;
+}
+/**
+* The one variable that a name in a server's list stands for, as long_query_time of log_slow_query_time; the name itself
+* where no row says.
+*/
+function variableOf(listed) {
+	return ROWS.get(listed)?.variable ?? listed;
+}
+/** All names of a variable that a name is one of. */
+function namesOf(listed) {
+	const variable = variableOf(listed);
+	return NAMES.get(variable)?.map((row) => row.name) ?? [variable];
+}
+/**
+* The variables that begin with the name, if it is none itself. MariaDB takes `sort_buffer` for sort_buffer_size, as no
+* other option begins with it (mysys/my_getopt.c). A server may have only one of several that we know; and some that
+* MariaDB does not list as variables are options of it.
+*/
+function begunVariables(name) {
+	const listed = listedName(name);
+	if (listed === "" || ROWS.has(listed)) return [];
+	const begun = /* @__PURE__ */ new Set();
+	for (let at = firstAtLeast(listed); SORTED[at]?.name.startsWith(listed) === true; at += 1) begun.add(SORTED[at]?.variable ?? "");
+	return [...begun];
+}
+const SORTED = [...ROWS.values()].sort((one, other) => one.name < other.name ? -1 : 1);
+function firstAtLeast(name) {
+	let low = 0;
+	let high = SORTED.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((SORTED[middle]?.name ?? "") < name) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+/** The variable that a begun name stands for on every server. */
+function begunVariable(name) {
+	const [variable, ...others] = begunVariables(name);
+	return others.length === 0 ? variable : void 0;
+}
+/** Whether every supported server has a variable of that name. */
+function isEverywhere(listed) {
+	const row = ROWS.get(listed);
+	if (row === void 0 || (row.family ?? row.since) !== void 0) return false;
+	return FORKS.every((fork) => (row[fork]?.since ?? row[fork]?.removed) === void 0);
+}
+
+// src/core/setting/setting.ts
+function settingOf(written) {
+	const name = readOptionName(written.name);
+	return {
+		...written,
+		...name,
+		value: readValue(name, written.text)
+	};
+}
+/** A setting of which nobody can tell what the server gets; `name` is for people. */
+function expressionOf(written) {
+	const { name } = written;
+	const named = {
+		option: canonicalName(name),
+		bare: name,
+		variable: name,
+		prefix: void 0,
+		isLoose: false
+	};
+	return {
+		...written,
+		...named,
+		value: { kind: "expression" }
+	};
+}
+function isExpression({ value }) {
+	return value.kind === "expression";
+}
+/** Equal for settings that are written alike for the same readers, wherever they stand. */
+function writtenKey({ group, name, text, value }) {
+	return JSON.stringify([
+		group,
+		name,
+		text,
+		value.kind === "expression"
+	]);
+}
+/** The setting with another name or text, in its place. */
+function rewritten(setting, change) {
+	const { name, text, group, form, file, line, isLoosened } = {
+		...setting,
+		...change
+	};
+	return {
+		...settingOf({
+			name,
+			text,
+			group,
+			form,
+			file,
+			line
+		}),
+		...isLoosened && { isLoosened }
+	};
+}
+/** The setting as servers that do not know it pass over it. */
+function looseSetting(setting) {
+	return rewritten(setting, { name: looseName(setting.name) });
+}
+/** The setting as an argument of the server: `--name` or `--name=text`. */
+function argumentOf({ name, text }) {
+	return text === void 0 ? `--${name}` : `--${name}=${text}`;
+}
+/** The variable's value as text: as written, ON for a bare flag, and as the prefix of the name says. */
+function variableText(setting) {
+	const { prefix, text, value } = setting;
+	if (prefix !== void 0 && value.kind === "switch") return value.isOn ? "ON" : "OFF";
+	return givenText(setting, text) ?? "ON";
+}
+/**
+* Whether it switches on what it names: servers take the name of a file for on, and for the binary log any text; a switch
+* that gets a word of no meaning is off.
+*/
+function isOn(setting) {
+	const { variable, value, text } = setting;
+	if (value.kind === "switch") return value.isOn;
+	if (value.kind === "instruments") return value.state === "on" || value.state === "counted";
+	return variable === "log_bin" || !isSwitch(setting) && (text === void 0 || shownState(text) !== false);
+}
+const CONSUMER = "performance_schema_consumer_";
+/** The consumer of Performance Schema that it switches; undefined of any other setting. */
+function consumerOf({ variable }) {
+	return variable.startsWith(CONSUMER) ? variable.slice(28) : void 0;
+}
+
+export { readOptionName as C, variableOf as E, ownerOf as S, variableForms as T, hasCapitals as _, isOn as a, namesOf as b, settingOf as c, OPTION_NAME as d, OPTION_NAME_FORM as f, fixOptionName as g, canonicalName as h, isExpression as i, variableText as l, begunVariables as m, consumerOf as n, looseSetting as o, begunVariable as p, expressionOf as r, rewritten as s, argumentOf as t, writtenKey as u, isEverywhere as v, strictName as w, optionOf as x, looseName as y };

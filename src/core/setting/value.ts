@@ -1,0 +1,181 @@
+/** What the text of a setting means to the servers, as far as its variable is known. */
+
+import { OptionIndex } from '../options/option-table.ts'
+import type { OptionName } from './option-name.ts'
+
+export type Value =
+  /** Of options that are on or off. */
+  | { readonly kind: 'switch'; readonly isOn: boolean }
+  /** Whole, or a size with its unit multiplied out: its decimal digits, as it may be larger than JavaScript computes. */
+  | { readonly kind: 'number'; readonly digits: string }
+  /** Words whatever their order, in capitals; or flags that are on or off, by their names. */
+  | { readonly kind: 'set'; readonly words: readonly string[] }
+  /** A rule for the instruments that match a pattern; `state` is one of INSTRUMENT_STATES, or as written. */
+  | { readonly kind: 'instruments'; readonly pattern: string; readonly state: string | undefined }
+  /** Anything else, in the form in which equal texts mean the same. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** What stands without a value: the server's own meaning of the name alone. */
+  | { readonly kind: 'default' }
+  /** Nobody can tell what the server gets: a value of another place, or a part of a file that is not read. */
+  | { readonly kind: 'expression' }
+
+/** States that instruments take. */
+export const INSTRUMENT_STATES: ReadonlySet<string> = new Set(['on', 'off', 'counted'])
+
+const PATTERNS = 'performance_schema_instrument'
+/** Its text is the name of a file, even if that is OFF. */
+const FILE_OR_OFF = 'log_bin'
+
+/**
+ * Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not;
+ * without a value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
+ * file may be called ON.
+ */
+const SWITCHES = new OptionIndex((row) => row.isSwitch)
+/** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
+const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
+const SETS = new OptionIndex(({ isSet }) => isSet)
+/** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
+const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
+  exercisedBy !== undefined && (reach ?? addsUp ?? isIdentity) === undefined ? true : undefined,
+)
+
+/** @param written without its quotes; undefined of a bare flag */
+export function readValue(name: OptionName, written: string | undefined): Value {
+  const { bare, variable } = name
+  if (variable === PATTERNS) return readInstrumentRule(written)
+  const text = givenText(name, written)
+  const isOn = isSwitch(name) || (variable === FILE_OR_OFF && name.prefix) ? stateOf(text ?? 'ON') : undefined
+  if (isOn !== undefined) return { kind: 'switch', isOn }
+  if (text === undefined) return { kind: 'default' }
+  if (SETS.find(bare, variable)) return { kind: 'set', words: [...new Set(text.toUpperCase().split(','))].sort() }
+  if (!addsUp(name)) return readText(text, ANY_CASE.find(bare, variable) === true)
+  const flags = flagsOf(text)
+  return flags === undefined ? readText(text, false) : { kind: 'set', words: [...flags.values()].sort() }
+}
+
+/** What servers give the option, in place of what is written behind a prefix. */
+export function givenText({ prefix }: Pick<OptionName, 'prefix'>, written: string | undefined): string | undefined {
+  return prefix === undefined ? written : (prefix === 'on') === (written === '0') ? '0' : '1'
+}
+
+function readText(text: string, isAnyCase: boolean): Value {
+  const digits = COMMON_SIZE.test(text) ? wholeNumber(text)?.toString() : undefined
+  if (digits !== undefined) return { kind: 'number', digits }
+  if (isAnyCase && DECIMAL.test(text)) return { kind: 'text', text: String(Number(text)) }
+  return { kind: 'text', text: (isAnyCase && WORD.test(text)) || SWITCH_WORD.test(text) ? text.toUpperCase() : text }
+}
+
+/** MySQL 5.7 refuses larger units, and all servers more digits. */
+const COMMON_SIZE = /^\d+(?:[KMG](?:i?B)?)?$/i
+const DECIMAL = /^\d+\.\d+$/
+const WORD = /^\w+$/
+const SWITCH_WORD = /^(?:on|off|true|false|yes|no)$/i
+
+type Named = Pick<OptionName, 'bare' | 'variable'>
+
+export function isSwitch({ bare, variable }: Named): boolean {
+  return SWITCHES.find(bare, variable) ?? false
+}
+
+/** Whether occurrences of an option add up. */
+export function addsUp({ bare, variable }: Named): boolean {
+  return ADDING_UP.find(bare, variable) ?? false
+}
+
+/** The state that a word gives a switch; undefined of other words, such as yes, with which servers leave it off. */
+export function stateOf(word: string): boolean | undefined {
+  if (/^(?:on|true|1)$/i.test(word)) return true
+  return /^(?:off|false|0)$/i.test(word) ? false : undefined
+}
+
+/** The state that a server shows; instruments take these words, too. */
+export function shownState(word: string): boolean | undefined {
+  if (/^yes$/i.test(word)) return true
+  return /^no$/i.test(word) ? false : stateOf(word)
+}
+
+/**
+ * Equal texts for values that mean the same for their variable: a size is a number, ON is ON for every option. 1 and ON are
+ * not the same but for switches: the name of a file may be ON. Null where nothing is said.
+ */
+export function meaningOf(value: Value): string | null {
+  switch (value.kind) {
+    case 'switch':
+      return value.isOn ? 'ON' : 'OFF'
+    case 'number':
+      return value.digits
+    case 'set':
+      return value.words.join()
+    case 'instruments':
+      return value.state === undefined ? null : value.state.toUpperCase()
+    case 'text':
+      return value.text
+    default:
+      return null
+  }
+}
+
+/** The meaning of two values of an option whose occurrences add up, in their order. */
+export function sumOf(before: Value, after: Value): Value {
+  if (before.kind === 'set' && after.kind === 'set') {
+    const [former, later] = [before, after].map(({ words }) => flagsOf(words.join().toLowerCase()))
+    if (former && later) {
+      const both = new Map([...(later.has('default') ? [] : former), ...later])
+      return { kind: 'set', words: [...both.values()].sort() }
+    }
+  }
+  // No value has a NUL character, commas some have.
+  return { kind: 'text', text: `${meaningOf(before) ?? ''}\0${meaningOf(after) ?? ''}` }
+}
+
+/** Longer lists keep their order. */
+const MOST_FLAGS = 5000
+const FLAG = /^(?:\w+=(?:on|off|default)|default)$/
+
+/**
+ * Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else: they
+ * refuse a flag that is there twice.
+ */
+function flagsOf(text: string): ReadonlyMap<string, string> | undefined {
+  if (text.length > MOST_FLAGS) return undefined
+  const flags = text.toLowerCase().split(',')
+  const states = new Map(flags.map((flag) => [flag.split('=', 1).join(), flag]))
+  return states.size === flags.length && flags.every((flag) => FLAG.test(flag)) ? states : undefined
+}
+
+/**
+ * The pattern of performance-schema-instrument, and what its instruments are to be; the server removes quotes around
+ * the whole and blanks around both parts (sql/mysqld.cc).
+ */
+function readInstrumentRule(text = ''): Value {
+  const [pattern = '', ...rest] = text.replace(/^'(.*)'$/s, '$1').split('=')
+  const word = rest.length === 0 ? undefined : rest.join('=').trim()
+  return { kind: 'instruments', pattern: pattern.trim(), state: word && instrumentState(word) }
+}
+
+function instrumentState(word: string): string {
+  if (/^counted$/i.test(word)) return 'counted'
+  const isOn = shownState(word)
+  return isOn === undefined ? word : isOn ? 'on' : 'off'
+}
+
+/** Servers read the first letter of a unit alone: 64MB is 64M. */
+const SIZE = /^(\d+)(?:([KMGTPE])(?:i?B)?)?$/i
+const SIZE_UNITS = 'KMGTPE'
+/** Servers refuse larger numbers, or wrap them. */
+const LARGEST = 2n ** 64n - 1n
+
+/** A whole number, or a size with its unit, as servers read it: 67108864 for "64M"; undefined for anything else. */
+export function wholeNumber(text: string): bigint | undefined {
+  const [, digits, unit = ''] = SIZE.exec(text) ?? []
+  const power = unit === '' ? 0 : SIZE_UNITS.indexOf(unit.toUpperCase()) + 1
+  const whole = digits === undefined ? undefined : BigInt(digits) << BigInt(10 * power)
+  return whole === undefined || whole > LARGEST ? undefined : whole
+}
+
+/** The same, where it is small enough to compute with. */
+export function numberOf(text: string | undefined): number | undefined {
+  const whole = text === undefined ? undefined : wholeNumber(text)
+  return whole === undefined ? undefined : Number(whole)
+}

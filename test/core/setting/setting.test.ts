@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { argumentOf, isOn, looseSetting, rewritten, variableText } from '../../../src/core/setting/setting.ts'
+import { meaningOf } from '../../../src/core/setting/value.ts'
+import { option } from '../../builders.ts'
+
+describe('a switch', () => {
+  it.each([
+    ['general-log', undefined, true],
+    ['general-log', 'On', true],
+    ['general-log', '1', true],
+    ['general-log', 'off', false],
+    ['general-log', 'False', false],
+    ['skip-general-log', undefined, false],
+    ['skip-general-log', '1', false],
+    // The server looks for the digit alone.
+    ['disable-general-log', 'OFF', false],
+    ['disable-general-log', '0', true],
+    ['enable-general-log', undefined, true],
+    ['enable-general-log', '0', false],
+    // What begins with skip or enable may be an option of its own.
+    ['skip-name-resolve', undefined, true],
+    ['disable-skip-name-resolve', undefined, false],
+    ['enable-secondary-engine-statistics', '1', true],
+  ])('%s=%s is on: %s', (name, text, expected) => {
+    const setting = option(name, text)
+    expect(setting.value).toEqual({ kind: 'switch', isOn: expected })
+    expect(isOn(setting)).toBe(expected)
+  })
+
+  it.each(['yes', '2', ''])('is off with a word that it does not take: %s', (text) => {
+    expect(option('general-log', text).value.kind).not.toBe('switch')
+    expect(isOn(option('general-log', text))).toBe(false)
+  })
+})
+
+it.each([
+  ['gtid-mode', 'ON', true],
+  ['log-bin', 'OFF', true],
+  ['log-bin', undefined, true],
+  ['skip-log-bin', undefined, false],
+  ['sync-binlog', '0', false],
+  ['x', undefined, true],
+])('%s=%s, which is no switch, switches on: %s', (name, text, expected) =>
+  expect(isOn(option(name, text))).toBe(expected),
+)
+
+it.each([
+  ['innodb-flush-log-at-trx-commit', '2', 'innodb_flush_log_at_trx_commit', '2'],
+  ['loose-innodb_doublewrite', 'OFF', 'innodb_doublewrite', 'OFF'],
+  ['skip-innodb-doublewrite', undefined, 'innodb_doublewrite', 'OFF'],
+  ['skip-innodb-doublewrite', 'OFF', 'innodb_doublewrite', 'OFF'],
+  ['skip-innodb-doublewrite', '0', 'innodb_doublewrite', 'ON'],
+  ['enable-innodb-doublewrite', '0', 'innodb_doublewrite', 'OFF'],
+  // Servers have a variable of that name.
+  ['skip-name-resolve', undefined, 'skip_name_resolve', 'ON'],
+  ['slow-query-log', undefined, 'slow_query_log', 'ON'],
+  // One name of several of a variable.
+  ['tx_isolation', 'SERIALIZABLE', 'transaction_isolation', 'SERIALIZABLE'],
+  ['sort_buffer', '1M', 'sort_buffer_size', '1M'],
+  ['x.key_buffer_size', '1M', 'key_buffer_size', '1M'],
+])('%s=%s sets %s to %s', (name, text, variable, expected) => {
+  const setting = option(name, text)
+  expect([setting.variable, variableText(setting)]).toEqual([variable, expected])
+})
+
+it.each([
+  ['sort_buffer_size', '64M', '67108864'],
+  ['sort_buffer_size', '64MB', '67108864'],
+  ['sort_buffer_size', '18446744073709551615', '18446744073709551615'],
+  ['long_query_time', '1.50', '1.5'],
+  ['sql_mode', 'B,a,A', 'A,B'],
+  ['optimizer_switch', 'b=off,a=ON', 'a=on,b=off'],
+  ['binlog_format', 'row', 'ROW'],
+  ['general_log', undefined, 'ON'],
+  ['log_bin', undefined, null],
+  ['performance-schema-instrument', "'wait/% = Counted'", 'COUNTED'],
+])('%s=%s means %s', (name, text, meaning) => expect(meaningOf(option(name, text).value)).toBe(meaning))
+
+it('is printed as it was written, with what was changed of it', () => {
+  const setting = option('Sort_Buffer-Size', '2M', { group: 'mysqld', line: 7 })
+  expect(argumentOf(setting)).toBe('--Sort_Buffer-Size=2M')
+  expect(rewritten(setting, { text: '1M' })).toMatchObject({ name: 'Sort_Buffer-Size', group: 'mysqld', line: 7 })
+  expect(argumentOf(looseSetting(looseSetting(setting)))).toBe('--loose-Sort_Buffer-Size=2M')
+  expect(argumentOf(option('general-log'))).toBe('--general-log')
+})
