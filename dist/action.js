@@ -9,10 +9,10 @@ import { o as quantity } from "./schema.js";
 import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
 import { r as describeValue } from "./problems.js";
-import { j as isCommand, n as existsAt } from "./revision.js";
+import { A as isCommand, n as existsAt } from "./revision.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { l as joinTexts } from "./figures.js";
-import { k as presentLine } from "./value.js";
+import { X as presentLine } from "./workloads.js";
 import { t as bySeverity } from "./tolerance.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown.js";
 import "./git.js";
@@ -397,6 +397,7 @@ function problem(name, value, allowed) {
 }
 
 // src/core/views/annotations.ts
+/** Regressions on the lines that are to blame, or that changed with them: a reviewer sees them next to the change. */
 const SLOWER = {
 	title: "qpsgate: slower",
 	level: "error"

@@ -1,23 +1,23 @@
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
-import { B as familyOf, W as isAtLeast, b as removedOption, h as ROWS, o as numberOf } from "./value.js";
+import { D as numberOf, I as ROWS, V as removedOption, dt as isAtLeast, k as shownState, st as familyOf } from "./workloads.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
-import { r as USUAL_DATA, t as datasetBytes } from "./dataset.js";
 import { S as ownerOf, T as variableForms, b as namesOf, h as canonicalName, i as isExpression, s as rewritten, t as argumentOf, w as strictName, x as optionOf, y as looseName } from "./setting.js";
-import { t as dataIdentity } from "./scenario-identity.js";
-import { i as optionReach, n as isBinaryLog } from "./reach.js";
-import { G as settingLike, U as knowledgeOf, a as scaledOption, n as USUAL_POOL_BYTES, o as scaledValue, t as FILLED_REDO_BYTES } from "./scales.js";
 import { r as sum } from "./vectors.js";
+import { f as settingLike, u as knowledgeOf } from "./assess.js";
+import { i as optionReach, n as isBinaryLog } from "./reach.js";
 import { t as bytes } from "./figures.js";
+import { t as dataIdentity } from "./scenario-identity.js";
+import { t as USUAL_DATA } from "./initial-data.js";
 import { r as sleep } from "./clock.js";
 import { T as run, b as RUN_LABEL, i as textOf, m as programOf, n as runTool, s as cpuSecondsOf } from "./tool.js";
 import { t as datasetText } from "./progress-text.js";
 import { r as shippedText } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
+import { c as FILLED_REDO_BYTES, d as scaledOption, f as scaledValue, l as USUAL_POOL_BYTES, r as requireGenerator, s as placeCertificate } from "./generator.js";
 import { a as ordinary, c as Session, i as migrating, n as OWN_SCHEMA, s as socketAddress, t as MAKE_ORDINARY, u as orAborted } from "./server-address.js";
 import { a as fillOwnTables, f as applySql, n as loadDump, o as openOwn, p as ServerRefuses } from "./load-dump.js";
 import { i as cacheDirectory } from "./program.js";
 import { a as lockFile, n as writeBacklog, t as loadTables } from "./prepare.js";
-import { r as requireGenerator, s as placeCertificate } from "./generator.js";
 import { n as splitSql } from "./split-sql.js";
 import { dirname, join, relative } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
@@ -105,6 +105,29 @@ function needOf(side) {
 }
 function sizeOf$1({ values }, variable) {
 	return numberOf(values.get(variable)) ?? 0;
+}
+
+// src/core/scenario/dataset.ts
+/** The data of a scenario's servers. */
+function datasetOf(dataset, { own }) {
+	return own === void 0 ? dataset : {
+		...dataset,
+		own: own.data
+	};
+}
+/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
+const BYTES_PER_ROW = 320;
+/** TPC-H's tables with their indexes at scale factor 1. */
+const TPCH_BYTES = 2 * 1024 ** 3;
+/** Size of tables with their indexes as a multiple of their dump, which may be compressed. */
+const DUMP_TIMES = 4;
+/** Size of the tables on disk, with their indexes. */
+function datasetBytes({ tables, rows, tpch, own }) {
+	if (own !== void 0) {
+		const dumped = own.dump?.files.reduce((sum, file) => sum + DUMP_TIMES * file.bytes, 0) ?? 0;
+		return own.tables.reduce((sum, table) => sum + table.rows * 320, dumped);
+	}
+	return tpch === void 0 ? tables * rows * 320 : tpch * TPCH_BYTES;
 }
 
 // src/edges/servers/owned-options.ts
@@ -614,7 +637,7 @@ function isNamed(name, said) {
 }
 /** Whether a value is in quotes, or at the end after a colon. Messages about other failures name an engine too. */
 function isQuoted(value, said) {
-	return /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value) && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`));
+	return /[a-z]{3}/i.test(value) && !/^innodb$/i.test(value) && shownState(value) === void 0 && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`));
 }
 /** A line in which the server, or the program around it, reports the problem; not a mere consequence. */
 function isComplaint(line) {
@@ -1546,4 +1569,4 @@ function atMost(most) {
 	};
 }
 
-export { placeArguments as A, refusesChange as C, SMALL as D, SERVER_BASE_BYTES as E, killedFor as F, outgrows as I, seedArguments as M, serverBytes as N, armArguments as O, exceedsMemory as P, refusedLoosely as S, unknownTo as T, DOES_NOT_START as _, tryStatements as a, doesNotStart as b, seedsAtOnce as c, serverEnded as d, supervise as f, startServer as g, TPCH_TABLES as h, newlyRefused as i, scenarioArguments as j, bufferPoolBytes as k, isLacking as l, digestOf as m, isRefusedAlike as n, copySeed as o, withRoom as p, letWrite as r, openSeed as s, atMost as t, requireAlone as u, OUT_OF_MEMORY as v, requireProduct as w, notToBlame as x, blamedFor as y };
+export { placeArguments as A, refusesChange as C, SMALL as D, SERVER_BASE_BYTES as E, datasetOf as F, exceedsMemory as I, killedFor as L, seedArguments as M, serverBytes as N, armArguments as O, datasetBytes as P, outgrows as R, refusedLoosely as S, unknownTo as T, DOES_NOT_START as _, tryStatements as a, doesNotStart as b, seedsAtOnce as c, serverEnded as d, supervise as f, startServer as g, TPCH_TABLES as h, newlyRefused as i, scenarioArguments as j, bufferPoolBytes as k, isLacking as l, digestOf as m, isRefusedAlike as n, copySeed as o, withRoom as p, letWrite as r, openSeed as s, atMost as t, requireAlone as u, OUT_OF_MEMORY as v, requireProduct as w, notToBlame as x, blamedFor as y };

@@ -1,15 +1,16 @@
 import { a as failOnText } from "./fail-on.js";
-import { C as DOCS, E as isCopy, O as isOfBase, S as COST_NAMES } from "./value.js";
+import { U as COST_NAMES, W as DOCS, Y as isOfBase, q as isCopy } from "./workloads.js";
 import { r as shorten } from "./escape.js";
 import { o as worstOf } from "./ledger.js";
-import { c as keyOf, m as isUnmeasured } from "./comparison.js";
-import { W as purposeOf, w as nameAt } from "./scales.js";
+import { c as keyOf, p as isUnmeasured } from "./comparison.js";
 import { r as sum } from "./vectors.js";
+import { d as purposeOf } from "./assess.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { d as isRefused, o as isOfGain, r as byEffect, t as bySeverity } from "./tolerance.js";
 import { a as duration, c as fromTo, f as rate, i as count, l as joinTexts, m as sizeOf, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
 import { o as withoutEffectText } from "./warnings.js";
-import { n as whyText, t as coverageText } from "./coverage-text.js";
+import { n as whyText, t as assessmentText } from "./assessment-text.js";
+import { c as nameAt } from "./plan.js";
 
 // src/core/result/refused-part.ts
 function refusalsOf({ comparisons }) {
@@ -704,7 +705,7 @@ function unexplained({ comparisons, warnings }) {
 function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }) {
 	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
 	const same = coverage.filter(({ status }) => status === "no-difference");
-	if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${coverageText(covered)}`).join("; ");
+	if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${assessmentText(covered)}`).join("; ");
 	const names = settings.map(({ name }) => joinTexts([shorten(name), purposeText(name)], " "));
 	const changed = names.length === 0 ? "no setting changed" : withoutEffectText(names);
 	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;

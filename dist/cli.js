@@ -123,7 +123,7 @@ const COMMANDS = /* @__PURE__ */ new Map([
 	}],
 	["plan", {
 		help: PLAN_HELP,
-		load: async () => (await import("./plan.js")).planCommand
+		load: async () => (await import("./plan2.js")).planCommand
 	}],
 	["report", {
 		help: REPORT_HELP,

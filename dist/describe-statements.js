@@ -1,10 +1,10 @@
-import { I as MANUAL_ADDRESS, O as isOfBase, T as REVISIONS } from "./value.js";
+import { K as REVISIONS, Y as isOfBase, rt as MANUAL_ADDRESS } from "./workloads.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { m as datetime } from "./ledger.js";
 import { o as gatePolicySchema } from "./shard.js";
 import { n as countedStatements } from "./own-load.js";
-import { a as comparedPlanSchema, b as armStatesOf, c as keyOf, f as coveredSettingSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE } from "./comparison.js";
-import { B as normalTailQuantile, F as reach, L as upperBound, N as lowerBound, R as normalDensity, z as normalTail } from "./scales.js";
+import { c as reach, d as normalDensity, f as normalTail, o as lowerBound, p as normalTailQuantile, u as upperBound } from "./random-effects.js";
+import { a as comparedPlanSchema, c as keyOf, h as settingCoverageSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, v as armStatesOf } from "./comparison.js";
 import { a as explanationSchema, b as isTooDisturbed, f as judgedSchema, h as outcomeSchema, i as causeSchema, l as acceptanceSchema, m as labelOf, n as toleranceOf, p as judgingWarnings, u as baselineSchema, v as disturbanceSchema, y as findDisturbance } from "./tolerance.js";
 import { _ as comparedByCost, a as MeasuredBlocks, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as isOfTrials } from "./statement-effects.js";
 import { t as insightSchema } from "./insight.js";
@@ -234,7 +234,7 @@ const resultSchema = object({
 	disturbance: disturbanceSchema,
 	settings: array(settingSchema).readonly(),
 	/** Coverage of each of them, with a sentence; empty if nothing was started. */
-	coverage: array(coveredSettingSchema.extend({ message: string() })).readonly(),
+	coverage: array(settingCoverageSchema.extend({ message: string() })).readonly(),
 	/** May be empty. */
 	advice: array(adviceSchema).readonly(),
 	/** How far the branch has come since its baseline; null if it has none. */

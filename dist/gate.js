@@ -1,36 +1,39 @@
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, w as ruled, x as isFailure, y as firstLine } from "./paths.js";
 import { _ as dangersOf, a as startSearch, c as linesThatDiffer, d as splitDifference, f as figures, g as unevenDurability, i as nextItems, l as mix, n as causesOf, o as withNeeded, r as learn, s as isProgram } from "./search.js";
-import { C as totalsOf, S as slicesOf, _ as withoutUnseen, b as armStatesOf, c as keyOf, d as coverageOf, l as learnedSpread, p as isAllUnmeasured, t as CONFIDENCE, v as chooseCells } from "./comparison.js";
+import { b as slicesOf, c as keyOf, d as coverageOf, f as isAllUnmeasured, g as shownPlan, l as learnedSpread, t as CONFIDENCE, v as armStatesOf, x as totalsOf } from "./comparison.js";
 import { d as isRefused, n as toleranceOf, t as bySeverity } from "./tolerance.js";
 import { a as failingText, n as isOfChange, o as failingTitle, r as refusalOf, t as tellers } from "./progress-event.js";
-import { C as mixedArm, D as withoutCopies, E as withoutComparisons, F as reach, H as classOf, K as takesEffect, M as joined, S as mayDifferInSpeed, T as withoutBaseline, _ as baseWarnings, d as changesWithoutEffect, g as armName, h as withoutUnread, j as interval, l as changedSettings, m as unreadSettings, p as effectivePlan, v as heldAgainstBaseline, x as makePlan$1, y as isUnchanged, z as normalTail } from "./scales.js";
-import { F as killedFor, I as outgrows, _ as DOES_NOT_START, m as digestOf, n as isRefusedAlike, t as atMost, x as notToBlame } from "./at-most.js";
+import { a as makePlan$1, d as withoutCopies, i as isUnchanged, l as withoutBaseline, n as baseWarnings, o as mayDifferInSpeed, r as heldAgainstBaseline, s as mixedArm, t as armName, u as withoutComparisons } from "./plan.js";
+import { L as killedFor, P as datasetBytes, R as outgrows, _ as DOES_NOT_START, m as digestOf, n as isRefusedAlike, t as atMost, x as notToBlame } from "./at-most.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
 import { a as idleSeconds, c as leastCellSeconds, d as trialShare, h as blockSecondsWithGap, i as cellShare, l as searchSeconds, n as shuffled, o as leastBlocks, p as alternatingTurns, s as leastBudgetSeconds, t as seededRandom, u as trialCount, v as rotatingTurns, y as shortened } from "./random.js";
 import { c as judgementOf, d as isSuspected, f as needsMore, g as SHOWN_ALPHA, h as LONGEST_SHARE, i as lookAt, l as withoutDoubtful, m as HALF_MARGIN, o as compare, p as atTheEnd, r as compareAt, s as effectsAgainstFirst, t as describeStatements, u as isStillNeeded } from "./describe-statements.js";
 import { i as count, t as bytes } from "./figures.js";
-import { B as familyOf, D as isEarlier, E as isCopy, H as knownServer, b as removedOption, k as presentLine, m as OptionIndex, o as numberOf, v as isIdle } from "./value.js";
+import { D as numberOf, F as OptionIndex, J as isEarlier, V as removedOption, X as presentLine, b as EXERCISES, lt as knownServer, ot as USUAL_PRODUCTS, q as isCopy, r as USUAL_CELLS, s as exercisesOf, st as familyOf, v as workloadFor, y as workloadOf, z as isIdle } from "./workloads.js";
+import { o as mayAffectSpeed, p as takesEffect, u as knowledgeOf } from "./assess.js";
 import { E as variableOf, T as variableForms, c as settingOf, o as looseSetting, s as rewritten, x as optionOf } from "./setting.js";
 import { i as optionReach } from "./reach.js";
 import { n as partsOf } from "./switchable-settings.js";
-import { h as variableTexts, o as isSameProgram, r as scenarioIdentity } from "./scenario-identity.js";
+import { c as withoutUnread, i as changesWithoutEffect, n as changedSettings, o as effectivePlan, r as changesBetween, s as unreadSettings } from "./changed-settings.js";
+import { f as variableTexts, r as isSameProgram } from "./changes.js";
 import { n as mean$1, r as sum } from "./vectors.js";
 import { t as isOwnToServer } from "./scope.js";
 import { a as withMessage, t as droppedAtOnce } from "./warnings.js";
-import { f as quantilesMs, t as datasetBytes, u as mergeHistograms } from "./dataset.js";
+import { _ as mergeHistograms, a as joined, c as reach, f as normalTail, i as interval, y as quantilesMs } from "./random-effects.js";
 import { i as robustMean, t as isSample } from "./robust.js";
+import { r as scenarioIdentity } from "./scenario-identity.js";
 import { r as endpointName } from "./endpoint.js";
 import { m as StartRefused, p as ServerRefuses } from "./load-dump.js";
 import { n as serverName, t as learnedStartSpread } from "./priors.js";
-import { t as nonEmpty } from "./lists.js";
+import { a as adjustSuite, i as adjustPolicy, o as nonEmpty } from "./parse.js";
 import { o as cpuModel } from "./disk-space.js";
 import { i as publish, n as announce, t as accepted } from "./publish.js";
 import { a as namedFor, r as changesSince, t as baselineOf } from "./ledger.js";
-import { j as isCommand } from "./revision.js";
+import { A as isCommand } from "./revision.js";
 import { a as sourceFacts, i as ruleLine, n as readSubject, o as installSandbox, t as pathNear } from "./subject.js";
 import { f as newestTag, l as isShallow, n as commitIn, o as formerNames, s as historyOf } from "./checkout.js";
-import { a as adjustSuite, i as adjustPolicy } from "./parse.js";
+import { u as largestPool } from "./generator.js";
 import { isDeepStrictEqual } from "node:util";
 
 // src/core/verdict/refused.ts
@@ -712,7 +715,7 @@ function changedDefaults({ reference, head }, scenarios) {
 			name: each.name,
 			text: each.before
 		}) !== void 0;
-		return set.has(variable) || isOwn || isRefused || classOf(each.name) === "no effect" ? [] : each;
+		return set.has(variable) || isOwn || isRefused || !mayAffectSpeed(each) ? [] : each;
 	});
 }
 /**
@@ -931,17 +934,12 @@ function adviceOf({ settings, plan, scenarios, memoryBytes }) {
 		const program = scenarios.find(({ name, revision }) => name === scenario && revision === "head")?.server;
 		const server = program && knownServer(program);
 		if (server === void 0) return [];
-		const before = valuesOf(plan, scenario, "base");
-		const after = valuesOf(plan, scenario, "head");
-		return [...settingsByVariable(changed)].flatMap(([variable, setting]) => {
+		const arm = plan.arms.find(({ revision, scenario: { name } }) => revision === "head" && name === scenario);
+		const after = variableTexts(arm?.scenario.options ?? []);
+		const isSingle = ({ kind, before: old, after: own }) => kind === "option" && (own ?? old)?.value.kind !== "instruments";
+		return changed.filter(isSingle).flatMap((change) => {
+			const { variable = "" } = change;
 			if (isIdle(variable, (other) => after[other])) return [];
-			const whole = variableOf(variable);
-			const change = {
-				variable,
-				before: before[whole],
-				after: after[whole]
-			};
-			const place = presentLine(setting);
 			return dangersOf(change, {
 				...server,
 				memoryBytes
@@ -949,29 +947,12 @@ function adviceOf({ settings, plan, scenarios, memoryBytes }) {
 				return {
 					...danger,
 					scenario,
-					...place,
+					...presentLine(change),
 					message: dangerText(danger)
 				};
 			});
 		});
 	});
-}
-function valuesOf({ arms }, scenario, revision) {
-	const arm = arms.find((one) => one.revision === revision && one.scenario.name === scenario);
-	return variableTexts(arm?.scenario.options ?? []);
-}
-/**
-* Changed settings by their variable, without settings that add up, statements and images. If two have the same variable,
-* as when `skip-x` takes the place of `x`, the one that has a line now.
-*/
-function settingsByVariable(settings) {
-	const byVariable = /* @__PURE__ */ new Map();
-	for (const setting of settings) {
-		const { kind, name, variable, after } = setting;
-		if (kind !== "option" || variable === void 0 || name.includes(" ")) continue;
-		if (after !== null || !byVariable.has(variable)) byVariable.set(variable, setting);
-	}
-	return byVariable;
 }
 
 // src/core/result/describe-cells.ts
@@ -1625,7 +1606,7 @@ function makePlan(change, servers) {
 		suite
 	}, servers);
 	const compared = withoutUnread(held.plan, serverOf);
-	const seen = withoutUnseen(held.plan, serverOf, answers.asked);
+	const seen = shownPlan(held.plan, serverOf, answers.asked);
 	const isMeasured = !isUnchanged(seen);
 	const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : [];
 	return {
@@ -2388,6 +2369,155 @@ function branchBaseline(ledger) {
 		commit,
 		name: named?.commit === commit ? named.name : commit.slice(0, 7)
 	};
+}
+
+// src/core/coverage/choose-cells.ts
+/** The cells of a suite that is made from option files: chosen by the changes in them. */
+/**
+* Largest buffer pool that is measured with data beyond it: three times as much is loaded within half a minute, and
+* larger ones are whole multiples of 128 MiB, to which MySQL rounds them (manual, innodb_buffer_pool_chunk_size).
+*/
+const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
+/** As in production, most data are not in memory. */
+const TIMES_THE_POOL = 3;
+const TABLES = 4;
+/** Connections that a server has for others than the load. */
+const OTHER_CONNECTIONS = 10;
+/** As many as needed for the cache of tables to hold only a part of them, with the usual amount of data. */
+const MANY_TABLES = {
+	tables: 200,
+	rows: 500
+};
+/** With their index 150 MB, which a redo log in scale sees changed several times, and a disk writes within seconds. */
+const REWRITTEN = {
+	tables: TABLES,
+	rows: 12e4
+};
+/** Their turns are long, because each is a part of a redo log's cycle. */
+const REWRITTEN_SECONDS = 240;
+/** Each workload takes its share of the budget from all others. */
+const MOST_WORKLOADS = 4;
+/** Always chosen: most servers do this most of the time, and no change may make it slower unseen. */
+const CONTROL = {
+	script: "oltp_read_only",
+	threads: 8
+};
+/** Chosen if no other is needed, as half of the work of databases is writing. */
+const USUAL = {
+	script: "oltp_read_write",
+	threads: 8
+};
+/** @param base the scenarios before the change */
+function chooseCells(suite, base, { threads, budgetSeconds }) {
+	const changes = changesBetween(base, suite.scenarios);
+	const variables = [...new Set(changes.flatMap((change) => change.variable ?? []))];
+	const scenarios = [...suite.scenarios, ...base];
+	const chosen = chooseWorkloads(wantedExercises(variables));
+	const limits = scenarios.flatMap(({ options }) => numberOf(variableTexts(options).max_connections) ?? []);
+	const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS);
+	const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers));
+	const needs = (precondition) => preconditions.includes(precondition);
+	const tables = needs("tables-beyond-cache") ? MANY_TABLES : void 0;
+	const rewritten = needs("redo-in-scale") ? REWRITTEN : void 0;
+	const reasons = chosen.map(({ workload, covers }) => ({
+		workload: workload.name,
+		variables: variables.filter((variable) => wantedExercises([variable]).some((one) => covers.includes(one)))
+	}));
+	return {
+		suite: {
+			...suite,
+			workloads: workloadsOf(chosen, levels),
+			dataset: needs("data-beyond-pool") ? beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES) : tables ?? rewritten ?? suite.dataset,
+			budgetSeconds: budgetSeconds ?? Math.max(suite.budgetSeconds, rewritten === void 0 ? 0 : REWRITTEN_SECONDS),
+			...preconditions.length === 0 ? {} : { preconditions }
+		},
+		reasons
+	};
+}
+/**
+* Workloads of one script are one, with several levels.
+*
+* @param levels those of the suite hold; or each workload has those of its script, up to this many
+*/
+function workloadsOf(chosen, levels) {
+	const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()];
+	return nonEmpty(scripts.map((cells) => {
+		const [{ workload }] = nonEmpty(cells);
+		if (typeof levels !== "number") return workload;
+		const wanted = cells.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b);
+		return {
+			...workload,
+			threads: nonEmpty([...new Set(wanted)])
+		};
+	}));
+}
+/**
+* Data some times as large as the largest buffer pool, which is made smaller if that would take too long.
+*
+* @param scenarios of head and base
+*/
+function beyondPool(scenarios, times, tables) {
+	const poolBytes = Math.min(largestPool(scenarios), MEASURED_POOL_BYTES);
+	return {
+		tables,
+		rows: Math.ceil(times * poolBytes / 320 / tables),
+		poolBytes
+	};
+}
+/** Exercises that any of a setting's products needs, the likeliest first; none if no row has any. */
+function exercisesOfSetting(variable) {
+	const exercises = USUAL_PRODUCTS.flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? []);
+	return [...new Set(exercises)];
+}
+/**
+* One exercise for each variable, the likeliest of those that one of our workloads performs; none if any statement
+* shows the setting, or no workload of ours does.
+*
+* @param variables in the order of their importance
+*/
+function wantedExercises(variables) {
+	const wanted = variables.flatMap((variable) => {
+		const all = exercisesOfSetting(variable);
+		const shown = all.find((exercise) => workloadFor(exercise) !== void 0);
+		return shown === void 0 || all.includes("any-statement") ? [] : [shown];
+	});
+	return [...new Set(wanted)];
+}
+/** Preconditions on data and servers for these exercises. */
+function preconditionsOf(exercises) {
+	return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))];
+}
+/**
+* Workloads for the requested exercises, as few as possible: two to four, the control first. The next one always covers
+* most of the missing exercises (on these candidates that is the best choice of all, as a test shows by trying every
+* other); among equally good ones, the one for the earliest request. Preconditions of exercises are not checked.
+*
+* @param exercises the most important first
+*/
+function chooseWorkloads(exercises) {
+	const picked = [CONTROL];
+	while (picked.length < MOST_WORKLOADS) {
+		const missing = exercises.filter((one) => !picked.some((candidate) => performs(candidate, one)));
+		const [best] = USUAL_CELLS.map((candidate) => {
+			const covers = missing.filter((one) => performs(candidate, one));
+			return {
+				candidate,
+				count: covers.length,
+				first: missing.indexOf(covers[0])
+			};
+		}).toSorted((one, other) => other.count - one.count || one.first - other.first);
+		if (best === void 0 || best.count === 0) break;
+		picked.push(best.candidate);
+	}
+	if (picked.length === 1) picked.push(USUAL);
+	return picked.map((candidate) => ({
+		workload: workloadOf({ script: candidate.script }),
+		threads: candidate.threads,
+		covers: exercises.filter((one) => performs(candidate, one))
+	}));
+}
+function performs({ script, threads }, exercise) {
+	return exercisesOf(script, threads).includes(exercise);
 }
 
 // src/gate/rules.ts

@@ -1,11 +1,117 @@
 import { h as UserError, p as MeasurementError } from "./paths.js";
-import { B as familyOf } from "./value.js";
+import { D as numberOf, L as defaultOf, st as familyOf } from "./workloads.js";
+import { l as resolveSettings } from "./changes.js";
 import { r as isCertificate } from "./reach.js";
 import { T as run, i as textOf, n as runTool, x as findProgram } from "./tool.js";
 import { i as cacheDirectory } from "./program.js";
 import { t as installPackages } from "./packages.js";
 import { join } from "node:path";
 import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+
+// src/core/coverage/scales.ts
+/**
+* Production, scaled down: sizes that a machine cannot hold, or that would take too long, are divided by the same
+* factor in every configuration. Such figures show only which is faster, and by about how much.
+*/
+const MIB = 1024 ** 2;
+const POOL = "innodb_buffer_pool_size";
+const USUAL_POOL_BYTES = defaultOf(POOL, "mysql");
+/** Servers keep a large part of a smaller pool free. */
+const LEAST_POOL_BYTES = 24 * MIB;
+/** Redo logs are files of their full size, one for every server. */
+const MOST_REDO_BYTES = 1024 * MIB;
+const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
+/** With a smaller one writing would be slower than it is in production. */
+const LEAST_REDO_BYTES = 128 * MIB;
+/** Size for filled redo logs: they fill within seconds, and MySQL accepts no smaller ones. */
+const FILLED_REDO_BYTES = 48 * MIB;
+const LEAST_FILLED_REDO_BYTES = 8 * MIB;
+/** The servers' default. */
+const USUAL_REDO_BYTES = 100 * MIB;
+const TABLE_CACHE = "table_open_cache";
+/** So that even the largest does not hold all tables. */
+const CACHED_SHARE = .75;
+const LEAST_TABLES = 10;
+/** Sizes that must be reduced, for all servers of a run equally. */
+function scalesOf(run) {
+	return [
+		poolScale(run),
+		...REDO.map((variable) => redoScale(run, variable)),
+		tableCacheScale(run)
+	].filter((scale) => scale !== void 0);
+}
+/**
+* With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off.
+*/
+function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }) {
+	if (poolBytes === void 0) return void 0;
+	const pool = {
+		variable: POOL,
+		least: LEAST_POOL_BYTES,
+		unit: MIB,
+		usual: USUAL_POOL_BYTES
+	};
+	return scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], pool);
+}
+function redoScale({ scenarios, fillsRedo }, variable) {
+	const sizes = sizesIn(scenarios, variable);
+	if (!fillsRedo) return scaleTo(MOST_REDO_BYTES, sizes, {
+		variable,
+		least: LEAST_REDO_BYTES,
+		unit: MIB,
+		usual: void 0
+	});
+	const usual = REDO.every((other) => other === variable || sizesIn(scenarios, other).length === 0) ? USUAL_REDO_BYTES : void 0;
+	return scaleTo(FILLED_REDO_BYTES, sizes, {
+		variable,
+		least: LEAST_FILLED_REDO_BYTES,
+		unit: MIB,
+		usual
+	});
+}
+function tableCacheScale({ scenarios, openTables }) {
+	if (openTables === void 0) return void 0;
+	const { handles, usual } = openTables;
+	const sizes = scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? usual);
+	return scaleTo(CACHED_SHARE * handles, sizes, {
+		variable: TABLE_CACHE,
+		least: LEAST_TABLES,
+		unit: 1,
+		usual
+	});
+}
+function scaleTo(most, sizes, scale) {
+	const divisor = Math.max(0, ...sizes) / most;
+	return divisor <= 1 ? void 0 : {
+		...scale,
+		divisor
+	};
+}
+/** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
+function scaledOption({ variable: own, text }, scales) {
+	const scale = scales.find(({ variable }) => own === variable);
+	const size = numberOf(text?.trim());
+	if (scale === void 0 || size === void 0) return void 0;
+	return {
+		variable: scale.variable,
+		value: scaledValue(size, scale)
+	};
+}
+function scaledValue(value, { divisor, least, unit }) {
+	return Math.min(value, Math.max(least, unit * Math.round(value / divisor / unit)));
+}
+/** The largest buffer pool that any of them sets, or leaves to the server; bytes. */
+function largestPool(scenarios) {
+	return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES));
+}
+function sizesIn(scenarios, variable) {
+	return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? []);
+}
+/** The largest that any server would read. */
+function sizeIn({ options }, variable) {
+	const sizes = [...resolveSettings(options).values()].flat().filter((setting) => setting.variable === variable).flatMap(({ text }) => numberOf(text?.trim()) ?? []);
+	return sizes.length === 0 ? void 0 : Math.max(...sizes);
+}
 
 // src/edges/servers/certificate.ts
 /** A certificate for a run's servers and for their clients, so that connections can be encrypted. */
@@ -134,4 +240,4 @@ function requireGenerator() {
 }
 const HOW = `run with --install, or install it by hand (pipx install ${PROGRAM}==${VERSION}) so that it is on the PATH`;
 
-export { certificateArguments as a, OPENSSL as i, installGenerator as n, makeCertificate as o, requireGenerator as r, placeCertificate as s, findGenerator as t };
+export { certificateArguments as a, FILLED_REDO_BYTES as c, scaledOption as d, scaledValue as f, OPENSSL as i, USUAL_POOL_BYTES as l, installGenerator as n, makeCertificate as o, scalesOf as p, requireGenerator as r, placeCertificate as s, findGenerator as t, largestPool as u };

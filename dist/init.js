@@ -1,8 +1,9 @@
+import { o as mayAffectSpeed } from "./assess.js";
 import { i as isExpression, u as writtenKey } from "./setting.js";
-import { A as privateRegistry, E as hasEffect, S as bothSides, a as isSourcePath, i as ABSENT, j as isCommand, k as isFloating, l as SideTexts, m as splitSource, o as sourcesOfDiff, t as Revision } from "./revision.js";
+import { A as isCommand, O as isFloating, S as bothSides, a as isSourcePath, i as ABSENT, k as privateRegistry, l as SideTexts, m as splitSource, o as sourcesOfDiff, t as Revision } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { t as require_dist } from "./dist.js";
-import { C as DOCS, w as HOME } from "./value.js";
+import { G as HOME, W as DOCS } from "./workloads.js";
 import { c as quote, i as escapeInvisible } from "./problems.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { n as shellWord } from "./escape.js";
@@ -33,7 +34,7 @@ function measuredServers({ changed, formers, files }) {
 }
 /** What of a server can be measured. */
 function textOf(server) {
-	const options = server?.options.filter((option) => !isExpression(option) && hasEffect({ name: option.name })) ?? [];
+	const options = server?.options.filter((option) => !isExpression(option) && mayAffectSpeed(option)) ?? [];
 	return JSON.stringify([server?.image?.value, options.map(writtenKey)]);
 }
 

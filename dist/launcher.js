@@ -1,4 +1,4 @@
-import { V as identifyServer } from "./value.js";
+import { ct as identifyServer } from "./workloads.js";
 import { h as UserError } from "./paths.js";
 
 // src/edges/servers/launcher.ts

@@ -1,4 +1,4 @@
-import { L as SERVER_PROGRAMS } from "./value.js";
+import { it as SERVER_PROGRAMS } from "./workloads.js";
 import { h as UserError, o as isDirectory, p as MeasurementError } from "./paths.js";
 import { C as isExecutable, E as start, T as run, a as allowedCpusOf, d as othersInSession, f as parseCpuList, h as readIfThere, n as runTool, x as findProgram } from "./tool.js";
 import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";

@@ -1,6 +1,6 @@
 import { d as isRefused, o as isOfGain } from "./tolerance.js";
 import { a as duration, d as range, f as rate, i as count, l as joinTexts, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
-import { B as familyOf, D as isEarlier, H as knownServer, O as isOfBase, S as COST_NAMES, b as removedOption } from "./value.js";
+import { J as isEarlier, U as COST_NAMES, V as removedOption, Y as isOfBase, lt as knownServer, st as familyOf } from "./workloads.js";
 import { i as escapeInvisible } from "./problems.js";
 import { $ as consequence, B as revertText, C as costAmount, D as LABELS, E as isNew, F as failedText, G as verdictText, H as shownCauses, I as failureTexts, J as baselineText, K as whereOf, N as unmeasuredLine, P as comparedStatements, Q as cellText, R as figuresOf, S as worstRegression, U as sufficesText, V as sentence, W as valueText, X as SEARCHING, Z as against, at as refusalsOf, b as ratesOf, c as secondCopyText, d as blamedCauses, et as lineOf$1, f as causeLines, g as gainText, i as shownScenarios, it as measuredPart, l as sharedServersText, nt as timesText, o as worstFirst, p as explainedCell, q as addedUp, s as armNamer, t as armOf, tt as settingLine, u as PAGES, x as verdictText$1, y as nextStep } from "./cells.js";
 import { i as weightOf } from "./warnings.js";
@@ -8,7 +8,7 @@ import { h as DECISIVE_VARIABLES, m as wayBackOf, p as relevantShareOf, t as FAL
 import { n as shellWord, r as shorten } from "./escape.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { n as costsInCells } from "./gated-costs.js";
-import { m as isUnmeasured } from "./comparison.js";
+import { p as isUnmeasured } from "./comparison.js";
 
 // src/core/wording/durability-trade.ts
 /** Warning that a faster scenario loses more in a crash, shown beside the speed-up; empty if there is none. */

@@ -1,11 +1,11 @@
 import { h as UserError, p as MeasurementError, x as isFailure, y as firstLine } from "./paths.js";
-import { B as familyOf, D as isEarlier, L as SERVER_PROGRAMS, c as shownState, h as ROWS, i as isSwitch, l as stateOf, o as numberOf, t as INSTRUMENT_STATES } from "./value.js";
+import { A as stateOf, D as numberOf, I as ROWS, J as isEarlier, S as INSTRUMENT_STATES, T as isSwitch, it as SERVER_PROGRAMS, k as shownState, st as familyOf } from "./workloads.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { t as isServerPath } from "./measured-request.js";
 import { a as isOn, b as namesOf, n as consumerOf } from "./setting.js";
-import { f as resolveSettings } from "./scenario-identity.js";
-import { g as armName } from "./scales.js";
+import { l as resolveSettings } from "./changes.js";
 import { t as bytes } from "./figures.js";
+import { t as armName } from "./plan.js";
 import { r as settingsOf } from "./switchable-settings.js";
 import { T as run, _ as startTimeOf, p as procText, t as lastLine, u as othersInNamespace } from "./tool.js";
 import { a as availableBytes } from "./disk-space.js";

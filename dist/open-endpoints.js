@@ -1,6 +1,5 @@
-import { D as isEarlier } from "./value.js";
+import { J as isEarlier, i as appliesRelayLog } from "./workloads.js";
 import { i as isLoopback, r as endpointName } from "./endpoint.js";
-import { i as appliesRelayLog } from "./workloads.js";
 import { h as UserError } from "./paths.js";
 import { a as watchOthers, f as requireTrusted, n as openEndpoint, o as sessionVariables, t as eachOrRefused } from "./open-endpoint.js";
 import { t as isOwnToServer } from "./scope.js";

@@ -1,6 +1,6 @@
 import { c as quote, t as MISSING } from "./problems.js";
 import { c as settingOf, d as OPTION_NAME, f as OPTION_NAME_FORM, g as fixOptionName, r as expressionOf } from "./setting.js";
-import { N as isServerGroup, j as isLikeServerGroup } from "./value.js";
+import { Q as isLikeServerGroup, et as isServerGroup } from "./workloads.js";
 import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { dirname, relative, resolve } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -44,7 +44,7 @@ function parseOptionFile(text, file) {
 				group: void 0,
 				file,
 				line
-			}) : settingOf({
+			}, "other-program") : settingOf({
 				name: read.name,
 				text: read.value,
 				group,

@@ -1,10 +1,16 @@
-import { t as nonEmpty } from "./lists.js";
 import { a as finishProblems, c as quote, i as escapeInvisible, r as describeValue, s as nearest } from "./problems.js";
 import { c as settingOf } from "./setting.js";
 import { f as readOptionFile, m as whyUnusable } from "./option-files.js";
-import { p as plainWorkloads, u as isOwnScript, y as workloadOf } from "./workloads.js";
+import { H as COSTS, p as plainWorkloads, u as isOwnScript, y as workloadOf } from "./workloads.js";
 import { c as suiteSchema, d as isMap, f as readYaml, i as UNKNOWN_KEY, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
-import { x as COSTS } from "./value.js";
+
+// src/core/lists.ts
+/** Lists that the checks let through only with an item, as a type that says so. */
+function nonEmpty(list) {
+	const [first, ...rest] = list;
+	if (first === void 0) throw new Error("an empty list passed the checks");
+	return [first, ...rest];
+}
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
@@ -390,4 +396,4 @@ function optionText(value, text) {
 	return typeof value === "number" ? text ?? String(value) : value;
 }
 
-export { adjustSuite as a, adjustPolicy as i, formatProblems as n, parseSuite as r, draftsOf as t };
+export { adjustSuite as a, adjustPolicy as i, formatProblems as n, nonEmpty as o, parseSuite as r, draftsOf as t };

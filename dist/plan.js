@@ -1,194 +1,248 @@
-import { g as unseenSettings } from "./comparison.js";
-import { d as changesWithoutEffect, u as changesBetween, y as isUnchanged } from "./scales.js";
-import { t as coverageText } from "./coverage-text.js";
-import { a as duration, i as count, t as bytes } from "./figures.js";
-import { E as isCopy } from "./value.js";
-import { s as leastBudgetSeconds } from "./random.js";
-import { i as escapeInvisible } from "./problems.js";
-import { t as datasetBytes } from "./dataset.js";
-import { l as isUntold } from "./scenario-identity.js";
-import { h as LONGEST_SHARE } from "./describe-statements.js";
-import { a as withMessage, o as withoutEffectText } from "./warnings.js";
-import { s as armNamer } from "./cells.js";
-import { t as alignedRows } from "./text-table.js";
-import { t as interruptible } from "./interrupt.js";
-import { t as storeOpener } from "./open-store.js";
-import { i as say, n as print } from "./output.js";
-import { n as parsePlanFlags } from "./plan-flags.js";
-import { d as EXIT } from "./paths.js";
-import { r as planChange } from "./gate.js";
-import { n as planningMachine } from "./real-machine.js";
+import { H as COSTS, d as isOwnWorkload, q as isCopy } from "./workloads.js";
+import { a as settingChanges } from "./changes.js";
+import { n as isSameScenario } from "./scenario-identity.js";
+import { s as mayMatter } from "./assess.js";
+import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 
-// src/core/views/plan-text.ts
-function renderPlan(shown) {
-	const { suite, plan, withoutEffect = [], warnings = [], changes = [], unseen = [], refusals = [], isMeasured = true } = shown;
-	const { rules, cells } = plan;
-	const texts = warnings.map((warning) => ({
-		code: warning.code,
-		text: escapeInvisible(withMessage(warning).message)
-	}));
-	const warned = texts.filter(({ code }) => code !== "files-looked-at").map(({ text }) => `warning: ${text}`);
-	if (isUnchanged(plan)) {
-		const looked = texts.filter(({ code }) => code === "files-looked-at").map(({ text }) => text);
-		return linesText([
-			`${suite.name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`,
-			...looked,
-			...changeLines(changes),
-			...warned
-		]);
-	}
-	const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)));
-	const refused = refusals.filter(({ isMended }) => !isMended);
-	if (refused.length > 0) {
-		const lines = refused.flatMap(({ message }) => message.split("\n").map(escapeInvisible));
-		return linesText([
-			`${suite.name}: the server refuses the change, so a run is red and measures nothing`,
-			"",
-			...changeLines(changes),
-			...lines,
-			...warned
-		]);
-	}
-	if (!isMeasured) return linesText([
-		`${suite.name}: no workload shows what changed, so the server is started once and nothing measured`,
-		"",
-		...changeLines(changes),
-		...unseenLines,
-		...warned
-	]);
-	return linesText([
-		`${suite.name}: ${count(cells.length, "load")}, ${count(plan.arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
-		"",
-		...changeLines(changes),
-		...paragraphLines(unseenLines),
-		...armLines(plan),
-		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
-		"",
-		...cellLines(shown),
-		"",
-		...paragraphLines(warned),
-		...timeLines(plan)
-	]);
-}
-function linesText(lines) {
-	return `${lines.join("\n")}\n`;
-}
-/** The lines with an empty one below them, if there are any. */
-function paragraphLines(lines) {
-	return lines.length === 0 ? [] : [...lines, ""];
-}
-function unseenText(covered) {
-	return `${covered.name} ${coverageText(covered)}`;
-}
-function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }) {
-	const rows = [...Map.groupBy(plan.cells, ({ workload }) => workload.name)].map(([workload, cells]) => [
-		`  ${workload}`,
-		cells.map(({ threads }) => threads).join(" "),
-		reasonText(workload, reasons)
-	]);
-	return [
-		`loads: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
-		...alignedRows(rows),
-		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`)
-	];
-}
-function timeLines(plan) {
-	const { budgetSeconds } = plan;
-	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
-	return [`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`, `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`];
-}
-/** Lines about every change, those with an unclear effect last. */
-function changeLines(changes) {
-	const text = (side) => side === null ? "unset" : side.text ?? "on";
-	const rows = (some) => alignedRows(some.map(({ scenario, name, before, after }) => {
-		const { file, line } = after ?? before ?? {
-			file: scenario,
-			line: 1
-		};
-		const shown = `${text(before)} → ${text(after)}`;
-		return [
-			`  ${escapeInvisible(name)}`,
-			escapeInvisible(shown.slice(0, LONGEST_SHOWN)),
-			escapeInvisible(`${file}:${line}`),
-			escapeInvisible(scenario)
-		];
-	}));
-	const part = (title, some) => some.length === 0 ? [] : [
-		title,
-		...rows(some),
-		""
-	];
-	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUntold(each))), ...part("changed, and not applied, because what the server gets from it cannot be told", changes.filter(isUntold))];
-}
-const LONGEST_SHOWN = 120;
-const RULE_TEXTS = {
-	control: "control",
-	base: "before",
-	baseline: "the baseline"
-};
-const PRECONDITION_TEXTS = {
-	"data-beyond-pool": (dataset) => `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,
-	"binary-log": () => "servers: the binary log is on",
-	"redo-in-scale": () => "servers: redo logs are so small that they fill within seconds",
-	"relay-log": () => "servers: each has a relay log of 60,000 transactions",
-	"tables-beyond-cache": ({ tables }) => `data: ${count(tables, "table")}, more than the table cache holds in proportion`
-};
-function reasonText(workload, reasons) {
-	const ofWorkload = reasons.filter((reason) => reason.workload === workload);
-	if (ofWorkload.length === 0) return "";
-	const variables = [...new Set(ofWorkload.flatMap((reason) => reason.variables))];
-	return variables.length === 0 ? "for every change" : `for ${variables.join(", ")}`;
-}
-function unchangedText(withoutEffect) {
-	return withoutEffect.length === 0 ? "configuration unchanged" : withoutEffectText(withoutEffect);
-}
-function armLines(plan) {
-	const { arms, rules } = plan;
-	const nameOf = armNamer(plan);
-	const differ = new Set(arms.map(({ scenario }) => scenario.program?.name)).size > 1;
-	return ["servers", ...arms.map((arm) => {
-		const { name, program } = arm.scenario;
-		const server = differ && program !== void 0 ? `, with ${program.name}` : "";
-		return `  ${escapeInvisible(nameOf({
-			scenario: name,
-			revision: arm.revision
-		}))}${server}${arm === arms[0] && rules.includes("control") ? ": the control" : roleOf(arm)}`;
-	})];
-}
-function roleOf({ role, revision }) {
-	if (role === "control" && revision === "twin") return ": the same once more, for the A/A check";
-	return isCopy({ revision }) ? ": the same once more, because two starts differ" : "";
-}
-
-// src/commands/plan.ts
-/** `qpsgate plan`: the plan of a run, and what a server at hand refuses; no server is started. */
-/** @throws UserError if the input is wrong */
-async function planCommand(args) {
-	const request = parsePlanFlags(args);
-	using interrupt = interruptible();
-	const tell = (event) => event.kind === "note" ? say(event.text) : void 0;
-	const machine = planningMachine({
-		tell,
-		signal: interrupt.signal,
-		openStore: storeOpener({ near: process.cwd() })
+// src/core/plan/apart.ts
+/**
+* Where settings change together with the workload that drives their servers, the workload of the base drives all
+* scenarios. Another scenario, which bears the workload's name, has the settings of the base, with the workload as it
+* was and as it is.
+*/
+function apart({ workloads, control }, sides) {
+	const { scenarios, base, baseline } = sides;
+	const of = (all, name) => all.find((each) => each.name === name);
+	const { script = "" } = workloads.find((workload) => isOwnWorkload(workload.script)) ?? {};
+	const before = of(base, control) ?? base.find(({ name }) => of(scenarios, name) !== void 0);
+	const own = of(scenarios, before?.name)?.own;
+	if (script === "" || before?.own === void 0 || own === void 0) return sides;
+	const asBefore = (scenario) => ({
+		...scenario,
+		own: before.own
 	});
-	print(renderPlan(shownPlan(await planChange(request, machine))));
-	return EXIT.pass;
-}
-/** The plan of a run, and what it says of the change. */
-function shownPlan({ change, suite, compared, measured, coverage, isMeasured, refusals, warnings }) {
-	const { request, before, reasons } = change;
+	if (!scenarios.some((scenario) => {
+		const earlier = of(base, scenario.name);
+		return earlier === void 0 || !isSameScenario(earlier, asBefore(scenario));
+	}) || isSameScenario(before, {
+		...before,
+		own
+	})) return sides;
+	const name = script.includes("/") ? script : `./${script}`;
+	const alone = {
+		...before,
+		name,
+		place: {
+			file: own.workload.file,
+			line: 1
+		}
+	};
 	return {
-		suite,
-		plan: isMeasured ? measured : compared,
-		isMeasured,
-		refusals,
-		reasons,
-		withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
-		unseen: unseenSettings(coverage),
-		warnings: [...change.warnings, ...warnings],
-		changes: request.subject.kind === "config" ? changesBetween(before, suite.scenarios) : []
+		scenarios: [...scenarios.map(asBefore), {
+			...alone,
+			own
+		}],
+		base: [...base, alone],
+		baseline: baseline.map(asBefore)
 	};
 }
 
-export { planCommand };
+// src/core/plan/plan.ts
+/** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
+/** An arm of the search for causes. */
+function mixedArm(scenario, revision = "head", role = "candidate") {
+	return {
+		scenario,
+		revision,
+		role,
+		isMixed: true
+	};
+}
+/** Control, twin, and a single compared arm, twice. */
+const REPLICATED_ARMS = 4;
+const AGAINST_CONTROL = {
+	rules: ["control"],
+	base: []
+};
+/**
+* The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in
+* speed.
+*/
+function armsOf(suite, { rules, mostServers = Number.POSITIVE_INFINITY, ...against } = AGAINST_CONTROL) {
+	const whole = {
+		scenarios: suite.scenarios,
+		base: against.base,
+		baseline: against.baseline ?? []
+	};
+	const { scenarios, base, baseline } = rules.includes("base") ? apart(suite, whole) : whole;
+	const control = scenarios.find((scenario) => scenario.name === suite.control);
+	if (control === void 0) throw new RangeError(`the suite has no scenario ${suite.control}`);
+	const changed = base.filter((before) => {
+		const after = scenarios.find(({ name }) => name === before.name);
+		return rules.includes("base") && after !== void 0 && mayDifferInSpeed(before, after);
+	});
+	const isAsked = ({ name }) => rules.includes("control") || changed.some((before) => before.name === name);
+	const compared = [...scenarios.filter((scenario) => scenario !== control && isAsked(scenario)).map((scenario) => {
+		return {
+			scenario,
+			revision: "head",
+			role: suite.scenarios.every(({ name }) => name !== scenario.name) ? "control" : "candidate"
+		};
+	}), ...changed.map((scenario) => {
+		return {
+			scenario,
+			revision: "base",
+			role: scenario.name === control.name ? "control" : "candidate"
+		};
+	})];
+	const earlier = baseline.filter(({ name }) => changed.some((before) => before.name === name)).map((scenario) => ({
+		scenario,
+		revision: "baseline",
+		role: "candidate"
+	}));
+	return [
+		{
+			scenario: control,
+			revision: "head",
+			role: "control"
+		},
+		{
+			scenario: control,
+			revision: "twin",
+			role: "control"
+		},
+		...compared,
+		...mostServers >= REPLICATED_ARMS + earlier.length ? copiesOf(compared) : [],
+		...earlier
+	];
+}
+/** The plan with comparisons with the baseline: with its servers, or with its stored ratios to the control. */
+function heldAgainstBaseline(plan, stored) {
+	return {
+		...plan,
+		rules: [.../* @__PURE__ */ new Set([...plan.rules, "baseline"])],
+		stored
+	};
+}
+/** The plan without any comparison with the baseline, and without its servers. */
+function withoutBaseline(plan) {
+	const [control, twin, ...others] = plan.arms;
+	const arms = [
+		control,
+		twin,
+		...others.filter(({ revision }) => revision !== "baseline")
+	];
+	return {
+		...plan,
+		arms,
+		rules: plan.rules.filter((rule) => rule !== "baseline"),
+		stored: void 0
+	};
+}
+/**
+* A second server of an arm that alone is compared with control and twin. Two starts of each side tell in one trial as
+* much as three in two, for a third more of the time; with more comparisons there would be too many servers.
+*/
+function copiesOf(compared) {
+	const [arm, ...others] = compared;
+	if (arm === void 0 || others.length > 0) return [];
+	return [{
+		...arm,
+		revision: arm.revision === "base" ? "base-twin" : "twin"
+	}];
+}
+/** The plan without the second servers of compared arms; the control keeps its twin. */
+function withoutCopies(plan) {
+	const [control, twin, ...others] = plan.arms;
+	return {
+		...plan,
+		arms: [
+			control,
+			twin,
+			...others.filter((arm) => !isCopy(arm))
+		]
+	};
+}
+/** The plan that compares nothing: what is refused is not measured. */
+function withoutComparisons(plan) {
+	const [control, twin] = plan.arms;
+	return {
+		...plan,
+		arms: [control, twin],
+		rules: ["base"],
+		stored: void 0
+	};
+}
+/** Whether the plan compares with nothing but a base that is the same. */
+function isUnchanged({ rules, arms }) {
+	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
+}
+/** Whether they may differ in speed; not where only settings without effect differ. */
+function mayDifferInSpeed(before, after) {
+	if (isSameScenario(before, after)) return false;
+	const differences = settingChanges(before, after);
+	return differences.length === 0 || differences.some(mayMatter);
+}
+/**
+* Scenarios that the base does not have, and those of which too little changed to compare them with it. Where nothing is
+* compared at all, the verdict says that.
+*/
+function baseWarnings({ scenarios }, base, plan) {
+	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
+	return scenarios.flatMap((scenario) => {
+		const before = base.find(({ name }) => name === scenario.name);
+		if (before === void 0) return [{
+			code: "base-missing",
+			scenario: scenario.name
+		}];
+		if (!plan.rules.includes("base") || compared.has(scenario.name) || isUnchanged(plan)) return [];
+		const settings = settingChanges(before, scenario).filter((change) => !mayMatter(change));
+		return settings.length === 0 ? [] : [{
+			code: "base-without-effect",
+			scenario: scenario.name,
+			settings: settings.map(({ name }) => name)
+		}];
+	});
+}
+const REVISIONS = {
+	base: "before",
+	twin: "second copy",
+	"base-twin": "before, second copy",
+	baseline: "at the baseline"
+};
+/** "my.cnf (before)": no other arm has it, and messages use it. */
+function armName({ scenario, revision }) {
+	return nameAt(scenario.name, revision);
+}
+function nameAt(scenario, revision) {
+	return revision === "head" ? scenario : `${scenario} (${REVISIONS[revision]})`;
+}
+function makePlan(suite, seed, against = AGAINST_CONTROL) {
+	const cells = suite.workloads.flatMap((workload) => (workload.threads ?? suite.threads).map((threads) => ({
+		workload,
+		threads
+	})));
+	const { rules, shard, startSpread = DEFAULT_START_SPREAD, mostServers = Number.POSITIVE_INFINITY } = against;
+	return {
+		seed,
+		rules,
+		arms: armsOf(suite, against),
+		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
+		shard: shard ?? null,
+		startSpread,
+		gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== void 0),
+		budgetSeconds: suite.budgetSeconds,
+		mostServers
+	};
+}
+/**
+* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so
+* that no shard gets all of them.
+*/
+function cellsOfShard(cells, { index, of }) {
+	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
+	const own = new Set(byThreads.filter((_, place) => place % of === index - 1));
+	return cells.filter((cell) => own.has(cell));
+}
+
+export { makePlan as a, nameAt as c, withoutCopies as d, isUnchanged as i, withoutBaseline as l, baseWarnings as n, mayDifferInSpeed as o, heldAgainstBaseline as r, mixedArm as s, armName as t, withoutComparisons as u };

@@ -1,4 +1,4 @@
-import { C as DOCS } from "./value.js";
+import { W as DOCS } from "./workloads.js";
 import { h as UserError } from "./paths.js";
 import { i as watchDisk } from "./disk-space.js";
 import { t as installPackages } from "./packages.js";

@@ -1,5 +1,5 @@
 import { b as isTooDisturbed } from "./tolerance.js";
-import { B as normalTailQuantile, O as DEFAULT_START_SPREAD } from "./scales.js";
+import { p as normalTailQuantile, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { n as mean, r as sum } from "./vectors.js";
 
 // src/core/ledger/priors.ts

@@ -1,9 +1,9 @@
 import { p as MeasurementError } from "./paths.js";
-import { B as familyOf } from "./value.js";
+import { st as familyOf } from "./workloads.js";
 import { n as asReadBy } from "./scenario.js";
 import { f as rate, i as count } from "./figures.js";
 import { d as splitDifference, l as mix, u as smallestFailingSet } from "./search.js";
-import { C as refusesChange, D as SMALL, F as killedFor, M as seedArguments, S as refusedLoosely, a as tryStatements, b as doesNotStart, g as startServer, i as newlyRefused, j as scenarioArguments, n as isRefusedAlike, o as copySeed, x as notToBlame } from "./at-most.js";
+import { C as refusesChange, D as SMALL, L as killedFor, M as seedArguments, S as refusedLoosely, a as tryStatements, b as doesNotStart, g as startServer, i as newlyRefused, j as scenarioArguments, n as isRefusedAlike, o as copySeed, x as notToBlame } from "./at-most.js";
 import { p as ServerRefuses } from "./load-dump.js";
 import { join } from "node:path";
 import { rm } from "node:fs/promises";

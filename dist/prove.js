@@ -1,12 +1,12 @@
-import { g as unseenSettings } from "./comparison.js";
-import { H as knownServer, h as ROWS } from "./value.js";
-import { b as isWithoutEffect } from "./scales.js";
+import { _ as unseenSettings } from "./comparison.js";
+import { I as ROWS, lt as knownServer } from "./workloads.js";
 import { t as tellers } from "./progress-event.js";
 import { at as refusalsOf } from "./cells.js";
+import { s as mayMatter } from "./assess.js";
 import { i as dangerText, r as planChange, t as gate } from "./gate.js";
 import { _ as dangersOf, v as isDurabilityCode } from "./search.js";
-import { T as variableForms, c as settingOf, l as variableText } from "./setting.js";
-import { u as sideOf } from "./scenario-identity.js";
+import { s as sideOf } from "./changes.js";
+import { T as variableForms, c as settingOf } from "./setting.js";
 import { h as parseOptionFile } from "./option-files.js";
 import { r as changeAndRange } from "./figures.js";
 import { i as escapeInvisible } from "./problems.js";
@@ -256,23 +256,28 @@ async function shownBy(proposals, run, machine) {
 		subject
 	}, machine);
 	const isUnseen = ({ name, option }) => {
-		const setting = {
-			scenario: name,
-			kind: "option",
-			name: option.option,
-			variable: option.bare,
-			before: null,
-			after: sideOf(option)
-		};
-		return isWithoutEffect(setting) || unseenSettings({
+		const change = additionOf(name, option);
+		return !mayMatter(change) || unseenSettings({
 			...plan.coverage,
-			settings: [setting]
+			settings: [change]
 		}).length > 0;
 	};
 	return {
 		shown: proposals.filter((each) => !isUnseen(each)),
 		unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, "not shown")),
 		reasons: plan.change.reasons
+	};
+}
+/** A line of advice as a change. */
+function additionOf(scenario, setting) {
+	const { option, bare } = setting;
+	return {
+		scenario,
+		kind: "option",
+		name: option,
+		variable: bare,
+		before: null,
+		after: sideOf(setting)
 	};
 }
 /** A scenario with one line of advice. */
@@ -294,12 +299,7 @@ function unmeasured({ name }, finding) {
 function priceOf({ option }, { scenarios: [first] }) {
 	const server = first && knownServer(first.server);
 	if (server === void 0) return "";
-	const change = {
-		variable: option.bare,
-		before: void 0,
-		after: variableText(option)
-	};
-	return dangersOf(change, {
+	return dangersOf(additionOf("", option), {
 		...server,
 		memoryBytes: void 0
 	}).filter(({ code }) => isDurabilityCode(code)).map((danger) => dangerText(danger)).join("; ");

@@ -1,8 +1,8 @@
-import { l as changedSettings, s as scalesOf } from "./scales.js";
-import { B as familyOf, g as defaultOf } from "./value.js";
-import { c as settingChanges } from "./scenario-identity.js";
+import { p as scalesOf } from "./generator.js";
+import { L as defaultOf, c as fillsRedoLog, l as isEncrypted, st as familyOf } from "./workloads.js";
+import { n as changedSettings } from "./changed-settings.js";
+import { a as settingChanges } from "./changes.js";
 import { n as isBinaryLog } from "./reach.js";
-import { c as fillsRedoLog, l as isEncrypted } from "./workloads.js";
 
 // src/edges/testbed/provision.ts
 /** Options for all servers of a run. */

@@ -1,5 +1,5 @@
 import { c as keyOf } from "./comparison.js";
-import { t as coverageText } from "./coverage-text.js";
+import { t as assessmentText } from "./assessment-text.js";
 import { _ as verdictOf, c as accept, g as regressionsOf } from "./tolerance.js";
 import { a as withMessage, n as heaviestFirst } from "./warnings.js";
 import { _ as resultSchema } from "./describe-statements.js";
@@ -27,7 +27,7 @@ function makeResult(judgement, { statements, costs, ...run }, time) {
 		})),
 		coverage: judgement.coverage.map((covered) => ({
 			...covered,
-			message: coverageText(covered)
+			message: assessmentText(covered)
 		})),
 		warnings: heaviestFirst([...run.warnings, ...judgement.warnings.map(withMessage)])
 	});

@@ -1,4 +1,4 @@
-import { m as OptionIndex } from "./value.js";
+import { F as OptionIndex } from "./workloads.js";
 import { T as variableForms, c as settingOf, h as canonicalName, o as looseSetting, p as begunVariable } from "./setting.js";
 
 // src/core/setting/plugins.ts

@@ -1,9 +1,8 @@
 import { a as finishProblems, c as quote, n as describeUnknown, o as listNames, r as describeValue, t as MISSING } from "./problems.js";
-import { _ as string, d as number, m as preprocess, n as array, r as boolean } from "./schemas.js";
 import { m as whyUnusable, u as joinPath } from "./option-files.js";
-import { d as isOwnWorkload, m as scriptName, v as workloadFileOf } from "./workloads.js";
-import { t as nonEmpty } from "./lists.js";
-import { t as draftsOf } from "./parse.js";
+import { _ as string, d as number, m as preprocess, n as array, r as boolean } from "./schemas.js";
+import { _ as workloadFileOf, d as isOwnWorkload, m as scriptName } from "./workloads.js";
+import { o as nonEmpty, t as draftsOf } from "./parse.js";
 import { a as integer, f as readYaml, l as words, o as quantity, s as strictMap, u as WORKLOAD } from "./schema.js";
 import { t as COMMIT } from "./own-load.js";
 import { o as hasExecutedComment, t as cutStatement } from "./sql-text.js";

@@ -1,7 +1,7 @@
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
 import { l as costEffects } from "./statement-effects.js";
-import { h as joinCoverage, x as lineSchema } from "./comparison.js";
+import { m as joinCoverage, y as lineSchema } from "./comparison.js";
 import { r as sum } from "./vectors.js";
 import { _ as resultSchema, a as replay, c as judgementOf, n as redescribed } from "./describe-statements.js";
 import { d as isRefused, g as regressionsOf, s as JUDGING_CODES } from "./tolerance.js";

@@ -1,8 +1,8 @@
+import { o as mayAffectSpeed } from "./assess.js";
 import { c as quote } from "./problems.js";
 import { C as readOptionName, T as variableForms, c as settingOf, h as canonicalName, i as isExpression$1, r as expressionOf } from "./setting.js";
-import { F as FAMILIES, N as isServerGroup, R as USUAL_FAMILY, h as ROWS, j as isLikeServerGroup, m as OptionIndex, n as addsUp, p as OPTIONS } from "./value.js";
+import { A as stateOf, C as addsUp, F as OptionIndex, I as ROWS, P as OPTIONS, Q as isLikeServerGroup, T as isSwitch, at as USUAL_FAMILY, et as isServerGroup, k as shownState, nt as FAMILIES } from "./workloads.js";
 import { c as MOST_SETTINGS, d as largestBytes, g as readOptionFileLine, h as parseOptionFile, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { n as memoryLimitIn, t as limitsContainer } from "./container-limits.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
 import { x as findProgram } from "./tool.js";
 import { a as findCheckout, c as isRepository, m as pathInRepository, n as commitIn, p as outputOf, r as commitOf, u as isShallowClone, v as RepositoryObjects } from "./checkout.js";
@@ -176,6 +176,7 @@ function speaksOfServer(text) {
 }
 
 // src/core/sources/values.ts
+/** Values as texts have them: literals, and expressions that other places decide over. */
 /** The value of a bare flag. */
 const BARE = {
 	kind: "literal",
@@ -249,7 +250,7 @@ function isExpression(text) {
 }
 /** A text as a value. */
 function classified(text, isCode) {
-	const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no)$/i.test(text);
+	const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== void 0;
 	if (isExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text) || isCode && !isWord && !/^["'`].*["'`]$/.test(text)) return {
 		kind: "reference",
 		text: text.includes("{{") ? text.replaceAll(/\{\{\s*/g, "{{ ").replaceAll(/\s*\}\}/g, " }}") : text
@@ -1019,13 +1020,6 @@ const COMPONENT = /_((?:innodb|binlog|performance_schema|aria|myisam|wsrep|rocks
 const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|cloudsql|db|database|my|cnf|config)_/;
 /** Behind the name of what a role switches on. */
 const SWITCH = /_enabled$/;
-const NO_EFFECT = new OptionIndex(({ speed }) => speed === "none" ? true : void 0);
-/** No variable has a longer name, with all prefixes. */
-const LONGEST_NAME = 200;
-/** Whether a setting may change how fast a server is. */
-function hasEffect({ name }) {
-	return name.length > LONGEST_NAME || NO_EFFECT.find(...variableForms(name)) === void 0;
-}
 /** Names that other programs use as well: of everything, and of other databases. */
 const EVERYDAY$1 = new Set("bind_address build_id completion_type connect_timeout core_file date_format datetime_format debug_gdb error_count exit_info extra_port have_crypt have_openssl have_ssl host_cache identity in_transaction insert_id lc_messages log_error log_output log_raw log_syslog log_warnings login_path master_connect_retry master_heartbeat_period master_retry_count master_ssl master_use_gtid no_defaults pid_file plugin_dir plugin_load print_defaults protocol_version proxy_user read_only redirect_url report_host report_port report_user report_password server_id server_uid server_uuid ssl_ca ssl_cert ssl_cipher ssl_crl ssl_key stack_trace tcp_nodelay time_format time_zone tls_version unix_socket user_variables version_comment warning_count".split(" "));
 const LIKELY = new Set("admin_port interactive_timeout max_connections max_execution_time max_user_connections net_read_timeout net_write_timeout offline_mode open_files_limit require_secure_transport temp_table_size thread_stack wait_timeout work_mem log_bin max_allowed_packet transaction_isolation old_mode defaults_file".split(" "));
@@ -1449,7 +1443,8 @@ var Scanner = class {
 				text: ""
 			}, to + 1) : push(read.value, read.to);
 		}
-		if (row?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name)) return push(BARE, to);
+		const named = readOptionName(name);
+		if (isSwitch(named) || named.prefix !== void 0) return push(BARE, to);
 		const next = this.#outline.lines[line.index + 1];
 		const isContinued = /^\s*\\$/.test(text.slice(to)) && /^[^-\s]/.test(next?.text ?? "");
 		const below = next && isContinued ? valueAt(next.text, 0, how) : void 0;
@@ -1556,7 +1551,7 @@ function withoutSecret(value) {
 		kind: "hidden",
 		text: OPEN_VALUE
 	};
-	return /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || /^(?:on|off|true|false)$/i.test(value.text) || isRdsFormula(value.text) ? value : {
+	return /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || stateOf(value.text) !== void 0 || isRdsFormula(value.text) ? value : {
 		kind: "hidden",
 		text: hidden(value.text)
 	};
@@ -1637,7 +1632,7 @@ function defaultOf(expression) {
 	return shell ?? /^["']?([^"']*)["']?$/.exec(piped?.trim() ?? "\"-\"-")?.[1] ?? word;
 }
 /** The key at the beginning of a line. */
-const KEY$1 = /^["']?[\w.-]+/;
+const KEY$2 = /^["']?[\w.-]+/;
 /**
 * All assignments to these names in the texts.
 *
@@ -1653,7 +1648,7 @@ function assignmentsTo(names, maps, texts) {
 		const text = isOfItself ? defaultOf(expression) : expression;
 		if (text === void 0) continue;
 		const isLiteral = isOfItself || value.kind === "literal";
-		const where = `${outline.file} ${name} ${KEY$1.exec(line.text)} ${aroundOf(line)}`;
+		const where = `${outline.file} ${name} ${KEY$2.exec(line.text)} ${aroundOf(line)}`;
 		const count = (counts.get(where) ?? 0) + 1;
 		counts.set(where, count);
 		const places = assignments.get(name) ?? [];
@@ -1817,6 +1812,39 @@ function resolveParts(text, references, resolvePart) {
 		place,
 		isChanged
 	};
+}
+
+// src/core/sources/container-limits.ts
+/** `mem_limit: 768m`, `limits: › memory: 1Gi` of two lines, and `limits: { memory: 1Gi }`. */
+const LIMIT$1 = /(?:\bmem_limit|\blimits["']?\s*:\s*(?:›\s*|\{[^}]{0,200}?)["']?\bmemory)["']?\s*:\s*["']?(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?\b/i;
+/** Keys by which files limit a container. */
+const KEY$1 = /^(?:mem(?:ory)?(?:[_-](?:limit|reservation))?|cpus?(?:[_-]\w+)?|ulimits?|limits|resources|requests|reservations|shm[_-]size)(?: \d+)?$/i;
+const POWERS = [
+	"",
+	"k",
+	"m",
+	"g",
+	"t"
+];
+/** Whether a key beside a server, such as `mem_limit` or `cpus 2`, limits its container. */
+function limitsContainer(key) {
+	return KEY$1.test(key);
+}
+/**
+* The largest limit of memory, because one may be that of a program beside the server. Units are powers of 1024, as in
+* compose files: those of Kubernetes without an i are up to a tenth smaller, which blames nobody.
+*
+* @returns bytes; undefined if no line limits it
+*/
+function memoryLimitIn(lines) {
+	return lines.flatMap(({ key, file, line }) => {
+		const [, amount, unit = ""] = LIMIT$1.exec(key) ?? [];
+		return amount === void 0 ? [] : {
+			file,
+			line,
+			value: Number(amount) * 1024 ** POWERS.indexOf(unit.toLowerCase())
+		};
+	}).toSorted((one, other) => other.value - one.value)[0];
 }
 
 // src/core/sources/ways.ts
@@ -2339,13 +2367,14 @@ const MOST_WARNINGS = 20;
 const MOST_SHOWN = 500;
 /** An option whose value nobody can read. */
 function unread(name, text, { file, line }) {
-	return expressionOf({
+	const written = {
 		name,
 		text: text && shortened(text, MOST_SHOWN),
 		group: void 0,
 		file,
 		line
-	});
+	};
+	return expressionOf(written, limitsContainer(name) ? "container" : "not-applied");
 }
 /** Gives unread options distinct names. */
 function numbered(options) {
@@ -2354,10 +2383,13 @@ function numbered(options) {
 		if (!isExpression$1(option)) return option;
 		const count = (counts.get(option.name) ?? 0) + 1;
 		counts.set(option.name, count);
-		return count === 1 ? option : expressionOf({
-			...option,
-			name: `${option.name} ${count}`
-		});
+		return count === 1 ? option : {
+			...expressionOf({
+				...option,
+				name: `${option.name} ${count}`
+			}),
+			value: option.value
+		};
 	});
 }
 /** Variables that servers take under another name as options, or not at all. */
@@ -2784,7 +2816,7 @@ var FileBlocks = class {
 		const isUnit = isDockerfile(lines) || UNIT$1.test(file) || this.#objects.has(block.document);
 		const isLoose = block.header === void 0 && images.length === 0 && !isUnit;
 		const reached = withoutApart(all, block.header).filter((line) => !this.#isOfOther(line, block));
-		const fragments = [...settings.filter(hasEffect), ...images].map(({ line }) => line);
+		const fragments = [...settings.filter(mayAffectSpeed), ...images].map(({ line }) => line);
 		const isProduct = lines.some((line) => this.#text.products.includes(line));
 		return {
 			name,
@@ -3504,7 +3536,7 @@ function settingsElsewhere({ assigned, gated, others }, side, other) {
 function settingsOf(server) {
 	const options = server?.options ?? [];
 	const isServers = ({ name, group }) => group !== void 0 || serverWord(name) !== void 0;
-	const settings = options.filter((option) => option.name === "image" || isServers(option) && hasEffect(option));
+	const settings = options.filter((option) => option.name === "image" || isServers(option) && mayAffectSpeed(option));
 	return server?.image === void 0 ? settings : [...settings, {
 		...server.image,
 		name: "image",
@@ -3833,4 +3865,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { privateRegistry as A, identifiersOf as C, serverWord as D, hasEffect as E, isPlainOptionFile as M, placeRendered as N, outlineOf as O, renderCommand as P, bothSides as S, scan as T, NO_STRAYS as _, isSourcePath as a, configured as b, unreadableAmong as c, ofServers as d, readSource as f, neighboursOf as g, withForm as h, ABSENT as i, isCommand as j, isFloating as k, SideTexts as l, splitSource as m, existsAt as n, sourcesOfDiff as o, selected as p, openBase as r, strayLines as s, Revision as t, isOptionFile as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };
+export { isCommand as A, identifiersOf as C, outlineOf as D, serverWord as E, placeRendered as M, renderCommand as N, isFloating as O, bothSides as S, scan as T, NO_STRAYS as _, isSourcePath as a, configured as b, unreadableAmong as c, ofServers as d, readSource as f, neighboursOf as g, withForm as h, ABSENT as i, isPlainOptionFile as j, privateRegistry as k, SideTexts as l, splitSource as m, existsAt as n, sourcesOfDiff as o, selected as p, openBase as r, strayLines as s, Revision as t, isOptionFile as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };

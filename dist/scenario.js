@@ -1,4 +1,4 @@
-import { M as isReadBy } from "./value.js";
+import { $ as isReadBy } from "./workloads.js";
 
 // src/core/scenario/scenario.ts
 /** The name of an image. No leading dash: such a name would be taken for an option of docker. */

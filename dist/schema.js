@@ -1,4 +1,4 @@
-import { x as COSTS } from "./value.js";
+import { H as COSTS, a as canonicalScriptOption, d as isOwnWorkload, f as ownOptionText, g as whyReserved, h as scriptOptionText, m as scriptName, n as SCRIPTS, o as describeScriptOption, t as OWN_OPTION_FORM, u as isOwnScript } from "./workloads.js";
 import { a as failOnText, i as FAIL_ON_PATTERN, o as parseFailOn, r as FAIL_ON_FORM, t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { c as quote, n as describeUnknown, o as listNames, r as describeValue } from "./problems.js";
 import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
@@ -6,7 +6,6 @@ import { _ as string, b as unknown, c as literal, d as number, g as strictObject
 import { a as parseDsn, t as DSN_FORM } from "./endpoint.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { d as OPTION_NAME, g as fixOptionName } from "./setting.js";
-import { _ as whyReserved, a as canonicalScriptOption, d as isOwnWorkload, f as ownOptionText, h as scriptOptionText, m as scriptName, n as SCRIPTS, o as describeScriptOption, t as OWN_OPTION_FORM, u as isOwnScript } from "./workloads.js";
 import { t as require_dist } from "./dist.js";
 
 // src/core/yaml-tree.ts

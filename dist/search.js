@@ -1,10 +1,11 @@
-import { B as familyOf, U as performanceSchemaOf, W as isAtLeast$1, _ as factsFor, b as removedOption, h as ROWS, m as OptionIndex, o as numberOf, p as OPTIONS, v as isIdle } from "./value.js";
-import { a as isOfTables } from "./dataset.js";
+import { A as stateOf, D as numberOf, F as OptionIndex, I as ROWS, P as OPTIONS, R as factsFor, V as removedOption, dt as isAtLeast$1, st as familyOf, ut as performanceSchemaOf, z as isIdle } from "./workloads.js";
+import { i as interval, n as combine, o as lowerBound, u as upperBound } from "./random-effects.js";
 import { t as CONFIDENCE } from "./comparison.js";
 import { E as variableOf, T as variableForms, a as isOn, n as consumerOf } from "./setting.js";
-import { c as settingChanges, d as resolveBoth, i as changedStatements, m as subjectOf, o as isSameProgram, p as settingIdentity } from "./scenario-identity.js";
-import { H as classOf, J as manualPage, L as upperBound, N as lowerBound, U as knowledgeOf, j as interval, k as combine } from "./scales.js";
+import { a as settingChanges, c as resolveBoth, d as subjectOf, r as isSameProgram, t as changedStatements, u as settingIdentity } from "./changes.js";
 import { r as sum, t as at } from "./vectors.js";
+import { h as manualPage, o as mayAffectSpeed, u as knowledgeOf } from "./assess.js";
+import { r as isOfTables } from "./initial-data.js";
 import { t as keyOf } from "./switchable-settings.js";
 
 // src/core/setting/dangers.ts
@@ -12,7 +13,9 @@ import { t as keyOf } from "./switchable-settings.js";
 /** The dangers of a change, except those that existed before. */
 function dangersOf(change, context) {
 	const { product, version } = context;
-	const { variable, before, after } = change;
+	const { variable } = change;
+	if (variable === void 0) return [];
+	const [before, after] = [change.before?.assigned, change.after?.assigned];
 	const family = familyOf(product);
 	const { fork, manual } = family;
 	const unlisted = manualPage(family, variable.startsWith("innodb_") ? "innodb" : "server", variable);
@@ -32,8 +35,9 @@ function dangersOf(change, context) {
 	const { deprecated: since, instead = null } = ROWS.get(variable)?.[fork] ?? {};
 	const isDeprecated = after !== void 0 && before === void 0 && since !== void 0 && isAtLeast$1(version, since);
 	const subject = {
-		...change,
 		variable,
+		before,
+		after,
 		family,
 		version,
 		page
@@ -67,8 +71,8 @@ function memoryDanger({ variable, before, after, page }, { memoryBytes = Number.
 const RISKS = {
 	"commits-not-synced": (value, { durableCommits }) => durableCommits.includes(value) ? 0 : value === "2" ? 1 : 2,
 	"binary-log-not-synced": (value) => Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1,
-	"torn-pages": (value) => /^(?:0|off|false|no)$/i.test(value) ? 2 : /^detect_only$/i.test(value) ? 1 : 0,
-	"nothing-synced": (value) => /^nosync$/i.test(value) ? 2 : /^(?:littlesync|1|on|true|yes)$/i.test(value) ? 1 : 0
+	"torn-pages": (value) => stateOf(value) === false ? 2 : /^detect_only$/i.test(value) ? 1 : 0,
+	"nothing-synced": (value) => /^nosync$/i.test(value) ? 2 : /^littlesync$/i.test(value) || stateOf(value) ? 1 : 0
 };
 function isDurabilityCode(code) {
 	return Object.hasOwn(RISKS, code);
@@ -128,8 +132,8 @@ function variablesIn({ options, sql }) {
 	return [...options.flatMap(({ name }) => variableForms(name)), ...set].map(variableOf);
 }
 function same(one, other) {
-	const plain = (value) => value.toUpperCase().replace(/^ON$/, "1").replace(/^OFF$/, "0");
-	return plain(one) === plain(other);
+	const state = stateOf(one);
+	return one.toUpperCase() === other.toUpperCase() || state !== void 0 && state === stateOf(other);
 }
 
 // src/core/attribution/figures.ts
@@ -314,7 +318,7 @@ function linesThatDiffer({ lines }, [before, now]) {
 	return lines.flatMap(({ name, variable = name }, index) => {
 		const key = keyOf("variable", variable);
 		const value = now?.get(key);
-		return value !== void 0 && before?.get(key) === value || classOf(name) === "no effect" ? [] : [index];
+		return value !== void 0 && before?.get(key) === value || !mayAffectSpeed({ name }) ? [] : [index];
 	});
 }
 /** The reference with these lines of head. */

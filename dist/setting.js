@@ -1,4 +1,4 @@
-import { c as shownState, f as FORKS, h as ROWS, i as isSwitch, m as OptionIndex, p as OPTIONS, r as givenText, s as readValue, y as removalOf } from "./value.js";
+import { B as removalOf, F as OptionIndex, I as ROWS, N as FORKS, O as readValue, P as OPTIONS, T as isSwitch, k as shownState, w as givenText } from "./workloads.js";
 
 // src/core/setting/option-name.ts
 /** Names that a server option can have; dots are in those of components and key caches. */
@@ -150,7 +150,7 @@ function settingOf(written) {
 	};
 }
 /** A setting of which nobody can tell what the server gets; `name` is for people. */
-function expressionOf(written) {
+function expressionOf(written, why = "not-applied") {
 	const { name } = written;
 	const named = {
 		option: canonicalName(name),
@@ -162,7 +162,10 @@ function expressionOf(written) {
 	return {
 		...written,
 		...named,
-		value: { kind: "expression" }
+		value: {
+			kind: "expression",
+			why
+		}
 	};
 }
 function isExpression({ value }) {

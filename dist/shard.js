@@ -1,5 +1,5 @@
 import { n as FAILURES } from "./fail-on.js";
-import { x as COSTS } from "./value.js";
+import { H as COSTS } from "./workloads.js";
 import { _ as string, d as number, f as object, h as record, n as array, p as partialRecord, s as int, u as m } from "./schemas.js";
 
 // src/core/policy/gate-policy.ts

@@ -1,8 +1,7 @@
-import { x as COSTS } from "./value.js";
+import { H as COSTS } from "./workloads.js";
 import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
-import { f as quantilesMs } from "./dataset.js";
+import { a as joined, i as interval, l as sumOf, m as studentTQuantile, s as randomEffects, y as quantilesMs } from "./random-effects.js";
 import { c as keyOf, i as changeOf, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
-import { I as sumOf, M as joined, P as randomEffects, V as studentTQuantile, j as interval } from "./scales.js";
 import { n as mean, r as sum } from "./vectors.js";
 import { n as median, r as pooledHuber, t as isSample } from "./robust.js";
 import { y as findDisturbance } from "./tolerance.js";

@@ -1,6 +1,6 @@
 import { n as sqlName, r as sqlText } from "./sql-text.js";
 import { a as isOn, l as variableText, n as consumerOf } from "./setting.js";
-import { d as wholeNumber } from "./value.js";
+import { M as wholeNumber } from "./workloads.js";
 import { i as settingsThatDiffer, r as settingsOf } from "./switchable-settings.js";
 
 // src/core/switching/switch-statements.ts

@@ -1,9 +1,9 @@
-import { x as COSTS } from "./value.js";
+import { H as COSTS } from "./workloads.js";
 import { _ as string, d as number, f as object, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { u as settingSchema } from "./ledger.js";
 import { s as toleratedShare } from "./shard.js";
-import { n as asSlowdown, o as comparisonNameSchema, p as isAllUnmeasured, t as CONFIDENCE } from "./comparison.js";
-import { L as upperBound, N as lowerBound } from "./scales.js";
+import { o as lowerBound, u as upperBound } from "./random-effects.js";
+import { f as isAllUnmeasured, n as asSlowdown, o as comparisonNameSchema, t as CONFIDENCE } from "./comparison.js";
 import { n as median, t as isSample } from "./robust.js";
 
 // src/core/measurement/disturbance.ts

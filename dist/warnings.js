@@ -1,5 +1,5 @@
 import { a as duration, c as fromTo, i as count, n as change, s as firstOf, t as bytes } from "./figures.js";
-import { S as COST_NAMES } from "./value.js";
+import { U as COST_NAMES } from "./workloads.js";
 
 // src/core/warnings/warnings.ts
 /**

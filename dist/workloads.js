@@ -1,3 +1,8018 @@
+// src/core/families/family.ts
+/** The consumers that every server has and enables. */
+const ALWAYS_ENABLED = [
+	"global_instrumentation",
+	"thread_instrumentation",
+	"statements_digest"
+];
+/** The consumers that all supported versions have. */
+const COMMON_CONSUMERS = [...ALWAYS_ENABLED, ...[
+	"statements",
+	"transactions",
+	"stages",
+	"waits"
+].flatMap((kind) => [
+	"current",
+	"history",
+	"history_long"
+].map((table) => `events_${kind}_${table}`))];
+/** Whether `version` is `other` or later. Missing parts are 0: 9.7 is 9.7.0. */
+function isAtLeast(version, other) {
+	const parts = partsOf(version);
+	const others = partsOf(other);
+	const index = parts.findIndex((part, place) => part !== others[place]);
+	return index < 0 || (parts[index] ?? 0) > (others[index] ?? 0);
+}
+function partsOf(version) {
+	const [, major, minor, patch] = /^(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(version) ?? [];
+	return [
+		Number(major ?? 0),
+		Number(minor ?? 0),
+		Number(patch ?? 0)
+	];
+}
+
+// src/core/families/mariadb.ts
+/** MariaDB, from 10.6 on. */
+const GROUPS = [
+	"mariadb",
+	"mariadbd",
+	"client-server"
+];
+/** Read by builds with Galera, which on Linux nearly all are. */
+const BUILD_GROUPS = ["galera"];
+/**
+* MariaDB 11.4 does not know groups of a major version alone yet, 11.8 lists them under "The following groups are
+* read".
+*/
+const MAJOR_ONLY_SINCE = "11.8";
+const MANUAL$1 = "https://mariadb.com/kb/en";
+const MARIADB_FAMILY = {
+	fork: "mariadb",
+	products: ["MariaDB"],
+	manual: {
+		homes: [MANUAL$1],
+		removals: void 0,
+		addressOf: (page, variable) => `${MANUAL$1}/${page}/${variable === void 0 ? "" : `#${variable}`}`
+	},
+	imageWords: ["mariadb"],
+	images: /^mariadb(?:-server|-galera|-\d[\w.-]*)?$/i,
+	groups: GROUPS,
+	buildGroups: BUILD_GROUPS,
+	versionGroup: /^mariadbd?-([1-9]\d*\.(?:0|[1-9]\d*)|1[1-9]|[2-9]\d)$/,
+	suffixedGroup: /^mariadb(?!-)/,
+	durableCommits: ["1", "3"],
+	program: "mariadbd",
+	oldest: "10.6",
+	whyNotOlder: "MariaDB no longer maintains them and qpsgate was never run on one",
+	hasHandlesOfConnections: false,
+	countsPrepared: false,
+	productOf: (version) => /-mariadb\b/i.test(version) ? "MariaDB" : void 0,
+	optionGroups: (version) => {
+		const [, major = "", minor = ""] = /^(\d+)\.(\d+)/.exec(version) ?? [];
+		const suffixes = [`${major}.${minor}`, ...isAtLeast(version, MAJOR_ONLY_SINCE) ? [major] : []];
+		return [
+			...GROUPS,
+			...BUILD_GROUPS,
+			...suffixes.flatMap((suffix) => [`mariadb-${suffix}`, `mariadbd-${suffix}`])
+		];
+	},
+	initialisation: (directory) => ({
+		program: "install",
+		args: [
+			"--no-defaults",
+			`--datadir=${directory}/data`,
+			"--auth-root-authentication-method=normal",
+			"--skip-test-db",
+			"--skip-name-resolve",
+			`--tmpdir=${directory}/tmp`
+		]
+	}),
+	placeArguments: [
+		"--secure-file-priv=/dev/null",
+		"--loose-getopt-prefix-matching=OFF",
+		"--ssl=OFF"
+	],
+	quietArguments: ["--log-warnings=1"],
+	makesCertificate: (version) => isAtLeast(version, "11.4"),
+	redoArguments: (_, bytes) => [`--innodb-log-file-size=${bytes}`],
+	outlivesFreezing: () => true,
+	timeLimit: (seconds) => `SET SESSION max_statement_time = ${seconds}`,
+	rangesQuery: "SELECT VARIABLE_NAME AS name, NUMERIC_MIN_VALUE AS least, NUMERIC_MAX_VALUE AS most FROM information_schema.SYSTEM_VARIABLES",
+	performanceSchema: () => ({
+		consumers: COMMON_CONSUMERS,
+		enabled: ALWAYS_ENABLED
+	})
+};
+
+// src/core/families/mysql.ts
+/** MySQL and Percona Server, from 5.7 on. */
+/** Comments of Oracle's builds, of plain builds from source, and of distributions and clouds that package MySQL. */
+const MYSQL = /^(?:mysql\b|source distribution$|\(?(?:debian|ubuntu|gentoo|opensuse|suse|arch|homebrew|google)\b)/i;
+const PERCONA = /^percona (?:server|xtradb cluster)\b/i;
+/** Before 8.0.30 a server writes its whole redo log when it starts: a gigabyte took each of four servers 10 s. */
+const MOST_WRITTEN_BYTES = 256 * 1024 ** 2;
+const ENABLED_BY_5_7 = [
+	...ALWAYS_ENABLED,
+	"events_statements_current",
+	"events_statements_history"
+];
+const MANUAL = "https://dev.mysql.com/doc/refman";
+/** The manual that lists which version added or removed each option. */
+const VERSIONS = "https://dev.mysql.com/doc/mysqld-version-reference/en";
+/** Versions of the manual, of which each describes one version of servers. */
+const MANUALS = {
+	old: "8.0",
+	longTerm: "8.4",
+	newest: "9.7"
+};
+function addressOf(page, variable, { since, removed }) {
+	const isOld = removed !== void 0 && Number.parseFloat(removed) <= Number(MANUALS.longTerm);
+	const later = Number.parseFloat(since ?? "0") >= 9 ? MANUALS.newest : MANUALS.longTerm;
+	return `${MANUAL}/${isOld ? MANUALS.old : later}/en/${page}.html${variable === void 0 ? "" : `#sysvar_${variable}`}`;
+}
+const MYSQL_FAMILY = {
+	fork: "mysql",
+	products: ["MySQL", "Percona Server"],
+	manual: {
+		homes: [
+			MANUAL,
+			VERSIONS,
+			"https://docs.percona.com/percona-server"
+		],
+		removals: `${VERSIONS}/`,
+		addressOf
+	},
+	imageWords: ["mysql", "percona"],
+	images: /^(?:mysql|percona|(?:mysql|percona|community|enterprise)-server|percona-xtradb-cluster|mysql-ndb-cluster|mysql-\d[\w.-]*)$/i,
+	groups: [],
+	buildGroups: [],
+	versionGroup: void 0,
+	suffixedGroup: /^(?:mysqld(?!ump)|server)/,
+	durableCommits: ["1"],
+	program: "mysqld",
+	oldest: "5.7",
+	whyNotOlder: "they have no --initialize-insecure and an older Performance Schema",
+	hasHandlesOfConnections: true,
+	countsPrepared: true,
+	productOf: (_, comment) => PERCONA.test(comment) ? "Percona Server" : MYSQL.test(comment) ? "MySQL" : void 0,
+	optionGroups: () => [],
+	initialisation: (directory) => ({
+		program: "server",
+		args: [
+			"--no-defaults",
+			`--datadir=${directory}/data`,
+			"--initialize-insecure",
+			"--secure-file-priv=NULL",
+			"--skip-log-bin"
+		]
+	}),
+	placeArguments: [
+		"--loose-mysqlx=OFF",
+		"--secure-file-priv=NULL",
+		"--lc-messages=en_US"
+	],
+	quietArguments: ["--log-error-verbosity=2", "--loose-innodb-dedicated-server=OFF"],
+	makesCertificate: () => true,
+	redoArguments: (version, bytes) => isAtLeast(version, "8.0.30") ? [`--innodb-redo-log-capacity=${bytes}`] : ["--innodb-log-files-in-group=2", `--innodb-log-file-size=${Math.min(bytes, MOST_WRITTEN_BYTES) / 2}`],
+	outlivesFreezing: (version) => !isAtLeast(version, "8.0") || isAtLeast(version, "8.0.15"),
+	timeLimit: (seconds) => `SET SESSION max_execution_time = ${1e3 * seconds}`,
+	rangesQuery: "SELECT VARIABLE_NAME AS name, MIN_VALUE AS least, MAX_VALUE AS most FROM performance_schema.variables_info",
+	performanceSchema
+};
+/** Read from servers of 5.7.22, 8.0.12, 8.0.15 and 9.7; events_statements_cpu came with 8.0.28 (MySQL manual). */
+function performanceSchema(version) {
+	if (!isAtLeast(version, "8.0")) return {
+		consumers: COMMON_CONSUMERS,
+		enabled: ENABLED_BY_5_7
+	};
+	return {
+		consumers: isAtLeast(version, "8.0.28") ? [...COMMON_CONSUMERS, "events_statements_cpu"] : COMMON_CONSUMERS,
+		enabled: [
+			...ENABLED_BY_5_7,
+			"events_transactions_current",
+			"events_transactions_history"
+		]
+	};
+}
+
+// src/core/families/families.ts
+/** The family of a server, and the servers that are refused. */
+/** MariaDB first: its packages have a mysqld as well. */
+const FAMILIES = [MARIADB_FAMILY, MYSQL_FAMILY];
+/** The family where nothing tells another. */
+const USUAL_FAMILY = MYSQL_FAMILY;
+const FAMILY_OF = new Map(FAMILIES.flatMap((family) => family.products.map((product) => [product, family])));
+/** The usual product of each family, MySQL first. */
+const USUAL_PRODUCTS = FAMILIES.map(({ products }) => products[0]).toReversed();
+/** Names of server programs, in the order in which they are looked for. */
+const SERVER_PROGRAMS = FAMILIES.map(({ program }) => program);
+function familyOf(product) {
+	return FAMILY_OF.get(product) ?? USUAL_FAMILY;
+}
+/** Addresses that are pages of the manuals. */
+const MANUAL_ADDRESS = new RegExp(`^(?:${FAMILIES.flatMap(({ manual }) => manual.homes.map((home) => home.replaceAll(".", "\\."))).join("|")})/[\\w./#-]*$`);
+function performanceSchemaOf({ product, version }) {
+	return familyOf(product).performanceSchema(version);
+}
+/** A server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
+function knownServer({ product, version }) {
+	return FAMILY_OF.has(product) ? {
+		product,
+		version
+	} : void 0;
+}
+/**
+* Identity of a program: a server that can be measured, one that is too old, or something else. Many servers speak
+* MySQL's protocol and are something else: one that no family claims is other.
+*/
+function identifyServer(version, comment) {
+	for (const family of FAMILIES) {
+		const product = family.productOf(version, comment);
+		if (product === void 0) continue;
+		const server = {
+			product,
+			version
+		};
+		return isAtLeast(version, family.oldest) ? {
+			kind: "server",
+			server
+		} : {
+			kind: "too-old",
+			server,
+			family
+		};
+	}
+	return { kind: "other" };
+}
+
+// src/core/setting/groups.ts
+/** The groups of an option file that a server reads. They depend on product and version, which only a started server tells. */
+const EVERY_SERVER = ["mysqld", "server"];
+/** Groups that every server of one version reads. */
+const VERSIONED = /^mysqld-[1-9]\d*\.(?:0|[1-9]\d*)$/;
+/** Whether there is any server that reads the group, given in lower case. */
+function isServerGroup(group) {
+	return EVERY_SERVER.includes(group) || VERSIONED.test(group) || FAMILIES.some((family) => isOfFamily(group, family));
+}
+/** Whether servers of the family read the group, and no others do. */
+function isOfFamily(group, { groups, buildGroups, versionGroup }) {
+	return groups.includes(group) || buildGroups.includes(group) || versionGroup?.test(group) === true;
+}
+/**
+* Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does
+* otherwise.
+*/
+function isLikeServerGroup(group) {
+	return FAMILIES.some(({ suffixedGroup }) => suffixedGroup.test(group)) && !isServerGroup(group);
+}
+/** Whether the server reads the option: by the option's group, which options of a suite's YAML do not have. */
+function isReadBy(option, server) {
+	if (option.group === void 0) return true;
+	const [majorMinor = ""] = /^\d+\.\d+/.exec(server.version) ?? [];
+	return [
+		...EVERY_SERVER,
+		`mysqld-${majorMinor}`,
+		...familyOf(server.product).optionGroups(server.version)
+	].includes(option.group);
+}
+/**
+* The readers of a group, as a word that is equal for groups with the same readers: "all", a fork, or the group itself
+* if only some versions or builds read it.
+*/
+function readersOf(group) {
+	if (group === void 0 || EVERY_SERVER.includes(group)) return "all";
+	const family = FAMILIES.find((each) => isOfFamily(group, each));
+	if (family === void 0 || family.buildGroups.includes(group)) return group;
+	const version = family.versionGroup?.exec(group)?.[1];
+	return version === void 0 ? family.fork : `${family.fork}-${version}`;
+}
+/** Whether everybody among `others` is surely among `readers`; when in doubt, not. */
+function includesReaders(readers, others) {
+	return readers === "all" || readers === others || FAMILIES.some(({ fork }) => readers === fork && others.startsWith(`${fork}-`));
+}
+
+// src/core/names.ts
+/** Names that figures and messages refer to: for every folder of core, so it imports nothing. */
+/** The project's page. */
+const HOME = "https://github.com/qpsgate/qpsgate";
+/** Its documents, in the newest state: no release has its own yet. */
+const DOCS = `${HOME}/blob/main/docs`;
+/** Line of a changed setting in the files as they are now; the first of its file for one that is gone. */
+function presentLine({ scenario, before, after }) {
+	return {
+		file: after?.file ?? before?.file ?? scenario,
+		line: after?.line ?? 1
+	};
+}
+/**
+* A scenario's revisions: now, before, a second server of each, which tells how much two starts differ, and as it was at
+* the baseline.
+*/
+const REVISIONS = [
+	"head",
+	"base",
+	"twin",
+	"base-twin",
+	"baseline"
+];
+/** Whether an arm is of a scenario as it was before the change. */
+function isOfBase({ revision }) {
+	return revision === "base" || revision === "base-twin";
+}
+/** Whether an arm is of a scenario as it was at any time. */
+function isEarlier(arm) {
+	return isOfBase(arm) || arm.revision === "baseline";
+}
+/** Whether an arm is a second server of another, which is shown in its place. */
+function isCopy({ revision }) {
+	return revision === "twin" || revision === "base-twin";
+}
+/** A transaction's costs other than time, in the order shown, by their names in a table. */
+const COST_NAMES = {
+	errors: "errors",
+	cpu: "server CPU time",
+	switches: "context switches",
+	written: "written to disk",
+	read: "read from disk",
+	fsyncs: "fsyncs of InnoDB",
+	network: "network",
+	memory: "resident memory",
+	p50: "p50 latency",
+	p95: "p95 latency",
+	p99: "p99 latency"
+};
+const COSTS = Object.keys(COST_NAMES);
+
+// src/core/options/options.json
+var options_default = [
+	{
+		"name": "activate_all_roles_on_login",
+		"speed": "unlikely",
+		"isSwitch": true,
+		"liveReach": "access"
+	},
+	{
+		"name": "activate_mandatory_roles",
+		"speed": "unlikely",
+		"isSwitch": true
+	},
+	{
+		"name": "admin_*",
+		"speed": "none",
+		"reach": "address"
+	},
+	{
+		"name": "admin_address",
+		"speed": "none",
+		"reach": "address",
+		"takesEffect": "start"
+	},
+	{
+		"name": "admin_port",
+		"speed": "none",
+		"reach": "address",
+		"takesEffect": "start"
+	},
+	{
+		"name": "admin_ssl_ca",
+		"reach": "file"
+	},
+	{
+		"name": "admin_ssl_capath",
+		"reach": "directory"
+	},
+	{
+		"name": "admin_ssl_cert",
+		"reach": "file"
+	},
+	{
+		"name": "admin_ssl_crl",
+		"reach": "file"
+	},
+	{
+		"name": "admin_ssl_crlpath",
+		"reach": "directory"
+	},
+	{
+		"name": "admin_ssl_key",
+		"reach": "file"
+	},
+	{
+		"name": "allow_suspicious_udfs",
+		"speed": "none",
+		"reach": "library",
+		"isSwitch": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "alter_algorithm",
+		"alsoSets": ["old_alter_table"],
+		"family": "mariadb",
+		"purpose": "how ALTER TABLE goes about it",
+		"exercisedBy": ["ddl"]
+	},
+	{
+		"name": "analyze_max_length",
+		"family": "mariadb",
+		"purpose": "longest column of which ANALYZE makes statistics",
+		"exercisedBy": ["metadata-reads"]
+	},
+	{
+		"name": "analyze_sample_percentage",
+		"family": "mariadb",
+		"purpose": "share of a table that ANALYZE reads",
+		"exercisedBy": ["metadata-reads"]
+	},
+	{
+		"name": "ansi",
+		"alsoSets": ["sql_mode", "transaction_isolation"],
+		"purpose": "whether SQL is taken as the standard says, by sql_mode and transaction_isolation",
+		"exercisedBy": ["functions"],
+		"takesEffect": "start",
+		"page": "server-options"
+	},
+	{
+		"name": "aria_block_size",
+		"family": "mariadb",
+		"purpose": "size of a page",
+		"exercisedBy": ["other-engine"],
+		"takesEffect": "start",
+		"page": "aria"
+	},
+	{
+		"name": "aria_checkpoint_interval",
+		"family": "mariadb",
+		"purpose": "after how many seconds a checkpoint is made",
+		"exercisedBy": ["other-engine"],
+		"page": "aria"
+	},
+	{
+		"name": "aria_checkpoint_log_activity",
+		"family": "mariadb",
+		"purpose": "how much log there has to be for one",
+		"exercisedBy": ["other-engine"],
+		"page": "aria"
+	},
+	{
+		"name": "aria_encrypt_tables",
+		"family": "mariadb",
+		"purpose": "whether tables of Aria are encrypted",
+		"exercisedBy": ["encryption", "other-engine"],
+		"page": "aria",
+		"isSwitch": true
+	},
+	{
+		"name": "aria_force_start_after_recovery_failures",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "aria_group_commit",
+		"family": "mariadb",
+		"purpose": "whether commits of Aria wait for each other",
+		"exercisedBy": ["other-engine"],
+		"counters": ["Aria_transaction_log_syncs"],
+		"isWait": true,
+		"page": "aria"
+	},
+	{
+		"name": "aria_group_commit_interval",
+		"family": "mariadb",
+		"purpose": "how long they do",
+		"exercisedBy": ["other-engine"],
+		"counters": ["Aria_transaction_log_syncs"],
+		"isWait": true,
+		"page": "aria"
+	},
+	{
+		"name": "aria_log_dir_path",
+		"family": "mariadb",
+		"purpose": "where logs of Aria lie",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"page": "aria",
+		"reach": "directory"
+	},
+	{
+		"name": "aria_log_file_size",
+		"family": "mariadb",
+		"purpose": "size at which a new log begins",
+		"exercisedBy": ["other-engine"],
+		"page": "aria",
+		"reach": "nothing"
+	},
+	{
+		"name": "aria_log_purge_type",
+		"family": "mariadb",
+		"purpose": "when old logs are deleted",
+		"exercisedBy": ["other-engine"],
+		"page": "aria"
+	},
+	{
+		"name": "aria_max_sort_file_size",
+		"family": "mariadb",
+		"purpose": "largest file for building indexes by sorting",
+		"exercisedBy": ["other-engine", "ddl"],
+		"page": "aria",
+		"reach": "nothing"
+	},
+	{
+		"name": "aria_page_checksum",
+		"family": "mariadb",
+		"purpose": "whether pages have checksums",
+		"exercisedBy": ["other-engine"],
+		"page": "aria",
+		"isSwitch": true
+	},
+	{
+		"name": "aria_pagecache_*",
+		"family": "mariadb",
+		"purpose": "how that memory is divided and what stays in it",
+		"exercisedBy": ["other-engine"],
+		"counters": ["Aria_pagecache_reads"],
+		"page": "aria"
+	},
+	{ "name": "aria_pagecache_age_threshold" },
+	{
+		"name": "aria_pagecache_buffer_size",
+		"family": "mariadb",
+		"purpose": "memory for tables of Aria, temporary ones on disk among them",
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["Aria_pagecache_reads"],
+		"takesEffect": "start",
+		"page": "aria"
+	},
+	{ "name": "aria_pagecache_division_limit" },
+	{
+		"name": "aria_pagecache_file_hash_size",
+		"family": "mariadb",
+		"purpose": "buckets for finding the pages of a file",
+		"exercisedBy": ["other-engine"],
+		"takesEffect": "start",
+		"page": "aria",
+		"reach": "nothing"
+	},
+	{
+		"name": "aria_recover_options",
+		"isSet": true,
+		"family": "mariadb",
+		"purpose": "whether damaged tables are repaired when they are opened",
+		"exercisedBy": ["other-engine", "crash-recovery"],
+		"page": "aria"
+	},
+	{
+		"name": "aria_repair_threads",
+		"family": "mariadb",
+		"purpose": "threads that build indexes",
+		"exercisedBy": ["other-engine", "ddl"],
+		"page": "aria"
+	},
+	{
+		"name": "aria_sort_buffer_size",
+		"family": "mariadb",
+		"purpose": "memory for building indexes",
+		"exercisedBy": ["other-engine", "ddl"],
+		"page": "aria"
+	},
+	{
+		"name": "aria_stats_method",
+		"family": "mariadb",
+		"purpose": "whether NULL values are taken for equal in statistics",
+		"exercisedBy": ["other-engine"],
+		"page": "aria"
+	},
+	{
+		"name": "aria_sync_log_dir",
+		"family": "mariadb",
+		"purpose": "whether the directory is synchronized when a log begins",
+		"exercisedBy": ["other-engine"],
+		"page": "aria",
+		"reach": "nothing"
+	},
+	{
+		"name": "aria_used_for_temp_tables",
+		"family": "mariadb",
+		"purpose": "whether temporary tables on disk are of Aria",
+		"exercisedBy": ["other-engine"],
+		"counters": ["Created_tmp_disk_tables"],
+		"takesEffect": "start",
+		"page": "aria"
+	},
+	{
+		"name": "audit_log*",
+		"purpose": "what an audit log keeps of statements and connections",
+		"exercisedBy": ["plugin"],
+		"page": "audit"
+	},
+	{
+		"name": "authentication_*",
+		"purpose": "how accounts of the plugin are checked",
+		"exercisedBy": ["over-network"]
+	},
+	{
+		"name": "authentication_policy",
+		"family": "mysql",
+		"purpose": "how new accounts prove who they are, some ways costlier than others",
+		"exercisedBy": ["over-network"],
+		"reach": "access",
+		"since": "8.0.27"
+	},
+	{
+		"name": "auto_generate_certs",
+		"speed": "none",
+		"reach": "nothing",
+		"takesEffect": "start"
+	},
+	{
+		"name": "auto_increment_increment",
+		"speed": "unlikely"
+	},
+	{
+		"name": "auto_increment_offset",
+		"speed": "unlikely"
+	},
+	{
+		"name": "autocommit",
+		"purpose": "whether every statement is a transaction of its own",
+		"exercisedBy": ["point-writes"],
+		"counters": ["Handler_commit"],
+		"isSwitch": true
+	},
+	{
+		"name": "automatic_sp_privileges",
+		"speed": "none",
+		"reach": "nothing",
+		"isSwitch": true,
+		"liveReach": "access"
+	},
+	{
+		"name": "avoid_temporal_upgrade",
+		"speed": "none",
+		"isSwitch": true,
+		"mysql": {
+			"removed": "8.4",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "back_log",
+		"purpose": "connections that may wait to be accepted",
+		"exercisedBy": ["limit-reached"],
+		"takesEffect": "start",
+		"isLimit": true
+	},
+	{
+		"name": "basedir",
+		"purpose": "where the server’s own files lie",
+		"exercisedBy": ["startup"],
+		"takesEffect": "start",
+		"reach": "place"
+	},
+	{
+		"name": "big_tables",
+		"purpose": "whether temporary tables are on disk from the beginning",
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["Created_tmp_disk_tables"],
+		"isSwitch": true,
+		"mariadb": { "removed": "12.0" }
+	},
+	{
+		"name": "bind_address",
+		"speed": "none",
+		"reach": "address",
+		"takesEffect": "start"
+	},
+	{
+		"name": "binlog_alter_two_phase",
+		"family": "mariadb",
+		"purpose": "whether ALTER TABLE is logged when it begins",
+		"exercisedBy": ["ddl", "replica"],
+		"page": "binary-log",
+		"isSwitch": true,
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_annotate_row_events",
+		"family": "mariadb",
+		"purpose": "whether the statement is logged beside its rows",
+		"exercisedBy": ["binary-log-commits"],
+		"page": "binary-log",
+		"isSwitch": true,
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_cache_size",
+		"purpose": "memory of a connection for what its transaction logs",
+		"exercisedBy": ["large-transactions"],
+		"counters": ["Binlog_cache_disk_use"],
+		"page": "binary-log",
+		"needs": ["log_bin"],
+		"cappedBy": {
+			"mysql": "max_binlog_cache_size",
+			"mariadb": "max_binlog_cache_size"
+		}
+	},
+	{
+		"name": "binlog_checksum",
+		"purpose": "whether events of the binary log have checksums",
+		"exercisedBy": ["binary-log-commits"],
+		"page": "binary-log",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_commit_wait_count",
+		"family": "mariadb",
+		"purpose": "number of commits that a commit waits for, so that they are synchronized together",
+		"exercisedBy": ["binary-log-commits"],
+		"counters": ["Binlog_group_commits"],
+		"isWait": true,
+		"page": "binary-log",
+		"needs": ["log_bin", "binlog_commit_wait_usec"]
+	},
+	{
+		"name": "binlog_commit_wait_usec",
+		"family": "mariadb",
+		"purpose": "longest such wait",
+		"exercisedBy": ["binary-log-commits"],
+		"counters": ["Binlog_group_commit_trigger_timeout"],
+		"isWait": true,
+		"page": "binary-log",
+		"needs": ["log_bin", "binlog_commit_wait_count"]
+	},
+	{
+		"name": "binlog_direct_non_transactional_updates",
+		"purpose": "whether changes of tables without transactions are logged at once",
+		"exercisedBy": ["other-engine"],
+		"page": "binary-log",
+		"isSwitch": true,
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_directory",
+		"family": "mariadb",
+		"purpose": "where the files of such a binary log lie",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"page": "binary-log",
+		"since": "12.3",
+		"reach": "directory",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_do_db",
+		"reach": "schema",
+		"purpose": "the only databases whose changes are logged",
+		"exercisedBy": ["other-schemas"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"addsUp": true,
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_encryption",
+		"family": "mysql",
+		"purpose": "whether the binary log is encrypted",
+		"exercisedBy": ["encryption"],
+		"page": "binary-log",
+		"isSwitch": true,
+		"needs": ["log_bin"],
+		"since": "8.0"
+	},
+	{
+		"name": "binlog_error_action",
+		"speed": "none",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_expire_logs_auto_purge",
+		"family": "mysql",
+		"purpose": "whether old files of the binary log are deleted",
+		"exercisedBy": ["own-load"],
+		"page": "binary-log",
+		"isSwitch": true,
+		"needs": ["log_bin"],
+		"since": "8.0.29",
+		"liveReach": "logs"
+	},
+	{
+		"name": "binlog_expire_logs_seconds",
+		"alsoSets": ["expire_logs_days"],
+		"purpose": "age at which files of the binary log are deleted, when a new one begins",
+		"speed": "none",
+		"page": "binary-log",
+		"needs": ["log_bin"],
+		"mysql": { "since": "8.0" },
+		"liveReach": "logs"
+	},
+	{
+		"name": "binlog_file_cache_size",
+		"family": "mariadb",
+		"purpose": "memory for reading files of the binary log",
+		"exercisedBy": ["replica"],
+		"page": "binary-log",
+		"reach": "nothing",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_format",
+		"purpose": "whether rows or statements are logged",
+		"exercisedBy": ["binary-log-commits"],
+		"counters": ["Binlog_cache_use"],
+		"page": "binary-log",
+		"needs": ["log_bin"],
+		"mysql": { "deprecated": "8.0.34" }
+	},
+	{
+		"name": "binlog_group_commit_sync_delay",
+		"family": "mysql",
+		"purpose": "how long a commit waits for others before they are synchronized together",
+		"exercisedBy": ["binary-log-commits"],
+		"counters": ["Binlog_cache_use"],
+		"page": "binary-log",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_group_commit_sync_no_delay_count",
+		"family": "mysql",
+		"purpose": "number of waiting commits that ends the wait",
+		"exercisedBy": ["binary-log-commits"],
+		"counters": ["Binlog_cache_use"],
+		"page": "binary-log",
+		"needs": ["log_bin", "binlog_group_commit_sync_delay"]
+	},
+	{
+		"name": "binlog_gtid_index",
+		"family": "mariadb",
+		"purpose": "whether an index of identifiers is written beside the binary log",
+		"exercisedBy": ["replica"],
+		"page": "binary-log",
+		"since": "11.4",
+		"isSwitch": true,
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_gtid_index_*",
+		"family": "mariadb",
+		"purpose": "how dense that index is",
+		"exercisedBy": ["replica"],
+		"page": "binary-log",
+		"since": "11.4",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_gtid_simple_recovery",
+		"family": "mysql",
+		"purpose": "whether few files of the binary log are read at start",
+		"exercisedBy": ["startup", "crash-recovery"],
+		"takesEffect": "start",
+		"page": "gtid",
+		"isSwitch": true,
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_ignore_db",
+		"reach": "schema",
+		"purpose": "databases whose changes are not logged",
+		"exercisedBy": ["other-schemas"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"addsUp": true,
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_large_commit_threshold",
+		"family": "mariadb",
+		"purpose": "size from which on what a transaction logged becomes a file of the binary log",
+		"exercisedBy": ["transactions-of-100-mb"],
+		"page": "binary-log",
+		"since": "11.7",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_legacy_event_pos",
+		"purpose": "whether each event tells where the next begins, which takes longer under the log’s latch",
+		"exercisedBy": ["many-cpus"],
+		"since": "11.4",
+		"isSwitch": true,
+		"needs": ["log_bin"],
+		"family": "mariadb",
+		"page": "binary-log"
+	},
+	{
+		"name": "binlog_max_flush_queue_time",
+		"family": "mysql",
+		"purpose": "a time that has had no effect since 5.7.9",
+		"exercisedBy": ["own-load"],
+		"page": "binary-log",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_optimize_thread_scheduling",
+		"family": "mariadb",
+		"purpose": "whether one thread does the fast part of the commits of a group",
+		"exercisedBy": ["many-cpus"],
+		"takesEffect": "start",
+		"page": "binary-log",
+		"isSwitch": true,
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_order_commits",
+		"family": "mysql",
+		"purpose": "whether commits are done in the order of the binary log",
+		"exercisedBy": ["binary-log-commits"],
+		"page": "binary-log",
+		"isSwitch": true,
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_rotate_encryption_master_key_at_startup",
+		"speed": "none",
+		"reach": "nothing",
+		"isSwitch": true,
+		"needs": ["log_bin"],
+		"takesEffect": "start"
+	},
+	{
+		"name": "binlog_row_event_fragment_threshold",
+		"purpose": "size from which on an event of rows is written in pieces",
+		"exercisedBy": ["transactions-of-100-mb"],
+		"since": "12.3",
+		"needs": ["log_bin"],
+		"family": "mariadb",
+		"page": "binary-log"
+	},
+	{
+		"name": "binlog_row_event_max_size",
+		"purpose": "size at which rows of one statement begin another event",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "binary-log",
+		"needs": ["log_bin"],
+		"mariadb": {
+			"usual": {
+				"10.6": "8192",
+				"12.3": "65536"
+			},
+			"page": "server-options"
+		}
+	},
+	{
+		"name": "binlog_row_image",
+		"purpose": "whether all columns of a changed row are logged",
+		"exercisedBy": ["binary-log-commits"],
+		"counters": ["Binlog_cache_use"],
+		"page": "binary-log",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_row_metadata",
+		"purpose": "how much is logged of the columns of a table",
+		"exercisedBy": ["binary-log-commits"],
+		"page": "binary-log",
+		"needs": ["log_bin"],
+		"mysql": { "since": "8.0" }
+	},
+	{
+		"name": "binlog_row_value_options",
+		"family": "mysql",
+		"purpose": "whether only the changed parts of JSON documents are logged",
+		"exercisedBy": ["functions"],
+		"page": "binary-log",
+		"needs": ["log_bin"],
+		"since": "8.0"
+	},
+	{
+		"name": "binlog_rows_query_log_events",
+		"family": "mysql",
+		"purpose": "whether the statement is logged beside its rows",
+		"exercisedBy": ["binary-log-commits"],
+		"page": "binary-log",
+		"isSwitch": true,
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_space_limit",
+		"aliases": { "max_binlog_total_size": {
+			"family": "mariadb",
+			"since": "11.4"
+		} },
+		"purpose": "most that all files of the binary log may take",
+		"exercisedBy": ["own-load"],
+		"needs": ["log_bin"],
+		"page": "binary-log",
+		"mysql": {
+			"takesEffect": "start",
+			"page": "percona"
+		},
+		"mariadb": { "since": "11.4" },
+		"liveReach": "logs"
+	},
+	{
+		"name": "binlog_stmt_cache_size",
+		"purpose": "memory of a connection for what its statements on other tables log",
+		"exercisedBy": ["other-engine"],
+		"counters": ["Binlog_stmt_cache_disk_use"],
+		"page": "binary-log",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_storage_engine",
+		"family": "mariadb",
+		"purpose": "engine whose files hold the binary log: with InnoDB a commit needs one synchronization instead of two",
+		"exercisedBy": ["binary-log-commits"],
+		"counters": ["Binlog_cache_use"],
+		"takesEffect": "start",
+		"page": "binary-log",
+		"since": "12.3",
+		"reach": "nothing",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_transaction_compression",
+		"family": "mysql",
+		"purpose": "whether transactions are compressed in the binary log",
+		"exercisedBy": ["binary-log-commits", "large-transactions"],
+		"page": "binary-log",
+		"isSwitch": true,
+		"needs": ["log_bin"],
+		"since": "8.0.20"
+	},
+	{
+		"name": "binlog_transaction_compression_level_zstd",
+		"family": "mysql",
+		"purpose": "effort for compressing them",
+		"exercisedBy": ["large-transactions"],
+		"page": "binary-log",
+		"needs": ["log_bin", "binlog_transaction_compression"],
+		"since": "8.0.20"
+	},
+	{
+		"name": "binlog_transaction_dependency_history_size",
+		"family": "mysql",
+		"purpose": "rows that are remembered to find out which transactions replicas may apply in parallel",
+		"exercisedBy": ["replica"],
+		"page": "binary-log",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "binlog_transaction_dependency_tracking",
+		"family": "mysql",
+		"purpose": "how transactions are found that replicas may apply in parallel",
+		"exercisedBy": ["replica"],
+		"page": "binary-log",
+		"needs": ["log_bin"],
+		"mysql": {
+			"removed": "8.4",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "block_encryption_mode",
+		"speed": "unlikely"
+	},
+	{
+		"name": "bootstrap",
+		"speed": "unlikely",
+		"reach": "instance"
+	},
+	{
+		"name": "build_id",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "bulk_insert_buffer_size",
+		"purpose": "memory for sorting the keys of many new rows",
+		"exercisedBy": ["bulk-load"],
+		"mysql": { "exercisedBy": ["other-engine"] }
+	},
+	{
+		"name": "caching_sha2_password_*",
+		"purpose": "how passwords are hashed and cached",
+		"exercisedBy": ["over-network"]
+	},
+	{
+		"name": "caching_sha2_password_auto_generate_rsa_keys",
+		"reach": "nothing"
+	},
+	{
+		"name": "caching_sha2_password_digest_rounds",
+		"family": "mysql",
+		"purpose": "rounds of hashing when a password is checked for the first time",
+		"exercisedBy": ["over-network"],
+		"since": "8.0.24"
+	},
+	{
+		"name": "caching_sha2_password_private_key_path",
+		"reach": "file"
+	},
+	{
+		"name": "caching_sha2_password_proxy_users",
+		"reach": "access",
+		"isSwitch": true
+	},
+	{
+		"name": "caching_sha2_password_public_key_path",
+		"reach": "file"
+	},
+	{
+		"name": "character_set_*",
+		"purpose": "encoding of texts, which may have to be converted",
+		"exercisedBy": ["charsets"]
+	},
+	{ "name": "character_set_client" },
+	{
+		"name": "character_set_client_handshake",
+		"mysql": {
+			"removed": "8.3",
+			"onceRemoved": "no-start"
+		}
+	},
+	{ "name": "character_set_connection" },
+	{ "name": "character_set_database" },
+	{ "name": "character_set_filesystem" },
+	{ "name": "character_set_results" },
+	{
+		"name": "character_set_server",
+		"purpose": "character set of new schemas",
+		"exercisedBy": ["sorts"],
+		"isOfTables": true,
+		"decisive": 18,
+		"mysql": { "usual": {
+			"5.7": "latin1",
+			"8.0": "utf8mb4"
+		} },
+		"mariadb": { "usual": {
+			"10.6": "latin1",
+			"11.6": "utf8mb4"
+		} }
+	},
+	{ "name": "character_set_system" },
+	{
+		"name": "character_sets_dir",
+		"speed": "none",
+		"reach": "directory",
+		"takesEffect": "start"
+	},
+	{
+		"name": "check_constraint_checks",
+		"family": "mariadb",
+		"purpose": "whether CHECK constraints are checked",
+		"exercisedBy": ["functions"]
+	},
+	{
+		"name": "check_proxy_users",
+		"speed": "unlikely",
+		"reach": "access",
+		"isSwitch": true
+	},
+	{
+		"name": "check_table_functions",
+		"speed": "unlikely"
+	},
+	{
+		"name": "chroot",
+		"speed": "unlikely",
+		"reach": "directory",
+		"takesEffect": "start"
+	},
+	{
+		"name": "clone_*",
+		"family": "mysql",
+		"purpose": "how all data are copied to another server",
+		"exercisedBy": ["plugin"]
+	},
+	{
+		"name": "collation_*",
+		"purpose": "order of texts, some of which are costlier to compare",
+		"exercisedBy": ["charsets"]
+	},
+	{ "name": "collation_connection" },
+	{ "name": "collation_database" },
+	{
+		"name": "collation_server",
+		"purpose": "order and equality of text in new schemas",
+		"exercisedBy": ["sorts"],
+		"isOfTables": true,
+		"mysql": { "usual": {
+			"5.7": "latin1_swedish_ci",
+			"8.0": "utf8mb4_0900_ai_ci"
+		} },
+		"mariadb": { "usual": {
+			"10.6": "latin1_swedish_ci",
+			"11.6": "utf8mb4_uca1400_ai_ci"
+		} }
+	},
+	{
+		"name": "column_compression_*",
+		"family": "mariadb",
+		"purpose": "how columns are compressed",
+		"exercisedBy": ["compressed-tables"]
+	},
+	{
+		"name": "column_compression_zlib_wrap",
+		"isSwitch": true
+	},
+	{
+		"name": "columnstore_*",
+		"family": "mariadb",
+		"purpose": "how ColumnStore keeps tables",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "completion_type",
+		"purpose": "whether a transaction begins where another ended, or the connection ends",
+		"exercisedBy": ["functions"]
+	},
+	{
+		"name": "concurrent_insert",
+		"purpose": "whether rows are added to MyISAM while others read",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "connect_*",
+		"family": "mariadb",
+		"purpose": "how CONNECT reads other data",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "connect_timeout",
+		"purpose": "how long a client may take to say who it is",
+		"exercisedBy": ["limit-reached"],
+		"counters": ["Aborted_connects"],
+		"isLimit": true
+	},
+	{
+		"name": "connection_control_*",
+		"purpose": "how long wrong passwords delay a connection",
+		"exercisedBy": ["plugin"]
+	},
+	{
+		"name": "connection_memory_chunk_size",
+		"family": "mysql",
+		"purpose": "unit in which the memory of connections is counted",
+		"exercisedBy": ["own-load"],
+		"needs": ["global_connection_memory_tracking"],
+		"since": "8.0.28"
+	},
+	{
+		"name": "connection_memory_limit",
+		"family": "mysql",
+		"purpose": "most memory of one connection",
+		"exercisedBy": ["limit-reached"],
+		"counters": ["Count_hit_query_past_connection_memory_status_limit"],
+		"needs": ["global_connection_memory_tracking"],
+		"isLimit": true,
+		"since": "8.0.28"
+	},
+	{
+		"name": "connection_memory_status_limit",
+		"speed": "unlikely"
+	},
+	{
+		"name": "console",
+		"speed": "none",
+		"reach": "place"
+	},
+	{
+		"name": "container_aware",
+		"family": "mysql",
+		"purpose": "whether limits of a container are taken for the size of the machine",
+		"exercisedBy": ["startup"],
+		"takesEffect": "start",
+		"since": "9.7"
+	},
+	{
+		"name": "core_file",
+		"speed": "none",
+		"reach": "file",
+		"isSwitch": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "cracklib_password_check_*",
+		"speed": "none",
+		"liveReach": "access"
+	},
+	{
+		"name": "create_admin_listener_thread",
+		"family": "mysql",
+		"purpose": "whether administrators’ connections are accepted by a thread of their own",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"reach": "address",
+		"since": "8.0"
+	},
+	{
+		"name": "create_tmp_table_binlog_formats",
+		"purpose": "formats of the binary log in which temporary tables are logged",
+		"exercisedBy": ["ddl"],
+		"since": "12.1",
+		"isSet": true,
+		"needs": ["log_bin"],
+		"family": "mariadb",
+		"page": "binary-log"
+	},
+	{
+		"name": "csv_mode",
+		"speed": "unlikely"
+	},
+	{
+		"name": "cte_max_recursion_depth",
+		"family": "mysql",
+		"purpose": "how deep a common table expression may recur",
+		"exercisedBy": ["functions"],
+		"since": "8.0"
+	},
+	{
+		"name": "daemonize",
+		"speed": "none",
+		"reach": "instance"
+	},
+	{
+		"name": "datadir",
+		"purpose": "where all data lie",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"reach": "place"
+	},
+	{
+		"name": "date_format",
+		"speed": "none",
+		"reach": "text",
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		},
+		"takesEffect": "start"
+	},
+	{
+		"name": "datetime_format",
+		"speed": "none",
+		"reach": "text",
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		},
+		"takesEffect": "start"
+	},
+	{
+		"name": "deadlock_search_depth_long",
+		"family": "mariadb",
+		"purpose": "how far Aria looks for deadlocks later",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "deadlock_search_depth_short",
+		"family": "mariadb",
+		"purpose": "how far Aria looks for deadlocks first",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "deadlock_timeout_long",
+		"family": "mariadb",
+		"purpose": "how long Aria waits before it gives up",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "deadlock_timeout_short",
+		"family": "mariadb",
+		"purpose": "how long Aria waits before it looks farther",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "debug",
+		"speed": "unlikely",
+		"reach": "file"
+	},
+	{
+		"name": "debug_abort_slave_event_count",
+		"speed": "none"
+	},
+	{
+		"name": "debug_disconnect_slave_event_count",
+		"speed": "none"
+	},
+	{
+		"name": "debug_exit_info",
+		"speed": "none"
+	},
+	{
+		"name": "debug_gdb",
+		"speed": "none"
+	},
+	{
+		"name": "debug_max_binlog_dump_events",
+		"speed": "none"
+	},
+	{
+		"name": "debug_no_sync",
+		"family": "mariadb",
+		"purpose": "whether nothing is synchronized at all",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"durability": "nothing-synced",
+		"usual": "OFF"
+	},
+	{
+		"name": "debug_no_thread_alarm",
+		"speed": "unlikely",
+		"takesEffect": "start"
+	},
+	{
+		"name": "debug_sporadic_binlog_dump_fail",
+		"speed": "none"
+	},
+	{
+		"name": "default_authentication_plugin",
+		"family": "mysql",
+		"purpose": "how new accounts prove who they are, some ways costlier than others",
+		"exercisedBy": ["over-network"],
+		"takesEffect": "start",
+		"reach": "access",
+		"mysql": {
+			"removed": "8.4",
+			"onceRemoved": "no-start",
+			"instead": "authentication_policy",
+			"deprecated": "8.0.27",
+			"usual": {
+				"5.7": "mysql_native_password",
+				"8.0": "caching_sha2_password"
+			}
+		}
+	},
+	{
+		"name": "default_collation_for_utf8mb4",
+		"family": "mysql",
+		"purpose": "order of texts in utf8mb4 where none is named",
+		"exercisedBy": ["charsets"]
+	},
+	{
+		"name": "default_master_connection",
+		"speed": "none"
+	},
+	{
+		"name": "default_password_lifetime",
+		"speed": "none",
+		"liveReach": "access"
+	},
+	{
+		"name": "default_regex_flags",
+		"speed": "unlikely"
+	},
+	{
+		"name": "default_storage_engine",
+		"aliases": { "storage_engine": {
+			"family": "mariadb",
+			"mysql": {
+				"removed": "5.7",
+				"onceRemoved": "no-start",
+				"instead": "default_storage_engine"
+			},
+			"mariadb": {
+				"removed": "12.0",
+				"instead": "default_storage_engine"
+			}
+		} },
+		"purpose": "engine of new tables",
+		"exercisedBy": ["any-statement"],
+		"isOfTables": true
+	},
+	{
+		"name": "default_table_encryption",
+		"family": "mysql",
+		"purpose": "whether new tables are encrypted",
+		"exercisedBy": ["encryption", "ddl"],
+		"isSwitch": true,
+		"since": "8.0.16"
+	},
+	{
+		"name": "default_time_zone",
+		"purpose": "time zone of connections: SYSTEM asks the operating system for every conversion, under a lock",
+		"exercisedBy": ["time-conversions"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"reach": "text"
+	},
+	{
+		"name": "default_tmp_storage_engine",
+		"purpose": "engine of tables that are created as temporary ones",
+		"exercisedBy": ["ddl"]
+	},
+	{
+		"name": "default_week_format",
+		"speed": "unlikely"
+	},
+	{
+		"name": "defaults_*",
+		"reach": "instance"
+	},
+	{
+		"name": "defaults_extra_file",
+		"reach": "file"
+	},
+	{
+		"name": "defaults_file",
+		"reach": "file"
+	},
+	{
+		"name": "delay_key_write",
+		"purpose": "whether indexes of MyISAM are written when a table is closed",
+		"exercisedBy": ["other-engine"],
+		"reach": "nothing"
+	},
+	{
+		"name": "delayed_*",
+		"purpose": "how inserts that do not wait are queued; MySQL does them like others",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "des_key_file",
+		"speed": "none",
+		"reach": "file"
+	},
+	{
+		"name": "disabled_storage_engines",
+		"purpose": "which engines new tables may have",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "disconnect_on_expired_password",
+		"speed": "none",
+		"isSwitch": true,
+		"mysql": { "takesEffect": "start" },
+		"liveReach": "access"
+	},
+	{
+		"name": "div_precision_increment",
+		"purpose": "decimals that a division adds",
+		"exercisedBy": ["functions"]
+	},
+	{
+		"name": "early_plugin_load",
+		"family": "mysql",
+		"purpose": "plugins that are loaded before all others",
+		"exercisedBy": ["plugin"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"reach": "library"
+	},
+	{
+		"name": "enable_cascade_triggers",
+		"family": "mysql",
+		"purpose": "whether foreign keys that cascade make triggers run",
+		"exercisedBy": ["functions"],
+		"since": "9.7"
+	},
+	{
+		"name": "enable_secondary_engine_statistics",
+		"family": "mysql",
+		"purpose": "whether the optimizer asks a secondary engine for statistics",
+		"exercisedBy": ["plugin"],
+		"since": "9.3",
+		"isSwitch": true
+	},
+	{
+		"name": "encrypt_binlog",
+		"family": "mariadb",
+		"purpose": "whether the binary log is encrypted",
+		"exercisedBy": ["encryption"],
+		"takesEffect": "start",
+		"page": "binary-log",
+		"isSwitch": true
+	},
+	{
+		"name": "encrypt_tmp_disk_tables",
+		"family": "mariadb",
+		"purpose": "whether temporary tables on disk are encrypted",
+		"exercisedBy": ["encryption"],
+		"isSwitch": true
+	},
+	{
+		"name": "encrypt_tmp_files",
+		"purpose": "whether temporary files are encrypted",
+		"exercisedBy": ["encryption"],
+		"takesEffect": "start",
+		"page": "percona",
+		"reach": "nothing",
+		"isSwitch": true,
+		"mariadb": { "page": "server" }
+	},
+	{
+		"name": "end_markers_in_json",
+		"speed": "none",
+		"isSwitch": true
+	},
+	{
+		"name": "enforce_gtid_consistency",
+		"family": "mysql",
+		"purpose": "whether only statements are allowed that can be logged with such an identifier",
+		"exercisedBy": ["functions"],
+		"page": "gtid",
+		"usual": {
+			"5.7": "OFF",
+			"9.7": "ON"
+		}
+	},
+	{
+		"name": "enforce_storage_engine",
+		"purpose": "the one engine of new tables",
+		"exercisedBy": ["other-engine", "ddl"],
+		"takesEffect": "start",
+		"page": "percona",
+		"mariadb": {
+			"takesEffect": "live",
+			"page": "server"
+		}
+	},
+	{
+		"name": "eq_range_index_dive_limit",
+		"purpose": "number of values up to which the index itself is asked how many rows they have",
+		"exercisedBy": ["plan-choice"],
+		"isPrepared": true
+	},
+	{
+		"name": "error_count",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "event_scheduler",
+		"purpose": "whether events run beside the load",
+		"exercisedBy": ["stored-programs"],
+		"mysql": { "usual": {
+			"5.7": "OFF",
+			"8.0": "ON"
+		} },
+		"liveReach": "program"
+	},
+	{
+		"name": "exit_info",
+		"speed": "none"
+	},
+	{
+		"name": "expand_fast_index_creation",
+		"family": "mysql",
+		"purpose": "whether ALTER TABLE that copies builds secondary indexes last",
+		"exercisedBy": ["ddl"],
+		"page": "percona"
+	},
+	{
+		"name": "expensive_subquery_limit",
+		"family": "mariadb",
+		"purpose": "rows up to which a subquery is executed while the statement is planned",
+		"exercisedBy": ["own-load"]
+	},
+	{
+		"name": "expire_logs_days",
+		"alsoSets": ["binlog_expire_logs_seconds"],
+		"purpose": "age at which files of the binary log are deleted, when a new one begins",
+		"speed": "none",
+		"page": "binary-log",
+		"mysql": {
+			"removed": "8.2",
+			"onceRemoved": "no-start",
+			"instead": "binlog_expire_logs_seconds",
+			"deprecated": "8.0.3"
+		},
+		"liveReach": "logs"
+	},
+	{
+		"name": "explain_format",
+		"speed": "none"
+	},
+	{
+		"name": "explain_json_format_version",
+		"speed": "none"
+	},
+	{
+		"name": "explicit_defaults_for_timestamp",
+		"speed": "unlikely",
+		"isSwitch": true
+	},
+	{
+		"name": "external_locking",
+		"purpose": "whether files of MyISAM are locked against other programs",
+		"exercisedBy": ["other-engine"],
+		"takesEffect": "start",
+		"page": "server-options"
+	},
+	{
+		"name": "external_table_secondary_storage_engine",
+		"speed": "unlikely"
+	},
+	{
+		"name": "external_table_storage_engine",
+		"speed": "unlikely"
+	},
+	{
+		"name": "external_user",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "extra_max_connections",
+		"purpose": "how many clients may be connected to the extra port",
+		"exercisedBy": ["limit-reached"],
+		"page": "percona",
+		"mariadb": { "page": "thread-pool" },
+		"isLimit": true
+	},
+	{
+		"name": "extra_port",
+		"speed": "none",
+		"reach": "address",
+		"takesEffect": "start"
+	},
+	{
+		"name": "federated",
+		"reach": "address"
+	},
+	{
+		"name": "feedback",
+		"speed": "none",
+		"reach": "address"
+	},
+	{
+		"name": "feedback_*",
+		"speed": "none",
+		"reach": "address"
+	},
+	{
+		"name": "file_key_management_*",
+		"family": "mariadb",
+		"purpose": "where the keys of encrypted data come from",
+		"exercisedBy": ["encryption", "plugin"],
+		"takesEffect": "start"
+	},
+	{
+		"name": "flush",
+		"purpose": "whether changes of tables are synchronized after each statement",
+		"exercisedBy": ["other-engine"],
+		"isSwitch": true
+	},
+	{
+		"name": "flush_time",
+		"purpose": "after how many seconds all tables are closed",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "foreign_key_checks",
+		"purpose": "whether foreign keys are checked",
+		"exercisedBy": ["functions"]
+	},
+	{
+		"name": "ft_*",
+		"purpose": "which words full-text indexes of MyISAM have, and how far a search is widened",
+		"exercisedBy": ["fulltext", "other-engine"],
+		"takesEffect": "start"
+	},
+	{
+		"name": "ft_boolean_syntax",
+		"reach": "text"
+	},
+	{
+		"name": "ft_stopword_file",
+		"reach": "nothing"
+	},
+	{
+		"name": "gdb",
+		"speed": "none"
+	},
+	{
+		"name": "general_log",
+		"purpose": "whether every statement is written to a log",
+		"exercisedBy": ["any-statement"],
+		"isSwitch": true,
+		"needs": ["log_output"],
+		"reach": "text"
+	},
+	{
+		"name": "general_log_file",
+		"speed": "unlikely",
+		"reach": "file",
+		"isIdentity": true
+	},
+	{
+		"name": "generated_random_password_length",
+		"speed": "none"
+	},
+	{
+		"name": "getopt_prefix_matching",
+		"speed": "none",
+		"reach": "instance"
+	},
+	{
+		"name": "global_connection_memory_limit",
+		"family": "mysql",
+		"purpose": "most memory of all connections",
+		"exercisedBy": ["limit-reached"],
+		"counters": ["Count_hit_query_past_global_connection_memory_status_limit"],
+		"needs": ["global_connection_memory_tracking"],
+		"isLimit": true,
+		"since": "8.0.28"
+	},
+	{
+		"name": "global_connection_memory_status_limit",
+		"speed": "unlikely"
+	},
+	{
+		"name": "global_connection_memory_tracking",
+		"family": "mysql",
+		"purpose": "whether the memory of connections is counted",
+		"exercisedBy": ["any-statement"],
+		"isSwitch": true,
+		"since": "8.0.28"
+	},
+	{
+		"name": "group_concat_max_len",
+		"purpose": "longest result of GROUP_CONCAT",
+		"exercisedBy": ["long-concatenation"]
+	},
+	{
+		"name": "group_replication",
+		"reach": "replication"
+	},
+	{
+		"name": "group_replication_*",
+		"family": "mysql",
+		"purpose": "how a group of servers agrees on commits",
+		"exercisedBy": ["cluster"],
+		"page": "group-replication",
+		"reach": "replication"
+	},
+	{
+		"name": "gtid_binlog_pos",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "gtid_binlog_state",
+		"speed": "none",
+		"liveReach": "replication"
+	},
+	{
+		"name": "gtid_cleanup_batch_size",
+		"family": "mariadb",
+		"purpose": "rows that are deleted at once from the table of identifiers",
+		"exercisedBy": ["replica"],
+		"page": "gtid"
+	},
+	{
+		"name": "gtid_current_pos",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "gtid_domain_id",
+		"speed": "none",
+		"liveReach": "replication"
+	},
+	{
+		"name": "gtid_executed",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "gtid_executed_compression_period",
+		"family": "mysql",
+		"purpose": "after how many transactions the table of identifiers is compressed",
+		"exercisedBy": ["replica"],
+		"page": "gtid",
+		"usual": {
+			"5.7": "1000",
+			"8.0.23": "0"
+		}
+	},
+	{
+		"name": "gtid_ignore_duplicates",
+		"speed": "none",
+		"isSwitch": true
+	},
+	{
+		"name": "gtid_mode",
+		"family": "mysql",
+		"purpose": "whether transactions have global identifiers",
+		"exercisedBy": ["binary-log-commits"],
+		"page": "gtid",
+		"usual": {
+			"5.7": "OFF",
+			"9.7": "ON"
+		},
+		"liveReach": "replication"
+	},
+	{
+		"name": "gtid_owned",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "gtid_pos_auto_engines",
+		"family": "mariadb",
+		"purpose": "engines that have a table of positions of their own",
+		"exercisedBy": ["replica", "other-engine"],
+		"page": "gtid"
+	},
+	{
+		"name": "gtid_purged",
+		"speed": "none",
+		"liveReach": "replication"
+	},
+	{
+		"name": "gtid_seq_no",
+		"speed": "none"
+	},
+	{
+		"name": "gtid_slave_pos",
+		"speed": "none",
+		"liveReach": "replication"
+	},
+	{
+		"name": "gtid_strict_mode",
+		"family": "mariadb",
+		"purpose": "whether identifiers out of order are refused",
+		"exercisedBy": ["replica"],
+		"page": "gtid",
+		"isSwitch": true
+	},
+	{
+		"name": "have_*",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "have_crypt",
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "have_openssl",
+		"mysql": {
+			"removed": "8.4",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "have_ssl",
+		"decisive": 2,
+		"mysql": {
+			"removed": "8.4",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "help",
+		"speed": "unlikely",
+		"reach": "instance"
+	},
+	{
+		"name": "histogram_generation_max_mem_size",
+		"family": "mysql",
+		"purpose": "memory for making a histogram",
+		"exercisedBy": ["metadata-reads"],
+		"isPrepared": true,
+		"since": "8.0"
+	},
+	{
+		"name": "histogram_size",
+		"family": "mariadb",
+		"purpose": "bytes of a histogram",
+		"exercisedBy": ["metadata-reads"],
+		"isPrepared": true
+	},
+	{
+		"name": "histogram_type",
+		"family": "mariadb",
+		"purpose": "how histograms are made",
+		"exercisedBy": ["metadata-reads"],
+		"isPrepared": true,
+		"usual": {
+			"10.6": "DOUBLE_PREC_HB",
+			"11.0": "JSON_HB"
+		}
+	},
+	{
+		"name": "host_cache",
+		"purpose": "whether the names of clients are remembered",
+		"exercisedBy": ["over-network"],
+		"takesEffect": "start",
+		"page": "server-options"
+	},
+	{
+		"name": "host_cache_size",
+		"purpose": "clients whose name and errors are remembered",
+		"exercisedBy": ["over-network"],
+		"reach": "nothing"
+	},
+	{
+		"name": "hostname",
+		"speed": "none",
+		"isIdentity": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "identity",
+		"speed": "none"
+	},
+	{
+		"name": "idle_readonly_transaction_timeout",
+		"family": "mariadb",
+		"purpose": "how long a transaction that has only read may stand idle",
+		"exercisedBy": ["long-idle"]
+	},
+	{
+		"name": "idle_transaction_timeout",
+		"family": "mariadb",
+		"purpose": "how long a transaction may stand idle",
+		"exercisedBy": ["long-idle"]
+	},
+	{
+		"name": "idle_write_transaction_timeout",
+		"family": "mariadb",
+		"purpose": "how long a transaction that has written may stand idle",
+		"exercisedBy": ["long-idle"]
+	},
+	{
+		"name": "ignore_builtin_innodb",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "ignore_db_dir",
+		"reach": "nothing",
+		"addsUp": true
+	},
+	{
+		"name": "ignore_db_dirs",
+		"speed": "none",
+		"reach": "nothing",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		},
+		"takesEffect": "start"
+	},
+	{
+		"name": "in_predicate_conversion_threshold",
+		"family": "mariadb",
+		"purpose": "number of values from which on an IN list becomes a join",
+		"exercisedBy": ["planning"]
+	},
+	{
+		"name": "in_transaction",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "information_schema_stats_expiry",
+		"family": "mysql",
+		"purpose": "age up to which statistics of tables are shown as they were",
+		"exercisedBy": ["metadata-reads"],
+		"since": "8.0"
+	},
+	{
+		"name": "init_connect",
+		"purpose": "statements that every client runs when it connects",
+		"exercisedBy": ["connecting"],
+		"reach": "statement",
+		"liveReach": "program"
+	},
+	{
+		"name": "init_file",
+		"speed": "unlikely",
+		"reach": "file",
+		"takesEffect": "start"
+	},
+	{
+		"name": "init_replica",
+		"aliases": { "init_slave": {} },
+		"speed": "unlikely",
+		"reach": "statement",
+		"liveReach": "program"
+	},
+	{
+		"name": "init_rpl_role",
+		"reach": "replication"
+	},
+	{
+		"name": "initialize",
+		"speed": "unlikely",
+		"reach": "instance"
+	},
+	{
+		"name": "initialize_insecure",
+		"speed": "unlikely",
+		"reach": "instance"
+	},
+	{
+		"name": "innodb_adaptive_flushing",
+		"purpose": "whether the rate of writing pages follows that of the redo log",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_buffer_pool_pages_flushed"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_adaptive_flushing_lwm",
+		"purpose": "how full the redo log has to be for that",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_buffer_pool_pages_flushed"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_adaptive_hash_index",
+		"purpose": "whether rows that are often looked up are also found by a hash index",
+		"exercisedBy": ["reads-in-memory"],
+		"page": "innodb",
+		"isSwitch": true,
+		"mariadb": { "counters": ["Innodb_adaptive_hash_hash_searches", "Innodb_adaptive_hash_non_hash_searches"] },
+		"mysql": {
+			"counters": ["adaptive_hash_searches"],
+			"usual": {
+				"5.7": "ON",
+				"8.4": "OFF"
+			}
+		}
+	},
+	{
+		"name": "innodb_adaptive_hash_index_cells",
+		"family": "mariadb",
+		"purpose": "cells of the hash of hot rows",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"since": "11.8.4",
+		"needs": ["innodb_adaptive_hash_index"]
+	},
+	{
+		"name": "innodb_adaptive_hash_index_parts",
+		"purpose": "parts of that hash index, each with a latch of its own",
+		"exercisedBy": ["many-cpus"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"needs": ["innodb_adaptive_hash_index"]
+	},
+	{
+		"name": "innodb_adaptive_max_sleep_delay",
+		"family": "mysql",
+		"purpose": "longest such sleep, where it adapts to the load",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		},
+		"needs": ["innodb_thread_concurrency"]
+	},
+	{
+		"name": "innodb_additional_mem_pool_size",
+		"mysql": {
+			"removed": "5.7",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "innodb_alter_copy_bulk",
+		"family": "mariadb",
+		"purpose": "whether ALTER TABLE that copies inserts its rows in bulk",
+		"exercisedBy": ["ddl"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_api_*",
+		"family": "mysql",
+		"purpose": "how plugins use InnoDB without SQL",
+		"exercisedBy": ["plugin"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_api_disable_rowlock",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_api_enable_binlog",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_api_enable_mdl",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_autoextend_increment",
+		"purpose": "by how much the system tablespace grows",
+		"speed": "unlikely",
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_autoinc_lock_mode",
+		"purpose": "how long the counter of an AUTO_INCREMENT key is locked",
+		"exercisedBy": ["auto-increment"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"mariadb": { "exercisedBy": ["own-load"] },
+		"mysql": { "usual": {
+			"5.7": "1",
+			"8.0": "2"
+		} }
+	},
+	{
+		"name": "innodb_background_scrub_data_compressed",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_binlog_state_interval",
+		"family": "mariadb",
+		"purpose": "after how many bytes InnoDB writes the state of GTIDs into the binary log",
+		"exercisedBy": ["replica"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"since": "12.3",
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "innodb_buf_dump_status_frequency",
+		"speed": "unlikely"
+	},
+	{
+		"name": "innodb_buffer_pool_chunk_size",
+		"purpose": "unit in which the buffer pool is resized",
+		"exercisedBy": ["startup"],
+		"takesEffect": "start",
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_buffer_pool_dump_at_shutdown",
+		"purpose": "whether the server notes at its end which pages were in the buffer pool",
+		"exercisedBy": ["startup"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_buffer_pool_dump_now",
+		"purpose": "notes at once which pages are in the buffer pool",
+		"exercisedBy": ["startup"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_buffer_pool_dump_pct",
+		"purpose": "share of the most recently used pages that is noted for the next start",
+		"exercisedBy": ["startup"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_buffer_pool_filename",
+		"speed": "none",
+		"reach": "file",
+		"mariadb": { "takesEffect": "start" }
+	},
+	{
+		"name": "innodb_buffer_pool_in_core_dump",
+		"speed": "none"
+	},
+	{
+		"name": "innodb_buffer_pool_in_core_file",
+		"speed": "none",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_buffer_pool_instances",
+		"family": "mysql",
+		"purpose": "parts of the buffer pool, each with latches of its own",
+		"exercisedBy": ["many-cpus"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_buffer_pool_load_abort",
+		"purpose": "stops reading the noted pages",
+		"exercisedBy": ["startup"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_buffer_pool_load_at_startup",
+		"purpose": "whether the server reads the noted pages when it starts, instead of warming up by use",
+		"exercisedBy": ["startup"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_buffer_pool_load_now",
+		"purpose": "reads the noted pages at once",
+		"exercisedBy": ["startup"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_buffer_pool_populate",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "innodb_buffer_pool_size",
+		"isScalable": true,
+		"purpose": "memory in which pages of tables and indexes are kept",
+		"exercisedBy": ["reads-beyond-pool"],
+		"counters": ["Innodb_buffer_pool_reads"],
+		"page": "innodb",
+		"decisive": 3,
+		"usual": "134217728"
+	},
+	{
+		"name": "innodb_buffer_pool_size_auto_min",
+		"family": "mariadb",
+		"purpose": "size to which the buffer pool shrinks where memory is short",
+		"exercisedBy": ["own-load"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_buffer_pool_size_max",
+		"family": "mariadb",
+		"purpose": "largest size that the buffer pool can be given while the server runs",
+		"exercisedBy": ["startup"],
+		"takesEffect": "start",
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_change_buffer_max_size",
+		"purpose": "share of the buffer pool for changes that wait",
+		"exercisedBy": ["index-writes-beyond-pool"],
+		"page": "innodb",
+		"mariadb": {
+			"counters": ["Innodb_ibuf_merges"],
+			"removed": "11.0"
+		},
+		"mysql": {
+			"counters": ["ibuf_merges"],
+			"usual": {
+				"5.7": "25",
+				"9.7": "5"
+			}
+		},
+		"needs": ["innodb_change_buffering"]
+	},
+	{
+		"name": "innodb_change_buffering",
+		"purpose": "which changes of secondary indexes wait until their page is read",
+		"exercisedBy": ["index-writes-beyond-pool"],
+		"page": "innodb",
+		"mariadb": {
+			"counters": ["Innodb_ibuf_merges"],
+			"removed": "11.0"
+		},
+		"mysql": {
+			"counters": ["ibuf_merges"],
+			"usual": {
+				"5.7": "all",
+				"8.4": "none"
+			}
+		}
+	},
+	{
+		"name": "innodb_checksum_algorithm",
+		"purpose": "checksum by which pages that were read are verified",
+		"exercisedBy": ["reads-beyond-pool"],
+		"isOfTables": true,
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_checksums",
+		"isSwitch": true,
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start",
+			"instead": "innodb_checksum_algorithm"
+		},
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "no-start",
+			"instead": "innodb_checksum_algorithm"
+		}
+	},
+	{
+		"name": "innodb_cleaner_lsn_age_factor",
+		"family": "mysql",
+		"purpose": "how fast dirty pages are written as the redo log fills",
+		"exercisedBy": ["own-load"],
+		"page": "percona"
+	},
+	{
+		"name": "innodb_cmp_per_index_enabled",
+		"purpose": "whether compression is counted for each index, which is slow",
+		"exercisedBy": ["compressed-tables"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_commit_concurrency",
+		"family": "mysql",
+		"purpose": "how many threads may commit at once; 0 is any number",
+		"exercisedBy": ["point-writes"],
+		"page": "innodb",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_compression_algorithm",
+		"family": "mariadb",
+		"purpose": "how pages of tables with page compression are compressed",
+		"exercisedBy": ["compressed-tables"],
+		"counters": ["Innodb_num_pages_page_compressed"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_compression_default",
+		"family": "mariadb",
+		"purpose": "whether new tables have page compression",
+		"exercisedBy": ["reads-beyond-pool"],
+		"isOfTables": true,
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_compression_failure_threshold_pct",
+		"purpose": "share of failures from which on pages are filled less",
+		"exercisedBy": ["compressed-tables"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_compression_level",
+		"purpose": "effort for compressing pages",
+		"exercisedBy": ["compressed-tables"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_compression_pad_pct_max",
+		"purpose": "largest share of a page that is left free so that it compresses",
+		"exercisedBy": ["compressed-tables"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_concurrency_tickets",
+		"family": "mysql",
+		"purpose": "how often a thread that was let in may enter again",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		},
+		"needs": ["innodb_thread_concurrency"]
+	},
+	{
+		"name": "innodb_corrupt_table_action",
+		"speed": "unlikely"
+	},
+	{
+		"name": "innodb_data_file_buffering",
+		"family": "mariadb",
+		"purpose": "whether data files go through the file system’s cache",
+		"exercisedBy": ["reads-beyond-pool"],
+		"page": "innodb",
+		"since": "11.0",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_data_file_path",
+		"purpose": "files of the system tablespace",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "nothing",
+		"isOfData": true
+	},
+	{
+		"name": "innodb_data_file_write_through",
+		"family": "mariadb",
+		"purpose": "whether each write of a data file is durable by itself",
+		"exercisedBy": ["other-device"],
+		"page": "innodb",
+		"since": "11.0",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_data_home_dir",
+		"purpose": "where the system tablespace lies",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "directory"
+	},
+	{
+		"name": "innodb_ddl_buffer_size",
+		"family": "mysql",
+		"purpose": "memory for building indexes",
+		"exercisedBy": ["ddl"],
+		"page": "innodb",
+		"since": "8.0.27"
+	},
+	{
+		"name": "innodb_ddl_threads",
+		"family": "mysql",
+		"purpose": "threads that build an index",
+		"exercisedBy": ["ddl"],
+		"page": "innodb",
+		"since": "8.0.27"
+	},
+	{
+		"name": "innodb_deadlock_detect",
+		"purpose": "whether deadlocks are found at once, which costs time where many wait for one row",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_row_lock_waits"],
+		"isWait": true,
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_deadlock_report",
+		"family": "mariadb",
+		"purpose": "how much of a deadlock is reported",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_deadlocks"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_dedicated_server",
+		"family": "mysql",
+		"purpose": "whether buffer pool and redo log are sized by the machine",
+		"exercisedBy": ["startup"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"isSwitch": true,
+		"since": "8.0"
+	},
+	{
+		"name": "innodb_default_encryption_key_id",
+		"speed": "none",
+		"reach": "nothing"
+	},
+	{
+		"name": "innodb_default_row_format",
+		"purpose": "how rows of new tables lie in pages",
+		"exercisedBy": ["reads-beyond-pool"],
+		"isOfTables": true,
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_defragment",
+		"family": "mariadb",
+		"purpose": "whether OPTIMIZE TABLE defragments in place",
+		"exercisedBy": ["ddl"],
+		"page": "innodb",
+		"isSwitch": true,
+		"mariadb": { "removed": "11.1" }
+	},
+	{
+		"name": "innodb_defragment_*",
+		"family": "mariadb",
+		"purpose": "how defragmenting in place goes on",
+		"exercisedBy": ["ddl"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_defragment_fill_factor",
+		"mariadb": { "removed": "11.1" }
+	},
+	{
+		"name": "innodb_defragment_fill_factor_n_recs",
+		"mariadb": { "removed": "11.1" }
+	},
+	{
+		"name": "innodb_defragment_frequency",
+		"mariadb": { "removed": "11.1" }
+	},
+	{
+		"name": "innodb_defragment_n_pages",
+		"mariadb": { "removed": "11.1" }
+	},
+	{
+		"name": "innodb_defragment_stats_accuracy",
+		"mariadb": { "removed": "11.1" }
+	},
+	{
+		"name": "innodb_directories",
+		"family": "mysql",
+		"purpose": "directories that are searched for tablespaces at start",
+		"exercisedBy": ["startup"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "directory",
+		"since": "8.0"
+	},
+	{
+		"name": "innodb_disable_sort_file_cache",
+		"purpose": "whether files for building indexes bypass the file system’s cache",
+		"exercisedBy": ["ddl"],
+		"page": "innodb",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_doublewrite",
+		"purpose": "whether pages are written twice, so that a crash leaves no half page",
+		"exercisedBy": ["sustained-writes"],
+		"counters": ["Innodb_dblwr_pages_written"],
+		"page": "innodb",
+		"isSwitch": true,
+		"decisive": 4,
+		"answersSooner": 4,
+		"durability": "torn-pages",
+		"usual": "ON",
+		"mysql": { "liveSince": "8.0.30" },
+		"mariadb": { "liveSince": "11.4" }
+	},
+	{
+		"name": "innodb_doublewrite_batch_size",
+		"family": "mysql",
+		"purpose": "pages that are written to it at once",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_dblwr_writes"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"needs": ["innodb_doublewrite"],
+		"since": "8.0.20"
+	},
+	{
+		"name": "innodb_doublewrite_dir",
+		"family": "mysql",
+		"purpose": "where the doublewrite buffer lies",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "directory",
+		"since": "8.0.20"
+	},
+	{
+		"name": "innodb_doublewrite_files",
+		"family": "mysql",
+		"purpose": "files of the doublewrite buffer",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_dblwr_writes"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "nothing",
+		"needs": ["innodb_doublewrite"],
+		"since": "8.0.20"
+	},
+	{
+		"name": "innodb_doublewrite_pages",
+		"family": "mysql",
+		"purpose": "pages of the doublewrite buffer for each thread",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_dblwr_writes"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"needs": ["innodb_doublewrite"],
+		"usual": {
+			"8.0.20": "4",
+			"8.4": "128"
+		},
+		"since": "8.0.20"
+	},
+	{
+		"name": "innodb_empty_free_list_algorithm",
+		"family": "mysql",
+		"purpose": "whether threads wait for free pages, or look for some themselves",
+		"exercisedBy": ["reads-beyond-pool"],
+		"page": "percona"
+	},
+	{
+		"name": "innodb_encrypt_log",
+		"family": "mariadb",
+		"purpose": "whether the redo log is encrypted",
+		"exercisedBy": ["encryption"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_encrypt_online_alter_logs",
+		"family": "mysql",
+		"purpose": "whether the log of changes to a table that is being altered is encrypted",
+		"exercisedBy": ["encryption", "ddl"],
+		"page": "percona"
+	},
+	{
+		"name": "innodb_encrypt_tables",
+		"family": "mariadb",
+		"purpose": "whether new tables are encrypted",
+		"exercisedBy": ["encryption"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_encrypt_temporary_tables",
+		"family": "mariadb",
+		"purpose": "whether temporary tables are encrypted",
+		"exercisedBy": ["encryption"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_encryption_rotate_key_age",
+		"family": "mariadb",
+		"purpose": "age of a key from which on pages are encrypted again",
+		"exercisedBy": ["encryption"],
+		"page": "innodb",
+		"reach": "nothing"
+	},
+	{
+		"name": "innodb_encryption_rotation_iops",
+		"family": "mariadb",
+		"purpose": "writes a second that they may cause",
+		"exercisedBy": ["encryption"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_encryption_threads",
+		"family": "mariadb",
+		"purpose": "threads that encrypt pages in the background",
+		"exercisedBy": ["encryption"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_extend_and_initialize",
+		"family": "mysql",
+		"purpose": "whether new pages of a file are written with zeros",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"isSwitch": true,
+		"since": "8.0.22"
+	},
+	{
+		"name": "innodb_fast_shutdown",
+		"purpose": "how much is still purged and written when the server stops",
+		"exercisedBy": ["startup"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_fatal_semaphore_wait_threshold",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "innodb_file_format",
+		"purpose": "which row formats new tables may have",
+		"speed": "none",
+		"reach": "nothing",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		},
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_file_format_check",
+		"purpose": "whether a server starts on tables of a newer format",
+		"speed": "none",
+		"reach": "nothing",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "innodb_file_format_max",
+		"purpose": "the newest format of tables that a server starts on",
+		"speed": "none",
+		"reach": "nothing",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "innodb_file_io_threads",
+		"mysql": {
+			"removed": "5.7",
+			"onceRemoved": "no-start",
+			"instead": "innodb_read_io_threads"
+		}
+	},
+	{
+		"name": "innodb_file_per_table",
+		"purpose": "whether a new table has a file of its own",
+		"exercisedBy": ["point-writes"],
+		"isOfTables": true,
+		"page": "innodb",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_fill_factor",
+		"purpose": "how full pages are made when an index is built",
+		"exercisedBy": ["ddl"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_flush_log_at_timeout",
+		"purpose": "after how many seconds commits are synchronized where that is not done at once",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_log_writes"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_flush_log_at_trx_commit",
+		"purpose": "whether a commit is written and synchronized at once (1), only written (2), or neither (0)",
+		"exercisedBy": ["point-writes"],
+		"page": "innodb",
+		"decisive": 5,
+		"answersSooner": 1,
+		"durability": "commits-not-synced",
+		"usual": "1",
+		"isWait": true,
+		"mysql": { "counters": ["Innodb_log_writes", "Innodb_os_log_fsyncs"] },
+		"mariadb": { "counters": ["Innodb_log_writes"] }
+	},
+	{
+		"name": "innodb_flush_method",
+		"purpose": "whether files bypass the file system’s cache, and how they are synchronized",
+		"exercisedBy": ["reads-beyond-pool"],
+		"counters": ["Innodb_buffer_pool_reads"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"decisive": 6,
+		"durability": "nothing-synced",
+		"mariadb": {
+			"deprecated": "11.0",
+			"usual": "O_DIRECT"
+		},
+		"mysql": { "usual": {
+			"5.7": "fsync",
+			"8.4": "O_DIRECT"
+		} }
+	},
+	{
+		"name": "innodb_flush_neighbors",
+		"purpose": "whether dirty pages of the same extent are written along",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_buffer_pool_pages_flushed"],
+		"page": "innodb",
+		"mysql": { "usual": {
+			"5.7": "1",
+			"8.0": "0"
+		} }
+	},
+	{
+		"name": "innodb_flush_sync",
+		"purpose": "whether a checkpoint may exceed innodb_io_capacity",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_flushing_avg_loops",
+		"purpose": "over how many rounds the rate of writing pages is averaged",
+		"exercisedBy": ["own-load"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_force_index_records_in_range",
+		"family": "mysql",
+		"purpose": "the same, where the statement names the index",
+		"exercisedBy": ["own-load"],
+		"page": "percona"
+	},
+	{
+		"name": "innodb_force_load_corrupted",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "innodb_force_primary_key",
+		"speed": "unlikely",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_force_recovery",
+		"purpose": "how much InnoDB leaves out to get up with damaged data",
+		"exercisedBy": ["crash-recovery"],
+		"takesEffect": "start",
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_fsync_threshold",
+		"family": "mysql",
+		"purpose": "after how many bytes a new file is synchronized while it is written",
+		"exercisedBy": ["ddl", "startup"],
+		"page": "innodb",
+		"since": "8.0"
+	},
+	{
+		"name": "innodb_ft_aux_table",
+		"speed": "none",
+		"reach": "text"
+	},
+	{
+		"name": "innodb_ft_cache_size",
+		"purpose": "memory for words of one full-text index that are not written yet",
+		"exercisedBy": ["fulltext"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"mariadb": { "takesEffect": "live" }
+	},
+	{
+		"name": "innodb_ft_enable_diag_print",
+		"speed": "unlikely",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_ft_enable_stopword",
+		"purpose": "whether stop words are left out of a full-text index",
+		"exercisedBy": ["fulltext"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_ft_max_token_size",
+		"purpose": "longest word in a full-text index",
+		"exercisedBy": ["fulltext"],
+		"takesEffect": "start",
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_ft_min_token_size",
+		"purpose": "shortest word in a full-text index",
+		"exercisedBy": ["fulltext"],
+		"takesEffect": "start",
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_ft_num_word_optimize",
+		"purpose": "words that one OPTIMIZE TABLE merges",
+		"exercisedBy": ["fulltext", "ddl"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_ft_result_cache_limit",
+		"purpose": "memory for the result of one full-text search",
+		"exercisedBy": ["fulltext"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_ft_server_stopword_table",
+		"purpose": "table of the words that are left out of full-text indexes",
+		"exercisedBy": ["fulltext"],
+		"page": "innodb",
+		"reach": "text"
+	},
+	{
+		"name": "innodb_ft_sort_pll_degree",
+		"purpose": "threads that build a full-text index",
+		"exercisedBy": ["fulltext", "ddl"],
+		"takesEffect": "start",
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_ft_total_cache_size",
+		"purpose": "memory for such words of all tables",
+		"exercisedBy": ["fulltext"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"mariadb": { "takesEffect": "live" }
+	},
+	{
+		"name": "innodb_ft_user_stopword_table",
+		"purpose": "table of such words of one connection",
+		"exercisedBy": ["fulltext"],
+		"page": "innodb",
+		"reach": "text"
+	},
+	{
+		"name": "innodb_idle_flush_pct",
+		"family": "mysql",
+		"purpose": "share of innodb_io_capacity at which pages are written while nothing is asked",
+		"exercisedBy": ["long-idle"],
+		"page": "innodb",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		},
+		"since": "8.0.18"
+	},
+	{
+		"name": "innodb_immediate_scrub_data_uncompressed",
+		"family": "mariadb",
+		"purpose": "whether freed pages are overwritten",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_instant_alter_column_allowed",
+		"family": "mariadb",
+		"purpose": "which changes of columns need no copy of the table",
+		"exercisedBy": ["ddl"],
+		"counters": ["Innodb_instant_alter_column"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_io_capacity",
+		"purpose": "pages a second that the background writes",
+		"exercisedBy": ["sustained-writes"],
+		"counters": ["Innodb_buffer_pool_pages_flushed"],
+		"page": "innodb",
+		"decisive": 7,
+		"cappedBy": {
+			"mysql": "innodb_io_capacity_max",
+			"mariadb": "innodb_io_capacity_max"
+		},
+		"mysql": { "usual": {
+			"5.7": "200",
+			"8.4": "10000"
+		} }
+	},
+	{
+		"name": "innodb_io_capacity_max",
+		"purpose": "pages a second that it may write when it falls behind",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_buffer_pool_pages_flushed"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_kill_idle_transaction",
+		"family": "mysql",
+		"purpose": "how long a transaction may stand idle",
+		"exercisedBy": ["long-idle"],
+		"page": "percona"
+	},
+	{
+		"name": "innodb_large_prefix",
+		"purpose": "how long a key of an index may be",
+		"speed": "none",
+		"isSwitch": true,
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		},
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_linux_aio",
+		"family": "mariadb",
+		"purpose": "which of the kernel’s asynchronous interfaces is used",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_lock_wait_timeout",
+		"purpose": "how long a transaction waits for a row before its statement fails",
+		"exercisedBy": ["contended-rows"],
+		"counters": ["Innodb_row_lock_waits"],
+		"isWait": true,
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_locks_unsafe_for_binlog",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start",
+			"instead": "transaction_isolation"
+		},
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored",
+			"instead": "tx_isolation"
+		}
+	},
+	{
+		"name": "innodb_log_archive",
+		"family": "mariadb",
+		"purpose": "whether old redo logs are kept as files of their own",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"since": "13.0",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_log_buffer_size",
+		"purpose": "memory for redo log that is not written yet",
+		"exercisedBy": ["redo-bursts"],
+		"page": "innodb",
+		"mysql": {
+			"liveSince": "8.0",
+			"usual": {
+				"5.7": "16777216",
+				"8.4": "67108864"
+			}
+		},
+		"mariadb": { "takesEffect": "start" }
+	},
+	{
+		"name": "innodb_log_checkpoint_now",
+		"family": "mariadb",
+		"purpose": "writes all dirty pages at once",
+		"exercisedBy": ["own-load"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_log_checksums",
+		"family": "mysql",
+		"purpose": "whether blocks of the redo log have checksums",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"isSwitch": true,
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_log_compressed_pages",
+		"family": "mysql",
+		"purpose": "whether pages that are compressed again go to the redo log",
+		"exercisedBy": ["compressed-tables"],
+		"page": "innodb",
+		"isSwitch": true,
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_log_file_buffering",
+		"family": "mariadb",
+		"purpose": "whether the redo log goes through the file system’s cache",
+		"exercisedBy": ["other-device"],
+		"page": "innodb",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_log_file_mmap",
+		"family": "mariadb",
+		"purpose": "whether the redo log is mapped into memory when it is read",
+		"exercisedBy": ["crash-recovery"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_log_file_size",
+		"isScalable": true,
+		"purpose": "size of one file of the redo log; innodb_redo_log_capacity takes its place since 8.0.30",
+		"exercisedBy": ["sustained-writes"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "nothing",
+		"decisive": 9,
+		"mysql": {
+			"removed": "9.7",
+			"onceRemoved": "no-start",
+			"instead": "innodb_redo_log_capacity",
+			"deprecated": "8.0.30"
+		},
+		"mariadb": {
+			"purpose": "size of the redo log, which decides how long dirty pages may stay in memory",
+			"counters": ["Innodb_buffer_pool_pages_flushed"],
+			"takesEffect": "live"
+		}
+	},
+	{
+		"name": "innodb_log_file_write_through",
+		"family": "mariadb",
+		"purpose": "whether each write of the redo log is durable by itself",
+		"exercisedBy": ["other-device"],
+		"page": "innodb",
+		"since": "11.0",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_log_files_in_group",
+		"family": "mysql",
+		"purpose": "files of the redo log; innodb_redo_log_capacity takes its place since 8.0.30",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "nothing",
+		"mysql": {
+			"removed": "9.7",
+			"onceRemoved": "no-start",
+			"instead": "innodb_redo_log_capacity",
+			"deprecated": "8.0.30"
+		},
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored",
+			"instead": "innodb_log_file_size"
+		}
+	},
+	{
+		"name": "innodb_log_group_home_dir",
+		"purpose": "where the redo log lies",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "directory"
+	},
+	{
+		"name": "innodb_log_optimize_ddl",
+		"isSwitch": true,
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_log_spin_cpu_abs_lwm",
+		"family": "mysql",
+		"purpose": "least use of CPUs at which a commit spins while it waits for the redo log",
+		"exercisedBy": ["many-cpus"],
+		"page": "innodb",
+		"since": "8.0"
+	},
+	{
+		"name": "innodb_log_spin_cpu_pct_hwm",
+		"family": "mysql",
+		"purpose": "greatest use of CPUs at which it still does",
+		"exercisedBy": ["many-cpus"],
+		"page": "innodb",
+		"since": "8.0"
+	},
+	{
+		"name": "innodb_log_spin_wait_delay",
+		"family": "mariadb",
+		"purpose": "pause between two tries for the lock of the redo log",
+		"exercisedBy": ["many-cpus"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_log_wait_for_flush_spin_hwm",
+		"family": "mysql",
+		"purpose": "average time of a synchronization up to which it does",
+		"exercisedBy": ["many-cpus"],
+		"page": "innodb",
+		"since": "8.0"
+	},
+	{
+		"name": "innodb_log_write_ahead_size",
+		"purpose": "block in which redo log is written, so that the file system need not read before",
+		"exercisedBy": ["other-device"],
+		"page": "innodb",
+		"mariadb": { "takesEffect": "start" }
+	},
+	{
+		"name": "innodb_log_writer_threads",
+		"family": "mysql",
+		"purpose": "whether threads of their own write the redo log",
+		"exercisedBy": ["point-writes"],
+		"counters": ["Innodb_os_log_fsyncs"],
+		"isWait": true,
+		"page": "innodb",
+		"isSwitch": true,
+		"since": "8.0.22"
+	},
+	{
+		"name": "innodb_lru_flush_size",
+		"speed": "unlikely"
+	},
+	{
+		"name": "innodb_lru_scan_depth",
+		"purpose": "how many pages the page cleaner looks at to keep some free",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_buffer_pool_reads"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_max_bitmap_file_size",
+		"family": "mysql",
+		"purpose": "size at which a new file of those notes begins",
+		"exercisedBy": ["own-load"],
+		"page": "percona"
+	},
+	{
+		"name": "innodb_max_changed_pages",
+		"speed": "unlikely"
+	},
+	{
+		"name": "innodb_max_dirty_pages_pct",
+		"purpose": "share of dirty pages that is not to be exceeded",
+		"exercisedBy": ["sustained-writes"],
+		"counters": ["Innodb_buffer_pool_pages_flushed"],
+		"page": "innodb",
+		"mysql": { "usual": {
+			"5.7": "75",
+			"8.0": "90"
+		} }
+	},
+	{
+		"name": "innodb_max_dirty_pages_pct_lwm",
+		"purpose": "share of dirty pages from which on pages are written ahead",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_buffer_pool_pages_flushed"],
+		"page": "innodb",
+		"cappedBy": {
+			"mysql": "innodb_max_dirty_pages_pct",
+			"mariadb": "innodb_max_dirty_pages_pct"
+		},
+		"mysql": { "usual": {
+			"5.7": "0",
+			"8.0": "10"
+		} }
+	},
+	{
+		"name": "innodb_max_purge_lag",
+		"purpose": "length of the undo log from which on writes are delayed",
+		"exercisedBy": ["limit-reached"],
+		"page": "innodb",
+		"needs": ["innodb_max_purge_lag_delay"],
+		"mariadb": { "counters": [] }
+	},
+	{
+		"name": "innodb_max_purge_lag_delay",
+		"purpose": "longest such delay",
+		"exercisedBy": ["limit-reached"],
+		"page": "innodb",
+		"needs": ["innodb_max_purge_lag"]
+	},
+	{
+		"name": "innodb_max_purge_lag_wait",
+		"family": "mariadb",
+		"purpose": "waits until the undo log is as short",
+		"exercisedBy": ["own-load"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_max_undo_log_size",
+		"purpose": "size from which on an undo tablespace is truncated",
+		"exercisedBy": ["undo-truncation"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_mirrored_log_groups",
+		"mysql": {
+			"removed": "5.7",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "innodb_monitor_disable",
+		"purpose": "counters of INNODB_METRICS that are switched off",
+		"exercisedBy": ["own-load"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_monitor_enable",
+		"purpose": "counters of INNODB_METRICS that are switched on",
+		"exercisedBy": ["any-statement"],
+		"page": "innodb",
+		"mariadb": { "exercisedBy": ["own-load"] }
+	},
+	{
+		"name": "innodb_monitor_reset",
+		"speed": "none"
+	},
+	{
+		"name": "innodb_monitor_reset_all",
+		"speed": "none"
+	},
+	{
+		"name": "innodb_mtflush_threads",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "innodb_native_foreign_keys",
+		"family": "mysql",
+		"purpose": "whether InnoDB itself checks foreign keys, and not the server",
+		"exercisedBy": ["functions"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"since": "9.7",
+		"reach": "nothing"
+	},
+	{
+		"name": "innodb_numa_interleave",
+		"purpose": "whether the buffer pool is spread over all nodes of memory",
+		"exercisedBy": ["numa"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"isSwitch": true,
+		"mysql": { "usual": {
+			"5.7": "OFF",
+			"8.4": "ON"
+		} }
+	},
+	{
+		"name": "innodb_old_blocks_pct",
+		"purpose": "share of the buffer pool for pages that were read only once",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"mariadb": { "counters": ["Innodb_buffer_pool_pages_made_young"] },
+		"mysql": { "exercisedBy": ["own-load"] }
+	},
+	{
+		"name": "innodb_old_blocks_time",
+		"purpose": "how long a page has to stay before another access makes it a young one, which protects the pool from scans",
+		"exercisedBy": ["reads-beyond-pool"],
+		"page": "innodb",
+		"mariadb": { "counters": ["Innodb_buffer_pool_pages_made_young"] },
+		"mysql": { "exercisedBy": ["own-load"] }
+	},
+	{
+		"name": "innodb_online_alter_log_max_size",
+		"purpose": "largest log of changes to a table that is being altered",
+		"exercisedBy": ["ddl"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_open_files",
+		"purpose": "how many files InnoDB keeps open",
+		"exercisedBy": ["limit-reached"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "nothing",
+		"isLimit": true
+	},
+	{
+		"name": "innodb_optimize_fulltext_only",
+		"purpose": "whether OPTIMIZE TABLE only works on full-text indexes",
+		"exercisedBy": ["fulltext", "ddl"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_page_cleaners",
+		"family": "mysql",
+		"purpose": "threads that write dirty pages",
+		"exercisedBy": ["many-cpus"],
+		"counters": ["Innodb_buffer_pool_wait_free"],
+		"isWait": true,
+		"takesEffect": "start",
+		"page": "innodb",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_page_size",
+		"purpose": "size of a page, which is fixed when the data directory is made",
+		"exercisedBy": ["ddl"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "nothing",
+		"isOfData": true
+	},
+	{
+		"name": "innodb_parallel_read_threads",
+		"family": "mysql",
+		"purpose": "threads that read the primary key for COUNT(*), CHECK TABLE and building indexes",
+		"exercisedBy": ["ddl"],
+		"page": "innodb",
+		"since": "8.0"
+	},
+	{
+		"name": "innodb_prefix_index_cluster_optimization",
+		"speed": "unlikely",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_print_all_deadlocks",
+		"purpose": "whether every deadlock is written to the error log",
+		"exercisedBy": ["deadlocks"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_print_ddl_logs",
+		"speed": "unlikely",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_print_lock_wait_timeout_info",
+		"family": "mysql",
+		"purpose": "whether a wait for a row that was too long is described in the error log",
+		"exercisedBy": ["own-load"],
+		"page": "percona"
+	},
+	{
+		"name": "innodb_purge_batch_size",
+		"purpose": "pages of undo log that one round of purging takes",
+		"exercisedBy": ["purging"],
+		"page": "innodb",
+		"mariadb": { "counters": [] }
+	},
+	{
+		"name": "innodb_purge_rseg_truncate_frequency",
+		"purpose": "after how many rounds of purging undo log is freed",
+		"exercisedBy": ["own-load"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_purge_threads",
+		"purpose": "threads that remove deleted rows and undo log",
+		"exercisedBy": ["purging"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"mariadb": {
+			"counters": [],
+			"takesEffect": "live"
+		}
+	},
+	{
+		"name": "innodb_random_read_ahead",
+		"purpose": "whether a whole extent is read when many of its pages are in the pool",
+		"exercisedBy": ["read-ahead"],
+		"counters": ["Innodb_buffer_pool_read_ahead_rnd"],
+		"page": "innodb",
+		"isSwitch": true,
+		"mysql": { "exercisedBy": ["own-load"] }
+	},
+	{
+		"name": "innodb_read_ahead_threshold",
+		"purpose": "how many pages of an extent have to be read in a row before the next extent is read ahead",
+		"exercisedBy": ["read-ahead"],
+		"counters": ["Innodb_buffer_pool_read_ahead"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_read_io_threads",
+		"purpose": "threads, or requests in flight, for reading ahead",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_data_reads"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"mariadb": { "takesEffect": "live" }
+	},
+	{
+		"name": "innodb_read_only",
+		"speed": "unlikely",
+		"reach": "nothing",
+		"isSwitch": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "innodb_read_only_compressed",
+		"speed": "unlikely",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_records_in_range",
+		"family": "mysql",
+		"purpose": "number of rows that every range is taken to have, so that no index is asked",
+		"exercisedBy": ["own-load"],
+		"page": "percona"
+	},
+	{
+		"name": "innodb_redo_log_archive_dirs",
+		"speed": "none",
+		"reach": "directory"
+	},
+	{
+		"name": "innodb_redo_log_capacity",
+		"isScalable": true,
+		"family": "mysql",
+		"purpose": "size of the redo log, which decides how long dirty pages may stay in memory",
+		"exercisedBy": ["sustained-writes"],
+		"counters": ["Innodb_buffer_pool_pages_flushed"],
+		"page": "innodb",
+		"since": "8.0.30",
+		"decisive": 8
+	},
+	{
+		"name": "innodb_redo_log_encrypt",
+		"family": "mysql",
+		"purpose": "whether the redo log is encrypted",
+		"exercisedBy": ["encryption"],
+		"page": "innodb",
+		"isSwitch": true,
+		"since": "8.0"
+	},
+	{
+		"name": "innodb_replication_delay",
+		"family": "mysql",
+		"purpose": "how long a replica waits where innodb_thread_concurrency is reached",
+		"exercisedBy": ["replica"],
+		"page": "innodb",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_rollback_on_timeout",
+		"purpose": "whether a wait that was too long ends the whole transaction",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_rollback_segments",
+		"family": "mysql",
+		"purpose": "places for undo logs, which bounds how many transactions can write at once",
+		"exercisedBy": ["many-cpus"],
+		"page": "innodb",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_scrub_log",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_segment_reserve_factor",
+		"family": "mysql",
+		"purpose": "share of pages of a tablespace that is kept free for growing",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"since": "8.0.26"
+	},
+	{
+		"name": "innodb_show_locks_held",
+		"speed": "none"
+	},
+	{
+		"name": "innodb_snapshot_isolation",
+		"family": "mariadb",
+		"purpose": "whether a transaction that would overwrite a change it cannot see fails",
+		"exercisedBy": ["contended-rows"],
+		"page": "innodb",
+		"isSwitch": true,
+		"usual": {
+			"10.6": "OFF",
+			"11.6": "ON"
+		}
+	},
+	{
+		"name": "innodb_sort_buffer_size",
+		"purpose": "memory in which rows are sorted when an index is built",
+		"exercisedBy": ["ddl"],
+		"takesEffect": "start",
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_spin_wait_delay",
+		"purpose": "pause between two questions for a latch",
+		"exercisedBy": ["many-cpus"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_spin_wait_pause_multiplier",
+		"family": "mysql",
+		"purpose": "length of the pause between two questions for a latch",
+		"exercisedBy": ["many-cpus"],
+		"page": "innodb",
+		"since": "8.0.16"
+	},
+	{
+		"name": "innodb_stats_auto_recalc",
+		"purpose": "whether statistics are made again when a tenth of a table has changed",
+		"exercisedBy": ["metadata-reads"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_stats_include_delete_marked",
+		"purpose": "whether deleted rows that are not yet purged count in statistics",
+		"exercisedBy": ["metadata-reads"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_stats_method",
+		"purpose": "whether NULL values are taken for equal in statistics",
+		"exercisedBy": ["metadata-reads"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_stats_modified_counter",
+		"family": "mariadb",
+		"purpose": "changed rows after which statistics are made again",
+		"exercisedBy": ["metadata-reads"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_stats_on_metadata",
+		"purpose": "whether asking for metadata makes statistics again",
+		"exercisedBy": ["metadata-reads"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_stats_persistent",
+		"purpose": "whether statistics of indexes survive a restart",
+		"exercisedBy": ["metadata-reads"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_stats_persistent_sample_pages",
+		"purpose": "pages that are read for persistent statistics: more are more exact",
+		"exercisedBy": ["metadata-reads"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_stats_sample_pages",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start",
+			"instead": "innodb_stats_transient_sample_pages"
+		},
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored",
+			"instead": "innodb_stats_transient_sample_pages"
+		}
+	},
+	{
+		"name": "innodb_stats_traditional",
+		"family": "mariadb",
+		"purpose": "whether the number of sampled pages is fixed",
+		"exercisedBy": ["metadata-reads"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_stats_transient_sample_pages",
+		"purpose": "pages that are read for statistics that are not kept",
+		"exercisedBy": ["metadata-reads"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_status_file",
+		"purpose": "whether InnoDB writes its state into a file every 15 s",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"reach": "nothing"
+	},
+	{
+		"name": "innodb_status_output",
+		"purpose": "whether InnoDB writes its state to the error log every 15 s",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_status_output_locks",
+		"purpose": "whether locks are part of that",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"isSwitch": true,
+		"needs": ["innodb_status_output"]
+	},
+	{
+		"name": "innodb_strict_mode",
+		"speed": "none",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_support_xa",
+		"isSwitch": true,
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		},
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "innodb_sync_array_size",
+		"family": "mysql",
+		"purpose": "parts of the list of threads that wait for latches",
+		"exercisedBy": ["many-cpus"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_sync_spin_loops",
+		"purpose": "how often a thread asks for a latch before it sleeps",
+		"exercisedBy": ["many-cpus"],
+		"page": "innodb"
+	},
+	{
+		"name": "innodb_table_locks",
+		"purpose": "whether LOCK TABLES also locks within InnoDB",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_temp_data_file_path",
+		"purpose": "files for temporary tables, their first size and their growth",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "file"
+	},
+	{
+		"name": "innodb_temp_tablespace_encrypt",
+		"family": "mysql",
+		"purpose": "whether temporary tables are encrypted",
+		"exercisedBy": ["encryption"],
+		"takesEffect": "start",
+		"page": "percona"
+	},
+	{
+		"name": "innodb_temp_tablespaces_dir",
+		"family": "mysql",
+		"purpose": "where the files of temporary tables lie",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "directory",
+		"since": "8.0"
+	},
+	{
+		"name": "innodb_thread_concurrency",
+		"family": "mysql",
+		"purpose": "how many threads are let into InnoDB at once; 0 is any number",
+		"exercisedBy": ["many-cpus"],
+		"page": "innodb",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored",
+			"instead": "thread_handling"
+		}
+	},
+	{
+		"name": "innodb_thread_sleep_delay",
+		"family": "mysql",
+		"purpose": "how long a thread sleeps before it queues for InnoDB",
+		"exercisedBy": ["own-load"],
+		"page": "innodb",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		},
+		"needs": ["innodb_thread_concurrency"]
+	},
+	{
+		"name": "innodb_tmpdir",
+		"purpose": "where files for building indexes lie",
+		"exercisedBy": ["ddl", "other-device"],
+		"page": "innodb",
+		"reach": "directory"
+	},
+	{
+		"name": "innodb_track_changed_pages",
+		"family": "mysql",
+		"purpose": "whether changed pages are noted for incremental backups",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "percona"
+	},
+	{
+		"name": "innodb_undo_directory",
+		"purpose": "where undo tablespaces lie",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "directory"
+	},
+	{
+		"name": "innodb_undo_log_encrypt",
+		"family": "mysql",
+		"purpose": "whether undo logs are encrypted",
+		"exercisedBy": ["encryption"],
+		"page": "innodb",
+		"isSwitch": true,
+		"since": "8.0"
+	},
+	{
+		"name": "innodb_undo_log_truncate",
+		"purpose": "whether undo tablespaces are truncated",
+		"exercisedBy": ["undo-truncation"],
+		"page": "innodb",
+		"isSwitch": true,
+		"mariadb": { "counters": ["Innodb_undo_truncations"] },
+		"mysql": { "usual": {
+			"5.7": "OFF",
+			"8.0": "ON"
+		} }
+	},
+	{
+		"name": "innodb_undo_logs",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start",
+			"instead": "innodb_rollback_segments"
+		},
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "innodb_undo_tablespaces",
+		"purpose": "number of undo tablespaces; without effect since 8.0.14, when CREATE UNDO TABLESPACE took its place",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "nothing",
+		"isOfData": true,
+		"mysql": {
+			"liveSince": "8.0",
+			"removed": "9.7",
+			"onceRemoved": "no-start",
+			"usual": {
+				"5.7": "0",
+				"8.0": "2"
+			}
+		},
+		"mariadb": {
+			"purpose": "number of undo tablespaces, between which purging can alternate",
+			"usual": {
+				"10.6": "0",
+				"11.0": "3"
+			}
+		}
+	},
+	{
+		"name": "innodb_use_atomic_writes",
+		"family": "mariadb",
+		"purpose": "whether the doublewrite buffer is left out where the device writes pages whole",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_use_fallocate",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "innodb_use_fdatasync",
+		"family": "mysql",
+		"purpose": "whether files are synchronized without their metadata",
+		"exercisedBy": ["other-device"],
+		"counters": ["Innodb_data_fsyncs"],
+		"isWait": true,
+		"page": "innodb",
+		"isSwitch": true,
+		"usual": {
+			"8.0.26": "OFF",
+			"8.4": "ON"
+		},
+		"since": "8.0.26"
+	},
+	{
+		"name": "innodb_use_mtflush",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "innodb_use_native_aio",
+		"purpose": "whether files are read and written by the kernel’s asynchronous input and output",
+		"exercisedBy": ["other-device"],
+		"counters": ["Innodb_data_reads"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"isSwitch": true
+	},
+	{
+		"name": "innodb_use_sys_malloc",
+		"mysql": {
+			"removed": "5.7",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "innodb_use_trim",
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "innodb_validate_tablespace_paths",
+		"family": "mysql",
+		"purpose": "whether the places of all files are checked at start",
+		"exercisedBy": ["startup"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"reach": "nothing",
+		"isSwitch": true,
+		"since": "8.0.21"
+	},
+	{
+		"name": "innodb_version",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "innodb_write_io_threads",
+		"purpose": "threads, or requests in flight, for writing pages",
+		"exercisedBy": ["own-load"],
+		"counters": ["Innodb_data_writes"],
+		"takesEffect": "start",
+		"page": "innodb",
+		"mariadb": { "takesEffect": "live" }
+	},
+	{
+		"name": "insert_id",
+		"speed": "none"
+	},
+	{
+		"name": "interactive_timeout",
+		"purpose": "how long an interactive connection may stand idle",
+		"speed": "none"
+	},
+	{
+		"name": "internal_tmp_disk_storage_engine",
+		"family": "mysql",
+		"purpose": "engine of temporary tables on disk",
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["Created_tmp_disk_tables"],
+		"mysql": {
+			"removed": "8.0.16",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "internal_tmp_mem_storage_engine",
+		"family": "mysql",
+		"purpose": "engine of temporary tables that are in memory",
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["Created_tmp_tables"],
+		"since": "8.0"
+	},
+	{
+		"name": "join_buffer_size",
+		"purpose": "memory for each join without an index",
+		"exercisedBy": ["joins"],
+		"counters": ["Select_full_join"],
+		"cappedBy": { "mariadb": "join_buffer_space_limit" }
+	},
+	{
+		"name": "join_buffer_space_limit",
+		"family": "mariadb",
+		"purpose": "memory for all join buffers of one statement",
+		"exercisedBy": ["own-load"],
+		"counters": ["Select_full_join"]
+	},
+	{
+		"name": "join_cache_level",
+		"family": "mariadb",
+		"purpose": "which ways of joining through a buffer may be chosen, hash joins among them",
+		"exercisedBy": ["joins"],
+		"counters": ["Select_full_join"],
+		"isPrepared": true
+	},
+	{
+		"name": "keep_files_on_create",
+		"speed": "none",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "key_buffer_size",
+		"aliases": { "key_buffer": {
+			"family": "mariadb",
+			"takesEffect": "start",
+			"page": "server-options",
+			"mysql": {
+				"removed": "5.7",
+				"onceRemoved": "no-start",
+				"instead": "key_buffer_size"
+			},
+			"reach": "file"
+		} },
+		"purpose": "memory for indexes of MyISAM",
+		"exercisedBy": ["other-engine"],
+		"counters": ["Key_reads"],
+		"page": "myisam",
+		"reach": "nothing"
+	},
+	{
+		"name": "key_cache_*",
+		"purpose": "how that memory is divided and what stays in it",
+		"exercisedBy": ["other-engine"],
+		"counters": ["Key_reads"],
+		"page": "myisam"
+	},
+	{
+		"name": "key_cache_age_threshold",
+		"reach": "nothing"
+	},
+	{
+		"name": "key_cache_block_size",
+		"reach": "nothing"
+	},
+	{
+		"name": "key_cache_division_limit",
+		"reach": "nothing"
+	},
+	{
+		"name": "key_cache_file_hash_size",
+		"reach": "nothing"
+	},
+	{
+		"name": "key_cache_segments",
+		"family": "mariadb",
+		"purpose": "parts of the cache of indexes, each with a lock of its own",
+		"exercisedBy": ["other-engine"],
+		"page": "myisam",
+		"reach": "nothing"
+	},
+	{
+		"name": "keyring",
+		"reach": "library"
+	},
+	{
+		"name": "keyring_*",
+		"speed": "unlikely",
+		"reach": "library"
+	},
+	{
+		"name": "kill_idle_transaction",
+		"family": "mysql",
+		"purpose": "how long a transaction may stand idle",
+		"exercisedBy": ["long-idle"],
+		"page": "percona"
+	},
+	{
+		"name": "language",
+		"speed": "none",
+		"reach": "directory",
+		"takesEffect": "start"
+	},
+	{
+		"name": "large_files_support",
+		"speed": "none",
+		"reach": "nothing",
+		"takesEffect": "start"
+	},
+	{
+		"name": "large_page_size",
+		"speed": "none",
+		"mariadb": { "removed": "12.0" },
+		"takesEffect": "start"
+	},
+	{
+		"name": "large_pages",
+		"purpose": "whether large pages of memory are used",
+		"exercisedBy": ["huge-pages"],
+		"takesEffect": "start",
+		"isSwitch": true
+	},
+	{
+		"name": "last_gtid",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "last_insert_id",
+		"speed": "none"
+	},
+	{
+		"name": "lc_messages",
+		"speed": "unlikely"
+	},
+	{
+		"name": "lc_messages_dir",
+		"speed": "none",
+		"reach": "directory",
+		"takesEffect": "start"
+	},
+	{
+		"name": "lc_time_names",
+		"speed": "unlikely"
+	},
+	{
+		"name": "license",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "local_infile",
+		"purpose": "whether clients may send files",
+		"speed": "none",
+		"reach": "access",
+		"isSwitch": true
+	},
+	{
+		"name": "lock_wait_timeout",
+		"purpose": "how long a statement waits for the lock of a table’s definition",
+		"exercisedBy": ["ddl"],
+		"isLimit": true
+	},
+	{
+		"name": "locked_in_memory",
+		"purpose": "whether the server’s memory is kept out of swap",
+		"exercisedBy": ["memory-pressure"],
+		"takesEffect": "start"
+	},
+	{
+		"name": "log_basename",
+		"speed": "unlikely",
+		"reach": "file",
+		"isIdentity": true
+	},
+	{
+		"name": "log_bin",
+		"purpose": "whether changes are also written to a binary log, which every commit then waits for",
+		"exercisedBy": ["binary-log-commits"],
+		"counters": ["Binlog_cache_use"],
+		"takesEffect": "start",
+		"page": "binary-log",
+		"decisive": 10,
+		"answersSooner": 3,
+		"mysql": { "usual": {
+			"5.7": "OFF",
+			"8.0": "ON"
+		} }
+	},
+	{
+		"name": "log_bin_basename",
+		"purpose": "where the binary log lies",
+		"exercisedBy": ["other-device"],
+		"takesEffect": "start",
+		"page": "binary-log"
+	},
+	{
+		"name": "log_bin_compress",
+		"family": "mariadb",
+		"purpose": "whether events of the binary log are compressed",
+		"exercisedBy": ["large-rows"],
+		"page": "binary-log",
+		"isSwitch": true,
+		"needs": ["log_bin"]
+	},
+	{
+		"name": "log_bin_compress_min_len",
+		"family": "mariadb",
+		"purpose": "length from which on an event is compressed",
+		"exercisedBy": ["own-load"],
+		"page": "binary-log",
+		"needs": ["log_bin", "log_bin_compress"]
+	},
+	{
+		"name": "log_bin_index",
+		"speed": "none",
+		"reach": "file",
+		"takesEffect": "start"
+	},
+	{
+		"name": "log_bin_trust_function_creators",
+		"purpose": "who may create functions while the binary log is on",
+		"speed": "none",
+		"isSwitch": true,
+		"liveReach": "access"
+	},
+	{
+		"name": "log_bin_use_v1_row_events",
+		"speed": "unlikely",
+		"mysql": {
+			"removed": "8.3",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "log_builtin_as_identified_by_password",
+		"mysql": {
+			"removed": "8.0.13",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "log_ddl_recovery",
+		"reach": "file"
+	},
+	{
+		"name": "log_disabled_statements",
+		"family": "mariadb",
+		"purpose": "which kinds of statements are left out of the general log",
+		"exercisedBy": ["stored-programs"],
+		"needs": ["general_log"]
+	},
+	{
+		"name": "log_error",
+		"speed": "none",
+		"reach": "place",
+		"takesEffect": "start"
+	},
+	{
+		"name": "log_error_services",
+		"speed": "none",
+		"reach": "library"
+	},
+	{
+		"name": "log_error_suppression_list",
+		"speed": "none"
+	},
+	{
+		"name": "log_error_verbosity",
+		"family": "mysql",
+		"speed": "unlikely"
+	},
+	{
+		"name": "log_isam",
+		"speed": "unlikely",
+		"reach": "file",
+		"takesEffect": "start"
+	},
+	{
+		"name": "log_output",
+		"isSet": true,
+		"purpose": "whether those logs are files or tables, of which tables are much slower",
+		"exercisedBy": ["any-statement"],
+		"needs": ["general_log|slow_query_log"]
+	},
+	{
+		"name": "log_queries_not_using_indexes",
+		"alsoSets": ["log_slow_filter"],
+		"purpose": "whether statements without an index count as slow",
+		"exercisedBy": ["full-scans", "joins"],
+		"counters": ["Slow_queries"],
+		"isSwitch": true,
+		"needs": ["slow_query_log", "log_output"]
+	},
+	{
+		"name": "log_raw",
+		"family": "mysql",
+		"purpose": "whether the general log has statements as they came, passwords included",
+		"exercisedBy": ["functions"],
+		"isSwitch": true,
+		"needs": ["general_log"]
+	},
+	{
+		"name": "log_replica_updates",
+		"aliases": { "log_slave_updates": {} },
+		"family": "mysql",
+		"purpose": "whether a replica writes what it applies to its own binary log",
+		"exercisedBy": ["replication-apply"],
+		"takesEffect": "start",
+		"page": "binary-log",
+		"isSwitch": true,
+		"since": "8.0.26"
+	},
+	{
+		"name": "log_short_format",
+		"speed": "unlikely"
+	},
+	{
+		"name": "log_slow_admin_statements",
+		"alsoSets": ["log_slow_disabled_statements"],
+		"purpose": "whether ALTER TABLE and the like can be slow statements",
+		"exercisedBy": ["ddl"],
+		"isSwitch": true,
+		"needs": ["slow_query_log", "log_output"]
+	},
+	{
+		"name": "log_slow_always_query_time",
+		"family": "mariadb",
+		"purpose": "time from which on a slow statement is written to the log whatever else is said",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"since": "11.7",
+		"needs": ["slow_query_log", "log_output"]
+	},
+	{
+		"name": "log_slow_disabled_statements",
+		"alsoSets": ["log_slow_admin_statements", "log_slow_replica_statements"],
+		"family": "mariadb",
+		"purpose": "which kinds of statements are left out of the slow query log",
+		"exercisedBy": ["stored-programs", "ddl"],
+		"counters": ["Slow_queries"],
+		"needs": ["slow_query_log", "log_output"]
+	},
+	{
+		"name": "log_slow_extra",
+		"family": "mysql",
+		"purpose": "whether the slow query log tells more of each statement",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"isSwitch": true,
+		"needs": ["slow_query_log", "log_output"],
+		"since": "8.0"
+	},
+	{
+		"name": "log_slow_filter",
+		"isSet": true,
+		"alsoSets": ["log_queries_not_using_indexes"],
+		"purpose": "for what reasons a statement is written to the slow query log",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"page": "percona",
+		"needs": ["slow_query_log", "log_output"],
+		"mariadb": { "page": "server" }
+	},
+	{
+		"name": "log_slow_max_warnings",
+		"family": "mariadb",
+		"purpose": "warnings of a slow statement that are written to the log",
+		"exercisedBy": ["functions"],
+		"counters": ["Slow_queries"],
+		"needs": ["slow_query_log", "log_output"]
+	},
+	{
+		"name": "log_slow_queries",
+		"needs": ["slow_query_log"],
+		"mysql": {
+			"removed": "5.7",
+			"onceRemoved": "no-start",
+			"instead": "slow_query_log"
+		}
+	},
+	{
+		"name": "log_slow_rate_limit",
+		"purpose": "one of how many statements, or connections, is written to the slow query log",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"page": "percona",
+		"needs": ["slow_query_log", "log_output"],
+		"mariadb": {
+			"purpose": "one of how many slow statements is written to the log",
+			"page": "server"
+		}
+	},
+	{
+		"name": "log_slow_rate_type",
+		"family": "mysql",
+		"purpose": "whether that limit counts statements or connections",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"page": "percona",
+		"needs": ["slow_query_log", "log_output"]
+	},
+	{
+		"name": "log_slow_replica_statements",
+		"alsoSets": ["log_slow_disabled_statements"],
+		"aliases": { "log_slow_slave_statements": {} },
+		"family": "mysql",
+		"purpose": "whether what a replica applies can be a slow statement",
+		"exercisedBy": ["replica"],
+		"isSwitch": true,
+		"needs": ["slow_query_log", "log_output"],
+		"since": "8.0.26"
+	},
+	{
+		"name": "log_slow_sp_statements",
+		"family": "mysql",
+		"purpose": "whether statements within stored programs are written to the slow query log",
+		"exercisedBy": ["stored-programs"],
+		"counters": ["Slow_queries"],
+		"page": "percona",
+		"needs": ["slow_query_log", "log_output"]
+	},
+	{
+		"name": "log_slow_verbosity",
+		"isSet": true,
+		"purpose": "what the slow query log tells of each statement",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"page": "percona",
+		"needs": ["slow_query_log", "log_output"],
+		"mariadb": { "page": "server" }
+	},
+	{
+		"name": "log_statements_unsafe_for_binlog",
+		"speed": "unlikely",
+		"isSwitch": true
+	},
+	{
+		"name": "log_syslog",
+		"reach": "log",
+		"mysql": {
+			"removed": "8.0.13",
+			"onceRemoved": "no-start",
+			"instead": "log_error_services"
+		}
+	},
+	{
+		"name": "log_syslog_facility",
+		"reach": "log",
+		"mysql": {
+			"removed": "8.0.13",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "log_syslog_include_pid",
+		"reach": "log",
+		"mysql": {
+			"removed": "8.0.13",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "log_syslog_tag",
+		"reach": "log",
+		"mysql": {
+			"removed": "8.0.13",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "log_tc",
+		"purpose": "log that coordinates engines where there is no binary log",
+		"exercisedBy": ["other-engine"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"reach": "file"
+	},
+	{
+		"name": "log_tc_size",
+		"purpose": "size of the log that coordinates engines where there is no binary log",
+		"exercisedBy": ["other-engine"],
+		"takesEffect": "start",
+		"mysql": { "page": "server-options" }
+	},
+	{
+		"name": "log_throttle_queries_not_using_indexes",
+		"family": "mysql",
+		"purpose": "how many statements without an index are written to the log in a minute",
+		"exercisedBy": ["full-scans"],
+		"counters": ["Slow_queries"],
+		"needs": [
+			"slow_query_log",
+			"log_queries_not_using_indexes",
+			"log_output"
+		]
+	},
+	{
+		"name": "log_timestamps",
+		"speed": "unlikely"
+	},
+	{
+		"name": "log_warnings",
+		"family": "mariadb",
+		"speed": "unlikely",
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start",
+			"instead": "log_error_verbosity"
+		}
+	},
+	{
+		"name": "log_warnings_suppress",
+		"speed": "none"
+	},
+	{
+		"name": "login_path",
+		"reach": "file"
+	},
+	{
+		"name": "long_query_time",
+		"aliases": { "log_slow_query_time": { "family": "mariadb" } },
+		"purpose": "time from which on a statement is slow: at 0 all are",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"needs": ["slow_query_log", "log_output"]
+	},
+	{
+		"name": "low_priority_updates",
+		"purpose": "whether writes wait until nobody reads the table",
+		"exercisedBy": ["other-engine"],
+		"isSwitch": true
+	},
+	{
+		"name": "lower_case_file_system",
+		"speed": "none",
+		"reach": "nothing",
+		"takesEffect": "start"
+	},
+	{
+		"name": "lower_case_table_names",
+		"speed": "unlikely",
+		"reach": "nothing",
+		"isOfData": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "mandatory_roles",
+		"speed": "unlikely",
+		"liveReach": "access"
+	},
+	{
+		"name": "master_connect_retry",
+		"family": "mariadb",
+		"speed": "none",
+		"since": "12.3"
+	},
+	{
+		"name": "master_heartbeat_period",
+		"family": "mariadb",
+		"speed": "none",
+		"since": "12.3"
+	},
+	{
+		"name": "master_info_file",
+		"speed": "none",
+		"reach": "file"
+	},
+	{
+		"name": "master_info_repository",
+		"family": "mysql",
+		"purpose": "whether a replica notes what it has got in a table or a file",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"mysql": {
+			"removed": "8.3",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "master_retry_count",
+		"purpose": "how often a replica tries to reach its source",
+		"exercisedBy": ["replica"],
+		"takesEffect": "start",
+		"page": "server-options"
+	},
+	{
+		"name": "master_ssl",
+		"family": "mariadb",
+		"speed": "none",
+		"since": "12.3"
+	},
+	{
+		"name": "master_ssl_*",
+		"family": "mariadb",
+		"speed": "none",
+		"since": "12.3",
+		"reach": "file"
+	},
+	{
+		"name": "master_use_gtid",
+		"family": "mariadb",
+		"speed": "none",
+		"since": "12.3"
+	},
+	{
+		"name": "max_allowed_packet",
+		"purpose": "largest packet, row or statement",
+		"exercisedBy": ["large-rows"],
+		"isLimit": true,
+		"mysql": { "usual": {
+			"5.7": "4194304",
+			"8.0": "67108864"
+		} }
+	},
+	{
+		"name": "max_binlog_cache_size",
+		"purpose": "most that one transaction may log",
+		"exercisedBy": ["large-transactions"],
+		"counters": ["Binlog_cache_disk_use"],
+		"page": "binary-log",
+		"isLimit": true
+	},
+	{
+		"name": "max_binlog_dump_events",
+		"speed": "none"
+	},
+	{
+		"name": "max_binlog_size",
+		"purpose": "size at which a new file of the binary log begins",
+		"exercisedBy": ["binary-log-commits"],
+		"page": "binary-log",
+		"liveReach": "logs"
+	},
+	{
+		"name": "max_binlog_stmt_cache_size",
+		"purpose": "most that one statement may log",
+		"exercisedBy": ["other-engine"],
+		"counters": ["Binlog_stmt_cache_disk_use"],
+		"page": "binary-log"
+	},
+	{
+		"name": "max_connect_errors",
+		"speed": "none"
+	},
+	{
+		"name": "max_connections",
+		"purpose": "how many clients may be connected at once",
+		"exercisedBy": ["limit-reached"],
+		"counters": ["Connection_errors_max_connections"],
+		"isLimit": true
+	},
+	{
+		"name": "max_delayed_threads",
+		"purpose": "threads for inserts that do not wait",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "max_digest_length",
+		"purpose": "bytes of a statement that are read to normalize it",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start"
+	},
+	{
+		"name": "max_error_count",
+		"purpose": "messages that are kept of a statement",
+		"exercisedBy": ["functions"]
+	},
+	{
+		"name": "max_execution_time",
+		"family": "mysql",
+		"purpose": "how long a SELECT may take",
+		"exercisedBy": ["full-scans"],
+		"counters": ["Max_execution_time_exceeded"],
+		"isWait": true,
+		"isLimit": true
+	},
+	{
+		"name": "max_heap_table_size",
+		"purpose": "largest table of the engine MEMORY, also of temporary ones",
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["Created_tmp_disk_tables"],
+		"isLimit": true,
+		"mysql": { "exercisedBy": ["other-engine"] }
+	},
+	{
+		"name": "max_insert_delayed_threads",
+		"purpose": "threads for inserts that do not wait",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "max_join_size",
+		"purpose": "rows from which on a join is refused",
+		"exercisedBy": ["joins"],
+		"isLimit": true
+	},
+	{
+		"name": "max_length_for_sort_data",
+		"purpose": "length of a row up to which whole rows are sorted; without effect in MySQL since 8.0.20",
+		"exercisedBy": ["sorts"],
+		"counters": ["Sort_rows"],
+		"mysql": {
+			"exercisedBy": ["own-load"],
+			"usual": {
+				"5.7": "1024",
+				"8.0": "4096"
+			}
+		}
+	},
+	{
+		"name": "max_open_cursors",
+		"family": "mariadb",
+		"purpose": "most cursors that a connection may have open",
+		"exercisedBy": ["stored-programs"],
+		"since": "12.1",
+		"isLimit": true
+	},
+	{
+		"name": "max_password_errors",
+		"family": "mariadb",
+		"purpose": "after how many wrong passwords an account is blocked",
+		"exercisedBy": ["limit-reached"],
+		"counters": ["Access_denied_errors"],
+		"isLimit": true,
+		"liveReach": "access"
+	},
+	{
+		"name": "max_points_in_geometry",
+		"speed": "unlikely"
+	},
+	{
+		"name": "max_prepared_stmt_count",
+		"purpose": "how many prepared statements there may be at once",
+		"exercisedBy": ["high-concurrency"],
+		"isLimit": true
+	},
+	{
+		"name": "max_recursive_iterations",
+		"family": "mariadb",
+		"purpose": "how deep a common table expression may recur",
+		"exercisedBy": ["functions"]
+	},
+	{
+		"name": "max_relay_log_size",
+		"purpose": "size at which a new relay log begins",
+		"exercisedBy": ["replica"],
+		"page": "replica"
+	},
+	{
+		"name": "max_rowid_filter_size",
+		"family": "mariadb",
+		"purpose": "largest filter of row numbers that one index makes for another",
+		"exercisedBy": ["own-load"]
+	},
+	{
+		"name": "max_seeks_for_key",
+		"purpose": "most seeks that a lookup by index is taken to cost",
+		"exercisedBy": ["own-load"],
+		"reach": "nothing",
+		"isPrepared": true
+	},
+	{
+		"name": "max_session_mem_used",
+		"family": "mariadb",
+		"purpose": "most memory of one connection",
+		"exercisedBy": ["limit-reached"],
+		"isLimit": true
+	},
+	{
+		"name": "max_slowlog_files",
+		"family": "mysql",
+		"purpose": "files of the slow query log that are kept",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"page": "percona"
+	},
+	{
+		"name": "max_slowlog_size",
+		"family": "mysql",
+		"purpose": "size at which a new file of the slow query log begins",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"page": "percona"
+	},
+	{
+		"name": "max_sort_length",
+		"purpose": "bytes of a value that are sorted by",
+		"exercisedBy": ["functions"],
+		"counters": ["Sort_rows"]
+	},
+	{
+		"name": "max_sp_recursion_depth",
+		"speed": "unlikely"
+	},
+	{
+		"name": "max_statement_time",
+		"family": "mariadb",
+		"purpose": "how long a statement may take",
+		"exercisedBy": ["full-scans"],
+		"counters": ["Max_statement_time_exceeded"],
+		"isWait": true,
+		"isLimit": true
+	},
+	{
+		"name": "max_tmp_session_space_usage",
+		"family": "mariadb",
+		"purpose": "most that the temporary files of a connection may take",
+		"exercisedBy": ["limit-reached"],
+		"since": "11.5",
+		"isLimit": true
+	},
+	{
+		"name": "max_tmp_tables",
+		"speed": "none",
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "max_tmp_total_space_usage",
+		"family": "mariadb",
+		"purpose": "most that all temporary files may take",
+		"exercisedBy": ["limit-reached"],
+		"since": "11.5",
+		"isLimit": true
+	},
+	{
+		"name": "max_user_connections",
+		"purpose": "how many connections one account may have",
+		"exercisedBy": ["connecting"],
+		"reach": "nothing",
+		"isLimit": true
+	},
+	{
+		"name": "max_write_lock_count",
+		"purpose": "after how many write locks read locks are let through",
+		"exercisedBy": ["ddl", "other-engine"]
+	},
+	{
+		"name": "memlock",
+		"purpose": "whether the server’s memory is kept out of swap",
+		"exercisedBy": ["memory-pressure"],
+		"takesEffect": "start",
+		"page": "server-options"
+	},
+	{
+		"name": "metadata_locks_cache_size",
+		"speed": "none",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		},
+		"takesEffect": "start"
+	},
+	{
+		"name": "metadata_locks_hash_instances",
+		"speed": "none",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		},
+		"takesEffect": "start"
+	},
+	{
+		"name": "metadata_locks_instances",
+		"family": "mariadb",
+		"purpose": "parts of the hash of metadata locks, each with a latch of its own",
+		"exercisedBy": ["many-cpus"],
+		"takesEffect": "start",
+		"since": "12.1"
+	},
+	{
+		"name": "mhnsw_*",
+		"family": "mariadb",
+		"purpose": "how vectors are searched by an index",
+		"exercisedBy": ["vector-search"],
+		"page": "vector",
+		"since": "11.7"
+	},
+	{
+		"name": "min_examined_row_limit",
+		"aliases": { "log_slow_min_examined_row_limit": { "family": "mariadb" } },
+		"purpose": "rows that a slow statement must have read to be written to the log",
+		"exercisedBy": ["full-scans"],
+		"counters": ["Slow_queries"],
+		"needs": ["slow_query_log", "log_output"]
+	},
+	{
+		"name": "mroonga_*",
+		"family": "mariadb",
+		"purpose": "how Mroonga searches texts",
+		"exercisedBy": ["other-engine", "fulltext"]
+	},
+	{
+		"name": "mrr_buffer_size",
+		"family": "mariadb",
+		"purpose": "memory for reading rows in the order in which they are stored",
+		"exercisedBy": ["own-load"],
+		"counters": ["Handler_mrr_init"]
+	},
+	{
+		"name": "multi_range_count",
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		},
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "myisam_block_size",
+		"purpose": "size of a block of an index of MyISAM",
+		"exercisedBy": ["other-engine"],
+		"takesEffect": "start",
+		"mariadb": { "page": "myisam" },
+		"mysql": { "page": "server-options" }
+	},
+	{
+		"name": "myisam_data_pointer_size",
+		"purpose": "bytes of the place of a row",
+		"exercisedBy": ["other-engine"],
+		"page": "myisam"
+	},
+	{
+		"name": "myisam_max_sort_file_size",
+		"purpose": "largest file for building them by sorting",
+		"exercisedBy": ["other-engine", "ddl"],
+		"page": "myisam",
+		"reach": "nothing"
+	},
+	{
+		"name": "myisam_mmap_size",
+		"purpose": "most memory for that",
+		"exercisedBy": ["other-engine"],
+		"takesEffect": "start",
+		"page": "myisam"
+	},
+	{
+		"name": "myisam_recover_options",
+		"isSet": true,
+		"aliases": { "myisam_recover": {
+			"family": "mariadb",
+			"page": "server-options",
+			"mysql": {
+				"removed": "5.7",
+				"onceRemoved": "no-start",
+				"instead": "myisam_recover_options"
+			}
+		} },
+		"purpose": "whether damaged tables are repaired when they are opened",
+		"exercisedBy": ["other-engine", "crash-recovery"],
+		"takesEffect": "start",
+		"page": "myisam"
+	},
+	{
+		"name": "myisam_repair_threads",
+		"purpose": "threads that build indexes of MyISAM",
+		"exercisedBy": ["other-engine", "ddl"],
+		"page": "myisam",
+		"mysql": {
+			"removed": "9.7",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "myisam_sort_buffer_size",
+		"purpose": "memory for building indexes of MyISAM",
+		"exercisedBy": ["other-engine", "ddl"],
+		"page": "myisam"
+	},
+	{
+		"name": "myisam_stats_method",
+		"purpose": "whether NULL values are taken for equal in statistics",
+		"exercisedBy": ["other-engine"],
+		"page": "myisam"
+	},
+	{
+		"name": "myisam_use_mmap",
+		"purpose": "whether tables of MyISAM are mapped into memory",
+		"exercisedBy": ["other-engine"],
+		"page": "myisam",
+		"isSwitch": true
+	},
+	{
+		"name": "mysql56_temporal_format",
+		"speed": "none",
+		"isSwitch": true
+	},
+	{
+		"name": "mysql_native_password",
+		"family": "mysql",
+		"purpose": "whether accounts may still prove who they are as before MySQL 8.0",
+		"speed": "none",
+		"takesEffect": "start",
+		"page": "server-options",
+		"mysql": {
+			"removed": "9.0",
+			"onceRemoved": "no-start",
+			"instead": "authentication_policy"
+		}
+	},
+	{
+		"name": "mysql_native_password_proxy_users",
+		"speed": "unlikely",
+		"reach": "access",
+		"isSwitch": true
+	},
+	{
+		"name": "mysqlx",
+		"family": "mysql",
+		"purpose": "whether the X Protocol is spoken",
+		"exercisedBy": ["x-protocol"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"reach": "address"
+	},
+	{
+		"name": "mysqlx_*",
+		"family": "mysql",
+		"purpose": "how clients of the X Protocol are served",
+		"exercisedBy": ["x-protocol"],
+		"page": "x-plugin",
+		"reach": "address"
+	},
+	{
+		"name": "mysqlx_ssl_ca",
+		"reach": "file"
+	},
+	{
+		"name": "mysqlx_ssl_capath",
+		"reach": "directory"
+	},
+	{
+		"name": "mysqlx_ssl_cert",
+		"reach": "file"
+	},
+	{
+		"name": "mysqlx_ssl_crl",
+		"reach": "file"
+	},
+	{
+		"name": "mysqlx_ssl_crlpath",
+		"reach": "directory"
+	},
+	{
+		"name": "mysqlx_ssl_key",
+		"reach": "file"
+	},
+	{
+		"name": "ndb*",
+		"family": "mysql",
+		"purpose": "how the server works with NDB Cluster",
+		"exercisedBy": ["cluster", "other-engine"],
+		"page": "ndb",
+		"reach": "replication"
+	},
+	{
+		"name": "ndb_connectstring",
+		"reach": "address"
+	},
+	{
+		"name": "ndb_mgmd_host",
+		"reach": "address"
+	},
+	{
+		"name": "ndb_tls_search_path",
+		"reach": "directory"
+	},
+	{
+		"name": "net_buffer_length",
+		"purpose": "first size of the buffer of a connection",
+		"exercisedBy": ["large-rows"],
+		"mysql": { "exercisedBy": ["own-load"] }
+	},
+	{
+		"name": "net_read_timeout",
+		"purpose": "how long the server waits for more of a statement",
+		"speed": "none"
+	},
+	{
+		"name": "net_retry_count",
+		"purpose": "how often an interrupted read is tried again",
+		"exercisedBy": ["over-network"]
+	},
+	{
+		"name": "net_write_timeout",
+		"purpose": "how long the server waits until a client takes more of a result",
+		"speed": "none"
+	},
+	{
+		"name": "new",
+		"alsoSets": [
+			"delay_key_write",
+			"concurrent_insert",
+			"automatic_sp_privileges"
+		],
+		"speed": "unlikely",
+		"mysql": {
+			"removed": "8.4",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "ngram_token_size",
+		"family": "mysql",
+		"purpose": "letters of a part of a word in full-text indexes that cut words up",
+		"exercisedBy": ["fulltext"],
+		"takesEffect": "start"
+	},
+	{
+		"name": "no_defaults",
+		"reach": "instance"
+	},
+	{
+		"name": "no_login_paths",
+		"reach": "instance"
+	},
+	{
+		"name": "note_verbosity",
+		"speed": "unlikely"
+	},
+	{
+		"name": "offline_mode",
+		"family": "mysql",
+		"purpose": "whether only administrators may connect",
+		"exercisedBy": ["connecting"],
+		"isSwitch": true,
+		"liveReach": "clients"
+	},
+	{
+		"name": "old",
+		"alsoSets": ["old_mode"],
+		"speed": "unlikely",
+		"mysql": {
+			"removed": "8.4",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "old_alter_table",
+		"alsoSets": ["alter_algorithm"],
+		"purpose": "whether ALTER TABLE copies the table",
+		"exercisedBy": ["ddl"]
+	},
+	{
+		"name": "old_mode",
+		"isSet": true,
+		"speed": "unlikely"
+	},
+	{
+		"name": "old_passwords",
+		"speed": "none",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		},
+		"liveReach": "access"
+	},
+	{
+		"name": "old_style_user_limits",
+		"speed": "unlikely",
+		"reach": "nothing"
+	},
+	{
+		"name": "open_files_limit",
+		"purpose": "how many files the server may have open",
+		"exercisedBy": ["limit-reached"],
+		"takesEffect": "start",
+		"reach": "nothing",
+		"isLimit": true
+	},
+	{
+		"name": "optimizer_*_cost",
+		"family": "mariadb",
+		"purpose": "what the optimizer takes one step of execution to cost",
+		"exercisedBy": ["own-load"],
+		"since": "11.0",
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_adjust_secondary_key_costs",
+		"family": "mariadb",
+		"purpose": "how costs of secondary indexes are corrected",
+		"exercisedBy": ["own-load"],
+		"reach": "nothing",
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_disk_read_ratio",
+		"family": "mariadb",
+		"purpose": "share of pages that the optimizer takes to be read from disk",
+		"exercisedBy": ["own-load"],
+		"since": "11.0",
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_extra_pruning_depth",
+		"family": "mariadb",
+		"purpose": "number of tables from which on more orders of a join are left out",
+		"exercisedBy": ["own-load"],
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_join_limit_pref_ratio",
+		"family": "mariadb",
+		"purpose": "how much better an order of a join has to be that allows to stop at a LIMIT",
+		"exercisedBy": ["own-load"],
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_key_compare_cost",
+		"reach": "nothing",
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_key_copy_cost",
+		"reach": "nothing",
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_key_lookup_cost",
+		"reach": "nothing",
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_key_next_find_cost",
+		"reach": "nothing",
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_max_sel_arg_weight",
+		"family": "mariadb",
+		"purpose": "weight of ranges from which on they are simplified",
+		"exercisedBy": ["planning"],
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_max_sel_args",
+		"family": "mariadb",
+		"purpose": "ranges from which on an index is not used for them",
+		"exercisedBy": ["own-load"],
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_max_subgraph_pairs",
+		"family": "mysql",
+		"purpose": "how many parts of a join the hypergraph optimizer looks at",
+		"exercisedBy": ["own-load"],
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_prune_level",
+		"purpose": "whether orders of a join that look bad are left out",
+		"exercisedBy": ["planning"],
+		"isPrepared": true,
+		"mysql": { "exercisedBy": ["own-load"] },
+		"mariadb": { "usual": {
+			"10.6": "1",
+			"10.10": "2"
+		} }
+	},
+	{
+		"name": "optimizer_record_context",
+		"family": "mariadb",
+		"purpose": "whether the trace also has what the optimizer knew of tables and indexes",
+		"exercisedBy": ["own-load"],
+		"since": "12.1",
+		"isSwitch": true,
+		"needs": ["optimizer_trace"]
+	},
+	{
+		"name": "optimizer_search_depth",
+		"purpose": "how many tables a search for the best order of a join looks ahead",
+		"exercisedBy": ["own-load"],
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_selectivity_sampling_limit",
+		"family": "mariadb",
+		"purpose": "rows that are looked at to guess that",
+		"exercisedBy": ["own-load"],
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_switch",
+		"purpose": "which ways of executing statements the optimizer may choose",
+		"exercisedBy": ["plan-choice"],
+		"addsUp": true,
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_trace",
+		"purpose": "whether what the optimizer considers is written down",
+		"exercisedBy": ["planning"],
+		"addsUp": true,
+		"isPrepared": true
+	},
+	{
+		"name": "optimizer_trace_features",
+		"family": "mysql",
+		"purpose": "which parts of its work the optimizer writes down",
+		"exercisedBy": ["planning"],
+		"addsUp": true,
+		"isPrepared": true,
+		"needs": ["optimizer_trace"]
+	},
+	{
+		"name": "optimizer_trace_limit",
+		"family": "mysql",
+		"purpose": "how many statements it is written down for",
+		"exercisedBy": ["own-load"],
+		"isPrepared": true,
+		"needs": ["optimizer_trace"]
+	},
+	{
+		"name": "optimizer_trace_max_mem_size",
+		"purpose": "most memory for that",
+		"exercisedBy": ["planning"],
+		"isPrepared": true,
+		"needs": ["optimizer_trace"]
+	},
+	{
+		"name": "optimizer_trace_offset",
+		"family": "mysql",
+		"purpose": "from which statement on it is written down",
+		"exercisedBy": ["planning"],
+		"isPrepared": true,
+		"needs": ["optimizer_trace"]
+	},
+	{
+		"name": "optimizer_use_condition_selectivity",
+		"family": "mariadb",
+		"purpose": "which statistics tell how many rows a condition leaves",
+		"exercisedBy": ["plan-choice"],
+		"isPrepared": true
+	},
+	{
+		"name": "parser_max_mem_size",
+		"family": "mysql",
+		"purpose": "most memory for parsing one statement",
+		"exercisedBy": ["own-load"]
+	},
+	{
+		"name": "partial_revokes",
+		"speed": "unlikely",
+		"isSwitch": true,
+		"liveReach": "access"
+	},
+	{
+		"name": "partition",
+		"purpose": "whether tables may have partitions",
+		"exercisedBy": ["partitioning"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "password_history",
+		"speed": "none",
+		"liveReach": "access"
+	},
+	{
+		"name": "password_require_current",
+		"speed": "none",
+		"isSwitch": true,
+		"liveReach": "access"
+	},
+	{
+		"name": "password_reuse_check_*",
+		"speed": "none",
+		"liveReach": "access"
+	},
+	{
+		"name": "password_reuse_interval",
+		"speed": "none",
+		"liveReach": "access"
+	},
+	{
+		"name": "path",
+		"family": "mariadb",
+		"purpose": "schemas in which stored programs are looked for",
+		"exercisedBy": ["stored-programs"],
+		"since": "12.3",
+		"reach": "nothing"
+	},
+	{
+		"name": "performance_schema",
+		"purpose": "whether what the server does is observed and counted",
+		"exercisedBy": ["any-statement"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"isSwitch": true,
+		"decisive": 16
+	},
+	{
+		"name": "performance_schema_*",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_accounts_size",
+		"purpose": "how many accounts are told apart",
+		"exercisedBy": ["connecting"],
+		"counters": ["Performance_schema_accounts_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_consumer_*",
+		"purpose": "whether events of a kind are kept",
+		"exercisedBy": ["any-statement"],
+		"takesEffect": "start",
+		"page": "performance-schema-options",
+		"isSwitch": true,
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_digests_size",
+		"purpose": "how many kinds of statements are told apart",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Performance_schema_digest_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_error_size",
+		"family": "mysql",
+		"purpose": "how many errors are told apart",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"],
+		"since": "8.0"
+	},
+	{
+		"name": "performance_schema_events_*_history_long_size",
+		"purpose": "how many past events of all threads are kept",
+		"exercisedBy": ["any-statement"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_events_*_history_size",
+		"purpose": "how many past events of each thread are kept",
+		"exercisedBy": ["any-statement"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_hosts_size",
+		"purpose": "how many hosts are told apart",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_hosts_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"reach": "nothing",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_instrument",
+		"purpose": "which instruments are switched on",
+		"exercisedBy": ["any-statement"],
+		"takesEffect": "start",
+		"page": "performance-schema-options",
+		"reach": "text",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_logger",
+		"purpose": "which loggers are switched on",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "performance-schema-options",
+		"reach": "text",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_*_classes",
+		"purpose": "how many kinds of instruments there may be",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_*_handles",
+		"purpose": "how many open files are observed",
+		"exercisedBy": ["many-tables"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_cond_instances",
+		"purpose": "how many conditions are observed",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_cond_instances_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_digest_length",
+		"purpose": "bytes of a normalized statement that are kept",
+		"exercisedBy": ["any-statement"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"],
+		"cappedBy": {
+			"mysql": "max_digest_length",
+			"mariadb": "max_digest_length"
+		}
+	},
+	{
+		"name": "performance_schema_max_digest_sample_age",
+		"family": "mysql",
+		"purpose": "after how many seconds a new example of a kind of statement is kept",
+		"exercisedBy": ["own-load"],
+		"page": "performance-schema",
+		"needs": ["performance_schema"],
+		"since": "8.0"
+	},
+	{
+		"name": "performance_schema_max_file_classes",
+		"reach": "nothing",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_file_handles",
+		"reach": "nothing",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_file_instances",
+		"purpose": "how many files are observed",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_file_instances_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"reach": "nothing",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_index_stat",
+		"purpose": "how many indexes have their use counted",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_index_stat_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_metadata_locks",
+		"purpose": "how many locks of definitions are observed",
+		"exercisedBy": ["many-tables"],
+		"counters": ["Performance_schema_metadata_lock_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_mutex_instances",
+		"purpose": "how many mutexes are observed",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_mutex_instances_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_prepared_statements_instances",
+		"purpose": "how many prepared statements are observed",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_prepared_statements_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_program_instances",
+		"purpose": "how many stored programs are observed",
+		"exercisedBy": ["stored-programs"],
+		"counters": ["Performance_schema_program_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"reach": "nothing",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_rwlock_instances",
+		"purpose": "how many read-write locks are observed",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_rwlock_instances_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_socket_classes",
+		"reach": "nothing",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_socket_instances",
+		"purpose": "how many sockets are observed",
+		"exercisedBy": ["connecting"],
+		"counters": ["Performance_schema_socket_instances_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"reach": "nothing",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_sql_text_length",
+		"purpose": "bytes of a statement’s text that are kept",
+		"exercisedBy": ["any-statement"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_statement_stack",
+		"purpose": "how deep statements within statements are observed",
+		"exercisedBy": ["stored-programs"],
+		"counters": ["Performance_schema_nested_statement_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_table_handles",
+		"purpose": "how many open tables are observed",
+		"exercisedBy": ["many-tables"],
+		"counters": ["Performance_schema_table_handles_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_table_instances",
+		"purpose": "how many tables are observed",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_table_instances_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_table_lock_stat",
+		"purpose": "how many tables have their locks counted",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_table_lock_stat_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_max_thread_instances",
+		"purpose": "how many threads are observed",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_thread_instances_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_meter",
+		"purpose": "which meters are switched on",
+		"exercisedBy": ["plugin"],
+		"takesEffect": "start",
+		"page": "performance-schema-options",
+		"reach": "text",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_session_connect_attrs_size",
+		"purpose": "memory for what clients say of themselves",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_session_connect_attrs_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_setup_actors_size",
+		"purpose": "how many rules say which accounts are observed",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_setup_objects_size",
+		"purpose": "how many rules say which tables are observed",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "performance_schema_show_processlist",
+		"family": "mysql",
+		"purpose": "whether SHOW PROCESSLIST asks Performance Schema, without a lock for all",
+		"exercisedBy": ["metadata-reads"],
+		"page": "performance-schema",
+		"isSwitch": true,
+		"needs": ["performance_schema"],
+		"since": "8.0.22"
+	},
+	{
+		"name": "performance_schema_users_size",
+		"purpose": "how many users are told apart",
+		"exercisedBy": ["own-load"],
+		"counters": ["Performance_schema_users_lost"],
+		"takesEffect": "start",
+		"page": "performance-schema",
+		"reach": "nothing",
+		"needs": ["performance_schema"]
+	},
+	{
+		"name": "persist_only_admin_x509_subject",
+		"speed": "none",
+		"reach": "access",
+		"takesEffect": "start"
+	},
+	{
+		"name": "persist_sensitive_variables_in_plaintext",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "persisted_globals_load",
+		"speed": "unlikely",
+		"isSwitch": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "pid_file",
+		"speed": "none",
+		"reach": "place",
+		"takesEffect": "start"
+	},
+	{
+		"name": "plugin_dir",
+		"purpose": "where libraries lie that the server loads",
+		"exercisedBy": ["plugin"],
+		"takesEffect": "start",
+		"reach": "library"
+	},
+	{
+		"name": "plugin_load",
+		"aliases": { "plugin_load_add": {
+			"purpose": "more plugins that are loaded at start",
+			"addsUp": true
+		} },
+		"purpose": "plugins that are loaded at start",
+		"exercisedBy": ["plugin"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"reach": "library"
+	},
+	{
+		"name": "plugin_maturity",
+		"speed": "none",
+		"reach": "library",
+		"takesEffect": "start"
+	},
+	{
+		"name": "port",
+		"speed": "none",
+		"reach": "address",
+		"takesEffect": "start"
+	},
+	{
+		"name": "port_open_timeout",
+		"speed": "none",
+		"reach": "nothing",
+		"takesEffect": "start"
+	},
+	{
+		"name": "preload_buffer_size",
+		"purpose": "memory for loading indexes into their cache",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "print_defaults",
+		"speed": "unlikely",
+		"reach": "instance"
+	},
+	{
+		"name": "print_identified_with_as_hex",
+		"speed": "none",
+		"isSwitch": true
+	},
+	{
+		"name": "profiling",
+		"purpose": "whether the steps of statements are timed",
+		"exercisedBy": ["own-load"]
+	},
+	{
+		"name": "profiling_history_size",
+		"purpose": "statements whose steps are remembered",
+		"exercisedBy": ["own-load"],
+		"needs": ["profiling"]
+	},
+	{
+		"name": "progress_report_time",
+		"family": "mariadb",
+		"purpose": "how often a client is told how far a long statement is",
+		"exercisedBy": ["ddl"]
+	},
+	{
+		"name": "protocol_compression_algorithms",
+		"family": "mysql",
+		"purpose": "how the protocol may be compressed",
+		"exercisedBy": ["over-network"],
+		"since": "8.0.18"
+	},
+	{
+		"name": "protocol_version",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "proxy_protocol_networks",
+		"speed": "unlikely",
+		"reach": "access"
+	},
+	{
+		"name": "proxy_user",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "pseudo_slave_mode",
+		"speed": "unlikely"
+	},
+	{
+		"name": "pseudo_thread_id",
+		"speed": "none",
+		"isIdentity": true
+	},
+	{
+		"name": "query_alloc_block_size",
+		"purpose": "unit in which memory is allocated while a statement is parsed",
+		"exercisedBy": ["planning"],
+		"mysql": { "exercisedBy": ["own-load"] }
+	},
+	{
+		"name": "query_cache_limit",
+		"purpose": "largest result that is kept",
+		"exercisedBy": ["reads-in-memory"],
+		"counters": ["Qcache_not_cached"],
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		},
+		"needs": ["query_cache_type", "query_cache_size"]
+	},
+	{
+		"name": "query_cache_min_res_unit",
+		"purpose": "unit in which memory for results is allocated",
+		"exercisedBy": ["own-load"],
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		},
+		"needs": ["query_cache_type", "query_cache_size"]
+	},
+	{
+		"name": "query_cache_size",
+		"purpose": "memory for results of statements",
+		"alsoSets": ["query_cache_type"],
+		"exercisedBy": ["reads-in-memory"],
+		"counters": [
+			"Qcache_hits",
+			"Qcache_inserts",
+			"Qcache_lowmem_prunes"
+		],
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		},
+		"needs": ["query_cache_type"]
+	},
+	{
+		"name": "query_cache_strip_comments",
+		"family": "mariadb",
+		"purpose": "whether statements that differ in comments are equal",
+		"exercisedBy": ["functions"],
+		"counters": ["Qcache_hits"],
+		"isSwitch": true,
+		"needs": ["query_cache_type", "query_cache_size"]
+	},
+	{
+		"name": "query_cache_type",
+		"purpose": "whether results are kept for the next equal statement",
+		"exercisedBy": ["reads-in-memory"],
+		"counters": [
+			"Qcache_hits",
+			"Qcache_inserts",
+			"Qcache_not_cached"
+		],
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		},
+		"needs": ["query_cache_size"]
+	},
+	{
+		"name": "query_cache_wlock_invalidate",
+		"purpose": "whether a kept result of a table that is locked for writing is used",
+		"exercisedBy": ["own-load"],
+		"counters": ["Qcache_hits"],
+		"isSwitch": true,
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		},
+		"needs": ["query_cache_type", "query_cache_size"]
+	},
+	{
+		"name": "query_prealloc_size",
+		"purpose": "memory for parsing that a connection keeps",
+		"exercisedBy": ["own-load"]
+	},
+	{
+		"name": "query_response_time_*",
+		"purpose": "whether, and how finely, statements are counted by their time",
+		"exercisedBy": ["plugin"],
+		"page": "percona",
+		"mariadb": { "page": "server" }
+	},
+	{
+		"name": "rand_seed1",
+		"speed": "unlikely"
+	},
+	{
+		"name": "rand_seed2",
+		"speed": "unlikely"
+	},
+	{
+		"name": "range_alloc_block_size",
+		"purpose": "unit in which memory is allocated for ranges",
+		"exercisedBy": ["planning"],
+		"mysql": { "exercisedBy": ["own-load"] }
+	},
+	{
+		"name": "range_optimizer_max_mem_size",
+		"family": "mysql",
+		"purpose": "memory for the ranges of one condition, above which the table is scanned",
+		"exercisedBy": ["plan-choice"]
+	},
+	{
+		"name": "rbr_exec_mode",
+		"family": "mysql",
+		"purpose": "whether a connection passes over rows that are there or missing",
+		"exercisedBy": ["replica"]
+	},
+	{
+		"name": "read_binlog_speed_limit",
+		"family": "mariadb",
+		"purpose": "kilobytes a second that are read of the source’s binary log",
+		"exercisedBy": ["replica"],
+		"page": "binary-log"
+	},
+	{
+		"name": "read_buffer_size",
+		"purpose": "memory for reading tables of MyISAM one after the other, for bulk inserts and for sorted files",
+		"exercisedBy": ["bulk-load"],
+		"mysql": { "exercisedBy": ["other-engine"] }
+	},
+	{
+		"name": "read_only",
+		"speed": "unlikely",
+		"isSwitch": true,
+		"liveReach": "clients"
+	},
+	{
+		"name": "read_rnd_buffer_size",
+		"purpose": "memory for reading rows in the order in which they were sorted, and for multi-range reads of MySQL",
+		"exercisedBy": ["sorted-reads"],
+		"mysql": {
+			"exercisedBy": ["own-load"],
+			"counters": ["Handler_mrr_init"]
+		}
+	},
+	{
+		"name": "redirect_url",
+		"reach": "address"
+	},
+	{
+		"name": "regexp_stack_limit",
+		"family": "mysql",
+		"purpose": "most memory for matching a regular expression",
+		"exercisedBy": ["functions"],
+		"since": "8.0"
+	},
+	{
+		"name": "regexp_time_limit",
+		"family": "mysql",
+		"purpose": "most steps for matching a regular expression",
+		"exercisedBy": ["functions"],
+		"since": "8.0"
+	},
+	{
+		"name": "relay_log",
+		"purpose": "where a replica writes what it receives",
+		"exercisedBy": ["replica"],
+		"takesEffect": "start",
+		"page": "replica",
+		"reach": "file",
+		"isIdentity": true
+	},
+	{
+		"name": "relay_log_basename",
+		"speed": "none",
+		"isIdentity": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "relay_log_index",
+		"speed": "none",
+		"reach": "file",
+		"isIdentity": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "relay_log_info_file",
+		"speed": "none",
+		"reach": "file",
+		"isIdentity": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "relay_log_info_repository",
+		"family": "mysql",
+		"purpose": "whether a replica notes how far it is in a table or a file",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"mysql": {
+			"removed": "8.3",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "relay_log_purge",
+		"purpose": "whether relay logs are deleted when they are applied",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"isSwitch": true,
+		"liveReach": "logs"
+	},
+	{
+		"name": "relay_log_recovery",
+		"purpose": "whether a replica gets changes again after a crash",
+		"exercisedBy": ["replica", "crash-recovery"],
+		"takesEffect": "start",
+		"page": "replica",
+		"isSwitch": true,
+		"mariadb": { "takesEffect": "live" }
+	},
+	{
+		"name": "relay_log_space_limit",
+		"purpose": "most that relay logs may take",
+		"exercisedBy": ["replica"],
+		"takesEffect": "start",
+		"page": "replica"
+	},
+	{
+		"name": "replica_allow_batching",
+		"aliases": { "slave_allow_batching": { "family": "mysql" } },
+		"family": "mysql",
+		"purpose": "whether changes of NDB are applied in batches",
+		"exercisedBy": ["replica", "cluster"],
+		"page": "replica",
+		"isSwitch": true,
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_allow_higher_version_source",
+		"speed": "none"
+	},
+	{
+		"name": "replica_checkpoint_group",
+		"aliases": { "slave_checkpoint_group": { "family": "mysql" } },
+		"family": "mysql",
+		"purpose": "how often a replica notes how far it is",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_checkpoint_period",
+		"aliases": { "slave_checkpoint_period": { "family": "mysql" } },
+		"family": "mysql",
+		"purpose": "how often a replica notes how far it is",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_compressed_protocol",
+		"aliases": { "slave_compressed_protocol": {} },
+		"family": "mysql",
+		"purpose": "whether a replica gets changes compressed",
+		"exercisedBy": ["replica", "over-network"],
+		"page": "replica",
+		"isSwitch": true,
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_exec_mode",
+		"aliases": { "slave_exec_mode": {} },
+		"family": "mysql",
+		"purpose": "whether a replica passes over rows that are there or missing",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"since": "8.0.26",
+		"liveReach": "replication"
+	},
+	{
+		"name": "replica_load_tmpdir",
+		"aliases": { "slave_load_tmpdir": {} },
+		"family": "mysql",
+		"speed": "none",
+		"reach": "directory",
+		"takesEffect": "start"
+	},
+	{
+		"name": "replica_max_allowed_packet",
+		"aliases": { "slave_max_allowed_packet": {} },
+		"family": "mysql",
+		"purpose": "largest event that a replica takes",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_net_timeout",
+		"aliases": { "slave_net_timeout": {} },
+		"family": "mysql",
+		"purpose": "how long a replica waits before it takes its source for gone",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_parallel_type",
+		"aliases": { "slave_parallel_type": {
+			"family": "mysql",
+			"mysql": {
+				"removed": "9.7",
+				"onceRemoved": "no-start"
+			}
+		} },
+		"family": "mysql",
+		"purpose": "which transactions a replica may apply in parallel",
+		"exercisedBy": ["replication-apply"],
+		"page": "replica",
+		"mysql": {
+			"removed": "9.7",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "replica_parallel_workers",
+		"aliases": {
+			"slave_parallel_workers": {},
+			"slave_parallel_threads": { "family": "mariadb" }
+		},
+		"family": "mysql",
+		"purpose": "threads that apply changes",
+		"exercisedBy": ["replication-apply"],
+		"page": "replica",
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_pending_jobs_size_max",
+		"aliases": { "slave_pending_jobs_size_max": { "family": "mysql" } },
+		"family": "mysql",
+		"purpose": "memory for changes that wait to be applied",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_preserve_commit_order",
+		"aliases": { "slave_preserve_commit_order": { "family": "mysql" } },
+		"family": "mysql",
+		"purpose": "whether a replica commits in the order of its source",
+		"exercisedBy": ["replication-apply"],
+		"page": "replica",
+		"isSwitch": true,
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_skip_errors",
+		"aliases": { "slave_skip_errors": {} },
+		"family": "mysql",
+		"purpose": "errors that a replica passes over",
+		"exercisedBy": ["replica"],
+		"takesEffect": "start",
+		"page": "replica",
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_sql_verify_checksum",
+		"aliases": { "slave_sql_verify_checksum": {} },
+		"family": "mysql",
+		"purpose": "whether a replica verifies checksums when it applies",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"isSwitch": true,
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_transaction_retries",
+		"aliases": { "slave_transaction_retries": {} },
+		"family": "mysql",
+		"purpose": "how often a replica tries a transaction again",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"since": "8.0.26"
+	},
+	{
+		"name": "replica_type_conversions",
+		"isSet": true,
+		"aliases": { "slave_type_conversions": {} },
+		"family": "mysql",
+		"purpose": "how a replica may convert columns",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"since": "8.0.26"
+	},
+	{
+		"name": "replicate_*",
+		"purpose": "which databases and tables a replica applies",
+		"exercisedBy": ["replica"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"mariadb": {
+			"takesEffect": "live",
+			"page": "replica"
+		},
+		"liveReach": "replication"
+	},
+	{
+		"name": "replicate_annotate_row_events",
+		"family": "mariadb",
+		"purpose": "whether a replica logs the statements that its source has logged beside rows",
+		"exercisedBy": ["replica"],
+		"takesEffect": "start",
+		"page": "replica",
+		"isSwitch": true
+	},
+	{
+		"name": "replicate_do_db",
+		"addsUp": true
+	},
+	{
+		"name": "replicate_do_table",
+		"addsUp": true
+	},
+	{
+		"name": "replicate_ignore_db",
+		"addsUp": true
+	},
+	{
+		"name": "replicate_ignore_table",
+		"addsUp": true
+	},
+	{
+		"name": "replicate_rewrite_db",
+		"addsUp": true
+	},
+	{
+		"name": "replicate_wild_do_table",
+		"addsUp": true
+	},
+	{
+		"name": "replicate_wild_ignore_table",
+		"addsUp": true
+	},
+	{
+		"name": "replication_optimize_for_static_plugin_config",
+		"family": "mysql",
+		"purpose": "whether locks for plugins that could be unloaded are saved",
+		"exercisedBy": ["many-cpus"],
+		"reach": "nothing",
+		"isSwitch": true,
+		"since": "8.0.23"
+	},
+	{
+		"name": "replication_sender_observe_commit_only",
+		"family": "mysql",
+		"purpose": "whether plugins are only told of commits, as semi-synchronous replication needs",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"isSwitch": true,
+		"since": "8.0.23"
+	},
+	{
+		"name": "report_*",
+		"speed": "none",
+		"reach": "replication",
+		"takesEffect": "start"
+	},
+	{
+		"name": "report_host",
+		"isIdentity": true
+	},
+	{
+		"name": "require_secure_transport",
+		"purpose": "whether connections that are not encrypted are refused",
+		"speed": "none",
+		"isSwitch": true,
+		"liveReach": "clients"
+	},
+	{
+		"name": "restrict_fk_on_non_standard_key",
+		"speed": "none",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "rewriter_*",
+		"family": "mysql",
+		"purpose": "whether statements are rewritten",
+		"exercisedBy": ["plugin"]
+	},
+	{
+		"name": "rocksdb_*",
+		"purpose": "how MyRocks keeps tables",
+		"exercisedBy": ["other-engine"],
+		"page": "myrocks"
+	},
+	{
+		"name": "rowid_merge_buff_size",
+		"family": "mariadb",
+		"purpose": "memory for subqueries with NULL values",
+		"exercisedBy": ["own-load"]
+	},
+	{
+		"name": "rpl_read_size",
+		"family": "mysql",
+		"purpose": "bytes that are read of binary and relay logs at once",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"since": "8.0"
+	},
+	{
+		"name": "rpl_semi_sync_*",
+		"purpose": "whether a commit waits until a replica has got it, and how long",
+		"exercisedBy": ["replica"],
+		"page": "semi-synchronous"
+	},
+	{
+		"name": "rpl_semi_sync_master_enabled",
+		"isSwitch": true,
+		"decisive": 13,
+		"answersSooner": 6
+	},
+	{
+		"name": "rpl_semi_sync_master_wait_no_slave",
+		"isSwitch": true
+	},
+	{
+		"name": "rpl_semi_sync_replica_enabled",
+		"isSwitch": true
+	},
+	{
+		"name": "rpl_semi_sync_slave_enabled",
+		"isSwitch": true
+	},
+	{
+		"name": "rpl_semi_sync_source_enabled",
+		"isSwitch": true,
+		"decisive": 12,
+		"answersSooner": 5
+	},
+	{
+		"name": "rpl_semi_sync_source_wait_no_replica",
+		"isSwitch": true
+	},
+	{
+		"name": "rpl_stop_replica_timeout",
+		"aliases": { "rpl_stop_slave_timeout": {} },
+		"family": "mysql",
+		"speed": "none"
+	},
+	{
+		"name": "s3_*",
+		"family": "mariadb",
+		"purpose": "how tables are kept in an object store",
+		"exercisedBy": ["other-engine"]
+	},
+	{
+		"name": "safe_user_create",
+		"speed": "unlikely",
+		"reach": "nothing"
+	},
+	{
+		"name": "schema_definition_cache",
+		"family": "mysql",
+		"purpose": "how many definitions of databases are kept",
+		"exercisedBy": ["own-load"],
+		"since": "8.0"
+	},
+	{
+		"name": "secondary_engine_cost_threshold",
+		"family": "mysql",
+		"purpose": "cost from which on a statement goes to a secondary engine",
+		"exercisedBy": ["plugin"],
+		"since": "8.0.16"
+	},
+	{
+		"name": "secure_auth",
+		"speed": "unlikely",
+		"isSwitch": true,
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		},
+		"liveReach": "access"
+	},
+	{
+		"name": "secure_file_priv",
+		"speed": "none",
+		"reach": "place",
+		"takesEffect": "start"
+	},
+	{
+		"name": "secure_timestamp",
+		"speed": "unlikely",
+		"takesEffect": "start"
+	},
+	{
+		"name": "select_into_buffer_size",
+		"family": "mysql",
+		"purpose": "memory for writing a result into a file",
+		"exercisedBy": ["functions"],
+		"since": "8.0.22"
+	},
+	{
+		"name": "select_into_disk_sync",
+		"family": "mysql",
+		"purpose": "whether such a file is synchronized while it is written",
+		"exercisedBy": ["functions"],
+		"isSwitch": true,
+		"since": "8.0.22"
+	},
+	{
+		"name": "select_into_disk_sync_delay",
+		"family": "mysql",
+		"purpose": "pause after each such synchronization",
+		"exercisedBy": ["functions"],
+		"since": "8.0.22"
+	},
+	{
+		"name": "server_audit*",
+		"family": "mariadb",
+		"purpose": "what an audit log keeps of statements and connections",
+		"exercisedBy": ["plugin"],
+		"page": "audit"
+	},
+	{
+		"name": "server_audit_output_type",
+		"family": "mariadb",
+		"speed": "unlikely",
+		"reach": "log"
+	},
+	{
+		"name": "server_audit_syslog_*",
+		"family": "mariadb",
+		"speed": "none",
+		"reach": "log"
+	},
+	{
+		"name": "server_id",
+		"speed": "none",
+		"reach": "nothing",
+		"liveReach": "replication"
+	},
+	{
+		"name": "server_id_bits",
+		"speed": "none"
+	},
+	{
+		"name": "server_memory",
+		"family": "mysql",
+		"purpose": "memory that the server takes itself to have",
+		"exercisedBy": ["startup"],
+		"takesEffect": "start",
+		"since": "9.4"
+	},
+	{
+		"name": "server_uid",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "server_uuid",
+		"speed": "none",
+		"isIdentity": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "session_track_gtids",
+		"family": "mysql",
+		"purpose": "whether a client is told the identifier of its transaction",
+		"exercisedBy": ["point-writes"]
+	},
+	{
+		"name": "session_track_schema",
+		"purpose": "whether a client is told when its default database changes",
+		"exercisedBy": ["functions"],
+		"isSwitch": true
+	},
+	{
+		"name": "session_track_state_change",
+		"purpose": "whether a client is told when the state of its session changes",
+		"exercisedBy": ["functions"],
+		"isSwitch": true
+	},
+	{
+		"name": "session_track_system_variables",
+		"purpose": "changes of which variables a client is told",
+		"exercisedBy": ["functions"]
+	},
+	{
+		"name": "session_track_transaction_info",
+		"purpose": "whether a client is told the state of its transaction",
+		"exercisedBy": ["functions"]
+	},
+	{
+		"name": "set_operations_buffer_size",
+		"family": "mysql",
+		"purpose": "memory for hashing in INTERSECT and EXCEPT",
+		"exercisedBy": ["functions"],
+		"since": "8.2"
+	},
+	{
+		"name": "sha256_password_*",
+		"purpose": "how passwords are hashed",
+		"exercisedBy": ["over-network"]
+	},
+	{
+		"name": "sha256_password_auto_generate_rsa_keys",
+		"reach": "nothing"
+	},
+	{
+		"name": "sha256_password_private_key_path",
+		"reach": "file"
+	},
+	{
+		"name": "sha256_password_proxy_users",
+		"reach": "access",
+		"isSwitch": true
+	},
+	{
+		"name": "sha256_password_public_key_path",
+		"reach": "file"
+	},
+	{
+		"name": "show_compatibility_56",
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "show_create_table_verbosity",
+		"speed": "none",
+		"isSwitch": true
+	},
+	{
+		"name": "show_gipk_in_create_table_and_information_schema",
+		"speed": "none",
+		"isSwitch": true
+	},
+	{
+		"name": "show_old_temporals",
+		"speed": "none",
+		"mysql": {
+			"removed": "8.4",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "show_replica_auth_info",
+		"aliases": { "show_slave_auth_info": {} },
+		"family": "mysql",
+		"speed": "none"
+	},
+	{
+		"name": "silent_startup",
+		"speed": "none"
+	},
+	{
+		"name": "simple_password_check_*",
+		"speed": "none",
+		"liveReach": "access"
+	},
+	{
+		"name": "skip_external_locking",
+		"purpose": "whether files of MyISAM are not locked against other programs",
+		"exercisedBy": ["other-engine"],
+		"takesEffect": "start"
+	},
+	{
+		"name": "skip_grant_tables",
+		"purpose": "whether privileges are not checked",
+		"exercisedBy": ["own-load"],
+		"takesEffect": "start",
+		"reach": "access",
+		"mysql": { "page": "server-options" }
+	},
+	{
+		"name": "skip_host_cache",
+		"reach": "nothing"
+	},
+	{
+		"name": "skip_name_resolve",
+		"purpose": "whether the names of clients are not asked for",
+		"exercisedBy": ["over-network"],
+		"takesEffect": "start",
+		"isSwitch": true
+	},
+	{
+		"name": "skip_networking",
+		"speed": "unlikely",
+		"reach": "address",
+		"isSwitch": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "skip_parallel_replication",
+		"speed": "none"
+	},
+	{
+		"name": "skip_replica_start",
+		"aliases": { "skip_slave_start": {} },
+		"family": "mysql",
+		"speed": "none",
+		"isSwitch": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "skip_replication",
+		"speed": "none"
+	},
+	{
+		"name": "skip_show_database",
+		"speed": "none",
+		"isSwitch": true,
+		"takesEffect": "start"
+	},
+	{
+		"name": "slave_abort_blocking_timeout",
+		"family": "mariadb",
+		"purpose": "after how long a statement that holds up a replica is ended",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"since": "11.7"
+	},
+	{
+		"name": "slave_connections_needed_for_purge",
+		"purpose": "how many replicas must be connected before binary logs are deleted",
+		"exercisedBy": ["replica"],
+		"since": "11.4",
+		"needs": ["log_bin"],
+		"family": "mariadb",
+		"page": "binary-log",
+		"liveReach": "logs"
+	},
+	{
+		"name": "slave_ddl_exec_mode",
+		"family": "mariadb",
+		"purpose": "whether a replica passes over tables that are there or missing",
+		"exercisedBy": ["replica", "ddl"],
+		"page": "replica",
+		"liveReach": "replication"
+	},
+	{
+		"name": "slave_domain_parallel_threads",
+		"family": "mariadb",
+		"purpose": "threads that one replication domain may use",
+		"exercisedBy": ["replica"],
+		"page": "replica"
+	},
+	{
+		"name": "slave_max_statement_time",
+		"family": "mariadb",
+		"purpose": "how long a statement may take on a replica",
+		"exercisedBy": ["replica"],
+		"page": "replica"
+	},
+	{
+		"name": "slave_parallel_max_queued",
+		"family": "mariadb",
+		"purpose": "memory for changes that wait to be applied",
+		"exercisedBy": ["replica"],
+		"page": "replica"
+	},
+	{
+		"name": "slave_parallel_mode",
+		"family": "mariadb",
+		"purpose": "which transactions a replica may apply in parallel",
+		"exercisedBy": ["replication-apply"],
+		"page": "replica"
+	},
+	{
+		"name": "slave_rows_search_algorithms",
+		"family": "mysql",
+		"purpose": "how a replica finds the rows that it changes",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"mysql": {
+			"removed": "8.3",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "slave_run_triggers_for_rbr",
+		"family": "mariadb",
+		"purpose": "whether a replica runs triggers for rows",
+		"exercisedBy": ["replica", "stored-programs"],
+		"page": "replica",
+		"liveReach": "replication"
+	},
+	{
+		"name": "slave_transaction_retry_*",
+		"family": "mariadb",
+		"purpose": "when a replica tries a transaction again",
+		"exercisedBy": ["replica"],
+		"page": "replica"
+	},
+	{
+		"name": "slow_launch_time",
+		"speed": "none"
+	},
+	{
+		"name": "slow_query_log",
+		"aliases": { "log_slow_query": { "family": "mariadb" } },
+		"purpose": "whether slow statements are written to a log",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"isSwitch": true,
+		"needs": ["log_output"],
+		"reach": "text"
+	},
+	{
+		"name": "slow_query_log_always_write_time",
+		"family": "mysql",
+		"purpose": "time from which on a statement is written to the slow query log whatever its limits are",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"page": "percona"
+	},
+	{
+		"name": "slow_query_log_file",
+		"aliases": { "log_slow_query_file": {
+			"needs": ["slow_query_log"],
+			"family": "mariadb"
+		} },
+		"speed": "unlikely",
+		"reach": "file",
+		"isIdentity": true
+	},
+	{
+		"name": "slow_query_log_use_global_control",
+		"family": "mysql",
+		"purpose": "for which variables of the slow query log a connection follows the global value at once",
+		"exercisedBy": ["any-statement"],
+		"counters": ["Slow_queries"],
+		"page": "percona"
+	},
+	{
+		"name": "socket",
+		"speed": "none",
+		"reach": "place",
+		"takesEffect": "start"
+	},
+	{
+		"name": "sort_buffer_size",
+		"purpose": "memory of a connection for sorting",
+		"exercisedBy": ["sorts"],
+		"counters": ["Sort_merge_passes"]
+	},
+	{
+		"name": "source_verify_checksum",
+		"aliases": { "master_verify_checksum": {} },
+		"family": "mysql",
+		"purpose": "whether a source verifies checksums when it sends",
+		"exercisedBy": ["replica"],
+		"page": "binary-log",
+		"isSwitch": true,
+		"since": "8.0.26"
+	},
+	{
+		"name": "spider_*",
+		"family": "mariadb",
+		"purpose": "how Spider spreads tables over servers",
+		"exercisedBy": ["other-engine"],
+		"page": "spider"
+	},
+	{
+		"name": "sporadic_binlog_dump_fail",
+		"speed": "none"
+	},
+	{
+		"name": "sql_auto_is_null",
+		"speed": "unlikely"
+	},
+	{
+		"name": "sql_big_selects",
+		"purpose": "whether joins larger than that are allowed",
+		"exercisedBy": ["functions"]
+	},
+	{
+		"name": "sql_buffer_result",
+		"purpose": "whether every result first goes into a temporary table",
+		"exercisedBy": ["own-load"],
+		"counters": ["Created_tmp_tables"]
+	},
+	{
+		"name": "sql_error_log_*",
+		"family": "mariadb",
+		"purpose": "what a log keeps of statements that failed",
+		"exercisedBy": ["plugin"]
+	},
+	{
+		"name": "sql_generate_invisible_primary_key",
+		"family": "mysql",
+		"purpose": "whether new tables without a primary key are given one",
+		"exercisedBy": ["ddl"],
+		"reach": "nothing",
+		"isSwitch": true,
+		"since": "8.0.30"
+	},
+	{
+		"name": "sql_if_exists",
+		"speed": "none"
+	},
+	{
+		"name": "sql_log_bin",
+		"family": "mariadb",
+		"purpose": "whether a connection writes to the binary log",
+		"exercisedBy": ["functions"],
+		"page": "binary-log"
+	},
+	{
+		"name": "sql_log_off",
+		"purpose": "whether a connection is left out of the general log",
+		"exercisedBy": ["own-load"],
+		"needs": ["general_log"]
+	},
+	{
+		"name": "sql_mode",
+		"isSet": true,
+		"purpose": "decides which statements fail, and what they mean",
+		"speed": "none",
+		"isPrepared": true
+	},
+	{
+		"name": "sql_notes",
+		"speed": "unlikely"
+	},
+	{
+		"name": "sql_quote_show_create",
+		"speed": "none"
+	},
+	{
+		"name": "sql_replica_skip_counter",
+		"aliases": { "sql_slave_skip_counter": {} },
+		"family": "mysql",
+		"speed": "none",
+		"liveReach": "replication"
+	},
+	{
+		"name": "sql_require_primary_key",
+		"purpose": "whether tables may lack a primary key",
+		"speed": "none",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "sql_safe_updates",
+		"purpose": "whether updates without an index are refused",
+		"exercisedBy": ["functions"],
+		"isSwitch": true
+	},
+	{
+		"name": "sql_select_limit",
+		"purpose": "most rows of a result",
+		"exercisedBy": ["functions"]
+	},
+	{
+		"name": "sql_warnings",
+		"speed": "unlikely"
+	},
+	{
+		"name": "ssl",
+		"purpose": "whether connections may be encrypted",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_accepts"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"reach": "nothing",
+		"isSwitch": true,
+		"mysql": {
+			"removed": "8.4",
+			"onceRemoved": "no-start",
+			"instead": "tls_version"
+		}
+	},
+	{
+		"name": "ssl_*",
+		"purpose": "keys and certificates of encrypted connections",
+		"exercisedBy": ["over-network"]
+	},
+	{
+		"name": "ssl_ca",
+		"reach": "file"
+	},
+	{
+		"name": "ssl_capath",
+		"reach": "directory"
+	},
+	{
+		"name": "ssl_cert",
+		"purpose": "the certificate, without which some servers encrypt nothing",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_accepts"],
+		"reach": "file",
+		"mysql": { "liveSince": "8.0.16" },
+		"mariadb": { "takesEffect": "start" }
+	},
+	{
+		"name": "ssl_cipher",
+		"purpose": "ciphers of encrypted connections",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_accepts"],
+		"reach": "nothing",
+		"mysql": { "liveSince": "8.0.16" },
+		"mariadb": { "takesEffect": "start" }
+	},
+	{
+		"name": "ssl_crl",
+		"reach": "file"
+	},
+	{
+		"name": "ssl_crlpath",
+		"reach": "directory"
+	},
+	{
+		"name": "ssl_fips_mode",
+		"family": "mysql",
+		"purpose": "whether only ciphers of the FIPS standard are used",
+		"exercisedBy": ["encrypted-connections"],
+		"liveUntil": "8.4",
+		"reach": "nothing",
+		"since": "8.0"
+	},
+	{
+		"name": "ssl_key",
+		"purpose": "key of the certificate",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_accepts"],
+		"reach": "file",
+		"mysql": { "liveSince": "8.0.16" },
+		"mariadb": { "takesEffect": "start" }
+	},
+	{
+		"name": "ssl_session_cache_mode",
+		"family": "mysql",
+		"purpose": "whether encrypted sessions can be taken up again",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_session_cache_hits"],
+		"reach": "nothing",
+		"since": "8.0.29"
+	},
+	{
+		"name": "ssl_session_cache_timeout",
+		"family": "mysql",
+		"purpose": "how long they can",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_session_cache_hits"],
+		"reach": "nothing",
+		"since": "8.0.29"
+	},
+	{
+		"name": "stack_trace",
+		"speed": "none"
+	},
+	{
+		"name": "standard_compliant_cte",
+		"family": "mariadb",
+		"purpose": "whether common table expressions may only recur as the standard says",
+		"exercisedBy": ["functions"],
+		"isSwitch": true
+	},
+	{
+		"name": "stored_program_cache",
+		"purpose": "how many stored programs each connection keeps",
+		"exercisedBy": ["stored-programs"],
+		"reach": "nothing"
+	},
+	{
+		"name": "stored_program_definition_cache",
+		"family": "mysql",
+		"purpose": "how many definitions of stored programs are kept",
+		"exercisedBy": ["stored-programs"],
+		"reach": "nothing",
+		"since": "8.0"
+	},
+	{
+		"name": "strict_password_validation",
+		"speed": "none",
+		"isSwitch": true,
+		"liveReach": "access"
+	},
+	{
+		"name": "super_large_pages",
+		"family": "mysql",
+		"purpose": "whether the largest pages of memory are used",
+		"exercisedBy": ["huge-pages"],
+		"takesEffect": "start",
+		"page": "server-options"
+	},
+	{
+		"name": "super_read_only",
+		"speed": "unlikely",
+		"isSwitch": true,
+		"liveReach": "clients"
+	},
+	{
+		"name": "symbolic_links",
+		"purpose": "whether files of tables may lie elsewhere",
+		"speed": "none",
+		"takesEffect": "start",
+		"page": "server-options",
+		"reach": "directory"
+	},
+	{
+		"name": "sync_binlog",
+		"purpose": "after how many commits the binary log is synchronized; 0 leaves it to the operating system",
+		"exercisedBy": ["binary-log-commits"],
+		"counters": ["Binlog_cache_use"],
+		"page": "binary-log",
+		"needs": ["log_bin"],
+		"decisive": 11,
+		"answersSooner": 2,
+		"durability": "binary-log-not-synced",
+		"usual": "1",
+		"mariadb": { "usual": "0" },
+		"idleWith": ["binlog_storage_engine"]
+	},
+	{
+		"name": "sync_frm",
+		"family": "mariadb",
+		"purpose": "whether the definition of a new table is synchronized",
+		"exercisedBy": ["ddl"],
+		"isSwitch": true,
+		"mysql": {
+			"removed": "8.0",
+			"onceRemoved": "no-start"
+		}
+	},
+	{
+		"name": "sync_relay_log",
+		"purpose": "after how many events a replica synchronizes its relay log",
+		"exercisedBy": ["replica"],
+		"page": "replica"
+	},
+	{
+		"name": "sync_relay_log_info",
+		"purpose": "after how many transactions a replica notes how far it is",
+		"exercisedBy": ["replication-apply"],
+		"page": "replica"
+	},
+	{
+		"name": "sync_source_info",
+		"aliases": { "sync_master_info": {} },
+		"family": "mysql",
+		"purpose": "after how many events a replica notes what it has got",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"since": "8.0.26"
+	},
+	{
+		"name": "sysdate_is_now",
+		"purpose": "whether SYSDATE() is the time at which its statement began, so that an index can be used",
+		"exercisedBy": ["functions"],
+		"takesEffect": "start",
+		"page": "server-options"
+	},
+	{
+		"name": "system_time_zone",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "system_versioning_*",
+		"family": "mariadb",
+		"purpose": "how tables with history are altered and read",
+		"exercisedBy": ["ddl"]
+	},
+	{
+		"name": "system_versioning_insert_history",
+		"isSwitch": true
+	},
+	{
+		"name": "table_definition_cache",
+		"purpose": "how many definitions of tables are kept",
+		"exercisedBy": ["limit-reached"],
+		"counters": ["Opened_table_definitions"],
+		"isLimit": true
+	},
+	{
+		"name": "table_encryption_privilege_check",
+		"speed": "none",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "table_open_cache",
+		"isScalable": true,
+		"aliases": { "table_cache": {
+			"family": "mariadb",
+			"exercisedBy": ["many-tables"],
+			"counters": ["Opened_tables"],
+			"takesEffect": "start",
+			"page": "server-options",
+			"mysql": {
+				"removed": "5.7",
+				"onceRemoved": "no-start",
+				"instead": "table_open_cache"
+			}
+		} },
+		"purpose": "how many open tables are kept for the next statement",
+		"exercisedBy": ["many-tables", "high-concurrency"],
+		"counters": ["Table_open_cache_misses", "Opened_tables"],
+		"mysql": { "usual": {
+			"5.7": "2000",
+			"8.0": "4000"
+		} },
+		"mariadb": { "usual": "2000" },
+		"isLimit": true
+	},
+	{
+		"name": "table_open_cache_instances",
+		"purpose": "parts of the cache of open tables, each with a lock of its own",
+		"exercisedBy": ["many-cpus"],
+		"takesEffect": "start",
+		"mysql": { "counters": ["Table_open_cache_hits"] },
+		"mariadb": { "counters": ["Table_open_cache_hits"] }
+	},
+	{
+		"name": "table_open_cache_triggers",
+		"family": "mysql",
+		"purpose": "how many open tables with their triggers are kept",
+		"exercisedBy": ["stored-programs"],
+		"counters": ["Table_open_cache_triggers_misses"],
+		"since": "9.7"
+	},
+	{
+		"name": "tablespace_definition_cache",
+		"family": "mysql",
+		"purpose": "how many definitions of tablespaces are kept",
+		"exercisedBy": ["own-load"],
+		"since": "8.0"
+	},
+	{
+		"name": "tcp_keepalive_*",
+		"speed": "unlikely"
+	},
+	{
+		"name": "tcp_nodelay",
+		"family": "mariadb",
+		"purpose": "whether small packets are sent at once",
+		"exercisedBy": ["over-network"],
+		"isSwitch": true
+	},
+	{
+		"name": "telemetry",
+		"reach": "address"
+	},
+	{
+		"name": "telemetry.*",
+		"family": "mysql",
+		"purpose": "what is told of statements to an observer",
+		"exercisedBy": ["plugin"],
+		"reach": "address"
+	},
+	{
+		"name": "telemetry_*",
+		"reach": "address"
+	},
+	{
+		"name": "temptable_max_mmap",
+		"family": "mysql",
+		"purpose": "memory for temporary tables that is mapped from files",
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["TempTable_count_hit_max_ram"],
+		"since": "8.0.23"
+	},
+	{
+		"name": "temptable_max_ram",
+		"family": "mysql",
+		"purpose": "memory of all temporary tables, above which files take over",
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["TempTable_count_hit_max_ram"],
+		"since": "8.0"
+	},
+	{
+		"name": "temptable_use_mmap",
+		"family": "mysql",
+		"purpose": "whether memory for temporary tables is mapped from files",
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["TempTable_count_hit_max_ram"],
+		"isSwitch": true,
+		"mysql": {
+			"removed": "9.7",
+			"onceRemoved": "no-start",
+			"instead": "temptable_max_mmap",
+			"usual": {
+				"8.0.16": "ON",
+				"8.4": "OFF"
+			}
+		},
+		"since": "8.0.16"
+	},
+	{
+		"name": "terminology_use_previous",
+		"speed": "none"
+	},
+	{
+		"name": "thread_cache_size",
+		"aliases": { "thread_cache": {
+			"family": "mariadb",
+			"takesEffect": "start",
+			"page": "server-options",
+			"mysql": {
+				"removed": "5.7",
+				"onceRemoved": "no-start",
+				"instead": "thread_cache_size"
+			}
+		} },
+		"purpose": "threads that are kept for the next client",
+		"exercisedBy": ["connecting"],
+		"counters": ["Threads_created"],
+		"isLimit": true
+	},
+	{
+		"name": "thread_concurrency",
+		"mysql": {
+			"removed": "5.7",
+			"onceRemoved": "no-start"
+		},
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "thread_handling",
+		"purpose": "whether each connection has a thread, or a pool of threads serves all",
+		"exercisedBy": ["high-concurrency", "connecting"],
+		"takesEffect": "start",
+		"page": "thread-pool",
+		"decisive": 14,
+		"mysql": { "exercisedBy": ["plugin"] }
+	},
+	{
+		"name": "thread_pool_*",
+		"purpose": "how a pool of threads serves connections, in MySQL a plugin of its commercial editions",
+		"exercisedBy": ["high-concurrency"],
+		"takesEffect": "start",
+		"page": "thread-pool",
+		"mariadb": {
+			"purpose": "how a pool of threads serves connections",
+			"exercisedBy": ["own-load"],
+			"takesEffect": "live"
+		},
+		"mysql": { "exercisedBy": ["plugin"] }
+	},
+	{
+		"name": "thread_pool_dedicated_listener",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "thread_pool_exact_stats",
+		"isSwitch": true
+	},
+	{
+		"name": "thread_pool_idle_timeout",
+		"family": "mariadb",
+		"purpose": "after how long a thread that has nothing to do ends",
+		"exercisedBy": ["long-idle"],
+		"page": "thread-pool",
+		"needs": ["thread_handling"]
+	},
+	{
+		"name": "thread_pool_max_threads",
+		"family": "mariadb",
+		"purpose": "most threads in the pool",
+		"exercisedBy": ["own-load"],
+		"page": "thread-pool",
+		"needs": ["thread_handling"]
+	},
+	{
+		"name": "thread_pool_oversubscribe",
+		"family": "mariadb",
+		"purpose": "how many more threads of a group may be active",
+		"exercisedBy": ["own-load"],
+		"page": "thread-pool",
+		"needs": ["thread_handling"]
+	},
+	{ "name": "thread_pool_prio_kickup_timer" },
+	{ "name": "thread_pool_priority" },
+	{
+		"name": "thread_pool_size",
+		"family": "mariadb",
+		"purpose": "groups of threads in the pool, about as many as statements that run at once",
+		"exercisedBy": ["high-concurrency"],
+		"page": "thread-pool",
+		"decisive": 15,
+		"needs": ["thread_handling"]
+	},
+	{
+		"name": "thread_pool_stall_limit",
+		"family": "mariadb",
+		"purpose": "after how long a statement counts as stalled and another thread is started",
+		"exercisedBy": ["own-load"],
+		"page": "thread-pool",
+		"needs": ["thread_handling"]
+	},
+	{
+		"name": "thread_stack",
+		"speed": "unlikely",
+		"takesEffect": "start",
+		"mysql": { "usual": {
+			"5.7": "262144",
+			"8.0": "286720",
+			"8.0.27": "1048576"
+		} }
+	},
+	{
+		"name": "thread_statistics",
+		"family": "mysql",
+		"purpose": "whether that work is also counted for each thread",
+		"exercisedBy": ["any-statement"],
+		"page": "percona"
+	},
+	{
+		"name": "time_format",
+		"speed": "none",
+		"reach": "text",
+		"mysql": {
+			"removed": "8.0.3",
+			"onceRemoved": "no-start"
+		},
+		"takesEffect": "start"
+	},
+	{
+		"name": "time_zone",
+		"purpose": "time zone of a connection: SYSTEM asks the operating system for every conversion, under a lock",
+		"exercisedBy": ["functions"]
+	},
+	{
+		"name": "timed_mutexes",
+		"mysql": {
+			"removed": "5.7",
+			"onceRemoved": "no-start"
+		},
+		"mariadb": {
+			"removed": "10.6",
+			"onceRemoved": "ignored"
+		}
+	},
+	{
+		"name": "timestamp",
+		"speed": "unlikely",
+		"isIdentity": true
+	},
+	{
+		"name": "tls_*",
+		"purpose": "how connections are encrypted",
+		"exercisedBy": ["over-network"]
+	},
+	{
+		"name": "tls_certificates_enforced_validation",
+		"reach": "nothing",
+		"isSwitch": true
+	},
+	{
+		"name": "tls_ciphersuites",
+		"family": "mysql",
+		"purpose": "ciphers of TLS 1.3",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_accepts"],
+		"reach": "nothing",
+		"since": "8.0.16"
+	},
+	{
+		"name": "tls_version",
+		"isSet": true,
+		"purpose": "versions of TLS, which handshakes differ in",
+		"exercisedBy": ["encrypted-connections"],
+		"counters": ["Ssl_accepts"],
+		"reach": "nothing",
+		"mysql": { "liveSince": "8.0.16" },
+		"mariadb": { "takesEffect": "start" }
+	},
+	{
+		"name": "tmp_disk_table_size",
+		"family": "mariadb",
+		"purpose": "most that a temporary table may take on disk",
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["Created_tmp_disk_tables"]
+	},
+	{
+		"name": "tmp_table_size",
+		"aliases": { "tmp_memory_table_size": { "family": "mariadb" } },
+		"purpose": "size from which on a temporary table is no longer held in memory",
+		"exercisedBy": ["temporary-tables"],
+		"counters": ["Created_tmp_disk_tables"],
+		"cappedBy": { "mariadb": "max_heap_table_size" },
+		"isLimit": true
+	},
+	{
+		"name": "tmpdir",
+		"purpose": "where temporary files lie",
+		"exercisedBy": ["other-device"],
+		"counters": ["Created_tmp_files"],
+		"takesEffect": "start",
+		"reach": "place"
+	},
+	{
+		"name": "tokudb_*",
+		"family": "mysql",
+		"purpose": "how TokuDB keeps tables",
+		"exercisedBy": ["other-engine"],
+		"page": "percona"
+	},
+	{
+		"name": "transaction_alloc_block_size",
+		"purpose": "unit in which memory is allocated for a transaction",
+		"exercisedBy": ["own-load"]
+	},
+	{
+		"name": "transaction_isolation",
+		"aliases": { "tx_isolation": {
+			"family": "mariadb",
+			"mysql": {
+				"removed": "8.0.3",
+				"onceRemoved": "no-start",
+				"instead": "transaction_isolation"
+			},
+			"mariadb": {
+				"deprecated": "11.1",
+				"instead": "transaction_isolation"
+			}
+		} },
+		"purpose": "what a transaction sees of others, and what it locks for that",
+		"exercisedBy": ["contended-rows"],
+		"decisive": 17,
+		"mariadb": { "since": "11.1" }
+	},
+	{
+		"name": "transaction_prealloc_size",
+		"purpose": "memory for transactions that a connection keeps",
+		"exercisedBy": ["own-load"]
+	},
+	{
+		"name": "transaction_read_only",
+		"aliases": { "tx_read_only": {
+			"family": "mariadb",
+			"mysql": {
+				"removed": "8.0.3",
+				"onceRemoved": "no-start",
+				"instead": "transaction_read_only"
+			},
+			"mariadb": {
+				"deprecated": "11.1",
+				"instead": "transaction_read_only"
+			}
+		} },
+		"purpose": "whether transactions only read, which saves their bookkeeping",
+		"exercisedBy": ["point-writes"],
+		"isSwitch": true,
+		"mariadb": { "since": "11.1" }
+	},
+	{
+		"name": "transaction_write_set_extraction",
+		"family": "mysql",
+		"purpose": "how rows are remembered to find out which transactions replicas may apply in parallel",
+		"exercisedBy": ["replica"],
+		"page": "replica",
+		"mysql": {
+			"removed": "8.3",
+			"onceRemoved": "no-start",
+			"usual": {
+				"5.7": "OFF",
+				"8.0": "XXHASH64"
+			}
+		}
+	},
+	{
+		"name": "unique_checks",
+		"purpose": "whether unique keys are checked at once",
+		"exercisedBy": ["ddl"]
+	},
+	{
+		"name": "unix_socket",
+		"speed": "unlikely",
+		"reach": "access"
+	},
+	{
+		"name": "updatable_views_with_limit",
+		"speed": "unlikely"
+	},
+	{
+		"name": "upgrade",
+		"purpose": "whether system tables are upgraded at start",
+		"exercisedBy": ["startup"],
+		"takesEffect": "start",
+		"page": "server-options",
+		"reach": "instance"
+	},
+	{
+		"name": "use_stat_tables",
+		"family": "mariadb",
+		"purpose": "whether statistics that no engine keeps are used",
+		"exercisedBy": ["plan-choice", "metadata-reads"],
+		"isPrepared": true
+	},
+	{
+		"name": "user",
+		"speed": "none",
+		"reach": "user",
+		"takesEffect": "start"
+	},
+	{
+		"name": "user_variables",
+		"reach": "nothing"
+	},
+	{
+		"name": "userstat",
+		"purpose": "whether work is counted for each account, client, table and index",
+		"exercisedBy": ["any-statement"],
+		"page": "percona",
+		"isSwitch": true,
+		"mariadb": {
+			"counters": ["Rows_read"],
+			"page": "server"
+		}
+	},
+	{
+		"name": "validate_config",
+		"speed": "unlikely",
+		"reach": "instance"
+	},
+	{
+		"name": "validate_password*",
+		"speed": "none",
+		"liveReach": "access"
+	},
+	{
+		"name": "validate_user_plugins",
+		"speed": "none",
+		"reach": "access"
+	},
+	{
+		"name": "verbose",
+		"speed": "none",
+		"reach": "instance"
+	},
+	{
+		"name": "version",
+		"speed": "unlikely",
+		"reach": "instance",
+		"decisive": 1,
+		"takesEffect": "start"
+	},
+	{
+		"name": "version_*",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "version_malloc_library",
+		"reach": "nothing"
+	},
+	{
+		"name": "version_ssl_library",
+		"reach": "nothing"
+	},
+	{
+		"name": "version_tokens_*",
+		"family": "mysql",
+		"purpose": "which versions of data a client may ask for",
+		"exercisedBy": ["plugin"]
+	},
+	{
+		"name": "wait_timeout",
+		"purpose": "how long a connection may stand idle",
+		"speed": "none"
+	},
+	{
+		"name": "warning_count",
+		"speed": "none",
+		"takesEffect": "start"
+	},
+	{
+		"name": "windowing_use_high_precision",
+		"family": "mysql",
+		"purpose": "whether window functions compute frames without loss of precision",
+		"exercisedBy": ["functions"],
+		"isSwitch": true,
+		"since": "8.0"
+	},
+	{
+		"name": "wsrep_*",
+		"family": "mariadb",
+		"purpose": "how servers of a Galera cluster agree on commits",
+		"exercisedBy": ["cluster"],
+		"page": "galera",
+		"reach": "replication"
+	},
+	{
+		"name": "wsrep_data_home_dir",
+		"reach": "directory"
+	},
+	{
+		"name": "wsrep_dbug_option",
+		"reach": "file"
+	},
+	{
+		"name": "wsrep_notify_cmd",
+		"reach": "program"
+	},
+	{
+		"name": "wsrep_provider",
+		"reach": "library"
+	},
+	{
+		"name": "wsrep_provider_options",
+		"reach": "library"
+	},
+	{
+		"name": "wsrep_sst_auth",
+		"reach": "access"
+	},
+	{
+		"name": "wsrep_sst_method",
+		"reach": "program"
+	},
+	{
+		"name": "wsrep_status_file",
+		"reach": "file"
+	},
+	{
+		"name": "xa_detach_on_prepare",
+		"family": "mysql",
+		"purpose": "whether other connections may finish a prepared XA transaction",
+		"speed": "unlikely",
+		"isSwitch": true
+	}
+];
+
+// src/core/options/option-table.ts
+/**
+* All knowledge of server options and variables by name: a row each in options.json, from the manuals and from asking
+* servers. It covers MySQL 5.7 to 9.7, Percona Server 8.4 and MariaDB 10.6 to 12.3.
+*/
+const FORKS = FAMILIES.map(({ fork }) => fork);
+const FORK_NAMES = new Set(FORKS);
+const OPTIONS = options_default.flatMap(({ aliases = {}, ...row }) => {
+	const { family: _, since: __, ...whole } = row;
+	const shared = Object.fromEntries(Object.entries(whole).filter(([trait]) => !FORK_NAMES.has(trait)));
+	const others = Object.entries(aliases).map(([name, traits]) => ({
+		...shared,
+		...traits,
+		name,
+		variable: row.name
+	}));
+	return [{
+		...row,
+		variable: row.name
+	}, ...others];
+});
+/** Each by its name. */
+const ROWS = new Map(OPTIONS.map((row) => [row.name, row]));
+/**
+* Facts about the removal of an option; undefined if servers still have it, or never had. MySQL does not start with one
+* of them, MariaDB passes over most. By the manuals ("Option and Variable Changes" of the MySQL Server Version
+* Reference; "System Variables" of the MariaDB knowledge base), and by asking MySQL 9.7.4 and MariaDB 10.11.19.
+*/
+function removalOf(name, fork) {
+	const { removed, ...facts } = ROWS.get(name)?.[fork] ?? {};
+	return removed === void 0 ? void 0 : {
+		...facts,
+		removed
+	};
+}
+/** The same, where it was before the given version. */
+function removedOption(name, fork, version) {
+	const removal = removalOf(name, fork);
+	return removal !== void 0 && isAtLeast(version, removal.removed) ? removal : void 0;
+}
+/** A row's facts for one family, with the default of a version. @param version default: the newest */
+function factsFor(row, fork, version) {
+	const { usual, ...facts } = {
+		...row,
+		...row[fork]
+	};
+	const value = Object.entries(typeof usual === "object" ? usual : { "0": usual }).findLast(([first]) => version === void 0 || isAtLeast(version, first))?.[1];
+	return value === void 0 ? facts : {
+		...facts,
+		usual: value
+	};
+}
+/** The default of an option whose row has it, as a number. */
+function defaultOf(name, fork, version) {
+	return Number(factsFor(ROWS.get(name) ?? {
+		name,
+		variable: name
+	}, fork, version).usual);
+}
+/** Whether another setting of the server, by the values that it has, leaves it nothing to do. */
+function isIdle(name, read) {
+	return ROWS.get(name)?.idleWith?.some((other) => (read(other) ?? "") !== "") ?? false;
+}
+/** Finds one fact of rows: by whole names first, then by patterns, the longest first. */
+var OptionIndex = class {
+	#factOf;
+	#patterns;
+	/** @param factOf undefined for rows that are passed over */
+	constructor(factOf) {
+		this.#factOf = factOf;
+	}
+	/** The facts about the first of these names that has any; a name may have dashes. */
+	find(...names) {
+		const listed = names.map((name) => name.replaceAll("-", "_"));
+		return listed.map((name) => this.#whole(name)).find((fact) => fact !== void 0) ?? listed.map((name) => this.#matching(name)).find((fact) => fact !== void 0);
+	}
+	#whole(name) {
+		const row = name.includes("*") ? void 0 : ROWS.get(name);
+		return row && this.#factOf(row);
+	}
+	#matching(name) {
+		this.#patterns ??= PATTERNS$1.flatMap((row) => {
+			const fact = this.#factOf(row);
+			const pattern = new RegExp(`^${row.name.replaceAll(".", "\\.").replaceAll("*", "[\\w.]*")}$`);
+			return fact === void 0 ? [] : [{
+				pattern,
+				fact
+			}];
+		});
+		return this.#patterns.find(({ pattern }) => pattern.test(name))?.fact;
+	}
+};
+const PATTERNS$1 = OPTIONS.filter(({ name }) => name.includes("*")).toSorted((one, other) => other.name.length - one.name.length);
+
+// src/core/setting/value.ts
+/** What the text of a setting means to the servers, as far as its variable is known. */
+/** States that instruments take. */
+const INSTRUMENT_STATES = /* @__PURE__ */ new Set([
+	"on",
+	"off",
+	"counted"
+]);
+const PATTERNS = "performance_schema_instrument";
+/** Its text is the name of a file, even if that is OFF. */
+const FILE_OR_OFF = "log_bin";
+/**
+* Options that are on or off. To them ON, TRUE and 1 mean the same, and so do OFF, FALSE and 0, in capitals or not;
+* without a value they are on (mysys/my_getopt.c). To others a word is a word: 1 of gtid_mode is OFF_PERMISSIVE, and a
+* file may be called ON.
+*/
+const SWITCHES = new OptionIndex((row) => row.isSwitch);
+/** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
+const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
+const SETS = new OptionIndex(({ isSet }) => isSet);
+/** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
+const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && (reach ?? addsUp ?? isIdentity) === void 0 ? true : void 0);
+/** @param written without its quotes; undefined of a bare flag */
+function readValue(name, written) {
+	const { bare, variable } = name;
+	if (variable === PATTERNS) return readInstrumentRule(written);
+	const text = givenText(name, written);
+	const isOn = isSwitch(name) || variable === FILE_OR_OFF && name.prefix ? stateOf(text ?? "ON") : void 0;
+	if (isOn !== void 0) return {
+		kind: "switch",
+		isOn
+	};
+	if (text === void 0) return { kind: "default" };
+	if (SETS.find(bare, variable)) return {
+		kind: "set",
+		words: [...new Set(text.toUpperCase().split(","))].sort()
+	};
+	if (!addsUp(name)) return readText(text, ANY_CASE.find(bare, variable) === true);
+	const flags = flagsOf(text);
+	return flags === void 0 ? readText(text, false) : {
+		kind: "set",
+		words: [...flags.values()].sort()
+	};
+}
+/** What servers give the option, in place of what is written behind a prefix. */
+function givenText({ prefix }, written) {
+	return prefix === void 0 ? written : prefix === "on" === (written === "0") ? "0" : "1";
+}
+function readText(text, isAnyCase) {
+	const digits = COMMON_SIZE.test(text) ? wholeNumber(text)?.toString() : void 0;
+	if (digits !== void 0) return {
+		kind: "number",
+		digits
+	};
+	if (isAnyCase && DECIMAL.test(text)) return {
+		kind: "text",
+		text: String(Number(text))
+	};
+	return {
+		kind: "text",
+		text: isAnyCase && WORD.test(text) || SWITCH_WORD.test(text) ? text.toUpperCase() : text
+	};
+}
+/** MySQL 5.7 refuses larger units, and all servers more digits. */
+const COMMON_SIZE = /^\d+(?:[KMG](?:i?B)?)?$/i;
+const DECIMAL = /^\d+\.\d+$/;
+const WORD = /^\w+$/;
+const SWITCH_WORD = /^(?:on|off|true|false|yes|no)$/i;
+function isSwitch({ bare, variable }) {
+	return SWITCHES.find(bare, variable) ?? false;
+}
+/** Whether occurrences of an option add up. */
+function addsUp({ bare, variable }) {
+	return ADDING_UP.find(bare, variable) ?? false;
+}
+/** The state that a word gives a switch; undefined of other words, such as yes, with which servers leave it off. */
+function stateOf(word) {
+	if (/^(?:on|true|1)$/i.test(word)) return true;
+	return /^(?:off|false|0)$/i.test(word) ? false : void 0;
+}
+/** The state that a server shows; instruments take these words, too. */
+function shownState(word) {
+	if (/^yes$/i.test(word)) return true;
+	return /^no$/i.test(word) ? false : stateOf(word);
+}
+/**
+* Equal texts for values that mean the same for their variable: a size is a number, ON is ON for every option. 1 and ON are
+* not the same but for switches: the name of a file may be ON. Null where nothing is said.
+*/
+function meaningOf(value) {
+	switch (value.kind) {
+		case "switch": return value.isOn ? "ON" : "OFF";
+		case "number": return value.digits;
+		case "set": return value.words.join();
+		case "instruments": return value.state === void 0 ? null : value.state.toUpperCase();
+		case "text": return value.text;
+		default: return null;
+	}
+}
+/** The meaning of two values of an option whose occurrences add up, in their order. */
+function sumOf(before, after) {
+	if (before.kind === "set" && after.kind === "set") {
+		const [former, later] = [before, after].map(({ words }) => flagsOf(words.join().toLowerCase()));
+		if (former && later) return {
+			kind: "set",
+			words: [...new Map([...later.has("default") ? [] : former, ...later]).values()].sort()
+		};
+	}
+	return {
+		kind: "text",
+		text: `${meaningOf(before) ?? ""}\0${meaningOf(after) ?? ""}`
+	};
+}
+/** Longer lists keep their order. */
+const MOST_FLAGS = 5e3;
+const FLAG = /^(?:\w+=(?:on|off|default)|default)$/;
+/**
+* Flags that are on or off, and `default`, from which servers start wherever it stands. Undefined for anything else: they
+* refuse a flag that is there twice.
+*/
+function flagsOf(text) {
+	if (text.length > MOST_FLAGS) return void 0;
+	const flags = text.toLowerCase().split(",");
+	const states = new Map(flags.map((flag) => [flag.split("=", 1).join(), flag]));
+	return states.size === flags.length && flags.every((flag) => FLAG.test(flag)) ? states : void 0;
+}
+/**
+* The pattern of performance-schema-instrument, and what its instruments are to be; the server removes quotes around
+* the whole and blanks around both parts (sql/mysqld.cc).
+*/
+function readInstrumentRule(text = "") {
+	const [pattern = "", ...rest] = text.replace(/^'(.*)'$/s, "$1").split("=");
+	const word = rest.length === 0 ? void 0 : rest.join("=").trim();
+	return {
+		kind: "instruments",
+		pattern: pattern.trim(),
+		state: word && instrumentState(word)
+	};
+}
+function instrumentState(word) {
+	if (/^counted$/i.test(word)) return "counted";
+	const isOn = shownState(word);
+	return isOn === void 0 ? word : isOn ? "on" : "off";
+}
+/** Servers read the first letter of a unit alone: 64MB is 64M. */
+const SIZE = /^(\d+)(?:([KMGTPE])(?:i?B)?)?$/i;
+const SIZE_UNITS = "KMGTPE";
+/** Servers refuse larger numbers, or wrap them. */
+const LARGEST = 2n ** 64n - 1n;
+/** A whole number, or a size with its unit, as servers read it: 67108864 for "64M"; undefined for anything else. */
+function wholeNumber(text) {
+	const [, digits, unit = ""] = SIZE.exec(text) ?? [];
+	const power = unit === "" ? 0 : SIZE_UNITS.indexOf(unit.toUpperCase()) + 1;
+	const whole = digits === void 0 ? void 0 : BigInt(digits) << BigInt(10 * power);
+	return whole === void 0 || whole > LARGEST ? void 0 : whole;
+}
+/** The same, where it is small enough to compute with. */
+function numberOf(text) {
+	const whole = text === void 0 ? void 0 : wholeNumber(text);
+	return whole === void 0 ? void 0 : Number(whole);
+}
+
 // src/core/options/exercises.json
 var exercises_default = {
 	"any-statement": { "meaning": "Any statement: each one pays." },
@@ -367,6 +8382,10 @@ const USUAL_CELLS = [...SCRIPTS].flatMap(([script, { levels }]) => levels.map((t
 function usualCellFor(exercise) {
 	return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise));
 }
+/** The workload of ours that is an exercise, be it chosen or not; undefined if none is. */
+function workloadFor(exercise) {
+	return usualCellFor(exercise)?.script;
+}
 /** Resources that a script exercises at a level of concurrency; none of a user's own script. */
 function exercisesOf(script, threads) {
 	const exercises = SCRIPTS.get(script)?.exercises ?? [];
@@ -462,4 +8481,4 @@ function plainWorkloads() {
 	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => workloadOf({ script }));
 }
 
-export { whyReserved as _, canonicalScriptOption as a, EXERCISES as b, fillsRedoLog as c, isOwnWorkload as d, ownOptionText as f, usualCellFor as g, scriptOptionText as h, appliesRelayLog as i, isEncrypted as l, scriptName as m, SCRIPTS as n, describeScriptOption as o, plainWorkloads as p, USUAL_CELLS as r, exercisesOf as s, OWN_OPTION_FORM as t, isOwnScript as u, workloadFileOf as v, isExercise as x, workloadOf as y };
+export { isReadBy as $, stateOf as A, removalOf as B, addsUp as C, numberOf as D, meaningOf as E, OptionIndex as F, HOME as G, COSTS as H, ROWS as I, isEarlier as J, REVISIONS as K, defaultOf as L, wholeNumber as M, FORKS as N, readValue as O, OPTIONS as P, isLikeServerGroup as Q, factsFor as R, INSTRUMENT_STATES as S, isSwitch as T, COST_NAMES as U, removedOption as V, DOCS as W, presentLine as X, isOfBase as Y, includesReaders as Z, workloadFileOf as _, canonicalScriptOption as a, USUAL_FAMILY as at, EXERCISES as b, fillsRedoLog as c, identifyServer as ct, isOwnWorkload as d, isAtLeast as dt, isServerGroup as et, ownOptionText as f, whyReserved as g, scriptOptionText as h, appliesRelayLog as i, SERVER_PROGRAMS as it, sumOf as j, shownState as k, isEncrypted as l, knownServer as lt, scriptName as m, SCRIPTS as n, FAMILIES as nt, describeScriptOption as o, USUAL_PRODUCTS as ot, plainWorkloads as p, isCopy as q, USUAL_CELLS as r, MANUAL_ADDRESS as rt, exercisesOf as s, familyOf as st, OWN_OPTION_FORM as t, readersOf as tt, isOwnScript as u, performanceSchemaOf as ut, workloadFor as v, givenText as w, isExercise as x, workloadOf as y, isIdle as z };

@@ -1,9 +1,10 @@
 /** The lists of docs/settings.md: which settings a run can show, with which workload and proof, and which it never can. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { exercisesOfSetting, workloadFor } from '../src/core/coverage/choose-cells.ts'
+import { exercisesOfSetting } from '../src/core/coverage/choose-cells.ts'
 import { EXERCISES, type Exercise } from '../src/core/options/exercises.ts'
 import { OPTIONS } from '../src/core/options/option-table.ts'
+import { workloadFor } from '../src/core/workloads/workloads.ts'
 import { between } from './markdown.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')

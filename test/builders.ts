@@ -3,8 +3,7 @@
 import type { Cause, Explanation } from '../src/core/attribution/attribution.ts'
 import type { RunComparisons } from '../src/core/comparison/compare.ts'
 import type { Comparison } from '../src/core/comparison/comparison.ts'
-import type { CoveredSetting } from '../src/core/coverage/coverage.ts'
-import { coverageText } from '../src/core/coverage/coverage-text.ts'
+import type { SettingCoverage } from '../src/core/coverage/coverage.ts'
 import type { ServerVersion } from '../src/core/families/family.ts'
 import { nonEmpty } from '../src/core/lists.ts'
 import type { ArmState, CellTotals, Measurement, ProbeLine, Slice } from '../src/core/measurement/measurement.ts'
@@ -25,6 +24,7 @@ import type {
 } from '../src/core/result/result.ts'
 import type { OwnLoad, OwnWorkload, Statement } from '../src/core/scenario/own-load.ts'
 import type { Scenario } from '../src/core/scenario/scenario.ts'
+import { assessmentText } from '../src/core/setting/assessment-text.ts'
 import { type Setting, settingOf, type WrittenSetting } from '../src/core/setting/setting.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { Suite } from '../src/core/suite/suite.ts'
@@ -519,7 +519,7 @@ export function provision(overrides: Partial<Provision> = {}): Provision {
   return { limits, scales: [], hasBinaryLog: false, fillsRedo: false, untouched: () => new Set<string>(), ...overrides }
 }
 
-export function coveredSetting(overrides: Partial<CoveredSetting> = {}): CoveredSetting {
+export function coveredSetting(overrides: Partial<SettingCoverage> = {}): SettingCoverage {
   return {
     ...{ scenario: 'my.cnf', name: 'sort-buffer-size', variable: 'sort_buffer_size', file: 'my.cnf', line: 3 },
     ...{ before: '1M', after: '8M', status: 'exercised', cells: [{ workload: 'sort', threads: 1 }] },
@@ -531,7 +531,7 @@ export function coveredSetting(overrides: Partial<CoveredSetting> = {}): Covered
 /** A result's entry for a changed setting. */
 export function resultCovered(overrides: Partial<Result['coverage'][number]> = {}): Result['coverage'][number] {
   const covered = coveredSetting(overrides)
-  return { ...covered, message: coverageText(covered), ...overrides }
+  return { ...covered, message: assessmentText(covered), ...overrides }
 }
 
 export function advice(overrides: Partial<Advice> = {}): Advice {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { CoverageStatus } from '../../src/core/coverage/coverage.ts'
 import type { Result } from '../../src/core/result/result.ts'
+import type { AssessmentStatus } from '../../src/core/setting/assess.ts'
 import { coveredSetting, result, resultComparison } from '../../test/builders.ts'
 import { allOutcomes, COVERAGE_DOCUMENT, documentTable, outcomeTable, withChanges } from './change-tables.ts'
 import { CHANGES } from './changes.ts'
@@ -10,7 +10,7 @@ import { isEmptyPass, type Outcome, outcomeOf, type Said } from './outcomes.ts'
 type Verdict = Result['verdict']
 
 /** result.json of a run with this many changed settings, of these statuses. */
-function written(verdict: Verdict, statuses: readonly CoverageStatus[]): string {
+function written(verdict: Verdict, statuses: readonly AssessmentStatus[]): string {
   const coverage = statuses.map((status) => ({ ...coveredSetting({ status }), message: '' }))
   return JSON.stringify(result({ verdict, coverage }))
 }
@@ -26,7 +26,7 @@ function unpadded(text: string): string {
 }
 
 describe('what the gate said', () => {
-  test.each<[Verdict, CoverageStatus[], Said, boolean | null]>([
+  test.each<[Verdict, AssessmentStatus[], Said, boolean | null]>([
     ['regressed', ['exercised'], 'red', true],
     ['pass', ['exercised', 'not-measured'], 'pass', true],
     ['pass', ['not-measured'], 'pass', false],

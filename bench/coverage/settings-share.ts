@@ -2,13 +2,15 @@
  * How many settings of real option files a workload shows: `npm run bench settings -- CLONES`, with the clones of
  * bench/histories. Of every repository the longest option file counts, then the second longest, up to forty.
  */
+
 import { execFileSync } from 'node:child_process'
-import { exercisesOfSetting, workloadFor } from '../../src/core/coverage/choose-cells.ts'
+import { exercisesOfSetting } from '../../src/core/coverage/choose-cells.ts'
 import { ROWS } from '../../src/core/options/option-table.ts'
+import { mayAffectSpeed } from '../../src/core/setting/assess.ts'
 import { variableForms, variableOf } from '../../src/core/setting/option-name.ts'
 import { scan } from '../../src/core/sources/fragments.ts'
 import { outlineOf } from '../../src/core/sources/outline.ts'
-import { hasEffect } from '../../src/core/sources/server-words.ts'
+import { workloadFor } from '../../src/core/workloads/workloads.ts'
 import { table } from '../figures.ts'
 import { readLists } from '../histories/list.ts'
 import { clonePath } from '../histories/replay.ts'
@@ -72,7 +74,7 @@ function variablesIn(text: string, path: string): string[] {
     return form === 'option' &&
       row !== undefined &&
       (row.reach ?? 'nothing') === 'nothing' &&
-      hasEffect({ name: variable })
+      mayAffectSpeed({ name: variable })
       ? [variable]
       : []
   })

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { unseenSettings } from '../core/coverage/coverage.ts'
 import { knownServer } from '../core/families/families.ts'
-import { isWithoutEffect } from '../core/plan/plan.ts'
 import { tellers } from '../core/progress/progress-event.ts'
 import type { AdviceSubject } from '../core/request/measured-request.ts'
 import type { AdviceRun } from '../core/request/run-request.ts'
 import { refusalsOf } from '../core/result/refused-part.ts'
 import type { Result } from '../core/result/result.ts'
+import { mayMatter } from '../core/setting/assess.ts'
 import { dangerText } from '../core/setting/danger-text.ts'
 import { dangersOf, isDurabilityCode } from '../core/setting/dangers.ts'
-import { variableText } from '../core/setting/setting.ts'
-import { sideOf } from '../core/setting/setting-change.ts'
+import type { Setting } from '../core/setting/setting.ts'
+import { type SettingChange, sideOf } from '../core/setting/setting-change.ts'
 import { type Proposal, readAdvice } from '../core/sources/advice.ts'
 import { type Proof, proofOf, provenFile, renderProofs, TOGETHER } from '../core/views/proof-text.ts'
 import { painter } from '../core/views/text-table.ts'
@@ -105,15 +105,20 @@ async function shownBy(proposals: readonly Proposal[], run: AdviceRun, machine: 
   const subject = { ...run.subject, proposals: proposals.map(alone), growsBudget: true }
   const plan = await planChange({ ...run, subject }, machine)
   const isUnseen = ({ name, option }: Proposal) => {
-    const named = { scenario: name, kind: 'option', name: option.option, variable: option.bare } as const
-    const setting = { ...named, before: null, after: sideOf(option) }
-    return isWithoutEffect(setting) || unseenSettings({ ...plan.coverage, settings: [setting] }).length > 0
+    const change = additionOf(name, option)
+    return !mayMatter(change) || unseenSettings({ ...plan.coverage, settings: [change] }).length > 0
   }
   return {
     shown: proposals.filter((each) => !isUnseen(each)),
     unseen: proposals.filter(isUnseen).map((each) => unmeasured(each, 'not shown')),
     reasons: plan.change.reasons,
   }
+}
+
+/** A line of advice as a change. */
+function additionOf(scenario: string, setting: Setting): SettingChange {
+  const { option, bare } = setting
+  return { scenario, kind: 'option', name: option, variable: bare, before: null, after: sideOf(setting) }
 }
 
 /** A scenario with one line of advice. */
@@ -129,8 +134,7 @@ function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof
 function priceOf({ option }: Proposal, { scenarios: [first] }: Result): string {
   const server = first && knownServer(first.server)
   if (server === undefined) return ''
-  const change = { variable: option.bare, before: undefined, after: variableText(option) }
-  const dangers = dangersOf(change, { ...server, memoryBytes: undefined })
+  const dangers = dangersOf(additionOf('', option), { ...server, memoryBytes: undefined })
   const prices = dangers.filter(({ code }) => isDurabilityCode(code))
   return prices.map((danger) => dangerText(danger)).join('; ')
 }

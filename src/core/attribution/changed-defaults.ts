@@ -2,7 +2,7 @@
 
 import { OptionIndex } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
-import { classOf } from '../setting/knowledge.ts'
+import { mayAffectSpeed } from '../setting/assess.ts'
 import { optionOf, variableForms, variableOf } from '../setting/option-name.ts'
 import { optionReach } from '../setting/reach.ts'
 import { looseSetting, type Setting, settingOf } from '../setting/setting.ts'
@@ -46,7 +46,7 @@ export function changedDefaults(
   return [...single].flatMap(([variable, each]) => {
     const isOwn = IS_KNOWN.find(each.name) === undefined || IS_IDENTITY.find(each.name) === true
     const isRefused = optionReach({ name: each.name, text: each.before }) !== undefined
-    return set.has(variable) || isOwn || isRefused || classOf(each.name) === 'no effect' ? [] : each
+    return set.has(variable) || isOwn || isRefused || !mayAffectSpeed(each) ? [] : each
   })
 }
 

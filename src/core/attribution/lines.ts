@@ -8,7 +8,7 @@ import { consumerStates, parseSetupStatement } from '../performance-schema/setup
 import { changedStatements, isSameProgram, settingChanges } from '../scenario/changes.ts'
 import type { OwnLoad } from '../scenario/own-load.ts'
 import type { Scenario, ServerProgram } from '../scenario/scenario.ts'
-import { classOf } from '../setting/knowledge.ts'
+import { mayAffectSpeed } from '../setting/assess.ts'
 import { type EffectiveSetting, resolveBoth, settingIdentity, subjectOf } from '../setting/resolve.ts'
 import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import type { OwnPart } from '../setting/setting-change.ts'
@@ -93,7 +93,7 @@ export function linesThatDiffer(
     const key = keyOf('variable', variable)
     const value = now?.get(key)
     const isAlike = value !== undefined && before?.get(key) === value
-    return isAlike || classOf(name) === 'no effect' ? [] : [index]
+    return isAlike || !mayAffectSpeed({ name }) ? [] : [index]
   })
 }
 

@@ -6,6 +6,7 @@
 import { isIdle, OPTIONS, type OptionRow } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { variableForms, variableOf } from '../setting/option-name.ts'
+import { stateOf } from '../setting/value.ts'
 
 /** A running server as it describes itself. */
 export interface ComparedServer {
@@ -48,6 +49,6 @@ function variablesIn({ options, sql }: Scenario): string[] {
 }
 
 function same(one: string, other: string): boolean {
-  const plain = (value: string) => value.toUpperCase().replace(/^ON$/, '1').replace(/^OFF$/, '0')
-  return plain(one) === plain(other)
+  const state = stateOf(one)
+  return one.toUpperCase() === other.toUpperCase() || (state !== undefined && state === stateOf(other))
 }

@@ -11,7 +11,7 @@ import { variableTexts } from '../setting/resolve.ts'
 import { numberOf } from '../setting/value.ts'
 import type { Suite } from '../suite/suite.ts'
 import type { Workload } from '../workloads/workload.ts'
-import { exercisesOf, type ScriptCell, USUAL_CELLS, usualCellFor, workloadOf } from '../workloads/workloads.ts'
+import { exercisesOf, type ScriptCell, USUAL_CELLS, workloadFor, workloadOf } from '../workloads/workloads.ts'
 import { largestPool } from './scales.ts'
 
 const MIB = 1024 ** 2
@@ -170,11 +170,6 @@ export function chooseWorkloads(exercises: readonly Exercise[]): readonly Chosen
     threads: candidate.threads,
     covers: exercises.filter((one) => performs(candidate, one)),
   }))
-}
-
-/** The workload of ours that is an exercise, be it chosen or not; undefined if none is. */
-export function workloadFor(exercise: Exercise): string | undefined {
-  return usualCellFor(exercise)?.script
 }
 
 function performs({ script, threads }: ScriptCell, exercise: Exercise): boolean {

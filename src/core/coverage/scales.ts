@@ -6,7 +6,6 @@
 import { defaultOf } from '../options/option-table.ts'
 import type { Dataset } from '../scenario/dataset.ts'
 import type { Scenario } from '../scenario/scenario.ts'
-import { variableOf } from '../setting/option-name.ts'
 import { resolveSettings } from '../setting/resolve.ts'
 import type { Setting } from '../setting/setting.ts'
 import { numberOf } from '../setting/value.ts'
@@ -94,11 +93,6 @@ function tableCacheScale({ scenarios, openTables }: Scaled): Scale | undefined {
 function scaleTo(most: number, sizes: readonly number[], scale: Omit<Scale, 'divisor'>): Scale | undefined {
   const divisor = Math.max(0, ...sizes) / most
   return divisor <= 1 ? undefined : { ...scale, divisor }
-}
-
-/** Whether a run may give servers other sizes than the files do. */
-export function isScalable(variable: string): boolean {
-  return [POOL, ...REDO, TABLE_CACHE].includes(variableOf(variable))
 }
 
 /** The option with its value divided; undefined if it has no scale, or an unsuitable value. */

@@ -1,12 +1,12 @@
 /** Which servers the gate would have measured for a change of the past. */
 
+import { mayAffectSpeed } from '../setting/assess.ts'
 import { isExpression, writtenKey } from '../setting/setting.ts'
 import { type ChangedFile, sourcesOfDiff } from '../sources/changed-files.ts'
 import type { ConfiguredServer } from '../sources/compare-servers.ts'
 import type { OptionFileReader } from '../sources/option-includes.ts'
 import { pairServers } from '../sources/pair-servers.ts'
 import { SideTexts } from '../sources/read-source.ts'
-import { hasEffect } from '../sources/server-words.ts'
 import { bothSides, type Sides } from '../sources/sides.ts'
 
 interface PastFiles {
@@ -27,6 +27,6 @@ export function measuredServers({ changed, formers, files }: PastFiles): Configu
 
 /** What of a server can be measured. */
 function textOf(server: ConfiguredServer | undefined): string {
-  const options = server?.options.filter((option) => !isExpression(option) && hasEffect({ name: option.name })) ?? []
+  const options = server?.options.filter((option) => !isExpression(option) && mayAffectSpeed(option)) ?? []
   return JSON.stringify([server?.image?.value, options.map(writtenKey)])
 }

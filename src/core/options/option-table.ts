@@ -78,6 +78,8 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly isSet?: true
   /** Whether a prepared statement keeps the value that it was prepared with. */
   readonly isPrepared?: true
+  /** Whether a run may give servers another size than the files do, to fit its machine. */
+  readonly isScalable?: true
   /** Whether its value tells one server from another: a place or an identity. */
   readonly isIdentity?: true
   /** Whether data are made with its value, so that a server does not start on data of another. */

@@ -5,13 +5,14 @@ import { isEarlier, type Revision } from '../names.ts'
 import { settingChanges } from '../scenario/changes.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { asReadBy } from '../scenario/scenario.ts'
+import { mayMatter } from '../setting/assess.ts'
 import { isReadBy } from '../setting/groups.ts'
 import { namesOf, variableOf } from '../setting/option-name.ts'
 import { optionReach } from '../setting/reach.ts'
 import type { Setting } from '../setting/setting.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
 import { numberOf } from '../setting/value.ts'
-import { type Arm, isWithoutEffect, type Plan } from './plan.ts'
+import type { Arm, Plan } from './plan.ts'
 
 /** A server that a scenario is measured on; images of equal content have the same identity. */
 export type IdentifiedServer = ServerVersion & { readonly identity?: string | undefined }
@@ -43,7 +44,7 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
  * files that those servers do not read, end in the same settings, or have no effect on speed.
  */
 export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
-  return comparedBy(plan, serverOf, (setting) => !isWithoutEffect(setting))
+  return comparedBy(plan, serverOf, mayMatter)
 }
 
 /** The plan without the arms of a base none of whose changed settings is worth a comparison. */
@@ -126,7 +127,7 @@ export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf)
         options: scenario.options.filter((option) => !isRead(scenario.name, option)),
       }))
   return changesBetween(of('base'), of('head'))
-    .filter((setting) => setting.kind === 'option' && !isWithoutEffect(setting))
+    .filter((setting) => setting.kind === 'option' && mayMatter(setting))
     .map((setting) => ({ ...setting, isOfOtherGroup: true }))
 }
 
@@ -151,5 +152,5 @@ export function changesWithoutEffect(
   if (!plan.rules.includes('base')) return []
   const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : [])))
   const others = scenarios.filter(({ name }) => !compared.has(name))
-  return changesBetween(base, others).filter(isWithoutEffect)
+  return changesBetween(base, others).filter((change) => !mayMatter(change))
 }

@@ -1,6 +1,8 @@
 /** What a server's data were made with before the change, as far as it counts afterwards. */
+
 import { OptionIndex } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
+import { keepsRows } from '../setting/knowledge.ts'
 import { componentsOf } from '../setting/plugins.ts'
 import { optionReach } from '../setting/reach.ts'
 import { looseSetting, type Setting, variableText } from '../setting/setting.ts'
@@ -44,14 +46,6 @@ export function initialDataOf(before: Scenario, now = before, side = before): In
 /** Whether new tables are made by an option's value. */
 export function isOfTables({ bare }: Pick<Setting, 'bare'>): boolean {
   return OF_TABLES.find(bare) !== undefined
-}
-
-/** Engines whose tables are empty in a copy of the data. */
-const WITHOUT_ROWS = /^(?:memory|heap|blackhole|csv|example|federated(?:x)?|archive|null)$/i
-
-/** Whether tables that are made by the value can be copied, rows and all. @param value undefined: the server's own */
-export function keepsRows(value: string | undefined): boolean {
-  return !WITHOUT_ROWS.test(value ?? '')
 }
 
 /** The values by which new tables are made, by variable, in the order of their names. */

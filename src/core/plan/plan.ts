@@ -1,16 +1,12 @@
 /** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
 
 import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
-import { FORKS, removalOf } from '../options/option-table.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
 import { settingChanges } from '../scenario/changes.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isSameScenario } from '../scenario/scenario-identity.ts'
-import { classOf } from '../setting/knowledge.ts'
-import { variableForms } from '../setting/option-name.ts'
-import type { Setting } from '../setting/setting.ts'
-import type { SettingChange } from '../setting/setting-change.ts'
+import { mayMatter } from '../setting/assess.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import type { Suite } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warnings.ts'
@@ -172,29 +168,11 @@ export function isUnchanged({ rules, arms }: Pick<Plan, 'rules' | 'arms'>): bool
   return !rules.includes('control') && arms.every(({ revision }) => revision !== 'base')
 }
 
-/**
- * Whether a server is as fast with the setting as without. Other places of data and logs do not count as such: in
- * memory or on another device a server differs.
- */
-export function isWithoutEffect({ kind, name, before, after }: SettingChange): boolean {
-  if (kind !== 'option') return false
-  const forms = variableForms(name)
-  // A server may not start with an option that it no longer has.
-  if (after !== null && forms.some((form) => FORKS.some((fork) => removalOf(form, fork) !== undefined))) return false
-  if (name === 'log-bin') return before !== null && after !== null && folderOf(before) === folderOf(after)
-  return classOf(name) === 'no effect'
-}
-
-/** The folder of the binary log; without a path that is the data directory. */
-function folderOf({ text = '' }: Pick<Setting, 'text'>): string {
-  return text.slice(0, text.lastIndexOf('/') + 1)
-}
-
 /** Whether they may differ in speed; not where only settings without effect differ. */
 export function mayDifferInSpeed(before: Scenario, after: Scenario): boolean {
   if (isSameScenario(before, after)) return false
   const differences = settingChanges(before, after)
-  return differences.length === 0 || !differences.every(isWithoutEffect)
+  return differences.length === 0 || differences.some(mayMatter)
 }
 
 /**
@@ -211,7 +189,7 @@ export function baseWarnings(
     const before = base.find(({ name }) => name === scenario.name)
     if (before === undefined) return [{ code: 'base-missing', scenario: scenario.name }]
     if (!plan.rules.includes('base') || compared.has(scenario.name) || isUnchanged(plan)) return []
-    const settings = settingChanges(before, scenario).filter(isWithoutEffect)
+    const settings = settingChanges(before, scenario).filter((change) => !mayMatter(change))
     return settings.length === 0
       ? []
       : [{ code: 'base-without-effect', scenario: scenario.name, settings: settings.map(({ name }) => name) }]

@@ -2,10 +2,9 @@
 import { knownServer } from '../families/families.ts'
 import { presentLine, type Revision } from '../names.ts'
 import { isIdle } from '../options/option-table.ts'
-import type { Arm, Plan } from '../plan/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { dangerText } from '../setting/danger-text.ts'
 import { dangersOf } from '../setting/dangers.ts'
-import { variableOf } from '../setting/option-name.ts'
 import { variableTexts } from '../setting/resolve.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
 import type { Advice, ResultScenario } from './result.ts'
@@ -33,39 +32,16 @@ export function adviceOf({ settings, plan, scenarios, memoryBytes }: Advised): A
     const program = scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.server
     const server = program && knownServer(program)
     if (server === undefined) return []
-    const before = valuesOf(plan, scenario, 'base')
-    const after = valuesOf(plan, scenario, 'head')
-    return [...settingsByVariable(changed)].flatMap(([variable, setting]) => {
+    const arm = plan.arms.find(({ revision, scenario: { name } }) => revision === 'head' && name === scenario)
+    const after = variableTexts(arm?.scenario.options ?? [])
+    const isSingle = ({ kind, before: old, after: own }: SettingChange) =>
+      kind === 'option' && (own ?? old)?.value.kind !== 'instruments'
+    return changed.filter(isSingle).flatMap((change) => {
+      const { variable = '' } = change
       if (isIdle(variable, (other) => after[other])) return []
-      const whole = variableOf(variable)
-      const change = { variable, before: before[whole], after: after[whole] }
-      const place = presentLine(setting)
       return dangersOf(change, { ...server, memoryBytes }).map((danger) => {
-        return { ...danger, scenario, ...place, message: dangerText(danger) }
+        return { ...danger, scenario, ...presentLine(change), message: dangerText(danger) }
       })
     })
   })
-}
-
-function valuesOf(
-  { arms }: Advised['plan'],
-  scenario: string,
-  revision: Arm['revision'],
-): Readonly<Record<string, string>> {
-  const arm = arms.find((one) => one.revision === revision && one.scenario.name === scenario)
-  return variableTexts(arm?.scenario.options ?? [])
-}
-
-/**
- * Changed settings by their variable, without settings that add up, statements and images. If two have the same variable,
- * as when `skip-x` takes the place of `x`, the one that has a line now.
- */
-function settingsByVariable(settings: readonly SettingChange[]): ReadonlyMap<string, SettingChange> {
-  const byVariable = new Map<string, SettingChange>()
-  for (const setting of settings) {
-    const { kind, name, variable, after } = setting
-    if (kind !== 'option' || variable === undefined || name.includes(' ')) continue
-    if (after !== null || !byVariable.has(variable)) byVariable.set(variable, setting)
-  }
-  return byVariable
 }

@@ -1,7 +1,7 @@
 /** The result: a run described, and its judgement. It is made before causes are searched for, and again at the end. */
 import { keyOf } from '../comparison/comparison.ts'
 import type { CostEffect } from '../comparison/cost-effects.ts'
-import { coverageText } from '../coverage/coverage-text.ts'
+import { assessmentText } from '../setting/assessment-text.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
 import { heaviestFirst, withMessage } from '../warnings/warnings.ts'
 import type { StatementsByKey } from './describe-statements.ts'
@@ -43,7 +43,7 @@ export function makeResult(
         ?.get(keyOf(comparison))
         ?.map((cost) => ({ ...cost, gated: gated.get(keyOf({ ...comparison, cost: cost.cost })) })),
     })),
-    coverage: judgement.coverage.map((covered) => ({ ...covered, message: coverageText(covered) })),
+    coverage: judgement.coverage.map((covered) => ({ ...covered, message: assessmentText(covered) })),
     warnings: heaviestFirst([...run.warnings, ...judgement.warnings.map(withMessage)]),
   } satisfies Result)
 }

@@ -5,7 +5,7 @@ import { causeSchema, explanationSchema } from '../attribution/attribution.ts'
 import { comparedPlanSchema, comparisonSchema } from '../comparison/comparison.ts'
 import { costSchema } from '../comparison/cost-effects.ts'
 import { statementSchema } from '../comparison/statement-effects.ts'
-import { coveredSettingSchema } from '../coverage/coverage.ts'
+import { settingCoverageSchema } from '../coverage/coverage.ts'
 import { MANUAL_ADDRESS } from '../families/families.ts'
 import { disturbanceSchema } from '../measurement/disturbance.ts'
 import { MOST_TRIALS } from '../measurement/measurement.ts'
@@ -197,7 +197,7 @@ export const resultSchema = z.object({
   disturbance: disturbanceSchema,
   settings: z.array(settingSchema).readonly(),
   /** Coverage of each of them, with a sentence; empty if nothing was started. */
-  coverage: z.array(coveredSettingSchema.extend({ message: z.string() })).readonly(),
+  coverage: z.array(settingCoverageSchema.extend({ message: z.string() })).readonly(),
   /** May be empty. */
   advice: z.array(adviceSchema).readonly(),
   /** How far the branch has come since its baseline; null if it has none. */

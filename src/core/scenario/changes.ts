@@ -3,7 +3,14 @@
 import type { Located, SourceLine } from '../names.ts'
 import { type EffectiveSetting, resolveBoth, settingIdentity } from '../setting/resolve.ts'
 import { writtenKey } from '../setting/setting.ts'
-import { assignmentIn, type OwnPart, type SettingChange, sideOf, textSide } from '../setting/setting-change.ts'
+import {
+  assignmentIn,
+  type OwnPart,
+  type SettingChange,
+  type SettingSide,
+  sideOf,
+  textSide,
+} from '../setting/setting-change.ts'
 import { countedStatements, type OwnLoad } from './own-load.ts'
 import type { Scenario, ServerProgram, ServerSource } from './scenario.ts'
 
@@ -43,9 +50,16 @@ function optionChanges(before: Scenario, after: Scenario): Change[] {
       const isUntold = last.value.kind === 'expression'
       const name = isUntold ? last.option : last.key
       const variable = isUntold ? undefined : last.bare
-      const [old, own] = [pair.before && sideOf(pair.before), pair.after && sideOf(pair.after)]
-      return [{ kind: 'option' as const, name, variable, before: old ?? null, after: own ?? null }]
+      const before = pair.before && beforeSide(pair.before, last)
+      const after = pair.after && sideOf(pair.after)
+      return [{ kind: 'option' as const, name, variable, before: before ?? null, after: after ?? null }]
     })
+}
+
+/** The side before, under the name that the setting has now: what a prefix has switched off is OFF. */
+function beforeSide(before: EffectiveSetting, now: EffectiveSetting): SettingSide {
+  const side = sideOf(before)
+  return before.prefix === now.prefix ? side : { ...side, text: side.assigned }
 }
 
 /** Differences among the settings of one subject. */
@@ -71,8 +85,8 @@ function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveS
 
 /** The setting that has become another one under another name of the same variable. */
 function renamed(setting: EffectiveSetting, gone: readonly EffectiveSetting[]): EffectiveSetting | undefined {
-  const isOtherName = (old: EffectiveSetting) => old.bare !== setting.bare || old.prefix === setting.prefix
-  return gone.find((old) => isOtherName(old) && old.readers === setting.readers)
+  const isAlike = ({ prefix }: EffectiveSetting) => setting.prefix === undefined || setting.prefix === prefix
+  return gone.find((old) => isAlike(old) && old.readers === setting.readers)
 }
 
 function isSame(one: EffectiveSetting, other: EffectiveSetting): boolean {

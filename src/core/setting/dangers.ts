@@ -5,14 +5,8 @@ import { type Family, isAtLeast, type Product } from '../families/family.ts'
 import { manualPage } from '../families/manual-page.ts'
 import { type Consequence, type DurabilityCode, factsFor, ROWS, removedOption } from '../options/option-table.ts'
 import { knowledgeOf } from './knowledge.ts'
-import { numberOf } from './value.ts'
-
-/** A variable as it was and is; undefined if it is not set, and so the server's default. */
-export interface ValueChange {
-  readonly variable: string
-  readonly before: string | undefined
-  readonly after: string | undefined
-}
+import type { SettingChange } from './setting-change.ts'
+import { numberOf, stateOf } from './value.ts'
 
 export interface DangerContext {
   readonly product: Product
@@ -49,17 +43,22 @@ export type Danger<Code extends DangerCode = DangerCode> = {
   } & DangerData[Each]
 }[Code]
 
-/** A change whose variable has the name that servers list. */
-interface Subject extends ValueChange {
+interface Subject {
+  readonly variable: string
+  /** Undefined if it is not set, and so the server's default. */
+  readonly before: string | undefined
+  readonly after: string | undefined
   readonly family: Family
   readonly version: string
   readonly page: string
 }
 
 /** The dangers of a change, except those that existed before. */
-export function dangersOf(change: ValueChange, context: DangerContext): readonly Danger[] {
+export function dangersOf(change: SettingChange, context: DangerContext): readonly Danger[] {
   const { product, version } = context
-  const { variable, before, after } = change
+  const { variable } = change
+  if (variable === undefined) return []
+  const [before, after] = [change.before?.assigned, change.after?.assigned]
   const family = familyOf(product)
   const { fork, manual } = family
   const unlisted = manualPage(family, variable.startsWith('innodb_') ? 'innodb' : 'server', variable)
@@ -74,7 +73,7 @@ export function dangersOf(change: ValueChange, context: DangerContext): readonly
   // Users who already had it have been warned.
   const isNew = after !== undefined && before === undefined
   const isDeprecated = isNew && since !== undefined && isAtLeast(version, since)
-  const subject = { ...change, variable, family, version, page }
+  const subject = { variable, before, after, family, version, page }
   return [
     isDeprecated ? ({ code: 'option-deprecated', variable, page, since, instead } as const) : undefined,
     durabilityDanger(subject),
@@ -98,8 +97,8 @@ const RISKS: Readonly<Record<DurabilityCode, (value: string, family: Family) => 
   'commits-not-synced': (value, { durableCommits }) => (durableCommits.includes(value) ? 0 : value === '2' ? 1 : 2),
   'binary-log-not-synced': (value) => (Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1),
   // DETECT_ONLY finds half pages, and cannot mend them.
-  'torn-pages': (value) => (/^(?:0|off|false|no)$/i.test(value) ? 2 : /^detect_only$/i.test(value) ? 1 : 0),
-  'nothing-synced': (value) => (/^nosync$/i.test(value) ? 2 : /^(?:littlesync|1|on|true|yes)$/i.test(value) ? 1 : 0),
+  'torn-pages': (value) => (stateOf(value) === false ? 2 : /^detect_only$/i.test(value) ? 1 : 0),
+  'nothing-synced': (value) => (/^nosync$/i.test(value) ? 2 : /^littlesync$/i.test(value) || stateOf(value) ? 1 : 0),
 }
 
 export function isDurabilityCode(code: string): boolean {

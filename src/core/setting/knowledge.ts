@@ -100,13 +100,23 @@ export function settingLike(option: string, server?: ServerVersion): string | un
   return option.slice(0, -name.length) + (name.includes('-') ? optionOf(meant) : meant)
 }
 
-/** Whether a variable affects speed, in one product at least; surely not; probably not; or nobody has looked. */
-export type SettingClass = 'speed' | 'no effect' | 'unlikely' | 'unknown'
+/** No variable has a longer name, with all prefixes. */
+const LONGEST_NAME = 200
 
-export function classOf(variable: string): SettingClass {
+/** Whether a variable affects speed, in one product at least; surely not; probably not; or nobody has looked. */
+export function speedOf(variable: string): 'speed' | 'no effect' | 'unlikely' | 'unknown' {
+  if (variable.length > LONGEST_NAME) return 'unknown'
   const forms = variableForms(variable)
   if (Object.values(KNOWN).some((index) => index.find(...forms) !== undefined)) return 'speed'
   const speed = SPEED.find(...forms)
   if (speed === 'unlikely') return 'unlikely'
   return speed === undefined ? 'unknown' : 'no effect'
+}
+
+/** Engines whose tables are empty in a copy of the data. */
+const WITHOUT_ROWS = /^(?:memory|heap|blackhole|csv|example|federated(?:x)?|archive|null)$/i
+
+/** Whether tables that are made by the value can be copied, rows and all. @param value undefined: the server's own */
+export function keepsRows(value: string | undefined): boolean {
+  return !WITHOUT_ROWS.test(value ?? '')
 }

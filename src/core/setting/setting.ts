@@ -31,11 +31,13 @@ export function settingOf(written: WrittenSetting): Setting {
   return { ...written, ...name, value: readValue(name, written.text) }
 }
 
+type ExpressionKind = Extract<Value, { kind: 'expression' }>['why']
+
 /** A setting of which nobody can tell what the server gets; `name` is for people. */
-export function expressionOf(written: WrittenSetting): Setting {
+export function expressionOf(written: WrittenSetting, why: ExpressionKind = 'not-applied'): Setting {
   const { name } = written
   const named = { option: canonicalName(name), bare: name, variable: name, prefix: undefined, isLoose: false } as const
-  return { ...written, ...named, value: { kind: 'expression' } }
+  return { ...written, ...named, value: { kind: 'expression', why } }
 }
 
 export function isExpression({ value }: Pick<Setting, 'value'>): boolean {

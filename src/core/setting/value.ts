@@ -16,8 +16,11 @@ export type Value =
   | { readonly kind: 'text'; readonly text: string }
   /** What stands without a value: the server's own meaning of the name alone. */
   | { readonly kind: 'default' }
-  /** Nobody can tell what the server gets: a value of another place, or a part of a file that is not read. */
-  | { readonly kind: 'expression' }
+  /**
+   * Nobody can tell what the server gets: a value of another place, or a part of a file that is not read; a setting of
+   * another program; or one of the container.
+   */
+  | { readonly kind: 'expression'; readonly why: 'not-applied' | 'other-program' | 'container' }
 
 /** States that instruments take. */
 export const INSTRUMENT_STATES: ReadonlySet<string> = new Set(['on', 'off', 'counted'])

@@ -1,6 +1,7 @@
 /** Files of a change: those that are sources by themselves, and lines of others that may be about a server all the same. */
 
 import type { SourceLine } from '../names.ts'
+import { mayAffectSpeed } from '../setting/assess.ts'
 import type { Setting } from '../setting/setting.ts'
 import type { Assignments } from './assignments.ts'
 import { type ComparedServer, type ConfiguredServer, keyOfLine, type Strays } from './compare-servers.ts'
@@ -19,7 +20,7 @@ import {
   type SourceReading,
   type SourceServer,
 } from './read-source.ts'
-import { hasEffect, serverWord } from './server-words.ts'
+import { serverWord } from './server-words.ts'
 import { bothSides, type Side, type Sides, surplus } from './sides.ts'
 import type { KeyedLine, Way } from './ways.ts'
 
@@ -282,7 +283,7 @@ function settingsElsewhere({ assigned, gated, others }: StrayQuestion, side: Sid
 function settingsOf(server: ConfiguredServer | undefined): (SourceLine & Pick<Setting, 'name' | 'text'>)[] {
   const options = server?.options ?? []
   const isServers = ({ name, group }: Setting) => group !== undefined || serverWord(name) !== undefined
-  const settings = options.filter((option) => option.name === 'image' || (isServers(option) && hasEffect(option)))
+  const settings = options.filter((option) => option.name === 'image' || (isServers(option) && mayAffectSpeed(option)))
   return server?.image === undefined
     ? settings
     : [...settings, { ...server.image, name: 'image', text: server.image.value }]

@@ -301,7 +301,8 @@ const MOST_SHOWN = 500
 
 /** An option whose value nobody can read. */
 function unread(name: string, text: string | undefined, { file, line }: SourceLine): Setting {
-  return expressionOf({ name, text: text && shortened(text, MOST_SHOWN), group: undefined, file, line })
+  const written = { name, text: text && shortened(text, MOST_SHOWN), group: undefined, file, line }
+  return expressionOf(written, limitsContainer(name) ? 'container' : 'not-applied')
 }
 
 /** Gives unread options distinct names. */
@@ -311,7 +312,9 @@ function numbered(options: readonly Setting[]): Setting[] {
     if (!isExpression(option)) return option
     const count = (counts.get(option.name) ?? 0) + 1
     counts.set(option.name, count)
-    return count === 1 ? option : expressionOf({ ...option, name: `${option.name} ${count}` })
+    return count === 1
+      ? option
+      : { ...expressionOf({ ...option, name: `${option.name} ${count}` }), value: option.value }
   })
 }
 

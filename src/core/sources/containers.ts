@@ -1,9 +1,9 @@
 /** The servers of a file: blocks of lines, by indentation, that hold the image of a server, or variables. */
 
+import { mayAffectSpeed } from '../setting/assess.ts'
 import { isServerGroup } from '../setting/groups.ts'
 import { type Fragment, isCounting, type ScannedText } from './fragments.ts'
 import { ancestorsOf, aroundOf, type Line } from './outline.ts'
-import { hasEffect } from './server-words.ts'
 import { isDockerfile, isOfVariables, type Way, waysIn, withoutApart } from './ways.ts'
 
 /** All that files say about one server. */
@@ -275,7 +275,7 @@ class FileBlocks {
     const isUnit = isDockerfile(lines) || UNIT.test(file) || this.#objects.has(block.document)
     const isLoose = block.header === undefined && images.length === 0 && !isUnit
     const reached = withoutApart(all, block.header).filter((line) => !this.#isOfOther(line, block))
-    const fragments = [...settings.filter(hasEffect), ...images].map(({ line }) => line)
+    const fragments = [...settings.filter(mayAffectSpeed), ...images].map(({ line }) => line)
     const isProduct = lines.some((line) => this.#text.products.includes(line))
     return {
       name,

@@ -5,6 +5,8 @@
 
 import { ROWS } from '../options/option-table.ts'
 import { isServerGroup } from '../setting/groups.ts'
+import { readOptionName } from '../setting/option-name.ts'
+import { isSwitch, stateOf } from '../setting/value.ts'
 import { hidden } from './hidden-texts.ts'
 import { ImageReader } from './image-names.ts'
 import { readOptionFileLine } from './option-file.ts'
@@ -395,7 +397,8 @@ class Scanner {
       const read = valueAt(text, to + 1, how)
       return read === undefined ? push({ kind: 'literal', text: '' }, to + 1) : push(read.value, read.to)
     }
-    if (row?.isSwitch === true || /^(?:skip|enable|disable)-/.test(name)) return push(BARE, to)
+    const named = readOptionName(name)
+    if (isSwitch(named) || named.prefix !== undefined) return push(BARE, to)
     const next = this.#outline.lines[line.index + 1]
     const isContinued = /^\s*\\$/.test(text.slice(to)) && /^[^-\s]/.test(next?.text ?? '')
     const below = next && isContinued ? valueAt(next.text, 0, how) : undefined
@@ -497,8 +500,7 @@ function isName({ kind, text = '' }: Value): boolean {
 function withoutSecret(value: Value): Value {
   if (value.text === undefined || value.text === '') return value
   if (value.text === OPEN_VALUE) return { kind: 'hidden', text: OPEN_VALUE }
-  const isShown =
-    /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || /^(?:on|off|true|false)$/i.test(value.text)
+  const isShown = /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || stateOf(value.text) !== undefined
   return isShown || isRdsFormula(value.text) ? value : { kind: 'hidden', text: hidden(value.text) }
 }
 

@@ -47,7 +47,10 @@ export function parseOptionFile(text: string, file: string): { items: OptionFile
     else if (read.kind === 'option' && (!isSkipped || isLikeServerGroup(group ?? ''))) {
       // An option that is read only by servers started for its group is an unknown setting.
       const option = isSkipped
-        ? expressionOf({ name: `[${group}] ${read.name}`, text: read.value, group: undefined, file, line })
+        ? expressionOf(
+            { name: `[${group}] ${read.name}`, text: read.value, group: undefined, file, line },
+            'other-program',
+          )
         : settingOf({ name: read.name, text: read.value, group, file, line })
       items.push({ kind: 'option', option })
     } else if (read.kind === 'include') items.push({ ...read, line })

@@ -32,16 +32,6 @@ const PREFIX = /^(?:mysql|mysqld|mariadb|mariadbd|percona|galera|pxc|rds|aurora|
 /** Behind the name of what a role switches on. */
 const SWITCH = /_enabled$/
 
-const NO_EFFECT = new OptionIndex(({ speed }) => (speed === 'none' ? true : undefined))
-
-/** No variable has a longer name, with all prefixes. */
-const LONGEST_NAME = 200
-
-/** Whether a setting may change how fast a server is. */
-export function hasEffect({ name }: { readonly name: string }): boolean {
-  return name.length > LONGEST_NAME || NO_EFFECT.find(...variableForms(name)) === undefined
-}
-
 /** Names that other programs use as well: of everything, and of other databases. */
 const EVERYDAY = new Set(
   (

@@ -1,5 +1,7 @@
 /** Values as texts have them: literals, and expressions that other places decide over. */
 
+import { shownState } from '../setting/value.ts'
+
 export interface Value {
   /** `reference`: an expression that other places decide over; `hidden`: not the value, but a text for it. */
   readonly kind: 'literal' | 'reference' | 'hidden'
@@ -94,7 +96,7 @@ export function isExpression(text: string): boolean {
 
 /** A text as a value. */
 export function classified(text: string, isCode: boolean): Value {
-  const isWord = /^[+-]?\d[\w.]*$|^(?:on|off|true|false|yes|no)$/i.test(text)
+  const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== undefined
   const isOpen = isExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text)
   if (isOpen || (isCode && !isWord && !/^["'`].*["'`]$/.test(text)))
     return {

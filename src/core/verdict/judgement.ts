@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Attribution } from '../attribution/attribution.ts'
 import type { RunComparisons } from '../comparison/compare.ts'
 import { asSlowdown, CONFIDENCE, type Comparison } from '../comparison/comparison.ts'
-import { type CoveredSetting, isAllUnmeasured } from '../coverage/coverage.ts'
+import { isAllUnmeasured, type SettingCoverage } from '../coverage/coverage.ts'
 import { settingSchema } from '../ledger/record.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import { toleratedShare } from '../policy/gate-policy.ts'
@@ -94,7 +94,7 @@ export interface Judgement extends RunComparisons, Attribution {
   /** Parts of the plan that are not at hand. */
   readonly missingShards: readonly Shard[]
   /** Coverage of each changed setting. */
-  readonly coverage: readonly CoveredSetting[]
+  readonly coverage: readonly SettingCoverage[]
   /** Null if it was held against none. */
   readonly baseline: BaselineResult | null
   readonly accepted: Acceptance | null

@@ -1,11 +1,11 @@
 /** Regressions on the lines that are to blame, or that changed with them: a reviewer sees them next to the change. */
 
-import type { CoverageStatus } from '../coverage/coverage.ts'
 import { joinTexts } from '../figures.ts'
 import { presentLine, type SourceLine } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
+import type { AssessmentStatus } from '../setting/assess.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { costText, removedSetting, revertText, verdictText } from '../wording/cause-wording.ts'
@@ -32,7 +32,7 @@ const COSTLIER: Heading = { title: 'qpsgate: over the limit', level: 'error' }
 const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'warning' }
 const RISKY: Heading = { title: 'qpsgate: known risk', level: 'notice' }
 /** An exercised setting needs no word on its line. */
-const COVERAGE: { readonly [status in CoverageStatus]?: Heading } = {
+const COVERAGE: { readonly [status in AssessmentStatus]?: Heading } = {
   'not-measured': { title: 'qpsgate: not measured', level: 'notice' },
   'no-difference': { title: 'qpsgate: no difference', level: 'notice' },
 }

@@ -1,18 +1,17 @@
 /** Output of `qpsgate plan`: servers, cells and time. */
 
 import type { CellReason } from '../coverage/choose-cells.ts'
-import type { CoveredSetting } from '../coverage/coverage.ts'
-import { coverageText } from '../coverage/coverage-text.ts'
+import type { SettingCoverage } from '../coverage/coverage.ts'
 import { bytes, count, duration } from '../figures.ts'
 import { isCopy } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
-
 import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import { escapeInvisible } from '../problems.ts'
 import { EXPLAIN_SECONDS } from '../request/run-request.ts'
 import { type Dataset, datasetBytes } from '../scenario/dataset.ts'
+import { assessmentText } from '../setting/assessment-text.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { isUntold, type SettingChange, type SettingSide } from '../setting/setting-change.ts'
 import type { Suite } from '../suite/suite.ts'
@@ -34,7 +33,7 @@ export interface ShownPlan {
   /** Settings that changed since the base, also those that are not measured; default: none. */
   readonly changes?: readonly SettingChange[]
   /** Those that no load shows; default: none. */
-  readonly unseen?: readonly CoveredSetting[]
+  readonly unseen?: readonly SettingCoverage[]
   /** What servers at hand refuse since the change; default: nothing. */
   readonly refusals?: readonly Refusal[]
   /** Default: yes. */
@@ -95,8 +94,8 @@ function paragraphLines(lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [...lines, '']
 }
 
-function unseenText(covered: CoveredSetting): string {
-  return `${covered.name} ${coverageText(covered)}`
+function unseenText(covered: SettingCoverage): string {
+  return `${covered.name} ${assessmentText(covered)}`
 }
 
 function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }: ShownPlan): string[] {

@@ -1,8 +1,8 @@
 /** Sentences about changed settings of which a run tells nothing. Plain text: the view escapes. */
-import { type CoveredSetting, isUnmeasured } from '../coverage/coverage.ts'
-import { whyText } from '../coverage/coverage-text.ts'
+import { isUnmeasured, type SettingCoverage } from '../coverage/coverage.ts'
 import { firstOf } from '../figures.ts'
 import type { Result } from '../result/result.ts'
+import { whyText } from '../setting/assessment-text.ts'
 import { shorten } from './escape.ts'
 
 const MOST_NAMES = 3
@@ -12,7 +12,7 @@ export function isBlamed({ causes }: Result, name: string): boolean {
   return causes.some(({ verdict, settings }) => verdict === 'to blame' && settings.some((each) => each.name === name))
 }
 
-function unmeasuredIn(result: Result): readonly CoveredSetting[] {
+function unmeasuredIn(result: Result): readonly SettingCoverage[] {
   return result.coverage.filter((each) => isUnmeasured(each) && !isBlamed(result, each.name))
 }
 

@@ -5,12 +5,12 @@
 import { byEffect, type Cause, isOfGain } from '../attribution/attribution.ts'
 import { type ComparisonName, keyOf } from '../comparison/comparison.ts'
 import { isUnmeasured } from '../coverage/coverage.ts'
-import { coverageText } from '../coverage/coverage-text.ts'
 import { change, changeAndRange, count, firstOf, fromTo, joinTexts, rate, share, sizeOf } from '../figures.ts'
 import { DOCS, type Revision } from '../names.ts'
 import { gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
+import { assessmentText } from '../setting/assessment-text.ts'
 import { purposeOf } from '../setting/knowledge.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
@@ -202,7 +202,7 @@ function unexplained({ comparisons, warnings }: Result): VerdictText {
 function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }: Result): string {
   if (measuredSeconds > 0 || plan.rules.includes('control')) return 'nothing was compared'
   const same = coverage.filter(({ status }) => status === 'no-difference')
-  if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${coverageText(covered)}`).join('; ')
+  if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${assessmentText(covered)}`).join('; ')
   const names = settings.map(({ name }) => joinTexts([shorten(name), purposeText(name)], ' '))
   const changed = names.length === 0 ? 'no setting changed' : withoutEffectText(names)
   return warnings.some(({ code }) => code === 'start-unchecked') ? `${changed}; its start was not checked` : changed

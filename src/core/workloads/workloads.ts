@@ -132,6 +132,11 @@ export function usualCellFor(exercise: Exercise): ScriptCell | undefined {
   return USUAL_CELLS.find(({ script, threads }) => exercisesOf(script, threads).includes(exercise))
 }
 
+/** The workload of ours that is an exercise, be it chosen or not; undefined if none is. */
+export function workloadFor(exercise: Exercise): string | undefined {
+  return usualCellFor(exercise)?.script
+}
+
 /** Resources that a script exercises at a level of concurrency; none of a user's own script. */
 export function exercisesOf(script: string, threads: number): readonly Exercise[] {
   const exercises = SCRIPTS.get(script)?.exercises ?? []

@@ -9,6 +9,7 @@ import { knowledgeOf, settingLike } from '../../core/setting/knowledge.ts'
 import { canonicalName, looseName, ownerOf, strictName, variableForms } from '../../core/setting/option-name.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
 import type { Setting } from '../../core/setting/setting.ts'
+import { shownState } from '../../core/setting/value.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { ServerRefuses } from './server-refuses.ts'
 
@@ -264,7 +265,7 @@ function isNamed(name: string, said: string): boolean {
 
 /** Whether a value is in quotes, or at the end after a colon. Messages about other failures name an engine too. */
 function isQuoted(value: string, said: string): boolean {
-  const isTelling = /[a-z]{3}/i.test(value) && !/^(?:innodb|on|off|yes|true|false)$/i.test(value)
+  const isTelling = /[a-z]{3}/i.test(value) && !/^innodb$/i.test(value) && shownState(value) === undefined
   return isTelling && (said.includes(`'${value}'`) || said.endsWith(`: ${value}`))
 }
 

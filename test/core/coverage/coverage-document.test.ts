@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { workloadFor } from '../../../src/core/coverage/choose-cells.ts'
 import { EXERCISES, type Exercise } from '../../../src/core/options/exercises.ts'
+import { workloadFor } from '../../../src/core/workloads/workloads.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/coverage.md'), 'utf8')
 const ALL = Object.keys(EXERCISES) as Exercise[]

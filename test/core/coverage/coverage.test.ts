@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Covered,
-  type CoveredSetting,
   coverageOf,
   isAllUnmeasured,
   joinCoverage,
-  unseenAnywhere,
-  withoutUnseen,
+  type SettingCoverage,
+  shownPlan,
+  unseenSettings,
 } from '../../../src/core/coverage/coverage.ts'
 import type { CellTotals } from '../../../src/core/measurement/measurement.ts'
 import { type Cell, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
@@ -25,9 +25,9 @@ function changed(name: string, before: string | null, after: string | null): Set
 }
 
 /** A change of what nobody can tell. */
-function untold(name: string, before: string, after: string): SettingChange {
-  const side = (text: string) => sideOf(expressionOf({ name, text, group: undefined, file: 'my.cnf', line: 1 }))
-  return { ...changed(name, null, null), variable: undefined, before: side(before), after: side(after) }
+function untold(name: string, why?: Parameters<typeof expressionOf>[1]): SettingChange {
+  const side = (text: string) => sideOf(expressionOf({ name, text, group: undefined, file: 'my.cnf', line: 1 }, why))
+  return { ...changed(name, null, null), variable: undefined, before: side('1'), after: side('2') }
 }
 
 /** The one change of a scenario's statements. */
@@ -46,7 +46,7 @@ function counted(script: string, revision: CellTotals['revision'], counters: Rec
   return cellTotals({ scenario: 'my.cnf', revision, workload: script, threads: 8, transactions: 1000, counters })
 }
 
-function covered(setting: SettingChange, run: Partial<Covered> = {}): CoveredSetting {
+function covered(setting: SettingChange, run: Partial<Covered> = {}): SettingCoverage {
   const usual = { cells: [cell('oltp_read_only')], lines: [], dataBytes: 100 * MIB, productOf: () => 'MySQL' as const }
   const [found] = coverageOf({ settings: [setting], ...usual, ...run })
   if (found === undefined) throw new Error('nothing is told of it')
@@ -54,7 +54,7 @@ function covered(setting: SettingChange, run: Partial<Covered> = {}): CoveredSet
 }
 
 /** Why it was not measured, or what else is told of it. */
-function toldOf({ status, why }: Pick<CoveredSetting, 'status' | 'why'>): string {
+function toldOf({ status, why }: Pick<SettingCoverage, 'status' | 'why'>): string {
   return why ?? status
 }
 
@@ -317,7 +317,7 @@ describe('a changed setting', () => {
       ) as [never, never]
       const whole = suite({ scenarios: [files[1]], control: 'my.cnf', workloads: [workload(script, { script })] })
       const plan = makePlan(whole, 1, { rules: ['base'], base: [files[0]] })
-      const left = withoutUnseen(plan, () => ({ product: 'MySQL', version: '8.4.3' }), [])
+      const left = shownPlan(plan, () => ({ product: 'MySQL', version: '8.4.3' }), [])
       expect(isUnchanged(left)).toBe(isKnown)
     },
   )
@@ -342,7 +342,7 @@ describe('a changed setting', () => {
       const asked = (['base', 'head'] as const).map((revision) => ({ scenario: 'my.cnf', revision, variables }))
       const whole = suite({ scenarios: [of(after)], control: 'my.cnf', workloads: [workload('oltp_read_only')] })
       const plan = makePlan(whole, 1, { rules: ['base'], base: [of(before)] })
-      const left = withoutUnseen(plan, () => ({ product: 'MariaDB', version: '11.4.5' }), asked)
+      const left = shownPlan(plan, () => ({ product: 'MariaDB', version: '11.4.5' }), asked)
       const run = { asked, productOf: () => 'MariaDB' as const }
       expect([toldOf(covered(changed(name, before, after), run)), isUnchanged(left)]).toEqual([
         status,
@@ -377,7 +377,8 @@ describe('a changed setting', () => {
     // Only one of the products has it, and no load of ours shows it there.
     ['no-load', 'replica-net-timeout', '60', '10', 'oltp_read_only'],
   ] as const)('is known to be shown nowhere as %s: %s, %s → %s, in %s', (why, name, before, after, script) => {
-    const finding = unseenAnywhere(changed(name, before, after), [cell(script)])
+    const planned = { settings: [changed(name, before, after)], cells: [cell(script)], dataBytes: 0 }
+    const [finding] = unseenSettings({ ...planned, productOf: () => undefined })
     expect(finding && [finding.why, finding.name]).toEqual(why && [why, name])
   })
 
@@ -385,10 +386,9 @@ describe('a changed setting', () => {
     ['no-load', changed('replica-net-timeout', '60', '10')],
     ['isolated', changed('innodb-data-home-dir', '/a', '/b')],
     ['unknown', changed('query-cache-strip-comments', 'OFF', 'ON')],
-    ['container', untold('limits', '2Gi', '4Gi')],
-    ['container', untold('memory 2', '2048', '512')],
-    ['other-program', untold('[mysqld-safe] open-files-limit', '1', '2')],
-    ['not-applied', untold('parameter', 'a', 'b')],
+    ['container', untold('limits', 'container')],
+    ['other-program', untold('[mysqld-safe] open-files-limit', 'other-program')],
+    ['not-applied', untold('parameter')],
     ['unknown', changed('no-such-variable', '1', '2')],
     ['unknown', ofSql([], ['SET GLOBAL no_such_variable = 1'])],
     ['no-load', ofSql([], ['set @@global.kill_idle_transaction := 5;'])],
@@ -444,7 +444,7 @@ describe('a changed setting', () => {
 })
 
 describe('a change', () => {
-  const of = (...statuses: CoveredSetting['status'][]) => statuses.map((status) => ({ status }))
+  const of = (...statuses: SettingCoverage['status'][]) => statuses.map((status) => ({ status }))
   it.each([
     [true, of('not-measured')],
     [true, of('not-measured', 'no-effect', 'no-difference')],

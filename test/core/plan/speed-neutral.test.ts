@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isWithoutEffect, mayDifferInSpeed } from '../../../src/core/plan/plan.ts'
+import { mayDifferInSpeed } from '../../../src/core/plan/plan.ts'
 import { settingChanges } from '../../../src/core/scenario/changes.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
+import { mayMatter } from '../../../src/core/setting/assess.ts'
 import { option, scenario } from '../../builders.ts'
 
 /** A scenario with options as files write them. */
@@ -16,7 +17,7 @@ function written(...lines: readonly string[]): Scenario {
 
 /** Whether each difference of two configurations is without effect. */
 function verdicts(before: readonly string[], after: readonly string[]): boolean[] {
-  return settingChanges(written(...before), written(...after)).map(isWithoutEffect)
+  return settingChanges(written(...before), written(...after)).map((change) => !mayMatter(change))
 }
 
 describe('a change without effect on speed', () => {

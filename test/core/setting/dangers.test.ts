@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { MANUAL_ADDRESS } from '../../../src/core/families/families.ts'
 import { type DangerContext, dangersOf, isDurabilityCode } from '../../../src/core/setting/dangers.ts'
 import { readOptionName } from '../../../src/core/setting/option-name.ts'
+import { type SettingChange, sideOf } from '../../../src/core/setting/setting-change.ts'
+import { option } from '../../builders.ts'
 import { LISTED_SERVERS } from './fixtures.ts'
 
 const GIB = 1024 ** 3
@@ -15,9 +17,10 @@ function codes(variable: string, before: string, after: string, context: DangerC
   return dangersOf(change(variable, before, after), context).map(({ code }) => code)
 }
 
-function change(variable: string, before: string, after: string) {
-  const text = (value: string) => (value === '-' ? undefined : value)
-  return { variable: readOptionName(variable).bare, before: text(before), after: text(after) }
+function change(name: string, before: string, after: string): SettingChange {
+  const side = (text: string) => (text === '-' ? null : sideOf(option(name, text)))
+  const { bare: variable } = readOptionName(name)
+  return { scenario: 'db', kind: 'option', name, variable, before: side(before), after: side(after) }
 }
 
 describe('durability', () => {

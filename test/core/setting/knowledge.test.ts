@@ -12,7 +12,7 @@ import {
   removalOf,
   removedOption,
 } from '../../../src/core/options/option-table.ts'
-import { classOf, isKnownTo, knowledgeOf, takesEffect, tellingCounters } from '../../../src/core/setting/knowledge.ts'
+import { isKnownTo, knowledgeOf, speedOf, takesEffect, tellingCounters } from '../../../src/core/setting/knowledge.ts'
 import { LISTED_SERVERS } from './fixtures.ts'
 
 /** Rows of variables that have to do with speed on servers of a family. */
@@ -31,12 +31,12 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
   })
 
   it('are known to have to do with speed, known not to, or reviewed', () => {
-    expect(names.filter((name) => classOf(name) === 'unknown')).toEqual([])
+    expect(names.filter((name) => speedOf(name) === 'unknown')).toEqual([])
     expect(names.filter((name) => knowledgeOf(name, product) !== undefined).length).toBeGreaterThan(300)
   })
 
   it('are known of this product where they have to do with speed', () => {
-    const other = names.filter((name) => classOf(name) === 'speed' && knowledgeOf(name, product) === undefined)
+    const other = names.filter((name) => speedOf(name) === 'speed' && knowledgeOf(name, product) === undefined)
     expect(other).toEqual([])
   })
 
@@ -93,7 +93,7 @@ it('removed and deprecated options are told with something instead that servers 
   )
   expect(told.length).toBeGreaterThan(20)
   expect(told.filter(({ fork, instead }) => removalOf(instead, fork) !== undefined)).toEqual([])
-  expect(told.filter(({ instead }) => classOf(instead) === 'unknown')).toEqual([])
+  expect(told.filter(({ instead }) => speedOf(instead) === 'unknown')).toEqual([])
 })
 
 describe('each row', () => {
@@ -127,7 +127,7 @@ describe('each row', () => {
   it('says that a variable has no effect only where no description says more', () => {
     const harmless = OPTIONS.filter(({ speed, name }) => speed === 'none' && !name.includes('*'))
     expect(harmless.length).toBeGreaterThan(140)
-    expect(harmless.filter(({ name }) => classOf(name) === 'speed')).toEqual([])
+    expect(harmless.filter(({ name }) => speedOf(name) === 'speed')).toEqual([])
   })
 
   it('names exercises that there are, and every exercise is named', () => {
@@ -203,7 +203,7 @@ describe('what is known of a variable', () => {
     ['join_cache_level', 'Percona Server'],
   ] as const)('%s is no variable of %s', (name, product) => {
     expect(knowledgeOf(name, product)).toBeUndefined()
-    expect(classOf(name)).toBe('speed')
+    expect(speedOf(name)).toBe('speed')
   })
 
   it('may be of one product by its name, of the other as one of several', () => {
@@ -272,7 +272,7 @@ it.each([
   ['a_variable_of_tomorrow', 'unknown'],
   ['innodb_flush_log_at_trx_comit', 'unknown'],
   ['', 'unknown'],
-])('the class of a variable %s: %s', (name, expected) => expect(classOf(name)).toBe(expected))
+])('the class of a variable %s: %s', (name, expected) => expect(speedOf(name)).toBe(expected))
 
 describe.each([
   ['MySQL', 'status-mysql-9.7.txt'],

@@ -6,7 +6,7 @@ import { familyOf } from '../../../src/core/families/families.ts'
 import type { Product, ServerVersion } from '../../../src/core/families/family.ts'
 import { removalOf } from '../../../src/core/options/option-table.ts'
 import { isReadBy } from '../../../src/core/setting/groups.ts'
-import { classOf, knowledgeOf } from '../../../src/core/setting/knowledge.ts'
+import { knowledgeOf, speedOf } from '../../../src/core/setting/knowledge.ts'
 import { variableForms } from '../../../src/core/setting/option-name.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
 import { parseOptionFile } from '../../../src/core/sources/option-file.ts'
@@ -38,8 +38,8 @@ function optionsOf(text: string, file: string): Setting[] {
 function isKnown({ name }: Setting, product?: Product): boolean {
   const forks = product === undefined ? (['mysql', 'mariadb'] as const) : [familyOf(product).fork]
   const isRemoved = variableForms(name).some((form) => forks.some((fork) => removalOf(form, fork) !== undefined))
-  if (isRemoved || ['no effect', 'unlikely'].includes(classOf(name))) return true
-  return product === undefined ? classOf(name) === 'speed' : knowledgeOf(name, product) !== undefined
+  if (isRemoved || ['no effect', 'unlikely'].includes(speedOf(name))) return true
+  return product === undefined ? speedOf(name) === 'speed' : knowledgeOf(name, product) !== undefined
 }
 
 /** Options that nobody has looked at, as `file:line: option`. */

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isWithoutEffect } from '../../../src/core/plan/plan.ts'
 import { settingChanges } from '../../../src/core/scenario/changes.ts'
+import { mayMatter } from '../../../src/core/setting/assess.ts'
 import { isUntold, type SettingSide } from '../../../src/core/setting/setting-change.ts'
 import { type ChangedFile, sourcesOfDiff } from '../../../src/core/sources/changed-files.ts'
 import type { OptionFileReader } from '../../../src/core/sources/option-includes.ts'
@@ -140,7 +140,7 @@ function seenOf(
       const { file, line } = setting.after ?? setting.before ?? {}
       const place = `${file}:${line}`
       if (isUntold(setting)) return [`unaccounted ${place}`]
-      if (isWithoutEffect(setting)) return []
+      if (!mayMatter(setting)) return []
       return [`${setting.name}: ${shown(setting.before)} → ${shown(setting.after)} (${place})`]
     })
   })

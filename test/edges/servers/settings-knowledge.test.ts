@@ -5,7 +5,7 @@ import { familyOf } from '../../../src/core/families/families.ts'
 import type { Product, ServerVersion } from '../../../src/core/families/family.ts'
 import { factsFor, OPTIONS, removedOption } from '../../../src/core/options/option-table.ts'
 import { helpValues } from '../../../src/core/setting/help-values.ts'
-import { classOf, knowledgeOf, takesEffect } from '../../../src/core/setting/knowledge.ts'
+import { knowledgeOf, speedOf, takesEffect } from '../../../src/core/setting/knowledge.ts'
 import { literal } from '../../../src/core/switching/switch-statements.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
@@ -50,7 +50,7 @@ describe.each([
     it('leaves none of its variables out', async () => {
       const names = await variablesOf(server)
       expect(names.length).toBeGreaterThan(500)
-      const unknown = names.filter((name) => classOf(name) === 'unknown')
+      const unknown = names.filter((name) => speedOf(name) === 'unknown')
       expect(unknown).toEqual([])
     })
 

@@ -5,7 +5,7 @@ import type { ChangedDefault } from '../../attribution/changed-defaults.ts'
 import { relevantShareOf, wayBackOf } from '../../attribution/figures.ts'
 import { FALSE_BLAME } from '../../attribution/search.ts'
 
-import { type CoveredSetting, isUnmeasured } from '../../coverage/coverage.ts'
+import { isUnmeasured, type SettingCoverage } from '../../coverage/coverage.ts'
 import { changeAndRange, duration, firstOf, joinTexts, share } from '../../figures.ts'
 import { COST_NAMES, type SourceLine } from '../../names.ts'
 import type { Result } from '../../result/result.ts'
@@ -70,7 +70,7 @@ export interface Row {
 
 export function settingsSection(result: Result, mended: readonly Refusal[]): Section[] {
   const { explanation, coverage } = result
-  const isExercised = ({ status }: CoveredSetting) => status === 'exercised'
+  const isExercised = ({ status }: SettingCoverage) => status === 'exercised'
   const relevant = coverage.filter(({ status }) => status !== 'no-effect')
   const byCoverage = [...relevant.filter((each) => !isExercised(each)), ...relevant.filter(isExercised)]
   const isMeasured = explanation !== null && explanation.cost === undefined

@@ -1,22 +1,33 @@
-/** Sentences about changed settings that a run can or cannot have seen. Plain text: the view escapes. */
+/** Sentences about what becomes of changed settings, see assess.ts. Plain text: the view escapes. */
+
 import { bytes, count, firstOf } from '../figures.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
-import { optionReach } from '../setting/reach.ts'
 import { reachText } from '../warnings/warnings.ts'
-import { workloadFor } from './choose-cells.ts'
-import type { CoveredSetting } from './coverage.ts'
+import { workloadFor } from '../workloads/workloads.ts'
+import type { Assessment } from './assess.ts'
+import { optionReach } from './reach.ts'
+
+/** An assessment, and what is said of its change. */
+interface Finding extends Assessment {
+  readonly name: string
+  /** As written; null if it was not set. */
+  readonly before: string | null
+  readonly after: string | null
+  /** Its values in the measured servers, if they differ from the written ones. */
+  readonly measured: { readonly before: string; readonly after: string; readonly dataBytes: number } | null
+}
 
 const MIB = 1024 ** 2
 /** Named cells among those that exercise a setting. */
 const MOST_CELLS = 2
 
 /** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not measured: matters when …". */
-export function coverageText(covered: CoveredSetting): string {
-  return `${statusText(covered)}${measuredText(covered)}`
+export function assessmentText(finding: Finding): string {
+  return `${statusText(finding)}${measuredText(finding)}`
 }
 
-function statusText(covered: CoveredSetting): string {
-  const { status, cells, shownBy, still, needs, measured } = covered
+function statusText(finding: Finding): string {
+  const { status, cells, shownBy, still, needs, measured } = finding
   switch (status) {
     case 'exercised':
       return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
@@ -27,12 +38,12 @@ function statusText(covered: CoveredSetting): string {
     case 'no-effect':
       return 'has no effect on speed'
     case 'not-measured':
-      return `not measured: ${whyText(covered)}`
+      return `not measured: ${whyText(finding)}`
   }
 }
 
 /** Why nothing measured tells of the setting: "matters when connections or transactions stand idle for long". */
-export function whyText({ name, why, still, needs, before, after, measured }: CoveredSetting): string {
+export function whyText({ name, why, still, needs, before, after, measured }: Finding): string {
   switch (why) {
     case 'other-workload':
       return `matters when ${needsText(needs)}${stillText(still, 'hardly grew')}${otherText(needs, still)}`
@@ -63,19 +74,19 @@ export function whyText({ name, why, still, needs, before, after, measured }: Co
   }
 }
 
-function sameText([cap]: CoveredSetting['needs'], measured: CoveredSetting['measured']): string {
+function sameText([cap]: Finding['needs'], measured: Finding['measured']): string {
   if (cap !== undefined) return `capped by ${cap}, which is lower and did not change`
   return measured === null
     ? 'no instrument of the servers has such a name'
     : `both servers have ${sizeText(measured.after)}`
 }
 
-function cellsText(cells: CoveredSetting['cells']): string {
+function cellsText(cells: Finding['cells']): string {
   const names = cells.map(({ workload, threads }) => `${workload} at ${count(threads, 'thread')}`)
   return firstOf(names, MOST_CELLS, ' and ')
 }
 
-function counterText({ counter, before, after }: NonNullable<CoveredSetting['shownBy']>): string {
+function counterText({ counter, before, after }: NonNullable<Finding['shownBy']>): string {
   const change = before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`
   return `${counter} ${change} a transaction`
 }
@@ -84,12 +95,12 @@ function perTransaction(value: number): string {
   return value === 0 ? '0' : String(Number(value.toPrecision(2)))
 }
 
-function stillText(still: CoveredSetting['still'], grew: string): string {
+function stillText(still: Finding['still'], grew: string): string {
   return still.length === 0 ? '' : `, and ${still.join(', ')} ${grew}`
 }
 
 /** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
-function needsText(needs: CoveredSetting['needs']): string {
+function needsText(needs: Finding['needs']): string {
   return needs.map((need) => (isExercise(need) ? clauseOf(EXERCISES[need].meaning) : `${need} is on`)).join(', or ')
 }
 
@@ -100,7 +111,7 @@ function clauseOf(sentence: string): string {
 }
 
 /** The workload that would have shown it; none if one that does such work was measured. */
-function otherText(needs: CoveredSetting['needs'], still: CoveredSetting['still']): string {
+function otherText(needs: Finding['needs'], still: Finding['still']): string {
   if (still.length > 0 || !needs.every(isExercise)) return ''
   const exercises = needs.filter((need): need is Exercise => isExercise(need) && !EXERCISES[need].isElsewhere)
   const workload = exercises.map(workloadFor).find((script) => script !== undefined)
@@ -108,7 +119,7 @@ function otherText(needs: CoveredSetting['needs'], still: CoveredSetting['still'
 }
 
 /** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
-function measuredText({ status, why, before, after, measured }: CoveredSetting): string {
+function measuredText({ status, why, before, after, measured }: Finding): string {
   if (measured === null || status === 'no-difference' || why === 'made-equal') return ''
   const values = `${before ?? 'not set'} → ${after ?? 'not set'}`
   return `; ${values} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { CoveredSetting } from '../../../src/core/coverage/coverage.ts'
-import { coverageText } from '../../../src/core/coverage/coverage-text.ts'
+import type { SettingCoverage } from '../../../src/core/coverage/coverage.ts'
+import { assessmentText } from '../../../src/core/setting/assessment-text.ts'
 import { coveredSetting } from '../../builders.ts'
 
 const MIB = 1024 ** 2
 const UNMEASURED = { status: 'not-measured', cells: [] } as const
 
-it.each<[string, Partial<CoveredSetting>]>([
+it.each<[string, Partial<SettingCoverage>]>([
   [
     'exercised by a at 2 threads and b at 2 threads and 1 more',
     { cells: ['a', 'b', 'c'].map((workload) => ({ workload, threads: 2 })) },
@@ -50,5 +50,5 @@ it.each<[string, Partial<CoveredSetting>]>([
     { before: null, after: '4000', measured: { before: '1200', after: '600', dataBytes: 10 * MIB } },
   ],
 ])('what is said of a changed setting, beside what the goldens have: %s', (text, overrides) =>
-  expect(coverageText(coveredSetting(overrides))).toBe(text),
+  expect(assessmentText(coveredSetting(overrides))).toBe(text),
 )

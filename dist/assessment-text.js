@@ -1,0 +1,86 @@
+import { i as count, s as firstOf, t as bytes } from "./figures.js";
+import { b as EXERCISES, v as workloadFor, x as isExercise } from "./workloads.js";
+import { r as reachText } from "./warnings.js";
+import { i as optionReach } from "./reach.js";
+
+// src/core/setting/assessment-text.ts
+/** Sentences about what becomes of changed settings, see assess.ts. Plain text: the view escapes. */
+const MIB = 1024 ** 2;
+/** Named cells among those that exercise a setting. */
+const MOST_CELLS = 2;
+/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not measured: matters when …". */
+function assessmentText(finding) {
+	return `${statusText(finding)}${measuredText(finding)}`;
+}
+function statusText(finding) {
+	const { status, cells, shownBy, still, needs, measured } = finding;
+	switch (status) {
+		case "exercised": return `exercised by ${cellsText(cells)}${shownBy === null ? "" : `: ${counterText(shownBy)}`}`;
+		case "not-reached": return `never reached: no statement of this run came to it, before or now${stillText(still, "did not grow")}`;
+		case "no-difference": return `makes no difference: ${sameText(needs, measured)}`;
+		case "no-effect": return "has no effect on speed";
+		case "not-measured": return `not measured: ${whyText(finding)}`;
+	}
+}
+/** Why nothing measured tells of the setting: "matters when connections or transactions stand idle for long". */
+function whyText({ name, why, still, needs, before, after, measured }) {
+	switch (why) {
+		case "other-workload": return `matters when ${needsText(needs)}${stillText(still, "hardly grew")}${otherText(needs, still)}`;
+		case "no-load": return needs.includes("limit-reached") ? `our load never reaches ${[before, after].filter((value) => value !== null).join(" or ")}` : `matters when ${needsText(needs)}${needs.includes("own-load") ? "" : ", which no load here does"}`;
+		case "switched-off": return `matters only when ${needsText(needs)}`;
+		case "made-equal": return `both test servers have ${sizeText(measured?.after ?? "")}, to fit this machine`;
+		case "isolated": return `test servers run isolated, and ${reachText(optionReach({
+			name,
+			text: after ?? before ?? ""
+		}) ?? null)}`;
+		case "container": return "limits the container, and what it slows down is not measured";
+		case "not-on-server": return "the test server does not have it";
+		case "other-group": return "the test server is of a version that does not read the group of this line";
+		case "other-program": return "a program other than the server reads this group";
+		case "not-applied": return "what the server gets from this line cannot be told";
+		case "other-load": return "with other shares, parameters or rows it is another load";
+		default: return "no workload is known to use it";
+	}
+}
+function sameText([cap], measured) {
+	if (cap !== void 0) return `capped by ${cap}, which is lower and did not change`;
+	return measured === null ? "no instrument of the servers has such a name" : `both servers have ${sizeText(measured.after)}`;
+}
+function cellsText(cells) {
+	const names = cells.map(({ workload, threads }) => `${workload} at ${count(threads, "thread")}`);
+	return firstOf(names, MOST_CELLS, " and ");
+}
+function counterText({ counter, before, after }) {
+	return `${counter} ${before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`} a transaction`;
+}
+function perTransaction(value) {
+	return value === 0 ? "0" : String(Number(value.toPrecision(2)));
+}
+function stillText(still, grew) {
+	return still.length === 0 ? "" : `, and ${still.join(", ")} ${grew}`;
+}
+/** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
+function needsText(needs) {
+	return needs.map((need) => isExercise(need) ? clauseOf(EXERCISES[need].meaning) : `${need} is on`).join(", or ");
+}
+/** A sentence as the end of another. */
+function clauseOf(sentence) {
+	const clause = sentence.replace(/\.$/, "");
+	return /^[A-Z]{2}/.test(clause) ? clause : `${clause.slice(0, 1).toLowerCase()}${clause.slice(1)}`;
+}
+/** The workload that would have shown it; none if one that does such work was measured. */
+function otherText(needs, still) {
+	if (still.length > 0 || !needs.every(isExercise)) return "";
+	const workload = needs.filter((need) => isExercise(need) && !EXERCISES[need].isElsewhere).map(workloadFor).find((script) => script !== void 0);
+	return workload === void 0 ? "; no workload here does this" : `; the workload ${workload} does this`;
+}
+/** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
+function measuredText({ status, why, before, after, measured }) {
+	if (measured === null || status === "no-difference" || why === "made-equal") return "";
+	return `; ${`${before ?? "not set"} → ${after ?? "not set"}`} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`;
+}
+function sizeText(value) {
+	return /^\d+$/.test(value) && Number(value) >= MIB ? bytes(Number(value)) : value;
+}
+
+export { whyText as n, assessmentText as t };

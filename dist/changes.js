@@ -1,0 +1,386 @@
+import { C as addsUp, E as meaningOf, F as OptionIndex, I as ROWS, T as isSwitch, Z as includesReaders, j as sumOf, tt as readersOf } from "./workloads.js";
+import { E as variableOf, _ as hasCapitals, l as variableText, m as begunVariables, u as writtenKey, v as isEverywhere, x as optionOf } from "./setting.js";
+import { n as countedStatements } from "./own-load.js";
+
+// src/core/setting/resolve.ts
+/** From the settings of files to those that are left of them. */
+/**
+* The settings by the variable that they are about. Mostly that is one for each variable, the last. There are more where a
+* group that only some servers read overrides another that more of them read, and where two names of a variable do not
+* exist on every server.
+*/
+function resolveSettings(settings) {
+	const resolved = resolve(settings);
+	return ordered(resolved, resolved);
+}
+/**
+* The settings of two configurations. Patterns of instruments have an order among those that both have, and so have
+* variables and other options that set them.
+*/
+function resolveBoth(before, after) {
+	const earlier = resolve(before);
+	const later = resolve(after);
+	return [ordered(earlier, later), ordered(later, earlier)];
+}
+/** The identity of a setting: equal for those that mean the same to every server that reads them. */
+function settingIdentity(setting) {
+	const { meaning, readers } = setting;
+	return readers === "all" ? [targetOf(setting), meaning] : [
+		targetOf(setting),
+		meaning,
+		readers
+	];
+}
+/** The switch or option that it sets: x of `skip-x` if x is a switch, else its key. */
+function targetOf(setting) {
+	const { value, bare, option, key } = setting;
+	return value.kind === "switch" && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key;
+}
+/** The subject of a setting, as a key of the resolved ones. */
+function subjectOf(setting) {
+	return KEYED.has(setting.value.kind) ? keyOf(setting) : optionOf(setting.variable);
+}
+/** Kinds of values of which each has a key of its own. */
+const KEYED = /* @__PURE__ */ new Set(["instruments", "expression"]);
+function keyOf({ option, value }) {
+	if (value.kind === "instruments") return `${option} ${value.pattern}`;
+	return value.kind === "expression" ? `!${option}` : option;
+}
+/**
+* Adds to the meaning of each setting how many later ones may override it, so that settings in another order mean something
+* else. A variable followed by an option that may also set it, such as ansi, means something else than one after it.
+* Among the patterns that an instrument matches, the server takes the longest, and among those the last
+* (storage/perfschema/pfs_instr_class.cc).
+*
+* @param compared only settings of subjects that are among these have an order
+*/
+function ordered(resolved, compared) {
+	const setters = /* @__PURE__ */ new Map();
+	for (const [subject, settings] of resolved) for (const setting of compared.has(subject) ? settings : []) {
+		const places = placesOf(setting, subject);
+		const isSetter = places.length > 1 || setting.value.kind === "instruments";
+		for (const place of isSetter ? places : []) setters.set(place, (setters.get(place) ?? []).concat(setting));
+	}
+	if (setters.size === 0) return resolved;
+	return new Map([...resolved].map(([subject, settings]) => [subject, settings.map((setting) => {
+		const later = placesOf(setting, subject).flatMap((place) => setters.get(place) ?? []).filter((other) => other.index > setting.index && !settings.includes(other) && mayMeet(setting, other));
+		return later.length === 0 ? setting : {
+			...setting,
+			meaning: [setting.meaning, later.length].join("\0")
+		};
+	})]));
+}
+/** The subjects that a setting is about, or the length of its pattern. */
+function placesOf({ value, bare }, subject) {
+	return value.kind === "instruments" ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)];
+}
+/** Whether two settings may be about the same: patterns only if they have other meanings and an instrument may match both. */
+function mayMeet(one, other) {
+	if (one.value.kind !== "instruments" || other.value.kind !== "instruments") return true;
+	const start = literalStart(one.value.pattern);
+	const otherStart = literalStart(other.value.pattern);
+	const isUnlike = (character, at) => {
+		const beside = otherStart[at] ?? "_";
+		return character !== beside && character !== "_" && beside !== "_";
+	};
+	return one.meaning !== other.meaning && ![...start].some(isUnlike);
+}
+/** The part of a pattern before its first wildcard. */
+function literalStart(pattern) {
+	return pattern.toLowerCase().split("%", 1)[0] ?? "";
+}
+const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
+/** No server takes a name that so many variables begin with. */
+const MOST_BEGUN = 10;
+/** Variables that an option sets besides that of its name; for a prefix of several names, whichever of them the server has. */
+function alsoSetBy(bare) {
+	const begun = begunVariables(bare);
+	return (ALSO_SETS.find(bare) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])).map((variable) => optionOf(variableOf(variable)));
+}
+function resolve(settings) {
+	const resolved = /* @__PURE__ */ new Map();
+	for (const [index, written] of settings.entries()) {
+		const setting = effective(written, index);
+		const subject = subjectOf(setting);
+		const before = resolved.get(subject) ?? [];
+		const same = before.find(({ key, readers }) => key === setting.key && readers === setting.readers);
+		const isAdded = !KEYED.has(setting.value.kind) && addsUp(setting);
+		const kept = before.filter((other) => isAdded ? other !== same : !overrides(setting, other));
+		resolved.set(subject, [...kept, isAdded && same !== void 0 ? total(same, setting) : setting]);
+	}
+	return resolved;
+}
+function effective(setting, index) {
+	const meaning = setting.value.kind === "expression" ? setting.text ?? null : meaningOf(setting.value);
+	return {
+		...setting,
+		key: keyOf(setting),
+		meaning,
+		readers: readersOf(setting.group),
+		index
+	};
+}
+/** Whether every server that reads the later setting and the earlier one keeps the later one. */
+function overrides(later, earlier) {
+	const isKnown = ({ bare, option }) => ROWS.has(bare) && !hasCapitals(option);
+	const isSame = later.option === earlier.option || later.bare === earlier.bare && isKnown(later);
+	const isOfAll = ({ bare, option }) => isEverywhere(bare) && !hasCapitals(option);
+	return includesReaders(later.readers, earlier.readers) && (isSame || [later, earlier].every(isOfAll));
+}
+function total(before, after) {
+	const value = sumOf(before.value, after.value);
+	return {
+		...after,
+		text: `${before.text ?? ""},${after.text ?? ""}`,
+		value,
+		meaning: meaningOf(value)
+	};
+}
+/** Values by variable, as text, the last of each, whichever of its names it has. Missing ones have the server's default. */
+function variableTexts(settings) {
+	const left = [...resolveSettings(settings).values()].flat();
+	return Object.fromEntries(left.map((setting) => [setting.variable, variableText(setting)]));
+}
+
+// src/core/setting/setting-change.ts
+/** Whether nobody can tell what the server gets from it. */
+function isUntold({ before, after }) {
+	return (after ?? before)?.value.kind === "expression";
+}
+function sideOf(setting) {
+	const { text, value, file, line, isLoose } = setting;
+	return {
+		text,
+		value,
+		assigned: variableText(setting),
+		file,
+		line,
+		...isLoose && { isLoose }
+	};
+}
+/** A side that is no setting of a file: a statement, an image, or a line of a workload. */
+function textSide(text, { file, line }, assigned) {
+	return {
+		text,
+		value: {
+			kind: "text",
+			text
+		},
+		assigned,
+		file,
+		line
+	};
+}
+const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*('[^']*'|"[^"]*"|[^,]+?)\s*;?\s*$/is;
+/** The variable that a statement sets alone, for all clients, and its value as written; undefined of other statements. */
+function assignmentIn(sql) {
+	const [, name, text] = ASSIGNMENT.exec(sql) ?? [];
+	return name === void 0 || text === void 0 ? void 0 : {
+		variable: name.toLowerCase(),
+		text
+	};
+}
+
+// src/core/scenario/changes.ts
+/**
+* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
+* none exactly where isSameScenario is true.
+*/
+function settingChanges(before, after) {
+	const changes = [
+		...optionChanges(before, after),
+		...changedStatements(before.sql, after.sql).changed.map(statementChange),
+		...programChange(before, after),
+		...ownChanges(before.own, after.own)
+	].map((change) => ({
+		scenario: after.name,
+		...change
+	}));
+	return [...changes.filter((change) => change.after !== null), ...changes.filter((change) => change.after === null)];
+}
+function optionChanges(before, after) {
+	const [earlier, later] = resolveBoth(before.options, after.options);
+	const pairs = [.../* @__PURE__ */ new Set([...earlier.keys(), ...later.keys()])].flatMap((subject) => pairsOf(earlier.get(subject) ?? [], later.get(subject) ?? []));
+	const place = (pair) => pair.after?.index ?? pair.before?.index ?? 0;
+	return pairs.sort((left, right) => place(left) - place(right)).flatMap((pair) => {
+		const last = pair.after ?? pair.before;
+		if (last === void 0) return [];
+		const isUntold = last.value.kind === "expression";
+		const name = isUntold ? last.option : last.key;
+		const variable = isUntold ? void 0 : last.bare;
+		const before = pair.before && beforeSide(pair.before, last);
+		const after = pair.after && sideOf(pair.after);
+		return [{
+			kind: "option",
+			name,
+			variable,
+			before: before ?? null,
+			after: after ?? null
+		}];
+	});
+}
+/** The side before, under the name that the setting has now: what a prefix has switched off is OFF. */
+function beforeSide(before, now) {
+	const side = sideOf(before);
+	return before.prefix === now.prefix ? side : {
+		...side,
+		text: side.assigned
+	};
+}
+/** Differences among the settings of one subject. */
+function pairsOf(before, after) {
+	const names = new Map(before.toReversed().map((old) => [nameKey(old), old]));
+	const kept = new Set(after.map(nameKey));
+	const gone = before.filter((old) => !kept.has(nameKey(old)));
+	const changed = after.filter((setting) => !before.some((old) => isSame(old, setting))).map((setting) => ({
+		before: names.get(nameKey(setting)) ?? renamed(setting, gone),
+		after: setting
+	}));
+	const removed = before.filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((pair) => pair.before === old)).map((old) => ({
+		before: old,
+		after: void 0
+	}));
+	if (changed.length + removed.length > 0) return [...changed, ...removed];
+	const last = after.at(-1);
+	return after.some((setting, index) => !isSame(setting, before[index] ?? setting)) ? [{
+		before: before.find((old) => last !== void 0 && isSame(old, last)),
+		after: last
+	}] : [];
+}
+/** The setting that has become another one under another name of the same variable. */
+function renamed(setting, gone) {
+	const isAlike = ({ prefix }) => setting.prefix === void 0 || setting.prefix === prefix;
+	return gone.find((old) => isAlike(old) && old.readers === setting.readers);
+}
+function isSame(one, other) {
+	return JSON.stringify(settingIdentity(one)) === JSON.stringify(settingIdentity(other));
+}
+function nameKey({ key, readers }) {
+	return JSON.stringify([key, readers]);
+}
+function statementChange({ name, before, after }) {
+	const [old, own] = [before, after].map((line) => line && assignmentIn(line.value));
+	const variable = (own ?? old)?.variable;
+	const side = (line, assignment) => line === void 0 ? null : textSide(line.value, line, assignment?.variable === variable ? assignment?.text : void 0);
+	return {
+		kind: "sql",
+		name,
+		variable,
+		before: side(before, old),
+		after: side(after, own)
+	};
+}
+function programChange(before, after) {
+	const kind = (after.program ?? before.program)?.kind;
+	if (kind === void 0 || isSameProgram(before, after)) return [];
+	const of = ({ program, programPlace, place }) => program && textSide(program.name, programPlace ?? place);
+	return [{
+		kind,
+		name: kind,
+		variable: void 0,
+		before: of(before) ?? null,
+		after: of(after) ?? null
+	}];
+}
+/** The first line in which each part differs. Both sides have a load or none has. */
+function ownChanges(before, after) {
+	if (before === void 0 || after === void 0) return [];
+	return [
+		...firstChange("schema", tableLines(before), tableLines(after)),
+		...firstChange("workload", statementLines(before, after), statementLines(after, before)),
+		...firstChange("mix", mixLines(before), mixLines(after))
+	];
+}
+function firstChange(kind, before, after) {
+	const [first] = changedStatements(before, after).changed;
+	const side = (line) => line === void 0 ? null : textSide(line.shown, line);
+	if (first === void 0) return [];
+	return [{
+		kind,
+		name: kind,
+		variable: void 0,
+		before: side(first.before),
+		after: side(first.after)
+	}];
+}
+function tableLines({ data }) {
+	return data.schema.flatMap(({ file, text }) => text.split("\n").map((line, index) => ownLine(line.trim(), {
+		file,
+		line: index + 1
+	}))).filter(({ value }) => value !== "");
+}
+/** Statements that both sides have, by name. */
+function statementLines({ workload }, other) {
+	const names = new Set(countedStatements(other.workload).map(({ name }) => name));
+	return workload.transactions.flatMap((transaction) => transaction.statements).filter(({ name }) => names.has(name)).map((statement) => ownLine(statement.sql, statement));
+}
+function mixLines({ workload: { transactions, protocol, file }, data }) {
+	const first = {
+		file,
+		line: 1
+	};
+	return [
+		...transactions.flatMap(({ name, share, isExplicit, statements }) => [ownLine(JSON.stringify([
+			protocol,
+			name,
+			share,
+			isExplicit
+		]), statements[0], `share of ${name}`), ...statements.map((statement) => ownLine(JSON.stringify([
+			statement.name,
+			statement.times,
+			statement.parameters
+		]), statement, statement.name))]),
+		...data.tables.map((table) => ownLine(JSON.stringify(table), first, `rows of ${table.name}`)),
+		...(data.dump?.files ?? []).map(({ name, id }) => ownLine(`${name} ${id}`, first, `dump ${name}`.trim()))
+	];
+}
+function ownLine(value, { file, line }, shown = value) {
+	return {
+		value,
+		file,
+		line,
+		shown
+	};
+}
+/** Whether servers get the same options, line by line, overridden ones included, from the same image or program. */
+function isWrittenAlike(one, other) {
+	const textOf = ({ options }) => options.map(writtenKey).join();
+	return textOf(one) === textOf(other) && isSameProgram(one, other);
+}
+/** Whether the common program of a suite changed to another one, which is measured as a change of each scenario. */
+function isOtherProgram(now, before) {
+	return (now.kind === "image" || now.kind === "binary") && now.kind === before?.kind && now.name !== before.name;
+}
+/** Whether two scenarios are started from the same image or program. */
+function isSameProgram({ program: one }, { program: other }) {
+	return one?.kind === other?.kind && one?.name === other?.name;
+}
+/**
+* How many statements both begin with, those between, one by one and named by their place in the longer list, and how
+* many both end with.
+*/
+function changedStatements(before, after) {
+	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;
+	const shorter = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < shorter && isSame(start, start)) start += 1;
+	let end = 0;
+	while (end < shorter - start && isSame(-1 - end, -1 - end)) end += 1;
+	const count = Math.max(before.length, after.length) - start - end;
+	const of = (all, at) => at < all.length - end ? all[at] : void 0;
+	const changed = Array.from({ length: count }, (_, index) => {
+		const at = start + index;
+		return {
+			name: `sql[${at}]`,
+			before: of(before, at),
+			after: of(after, at)
+		};
+	});
+	return {
+		start,
+		changed,
+		end
+	};
+}
+
+export { settingChanges as a, resolveBoth as c, subjectOf as d, variableTexts as f, isWrittenAlike as i, resolveSettings as l, isOtherProgram as n, isUntold as o, isSameProgram as r, sideOf as s, changedStatements as t, settingIdentity as u };

@@ -1,0 +1,55 @@
+import { F as OptionIndex } from "./workloads.js";
+import { l as keepsRows } from "./assess.js";
+import { a as componentsOf, i as optionReach } from "./reach.js";
+import { l as variableText, o as looseSetting } from "./setting.js";
+
+// src/core/plan/initial-data.ts
+/** What a server's data were made with before the change, as far as it counts afterwards. */
+const USUAL_DATA = {
+	options: [],
+	components: [],
+	zones: [],
+	ofTables: [],
+	untouched: []
+};
+const OF_DATA = new OptionIndex(({ isOfData }) => isOfData);
+const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => isOfTables ? variable : void 0);
+/**
+* @param now undefined: unchanged
+* @param side whose server has the data; default: before
+*/
+function initialDataOf(before, now = before, side = before) {
+	const isOfData = (option) => OF_DATA.find(option.bare) === true && optionReach(option) === void 0;
+	const zones = [...before.options, ...now.options].flatMap(({ option, text = "" }) => option === "default-time-zone" && /^(?!system$)[a-z]/i.test(text) ? text : []);
+	return {
+		options: before.options.filter(isOfData).map(looseSetting),
+		components: componentsOf(before.options),
+		zones: [...new Set(zones)].toSorted(),
+		...tablesOf(before, now, side)
+	};
+}
+/** Whether new tables are made by an option's value. */
+function isOfTables({ bare }) {
+	return OF_TABLES.find(bare) !== void 0;
+}
+/** The values by which new tables are made, by variable, in the order of their names. */
+function tableValues({ options }) {
+	const values = options.flatMap((option) => {
+		const variable = OF_TABLES.find(option.bare);
+		return variable === void 0 ? [] : [[variable, variableText(option)]];
+	});
+	return new Map(values.sort(([one], [other]) => one.localeCompare(other)));
+}
+/** Where a change sets what new tables are like, each side has tables of its own. */
+function tablesOf(before, now, side) {
+	const [old, present] = [tableValues(before), tableValues(now)];
+	const untouched = [.../* @__PURE__ */ new Set([...old.keys(), ...present.keys()])].filter((variable) => old.get(variable) !== present.get(variable));
+	const isWord = (option) => optionReach(option) === void 0 && /^[\w-]*$/.test(option.text ?? "");
+	const isUsed = (option) => isOfTables(option) && isWord(option) && keepsRows(option.text);
+	return {
+		ofTables: (untouched.length === 0 ? [] : side.options.filter(isUsed)).map(looseSetting),
+		untouched
+	};
+}
+
+export { tableValues as i, initialDataOf as n, isOfTables as r, USUAL_DATA as t };

@@ -1,0 +1,195 @@
+import { _ as unseenSettings } from "./comparison.js";
+import { i as changesWithoutEffect, r as changesBetween } from "./changed-settings.js";
+import { a as duration, i as count, t as bytes } from "./figures.js";
+import { q as isCopy } from "./workloads.js";
+import { s as leastBudgetSeconds } from "./random.js";
+import { i as isUnchanged } from "./plan.js";
+import { i as escapeInvisible } from "./problems.js";
+import { P as datasetBytes } from "./at-most.js";
+import { t as assessmentText } from "./assessment-text.js";
+import { o as isUntold } from "./changes.js";
+import { h as LONGEST_SHARE } from "./describe-statements.js";
+import { a as withMessage, o as withoutEffectText } from "./warnings.js";
+import { s as armNamer } from "./cells.js";
+import { t as alignedRows } from "./text-table.js";
+import { t as interruptible } from "./interrupt.js";
+import { t as storeOpener } from "./open-store.js";
+import { i as say, n as print } from "./output.js";
+import { n as parsePlanFlags } from "./plan-flags.js";
+import { d as EXIT } from "./paths.js";
+import { r as planChange } from "./gate.js";
+import { n as planningMachine } from "./real-machine.js";
+
+// src/core/views/plan-text.ts
+function renderPlan(shown) {
+	const { suite, plan, withoutEffect = [], warnings = [], changes = [], unseen = [], refusals = [], isMeasured = true } = shown;
+	const { rules, cells } = plan;
+	const texts = warnings.map((warning) => ({
+		code: warning.code,
+		text: escapeInvisible(withMessage(warning).message)
+	}));
+	const warned = texts.filter(({ code }) => code !== "files-looked-at").map(({ text }) => `warning: ${text}`);
+	if (isUnchanged(plan)) {
+		const looked = texts.filter(({ code }) => code === "files-looked-at").map(({ text }) => text);
+		return linesText([
+			`${suite.name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`,
+			...looked,
+			...changeLines(changes),
+			...warned
+		]);
+	}
+	const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)));
+	const refused = refusals.filter(({ isMended }) => !isMended);
+	if (refused.length > 0) {
+		const lines = refused.flatMap(({ message }) => message.split("\n").map(escapeInvisible));
+		return linesText([
+			`${suite.name}: the server refuses the change, so a run is red and measures nothing`,
+			"",
+			...changeLines(changes),
+			...lines,
+			...warned
+		]);
+	}
+	if (!isMeasured) return linesText([
+		`${suite.name}: no workload shows what changed, so the server is started once and nothing measured`,
+		"",
+		...changeLines(changes),
+		...unseenLines,
+		...warned
+	]);
+	return linesText([
+		`${suite.name}: ${count(cells.length, "load")}, ${count(plan.arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
+		"",
+		...changeLines(changes),
+		...paragraphLines(unseenLines),
+		...armLines(plan),
+		...withoutEffect.length === 0 ? [] : [`not against before: ${unchangedText(withoutEffect)}`],
+		"",
+		...cellLines(shown),
+		"",
+		...paragraphLines(warned),
+		...timeLines(plan)
+	]);
+}
+function linesText(lines) {
+	return `${lines.join("\n")}\n`;
+}
+/** The lines with an empty one below them, if there are any. */
+function paragraphLines(lines) {
+	return lines.length === 0 ? [] : [...lines, ""];
+}
+function unseenText(covered) {
+	return `${covered.name} ${assessmentText(covered)}`;
+}
+function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }) {
+	const rows = [...Map.groupBy(plan.cells, ({ workload }) => workload.name)].map(([workload, cells]) => [
+		`  ${workload}`,
+		cells.map(({ threads }) => threads).join(" "),
+		reasonText(workload, reasons)
+	]);
+	return [
+		`loads: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
+		...alignedRows(rows),
+		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`)
+	];
+}
+function timeLines(plan) {
+	const { budgetSeconds } = plan;
+	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
+	return [`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`, `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`];
+}
+/** Lines about every change, those with an unclear effect last. */
+function changeLines(changes) {
+	const text = (side) => side === null ? "unset" : side.text ?? "on";
+	const rows = (some) => alignedRows(some.map(({ scenario, name, before, after }) => {
+		const { file, line } = after ?? before ?? {
+			file: scenario,
+			line: 1
+		};
+		const shown = `${text(before)} → ${text(after)}`;
+		return [
+			`  ${escapeInvisible(name)}`,
+			escapeInvisible(shown.slice(0, LONGEST_SHOWN)),
+			escapeInvisible(`${file}:${line}`),
+			escapeInvisible(scenario)
+		];
+	}));
+	const part = (title, some) => some.length === 0 ? [] : [
+		title,
+		...rows(some),
+		""
+	];
+	return [...part("changed: setting, before and now, line, server", changes.filter((each) => !isUntold(each))), ...part("changed, and not applied, because what the server gets from it cannot be told", changes.filter(isUntold))];
+}
+const LONGEST_SHOWN = 120;
+const RULE_TEXTS = {
+	control: "control",
+	base: "before",
+	baseline: "the baseline"
+};
+const PRECONDITION_TEXTS = {
+	"data-beyond-pool": (dataset) => `data: ${bytes(datasetBytes(dataset))}, with a largest buffer pool of ${bytes(dataset.poolBytes ?? 0)}; larger ones are made smaller in proportion`,
+	"binary-log": () => "servers: the binary log is on",
+	"redo-in-scale": () => "servers: redo logs are so small that they fill within seconds",
+	"relay-log": () => "servers: each has a relay log of 60,000 transactions",
+	"tables-beyond-cache": ({ tables }) => `data: ${count(tables, "table")}, more than the table cache holds in proportion`
+};
+function reasonText(workload, reasons) {
+	const ofWorkload = reasons.filter((reason) => reason.workload === workload);
+	if (ofWorkload.length === 0) return "";
+	const variables = [...new Set(ofWorkload.flatMap((reason) => reason.variables))];
+	return variables.length === 0 ? "for every change" : `for ${variables.join(", ")}`;
+}
+function unchangedText(withoutEffect) {
+	return withoutEffect.length === 0 ? "configuration unchanged" : withoutEffectText(withoutEffect);
+}
+function armLines(plan) {
+	const { arms, rules } = plan;
+	const nameOf = armNamer(plan);
+	const differ = new Set(arms.map(({ scenario }) => scenario.program?.name)).size > 1;
+	return ["servers", ...arms.map((arm) => {
+		const { name, program } = arm.scenario;
+		const server = differ && program !== void 0 ? `, with ${program.name}` : "";
+		return `  ${escapeInvisible(nameOf({
+			scenario: name,
+			revision: arm.revision
+		}))}${server}${arm === arms[0] && rules.includes("control") ? ": the control" : roleOf(arm)}`;
+	})];
+}
+function roleOf({ role, revision }) {
+	if (role === "control" && revision === "twin") return ": the same once more, for the A/A check";
+	return isCopy({ revision }) ? ": the same once more, because two starts differ" : "";
+}
+
+// src/commands/plan.ts
+/** `qpsgate plan`: the plan of a run, and what a server at hand refuses; no server is started. */
+/** @throws UserError if the input is wrong */
+async function planCommand(args) {
+	const request = parsePlanFlags(args);
+	using interrupt = interruptible();
+	const tell = (event) => event.kind === "note" ? say(event.text) : void 0;
+	const machine = planningMachine({
+		tell,
+		signal: interrupt.signal,
+		openStore: storeOpener({ near: process.cwd() })
+	});
+	print(renderPlan(shownPlan(await planChange(request, machine))));
+	return EXIT.pass;
+}
+/** The plan of a run, and what it says of the change. */
+function shownPlan({ change, suite, compared, measured, coverage, isMeasured, refusals, warnings }) {
+	const { request, before, reasons } = change;
+	return {
+		suite,
+		plan: isMeasured ? measured : compared,
+		isMeasured,
+		refusals,
+		reasons,
+		withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
+		unseen: unseenSettings(coverage),
+		warnings: [...change.warnings, ...warnings],
+		changes: request.subject.kind === "config" ? changesBetween(before, suite.scenarios) : []
+	};
+}
+
+export { planCommand };

@@ -1,0 +1,387 @@
+import { d as number, f as object } from "./schemas.js";
+
+// src/core/measurement/latency.ts
+/**
+* Latency histogram: bucket ⌊100 · ln(microseconds)⌋, so buckets are 1.005 % wide (those of sysbench are 1.82 %) and 2048
+* of them reach from 1 µs to 13 minutes. Written by turns.lua, merged and read here.
+*/
+const HISTOGRAM_BUCKETS = 2048;
+const BUCKETS_PER_E = 100;
+/**
+* Whether outside data are pairs of whole numbers: a schema takes ten times as long, and files have millions of pairs.
+*/
+function isHistogram(value) {
+	return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && Number.isSafeInteger(pair[0]) && Number.isSafeInteger(pair[1]));
+}
+function sparseHistogram(counts, before) {
+	const pairs = [];
+	for (const [bucket, count] of counts.entries()) {
+		const added = count - (before?.[bucket] ?? 0);
+		if (added > 0) pairs.push([bucket, added]);
+	}
+	return pairs;
+}
+function mergeHistograms(histograms) {
+	const sum = /* @__PURE__ */ new Map();
+	for (const [bucket, count] of histograms.flat()) sum.set(bucket, (sum.get(bucket) ?? 0) + count);
+	return [...sum].sort((left, right) => left[0] - right[0]);
+}
+function quantilesMs(histogram) {
+	return {
+		p50: quantileMs(histogram, .5),
+		p95: quantileMs(histogram, .95),
+		p99: quantileMs(histogram, .99)
+	};
+}
+/**
+* Quantile of a histogram in milliseconds (geometric middle of the bucket it falls into, so within ±0.5 %).
+*
+* @param share 0…1, e.g. 0.95
+* @returns 0 for an empty histogram
+*/
+function quantileMs(histogram, share) {
+	const total = histogram.reduce((sum, [, count]) => sum + count, 0);
+	let seen = 0;
+	for (const [bucket, count] of histogram) {
+		seen += count;
+		if (seen >= share * total) return Math.exp((bucket + .5) / BUCKETS_PER_E) / 1e3;
+	}
+	return 0;
+}
+
+// src/core/stats/special-functions.ts
+/**
+* ln Γ, the regularised incomplete beta function and Student's t: the functions that intervals need, with stated
+* accuracy.
+*/
+const LANCZOS_G = 7;
+const LANCZOS_FIRST = .9999999999998099;
+const LANCZOS = [
+	676.5203681218851,
+	-1259.1392167224028,
+	771.3234287776531,
+	-176.6150291621406,
+	12.507343278686905,
+	-.13857109526572012,
+	9984369578019572e-21,
+	1.5056327351493116e-7
+];
+const ERFC = [
+	-1.26551223,
+	1.00002368,
+	.37409196,
+	.09678418,
+	-.18628806,
+	.27886807,
+	-1.13520398,
+	1.48851587,
+	-.82215223,
+	.17087277
+];
+/** ln Γ(x) for x > 0 (Lanczos, g = 7, n = 9); relative error below 1e-13. */
+function logGamma(x) {
+	if (!(x > 0)) throw new RangeError(`logGamma needs x > 0, got ${x}`);
+	if (x < .5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
+	const base = x + LANCZOS_G - .5;
+	const series = LANCZOS.reduce((sum, coefficient, index) => sum + coefficient / (x + index), LANCZOS_FIRST);
+	return .5 * Math.log(2 * Math.PI) + (x - .5) * Math.log(base) - base + Math.log(series);
+}
+/** ln B(a, b), a, b > 0. */
+function logBeta(a, b) {
+	return logGamma(a) + logGamma(b) - logGamma(a + b);
+}
+/**
+* Regularised incomplete beta I_x(a, b), 0 ≤ x ≤ 1, a, b > 0 (continued fraction of DLMF 8.17.22, modified Lentz).
+*
+* @param rest 1 − x; given by who knows it better than x itself says, where x is all but 1
+* @param logWhole ln B(a, b); given by who asks for several x
+*/
+function incompleteBeta(x, a, b, rest = 1 - x, logWhole = logBeta(a, b)) {
+	if (x <= 0) return 0;
+	if (rest <= 0) return 1;
+	const front = Math.exp(a * logOf(x, rest) + b * logOf(rest, x) - logWhole);
+	return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(rest, b, a) / b;
+}
+/** ln of a share, from the smaller of it and its rest, which is the one that is precise. */
+function logOf(share, rest) {
+	return share < rest ? Math.log(share) : Math.log1p(-rest);
+}
+function betaFraction(x, a, b) {
+	const tiny = 1e-300;
+	const guard = (value) => Math.abs(value) < tiny ? tiny : value;
+	let c = 1;
+	let d = 1 / guard(1 - (a + b) * x / (a + 1));
+	let fraction = d;
+	for (let m = 1; m <= 500; m++) {
+		const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+		d = 1 / guard(1 + even * d);
+		c = guard(1 + even / c);
+		fraction *= d * c;
+		const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+		d = 1 / guard(1 + odd * d);
+		c = guard(1 + odd / c);
+		const step = d * c;
+		fraction *= step;
+		if (Math.abs(step - 1) < 1e-15) break;
+	}
+	return fraction;
+}
+/** P(T > |t|) of Student's t with `df` > 0 degrees of freedom (not necessarily whole). */
+function studentTTail(t, df, logWhole = logBeta(df / 2, .5)) {
+	const square = t * t;
+	return .5 * incompleteBeta(df / (df + square), df / 2, .5, square / (df + square), logWhole);
+}
+/**
+* Quantile of Student's t: the t with P(T ≤ t) = probability, by Newton steps in the lower tail, where the cdf keeps
+* its relative precision, and is convex: after the first step each comes closer from the same side.
+*
+* @param probability strictly between 0 and 1
+* @param df degrees of freedom, > 0, not necessarily whole
+* @throws RangeError outside these ranges
+*/
+function studentTQuantile(probability, df) {
+	if (!(probability > 0 && probability < 1)) throw new RangeError(`probability must be in (0, 1), got ${probability}`);
+	if (!(df > 0)) throw new RangeError(`degrees of freedom must be > 0, got ${df}`);
+	if (probability === .5) return 0;
+	const tail = Math.min(probability, 1 - probability);
+	const logWhole = logBeta(df / 2, .5);
+	let t = -nearQuantile(tail, df);
+	for (let step = 0; step < QUANTILE_STEPS; step++) {
+		const density = Math.exp(-logWhole - .5 * Math.log(df) - (df + 1) / 2 * Math.log1p(t * t / df));
+		const newton = t - (studentTTail(t, df, logWhole) - tail) / density;
+		const next = newton < 0 ? Math.max(newton, FARTHEST_QUANTILE) : t / 2;
+		const isSettled = Math.abs(next - t) <= QUANTILE_SETTLED * Math.abs(next);
+		t = next;
+		if (isSettled) break;
+	}
+	return probability < .5 ? t : -t;
+}
+const QUANTILE_STEPS = 1e3;
+/** Steps square the error, so that the remainder after one of this relative size is negligible. */
+const QUANTILE_SETTLED = 1e-9;
+/** The square of a more distant one overflows. */
+const FARTHEST_QUANTILE = -1e150;
+/**
+* About where the tail of t begins, by the normal one (Fisher and Cornish 1960): too near to the middle where df is
+* small.
+*/
+function nearQuantile(tail, df) {
+	const z = normalTailQuantile(tail);
+	return z + (z ** 3 + z) / (4 * df) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * df * df);
+}
+/** Density of the standard normal distribution. */
+function normalDensity(x) {
+	return Math.exp(-.5 * x * x) / Math.sqrt(2 * Math.PI);
+}
+/**
+* P(X > x) of the standard normal distribution; relative error below 2e-7 (Press et al., "Numerical Recipes", erfc by
+* Chebyshev fitting).
+*/
+function normalTail(x) {
+	const z = Math.abs(x) / Math.SQRT2;
+	const t = 2 / (2 + z);
+	const series = ERFC.reduceRight((sum, coefficient) => coefficient + t * sum, 0);
+	const tail = .5 * t * Math.exp(-z * z + series);
+	return x < 0 ? 1 - tail : tail;
+}
+/**
+* The x with P(X > x) = probability, 0 < probability < 1, by Newton steps on ln of the tail, which is nearly a
+* parabola.
+*/
+function normalTailQuantile(probability) {
+	if (!(probability > 0 && probability < 1)) throw new RangeError(`probability ${probability} is not within 0 … 1`);
+	if (probability > .5) return -normalTailQuantile(1 - probability);
+	let x = Math.sqrt(Math.max(0, -2 * Math.log(2 * probability)));
+	for (let step = 0; step < 20; step++) {
+		const tail = normalTail(x);
+		const change = Math.log(tail / probability) * tail / normalDensity(x);
+		x += change;
+		if (Math.abs(change) < 1e-10) break;
+	}
+	return x;
+}
+
+// src/core/stats/random-effects.ts
+/** Joins the estimates of several trials: the server start is the unit of replication. */
+const DEFAULT_START_SPREAD = {
+	sd: .016,
+	df: 3
+};
+/** A variance and how exact it is. */
+const componentSchema = object({
+	variance: number(),
+	df: number()
+});
+const effectSchema = object({
+	mean: number(),
+	standardError: number(),
+	/** Degrees of freedom of the standard error (Welch–Satterthwaite). */
+	df: number(),
+	/** The two parts of the squared standard error: noise of blocks, spread of starts. */
+	within: componentSchema,
+	between: componentSchema
+});
+/** For the fixed point of a variance, which is approached within a few. */
+const STEPS = 100;
+const SETTLED = 1e-6;
+/** Windows with equal counts are not exact: a ten-thousandth each, as ln. */
+const LEAST_VARIANCE = 1e-8;
+/** A few starts never show that there is less than this share of the prior variance. */
+const LEAST_SHARE = .05;
+/** Server starts' worth of variance in the difference of two equal servers. */
+const STARTS_PER_TWINS = 2;
+/**
+* Random-effects mean of trial estimates. How much starts differ follows from runs before, from how the trials differ
+* (method of moments, DerSimonian & Laird 1986), and from equal servers that were measured together; each counts by its
+* degrees of freedom (as in Smyth 2004). Trials are weighted by 1/(v + τ²).
+*
+* @param trials at least one
+* @param withinDf degrees of freedom of the trials' variances together
+* @param starts how many server starts' worth of variance one trial's value carries: 1 for one arm alone, 2 for an arm
+*   against one reference, 1.5 against the mean of two
+* @param twins differences of two equal servers, one a trial, independent of the estimate
+* @returns also the number of equally weighted trials that tell as much about starts, 1 to their number
+*/
+function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, twins = []) {
+	if (trials.length === 0) throw new RangeError("no trial to average");
+	const spread = startVariance(starts > 0 ? [...spreadOf(trials, starts), ...twins.map(differenceOf)] : [], prior);
+	const tau = {
+		variance: starts * spread.variance,
+		df: spread.df
+	};
+	const weighted = trials.map((trial) => ({
+		...trial,
+		weight: 1 / Math.max(LEAST_VARIANCE, trial.variance + tau.variance)
+	}));
+	const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
+	const mean = weighted.reduce((sum, trial) => sum + trial.mean * trial.weight, 0) / total;
+	const within = weighted.reduce((sum, { variance, weight }) => sum + (weight / total) ** 2 * variance, 0);
+	const replicas = 1 / weighted.reduce((sum, { weight }) => sum + (weight / total) ** 2, 0);
+	const between = {
+		variance: tau.variance / replicas,
+		df: tau.df
+	};
+	return {
+		...joined(mean, {
+			variance: within,
+			df: Math.max(1, withinDf)
+		}, between),
+		replicas
+	};
+}
+/** The effect with the variance of its turns and that of its starts. */
+function joined(mean, within, between) {
+	const { variance, df } = sumOf(within, between);
+	return {
+		mean,
+		standardError: Math.sqrt(variance),
+		df,
+		within,
+		between
+	};
+}
+/** The sum of two independent variances; its degrees of freedom follow Welch and Satterthwaite. */
+function sumOf(one, other) {
+	const variance = one.variance + other.variance;
+	const df = variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df);
+	return {
+		variance,
+		df: Number.isFinite(df) ? df : one.df
+	};
+}
+function spreadOf(trials, starts) {
+	const df = trials.length - 1;
+	if (df === 0) return [];
+	const mean = trials.reduce((sum, trial) => sum + trial.mean, 0) / trials.length;
+	const squares = trials.reduce((sum, trial) => sum + (trial.mean - mean) ** 2, 0) / df;
+	const noise = trials.reduce((sum, trial) => sum + trial.variance, 0) / trials.length;
+	return [{
+		square: squares / starts,
+		noise: noise / starts,
+		df
+	}];
+}
+function differenceOf({ mean, variance }) {
+	return {
+		square: mean ** 2 / STARTS_PER_TWINS,
+		noise: variance / STARTS_PER_TWINS,
+		df: 1
+	};
+}
+/**
+* The likeliest variance of a start: the root of ν(s₀² − σ²) + Σ w(q − v − σ²) = 0 with w = df·(σ²/(σ² + v))², for
+* squares q with noise v and a prior of ν₀ degrees of freedom. Squares that are mostly noise tell little, so they have
+* little weight.
+*
+* Starts that differ more than the prior reduce its weight, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
+* the same reason the search begins at the squares, so that among several roots it finds a large one.
+*/
+function startVariance(all, { sd, df: priorDf }) {
+	const observations = all.reduce((sum, { df }) => sum + df, 0);
+	const seen = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations);
+	let estimate = {
+		variance: Math.max(sd ** 2, seen),
+		df: priorDf
+	};
+	for (let step = 0; step < STEPS && all.length > 0; step++) {
+		const trust = estimate.variance === 0 ? priorDf : priorDf * Math.min(1, sd ** 2 / estimate.variance);
+		let sum = trust * sd ** 2;
+		let df = trust;
+		for (const { square, noise, df: degrees } of all) {
+			const weight = noise > 0 ? degrees * (estimate.variance / (estimate.variance + noise)) ** 2 : degrees;
+			sum += weight * (square - noise);
+			df += weight;
+		}
+		const variance = Math.max(LEAST_SHARE * sd ** 2, sum / df);
+		if (Math.abs(variance - estimate.variance) <= SETTLED * variance) return {
+			variance,
+			df
+		};
+		estimate = {
+			variance: (estimate.variance + variance) / 2,
+			df
+		};
+	}
+	return estimate;
+}
+/**
+* How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each by its
+* degrees of freedom, joined by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
+* would take the few degrees of freedom of starts for many.
+*/
+function reach({ within, between }, alpha) {
+	const part = ({ variance, df }) => variance === 0 ? 0 : studentTQuantile(1 - alpha, df) * Math.sqrt(variance);
+	return Math.hypot(part(within), part(between));
+}
+/** Two-sided interval of an effect. `confidence` is in (0, 1), e.g. 0.95. */
+function interval(effect, confidence) {
+	const half = reach(effect, (1 - confidence) / 2);
+	return {
+		low: effect.mean - half,
+		high: effect.mean + half
+	};
+}
+/** One-sided upper bound at error alpha, 0 < alpha < 1. */
+function upperBound(effect, alpha) {
+	return effect.mean + reach(effect, alpha);
+}
+/** One-sided lower bound at error alpha, 0 < alpha < 1. */
+function lowerBound(effect, alpha) {
+	return effect.mean - reach(effect, alpha);
+}
+/** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
+function combine(mean, effects) {
+	const within = effects.map(({ effect, slope }) => ({
+		variance: (slope * effect.standardError) ** 2,
+		df: effect.df
+	})).reduce(sumOf, {
+		variance: 0,
+		df: 1
+	});
+	return joined(mean, within, {
+		variance: 0,
+		df: within.df
+	});
+}
+
+export { mergeHistograms as _, joined as a, sparseHistogram as b, reach as c, normalDensity as d, normalTail as f, isHistogram as g, HISTOGRAM_BUCKETS as h, interval as i, sumOf as l, studentTQuantile as m, combine as n, lowerBound as o, normalTailQuantile as p, effectSchema as r, randomEffects as s, DEFAULT_START_SPREAD as t, upperBound as u, quantileMs as v, quantilesMs as y };

@@ -1,0 +1,385 @@
+/**
+ * What becomes of a changed setting: whether loads exercise it on servers that have it, and why not. The only place that
+ * decides whether a change is worth a measurement. Sentences are in assessment-text.ts.
+ */
+
+import { familyOf, USUAL_PRODUCTS } from '../families/families.ts'
+import type { Fork, Product } from '../families/family.ts'
+import type { CellKey, Revision } from '../names.ts'
+import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
+import { FORKS, isIdle, OptionIndex, removalOf } from '../options/option-table.ts'
+import { sum } from '../stats/vectors.ts'
+import { exercisesOf, isOwnScript, isOwnWorkload, workloadFor } from '../workloads/workloads.ts'
+import { keepsRows, knowledgeOf, type SettingKnowledge, speedOf } from './knowledge.ts'
+import { namesOf, variableForms } from './option-name.ts'
+import { isBinaryLog, isCertificate, optionReach } from './reach.ts'
+import type { SettingChange, SettingSide } from './setting-change.ts'
+import { numberOf, shownState } from './value.ts'
+
+/**
+ * Exercised: a cell does the work that the setting is for. Not reached: a cell does the work, and no server came to the limit or
+ * threshold, before or now. No difference: the servers do the same, before and now. No effect: it does not affect speed. Not
+ * measured: nothing that was measured tells, and `why` says for what reason.
+ */
+export const STATUSES = ['exercised', 'not-reached', 'no-difference', 'no-effect', 'not-measured'] as const
+export type AssessmentStatus = (typeof STATUSES)[number]
+
+/**
+ * Why nothing measured tells of a setting. Other workload: another one, or other data, would show it. No load: none on one
+ * machine does. Switched off: it needs another setting that is off. Made equal: both servers got one value from us, to
+ * fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
+ * what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does
+ * not read its group. Other program: its group is for another program. Not applied: nobody can tell what the server gets
+ * from it. Other load: the load itself changed. Unknown: nobody has looked at it.
+ */
+export const WHYS = [
+  ...(['other-workload', 'no-load', 'switched-off', 'made-equal', 'isolated', 'container'] as const),
+  ...(['not-on-server', 'other-group', 'other-program', 'not-applied', 'other-load', 'unknown'] as const),
+] as const
+export type Why = (typeof WHYS)[number]
+
+/** What becomes of a change. */
+export interface Assessment {
+  readonly status: AssessmentStatus
+  /** Null where it was measured, or need not be. */
+  readonly why: Why | null
+  /** Cells that exercise it. */
+  readonly cells: readonly CellKey[]
+  /** The counter that shows it in the first of them; null if the workload alone tells. */
+  readonly shownBy: CounterGrowth | null
+  /** Counters that would have grown in a cell that does the work, or at the limit, and did not, or hardly. */
+  readonly still: readonly string[]
+  /** Exercises that it needs, by their names in the documentation; variables that must be on; or the one that caps it. */
+  readonly needs: readonly string[]
+}
+
+/** How much a counter grew for each transaction. */
+export interface CounterGrowth {
+  readonly counter: string
+  /** Null if no server of the base was measured in the cell. */
+  readonly before: number | null
+  readonly after: number
+}
+
+/** A server before the change or now: as its program describes it, or as it was started. */
+export interface ServerState {
+  readonly revision: Revision
+  /** Values by the names that the server lists. */
+  readonly variables: Readonly<Record<string, string>>
+  /** Names of settings whose pattern no instrument of the server matches. */
+  readonly unmatched?: readonly string[] | undefined
+}
+
+/** What is known of the servers of a change. */
+export interface Answers {
+  /** Undefined if no server is at hand: then a change is assessed for every usual product. */
+  readonly product: Product | undefined
+  readonly states: readonly ServerState[]
+  /** Whether the states are those of started servers. */
+  readonly isStarted: boolean
+}
+
+/** A cell, with what its servers counted; there are no counts before it is measured. */
+export interface Load extends CellKey {
+  readonly script: string
+  readonly counts: readonly Counts[]
+}
+
+interface Counts {
+  readonly revision: Revision
+  readonly transactions: number
+  readonly counters?: Readonly<Record<string, number>> | null | undefined
+}
+
+/**
+ * Growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so fewer
+ * than one in twenty cost less than the usual limit, 5 %. Happens: a wait may last as long as many transactions, and a
+ * limit counts from the first time on.
+ */
+const LEAST = { doesItsWork: 0.05, happens: 0.001 } as const
+/** Relative difference of a count that is the same for every transaction, but for those that a turn cuts off. */
+const LEAST_DIFFERENCE = 0.03
+
+const NOTHING = { why: null, cells: [], shownBy: null, still: [], needs: [] } as const
+
+function unmeasured(why: Why, needs: Assessment['needs'] = [], still: Assessment['still'] = []): Assessment {
+  return { ...NOTHING, status: 'not-measured', why, needs, still }
+}
+
+function exercised(cells: Assessment['cells'], shownBy: Assessment['shownBy'] = null): Assessment {
+  return { ...NOTHING, status: 'exercised', cells, shownBy }
+}
+
+function pointless(status: 'no-difference' | 'no-effect', needs: Assessment['needs'] = []): Assessment {
+  return { ...NOTHING, status, needs }
+}
+
+const CONDITIONS = new OptionIndex((row) =>
+  row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch || row.isScalable ? row : undefined,
+)
+/** Values of switches that are off, besides words; log_output is NONE if that is in its list. */
+const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
+/** Options that servers have and list among no variables. */
+const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
+
+/**
+ * Whether the change may matter to a server, as far as that is known before any is asked. Other places of data and logs do
+ * matter: in memory or on another device a server differs.
+ */
+export function mayMatter({ kind, name, before, after }: SettingChange): boolean {
+  if (kind !== 'option') return true
+  // A server may not start with an option that it no longer has.
+  const isRemoved = () => variableForms(name).some((form) => FORKS.some((fork) => removalOf(form, fork) !== undefined))
+  if (after !== null && isRemoved()) return true
+  if (name === 'log-bin') return before === null || after === null || folderOf(before) !== folderOf(after)
+  return mayAffectSpeed({ name })
+}
+
+/** Whether a setting of that name may change how fast a server is. */
+export function mayAffectSpeed({ name }: { readonly name: string }): boolean {
+  return speedOf(name) !== 'no effect'
+}
+
+/** The folder of the binary log; without a path that is the data directory. */
+function folderOf({ text = '' }: SettingSide): string {
+  return text.slice(0, text.lastIndexOf('/') + 1)
+}
+
+/** Whether the loads tell something of it, as far as that is known before they are measured. */
+export function isWorthMeasuring(change: SettingChange, answers: Answers, loads: readonly Load[]): boolean {
+  return mayMatter(change) && isShown(assess(change, answers, loads), loads)
+}
+
+/** Whether loads are expected to show it, or it is unknown whether they do. A user's own load may do any work. */
+export function isShown(
+  { status, why, needs }: Pick<Assessment, 'status' | 'why' | 'needs'>,
+  loads: readonly Load[],
+): boolean {
+  if (status === 'no-difference') return false
+  if (why === null || why === 'unknown') return true
+  const isOwn = loads.some(({ script }) => isOwnLoad(script))
+  const isDone = (need: string) => isExercise(need) && workloadFor(need) !== undefined
+  if (why === 'other-workload') return isOwn || needs.some(isDone)
+  return isOwn && why === 'no-load'
+}
+
+/**
+ * What becomes of a change, by what its servers told and what its loads did. Without a server it is what all products say that
+ * know the setting; `unknown` if they differ, or none does.
+ */
+export function assess(change: SettingChange, answers: Answers, loads: readonly Load[]): Assessment {
+  if (change.isOfOtherGroup) return unmeasured('other-group')
+  const { product } = answers
+  if (product !== undefined) return assessOn(product, change, answers, loads)
+  const all = USUAL_PRODUCTS.map((each) => assessOn(each, change, answers, loads))
+  const telling = all.filter(({ status, why }) => status !== 'no-effect' && why !== 'unknown')
+  const [first] = telling
+  return first === undefined || telling.some((each) => isShown(each, loads)) ? unmeasured('unknown') : first
+}
+
+function assessOn(
+  product: Product,
+  change: SettingChange,
+  { states, isStarted }: Answers,
+  loads: readonly Load[],
+): Assessment {
+  const all = loads.map(keyOf)
+  const { kind, name, variable } = change
+  if (kind === 'mix') return unmeasured('other-load')
+  const { value } = change.after ?? change.before ?? {}
+  if (value?.kind === 'expression') return unmeasured(value.why)
+  // Another server, other tables or statements: every cell has it.
+  if (variable === undefined) return exercised(all)
+  const [before, after] = [change.before?.assigned, change.after?.assigned]
+  const speed = speedOf(variable)
+  if (isSetByUs(change, variable) && speed !== 'no effect') return unmeasured('isolated')
+  const { fork } = familyOf(product)
+  // A program tells nothing of what statements set.
+  const known = kind === 'sql' && !isStarted ? [] : states
+  if (isMissing(change, variable, fork, known, isStarted)) return unmeasured('not-on-server')
+  const knowledge = knowledgeOf(variable, product)
+  if (knowledge === undefined && speed === 'no effect') return pointless('no-effect')
+  // What hardly matters would show in any statement.
+  if (knowledge === undefined) return speed === 'unlikely' ? exercised(all) : unmeasured('unknown')
+  const row = CONDITIONS.find(...variableForms(variable))
+  const isOnAll = (is: (variables: ServerState['variables']) => boolean) =>
+    known.length > 0 && known.every(({ variables }) => is(variables))
+  if (isOnAll((variables) => isIdle(variable, (other) => variables[other]))) return pointless('no-effect')
+  const isOff = (one: string) => isOnAll((variables) => isShownOff(variables[one] ?? 'ON'))
+  const idle = row?.needs?.find((switches) => switches.split('|').every(isOff))
+  if (idle !== undefined) return unmeasured('switched-off', idle.split('|'))
+  if (known.some(({ unmatched = [] }) => unmatched.includes(name))) return pointless('no-difference')
+  const values = valuesIn(variable, known)
+  // A size that a started server finds itself may be another than its program tells.
+  const isSame = values !== undefined && values.before === values.after && (isStarted || row?.isSwitch)
+  // Both may have got one size from us, to fit the machine.
+  const isOther = (text: string | undefined) => text !== undefined && numberOf(text) !== Number(values?.after)
+  const isChanged = isOther(before) || isOther(after)
+  const isMadeEqual = row?.isScalable && isChanged && numberOf(before) !== numberOf(after)
+  if (isSame) return isMadeEqual ? unmeasured('made-equal') : pointless('no-difference')
+  const cap = row?.cappedBy?.[fork]
+  if (cap !== undefined && isCapped(values, valuesIn(cap, known))) return pointless('no-difference', [cap])
+  // No tables are made by a statement of the suite, and some engines keep none.
+  const isWithoutTables = kind === 'sql' || !keepsRows(before) || !keepsRows(after)
+  if (row?.isOfTables && isWithoutTables) return unmeasured('no-load', ['other-engine'])
+  return assessIn(loads, knowledge, row?.isLimit === true)
+}
+
+/** What the loads show of a setting that is on the servers. */
+function assessIn(loads: readonly Load[], knowledge: SettingKnowledge, isLimit: boolean): Assessment {
+  const { counters, exercisedBy } = knowledge
+  const isOfAny = exercisedBy.includes('any-statement')
+  const shown = isOfAny ? exercised(loads.map(keyOf)) : byWork(loads, knowledge)
+  // No statement pays for a threshold, or for the log of slow ones, that none comes to.
+  const isThreshold = isOfAny && counters.length > 0
+  const isUnreached = isLimit && shown.still.length > 0
+  if (!isMeasured(loads) || !(isThreshold || isUnreached)) return shown
+  const reached = loads.flatMap((load) => shownIn(load, { counters, isWait: true }))
+  const [first] = reached
+  if (first === undefined) return { ...NOTHING, status: 'not-reached', still: counters }
+  const here = reached.map(({ cell }) => cell)
+  return isUnreached ? shown : exercised(here, first.shownBy)
+}
+
+function isMeasured(loads: readonly Load[]): boolean {
+  return loads.some(({ counts }) => counts.length > 0)
+}
+
+function isShownOff(value: string): boolean {
+  return shownState(value) === false || OFF.test(value)
+}
+
+/**
+ * Whether the servers have no such variable, and so pass over the option: one in production that has it may be slower by
+ * it. A program tells nothing of variables of plugins, so that of a loose option only a server that was started tells.
+ */
+function isMissing(
+  { before, after }: SettingChange,
+  variable: string,
+  fork: Fork,
+  known: readonly ServerState[],
+  isStarted: boolean,
+): boolean {
+  const forms = variableForms(variable)
+  const isAbsent = known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables)))
+  if (!isAbsent || LISTED_NOWHERE.test(variable)) return false
+  const isLoose = isStarted && [before, after].every((side) => side === null || side.isLoose)
+  return isLoose || forms.some((form) => removalOf(form, fork) !== undefined)
+}
+
+/**
+ * Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with
+ * us; a certificate is there or not.
+ */
+function isSetByUs({ name, before, after }: SettingChange, variable: string): boolean {
+  const written = [before, after].filter((one) => one !== null)
+  const isPlaced = ({ value }: SettingSide) => isBinaryLog({ variable, value }) || isCertificate({ variable })
+  if (written.length === 2 && written.every(isPlaced)) return true
+  return written.every((side) => !isPlaced(side) && optionReach({ ...side, name }) !== undefined)
+}
+
+export type Values = Readonly<Record<'before' | 'after', string>>
+
+/** The values that servers had in the end: as written, scaled, or corrected by the server; undefined if one is unknown. */
+export function valuesIn(variable: string, states: readonly ServerState[]): Values | undefined {
+  const valueIn = (wanted: Revision) => {
+    const variables = states.find(({ revision }) => revision === wanted)?.variables ?? {}
+    return namesOf(variable).flatMap((name) => variables[name] ?? [])[0]
+  }
+  const [before, after] = [valueIn('base'), valueIn('head')]
+  return before === undefined || after === undefined ? undefined : { before, after }
+}
+
+/** Whether both values are at least those of the cap, which did not change. */
+function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
+  if (own === undefined || cap === undefined || cap.before !== cap.after) return false
+  return [own.before, own.after].every((value) => Number(value) >= Number(cap.before))
+}
+
+/**
+ * Its own counters tell most, in a cell that does such work, because some grow a little in any case; if it has none, only
+ * that work counts.
+ */
+function byWork(loads: readonly Load[], knowledge: SettingKnowledge): Assessment {
+  const { counters, exercisedBy } = knowledge
+  const shown = loads.flatMap((load) => {
+    if (counters.length > 0) return doesAny(load, exercisedBy) ? shownIn(load, knowledge) : []
+    const done = exercisedBy.filter(
+      (exercise) => does(load, exercise) || (EXERCISES[exercise].isDifference && isOwnLoad(load.script)),
+    )
+    // If an exercise has no counters, its workload decides; otherwise one of them must have grown.
+    const proofs = done.flatMap((exercise): Shown[] => {
+      const proving = EXERCISES[exercise]
+      return proving.counters === undefined ? [{ cell: keyOf(load), shownBy: null }] : shownIn(load, proving)
+    })
+    return proofs.slice(0, 1)
+  })
+  const [first] = shown
+  if (first !== undefined)
+    return exercised(
+      shown.map(({ cell }) => cell),
+      first.shownBy,
+    )
+  const isTried = loads.some((load) => isOwnLoad(load.script) || exercisedBy.some((exercise) => does(load, exercise)))
+  const isSame = exercisedBy.some((exercise) => EXERCISES[exercise].isDifference)
+  // All plans are the same before and now.
+  if (isTried && isSame && isMeasured(loads)) return unmeasured('no-load', ['own-load' satisfies Exercise])
+  const still = isTried && isMeasured(loads) ? counters : []
+  const canBe = exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere)
+  return unmeasured(canBe ? 'other-workload' : 'no-load', exercisedBy, still)
+}
+
+function isOwnLoad(script: string): boolean {
+  return isOwnScript(script) || isOwnWorkload(script)
+}
+
+function does({ script, threads }: Load, exercise: Exercise): boolean {
+  return exercisesOf(script, threads).includes(exercise)
+}
+
+/** The work of a user's own script or workload is unknown; one of ours may do more with other options. */
+function doesAny(load: Load, exercises: readonly Exercise[]): boolean {
+  return isOwnLoad(load.script) || exercises.some((one) => does(load, one) || shownIn(load, EXERCISES[one]).length > 0)
+}
+
+interface Shown {
+  readonly cell: CellKey
+  readonly shownBy: CounterGrowth | null
+}
+
+/** What tells of work: counters, whether they count waits, and whether they tell only where they differ. */
+interface Telling {
+  readonly counters?: readonly string[] | undefined
+  readonly isWait?: boolean | undefined
+  readonly isDifference?: boolean | undefined
+}
+
+/** By the first of the counters that has grown enough, or differs; none if none has. */
+function shownIn(load: Load, { counters = [], isWait, isDifference }: Telling): Shown[] {
+  const least = isWait ? LEAST.happens : LEAST.doesItsWork
+  return counters
+    .map((counter) => ({
+      counter,
+      before: perTransaction(load, counter, 'base'),
+      after: perTransaction(load, counter, 'head') ?? 0,
+    }))
+    .filter(({ before, after }) => Math.max(before ?? 0, after) >= least)
+    .filter(({ before, after }) => !isDifference || before === null || isDifferent(before, after))
+    .map((shownBy) => ({ cell: keyOf(load), shownBy }))
+    .slice(0, 1)
+}
+
+/** Over all trials; null if there was none. */
+function perTransaction({ counts }: Load, counter: string, wanted: Revision): number | null {
+  const own = counts.filter(({ revision }) => revision === wanted)
+  const transactions = sum(own.map((each) => each.transactions))
+  return transactions === 0 ? null : sum(own.map((each) => each.counters?.[counter] ?? 0)) / transactions
+}
+
+function isDifferent(before: number, after: number): boolean {
+  return Math.abs(after - before) > LEAST_DIFFERENCE * Math.max(before, after) + LEAST.doesItsWork
+}
+
+function keyOf({ workload, threads }: Load): CellKey {
+  return { workload, threads }
+}
