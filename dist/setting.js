@@ -15,13 +15,12 @@ function fixOptionName(name) {
 * (MySQL manual, "Program Option Modifiers"). `maximum-x` and MariaDB's `autoset-x` do not set x.
 */
 const MODIFIER = /^(loose|skip|disable|enable|maximum|autoset)-(?=.)/;
-const PREFIXES = /* @__PURE__ */ new Map([
-	["skip", "off"],
-	["disable", "off"],
-	["enable", "on"],
-	["loose", void 0],
-	["", void 0]
-]);
+const PREFIXES = {
+	skip: "off",
+	disable: "off",
+	enable: "on"
+};
+const OTHERS = /* @__PURE__ */ new Set(["maximum", "autoset"]);
 /**
 * The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir
 * (mysys/my_getopt.c).
@@ -29,22 +28,27 @@ const PREFIXES = /* @__PURE__ */ new Map([
 const KEY_CACHE = /^[^.]+\./;
 const LOOSE = /^loose[-_]/i;
 function readOptionName(written) {
-	const option = canonicalName(written);
+	const canonical = canonicalName(written);
+	const option = hasCapitals(written) ? optionOf(written) : canonical;
 	let isLoose = LOOSE.test(written);
-	let prefix;
-	for (let name = option;;) {
+	let innermost = "";
+	for (let name = canonical;;) {
 		const bare = listedName(name);
 		const variable = ROWS.get(bare)?.variable ?? begunVariable(bare);
 		const [modifier = "", word = ""] = variable === void 0 && MODIFIER.exec(name) || [];
 		const shorter = modifier === "" ? bareOfCache(name) : name.slice(modifier.length);
-		if (variable !== void 0 || shorter === name || !PREFIXES.has(word)) return {
-			option: hasCapitals(written) ? optionOf(written) : option,
-			bare,
-			variable: variable ?? bare,
-			prefix,
-			isLoose
-		};
-		prefix = PREFIXES.get(word);
+		if (variable !== void 0 || shorter === name) {
+			const isOther = OTHERS.has(innermost);
+			const own = isOther ? `${innermost}_${bare}` : bare;
+			return {
+				option,
+				bare: own,
+				variable: isOther ? own : variable ?? bare,
+				prefix: PREFIXES[innermost],
+				isLoose
+			};
+		}
+		innermost = word;
 		isLoose ||= word === "loose";
 		name = shorter;
 	}

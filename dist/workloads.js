@@ -420,6 +420,7 @@ var options_default = [
 	},
 	{
 		"name": "analyze_sample_percentage",
+		"isDecimal": true,
 		"family": "mariadb",
 		"purpose": "share of a table that ANALYZE reads",
 		"exercisedBy": ["metadata-reads"]
@@ -620,6 +621,7 @@ var options_default = [
 	},
 	{
 		"name": "auto_generate_certs",
+		"isSwitch": true,
 		"speed": "none",
 		"reach": "nothing",
 		"takesEffect": "start"
@@ -1095,6 +1097,7 @@ var options_default = [
 	},
 	{
 		"name": "caching_sha2_password_auto_generate_rsa_keys",
+		"isSwitch": true,
 		"reach": "nothing"
 	},
 	{
@@ -1125,6 +1128,7 @@ var options_default = [
 	{ "name": "character_set_client" },
 	{
 		"name": "character_set_client_handshake",
+		"isSwitch": true,
 		"mysql": {
 			"removed": "8.3",
 			"onceRemoved": "no-start"
@@ -1298,6 +1302,7 @@ var options_default = [
 	},
 	{
 		"name": "create_admin_listener_thread",
+		"isSwitch": true,
 		"family": "mysql",
 		"purpose": "whether administrators’ connections are accepted by a thread of their own",
 		"exercisedBy": ["own-load"],
@@ -1409,6 +1414,7 @@ var options_default = [
 	},
 	{
 		"name": "debug_no_sync",
+		"isSwitch": true,
 		"family": "mariadb",
 		"purpose": "whether nothing is synchronized at all",
 		"exercisedBy": ["own-load"],
@@ -1419,11 +1425,13 @@ var options_default = [
 	},
 	{
 		"name": "debug_no_thread_alarm",
+		"isSwitch": true,
 		"speed": "unlikely",
 		"takesEffect": "start"
 	},
 	{
 		"name": "debug_sporadic_binlog_dump_fail",
+		"isSwitch": true,
 		"speed": "none"
 	},
 	{
@@ -1465,6 +1473,7 @@ var options_default = [
 	},
 	{
 		"name": "default_storage_engine",
+		"isText": true,
 		"aliases": { "storage_engine": {
 			"family": "mariadb",
 			"mysql": {
@@ -1563,6 +1572,7 @@ var options_default = [
 	},
 	{
 		"name": "enable_cascade_triggers",
+		"isSwitch": true,
 		"family": "mysql",
 		"purpose": "whether foreign keys that cascade make triggers run",
 		"exercisedBy": ["functions"],
@@ -1669,6 +1679,7 @@ var options_default = [
 	},
 	{
 		"name": "expire_logs_days",
+		"isDecimal": true,
 		"alsoSets": ["binlog_expire_logs_seconds"],
 		"purpose": "age at which files of the binary log are deleted, when a new one begins",
 		"speed": "none",
@@ -1696,6 +1707,7 @@ var options_default = [
 	},
 	{
 		"name": "external_locking",
+		"isSwitch": true,
 		"purpose": "whether files of MyISAM are locked against other programs",
 		"exercisedBy": ["other-engine"],
 		"takesEffect": "start",
@@ -2040,6 +2052,7 @@ var options_default = [
 	},
 	{
 		"name": "ignore_builtin_innodb",
+		"isSwitch": true,
 		"speed": "none",
 		"takesEffect": "start"
 	},
@@ -2120,6 +2133,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_adaptive_flushing_lwm",
+		"isDecimal": true,
 		"purpose": "how full the redo log has to be for that",
 		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
@@ -2259,6 +2273,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_buffer_pool_dump_now",
+		"isSwitch": true,
 		"purpose": "notes at once which pages are in the buffer pool",
 		"exercisedBy": ["startup"],
 		"page": "innodb"
@@ -2277,6 +2292,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_buffer_pool_in_core_dump",
+		"isSwitch": true,
 		"speed": "none"
 	},
 	{
@@ -2299,6 +2315,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_buffer_pool_load_abort",
+		"isSwitch": true,
 		"purpose": "stops reading the noted pages",
 		"exercisedBy": ["startup"],
 		"page": "innodb"
@@ -2313,6 +2330,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_buffer_pool_load_now",
+		"isSwitch": true,
 		"purpose": "reads the noted pages at once",
 		"exercisedBy": ["startup"],
 		"page": "innodb"
@@ -2493,6 +2511,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_data_file_path",
+		"isText": true,
 		"purpose": "files of the system tablespace",
 		"exercisedBy": ["other-device"],
 		"takesEffect": "start",
@@ -2591,6 +2610,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_defragment_fill_factor",
+		"isDecimal": true,
 		"mariadb": { "removed": "11.1" }
 	},
 	{
@@ -2772,6 +2792,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_file_format",
+		"isText": true,
 		"purpose": "which row formats new tables may have",
 		"speed": "none",
 		"reach": "nothing",
@@ -2786,6 +2807,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_file_format_check",
+		"isSwitch": true,
 		"purpose": "whether a server starts on tables of a newer format",
 		"speed": "none",
 		"reach": "nothing",
@@ -2796,6 +2818,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_file_format_max",
+		"isText": true,
 		"purpose": "the newest format of tables that a server starts on",
 		"speed": "none",
 		"reach": "nothing",
@@ -2898,6 +2921,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_force_load_corrupted",
+		"isSwitch": true,
 		"speed": "none",
 		"takesEffect": "start"
 	},
@@ -3092,6 +3116,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_locks_unsafe_for_binlog",
+		"isSwitch": true,
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start",
@@ -3128,6 +3153,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_log_checkpoint_now",
+		"isSwitch": true,
 		"family": "mariadb",
 		"purpose": "writes all dirty pages at once",
 		"exercisedBy": ["own-load"],
@@ -3289,7 +3315,6 @@ var options_default = [
 		"counters": ["Innodb_os_log_fsyncs"],
 		"isWait": true,
 		"page": "innodb",
-		"isSwitch": true,
 		"since": "8.0.22"
 	},
 	{
@@ -3316,6 +3341,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_max_dirty_pages_pct",
+		"isDecimal": true,
 		"purpose": "share of dirty pages that is not to be exceeded",
 		"exercisedBy": ["sustained-writes"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
@@ -3327,6 +3353,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_max_dirty_pages_pct_lwm",
+		"isDecimal": true,
 		"purpose": "share of dirty pages from which on pages are written ahead",
 		"exercisedBy": ["own-load"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
@@ -3377,12 +3404,14 @@ var options_default = [
 	},
 	{
 		"name": "innodb_monitor_disable",
+		"isText": true,
 		"purpose": "counters of INNODB_METRICS that are switched off",
 		"exercisedBy": ["own-load"],
 		"page": "innodb"
 	},
 	{
 		"name": "innodb_monitor_enable",
+		"isText": true,
 		"purpose": "counters of INNODB_METRICS that are switched on",
 		"exercisedBy": ["any-statement"],
 		"page": "innodb",
@@ -3390,10 +3419,12 @@ var options_default = [
 	},
 	{
 		"name": "innodb_monitor_reset",
+		"isText": true,
 		"speed": "none"
 	},
 	{
 		"name": "innodb_monitor_reset_all",
+		"isText": true,
 		"speed": "none"
 	},
 	{
@@ -3405,6 +3436,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_native_foreign_keys",
+		"isSwitch": true,
 		"family": "mysql",
 		"purpose": "whether InnoDB itself checks foreign keys, and not the server",
 		"exercisedBy": ["functions"],
@@ -3650,6 +3682,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_segment_reserve_factor",
+		"isDecimal": true,
 		"family": "mysql",
 		"purpose": "share of pages of a tablespace that is kept free for growing",
 		"exercisedBy": ["own-load"],
@@ -3769,6 +3802,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_status_file",
+		"isSwitch": true,
 		"purpose": "whether InnoDB writes its state into a file every 15 s",
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
@@ -4251,6 +4285,7 @@ var options_default = [
 	},
 	{
 		"name": "log_bin",
+		"isText": true,
 		"purpose": "whether changes are also written to a binary log, which every commit then waits for",
 		"exercisedBy": ["binary-log-commits"],
 		"counters": ["Binlog_cache_use"],
@@ -4302,6 +4337,7 @@ var options_default = [
 	},
 	{
 		"name": "log_bin_use_v1_row_events",
+		"isSwitch": true,
 		"speed": "unlikely",
 		"mysql": {
 			"removed": "8.3",
@@ -4310,6 +4346,7 @@ var options_default = [
 	},
 	{
 		"name": "log_builtin_as_identified_by_password",
+		"isSwitch": true,
 		"mysql": {
 			"removed": "8.0.13",
 			"onceRemoved": "no-start"
@@ -4389,6 +4426,7 @@ var options_default = [
 	},
 	{
 		"name": "log_short_format",
+		"isSwitch": true,
 		"speed": "unlikely"
 	},
 	{
@@ -4513,6 +4551,7 @@ var options_default = [
 	},
 	{
 		"name": "log_syslog",
+		"isSwitch": true,
 		"reach": "log",
 		"mysql": {
 			"removed": "8.0.13",
@@ -4530,6 +4569,7 @@ var options_default = [
 	},
 	{
 		"name": "log_syslog_include_pid",
+		"isSwitch": true,
 		"reach": "log",
 		"mysql": {
 			"removed": "8.0.13",
@@ -4595,6 +4635,7 @@ var options_default = [
 	},
 	{
 		"name": "long_query_time",
+		"isDecimal": true,
 		"aliases": { "log_slow_query_time": { "family": "mariadb" } },
 		"purpose": "time from which on a statement is slow: at 0 all are",
 		"exercisedBy": ["any-statement"],
@@ -4622,6 +4663,7 @@ var options_default = [
 	},
 	{
 		"name": "mandatory_roles",
+		"isText": true,
 		"speed": "unlikely",
 		"liveReach": "access"
 	},
@@ -4870,6 +4912,7 @@ var options_default = [
 	},
 	{
 		"name": "max_statement_time",
+		"isDecimal": true,
 		"family": "mariadb",
 		"purpose": "how long a statement may take",
 		"exercisedBy": ["full-scans"],
@@ -4915,6 +4958,7 @@ var options_default = [
 	},
 	{
 		"name": "memlock",
+		"isSwitch": true,
 		"purpose": "whether the server’s memory is kept out of swap",
 		"exercisedBy": ["memory-pressure"],
 		"takesEffect": "start",
@@ -5168,6 +5212,7 @@ var options_default = [
 	},
 	{
 		"name": "new",
+		"isSwitch": true,
 		"alsoSets": [
 			"delay_key_write",
 			"concurrent_insert",
@@ -5208,6 +5253,7 @@ var options_default = [
 	},
 	{
 		"name": "old",
+		"isSwitch": true,
 		"alsoSets": ["old_mode"],
 		"speed": "unlikely",
 		"mysql": {
@@ -5237,6 +5283,7 @@ var options_default = [
 	},
 	{
 		"name": "old_style_user_limits",
+		"isSwitch": true,
 		"speed": "unlikely",
 		"reach": "nothing"
 	},
@@ -5250,6 +5297,7 @@ var options_default = [
 	},
 	{
 		"name": "optimizer_*_cost",
+		"isDecimal": true,
 		"family": "mariadb",
 		"purpose": "what the optimizer takes one step of execution to cost",
 		"exercisedBy": ["own-load"],
@@ -5266,6 +5314,7 @@ var options_default = [
 	},
 	{
 		"name": "optimizer_disk_read_ratio",
+		"isDecimal": true,
 		"family": "mariadb",
 		"purpose": "share of pages that the optimizer takes to be read from disk",
 		"exercisedBy": ["own-load"],
@@ -5288,21 +5337,25 @@ var options_default = [
 	},
 	{
 		"name": "optimizer_key_compare_cost",
+		"isDecimal": true,
 		"reach": "nothing",
 		"isPrepared": true
 	},
 	{
 		"name": "optimizer_key_copy_cost",
+		"isDecimal": true,
 		"reach": "nothing",
 		"isPrepared": true
 	},
 	{
 		"name": "optimizer_key_lookup_cost",
+		"isDecimal": true,
 		"reach": "nothing",
 		"isPrepared": true
 	},
 	{
 		"name": "optimizer_key_next_find_cost",
+		"isDecimal": true,
 		"reach": "nothing",
 		"isPrepared": true
 	},
@@ -5810,6 +5863,7 @@ var options_default = [
 	},
 	{
 		"name": "persist_sensitive_variables_in_plaintext",
+		"isSwitch": true,
 		"speed": "none",
 		"takesEffect": "start"
 	},
@@ -6164,6 +6218,7 @@ var options_default = [
 	},
 	{
 		"name": "replica_allow_higher_version_source",
+		"isSwitch": true,
 		"speed": "none"
 	},
 	{
@@ -6393,6 +6448,7 @@ var options_default = [
 	},
 	{
 		"name": "report_host",
+		"isText": true,
 		"isIdentity": true
 	},
 	{
@@ -6482,6 +6538,7 @@ var options_default = [
 	},
 	{
 		"name": "safe_user_create",
+		"isSwitch": true,
 		"speed": "unlikely",
 		"reach": "nothing"
 	},
@@ -6494,6 +6551,7 @@ var options_default = [
 	},
 	{
 		"name": "secondary_engine_cost_threshold",
+		"isDecimal": true,
 		"family": "mysql",
 		"purpose": "cost from which on a statement goes to a secondary engine",
 		"exercisedBy": ["plugin"],
@@ -6632,6 +6690,7 @@ var options_default = [
 	},
 	{
 		"name": "sha256_password_auto_generate_rsa_keys",
+		"isSwitch": true,
 		"reach": "nothing"
 	},
 	{
@@ -6649,6 +6708,7 @@ var options_default = [
 	},
 	{
 		"name": "show_compatibility_56",
+		"isSwitch": true,
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start"
@@ -6666,6 +6726,7 @@ var options_default = [
 	},
 	{
 		"name": "show_old_temporals",
+		"isSwitch": true,
 		"speed": "none",
 		"mysql": {
 			"removed": "8.4",
@@ -6674,6 +6735,7 @@ var options_default = [
 	},
 	{
 		"name": "show_replica_auth_info",
+		"isSwitch": true,
 		"aliases": { "show_slave_auth_info": {} },
 		"family": "mysql",
 		"speed": "none"
@@ -6695,6 +6757,7 @@ var options_default = [
 	},
 	{
 		"name": "skip_grant_tables",
+		"isSwitch": true,
 		"purpose": "whether privileges are not checked",
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
@@ -6709,8 +6772,7 @@ var options_default = [
 		"name": "skip_name_resolve",
 		"purpose": "whether the names of clients are not asked for",
 		"exercisedBy": ["over-network"],
-		"takesEffect": "start",
-		"isSwitch": true
+		"takesEffect": "start"
 	},
 	{
 		"name": "skip_networking",
@@ -6776,6 +6838,7 @@ var options_default = [
 	},
 	{
 		"name": "slave_max_statement_time",
+		"isDecimal": true,
 		"family": "mariadb",
 		"purpose": "how long a statement may take on a replica",
 		"exercisedBy": ["replica"],
@@ -6892,6 +6955,7 @@ var options_default = [
 	},
 	{
 		"name": "sporadic_binlog_dump_fail",
+		"isSwitch": true,
 		"speed": "none"
 	},
 	{
@@ -7024,6 +7088,7 @@ var options_default = [
 	},
 	{
 		"name": "ssl_cipher",
+		"isText": true,
 		"purpose": "ciphers of encrypted connections",
 		"exercisedBy": ["encrypted-connections"],
 		"counters": ["Ssl_accepts"],
@@ -7108,6 +7173,7 @@ var options_default = [
 	},
 	{
 		"name": "super_large_pages",
+		"isSwitch": true,
 		"family": "mysql",
 		"purpose": "whether the largest pages of memory are used",
 		"exercisedBy": ["huge-pages"],
@@ -7122,6 +7188,7 @@ var options_default = [
 	},
 	{
 		"name": "symbolic_links",
+		"isSwitch": true,
 		"purpose": "whether files of tables may lie elsewhere",
 		"speed": "none",
 		"takesEffect": "start",
@@ -7176,6 +7243,7 @@ var options_default = [
 	},
 	{
 		"name": "sysdate_is_now",
+		"isSwitch": true,
 		"purpose": "whether SYSDATE() is the time at which its statement began, so that an index can be used",
 		"exercisedBy": ["functions"],
 		"takesEffect": "start",
@@ -7492,6 +7560,7 @@ var options_default = [
 	},
 	{
 		"name": "tls_version",
+		"isText": true,
 		"isSet": true,
 		"purpose": "versions of TLS, which handshakes differ in",
 		"exercisedBy": ["encrypted-connections"],
@@ -7656,6 +7725,7 @@ var options_default = [
 	},
 	{
 		"name": "validate_user_plugins",
+		"isSwitch": true,
 		"speed": "none",
 		"reach": "access"
 	},
@@ -7870,6 +7940,9 @@ const FILE_OR_OFF = "log_bin";
 const SWITCHES = new OptionIndex((row) => row.isSwitch);
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
+const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal);
+/** Names of places, addresses and users, and statements. */
+const TEXTS = new OptionIndex(({ isText, reach }) => isText ?? (reach === void 0 || reach === "nothing" ? void 0 : true));
 const SETS = new OptionIndex(({ isSet }) => isSet);
 /** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && (reach ?? addsUp ?? isIdentity) === void 0 ? true : void 0);
@@ -7888,23 +7961,26 @@ function readValue(name, written) {
 		kind: "set",
 		words: [...new Set(text.toUpperCase().split(","))].sort()
 	};
-	if (!addsUp(name)) return readText(text, ANY_CASE.find(bare, variable) === true);
-	const flags = flagsOf(text);
-	return flags === void 0 ? readText(text, false) : {
+	const flags = addsUp(name) ? flagsOf(text) : void 0;
+	if (flags !== void 0) return {
 		kind: "set",
 		words: [...flags.values()].sort()
 	};
+	return readNumber(name, text) ?? readText(text, ANY_CASE.find(bare, variable) === true && !addsUp(name));
 }
 /** What servers give the option, in place of what is written behind a prefix. */
 function givenText({ prefix }, written) {
 	return prefix === void 0 ? written : prefix === "on" === (written === "0") ? "0" : "1";
 }
-function readText(text, isAnyCase) {
-	const digits = COMMON_SIZE.test(text) ? wholeNumber(text)?.toString() : void 0;
-	if (digits !== void 0) return {
+function readNumber({ bare, variable }, text) {
+	if (TEXTS.find(bare, variable)) return void 0;
+	const digits = (DECIMALS.find(bare, variable) ? WHOLE : COMMON_SIZE).test(text) ? wholeNumber(text)?.toString() : void 0;
+	return digits === void 0 ? void 0 : {
 		kind: "number",
 		digits
 	};
+}
+function readText(text, isAnyCase) {
 	if (isAnyCase && DECIMAL.test(text)) return {
 		kind: "text",
 		text: String(Number(text))
@@ -7915,6 +7991,7 @@ function readText(text, isAnyCase) {
 	};
 }
 /** MySQL 5.7 refuses larger units, and all servers more digits. */
+const WHOLE = /^\d+$/;
 const COMMON_SIZE = /^\d+(?:[KMG](?:i?B)?)?$/i;
 const DECIMAL = /^\d+\.\d+$/;
 const WORD = /^\w+$/;

@@ -37,14 +37,8 @@ export interface OptionName {
  * (MySQL manual, "Program Option Modifiers"). `maximum-x` and MariaDB's `autoset-x` do not set x.
  */
 const MODIFIER = /^(loose|skip|disable|enable|maximum|autoset)-(?=.)/
-const PREFIXES: ReadonlyMap<string, OptionName['prefix']> = new Map([
-  ['skip', 'off'],
-  ['disable', 'off'],
-  ['enable', 'on'],
-  ['loose', undefined],
-  // A key cache's.
-  ['', undefined],
-])
+const PREFIXES: Readonly<Record<string, OptionName['prefix']>> = { skip: 'off', disable: 'off', enable: 'on' }
+const OTHERS: ReadonlySet<string> = new Set(['maximum', 'autoset'])
 /**
  * The name of a key cache. MariaDB passes over one before any other option too: --x.datadir is --datadir
  * (mysys/my_getopt.c).
@@ -53,19 +47,21 @@ const KEY_CACHE = /^[^.]+\./
 const LOOSE = /^loose[-_]/i
 
 export function readOptionName(written: string): OptionName {
-  const option = canonicalName(written)
+  const canonical = canonicalName(written)
+  const option = hasCapitals(written) ? optionOf(written) : canonical
   let isLoose = LOOSE.test(written)
-  let prefix: OptionName['prefix']
-  for (let name = option; ; ) {
+  let innermost = ''
+  for (let name = canonical; ; ) {
     const bare = listedName(name)
     const variable = ROWS.get(bare)?.variable ?? begunVariable(bare)
     const [modifier = '', word = ''] = (variable === undefined && MODIFIER.exec(name)) || []
     const shorter = modifier === '' ? bareOfCache(name) : name.slice(modifier.length)
-    if (variable !== undefined || shorter === name || !PREFIXES.has(word)) {
-      const isOdd = hasCapitals(written)
-      return { option: isOdd ? optionOf(written) : option, bare, variable: variable ?? bare, prefix, isLoose }
+    if (variable !== undefined || shorter === name) {
+      const isOther = OTHERS.has(innermost)
+      const own = isOther ? `${innermost}_${bare}` : bare
+      return { option, bare: own, variable: isOther ? own : (variable ?? bare), prefix: PREFIXES[innermost], isLoose }
     }
-    prefix = PREFIXES.get(word)
+    innermost = word
     isLoose ||= word === 'loose'
     name = shorter
   }

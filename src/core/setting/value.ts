@@ -37,6 +37,11 @@ const FILE_OR_OFF = 'log_bin'
 const SWITCHES = new OptionIndex((row) => row.isSwitch)
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
+const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal)
+/** Names of places, addresses and users, and statements. */
+const TEXTS = new OptionIndex(
+  ({ isText, reach }) => isText ?? (reach === undefined || reach === 'nothing' ? undefined : true),
+)
 const SETS = new OptionIndex(({ isSet }) => isSet)
 /** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
@@ -52,9 +57,9 @@ export function readValue(name: OptionName, written: string | undefined): Value 
   if (isOn !== undefined) return { kind: 'switch', isOn }
   if (text === undefined) return { kind: 'default' }
   if (SETS.find(bare, variable)) return { kind: 'set', words: [...new Set(text.toUpperCase().split(','))].sort() }
-  if (!addsUp(name)) return readText(text, ANY_CASE.find(bare, variable) === true)
-  const flags = flagsOf(text)
-  return flags === undefined ? readText(text, false) : { kind: 'set', words: [...flags.values()].sort() }
+  const flags = addsUp(name) ? flagsOf(text) : undefined
+  if (flags !== undefined) return { kind: 'set', words: [...flags.values()].sort() }
+  return readNumber(name, text) ?? readText(text, ANY_CASE.find(bare, variable) === true && !addsUp(name))
 }
 
 /** What servers give the option, in place of what is written behind a prefix. */
@@ -62,14 +67,20 @@ export function givenText({ prefix }: Pick<OptionName, 'prefix'>, written: strin
   return prefix === undefined ? written : (prefix === 'on') === (written === '0') ? '0' : '1'
 }
 
+function readNumber({ bare, variable }: Named, text: string): Value | undefined {
+  if (TEXTS.find(bare, variable)) return undefined
+  const form = DECIMALS.find(bare, variable) ? WHOLE : COMMON_SIZE
+  const digits = form.test(text) ? wholeNumber(text)?.toString() : undefined
+  return digits === undefined ? undefined : { kind: 'number', digits }
+}
+
 function readText(text: string, isAnyCase: boolean): Value {
-  const digits = COMMON_SIZE.test(text) ? wholeNumber(text)?.toString() : undefined
-  if (digits !== undefined) return { kind: 'number', digits }
   if (isAnyCase && DECIMAL.test(text)) return { kind: 'text', text: String(Number(text)) }
   return { kind: 'text', text: (isAnyCase && WORD.test(text)) || SWITCH_WORD.test(text) ? text.toUpperCase() : text }
 }
 
 /** MySQL 5.7 refuses larger units, and all servers more digits. */
+const WHOLE = /^\d+$/
 const COMMON_SIZE = /^\d+(?:[KMG](?:i?B)?)?$/i
 const DECIMAL = /^\d+\.\d+$/
 const WORD = /^\w+$/

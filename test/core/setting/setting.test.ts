@@ -18,8 +18,8 @@ describe('a switch', () => {
     ['enable-general-log', undefined, true],
     ['enable-general-log', '0', false],
     // What begins with skip or enable may be an option of its own.
-    ['skip-name-resolve', undefined, true],
-    ['disable-skip-name-resolve', undefined, false],
+    ['skip-show-database', undefined, true],
+    ['disable-skip-show-database', undefined, false],
     ['enable-secondary-engine-statistics', '1', true],
   ])('%s=%s is on: %s', (name, text, expected) => {
     const setting = option(name, text)
