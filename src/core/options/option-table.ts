@@ -72,6 +72,8 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly liveReach?: LiveReach
   /** Whether it takes ON, TRUE and 1 for the same, and OFF, FALSE and 0. */
   readonly isSwitch?: true
+  /** Whether some servers leave the switch on with words that switch it off elsewhere. */
+  readonly isStuckOn?: true
   /** Whether it takes numbers with a point, and no units. */
   readonly isDecimal?: true
   /** Whether its value is a text, even if that looks like a number; so it is too where it may touch things outside. */

@@ -37,6 +37,7 @@ const FILE_OR_OFF = 'log_bin'
 const SWITCHES = new OptionIndex((row) => row.isSwitch)
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
+const STUCK = new OptionIndex(({ isStuckOn }) => isStuckOn)
 const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal)
 /** Names of places, addresses and users, and statements. */
 const TEXTS = new OptionIndex(
@@ -54,7 +55,7 @@ export function readValue(name: OptionName, written: string | undefined): Value 
   if (variable === PATTERNS) return readInstrumentRule(written)
   const text = givenText(name, written)
   const isOn = isSwitch(name) || (variable === FILE_OR_OFF && name.prefix) ? stateOf(text ?? 'ON') : undefined
-  if (isOn !== undefined) return { kind: 'switch', isOn }
+  if (isOn === true || (isOn === false && !STUCK.find(bare, variable))) return { kind: 'switch', isOn }
   if (text === undefined) return { kind: 'default' }
   if (SETS.find(bare, variable)) return { kind: 'set', words: [...new Set(text.toUpperCase().split(','))].sort() }
   const flags = addsUp(name) ? flagsOf(text) : undefined
