@@ -3,9 +3,9 @@
 import { OptionIndex } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { mayAffectSpeed } from '../setting/assess.ts'
-import { optionOf, variableForms, variableOf } from '../setting/option-name.ts'
+import { optionOf, variableOf } from '../setting/option-name.ts'
 import { optionReach } from '../setting/reach.ts'
-import { looseSetting, type Setting, settingOf } from '../setting/setting.ts'
+import { looseSetting, settingOf } from '../setting/setting.ts'
 import { partsOf, type Settings } from '../switching/switchable-settings.ts'
 import { type ConfigurationDifference, isProgram, type LineDraft } from './lines.ts'
 
@@ -35,7 +35,7 @@ export function changedDefaults(
   { reference, head }: StartedSettings,
   scenarios: readonly Pick<Scenario, 'options'>[],
 ): readonly ChangedDefault[] {
-  const set = variablesOf(scenarios.flatMap(({ options }) => options))
+  const set = new Set(scenarios.flatMap(({ options }) => options.map(({ variable }) => variable)))
   const variables = [...reference].flatMap(([key, before]) => {
     const { kind, name } = partsOf(key)
     const after = head.get(key)
@@ -89,9 +89,4 @@ export function withDefaults(
       ...parts.map((part) => ({ ...part, before: loosely(part.before), after: loosely(part.after) })),
     ],
   }
-}
-
-/** All variables that these options may set. */
-function variablesOf(options: readonly Pick<Setting, 'name'>[]): ReadonlySet<string> {
-  return new Set(options.flatMap(({ name }) => variableForms(name).map(variableOf)))
 }

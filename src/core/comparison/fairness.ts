@@ -5,7 +5,7 @@
 
 import { isIdle, OPTIONS, type OptionRow } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
-import { variableForms, variableOf } from '../setting/option-name.ts'
+import { variableOf } from '../setting/option-name.ts'
 import { stateOf } from '../setting/value.ts'
 
 /** A running server as it describes itself. */
@@ -45,7 +45,7 @@ export function unevenDurability(control: ComparedServer, other: ComparedServer)
 /** The variables that options may stand for, and that statements set. */
 function variablesIn({ options, sql }: Scenario): string[] {
   const set = sql.flatMap(({ value }) => [...value.matchAll(/\b\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()))
-  return [...options.flatMap(({ name }) => variableForms(name)), ...set].map(variableOf)
+  return [...options.map(({ variable }) => variable), ...set.map(variableOf)]
 }
 
 function same(one: string, other: string): boolean {

@@ -13,24 +13,16 @@ import type { Cell, Plan } from '../plan/plan.ts'
 import {
   type Answers,
   assess,
+  assessmentSchema,
   isShown,
   isWorthMeasuring,
   type Load,
   type ServerState,
   STATUSES,
   valuesIn,
-  WHYS,
 } from '../setting/assess.ts'
 import type { SettingChange, SettingSide } from '../setting/setting-change.ts'
 import { numberOf } from '../setting/value.ts'
-
-/** A counter that shows that a setting was exercised: how much it grew for each transaction. */
-const shownBySchema = z.object({
-  counter: z.string(),
-  /** Null if no server of the base was measured in the cell. */
-  before: z.number().nonnegative().nullable(),
-  after: z.number().nonnegative(),
-})
 
 export const settingCoverageSchema = z.object({
   scenario: z.string(),
@@ -44,17 +36,7 @@ export const settingCoverageSchema = z.object({
   /** As written; null if it was not set. */
   before: z.string().nullable(),
   after: z.string().nullable(),
-  status: z.enum(STATUSES),
-  /** Null where it was measured, or need not be. */
-  why: z.enum(WHYS).nullable(),
-  /** Cells that exercise it. */
-  cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
-  /** In the first of them; null if the workload alone tells. */
-  shownBy: shownBySchema.nullable(),
-  /** Counters that would have grown in a cell that does the work, or at the limit, and did not, or hardly. */
-  still: z.array(z.string()).readonly(),
-  /** Exercises that it needs, by their names in the documentation; variables that must be on; or the one that caps it. */
-  needs: z.array(z.string()).readonly(),
+  ...assessmentSchema.shape,
   /** Its values in the measured servers, if they differ from the written ones. */
   measured: z
     .object({

@@ -4,7 +4,6 @@ import type { ServerVersion } from '../families/family.ts'
 import { bytes } from '../figures.ts'
 import type { Located } from '../names.ts'
 import type { Scenario } from '../scenario/scenario.ts'
-import { variableForms } from '../setting/option-name.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { numberOf } from '../setting/value.ts'
 
@@ -28,9 +27,7 @@ export function exceedsMemory(now: Side, before: Side | undefined, server: Serve
   const isOld = before !== undefined && needOf(before) > limitOf(before)
   if (limit === undefined || needOf(now) <= limit.value || isOld) return undefined
   const isChanged = (variable: string) => before === undefined || sizeOf(now, variable) !== sizeOf(before, variable)
-  const changed = options.filter((option) =>
-    FILLED.some((variable) => variableForms(option.name).includes(variable) && isChanged(variable)),
-  )
+  const changed = options.filter((option) => FILLED.some((one) => one === option.variable && isChanged(one)))
   const isOfLimit = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0
   const lines = isOfLimit ? [...changed, { ...limit, name: 'the limit of memory' }] : changed
   const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf(now, variable))}`).join(' and ')

@@ -3,6 +3,7 @@
  * decides whether a change is worth a measurement. Sentences are in assessment-text.ts.
  */
 
+import { z } from 'zod'
 import { familyOf, USUAL_PRODUCTS } from '../families/families.ts'
 import type { Fork, Product } from '../families/family.ts'
 import type { CellKey, Revision } from '../names.ts'
@@ -38,28 +39,31 @@ export const WHYS = [
 ] as const
 export type Why = (typeof WHYS)[number]
 
-/** What becomes of a change. */
-export interface Assessment {
-  readonly status: AssessmentStatus
-  /** Null where it was measured, or need not be. */
-  readonly why: Why | null
-  /** Cells that exercise it. */
-  readonly cells: readonly CellKey[]
-  /** The counter that shows it in the first of them; null if the workload alone tells. */
-  readonly shownBy: CounterGrowth | null
-  /** Counters that would have grown in a cell that does the work, or at the limit, and did not, or hardly. */
-  readonly still: readonly string[]
-  /** Exercises that it needs, by their names in the documentation; variables that must be on; or the one that caps it. */
-  readonly needs: readonly string[]
-}
-
-/** How much a counter grew for each transaction. */
-export interface CounterGrowth {
-  readonly counter: string
+/** A counter that shows that a setting was exercised: how much it grew for each transaction. */
+const growthSchema = z.object({
+  counter: z.string(),
   /** Null if no server of the base was measured in the cell. */
-  readonly before: number | null
-  readonly after: number
-}
+  before: z.number().nonnegative().nullable(),
+  after: z.number().nonnegative(),
+})
+type CounterGrowth = z.infer<typeof growthSchema>
+
+export const assessmentSchema = z.object({
+  status: z.enum(STATUSES),
+  /** Null where it was measured, or need not be. */
+  why: z.enum(WHYS).nullable(),
+  /** Cells that exercise it. */
+  cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
+  /** In the first of them; null if the workload alone tells. */
+  shownBy: growthSchema.nullable(),
+  /** Counters that would have grown in a cell that does the work, or at the limit, and did not, or hardly. */
+  still: z.array(z.string()).readonly(),
+  /** Exercises that it needs, by their names in the documentation; variables that must be on; or the one that caps it. */
+  needs: z.array(z.string()).readonly(),
+})
+
+/** What becomes of a change. */
+export type Assessment = z.infer<typeof assessmentSchema>
 
 /** A server before the change or now: as its program describes it, or as it was started. */
 export interface ServerState {

@@ -2,7 +2,7 @@
 import { familyOf } from '../families/families.ts'
 import type { ServerVersion } from '../families/family.ts'
 import { removedOption } from '../options/option-table.ts'
-import { variableForms, variableOf } from './option-name.ts'
+import { variableOf } from './option-name.ts'
 import type { Refusal } from './refusal.ts'
 import { rewritten, type Setting } from './setting.ts'
 import { numberOf } from './value.ts'
@@ -32,8 +32,7 @@ export function successorOf(
   options: readonly Setting[],
   { product, version }: ServerVersion,
 ): Setting | undefined {
-  const { instead } =
-    variableForms(option.name).flatMap((form) => removedOption(form, familyOf(product).fork, version) ?? [])[0] ?? {}
+  const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {}
   // An option of that name counts already.
   if (instead === undefined || options.some(({ bare }) => bare === instead)) return undefined
   const textOf = (variable: string) => options.findLast((each) => each.variable === variable)?.text

@@ -2,7 +2,7 @@
 
 import type { SourceLine } from '../names.ts'
 import { ROWS } from '../options/option-table.ts'
-import { variableForms } from '../setting/option-name.ts'
+import { readOptionName } from '../setting/option-name.ts'
 import { type Setting, settingOf } from '../setting/setting.ts'
 import { parseOptionFile } from './option-file.ts'
 
@@ -66,7 +66,7 @@ function adviceIn(text: string, place: SourceLine): Setting | UnusableLine | und
 }
 
 function isVariable(name: string): boolean {
-  return variableForms(name).some((form) => ROWS.has(form))
+  return ROWS.has(readOptionName(name).variable)
 }
 
 function proposedValue(sign: string, limit: string): string {

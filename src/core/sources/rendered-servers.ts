@@ -2,7 +2,7 @@
 
 import type { SourceLine } from '../names.ts'
 import type { Problem } from '../problems.ts'
-import { variableForms } from '../setting/option-name.ts'
+import { readOptionName } from '../setting/option-name.ts'
 import { assignmentsTo } from './assignments.ts'
 import { type Fragment, type ScannedText, scan } from './fragments.ts'
 import { identifiersOf } from './identifiers.ts'
@@ -180,11 +180,11 @@ class Places {
     const referring = new Map<string, Set<string>>()
     for (const { name, value, file, line } of origins.flatMap(({ settings, images }) => [...settings, ...images])) {
       const place = { file, line: line.number }
-      this.#settings.put(nameOf(name), place)
-      if (value.kind === 'literal') this.#settings.put(`${nameOf(name)}\0${value.text ?? ''}`, place)
+      this.#settings.put(readOptionName(name).variable, place)
+      if (value.kind === 'literal') this.#settings.put(`${readOptionName(name).variable}\0${value.text ?? ''}`, place)
       else
         for (const identifier of identifiersOf(value.text ?? ''))
-          referring.set(identifier, (referring.get(identifier) ?? new Set()).add(nameOf(name)))
+          referring.set(identifier, (referring.get(identifier) ?? new Set()).add(readOptionName(name).variable))
     }
     for (const [identifier, places] of assignmentsTo(new Set(referring.keys()), new Set(), origins))
       for (const name of referring.get(identifier) ?? [])
@@ -220,14 +220,14 @@ class Places {
   }
 
   #ofSetting({ name, value }: Fragment, header: SourceLine): SourceLine | undefined {
-    const key = nameOf(name)
+    const key = readOptionName(name).variable
     return this.#nearest([this.#settings.of(`${key}\0${value.text ?? ''}`), this.#settings.of(key)], header)
   }
 
   /** Its tag may stand far from its name. */
   #ofImage({ name, value }: Fragment, header: SourceLine): SourceLine | undefined {
     const parts = value.text?.match(WORD)?.toReversed() ?? []
-    const whole = this.#settings.of(`${nameOf(name)}\0${value.text ?? ''}`)
+    const whole = this.#settings.of(`${readOptionName(name).variable}\0${value.text ?? ''}`)
     return this.#nearest([whole, ...parts.map((part) => this.#words.of(part))], header)
   }
 
@@ -250,9 +250,4 @@ class Places {
 
 function keyOf({ file, line }: SourceLine): string {
   return `${file}:${line}`
-}
-
-/** The name that all spellings of a setting share. */
-function nameOf(name: string): string {
-  return variableForms(name).at(-1) ?? name
 }

@@ -6,7 +6,7 @@ import type { Located, SourceLine } from '../../core/names.ts'
 import { ROWS, removedOption } from '../../core/options/option-table.ts'
 import { killedText } from '../../core/plan/memory-need.ts'
 import { knowledgeOf, settingLike } from '../../core/setting/knowledge.ts'
-import { canonicalName, looseName, ownerOf, strictName, variableForms } from '../../core/setting/option-name.ts'
+import { canonicalName, looseName, ownerOf, strictName } from '../../core/setting/option-name.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
 import type { Setting } from '../../core/setting/setting.ts'
 import { shownState } from '../../core/setting/value.ts'
@@ -194,7 +194,7 @@ export function blamedFor({
   return all.flatMap((complaint) => {
     if (complaint === undefined) return []
     const { option, line, isUnknown } = complaint
-    const isFixed = variableForms(option.name).some((form) => ROWS.get(form)?.isOfData)
+    const isFixed = ROWS.get(option.bare)?.isOfData
     const known = isFixed ? 'its value is that with which the data were made' : 'correct its value'
     const advice = isUnknown ? unknownText(option, server) : known
     const name = strictName(option.name)
@@ -278,9 +278,9 @@ const CONSEQUENCES =
   /\b(?:Aborting|Shutdown complete|Can't open shared library|Couldn't load plugin|Parsing options for plugin|Failed to initialize builtin plugins)\b/
 
 /** Advice on an option that the server does not know. */
-function unknownText({ name }: Setting, server: ServerVersion): string {
+function unknownText({ name, bare }: Setting, server: ServerVersion): string {
   const loosely = `${looseName(name)} if only some servers know it`
-  const removal = removalOf(name, server)
+  const removal = removedOption(bare, familyOf(server.product).fork, server.version)
   if (removal === undefined) {
     const since = tooNew(name, server)
     if (since !== undefined) return `${server.product} has it since ${since}; take it out, or write ${loosely}`
@@ -296,12 +296,6 @@ function unknownText({ name }: Setting, server: ServerVersion): string {
 function tooNew(name: string, { product, version }: ServerVersion): string | undefined {
   const since = knowledgeOf(name, product)?.since
   return since === undefined || isAtLeast(version, since) ? undefined : since
-}
-
-function removalOf(name: string, { product, version }: ServerVersion): ReturnType<typeof removedOption> {
-  return variableForms(name)
-    .map((form) => removedOption(form, familyOf(product).fork, version))
-    .find((removal) => removal !== undefined)
 }
 
 /** A log line without its time stamp, thread and subsystem. */
