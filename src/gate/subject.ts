@@ -15,7 +15,7 @@ import { tolerantOptions } from '../core/setting/plugins.ts'
 import { type FileReading, joinPath, type OptionFileReader } from '../core/sources/option-includes.ts'
 import { readSuiteConfig } from '../core/sources/suite-config.ts'
 import { configName, configSuite } from '../core/suite/config-suite.ts'
-import { lostOptions } from '../core/suite/lost-settings.ts'
+import { lostSettings } from '../core/suite/lost-settings.ts'
 import { formatProblems, type ParsedSuite, parseSuite } from '../core/suite/parse.ts'
 import { ruleLine, type Suite } from '../core/suite/suite.ts'
 import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
@@ -188,7 +188,7 @@ function parsed({ text, name, files }: SuiteSource, refusal: string, { memoryByt
 
 /** A scenario that equals the control would pass whatever it contains. */
 function refuseLeftAlike(suite: Suite): void {
-  const lines = lostOptions(suite).map(
+  const lines = lostSettings(suite).map(
     ({ scenario, option, file, line, why }) =>
       `${file}:${line}: scenario ${scenario} would be measured as the control ${suite.control} is: ` +
       `${option} is left out, as ${reachText(why)}; take it out of the suite, or give it an option that is measured`,

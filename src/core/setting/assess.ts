@@ -196,7 +196,7 @@ function assessOn(
   if (variable === undefined) return exercised(all)
   const [before, after] = [change.before?.assigned, change.after?.assigned]
   const speed = speedOf(variable)
-  if (isSetByUs(change, variable) && speed !== 'no effect') return unmeasured('isolated')
+  if (isKeptFromServers(change) && speed !== 'no effect') return unmeasured('isolated')
   const { fork } = familyOf(product)
   // A program tells nothing of what statements set.
   const known = kind === 'sql' && !isStarted ? [] : states
@@ -275,7 +275,8 @@ function isMissing(
  * Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with
  * us; a certificate is there or not.
  */
-function isSetByUs({ name, before, after }: SettingChange, variable: string): boolean {
+export function isKeptFromServers({ kind, name, variable = '', before, after }: SettingChange): boolean {
+  if (kind !== 'option' && variable === '') return false
   const written = [before, after].filter((one) => one !== null)
   const isPlaced = ({ value }: SettingSide) => isBinaryLog({ variable, value }) || isCertificate({ variable })
   if (written.length === 2 && written.every(isPlaced)) return true

@@ -5,7 +5,7 @@ import type { ServerProgram } from '../../../src/core/scenario/scenario.ts'
 import { begunVariable, variableForms } from '../../../src/core/setting/option-name.ts'
 import { assignmentReach, isDecided, nameReach, optionReach } from '../../../src/core/setting/reach.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
-import { lostOptions } from '../../../src/core/suite/lost-settings.ts'
+import { lostSettings } from '../../../src/core/suite/lost-settings.ts'
 import { option, scenario, suite } from '../../builders.ts'
 
 const LISTS = resolve(import.meta.dirname, '../../../docs/option-lists')
@@ -192,7 +192,7 @@ describe('variables of a server that is not ours', () => {
 
 function lost(control: readonly Setting[], other: readonly Setting[], program?: ServerProgram) {
   const scenarios = [scenario('off', { options: control }), scenario('on', { options: other, program })] as const
-  return lostOptions(suite({ control: 'off', scenarios })).map(
+  return lostSettings(suite({ control: 'off', scenarios })).map(
     ({ option: name, line, why }) => `${name} ${line} ${why}`,
   )
 }
