@@ -120,7 +120,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
 async function startMended(request: StartArm, { refusal }: ServerRefuses): Promise<RunningArm> {
   const { arm } = request
   const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)))
-  const options = arm.scenario.options.filter(({ option }) => !names.has(option))
+  const options = arm.scenario.options.filter(({ name }) => !names.has(canonicalName(name)))
   // A refusal that names none of its options would be met again and again.
   if (options.length === arm.scenario.options.length) throw new ServerRefuses(refusal)
   const scenario = { ...arm.scenario, options }

@@ -298,7 +298,7 @@ export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersReque
   const { name } = after
   const asked: AskedState[] = []
   const look = async ({ session }: RunningServer) => {
-    const all = readBy(after, launcher).filter((option) => option.option === 'performance-schema-instrument')
+    const all = readBy(after, launcher).filter(({ value }) => value.kind === 'instruments')
     const unmatched = unmatchedPatterns(await readSettings(session), all)
     asked.push({ scenario: name, revision: 'head', variables: {}, unmatched })
   }

@@ -228,7 +228,7 @@ function refused(
     for (const line of lines.filter((each) => !each.includes('[Warning]'))) {
       const name = pattern.exec(line)?.groups?.option
       if (name === undefined) continue
-      const own = options.filter((each) => each.option === canonicalName(name))
+      const own = options.filter((each) => canonicalName(each.name) === canonicalName(name))
       const isUnknown = pattern === UNKNOWN
       // A line elsewhere may give it a value that is right; one without a value takes the next argument for it.
       const isBare = /value '--|requires an argument/.test(line)

@@ -59,7 +59,7 @@ describe('scenarioArguments', () => {
   it.each([
     ['skip-log-bin', undefined, ['--skip-log-bin']],
     ['enable-log-bin', '0', ['--enable-log-bin=0']],
-    ['skip-x.log-bin', '/tmp/bin', []],
+    ['skip-x.log-bin', '/tmp/bin', ['--log-bin=binlog']],
     ['log-bin-index', '/tmp/bin', []],
   ])('takes %s=%s for what it is', (name, value, args) => expect(argumentsOf([name, value])).toEqual(args))
 
