@@ -13,7 +13,7 @@ import { COVERAGE_DOCUMENT, withWorkloads } from './coverage-docs.ts'
 import { GALLERY_DOCUMENT, galleryPage } from './gallery-docs.ts'
 import { resultTypes } from './result-types.ts'
 import { resultJsonSchema, suiteJsonSchema, workloadJsonSchema } from './schemas.ts'
-import { SETTINGS_DOCUMENT, withSettings } from './settings-docs.ts'
+import { SETTINGS_DOCUMENT, settingsDocument } from './settings-docs.ts'
 import { STUDY_DOCUMENT, withStudies } from './studies-docs.ts'
 import { type JsonSchema, withKeys } from './suite-docs.ts'
 import { terminalPictures } from './terminal-picture.ts'
@@ -35,7 +35,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     [ACTION_FILE, action],
     [ACTION_DOCUMENT, withLists(readFileSync(ACTION_DOCUMENT, 'utf8'), parse(action) as Action)],
     [COVERAGE_DOCUMENT, withWorkloads(readFileSync(COVERAGE_DOCUMENT, 'utf8'))],
-    [SETTINGS_DOCUMENT, withSettings(readFileSync(SETTINGS_DOCUMENT, 'utf8'))],
+    [SETTINGS_DOCUMENT, settingsDocument(readFileSync(SETTINGS_DOCUMENT, 'utf8'))],
     [STUDY_DOCUMENT, withStudies(readFileSync(STUDY_DOCUMENT, 'utf8'))],
     [GALLERY_DOCUMENT, galleryPage()],
     ...terminalPictures(),

@@ -31,7 +31,7 @@ export function settingsByExercise(): ReadonlyMap<Exercise | 'none' | 'unlikely'
 }
 
 /** The document with its lists. */
-export function withSettings(document: string): string {
+export function settingsDocument(document: string): string {
   const groups = settingsByExercise()
   const proofs = new Map((JSON.parse(readFileSync(PROOFS, 'utf8')) as Proof[]).map((each) => [each.option, each]))
   const names = (some: readonly string[] = []) => some.map((name) => `\`${name}\``).join(', ')

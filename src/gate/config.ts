@@ -339,7 +339,7 @@ async function renderedSource(
   const top = realPathOf(repository)
   const here = (file: string) => relative('.', join(top, file))
   const others = isForeign ? otherThanOptionFiles(top, revision) : []
-  if (others.length > 0) return withoutCommand(source, others.map(here))
+  if (others.length > 0) return opaqueSource(source, others.map(here))
   const print = async (state: RenderedFiles, where: string) => {
     const rendered = await renderAt([program, ...words], state, signal)
     if (rendered.kind === 'failed') throw new UserError(`--config ${argument} fails ${where}: ${rendered.why}`)
@@ -364,7 +364,7 @@ async function renderedSource(
 }
 
 /** A server of which nobody knows the settings. @param files of the fork, by which they may depend on where the command runs */
-function withoutCommand(source: NamedSource, files: readonly string[]): ConfigSource {
+function opaqueSource(source: NamedSource, files: readonly string[]): ConfigSource {
   const { argument: file } = source
   const before = serversOf(readSource(file, printedTexts(file, '[mysqld]\n')), file)
   const unread = expressionOf({ name: file, text: 'changed', group: undefined, file, line: 1 })

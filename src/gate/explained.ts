@@ -1,7 +1,7 @@
 /** The comparison whose causes are sought, and the changed lines among which they are. */
 
 import type { Attribution, Cause } from '../core/attribution/attribution.ts'
-import { type ChangedDefault, changedDefaults, withDefaults } from '../core/attribution/changed-defaults.ts'
+import { type ChangedDefault, changedDefaults, versionDifference } from '../core/attribution/changed-defaults.ts'
 import { figures } from '../core/attribution/figures.ts'
 import { type ConfigurationDifference, linesThatDiffer, splitDifference } from '../core/attribution/lines.ts'
 import { type BuildOf, effectivePlan } from '../core/plan/changed-settings.ts'
@@ -48,7 +48,7 @@ export function explainedOf({ judgement, measured, buildOf }: Judged, mode: Expl
   const isNew = comparison.cost === undefined && !isSameProgram(reference.scenario, head.scenario)
   const changed = before && now ? changedDefaults({ reference: before, head: now }, [own.reference, own.head]) : []
   const defaults = isNew ? changed : undefined
-  const difference = defaults === undefined ? own : withDefaults(own, defaults)
+  const difference = defaults === undefined ? own : versionDifference(own, defaults)
   const lines = linesThatDiffer(difference, [before, now])
   return lines.length === 0 ? undefined : { comparison, reference, head, cell, plan, difference, lines, defaults }
 }

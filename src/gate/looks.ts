@@ -8,9 +8,9 @@ import type { LookLine } from '../core/measurement/measurement.ts'
 import type { Plan, PlannedCell } from '../core/plan/plan.ts'
 import type { IsStillNeeded } from '../core/plan/plan-trial.ts'
 import type { GatePolicy } from '../core/policy/gate-policy.ts'
-import { withoutDoubtful } from '../core/verdict/decide.ts'
+import { credibleStandings } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
-import { type Doubt, doubtsAt, type Hopeless, hopelessOnes, withoutStarts } from '../core/verdict/outlook.ts'
+import { comparisonsOfEqualStarts, type Doubt, doubtsAt, type Hopeless, hopelessOnes } from '../core/verdict/outlook.ts'
 import { compareAt, lookAt } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import type { RunTime } from './run-time.ts'
@@ -92,7 +92,7 @@ export class Looks {
     // What is to be confirmed is measured on.
     if (isSuspected || this.#nth > trials) return false
     // One start of each side does not tell how much starts differ: the noise of the turns alone must leave no chance.
-    const judged = this.#nth === 1 ? withoutStarts(comparisons) : comparisons
+    const judged = this.#nth === 1 ? comparisonsOfEqualStarts(comparisons) : comparisons
     return this.#doubt(judged, (this.#nth - 1 + share) / trials)
   }
 
@@ -145,7 +145,7 @@ export class Looks {
   stillWanted(): IsStillNeeded {
     const { suite, time } = this.#at
     const believed = this.#believed(this.compared)
-    const wanted = isStillNeeded(this.#withVague(this.compared), believed, suite.precision)
+    const wanted = isStillNeeded(this.#comparisonsWanted(this.compared), believed, suite.precision)
     const suspected = isSuspected(this.compared, believed)
     // A run that fails anyway is not made longer.
     const isRed = [...believed.values()].some(({ kind }) => kind === 'regressed')
@@ -156,7 +156,7 @@ export class Looks {
 
   /** The standings without those that the latest comparisons cast doubt on. */
   #believed(seen: RunComparisons): Standings {
-    return withoutDoubtful(this.standings, seen, this.#at.suite.gate)
+    return credibleStandings(this.standings, seen, this.#at.suite.gate)
   }
 
   #needsMore(cell: RunComparisons, planned: PlannedCell, isBegun: boolean): boolean {
@@ -167,11 +167,11 @@ export class Looks {
     const others = this.compared.comparisons.filter((each) => !known.has(keyOf(each)))
     const seen = { ...cell, comparisons: [...cell.comparisons, ...others] }
     const needs = (compared: RunComparisons) => needsMore(compared, this.#believed(seen), place, suite.precision)
-    return needs(seen) || needs(this.#withVague(seen))
+    return needs(seen) || needs(this.#comparisonsWanted(seen))
   }
 
   /** Comparisons whose statements are vague are wanted like those that are missing, unless a slowdown is to be confirmed first. */
-  #withVague(seen: RunComparisons): RunComparisons {
+  #comparisonsWanted(seen: RunComparisons): RunComparisons {
     const isSlower = [...this.standings.values()].some(({ kind }) => kind === 'regressed' || kind === 'suspected')
     if (isSlower) return seen
     return { ...seen, missing: [...seen.missing, ...vagueStatements(this.#at.plan, this.#measured)] }

@@ -7,17 +7,17 @@ import {
   changedSettings,
   changesWithoutEffect,
   effectivePlan,
+  planOfDifferences,
   type ServerOf,
   unreadSettings,
-  withoutUnread,
 } from '../core/plan/changed-settings.ts'
 import {
+  controlOnlyPlan,
   heldAgainstBaseline,
   isUnchanged,
   mayDifferInSpeed,
   type Plan,
-  withoutComparisons,
-  withoutCopies,
+  singleCopyPlan,
 } from '../core/plan/plan.ts'
 import { datasetBytes } from '../core/scenario/dataset.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
@@ -62,7 +62,7 @@ export function makePlan(change: Change, servers: KnownServers): RunPlan {
   const isRefused = answers.refusals.some(({ isMended }) => !isMended)
   if (isUnchanged(asWritten) || looseSql !== undefined || isRefused) {
     const warnings: Warning[] = looseSql === undefined ? [] : [{ code: 'sql-not-contained', ...looseSql }]
-    const measured = isRefused ? withoutComparisons(asWritten) : asWritten
+    const measured = isRefused ? controlOnlyPlan(asWritten) : asWritten
     const coverage = plannedCoverage({ compared: asWritten, measured, change }, servers)
     const unmeasured = { isMeasured: false, compared: asWritten, coverage, warnings }
     return { ...decided, ...unmeasured, measured, tries: isRefused ? [] : answers.doubtful }
@@ -70,8 +70,8 @@ export function makePlan(change: Change, servers: KnownServers): RunPlan {
   const base = before.map((scenario) => answers.taken.get(scenario.name) ?? scenario)
   const { mostServers } = asWritten
   const alone = planSides(suite, request, { base, mostServers })
-  const held = withBaseline(alone, base, { ...change, suite }, servers)
-  const compared = withoutUnread(held.plan, serverOf)
+  const held = baselinePlan(alone, base, { ...change, suite }, servers)
+  const compared = planOfDifferences(held.plan, serverOf)
   const seen = shownPlan(held.plan, serverOf, answers.asked)
   const isMeasured = !isUnchanged(seen)
   const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : []
@@ -122,7 +122,7 @@ interface PlannedSettings {
 }
 
 /** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */
-function withBaseline(
+function baselinePlan(
   plan: Plan,
   base: readonly Scenario[],
   { baseline, suite, request }: Change,
@@ -151,7 +151,7 @@ function withBaseline(
   if (joining.length === 0) return { plan, warnings: [] }
   const { mostServers } = plan
   const joined = joinedSides(suite, request, { base, baseline: joining, mostServers })
-  const fitting = joined.arms.length > mostServers ? withoutCopies(joined) : joined
+  const fitting = joined.arms.length > mostServers ? singleCopyPlan(joined) : joined
   if (fitting.arms.length > mostServers) return without('its servers do not fit into memory beside the others')
   const problem = budgetProblem(fitting)
   if (problem !== undefined) return without(problem)

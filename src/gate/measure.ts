@@ -8,7 +8,7 @@ import type { AskedState } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
 import { isEarlier } from '../core/names.ts'
-import { type Arm, armName, type Plan, withoutBaseline, withoutComparisons } from '../core/plan/plan.ts'
+import { type Arm, armName, baselineFreePlan, controlOnlyPlan, type Plan } from '../core/plan/plan.ts'
 import { trialsToCome } from '../core/plan/plan-trial.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
@@ -82,7 +82,7 @@ export async function measure(
     asked: tried.flatMap(({ asked }) => asked),
     unchecked: uncheckedIn(plan, servers.answers.unasked, tried),
   }
-  if (refusals.length > 0) return { ...nothingMeasured(withoutComparisons(plan.measured)), ...told, failed: undefined }
+  if (refusals.length > 0) return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...told, failed: undefined }
   if (local === undefined) return { ...nothingMeasured(plan.measured), ...told, failed: undefined }
   // The longest time of the whole run is shown from the start.
   const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
@@ -98,7 +98,7 @@ export async function measure(
     }
   } catch (failure) {
     const failed = await failedArm(failure, plan.measured, edges)
-    return { ...nothingMeasured(withoutComparisons(plan.measured)), ...told, failed }
+    return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...told, failed }
   }
 }
 
@@ -193,7 +193,7 @@ export async function measureUntilDecided(
     } catch (error) {
       if (!isOfBaseline(error, plan)) throw error
       warnings.push({ code: 'baseline-not-measured', name: baseline, why: firstLine(error) })
-      plan = withoutBaseline(plan)
+      plan = baselineFreePlan(plan)
       looks.adopt(plan)
     }
   }

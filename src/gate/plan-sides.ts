@@ -4,7 +4,7 @@ import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { count } from '../core/figures.ts'
 import { nonEmpty } from '../core/lists.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
-import { type Against, makePlan, type Plan, withoutCopies } from '../core/plan/plan.ts'
+import { type Against, makePlan, type Plan, singleCopyPlan } from '../core/plan/plan.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import type { Shard } from '../core/request/shard.ts'
 import type { Suite } from '../core/suite/suite.ts'
@@ -71,7 +71,7 @@ export function withinBudget(
 }
 
 /** The suite with a budget that suffices for all of its loads, and is not short. */
-export function withBudget(suite: Suite, request: SidesRequest, sides: Sides): Suite {
+export function affordableSuite(suite: Suite, request: SidesRequest, sides: Sides): Suite {
   const least = leastBudgetSeconds(joinedSides(suite, request, sides))
   return { ...suite, budgetSeconds: Math.max(suite.budgetSeconds, SHORT * least) }
 }
@@ -80,7 +80,7 @@ export function withBudget(suite: Suite, request: SidesRequest, sides: Sides): S
 export function joinedSides(suite: Suite, { seed, rules, shard }: SidesRequest, sides: Sides): Plan {
   const whole = makePlan(suite, seed, { ...sides, rules, shard })
   // In a short run a fourth server's start and turns are better spent on the three.
-  return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole
+  return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole
 }
 
 /** Why the budget does not suffice for any result; undefined if it does. */

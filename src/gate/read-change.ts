@@ -16,7 +16,7 @@ import { installSandbox } from '../edges/sources/render.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { sourceFacts } from './config.ts'
-import { planSides, withBudget, withinBudget } from './plan-sides.ts'
+import { affordableSuite, planSides, withinBudget } from './plan-sides.ts'
 import { branchBaseline, readLedger } from './read-ledger.ts'
 import { applyRules } from './rules.ts'
 import { pathNear, readSubject, type Subject } from './subject.ts'
@@ -72,7 +72,7 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const mostServers = machine.serversAtOnce(ruled.suite, request.server)
   const sides = { base: before, mostServers }
   const grows = asked.kind === 'advice' && asked.growsBudget
-  const budgeted = grows ? { suite: withBudget(ruled.suite, request, sides), warnings: [] } : undefined
+  const budgeted = grows ? { suite: affordableSuite(ruled.suite, request, sides), warnings: [] } : undefined
   const affordable = budgeted ?? withinBudget(ruled.suite, ruled.reasons, request, sides)
   const { suite } = affordable
   const asWritten = planSides(suite, request, sides)

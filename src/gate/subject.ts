@@ -3,7 +3,7 @@
 import { dirname, resolve } from 'node:path'
 import { nonEmpty } from '../core/lists.ts'
 import type { SourceLine } from '../core/names.ts'
-import { ownWorkloadIn, readOwnLoad, withOwnLoad } from '../core/own-workload/read-own-load.ts'
+import { ownWorkloadIn, readOwnLoad, suiteOfOwnLoad } from '../core/own-workload/read-own-load.ts'
 import { escapeInvisible } from '../core/problems.ts'
 import type { AdviceSubject, ConfigSubject, SubjectRequest } from '../core/request/measured-request.ts'
 import type { Commit } from '../core/result/result.ts'
@@ -149,8 +149,8 @@ async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal
   const ruledBy = rulesAt === base ? earlier : parsedBefore(file, rulesAt, facts)
   if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite)
   return {
-    suite: withScenarioPrograms(head.suite, before, facts),
-    base: before && withScenarioPrograms(before, head.suite, facts),
+    suite: suiteOfScenarioPrograms(head.suite, before, facts),
+    base: before && suiteOfScenarioPrograms(before, head.suite, facts),
     ruledBy: ruledBy?.suite,
     strangeSql: request.isForeign ? strangeSqlIn(head.suite, ruledBy?.suite) : undefined,
     warnings: head.warnings,
@@ -159,7 +159,7 @@ async function parsedSubject(request: SubjectRequest, facts: SourceFacts, signal
 }
 
 /** A common program that changes is that of each scenario, so that it is measured as a change of each. */
-function withScenarioPrograms(suite: Suite, other: Suite | undefined, { readsImages }: SourceFacts): Suite {
+function suiteOfScenarioPrograms(suite: Suite, other: Suite | undefined, { readsImages }: SourceFacts): Suite {
   const { server: program, file } = suite
   if (!readsImages || !isOtherProgram(program, other?.server)) return suite
   const programPlace = { file, line: ruleLine(suite, `server.${program.kind}`) }
@@ -183,7 +183,7 @@ function parsed({ text, name, files }: SuiteSource, refusal: string, { memoryByt
   const { suite, warnings } = suiteReading
   const path = ownWorkloadIn(suite)
   const load = path === undefined ? undefined : (gatherOwnLoad(path, files) ?? refuseAbsent(path))
-  return { kind: 'ok', suite: path && load ? withOwnLoad(suite, path, load) : suite, warnings }
+  return { kind: 'ok', suite: path && load ? suiteOfOwnLoad(suite, path, load) : suite, warnings }
 }
 
 /** A scenario that equals the control would pass whatever it contains. */
@@ -334,7 +334,7 @@ function drivenAs(head: Suite, base: Suite): Suite {
   const path = ownWorkloadIn(head)
   const load = head.scenarios[0].own
   const hasLoad = base.dataset.own !== undefined
-  return path === undefined || load === undefined || hasLoad ? base : withOwnLoad(base, path, load)
+  return path === undefined || load === undefined || hasLoad ? base : suiteOfOwnLoad(base, path, load)
 }
 
 /** The suite of files that configure servers, with a user's own workload if one is named. */
@@ -350,12 +350,12 @@ async function parsedConfig(request: ConfigSubject, facts: SourceFacts, signal: 
   // A base on disk has only the files of the configuration.
   const loadBefore =
     base.kind === 'disk' ? undefined : gatherOwnLoad(workload, filesAt(base.revision, '.'), `--base ${baseName}: `)
-  const suite = withOwnLoad(config.suite, workload, load)
-  const suiteBefore = loadBefore && withOwnLoad(config.base, workload, loadBefore)
+  const suite = suiteOfOwnLoad(config.suite, workload, load)
+  const suiteBefore = loadBefore && suiteOfOwnLoad(config.base, workload, loadBefore)
   return {
     ...config,
     suite,
-    base: suiteBefore ?? withOwnLoad(config.base, workload, load),
+    base: suiteBefore ?? suiteOfOwnLoad(config.base, workload, load),
     ruledBy: undefined,
     strangeSql: isForeign ? strangeSqlIn(suite, suiteBefore) : undefined,
   }

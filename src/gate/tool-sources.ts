@@ -4,9 +4,9 @@ import {
   isOptionFile,
   type NamedReading,
   type ReadServers,
+  readingInForm,
   readSource,
   type SideTexts,
-  withForm,
 } from '../core/sources/read-source.ts'
 import { isCommand } from '../core/sources/rendered.ts'
 import { type RenderedText, renderedServers } from '../core/sources/rendered-servers.ts'
@@ -230,10 +230,11 @@ class RenderedSources {
     }
     if (after.kind === 'failed') {
       const isTracked = this.#paths.isTracked(source.path)
-      const sides = refuse(isTracked ? after.why : 'git does not track it, and tools see nothing else')
+      const both = refuse(isTracked ? after.why : 'git does not track it, and tools see nothing else')
       // A change may hide a setting by what the tool cannot read.
       const isBroken = isTracked && before.kind === 'texts' && before.texts.length > 0
-      return isBroken ? { ...sides, after: withForm(sides.after, source.path, `no longer rendered by ${tool}`) } : sides
+      const form = `no longer rendered by ${tool}`
+      return isBroken ? { ...both, after: readingInForm(both.after, source.path, form) } : both
     }
     if (before.kind === 'failed') return refuse(`before the change, ${before.why}`)
     const read = renderedServers({ before: before.texts, after: after.texts }, this.#texts, source.path)
@@ -262,7 +263,7 @@ class RenderedSources {
         name,
         isRest,
         path: this.#paths.spelled(join(folder, `what ${renderer.name} prints.yaml`)),
-        text: withLocalPaths(renderer.plain(printed.text), folder),
+        text: textFromFolder(renderer.plain(printed.text), folder),
         origins: [...origins].flatMap((file) => this.#texts[side].of(file, source.path) ?? []),
       })
     }
@@ -291,7 +292,7 @@ function hasServers({ before, after }: Sides<ReadServers>): boolean {
 }
 
 /** Paths of the sandbox as they are seen from a folder of the repository. */
-function withLocalPaths(text: string, folder: string): string {
+function textFromFolder(text: string, folder: string): string {
   const up = folder === '.' ? '.' : relative(folder, '.')
   const whole = new RegExp(`(?<![\\w./-])${WORKING_DIRECTORY}(?=[/\\s"',:]|$)`, 'gm')
   return text.replace(whole, up)

@@ -1,7 +1,7 @@
 /** Branches and their pull requests, measured by the real gate over simulated slices. */
 import { learnedStartSpread } from '../../src/core/ledger/priors.ts'
 import type { LedgerRecord } from '../../src/core/ledger/record.ts'
-import { heldAgainstBaseline, makePlan, withoutBaseline } from '../../src/core/plan/plan.ts'
+import { baselineFreePlan, heldAgainstBaseline, makePlan } from '../../src/core/plan/plan.ts'
 import { recordOf } from '../../src/core/result/make-record.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
@@ -73,7 +73,7 @@ export class FileBranch {
       effect: ({ revision }) =>
         revision === 'baseline' ? -this.level : revision === 'head' || revision === 'twin' ? change : 0,
     })
-    return walkPlan(runPlan(asked, isHeld ? heldAgainstBaseline(plan) : withoutBaseline(plan)), { testbed })
+    return walkPlan(runPlan(asked, isHeld ? heldAgainstBaseline(plan) : baselineFreePlan(plan)), { testbed })
   }
 }
 

@@ -5,7 +5,7 @@ import type { SubjectRequest } from '../../src/core/request/measured-request.ts'
 import { isExpression } from '../../src/core/setting/setting.ts'
 import { LARGEST_OPTION_FILE_BYTES, largestBytes } from '../../src/core/sources/option-includes.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
-import { withMessage } from '../../src/core/warnings/warnings.ts'
+import { resultWarning } from '../../src/core/warnings/warnings.ts'
 import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 import { FakeTools } from '../setup/fake-tools.ts'
@@ -52,7 +52,7 @@ async function read(request: SubjectRequest) {
   return {
     head: optionsOf(suite),
     base: optionsOf(base),
-    warnings: warnings.map(withMessage).map(({ code, message }) => `${code} ${message}`),
+    warnings: warnings.map(resultWarning).map(({ code, message }) => `${code} ${message}`),
   }
 }
 

@@ -3,7 +3,7 @@
 import { chmodSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isExpression } from '../../src/core/setting/setting.ts'
-import { withMessage } from '../../src/core/warnings/warnings.ts'
+import { resultWarning } from '../../src/core/warnings/warnings.ts'
 import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
 import { FakeTools } from '../setup/fake-tools.ts'
@@ -44,7 +44,7 @@ async function read(paths: readonly string[] = ['compose.yml']) {
   return {
     after: settings(suite),
     before: settings(base),
-    warnings: warnings.filter(({ code }) => code !== 'files-looked-at').map((each) => withMessage(each).message),
+    warnings: warnings.filter(({ code }) => code !== 'files-looked-at').map((each) => resultWarning(each).message),
     versions,
   }
 }

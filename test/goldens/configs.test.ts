@@ -10,7 +10,7 @@ import { settingChanges } from '../../src/core/scenario/changes.ts'
 import type { Scenario } from '../../src/core/scenario/scenario.ts'
 import { isUntold, type SettingChange, type SettingSide } from '../../src/core/setting/setting-change.ts'
 import { numbering } from '../../src/core/sources/hidden-texts.ts'
-import { withMessage } from '../../src/core/warnings/warnings.ts'
+import { resultWarning } from '../../src/core/warnings/warnings.ts'
 import { UserError } from '../../src/errors.ts'
 import { readSubject } from '../../src/gate/subject.ts'
 import { Repository } from '../edges/git/git-repository.ts'
@@ -111,7 +111,7 @@ async function found(request: SubjectRequest): Promise<string[]> {
     }),
     ...warnings
       .filter(({ code }) => code !== 'tool-missing')
-      .map(withMessage)
+      .map(resultWarning)
       .map(({ code, message }) => `warning ${code}: ${message}`),
   ]
 }

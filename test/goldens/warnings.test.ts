@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import {
   heaviestFirst,
   type OptionReach,
+  resultWarning,
   type Warning,
   type WarningCode,
   weightOf,
-  withMessage,
 } from '../../src/core/warnings/warnings.ts'
 
 type Data<Each> = Each extends Warning ? Omit<Each, 'code'> : never
@@ -117,6 +117,6 @@ const CASES: Cases = {
 
 it('a warning has a weight and a sentence', async () => {
   const all = Object.entries(CASES).flatMap(([code, cases]) => cases.map((about) => ({ code, ...about }) as Warning))
-  const lines = heaviestFirst(all.map(withMessage)).map((one) => `${weightOf(one)} ${one.code}: ${one.message}`)
+  const lines = heaviestFirst(all.map(resultWarning)).map((one) => `${weightOf(one)} ${one.code}: ${one.message}`)
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(resolve(import.meta.dirname, 'warnings.txt'))
 })

@@ -79,7 +79,7 @@ function commitOfRules(suite: string, context: GitHubContext): string | undefine
  *
  * @throws UserError if a workflow_run or a comment would measure, or the clone lacks the base
  */
-export function withBase(raw: RawInputs, context: GitHubContext): RawInputs {
+export function inputsOfEvent(raw: RawInputs, context: GitHubContext): RawInputs {
   if (raw.command !== '' && raw.command !== 'run') return raw
   requireEvent(context)
   const isUnwanted = raw.against !== '' && !raw.against.includes('base')

@@ -54,7 +54,7 @@ export function changedDefaults(
  * The difference between two versions with their defaults as lines of their own: with such a line off, the variable has its old
  * default in the new version. Options are given loosely, because the other version may lack them.
  */
-export function withDefaults(
+export function versionDifference(
   { reference, head, lines, parts }: ConfigurationDifference,
   defaults: readonly ChangedDefault[],
 ): ConfigurationDifference {

@@ -178,7 +178,7 @@ export function learn(search: Search, tried: readonly Item[], { total, savingOf 
         item.state === 'open' && item.trials > 0 ? judged(after, item, room) : [item],
       ),
     }
-  return withPairs({ ...after, items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()] })
+  return searchInPairs({ ...after, items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()] })
 }
 
 /** A trial that measured nothing of an item does not count. */
@@ -209,7 +209,7 @@ function partsOf({ lines, error, form }: Item, room: number): Item[] {
 }
 
 /** Where no line regains anything alone, pairs of parts: one of them holds any two lines. Where no pair does, it is all of them together. */
-function withPairs(search: Search): Search {
+function searchInPairs(search: Search): Search {
   const { items, total } = search
   const isOver = items.every((item) => isGivenUp(search, item))
   const lines = [...new Set(items.flatMap((item) => item.lines))].toSorted((one, other) => one - other)
@@ -240,7 +240,7 @@ function pairsOf(lines: readonly number[], error: number): Item[] {
  * The search that knows without which items no server starts. Several that need each other are taken back together; a group is
  * split, since perhaps only some of its lines are needed.
  */
-export function withNeeded(search: Search, failing: readonly Item[], room: number): Search {
+export function searchAfterFailures(search: Search, failing: readonly Item[], room: number): Search {
   const others = search.items.filter((item) => !failing.includes(item))
   if (failing.length > 1 && failing.every(({ form }) => form === 'whole')) {
     const lines = [...new Set(failing.flatMap((item) => item.lines))].toSorted((one, other) => one - other)

@@ -142,7 +142,7 @@ function share(change: number): number {
 const namesakesIn = new WeakMap<ComparedPlan['arms'], ReadonlyMap<string, readonly ComparedArm[]>>()
 
 /** The servers of an arm: itself, and its copy if it has one. */
-export function withCopy(arms: ComparedPlan['arms'], arm: ComparedArm): readonly [ComparedArm, ...ComparedArm[]] {
+export function serversOfArm(arms: ComparedPlan['arms'], arm: ComparedArm): readonly [ComparedArm, ...ComparedArm[]] {
   if (arm.revision === 'baseline') return [arm]
   const revision = arm.revision === 'base' ? 'base-twin' : 'twin'
   const namesakes = namesakesIn.get(arms) ?? Map.groupBy(arms, ({ scenario }) => scenario.name)

@@ -23,7 +23,7 @@ import {
   type ComparisonName,
   cellKeyOf,
   changeOf,
-  withCopy,
+  serversOfArm,
 } from './comparison.ts'
 import { remembered } from './remembered.ts'
 
@@ -45,7 +45,7 @@ export function contrastsOf({ rules, arms, cells, stored = [] }: ComparedPlan): 
   const [control, twin] = arms
   const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
   const bases = arms.filter((arm) => arm.revision === 'base' || arm.revision === 'baseline')
-  const both = (arm: ComparedArm) => withCopy(arms, arm)
+  const both = (arm: ComparedArm) => serversOfArm(arms, arm)
   const storedIn = ({ workload, threads }: CellKey, { scenario }: ComparedArm) =>
     stored.find((each) => each.scenario === scenario.name && each.workload === workload && each.threads === threads)
   return cells

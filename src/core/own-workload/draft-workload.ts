@@ -98,7 +98,7 @@ export class WorkloadDrafter {
       digests.filter(({ draft }) => typeof draft === 'string').slice(0, MOST_LEFT_OUT),
       executions,
     )
-    const tables = withParents(
+    const tables = tablesAndParents(
       drafted.flatMap(({ draft }) => [...draft.tables]),
       this.#tables,
     )
@@ -184,7 +184,7 @@ function newName(wanted: string, names: Set<string>): string {
 }
 
 /** Tables with those that their rows refer to. */
-function withParents(tables: readonly SchemaTable[], schema: SchemaTables): ReadonlySet<SchemaTable> {
+function tablesAndParents(tables: readonly SchemaTable[], schema: SchemaTables): ReadonlySet<SchemaTable> {
   const all = new Set(tables)
   for (const { parents } of all)
     for (const parent of parents) {

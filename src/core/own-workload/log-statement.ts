@@ -32,7 +32,7 @@ export function itemsOf(sql: string): Item[] | undefined {
       items[items.length - 1] = { ...last, kind, word, text: `${last.text}${isApart ? ' ' : ''}${text}` }
     else items.push({ kind, text, word, isApart })
   }
-  return items.length === 0 ? undefined : withoutRepeats(items)
+  return items.length === 0 ? undefined : singleElementLists(items)
 }
 
 export function isLiteral(item: Item | undefined): boolean {
@@ -52,7 +52,7 @@ function belongsTo(last: Item, kind: TokenKind, before: Item | undefined): boole
   return before === undefined || (before.kind === 'symbol' && before.word !== ')') || BEFORE_SIGN.test(before.word)
 }
 
-function withoutRepeats(items: readonly Item[]): Item[] {
+function singleElementLists(items: readonly Item[]): Item[] {
   const kept: Item[] = []
   /** Whether each open parenthesis is a row, and whether the one that was closed last is. */
   const rows: boolean[] = []

@@ -34,7 +34,7 @@ export function ownWorkloadIn({ workloads }: Suite): string | undefined {
 }
 
 /** The suite with a user's own workload, on its tables. */
-export function withOwnLoad(suite: Suite, path: string, own: OwnLoad): Suite {
+export function suiteOfOwnLoad(suite: Suite, path: string, own: OwnLoad): Suite {
   const [named] = suite.workloads.filter(({ script }) => script === path)
   const [first, ...others] = suite.scenarios
   return {

@@ -31,7 +31,7 @@ export class RowMaker {
     return {
       rows,
       /** SQL of each column other than those that the server computes, by that of the row's number. */
-      columns: columns.map((column) => ({ column, value: this.#withNulls(table, column, rows) })),
+      columns: columns.map((column) => ({ column, value: this.#nullableValue(table, column, rows) })),
       /** Whether rows may have the same key, so that some must be left out. */
       mayRepeat: mayRepeat || units.some(isTooNarrow),
       /** References that are to be mended once all tables are filled. */
@@ -39,7 +39,7 @@ export class RowMaker {
     }
   }
 
-  #withNulls(table: Table, column: Column, rows: number): Numbers {
+  #nullableValue(table: Table, column: Column, rows: number): Numbers {
     const { value } = this.#valuesIn(table, column)
     const nulls = column.isNullable ? Math.round(rows * (this.#shapeOf(table, column.name)?.nulls ?? 0)) : 0
     if (nulls === 0) return value

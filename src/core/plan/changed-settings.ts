@@ -43,7 +43,7 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
  * The plan without the arms of a base whose servers read the same as for head: the changes are in groups of option
  * files that those servers do not read, end in the same settings, or have no effect on speed.
  */
-export function withoutUnread(plan: Plan, serverOf: ServerOf): Plan {
+export function planOfDifferences(plan: Plan, serverOf: ServerOf): Plan {
   return comparedBy(plan, serverOf, mayMatter)
 }
 

@@ -135,7 +135,7 @@ export function heldAgainstBaseline(plan: Plan, stored?: readonly StoredRatio[])
 }
 
 /** The plan without any comparison with the baseline, and without its servers. */
-export function withoutBaseline(plan: Plan): Plan {
+export function baselineFreePlan(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   const arms: Plan['arms'] = [control, twin, ...others.filter(({ revision }) => revision !== 'baseline')]
   return { ...plan, arms, rules: plan.rules.filter((rule) => rule !== 'baseline'), stored: undefined }
@@ -152,13 +152,13 @@ function copiesOf(compared: readonly Arm[]): Arm[] {
 }
 
 /** The plan without the second servers of compared arms; the control keeps its twin. */
-export function withoutCopies(plan: Plan): Plan {
+export function singleCopyPlan(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   return { ...plan, arms: [control, twin, ...others.filter((arm) => !isCopy(arm))] }
 }
 
 /** The plan that compares nothing: what is refused is not measured. */
-export function withoutComparisons(plan: Plan): Plan {
+export function controlOnlyPlan(plan: Plan): Plan {
   const [control, twin] = plan.arms
   return { ...plan, arms: [control, twin], rules: ['base'], stored: undefined }
 }

@@ -19,7 +19,7 @@ import type { SettingChange } from '../setting/setting-change.ts'
 import { mean } from '../stats/vectors.ts'
 import type { Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
-import { droppedAtOnce, type Warning, withMessage } from '../warnings/warnings.ts'
+import { droppedAtOnce, resultWarning, type Warning } from '../warnings/warnings.ts'
 import { adviceOf, type ServerOfScenario } from './describe-advice.ts'
 import { agreeingRates, cellWarnings, describeCells, othersWarnings } from './describe-cells.ts'
 import { describeStatements } from './describe-statements.ts'
@@ -98,7 +98,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
       ...othersWarnings(measurement),
       // If nothing is compared with the control, it need not be like it.
       ...(plan.rules.includes('control') ? fairnessWarnings(plan, measurement.lines) : []),
-    ]).map(withMessage),
+    ]).map(resultWarning),
   }
 }
 

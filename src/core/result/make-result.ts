@@ -3,7 +3,7 @@ import { keyOf } from '../comparison/comparison.ts'
 import type { CostEffect } from '../comparison/cost-effects.ts'
 import { assessmentText } from '../setting/assessment-text.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
-import { heaviestFirst, withMessage } from '../warnings/warnings.ts'
+import { heaviestFirst, resultWarning } from '../warnings/warnings.ts'
 import type { StatementsByKey } from './describe-statements.ts'
 import { type Result, resultSchema } from './result.ts'
 import type { Span } from './timeline.ts'
@@ -44,6 +44,6 @@ export function makeResult(
         ?.map((cost) => ({ ...cost, gated: gated.get(keyOf({ ...comparison, cost: cost.cost })) })),
     })),
     coverage: judgement.coverage.map((covered) => ({ ...covered, message: assessmentText(covered) })),
-    warnings: heaviestFirst([...run.warnings, ...judgement.warnings.map(withMessage)]),
+    warnings: heaviestFirst([...run.warnings, ...judgement.warnings.map(resultWarning)]),
   } satisfies Result)
 }

@@ -103,7 +103,7 @@ export function sourcesOfDiff(
   ]
   const sources = [...new Set([...paths, ...readers])].flatMap((path): MovedReading[] => {
     const former = moved.get(path)
-    const read = withUnread(
+    const read = serversOfSides(
       path,
       bothSides((side) => readSource(side === 'before' ? (former ?? path) : path, texts[side])),
     )
@@ -133,7 +133,7 @@ function reads(source: MovedReading, { path, former = path, read }: MovedReading
 }
 
 /** What both sides configure. Of a side that cannot be read, nobody knows more than that it may be another. */
-function withUnread(path: string, readings: Sides<SourceReading>): Sides<ReadServers> {
+function serversOfSides(path: string, readings: Sides<SourceReading>): Sides<ReadServers> {
   return bothSides((side, other): ReadServers => {
     const [reading, otherReading] = [readings[side], readings[other]]
     if (reading.kind === 'read') return reading

@@ -4,7 +4,7 @@ import { mayAffectSpeed } from '../setting/assess.ts'
 import { isServerGroup } from '../setting/groups.ts'
 import { type Fragment, isCounting, type ScannedText } from './fragments.ts'
 import { ancestorsOf, aroundOf, type Line } from './outline.ts'
-import { isDockerfile, isOfVariables, type Way, waysIn, withoutApart } from './ways.ts'
+import { isDockerfile, isOfVariables, relevantLines, type Way, waysIn } from './ways.ts'
 
 /** All that files say about one server. */
 export interface ServerLines {
@@ -211,7 +211,7 @@ class FileBlocks {
       const lines = this.#lines.slice(block.from, block.to).filter(({ index }) => blockAt[index] === block)
       const linked = new Set<Line>()
       const seen = new Set<string>()
-      const queue = withoutApart(lines, block.header)
+      const queue = relevantLines(lines, block.header)
       for (const line of queue)
         for (const word of line.text.match(/&?[A-Za-z_][\w-]*/g) ?? []) {
           if (seen.has(word)) continue
@@ -274,7 +274,7 @@ class FileBlocks {
       .filter(isCounting)
     const isUnit = isDockerfile(lines) || UNIT.test(file) || this.#objects.has(block.document)
     const isLoose = block.header === undefined && images.length === 0 && !isUnit
-    const reached = withoutApart(all, block.header).filter((line) => !this.#isOfOther(line, block))
+    const reached = relevantLines(all, block.header).filter((line) => !this.#isOfOther(line, block))
     const fragments = [...settings.filter(mayAffectSpeed), ...images].map(({ line }) => line)
     const isProduct = lines.some((line) => this.#text.products.includes(line))
     return {

@@ -250,7 +250,7 @@ class Scanner {
   #add({ name, certainty }: ServerWord, value: Value, line: Line, form: Fragment['form']): void {
     const { file, isPlan } = this.#outline
     if (form === 'key' && (isNothing(value) || (!isPlan && isLabel(name, value)))) return
-    this.settings.push({ name, certainty, value: isPlan ? withoutSecret(value) : value, file, line, form })
+    this.settings.push({ name, certainty, value: isPlan ? publicValue(value) : value, file, line, form })
   }
 
   /** A line of an option file: read as servers do, unless a template makes it. */
@@ -497,7 +497,7 @@ function isName({ kind, text = '' }: Value): boolean {
 }
 
 /** Shows only numbers, words and formulas of a plan of Terraform, because its secrets are in plain text. */
-function withoutSecret(value: Value): Value {
+function publicValue(value: Value): Value {
   if (value.text === undefined || value.text === '') return value
   if (value.text === OPEN_VALUE) return { kind: 'hidden', text: OPEN_VALUE }
   const isShown = /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || stateOf(value.text) !== undefined

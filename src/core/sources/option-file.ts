@@ -135,7 +135,7 @@ export function readOptionFileLine(raw: string, isUnended: boolean): OptionFileL
     // Blanks at the end of the name do not matter, blanks at its start do. Text after the bracket is not read.
     return end < 0 ? { kind: 'open-group', text } : { kind: 'group', name: trimEnd(text.slice(1, end)).toLowerCase() }
   }
-  const content = withoutEndComment(text)
+  const content = textBeforeComment(text)
   const equals = content.indexOf('=')
   if (equals < 0) return { kind: 'option', name: trim(content), value: undefined, rawValue: undefined }
   const rawValue = trim(content.slice(equals + 1))
@@ -166,7 +166,7 @@ function trimEnd(text: string): string {
 }
 
 /** Cuts from the first # that is not inside quotes; it needs no blank before it. */
-function withoutEndComment(text: string): string {
+function textBeforeComment(text: string): string {
   let open: string | undefined
   let isEscaped = false
   for (let index = 0; index < text.length; index++) {

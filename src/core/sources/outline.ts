@@ -150,7 +150,7 @@ class Nesting {
   }
 
   #add(at: number): void {
-    const rest = withoutPatterns(withoutTrims(this.#comments.without(at)))
+    const rest = writtenText(plainTags(this.#comments.contentAt(at)))
     const text = rest.trim()
     if (text === '' || this.#beginsDocument(rest, text) || this.#endsHeredoc(text)) return
     const isText = this.#heredoc !== undefined
@@ -240,7 +240,7 @@ class Nesting {
 /** The beginning of a statement that prints nothing. */
 const CONTROLS = /^(?:\{%|<%(?!=)|\{\{\s*(?:if|with|range|else|end)\b)/
 /** Marks by which a template leaves blanks out. */
-function withoutTrims(text: string): string {
+function plainTags(text: string): string {
   return /[{<]%|\{\{/.test(text) ? text.replace(/(<%|\{%|\{\{)[-+~]/g, '$1').replace(/[-+~](%>|%\}|\}\})/g, '$1') : text
 }
 
@@ -249,7 +249,7 @@ const SUBSTITUTES = /(["'\s;])s([/|#,@])(?:\\.|(?!\2)[^\\])*\2((?:\\.|(?!\2)[^\\
 const APPENDS = /\/(?:\\.|[^/\\])*\/\s?[aic](?:\\|\s)\s?/g
 
 /** What sed looks for is nothing that it writes. */
-function withoutPatterns(text: string): string {
+function writtenText(text: string): string {
   if (!/\bsed\b|^\s*-e\s/.test(text)) return text
   return text
     .replace(SUBSTITUTES, (_, before: string, _mark, written: string) => `${before}"${written}"`)
@@ -371,16 +371,16 @@ class Comments {
   }
 
   /** A line without its comments. */
-  without(at: number): string {
+  contentAt(at: number): string {
     const { text } = this.#raw[at] ?? { text: '' }
     const start = this.#end === undefined ? 0 : text.indexOf(this.#end)
     if (start < 0) return ''
     const rest = text.slice(start + (this.#end?.length ?? 0))
     this.#end = undefined
-    return this.#withoutLineComment(/\{#|\/\*|<!--|<%#/.test(rest) ? this.#withoutBlocks(rest, at) : rest)
+    return this.#beforeLineComment(/\{#|\/\*|<!--|<%#/.test(rest) ? this.#outsideBlocks(rest, at) : rest)
   }
 
-  #withoutBlocks(text: string, at: number): string {
+  #outsideBlocks(text: string, at: number): string {
     let rest = text
     for (const { begins, ends } of this.#blocks)
       for (let from = rest.search(begins); from >= 0; from = rest.search(begins)) {
@@ -402,7 +402,7 @@ class Comments {
     return last
   }
 
-  #withoutLineComment(text: string): string {
+  #beforeLineComment(text: string): string {
     if (!this.#marks.some((mark) => text.includes(mark))) return text
     let quote: string | undefined
     for (let at = 0; at < text.length; at += 1) {

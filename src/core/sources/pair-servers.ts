@@ -54,7 +54,7 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
   const sure = all.filter(
     ({ servers }) => areNamed || servers.before?.isSure === true || servers.after?.isSure === true,
   )
-  const pairs = withOwnSettings(sure, assigned, areNamed ? () => true : isCertain)
+  const pairs = effectivePairs(sure, assigned, areNamed ? () => true : isCertain)
   // The first server of all has the strays.
   const compare = (strays: Strays) =>
     pairs.map(({ name, servers, source }, index) => {
@@ -80,7 +80,7 @@ export function unreadFiles({ changed, texts, others }: Change<NamedReading>): D
 }
 
 /** Servers without settings that are only values for another one's, and with those that count. */
-function withOwnSettings<P extends Pair>(
+function effectivePairs<P extends Pair>(
   pairs: readonly P[],
   assigned: Sides<Assignments>,
   isCounting: (setting: Fragment) => boolean,

@@ -227,11 +227,11 @@ function readAnew(path: string, texts: SideTexts): SourceReading {
 
 /** What a server would read as it is, but for its present form. */
 function notAsIs(reading: SourceReading, path: string, form: string): SourceReading {
-  return reading.kind === 'read' ? withForm(reading, path, form) : reading
+  return reading.kind === 'read' ? readingInForm(reading, path, form) : reading
 }
 
 /** A change from one form to another is named, since nothing tells that both mean the same. @param form "made by a template" */
-export function withForm<Reading extends ReadServers>(reading: Reading, path: string, form: string): Reading {
+export function readingInForm<Reading extends ReadServers>(reading: Reading, path: string, form: string): Reading {
   const way: Way = { kind: 'file', key: `${path} is ${form}`, file: path, line: 1, names: [], isOrdered: false }
   return { ...reading, servers: reading.servers.map((server) => ({ ...server, ways: [...server.ways, way] })) }
 }

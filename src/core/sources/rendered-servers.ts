@@ -86,7 +86,7 @@ function readRendered(
   texts: SideTexts,
   top: string,
 ): ReadServers {
-  const scanned = scan(outlineOf(withPlainFiles(text), path, true))
+  const scanned = scan(outlineOf(decodedManifests(text), path, true))
   const reading = readSource(path, new WithRendered(texts, path, scanned, top))
   if (reading.kind !== 'read') return { servers: [], problems: [], warnings: [], files: new Set() }
   const places = new Places(scanned, origins, former, { file: origins[0]?.file ?? top, line: 1 })
@@ -110,7 +110,7 @@ const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm
 const FLAG = /(?:^|\s)--[a-z][\w-]+/m
 
 /** The text with those values of secrets in plain that configure servers; passwords stay as they are. */
-function withPlainFiles(text: string): string {
+function decodedManifests(text: string): string {
   const plain = (whole: string, key: string, encoded: string) => {
     const decoded = encoded.length % 4 === 0 ? atob(encoded) : ''
     if (!ofServers(decoded) && !FLAG.test(decoded)) return whole

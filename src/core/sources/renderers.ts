@@ -86,7 +86,7 @@ export const RENDERERS: readonly Renderer[] = [
     programs: [{ program: 'helm', words: ['template'], version: ['version'], usable: /\bv([3-9]\d*(?:\.\d+)+)/ }],
     renderings: chartRenderings,
     unset: () => [],
-    plain: withVariables,
+    plain: expandedOutput,
   },
   {
     name: 'kustomize',
@@ -101,7 +101,7 @@ export const RENDERERS: readonly Renderer[] = [
     ],
     renderings: kustomizeRenderings,
     unset: () => [],
-    plain: (output) => withVariables(withoutHashes(output)),
+    plain: (output) => expandedOutput(hashFreeOutput(output)),
   },
 ]
 
@@ -275,7 +275,7 @@ function outermost(folder: string, files: RepositoryFiles): string[] {
 const HASH_LENGTH = 11
 
 /** A generated object has a hash in its name, by which every change of it changes its users too. */
-function withoutHashes(output: string): string {
+function hashFreeOutput(output: string): string {
   const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm))
   return output.replace(/[\w.-]+/g, (word) => (names.has(word) ? word.slice(0, -HASH_LENGTH) : word))
 }
@@ -287,7 +287,7 @@ const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm
 const FROM_ELSEWHERE = /name: (\w+)\n +valueFrom:/g
 
 /** Moves the variables of containers into their arguments, where Kubernetes puts them. */
-function withVariables(output: string): string {
+function expandedOutput(output: string): string {
   return output
     .split(/^(?=---)/m)
     .map((document) => {

@@ -156,7 +156,7 @@ const SPEAKS = /mysql|mariadb|percona|innodb|my\.cnf/i
 const SERVER = /mysqld|mariadbd/
 
 /** Lines without those below keys from which nothing reaches a server. @param header of the server, whatever its name */
-export function withoutApart(lines: readonly Line[], header: Line | undefined): Line[] {
+export function relevantLines(lines: readonly Line[], header: Line | undefined): Line[] {
   const apart = new Set<Line | undefined>()
   return lines.filter((line) => {
     const isApart = line !== header && (apart.has(line.parent) || APART.test(line.text) || ACCOUNT_NAME.test(line.text))

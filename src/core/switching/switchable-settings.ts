@@ -37,7 +37,7 @@ export function settingsThatDiffer(from: Settings, to: Settings): Settings {
 }
 
 /** Settings with some of them changed. */
-export function withSettings(settings: Settings, changes: Settings): Settings {
+export function settingsAfter(settings: Settings, changes: Settings): Settings {
   return new Map([...settings, ...changes])
 }
 

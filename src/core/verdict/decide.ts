@@ -148,7 +148,7 @@ function confirm(
 ): Standing {
   const later = laterOnes.find((each) => keyOf(each) === keyOf(comparison))
   if (!isEnough(later)) return suspected
-  const again = { ...later, effect: withStartsOf(comparison, later) }
+  const again = { ...later, effect: effectBySpreadOf(comparison, later) }
   const { since, confirmation } = suspected
   const { margin } = toleranceOf(comparison, request.policy)
   const share = since < LONGEST_SHARE ? (request.share - since) / (LONGEST_SHARE - since) : 1
@@ -160,7 +160,7 @@ function confirm(
   if (taken === undefined) return { ...suspected, toldBy }
   const laterBase = baseOf(laterOnes, comparison)
   const allBase = baseOf(request.comparisons, comparison)
-  const base = laterBase && allBase && { ...laterBase, effect: withStartsOf(allBase, laterBase) }
+  const base = laterBase && allBase && { ...laterBase, effect: effectBySpreadOf(allBase, laterBase) }
   const isBaseUnseen = comparison.rule === 'baseline' && allBase !== undefined && base === undefined
   if (isBaseUnseen) return { ...suspected, toldBy }
   if (isRegression(again, base === undefined ? [] : [base], margin, taken.level))
@@ -174,7 +174,7 @@ function confirm(
 }
 
 /** The effect of some trials, with the knowledge from all of them of how much starts differ. */
-function withStartsOf(all: ComparedEffect, { effect, trials }: ComparedEffect): Effect {
+function effectBySpreadOf(all: ComparedEffect, { effect, trials }: ComparedEffect): Effect {
   const { variance, df } = all.effect.between
   const between = { variance: (variance * all.trials) / trials, df }
   return { ...effect, between, standardError: Math.sqrt(effect.within.variance + between.variance) }
@@ -318,7 +318,7 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
   // Comparisons with the baseline have an error of their own.
   const family = [...comparisons, ...costs].filter(({ rule }) => rule !== 'baseline').length
   const context = { family, policy }
-  const isRed = [...withoutDoubtful(standings, compared, policy).values()].some(({ kind }) => kind === 'regressed')
+  const isRed = [...credibleStandings(standings, compared, policy).values()].some(({ kind }) => kind === 'regressed')
   const ofStanding = (comparison: Comparison) => {
     const standing = inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed)
     const found = judged(comparison, trusted(standing, comparison, compared, policy), context)
@@ -375,7 +375,7 @@ function trusted(
 }
 
 /** The standings without regressions that are not believed yet: more data may change that. */
-export function withoutDoubtful(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
+export function credibleStandings(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
   const believed = new Map(standings)
   for (const comparison of [...compared.comparisons, ...compared.costs]) {
     const key = keyOf(comparison)

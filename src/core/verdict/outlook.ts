@@ -52,7 +52,7 @@ export function doubtsAt(earlier: readonly Doubt[], now: readonly Hopeless[], sh
 }
 
 /** Comparisons as if all starts were alike, because the first of them do not tell how much starts differ. */
-export function withoutStarts(comparisons: readonly ComparedEffect[]): ComparedEffect[] {
+export function comparisonsOfEqualStarts(comparisons: readonly ComparedEffect[]): ComparedEffect[] {
   return comparisons.map((comparison) => {
     const { mean, within } = comparison.effect
     return { ...comparison, effect: joined(mean, within, { variance: 0, df: within.df }) }

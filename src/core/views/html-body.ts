@@ -3,7 +3,7 @@
 import { joinTexts } from '../figures.ts'
 import type { Result } from '../result/result.ts'
 import type { Outcome } from '../verdict/judgement.ts'
-import { withoutPackager } from '../wording/wording.ts'
+import { upstreamVersions } from '../wording/wording.ts'
 import { pictureText } from './chart/chart-spec.ts'
 import type { ChartTheme } from './chart/chart-theme.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
@@ -23,7 +23,7 @@ export function htmlBody(result: Result, chart?: Readonly<Record<ChartTheme, str
   const figure = chart === undefined ? html`` : figureMarkup(chart, pictureText(result))
   return html`<header>
 <h1>${verdictMark(verdict, verdict.replace('-', ' '))} ${title}</h1>
-<p class="faint">${joinTexts([name, withoutPackager(subject)], ' · ')}</p>
+<p class="faint">${joinTexts([name, upstreamVersions(subject)], ' · ')}</p>
 </header>
 <main>
 ${htmlBlocks([...evidence, ...lines])}${figure}${htmlBlocks(advice)}${sectionsMarkup(sections)}</main>

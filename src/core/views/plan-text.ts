@@ -16,7 +16,7 @@ import type { Refusal } from '../setting/refusal.ts'
 import { isUntold, type SettingChange, type SettingSide } from '../setting/setting-change.ts'
 import type { Suite } from '../suite/suite.ts'
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
-import { type Warning, withMessage, withoutEffectText } from '../warnings/warnings.ts'
+import { noEffectText, resultWarning, type Warning } from '../warnings/warnings.ts'
 import { armNamer } from '../wording/arm-wording.ts'
 import { alignedRows } from './text-table.ts'
 
@@ -52,7 +52,7 @@ export function renderPlan(shown: ShownPlan): string {
     isMeasured = true,
   } = shown
   const { rules, cells } = plan
-  const texts = warnings.map((warning) => ({ code: warning.code, text: escapeInvisible(withMessage(warning).message) }))
+  const texts = warnings.map((each) => ({ code: each.code, text: escapeInvisible(resultWarning(each).message) }))
   const warned = texts.filter(({ code }) => code !== 'files-looked-at').map(({ text }) => `warning: ${text}`)
   if (isUnchanged(plan)) {
     const looked = texts.filter(({ code }) => code === 'files-looked-at').map(({ text }) => text)
@@ -172,7 +172,7 @@ function reasonText(workload: string, reasons: readonly CellReason[]): string {
 }
 
 function unchangedText(withoutEffect: readonly string[]): string {
-  return withoutEffect.length === 0 ? 'configuration unchanged' : withoutEffectText(withoutEffect)
+  return withoutEffect.length === 0 ? 'configuration unchanged' : noEffectText(withoutEffect)
 }
 
 function armLines(plan: Plan): string[] {

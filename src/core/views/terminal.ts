@@ -5,7 +5,7 @@
 
 import { joinTexts } from '../figures.ts'
 import type { Result } from '../result/result.ts'
-import { withoutPackager } from '../wording/wording.ts'
+import { upstreamVersions } from '../wording/wording.ts'
 import { makeReport } from './report/make-report.ts'
 import {
   type Block,
@@ -47,7 +47,7 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
     })
   return sectionsText(
     [
-      { title: joinTexts([name, withoutPackager(subject), times], ' · '), blocks: [] },
+      { title: joinTexts([name, upstreamVersions(subject), times], ' · '), blocks: [] },
       ...shown,
       { title: verdict === 'not-measured' ? title : `${verdict}: ${title}`, blocks: [...evidence, ...advice] },
     ],

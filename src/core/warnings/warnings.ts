@@ -227,7 +227,7 @@ const WARNINGS = {
       `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
     /** The settings in which it differs from its base have no effect on speed. */
     'base-without-effect': ({ scenario, settings }: Named & { readonly settings: readonly string[] }) =>
-      `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`,
+      `${scenario} was not compared with its old version: ${noEffectText(settings)}`,
     /** Nothing of it was measured, and no server at hand could tell whether it starts. */
     'start-unchecked': ({ scenario }: Named) =>
       `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
@@ -264,7 +264,7 @@ export type OptionWarning = Warning<
 >
 
 /** A warning as a result has it: for people and for programs. */
-export function withMessage(warning: Warning) {
+export function resultWarning(warning: Warning) {
   const { code, ...data } = warning
   const message = (SENTENCES[code] as (data: unknown) => string)(warning)
   return { code, message, ...(data as Readonly<Record<string, unknown>>) }
@@ -334,7 +334,7 @@ function mebibytes(bytes: number): string {
 const MOST_WITHOUT_EFFECT = 5
 
 /** "only port, server-id changed, which do not affect speed". */
-export function withoutEffectText(settings: Names): string {
+export function noEffectText(settings: Names): string {
   const names = [...new Set(settings)]
   const verb = names.length === 1 ? 'does' : 'do'
   return `only ${firstOf(names, MOST_WITHOUT_EFFECT)} changed, which ${verb} not affect speed`

@@ -15,7 +15,7 @@ import { purposeOf } from '../setting/knowledge.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import type { VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
-import { withoutEffectText } from '../warnings/warnings.ts'
+import { noEffectText } from '../warnings/warnings.ts'
 import { figuresOf, revertText, sufficesText } from './cause-wording.ts'
 import { LABELS } from './comparison-text.ts'
 import { costTitle, costVerdict } from './cost-wording.ts'
@@ -23,7 +23,7 @@ import { shorten } from './escape.ts'
 import { memoryTitle } from './memory-text.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
 import { unmeasuredEvidence, unmeasuredTitle } from './unmeasured-text.ts'
-import { against, cellText, joinedNames, linesOf, withoutPackager } from './wording.ts'
+import { against, cellText, joinedNames, linesOf, upstreamVersions } from './wording.ts'
 
 /** Causes that a sentence names. */
 const MOST_CAUSES = 2
@@ -105,7 +105,7 @@ function refused(refusal: Refusal, others: number): VerdictText {
 
 /** "MySQL 9.7.4". */
 function programOf({ server }: Refusal): string {
-  return server === null ? 'the server' : `${server.product} ${shorten(withoutPackager(server.version))}`
+  return server === null ? 'the server' : `${server.product} ${shorten(upstreamVersions(server.version))}`
 }
 
 /** "innodb_log_file_size, sql_mode and 2 more". */
@@ -204,7 +204,7 @@ function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }
   const same = coverage.filter(({ status }) => status === 'no-difference')
   if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${assessmentText(covered)}`).join('; ')
   const names = settings.map(({ name }) => joinTexts([shorten(name), purposeText(name)], ' '))
-  const changed = names.length === 0 ? 'no setting changed' : withoutEffectText(names)
+  const changed = names.length === 0 ? 'no setting changed' : noEffectText(names)
   return warnings.some(({ code }) => code === 'start-unchecked') ? `${changed}; its start was not checked` : changed
 }
 

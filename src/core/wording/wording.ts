@@ -100,6 +100,6 @@ export function consequence(result: Result): string {
 export const SEARCHING = 'qpsgate is now measuring what each changed setting costs. This comment will then show it.'
 
 /** Versions without what packagers add: 10.11.19 of 10.11.19-MariaDB-0+deb12u1. */
-export function withoutPackager(versions: string): string {
+export function upstreamVersions(versions: string): string {
   return versions.replaceAll(/(\d)[-+][\w.+~-]*/g, '$1')
 }

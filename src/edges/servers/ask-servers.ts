@@ -313,7 +313,7 @@ export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersReque
       seed,
       ...(patterns.length > 0 && { look }),
     })
-    return { refusal: refusal && withAllUnknown(refusal, launcher.build, unlisted), isTold: true, asked }
+    return { refusal: refusal && fullRefusal(refusal, launcher.build, unlisted), isTold: true, asked }
   } catch (error) {
     // What this machine lacks, it lacks before the change as well.
     if (!isFailure(error)) throw error
@@ -323,7 +323,7 @@ export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersReque
 }
 
 /** A start ends at the first unknown option: the others are those that the server does not list. */
-function withAllUnknown(refusal: Refusal, server: ServerVersion, unlisted: readonly Setting[]): Refusal {
+function fullRefusal(refusal: Refusal, server: ServerVersion, unlisted: readonly Setting[]): Refusal {
   const [named] = refusal.lines
   if (!unlisted.some(({ name }) => name === named?.name)) return refusal
   const [first, ...others] = unlisted.map((option) => unknownTo(server, option))

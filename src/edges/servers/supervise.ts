@@ -57,11 +57,11 @@ export async function supervise<T>(supervised: Supervised, work: () => Promise<T
   } catch (error) {
     if (server.address.kind === 'socket' && !signal.aborted && !(error instanceof UserError))
       await orAborted(Promise.race([ended, sleep(BLAME_MS, over.signal)]), signal)
-    if (error instanceof MeasurementError) throw withRoom(error, server.address)
+    if (error instanceof MeasurementError) throw diagnose(error, server.address)
     if (!(error instanceof Error && 'sqlState' in error)) throw error
     // A server's refusal is no bug of ours: it may lack disk space or memory.
     const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`
-    throw withRoom(new MeasurementError(what, { step: 'ask the server', arm: name, cause: error }), server.address)
+    throw diagnose(new MeasurementError(what, { step: 'ask the server', arm: name, cause: error }), server.address)
   } finally {
     over.abort()
   }
@@ -90,7 +90,7 @@ export async function serverEnded({ name, server, doing }: Supervised): Promise<
 const LACK_OF_MEMORY = 'it was killed, perhaps by the kernel because memory ran out'
 
 /** A failure of work with a server, with the space that the server lacks. */
-export function withRoom(error: MeasurementError, address: ServerAddress): MeasurementError {
+export function diagnose(error: MeasurementError, address: ServerAddress): MeasurementError {
   const room = roomProblem(address, describeError(error))
   return room === undefined
     ? error

@@ -6,8 +6,8 @@ import {
   partsOf,
   type RefusedSetting,
   type Settings,
+  settingsAfter,
   settingsThatDiffer,
-  withSettings,
 } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from './read-settings.ts'
@@ -38,7 +38,7 @@ export class SwitchedServer {
    */
   async switchTo(wanted: Settings): Promise<readonly RefusedSetting[]> {
     this.#announce(wanted)
-    const target = withSettings(this.settings, wanted)
+    const target = settingsAfter(this.settings, wanted)
     for (const key of wanted.keys()) this.#switched.add(key)
     const refusal = await this.#enter(target)
     return refusal === undefined ? [] : this.#switchOneByOne(target)
@@ -79,7 +79,7 @@ export class SwitchedServer {
     for (;;) {
       const refused: RefusedSetting[] = []
       for (const [key, wanted] of open) {
-        const why = await this.#enter(withSettings(this.settings, new Map([[key, wanted]])))
+        const why = await this.#enter(settingsAfter(this.settings, new Map([[key, wanted]])))
         if (why !== undefined) refused.push({ key, wanted, why })
       }
       if (refused.length === 0 || refused.length === open.size) return refused

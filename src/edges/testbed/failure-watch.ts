@@ -1,7 +1,7 @@
 /** Notices at once when a server or a load ends that should be running. */
 import { addAbortListener } from 'node:events'
 import { sleep } from '../machine/clock.ts'
-import { serverEnded, withRoom } from '../servers/supervise.ts'
+import { diagnose, serverEnded } from '../servers/supervise.ts'
 import type { CellArm } from './cell-arm.ts'
 
 /** When sysbench and its server end together, the server is the cause; its end is waited for this long. */
@@ -35,7 +35,7 @@ export class FailureWatch {
         const { exitCode, output = '' } = failure.failure
         const isLost = LOST_CONNECTION.test(output) || exitCode === 'SIGSEGV'
         await Promise.race([server.process.ended, sleep(isLost ? LOST_CONNECTION_MS : BLAME_MS)])
-        this.#fail(server.process.hasEnded() ? await ended() : withRoom(failure, server.address))
+        this.#fail(server.process.hasEnded() ? await ended() : diagnose(failure, server.address))
       })
     }
   }

@@ -9,8 +9,8 @@ import {
   learn,
   nextItems,
   type Search,
+  searchAfterFailures,
   startSearch,
-  withNeeded,
 } from '../../core/attribution/search.ts'
 import { learnedSpread } from '../../core/comparison/comparison.ts'
 import { startSpreadOf } from '../../core/comparison/cost-blocks.ts'
@@ -49,7 +49,7 @@ export interface CausesRequest {
 }
 
 /** The judgement with its causes. */
-export async function withCauses(request: CausesRequest): Promise<Judgement> {
+export async function findCauses(request: CausesRequest): Promise<Judgement> {
   const { judgement, edges, measured } = request
   const { tell, testbed } = edges
   const seconds = measured.secondsLeft + request.explainSeconds
@@ -89,7 +89,7 @@ async function searched(request: CausesRequest, deadline: number): Promise<Ended
     const trial = await trials.measure(items, hasBefore)
     if (trial.kind === 'out of time') return { search, end: trial.kind }
     fruitless += 1
-    if (trial.kind === 'needed') search = withNeeded(search, trial.items, room)
+    if (trial.kind === 'needed') search = searchAfterFailures(search, trial.items, room)
     else if (trial.kind === 'measured') search = learn(search, items, trial, room)
     else if (fruitless === LEAST_TRIALS) throw trial.failure
     // Servers with few blocks are measured again.

@@ -10,22 +10,22 @@ import { firstLine, isFailure } from '../../errors.ts'
 import type { Judged } from '../judge.ts'
 import type { MeasureEdges } from '../trials.ts'
 import { cellsOfRefusal, failureOf } from '../try-server.ts'
-import { withCauses } from './causes.ts'
+import { findCauses } from './causes.ts'
 import type { Question } from './question.ts'
 
 /** What was judged, with its causes. */
 export async function explain(question: Question, { explainSeconds }: RunRequest): Promise<Judged> {
   const { judged, local, edges, failed, explained } = question
-  if (failed !== undefined) return withFailingLines(judged, failed, local, edges)
+  if (failed !== undefined) return findFailingLines(judged, failed, local, edges)
   const { measured, judgement } = judged
   if (explained === undefined) return judged
   const { mostServers } = local
   const asked = { explained, judgement, measured, mostServers, explainSeconds, edges }
-  return { ...judged, judgement: await withCauses(asked) }
+  return { ...judged, judgement: await findCauses(asked) }
 }
 
 /** The comparison of a server that does not run, with the smallest set of lines that keep it from running. */
-async function withFailingLines(
+async function findFailingLines(
   judged: Judged,
   { head, reference, failure }: NonNullable<Question['failed']>,
   local: LocalTestbed,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { asTheEventAllows, parseActionRequest, withBase } from '../../../src/commands/action/action-request.ts'
+import { asTheEventAllows, inputsOfEvent, parseActionRequest } from '../../../src/commands/action/action-request.ts'
 import type { RunRequest } from '../../../src/core/request/run-request.ts'
 import { type GitHubContext, parseContext } from '../../../src/edges/github/context/context.ts'
 import { type ActionCommand, INPUT_NAMES, type RawInputs } from '../../../src/edges/github/context/inputs.ts'
@@ -123,7 +123,7 @@ const EMPTY = Object.fromEntries(INPUT_NAMES.map((name) => [name, ''])) as RawIn
 describe('the base of a push', () => {
   let context: GitHubContext
   let log: string[]
-  const filled = (inputs: Partial<RawInputs>) => withBase({ ...EMPTY, ...inputs }, context)
+  const filled = (inputs: Partial<RawInputs>) => inputsOfEvent({ ...EMPTY, ...inputs }, context)
   const baseOf = (inputs: Partial<RawInputs>) => filled(inputs).base
 
   const pushed = (ref: string, sha: string, payload: object) => {
@@ -189,5 +189,5 @@ it('a workflow_run cannot measure, as it has the default branch checked out', ()
   const run = { runId: 1, runAttempt: 1, startedBy: 'push', headSha: 'a'.repeat(40) }
   const event = { kind: 'workflow_run', ...run, headBranch: null, headRepository: null, pullRequests: [] } as const
   const context = { event } as unknown as GitHubContext
-  expect(() => withBase({ ...EMPTY, suite: 'my.yml' }, context)).toThrow('give this one `command: report`')
+  expect(() => inputsOfEvent({ ...EMPTY, suite: 'my.yml' }, context)).toThrow('give this one `command: report`')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedDefaults, withDefaults } from '../../../src/core/attribution/changed-defaults.ts'
+import { changedDefaults, versionDifference } from '../../../src/core/attribution/changed-defaults.ts'
 import { mix, splitDifference } from '../../../src/core/attribution/lines.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { isSameScenario } from '../../../src/core/scenario/scenario-identity.ts'
@@ -54,7 +54,7 @@ describe('a new version that does as the old one did', () => {
 
   /** The configuration with these of the lines. */
   function mixed(names: readonly string[]) {
-    const difference = withDefaults(splitDifference(before, after, MYSQL), DEFAULTS)
+    const difference = versionDifference(splitDifference(before, after, MYSQL), DEFAULTS)
     const { lines } = difference
     const mixture = mix(
       difference,

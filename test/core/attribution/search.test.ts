@@ -6,8 +6,8 @@ import {
   learn,
   nextItems,
   type Search,
+  searchAfterFailures,
   startSearch,
-  withNeeded,
 } from '../../../src/core/attribution/search.ts'
 import { effect } from '../../builders.ts'
 
@@ -59,7 +59,7 @@ function explain(needs: readonly (readonly number[])[], speed: Speed, { room = 1
     tried.push(items.map(({ lines }) => lines.join('+')))
     const failing = items.filter(({ lines }) => fails(lines))
     const shown = { total: known(before - head), savingOf: ({ lines }: Item) => known(withoutLines(lines) - head) }
-    search = failing.length > 0 ? withNeeded(search, failing, room) : learn(search, items, shown, room)
+    search = failing.length > 0 ? searchAfterFailures(search, failing, room) : learn(search, items, shown, room)
   }
   throw new Error('the search does not end')
 }

@@ -3,7 +3,7 @@ import {
   changedSettings,
   changesWithoutEffect,
   effectivePlan,
-  withoutUnread,
+  planOfDifferences,
 } from '../../../src/core/plan/changed-settings.ts'
 import { armName, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
 import type { Rule } from '../../../src/core/policy/gate-policy.ts'
@@ -40,8 +40,8 @@ describe('a plan as its servers read it', () => {
     const [now, before] = [at('mysql:8.4@sha256:b'), at('mysql:8.4@sha256:a')]
     const plan = makePlan(suite({ scenarios: [now], control: 'db' }), 1, { rules: ['base'], base: [before] })
     const server = (identity: string) => ({ product: 'MySQL', version: '8.4.3', identity }) as const
-    expect(isUnchanged(withoutUnread(plan, () => server('one')))).toBe(true)
-    const other = withoutUnread(plan, ({ program }) => server(program?.name ?? ''))
+    expect(isUnchanged(planOfDifferences(plan, () => server('one')))).toBe(true)
+    const other = planOfDifferences(plan, ({ program }) => server(program?.name ?? ''))
     expect(isUnchanged(other)).toBe(false)
     expect(changedSettings(other).map(({ name }) => name)).toEqual(['image'])
   })
@@ -56,7 +56,7 @@ describe('a plan as its servers read it', () => {
   it('compares nothing where only such groups changed', () => {
     const plan = planned({ 'my.cnf': [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] })
     expect(isUnchanged(plan)).toBe(false)
-    const left = withoutUnread(plan, MARIADB)
+    const left = planOfDifferences(plan, MARIADB)
     expect(arms(left)).toEqual(['my.cnf', 'my.cnf (second copy)'])
     expect(isUnchanged(left)).toBe(true)
     expect(changedSettings(effectivePlan(left, MARIADB))).toEqual([])
@@ -64,7 +64,7 @@ describe('a plan as its servers read it', () => {
 
   it('compares nothing where the only scenario of a suite has nothing left to be compared with', () => {
     const plan = planned({ off: [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')] }, ['control', 'base'])
-    const left = withoutUnread(plan, MARIADB)
+    const left = planOfDifferences(plan, MARIADB)
     expect(arms(left)).toEqual(['off', 'off (second copy)'])
     expect(isUnchanged(left)).toBe(true)
   })
@@ -76,7 +76,7 @@ describe('a plan as its servers read it', () => {
         [...only('mysqld-8.4', '8'), ...only('mysqld', '2')],
       ],
     })
-    expect(isUnchanged(withoutUnread(plan, MARIADB))).toBe(true)
+    expect(isUnchanged(planOfDifferences(plan, MARIADB))).toBe(true)
   })
 
   it('compares nothing where what its servers read of the change has no effect on speed', () => {
@@ -88,7 +88,7 @@ describe('a plan as its servers read it', () => {
       ],
     })
     expect(isUnchanged(plan)).toBe(false)
-    expect(isUnchanged(withoutUnread(plan, MARIADB))).toBe(true)
+    expect(isUnchanged(planOfDifferences(plan, MARIADB))).toBe(true)
   })
 
   it('keeps every scenario that is compared with the control', () => {
@@ -97,7 +97,7 @@ describe('a plan as its servers read it', () => {
       on: [only('mysqld-8.4', '2'), only('mysqld-8.4', '1')],
     } as const
     const plan = planned({ off: [...files.off], on: [...files.on] }, ['control', 'base'])
-    expect(arms(withoutUnread(plan, MARIADB))).toEqual(['off', 'off (second copy)', 'on'])
+    expect(arms(planOfDifferences(plan, MARIADB))).toEqual(['off', 'off (second copy)', 'on'])
   })
 })
 

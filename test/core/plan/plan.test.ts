@@ -8,7 +8,7 @@ import {
   cellsOfShard,
   isUnchanged,
   makePlan,
-  withoutCopies,
+  singleCopyPlan,
 } from '../../../src/core/plan/plan.ts'
 import type { Rule } from '../../../src/core/policy/gate-policy.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
@@ -91,11 +91,11 @@ describe('the second server of what alone is compared with control and twin', ()
   it('is what a plan leaves out that has no time for it, and nothing else', () => {
     const made = makePlan(pair, 1)
     const [control, twin, on] = made.arms
-    expect(withoutCopies(made)).toEqual({ ...made, arms: [control, twin, on] })
+    expect(singleCopyPlan(made)).toEqual({ ...made, arms: [control, twin, on] })
     const ofBase = makePlan(single, 1, { rules: ['base'], base: [before('off')] })
-    expect(withoutCopies(ofBase).arms.map(armName)).toEqual(['off', 'off (second copy)', 'off (before)'])
+    expect(singleCopyPlan(ofBase).arms.map(armName)).toEqual(['off', 'off (second copy)', 'off (before)'])
     const two = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
-    expect(withoutCopies(two)).toEqual(two)
+    expect(singleCopyPlan(two)).toEqual(two)
   })
 
   it('is the fourth of four servers, or there is none, and no other arm changes by it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agreeingRates, cellWarnings, describeCells, othersWarnings } from '../../../src/core/result/describe-cells.ts'
 import type { ResultCell } from '../../../src/core/result/result.ts'
-import { withMessage } from '../../../src/core/warnings/warnings.ts'
+import { resultWarning } from '../../../src/core/warnings/warnings.ts'
 import { armState, cellTotals, comparison, environment, measurement, plan, result, slice } from '../../builders.ts'
 
 describe('the warning that others asked', () => {
@@ -39,7 +39,7 @@ it('the warning errors comes once for equal servers, and tells of which and of h
   )
   const failed =
     '20 statements failed in 1000 transactions, and the transactions were tried again; the last error was 1213'
-  expect(found.map((each) => withMessage(each).message)).toEqual([
+  expect(found.map((each) => resultWarning(each).message)).toEqual([
     `off, oltp_read_only at 4 threads: ${failed}`,
     `off before the change, oltp_read_only at 4 threads: ${failed}`,
   ])

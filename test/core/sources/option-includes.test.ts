@@ -10,7 +10,7 @@ import {
   readOptionDirectory,
   readOptionFile,
 } from '../../../src/core/sources/option-includes.ts'
-import { withMessage } from '../../../src/core/warnings/warnings.ts'
+import { resultWarning } from '../../../src/core/warnings/warnings.ts'
 
 /** Files by path; directories follow from their paths. */
 function readerOf(files: Readonly<Record<string, string | Exclude<FileReading, { kind: 'text' }>>>): OptionFileReader {
@@ -43,7 +43,7 @@ function found(read: ReadOptions) {
   return {
     options: read.options.map(({ name, file, line }) => `${name} ${file}:${line}`),
     problems: read.problems.map(({ file, line, actual, allowed }) => `${file}:${line} ${actual}; ${allowed}`),
-    warnings: read.warnings.map(withMessage).map(({ code, message }) => `${code} ${message}`),
+    warnings: read.warnings.map(resultWarning).map(({ code, message }) => `${code} ${message}`),
   }
 }
 

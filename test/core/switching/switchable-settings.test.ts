@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, partsOf, settingsThatDiffer, withSettings } from '../../../src/core/switching/switchable-settings.ts'
+import { keyOf, partsOf, settingsAfter, settingsThatDiffer } from '../../../src/core/switching/switchable-settings.ts'
 
 it.each([
   ['variable', 'sort_buffer_size'],
@@ -22,6 +22,6 @@ describe('settings that differ', () => {
 
   it('lead to the later settings', () => {
     const two = new Map([...one, [keyOf('variable', 'b'), '9']])
-    expect(withSettings(one, settingsThatDiffer(one, two))).toEqual(two)
+    expect(settingsAfter(one, settingsThatDiffer(one, two))).toEqual(two)
   })
 })

@@ -6,7 +6,7 @@ import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Effect } from '../../../src/core/stats/random-effects.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { confirmationAlpha, passAlpha, spentBy, suspicionAlpha } from '../../../src/core/verdict/alpha.ts'
-import { decide, type LookRequest, takeLook, withoutDoubtful } from '../../../src/core/verdict/decide.ts'
+import { credibleStandings, decide, type LookRequest, takeLook } from '../../../src/core/verdict/decide.ts'
 import type { Standing, Standings } from '../../../src/core/verdict/decision-state.ts'
 import { differs, verdictOf } from '../../../src/core/verdict/judgement.ts'
 import { compared, comparison, effect, plan, policy, simulatedSlices } from '../../builders.ts'
@@ -132,14 +132,14 @@ describe('a run on a disturbed machine', () => {
   })
 })
 
-describe('withoutDoubtful', () => {
+describe('credibleStandings', () => {
   const restless = { blocks: 100, disturbed: 51, dropped: 10 }
   const left = (overrides: Parameters<typeof compared>[0]) => {
     const standings: Standings = new Map([
       [keyOf(SLOWER), { kind: 'regressed' }],
       ['another', { kind: 'passed' }],
     ])
-    return [...withoutDoubtful(standings, compared({ comparisons: [SLOWER], ...overrides }), POLICY).keys()]
+    return [...credibleStandings(standings, compared({ comparisons: [SLOWER], ...overrides }), POLICY).keys()]
   }
 
   it('takes one away that a disturbed machine alone may have made, so that it is measured on', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Comparison, keyOf } from '../../../src/core/comparison/comparison.ts'
 import type { Standing } from '../../../src/core/verdict/decision-state.ts'
-import { doubtsAt, hopelessOnes, withoutStarts } from '../../../src/core/verdict/outlook.ts'
+import { comparisonsOfEqualStarts, doubtsAt, hopelessOnes } from '../../../src/core/verdict/outlook.ts'
 import { comparison, effect, policy } from '../../builders.ts'
 import { openAfter, suspected } from './standings.ts'
 
@@ -92,7 +92,7 @@ it('within the first trial the noise of turns alone counts, because nobody knows
   ]
   const one = comparison({ effect: effect({ mean: 0, standardError: 0.1, df: 3, within, between }) })
   expect(isGivenUp(one, 0.4)).toBe(true)
-  const [judged] = withoutStarts([one])
+  const [judged] = comparisonsOfEqualStarts([one])
   expect(judged?.effect).toMatchObject({ mean: 0, standardError: 0.01, within })
   expect(hopelessOnes({ comparisons: [judged ?? one] }, new Map(), policy(), 0.4)).toEqual([])
 })

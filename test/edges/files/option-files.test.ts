@@ -8,7 +8,7 @@ import {
   readOptionDirectory,
   readOptionFile,
 } from '../../../src/core/sources/option-includes.ts'
-import { withMessage } from '../../../src/core/warnings/warnings.ts'
+import { resultWarning } from '../../../src/core/warnings/warnings.ts'
 import { diskOptionFiles, suiteOptionFiles } from '../../../src/edges/files/option-files.ts'
 import { existingFolder, isInside, realPathOf } from '../../../src/edges/files/paths.ts'
 
@@ -34,7 +34,7 @@ function read(path: string) {
   if (result.kind !== 'read') return result
   return {
     options: result.options.map(({ name }) => name),
-    warnings: result.warnings.map((warning) => withMessage(warning).message),
+    warnings: result.warnings.map((warning) => resultWarning(warning).message),
     problems: result.problems.map(({ actual }) => actual),
   }
 }

@@ -4,7 +4,7 @@ import { chmodSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isExpression } from '../../../src/core/setting/setting.ts'
 import type { Renderer } from '../../../src/core/sources/renderers.ts'
-import { withMessage } from '../../../src/core/warnings/warnings.ts'
+import { resultWarning } from '../../../src/core/warnings/warnings.ts'
 import { Tools } from '../../../src/edges/sources/tools.ts'
 import { readSubject } from '../../../src/gate/subject.ts'
 import { ensureDebianProgram } from '../../setup/debian-programs.ts'
@@ -143,7 +143,7 @@ async function changeOf(paths: readonly string[], before: Texts, after: Texts) {
   const changes = Object.entries(settingsOf(suite)).flatMap(([name, settings]) =>
     settings.filter((each) => !former[name]?.includes(each)).map((each) => `${name}: ${each}`),
   )
-  return { changes, warnings: warnings.map(withMessage).map(({ message }) => message), versions }
+  return { changes, warnings: warnings.map(resultWarning).map(({ message }) => message), versions }
 }
 
 const COMPOSE = `services:

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nonEmpty } from '../../../src/core/lists.ts'
 import type { CellTotals, Slice } from '../../../src/core/measurement/measurement.ts'
-import { withOwnLoad } from '../../../src/core/own-workload/read-own-load.ts'
+import { suiteOfOwnLoad } from '../../../src/core/own-workload/read-own-load.ts'
 import type { Arm, PlannedCell } from '../../../src/core/plan/plan.ts'
 import type { Turns } from '../../../src/core/plan/turns.ts'
 import type { OwnLoad } from '../../../src/core/scenario/own-load.ts'
@@ -81,7 +81,7 @@ describe('the statements of a script that counts them', () => {
   let trial: TrialRun
   let pair: readonly Arm[]
   beforeAll(async () => {
-    bed = await openBed({ suite: { text: SUITE }, change: (suite) => withOwnLoad(suite, 'workloads/shop', OWN) })
+    bed = await openBed({ suite: { text: SUITE }, change: (suite) => suiteOfOwnLoad(suite, 'workloads/shop', OWN) })
     pair = bed.plan.arms.slice(0, 2)
     trial = await bed.testbed.startTrial(bed.trial, bed.plan)
   })

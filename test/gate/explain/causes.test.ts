@@ -8,7 +8,7 @@ import type { Standing } from '../../../src/core/verdict/decision-state.ts'
 import { type Judgement, verdictOf } from '../../../src/core/verdict/judgement.ts'
 import type { CellRun, Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
-import { withCauses } from '../../../src/gate/explain/causes.ts'
+import { findCauses } from '../../../src/gate/explain/causes.ts'
 import { explainedOf, onlyCause } from '../../../src/gate/explained.ts'
 import {
   armState,
@@ -88,7 +88,7 @@ async function causesIn({ judged, plan, testbed, seconds, mode, mostServers }: A
   const only = onlyCause(about)
   if (only !== undefined) return { ...judged, ...only }
   const edges = { testbed, tell: () => {} }
-  return withCauses({ explained: about, judgement: judged, measured, mostServers, explainSeconds: seconds, edges })
+  return findCauses({ explained: about, judgement: judged, measured, mostServers, explainSeconds: seconds, edges })
 }
 
 function explained(

@@ -4,7 +4,7 @@ import type { Setting } from '../../../src/core/setting/setting.ts'
 import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
-import { withCauses } from '../../../src/gate/explain/causes.ts'
+import { findCauses } from '../../../src/gate/explain/causes.ts'
 import { type Explained, explainedOf } from '../../../src/gate/explained.ts'
 import {
   armState,
@@ -111,7 +111,7 @@ async function explained({
   const buildOf = () => ({ ...MYSQL, version: '9.7.4' })
   const about = explainedOf({ judgement: judged, measured, buildOf }, 'on-fail') as Explained
   const edges = { testbed, tell: () => {} }
-  return withCauses({ explained: about, judgement: judged, measured, mostServers: 12, explainSeconds: seconds, edges })
+  return findCauses({ explained: about, judgement: judged, measured, mostServers: 12, explainSeconds: seconds, edges })
 }
 
 describe('a new version', () => {

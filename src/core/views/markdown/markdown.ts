@@ -8,7 +8,7 @@ import type { Result } from '../../result/result.ts'
 import { changeTitle } from '../../wording/comparison-text.ts'
 import { escapeMarkdown } from '../../wording/escape.ts'
 import { PAGES } from '../../wording/verdict-text.ts'
-import { withoutPackager } from '../../wording/wording.ts'
+import { upstreamVersions } from '../../wording/wording.ts'
 import { makeReport, type Report } from '../report/make-report.ts'
 import { type Block, cut, type Inline, type Section } from '../report/report.ts'
 import { address, fenced, folded, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
@@ -126,7 +126,7 @@ const READING = { kind: 'link', text: 'how to read this', address: PAGES.reading
 /** "MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
 function footer({ subject, times }: Report, runUrl: string | undefined): Inline {
   return [
-    subject === '' ? '' : `${withoutPackager(subject)} · `,
+    subject === '' ? '' : `${upstreamVersions(subject)} · `,
     times === '' ? '' : `${times} · `,
     ...(runUrl === undefined ? [] : [{ kind: 'link', text: 'full report', address: runUrl } as const, ' · ']),
     READING,
