@@ -1,4 +1,4 @@
-import type { Located } from './core/names.ts'
+import type { LineValue } from './core/names.ts'
 import { type FailOn, type Failure, failOnText } from './core/policy/fail-on.ts'
 
 /** Place of a piece of user input: a file and, if known, its line (1-based). */
@@ -19,7 +19,7 @@ export class UserError extends Error {
 }
 
 /** A server's refusal of a workload's statements. */
-export interface Refused {
+export interface SqlRefusal {
   /** The server's number for the error, and its words. */
   readonly code: number
   readonly says: string
@@ -45,11 +45,11 @@ export interface MeasurementFailure {
   readonly cause?: unknown
   /** Whether it concerns only one cell: the others can still be measured. */
   readonly isOfCell?: boolean | undefined
-  readonly refused?: Refused | undefined
+  readonly refused?: SqlRefusal | undefined
   /** Whether a server ended while it started for another reason than what this machine lacks. */
   readonly endedItself?: boolean | undefined
   /** The line beyond whose limit the kernel killed the server. */
-  readonly memoryLimit?: Located<number> | undefined
+  readonly memoryLimit?: LineValue<number> | undefined
   /** The server's own words. */
   readonly says?: string | undefined
 }
@@ -88,8 +88,8 @@ export class StoreError extends Error {
 }
 
 /** A signal asked us to stop; everything started has been stopped. Exit code 128 + signal number. */
-export class Interrupted extends Error {
-  override readonly name = 'Interrupted'
+export class Interruption extends Error {
+  override readonly name = 'Interruption'
   readonly signal: NodeJS.Signals
   readonly exitCode: number
 
@@ -122,7 +122,7 @@ export const EXIT = { pass: 0, regressed: 1, userError: 2, couldNotMeasure: 3 } 
 /** Process exit code for any thrown value; an unforeseen one counts as "could not measure". */
 export function exitCodeOf(thrown: unknown): number {
   if (thrown instanceof UserError) return EXIT.userError
-  if (thrown instanceof Interrupted) return thrown.exitCode
+  if (thrown instanceof Interruption) return thrown.exitCode
   return thrown instanceof Unmeasured ? EXIT.pass : EXIT.couldNotMeasure
 }
 
@@ -159,7 +159,7 @@ const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE'
 /** Whether nobody foresaw it: neither we, nor the system for any program. */
 export function isBug(thrown: unknown): boolean {
   if (thrown instanceof Unmeasured) return isBug(thrown.cause)
-  if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interrupted) return false
+  if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interruption) return false
   return !(thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? ''))
 }
 
@@ -169,7 +169,7 @@ export function describeError(thrown: unknown): string {
     return `${describeError(thrown.cause)}\nnothing was measured, which does not block the merge (fail-on: ${failOnText(thrown.failOn)})`
   if (thrown instanceof UserError) return placed(thrown.message, thrown.place)
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
-  if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message
+  if (thrown instanceof StoreError || thrown instanceof Interruption) return thrown.message
   if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let us go on: ${thrown.message}`
   if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   describeError,
   exitCodeOf,
-  Interrupted,
+  Interruption,
   MeasurementError,
   reasonOf,
   StoreError,
@@ -15,7 +15,7 @@ describe('what is thrown', () => {
     ['with its place', new UserError('bad', { place: { file: 'a.yml', line: 3 } }), 2, /^a\.yml:3: bad$/],
     ['it could not be measured', new MeasurementError('no start', { step: 'start' }), 3, /^no start\n {2}step: start$/],
     ['the store fails', new StoreError('cannot fetch', { cause: new Error('x') }), 3, /^cannot fetch$/],
-    ['a signal came', new Interrupted('SIGTERM', 15), 143, /^stopped by SIGTERM$/],
+    ['a signal came', new Interruption('SIGTERM', 15), 143, /^stopped by SIGTERM$/],
     [
       'the machine has no room',
       Object.assign(new Error("ENOSPC: no space left on device, mkdir '/a'"), { code: 'ENOSPC' }),

@@ -13,7 +13,7 @@ export interface SourceLine {
 }
 
 /** The text of a user's setting and where it stands, for messages that name file and line. */
-export interface Located<T> extends SourceLine {
+export interface LineValue<T> extends SourceLine {
   readonly value: T
 }
 

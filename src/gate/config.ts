@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import type { Located } from '../core/names.ts'
+import type { LineValue } from '../core/names.ts'
 import { quote } from '../core/problems.ts'
 import type { ConfigSubject } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
@@ -427,7 +427,7 @@ function onItsLines(pair: Pair): Pair {
 }
 
 /** The image of all servers whose files name one; undefined if these differ, because the choice would be unclear. */
-function commonImage(pairs: readonly Pair[], side: Side): Located<string> | undefined {
+function commonImage(pairs: readonly Pair[], side: Side): LineValue<string> | undefined {
   const images = pairs
     .flatMap(({ servers }) => servers[side]?.image ?? [])
     .filter(({ value }) => IMAGE_NAME.test(value))
@@ -442,7 +442,7 @@ interface GatedServer extends Sides<ConfigServer> {
 /** @param common images for servers whose files name none */
 function gatedServer(
   { name, source, servers, exists, warnings: compared }: Pair,
-  common: Sides<Located<string> | undefined>,
+  common: Sides<LineValue<string> | undefined>,
   readsImages: boolean,
 ): GatedServer {
   const { path, former } = source

@@ -16,31 +16,31 @@ import type { Judgement } from '../core/verdict/judgement.ts'
 import { refusedComparison } from '../core/verdict/refused.ts'
 import { failingText, failingTitle } from '../core/wording/failing-text.ts'
 import { digestOf } from '../edges/files/digest.ts'
-import { ServerRefuses } from '../edges/servers/server-refuses.ts'
+import { ServerRefusal } from '../edges/servers/server-refusal.ts'
 import { DOES_NOT_START } from '../edges/servers/start-failure.ts'
-import { type Explained, explainedOf, onlyCause } from './explained.ts'
+import { type CauseSubject, causeSubjectOf, onlyCause } from './cause-subject.ts'
 import type { Machine } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
-import type { FailedArm, Measured } from './measure.ts'
+import type { FailedArm, RunMeasurement } from './measure.ts'
 import type { RunTestbed } from './open-testbed.ts'
 
-export interface Judged {
+export interface JudgedRun {
   readonly plan: RunPlan
-  readonly measured: Measured
+  readonly measured: RunMeasurement
   readonly judgement: Judgement
   /** The comparison whose causes are sought; undefined: none is, or nothing differs. */
-  readonly explained: Explained | undefined
+  readonly explained: CauseSubject | undefined
   /** The parts of the result that no judgement changes. */
   readonly description: RunDescription
 }
 
 export function judge(
   plan: RunPlan,
-  measured: Measured,
+  measured: RunMeasurement,
   testbed: RunTestbed,
   request: RunRequest,
   { timeline, clock }: Pick<Machine, 'timeline' | 'clock'>,
-): Judged {
+): JudgedRun {
   timeline.enter({ step: 'judge' })
   const { change, suite, refusals } = plan
   const facts = { ...factsOf(plan, measured, testbed), startedAt: clock.startedAt, reproduce: request.reproduce }
@@ -61,7 +61,7 @@ export function judge(
   const { local } = testbed
   const isComparable = local !== undefined && measured.failed === undefined
   const explained = isComparable
-    ? explainedOf({ judgement, measured, buildOf: local.buildOf }, request.explain)
+    ? causeSubjectOf({ judgement, measured, buildOf: local.buildOf }, request.explain)
     : undefined
   return {
     plan,
@@ -73,7 +73,7 @@ export function judge(
 }
 
 /** Servers that took more memory than their containers have; none where sizes were measured otherwise than written. */
-function outgrownIn({ plan, measurement }: Measured, { local }: RunTestbed): Refusal[] {
+function outgrownIn({ plan, measurement }: RunMeasurement, { local }: RunTestbed): Refusal[] {
   if (measurement.warnings.some(({ code }) => code === 'option-scaled' || code === 'option-clamped')) return []
   const states = armStatesOf(measurement.lines)
   const sides = plan.arms.flatMap(({ scenario, revision }) => {
@@ -105,7 +105,7 @@ function changeOf(reference: Scenario, scenario: Scenario, local: RunTestbed['lo
 /** A server's failure before its lines are known. */
 export function refusalOfArm({ head, reference, failure }: FailedArm, { local }: RunTestbed): Refusal {
   const { scenario } = head
-  if (failure instanceof ServerRefuses) return { ...failure.refusal, scenario: scenario.name }
+  if (failure instanceof ServerRefusal) return { ...failure.refusal, scenario: scenario.name }
   const { build, server, lines, count } = changeOf(reference, scenario, local)
   const { refused, memoryLimit: limit } = failure.failure
   const about = { scenario: scenario.name, server, lines, isMended: false }
@@ -129,7 +129,7 @@ export function refusalOfArm({ head, reference, failure }: FailedArm, { local }:
 /** Facts about a run that no measurement holds. */
 function factsOf(
   plan: RunPlan,
-  measured: Measured,
+  measured: RunMeasurement,
   { local, servers }: RunTestbed,
 ): Omit<RunFacts, 'startedAt' | 'reproduce'> {
   const { change, suite, compared } = plan
@@ -165,6 +165,6 @@ function factsOf(
   }
 }
 
-function seenBy({ measurement, asked }: Measured, { coverage }: RunPlan) {
+function seenBy({ measurement, asked }: RunMeasurement, { coverage }: RunPlan) {
   return { lines: measurement.lines, asked: [...(coverage.asked ?? []), ...asked] }
 }

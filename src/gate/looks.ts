@@ -10,7 +10,7 @@ import type { IsStillNeeded } from '../core/plan/plan-trial.ts'
 import type { GatePolicy } from '../core/policy/gate-policy.ts'
 import { credibleStandings } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
-import { comparisonsOfEqualStarts, type Doubt, doubtsAt, type Hopeless, hopelessOnes } from '../core/verdict/outlook.ts'
+import { comparisonsOfEqualStarts, type Doubt, doubtsAt, hopelessOnes, type Outlook } from '../core/verdict/outlook.ts'
 import { compareAt, lookAt } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import type { RunTime } from './run-time.ts'
@@ -116,7 +116,7 @@ export class Looks {
   }
 
   /** Comparisons that the run ends without, by all that was measured of them. */
-  get hopeless(): Hopeless[] {
+  get hopeless(): Outlook[] {
     return this.#doubts.flatMap(({ comparison, budgets, isGivenUp }) => {
       const key = keyOf(comparison)
       const latest = this.compared.comparisons.find((each) => keyOf(each) === key)

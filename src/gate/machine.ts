@@ -53,7 +53,7 @@ export interface Servers extends KnownServers {
   environment(): Environment
   /** Starts a server only to see whether it starts. */
   tryStart(start: DoubtfulStart): Promise<TriedStart>
-  /** @throws ServerRefuses if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made */
+  /** @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made */
   openTestbed(suite: Suite, plan: Plan): Promise<LocalTestbed>
 }
 

@@ -17,11 +17,11 @@ import type { Refusal } from '../core/setting/refusal.ts'
 import { interval } from '../core/stats/random-effects.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
-import type { Hopeless } from '../core/verdict/outlook.ts'
+import type { Outlook } from '../core/verdict/outlook.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { atMost } from '../edges/machine/at-most.ts'
 import type { TriedStart } from '../edges/servers/ask-servers.ts'
-import { StartRefused } from '../edges/servers/server-refuses.ts'
+import { StartRefusal } from '../edges/servers/server-refusal.ts'
 import { notToBlame } from '../edges/servers/start-failure.ts'
 import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
 import { BaselineFails, firstLine, MeasurementError } from '../errors.ts'
@@ -55,7 +55,7 @@ export interface FailedArm {
   readonly failure: ChangeFailure
 }
 
-export interface Measured extends MeasureOutcome {
+export interface RunMeasurement extends MeasureOutcome {
   /** Undefined if all servers run. */
   readonly failed: FailedArm | undefined
   /** What servers refused that were only started to see whether they start. */
@@ -72,7 +72,7 @@ export async function measure(
   testbed: RunTestbed,
   request: RunRequest,
   machine: Pick<Machine, 'timeline' | 'output' | 'tell'>,
-): Promise<Measured> {
+): Promise<RunMeasurement> {
   const { servers, local } = testbed
   const soon = atMost(2)
   const tried = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))))
@@ -138,7 +138,7 @@ function isOfBaseline(error: unknown, { arms }: Plan): error is MeasurementError
 export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdges): Promise<FailedArm> {
   if (!isOfChange(failure)) throw failure
   const name =
-    failure instanceof StartRefused ? failure.arm : failure instanceof MeasurementError ? failure.failure.arm : ''
+    failure instanceof StartRefusal ? failure.arm : failure instanceof MeasurementError ? failure.failure.arm : ''
   const head = plan.arms.find((arm) => armName(arm) === name && !isEarlier(arm))
   if (head === undefined) throw failure
   const base = plan.arms.find((arm) => arm.revision === 'base' && arm.scenario.name === head.scenario.name)
@@ -159,7 +159,7 @@ export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdge
 }
 
 /** What would decide the comparisons that the budget cannot. */
-function undecidedWarnings(hopeless: readonly Hopeless[], { budgetSeconds }: Plan): Warning[] {
+function undecidedWarnings(hopeless: readonly Outlook[], { budgetSeconds }: Plan): Warning[] {
   return hopeless.map(({ comparison, budgets }) => {
     const { scenario, workload, threads, effect } = comparison
     const { low, high } = interval(effect, CONFIDENCE)

@@ -1,6 +1,6 @@
 /** The testbed of a plan: its servers' data are made, and nothing else measures on this machine meanwhile. */
 import type { Refusal } from '../core/setting/refusal.ts'
-import { ServerRefuses } from '../edges/servers/server-refuses.ts'
+import { ServerRefusal } from '../edges/servers/server-refusal.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { Servers } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
@@ -21,7 +21,7 @@ export async function openTestbed(plan: RunPlan, servers: Servers): Promise<RunT
     const local = await servers.openTestbed(plan.suite, plan.measured)
     return { servers, local, refusal: undefined, [Symbol.asyncDispose]: () => local[Symbol.asyncDispose]() }
   } catch (error) {
-    if (!(error instanceof ServerRefuses)) throw error
+    if (!(error instanceof ServerRefusal)) throw error
     return { ...nothing, refusal: error.refusal }
   }
 }

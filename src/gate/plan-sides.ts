@@ -4,7 +4,7 @@ import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { count } from '../core/figures.ts'
 import { nonEmpty } from '../core/lists.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
-import { type Against, makePlan, type Plan, singleCopyPlan } from '../core/plan/plan.ts'
+import { makePlan, type Plan, type PlanSides, singleCopyPlan } from '../core/plan/plan.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import type { Shard } from '../core/request/shard.ts'
 import type { Suite } from '../core/suite/suite.ts'
@@ -23,7 +23,7 @@ export interface SidesRequest {
 }
 
 /** The sides of a change that are compared. */
-type Sides = Omit<Against, 'rules' | 'shard' | 'startSpread'>
+type Sides = Omit<PlanSides, 'rules' | 'shard' | 'startSpread'>
 
 /**
  * The plan of scenarios now, before and at the baseline.

@@ -4,7 +4,7 @@ import { mixedArm } from '../core/plan/plan.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
 import { isOfChange } from '../edges/servers/try-start.ts'
 import { isRefusedAlike } from '../edges/servers/try-statements.ts'
-import { MeasurementError, type Refused } from '../errors.ts'
+import { MeasurementError, type SqlRefusal } from '../errors.ts'
 import type { MeasureEdges } from './trials.ts'
 
 export interface TryServer {
@@ -12,7 +12,7 @@ export interface TryServer {
   /** Cells whose load is tried as well. */
   readonly cells: readonly Cell[]
   /** The refusal that is looked for; default: any. */
-  readonly refusal?: Refused | undefined
+  readonly refusal?: SqlRefusal | undefined
 }
 
 let tried = 0
@@ -43,6 +43,6 @@ export async function failureOf(
 }
 
 /** The cell in which statements failed, if they did under load. */
-export function cellsOfRefusal({ cells }: Plan, refused: Refused | undefined): readonly Cell[] {
+export function cellsOfRefusal({ cells }: Plan, refused: SqlRefusal | undefined): readonly Cell[] {
   return cells.filter(({ workload, threads }) => workload.name === refused?.what && threads === refused.threads)
 }

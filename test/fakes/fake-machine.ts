@@ -10,7 +10,7 @@ import type { Refusal } from '../../src/core/setting/refusal.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import type { Answers, TriedStart } from '../../src/edges/servers/ask-servers.ts'
-import { ServerRefuses } from '../../src/edges/servers/server-refuses.ts'
+import { ServerRefusal } from '../../src/edges/servers/server-refusal.ts'
 import type { OpenStore } from '../../src/edges/store/open-store.ts'
 import type { LocalTestbed } from '../../src/edges/testbed/open-testbed.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
@@ -100,7 +100,7 @@ export class FakeMachine implements Machine {
       environment: () => this.#asked.environment ?? environment(),
       tryStart: async ({ after }) => tryStart?.(after.name) ?? { refusal: undefined, isTold: true, asked: [] },
       openTestbed: async (): Promise<LocalTestbed> => {
-        if (refusal !== undefined) throw new ServerRefuses(refusal)
+        if (refusal !== undefined) throw new ServerRefusal(refusal)
         this.open.add('testbed')
         return {
           testbed,

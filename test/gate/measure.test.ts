@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { armName } from '../../src/core/plan/plan.ts'
 import type { Refusal } from '../../src/core/setting/refusal.ts'
 import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
-import { StartRefused } from '../../src/edges/servers/server-refuses.ts'
+import { StartRefusal } from '../../src/edges/servers/server-refusal.ts'
 import type { LocalTestbed } from '../../src/edges/testbed/open-testbed.ts'
 import { makePlan, type RunPlan } from '../../src/gate/make-plan.ts'
-import { type Measured, measure } from '../../src/gate/measure.ts'
+import { measure, type RunMeasurement } from '../../src/gate/measure.ts'
 import type { RunTestbed } from '../../src/gate/open-testbed.ts'
 import { MYSQL, runRequest } from '../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
@@ -40,7 +40,7 @@ function refusing(isRefused: (name: string) => boolean): LocalTestbed {
   const fake = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect: () => 0, seed: 1 })
   const wrapped = atTrials(async (start, { arms }) => {
     const bad = arms.map((arm) => armName(arm)).find(isRefused)
-    if (bad !== undefined) throw new StartRefused(bad, { ...REFUSAL, kind: 'start', scenario: bad })
+    if (bad !== undefined) throw new StartRefusal(bad, { ...REFUSAL, kind: 'start', scenario: bad })
     return start()
   })(fake)
   return { testbed: wrapped } as unknown as LocalTestbed
@@ -48,7 +48,7 @@ function refusing(isRefused: (name: string) => boolean): LocalTestbed {
 
 const OUTPUT = { save: () => {}, writeTexts: () => {}, writeViews: async () => {} }
 
-function measured(plan: RunPlan, own: RunTestbed): Promise<Measured> {
+function measured(plan: RunPlan, own: RunTestbed): Promise<RunMeasurement> {
   const machine = { tell: () => {}, timeline: new Timekeeper({ seconds: () => 0 }), output: OUTPUT }
   return measure(plan, own, runRequest(), machine)
 }
@@ -74,7 +74,7 @@ describe('a server that refuses to start', () => {
     measured(makePlan(change(BEFORE, NOW), fakeServers()), testbed({ local: refusing(isRefused) }))
 
   it('only before the change is no outcome', async () => {
-    await expect(outcomeOf((name) => name === 'my.cnf (before)')).rejects.toBeInstanceOf(StartRefused)
+    await expect(outcomeOf((name) => name === 'my.cnf (before)')).rejects.toBeInstanceOf(StartRefusal)
   })
 
   it('never is measured', async () => {

@@ -10,7 +10,7 @@ import type { RunRequest } from '../../src/core/request/run-request.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
 import type { Refusal } from '../../src/core/setting/refusal.ts'
-import { StartRefused } from '../../src/edges/servers/server-refuses.ts'
+import { StartRefusal } from '../../src/edges/servers/server-refusal.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { describeError, EXIT, exitCodeOf, MeasurementError, UserError } from '../../src/errors.ts'
 import { gate, planChange } from '../../src/gate/gate.ts'
@@ -179,7 +179,7 @@ describe('what does not run since the change', () => {
 
   it('is red where a server refuses to start in a trial', async () => {
     const wrap = atTrials(async (start, { arms }) => {
-      if (arms.some((arm) => armName(arm) === 'my.cnf')) throw new StartRefused('my.cnf', REFUSAL)
+      if (arms.some((arm) => armName(arm) === 'my.cnf')) throw new StartRefusal('my.cnf', REFUSAL)
       return start()
     })
     const { result } = await walk({ ...SLOW, wrap })
@@ -207,7 +207,7 @@ describe('what does not run since the change', () => {
 
   it('before and now alike is wrong input', async () => {
     const wrap = atTrials(async (_, { arms: [arm] }) => {
-      throw new StartRefused(armName(arm as Arm), REFUSAL)
+      throw new StartRefusal(armName(arm as Arm), REFUSAL)
     })
     await expect(walk({ ...SLOW, wrap })).rejects.toThrow(/it did not before the change either/)
   })

@@ -1,12 +1,12 @@
 /** The comment of a run that ends without a verdict: an older one does not hold for this commit. */
 import type { Publication } from '../../edges/github/publication.ts'
-import { Interrupted, isBug } from '../../errors.ts'
+import { Interruption, isBug } from '../../errors.ts'
 import type { GateRequest } from './action-request.ts'
 import { workflowFailure } from './workflow-failure.ts'
 
 /** Reviewers see the change's outcome even without a verdict; a run that somebody stopped has none. */
 export async function commentFailure(request: GateRequest, thrown: unknown, publication: Publication): Promise<void> {
-  if (request.kind !== 'run' || thrown instanceof Interrupted) return
+  if (request.kind !== 'run' || thrown instanceof Interruption) return
   const { subjectName } = await import('../../gate/subject.ts')
   const key = subjectName(request.request.subject)
   if (key === undefined) return

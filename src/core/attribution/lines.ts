@@ -1,7 +1,7 @@
 /** The lines in which two configurations differ, and the mixes that lie between the two. */
 
 import type { ServerVersion } from '../families/family.ts'
-import type { Located, SourceLine } from '../names.ts'
+import type { LineValue, SourceLine } from '../names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { consumersAbove, overlaps, type Piece, prefixOf, sourceOf } from '../performance-schema/performance-schema.ts'
 import { consumerStates, parseSetupStatement } from '../performance-schema/setup-state.ts'
@@ -56,7 +56,7 @@ interface ConfigurationPart {
 /** A part's addition to a configuration. */
 interface Fragment {
   readonly options?: readonly Setting[]
-  readonly sql?: readonly Located<string>[]
+  readonly sql?: readonly LineValue<string>[]
   readonly program?: ServerProgram | undefined
   readonly own?: Partial<OwnLoad>
 }
@@ -167,7 +167,7 @@ function optionPieces(setting: EffectiveSetting): Piece[] {
 function statementParts(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationPart[] {
   const { start, changed, end } = changedStatements(reference.sql, head.sql)
   const [before, after] = [consumerStates(reference, server), consumerStates(head, server)]
-  const shared = (sql: readonly Located<string>[]) => ({ before: { sql }, after: { sql } })
+  const shared = (sql: readonly LineValue<string>[]) => ({ before: { sql }, after: { sql } })
   return [
     shared(reference.sql.slice(0, start)),
     ...changed.map(({ name, before: old, after: own }) => {

@@ -60,7 +60,7 @@ export interface Search {
 }
 
 /** What the trials so far have shown. */
-export interface Shown {
+export interface Savings {
   readonly total: Effect | undefined
   readonly savingOf: (item: Item) => Effect | undefined
 }
@@ -167,7 +167,7 @@ function unexplained(search: Search): Effect {
  * @param tried the items of that trial
  * @param room items of which the servers run at once
  */
-export function learn(search: Search, tried: readonly Item[], { total, savingOf }: Shown, room: number): Search {
+export function learn(search: Search, tried: readonly Item[], { total, savingOf }: Savings, room: number): Search {
   const measured = search.items.map((item) => (tried.includes(item) ? counted(item, savingOf(item)) : item))
   let after: Search = { ...search, total: total ?? search.total, items: measured }
   // Twice, since lines are judged by those to blame that they need, or that need them.

@@ -16,7 +16,7 @@ import {
 import { comparedByCost } from './cost-blocks.ts'
 import { type AskedCosts, compareCosts } from './cost-effects.ts'
 import {
-  type Compared,
+  type ArmData,
   type Contrast,
   contrastsOf,
   estimate,
@@ -77,7 +77,7 @@ function allOf(plan: ComparedPlan, compared: Measured): Comparison[] {
   return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)]
 }
 
-function comparisonsOf(plan: ComparedPlan, compared: Compared): readonly Comparison[] {
+function comparisonsOf(plan: ComparedPlan, compared: ArmData): readonly Comparison[] {
   return estimate(contrastsOf(plan), compared, plan)
 }
 

@@ -7,7 +7,7 @@ import type { Quantiles } from '../measurement/latency.ts'
 import type { CellKey, Cost } from '../names.ts'
 import type { StartSpread } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
-import type { BlockUnit, Compared } from './estimate.ts'
+import type { ArmData, BlockUnit } from './estimate.ts'
 import { remembered } from './remembered.ts'
 
 /**
@@ -80,7 +80,7 @@ export function isOfTrials(cost: Cost): boolean {
 }
 
 /** Work of the arms in the compared blocks, with a cost in place of the time. */
-export function comparedByCost(measured: MeasuredBlocks, isCompared: Compared['isCompared']): (cost: Cost) => Compared {
+export function comparedByCost(measured: MeasuredBlocks, isCompared: ArmData['isCompared']): (cost: Cost) => ArmData {
   const comparedIn = remembered(
     (cell: CellKey) => measured.blocksIn(cell).filter(isCompared),
     ({ workload, threads }) => `${threads} ${workload}`,

@@ -7,7 +7,7 @@ import { interval } from '../stats/random-effects.ts'
 import { numbersOf } from './block-ratios.ts'
 import { type ComparedPlan, type Comparison, changeOf, keyOf } from './comparison.ts'
 import { comparedByCost, costOf, hasErrors, startSpreadOf } from './cost-blocks.ts'
-import { type Compared, type Contrast, contrastsOf, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
+import { type ArmData, type Contrast, contrastsOf, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
 
 /** Chance that a run reports a changed cost in any comparison although none changed. */
 export const FALSE_COST = 0.05
@@ -33,7 +33,7 @@ export const costSchema = z.object({
 export type CostEffect = z.infer<typeof costSchema>
 
 /** A request for costs. */
-export interface AskedCosts extends Pick<Compared, 'isCompared'> {
+export interface AskedCosts extends Pick<ArmData, 'isCompared'> {
   readonly measured: MeasuredBlocks
   readonly contrasts: readonly Contrast[]
   readonly costs: readonly Cost[]

@@ -11,7 +11,7 @@ import {
   sumOf,
   type TrialEstimate,
 } from '../stats/random-effects.ts'
-import { isSample, type Pooled, pooledHuber } from '../stats/robust.ts'
+import { type Fits, isSample, pooledHuber } from '../stats/robust.ts'
 import { studentTQuantile } from '../stats/special-functions.ts'
 import { mean } from '../stats/vectors.ts'
 import { type CellRates, type ContrastSides, cellRates, logRatios, type WindowRatios } from './block-ratios.ts'
@@ -86,7 +86,7 @@ export function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): C
 }
 
 /** The measurements that are compared. */
-export interface Compared {
+export interface ArmData {
   readonly measured: ArmBlocks
   readonly isCompared: (block: Block) => boolean
   /** What a block holds; default: turns. */
@@ -110,14 +110,14 @@ export type BlockUnit = 'turns' | 'trial' | 'count'
 const POOLED = { turns: pooledWindows, trial: pooledTrials, count: pooledCounts } as const
 
 /** The contrasts that have enough blocks: two in one of their trials. */
-export function estimate(contrasts: readonly Contrast[], compared: Compared, starts: KnownStarts): Comparison[] {
+export function estimate(contrasts: readonly Contrast[], compared: ArmData, starts: KnownStarts): Comparison[] {
   return estimateEffects(contrasts, compared, starts).map((found) => ({ ...found, ...changeOf(found.effect) }))
 }
 
 /** Their effects alone, in half the time. */
 export function estimateEffects(
   contrasts: readonly Contrast[],
-  { measured, isCompared, unit = 'turns' }: Compared,
+  { measured, isCompared, unit = 'turns' }: ArmData,
   { startSpread, arms }: KnownStarts,
 ): ComparedEffect[] {
   const ratesOf = remembered((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
@@ -133,7 +133,7 @@ export function estimateEffects(
     const cpu = isByTime ? byCpu : undefined
     const twins = differencesOf(contrast, isByTime)
     const starts = startsOf(contrast, measured)
-    const effectOf = (own: Pooled) => randomEffects(trialsOf(own), own.df, starts, startSpread, twins)
+    const effectOf = (own: Fits) => randomEffects(trialsOf(own), own.df, starts, startSpread, twins)
     const { replicas, ...ratio } = effectOf(pooled)
     return [
       {
@@ -152,7 +152,7 @@ function sinceStored({ mean, within, between }: Effect, stored: StoredRatio): Ef
   return joined(mean - stored.mean, within, sumOf(between, stored))
 }
 
-function trialsOf({ fits, variance }: Pooled): TrialEstimate[] {
+function trialsOf({ fits, variance }: Fits): TrialEstimate[] {
   return fits.map(({ mean, count }) => ({ mean, variance: variance / count }))
 }
 
@@ -163,7 +163,7 @@ function trialsOf({ fits, variance }: Pooled): TrialEstimate[] {
 function differenceFinder(
   measured: ArmBlocks,
   ratesOf: (cell: CellKey) => CellRates,
-  pooledOf: (ratios: WindowRatios, by: 'byTime' | 'byCpu') => Pooled | undefined,
+  pooledOf: (ratios: WindowRatios, by: 'byTime' | 'byCpu') => Fits | undefined,
   all: KnownStarts['arms'],
 ) {
   const between = remembered(
@@ -188,20 +188,20 @@ function differenceFinder(
 }
 
 /** Undefined if there are too few to know their spread: two in one of the trials. */
-function pooledWindows(trials: WindowRatios['byTime'], { width }: WindowRatios): Pooled | undefined {
+function pooledWindows(trials: WindowRatios['byTime'], { width }: WindowRatios): Fits | undefined {
   const samples = trials.filter((ratios) => isSample(ratios))
   const windows = samples.reduce((sum, sample) => sum + sample.length / width, 0)
   return windows <= samples.length ? undefined : pooledHuber(samples, width)
 }
 
 /** Trials without noise of their own, so that all variance is that of starts. */
-function pooledTrials(trials: WindowRatios['byTime']): Pooled | undefined {
+function pooledTrials(trials: WindowRatios['byTime']): Fits | undefined {
   const fits = trials.filter((ratios) => isSample(ratios)).map((ratios) => ({ mean: mean(ratios), count: 1 }))
   return fits.length === 0 ? undefined : { fits, variance: 0, df: fits.length }
 }
 
 /** Trials whose noise is at least that of a count; more of it is variance of starts. */
-function pooledCounts(trials: WindowRatios['byTime'], { countVariances }: WindowRatios): Pooled | undefined {
+function pooledCounts(trials: WindowRatios['byTime'], { countVariances }: WindowRatios): Fits | undefined {
   const fits = trials.flatMap((ratios, trial) =>
     isSample(ratios) ? [{ mean: mean(ratios), count: 1 / (countVariances[trial] ?? 0) }] : [],
   )

@@ -3,7 +3,7 @@
  * compared in the same way.
  */
 import type { ArmBlocks, Block, BlockWork, MeasuredBlocks } from '../measurement/blocks.ts'
-import type { Compared } from './estimate.ts'
+import type { ArmData } from './estimate.ts'
 import { remembered } from './remembered.ts'
 
 /**
@@ -15,7 +15,7 @@ const LEAST_EXECUTIONS = 5
 /** The arms' executions of a statement, found by its name: its place in each load may differ. */
 export function blocksOfStatement(
   measured: MeasuredBlocks,
-  isCompared: Compared['isCompared'],
+  isCompared: ArmData['isCompared'],
   name: string,
 ): ArmBlocks {
   return {

@@ -114,7 +114,7 @@ function keyIn(found: ComparisonName, name: string): string {
   return JSON.stringify([keyOf(found), name])
 }
 
-type Side = ReturnType<typeof sidesOf>['now']
+type StatementSide = ReturnType<typeof sidesOf>['now']
 
 function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks) {
   /** The work of all arms on one side: the seconds of all transactions, their number, and their statements. */
@@ -137,7 +137,7 @@ function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks)
 /** @param effect on the logarithm of executions a second of their own time */
 function statementEffect(
   name: string,
-  { before, now }: Record<'before' | 'now', Side>,
+  { before, now }: Record<'before' | 'now', StatementSide>,
   effect: Effect | undefined,
   confidence: number,
 ): StatementEffect {
@@ -153,7 +153,7 @@ function statementEffect(
 
 const UNKNOWN = { change: null, low: null, high: null }
 
-function sideIn({ statements, seconds, threads }: Side, name: string): StatementEffect['now'] {
+function sideIn({ statements, seconds, threads }: StatementSide, name: string): StatementEffect['now'] {
   const own = statements.get(name)
   if (own === undefined) return null
   const { executions, failed } = own
@@ -167,7 +167,7 @@ function sideIn({ statements, seconds, threads }: Side, name: string): Statement
 }
 
 /** Time of a transaction. */
-function timeOf({ seconds, transactions }: Side): number {
+function timeOf({ seconds, transactions }: StatementSide): number {
   return seconds / transactions
 }
 

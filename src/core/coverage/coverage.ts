@@ -67,19 +67,19 @@ export interface PlannedCoverage {
   readonly productOf: (scenario: string) => Product | undefined
 }
 
-export interface Covered extends PlannedCoverage {
+export interface CoverageFacts extends PlannedCoverage {
   readonly lines: readonly Line[]
 }
 
 /** One for each changed setting whose servers were started, in the order of the files. */
-export function coverageOf(covered: Covered): SettingCoverage[] {
+export function coverageOf(covered: CoverageFacts): SettingCoverage[] {
   const totals = totalsOf(covered.lines)
   return covered.settings
     .filter(({ scenario, isOfOtherGroup }) => isOfOtherGroup || covered.productOf(scenario) !== undefined)
     .map((change) => coverageOfOne(change, covered, totals))
 }
 
-function coverageOfOne(change: SettingChange, covered: Covered, totals: readonly CellTotals[]): SettingCoverage {
+function coverageOfOne(change: SettingChange, covered: CoverageFacts, totals: readonly CellTotals[]): SettingCoverage {
   const { scenario, name, variable, before, after } = change
   const answers = answersFor(change, covered)
   const own = totals.filter((total) => total.scenario === scenario && !isCopy(total))
@@ -98,7 +98,10 @@ function coverageOfOne(change: SettingChange, covered: Covered, totals: readonly
 }
 
 /** Servers that were started, or what their programs told where none was. */
-function answersFor({ scenario }: SettingChange, { lines, asked = [], productOf }: Omit<Covered, 'settings'>): Answers {
+function answersFor(
+  { scenario }: SettingChange,
+  { lines, asked = [], productOf }: Omit<CoverageFacts, 'settings'>,
+): Answers {
   const isOwn = (state: { readonly scenario: string }) => state.scenario === scenario
   const started = lines.filter((line) => line.kind === 'arm').filter(isOwn)
   const states = started.length > 0 ? started : asked.filter(isOwn)

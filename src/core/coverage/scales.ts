@@ -43,7 +43,7 @@ export interface Scale {
   readonly usual: number | undefined
 }
 
-export interface Scaled {
+export interface RunSizes {
   readonly scenarios: readonly Scenario[]
   readonly dataset: Dataset
   /** The largest buffer pool that a server can be given. */
@@ -58,7 +58,7 @@ export interface Scaled {
 }
 
 /** Sizes that must be reduced, for all servers of a run equally. */
-export function scalesOf(run: Scaled): readonly Scale[] {
+export function scalesOf(run: RunSizes): readonly Scale[] {
   return [poolScale(run), ...REDO.map((variable) => redoScale(run, variable)), tableCacheScale(run)].filter(
     (scale) => scale !== undefined,
   )
@@ -67,13 +67,13 @@ export function scalesOf(run: Scaled): readonly Scale[] {
 /**
  * With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off.
  */
-function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }: Scaled): Scale | undefined {
+function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }: RunSizes): Scale | undefined {
   if (poolBytes === undefined) return undefined
   const pool = { variable: POOL, least: LEAST_POOL_BYTES, unit: MIB, usual: USUAL_POOL_BYTES }
   return scaleTo(Math.min(poolBytes, mostPoolBytes), [largestPool(scenarios)], pool)
 }
 
-function redoScale({ scenarios, fillsRedo }: Scaled, variable: string): Scale | undefined {
+function redoScale({ scenarios, fillsRedo }: RunSizes, variable: string): Scale | undefined {
   const sizes = sizesIn(scenarios, variable)
   if (!fillsRedo)
     return scaleTo(MOST_REDO_BYTES, sizes, { variable, least: LEAST_REDO_BYTES, unit: MIB, usual: undefined })
@@ -83,7 +83,7 @@ function redoScale({ scenarios, fillsRedo }: Scaled, variable: string): Scale | 
   return scaleTo(FILLED_REDO_BYTES, sizes, { variable, least: LEAST_FILLED_REDO_BYTES, unit: MIB, usual })
 }
 
-function tableCacheScale({ scenarios, openTables }: Scaled): Scale | undefined {
+function tableCacheScale({ scenarios, openTables }: RunSizes): Scale | undefined {
   if (openTables === undefined) return undefined
   const { handles, usual } = openTables
   const sizes = scenarios.map((scenario) => sizeIn(scenario, TABLE_CACHE) ?? usual)

@@ -1,6 +1,6 @@
 /** One record of the ledger: a commit of a recorded branch, with its QPS, and what was measured against the baseline. */
 import { z } from 'zod'
-import { type Parsed, parseVersioned } from '../measurement/stored-json.ts'
+import { type ParseResult, parseVersioned } from '../measurement/stored-json.ts'
 import { storedDifference, storedError, storedRatioSchema } from '../plan/stored-ratio.ts'
 
 /** A store has records of one version only. */
@@ -113,7 +113,7 @@ export function textOf(record: LedgerRecord): string {
 }
 
 /** Reads a stored file; never throws. @param path names the file in the problem */
-export function parseRecord(text: string, path: string): Parsed<LedgerRecord> {
+export function parseRecord(text: string, path: string): ParseResult<LedgerRecord> {
   return parse(recordSchema, text, path)
 }
 
@@ -121,11 +121,11 @@ export function baselineText({ commit, setAt }: SetBaseline): string {
   return `${JSON.stringify(baselineSchema.parse({ schemaVersion: RECORD_VERSION, commit, setAt }))}\n`
 }
 
-export function parseBaseline(text: string, path: string): Parsed<SetBaseline> {
+export function parseBaseline(text: string, path: string): ParseResult<SetBaseline> {
   return parse(baselineSchema, text, path)
 }
 
-function parse<T>(schema: z.ZodType<T>, text: string, path: string): Parsed<T> {
+function parse<T>(schema: z.ZodType<T>, text: string, path: string): ParseResult<T> {
   const parsed = parseVersioned(schema, RECORD_VERSION, text)
   return parsed.kind === 'read' ? parsed : { ...parsed, problem: `${path} ${parsed.problem}` }
 }

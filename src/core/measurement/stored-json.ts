@@ -4,13 +4,13 @@ import { z } from 'zod'
 const SHOWN_PROBLEMS = 5
 
 /** `problem` tells the file's error and the next step, and follows its name. */
-export type Parsed<T> =
+export type ParseResult<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'problem'; readonly problem: string }
 
 /** @param newest version that this qpsgate reads */
-export function parseVersioned<T>(schema: z.ZodType<T>, newest: number, text: string): Parsed<T> {
-  const problem = (what: string): Parsed<T> => ({ kind: 'problem', problem: what })
+export function parseVersioned<T>(schema: z.ZodType<T>, newest: number, text: string): ParseResult<T> {
+  const problem = (what: string): ParseResult<T> => ({ kind: 'problem', problem: what })
   const value = tryJson(text)
   if (value === undefined) return problem(`is not whole: it is no JSON (${text.length} characters)`)
   const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion

@@ -10,7 +10,7 @@ import type { AbilityKey } from './abilities.ts'
 
 /** How far an ability is provided: for everything, for a part of it, not at all. */
 const provided = z.enum(['full', 'partial', 'none'])
-export type Provided = z.infer<typeof provided>
+export type AbilityExtent = z.infer<typeof provided>
 
 /** Key of each diagnostic ability → whether a server provides it; empty if it was not probed. */
 export const insightSchema = z.record(z.string(), provided)
@@ -116,7 +116,7 @@ function sharesOf(facts: InsightFacts): Record<AbilityKey, Share> {
 }
 
 /** The abilities of a server, by key. */
-export function judgeInsight(facts: InsightFacts): Record<AbilityKey, Provided> {
+export function judgeInsight(facts: InsightFacts): Record<AbilityKey, AbilityExtent> {
   const shares = Object.entries(sharesOf(facts))
   const provided = shares.map(([key, share]) => [key, share === 0 ? 'none' : share === 1 ? 'full' : 'partial'])
   return Object.fromEntries(provided)

@@ -2,7 +2,7 @@
 
 import type { ServerVersion } from '../families/family.ts'
 import { bytes } from '../figures.ts'
-import type { Located } from '../names.ts'
+import type { LineValue } from '../names.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { numberOf } from '../setting/value.ts'
@@ -10,7 +10,7 @@ import { numberOf } from '../setting/value.ts'
 /** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
 const FILLED = ['innodb_buffer_pool_size', 'innodb_log_buffer_size'] as const
 
-interface Side {
+interface Memory {
   readonly scenario: Scenario
   /** Values of its server by variable; empty if it was not asked. */
   readonly values: ReadonlyMap<string, string>
@@ -22,7 +22,7 @@ interface Side {
  *
  * @param before undefined: there was none
  */
-export function exceedsMemory(now: Side, before: Side | undefined, server: ServerVersion): Refusal | undefined {
+export function exceedsMemory(now: Memory, before: Memory | undefined, server: ServerVersion): Refusal | undefined {
   const { memoryLimit: limit, name, options } = now.scenario
   const isOld = before !== undefined && needOf(before) > limitOf(before)
   if (limit === undefined || needOf(now) <= limit.value || isOld) return undefined
@@ -73,7 +73,7 @@ export function outgrows(
 
 /** The refusal of a server that the kernel killed, because its container may take no more memory. */
 export function killedFor(
-  limit: Located<number>,
+  limit: LineValue<number>,
   { scenario, server, lines }: Pick<Refusal, 'scenario' | 'server' | 'lines'>,
 ): Refusal {
   const title = `${scenario} takes more memory than its limit of ${bytes(limit.value)}`
@@ -85,20 +85,20 @@ function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMended'>): Refusal {
   return { kind: 'memory', ...refusal, isMended: false }
 }
 
-export function killedText({ value, file, line }: Located<number>): string {
+export function killedText({ value, file, line }: LineValue<number>): string {
   return `its container may take ${bytes(value)} of memory (${file}:${line})`
 }
 
 /** Bytes. */
-function limitOf({ scenario: { memoryLimit } }: Side | MeasuredSide): number {
+function limitOf({ scenario: { memoryLimit } }: Memory | MeasuredSide): number {
   return memoryLimit?.value ?? Number.POSITIVE_INFINITY
 }
 
 /** Bytes. */
-function needOf(side: Side): number {
+function needOf(side: Memory): number {
   return FILLED.reduce((sum, variable) => sum + sizeOf(side, variable), 0)
 }
 
-function sizeOf({ values }: Side, variable: string): number {
+function sizeOf({ values }: Memory, variable: string): number {
   return numberOf(values.get(variable)) ?? 0
 }

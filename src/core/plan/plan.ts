@@ -69,7 +69,7 @@ export interface Plan {
 }
 
 /** The two sides of a comparison, and the cells. */
-export interface Against {
+export interface PlanSides {
   readonly rules: readonly Rule[]
   /** The scenarios before the change. */
   readonly base: readonly Scenario[]
@@ -86,7 +86,7 @@ export interface Against {
 /** Control, twin, and a single compared arm, twice. */
 const REPLICATED_ARMS = 4
 
-const AGAINST_CONTROL: Against = { rules: ['control'], base: [] }
+const AGAINST_CONTROL: PlanSides = { rules: ['control'], base: [] }
 
 /**
  * The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in
@@ -94,7 +94,7 @@ const AGAINST_CONTROL: Against = { rules: ['control'], base: [] }
  */
 export function armsOf(
   suite: Suite,
-  { rules, mostServers = Number.POSITIVE_INFINITY, ...against }: Against = AGAINST_CONTROL,
+  { rules, mostServers = Number.POSITIVE_INFINITY, ...against }: PlanSides = AGAINST_CONTROL,
 ): Plan['arms'] {
   const whole = { scenarios: suite.scenarios, base: against.base, baseline: against.baseline ?? [] }
   const { scenarios, base, baseline } = rules.includes('base') ? apart(suite, whole) : whole
@@ -212,7 +212,7 @@ export function nameAt(scenario: string, revision: Arm['revision']): string {
   return revision === 'head' ? scenario : `${scenario} (${REVISIONS[revision]})`
 }
 
-export function makePlan(suite: Suite, seed: number, against: Against = AGAINST_CONTROL): Plan {
+export function makePlan(suite: Suite, seed: number, against: PlanSides = AGAINST_CONTROL): Plan {
   const cells = suite.workloads.flatMap((workload) =>
     (workload.threads ?? suite.threads).map((threads): Cell => ({ workload, threads })),
   )

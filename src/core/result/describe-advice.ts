@@ -16,7 +16,7 @@ export interface ServerOfScenario {
   readonly server: ResultScenario['server']
 }
 
-export interface Advised {
+export interface AdviceContext {
   readonly settings: readonly SettingChange[]
   readonly plan: { readonly arms: Plan['arms'] }
   /** Servers that were started or asked; there is no advice for scenarios without one. */
@@ -26,7 +26,7 @@ export interface Advised {
 }
 
 /** One for each danger of a changed variable, in the order in which the files have them. */
-export function adviceOf({ settings, plan, scenarios, memoryBytes }: Advised): Advice[] {
+export function adviceOf({ settings, plan, scenarios, memoryBytes }: AdviceContext): Advice[] {
   const groups = Map.groupBy(settings, ({ scenario }) => scenario)
   return [...groups].flatMap(([scenario, changed]): Advice[] => {
     const program = scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.server

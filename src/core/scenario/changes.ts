@@ -1,6 +1,6 @@
 /** Differences between the resolved configurations of two scenarios. */
 
-import type { Located, SourceLine } from '../names.ts'
+import type { LineValue, SourceLine } from '../names.ts'
 import { type EffectiveSetting, resolveBoth, settingIdentity } from '../setting/resolve.ts'
 import { writtenKey } from '../setting/setting.ts'
 import {
@@ -100,7 +100,7 @@ function nameKey({ key, readers }: EffectiveSetting): string {
 function statementChange({ name, before, after }: ReturnType<typeof changedStatements>['changed'][number]): Change {
   const [old, own] = [before, after].map((line) => line && assignmentIn(line.value))
   const variable = (own ?? old)?.variable
-  const side = (line: Located<string> | undefined, assignment: typeof old) =>
+  const side = (line: LineValue<string> | undefined, assignment: typeof old) =>
     line === undefined
       ? null
       : textSide(line.value, line, assignment?.variable === variable ? assignment?.text : undefined)
@@ -125,7 +125,7 @@ function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Ch
 }
 
 /** A line of a workload's files: `value` tells it from others, `shown` is for people. */
-interface OwnLine extends Located<string> {
+interface OwnLine extends LineValue<string> {
   readonly shown: string
 }
 
@@ -188,7 +188,7 @@ export function isSameProgram({ program: one }: Scenario, { program: other }: Sc
  * How many statements both begin with, those between, one by one and named by their place in the longer list, and how
  * many both end with.
  */
-export function changedStatements<Line extends Located<string>>(before: readonly Line[], after: readonly Line[]) {
+export function changedStatements<Line extends LineValue<string>>(before: readonly Line[], after: readonly Line[]) {
   const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value
   const shorter = Math.min(before.length, after.length)
   let start = 0

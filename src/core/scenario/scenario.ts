@@ -1,7 +1,7 @@
 /** A configuration of a server under a name, and where its server comes from. */
 
 import type { ServerVersion } from '../families/family.ts'
-import type { Located, SourceLine } from '../names.ts'
+import type { LineValue, SourceLine } from '../names.ts'
 import { isReadBy } from '../setting/groups.ts'
 import type { Setting } from '../setting/setting.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -15,7 +15,7 @@ export interface Scenario {
   /** Options in the order of their files; of the same name the last one wins, as in the server. */
   readonly options: readonly Setting[]
   /** Statements run once after the start, as the administrator. */
-  readonly sql: readonly Located<string>[]
+  readonly sql: readonly LineValue<string>[]
   /** Server program of this scenario where it differs from the suite's. */
   readonly program: ServerProgram | undefined
   /** Place where the program is named; default: that of the scenario. */
@@ -25,7 +25,7 @@ export interface Scenario {
   /** A user's own statements and tables that drive its server. */
   readonly own?: OwnLoad | undefined
   /** Bytes that the container of its server may take in production; undefined: no file tells. */
-  readonly memoryLimit?: Located<number> | undefined
+  readonly memoryLimit?: LineValue<number> | undefined
   readonly place: SourceLine
 }
 

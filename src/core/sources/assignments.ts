@@ -85,7 +85,7 @@ export interface AssignedSides {
   readonly there: Assignments
 }
 
-export type Resolved =
+export type Resolution =
   /** `text`: undefined for a bare flag. */
   | {
       readonly kind: 'literal'
@@ -168,9 +168,9 @@ const SIMPLE = /^[\w.:/@+~-]*$/
  *
  * @param file that has the value, whose own assignments come first
  */
-export function resolve({ kind, text }: Value, file: string, assigned: AssignedSides, depth = 0): Resolved {
+export function resolve({ kind, text }: Value, file: string, assigned: AssignedSides, depth = 0): Resolution {
   if (kind === 'literal') return { kind, text }
-  const unknown: Resolved = { kind: 'unknown', text: text ?? '' }
+  const unknown: Resolution = { kind: 'unknown', text: text ?? '' }
   return kind === 'hidden' ? unknown : (resolveAtDepth[depth]?.(unknown.text, file, assigned) ?? unknown)
 }
 
@@ -179,7 +179,7 @@ const resolveAtDepth = [0, 1, 2, 3, 4].map((depth) =>
   remembering((text, file, assigned) => resolveReference(text, file, assigned, depth)),
 )
 
-function resolveReference(expression: string, file: string, assigned: AssignedSides, depth: number): Resolved {
+function resolveReference(expression: string, file: string, assigned: AssignedSides, depth: number): Resolution {
   const isLookup = LOOKUP.test(expression.trim())
   // Keys of a lookup are often everyday words.
   const isName = (name: string) => assigned.here.has(name) && (!isLookup || name.includes('_'))
@@ -188,7 +188,7 @@ function resolveReference(expression: string, file: string, assigned: AssignedSi
   const all = names.map((name) => valuesOf(name, file, assigned))
   const values = all.map(({ shown }) => shortened(shown, most))
   const changed = all.find(({ isChanged }) => isChanged)?.counting[0]
-  const unknown: Resolved = { kind: 'unknown', text: [expression, ...values].join(' | '), changed }
+  const unknown: Resolution = { kind: 'unknown', text: [expression, ...values].join(' | '), changed }
   if (expression.length > LONGEST) return unknown
   const bare = expression.trim().replace(/^(["'`])(.*)\1$/, '$2')
   const parts = bare.match(REFERENCE) ?? [bare]
@@ -217,8 +217,8 @@ function resolveReference(expression: string, file: string, assigned: AssignedSi
 function resolveParts(
   text: string,
   references: readonly string[],
-  resolvePart: (part: Value) => Resolved,
-): Resolved | undefined {
+  resolvePart: (part: Value) => Resolution,
+): Resolution | undefined {
   let whole = text
   let place: Assignment | undefined
   let isChanged = false

@@ -1,6 +1,6 @@
 /** A server before and now as two lists of options: changes count, whatever stands around them. */
 
-import type { Located, SourceLine } from '../names.ts'
+import type { LineValue, SourceLine } from '../names.ts'
 import { quote } from '../problems.ts'
 import { type OptionName, readOptionName } from '../setting/option-name.ts'
 import { expressionOf, isExpression, type Setting, settingOf } from '../setting/setting.ts'
@@ -10,7 +10,7 @@ import {
   type AssignedSides,
   type Assignments,
   assignmentsTo,
-  type Resolved,
+  type Resolution,
   resolve,
   valuesShown,
 } from './assignments.ts'
@@ -31,9 +31,9 @@ export interface ConfiguredServer {
   readonly line: number
   /** Expressions stand for values of other places, and for lines that nobody can account for. */
   readonly options: readonly Setting[]
-  readonly image: Located<string> | undefined
+  readonly image: LineValue<string> | undefined
   /** Bytes that its container may take; undefined: nothing limits it. */
-  readonly memoryLimit?: Located<number> | undefined
+  readonly memoryLimit?: LineValue<number> | undefined
 }
 
 /**
@@ -242,7 +242,7 @@ function imagesOf(
 }
 
 /** Versions of packages have parts that no tag of an image has, and Aurora has no image. */
-function asImage(value: Resolved): Resolved {
+function asImage(value: Resolution): Resolution {
   if (value.kind === 'unknown' || value.text === undefined) return value
   if (/^mysql:.*aurora/.test(value.text)) return { kind: 'unknown', text: value.text }
   return { ...value, text: value.text.replace(/^(mysql|mariadb):(?:\d+:)?(\d+(?:\.\d+)+)[+~].*$/, '$1:$2') }
@@ -276,15 +276,15 @@ function labelOf({ key }: KeyedLine): string {
 
 /** A value, and the place that gives it. */
 interface PlacedValue extends Written {
-  readonly value: Resolved
+  readonly value: Resolution
 }
 
-function placed(value: Resolved, { name, value: own, file, line }: Fragment): PlacedValue {
+function placed(value: Resolution, { name, value: own, file, line }: Fragment): PlacedValue {
   const changed = value.kind === 'literal' ? value.place : value.changed
   return { value, written: `${name} ${own.text}`, changed, file, line: line.number }
 }
 
-function literalOf({ value, file, line }: PlacedValue): Located<string> | undefined {
+function literalOf({ value, file, line }: PlacedValue): LineValue<string> | undefined {
   return value.kind === 'unknown' || value.text === undefined ? undefined : { value: value.text, file, line }
 }
 
@@ -411,7 +411,7 @@ function changedBranch({ value }: Entry, other: Entry | undefined): string | und
 }
 
 /** Computes formulas of Amazon RDS, if the memory of its machines is given. */
-function computed(value: Resolved, memoryBytes: number | undefined): Resolved {
+function computed(value: Resolution, memoryBytes: number | undefined): Resolution {
   if (value.kind !== 'literal' || !isRdsFormula(value.text ?? '')) return value
   const result = computeRdsFormula(value.text ?? '', memoryBytes)
   return result === undefined ? { kind: 'unknown', text: value.text ?? '' } : { ...value, text: String(result) }

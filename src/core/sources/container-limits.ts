@@ -1,5 +1,5 @@
 /** What limits the container of a server, as compose files, Kubernetes and charts write it. */
-import type { Located } from '../names.ts'
+import type { LineValue } from '../names.ts'
 import type { KeyedLine } from './ways.ts'
 
 /** `mem_limit: 768m`, `limits: › memory: 1Gi` of two lines, and `limits: { memory: 1Gi }`. */
@@ -21,7 +21,7 @@ export function limitsContainer(key: string): boolean {
  *
  * @returns bytes; undefined if no line limits it
  */
-export function memoryLimitIn(lines: readonly KeyedLine[]): Located<number> | undefined {
+export function memoryLimitIn(lines: readonly KeyedLine[]): LineValue<number> | undefined {
   const limits = lines.flatMap(({ key, file, line }) => {
     const [, amount, unit = ''] = LIMIT.exec(key) ?? []
     return amount === undefined

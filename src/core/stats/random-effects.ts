@@ -177,14 +177,14 @@ export function lowerBound(effect: Effect, alpha: number): number {
   return effect.mean - reach(effect, alpha)
 }
 
-export interface Sloped {
+export interface DeltaTerm {
   readonly effect: Effect
   /** Derivative of the joint value by this effect. */
   readonly slope: number
 }
 
 /** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
-export function combine(mean: number, effects: readonly Sloped[]): Effect {
+export function combine(mean: number, effects: readonly DeltaTerm[]): Effect {
   const parts = effects.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
   const within = parts.reduce(sumOf, { variance: 0, df: 1 })
   return joined(mean, within, { variance: 0, df: within.df })

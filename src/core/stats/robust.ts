@@ -86,7 +86,7 @@ function locate(values: Sample, start: number, scale: number): number {
 }
 
 /** Several samples that share their noise: a location for each, one variance for all. */
-export interface Pooled {
+export interface Fits {
   /** `count`: groups. */
   readonly fits: readonly { readonly mean: number; readonly count: number }[]
   /** Variance of a single group; a sample's mean has `variance / count`. */
@@ -106,7 +106,7 @@ export interface Pooled {
  * @param samples at least one, of at least one group each, more groups in all than samples
  * @param width how many values a group has
  */
-export function pooledHuber(samples: readonly Sample[], width = 1): Pooled {
+export function pooledHuber(samples: readonly Sample[], width = 1): Fits {
   const values = samples.reduce((sum, sample) => sum + sample.length, 0)
   const count = values / width
   const df = count - samples.length

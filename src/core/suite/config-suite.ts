@@ -1,7 +1,7 @@
 /** Suites of configuration files alone. */
 
 import { nonEmpty } from '../lists.ts'
-import type { Located, SourceLine } from '../names.ts'
+import type { LineValue, SourceLine } from '../names.ts'
 import { DEFAULT_FAIL_ON } from '../policy/fail-on.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isSameScenario } from '../scenario/scenario-identity.ts'
@@ -16,7 +16,7 @@ export interface ConfigServer {
   readonly path: string
   readonly options: readonly Setting[]
   /** Image that its file names. */
-  readonly image?: Located<string> | undefined
+  readonly image?: LineValue<string> | undefined
   readonly memoryLimit?: Scenario['memoryLimit']
   /** Default: the first line of the path. */
   readonly place?: SourceLine | undefined

@@ -31,7 +31,7 @@ export interface Look {
 }
 
 /** Comparisons seen at a look. */
-export interface Seen {
+export interface LookProgress {
   /** Share of the time that is over. */
   readonly share: number
   /** Squared standard error that is enough, over that reached. */
@@ -45,7 +45,7 @@ export interface Seen {
  * servers gets half of the rest before it; and of the remainder as much as the share of time that is over, so that
  * every run ends.
  */
-export function spentBy({ share, information, starts }: Seen): number {
+export function spentBy({ share, information, starts }: LookProgress): number {
   const byInformation = 0.75 * (1 - 0.5 ** starts) * Math.min(1, information)
   return 1 - (1 - byInformation) * (1 - Math.min(1, share))
 }

@@ -28,14 +28,14 @@ import {
   spentBy,
   suspicionAlpha,
 } from './alpha.ts'
-import { type Looked, type Standing, type Standings, UNSEEN } from './decision-state.ts'
+import { type ErrorSpending, type Standing, type Standings, UNSEEN } from './decision-state.ts'
 import { detectable, PASS_REACH } from './detectable.ts'
 import {
-  type Judged,
   type JudgedComparison,
   type Judgement,
   judgingWarnings,
   labelOf,
+  type Verdict,
   type VerdictKind,
 } from './judgement.ts'
 import { baseOf } from './still-needed.ts'
@@ -197,7 +197,7 @@ function mostToBlame(mean: number, margin: number, part: number): number {
   return Math.max(1.5 * margin, -part * (mean + HALF_MARGIN * margin))
 }
 
-type Seen = Pick<ComparedEffect, 'effect' | 'blocks'>
+type SeenEffect = Pick<ComparedEffect, 'effect' | 'blocks'>
 
 interface Spending {
   /** Share of the error that may be spent by now. */
@@ -209,9 +209,9 @@ interface Spending {
 
 /** A look at the level at which it adds the error that it may spend; undefined if it has none, or would waste it. */
 function takenLook(
-  { spent: before, last }: Looked,
+  { spent: before, last }: ErrorSpending,
   { spent: now, alphaOf, most }: Spending,
-  { effect, blocks }: Seen,
+  { effect, blocks }: SeenEffect,
 ): TakenLook | undefined {
   if (now <= before) return undefined
   const { standardError } = effect
@@ -238,7 +238,7 @@ function informationOf({ standardError, within, between }: Effect, margin: numbe
  * Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of
  * it.
  */
-function answersByBound({ effect }: Seen, margin: number, { level }: TakenLook): boolean {
+function answersByBound({ effect }: SeenEffect, margin: number, { level }: TakenLook): boolean {
   return upperBound({ ...effect, mean: -margin }, level) >= -HALF_MARGIN * margin
 }
 
@@ -279,7 +279,7 @@ export function isWithin(effect: Effect, margin: number, alpha = FALSE_PASS): bo
 }
 
 /** Labels of a slower comparison that a run which fails anyway, and so ends sooner, did not pursue. */
-const UNPURSUED: readonly Judged['label'][] = ['leaning regressed', 'not confirmed in time']
+const UNPURSUED: readonly Verdict['label'][] = ['leaning regressed', 'not confirmed in time']
 
 /** All that a judgement is made of, whether it was just measured or is read back. */
 export interface Evidence {

@@ -2,7 +2,7 @@
 import type { TakenLook } from '../stats/successive-looks.ts'
 
 /** Looks for one answer: the share of the error that is spent, and the last look, if it could have answered. */
-export interface Looked {
+export interface ErrorSpending {
   readonly spent: number
   readonly last?: TakenLook | undefined
 }
@@ -12,8 +12,8 @@ export type Standing =
       readonly kind: 'open'
       /** Share of the planned time that was over at the last look; undefined before the first. */
       readonly share?: number | undefined
-      readonly pass: Looked
-      readonly suspicion: Looked
+      readonly pass: ErrorSpending
+      readonly suspicion: ErrorSpending
       /** The last trial that can tell hardly more; none if its noise still counts. */
       readonly toldBy?: number | undefined
     }
@@ -28,7 +28,7 @@ export type Standing =
       readonly mean: number
       /** Looks before the suspicion. */
       readonly open: Extract<Standing, { kind: 'open' }>
-      readonly confirmation: Looked
+      readonly confirmation: ErrorSpending
       /** The last trial that can tell nothing more. */
       readonly toldBy: number
       /** Whether it was seen again, on fewer starts than it takes. */

@@ -53,8 +53,8 @@ export const judgedSchema = z.object({
   confirmed: z.boolean().nullable(),
 })
 
-export type Judged = z.infer<typeof judgedSchema>
-export type JudgedComparison = Comparison & Judged
+export type Verdict = z.infer<typeof judgedSchema>
+export type JudgedComparison = Comparison & Verdict
 
 /** The person who took responsibility for a regression by a label. Names and reasons are text from outside. */
 export const acceptanceSchema = z.object({
@@ -110,7 +110,7 @@ export function verdictOf(judgement: Judgement): Outcome {
   const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement
   if (comparisons.some(isRefused)) return 'regressed'
   if (regressionsOf(judgement).length > 0 && accepted === null) return 'regressed'
-  const passes = ({ verdict }: Judged) => verdict === 'pass' || (verdict === 'regressed' && accepted !== null)
+  const passes = ({ verdict }: Verdict) => verdict === 'pass' || (verdict === 'regressed' && accepted !== null)
   const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0
   const isWithin = comparisons.every(passes) && costs.every(passes)
   const isSlower = comparisons.some((each) => !passes(each) && each.high < 0)
@@ -141,7 +141,7 @@ const LEANING_ALPHA = (1 - CONFIDENCE) / 2
 const IMPROVED_ALPHA = 0.005
 const TWIN_ALPHA = 0.0005
 
-export function labelOf(effect: Effect, { kind }: Standing): Judged['label'] {
+export function labelOf(effect: Effect, { kind }: Standing): Verdict['label'] {
   switch (kind) {
     case 'suspected':
       return 'not confirmed in time'

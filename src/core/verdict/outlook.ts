@@ -20,14 +20,14 @@ const ADVISED_CHANCE = 0.8
 const BUDGETS = [1.5, 2, 3, 4, 6, 8] as const
 
 /** A comparison that its budget will hardly decide. */
-export interface Hopeless {
+export interface Outlook {
   readonly comparison: ComparedEffect
   /** The least multiple of the budget that would let an innocent change pass; undefined: a quieter machine is needed. */
   readonly budgets: number | undefined
 }
 
 /** A comparison that had no chance at the latest look at it. */
-export interface Doubt extends Hopeless {
+export interface Doubt extends Outlook {
   /** Share of the planned time at the first such look. */
   readonly since: number
   /** Two looks agree: the run ends without it. */
@@ -41,8 +41,8 @@ const LATER = 1.2
  * @param now hopeless at this look, at which that share of the planned time is over
  * @returns doubts of the same comparisons; one that is given up stays so, and another one may have a chance again
  */
-export function doubtsAt(earlier: readonly Doubt[], now: readonly Hopeless[], share: number): Doubt[] {
-  const isOf = (one: Hopeless) => (other: Hopeless) => keyOf(other.comparison) === keyOf(one.comparison)
+export function doubtsAt(earlier: readonly Doubt[], now: readonly Outlook[], share: number): Doubt[] {
+  const isOf = (one: Outlook) => (other: Outlook) => keyOf(other.comparison) === keyOf(one.comparison)
   const doubts = now.map((each) => {
     const before = earlier.find(isOf(each))
     const since = before?.since ?? share
@@ -69,7 +69,7 @@ export function hopelessOnes(
   standings: Standings,
   policy: GatePolicy,
   share: number,
-): Hopeless[] {
+): Outlook[] {
   const isOpen = (comparison: ComparedEffect) =>
     comparison.rule !== 'baseline' && (standings.get(keyOf(comparison))?.kind ?? 'open') === 'open'
   return comparisons.filter(isOpen).flatMap((comparison) => {

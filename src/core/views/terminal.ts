@@ -16,7 +16,7 @@ import {
   type Limit,
   type Span,
   type Table,
-  type Titled,
+  type TitledBlocks,
 } from './report/report.ts'
 import { alignedRows, type Paint, painter } from './text-table.ts'
 
@@ -40,7 +40,7 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
   const { name, verdict, title, subject, times, evidence, advice, sections } = makeReport(result)
   const shown = sections
     .filter(({ id }) => verbose || ALWAYS.includes(id))
-    .map(({ id, title: titleOfSection, blocks }): Titled => {
+    .map(({ id, title: titleOfSection, blocks }): TitledBlocks => {
       // A new version has rows of several kinds.
       const isWhole = verbose || id === 'upgrade'
       return { title: titleOfSection, blocks: isWhole ? blocks : blocks.map((block) => cut(block, MOST_ROWS)) }
@@ -56,7 +56,7 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
 }
 
 /** Titles with what is below them, an empty line between two. */
-export function sectionsText(sections: readonly Titled[], colour: boolean): string {
+export function sectionsText(sections: readonly TitledBlocks[], colour: boolean): string {
   const paint = painter(colour)
   const linesOf = (blocks: readonly Block[]): string[] => blocks.flatMap((block) => blockLines(block, linesOf, paint))
   return sections

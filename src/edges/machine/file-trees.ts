@@ -11,7 +11,7 @@ import { runTool, textOf } from './tool.ts'
 const COPY_SECONDS = 600
 
 /** The run that something is done for. */
-export interface Within {
+export interface Run {
   readonly runDirectory: string
   readonly signal: AbortSignal
 }
@@ -22,11 +22,11 @@ export interface Within {
  * @param step purpose, as errors name it: "copy seed data directory"
  * @throws MeasurementError if that fails; a full disk is named
  */
-export async function copyTree(from: string, to: string, within: Within, step: string): Promise<void> {
+export async function copyTree(from: string, to: string, within: Run, step: string): Promise<void> {
   await mustRun(['cp', '-r', '--no-dereference', '--reflink=auto', '--sparse=auto', from, to], within, step)
 }
 
-export async function giveTo(account: Account, directory: string, within: Within): Promise<void> {
+export async function giveTo(account: Account, directory: string, within: Run): Promise<void> {
   await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
 }
 
@@ -41,7 +41,7 @@ export function sizeOf(path: string): number {
 /** @param command ends with the path whose disk it fills */
 async function mustRun(
   command: readonly [string, ...string[]],
-  { runDirectory, signal }: Within,
+  { runDirectory, signal }: Run,
   step: string,
 ): Promise<void> {
   const env = { [RUN_LABEL]: runDirectory }

@@ -6,7 +6,7 @@ import { escapeInvisible } from '../../core/problems.ts'
 import type { OwnData } from '../../core/scenario/own-load.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
-import { ServerRefuses } from '../servers/server-refuses.ts'
+import { ServerRefusal } from '../servers/server-refusal.ts'
 
 /** Characters of a server's error that are shown. */
 const MOST_WORDS = 400
@@ -43,7 +43,7 @@ export function ranPart(sql: string): string | undefined {
  * Runs files of SQL in the session's database, in their order.
  *
  * @param run runs one statement; default: as SQL of a change
- * @throws ServerRefuses with file, line and the server's message, for the first statement that it refuses
+ * @throws ServerRefusal with file, line and the server's message, for the first statement that it refuses
  */
 export async function applySql(
   session: Session,
@@ -57,7 +57,7 @@ export async function applySql(
     }
 }
 
-/** @throws ServerRefuses if the server refuses it; its account may leave nothing that runs by itself */
+/** @throws ServerRefusal if the server refuses it; its account may leave nothing that runs by itself */
 export async function execute(session: Session, sql: string, place: SourceLine): Promise<void> {
   if (ACCOUNT.test(sql))
     throw refusesSchema('found a statement about accounts; allowed: tables, rows, and views without a definer', place)
@@ -72,8 +72,8 @@ export async function execute(session: Session, sql: string, place: SourceLine):
   }
 }
 
-function refusesSchema(message: string, place: SourceLine, cause?: unknown): ServerRefuses {
-  return new ServerRefuses(
+function refusesSchema(message: string, place: SourceLine, cause?: unknown): ServerRefusal {
+  return new ServerRefusal(
     {
       kind: 'schema',
       scenario: place.file,

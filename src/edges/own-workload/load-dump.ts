@@ -30,7 +30,7 @@ const SETTINGS =
  * Makes and fills all tables of a dump, in our schema without tables.
  *
  * @param dump a file, as it is, `.gz` or `.zst`, or a folder
- * @throws UserError if it cannot be read, ServerRefuses if the server refuses one of its statements
+ * @throws UserError if it cannot be read, ServerRefusal if the server refuses one of its statements
  */
 export async function loadDump(address: ServerAddress, dump: Dump, signal: AbortSignal): Promise<void> {
   await using session = await openPatient(address, signal, 'BINARY')

@@ -14,7 +14,7 @@ import { canonicalName } from '../../core/setting/option-name.ts'
 import { formatProblems } from '../../core/suite/parse.ts'
 import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warnings.ts'
-import { BaselineFails, isFailure, MeasurementError, type Refused, UserError } from '../../errors.ts'
+import { BaselineFails, isFailure, MeasurementError, type SqlRefusal, UserError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import { residentBytesOf } from '../machine/proc.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
@@ -36,7 +36,7 @@ import {
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
 import { OWN_SCHEMA, ordinary } from './server-address.ts'
-import { ServerRefuses } from './server-refuses.ts'
+import { ServerRefusal } from './server-refusal.ts'
 import type { Source } from './server-sources.ts'
 import { isLacking, requireAlone, supervise } from './supervise.ts'
 import { tryStatements } from './try-statements.ts'
@@ -75,7 +75,7 @@ export interface RunningArm {
   /** The sysbench script of a user's workload, on the tables as this server has them. */
   readonly script?: string | undefined
   /** What its server refuses of the statements that were tried; missing: none was. */
-  readonly refused?: readonly Refused[]
+  readonly refused?: readonly SqlRefusal[]
   /** How its server is switched to it, if it shares that with others. */
   readonly shared?: SharedServer | undefined
 }
@@ -110,19 +110,19 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
   } catch (error) {
     // The reason why it did not start is the one to report; what stays of its directory is swept later.
     await remove().catch(() => {})
-    if (error instanceof ServerRefuses && isOfBase(request.arm)) return startMended(request, error)
+    if (error instanceof ServerRefusal && isOfBase(request.arm)) return startMended(request, error)
     if (request.arm.revision === 'baseline' && isFailure(error)) throw new BaselineFails(error)
     throw error
   }
 }
 
 /** A change that removes the option which kept the server from starting is compared with the server without it. */
-async function startMended(request: StartArm, { refusal }: ServerRefuses): Promise<RunningArm> {
+async function startMended(request: StartArm, { refusal }: ServerRefusal): Promise<RunningArm> {
   const { arm } = request
   const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)))
   const options = arm.scenario.options.filter(({ name }) => !names.has(canonicalName(name)))
   // A refusal that names none of its options would be met again and again.
-  if (options.length === arm.scenario.options.length) throw new ServerRefuses(refusal)
+  if (options.length === arm.scenario.options.length) throw new ServerRefusal(refusal)
   const scenario = { ...arm.scenario, options }
   const running = await startArm({ ...request, arm: { ...arm, scenario } })
   const mended = refusal.lines.map(

@@ -28,7 +28,7 @@ import { placeArguments, scenarioArguments } from './owned-options.ts'
 import type { Programs } from './programs.ts'
 import type { RunningServer } from './running-server.ts'
 import { openSeed } from './seed.ts'
-import { type Blamed, blamedFor, doesNotStart, notToBlame, requireProduct, unknownTo } from './start-failure.ts'
+import { blamedFor, doesNotStart, type Fault, notToBlame, requireProduct, unknownTo } from './start-failure.ts'
 import { tryStart } from './try-start.ts'
 import { unmatchedPatterns } from './verify.ts'
 
@@ -90,7 +90,7 @@ export interface Answers {
 /** What a server makes of a scenario. */
 interface Answer {
   /** Options that it does not start with. */
-  readonly blamed: readonly Blamed[]
+  readonly blamed: readonly Fault[]
   /** Empty if it would not start, or has told nothing. */
   readonly values: ReadonlyMap<string, string>
   /** Options that are not among the values, because MySQL before 8.0.16 takes any while it only prints. */
@@ -168,7 +168,7 @@ class Questions {
 
   /** Options that the server takes no more are a refusal of the change. */
   #judge(scenario: Scenario, server: ServerVersion, now: Answer, before: Answer | undefined, isMended: boolean): void {
-    const isOld = ({ option }: Blamed) =>
+    const isOld = ({ option }: Fault) =>
       before?.blamed.some((old) => old.option.name === option.name && old.option.text === option.text) === true
     const [first, ...others] = now.blamed.filter((blamed) => !isOld(blamed))
     if (first !== undefined) {
@@ -257,7 +257,7 @@ async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, 
   // MariaDB looks for it.
   mkdirSync(join(directory, 'tmp'), { recursive: true })
   const place = [...placeArguments(server, directory), ...QUESTION]
-  const blamed: Blamed[] = []
+  const blamed: Fault[] = []
   const isTaken = ({ option }: Setting) => !blamed.some((each) => each.option.option === option)
   for (;;) {
     const options = readBy(scenario, launcher).filter(isTaken)

@@ -2,7 +2,7 @@
 
 import { identifyServer } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
-import type { Located } from '../../core/names.ts'
+import type { LineValue } from '../../core/names.ts'
 import { UserError } from '../../errors.ts'
 import type { Account, ProgramOutcome } from '../machine/processes.ts'
 
@@ -70,7 +70,7 @@ export interface LaunchRequest {
   /** Most memory it may take, where the provider can enforce that. */
   readonly memoryBytes?: number | undefined
   /** The line that limits it to that; undefined: none does. */
-  readonly memoryLimit?: Located<number> | undefined
+  readonly memoryLimit?: LineValue<number> | undefined
 }
 
 /** Output of `mysqld --version`: the version, and in brackets at the end the build's comment. */

@@ -118,7 +118,7 @@ async function logBacklog({ session, address }: RunningServer, request: SeedRequ
   await writeBacklog({ ...request, address })
 }
 
-/** @throws ServerRefuses if the server refuses the schema */
+/** @throws ServerRefusal if the server refuses the schema */
 async function loadDataset(server: RunningServer, request: SeedRequest): Promise<void> {
   const { dataset, runDirectory, signal } = request
   if (dataset.own !== undefined) return loadOwnData(server, dataset.own, signal)

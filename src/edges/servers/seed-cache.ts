@@ -5,7 +5,7 @@ import { sum } from '../../core/stats/vectors.ts'
 import { digestOf } from '../files/digest.ts'
 import { flushToDisk, writeWhole } from '../files/write-whole.ts'
 import { requireRoom } from '../machine/disk-space.ts'
-import { copyTree, sizeOf, type Within } from '../machine/file-trees.ts'
+import { copyTree, type Run, sizeOf } from '../machine/file-trees.ts'
 import { lockFile } from '../machine/lock.ts'
 import { MadeDirectory } from './made-directory.ts'
 
@@ -20,7 +20,7 @@ const LABEL = 'seed.json'
  *
  * @param about what people want to see of it
  */
-export async function moveIntoCache(data: MadeDirectory, target: string, about: object, within: Within): Promise<void> {
+export async function moveIntoCache(data: MadeDirectory, target: string, about: object, within: Run): Promise<void> {
   const entries = data.entries()
   const unfinished = `${target}${UNFINISHED}`
   rmSync(target, { recursive: true, force: true })

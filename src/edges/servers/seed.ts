@@ -11,7 +11,7 @@ import { dataIdentity } from '../../core/scenario/scenario-identity.ts'
 import { argumentOf } from '../../core/setting/setting.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { hasRoom } from '../machine/disk-space.ts'
-import { copyTree, giveTo, sizeOf, type Within } from '../machine/file-trees.ts'
+import { copyTree, giveTo, type Run, sizeOf } from '../machine/file-trees.ts'
 import { lockFile } from '../machine/lock.ts'
 import type { Account } from '../machine/processes.ts'
 import { placeCertificate } from './certificate.ts'
@@ -60,7 +60,7 @@ export async function copySeed(
   seed: Seed,
   directory: string,
   account: Account | undefined,
-  within: Within,
+  within: Run,
   certificate?: string,
 ): Promise<void> {
   mkdirSync(directory, { mode: 0o700 })

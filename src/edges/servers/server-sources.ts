@@ -11,7 +11,7 @@ import type { ServersRequest } from './choose.ts'
 import type { Launcher } from './launcher.ts'
 import { keyOf, openTogether, type Programs } from './programs.ts'
 import { openSeed, type Seed, seedsAtOnce } from './seed.ts'
-import { ServerRefuses } from './server-refuses.ts'
+import { ServerRefusal } from './server-refusal.ts'
 
 export interface Source {
   readonly launcher: Launcher
@@ -25,7 +25,7 @@ export interface Sources extends AsyncDisposable {
 
 /**
  * @param arms to start
- * @throws ServerRefuses if a server refuses the tables as they are now, UserError if it refuses them as they were;
+ * @throws ServerRefusal if a server refuses the tables as they are now, UserError if it refuses them as they were;
  *   MeasurementError where data cannot be made; then nothing is kept open. Data of the baseline alone fail where they are
  *   asked for
  */
@@ -52,8 +52,8 @@ export async function openSources(request: ServersRequest, programs: Programs, a
         failed.set(key, new BaselineFails(error))
         return undefined
       }
-      if (!(error instanceof ServerRefuses)) throw error
-      if (!wasThere) throw new ServerRefuses({ ...error.refusal, scenario: scenario.name }, { cause: error })
+      if (!(error instanceof ServerRefusal)) throw error
+      if (!wasThere) throw new ServerRefusal({ ...error.refusal, scenario: scenario.name }, { cause: error })
       // A schema that was refused before the change is no fault of the change.
       const why = `before the change ${error.message}; gate the next change`
       throw new UserError(why, { place: error.place, cause: error })

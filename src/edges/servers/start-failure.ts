@@ -2,7 +2,7 @@
 
 import { familyOf } from '../../core/families/families.ts'
 import { isAtLeast, type ServerVersion } from '../../core/families/family.ts'
-import type { Located, SourceLine } from '../../core/names.ts'
+import type { LineValue, SourceLine } from '../../core/names.ts'
 import { ROWS, removedOption } from '../../core/options/option-table.ts'
 import { killedText } from '../../core/plan/memory-need.ts'
 import { knowledgeOf, settingLike } from '../../core/setting/knowledge.ts'
@@ -11,7 +11,7 @@ import type { Refusal } from '../../core/setting/refusal.ts'
 import type { Setting } from '../../core/setting/setting.ts'
 import { shownState } from '../../core/setting/value.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
-import { ServerRefuses } from './server-refuses.ts'
+import { ServerRefusal } from './server-refusal.ts'
 
 const UNKNOWN = /unknown (?:variable|option) '(?:--)?(?<option>[^'=]+)(?:=[^']*)?'/
 const COMPLAINTS = [
@@ -35,7 +35,7 @@ export const KILLED = /^(?:signal SIGKILL|exit code 137)\b/
 export const OUT_OF_MEMORY = 'the kernel killed it, because it wanted more memory than its container may take'
 
 /** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
-export function killedWithin(limit: Located<number> | undefined, ended: string): Located<number> | undefined {
+export function killedWithin(limit: LineValue<number> | undefined, ended: string): LineValue<number> | undefined {
   return ended.includes(OUT_OF_MEMORY) ? limit : undefined
 }
 
@@ -46,7 +46,7 @@ export interface FailedStart {
   readonly output: string
   readonly options: readonly Setting[]
   readonly server: ServerVersion
-  readonly memoryLimit?: Located<number> | undefined
+  readonly memoryLimit?: LineValue<number> | undefined
   /** The place that lacked space; undefined if there is some. */
   readonly room?: string | undefined
 }
@@ -77,10 +77,10 @@ const MOST_ADVISED = 10
 export function doesNotStart(
   arm: string,
   { product, version }: ServerVersion,
-  [first, ...others]: readonly [Blamed, ...Blamed[]],
-): ServerRefuses {
+  [first, ...others]: readonly [Fault, ...Fault[]],
+): ServerRefusal {
   // Every error begins with the place of the first option.
-  const at = ({ option }: Blamed) => `${option.file}:${option.line}`
+  const at = ({ option }: Fault) => `${option.file}:${option.line}`
   const [told, rest] = [others.slice(0, MOST_ADVISED), others.slice(MOST_ADVISED)]
   const more = rest.map((other) => `${at(other)} ${other.option.name}`)
   const why = [
@@ -89,7 +89,7 @@ export function doesNotStart(
     ...(more.length === 0 ? [] : [`and ${more.length} more: ${more.join(', ')}`]),
   ]
   const message = `${product} ${version} does not start with the configuration of ${arm}: ${why.join('\n  ')}`
-  return new ServerRefuses({
+  return new ServerRefusal({
     kind: 'start',
     scenario: arm,
     server: { product, version },
@@ -104,9 +104,9 @@ export function doesNotStart(
 export const DOES_NOT_START = 'The server does not start with this configuration'
 
 /** What a server refuses that it refused before the change. */
-export function notToBlame(refused: ServerRefuses | MeasurementError): UserError {
+export function notToBlame(refused: ServerRefusal | MeasurementError): UserError {
   const { message } = refused
-  const place = refused instanceof ServerRefuses ? refused.place : undefined
+  const place = refused instanceof ServerRefusal ? refused.place : undefined
   const why = 'it did not before the change either, so the change is not to blame: name the server that production has'
   return new UserError(`${message}\n  ${why}, such as --image mysql:9.7`, { place })
 }
@@ -163,13 +163,13 @@ export function startFailure(failed: FailedStart): Error {
 }
 
 /** An option whose value a server refuses, although it started, because we gave it loosely. */
-export function refusedLoosely(output: string, options: readonly Setting[], server: ServerVersion): Blamed | undefined {
+export function refusedLoosely(output: string, options: readonly Setting[], server: ServerVersion): Fault | undefined {
   const loosened = options.filter(({ isLoosened }) => isLoosened)
   return blamedFor({ output, options: loosened, server, ended: 'exit code 0' })[0]
 }
 
 /** An option that a server does not have. */
-export function unknownTo(server: ServerVersion, option: Setting): Blamed {
+export function unknownTo(server: ServerVersion, option: Setting): Fault {
   return { option, why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}` }
 }
 
@@ -180,7 +180,7 @@ export function blamedFor({
   room,
   ended,
   server,
-}: Omit<FailedStart, 'arm' | 'command' | 'memoryLimit'>): readonly Blamed[] {
+}: Omit<FailedStart, 'arm' | 'command' | 'memoryLimit'>): readonly Fault[] {
   const lines = output.trimEnd().split('\n')
   const found: Complaint[] = []
   // MariaDB complains of the value of an option that is written loosely, and goes on without it.
@@ -203,7 +203,7 @@ export function blamedFor({
 }
 
 /** An option of the user's that a server does not start with. */
-export interface Blamed {
+export interface Fault {
   readonly option: Setting
   /** The server's own words, and advice on the next line. */
   readonly why: string

@@ -13,12 +13,12 @@ import { asReadBy } from '../../core/scenario/scenario.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
 import type { Setting } from '../../core/setting/setting.ts'
 import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
-import { MeasurementError, type Refused } from '../../errors.ts'
+import { MeasurementError, type SqlRefusal } from '../../errors.ts'
 import type { Launcher } from './launcher.ts'
 import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed, type Seed } from './seed.ts'
-import { ServerRefuses } from './server-refuses.ts'
+import { ServerRefusal } from './server-refusal.ts'
 import { doesNotStart, notToBlame, type PlacedLine, refusedLoosely, refusesChange } from './start-failure.ts'
 import { isRefusedAlike, newlyRefused, tryStatements } from './try-statements.ts'
 
@@ -35,10 +35,10 @@ export interface TryStart {
 }
 
 /** A server ended while it started, for what it was configured to, takes more memory than its limit, or refuses statements. */
-export type ChangeFailure = ServerRefuses | MeasurementError
+export type ChangeFailure = ServerRefusal | MeasurementError
 
 export function isOfChange(error: unknown): error is ChangeFailure {
-  if (error instanceof ServerRefuses) return true
+  if (error instanceof ServerRefusal) return true
   if (!(error instanceof MeasurementError)) return false
   const { endedItself, memoryLimit, refused } = error.failure
   return endedItself === true || memoryLimit !== undefined || refused !== undefined
@@ -69,7 +69,7 @@ export async function tryStart(request: TryStart): Promise<Refusal | undefined> 
   const [refused] = newlyRefused(now.refused, former.refused)
   const failure = now.failure ?? (refused && refusing(after.name, refused))
   if (failure === undefined) return undefined
-  if (failure instanceof ServerRefuses) return failure.refusal
+  if (failure instanceof ServerRefusal) return failure.refusal
   return refusalOf(failure, difference, launcher.build, async (set) => {
     const tried = await attempt(request, mix(difference, set, after.name), () => false)
     const alike = tried.refused.find((each) => refused !== undefined && isRefusedAlike(each, refused))
@@ -77,7 +77,7 @@ export async function tryStart(request: TryStart): Promise<Refusal | undefined> 
   })
 }
 
-function refusing(arm: string, refused: Refused): MeasurementError {
+function refusing(arm: string, refused: SqlRefusal): MeasurementError {
   return new MeasurementError(refused.says, { step: 'try statements', arm, refused })
 }
 
@@ -142,7 +142,7 @@ interface Attempt {
   /** Why the server ended itself; undefined if it did not. */
   readonly failure: ChangeFailure | undefined
   /** Statements that it refuses. */
-  readonly refused: readonly Refused[]
+  readonly refused: readonly SqlRefusal[]
 }
 
 /** @param mayBlame options that may be why */

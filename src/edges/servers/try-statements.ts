@@ -1,5 +1,5 @@
 /** Statements that applications and their migrations use, tried by ordinary clients before anything is measured. */
-import { MeasurementError, type Refused } from '../../errors.ts'
+import { MeasurementError, type SqlRefusal } from '../../errors.ts'
 import { Session } from './connection.ts'
 import type { RunningServer } from './running-server.ts'
 import { migrating, OWN_SCHEMA, ordinary } from './server-address.ts'
@@ -53,7 +53,10 @@ const READ_ONLY = 1290
  *
  * @param migrates whether these are tried; default: they are
  */
-export async function tryStatements({ address, session }: RunningServer, migrates = true): Promise<readonly Refused[]> {
+export async function tryStatements(
+  { address, session }: RunningServer,
+  migrates = true,
+): Promise<readonly SqlRefusal[]> {
   const refused = await firstRefused(address)
   const others = migrates && refused === undefined ? await refusedMigrations(address) : []
   const all = refused === undefined ? others : [refused]
@@ -63,16 +66,16 @@ export async function tryStatements({ address, session }: RunningServer, migrate
 }
 
 /** Lets clients write, where they may not before and now alike. */
-export async function letWrite({ session }: RunningServer, refused: readonly Refused[]): Promise<void> {
+export async function letWrite({ session }: RunningServer, refused: readonly SqlRefusal[]): Promise<void> {
   if (refused.some(({ code }) => code === READ_ONLY)) await session.execute('SET GLOBAL read_only = OFF')
 }
 
-function isMigration({ what }: Refused): boolean {
+function isMigration({ what }: SqlRefusal): boolean {
   return MIGRATIONS.includes(what)
 }
 
 /** Whether two refusals are one: of applications by the error, of migrations by the statement as well. */
-export function isRefusedAlike(one: Refused, other: Refused): boolean {
+export function isRefusedAlike(one: SqlRefusal, other: SqlRefusal): boolean {
   return one.code === other.code && (one.what === other.what || !isMigration(one))
 }
 
@@ -82,10 +85,10 @@ export function isRefusedAlike(one: Refused, other: Refused): boolean {
  * @param isSameScenario whether it was tried of the same scenario: another may forbid other migrations, and always did
  */
 export function newlyRefused(
-  now: readonly Refused[],
-  before: readonly Refused[],
+  now: readonly SqlRefusal[],
+  before: readonly SqlRefusal[],
   isSameScenario = true,
-): readonly Refused[] {
+): readonly SqlRefusal[] {
   // A server that refuses applications is not asked for migrations.
   const tellsOfMigrations = isSameScenario && before.every(isMigration)
   return now.filter(
@@ -94,7 +97,7 @@ export function newlyRefused(
   )
 }
 
-async function firstRefused(address: RunningServer['address']): Promise<Refused | undefined> {
+async function firstRefused(address: RunningServer['address']): Promise<SqlRefusal | undefined> {
   let what = 'a connection'
   try {
     await using one = await Session.open(ordinary(address))
@@ -113,16 +116,16 @@ async function firstRefused(address: RunningServer['address']): Promise<Refused 
   }
 }
 
-async function refusedMigrations(address: RunningServer['address']): Promise<readonly Refused[]> {
+async function refusedMigrations(address: RunningServer['address']): Promise<readonly SqlRefusal[]> {
   await using client = await Session.open(migrating(address))
-  const refused: Refused[] = []
+  const refused: SqlRefusal[] = []
   for (const sql of [MAKE_TABLE, ...MIGRATIONS])
     await client.execute(sql).catch((error: unknown) => refused.push(refusalIn(error, sql)))
   return refused
 }
 
 /** @throws the error, if it is no refusal */
-function refusalIn(error: unknown, what: string): Refused {
+function refusalIn(error: unknown, what: string): SqlRefusal {
   const { errno: code = 0 } = error as { errno?: number }
   if (error instanceof MeasurementError || code === 0 || isLacking(code)) throw error
   return { code, says: (error as Error).message, what }

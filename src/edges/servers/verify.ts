@@ -6,7 +6,7 @@ import { familyOf } from '../../core/families/families.ts'
 import type { Product, ServerVersion } from '../../core/families/family.ts'
 import { isEarlier } from '../../core/names.ts'
 import { ROWS } from '../../core/options/option-table.ts'
-import { judgeInsight, type Provided } from '../../core/performance-schema/insight.ts'
+import { type AbilityExtent, judgeInsight } from '../../core/performance-schema/insight.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { namesOf } from '../../core/setting/option-name.ts'
 import { type EffectiveSetting, resolveSettings } from '../../core/setting/resolve.ts'
@@ -292,7 +292,7 @@ export async function probeInsight(
   session: Session,
   product: Product,
   settings: Settings,
-): Promise<Record<string, Provided>> {
+): Promise<Record<string, AbilityExtent>> {
   const tables = await session.rows(
     "SELECT OBJECT_SCHEMA, ENABLED FROM performance_schema.setup_objects WHERE OBJECT_TYPE = 'TABLE'",
   )

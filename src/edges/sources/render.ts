@@ -9,7 +9,7 @@ import { runTool } from '../machine/tool.ts'
 import { layFiles, type RenderedFiles, templatesIn } from './rendered-files.ts'
 import { runInSandbox, SANDBOX, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
-export type Rendered = RenderedText | Failed
+export type RenderOutcome = RenderedText | RenderFailure
 
 interface RenderedText {
   readonly kind: 'text'
@@ -54,7 +54,7 @@ export async function renderAt(
   files: RenderedFiles,
   signal: AbortSignal,
   limits: SandboxLimits = LIMITS,
-): Promise<Rendered> {
+): Promise<RenderOutcome> {
   signal.throwIfAborted()
   if (process.platform !== 'linux') return failed('commands are run in a sandbox of Linux only')
   using run = new RunDirectory()
@@ -68,16 +68,16 @@ export async function renderAt(
   return { kind: 'text', text: printed.text, templates: templatesIn(folder) }
 }
 
-export interface Failed {
+export interface RenderFailure {
   readonly kind: 'failed'
   /** The reason in one line, without control sequences for a terminal or a log. */
   readonly why: string
 }
 
 /** What a program printed, or why it did not. */
-export type Printed = { readonly kind: 'text'; readonly text: string } | Failed
+export type PrintOutcome = { readonly kind: 'text'; readonly text: string } | RenderFailure
 
-export function printedBy(end: SandboxEnd, limits: SandboxLimits): Printed {
+export function printedBy(end: SandboxEnd, limits: SandboxLimits): PrintOutcome {
   if (end.kind === 'no-sandbox') return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`)
   if (end.kind === 'late') return failed(`it was ended after ${limits.seconds} s`, end.stderr)
   if (end.kind === 'too-much') return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr)
@@ -90,7 +90,7 @@ export function stderrOf(end: SandboxEnd): string {
   return end.kind === 'no-sandbox' ? '' : end.stderr
 }
 
-function failed(why: string, stderr = ''): Failed {
+function failed(why: string, stderr = ''): RenderFailure {
   const said = lastLines(stderr, SHOWN_LINES)
   return { kind: 'failed', why: said === '' ? why : `${why}; it said last: ${said}` }
 }

@@ -4,7 +4,7 @@ import type { Side } from '../../core/sources/sides.ts'
 import { isInside, realPathOf } from '../files/paths.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
-import { type Failed, installSandbox, type Printed, printedBy, stderrOf } from './render.ts'
+import { installSandbox, type PrintOutcome, printedBy, type RenderFailure, stderrOf } from './render.ts'
 import { type LaidFiles, layFiles } from './rendered-files.ts'
 import { runInSandbox, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
@@ -27,7 +27,7 @@ interface ToolsPlace {
 type Command = readonly [string, ...string[]]
 
 /** What a tool printed, why it did not, or that there is none. */
-export type ToolOutput = Printed | { readonly kind: 'missing' }
+export type ToolOutput = PrintOutcome | { readonly kind: 'missing' }
 
 /** A program of the machine. */
 interface PresentProgram extends ToolProgram {
@@ -35,7 +35,7 @@ interface PresentProgram extends ToolProgram {
 }
 
 /** The words before the arguments of a tool, or why it is not at hand. */
-type ToolStart = { readonly kind: 'ready'; readonly command: Command } | Failed | { readonly kind: 'missing' }
+type ToolStart = { readonly kind: 'ready'; readonly command: Command } | RenderFailure | { readonly kind: 'missing' }
 
 /**
  * Runs tools as `renderAt` runs commands: in a sandbox without network, on a copy of the files of one side, which is made
@@ -81,7 +81,7 @@ export class Tools implements Disposable {
     ])
     if (start.kind !== 'ready') return start
     if (laid.kind === 'failed') return laid
-    let first: Printed | undefined
+    let first: PrintOutcome | undefined
     for (const words of attempts) {
       const printed = await this.#printFilled([...start.command, ...words], laid.folder, renderer.unset, blank)
       if (printed.kind === 'text') return printed

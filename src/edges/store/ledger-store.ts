@@ -9,7 +9,7 @@ import {
   type SetBaseline,
   textOf,
 } from '../../core/ledger/record.ts'
-import type { Parsed } from '../../core/measurement/stored-json.ts'
+import type { ParseResult } from '../../core/measurement/stored-json.ts'
 import { StoreError } from '../../errors.ts'
 import { baselinePath, commitAt, isOfOtherForm, LEDGER, pathOf, RECORDS, suiteFolder } from './stored-paths.ts'
 
@@ -164,7 +164,7 @@ function order(left: string, right: string): number {
   return left === right ? 0 : left < right ? -1 : 1
 }
 
-function readRecord(text: string, path: string): Parsed<LedgerRecord> {
+function readRecord(text: string, path: string): ParseResult<LedgerRecord> {
   const parsed = parseRecord(text, path)
   if (parsed.kind === 'problem' || pathOf(parsed.value) === path) return parsed
   return { kind: 'problem', problem: `${path} holds the record that belongs to ${pathOf(parsed.value)}; move it there` }

@@ -58,7 +58,7 @@ export interface LocalTestbed extends AsyncDisposable {
 /**
  * Makes the data, and waits while another run measures on this machine.
  *
- * @throws ServerRefuses if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made
+ * @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made
  */
 export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestbed> {
   const { plan, timeline, directory, endpoints, programs, buildOf } = asked

@@ -4,7 +4,7 @@ import type { Arm, Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
 import type { Pace, Turns } from '../../core/plan/turns.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
-import type { Refused } from '../../errors.ts'
+import type { SqlRefusal } from '../../errors.ts'
 
 /** A machine to measure on: real servers and sysbench, or the tests' fake. Times are seconds on its own clock. */
 export interface Testbed {
@@ -17,7 +17,7 @@ export interface Testbed {
 export interface TrialRun extends AsyncDisposable {
   readonly arms: readonly ArmState[]
   /** By arm, what its server refuses of the statements that were tried; default: nothing. */
-  readonly refused?: readonly Refused[]
+  readonly refused?: readonly SqlRefusal[]
   /** The settings of an arm's server after its set-up. */
   settingsOf(arm: Arm): Settings
   readonly warnings: readonly Warning[]

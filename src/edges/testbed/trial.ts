@@ -15,7 +15,7 @@ import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
-import { ServerRefuses, StartRefused } from '../servers/server-refuses.ts'
+import { ServerRefusal, StartRefusal } from '../servers/server-refusal.ts'
 import { letWrite, newlyRefused } from '../servers/try-statements.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
@@ -152,7 +152,7 @@ async function allOrNone(starts: readonly Promise<RunningArm>[], arms: readonly 
 
 /** A server that ended itself or refuses its options, with the arm that it happened to. */
 function asFailureOf(arm: string, error: unknown): unknown {
-  return error instanceof ServerRefuses ? new StartRefused(arm, error.refusal) : error
+  return error instanceof ServerRefusal ? new StartRefusal(arm, error.refusal) : error
 }
 
 /** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */

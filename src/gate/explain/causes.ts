@@ -19,8 +19,8 @@ import { searchSeconds } from '../../core/plan/budget.ts'
 import type { Cell } from '../../core/plan/plan.ts'
 import type { JudgedComparison, Judgement } from '../../core/verdict/judgement.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
-import { firstLine, Interrupted, isFailure } from '../../errors.ts'
-import type { Explained } from '../explained.ts'
+import { firstLine, Interruption, isFailure } from '../../errors.ts'
+import type { CauseSubject } from '../cause-subject.ts'
 import type { MeasureOutcome } from '../measure.ts'
 import type { MeasureEdges } from '../trials.ts'
 import { SearchTrials } from './search-trials.ts'
@@ -38,7 +38,7 @@ const MOST_FRUITLESS = 3
 
 /** A verdict, its measurement, and the servers that may explain it. */
 export interface CausesRequest {
-  readonly explained: Explained
+  readonly explained: CauseSubject
   readonly judgement: Judgement
   readonly measured: Pick<MeasureOutcome, 'measurement' | 'secondsLeft'>
   /** Servers that fit into memory. */
@@ -60,7 +60,7 @@ export async function findCauses(request: CausesRequest): Promise<Judgement> {
     const { search, end } = await searched(request, began + seconds)
     return { ...judgement, ...attributionOf(request.explained, { search, end, seconds: testbed.now() - began }) }
   } catch (error) {
-    if (error instanceof Interrupted) throw error
+    if (error instanceof Interruption) throw error
     // The verdict holds, and was already shown to others.
     const why = isFailure(error) ? firstLine(error) : `a bug in qpsgate, please report it: ${firstLine(error)}`
     return { ...judgement, warnings: [...judgement.warnings, { code: 'causes-unknown', why }] }
@@ -130,7 +130,7 @@ function trialsOf(
 }
 
 function attributionOf(
-  { comparison, defaults }: Explained,
+  { comparison, defaults }: CauseSubject,
   { search, end, seconds }: Ended & { readonly seconds: number },
 ): Attribution {
   const { rule, scenario, reference, workload, threads, cost, effect } = comparison

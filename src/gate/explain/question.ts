@@ -2,26 +2,26 @@
 
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { MeasurementError } from '../../errors.ts'
-import { type Explained, isSearched } from '../explained.ts'
-import type { Judged } from '../judge.ts'
+import { type CauseSubject, isSearched } from '../cause-subject.ts'
+import type { JudgedRun } from '../judge.ts'
 import type { Machine } from '../machine.ts'
 import type { FailedArm } from '../measure.ts'
 import type { RunTestbed } from '../open-testbed.ts'
 import type { MeasureEdges } from '../trials.ts'
 
 export interface Question {
-  readonly judged: Judged
+  readonly judged: JudgedRun
   readonly local: LocalTestbed
   readonly edges: MeasureEdges
   /** The server that does not run, whose lines are sought; undefined: all run. */
   readonly failed: (FailedArm & { readonly failure: MeasurementError }) | undefined
   /** The comparison whose lines are sought; undefined: none is. */
-  readonly explained: Explained | undefined
+  readonly explained: CauseSubject | undefined
 }
 
 /** Undefined if no server would be started. */
 export function questionOf(
-  judged: Judged,
+  judged: JudgedRun,
   { local }: RunTestbed,
   { tell }: Pick<Machine, 'tell'>,
 ): Question | undefined {

@@ -1,5 +1,5 @@
 /** Servers between the configurations before and now, started together and measured in turns, trial after trial. */
-import type { Item, Shown } from '../../core/attribution/search.ts'
+import type { Item, Savings } from '../../core/attribution/search.ts'
 import { effectsAgainstFirst } from '../../core/comparison/compare.ts'
 import { MeasuredBlocks } from '../../core/measurement/blocks.ts'
 import type { Cost } from '../../core/names.ts'
@@ -35,7 +35,7 @@ export interface SearchTrialsRequest {
 }
 
 export type SearchTrial =
-  | ({ readonly kind: 'measured' } & Shown)
+  | ({ readonly kind: 'measured' } & Savings)
   | { readonly kind: 'out of time' }
   /** No server starts without these, or it refuses statements. */
   | { readonly kind: 'needed'; readonly items: readonly Item[] }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { commentFailure } from '../../../src/commands/action/comment-failure.ts'
-import { Interrupted, MeasurementError, StoreError, UserError } from '../../../src/errors.ts'
+import { Interruption, MeasurementError, StoreError, UserError } from '../../../src/errors.ts'
 import { runRequest } from '../../builders.ts'
 import { connected } from '../../edges/github/api/connected.ts'
 import { publication } from '../../edges/github/publications.ts'
@@ -39,5 +39,5 @@ it.each([
 })
 
 it('there is none of a run that was stopped', async () => {
-  expect(await commentsAfter(new Interrupted('SIGTERM', 15))).toEqual([])
+  expect(await commentsAfter(new Interruption('SIGTERM', 15))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type Covered,
+  type CoverageFacts,
   coverageOf,
   isAllUnmeasured,
   joinCoverage,
@@ -46,7 +46,7 @@ function counted(script: string, revision: CellTotals['revision'], counters: Rec
   return cellTotals({ scenario: 'my.cnf', revision, workload: script, threads: 8, transactions: 1000, counters })
 }
 
-function covered(setting: SettingChange, run: Partial<Covered> = {}): SettingCoverage {
+function covered(setting: SettingChange, run: Partial<CoverageFacts> = {}): SettingCoverage {
   const usual = { cells: [cell('oltp_read_only')], lines: [], dataBytes: 100 * MIB, productOf: () => 'MySQL' as const }
   const [found] = coverageOf({ settings: [setting], ...usual, ...run })
   if (found === undefined) throw new Error('nothing is told of it')

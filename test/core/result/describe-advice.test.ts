@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changedSettings } from '../../../src/core/plan/changed-settings.ts'
 import type { Arm } from '../../../src/core/plan/plan.ts'
-import { type Advised, adviceOf } from '../../../src/core/result/describe-advice.ts'
+import { type AdviceContext, adviceOf } from '../../../src/core/result/describe-advice.ts'
 import { describeRun } from '../../../src/core/result/describe-run.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
 import { facts, measurement, option, plan, scenario, suite } from '../../builders.ts'
@@ -24,7 +24,7 @@ function advised(
     memoryBytes,
   }: { product?: string; version?: string; memoryBytes?: number } = {},
 ) {
-  const plan = { arms: arms(before, after) as unknown as Advised['plan']['arms'] }
+  const plan = { arms: arms(before, after) as unknown as AdviceContext['plan']['arms'] }
   const scenarios = [{ name: 'my.cnf', revision: 'head' as const, server: { product, version } }]
   return adviceOf({ settings: changedSettings(plan), plan, scenarios, memoryBytes })
 }
@@ -33,7 +33,7 @@ describe('adviceOf', () => {
   it('knows the servers of scenarios that were not measured, if they were asked', () => {
     const of = [[], [option('innodb-flush-log-at-trx-commit', '2')]] as const
     const planned = { ...plan(), arms: arms(...of) as unknown as ReturnType<typeof plan>['arms'] }
-    const adviceFor = (asked: Advised['scenarios']) =>
+    const adviceFor = (asked: AdviceContext['scenarios']) =>
       describeRun(
         {
           suite: suite(),

@@ -6,7 +6,7 @@ import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { askServers, tryDoubtful } from '../../../src/edges/servers/ask-servers.ts'
 import { findLocalServer, findServers } from '../../../src/edges/servers/local.ts'
 import { Programs } from '../../../src/edges/servers/programs.ts'
-import { ServerRefuses } from '../../../src/edges/servers/server-refuses.ts'
+import { ServerRefusal } from '../../../src/edges/servers/server-refusal.ts'
 import { UserError } from '../../../src/errors.ts'
 import { optionLines, scenario, suite } from '../../builders.ts'
 import { atNight, toolOrWhy } from '../../setup/linters.ts'
@@ -102,7 +102,7 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
 
   it.runIf(isHere)('is not the one of a file that it refuses before the change and after it', async () => {
     const asking = ask(program, at(['nosuch=1', 'port=1']), at(['nosuch=1', 'port=2']))
-    await expect(asking).rejects.not.toBeInstanceOf(ServerRefuses)
+    await expect(asking).rejects.not.toBeInstanceOf(ServerRefusal)
     await expect(asking).rejects.toBeInstanceOf(UserError)
     await expect(asking).rejects.toThrow(/option nosuch, [\s\S]* before the change either, .* --image/)
   })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Provided } from '../../../src/core/performance-schema/insight.ts'
+import type { AbilityExtent } from '../../../src/core/performance-schema/insight.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { probeInsight } from '../../../src/edges/servers/verify.ts'
 import { readSettings } from '../../../src/edges/switching/read-settings.ts'
 import { StudyServers } from './study-servers.ts'
 
-async function probe({ address }: RunningServer): Promise<Record<string, Provided>> {
+async function probe({ address }: RunningServer): Promise<Record<string, AbilityExtent>> {
   await using session = await Session.open(address)
   const version = (await session.value('SELECT VERSION()')) ?? ''
   return await probeInsight(session, version.includes('MariaDB') ? 'MariaDB' : 'MySQL', await readSettings(session))
 }
 
 /** One letter per ability: Y full, p partial, - none. */
-function letters(insight: Record<string, Provided>): string {
+function letters(insight: Record<string, AbilityExtent>): string {
   return Object.values(insight)
     .map((provided) => ({ full: 'Y', partial: 'p', none: '-' })[provided])
     .join('')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
-import type { ServerRefuses } from '../../../src/edges/servers/server-refuses.ts'
+import type { ServerRefusal } from '../../../src/edges/servers/server-refusal.ts'
 import { refusedLoosely, requireProduct, startFailure } from '../../../src/edges/servers/start-failure.ts'
 import { describeError, MeasurementError, UserError } from '../../../src/errors.ts'
 import { option } from '../../builders.ts'
@@ -69,7 +69,7 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', 
   it('leaves a line that is right beside one of the same name without a value', () => {
     const options = [option('innodb-buffer-pool-size', undefined), option('innodb_buffer_pool_size', '1G')]
     const placed = options.map((each, nth) => ({ ...each, line: nth + 1 }))
-    const { refusal } = failureOf(`${server}-missing-argument.txt`, placed) as ServerRefuses
+    const { refusal } = failureOf(`${server}-missing-argument.txt`, placed) as ServerRefusal
     expect(refusal.lines.map(({ line }) => line)).toEqual([1])
   })
 

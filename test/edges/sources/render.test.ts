@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Rendered, renderAt } from '../../../src/edges/sources/render.ts'
+import { type RenderOutcome, renderAt } from '../../../src/edges/sources/render.ts'
 import { Repository } from '../git/git-repository.ts'
 
 const NEVER = new AbortController().signal
@@ -53,7 +53,7 @@ async function render(
   repository: Repository,
   command: Command,
   { commit, ...limits }: { commit?: string; seconds?: number; bytes?: number } = {},
-): Promise<Rendered> {
+): Promise<RenderOutcome> {
   const top = repository.path
   const files = commit === undefined ? { kind: 'work-tree' as const, top } : { kind: 'commit' as const, top, commit }
   return renderAt(command, files, NEVER, { seconds: 60, bytes: 1024 ** 2, ...limits })
@@ -475,7 +475,7 @@ describe.runIf(IS_ROOT)('another user', () => {
 
   afterAll(() => rmSync(readable, { recursive: true }))
 
-  function rendered(wrapper: readonly string[], command: Command): Rendered {
+  function rendered(wrapper: readonly string[], command: Command): RenderOutcome {
     using repository = repositoryWith({ a: 'inside\n' })
     repository.commit()
     execFileSync('chown', ['-R', '65534:65534', repository.path])

@@ -8,8 +8,8 @@ import type { Standing } from '../../../src/core/verdict/decision-state.ts'
 import { type Judgement, verdictOf } from '../../../src/core/verdict/judgement.ts'
 import type { CellRun, Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
+import { causeSubjectOf, onlyCause } from '../../../src/gate/cause-subject.ts'
 import { findCauses } from '../../../src/gate/explain/causes.ts'
-import { explainedOf, onlyCause } from '../../../src/gate/explained.ts'
 import {
   armState,
   compared,
@@ -83,7 +83,7 @@ async function causesIn({ judged, plan, testbed, seconds, mode, mostServers }: A
   const lines = [armState({ scenario: 'my.cnf', startSeconds: 0.5 })]
   const measured = { plan, measurement: measurement({ lines }), settings: new Map(), secondsLeft: 0 }
   const buildOf = () => MARIADB
-  const about = explainedOf({ judgement: judged, measured, buildOf }, mode)
+  const about = causeSubjectOf({ judgement: judged, measured, buildOf }, mode)
   if (about === undefined) return judged
   const only = onlyCause(about)
   if (only !== undefined) return { ...judged, ...only }

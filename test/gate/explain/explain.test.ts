@@ -4,12 +4,12 @@ import { describeRun } from '../../../src/core/result/describe-run.ts'
 import { refusedComparison } from '../../../src/core/verdict/refused.ts'
 import type { LocalTestbed } from '../../../src/edges/testbed/open-testbed.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
-import { MeasurementError, type Refused, UserError } from '../../../src/errors.ts'
+import { MeasurementError, type SqlRefusal, UserError } from '../../../src/errors.ts'
 import { explain } from '../../../src/gate/explain/explain.ts'
 import { type Question, questionOf } from '../../../src/gate/explain/question.ts'
-import { type Judged, refusalOfArm } from '../../../src/gate/judge.ts'
+import { type JudgedRun, refusalOfArm } from '../../../src/gate/judge.ts'
 import { makePlan } from '../../../src/gate/make-plan.ts'
-import { failedArm, type Measured } from '../../../src/gate/measure.ts'
+import { failedArm, type RunMeasurement } from '../../../src/gate/measure.ts'
 import { compared, facts, judgement, MARIADB, measurement, runRequest } from '../../builders.ts'
 import { answers, change, fakeServers, file } from '../changes.ts'
 
@@ -18,7 +18,7 @@ const BEFORE = file([])
 const NOW = file(NAMES.map((name) => `${name}=1`))
 const SERVERS = fakeServers({ serverOf: () => MARIADB })
 const PLAN = makePlan(change(BEFORE, NOW), SERVERS)
-const REFUSED: Refused = { code: 1290, says: 'read only', what: 'UPDATE t' }
+const REFUSED: SqlRefusal = { code: 1290, says: 'read only', what: 'UPDATE t' }
 
 /** A testbed whose servers refuse statements with some options; keeps the options of each start. */
 function refusing(fails: (names: readonly string[]) => boolean) {
@@ -81,7 +81,7 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
   const failed = await failedArm(failureOn('my.cnf'), PLAN.measured, edges)
   const local = { testbed, buildOf: () => MARIADB } as unknown as LocalTestbed
   const opened = { servers: SERVERS, local, refusal: undefined, [Symbol.asyncDispose]: async () => {} }
-  const measured: Measured = {
+  const measured: RunMeasurement = {
     plan: PLAN.measured,
     warnings: [],
     measurement: measurement(),
@@ -98,7 +98,7 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
   const { suite } = PLAN
   const refused = [...refusals, refusalOfArm(failed, opened)].map((each) => refusedComparison(each, suite.gate))
   const description = describeRun({ suite, ...measured }, facts())
-  const judged: Judged = {
+  const judged: JudgedRun = {
     plan: PLAN,
     measured,
     judgement: judgement({ comparisons: refused }),

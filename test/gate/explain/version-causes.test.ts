@@ -4,8 +4,8 @@ import type { Setting } from '../../../src/core/setting/setting.ts'
 import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
+import { type CauseSubject, causeSubjectOf } from '../../../src/gate/cause-subject.ts'
 import { findCauses } from '../../../src/gate/explain/causes.ts'
-import { type Explained, explainedOf } from '../../../src/gate/explained.ts'
 import {
   armState,
   judgedComparison,
@@ -109,7 +109,7 @@ async function explained({
   const lines = [armState({ scenario: 'db', startSeconds: 0.5 })]
   const measured = { plan, measurement: measurement({ lines }), settings, secondsLeft: 0 }
   const buildOf = () => ({ ...MYSQL, version: '9.7.4' })
-  const about = explainedOf({ judgement: judged, measured, buildOf }, 'on-fail') as Explained
+  const about = causeSubjectOf({ judgement: judged, measured, buildOf }, 'on-fail') as CauseSubject
   const edges = { testbed, tell: () => {} }
   return findCauses({ explained: about, judgement: judged, measured, mostServers: 12, explainSeconds: seconds, edges })
 }

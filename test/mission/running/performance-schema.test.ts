@@ -1,7 +1,7 @@
 /** The scenarios of the study of the Performance Schema, each on a server of its own. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Product } from '../../../src/core/families/family.ts'
-import type { Provided } from '../../../src/core/performance-schema/insight.ts'
+import type { AbilityExtent } from '../../../src/core/performance-schema/insight.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import { probeInsight } from '../../../src/edges/servers/verify.ts'
 import { readSettings } from '../../../src/edges/switching/read-settings.ts'
@@ -113,7 +113,7 @@ describe.each([
 })
 
 /** One letter per ability. */
-function letters(insight: Record<string, Provided>): string {
+function letters(insight: Record<string, AbilityExtent>): string {
   return Object.values(insight)
     .map((provided) => ({ full: 'Y', partial: 'p', none: '-' })[provided])
     .join('')

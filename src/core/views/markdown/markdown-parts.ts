@@ -9,7 +9,7 @@ import {
   type Limit,
   type Span,
   type Table,
-  type Titled,
+  type TitledBlocks,
 } from '../report/report.ts'
 
 export function markdownBlocks(blocks: readonly Block[]): string {
@@ -36,7 +36,7 @@ function markdownBlock(block: Block): string {
 }
 
 /** A part that readers unfold. GitHub reads Markdown in it only after a blank line. */
-export function folded({ title, blocks }: Titled): string {
+export function folded({ title, blocks }: TitledBlocks): string {
   return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`
 }
 

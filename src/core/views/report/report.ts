@@ -51,16 +51,16 @@ export type Block =
       readonly limit?: Limit
     }
   /** Blocks under a title that unfolds them. */
-  | ({ readonly kind: 'details' } & Titled)
+  | ({ readonly kind: 'details' } & TitledBlocks)
   | Table
 
-export interface Titled {
+export interface TitledBlocks {
   readonly title: string
   readonly blocks: readonly Block[]
 }
 
 /** A part that Markdown folds. */
-export interface Section extends Titled {
+export interface Section extends TitledBlocks {
   /** Anchor on a page. */
   readonly id: string
 }

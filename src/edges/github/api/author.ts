@@ -6,7 +6,7 @@ import { type GitHubClient, statusOf } from './client.ts'
 /** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
 const WORKFLOW_LOGINS = { github: ['github-actions[bot]'], gitea: ['gitea-actions', 'forgejo-actions'] } as const
 
-export interface Authored {
+export interface Authorship {
   readonly author: string
   readonly isBot: boolean
 }
@@ -15,12 +15,12 @@ export interface Authored {
 export const authorSchema = z.looseObject({ login: z.string(), type: z.string().nullish() }).nullish()
 const userSchema = z.looseObject({ login: z.string() })
 
-export function authorOf(user: z.output<typeof authorSchema>): Authored | undefined {
+export function authorOf(user: z.output<typeof authorSchema>): Authorship | undefined {
   return user === null || user === undefined ? undefined : { author: user.login, isBot: user.type === 'Bot' }
 }
 
 /** Texts by this run's token, or a workflow's; throws as octokit does. */
-export async function oursAmong<T extends Authored>(
+export async function oursAmong<T extends Authorship>(
   client: GitHubClient,
   forge: Forge,
   marked: readonly T[],
@@ -37,7 +37,7 @@ export async function oursAmong<T extends Authored>(
  * The account of the token. Tokens of apps, including the workflow's, may not ask: for them any bot counts, because
  * only an app that the repository's owners installed can write as one.
  */
-async function identity(client: GitHubClient): Promise<(text: Authored) => boolean> {
+async function identity(client: GitHubClient): Promise<(text: Authorship) => boolean> {
   try {
     const { login } = userSchema.parse((await client.request('GET /user')).data)
     return ({ author }) => author === login

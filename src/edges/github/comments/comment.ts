@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Regression } from '../../../core/result/gated-costs.ts'
 import { sleep } from '../../machine/clock.ts'
 import { asStored, describeTrouble, inRepository, listAll } from '../api/api.ts'
-import { type Authored, authorOf, authorSchema, oursAmong } from '../api/author.ts'
+import { type Authorship, authorOf, authorSchema, oursAmong } from '../api/author.ts'
 import { type GitHubClient, MOST_RETRIES, statusOf } from '../api/client.ts'
 import type { Forge } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
@@ -54,7 +54,7 @@ const commentSchema = z.looseObject({
   user: authorSchema,
 })
 
-interface OurComment extends Authored {
+interface OurComment extends Authorship {
   readonly id: number
   readonly url: string
   readonly body: string

@@ -6,8 +6,8 @@ import { UserError } from '../../errors.ts'
  * A server refuses what it is given: its options, the tables or statements. A step that knows that it took the same before the
  * change makes a red of it; elsewhere the input is wrong.
  */
-export class ServerRefuses extends UserError {
-  override readonly name = 'ServerRefuses'
+export class ServerRefusal extends UserError {
+  override readonly name = 'ServerRefusal'
   readonly refusal: Refusal
 
   constructor(refusal: Refusal, options: { cause?: unknown } = {}) {
@@ -18,7 +18,7 @@ export class ServerRefuses extends UserError {
 }
 
 /** A server of an arm refuses its options at its start. */
-export class StartRefused extends ServerRefuses {
+export class StartRefusal extends ServerRefusal {
   /** Name of the arm. */
   readonly arm: string
 

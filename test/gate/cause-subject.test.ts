@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toBeExplained } from '../../src/gate/explained.ts'
+import { toBeExplained } from '../../src/gate/cause-subject.ts'
 import { judgedComparison, judgement } from '../builders.ts'
 
 describe('toBeExplained', () => {

@@ -12,7 +12,7 @@ import type { Settings } from '../core/switching/switchable-settings.ts'
 import { isRefused, type JudgedComparison, type Judgement } from '../core/verdict/judgement.ts'
 import { bySeverity } from '../core/verdict/tolerance.ts'
 
-export interface Explained {
+export interface CauseSubject {
   readonly comparison: JudgedComparison
   readonly reference: Arm
   readonly head: Arm
@@ -27,14 +27,14 @@ export interface Explained {
   readonly defaults: readonly ChangedDefault[] | undefined
 }
 
-interface Judged {
+interface Inputs {
   readonly judgement: Pick<Judgement, 'comparisons' | 'costs'>
   readonly measured: { readonly plan: Plan; readonly settings: ReadonlyMap<string, Settings> }
   readonly buildOf: BuildOf
 }
 
 /** Undefined if nothing is to be explained, or nothing differs. */
-export function explainedOf({ judgement, measured, buildOf }: Judged, mode: ExplainMode): Explained | undefined {
+export function causeSubjectOf({ judgement, measured, buildOf }: Inputs, mode: ExplainMode): CauseSubject | undefined {
   const plan = effectivePlan(measured.plan, buildOf)
   const comparison = toBeExplained(judgement, modeOf(mode, plan))
   if (comparison === undefined) return undefined
@@ -61,12 +61,12 @@ function armsOf({ arms }: Plan, { reference, rule, scenario }: JudgedComparison)
 }
 
 /** Whether there is more than one line that may be the cause. */
-export function isSearched({ lines }: Explained): boolean {
+export function isSearched({ lines }: CauseSubject): boolean {
   return lines.length > 1
 }
 
 /** With one changed line the verdict is its cause; undefined with more. */
-export function onlyCause(explained: Explained): Attribution | undefined {
+export function onlyCause(explained: CauseSubject): Attribution | undefined {
   const { comparison, difference, lines, defaults } = explained
   const line = difference.lines[lines[0] ?? 0]
   if (line === undefined || isSearched(explained)) return undefined
