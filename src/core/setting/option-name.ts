@@ -22,7 +22,10 @@ export function fixOptionName(name: string): string {
 export interface OptionName {
   /** Equal for spellings of one option to every server: with dashes, no `loose-` in front; other prefixes stay. */
   readonly option: string
-  /** The name behind the prefixes, with underscores: x of `skip-x`, unless skip-x is an option itself. */
+  /**
+   * The name behind the prefixes, with underscores: x of `skip-x`, unless skip-x is an option itself. A key cache's name stays
+   * in front: two caches are two settings.
+   */
   readonly bare: string
   /** The variable that it sets, by the name in the server's list; the bare name where no row of the table has it. */
   readonly variable: string
@@ -51,19 +54,21 @@ export function readOptionName(written: string): OptionName {
   const option = hasCapitals(written) ? optionOf(written) : canonical
   let isLoose = LOOSE.test(written)
   let innermost = ''
+  let cache = ''
   for (let name = canonical; ; ) {
-    const bare = listedName(name)
-    const variable = ROWS.get(bare)?.variable ?? begunVariable(bare)
-    const [modifier = '', word = ''] = (variable === undefined && MODIFIER.exec(name)) || []
-    const shorter = modifier === '' ? bareOfCache(name) : name.slice(modifier.length)
-    if (variable !== undefined || shorter === name) {
-      const isOther = OTHERS.has(innermost)
-      const own = isOther ? `${innermost}_${bare}` : bare
-      return { option, bare: own, variable: isOther ? own : (variable ?? bare), prefix: PREFIXES[innermost], isLoose }
+    const listed = listedName(name)
+    const known = ROWS.get(listed)?.variable ?? begunVariable(listed)
+    const [modifier = '', word = ''] = (known === undefined && MODIFIER.exec(name)) || []
+    const ofCache = modifier === '' && known === undefined ? cacheOf(name) : ''
+    if (modifier === '' && ofCache === '') {
+      const bare = OTHERS.has(innermost) ? `${innermost}_${listed}` : `${listedName(cache)}${listed}`
+      const variable = innermost === 'maximum' ? bare : (known ?? listed)
+      return { option, bare, variable, prefix: PREFIXES[innermost], isLoose }
     }
     innermost = word
     isLoose ||= word === 'loose'
-    name = shorter
+    cache = `${cache}${ofCache}`
+    name = name.slice(modifier.length + ofCache.length)
   }
 }
 
@@ -112,9 +117,9 @@ export function variableForms(name: string): readonly string[] {
   return [...forms]
 }
 
-/** `general-log` for `x.general-log`; names that have a dot themselves, such as those of components, stay. */
-function bareOfCache(name: string): string {
-  return DOTTED.find(name) === undefined ? name.replace(KEY_CACHE, '') : name
+/** `x.` of `x.general-log`; nothing of names that have a dot themselves, such as those of components. */
+function cacheOf(name: string): string {
+  return DOTTED.find(name) === undefined ? (KEY_CACHE.exec(name)?.[0] ?? '') : ''
 }
 
 const DOTTED = new OptionIndex(({ name }) => (/[.]|validate_password/.test(name) ? name : undefined))

@@ -155,10 +155,10 @@ function effective(setting: Setting, index: number): EffectiveSetting {
 /** Whether every server that reads the later setting and the earlier one keeps the later one. */
 function overrides(later: EffectiveSetting, earlier: EffectiveSetting): boolean {
   // Servers know skip-grant-tables and pass over loose-grant-tables.
-  const isKnown = ({ bare, option }: EffectiveSetting) => ROWS.has(bare) && !hasCapitals(option)
-  const isSame = later.option === earlier.option || (later.bare === earlier.bare && isKnown(later))
-  const isOfAll = ({ bare, option }: EffectiveSetting) => isEverywhere(bare) && !hasCapitals(option)
-  return includesReaders(later.readers, earlier.readers) && (isSame || [later, earlier].every(isOfAll))
+  const both = [later, earlier]
+  const isSame = later.bare === earlier.bare ? ROWS.has(later.bare) : both.every(({ bare }) => isEverywhere(bare))
+  const isOdd = both.some(({ option }) => hasCapitals(option))
+  return includesReaders(later.readers, earlier.readers) && (later.option === earlier.option || (isSame && !isOdd))
 }
 
 function total(before: EffectiveSetting, after: EffectiveSetting): EffectiveSetting {

@@ -80,9 +80,9 @@ function readText(text: string, isAnyCase: boolean): Value {
   return { kind: 'text', text: (isAnyCase && WORD.test(text)) || SWITCH_WORD.test(text) ? text.toUpperCase() : text }
 }
 
-/** MySQL 5.7 refuses larger units, and all servers more digits. */
-const WHOLE = /^\d+$/
-const COMMON_SIZE = /^\d+(?:[KMG](?:i?B)?)?$/i
+/** MySQL 5.7 refuses larger units; and zeros in front count where the value is a text. */
+const WHOLE = /^(?:0|[1-9]\d*)$/
+const COMMON_SIZE = /^(?:0|[1-9]\d*)(?:[KMG](?:i?B)?)?$/i
 const DECIMAL = /^\d+\.\d+$/
 const WORD = /^\w+$/
 const SWITCH_WORD = /^(?:on|off|true|false|yes|no)$/i

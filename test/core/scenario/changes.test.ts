@@ -310,3 +310,26 @@ it.each([
   expect(found.changed.map((one) => `${one.before?.value ?? '–'}→${one.after?.value ?? '–'}`)).toEqual(changed)
   expect(found.changed.map(({ name }) => name)).toEqual(changed.map((_, index) => `sql[${start + index}]`))
 })
+
+describe('no change is hidden', () => {
+  it.each([
+    [
+      ['key_buffer_size=8M', 'hot.key_buffer_size=128M'],
+      ['key_buffer_size=512M', 'hot.key_buffer_size=128M'],
+    ],
+    [
+      ['hot.key_buffer_size=1M', 'cold.key_buffer_size=1M'],
+      ['hot.key_buffer_size=2M', 'cold.key_buffer_size=1M'],
+    ],
+    [['general-log=1'], ['x.general-log=1']],
+    // Only some servers know a name with capitals.
+    [['Sort_Buffer_Size=1M', 'sort_buffer_size=2M'], ['sort_buffer_size=2M']],
+    [['General_log=1'], ['general_log=1']],
+    // A text may have zeros in front.
+    [['report-password=010'], ['report-password=10']],
+    [
+      ['autoset-max-connections', 'max-connections=10'],
+      ['max-connections=10', 'autoset-max-connections'],
+    ],
+  ])('from %j to %j', (before, after) => expect(differences(before, after)).not.toEqual([]))
+})
