@@ -50,7 +50,7 @@ export function settingIdentity(setting: EffectiveSetting): readonly (string | n
   return readers === 'all' ? [targetOf(setting), meaning] : [targetOf(setting), meaning, readers]
 }
 
-/** The switch or option that it sets: x of `skip-x` if x is a switch, else its key. */
+/** The switch or option that it sets: the bare name of a switch, else its key. */
 function targetOf(setting: EffectiveSetting): string {
   const { value, bare, option, key } = setting
   return value.kind === 'switch' && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key
@@ -169,5 +169,7 @@ function total(before: EffectiveSetting, after: EffectiveSetting): EffectiveSett
 /** Values by variable, as text, the last of each, whichever of its names it has. Missing ones have the server's default. */
 export function variableTexts(settings: readonly Setting[]): Readonly<Record<string, string>> {
   const left = [...resolveSettings(settings).values()].flat()
-  return Object.fromEntries(left.map((setting) => [setting.variable, variableText(setting)]))
+  // A key cache that has a name is not the server's own.
+  const own = left.filter(({ bare, variable }) => !bare.endsWith(`.${variable}`))
+  return Object.fromEntries(own.map((setting) => [setting.variable, variableText(setting)]))
 }
