@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compare } from '../src/core/comparison/compare.ts'
 import { MeasuredBlocks } from '../src/core/measurement/blocks.ts'
-import { makePlan } from '../src/core/plan/plan.ts'
+import { planOf } from '../src/core/plan/plan.ts'
 import { resultSchema } from '../src/core/result/result.ts'
 import type { Suite } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
@@ -142,7 +142,7 @@ function runs(suitePath: string, count: number) {
 }
 
 function decisionMilliseconds(): number[] {
-  const plan = makePlan(suite(LARGE), 1)
+  const plan = planOf(suite(LARGE), 1)
   const measured = new MeasuredBlocks(simulatedSlices({ plan, trials: 4, blocks: 8, seed: 1 }))
   return Array.from({ length: 5 }, () => {
     const began = performance.now()

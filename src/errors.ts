@@ -1,5 +1,5 @@
 import type { LineValue } from './core/names.ts'
-import { type FailOn, type Failure, failOnText } from './core/policy/fail-on.ts'
+import { type FailingOutcome, type FailOn, failOnText } from './core/policy/fail-on.ts'
 
 /** Place of a piece of user input: a file and, if known, its line (1-based). */
 export interface SourceLocation {
@@ -127,7 +127,7 @@ export function exitCodeOf(thrown: unknown): number {
 }
 
 /** Process exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
-export function exitCodeOfCheck(failure: Failure | undefined): number {
+export function exitCodeOfCheck(failure: FailingOutcome | undefined): number {
   if (failure === undefined) return EXIT.pass
   return failure === 'regressed' ? EXIT.regressed : EXIT.couldNotMeasure
 }

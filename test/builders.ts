@@ -8,7 +8,7 @@ import type { ServerVersion } from '../src/core/families/family.ts'
 import { nonEmpty } from '../src/core/lists.ts'
 import type { ArmState, CellTotals, Measurement, ProbeLine, Slice } from '../src/core/measurement/measurement.ts'
 import type { CellKey } from '../src/core/names.ts'
-import { type Arm, makePlan, type Plan } from '../src/core/plan/plan.ts'
+import { type Arm, type Plan, planOf } from '../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../src/core/plan/random.ts'
 import type { GatePolicy } from '../src/core/policy/gate-policy.ts'
 import type { RunRequest } from '../src/core/request/run-request.ts'
@@ -171,7 +171,7 @@ export function effectOf({ change, low, high }: Record<'change' | 'low' | 'high'
 }
 
 export function plan(overrides: Partial<Suite> = {}, seed = 1): Plan {
-  return makePlan(suite(overrides), seed)
+  return planOf(suite(overrides), seed)
 }
 
 export function slice(overrides: Partial<Slice> = {}): Slice {

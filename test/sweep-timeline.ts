@@ -1,6 +1,6 @@
 /** Timelines of whole sweeps, complete and valid, for tests of their views. */
 import type { Result } from '../src/core/result/result.ts'
-import type { Span } from '../src/core/result/timeline.ts'
+import type { TimeSpan } from '../src/core/result/timeline.ts'
 
 const CELL_STEPS = [
   ['connect', 0.3],
@@ -16,12 +16,12 @@ const COUNTED = 0.8
 /**
  * The result with a timeline of so many trials: all servers at once, then cell after cell, then a search for causes.
  */
-export function withTimeline(result: Result, trials = 1): Result & { readonly timeline: readonly Span[] } {
+export function withTimeline(result: Result, trials = 1): Result & { readonly timeline: readonly TimeSpan[] } {
   const { arms, cells } = result.plan
-  const timeline: Span[] = []
+  const timeline: TimeSpan[] = []
   let now = 0
   const add = (seconds: number, step: Record<string, unknown>) => {
-    timeline.push({ ...step, from: now, to: now + seconds } as Span)
+    timeline.push({ ...step, from: now, to: now + seconds } as TimeSpan)
     return now + seconds
   }
   now = add(0.4, { step: 'prepare' })

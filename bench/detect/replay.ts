@@ -1,5 +1,5 @@
 /** Answers of gates for pull requests that are replayed over a recording. */
-import { makePlan } from '../../src/core/plan/plan.ts'
+import { planOf } from '../../src/core/plan/plan.ts'
 import { policy, scenario, suite } from '../../test/builders.ts'
 import { runPlan, walkPlan } from '../../test/fakes/fake-machine.ts'
 import { fakeTestbed } from '../../test/fakes/fake-testbed.ts'
@@ -81,7 +81,7 @@ export async function replayOwn(
     starts++
     return testbed.startTrial(trial, plan)
   }
-  const { result } = await walkPlan(runPlan(measured, makePlan(measured, seed)), {
+  const { result } = await walkPlan(runPlan(measured, planOf(measured, seed)), {
     testbed: { ...testbed, startTrial },
   })
   const red = result.comparisons.filter(({ verdict }) => verdict === 'regressed')

@@ -13,7 +13,7 @@ import { isCommand } from '../core/sources/rendered.ts'
 import { shellWord } from '../core/wording/escape.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { refuseExisting, writeNew } from '../edges/files/write-new.ts'
-import { type Checkout, commitOf, findCheckout, refusalOf } from '../edges/git/checkout.ts'
+import { type Checkout, commitOf, findCheckout, gitRefusal } from '../edges/git/checkout.ts'
 import { type PastChange, pastChanges } from '../edges/git/history.ts'
 import { type InitRequest, parseInitFlags } from '../edges/terminal/init-flags.ts'
 import { print, programWords } from '../edges/terminal/output.ts'
@@ -69,7 +69,7 @@ function nextSteps(paths: readonly string[], image: string | undefined, here: (p
 function checkoutToGate(standing: string): Checkout {
   const checkout = findCheckout(standing)
   if (checkout === undefined) throw new UserError(`${standing} is in no repository of git; run init in one`)
-  const refusal = refusalOf(checkout)
+  const refusal = gitRefusal(checkout)
   if (refusal !== undefined) throw new UserError(`git does not work here: ${escapeInvisible(refusal)}`)
   const isThere = (path: string) => existsSync(join(checkout.top, path))
   const forge = isThere('.github') ? undefined : Object.entries(OTHER_FORGES).find(([path]) => isThere(path))

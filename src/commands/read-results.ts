@@ -1,7 +1,7 @@
 /** Results read from files, joined if there are several, and judged again from their raw slices. */
-import type { Line } from '../core/measurement/measurement.ts'
+import type { RunLine } from '../core/measurement/measurement.ts'
 import { shardText } from '../core/request/shard.ts'
-import { acceptanceOf, findMismatch, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
+import { findMismatch, jointAcceptance, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
 import { joinResults, replayResult } from '../core/result/replay-results.ts'
 import type { Result } from '../core/result/result.ts'
 import { regressionsOf } from '../core/verdict/judgement.ts'
@@ -20,7 +20,7 @@ type Recorded = readonly [RecordedResult, ...RecordedResult[]]
  */
 export function readResults(
   paths: readonly string[],
-  through: (recorded: RecordedResult, lines: Iterable<Line>) => Iterable<Line> = (_, lines) => lines,
+  through: (recorded: RecordedResult, lines: Iterable<RunLine>) => Iterable<RunLine> = (_, lines) => lines,
 ) {
   const [first, ...others] = paths.map(readRecorded).sort(inPlan)
   if (first === undefined) throw new UserError('at least one result is needed; give an output directory of qpsgate run')
@@ -37,7 +37,7 @@ export function readResults(
   const replayed = (one: RecordedResult) => replayResult(one.result, through(one, readLines(one)))
   const joined = joinResults([replayed(first), ...others.map(replayed)])
   const results = recorded.map(({ result }) => result)
-  return { recorded, accepted: acceptanceOf(results, regressionsOf(joined.judgement)), ...joined }
+  return { recorded, accepted: jointAcceptance(results, regressionsOf(joined.judgement)), ...joined }
 }
 
 function inPlan({ result: one }: RecordedResult, { result: other }: RecordedResult): number {

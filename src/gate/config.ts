@@ -13,7 +13,7 @@ import { expressionOf, isExpression, type Setting, writtenKey } from '../core/se
 import { ABSENT, type ChangedFile, sourcesOfDiff } from '../core/sources/changed-files.ts'
 import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
 import type { OptionFileReader } from '../core/sources/option-includes.ts'
-import { type Change, type PairedServer, pairServers, unreadFiles } from '../core/sources/pair-servers.ts'
+import { type PairedServer, pairServers, type SourceChange, unreadFiles } from '../core/sources/pair-servers.ts'
 import {
   type NamedReading,
   type NamedSource,
@@ -34,7 +34,7 @@ import type { DirectiveWarning, Warning } from '../core/warnings/warnings.ts'
 import { diskOptionFiles, holds, REPOSITORY } from '../edges/files/option-files.ts'
 import { isInside, realPathOf } from '../edges/files/paths.ts'
 import { repositoryOf } from '../edges/git/checkout.ts'
-import { type Base, openBase, type Revision } from '../edges/git/revision.ts'
+import { type Base, type GitRevision, openBase } from '../edges/git/revision.ts'
 import { filesNamedBy, otherThanOptionFiles } from '../edges/sources/command-files.ts'
 import { renderAt } from '../edges/sources/render.ts'
 import type { RenderedFiles } from '../edges/sources/rendered-files.ts'
@@ -120,7 +120,7 @@ export async function readConfig(
 }
 
 /** The files that were searched in vain, and the number of the others that changed. */
-function filesLookedAt({ sources, changed }: Change<ConfigSource>): Warning<'files-looked-at'> {
+function filesLookedAt({ sources, changed }: SourceChange<ConfigSource>): Warning<'files-looked-at'> {
   const files = new Set(sources.flatMap(({ read }) => [...read.after.files]))
   const former = new Set(sources.flatMap(({ read }) => [...read.before.files]))
   const others = changed.filter(({ path }) => !files.has(path) && !former.has(path))
@@ -128,7 +128,7 @@ function filesLookedAt({ sources, changed }: Change<ConfigSource>): Warning<'fil
 }
 
 /** A path in the repository of a source: its file, or the directory of a command. */
-export function pathOf(argument: string): string {
+export function pathOfSource(argument: string): string {
   return isCommand(argument) ? HERE : namedSource(argument).path
 }
 
@@ -140,7 +140,7 @@ function namedSource(argument: string): NamedSource {
 }
 
 interface GatheredChange {
-  readonly change: Change<ConfigSource>
+  readonly change: SourceChange<ConfigSource>
   /** About tools that render files. */
   readonly notes: readonly Warning[]
   /** Versions of those tools, by their names. */
@@ -163,7 +163,7 @@ async function gatherChange(
   signal: AbortSignal,
 ): Promise<GatheredChange> {
   const named = distinctSources(args)
-  const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOf(argument)))]
+  const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOfSource(argument)))]
   const repository = commonRepository(paths)
   const [first = HERE] = paths
   if (repository === undefined && !existsSync(baseName))
@@ -208,7 +208,7 @@ async function gatherChange(
 }
 
 /** The sources of the change itself. */
-function diffSources(changed: readonly ChangedFile[], texts: Sides<SideTexts>, revision: Revision): ConfigSource[] {
+function diffSources(changed: readonly ChangedFile[], texts: Sides<SideTexts>, revision: GitRevision): ConfigSource[] {
   const here = (path: string) => relative(realPathOf(HERE), path)
   const sides = changed.flatMap(({ modes }) => modes.map((mode, side) => (mode === ABSENT ? side : undefined)))
   const isAnyRenamed = sides.includes(0) && sides.includes(1)

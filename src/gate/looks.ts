@@ -1,6 +1,6 @@
 /** Looks during a run: their decisions, and the cells that must be measured on. */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
-import { type ComparedEffect, keyOf } from '../core/comparison/comparison.ts'
+import { type ComparedEffect, nameKey } from '../core/comparison/comparison.ts'
 import { vagueStatements } from '../core/comparison/statement-effects.ts'
 import { coverageOf, isAllUnmeasured, type PlannedCoverage } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
@@ -88,7 +88,7 @@ export class Looks {
   /** @param share of the cell's time in the trial that is over */
   #isHopeless({ comparisons }: RunComparisons, share: number): boolean {
     const { trials } = this.#at.time
-    const isSuspected = comparisons.some((each) => this.standings.get(keyOf(each))?.kind === 'suspected')
+    const isSuspected = comparisons.some((each) => this.standings.get(nameKey(each))?.kind === 'suspected')
     // What is to be confirmed is measured on.
     if (isSuspected || this.#nth > trials) return false
     // One start of each side does not tell how much starts differ: the noise of the turns alone must leave no chance.
@@ -107,8 +107,8 @@ export class Looks {
   #doubt(judged: readonly ComparedEffect[], share: number): boolean {
     const { suite } = this.#at
     if (suite.precision !== undefined || share >= 1) return false
-    const keys = new Set(judged.map(keyOf))
-    const isJudged = ({ comparison }: Doubt) => keys.has(keyOf(comparison))
+    const keys = new Set(judged.map(nameKey))
+    const isJudged = ({ comparison }: Doubt) => keys.has(nameKey(comparison))
     const now = hopelessOnes({ comparisons: judged }, this.standings, suite.gate, share)
     const doubts = doubtsAt(this.#doubts.filter(isJudged), now, share)
     this.#doubts = [...this.#doubts.filter((doubt) => !isJudged(doubt)), ...doubts]
@@ -118,8 +118,8 @@ export class Looks {
   /** Comparisons that the run ends without, by all that was measured of them. */
   get hopeless(): Outlook[] {
     return this.#doubts.flatMap(({ comparison, budgets, isGivenUp }) => {
-      const key = keyOf(comparison)
-      const latest = this.compared.comparisons.find((each) => keyOf(each) === key)
+      const key = nameKey(comparison)
+      const latest = this.compared.comparisons.find((each) => nameKey(each) === key)
       const isOpen = (this.standings.get(key)?.kind ?? 'open') === 'open'
       return isGivenUp && isOpen && latest !== undefined ? [{ comparison: latest, budgets }] : []
     })
@@ -163,8 +163,8 @@ export class Looks {
     const { suite, done, time } = this.#at
     const place = { ...planned, trial: done.number, isBegun, isLast: done.number >= time.trials }
     // Within a trial nothing new is known of other cells.
-    const known = new Set(cell.comparisons.map(keyOf))
-    const others = this.compared.comparisons.filter((each) => !known.has(keyOf(each)))
+    const known = new Set(cell.comparisons.map(nameKey))
+    const others = this.compared.comparisons.filter((each) => !known.has(nameKey(each)))
     const seen = { ...cell, comparisons: [...cell.comparisons, ...others] }
     const needs = (compared: RunComparisons) => needsMore(compared, this.#believed(seen), place, suite.precision)
     return needs(seen) || needs(this.#comparisonsWanted(seen))

@@ -1,5 +1,5 @@
 /** Everything that a run needs of the world; tests hand in a fake one, and walk the whole road in milliseconds. */
-import type { Line, LookLine } from '../core/measurement/measurement.ts'
+import type { LookLine, RunLine } from '../core/measurement/measurement.ts'
 import type { SourceLine } from '../core/names.ts'
 import type { ServerOf } from '../core/plan/changed-settings.ts'
 import type { Plan } from '../core/plan/plan.ts'
@@ -14,7 +14,7 @@ import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { Change, ReadingMachine } from './read-change.ts'
 
 /** A regression that somebody may take responsibility for. */
-export interface Regression {
+export interface SuiteRegressions {
   /** Name of the suite. */
   readonly suite: string
   /** Comparisons that fail the run. */
@@ -24,7 +24,7 @@ export interface Regression {
 /** The people around a change. */
 export interface Forge {
   /** The person who took responsibility for a regression, and how; null if nobody did. */
-  findAcceptance(regression: Regression): Promise<Acceptance | null>
+  findAcceptance(regression: SuiteRegressions): Promise<Acceptance | null>
   /** Shows the verdict before the search for its causes. */
   showVerdict(result: Result): Promise<void>
 }
@@ -32,7 +32,7 @@ export interface Forge {
 /** The place of the results. */
 export interface Output {
   /** Keeps raw lines for good, at once. */
-  save(lines: readonly (Line | LookLine)[]): void
+  save(lines: readonly (RunLine | LookLine)[]): void
   /** The views without pictures. */
   writeTexts(result: Result): void
   writeViews(result: Result): Promise<void>

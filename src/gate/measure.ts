@@ -31,7 +31,7 @@ import type { RunPlan } from './make-plan.ts'
 import type { RunTestbed } from './open-testbed.ts'
 import { RunTime } from './run-time.ts'
 import { type MeasureEdges, NOTHING_MEASURED, type TrialServers, Trials } from './trials.ts'
-import { cellsOfRefusal, failureOf } from './try-server.ts'
+import { cellsOfRefusal, serverFailure } from './try-server.ts'
 
 export interface MeasureOutcome {
   /** The plan without servers of the baseline that could not be had. */
@@ -147,11 +147,11 @@ export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdge
   if (base === undefined && head.role === 'control') throw failure
   const isDriven = memoryLimit !== undefined || refused?.threads !== undefined
   const cells = memoryLimit === undefined ? cellsOfRefusal(plan, refused) : plan.cells
-  const former = await failureOf(reference, { plan, cells: isDriven ? cells : [], refusal: refused }, edges)
+  const former = await serverFailure(reference, { plan, cells: isDriven ? cells : [], refusal: refused }, edges)
   if (former === undefined) {
     // A server that ended without a reason may start the next time.
     const isUnexplained = failure instanceof MeasurementError && refused === undefined && memoryLimit === undefined
-    const again = isUnexplained ? await failureOf(head.scenario, { plan, cells: [] }, edges) : failure
+    const again = isUnexplained ? await serverFailure(head.scenario, { plan, cells: [] }, edges) : failure
     if (again === undefined) throw failure
     return { head, reference, failure }
   }

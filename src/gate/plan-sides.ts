@@ -4,7 +4,7 @@ import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { count } from '../core/figures.ts'
 import { nonEmpty } from '../core/lists.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
-import { makePlan, type Plan, type PlanSides, singleCopyPlan } from '../core/plan/plan.ts'
+import { type Plan, type PlanSides, planOf, singleCopyPlan } from '../core/plan/plan.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import type { Shard } from '../core/request/shard.ts'
 import type { Suite } from '../core/suite/suite.ts'
@@ -78,7 +78,7 @@ export function affordableSuite(suite: Suite, request: SidesRequest, sides: Side
 
 /** The plan of the sides, whether or not the budget suffices. */
 export function joinedSides(suite: Suite, { seed, rules, shard }: SidesRequest, sides: Sides): Plan {
-  const whole = makePlan(suite, seed, { ...sides, rules, shard })
+  const whole = planOf(suite, seed, { ...sides, rules, shard })
   // In a short run a fourth server's start and turns are better spent on the three.
   return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole
 }

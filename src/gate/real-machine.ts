@@ -19,7 +19,7 @@ import { Timekeeper } from '../edges/machine/timekeeper.ts'
 import { type Answers, askServers, tryDoubtful } from '../edges/servers/ask-servers.ts'
 import { areOfImages, isRunningAlready } from '../edges/servers/choose.ts'
 import { engineProblem } from '../edges/servers/docker-client.ts'
-import { keyOf, Programs } from '../edges/servers/programs.ts'
+import { Programs, programKey } from '../edges/servers/programs.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import type { Forge, KnownServers, Machine, Output, PlanningMachine, Servers } from './machine.ts'
@@ -134,12 +134,12 @@ async function serversAtHand(change: Change, followers: Followers): Promise<Know
   const programs = await Programs.open(asked, [])
   const scenarios = isAsked ? asWritten.arms.map(({ scenario }) => scenario) : []
   const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)] as const))
-  const builds = new Map(launchers.map(([scenario, launcher]) => [keyOf(scenario.program), launcher?.build]))
+  const builds = new Map(launchers.map(([scenario, launcher]) => [programKey(scenario.program), launcher?.build]))
   const answers = isAsked ? await askServers({ ...asked, programs, started: startedNames(asWritten) }) : NO_ANSWERS
   const kept = opened.move()
   return {
     answers,
-    serverOf: ({ program }) => builds.get(keyOf(program)),
+    serverOf: ({ program }) => builds.get(programKey(program)),
     looseSql: undefined,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
@@ -205,10 +205,10 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
     environment: () => readEnvironment(layoutCpus(readNodes()), sysbench),
     tryStart: (start) => tryDoubtful(start, servers),
     openTestbed: async (measuredSuite, plan) => {
-      const { openTestbed } = await import('../edges/testbed/open-testbed.ts')
+      const { openLocalTestbed } = await import('../edges/testbed/open-testbed.ts')
       const { timeline } = machine
       const measured = { suite: measuredSuite, plan, programs, endpoints, directory, buildOf, timeline, sysbench }
-      return openTestbed({ ...servers, ...measured })
+      return openLocalTestbed({ ...servers, ...measured })
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }

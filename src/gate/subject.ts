@@ -26,11 +26,11 @@ import { readSuiteOnDisk, suiteOptionFiles, workloadFiles } from '../edges/files
 import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
 import { shippedSuite } from '../edges/files/shipped.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
-import { openBase, type Revision } from '../edges/git/revision.ts'
+import { type GitRevision, openBase } from '../edges/git/revision.ts'
 import { dumpBefore, dumpOnDisk } from '../edges/own-workload/dump-files.ts'
 import { ignoredFilesIn } from '../edges/own-workload/load-dump.ts'
 import { UserError } from '../errors.ts'
-import { type ParsedConfig, pathOf, readConfig, type SourceFacts } from './config.ts'
+import { type ParsedConfig, pathOfSource, readConfig, type SourceFacts } from './config.ts'
 
 /** A suite or files that configure servers, on both sides of the change. */
 interface SubjectSides {
@@ -111,7 +111,7 @@ function newlyIgnored(now: OwnLoad | undefined, before: OwnLoad | undefined): Wa
 /** A path in its repository. */
 export function pathNear(request: SubjectRequest): string {
   if (request.kind === 'suite') return request.file
-  return pathOf((request.kind === 'config' ? namedPaths(request)[0] : request.config) ?? '.')
+  return pathOfSource((request.kind === 'config' ? namedPaths(request)[0] : request.config) ?? '.')
 }
 
 /** The name that identifies its comment, even if it cannot be read as a whole; undefined if it has none. */
@@ -240,7 +240,7 @@ function filesOnDisk(reader: OptionFileReader, folder: string): FilesAround {
   return { reader, dumpAt: (path) => dumpOnDisk(path, folder) }
 }
 
-function filesAt(revision: Revision, folder: string): FilesAround {
+function filesAt(revision: GitRevision, folder: string): FilesAround {
   return { reader: revision.files(folder), dumpAt: (path) => dumpBefore(revision, path, folder) }
 }
 
@@ -372,7 +372,7 @@ async function parsedAdvice(
   facts: SourceFacts,
   signal: AbortSignal,
 ): Promise<ParsedSubject> {
-  const now = config === undefined ? workload : pathOf(config)
+  const now = config === undefined ? workload : pathOfSource(config)
   const paths = config === undefined ? [] : [config]
   const { suite, warnings } =
     now === undefined

@@ -20,14 +20,14 @@ import {
 import { bothSides, type Side, type Sides } from '../core/sources/sides.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { realPathOf } from '../edges/files/paths.ts'
-import type { Revision } from '../edges/git/revision.ts'
+import type { GitRevision } from '../edges/git/revision.ts'
 import { WORKING_DIRECTORY } from '../edges/sources/sandbox.ts'
 import { type ToolOutput, Tools } from '../edges/sources/tools.ts'
 
 interface ToolPlace {
   /** Folder of the repository. */
   readonly repository: string
-  readonly revision: Revision
+  readonly revision: GitRevision
   readonly texts: Sides<SideTexts>
   /** Paths that somebody named: values among them are the only ones of their charts. None: each has the name of its unit. */
   readonly named: readonly string[]
@@ -124,7 +124,7 @@ class RepositoryPaths {
   readonly files: Sides<RepositoryFiles>
   readonly #here = realPathOf('.')
   readonly #texts: Sides<SideTexts>
-  readonly #revision: Revision
+  readonly #revision: GitRevision
   #paths: readonly string[] | undefined
 
   constructor({ repository, revision, texts }: ToolPlace) {

@@ -4,12 +4,12 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { count } from '../core/figures.ts'
-import type { Line, Measurement } from '../core/measurement/measurement.ts'
+import type { Measurement, RunLine } from '../core/measurement/measurement.ts'
 import type { CellKey } from '../core/names.ts'
 import { cellShare, leastBlocks, leastCellSeconds } from '../core/plan/budget.ts'
 import { armName, type Cell, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { type IsStillNeeded, planTrial } from '../core/plan/plan-trial.ts'
-import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shortened } from '../core/plan/turns.ts'
+import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shorterTurns } from '../core/plan/turns.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
@@ -26,7 +26,7 @@ const LOOK_GROWTH = 1.25
 export interface MeasureEdges {
   readonly testbed: Testbed
   /** Keeps lines for good, at once; default: nobody does. */
-  readonly save?: (lines: readonly Line[]) => void
+  readonly save?: (lines: readonly RunLine[]) => void
   readonly tell: Tell
   /** Takes the steps of the run; default: nobody asks where its time goes. */
   readonly timeline?: Timekeeper
@@ -72,7 +72,7 @@ export class Trials {
   /** Number of the latest trial. */
   number = 0
   /** Lines of the latest trial. */
-  #begun: Line[] = []
+  #begun: RunLine[] = []
   #isMeasuring = false
   /** Cells that cannot be measured, which no later trial tries again. */
   #lost: readonly CellKey[] = []
@@ -82,12 +82,12 @@ export class Trials {
   }
 
   /** All measurements, including the current trial. */
-  get lines(): readonly Line[] {
+  get lines(): readonly RunLine[] {
     return this.#isMeasuring ? [...this.measurement.lines, ...this.#begun] : this.measurement.lines
   }
 
   /** Keeps a line that no server wrote, at its place among the others. */
-  keep(line: Line): void {
+  keep(line: RunLine): void {
     this.#edges.save?.([line])
     if (this.#isMeasuring) this.#begun.push(line)
     else this.measurement = { ...this.measurement, lines: [...this.measurement.lines, line] }
@@ -182,7 +182,7 @@ export class Trials {
       : alternatingTurns(pace, workload.isAnalytical)
     const least = leastBlocks(trials)
     const left = turnSeconds ?? until - testbed.now()
-    const turns = shortened(usual, pace, arms, left / least)
+    const turns = shorterTurns(usual, pace, arms, left / least)
     const perBlock = blockSecondsWithGap(arms, turns)
     if (least * perBlock > plan.budgetSeconds)
       throw new MeasurementError(
@@ -215,12 +215,12 @@ export class Trials {
     look.within(planned, shareOver())
   }
 
-  #save(lines: readonly Line[]): void {
+  #save(lines: readonly RunLine[]): void {
     this.#begun.push(...lines)
     this.#edges.save?.(lines)
   }
 
-  #join(lines: readonly Line[], warnings: readonly Warning[]): void {
+  #join(lines: readonly RunLine[], warnings: readonly Warning[]): void {
     const before = this.measurement
     const isNew = (warning: Warning) => !before.warnings.some((known) => isDeepStrictEqual(known, warning))
     const seconds = lines.reduce((sum, line) => sum + (line.kind === 'slice' ? line.seconds : 0), 0)

@@ -18,7 +18,7 @@ export interface TryServer {
 let tried = 0
 
 /** Why a server does not run: it does not start, or refuses statements; undefined if it does. */
-export async function failureOf(
+export async function serverFailure(
   scenario: Scenario,
   { plan, cells, refusal }: TryServer,
   { testbed }: Pick<MeasureEdges, 'testbed'>,

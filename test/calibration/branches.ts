@@ -1,7 +1,7 @@
 /** Branches and their pull requests, measured by the real gate over simulated slices. */
 import { learnedStartSpread } from '../../src/core/ledger/priors.ts'
 import type { LedgerRecord } from '../../src/core/ledger/record.ts'
-import { baselineFreePlan, heldAgainstBaseline, makePlan } from '../../src/core/plan/plan.ts'
+import { baselineFreePlan, heldAgainstBaseline, planOf } from '../../src/core/plan/plan.ts'
 import { recordOf } from '../../src/core/result/make-record.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
@@ -67,7 +67,7 @@ export class FileBranch {
       cpuModel: machine.cpuModel,
     })
     const against = { rules: ['base'], base: at('256K'), baseline: at('1M'), startSpread, mostServers } as const
-    const plan = makePlan(asked, seed, against)
+    const plan = planOf(asked, seed, against)
     const testbed = fakeTestbed({
       ...{ noise: this.#noise, seed, startSeconds: 3, rate: 900 },
       effect: ({ revision }) =>
@@ -119,7 +119,7 @@ function measureSuite(
   // A wide limit against the control, so that only the baseline can be red.
   const gate = policy({ tolerance: { control: 0.5, base: 0.05, baseline: 0.1 } })
   const asked = suite({ scenarios, threads: [1], budgetSeconds: BUDGET_SECONDS, gate })
-  const plan = makePlan(asked, seed, { rules, base })
+  const plan = planOf(asked, seed, { rules, base })
   const effect = ({ scenario: { name } }: (typeof plan.arms)[number]) => (name === 'on' ? -0.2 + level : 0)
   const testbed = fakeTestbed({ noise, seed, startSeconds: 3, rate: 900, effect })
   return walkPlan(runPlan(asked, ratios === undefined ? plan : heldAgainstBaseline(plan, ratios)), { testbed })

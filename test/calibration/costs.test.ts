@@ -1,9 +1,9 @@
 /** Promises for costs other than QPS, over simulated runs whose equal servers differ as real ones do. */
 import { describe, expect, test } from 'vitest'
 import { FALSE_COST } from '../../src/core/comparison/cost-effects.ts'
-import type { Line } from '../../src/core/measurement/measurement.ts'
+import type { RunLine } from '../../src/core/measurement/measurement.ts'
 import { COSTS, type Cost } from '../../src/core/names.ts'
-import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
+import { type Arm, planOf } from '../../src/core/plan/plan.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
@@ -65,7 +65,7 @@ async function* eachResultOf({ cells, runs, gated = [], budgetSeconds = 12 * cel
   const own = suiteOf(cells, gated, budgetSeconds)
   for (let seed = 1; seed <= runs; seed++) {
     const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect: () => 0, seed, rate, costing })
-    yield (await walkPlan(runPlan(own, { ...makePlan(own, seed), mostServers: 4 }), { testbed })).result
+    yield (await walkPlan(runPlan(own, { ...planOf(own, seed), mostServers: 4 }), { testbed })).result
   }
 }
 
@@ -169,9 +169,9 @@ test('a run is judged the same from its lines', async () => {
   for (const factor of [1, 1.25, 2]) {
     const costing = moreOf('written', factor)
     const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect: () => 0, seed: 3, rate: 500, costing })
-    const lines: Line[] = []
-    const save = (saved: readonly Line[]) => lines.push(...saved)
-    const { result } = await walkPlan(runPlan(own, { ...makePlan(own, 3), mostServers: 4 }), { testbed, save })
+    const lines: RunLine[] = []
+    const save = (saved: readonly RunLine[]) => lines.push(...saved)
+    const { result } = await walkPlan(runPlan(own, { ...planOf(own, 3), mostServers: 4 }), { testbed, save })
     const { run, judgement, time } = joinResults([replayResult(result, lines)])
     expect(makeResult(judgement, run, time)).toEqual(result)
   }

@@ -1,6 +1,6 @@
 /** Rates of the real gate's decisions, over simulated slices of realistic noise. */
 import { isTooDisturbed } from '../../src/core/measurement/disturbance.ts'
-import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
+import { type Arm, planOf } from '../../src/core/plan/plan.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../../src/core/stats/random-effects.ts'
 import { policy, scenario, suite } from '../builders.ts'
 import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
@@ -61,7 +61,7 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
     const effect = (arm: Arm) => (arm.scenario.name === 'on' ? Math.log1p(change) : 0)
     const testbed = fakeTestbed({ noise, effect, seed, startSeconds })
     const prior = typeof startSpread === 'function' ? startSpread(seed) : startSpread
-    const plan = runPlan(measured, { ...makePlan(measured, seed), startSpread: prior })
+    const plan = runPlan(measured, { ...planOf(measured, seed), startSpread: prior })
     const { result } = await walkPlan(plan, { testbed })
     seconds.push(testbed.now())
     if (result.verdict !== 'not-measured') counts[result.verdict]++

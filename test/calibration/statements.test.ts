@@ -1,7 +1,7 @@
 /** Promises for single statements, over simulated runs of realistic noise. */
 import { describe, expect, test } from 'vitest'
 import { FALSE_STATEMENT } from '../../src/core/comparison/statement-effects.ts'
-import { makePlan } from '../../src/core/plan/plan.ts'
+import { planOf } from '../../src/core/plan/plan.ts'
 import { scenario, suite } from '../builders.ts'
 import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
 import type { FakeStatement } from '../fakes/fake-statements.ts'
@@ -50,7 +50,7 @@ async function runsOf(
     rates !== undefined && isTold(rates, all.filter(({ named }) => named.length > 0).length, all.length)
   for (let seed = 1; seed <= runs && !isTime(); seed++) {
     const testbed = fakeTestbed({ noise, effect: () => 0, seed, rate: 500, statements })
-    const { result } = await walkPlan(runPlan(own, { ...makePlan(own, seed), mostServers: 4 }), { testbed })
+    const { result } = await walkPlan(runPlan(own, { ...planOf(own, seed), mostServers: 4 }), { testbed })
     const found = result.comparisons.flatMap((one) => one.statements ?? [])
     const named = found.filter(({ verdict }) => verdict === 'slower' || verdict === 'faster')
     all.push({ named: named.map(({ name, verdict }) => `${name}: ${verdict}`), seconds: result.measuredSeconds })

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type LedgerRecord, parseRecord, textOf } from '../../src/core/ledger/record.ts'
+import { type LedgerRecord, parseRecord, recordFile } from '../../src/core/ledger/record.ts'
 import { openDataBranch } from '../../src/edges/store/data-branch.ts'
 import { isOurs, pathOf } from '../../src/edges/store/stored-paths.ts'
 import { branchOf } from '../core/ledger/records.ts'
@@ -175,7 +175,7 @@ describe('a push of option files', () => {
       })
       await using store = await openDataBranch({ remote: repository, ...DATA })
       const before = branchOf([-0.01, -0.022], (nth) => recorded([first, ...others], nth))
-      const write = new Map(before.map((each) => [pathOf(each), textOf(each)]))
+      const write = new Map(before.map((each) => [pathOf(each), recordFile(each)]))
       await store.commit({ write, message: 'records' })
       const commits = place.pullRequest(
         () => place.write('README', 'no setting'),

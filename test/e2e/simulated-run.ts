@@ -1,8 +1,8 @@
 /** An output directory as qpsgate run leaves it, of a run that was simulated: complete, and there at once. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Line } from '../../src/core/measurement/measurement.ts'
-import { type Arm, type Cell, makePlan } from '../../src/core/plan/plan.ts'
+import type { RunLine } from '../../src/core/measurement/measurement.ts'
+import { type Arm, type Cell, planOf } from '../../src/core/plan/plan.ts'
 import type { Shard } from '../../src/core/request/shard.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { result as builtResult, suite } from '../builders.ts'
@@ -26,7 +26,7 @@ export interface Simulated {
   /** Default: a quiet machine, without probes. */
   readonly noise?: NoiseModel
   /** The line as written to the file; default: unchanged. */
-  readonly written?: (line: Line) => Line
+  readonly written?: (line: RunLine) => RunLine
 }
 
 export async function simulateRun(
@@ -43,10 +43,10 @@ export async function simulateRun(
   }: Simulated = {},
 ): Promise<void> {
   const seed = shard?.index ?? 1
-  const lines: Line[] = []
-  const plan = makePlan(measured, seed, { rules: ['control'], base: [], shard })
+  const lines: RunLine[] = []
+  const plan = planOf(measured, seed, { rules: ['control'], base: [], shard })
   const testbed = fakeTestbed({ noise, effect, seed })
-  const save = (saved: readonly Line[]) => void lines.push(...saved)
+  const save = (saved: readonly RunLine[]) => void lines.push(...saved)
   const own = { commit: commit === undefined ? null : { sha: commit, isDirty: false } }
   const { result } = await walkPlan(runPlan(measured, plan, {}, own), { testbed, save, startedAt })
   mkdirSync(folder, { recursive: true })

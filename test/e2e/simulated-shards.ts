@@ -1,7 +1,7 @@
 /** Output directories of all shards of a large plan, as their machines leave them, of runs that were simulated. */
 import { join } from 'node:path'
 import type { Histogram } from '../../src/core/measurement/latency.ts'
-import type { Line } from '../../src/core/measurement/measurement.ts'
+import type { RunLine } from '../../src/core/measurement/measurement.ts'
 import type { Arm, Cell } from '../../src/core/plan/plan.ts'
 import { seededRandom } from '../../src/core/plan/random.ts'
 import { blockSecondsWithGap, rotatingTurns } from '../../src/core/plan/turns.ts'
@@ -70,7 +70,7 @@ export async function simulateShards(folder: string, wanted: SimulatedShards): P
 }
 
 /** With as many digits and buckets as real servers give. */
-function asMeasured(line: Line, chance: number): Line {
+function asMeasured(line: RunLine, chance: number): RunLine {
   if (line.kind === 'cell') return { ...line, latency: LATENCIES }
   return line.kind === 'slice' ? { ...line, cpuSeconds: line.seconds * (0.9 + chance / 10) } : line
 }

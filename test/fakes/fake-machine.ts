@@ -1,6 +1,6 @@
 /** A machine without servers, forge and files, on which the whole road of a run takes milliseconds. */
 import type { ServerVersion } from '../../src/core/families/family.ts'
-import type { Line } from '../../src/core/measurement/measurement.ts'
+import type { RunLine } from '../../src/core/measurement/measurement.ts'
 import type { Plan } from '../../src/core/plan/plan.ts'
 import type { ProgressEvent, Tell } from '../../src/core/progress/progress-event.ts'
 import type { RunRequest } from '../../src/core/request/run-request.ts'
@@ -37,14 +37,14 @@ export interface FakeMachineRequest {
   readonly environment?: Environment
   readonly startedAt?: string
   readonly tell?: Tell
-  readonly save?: (lines: readonly Line[]) => void
+  readonly save?: (lines: readonly RunLine[]) => void
 }
 
 /** The machine, with all that a run did to it. */
 export class FakeMachine implements Machine {
   readonly signal = new AbortController().signal
   readonly events: ProgressEvent[] = []
-  readonly lines: Line[] = []
+  readonly lines: RunLine[] = []
   /** Verdicts that were shown before their causes were sought. */
   readonly announced: Result[] = []
   readonly published: Result[] = []
@@ -78,8 +78,8 @@ export class FakeMachine implements Machine {
 
   readonly output: Output = {
     save: (lines) => {
-      this.lines.push(...(lines as readonly Line[]))
-      this.#asked.save?.(lines as readonly Line[])
+      this.lines.push(...(lines as readonly RunLine[]))
+      this.#asked.save?.(lines as readonly RunLine[])
     },
     writeTexts: () => {},
     writeViews: async (result) => void this.published.push(result),

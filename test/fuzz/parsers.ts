@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { readResults } from '../../src/commands/read-results.ts'
-import { parseRecord, textOf } from '../../src/core/ledger/record.ts'
+import { parseRecord, recordFile } from '../../src/core/ledger/record.ts'
 import { lineSchema } from '../../src/core/measurement/measurement.ts'
 import { parseWorkload } from '../../src/core/own-workload/workload-file.ts'
 import type { Problem } from '../../src/core/problems.ts'
@@ -265,7 +265,9 @@ function results(folder: string): Parser {
   })
 }
 
-const RECORD = JSON.parse(textOf(record({ comparisons: [recordedChange()], settings: [recordedSetting()] }))) as unknown
+const RECORD = JSON.parse(
+  recordFile(record({ comparisons: [recordedChange()], settings: [recordedSetting()] })),
+) as unknown
 
 const records = parser({
   name: 'records of the ledger',
@@ -273,7 +275,7 @@ const records = parser({
   check: (text: string) => {
     const parsed = parseRecord(text, 'run.json')
     if (parsed.kind === 'problem') that(parsed.problem.startsWith('run.json '), 'a problem that does not name its file')
-    else that(parseRecord(textOf(parsed.value), 'run.json').kind === 'read', 'a record that does not read back')
+    else that(parseRecord(recordFile(parsed.value), 'run.json').kind === 'read', 'a record that does not read back')
   },
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Line, type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
+import { type RunLine, type Slice, slicesOf } from '../../src/core/measurement/measurement.ts'
 import { leastBlocks, trialCount } from '../../src/core/plan/budget.ts'
-import { type Arm, type Cell, makePlan } from '../../src/core/plan/plan.ts'
+import { type Arm, type Cell, planOf } from '../../src/core/plan/plan.ts'
 import { blockSeconds, blockSecondsWithGap, type Pace, rotatingTurns, type Turns } from '../../src/core/plan/turns.ts'
 import type { ProgressEvent } from '../../src/core/progress/progress-event.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
@@ -36,12 +36,12 @@ interface Run {
 
 async function run({ change = () => 0, noise = QUIET, suite: overrides, seed = 1, wrap = (same) => same }: Run) {
   const measured = suite({ budgetSeconds: BUDGET_SECONDS, ...overrides })
-  const plan = makePlan(measured, seed)
+  const plan = planOf(measured, seed)
   const effect = (arm: Arm, cell: Cell) => (arm.role === 'candidate' ? Math.log1p(change(arm.scenario.name, cell)) : 0)
   const testbed = wrap(fakeTestbed({ noise, effect, seed, startSeconds: START_SECONDS }))
-  const saved: Line[] = []
+  const saved: RunLine[] = []
   const told: ProgressEvent[] = []
-  const save = (lines: readonly Line[]) => void saved.push(...lines)
+  const save = (lines: readonly RunLine[]) => void saved.push(...lines)
   const tell = (event: ProgressEvent) => void told.push(event)
   const { result } = await walkPlan(runPlan(measured, plan), { testbed, save, tell })
   return { result, plan, saved, told, slices: slicesOf(saved), seconds: testbed.now() }

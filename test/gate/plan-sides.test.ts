@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CellReason } from '../../src/core/coverage/choose-cells.ts'
 import { leastBudgetSeconds } from '../../src/core/plan/budget.ts'
-import { makePlan } from '../../src/core/plan/plan.ts'
+import { planOf } from '../../src/core/plan/plan.ts'
 import { withinBudget } from '../../src/gate/plan-sides.ts'
 import { option, scenario, suite, workload } from '../builders.ts'
 
@@ -25,7 +25,7 @@ function suiteOf(
 function leastFor(count: number): number {
   const [first, ...others] = WORKLOADS.slice(0, count)
   if (first === undefined) throw new RangeError('no workload')
-  const plan = makePlan(suiteOf([first, ...others], 600), 1, { ...REQUEST, ...SIDES, mostServers: 3 })
+  const plan = planOf(suiteOf([first, ...others], 600), 1, { ...REQUEST, ...SIDES, mostServers: 3 })
   return leastBudgetSeconds(plan)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Arm, makePlan } from '../../src/core/plan/plan.ts'
+import { type Arm, planOf } from '../../src/core/plan/plan.ts'
 import type { ProgressEvent } from '../../src/core/progress/progress-event.ts'
 import { policy, scenario, suite, workload } from '../builders.ts'
 import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
@@ -20,7 +20,7 @@ async function told(slowdown: number) {
   const testbed = fakeTestbed({ noise: QUIET, effect, seed: 1 })
   const events: ProgressEvent[] = []
   const ends: number[] = []
-  await walkPlan(runPlan(measured, makePlan(measured, 1)), {
+  await walkPlan(runPlan(measured, planOf(measured, 1)), {
     testbed,
     tell: (event) => {
       events.push(event)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makePlan } from '../../src/core/plan/plan.ts'
+import { planOf } from '../../src/core/plan/plan.ts'
 import { timesOf } from '../../src/core/wording/wording.ts'
 import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import { measureUntilDecided } from '../../src/gate/measure.ts'
@@ -13,7 +13,7 @@ async function measured() {
   const effect = ({ role }: { role: string }) => (role === 'candidate' ? Math.log1p(-0.2) : 0)
   const testbed = fakeTestbed({ noise: NOISE.quiet as NoiseModel, effect, seed: 3, startSeconds: START_SECONDS })
   const timeline = new Timekeeper({ seconds: testbed.now })
-  const { measurement } = await measureUntilDecided(makePlan(own, 1), own, { testbed, tell: () => {}, timeline })
+  const { measurement } = await measureUntilDecided(planOf(own, 1), own, { testbed, tell: () => {}, timeline })
   const time = timeline.wallTime()
   return { ...time, timeline: time.timeline ?? [], measuredSeconds: measurement.measuredSeconds }
 }

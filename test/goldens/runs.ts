@@ -6,7 +6,7 @@ import { readResults } from '../../src/commands/read-results.ts'
 import { changesSince } from '../../src/core/ledger/ledger.ts'
 import type { Revision } from '../../src/core/names.ts'
 import { ABILITIES } from '../../src/core/performance-schema/abilities.ts'
-import { type Arm, heldAgainstBaseline, makePlan } from '../../src/core/plan/plan.ts'
+import { type Arm, heldAgainstBaseline, planOf } from '../../src/core/plan/plan.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
 import { WHYS } from '../../src/core/setting/assess.ts'
@@ -81,7 +81,7 @@ async function simulated({
   // As ten records teach it.
   const startSpread = held && { sd: 0.004, df: 10 }
   const baseline = held === undefined ? [] : before.map((each) => ({ ...each, options: [] }))
-  const alone = makePlan(measured, 7, { rules, base: rules.includes('base') ? before : [], baseline, startSpread })
+  const alone = planOf(measured, 7, { rules, base: rules.includes('base') ? before : [], baseline, startSpread })
   const plan = held === undefined ? alone : heldAgainstBaseline(alone)
   const testbed = fakeTestbed({
     noise: NOISE[noise] as FakeRequest['noise'],

@@ -1,7 +1,7 @@
 /** Runs of servers whose speed is given, and what their users see. */
 
 import { nonEmpty } from '../../src/core/lists.ts'
-import { type Arm, type Cell, makePlan } from '../../src/core/plan/plan.ts'
+import { type Arm, type Cell, planOf } from '../../src/core/plan/plan.ts'
 import type { Result } from '../../src/core/result/result.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { renderMarkdown } from '../../src/core/views/markdown/markdown.ts'
@@ -48,7 +48,7 @@ export async function fakeRun({
     precision: 0.01,
     ...about,
   })
-  const plan = makePlan(measured, seed)
+  const plan = planOf(measured, seed)
   const effect = ({ scenario: { name } }: Arm, { workload: { name: load }, threads: level }: Cell) =>
     Math.log(qps(name, { workload: load, threads: level }) / QUERIES)
   const testbed = fakeTestbed({ noise: QUIET, effect, seed, rate: 1 })

@@ -1,7 +1,7 @@
 /** A testbed for experiments: the suite's servers once, then as many cells as wanted, each measured another way. */
 
 import { readFileSync } from 'node:fs'
-import { makePlan, type Plan, type Trial } from '../../src/core/plan/plan.ts'
+import { type Plan, planOf, type Trial } from '../../src/core/plan/plan.ts'
 import { planTrial } from '../../src/core/plan/plan-trial.ts'
 import { parseSuite } from '../../src/core/suite/parse.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
@@ -43,7 +43,7 @@ export async function openBed(options: {
       ? parsed.suite
       : { ...parsed.suite, workloads: [{ name: workload, script: workload, options: {}, writes: true }] }
   const suite = options.change?.(named) ?? named
-  const plan = makePlan(suite, 1)
+  const plan = planOf(suite, 1)
   const trial = planTrial(plan, 1, () => true)
   if (trial === undefined) throw new Error('the suite has no cell')
   const directory = new RunDirectory()

@@ -13,7 +13,7 @@ import { BRIEF_SECONDS, connect } from '../../edges/github/api/client.ts'
 import { readContext } from '../../edges/github/context/context.ts'
 import { parseInputs, readInputs } from '../../edges/github/context/inputs.ts'
 import type { Publication } from '../../edges/github/publication.ts'
-import { publish, publishVerdict } from '../../edges/github/publish.ts'
+import { postResult, publishVerdict } from '../../edges/github/publish.ts'
 import { PlainLog } from '../../edges/github/runner/log.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
 import { storeOpener } from '../../edges/store/open-store.ts'
@@ -78,7 +78,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
     await requireMeasured(change, result.commit, context, client)
     // Notices are commands, and the runner takes none while it measures.
     for (const note of notes) notice(note)
-    await publish(result, publication, checkFailure(result) !== undefined)
+    await postResult(result, publication, checkFailure(result) !== undefined)
     return result
   }
   const result = await concluded().catch(async (thrown: unknown) => {

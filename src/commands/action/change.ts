@@ -6,10 +6,10 @@ import { type AcceptanceSearch, findAcceptance, type ProposedChange } from '../.
 import { findMerged, findPullRequest, isMergeOf, type PullRequest } from '../../edges/github/api/pull-request.ts'
 import { findShown } from '../../edges/github/comments/comment.ts'
 import type { MeasuringRun } from '../../edges/github/comments/marker.ts'
-import type { Forge, GitHubContext } from '../../edges/github/context/context.ts'
+import type { ForgeKind, GitHubContext } from '../../edges/github/context/context.ts'
 import type { CommentTarget } from '../../edges/github/publication.ts'
 import { UserError } from '../../errors.ts'
-import type { Regression } from '../../gate/machine.ts'
+import type { SuiteRegressions } from '../../gate/machine.ts'
 
 export interface MeasuredChange {
   readonly headSha: string
@@ -44,8 +44,8 @@ function ofNobody(headSha: string): MeasuredChange {
 }
 
 /** A change with its regression, for which somebody may take responsibility. */
-export interface RegressedProposal extends ProposedChange, Regression {
-  readonly forge: Forge
+export interface RegressedProposal extends ProposedChange, SuiteRegressions {
+  readonly forge: ForgeKind
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { headline } from '../../core/wording/verdict-text.ts'
-import { type Finding, type MeasuredRun, measuredRun } from './measured-run.ts'
+import { type DoctorRun, type Finding, measuredRun } from './measured-run.ts'
 
 /** Every instrument and consumer of the Performance Schema: a seventh of QPS and more, on every server that has it. */
 const SLOW = [
@@ -20,7 +20,7 @@ const LOAD = ['--workloads', 'oltp_point_select', '--threads', '8', '--budget', 
  * @param flags of `qpsgate run` that name the server
  * @throws UserError if they are wrong, MeasurementError if nothing could be measured
  */
-export async function runCanary(flags: readonly string[], edges: MeasuredRun): Promise<Finding> {
+export async function runCanary(flags: readonly string[], edges: DoctorRun): Promise<Finding> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-canary-'))
   const file = (name: string, lines: readonly string[]) => {
     const path = join(folder.path, name)

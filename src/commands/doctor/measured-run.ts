@@ -7,7 +7,7 @@ import { randomSeed } from '../../edges/terminal/shared-flags.ts'
 import { gate } from '../../gate/gate.ts'
 import { RealMachine } from '../../gate/real-machine.ts'
 
-export interface MeasuredRun {
+export interface DoctorRun {
   readonly tell: Tell
   readonly signal: AbortSignal
 }
@@ -28,7 +28,7 @@ export interface Finding {
 export async function measuredRun(
   args: readonly string[],
   folder: string,
-  { tell, signal }: MeasuredRun,
+  { tell, signal }: DoctorRun,
 ): Promise<Result> {
   const { request } = parseRunFlags([...args, '--out', `${folder}/out`], randomSeed())
   using machine = new RealMachine(request.out, { tell, signal, openStore: storeOpener({ near: folder }) })

@@ -52,7 +52,7 @@ export const explanationSchema = comparisonNameSchema.extend({
   end: z.enum(['decided', 'out of time', 'nothing to compare']),
 })
 
-export type Figures = z.infer<typeof figuresSchema>
+export type CauseFigures = z.infer<typeof figuresSchema>
 export type Cause = z.infer<typeof causeSchema>
 export type Explanation = z.infer<typeof explanationSchema>
 

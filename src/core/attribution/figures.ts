@@ -2,13 +2,13 @@
 
 import { CONFIDENCE } from '../comparison/comparison.ts'
 import { type Effect, interval } from '../stats/random-effects.ts'
-import type { Figures } from './attribution.ts'
+import type { CauseFigures } from './attribution.ts'
 
 /** Figures reach from a thousandth to a thousand times, since few measurements can give an interval without end. */
 const WIDEST = Math.log(1000)
 
 /** An effect on ln QPS as a change of QPS. */
-export function figures(effect: Effect): Figures {
+export function figures(effect: Effect): CauseFigures {
   const { low, high } = interval(effect, CONFIDENCE)
   const shown = (log: number) => Math.expm1(within(log))
   return { change: shown(effect.mean), low: shown(low), high: shown(high) }
@@ -21,7 +21,7 @@ export function figures(effect: Effect): Figures {
  * @param saving s: ln QPS of the change without the line, against the whole change
  * @param whole w: ln QPS of the change against before
  */
-export function costOf(saving: Effect, whole: number): Figures {
+export function costFigures(saving: Effect, whole: number): CauseFigures {
   const { low, high } = interval(saving, CONFIDENCE)
   const shown = (log: number) => -Math.exp(within(whole)) * Math.expm1(within(log))
   return { change: shown(saving.mean), low: shown(high), high: shown(low) }

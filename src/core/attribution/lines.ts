@@ -12,7 +12,7 @@ import { mayAffectSpeed } from '../setting/assess.ts'
 import { type EffectiveSetting, resolveBoth, settingIdentity, subjectOf } from '../setting/resolve.ts'
 import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import type { OwnPart } from '../setting/setting-change.ts'
-import { keyOf, type Settings } from '../switching/switchable-settings.ts'
+import { type Settings, switchKey } from '../switching/switchable-settings.ts'
 
 /** A changed line: an option, a statement, the program, or a part of an own workload; it can be taken back by itself. */
 export interface ChangedLine {
@@ -90,7 +90,7 @@ export function linesThatDiffer(
   [before, now]: readonly (Settings | undefined)[],
 ): readonly number[] {
   return lines.flatMap(({ name, variable = name }, index) => {
-    const key = keyOf('variable', variable)
+    const key = switchKey('variable', variable)
     const value = now?.get(key)
     const isAlike = value !== undefined && before?.get(key) === value
     return isAlike || !mayAffectSpeed({ name }) ? [] : [index]

@@ -7,7 +7,7 @@ import { isOfTables } from '../plan/initial-data.ts'
 import { combine, type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import { at, sum } from '../stats/vectors.ts'
 import type { Cause } from './attribution.ts'
-import { costOf, relevantCost } from './figures.ts'
+import { costFigures, relevantCost } from './figures.ts'
 import { type ChangedLine, isProgram } from './lines.ts'
 
 /** Chance that any innocent line is blamed, over all of them and all looks. */
@@ -34,7 +34,7 @@ const FEW_ITEMS = 4
 const MOST_TRIALS = 12
 
 /** Lines that are taken back together. */
-export interface Item {
+export interface Suspect {
   /** Indices, ascending. */
   readonly lines: readonly number[]
   readonly state: 'open' | 'to blame' | 'innocent' | 'needed'
@@ -52,7 +52,7 @@ export interface Search {
   readonly lines: readonly ChangedLine[]
   /** Effect of all lines, as the run has shown it. */
   readonly whole: Effect
-  readonly items: readonly Item[]
+  readonly items: readonly Suspect[]
   /** ln QPS before the change against the whole change, on the search's own servers. */
   readonly total: Effect | undefined
   /** Whether pairs were taken back, because no line regains anything alone. */
@@ -62,7 +62,7 @@ export interface Search {
 /** What the trials so far have shown. */
 export interface Savings {
   readonly total: Effect | undefined
-  readonly savingOf: (item: Item) => Effect | undefined
+  readonly savingOf: (item: Suspect) => Effect | undefined
 }
 
 /**
@@ -87,7 +87,7 @@ export function startSearch(
   return { lines, whole, items, total: undefined, isPaired: false }
 }
 
-function itemOf(lines: readonly number[], error: number, form: Item['form'] = 'group'): Item {
+function itemOf(lines: readonly number[], error: number, form: Suspect['form'] = 'group'): Suspect {
   return { lines, state: 'open', error, form: lines.length === 1 ? 'whole' : form, trials: 0 }
 }
 
@@ -99,13 +99,13 @@ function divided(lines: readonly number[], most: number): (readonly number[])[] 
 }
 
 /** The items of the next trial, the least measured first; none if no trial would tell more. */
-export function nextItems(search: Search, room: number): readonly Item[] {
+export function nextItems(search: Search, room: number): readonly Suspect[] {
   return openItems(search)
     .toSorted((one, other) => one.trials - other.trials)
     .slice(0, room)
 }
 
-function openItems(search: Search): readonly Item[] {
+function openItems(search: Search): readonly Suspect[] {
   const open = search.items.filter(({ state, trials }) => state === 'open' && trials < MOST_TRIALS)
   const least = Math.max(relevantOf(search), WORTH_MORE)
   const suspected = open.filter(({ saving }) => saving !== undefined && isAtLeast(search, saving, least, SUSPECTED))
@@ -120,7 +120,7 @@ function openItems(search: Search): readonly Item[] {
   return [...new Set([...suspected, ...parts])]
 }
 
-function isBlamed({ state }: Item): boolean {
+function isBlamed({ state }: Suspect): boolean {
   return state === 'to blame'
 }
 
@@ -167,7 +167,7 @@ function unexplained(search: Search): Effect {
  * @param tried the items of that trial
  * @param room items of which the servers run at once
  */
-export function learn(search: Search, tried: readonly Item[], { total, savingOf }: Savings, room: number): Search {
+export function learn(search: Search, tried: readonly Suspect[], { total, savingOf }: Savings, room: number): Search {
   const measured = search.items.map((item) => (tried.includes(item) ? counted(item, savingOf(item)) : item))
   let after: Search = { ...search, total: total ?? search.total, items: measured }
   // Twice, since lines are judged by those to blame that they need, or that need them.
@@ -182,11 +182,11 @@ export function learn(search: Search, tried: readonly Item[], { total, savingOf 
 }
 
 /** A trial that measured nothing of an item does not count. */
-function counted(item: Item, saving: Effect | undefined): Item {
+function counted(item: Suspect, saving: Effect | undefined): Suspect {
   return saving === undefined ? item : { ...item, saving, trials: item.trials + 1 }
 }
 
-function judged(search: Search, item: Item, room: number): Item[] {
+function judged(search: Search, item: Suspect, room: number): Suspect[] {
   const { saving, error, form } = item
   if (saving === undefined) return [item]
   const relevant = relevantOf(search)
@@ -202,7 +202,7 @@ function judged(search: Search, item: Item, room: number): Item[] {
   return [{ ...item, state: isInnocent ? 'innocent' : 'open' }]
 }
 
-function partsOf({ lines, error, form }: Item, room: number): Item[] {
+function partsOf({ lines, error, form }: Suspect, room: number): Suspect[] {
   if (form === 'pairs') return pairsOf(lines, error)
   const parts = divided(lines, Math.max(2, room))
   return parts.map((part) => itemOf(part, error / parts.length))
@@ -217,7 +217,7 @@ function searchInPairs(search: Search): Search {
     return search
   const error = FALSE_BLAME * PER_LOOK
   // All lines, as two are, are the whole change, whose total is known.
-  const pairs: Item[] =
+  const pairs: Suspect[] =
     lines.length === 2 || search.isPaired
       ? [{ ...itemOf(lines, error, 'whole'), state: 'to blame', saving: total }]
       : pairsOf(lines, error)
@@ -225,12 +225,12 @@ function searchInPairs(search: Search): Search {
 }
 
 /** Whether a line alone seems to regain nothing. */
-function isGivenUp(search: Search, { state, saving, trials }: Item): boolean {
+function isGivenUp(search: Search, { state, saving, trials }: Suspect): boolean {
   if (state === 'innocent' || state === 'needed') return true
   return trials > LEAST_TRIALS && saving !== undefined && !isAtLeast(search, saving, relevantOf(search), SUSPECTED)
 }
 
-function pairsOf(lines: readonly number[], error: number): Item[] {
+function pairsOf(lines: readonly number[], error: number): Suspect[] {
   const parts = divided(lines, PAIRED_PARTS)
   const pairs = parts.flatMap((one, nth) => parts.slice(nth + 1).map((other) => [...one, ...other]))
   return pairs.map((pair) => itemOf(pair, error / pairs.length, pair.length === 2 ? 'whole' : 'pairs'))
@@ -240,13 +240,13 @@ function pairsOf(lines: readonly number[], error: number): Item[] {
  * The search that knows without which items no server starts. Several that need each other are taken back together; a group is
  * split, since perhaps only some of its lines are needed.
  */
-export function searchAfterFailures(search: Search, failing: readonly Item[], room: number): Search {
+export function searchAfterFailures(search: Search, failing: readonly Suspect[], room: number): Search {
   const others = search.items.filter((item) => !failing.includes(item))
   if (failing.length > 1 && failing.every(({ form }) => form === 'whole')) {
     const lines = [...new Set(failing.flatMap((item) => item.lines))].toSorted((one, other) => one - other)
     return { ...search, items: [...others, itemOf(lines, sum(failing.map(({ error }) => error)), 'whole')] }
   }
-  const items = failing.flatMap((item): Item[] =>
+  const items = failing.flatMap((item): Suspect[] =>
     item.form === 'group' ? partsOf(item, room) : [{ ...item, state: 'needed' }],
   )
   return { ...search, items: [...others, ...items] }
@@ -258,7 +258,7 @@ export function causesOf(search: Search): readonly Cause[] {
   const alike = alikeOf(search, blamed)
   const apart = blamed.filter((item) => !alike.includes(item))
   // Smaller items say more of their lines than a set that is not to blame.
-  const isLeft = ({ lines }: Item) =>
+  const isLeft = ({ lines }: Suspect) =>
     !search.items.some(
       (each) => lines.some((line) => each.lines.includes(line)) && (isBlamed(each) || each.lines.length < lines.length),
     )
@@ -272,7 +272,7 @@ export function causesOf(search: Search): readonly Cause[] {
 }
 
 /** Lines that each regain the whole although none is known to need another; none if there is only one. */
-function alikeOf(search: Search, blamed: readonly Item[]): readonly Item[] {
+function alikeOf(search: Search, blamed: readonly Suspect[]): readonly Suspect[] {
   const least = ALIKE * totalOf(search).mean
   const alike = blamed.filter(
     (item) =>
@@ -283,16 +283,16 @@ function alikeOf(search: Search, blamed: readonly Item[]): readonly Item[] {
   return alike.length < 2 ? [] : alike
 }
 
-function isNeeding(search: Search, one: Item, other: Item): boolean {
+function isNeeding(search: Search, one: Suspect, other: Suspect): boolean {
   return needsOf(search, one).some((line) => other.lines.includes(line))
 }
 
-function needsOf({ lines }: Search, item: Item): readonly number[] {
+function needsOf({ lines }: Search, item: Suspect): readonly number[] {
   return item.lines.flatMap((line) => at(lines, line).needs)
 }
 
 /** @param items several: each of them regains the whole */
-function causeOf(search: Search, items: readonly Item[]): Cause {
+function causeOf(search: Search, items: readonly Suspect[]): Cause {
   const { lines, whole } = search
   const first = at(items, 0)
   const indices = items.flatMap((item) => item.lines)
@@ -307,12 +307,12 @@ function causeOf(search: Search, items: readonly Item[]): Cause {
     }),
     verdict: verdictOf(search, first),
     kind: items.length > 1 ? 'either' : ofOne,
-    ...(first.saving === undefined ? none : costOf(first.saving, whole.mean)),
+    ...(first.saving === undefined ? none : costFigures(first.saving, whole.mean)),
     needs: needed.filter((line) => searched.has(line) && !indices.includes(line)).map((line) => at(lines, line).name),
   }
 }
 
-function verdictOf(search: Search, { state, saving }: Item): Cause['verdict'] {
+function verdictOf(search: Search, { state, saving }: Suspect): Cause['verdict'] {
   if (state !== 'open') return state
   if (saving === undefined) return 'not measured'
   const relevant = relevantOf(search)

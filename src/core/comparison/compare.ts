@@ -11,18 +11,18 @@ import {
   type ComparisonName,
   type CostName,
   cellKeyOf,
-  keyOf,
+  nameKey,
 } from './comparison.ts'
 import { comparedByCost } from './cost-blocks.ts'
 import { type AskedCosts, compareCosts } from './cost-effects.ts'
 import {
   type ArmData,
   type Contrast,
+  contrastName,
   contrastsOf,
   estimate,
   estimateEffects,
   gatedContrasts,
-  nameOf,
   twinContrasts,
 } from './estimate.ts'
 
@@ -59,7 +59,7 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
     undisturbed: disturbed === dropped ? [...comparisons, ...costs] : allOf(plan, undisturbed),
     missing: missingOf(plannedCells(plan), comparisons),
     unknownCosts: missingOf(
-      gatedContrasts(plan).flatMap((contrast) => askedCosts(plan).map((cost) => ({ ...nameOf(contrast), cost }))),
+      gatedContrasts(plan).flatMap((contrast) => askedCosts(plan).map((cost) => ({ ...contrastName(contrast), cost }))),
       costs,
     ),
     disturbance: { blocks, disturbed, dropped },
@@ -92,7 +92,7 @@ function askedCosts({ gatedCosts }: ComparedPlan): readonly Cost[] {
 
 /** The comparisons of a plan's cells. */
 export function plannedCells(plan: ComparedPlan): ComparisonName[] {
-  return contrastsOf(plan).map(nameOf)
+  return contrastsOf(plan).map(contrastName)
 }
 
 /** How many comparisons of a plan share the error with those of a rule: those with the baseline have their own. */
@@ -108,8 +108,8 @@ export function plannedComparisons(plan: ComparedPlan): number {
 }
 
 function missingOf<Name extends ComparisonName>(planned: readonly Name[], found: readonly Comparison[]): Name[] {
-  const known = new Set(found.map(keyOf))
-  return planned.filter((name) => !known.has(keyOf(name)))
+  const known = new Set(found.map(nameKey))
+  return planned.filter((name) => !known.has(nameKey(name)))
 }
 
 /** Effects of arms against the first of a plan, on QPS or on a cost, by the names of their scenarios, in its only cell. */

@@ -61,7 +61,7 @@ export interface Comparison extends ComparisonName, z.infer<typeof comparisonSch
 export type ComparedEffect = Omit<Comparison, 'change' | 'low' | 'high' | 'confidence'>
 
 /** A comparison's name as one text, for maps. */
-export function keyOf({ rule, scenario, workload, threads, cost }: ComparisonKey): string {
+export function nameKey({ rule, scenario, workload, threads, cost }: ComparisonKey): string {
   return JSON.stringify([rule, scenario, workload, threads, cost])
 }
 

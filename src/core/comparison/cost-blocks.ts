@@ -117,7 +117,7 @@ function costed(work: TrialWork, { amountOf, least }: TrialCost): BlockWork | un
 }
 
 /** Cost of some arms for each transaction, or on average over trials if it is no sum; null if it is unknown. */
-export function costOf(measured: MeasuredBlocks, cell: CellKey, arms: readonly number[], cost: Cost): number | null {
+export function meanCost(measured: MeasuredBlocks, cell: CellKey, arms: readonly number[], cost: Cost): number | null {
   const amounts = arms.flatMap((arm) =>
     cost === 'cpu'
       ? measured

@@ -5,9 +5,16 @@ import { findDisturbance } from '../measurement/disturbance.ts'
 import { COSTS, type Cost } from '../names.ts'
 import { interval } from '../stats/random-effects.ts'
 import { numbersOf } from './block-ratios.ts'
-import { type ComparedPlan, type Comparison, changeOf, keyOf } from './comparison.ts'
-import { comparedByCost, costOf, hasErrors, startSpreadOf } from './cost-blocks.ts'
-import { type ArmData, type Contrast, contrastsOf, estimateEffects, type KnownStarts, nameOf } from './estimate.ts'
+import { type ComparedPlan, type Comparison, changeOf, nameKey } from './comparison.ts'
+import { comparedByCost, hasErrors, meanCost, startSpreadOf } from './cost-blocks.ts'
+import {
+  type ArmData,
+  type Contrast,
+  contrastName,
+  contrastsOf,
+  estimateEffects,
+  type KnownStarts,
+} from './estimate.ts'
 
 /** Chance that a run reports a changed cost in any comparison although none changed. */
 export const FALSE_COST = 0.05
@@ -48,7 +55,9 @@ export function compareCosts(
   const own = contrasts.filter(({ arms, references }) =>
     [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === undefined),
   )
-  const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]))
+  const counts = new Map(
+    own.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]),
+  )
   const comparedBy = comparedByCost(measured, isCompared)
   const failing = own.filter(({ arms, references, cell }) =>
     hasErrors(measured, cell, { arms: numbersOf(measured, arms), references: numbersOf(measured, references) }),
@@ -57,7 +66,7 @@ export function compareCosts(
     const known = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }
     return estimateEffects(cost === 'errors' ? failing : own, comparedBy(cost), known).map((found) => {
       const { effect } = found
-      const blocks = counts.get(keyOf(found)) ?? 0
+      const blocks = counts.get(nameKey(found)) ?? 0
       return { ...found, byCpu: undefined, cost, blocks, ...changeOf({ ...effect, mean: 0 - effect.mean }) }
     })
   })
@@ -82,14 +91,14 @@ export function costEffects(plan: ComparedPlan, measured: MeasuredBlocks): Reado
   const found = compareCosts(asked, plan)
   // Other parts of the plan have as many.
   const confidence = 1 - FALSE_COST / (Math.max(1, found.length) * (plan.shard?.of ?? 1))
-  const byContrast = Map.groupBy(found, (one) => keyOf({ ...one, cost: undefined }))
+  const byContrast = Map.groupBy(found, (one) => nameKey({ ...one, cost: undefined }))
   return new Map(
     contrasts.flatMap((contrast) => {
-      const key = keyOf(nameOf(contrast))
+      const key = nameKey(contrastName(contrast))
       const costs = byContrast.get(key)?.map((one) => {
         const { cost, change, low, high } = one
         const figureOf = (arms: Contrast['arms']) => {
-          const amount = costOf(measured, one, numbersOf(measured, arms), cost)
+          const amount = meanCost(measured, one, numbersOf(measured, arms), cost)
           // Seconds of CPU time as microseconds.
           return amount === null || cost !== 'cpu' ? amount : 1e6 * amount
         }

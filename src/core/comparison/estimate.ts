@@ -8,8 +8,8 @@ import {
   joined,
   randomEffects,
   type StartSpread,
-  sumOf,
   type TrialEstimate,
+  varianceSum,
 } from '../stats/random-effects.ts'
 import { type Fits, isSample, pooledHuber } from '../stats/robust.ts'
 import { studentTQuantile } from '../stats/special-functions.ts'
@@ -137,7 +137,7 @@ export function estimateEffects(
     const { replicas, ...ratio } = effectOf(pooled)
     return [
       {
-        ...nameOf(contrast),
+        ...contrastName(contrast),
         effect: contrast.stored === undefined ? ratio : sinceStored(ratio, contrast.stored),
         ...(cpu === undefined ? {} : { byCpu: effectOf(cpu) }),
         ...{ blocks: ratios.blocks, trials: pooled.fits.length },
@@ -149,7 +149,7 @@ export function estimateEffects(
 
 /** How far a ratio has come since an earlier run: the noise of that run does not grow less by measuring on. */
 function sinceStored({ mean, within, between }: Effect, stored: StoredRatio): Effect {
-  return joined(mean - stored.mean, within, sumOf(between, stored))
+  return joined(mean - stored.mean, within, varianceSum(between, stored))
 }
 
 function trialsOf({ fits, variance }: Fits): TrialEstimate[] {
@@ -223,7 +223,7 @@ function disagree(ratios: WindowRatios): boolean {
   return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows)
 }
 
-export function nameOf({ rule, arms: [arm], references: [reference], cell }: Contrast): ComparisonName {
+export function contrastName({ rule, arms: [arm], references: [reference], cell }: Contrast): ComparisonName {
   return { rule, scenario: arm.scenario.name, reference: reference.scenario.name, ...cell }
 }
 

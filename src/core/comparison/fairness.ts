@@ -9,7 +9,7 @@ import { variableOf } from '../setting/option-name.ts'
 import { stateOf } from '../setting/value.ts'
 
 /** A running server as it describes itself. */
-export interface ComparedServer {
+export interface ServerVariables {
   readonly scenario: Scenario
   readonly variables: Readonly<Record<string, string>>
 }
@@ -30,10 +30,10 @@ function ranked(rankOf: (row: OptionRow) => number | undefined): readonly string
  * Durability in which two servers differ although neither scenario asks for it. Settings that a scenario has are the
  * subject of the comparison and need no warning.
  */
-export function unevenDurability(control: ComparedServer, other: ComparedServer) {
+export function unevenDurability(control: ServerVariables, other: ServerVariables) {
   const asked = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
   return DURABILITY.flatMap((name) => {
-    const isIdleIn = ({ variables }: ComparedServer) => isIdle(name, (one) => variables[one])
+    const isIdleIn = ({ variables }: ServerVariables) => isIdle(name, (one) => variables[one])
     if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return []
     const reference = control.variables[name]
     const value = other.variables[name]

@@ -8,8 +8,8 @@ import { findDisturbance } from '../measurement/disturbance.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
 import { numbersOf } from './block-ratios.ts'
-import { type ComparedArm, type ComparedPlan, type ComparisonName, changeOf, keyOf } from './comparison.ts'
-import { type Contrast, contrastsOf, estimateEffects, nameOf } from './estimate.ts'
+import { type ComparedArm, type ComparedPlan, type ComparisonName, changeOf, nameKey } from './comparison.ts'
+import { type Contrast, contrastName, contrastsOf, estimateEffects } from './estimate.ts'
 import { blocksOfStatement } from './statement-blocks.ts'
 
 /**
@@ -88,7 +88,7 @@ export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks) {
   // Other parts of the plan have as many.
   const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1))
   return counted.map(({ contrast, before, now }) => {
-    const found = nameOf(contrast)
+    const found = contrastName(contrast)
     const own = new Set([...now.statements.keys(), ...before.statements.keys()])
     const effectOf = (name: string) => effects.get(keyIn(found, name))
     return {
@@ -111,7 +111,7 @@ function isVague({ before, now, low, high }: StatementEffect): boolean {
 }
 
 function keyIn(found: ComparisonName, name: string): string {
-  return JSON.stringify([keyOf(found), name])
+  return JSON.stringify([nameKey(found), name])
 }
 
 type StatementSide = ReturnType<typeof sidesOf>['now']

@@ -6,17 +6,17 @@
 
 import { z } from 'zod'
 import type { Product } from '../families/family.ts'
-import { type CellTotals, type Line, totalsOf } from '../measurement/measurement.ts'
+import { type CellTotals, type RunLine, totalsOf } from '../measurement/measurement.ts'
 import { isCopy } from '../names.ts'
 import { comparedBy, type ServerOf } from '../plan/changed-settings.ts'
 import type { Cell, Plan } from '../plan/plan.ts'
 import {
-  type Answers,
   assess,
   assessmentSchema,
+  type CellLoad,
   isShown,
   isWorthMeasuring,
-  type Load,
+  type ServerFacts,
   type ServerState,
   STATUSES,
   valuesIn,
@@ -68,7 +68,7 @@ export interface PlannedCoverage {
 }
 
 export interface CoverageFacts extends PlannedCoverage {
-  readonly lines: readonly Line[]
+  readonly lines: readonly RunLine[]
 }
 
 /** One for each changed setting whose servers were started, in the order of the files. */
@@ -101,14 +101,14 @@ function coverageOfOne(change: SettingChange, covered: CoverageFacts, totals: re
 function answersFor(
   { scenario }: SettingChange,
   { lines, asked = [], productOf }: Omit<CoverageFacts, 'settings'>,
-): Answers {
+): ServerFacts {
   const isOwn = (state: { readonly scenario: string }) => state.scenario === scenario
   const started = lines.filter((line) => line.kind === 'arm').filter(isOwn)
   const states = started.length > 0 ? started : asked.filter(isOwn)
   return { product: productOf(scenario), states, isStarted: started.length > 0 }
 }
 
-function loadsOf(cells: readonly Cell[], totals: readonly CellTotals[] = []): Load[] {
+function loadsOf(cells: readonly Cell[], totals: readonly CellTotals[] = []): CellLoad[] {
   return cells.map(({ workload: { name, script }, threads }) => ({
     ...{ workload: name, threads, script },
     counts: totals.filter((each) => each.workload === name && each.threads === threads),
@@ -116,7 +116,7 @@ function loadsOf(cells: readonly Cell[], totals: readonly CellTotals[] = []): Lo
 }
 
 /** The plan without the comparisons of which it is known before any start that no load shows a changed setting. */
-export function shownPlan(plan: Plan, serverOf: ServerOf, asked: readonly AskedState[]): Plan {
+export function exercisedPlan(plan: Plan, serverOf: ServerOf, asked: readonly AskedState[]): Plan {
   const loads = loadsOf(plan.cells)
   return comparedBy(plan, serverOf, (change) => {
     const arm = plan.arms.find(({ scenario }) => scenario.name === change.scenario)

@@ -108,7 +108,7 @@ export interface SetBaseline {
 }
 
 /** The content of the record's file. @throws where a value does not fit the schema */
-export function textOf(record: LedgerRecord): string {
+export function recordFile(record: LedgerRecord): string {
   return `${JSON.stringify(recordSchema.parse(record))}\n`
 }
 
@@ -117,7 +117,7 @@ export function parseRecord(text: string, path: string): ParseResult<LedgerRecor
   return parse(recordSchema, text, path)
 }
 
-export function baselineText({ commit, setAt }: SetBaseline): string {
+export function baselineFile({ commit, setAt }: SetBaseline): string {
   return `${JSON.stringify(baselineSchema.parse({ schemaVersion: RECORD_VERSION, commit, setAt }))}\n`
 }
 

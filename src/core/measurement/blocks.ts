@@ -2,7 +2,7 @@
 import type { CellKey } from '../names.ts'
 import { sum } from '../stats/vectors.ts'
 import { type Quantiles, quantilesMs } from './latency.ts'
-import type { CellCosts, CellTotals, Line, ProbeLine, Slice, StatementTotals } from './measurement.ts'
+import type { CellCosts, CellTotals, ProbeLine, RunLine, Slice, StatementTotals } from './measurement.ts'
 
 /** Work of one arm in a block. */
 export interface BlockWork {
@@ -55,11 +55,11 @@ interface OpenCell extends CellKey {
 /** The part of the measurements that effects are estimated from. */
 export interface ArmBlocks {
   /** Undefined if nothing of it was measured. */
-  arm(scenario: string, revision: string): MeasuredArm | undefined
+  arm(scenario: string, revision: string): NumberedArm | undefined
   blocksIn(cell: CellKey): readonly Block[]
 }
 
-export interface MeasuredArm {
+export interface NumberedArm {
   /** 0-based, in the order in which they came. */
   readonly number: number
   /** The server that it shares with others; undefined if it is alone on one. */
@@ -72,9 +72,9 @@ export class MeasuredBlocks implements ArmBlocks {
   /** The cell of the last line, as successive lines mostly share it. */
   #last: OpenCell | undefined
   /** By scenario, then revision. */
-  #arms = new Map<string, Map<string, MeasuredArm>>()
+  #arms = new Map<string, Map<string, NumberedArm>>()
 
-  constructor(lines: Iterable<Line> = []) {
+  constructor(lines: Iterable<RunLine> = []) {
     for (const line of lines) this.add(line)
   }
 
@@ -108,11 +108,11 @@ export class MeasuredBlocks implements ArmBlocks {
     return alone
   }
 
-  arm(scenario: string, revision: string): MeasuredArm | undefined {
+  arm(scenario: string, revision: string): NumberedArm | undefined {
     return this.#arms.get(scenario)?.get(revision)
   }
 
-  add(line: Line): void {
+  add(line: RunLine): void {
     if (line.kind === 'probe') this.#open(line).probes.push(line)
     if (line.kind === 'cell') this.#addTotals(line)
     if (line.kind !== 'slice') return
@@ -138,8 +138,8 @@ export class MeasuredBlocks implements ArmBlocks {
     cell.statements.set(number, before?.map((one, nth) => joinedTotals(both(one, nth))) ?? statements)
   }
 
-  #seen({ scenario, revision, host }: Slice): MeasuredArm {
-    const arms = this.#arms.get(scenario) ?? new Map<string, MeasuredArm>()
+  #seen({ scenario, revision, host }: Slice): NumberedArm {
+    const arms = this.#arms.get(scenario) ?? new Map<string, NumberedArm>()
     const before = arms.get(revision)
     if (before !== undefined && (host === undefined || host === before.host)) return before
     const others = [...this.#arms.values()].reduce((sum, { size }) => sum + size, 0)

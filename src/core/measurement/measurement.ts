@@ -191,24 +191,24 @@ export type CellTotals = z.infer<typeof cellTotalsSchema>
 export type ArmState = z.infer<typeof armStateSchema>
 export type StatementTotals = z.infer<typeof statementTotalsSchema>
 export type LookLine = z.infer<typeof lookSchema>
-export type Line = z.infer<typeof lineSchema>
+export type RunLine = z.infer<typeof lineSchema>
 
 /** The value of the stage: all measurements. */
 export interface Measurement {
-  readonly lines: readonly Line[]
+  readonly lines: readonly RunLine[]
   readonly warnings: readonly Warning[]
   /** Time for which clients were served, over all slices. */
   readonly measuredSeconds: number
 }
 
-export function slicesOf(lines: readonly Line[]): Slice[] {
+export function slicesOf(lines: readonly RunLine[]): Slice[] {
   return lines.filter((line) => line.kind === 'slice')
 }
 
-export function totalsOf(lines: readonly Line[]): CellTotals[] {
+export function totalsOf(lines: readonly RunLine[]): CellTotals[] {
   return lines.filter((line) => line.kind === 'cell')
 }
 
-export function armStatesOf(lines: readonly Line[]): ArmState[] {
+export function armStatesOf(lines: readonly RunLine[]): ArmState[] {
   return lines.filter((line) => line.kind === 'arm')
 }

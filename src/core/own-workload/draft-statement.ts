@@ -2,8 +2,8 @@
  * Drafts a statement of a workload from one of a log. A literal that is compared with a column, or put into one, becomes
  * a parameter that draws from the column's rows; any other stays. It guesses nothing that the text leaves open.
  */
-import { closingOf, type Item, isLiteral } from './log-statement.ts'
-import { nameOf, type SchemaTable, type SchemaTables } from './schema-tables.ts'
+import { closingOf, isLiteral, type StatementItem } from './log-statement.ts'
+import { nameOfToken, type SchemaTable, type SchemaTables } from './schema-tables.ts'
 
 /** A value of a column; one that no row has; or that of an earlier parameter, by its number, and more. */
 export type DraftParameter = { readonly column: string } & (
@@ -64,7 +64,7 @@ const NO_ALIAS =
   /^(?:as|cross|except|fetch|force|ignore|inner|intersect|into|(?:straight_)?join|left|lock|natural|partition|right|use|with)$/
 
 /** @returns the reason if it cannot be drafted */
-export function draftStatement(items: readonly Item[], tables: SchemaTables): DraftStatement | string {
+export function draftStatement(items: readonly StatementItem[], tables: SchemaTables): DraftStatement | string {
   try {
     return new Reading(items, tables).draft()
   } catch (error) {
@@ -74,7 +74,7 @@ export function draftStatement(items: readonly Item[], tables: SchemaTables): Dr
 }
 
 class Reading {
-  readonly #items: readonly Item[]
+  readonly #items: readonly StatementItem[]
   readonly #schema: SchemaTables
   /** The scope of each item, and the number of its element in it. */
   readonly #scopes: Scope[] = []
@@ -86,7 +86,7 @@ class Reading {
   /** Columns of the new rows of an INSERT; '' for one that is not known. */
   #inserted: readonly string[] = []
 
-  constructor(items: readonly Item[], schema: SchemaTables) {
+  constructor(items: readonly StatementItem[], schema: SchemaTables) {
     this.#items = items
     this.#schema = schema
   }
@@ -168,14 +168,14 @@ class Reading {
     const isOfDatabase = this.#word(at + 1) === '.'
     if (isOfDatabase) this.#drop(at)
     const place = isOfDatabase ? at + 2 : at
-    const name = nameOf(this.#items[place]?.text ?? '')
+    const name = nameOfToken(this.#items[place]?.text ?? '')
     const table = this.#schema.get(name.toLowerCase())
     if (table === undefined && name.toLowerCase() !== 'dual' && !this.#isOfWith(name))
       throw new Unclear(`no table ${name} is made by --tables`)
     const after = this.#word(place + 1) === 'as' ? place + 2 : place + 1
     const isAlias = this.#isName(after) && ![AFTER_TABLES, NO_ALIAS].some((form) => form.test(this.#word(after)))
     for (const map of [tables, this.#tables])
-      map.set(nameOf(this.#items[isAlias ? after : place]?.text ?? '').toLowerCase(), table)
+      map.set(nameOfToken(this.#items[isAlias ? after : place]?.text ?? '').toLowerCase(), table)
     // The columns of a new row, in parentheses.
     if (this.#word(at - 1) === 'into' && table !== undefined && this.#word(place + 1) === '(') {
       const names = this.#items.slice(place + 2, closingOf(this.#items, place + 1))
@@ -187,7 +187,7 @@ class Reading {
   #isOfWith(name: string): boolean {
     return this.#items.some(
       (item, at) =>
-        nameOf(item.text) === name &&
+        nameOfToken(item.text) === name &&
         /^(?:,|with|recursive)$/.test(this.#word(at - 1)) &&
         /^(?:as|\()$/.test(this.#word(at + 1)),
     )
@@ -252,9 +252,9 @@ class Reading {
   }
 
   #ofColumn(at: number, place: number, operator: string): Place {
-    const name = nameOf(this.#items[place]?.text ?? '')
+    const name = nameOfToken(this.#items[place]?.text ?? '')
     const qualifier =
-      this.#word(place - 1) === '.' ? nameOf(this.#items[place - 2]?.text ?? '').toLowerCase() : undefined
+      this.#word(place - 1) === '.' ? nameOfToken(this.#items[place - 2]?.text ?? '').toLowerCase() : undefined
     const groups: ReadonlyMap<string, SchemaTable | undefined>[] = []
     for (let scope = this.#scopes[place]; scope !== undefined; scope = scope.outer) groups.push(scope.tables)
     for (const tables of [...groups, this.#tables])
@@ -323,7 +323,7 @@ class Reading {
 
 /** The column as the table spells it. */
 function columnOf({ columns }: SchemaTable, text: string): string | undefined {
-  const name = nameOf(text).toLowerCase()
+  const name = nameOfToken(text).toLowerCase()
   return [...columns.keys()].find((column) => column.toLowerCase() === name)
 }
 
@@ -333,7 +333,7 @@ function isRange(one: string | undefined, other: string | undefined): boolean {
 }
 
 /** A whole number, or the seconds of a date from the same point in time. */
-function pointOf(item: Item | undefined): { readonly value: number; readonly isDate: boolean } | undefined {
+function pointOf(item: StatementItem | undefined): { readonly value: number; readonly isDate: boolean } | undefined {
   const text = item?.text ?? ''
   if (/^(?:- ?)?\d{1,15}$/.test(text)) return { value: Number(text.replace(' ', '')), isDate: false }
   if (!/\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d+)?)?['"]$/.test(text)) return undefined

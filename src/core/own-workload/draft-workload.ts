@@ -3,7 +3,7 @@ import { stringify } from 'yaml'
 import { escapeInvisible } from '../problems.ts'
 import { MOST_STATEMENTS, type SchemaSource } from '../scenario/own-load.ts'
 import { type DraftParameter, type DraftStatement, draftStatement } from './draft-statement.ts'
-import { digestOf, type Item, isLiteral, itemsOf } from './log-statement.ts'
+import { isLiteral, itemsOf, type StatementItem, statementDigest } from './log-statement.ts'
 import type { SchemaTable, SchemaTables } from './schema-tables.ts'
 
 export interface WorkloadDraft {
@@ -79,7 +79,7 @@ export class WorkloadDrafter {
       this.#unreadable++
       return
     }
-    const key = digestOf(items)
+    const key = statementDigest(items)
     const before = this.#digests.get(key)
     if (before !== undefined) before.executions++
     else if (this.#digests.size < MOST_DIGESTS)
@@ -133,7 +133,7 @@ export class WorkloadDrafter {
   }
 }
 
-function textOf(items: readonly Item[]): string {
+function textOf(items: readonly StatementItem[]): string {
   const text = items.map((item) => `${item.isApart ? ' ' : ''}${isLiteral(item) ? '?' : item.text}`).join('')
   return text.replaceAll(/\s+/g, ' ').slice(0, MOST_SHOWN)
 }

@@ -1,7 +1,7 @@
 /** A statement of a log as items: tokens, of which a literal is one. Lists of IN, and rows of an INSERT, have one element. */
 import { type TokenKind, tokensOf } from './sql-scanner.ts'
 
-export interface Item {
+export interface StatementItem {
   readonly kind: TokenKind
   readonly text: string
   /** In lower case, if it is a word or a symbol; else ''. */
@@ -18,8 +18,8 @@ const BEFORE_SIGN =
 const BEFORE_TEXT = /^(?:date|time|timestamp|_\w+)$/
 
 /** @returns undefined if a quote or a comment is not closed, or nothing is there */
-export function itemsOf(sql: string): Item[] | undefined {
-  const items: Item[] = []
+export function itemsOf(sql: string): StatementItem[] | undefined {
+  const items: StatementItem[] = []
   let end = 0
   for (const { kind, text, start, stop } of tokensOf(sql)) {
     if (kind === 'broken') return undefined
@@ -35,30 +35,30 @@ export function itemsOf(sql: string): Item[] | undefined {
   return items.length === 0 ? undefined : singleElementLists(items)
 }
 
-export function isLiteral(item: Item | undefined): boolean {
+export function isLiteral(item: StatementItem | undefined): boolean {
   return item !== undefined && LITERALS.has(item.kind)
 }
 
 /** What statements that differ only in literals, letters and white space have in common. */
-export function digestOf(items: readonly Item[]): string {
+export function statementDigest(items: readonly StatementItem[]): string {
   return items.map((item) => (isLiteral(item) ? '?' : item.text.toLowerCase())).join(' ')
 }
 
 /** Whether a literal goes on with what stands before it: a sign, a type, or a text. */
-function belongsTo(last: Item, kind: TokenKind, before: Item | undefined): boolean {
+function belongsTo(last: StatementItem, kind: TokenKind, before: StatementItem | undefined): boolean {
   if (kind === 'text') return last.kind === 'text' || BEFORE_TEXT.test(last.word)
   if (kind !== 'integer' && kind !== 'decimal') return kind === 'binary' && /^_\w/.test(last.word)
   if (last.word !== '-') return false
   return before === undefined || (before.kind === 'symbol' && before.word !== ')') || BEFORE_SIGN.test(before.word)
 }
 
-function singleElementLists(items: readonly Item[]): Item[] {
-  const kept: Item[] = []
+function singleElementLists(items: readonly StatementItem[]): StatementItem[] {
+  const kept: StatementItem[] = []
   /** Whether each open parenthesis is a row, and whether the one that was closed last is. */
   const rows: boolean[] = []
   let isAfterRow = false
   for (let at = 0; at < items.length; at++) {
-    const item = items[at] as Item
+    const item = items[at] as StatementItem
     const [last, second, third] = [-1, -2, -3].map((from) => kept.at(from)?.word)
     if (item.word === ',' && third === 'in' && second === '(' && isLiteral(kept.at(-1)) && isLiteral(items[at + 1])) {
       at++
@@ -76,7 +76,7 @@ function singleElementLists(items: readonly Item[]): Item[] {
 }
 
 /** Position of the parenthesis that closes the one at a position; the last one if none does. */
-export function closingOf(items: readonly Item[], opening: number): number {
+export function closingOf(items: readonly StatementItem[], opening: number): number {
   let depth = 0
   for (let at = opening; at < items.length; at++) {
     if (items[at]?.word === '(') depth++

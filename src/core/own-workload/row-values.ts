@@ -3,7 +3,7 @@ import type { ColumnShape, TableSize } from '../scenario/own-load.ts'
 import { type Links, linksOf, type Unit } from './key-units.ts'
 import { after, digit, type Numbers, scaled, scatter, skewed } from './row-numbers.ts'
 import type { Column, Table } from './tables.ts'
-import { type ColumnValues, valuesOf } from './value-sql.ts'
+import { type ColumnValues, columnValues } from './value-sql.ts'
 
 /** Makes the rows of tables. One that stays empty counts as one row, for those that refer to it. */
 export class RowMaker {
@@ -102,10 +102,10 @@ export class RowMaker {
     const rows = this.#rowsOf(table.name)
     const { distinct: asked, skew = 0, length } = this.#shapeOf(table, column.name) ?? {}
     const { number, distinct: numbers = asked } = unit ?? {}
-    const { capacity, usual } = valuesOf(column, numbers ?? rows, length)
+    const { capacity, usual } = columnValues(column, numbers ?? rows, length)
     const most = Math.min(numbers ?? usual ?? rows, number === undefined ? rows : capacity, capacity)
     const distinct = Math.max(1, most)
-    const { value } = valuesOf(column, distinct, length)
+    const { value } = columnValues(column, distinct, length)
     // If a type holds fewer values than there are rows, they repeat.
     if (number !== undefined)
       return { capacity, value: after(value, distinct < capacity ? number : after(digit(1, capacity), number)) }

@@ -29,7 +29,7 @@ export function schemaTables(files: OwnData['schema']): SchemaTables {
 }
 
 /** The name that a token is, without its quotes. */
-export function nameOf(text: string): string {
+export function nameOfToken(text: string): string {
   return text.startsWith('`') ? text.slice(1, -1).replaceAll('``', '`') : text
 }
 
@@ -173,8 +173,8 @@ class Definition {
 
   /** The next name, without that of its database. */
   #name(): string {
-    let name = nameOf(this.#tokens[this.#at++]?.text ?? '')
-    while (this.#takes('.')) name = nameOf(this.#tokens[this.#at++]?.text ?? '')
+    let name = nameOfToken(this.#tokens[this.#at++]?.text ?? '')
+    while (this.#takes('.')) name = nameOfToken(this.#tokens[this.#at++]?.text ?? '')
     return name
   }
 

@@ -1,6 +1,6 @@
 /** Values as Lua spells them, and the forms of those of columns. */
 import type { Column } from './tables.ts'
-import { GEOMETRIES, INTEGER_BITS, valuesOf } from './value-sql.ts'
+import { columnValues, GEOMETRIES, INTEGER_BITS } from './value-sql.ts'
 
 /**
  * A value as Lua spells it; what is undefined is left out. Texts may have any content: of other than plain characters
@@ -57,7 +57,7 @@ export function columnForm(column: Column): ColumnForm {
   if (/^(?:bit|year|decimal|float|double)$/.test(type) || type in INTEGER_BITS) {
     const digits = precision > EXACT_DIGITS ? CENTS : precision
     const scale = /^(?:float|double)$/.test(type) ? CENTS : Math.min(column.scale ?? 0, digits)
-    const most = scale > 0 ? MOST_POINTS : valuesOf(column, 1).capacity
+    const most = scale > 0 ? MOST_POINTS : columnValues(column, 1).capacity
     return { form: { as: 'number', scale, most }, sql: (name) => `TRUNCATE(${name} * ${10 ** scale}, 0)` }
   }
   const text = (textual: 'text' | 'uuid' | 'bytes', bytes: number, sql: ColumnForm['sql']): ColumnForm => {

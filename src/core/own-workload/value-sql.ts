@@ -74,7 +74,7 @@ export const GEOMETRIES: Readonly<Record<string, string>> = {
  * @param distinct number of values of the column, at least 1
  * @param length length of text; undefined: by its type
  */
-export function valuesOf(column: Column, distinct: number, length?: number): ColumnValues {
+export function columnValues(column: Column, distinct: number, length?: number): ColumnValues {
   const { type, fullType, precision, scale = 0, maxLength, isBinary } = column
   const isUnsigned = /\bunsigned\b/i.test(fullType)
   if (/^tinyint\(1\)/.test(fullType)) return values((n) => n, isUnsigned ? 255 : 128, 2)

@@ -212,7 +212,7 @@ export function nameAt(scenario: string, revision: Arm['revision']): string {
   return revision === 'head' ? scenario : `${scenario} (${REVISIONS[revision]})`
 }
 
-export function makePlan(suite: Suite, seed: number, against: PlanSides = AGAINST_CONTROL): Plan {
+export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_CONTROL): Plan {
   const cells = suite.workloads.flatMap((workload) =>
     (workload.threads ?? suite.threads).map((threads): Cell => ({ workload, threads })),
   )

@@ -101,7 +101,7 @@ function cyclePartMs({ redoCycleMs }: Pace): number {
  *
  * @param mostSeconds for one block of this many arms
  */
-export function shortened(turns: Turns, { p95Ms }: Pace, arms: number, mostSeconds: number): Turns {
+export function shorterTurns(turns: Turns, { p95Ms }: Pace, arms: number, mostSeconds: number): Turns {
   const most = (1000 * mostSeconds) / arms - turns.switchMs
   const least = Math.ceil((LEAST_BLOCK_PER_P95 * p95Ms) / turns.turnMs)
   const rounds = Math.max(1, Math.min(turns.rounds, Math.max(least, Math.floor(most / turns.turnMs))))

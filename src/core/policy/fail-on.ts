@@ -2,10 +2,10 @@
 
 /** Outcomes that may fail it; `error`: the run could not measure. */
 export const FAILURES = ['regressed', 'inconclusive', 'not-measured', 'error'] as const
-export type Failure = (typeof FAILURES)[number]
+export type FailingOutcome = (typeof FAILURES)[number]
 
 /** Empty: none does, and the run only informs. */
-export type FailOn = readonly Failure[]
+export type FailOn = readonly FailingOutcome[]
 
 export const DEFAULT_FAIL_ON: FailOn = ['regressed', 'error']
 

@@ -1,6 +1,6 @@
 /** Figures of every arm in every cell, as in result.json. */
 
-import { type Comparison, keyOf } from '../comparison/comparison.ts'
+import { type Comparison, nameKey } from '../comparison/comparison.ts'
 import { mergeHistograms, quantilesMs } from '../measurement/latency.ts'
 import { type CellTotals, type Measurement, type Slice, slicesOf, totalsOf } from '../measurement/measurement.ts'
 import { isCopy } from '../names.ts'
@@ -134,8 +134,8 @@ export function agreeingRates(
   { arms: [control] }: Plan,
   comparisons: readonly Comparison[],
 ): ResultCell[] {
-  const effects = new Map(comparisons.map((comparison) => [keyOf(comparison), comparison.effect.mean]))
-  const effectIn = (place: ArmCell, rule: Rule) => effects.get(keyOf({ ...place, rule }))
+  const effects = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.effect.mean]))
+  const effectIn = (place: ArmCell, rule: Rule) => effects.get(nameKey({ ...place, rule }))
   const measured = new Map(cells.map((cell) => [placeKey(cell), cell.qps]))
   const rateOf = (place: ArmCell): number => {
     const rate = measured.get(placeKey(place)) ?? 0

@@ -9,8 +9,8 @@ import {
   type ArmState,
   armStatesOf,
   type CellTotals,
-  type Line,
   type Measurement,
+  type RunLine,
   totalsOf,
 } from '../measurement/measurement.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
@@ -112,7 +112,7 @@ function resultSetting(change: SettingChange, program: ResultScenario['server'] 
   return { scenario, kind, name, before: before ?? null, after: after ?? null, takesEffect: when }
 }
 
-function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): ResultScenario[] {
+function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts): ResultScenario[] {
   const states = armStatesOf(lines)
   const names = new Set(states.flatMap(({ variables }) => Object.keys(variables)))
   const isDiffering = (name: string) => new Set(states.map(({ variables }) => variables[name])).size > 1
@@ -148,7 +148,7 @@ function resultScenarios(plan: Plan, lines: readonly Line[], facts: RunFacts): R
 }
 
 /** Scenarios whose servers promise less, or more, for a commit than the control's, although no configuration asks for it. */
-function fairnessWarnings({ arms: [control, , ...others] }: Plan, lines: readonly Line[]): Warning[] {
+function fairnessWarnings({ arms: [control, , ...others] }: Plan, lines: readonly RunLine[]): Warning[] {
   const states = armStatesOf(lines)
   const serverOf = (arm: Arm) => {
     const state = states.find((each) => isOf(each, arm))

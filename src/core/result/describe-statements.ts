@@ -1,9 +1,9 @@
 /** Statements of comparisons as in result.json: their effects, with the text and plans of each. */
 
-import { type ComparedPlan, type ComparisonName, keyOf } from '../comparison/comparison.ts'
+import { type ComparedPlan, type ComparisonName, nameKey } from '../comparison/comparison.ts'
 import { type StatementEffect, statementEffects } from '../comparison/statement-effects.ts'
 import type { MeasuredBlocks } from '../measurement/blocks.ts'
-import { armStatesOf, type Line } from '../measurement/measurement.ts'
+import { armStatesOf, type RunLine } from '../measurement/measurement.ts'
 import type { Arm, Plan } from '../plan/plan.ts'
 import { countedStatements } from '../scenario/own-load.ts'
 import type { Result } from './result.ts'
@@ -17,7 +17,7 @@ interface StatementFacts {
 }
 
 /** Statements with their text, and with their execution plans on the first trial's servers if these differ. */
-export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: readonly Line[]): StatementsByKey {
+export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: readonly RunLine[]): StatementsByKey {
   const states = armStatesOf(lines).filter(({ trial }) => trial === 1)
   return described(plan, measured, ({ rule, scenario, reference }, statement) => {
     const armOf = (name: string, revision: Arm['revision']) =>
@@ -39,9 +39,9 @@ export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: 
 
 /** Effects estimated again, with the text and plans from the result that was read. */
 export function redescribed({ comparisons, plan }: Result, measured: MeasuredBlocks): StatementsByKey {
-  const statements = new Map(comparisons.map((comparison) => [keyOf(comparison), comparison.statements]))
+  const statements = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.statements]))
   return described(plan, measured, (comparison, statement) =>
-    statements.get(keyOf(comparison))?.find(({ name }) => name === statement),
+    statements.get(nameKey(comparison))?.find(({ name }) => name === statement),
   )
 }
 
@@ -52,7 +52,7 @@ function described(
 ): StatementsByKey {
   return new Map(
     statementEffects(plan, measured).map(({ statements, ...comparison }) => [
-      keyOf(comparison),
+      nameKey(comparison),
       statements.map((effect) => ({ ...factsOf(comparison, effect.name), ...effect })),
     ]),
   )

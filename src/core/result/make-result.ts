@@ -1,17 +1,17 @@
 /** The result: a run described, and its judgement. It is made before causes are searched for, and again at the end. */
-import { keyOf } from '../comparison/comparison.ts'
+import { nameKey } from '../comparison/comparison.ts'
 import type { CostEffect } from '../comparison/cost-effects.ts'
 import { assessmentText } from '../setting/assessment-text.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
 import { heaviestFirst, resultWarning } from '../warnings/warnings.ts'
 import type { StatementsByKey } from './describe-statements.ts'
 import { type Result, resultSchema } from './result.ts'
-import type { Span } from './timeline.ts'
+import type { TimeSpan } from './timeline.ts'
 
 /** Wall time of a whole run, and where it went. */
 export interface WallTime {
   readonly seconds: number
-  readonly timeline: readonly Span[] | null
+  readonly timeline: readonly TimeSpan[] | null
 }
 
 /** The parts of a result that no judgement changes; its warnings except those from judging. */
@@ -30,7 +30,7 @@ export function makeResult(
   time: WallTime,
 ): Result {
   // Large plans have thousands of comparisons, so a map has each part by its key.
-  const gated = new Map(judgement.costs.map((each) => [keyOf(each), each]))
+  const gated = new Map(judgement.costs.map((each) => [nameKey(each), each]))
   return resultSchema.parse({
     ...run,
     ...time,
@@ -38,10 +38,10 @@ export function makeResult(
     verdict: verdictOf(judgement),
     comparisons: judgement.comparisons.map((comparison) => ({
       ...comparison,
-      statements: statements?.get(keyOf(comparison)),
+      statements: statements?.get(nameKey(comparison)),
       costs: costs
-        ?.get(keyOf(comparison))
-        ?.map((cost) => ({ ...cost, gated: gated.get(keyOf({ ...comparison, cost: cost.cost })) })),
+        ?.get(nameKey(comparison))
+        ?.map((cost) => ({ ...cost, gated: gated.get(nameKey({ ...comparison, cost: cost.cost })) })),
     })),
     coverage: judgement.coverage.map((covered) => ({ ...covered, message: assessmentText(covered) })),
     warnings: heaviestFirst([...run.warnings, ...judgement.warnings.map(resultWarning)]),

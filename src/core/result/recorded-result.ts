@@ -51,7 +51,7 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
  * The acceptance of results that are joined: each regression has to be one of a part that was accepted, because the
  * parts were measured and accepted one by one.
  */
-export function acceptanceOf(results: readonly Result[], regressions: readonly ComparisonName[]): Acceptance | null {
+export function jointAcceptance(results: readonly Result[], regressions: readonly ComparisonName[]): Acceptance | null {
   const accepted = results.filter((result) => result.accepted !== null)
   const isCovered = (regression: ComparisonName) =>
     accepted.some(({ plan }) =>

@@ -4,7 +4,7 @@ import type { RunComparisons } from '../comparison/compare.ts'
 import { type CostEffect, costEffects } from '../comparison/cost-effects.ts'
 import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
-import type { Line } from '../measurement/measurement.ts'
+import type { RunLine } from '../measurement/measurement.ts'
 import { sum } from '../stats/vectors.ts'
 import { judgementOf } from '../verdict/decide.ts'
 import type { Standings } from '../verdict/decision-state.ts'
@@ -26,7 +26,7 @@ interface ReplayedResult {
 }
 
 /** Takes the looks of the run again. */
-export function replayResult(result: Result, lines: Iterable<Line>): ReplayedResult {
+export function replayResult(result: Result, lines: Iterable<RunLine>): ReplayedResult {
   const { plan } = result
   const { measured, standings, compared } = replay({ plan, lines, policy: plan.policy })
   return {

@@ -18,4 +18,4 @@ export const spanSchema = z.discriminatedUnion('step', [
   }),
 ])
 
-export type Span = z.infer<typeof spanSchema>
+export type TimeSpan = z.infer<typeof spanSchema>

@@ -75,7 +75,7 @@ export interface ServerState {
 }
 
 /** What is known of the servers of a change. */
-export interface Answers {
+export interface ServerFacts {
   /** Undefined if no server is at hand: then a change is assessed for every usual product. */
   readonly product: Product | undefined
   readonly states: readonly ServerState[]
@@ -84,7 +84,7 @@ export interface Answers {
 }
 
 /** A cell, with what its servers counted; there are no counts before it is measured. */
-export interface Load extends CellKey {
+export interface CellLoad extends CellKey {
   readonly script: string
   readonly counts: readonly Counts[]
 }
@@ -150,14 +150,14 @@ function folderOf({ text = '' }: SettingSide): string {
 }
 
 /** Whether the loads tell something of it, as far as that is known before they are measured. */
-export function isWorthMeasuring(change: SettingChange, answers: Answers, loads: readonly Load[]): boolean {
+export function isWorthMeasuring(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): boolean {
   return mayMatter(change) && isShown(assess(change, answers, loads), loads)
 }
 
 /** Whether loads are expected to show it, or it is unknown whether they do. A user's own load may do any work. */
 export function isShown(
   { status, why, needs }: Pick<Assessment, 'status' | 'why' | 'needs'>,
-  loads: readonly Load[],
+  loads: readonly CellLoad[],
 ): boolean {
   if (status === 'no-difference') return false
   if (why === null || why === 'unknown') return true
@@ -171,7 +171,7 @@ export function isShown(
  * What becomes of a change, by what its servers told and what its loads did. Without a server it is what all products say that
  * know the setting; `unknown` if they differ, or none does.
  */
-export function assess(change: SettingChange, answers: Answers, loads: readonly Load[]): Assessment {
+export function assess(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): Assessment {
   if (change.isOfOtherGroup) return unmeasured('other-group')
   const { product } = answers
   if (product !== undefined) return assessOn(product, change, answers, loads)
@@ -184,8 +184,8 @@ export function assess(change: SettingChange, answers: Answers, loads: readonly 
 function assessOn(
   product: Product,
   change: SettingChange,
-  { states, isStarted }: Answers,
-  loads: readonly Load[],
+  { states, isStarted }: ServerFacts,
+  loads: readonly CellLoad[],
 ): Assessment {
   const all = loads.map(keyOf)
   const { kind, name, variable } = change
@@ -230,7 +230,7 @@ function assessOn(
 }
 
 /** What the loads show of a setting that is on the servers. */
-function assessIn(loads: readonly Load[], knowledge: SettingKnowledge, isLimit: boolean): Assessment {
+function assessIn(loads: readonly CellLoad[], knowledge: SettingKnowledge, isLimit: boolean): Assessment {
   const { counters, exercisedBy } = knowledge
   const isOfAny = exercisedBy.includes('any-statement')
   const shown = isOfAny ? exercised(loads.map(keyOf)) : byWork(loads, knowledge)
@@ -245,7 +245,7 @@ function assessIn(loads: readonly Load[], knowledge: SettingKnowledge, isLimit: 
   return isUnreached ? shown : exercised(here, first.shownBy)
 }
 
-function isMeasured(loads: readonly Load[]): boolean {
+function isMeasured(loads: readonly CellLoad[]): boolean {
   return loads.some(({ counts }) => counts.length > 0)
 }
 
@@ -305,7 +305,7 @@ function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
  * Its own counters tell most, in a cell that does such work, because some grow a little in any case; if it has none, only
  * that work counts.
  */
-function byWork(loads: readonly Load[], knowledge: SettingKnowledge): Assessment {
+function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assessment {
   const { counters, exercisedBy } = knowledge
   const shown = loads.flatMap((load) => {
     if (counters.length > 0) return doesAny(load, exercisedBy) ? shownIn(load, knowledge) : []
@@ -338,12 +338,12 @@ function isOwnLoad(script: string): boolean {
   return isOwnScript(script) || isOwnWorkload(script)
 }
 
-function does({ script, threads }: Load, exercise: Exercise): boolean {
+function does({ script, threads }: CellLoad, exercise: Exercise): boolean {
   return exercisesOf(script, threads).includes(exercise)
 }
 
 /** The work of a user's own script or workload is unknown; one of ours may do more with other options. */
-function doesAny(load: Load, exercises: readonly Exercise[]): boolean {
+function doesAny(load: CellLoad, exercises: readonly Exercise[]): boolean {
   return isOwnLoad(load.script) || exercises.some((one) => does(load, one) || shownIn(load, EXERCISES[one]).length > 0)
 }
 
@@ -360,7 +360,7 @@ interface Telling {
 }
 
 /** By the first of the counters that has grown enough, or differs; none if none has. */
-function shownIn(load: Load, { counters = [], isWait, isDifference }: Telling): Shown[] {
+function shownIn(load: CellLoad, { counters = [], isWait, isDifference }: Telling): Shown[] {
   const least = isWait ? LEAST.happens : LEAST.doesItsWork
   return counters
     .map((counter) => ({
@@ -375,7 +375,7 @@ function shownIn(load: Load, { counters = [], isWait, isDifference }: Telling): 
 }
 
 /** Over all trials; null if there was none. */
-function perTransaction({ counts }: Load, counter: string, wanted: Revision): number | null {
+function perTransaction({ counts }: CellLoad, counter: string, wanted: Revision): number | null {
   const own = counts.filter(({ revision }) => revision === wanted)
   const transactions = sum(own.map((each) => each.transactions))
   return transactions === 0 ? null : sum(own.map((each) => each.counters?.[counter] ?? 0)) / transactions
@@ -385,6 +385,6 @@ function isDifferent(before: number, after: number): boolean {
   return Math.abs(after - before) > LEAST_DIFFERENCE * Math.max(before, after) + LEAST.doesItsWork
 }
 
-function keyOf({ workload, threads }: Load): CellKey {
+function keyOf({ workload, threads }: CellLoad): CellKey {
   return { workload, threads }
 }

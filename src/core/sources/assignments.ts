@@ -2,11 +2,11 @@
 
 import type { SourceLine } from '../names.ts'
 import { assignmentsIn } from './fragments.ts'
-import { shortened } from './hidden-texts.ts'
+import { shortText } from './hidden-texts.ts'
 import { chosenName, identifiersOf, REFERENCE } from './identifiers.ts'
 import { aroundOf, type Outline } from './outline.ts'
 import { surplus } from './sides.ts'
-import type { Value } from './values.ts'
+import type { SourceValue } from './values.ts'
 
 /** A place that gives a name a value. */
 export interface Assignment extends SourceLine {
@@ -149,7 +149,7 @@ const valuesOf = remembering((name, file, { here, there }): NameValues => {
   const texts = textsOf(places)
   const isOfMany = changed.length > 0 && formers.length > 0 && texts.length > 1
   const shown = isOfMany ? [...texts, 'changed:', ...changed.map(({ text }) => text)] : texts
-  return { counting, isChanged: changed.length > 0, shown: shortened(shown.join(' | '), MOST_SHOWN) }
+  return { counting, isChanged: changed.length > 0, shown: shortText(shown.join(' | '), MOST_SHOWN) }
 })
 
 /** The values that these names have for a file, as a text that differs where they do, and the first place that changed. */
@@ -168,7 +168,7 @@ const SIMPLE = /^[\w.:/@+~-]*$/
  *
  * @param file that has the value, whose own assignments come first
  */
-export function resolve({ kind, text }: Value, file: string, assigned: AssignedSides, depth = 0): Resolution {
+export function resolve({ kind, text }: SourceValue, file: string, assigned: AssignedSides, depth = 0): Resolution {
   if (kind === 'literal') return { kind, text }
   const unknown: Resolution = { kind: 'unknown', text: text ?? '' }
   return kind === 'hidden' ? unknown : (resolveAtDepth[depth]?.(unknown.text, file, assigned) ?? unknown)
@@ -186,7 +186,7 @@ function resolveReference(expression: string, file: string, assigned: AssignedSi
   const names = identifiersOf(expression).filter(isName)
   const most = Math.ceil(MOST_SHOWN / names.length)
   const all = names.map((name) => valuesOf(name, file, assigned))
-  const values = all.map(({ shown }) => shortened(shown, most))
+  const values = all.map(({ shown }) => shortText(shown, most))
   const changed = all.find(({ isChanged }) => isChanged)?.counting[0]
   const unknown: Resolution = { kind: 'unknown', text: [expression, ...values].join(' | '), changed }
   if (expression.length > LONGEST) return unknown
@@ -217,7 +217,7 @@ function resolveReference(expression: string, file: string, assigned: AssignedSi
 function resolveParts(
   text: string,
   references: readonly string[],
-  resolvePart: (part: Value) => Resolution,
+  resolvePart: (part: SourceValue) => Resolution,
 ): Resolution | undefined {
   let whole = text
   let place: Assignment | undefined

@@ -16,7 +16,7 @@ import {
 } from './assignments.ts'
 import { limitsContainer, memoryLimitIn } from './container-limits.ts'
 import { type Fragment, type ScannedText, STARTERS } from './fragments.ts'
-import { shortened } from './hidden-texts.ts'
+import { shortText } from './hidden-texts.ts'
 import { chosenMap, identifiersOf } from './identifiers.ts'
 import { aroundOf, type Line, type Outline } from './outline.ts'
 import { computeRdsFormula, isRdsFormula } from './rds-formulas.ts'
@@ -301,7 +301,7 @@ const MOST_SHOWN = 500
 
 /** An option whose value nobody can read. */
 function unread(name: string, text: string | undefined, { file, line }: SourceLine): Setting {
-  const written = { name, text: text && shortened(text, MOST_SHOWN), group: undefined, file, line }
+  const written = { name, text: text && shortText(text, MOST_SHOWN), group: undefined, file, line }
   return expressionOf(written, limitsContainer(name) ? 'container' : 'not-applied')
 }
 
@@ -477,5 +477,5 @@ function movedAmong(
   }
   return surplus(here, there, placeOf)
     .filter((each) => isRepeated(each) || (side === 'after' && hasMoved(each)))
-    .map((each) => unread(each.name, `${shortened(each.value.text ?? 'on', MOST_SHOWN)}, in another block`, each))
+    .map((each) => unread(each.name, `${shortText(each.value.text ?? 'on', MOST_SHOWN)}, in another block`, each))
 }

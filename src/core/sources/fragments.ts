@@ -14,10 +14,10 @@ import { ancestorsOf, type Line, madeFrom, type Outline } from './outline.ts'
 import { isRdsFormula } from './rds-formulas.ts'
 import { type ServerWord, serverWord } from './server-words.ts'
 import { OPEN_VALUE } from './terraform-plan.ts'
-import { BARE, classified, isNothing, type ReadValue, type Value, valueAt } from './values.ts'
+import { BARE, classified, isNothing, type ReadValue, type SourceValue, valueAt } from './values.ts'
 
 export interface Fragment extends ServerWord {
-  readonly value: Value
+  readonly value: SourceValue
   readonly file: string
   readonly line: Line
   readonly form: 'flag' | 'key' | 'option'
@@ -247,7 +247,7 @@ class Scanner {
     this.left.set(line, rest.slice(0, from) + '\0'.repeat(to - from) + rest.slice(to))
   }
 
-  #add({ name, certainty }: ServerWord, value: Value, line: Line, form: Fragment['form']): void {
+  #add({ name, certainty }: ServerWord, value: SourceValue, line: Line, form: Fragment['form']): void {
     const { file, isPlan } = this.#outline
     if (form === 'key' && (isNothing(value) || (!isPlan && isLabel(name, value)))) return
     this.settings.push({ name, certainty, value: isPlan ? publicValue(value) : value, file, line, form })
@@ -267,7 +267,7 @@ class Scanner {
     // The server gets what its starter does not know, and other programs have a section of servers too.
     if ((isOfStarter || group === 'server') && serverWord(read.name) === undefined) return
     this.#take(line)
-    const value: Value = read.value === undefined ? BARE : classified(read.value, false)
+    const value: SourceValue = read.value === undefined ? BARE : classified(read.value, false)
     this.#add({ name: read.name, certainty: serverWord(read.name)?.certainty ?? 'likely' }, value, line, 'option')
   }
 
@@ -387,7 +387,7 @@ class Scanner {
     const row = ROWS.get(name.replaceAll('-', '_'))
     // Clients have flags such as --user as well.
     const certainty = usual !== 'everyday' ? usual : row?.speed === 'none' ? 'everyday' : 'likely'
-    const push = (value: Value, at: number) => {
+    const push = (value: SourceValue, at: number) => {
       this.#take(line, from, at)
       this.#add({ name, certainty }, value, line, 'flag')
       return at
@@ -466,7 +466,7 @@ class Scanner {
     const read = valueAt(VALUE_LINE.exec(valued?.text ?? '')?.[1] ?? '', 0, { isFlag: false, isCode })
     if (valued !== undefined && read !== undefined) return { ...read, line: valued }
     if (!isScalar && !this.#isOfServer) return undefined
-    const value: Value = isScalar
+    const value: SourceValue = isScalar
       ? classified(keyed.map((each) => each.text.replace(/^-\s+/, '')).join(' '), isCode && !only.isText)
       : { kind: 'reference', text: keyed.map(({ text }) => text).join(' ') }
     return { value, line: only, to: 0 }
@@ -482,7 +482,7 @@ function commandAt(line: Line, at: number): string {
 }
 
 /** Whether a value is a text for people, such as a translation: that of a number has a digit, or is one of a few words. */
-function isLabel(name: string, { kind, text = '' }: Value): boolean {
+function isLabel(name: string, { kind, text = '' }: SourceValue): boolean {
   const row = ROWS.get(name.replaceAll('-', '_'))
   const isNumber = row?.isLimit === true || (typeof row?.usual === 'string' && /^\d/.test(row.usual))
   return kind === 'literal' && isNumber && /^[^\d$]{2,}$/.test(text) && !WORD_OF_NUMBER.test(text)
@@ -492,12 +492,12 @@ function isInStatement(before: string): boolean {
   return before.lastIndexOf('{%') > before.lastIndexOf('%}') || /<%(?!=)(?!.*%>)/.test(before)
 }
 
-function isName({ kind, text = '' }: Value): boolean {
+function isName({ kind, text = '' }: SourceValue): boolean {
   return kind === 'literal' && serverWord(text) !== undefined
 }
 
 /** Shows only numbers, words and formulas of a plan of Terraform, because its secrets are in plain text. */
-function publicValue(value: Value): Value {
+function publicValue(value: SourceValue): SourceValue {
   if (value.text === undefined || value.text === '') return value
   if (value.text === OPEN_VALUE) return { kind: 'hidden', text: OPEN_VALUE }
   const isShown = /^[+-]?[\d.]+[KMGTPE]?$|^[A-Z_,]{1,40}$/.test(value.text) || stateOf(value.text) !== undefined

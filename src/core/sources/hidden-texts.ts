@@ -18,6 +18,6 @@ export function hidden(text: string): string {
 }
 
 /** The beginning of a long text; texts that differ only behind it stay different. */
-export function shortened(text: string, most: number): string {
+export function shortText(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)} … and ${hidden(text)}`
 }

@@ -2,12 +2,12 @@
 
 import { familyOfImage, holdsServer, isMoving, isTaggedServer, mayBeVersion, mayHoldServer } from './images.ts'
 import type { Line } from './outline.ts'
-import { isExpression, type Value, valueAt } from './values.ts'
+import { hasExpression, type SourceValue, valueAt } from './values.ts'
 
 /** What a line says about the program of a server. */
 export interface NamedImage {
   /** Undefined: a product without a version. */
-  readonly image: Value | undefined
+  readonly image: SourceValue | undefined
   /** Whether it is surely a server's. */
   readonly isServer: boolean
   /** The line of the version, which may stand near that of the product. */
@@ -116,16 +116,16 @@ export class ImageReader {
     const keyed = IMAGE_KEY.exec(text)
     const name = keyed?.[1] ?? keyed?.[2] ?? ''
     if (keyed !== null && name !== '' && !/^[{&*|>]/.test(name) && !this.#hasTagBeside(name, line)) {
-      const isOpen = isExpression(name)
+      const isOpen = hasExpression(name)
       const isInServer = SERVER_KEY.test(line.parent?.text ?? '') && !BESIDE.test(name.replace('-operator', ''))
       const isServer = isInServer || (isOpen ? mayHoldServer(name) : holdsServer(name))
-      const image: Value = { kind: isOpen ? 'reference' : 'literal', text: name }
+      const image: SourceValue = { kind: isOpen ? 'reference' : 'literal', text: name }
       return [{ image, isServer, line, from: keyed.index, to: keyed.index + keyed[0].length }]
     }
     if (!/mysql|mariadb|percona|aurora|innodb|repository|newName|image|version/i.test(text)) return []
     const words = [...text.matchAll(IMAGE_WORD)].flatMap(
       ({ 0: whole, 1: repository = '', 2: tag, 3: digest = '', index }) => {
-        const image: Value = { kind: isExpression(whole) ? 'reference' : 'literal', text: whole }
+        const image: SourceValue = { kind: hasExpression(whole) ? 'reference' : 'literal', text: whole }
         const isOne = isTaggedServer(repository, tag ?? digest) && !TASK.test(text.slice(0, index))
         return isOne ? [{ image, isServer: true, line, from: index, to: index + whole.length }] : []
       },
@@ -152,8 +152,8 @@ export class ImageReader {
       const place = { isServer: true, from: match.index, to: text.length }
       if (near === undefined && isTag) return []
       if (near === undefined) return [{ ...place, image: undefined, line }]
-      const image: Value | undefined = isTag
-        ? { kind: isExpression(near.text) ? 'reference' : 'literal', text: `${name}:${near.text}` }
+      const image: SourceValue | undefined = isTag
+        ? { kind: hasExpression(near.text) ? 'reference' : 'literal', text: `${name}:${near.text}` }
         : versionOf(
             familyOfImage(name).fork,
             /aurora/i.test(match[0]) && !/^\d/.test(near.text) ? `Aurora ${near.text}` : near.text,
@@ -183,7 +183,7 @@ export class ImageReader {
 }
 
 /** The image of a version; of one that is no number an expression. */
-function versionOf(product: string, version: string): Value | undefined {
+function versionOf(product: string, version: string): SourceValue | undefined {
   const fork = familyOfImage(product.toLowerCase()).fork
   if (isMoving(version)) return { kind: 'literal', text: `${fork}:${version}` }
   const number = /^(?:\d+:)?(\d+(?:\.\d+)*)/.exec(version)?.[1]
@@ -196,7 +196,7 @@ function referenceTo(version: string): string {
 }
 
 /** The version that a key gives: `MYSQL_VERSION 5.7.25`, `mariadb::version: '10.11'`, `mysql: ["8.0", "8.4"]`. */
-function keyedVersion({ text, parent }: Line): Value | undefined {
+function keyedVersion({ text, parent }: Line): SourceValue | undefined {
   const keyed = VERSION_KEY.exec(text)
   const below = /^["']?(?:engine_?(?:major_?)?)?version["']?\s*[:=]\s*/i.exec(text)
   const product = (/^["']?engine/i.test(text) ? /(mysql|mariadb)/i : PRODUCT).exec(parent?.text ?? '')?.[1]
@@ -216,7 +216,7 @@ function keyedVersion({ text, parent }: Line): Value | undefined {
 }
 
 /** @param isInstalled whether a server is installed from a repository */
-function packagedVersion(text: string, isInstalled: boolean): Value | undefined {
+function packagedVersion(text: string, isInstalled: boolean): SourceValue | undefined {
   for (const pattern of OPEN_PACKAGES) {
     const [, product, expression] = pattern.exec(text) ?? []
     if (product !== undefined && expression !== undefined) return versionOf(product, expression)

@@ -27,7 +27,7 @@ export interface PairedServer<Source extends NamedReading = NamedReading> extend
   readonly exists: Sides<boolean>
 }
 
-export interface Change<Source extends NamedReading> {
+export interface SourceChange<Source extends NamedReading> {
   readonly sources: readonly Source[]
   /** Sources of other changed files, whose settings are named; undefined: nobody named files, and all are sources. */
   readonly others: readonly NamedReading[] | undefined
@@ -38,7 +38,7 @@ export interface Change<Source extends NamedReading> {
   readonly memoryBytes: number | undefined
 }
 
-export function pairServers<Source extends NamedReading>(change: Change<Source>): PairedServer<Source>[] {
+export function pairServers<Source extends NamedReading>(change: SourceChange<Source>): PairedServer<Source>[] {
   const { sources, others, texts, changed, memoryBytes } = change
   const areNamed = others !== undefined
   const all = sources.flatMap((source) => pairsOf(source).map((pair) => ({ ...pair, source })))
@@ -74,7 +74,7 @@ export function pairServers<Source extends NamedReading>(change: Change<Source>)
 }
 
 /** Changed files that may hold settings, and that nobody can read. */
-export function unreadFiles({ changed, texts, others }: Change<NamedReading>): DirectiveWarning[] {
+export function unreadFiles({ changed, texts, others }: SourceChange<NamedReading>): DirectiveWarning[] {
   const files = unreadableAmong(changed, texts, others !== undefined)
   return files.map((file) => ({ code: 'file-unread', file, line: 1, directive: 'this file' }))
 }

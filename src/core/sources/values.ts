@@ -2,7 +2,7 @@
 
 import { shownState } from '../setting/value.ts'
 
-export interface Value {
+export interface SourceValue {
   /** `reference`: an expression that other places decide over; `hidden`: not the value, but a text for it. */
   readonly kind: 'literal' | 'reference' | 'hidden'
   /** Undefined: the value of a bare flag. */
@@ -10,10 +10,10 @@ export interface Value {
 }
 
 /** The value of a bare flag. */
-export const BARE: Value = { kind: 'literal', text: undefined }
+export const BARE: SourceValue = { kind: 'literal', text: undefined }
 
 export interface ReadValue {
-  readonly value: Value
+  readonly value: SourceValue
   /** Its end on the line. */
   readonly to: number
 }
@@ -49,7 +49,7 @@ export function valueAt(text: string, place: number, how: ValueSyntax): ReadValu
     const isJoined = inner.includes('\\') || /^\s*[+.%]\s/.test(end < 0 ? '' : rest.slice(end + 1))
     // An expression may have quotes of its own, up to which it has no end.
     const expression = isJoined || end < 0 || !isClosed(inner) ? rest.trim() : rest.slice(0, end + 1)
-    const isOpen = isJoined || isExpression(inner)
+    const isOpen = isJoined || hasExpression(inner)
     return {
       value: isOpen ? { kind: 'reference', text: expression } : { kind: 'literal', text: inner },
       to: end < 0 ? text.length : start + end + 1,
@@ -90,14 +90,14 @@ function isClosed(text: string): boolean {
 const EXPRESSION = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/
 
 /** Whether a text has parts that something replaces. */
-export function isExpression(text: string): boolean {
+export function hasExpression(text: string): boolean {
   return EXPRESSION.test(text)
 }
 
 /** A text as a value. */
-export function classified(text: string, isCode: boolean): Value {
+export function classified(text: string, isCode: boolean): SourceValue {
   const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== undefined
-  const isOpen = isExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text)
+  const isOpen = hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text)
   if (isOpen || (isCode && !isWord && !/^["'`].*["'`]$/.test(text)))
     return {
       kind: 'reference',
@@ -107,6 +107,6 @@ export function classified(text: string, isCode: boolean): Value {
 }
 
 /** Whether a text without quotes is no value, in some language. */
-export function isNothing({ text = '' }: Value): boolean {
+export function isNothing({ text = '' }: SourceValue): boolean {
   return /^(?:nil|null|undef|undefined|~|omit)$/i.test(text)
 }

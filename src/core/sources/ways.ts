@@ -11,7 +11,7 @@ import { hidden } from './hidden-texts.ts'
 import { identifiersOf } from './identifiers.ts'
 import { ancestorsOf, aroundOf, type Line, madeFrom } from './outline.ts'
 import { serverWord } from './server-words.ts'
-import { isExpression } from './values.ts'
+import { hasExpression } from './values.ts'
 
 /** What a server gets by a line. `choice`: one of several values, which something else decides over. */
 const WAY_KINDS = ['file', 'command', 'environment', 'machine', 'choice'] as const
@@ -329,7 +329,7 @@ class WayFinder {
     if (!isSure && !ancestorsOf(line).some((each) => SPEAKS.test(each.text))) return
     if (!isSure && kind === 'command' && !SERVER.test(rest) && !writesOption(rest)) return
     if (kind === 'file' && FILE_OF_OTHERS.test(rest) && !OF_OPTIONS.test(rest)) return
-    const isRead = isCode || isExpression(rest) || (kind === 'choice' && !rest.includes('/'))
+    const isRead = isCode || hasExpression(rest) || (kind === 'choice' && !rest.includes('/'))
     this.#ways.push({
       kind,
       key: outer.replaceAll('\0', '') + (isPlan ? hidden(rest) : rest),

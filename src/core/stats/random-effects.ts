@@ -84,12 +84,12 @@ export function randomEffects(
 
 /** The effect with the variance of its turns and that of its starts. */
 export function joined(mean: number, within: VarianceComponent, between: VarianceComponent): Effect {
-  const { variance, df } = sumOf(within, between)
+  const { variance, df } = varianceSum(within, between)
   return { mean, standardError: Math.sqrt(variance), df, within, between }
 }
 
 /** The sum of two independent variances; its degrees of freedom follow Welch and Satterthwaite. */
-export function sumOf(one: VarianceComponent, other: VarianceComponent): VarianceComponent {
+export function varianceSum(one: VarianceComponent, other: VarianceComponent): VarianceComponent {
   const variance = one.variance + other.variance
   const df = variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df)
   return { variance, df: Number.isFinite(df) ? df : one.df }
@@ -186,6 +186,6 @@ export interface DeltaTerm {
 /** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
 export function combine(mean: number, effects: readonly DeltaTerm[]): Effect {
   const parts = effects.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
-  const within = parts.reduce(sumOf, { variance: 0, df: 1 })
+  const within = parts.reduce(varianceSum, { variance: 0, df: 1 })
   return joined(mean, within, { variance: 0, df: within.df })
 }

@@ -10,16 +10,16 @@
 export type SettingKind = 'variable' | 'consumer' | 'instrument'
 
 /**
- * Key (`keyOf`) → value as the server shows it: of a variable its text; of a consumer `YES` or `NO`; of an instrument
+ * Key (`switchKey`) → value as the server shows it: of a variable its text; of a consumer `YES` or `NO`; of an instrument
  * ENABLED and TIMED, with a comma between: `YES,NO`. An instrument that is never timed has nothing after the comma.
  */
 export type Settings = ReadonlyMap<string, string>
 
-export function keyOf(kind: SettingKind, name: string): string {
+export function switchKey(kind: SettingKind, name: string): string {
   return `${kind}:${name}`
 }
 
-/** The kind and the name that `keyOf` made the key of. */
+/** The kind and the name that `switchKey` made the key of. */
 export function partsOf(key: string): { readonly kind: SettingKind; readonly name: string } {
   const at = key.indexOf(':')
   return { kind: key.slice(0, at) as SettingKind, name: key.slice(at + 1) }

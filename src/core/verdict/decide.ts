@@ -10,7 +10,7 @@
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/how-it-decides.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
-import { type ComparedEffect, type Comparison, keyOf } from '../comparison/comparison.ts'
+import { type ComparedEffect, type Comparison, nameKey } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { GatePolicy, Rule } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
@@ -89,7 +89,7 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
   const later = confirmations(standings, request)
   const next = new Map(standings)
   for (const comparison of request.comparisons) {
-    const key = keyOf(comparison)
+    const key = nameKey(comparison)
     const standing = next.get(key) ?? UNSEEN
     if (standing.kind === 'suspected')
       next.set(key, confirm(standing, later.get(standing.trial) ?? [], comparison, request))
@@ -146,7 +146,7 @@ function confirm(
   comparison: ComparedEffect,
   request: LookRequest,
 ): Standing {
-  const later = laterOnes.find((each) => keyOf(each) === keyOf(comparison))
+  const later = laterOnes.find((each) => nameKey(each) === nameKey(comparison))
   if (!isEnough(later)) return suspected
   const again = { ...later, effect: effectBySpreadOf(comparison, later) }
   const { since, confirmation } = suspected
@@ -320,7 +320,7 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
   const context = { family, policy }
   const isRed = [...credibleStandings(standings, compared, policy).values()].some(({ kind }) => kind === 'regressed')
   const ofStanding = (comparison: Comparison) => {
-    const standing = inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed)
+    const standing = inTheEnd(standings.get(nameKey(comparison)) ?? UNSEEN, isRed)
     const found = judged(comparison, trusted(standing, comparison, compared, policy), context)
     if (found.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
       return { ...found, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
@@ -369,7 +369,7 @@ function trusted(
   policy: GatePolicy,
 ): Standing {
   if (standing.kind !== 'regressed' || !isTooDisturbed(disturbance)) return standing
-  const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison))
+  const quiet = undisturbed.find((other) => nameKey(other) === nameKey(comparison))
   const isSeen = isEnough(quiet) && isBeyond(quiet, toleranceOf(comparison, policy).margin, FALSE_CONFIRMATION)
   return isSeen ? standing : { kind: 'machine disturbed' }
 }
@@ -378,7 +378,7 @@ function trusted(
 export function credibleStandings(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
   const believed = new Map(standings)
   for (const comparison of [...compared.comparisons, ...compared.costs]) {
-    const key = keyOf(comparison)
+    const key = nameKey(comparison)
     const standing = standings.get(key)
     if (standing?.kind !== 'regressed') continue
     if (trusted(standing, comparison, compared, policy) !== standing) believed.delete(key)

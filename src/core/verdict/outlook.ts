@@ -3,7 +3,7 @@
  * driven for one minute or for four, so the run says so early (stopping for futility by conditional power, Jennison and
  * Turnbull 2000, ch. 10). It can make no run red and none pass.
  */
-import { type ComparedEffect, keyOf } from '../comparison/comparison.ts'
+import { type ComparedEffect, nameKey } from '../comparison/comparison.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
 import { type Effect, joined, reach, type VarianceParts } from '../stats/random-effects.ts'
 import { normalTail } from '../stats/special-functions.ts'
@@ -42,7 +42,7 @@ const LATER = 1.2
  * @returns doubts of the same comparisons; one that is given up stays so, and another one may have a chance again
  */
 export function doubtsAt(earlier: readonly Doubt[], now: readonly Outlook[], share: number): Doubt[] {
-  const isOf = (one: Outlook) => (other: Outlook) => keyOf(other.comparison) === keyOf(one.comparison)
+  const isOf = (one: Outlook) => (other: Outlook) => nameKey(other.comparison) === nameKey(one.comparison)
   const doubts = now.map((each) => {
     const before = earlier.find(isOf(each))
     const since = before?.since ?? share
@@ -71,7 +71,7 @@ export function hopelessOnes(
   share: number,
 ): Outlook[] {
   const isOpen = (comparison: ComparedEffect) =>
-    comparison.rule !== 'baseline' && (standings.get(keyOf(comparison))?.kind ?? 'open') === 'open'
+    comparison.rule !== 'baseline' && (standings.get(nameKey(comparison))?.kind ?? 'open') === 'open'
   return comparisons.filter(isOpen).flatMap((comparison) => {
     const { margin } = toleranceOf(comparison, policy)
     const { effect } = comparison

@@ -4,7 +4,7 @@ import { compare, compareSince, familyIn, type RunComparisons } from '../compari
 import type { ComparedPlan } from '../comparison/comparison.ts'
 import { isOfTrials } from '../comparison/cost-blocks.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
-import type { Line, LookLine } from '../measurement/measurement.ts'
+import type { LookLine, RunLine } from '../measurement/measurement.ts'
 import type { GatePolicy, Rule } from '../policy/gate-policy.ts'
 import { takeLook } from './decide.ts'
 import type { Standings } from './decision-state.ts'
@@ -47,7 +47,11 @@ export function lookAt(standings: Standings, due: DueLook) {
 }
 
 /** @param lines gone through once, in their order */
-export function replay({ plan, lines, policy }: Pick<DueLook, 'plan' | 'policy'> & { readonly lines: Iterable<Line> }) {
+export function replay({
+  plan,
+  lines,
+  policy,
+}: Pick<DueLook, 'plan' | 'policy'> & { readonly lines: Iterable<RunLine> }) {
   let standings: Standings = new Map()
   const measured = new MeasuredBlocks()
   for (const line of lines) {

@@ -1,6 +1,6 @@
 /** Arms that still need measuring, by cell. */
 import type { RunComparisons } from '../comparison/compare.ts'
-import { type Comparison, type ComparisonName, cellKeyOf, keyOf } from '../comparison/comparison.ts'
+import { type Comparison, type ComparisonName, cellKeyOf, nameKey } from '../comparison/comparison.ts'
 import { isOfBase, type Revision } from '../names.ts'
 import type { Arm, Cell, PlannedCell } from '../plan/plan.ts'
 import type { Rule } from '../policy/gate-policy.ts'
@@ -27,8 +27,8 @@ export function baseOf<Compared extends ComparisonName>(
   comparisons: readonly Compared[],
   { scenario, workload, threads }: ComparisonName,
 ): Compared | undefined {
-  const key = keyOf({ rule: 'base', scenario, workload, threads })
-  return comparisons.find((each) => keyOf(each) === key)
+  const key = nameKey({ rule: 'base', scenario, workload, threads })
+  return comparisons.find((each) => nameKey(each) === key)
 }
 
 /**
@@ -52,7 +52,7 @@ export function isStillNeeded(
 
 /** An arm is wanted in a cell while a suspicion there needs confirmation. */
 export function isSuspected({ comparisons, costs }: RunComparisons, standings: Standings): Wanted {
-  const isAsked = (comparison: Comparison) => standings.get(keyOf(comparison))?.kind === 'suspected'
+  const isAsked = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind === 'suspected'
   return asks([...comparisons, ...costs].filter(isAsked))
 }
 
@@ -87,7 +87,7 @@ export function needsMore(
   }
   const isWanted = wantedOf(comparisons, standings, precision)
   const isForLater = (comparison: Comparison) => {
-    const standing = standings.get(keyOf(comparison))
+    const standing = standings.get(nameKey(comparison))
     // More of the same servers does not make up for a start.
     if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision)
     if (!isUndecided(standing) || standing?.toldBy === undefined) return false
@@ -111,18 +111,18 @@ const DOUBTFUL = 0.5
  */
 function wantedOf(comparisons: readonly Comparison[], standings: Standings, precision: number) {
   const subjectOf = ({ rule, scenario }: Comparison) => JSON.stringify([rule, scenario])
-  const kindOf = (comparison: Comparison) => standings.get(keyOf(comparison))?.kind ?? 'open'
+  const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
   const subjectsWith = (is: (comparison: Comparison) => boolean) => new Set(comparisons.filter(is).map(subjectOf))
   const failing = subjectsWith((each) => kindOf(each) === 'regressed')
   // A branch that is beyond its limit fails whatever is still open against the base.
   const isFailing = (comparison: Comparison) =>
     failing.has(subjectOf(comparison)) ||
     (kindOf(comparison) === 'open' && failing.has(subjectOf({ ...comparison, rule: 'baseline' })))
-  const suspected = subjectsWith((each) => isFresh(standings.get(keyOf(each))))
+  const suspected = subjectsWith((each) => isFresh(standings.get(nameKey(each))))
   const isOpen = (comparison: Comparison) => {
     const subject = subjectOf(comparison)
     const waits = suspected.has(subject) && kindOf(comparison) === 'open'
-    return isUndecided(standings.get(keyOf(comparison))) && !isFailing(comparison) && !waits && isSought(comparison)
+    return isUndecided(standings.get(nameKey(comparison))) && !isFailing(comparison) && !waits && isSought(comparison)
   }
   const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
   const isSought = (comparison: Comparison) => {
@@ -160,11 +160,11 @@ function hasFewStarts({ trials, starts = trials }: Comparison): boolean {
 function asks(comparisons: readonly Comparison[], missing: readonly ComparisonName[] = []): Wanted {
   const undecided = new Set([
     // A cost needs the servers of its comparison.
-    ...comparisons.map((comparison) => keyOf({ ...comparison, cost: undefined })),
-    ...missing.map(keyOf),
+    ...comparisons.map((comparison) => nameKey({ ...comparison, cost: undefined })),
+    ...missing.map(nameKey),
   ])
   const open = (rule: Rule, scenario: string, cell: Cell) =>
-    undecided.has(keyOf({ rule, scenario, ...cellKeyOf(cell) }))
+    undecided.has(nameKey({ rule, scenario, ...cellKeyOf(cell) }))
   return ({ scenario, revision, role }, cell) => {
     const byBaseline = open('baseline', scenario.name, cell)
     // A change is to blame for a distance from the baseline only if it is slower than its base.

@@ -8,7 +8,7 @@ import type { Result, ResultComparison } from '../result/result.ts'
 import type { AssessmentStatus } from '../setting/assess.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
-import { costText, removedSetting, revertText, verdictText } from '../wording/cause-wording.ts'
+import { causeVerdict, costText, removedSetting, revertText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
 import { isBlamed } from '../wording/unmeasured-text.ts'
 import { explainedComparison, finding, isExplained } from '../wording/verdict-text.ts'
@@ -146,7 +146,7 @@ function causeFindings(
       const gone = setting.place === null ? removedSetting(result, setting.name) : undefined
       const place = setting.place ?? (gone === undefined ? otherwise : presentLine(gone))
       const name = gone === undefined ? setting.name : `${setting.name} (${settingLine(gone)})`
-      const words = isToBlame ? revertText(cause) : verdictText(cause)
+      const words = isToBlame ? revertText(cause) : causeVerdict(cause)
       const text = joinTexts([costText(cause, result.explanation), words], ', ') || 'to blame'
       return onLine(isToBlame ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`)
     })

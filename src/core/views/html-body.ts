@@ -8,7 +8,15 @@ import { pictureText } from './chart/chart-spec.ts'
 import type { ChartTheme } from './chart/chart-theme.ts'
 import { figureMarkup, html, type Markup } from './markup.ts'
 import { makeReport } from './report/make-report.ts'
-import { type Block, type Inline, isSpans, plainText, type Section, type Span, type Table } from './report/report.ts'
+import {
+  type Inline,
+  isSpans,
+  type Part,
+  plainText,
+  type ReportTable,
+  type Section,
+  type Span,
+} from './report/report.ts'
 
 const SYMBOLS: Readonly<Record<Outcome, string>> = {
   pass: '●',
@@ -30,11 +38,11 @@ ${htmlBlocks([...evidence, ...lines])}${figure}${htmlBlocks(advice)}${sectionsMa
 `
 }
 
-function htmlBlocks(blocks: readonly Block[]): Markup[] {
+function htmlBlocks(blocks: readonly Part[]): Markup[] {
   return blocks.map((block) => html`${htmlBlock(block)}\n`)
 }
 
-function htmlBlock(block: Block): Markup {
+function htmlBlock(block: Part): Markup {
   switch (block.kind) {
     case 'paragraph':
       return html`<p>${inline(block.text)}</p>`
@@ -72,7 +80,7 @@ ${htmlBlocks(blocks)}</section>
  * Table in a region that scrolls and takes the keyboard's focus, because a table of many scenarios may be wider than the
  * page. On a narrow page each row is a card, in which every cell has the title of its column.
  */
-function tableMarkup({ label, columns, rows }: Table): Markup {
+function tableMarkup({ label, columns, rows }: ReportTable): Markup {
   const heads = columns.map((column) => html`<th scope="col"${classOf(column)}>${inline(column.title)}</th>`)
   const opened = columns.map((column) => html`<td data-title="${plainText(column.title)}"${classOf(column)}>`)
   const body = rows.map((row) => html`<tr>${opened.map((cell, at) => cellMarkup(cell, at, row[at] ?? ''))}</tr>\n`)
@@ -89,7 +97,7 @@ function cellMarkup(opened: Markup, at: number, text: Inline): Markup {
   return at === 0 ? html`<th scope="row">${inline(text)}</th>` : html`${opened}${inline(text)}</td>`
 }
 
-function classOf({ align }: Table['columns'][number]): Markup {
+function classOf({ align }: ReportTable['columns'][number]): Markup {
   return align === 'right' ? html` class="number"` : html``
 }
 

@@ -8,14 +8,14 @@ import type { Result } from '../result/result.ts'
 import { upstreamVersions } from '../wording/wording.ts'
 import { makeReport } from './report/make-report.ts'
 import {
-  type Block,
   cut,
   firstAndRest,
   type Inline,
   isSpans,
   type Limit,
+  type Part,
+  type ReportTable,
   type Span,
-  type Table,
   type TitledBlocks,
 } from './report/report.ts'
 import { alignedRows, type Paint, painter } from './text-table.ts'
@@ -58,13 +58,13 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
 /** Titles with what is below them, an empty line between two. */
 export function sectionsText(sections: readonly TitledBlocks[], colour: boolean): string {
   const paint = painter(colour)
-  const linesOf = (blocks: readonly Block[]): string[] => blocks.flatMap((block) => blockLines(block, linesOf, paint))
+  const linesOf = (blocks: readonly Part[]): string[] => blocks.flatMap((block) => blockLines(block, linesOf, paint))
   return sections
     .map(({ title, blocks }) => `${[paint(printable(title), 'bold'), ...linesOf(blocks)].join('\n')}\n`)
     .join('\n')
 }
 
-function blockLines(block: Block, linesOf: (blocks: readonly Block[]) => string[], paint: Paint): string[] {
+function blockLines(block: Part, linesOf: (blocks: readonly Part[]) => string[], paint: Paint): string[] {
   switch (block.kind) {
     case 'paragraph':
       return [inline(block.text)]
@@ -79,7 +79,7 @@ function blockLines(block: Block, linesOf: (blocks: readonly Block[]) => string[
   }
 }
 
-function tableLines({ columns, rows, limit }: Table, paint: Paint): string[] {
+function tableLines({ columns, rows, limit }: ReportTable, paint: Paint): string[] {
   const { shown, rest } = firstAndRest(rows, limit)
   const heads = columns.map(({ title }) => inline(title))
   const isRight = (column: number) => columns[column]?.align === 'right'

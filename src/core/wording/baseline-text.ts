@@ -1,6 +1,6 @@
 /** The change since the baseline of a branch, in words. */
 
-import { keyOf } from '../comparison/comparison.ts'
+import { nameKey } from '../comparison/comparison.ts'
 import { change, count, firstOf, share } from '../figures.ts'
 import { worstOf } from '../ledger/ledger.ts'
 import type { SourceLine } from '../names.ts'
@@ -44,7 +44,7 @@ export function addedUp({ baseline, comparisons, settings }: Result): string[] {
   const red = comparisons.find(({ rule, verdict }) => rule === 'baseline' && verdict === 'regressed')
   if (baseline === null || red === undefined) return []
   const thisChange = comparisons.find(
-    (each) => each.rule === 'base' && keyOf({ ...each, rule: red.rule }) === keyOf(red),
+    (each) => each.rule === 'base' && nameKey({ ...each, rule: red.rule }) === nameKey(red),
   )
   const changed = settings.flatMap(({ scenario, name, before, after }) => {
     const place = after ?? before

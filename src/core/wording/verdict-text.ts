@@ -3,7 +3,7 @@
  * view. Plain text: the view escapes.
  */
 import { byEffect, type Cause, isOfGain } from '../attribution/attribution.ts'
-import { type ComparisonName, keyOf } from '../comparison/comparison.ts'
+import { type ComparisonName, nameKey } from '../comparison/comparison.ts'
 import { isUnmeasured } from '../coverage/coverage.ts'
 import { change, changeAndRange, count, firstOf, fromTo, joinTexts, rate, share, sizeOf } from '../figures.ts'
 import { DOCS, type Revision } from '../names.ts'
@@ -344,7 +344,7 @@ function causeSettings({ settings }: Cause): string {
 export function explainedComparison({ comparisons, explanation }: Result): ResultComparison | undefined {
   return explanation === null
     ? undefined
-    : comparisons.find((each) => keyOf(each) === keyOf({ ...explanation, cost: undefined }))
+    : comparisons.find((each) => nameKey(each) === nameKey({ ...explanation, cost: undefined }))
 }
 
 /** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */

@@ -6,7 +6,7 @@ import { failOnText } from '../policy/fail-on.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import { checkFailure } from '../result/check-failure.ts'
 import type { Result } from '../result/result.ts'
-import type { Span } from '../result/timeline.ts'
+import type { TimeSpan } from '../result/timeline.ts'
 import { sum } from '../stats/vectors.ts'
 import { shorten } from './escape.ts'
 
@@ -63,7 +63,7 @@ export function joinedNames(names: readonly string[]): string {
 }
 
 /** Activities of a run, each with its steps. */
-const ACTIVITIES: readonly (readonly [activity: string, ...steps: readonly Span['step'][]])[] = [
+const ACTIVITIES: readonly (readonly [activity: string, ...steps: readonly TimeSpan['step'][]])[] = [
   ['waiting for another run', 'wait'],
   ['starting servers', 'prepare', 'data', 'start', 'connect', 'warm-up'],
   ['measuring', 'measure', 'end', 'stop', 'judge'],
@@ -73,8 +73,8 @@ const ACTIVITIES: readonly (readonly [activity: string, ...steps: readonly Span[
 const LEAST_SECONDS = 1
 
 /** Seconds of each activity; their sum is the wall time, which ends before anything is drawn. */
-export function timesOf(timeline: readonly Span[]) {
-  const secondsIn = (some: readonly Span[]) => sum(some.map(({ from, to }) => to - from))
+export function timesOf(timeline: readonly TimeSpan[]) {
+  const secondsIn = (some: readonly TimeSpan[]) => sum(some.map(({ from, to }) => to - from))
   return ACTIVITIES.map(([activity, ...steps]) => {
     return [activity, secondsIn(timeline.filter(({ step }) => steps.includes(step)))] as const
   })

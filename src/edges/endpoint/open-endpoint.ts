@@ -8,7 +8,7 @@ import { type Endpoint, endpointName } from '../../core/scenario/endpoint.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
 import { assignmentReach } from '../../core/setting/reach.ts'
 import { type OptionStatement, optionStatements } from '../../core/switching/switch-statements.ts'
-import { keyOf, partsOf, type Settings, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import { partsOf, type Settings, settingsThatDiffer, switchKey } from '../../core/switching/switchable-settings.ts'
 import { describeError, firstLine, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
 import { requireSupported } from '../servers/launcher.ts'
@@ -246,7 +246,7 @@ export function restoreTexts(name: string, report: RestoreReport): string[] {
 /** Keys of the settings that statements may change. */
 function changedBy(statements: readonly OptionStatement[], settings: Settings): string[] {
   return statements.flatMap(({ kind, name }) =>
-    kind === 'instrument' ? [...settings.keys()].filter((key) => partsOf(key).kind === kind) : [keyOf(kind, name)],
+    kind === 'instrument' ? [...settings.keys()].filter((key) => partsOf(key).kind === kind) : [switchKey(kind, name)],
   )
 }
 

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Line } from '../../core/measurement/measurement.ts'
+import type { RunLine } from '../../core/measurement/measurement.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 import { unless } from './paths.ts'
 import { cannotWrite, makeOwnDirectory, writeWhole } from './write-whole.ts'
@@ -67,7 +67,7 @@ export class OutputDirectory implements Disposable {
    * One write for all lines, so that a crash leaves no partial one; after a full disk, the part of it that arrived
    * is removed again.
    */
-  appendLines = (lines: readonly Line[]): void => {
+  appendLines = (lines: readonly RunLine[]): void => {
     if (lines.length === 0) return
     const slices = this.#opened()
     const before = fstatSync(slices).size

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Line, lineSchema, MOST_LOOKS, MOST_LOOKS_AT_ALL } from '../../core/measurement/measurement.ts'
+import { lineSchema, MOST_LOOKS, MOST_LOOKS_AT_ALL, type RunLine } from '../../core/measurement/measurement.ts'
 import { parseVersioned, tryJson } from '../../core/measurement/stored-json.ts'
 import type { RecordedResult } from '../../core/result/recorded-result.ts'
 import { resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
@@ -30,11 +30,11 @@ export function readRecorded(path: string): RecordedResult {
  *
  * @throws UserError naming the file, and the line where one is wrong
  */
-export function* readLines({ name }: RecordedResult): Generator<Line> {
+export function* readLines({ name }: RecordedResult): Generator<RunLine> {
   const file = join(dirname(name), SLICES)
   const looks = new Map<string, number>()
   // Every look is taken again, which takes time.
-  const isTooMany = (line: Line) => {
+  const isTooMany = (line: RunLine) => {
     if (line.kind !== 'look') return false
     // One at all cells takes as long as one at each of them.
     const isAtAll = line.workload === null

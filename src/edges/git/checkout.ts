@@ -30,14 +30,14 @@ export function outputOf({ succeeded, output }: GitAnswer): string | undefined {
 }
 
 /** Git's reason for not working there; undefined if it works. */
-export function refusalOf({ git }: Checkout): string | undefined {
+export function gitRefusal({ git }: Checkout): string | undefined {
   const { succeeded, messages } = git(['rev-parse', '--git-dir'])
   return succeeded ? undefined : messages.trim()
 }
 
 /** Whether git finds a repository there. @throws UserError if it does not trust it */
 export function isRepository(checkout: Checkout): boolean {
-  const refusal = refusalOf(checkout)
+  const refusal = gitRefusal(checkout)
   if (refusal !== undefined && /dubious ownership/.test(refusal))
     throw new UserError(`git does not trust ${checkout.top}; run ${lastLine(refusal)}`)
   return refusal === undefined

@@ -6,7 +6,7 @@ import { bothSides, type Side, type Sides } from '../../core/sources/sides.ts'
 import { asReading } from '../files/option-files.ts'
 import type { Checkout } from './checkout.ts'
 import { RepositoryObjects } from './objects.ts'
-import { Revision } from './revision.ts'
+import { GitRevision } from './revision.ts'
 
 /** A commit that is no branch's first. */
 export interface PastChange {
@@ -65,7 +65,7 @@ export function pastChanges(checkout: Checkout, most: number, isRead: (path: str
     const readerOf = (side: Side) => {
       const at = side === 'before' ? parent : commit
       const readings = new Map(files.flatMap((file) => readingsOf(file, side, checkout.top, texts)))
-      return new Revision(objects, at, { commit: at, note: undefined }, readings).files(checkout.top)
+      return new GitRevision(objects, at, { commit: at, note: undefined }, readings).files(checkout.top)
     }
     return {
       commit,

@@ -9,7 +9,7 @@ import type { Checkout } from './checkout.ts'
 const LINK = '120000'
 
 /** An object in a folder of a commit. */
-export interface Entry {
+export interface TreeEntry {
   /** `commit`: of a submodule. */
   readonly kind: 'blob' | 'tree' | 'link' | 'commit'
   readonly id: string
@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 /** Entries by names. */
-export type Folder = ReadonlyMap<string, Entry>
+export type Folder = ReadonlyMap<string, TreeEntry>
 
 /** Files of this size that are in one folder are read together. */
 const SMALL_BYTES = 65_536
@@ -62,12 +62,12 @@ export class RepositoryObjects {
       .flatMap((record) => {
         const [, mode, kind, id = '', size, name = ''] =
           /^(\d+) (blob|tree|commit) ([0-9a-f]+) +(\S+)\t(.+)$/s.exec(record) ?? []
-        return kind === undefined ? [] : { name, mode, kind: kind as Entry['kind'], id, bytes: Number(size) || 0 }
+        return kind === undefined ? [] : { name, mode, kind: kind as TreeEntry['kind'], id, bytes: Number(size) || 0 }
       })
     const links = objects.filter(({ mode, bytes }) => mode === LINK && bytes <= LONGEST_PATH)
     const targets = new Map(this.#blobs(links).map((text, index) => [links[index]?.name, `${text}`]))
     const folder = new Map(
-      objects.map(({ name, mode, kind, id, bytes }): [string, Entry] => {
+      objects.map(({ name, mode, kind, id, bytes }): [string, TreeEntry] => {
         return [name, { kind: mode === LINK ? 'link' : kind, id, bytes, target: targets.get(name) ?? '/' }]
       }),
     )

@@ -33,7 +33,7 @@ export function existsAt(commit: string, path: string): boolean {
 /** The base that --base names. */
 export type Base =
   | { readonly kind: 'disk'; readonly path: string }
-  | { readonly kind: 'commit'; readonly revision: Revision }
+  | { readonly kind: 'commit'; readonly revision: GitRevision }
 
 /**
  * Opens a base; refs are those of the repository that holds `near`.
@@ -54,7 +54,7 @@ export function openBase(base: string, near: string): Base {
  *
  * @throws UserError if there is no git, no repository, or no such ref
  */
-export function openRevision(ref: string, near: string): Revision {
+export function openRevision(ref: string, near: string): GitRevision {
   if (findProgram('git') === undefined)
     throw new UserError('--base with a git ref needs git; install it, or give a file')
   const checkout = findCheckout(near)
@@ -63,7 +63,7 @@ export function openRevision(ref: string, near: string): Revision {
   const tip = commitOf(checkout, ref)
   if (tip === undefined) throw noSuchCommit(ref, checkout)
   const commit = forkPoint(checkout, ref, tip) ?? { commit: tip, note: undefined }
-  return new Revision(new RepositoryObjects(checkout, ref), ref, commit)
+  return new GitRevision(new RepositoryObjects(checkout, ref), ref, commit)
 }
 
 function noSuchCommit(ref: string, checkout: Checkout): UserError {
@@ -121,7 +121,7 @@ const MOST_LINKS = 40
 const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty']
 
 /** The repository at a commit. Paths are those of files in the work tree, existing or possible. */
-export class Revision implements RevisionCommit {
+export class GitRevision implements RevisionCommit {
   /** The ref, for messages. */
   readonly name: string
   readonly commit: string

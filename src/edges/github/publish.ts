@@ -13,7 +13,7 @@ import { writeSummary } from './runner/summary.ts'
 import { annotate, annotationsFor } from './runner/write-annotations.ts'
 
 /**
- * Only the comment, before the search for causes: reviewers need not wait for these. `publish` updates it, and reports
+ * Only the comment, before the search for causes: reviewers need not wait for these. `postResult` updates it, and reports
  * why it could not be written.
  */
 export async function publishVerdict(result: Result, publication: Publication): Promise<void> {
@@ -24,7 +24,7 @@ export async function publishVerdict(result: Result, publication: Publication): 
 /**
  * @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows
  */
-export async function publish(result: Result, publication: Publication, fails: boolean): Promise<void> {
+export async function postResult(result: Result, publication: Publication, fails: boolean): Promise<void> {
   const { context, out } = publication
   const { runUrl } = context
   const comment = renderComment(result, { runUrl })

@@ -6,7 +6,7 @@ import { MeasurementError } from '../../errors.ts'
 import { unless } from '../files/paths.ts'
 import { fullDisk } from './disk-space.ts'
 import { type Account, RUN_LABEL } from './processes.ts'
-import { runTool, textOf } from './tool.ts'
+import { runTool, toolText } from './tool.ts'
 
 const COPY_SECONDS = 600
 
@@ -31,11 +31,11 @@ export async function giveTo(account: Account, directory: string, within: Run): 
 }
 
 /** Links are not followed; what has just disappeared takes no space, as another run may be removing it. */
-export function sizeOf(path: string): number {
+export function diskUsage(path: string): number {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0
   const names = unless('ENOENT', () => readdirSync(path)) ?? []
-  return sum(names.map((name) => sizeOf(join(path, name))))
+  return sum(names.map((name) => diskUsage(join(path, name))))
 }
 
 /** @param command ends with the path whose disk it fills */
@@ -47,7 +47,7 @@ async function mustRun(
   const env = { [RUN_LABEL]: runDirectory }
   const answer = await runTool(command, { cwd: runDirectory, env, timeoutSeconds: COPY_SECONDS, signal })
   if (answer.code === 0) return
-  const output = textOf(answer)
+  const output = toolText(answer)
   const room = fullDisk(command.at(-1) as string, output)
   throw new MeasurementError(`could not ${step}${room === undefined ? '' : `: ${room}`}`, {
     step,

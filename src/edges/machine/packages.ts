@@ -1,7 +1,7 @@
 /** Installs missing programs with the system's package manager; says so first. */
 import { UserError } from '../../errors.ts'
 import { findProgram } from './processes.ts'
-import { runTool, textOf } from './tool.ts'
+import { runTool, toolText } from './tool.ts'
 
 const INSTALL_TIMEOUT_SECONDS = 900
 
@@ -29,7 +29,7 @@ export async function installPackages(
     const answer = await runTool(['nice', ...command], options)
     if (answer.code === 0) continue
     const hint = asRoot.length === 0 ? '' : '; run as root, or allow sudo without a password'
-    const said = textOf(answer).trimEnd().split('\n').slice(-8).join('\n')
+    const said = toolText(answer).trimEnd().split('\n').slice(-8).join('\n')
     throw new UserError(`${command.join(' ')} failed${hint}; it says:\n${said}`)
   }
 }

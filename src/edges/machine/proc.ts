@@ -24,7 +24,7 @@ function statOf(pid: number | undefined): string[] | undefined {
 }
 
 /** A process's state, as "S (sleeping)"; undefined when it is gone. */
-export function stateOf(pid: number): string | undefined {
+export function processState(pid: number): string | undefined {
   return /^State:\s+(.+)/m.exec(procText(pid, 'status') ?? '')?.[1]
 }
 
@@ -75,7 +75,7 @@ function namespaceOf(pid: number | undefined): string | undefined {
 
 /** Whether it has ended, and only its parent has not noticed yet. */
 export function isZombie(pid: number): boolean {
-  return /^[ZX]/.test(stateOf(pid) ?? '')
+  return /^[ZX]/.test(processState(pid) ?? '')
 }
 
 /** The CPUs that a process may use; undefined when it is gone. */

@@ -1,7 +1,7 @@
 /** Removes the leftovers of killed runs: by label, and only if the run's process is gone. */
 import { MeasurementError } from '../../errors.ts'
 import { sleep } from './clock.ts'
-import { stateOf } from './proc.ts'
+import { processState } from './proc.ts'
 import { abandonedRuns, liveOwners, sweepRun } from './run-directory.ts'
 
 /** Time that a run has to stop when it is asked to, and the kernel then to end it. */
@@ -28,7 +28,7 @@ export async function endOwner(pid: number, patienceMs = PATIENCE_MS): Promise<v
     }
   }
   throw new MeasurementError(
-    `process ${pid} of the run does not end, not even by SIGKILL (state: ${stateOf(pid) ?? 'unknown'}); what it left stays`,
+    `process ${pid} of the run does not end, not even by SIGKILL (state: ${processState(pid) ?? 'unknown'}); what it left stays`,
     { step: 'end run' },
   )
 }

@@ -1,15 +1,15 @@
 /** Where the wall time of a run goes. */
 import type { WallTime } from '../../core/result/make-result.ts'
-import type { Span } from '../../core/result/timeline.ts'
+import type { TimeSpan } from '../../core/result/timeline.ts'
 
-type Untimed<Some extends Span> = Some extends Span ? Omit<Some, 'from' | 'to'> : never
+type Untimed<Some extends TimeSpan> = Some extends TimeSpan ? Omit<Some, 'from' | 'to'> : never
 /** The current step of the run. */
-export type RunStep = Untimed<Span>
+export type RunStep = Untimed<TimeSpan>
 
 /** The run is at one step at a time; it begins with preparing. */
 export class Timekeeper {
   readonly #now: () => number
-  readonly #spans: Span[] = []
+  readonly #spans: TimeSpan[] = []
   #step: RunStep = { step: 'prepare' }
   #since: number
 
@@ -34,8 +34,8 @@ export class Timekeeper {
 }
 
 /** The step's span; none if it took less than a millisecond. */
-function spanOf(step: RunStep, from: number, to: number): Span[] {
-  const span = { ...step, from: toMilliseconds(from), to: toMilliseconds(to) } as Span
+function spanOf(step: RunStep, from: number, to: number): TimeSpan[] {
+  const span = { ...step, from: toMilliseconds(from), to: toMilliseconds(to) } as TimeSpan
   return span.to > span.from ? [span] : []
 }
 

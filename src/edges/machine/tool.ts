@@ -112,7 +112,7 @@ function notStarted(cwd: string, why: string): ToolAnswer {
 }
 
 /** The end of a tool's output on both streams, for people. */
-export function textOf({ stdout, stderr }: ToolAnswer, keptBytes = KEPT_OUTPUT): string {
+export function toolText({ stdout, stderr }: ToolAnswer, keptBytes = KEPT_OUTPUT): string {
   return `${stdout.subarray(-keptBytes)}${stderr}`
 }
 

@@ -5,7 +5,7 @@ import { UserError } from '../../errors.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { installPackages } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
-import { runTool, textOf } from '../machine/tool.ts'
+import { runTool, toolText } from '../machine/tool.ts'
 
 const PROGRAM = 'tpchgen-cli'
 const VERSION = '3.0.0'
@@ -38,7 +38,7 @@ export async function installGenerator(tell: (text: string) => void, signal: Abo
   tell(`installing ${wheel} with: ${install.join(' ')}`)
   const answer = await runTool(install, { cwd: '/', timeoutSeconds: INSTALL_TIMEOUT_SECONDS, signal })
   if (answer.code === 0 && findGenerator() !== undefined) return
-  throw new UserError(`${install.join(' ')} failed; ${HOW}; it says:\n${textOf(answer).trimEnd()}`)
+  throw new UserError(`${install.join(' ')} failed; ${HOW}; it says:\n${toolText(answer).trimEnd()}`)
 }
 
 /** @throws UserError if it is missing */

@@ -9,7 +9,7 @@ import { reasonOf, UserError } from '../../errors.ts'
 import { holds } from '../files/option-files.ts'
 import { checkoutAround, isInside, realPathOf } from '../files/paths.ts'
 import { checkoutEnvironment } from '../git/git.ts'
-import type { Revision } from '../git/revision.ts'
+import type { GitRevision } from '../git/revision.ts'
 
 const CHUNK_BYTES = 1024 ** 2
 
@@ -38,7 +38,7 @@ export function dumpOnDisk(path: string, folder: string): Dump {
 }
 
 /** A dump before the change: the one on disk if git sees no change in it, whatever its filters do, or never had it. */
-export function dumpBefore(revision: Revision, path: string, folder: string): Dump {
+export function dumpBefore(revision: GitRevision, path: string, folder: string): Dump {
   const whole = resolve(folder, path)
   const paths = [whole, realPathOf(whole)]
   const isChanged = revision.changes().some((changed) => paths.some((path) => isInside(changed.path, path)))

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { watchDisk } from '../machine/disk-space.ts'
 import { findProgram, inherited, RUN_LABEL } from '../machine/processes.ts'
-import { lastLine, runTool, textOf } from '../machine/tool.ts'
+import { lastLine, runTool, toolText } from '../machine/tool.ts'
 
 /** Label that every container of ours carries; its value is the run directory, which names its owner. */
 export const RUN_CONTAINER_LABEL = 'qpsgate.run'
@@ -94,7 +94,7 @@ export async function docker(
 ) {
   const env = { ...clientEnvironment(), [RUN_LABEL]: context.runDirectory }
   const answer = await runTool(['docker', ...args], { cwd: '/', env, timeoutSeconds, signal })
-  return { code: answer.code, output: textOf(answer, keptBytes) }
+  return { code: answer.code, output: toolText(answer, keptBytes) }
 }
 
 /** The caller's settings of the client. */

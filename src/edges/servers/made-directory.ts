@@ -10,7 +10,7 @@ import { unless } from '../files/paths.ts'
 /** open(2): the file itself, of whatever kind, for no reads or writes; Node has no name for it. */
 const O_PATH = 0o10000000
 
-export interface Entry {
+export interface DirectoryEntry {
   readonly path: string
   readonly isDirectory: boolean
   /** Its size on disk. */
@@ -38,7 +38,7 @@ export class MadeDirectory {
    *
    * @throws MeasurementError if it was replaced, or there is anything but files and directories
    */
-  entries(): Entry[] {
+  entries(): DirectoryEntry[] {
     this.check()
     return below(this.path)
   }
@@ -71,7 +71,7 @@ export class MadeDirectory {
   }
 }
 
-function below(directory: string): Entry[] {
+function below(directory: string): DirectoryEntry[] {
   let names: string[]
   try {
     names = readdirSync(directory)

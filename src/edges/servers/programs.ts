@@ -40,9 +40,9 @@ export class Programs {
       if (server === 'auto' || program === undefined || PROVIDERS[program.kind] === server) continue
       const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${server} cannot start`
       if (revision !== 'baseline') throw new UserError(why, { place })
-      missing.set(keyOf(program), why)
+      missing.set(programKey(program), why)
     }
-    const byProgram = [...Map.groupBy(arms, ({ scenario }) => keyOf(scenario.program))].filter(
+    const byProgram = [...Map.groupBy(arms, ({ scenario }) => programKey(scenario.program))].filter(
       ([key]) => !missing.has(key),
     )
     const opened = await openTogether(byProgram, signal, async ([key, users], either) => {
@@ -59,18 +59,18 @@ export class Programs {
 
   /** Undefined if the scenario's program is not at hand. */
   async atHand({ program }: Scenario): Promise<Launcher | undefined> {
-    const opened = this.#launchers.get(keyOf(program))
-    if (opened !== undefined || this.#missing.has(keyOf(program))) return opened
+    const opened = this.#launchers.get(programKey(program))
+    if (opened !== undefined || this.#missing.has(programKey(program))) return opened
     return launcherAtHand({ ...this.#request, ...chosen(program, this.#request) })
   }
 
   /** Why the program of a scenario of the baseline cannot be had; undefined if it can. */
   whyMissing({ program }: Scenario): string | undefined {
-    return this.#missing.get(keyOf(program))
+    return this.#missing.get(programKey(program))
   }
 
   launcherOf({ name, program }: Scenario): Launcher {
-    const launcher = this.#launchers.get(keyOf(program))
+    const launcher = this.#launchers.get(programKey(program))
     if (launcher === undefined) throw new Error(`no server program was opened for ${name}`)
     return launcher
   }
@@ -95,7 +95,7 @@ function chosen(program: ServerProgram | undefined, { suite, image, server }: Se
 }
 
 /** "image mysql:9.7"; undefined for the program of the suite. */
-export function keyOf(program: ServerProgram | undefined): string | undefined {
+export function programKey(program: ServerProgram | undefined): string | undefined {
   return program && `${program.kind} ${program.name}`
 }
 

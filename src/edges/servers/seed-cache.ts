@@ -5,7 +5,7 @@ import { sum } from '../../core/stats/vectors.ts'
 import { digestOf } from '../files/digest.ts'
 import { flushToDisk, writeWhole } from '../files/write-whole.ts'
 import { requireRoom } from '../machine/disk-space.ts'
-import { copyTree, type Run, sizeOf } from '../machine/file-trees.ts'
+import { copyTree, diskUsage, type Run } from '../machine/file-trees.ts'
 import { lockFile } from '../machine/lock.ts'
 import { MadeDirectory } from './made-directory.ts'
 
@@ -91,9 +91,9 @@ export async function evict(newest: string, mostBytes = CACHE_LIMIT_BYTES): Prom
     .map(({ name }) => join(cache, name))
     .filter((path) => path !== newest)
     .sort((left, right) => lastUsed(right) - lastUsed(left))
-  let total = sizeOf(newest)
+  let total = diskUsage(newest)
   for (const path of seeds) {
-    total += sizeOf(path)
+    total += diskUsage(path)
     if (total <= mostBytes) continue
     await using lock = await lockFile(`${path}.lock`, 'exclusive', { wait: false })
     if (lock !== undefined) rmSync(path, { recursive: true, force: true })

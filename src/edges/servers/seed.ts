@@ -11,7 +11,7 @@ import { dataIdentity } from '../../core/scenario/scenario-identity.ts'
 import { argumentOf } from '../../core/setting/setting.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
 import { hasRoom } from '../machine/disk-space.ts'
-import { copyTree, giveTo, type Run, sizeOf } from '../machine/file-trees.ts'
+import { copyTree, diskUsage, giveTo, type Run } from '../machine/file-trees.ts'
 import { lockFile } from '../machine/lock.ts'
 import type { Account } from '../machine/processes.ts'
 import { placeCertificate } from './certificate.ts'
@@ -46,7 +46,7 @@ export async function openSeed(request: SeedRequest): Promise<Seed> {
   markUsed(path)
   return {
     path: join(path, 'data'),
-    bytes: sizeOf(path),
+    bytes: diskUsage(path),
     [Symbol.asyncDispose]: async () => lock?.[Symbol.asyncDispose](),
   }
 }

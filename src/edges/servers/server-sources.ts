@@ -9,7 +9,7 @@ import { BaselineFails, isFailure, UserError } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
 import type { ServersRequest } from './choose.ts'
 import type { Launcher } from './launcher.ts'
-import { keyOf, openTogether, type Programs } from './programs.ts'
+import { openTogether, type Programs, programKey } from './programs.ts'
 import { openSeed, type Seed, seedsAtOnce } from './seed.ts'
 import { ServerRefusal } from './server-refusal.ts'
 
@@ -88,5 +88,5 @@ function tablesText(scenario: Scenario): string {
 
 /** Scenarios of one key have the same program and the same tables. */
 function sourceKeyOf({ program, own }: Scenario): string {
-  return JSON.stringify([keyOf(program), own && dataIdentity(own.data)])
+  return JSON.stringify([programKey(program), own && dataIdentity(own.data)])
 }

@@ -70,7 +70,7 @@ export async function tryStart(request: TryStart): Promise<Refusal | undefined> 
   const failure = now.failure ?? (refused && refusing(after.name, refused))
   if (failure === undefined) return undefined
   if (failure instanceof ServerRefusal) return failure.refusal
-  return refusalOf(failure, difference, launcher.build, async (set) => {
+  return refusalOfChange(failure, difference, launcher.build, async (set) => {
     const tried = await attempt(request, mix(difference, set, after.name), () => false)
     const alike = tried.refused.find((each) => refused !== undefined && isRefusedAlike(each, refused))
     return alike ? refusing(after.name, alike) : tried.failure
@@ -86,7 +86,7 @@ function refusing(arm: string, refused: SqlRefusal): MeasurementError {
  *
  * @param failureWith starts the configuration before the change with these lines of now
  */
-export async function refusalOf(
+export async function refusalOfChange(
   failure: MeasurementError,
   { lines, parts, head }: ConfigurationDifference,
   server: ServerVersion,

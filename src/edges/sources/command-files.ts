@@ -5,7 +5,7 @@ import { ABSENT, type ChangedFile } from '../../core/sources/changed-files.ts'
 import { isPlainOptionFile } from '../../core/sources/rendered.ts'
 import { diskOptionFiles } from '../files/option-files.ts'
 import { isInside, realPathOf } from '../files/paths.ts'
-import type { Revision } from '../git/revision.ts'
+import type { GitRevision } from '../git/revision.ts'
 
 /** Git's mode of a file that is no link and cannot be executed. */
 const PLAIN = '100644'
@@ -18,7 +18,7 @@ export function filesNamedBy(command: readonly string[], top: string): string[] 
 }
 
 /** Changed files that are no option files of plain values, by their paths in the repository: they may be part of any program. */
-export function otherThanOptionFiles(top: string, revision: Revision): string[] {
+export function otherThanOptionFiles(top: string, revision: GitRevision): string[] {
   const now = diskOptionFiles(top)
   const isPlain = ({ path, modes }: ChangedFile) => {
     const reading = modes[1] === ABSENT ? NOTHING : now.file(path, path)

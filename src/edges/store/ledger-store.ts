@@ -2,12 +2,12 @@
 
 import { type BranchLedger, branchLedgers } from '../../core/ledger/ledger.ts'
 import {
-  baselineText,
+  baselineFile,
   type LedgerRecord,
   parseBaseline,
   parseRecord,
+  recordFile,
   type SetBaseline,
-  textOf,
 } from '../../core/ledger/record.ts'
 import type { ParseResult } from '../../core/measurement/stored-json.ts'
 import { StoreError } from '../../errors.ts'
@@ -125,7 +125,7 @@ export class LedgerStore implements AsyncDisposable {
     await this.#requireOurForm()
     const path = pathOf(record)
     if (await this.#has(path)) return { path, isNew: false }
-    return { path, isNew: await this.files.create(path, textOf(record), `record ${path}`) }
+    return { path, isNew: await this.files.create(path, recordFile(record), `record ${path}`) }
   }
 
   /** The ledgers of all branches, with their baselines. */
@@ -150,7 +150,7 @@ export class LedgerStore implements AsyncDisposable {
 
   /** @param setAt ISO 8601, UTC, with milliseconds */
   async setBaseline(branch: string, commit: string, setAt = new Date().toISOString()): Promise<void> {
-    const write = new Map([[baselinePath(branch), baselineText({ commit, setAt })]])
+    const write = new Map([[baselinePath(branch), baselineFile({ commit, setAt })]])
     await this.files.commit({ write, message: `baseline of ${branch}: ${commit}` })
   }
 

@@ -2,7 +2,7 @@
 import type { StoreChoice } from '../../core/request/ledger-request.ts'
 import { UserError } from '../../errors.ts'
 import { existingFolder } from '../files/paths.ts'
-import { findCheckout, outputOf, refusalOf } from '../git/checkout.ts'
+import { findCheckout, gitRefusal, outputOf } from '../git/checkout.ts'
 import { findProgram } from '../machine/processes.ts'
 import { absoluteRemote } from './branch-names.ts'
 import { openDataBranch } from './data-branch.ts'
@@ -48,7 +48,7 @@ export function originOf(near: string, branch: string): string {
     )
   if (findProgram('git') === undefined) throw refusal('git is not installed')
   const checkout = findCheckout(near)
-  const problem = checkout === undefined ? '' : refusalOf(checkout)
+  const problem = checkout === undefined ? '' : gitRefusal(checkout)
   if (checkout === undefined || problem !== undefined)
     throw refusal(`git finds no repository in ${existingFolder(near)}${problem === '' ? '' : ` (${problem})`}`)
   // The address as configured: git's substitute for it may hold a password.

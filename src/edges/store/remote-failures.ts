@@ -47,7 +47,7 @@ const FAILURES = {
 export type RemoteFailure = keyof typeof FAILURES
 const KINDS = Object.keys(FAILURES) as RemoteFailure[]
 
-export function failureOf(printed: string): RemoteFailure {
+export function remoteFailure(printed: string): RemoteFailure {
   return KINDS.find((kind) => FAILURES[kind].sign.test(printed)) ?? 'other'
 }
 

@@ -2,7 +2,7 @@
 
 import { type Git, type GitAnswer, type GitExchange, NETWORK_SECONDS, REMOTE } from '../git/git.ts'
 import { sleep } from '../machine/clock.ts'
-import { failureOf, remoteError } from './remote-failures.ts'
+import { remoteError, remoteFailure } from './remote-failures.ts'
 import { checkVersion, local } from './temporary-git.ts'
 
 /** A bare repository of ours, and the branch of the remote that it follows. */
@@ -64,7 +64,7 @@ export async function push(clone: Clone, from: string | undefined, to: string) {
   const answer = await clone.exchange(args)
   if (answer.succeeded) return undefined
   const printed = `${answer.messages}\n${answer.output.toString()}`
-  return { failure: failureOf(printed), printed }
+  return { failure: remoteFailure(printed), printed }
 }
 
 /** Waits; throws the signal's reason once that fires. */
@@ -82,7 +82,7 @@ async function exchange(
   for (let attempts = 1; ; attempts++) {
     const answer = await clone.exchange(args)
     if (answer.succeeded || expected(answer.messages)) return answer
-    const failure = failureOf(answer.messages)
+    const failure = remoteFailure(answer.messages)
     const isLate = performance.now() - started > NETWORK_SECONDS * 1000
     if (failure !== 'network' || attempts === NETWORK_ATTEMPTS || isLate)
       throw remoteError(failure, { ...clone, step: 'fetch', attempts }, answer.messages)

@@ -1,5 +1,5 @@
 /** Reads from a running server all settings that could be switched on it. */
-import { keyOf, type Settings } from '../../core/switching/switchable-settings.ts'
+import { type Settings, switchKey } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 
 /** Number of the error that says that a table may not be read. */
@@ -17,10 +17,10 @@ export async function readSettings(session: Session): Promise<Settings> {
   const consumers = await setup('consumers', 'NAME, ENABLED')
   const instruments = await setup('instruments', 'NAME, ENABLED, TIMED')
   return new Map([
-    ...variables.map((row) => [keyOf('variable', text(row.Variable_name).toLowerCase()), text(row.Value)] as const),
-    ...consumers.map((row) => [keyOf('consumer', text(row.NAME)), text(row.ENABLED)] as const),
+    ...variables.map((row) => [switchKey('variable', text(row.Variable_name).toLowerCase()), text(row.Value)] as const),
+    ...consumers.map((row) => [switchKey('consumer', text(row.NAME)), text(row.ENABLED)] as const),
     ...instruments.map(
-      (row) => [keyOf('instrument', text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`] as const,
+      (row) => [switchKey('instrument', text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`] as const,
     ),
   ])
 }

@@ -2,12 +2,12 @@
 import { scopeOf, type VariableScope } from '../../core/switching/scope.ts'
 import { literal, switchStatements } from '../../core/switching/switch-statements.ts'
 import {
-  keyOf,
   partsOf,
   type RefusedSetting,
   type Settings,
   settingsAfter,
   settingsThatDiffer,
+  switchKey,
 } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from './read-settings.ts'
@@ -65,7 +65,7 @@ export class SwitchedServer {
     await using session = await this.#session.another()
     const scopes = new Map<string, VariableScope>()
     for (const name of names) {
-      const value = this.settings.get(keyOf('variable', name))
+      const value = this.settings.get(switchKey('variable', name))
       scopes.set(name, value === undefined ? 'start' : scopeOf(await ask(session, name, value)))
     }
     return scopes
@@ -108,7 +108,7 @@ export async function sessionVariables(
 ): Promise<ReadonlySet<string>> {
   const names = [...keys].flatMap((key) => (partsOf(key).kind === 'variable' ? partsOf(key).name : []))
   const scopes = await server.scopesOf(names)
-  return new Set(names.filter((name) => scopes.get(name) === 'session').map((name) => keyOf('variable', name)))
+  return new Set(names.filter((name) => scopes.get(name) === 'session').map((name) => switchKey('variable', name)))
 }
 
 /** Whether the server answered, and did not end. */

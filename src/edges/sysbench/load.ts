@@ -131,13 +131,13 @@ export class Load implements AsyncDisposable {
 }
 
 /** An error of a server, by its number and in its words. */
-export interface Refusal {
+export interface SqlError {
   readonly code: number
   readonly says: string
 }
 
 /** The last error of the server; undefined if there is none. */
-export function parseRefusal(output: string): Refusal | undefined {
+export function parseRefusal(output: string): SqlError | undefined {
   const line = output.split('\n').findLast((each) => REFUSAL.test(each)) ?? ''
   const { code, says = '' } = REFUSAL.exec(line)?.groups ?? {}
   return code === undefined ? undefined : { code: Number(code), says }

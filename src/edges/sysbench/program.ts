@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { findProgram } from '../machine/processes.ts'
-import { runTool, textOf } from '../machine/tool.ts'
+import { runTool, toolText } from '../machine/tool.ts'
 
 const HINT = 'install it with the package manager (apt-get install sysbench) or run with --install'
 
@@ -21,7 +21,7 @@ export function sysbenchProgram(): string {
 export async function sysbenchVersion(): Promise<string> {
   const command = [sysbenchProgram(), '--version'] as const
   const answer = await runTool(command, { cwd: '/', timeoutSeconds: 10 })
-  const output = textOf(answer)
+  const output = toolText(answer)
   const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output)
   if (answer.code !== 0 || version === null) {
     throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {

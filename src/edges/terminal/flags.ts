@@ -114,7 +114,7 @@ export function parseFlags<F extends Flags>(command: string, table: F, args: rea
 }
 
 /** The values of a table's flags among those of a larger one. */
-export function valuesOf<F extends Flags>(table: F, values: FlagValues<F>): FlagValues<F> {
+export function flagValues<F extends Flags>(table: F, values: FlagValues<F>): FlagValues<F> {
   const keys = Object.entries<Flag>(table).map(([name, flag]) => flag.key ?? camelCase(name))
   return Object.fromEntries(keys.map((key) => [key, values[key as keyof typeof values]])) as FlagValues<F>
 }

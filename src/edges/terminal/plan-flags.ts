@@ -1,6 +1,6 @@
 /** `qpsgate plan`: its flags, their help, and the request made from them. */
 import type { PlanRequest } from '../../core/request/run-request.ts'
-import { parseFlags, valuesOf } from './flags.ts'
+import { flagValues, parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { MEASURED_FLAGS, MEMORY_FLAG, measuredRequest, SERVER_FLAGS } from './measured-flags.ts'
 
@@ -26,5 +26,5 @@ export function parsePlanFlags(args: readonly string[]): PlanRequest {
   const measured = measuredRequest(values, positionals, complain)
   check()
   const whole = { seed: 0, shard: undefined, ledger: undefined, install: false }
-  return { ...measured, ...valuesOf(REQUEST_FLAGS, values), ...whole }
+  return { ...measured, ...flagValues(REQUEST_FLAGS, values), ...whole }
 }

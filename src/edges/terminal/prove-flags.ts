@@ -1,7 +1,7 @@
 /** `qpsgate prove`: its flags, their help, and the request made from them. */
 import type { AdviceRun, ProveRequest } from '../../core/request/run-request.ts'
 import { isOwnWorkload, scriptName } from '../../core/workloads/workloads.ts'
-import { type Flags, parseFlags, TEXT, valuesOf } from './flags.ts'
+import { type Flags, flagValues, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import { CELL_FLAGS, MEMORY_FLAG, SERVER_FLAGS } from './measured-flags.ts'
 import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG } from './shared-flags.ts'
@@ -61,7 +61,7 @@ export function parseProveFlags(args: readonly string[], seed: number): ProveReq
   check()
   const workload = workloads?.find(isOwnWorkload)
   const run: AdviceRun = {
-    ...valuesOf(REQUEST_FLAGS, values),
+    ...flagValues(REQUEST_FLAGS, values),
     subject: { kind: 'advice', config, workload, proposals: [], growsBudget: budgetSeconds === undefined },
     rules: ['control'],
     adjustments: {

@@ -4,7 +4,7 @@ import type { LedgerRequest } from '../../core/request/ledger-request.ts'
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
 import { EXPLAIN_SECONDS, type PrintedRequest, type RunRequest } from '../../core/request/run-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
-import { type Complain, type Flags, type FlagValues, oneOf, optionsOf, parseFlags, TEXT, valuesOf } from './flags.ts'
+import { type Complain, type Flags, type FlagValues, flagValues, oneOf, optionsOf, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import {
   CELL_FLAGS,
@@ -153,7 +153,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
   check()
   const { quiet, json, verbose, seed = randomSeed } = values
   const reproduce = reproduction(args, seed, measured.subject)
-  const request = { ...measured, ...valuesOf(REQUEST_FLAGS, values), seed, ledger, reproduce }
+  const request = { ...measured, ...flagValues(REQUEST_FLAGS, values), seed, ledger, reproduce }
   return { quiet, json, verbose, request }
 }
 

@@ -29,7 +29,7 @@ export interface ArmReading {
 }
 
 /** Everything that a cell measured of an arm. */
-export interface MeasuredArm {
+export interface ArmMeasurement {
   readonly arm: CellArm
   readonly totals: ArmTotals
   /** Its work in every block. */
@@ -88,7 +88,7 @@ export function sliceLines(
   })
 }
 
-export function totalsLine(request: CellRequest, measured: MeasuredArm): CellTotals {
+export function totalsLine(request: CellRequest, measured: ArmMeasurement): CellTotals {
   const { arm, totals, works, turnMs, isAwake, before, after, residentBytes, load } = measured
   const { planned, running, driven } = arm
   const statements = statementTotals(measured, request.cell.threads)
@@ -128,13 +128,13 @@ function placeOf({ trial, cell }: CellRequest) {
 }
 
 /** In its turns alone, where the rotor counted them. */
-function serverCpuSeconds({ works, before, after }: MeasuredArm): number | null {
+function serverCpuSeconds({ works, before, after }: ArmMeasurement): number | null {
   const seconds = sum(works.map(({ cpuNs = Number.NaN }) => cpuNs)) / 1e9
   const isCounted = works.length > 0 && !Number.isNaN(seconds)
   return isCounted ? seconds : between(before.serverCpuSeconds, after.serverCpuSeconds, 1)
 }
 
-function statementTotals({ arm, totals }: MeasuredArm, threads: number): StatementTotals[] {
+function statementTotals({ arm, totals }: ArmMeasurement, threads: number): StatementTotals[] {
   const workload = arm.planned.scenario.own?.workload
   const counted = workload === undefined ? [] : countedStatements(workload)
   return counted.map(({ name }, nth) => {

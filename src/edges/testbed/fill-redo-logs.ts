@@ -5,7 +5,7 @@
  */
 import { bytes as bytesText } from '../../core/figures.ts'
 import type { Dataset } from '../../core/scenario/dataset.ts'
-import { keyOf } from '../../core/switching/switchable-settings.ts'
+import { switchKey } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
@@ -129,5 +129,5 @@ function redoBytes(arm: FilledArm): number {
 
 /** A number among its settings; 0 where it has none. */
 function settingOf({ running }: FilledArm, name: string): number {
-  return Number(running.settings.get(keyOf('variable', name)) ?? 0)
+  return Number(running.settings.get(switchKey('variable', name)) ?? 0)
 }

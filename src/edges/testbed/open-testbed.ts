@@ -60,7 +60,7 @@ export interface LocalTestbed extends AsyncDisposable {
  *
  * @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made
  */
-export async function openTestbed(asked: OpenTestbedRequest): Promise<LocalTestbed> {
+export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<LocalTestbed> {
   const { plan, timeline, directory, endpoints, programs, buildOf } = asked
   const hasRelayLog = appliesRelayLogs(plan)
   const suite = hasRelayLog ? { ...asked.suite, dataset: { ...asked.suite.dataset, hasRelayLog } } : asked.suite

@@ -5,16 +5,16 @@ import { figures } from '../../core/attribution/figures.ts'
 import { mix } from '../../core/attribution/lines.ts'
 import {
   causesOf,
-  type Item,
   learn,
   nextItems,
   type Search,
+  type Suspect,
   searchAfterFailures,
   startSearch,
 } from '../../core/attribution/search.ts'
 import { learnedSpread } from '../../core/comparison/comparison.ts'
 import { startSpreadOf } from '../../core/comparison/cost-blocks.ts'
-import { type ArmState, armStatesOf, type Line } from '../../core/measurement/measurement.ts'
+import { type ArmState, armStatesOf, type RunLine } from '../../core/measurement/measurement.ts'
 import { searchSeconds } from '../../core/plan/budget.ts'
 import type { Cell } from '../../core/plan/plan.ts'
 import type { JudgedComparison, Judgement } from '../../core/verdict/judgement.ts'
@@ -113,7 +113,7 @@ function trialsOf(
   const { comparison, reference, head, cell, plan, difference } = explained
   const { cost } = comparison
   const startSpread = learnedSpread(comparison, (cost && startSpreadOf(cost)) ?? plan.startSpread)
-  const without = ({ lines }: Item) =>
+  const without = ({ lines }: Suspect) =>
     mix(
       difference,
       [...difference.lines.keys()].filter((line) => !lines.includes(line)),
@@ -147,7 +147,7 @@ function attributionOf(
 export function computesIn(
   { workload, threads }: Cell,
   { byCpu }: Pick<JudgedComparison, 'byCpu'>,
-  lines: readonly Line[],
+  lines: readonly RunLine[],
 ): boolean {
   if (byCpu !== undefined) return false
   const slices = lines.flatMap((line) =>

@@ -4,12 +4,12 @@ import { mix, splitDifference } from '../../core/attribution/lines.ts'
 import type { RunRequest } from '../../core/request/run-request.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
 import { refusedComparison } from '../../core/verdict/refused.ts'
-import { refusalOf } from '../../edges/servers/try-start.ts'
+import { refusalOfChange } from '../../edges/servers/try-start.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { firstLine, isFailure } from '../../errors.ts'
 import type { JudgedRun } from '../judge.ts'
 import type { MeasureEdges } from '../trials.ts'
-import { cellsOfRefusal, failureOf } from '../try-server.ts'
+import { cellsOfRefusal, serverFailure } from '../try-server.ts'
 import { findCauses } from './causes.ts'
 import type { Question } from './question.ts'
 
@@ -38,8 +38,8 @@ async function findFailingLines(
   const how = { plan: measured.plan, cells: cellsOfRefusal(measured.plan, refused), refusal: refused }
   let refusal: Refusal | undefined
   try {
-    refusal = await refusalOf(failure, difference, server, (set) =>
-      failureOf(mix(difference, set, `with ${set.join('+')}`), how, edges),
+    refusal = await refusalOfChange(failure, difference, server, (set) =>
+      serverFailure(mix(difference, set, `with ${set.join('+')}`), how, edges),
     )
   } catch (error) {
     if (!isFailure(error)) throw error

@@ -1,5 +1,5 @@
 /** Servers between the configurations before and now, started together and measured in turns, trial after trial. */
-import type { Item, Savings } from '../../core/attribution/search.ts'
+import type { Savings, Suspect } from '../../core/attribution/search.ts'
 import { effectsAgainstFirst } from '../../core/comparison/compare.ts'
 import { MeasuredBlocks } from '../../core/measurement/blocks.ts'
 import type { Cost } from '../../core/names.ts'
@@ -9,7 +9,7 @@ import type { Scenario } from '../../core/scenario/scenario.ts'
 import { isOfChange } from '../../edges/servers/try-start.ts'
 import { MeasurementError } from '../../errors.ts'
 import { type MeasureEdges, Trials } from '../trials.ts'
-import { cellsOfRefusal, failureOf } from '../try-server.ts'
+import { cellsOfRefusal, serverFailure } from '../try-server.ts'
 
 /** Trials that a search is expected to take, by which the fewest blocks of each are reckoned. */
 const USUAL_TRIALS = 3
@@ -23,7 +23,7 @@ export interface SearchTrialsRequest {
   readonly before: Scenario
   readonly head: Scenario
   /** The change without an item; its name is that of no other item. */
-  readonly without: (item: Item) => Scenario
+  readonly without: (item: Suspect) => Scenario
   /** The cost that is measured; undefined: QPS. */
   readonly cost: Cost | undefined
   /** Whether servers wait almost only for their CPUs, so that less time tells as much. */
@@ -38,7 +38,7 @@ export type SearchTrial =
   | ({ readonly kind: 'measured' } & Savings)
   | { readonly kind: 'out of time' }
   /** No server starts without these, or it refuses statements. */
-  | { readonly kind: 'needed'; readonly items: readonly Item[] }
+  | { readonly kind: 'needed'; readonly items: readonly Suspect[] }
   /** Servers failed, none of which fails alone. */
   | { readonly kind: 'failed'; readonly failure: Error }
 
@@ -59,7 +59,7 @@ export class SearchTrials {
   }
 
   /** Starts both sides and the change without each of these items, and lets them run in turns. @param hasBefore whether there is room for the side before */
-  async measure(items: readonly Item[], hasBefore: boolean): Promise<SearchTrial> {
+  async measure(items: readonly Suspect[], hasBefore: boolean): Promise<SearchTrial> {
     const { deadline, computes, before, head, without } = this.#request
     const { testbed } = this.#edges
     const sides = [mixedArm({ ...head, name: HEAD }), ...(hasBefore ? [mixedArm({ ...before, name: BEFORE })] : [])]
@@ -95,14 +95,14 @@ export class SearchTrials {
   }
 
   /** The items without which a server does not run by itself either; undefined: the time ran out before all were tried. */
-  async #neededAmong(items: readonly Item[], failure: Error): Promise<readonly Item[] | undefined> {
+  async #neededAmong(items: readonly Suspect[], failure: Error): Promise<readonly Suspect[] | undefined> {
     const { plan, cell, without, deadline } = this.#request
     const { refused } = failure instanceof MeasurementError ? failure.failure : {}
     const how = { plan, cells: cellsOfRefusal({ ...plan, cells: [cell] }, refused), refusal: refused }
-    const needed: Item[] = []
+    const needed: Suspect[] = []
     for (const item of items) {
       if (this.#edges.testbed.now() > deadline) return undefined
-      if ((await failureOf(without(item), how, this.#edges)) !== undefined) needed.push(item)
+      if ((await serverFailure(without(item), how, this.#edges)) !== undefined) needed.push(item)
     }
     return needed
   }

@@ -4,11 +4,11 @@ import { mix, splitDifference } from '../../../src/core/attribution/lines.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { isSameScenario } from '../../../src/core/scenario/scenario-identity.ts'
 import { type Setting, settingOf } from '../../../src/core/setting/setting.ts'
-import { keyOf, type Settings } from '../../../src/core/switching/switchable-settings.ts'
+import { type Settings, switchKey } from '../../../src/core/switching/switchable-settings.ts'
 import { MYSQL, scenario } from '../../builders.ts'
 
 function settings(values: Readonly<Record<string, string>>): Settings {
-  return new Map(Object.entries(values).map(([name, value]) => [keyOf('variable', name), value]))
+  return new Map(Object.entries(values).map(([name, value]) => [switchKey('variable', name), value]))
 }
 
 function option(name: string, value: string): Setting {

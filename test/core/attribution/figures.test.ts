@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { costOf, figures } from '../../../src/core/attribution/figures.ts'
+import { costFigures, figures } from '../../../src/core/attribution/figures.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { effect } from '../../builders.ts'
 
 it('figures have ends, however few measurements they are of', () => {
   const vague = { ...effect({ mean: -0.1, standardError: 5 }), df: 1e-3 }
-  for (const { low, high } of [figures(vague), costOf(vague, -0.1)])
+  for (const { low, high } of [figures(vague), costFigures(vague, -0.1)])
     expect([low, high].every(Number.isFinite)).toBe(true)
 })
 
@@ -21,9 +21,9 @@ it('the figures of an effect are shares of QPS, with the limits of the interval'
 
 it('a line that regains everything costs the whole, in shares of the QPS before', () => {
   const whole = Math.log(0.8)
-  const { change, low, high } = costOf(effect({ mean: -whole, standardError: 0.01 }), whole)
+  const { change, low, high } = costFigures(effect({ mean: -whole, standardError: 0.01 }), whole)
   expect(change).toBeCloseTo(-0.2, 12)
   expect(low).toBeLessThan(change)
   expect(high).toBeGreaterThan(change)
-  expect(costOf(effect({ mean: Math.log(1.1) }), whole).change).toBeCloseTo(-0.08, 12)
+  expect(costFigures(effect({ mean: Math.log(1.1) }), whole).change).toBeCloseTo(-0.08, 12)
 })

@@ -13,7 +13,7 @@ import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { isSameScenario } from '../../../src/core/scenario/scenario-identity.ts'
 import { readOptionName } from '../../../src/core/setting/option-name.ts'
 import { settingOf } from '../../../src/core/setting/setting.ts'
-import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
+import { switchKey } from '../../../src/core/switching/switchable-settings.ts'
 import { MARIADB, MYSQL, optionLines, scenario } from '../../builders.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 
@@ -336,7 +336,7 @@ describe('the lines after which something fails', () => {
 describe('lines that may be a cause', () => {
   const lines = ['performance_schema=ON', 'performance-schema-instrument=wait/%=ON', 'wait_timeout=600']
   const difference = splitDifference(configured([]), configured(lines), MYSQL)
-  const started = (value: string) => new Map([[keyOf('variable', 'performance_schema'), value]])
+  const started = (value: string) => new Map([[switchKey('variable', 'performance_schema'), value]])
 
   it('are not those that both servers have alike, nor those that no statement waits for', () =>
     expect(linesThatDiffer(difference, [started('ON'), started('ON')])).toEqual([1]))

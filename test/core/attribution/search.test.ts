@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { ChangedLine } from '../../../src/core/attribution/lines.ts'
 import {
   causesOf,
-  type Item,
   learn,
   nextItems,
   type Search,
+  type Suspect,
   searchAfterFailures,
   startSearch,
 } from '../../../src/core/attribution/search.ts'
@@ -58,7 +58,7 @@ function explain(needs: readonly (readonly number[])[], speed: Speed, { room = 1
     if (items.length === 0) return { search, tried }
     tried.push(items.map(({ lines }) => lines.join('+')))
     const failing = items.filter(({ lines }) => fails(lines))
-    const shown = { total: known(before - head), savingOf: ({ lines }: Item) => known(withoutLines(lines) - head) }
+    const shown = { total: known(before - head), savingOf: ({ lines }: Suspect) => known(withoutLines(lines) - head) }
     search = failing.length > 0 ? searchAfterFailures(search, failing, room) : learn(search, items, shown, room)
   }
   throw new Error('the search does not end')

@@ -5,7 +5,7 @@ import { compare, plannedComparisons } from '../../../src/core/comparison/compar
 import { type Comparison, learnedSpread } from '../../../src/core/comparison/comparison.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
-import { type Arm, type Cell, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
+import { type Arm, type Cell, type Plan, planOf } from '../../../src/core/plan/plan.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import type { Rule } from '../../../src/core/policy/gate-policy.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
@@ -243,7 +243,7 @@ describe('servers of which each side has two', () => {
 
   it('are those of the control and of its base, where it is compared with nothing else', () => {
     const head = suite({ scenarios: [scenario('off')] })
-    const among = makePlan(head, 1, { rules: ['base'], base: [scenario('off', { options: [option('a', '1')] })] })
+    const among = planOf(head, 1, { rules: ['base'], base: [scenario('off', { options: [option('a', '1')] })] })
     const { effect, rule, starts } = comparisonOf(quiet(among, uneven), 'off', among)
     expect(effect.mean).toBeCloseTo(-(SLOWER + 0.005), 5)
     expect([rule, starts]).toEqual(['base', expect.closeTo(2, 9)])
@@ -336,7 +336,7 @@ describe('what a comparison has learned of starts', () => {
 describe('compare with a base', () => {
   const head = suite({ scenarios: [scenario('off'), scenario('on')] })
   const base = [scenario('off', { options: [option('a', '1')] }), scenario('on', { options: [option('a', '1')] })]
-  const against = (...rules: readonly Rule[]) => makePlan(head, 1, { rules, base })
+  const against = (...rules: readonly Rule[]) => planOf(head, 1, { rules, base })
   /** Arms: off, off (twin), on, off (base), on (base). */
   const effects = [0, 0, Math.log(0.8), Math.log(1.25), Math.log(0.8)]
   const found = (among: Plan) =>
@@ -641,7 +641,7 @@ describe('a stored ratio of the baseline', () => {
 
   function baselineOf(rules: readonly Rule[], base: readonly Parameters<typeof scenario>[0][] = []) {
     const own = suite({ scenarios: scenarios as [Scenario, ...Scenario[]] })
-    const held = { ...makePlan(own, 1, { rules: rules as [Rule], base: base.map((name) => scenario(name)) }), stored }
+    const held = { ...planOf(own, 1, { rules: rules as [Rule], base: base.map((name) => scenario(name)) }), stored }
     const slices = simulatedSlices({ plan: held, noise: QUIET, effects: [0, 0, -0.2, -0.2], ...COUNTS })
     return compare(held, new MeasuredBlocks(slices)).comparisons.filter(({ rule }) => rule === 'baseline')
   }

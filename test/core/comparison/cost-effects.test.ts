@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compare, plannedComparisons } from '../../../src/core/comparison/compare.ts'
-import { keyOf } from '../../../src/core/comparison/comparison.ts'
+import { nameKey } from '../../../src/core/comparison/comparison.ts'
 import { type CostEffect, costEffects, LEAST_COST_CHANGE } from '../../../src/core/comparison/cost-effects.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
-import type { CellCosts, CellTotals, Line } from '../../../src/core/measurement/measurement.ts'
+import type { CellCosts, CellTotals, RunLine } from '../../../src/core/measurement/measurement.ts'
 import { COSTS, type Cost, isOfBase } from '../../../src/core/names.ts'
-import { type Arm, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
+import { type Arm, type Plan, planOf } from '../../../src/core/plan/plan.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { cellTotals, normal, option, plan, scenario, slice, suite } from '../../builders.ts'
 
@@ -27,10 +27,10 @@ type Model = (arm: Arm) => {
 }
 
 /** Lines of a run in which costs differ a little from server to server. */
-function linesOf(model: Model, planned: Plan = PLAN, trials = 3, noise = 0.01): Line[] {
+function linesOf(model: Model, planned: Plan = PLAN, trials = 3, noise = 0.01): RunLine[] {
   const random = seededRandom(3)
   return Array.from({ length: trials }, (_, nth) => nth + 1).flatMap((trial) =>
-    planned.arms.flatMap((arm): Line[] => {
+    planned.arms.flatMap((arm): RunLine[] => {
       const { cpuSeconds, costs = {}, latency = [], errors = 0, host } = model(arm)
       const place = { trial, scenario: arm.scenario.name, revision: arm.revision }
       const noisy = Object.entries(costs).map(([name, value = 0]) => [name, value * Math.exp(noise * normal(random))])
@@ -56,11 +56,11 @@ function isOn({ scenario: { name } }: Arm): boolean {
   return name === 'on'
 }
 
-function costsIn(lines: readonly Line[], planned: Plan = PLAN): readonly CostEffect[] {
+function costsIn(lines: readonly RunLine[], planned: Plan = PLAN): readonly CostEffect[] {
   return costEffects(planned, new MeasuredBlocks(lines)).values().next().value ?? []
 }
 
-function costIn(lines: readonly Line[], cost: Cost): CostEffect | undefined {
+function costIn(lines: readonly RunLine[], cost: Cost): CostEffect | undefined {
   return costsIn(lines).find((one) => one.cost === cost)
 }
 
@@ -199,7 +199,7 @@ describe('costs that are gated', () => {
 
   it('are those against what was before, where that is a rule', () => {
     const both = suite({ scenarios: [scenario('off'), scenario('on', { options: [option('long-query-time', '0')] })] })
-    const planned = makePlan(both, 1, { rules: ['control', 'base'], base: [scenario('on')] })
+    const planned = planOf(both, 1, { rules: ['control', 'base'], base: [scenario('on')] })
     const { costs, comparisons } = compare(gated(['written'], planned), new MeasuredBlocks(linesOf(twice, planned)))
     expect(comparisons.map(({ rule }) => rule)).toEqual(['control', 'base'])
     expect(costs.map(({ rule }) => rule)).toEqual(['base'])
@@ -213,7 +213,7 @@ describe('costs that are gated', () => {
 
   it('have names of their own', () => {
     const { comparisons, costs } = compare(gated(['written']), new MeasuredBlocks(linesOf(twice)))
-    const keys = [...comparisons, ...costs].map(keyOf)
+    const keys = [...comparisons, ...costs].map(nameKey)
     expect(new Set(keys).size).toBe(2)
   })
 })

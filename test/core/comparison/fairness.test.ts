@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type ComparedServer, unevenDurability } from '../../../src/core/comparison/fairness.ts'
+import { type ServerVariables, unevenDurability } from '../../../src/core/comparison/fairness.ts'
 import { option, scenario } from '../../builders.ts'
 
-function server(name: string, variables: Record<string, string>, options: readonly string[] = []): ComparedServer {
+function server(name: string, variables: Record<string, string>, options: readonly string[] = []): ServerVariables {
   const written = options.map((name) => option(name, '1'))
   return { scenario: scenario(name, { options: written }), variables }
 }

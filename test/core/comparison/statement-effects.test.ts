@@ -9,9 +9,9 @@ import {
   vagueStatements,
 } from '../../../src/core/comparison/statement-effects.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
-import type { Line, Slice } from '../../../src/core/measurement/measurement.ts'
+import type { RunLine, Slice } from '../../../src/core/measurement/measurement.ts'
 import { isOfBase } from '../../../src/core/names.ts'
-import { type Arm, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
+import { type Arm, type Plan, planOf } from '../../../src/core/plan/plan.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { cellTotals, normal, option, plan, probe, scenario, slice, suite } from '../../builders.ts'
 
@@ -36,10 +36,10 @@ interface Run {
 }
 
 /** Lines of a run in which a block's time is that of its statements and a millisecond a transaction besides. */
-function linesOf(model: Model, { planned = PLAN, trials = 2, noise = 0, failed = {}, order }: Run = {}): Line[] {
+function linesOf(model: Model, { planned = PLAN, trials = 2, noise = 0, failed = {}, order }: Run = {}): RunLine[] {
   const random = seededRandom(1)
   return Array.from({ length: trials }, (_, nth) => nth + 1).flatMap((trial) =>
-    planned.arms.flatMap((arm): Line[] => {
+    planned.arms.flatMap((arm): RunLine[] => {
       const place = { trial, scenario: arm.scenario.name, revision: arm.revision }
       const own = Object.keys(model).filter((name) => model[name]?.(arm, 0) !== undefined)
       const names = order?.(arm, own) ?? own
@@ -62,13 +62,13 @@ function linesOf(model: Model, { planned = PLAN, trials = 2, noise = 0, failed =
   )
 }
 
-function effectsIn(lines: readonly Line[], planned = PLAN): ReturnType<typeof statementEffects>[number] {
+function effectsIn(lines: readonly RunLine[], planned = PLAN): ReturnType<typeof statementEffects>[number] {
   const [found] = statementEffects(planned, new MeasuredBlocks(lines))
   if (found === undefined) throw new Error('no comparison has statements')
   return found
 }
 
-function effectOf(name: string, lines: readonly Line[], planned = PLAN): StatementEffect {
+function effectOf(name: string, lines: readonly RunLine[], planned = PLAN): StatementEffect {
   const found = effectsIn(lines, planned).statements.find((one) => one.name === name)
   if (found === undefined) throw new Error(`no effect of ${name}`)
   return found
@@ -146,7 +146,7 @@ describe('a statement that takes longer', () => {
 
 describe('statements of two loads', () => {
   const [off, on] = [scenario('off'), scenario('on')]
-  const planned = makePlan(suite({ scenarios: [off, on] }), 1)
+  const planned = planOf(suite({ scenarios: [off, on] }), 1)
 
   it('are matched by their names, wherever they stand', () => {
     const lines = linesOf(
@@ -246,7 +246,7 @@ describe('comparisons', () => {
   it('are made with the base as with the control', () => {
     const changed = suite({ scenarios: [scenario('off'), scenario('on', { options: [option('autocommit', '0')] })] })
     const base = [scenario('off'), scenario('on')]
-    const planned = makePlan(changed, 1, { rules: ['control', 'base'], base })
+    const planned = planOf(changed, 1, { rules: ['control', 'base'], base })
     const lines = linesOf({ one: (arm) => [100, isOn(arm) && !isOfBase(arm) ? 1.4 : 1] }, { planned })
     const found = statementEffects(planned, new MeasuredBlocks(lines))
     const withBase = found.find(({ rule, scenario: name }) => rule === 'base' && name === 'on')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beyondPool, chooseCells, preconditionsOf, wantedExercises } from '../../../src/core/coverage/choose-cells.ts'
-import { makePlan } from '../../../src/core/plan/plan.ts'
+import { planOf } from '../../../src/core/plan/plan.ts'
 import { datasetBytes } from '../../../src/core/scenario/dataset.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
 import { option, scenario, suite } from '../../builders.ts'
@@ -16,7 +16,7 @@ function scenarioWith(options: Options) {
 function chosenFor(before: Options, after: Options, threads?: Suite['threads'], budgetSeconds?: number) {
   const head = suite({ scenarios: [scenarioWith(after)], control: 'my.cnf', ...(threads && { threads }) })
   const { suite: chosen, reasons } = chooseCells(head, [scenarioWith(before)], { threads, budgetSeconds })
-  const cells = makePlan(chosen, 1).cells.map((cell) => `${cell.workload.name}@${cell.threads}`)
+  const cells = planOf(chosen, 1).cells.map((cell) => `${cell.workload.name}@${cell.threads}`)
   return { chosen, reasons, cells }
 }
 

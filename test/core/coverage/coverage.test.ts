@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   type CoverageFacts,
   coverageOf,
+  exercisedPlan,
   isAllUnmeasured,
   joinCoverage,
   type SettingCoverage,
-  shownPlan,
   unseenSettings,
 } from '../../../src/core/coverage/coverage.ts'
 import type { CellTotals } from '../../../src/core/measurement/measurement.ts'
-import { type Cell, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
+import { type Cell, isUnchanged, planOf } from '../../../src/core/plan/plan.ts'
 import { settingChanges } from '../../../src/core/scenario/changes.ts'
 import { expressionOf } from '../../../src/core/setting/setting.ts'
 import { type SettingChange, sideOf } from '../../../src/core/setting/setting-change.ts'
@@ -316,8 +316,8 @@ describe('a changed setting', () => {
         scenario('my.cnf', { options: value === undefined ? [] : [option(name, value)] }),
       ) as [never, never]
       const whole = suite({ scenarios: [files[1]], control: 'my.cnf', workloads: [workload(script, { script })] })
-      const plan = makePlan(whole, 1, { rules: ['base'], base: [files[0]] })
-      const left = shownPlan(plan, () => ({ product: 'MySQL', version: '8.4.3' }), [])
+      const plan = planOf(whole, 1, { rules: ['base'], base: [files[0]] })
+      const left = exercisedPlan(plan, () => ({ product: 'MySQL', version: '8.4.3' }), [])
       expect(isUnchanged(left)).toBe(isKnown)
     },
   )
@@ -341,8 +341,8 @@ describe('a changed setting', () => {
         scenario('my.cnf', { options: value === null ? [] : [option(name, value)] }) as never
       const asked = (['base', 'head'] as const).map((revision) => ({ scenario: 'my.cnf', revision, variables }))
       const whole = suite({ scenarios: [of(after)], control: 'my.cnf', workloads: [workload('oltp_read_only')] })
-      const plan = makePlan(whole, 1, { rules: ['base'], base: [of(before)] })
-      const left = shownPlan(plan, () => ({ product: 'MariaDB', version: '11.4.5' }), asked)
+      const plan = planOf(whole, 1, { rules: ['base'], base: [of(before)] })
+      const left = exercisedPlan(plan, () => ({ product: 'MariaDB', version: '11.4.5' }), asked)
       const run = { asked, productOf: () => 'MariaDB' as const }
       expect([toldOf(covered(changed(name, before, after), run)), isUnchanged(left)]).toEqual([
         status,

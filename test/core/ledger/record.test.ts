@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { baselineText, parseBaseline, parseRecord, textOf } from '../../../src/core/ledger/record.ts'
+import { baselineFile, parseBaseline, parseRecord, recordFile } from '../../../src/core/ledger/record.ts'
 import { commitOf, record, recordedChange, recordedSetting, storedRatio } from './records.ts'
 
 /** The parsed file with one of its fields replaced. */
 function changedFile(field: string, value: unknown): string {
-  return JSON.stringify({ ...JSON.parse(textOf(record())), [field]: value })
+  return JSON.stringify({ ...JSON.parse(recordFile(record())), [field]: value })
 }
 
 function problemOf(text: string): string {
@@ -27,7 +27,7 @@ describe('the file of a record', () => {
       fc.property(fc.array(ratio, { maxLength: 5 }), fc.string(), (ratios, branch) => {
         const control = { fingerprint: '0', server: 'MySQL 9.7.4', ratios }
         const own = record({ control, branch, settings: [recordedSetting()], comparisons: [recordedChange()] })
-        expect(parseRecord(textOf(own), 'x.json')).toEqual({ kind: 'read', value: own })
+        expect(parseRecord(recordFile(own), 'x.json')).toEqual({ kind: 'read', value: own })
       }),
     )
   })
@@ -66,7 +66,7 @@ describe('parseRecord', () => {
 it('the file of a baseline reads back, and holds no other name than a commit', () => {
   const commit = commitOf(3)
   const setAt = '2026-02-01T03:04:05.678Z'
-  expect(parseBaseline(baselineText({ commit, setAt }), 'x')).toMatchObject({ value: { commit, setAt } })
-  expect(() => baselineText({ commit: 'main', setAt })).toThrow('commit')
-  expect(() => baselineText({ commit, setAt: '2026-02-01' })).toThrow('setAt')
+  expect(parseBaseline(baselineFile({ commit, setAt }), 'x')).toMatchObject({ value: { commit, setAt } })
+  expect(() => baselineFile({ commit: 'main', setAt })).toThrow('commit')
+  expect(() => baselineFile({ commit, setAt: '2026-02-01' })).toThrow('setAt')
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import { findDisturbance } from '../../../src/core/measurement/disturbance.ts'
-import type { Line, ProbeLine } from '../../../src/core/measurement/measurement.ts'
+import type { ProbeLine, RunLine } from '../../../src/core/measurement/measurement.ts'
 import { probe, slice } from '../../builders.ts'
 
 const BLOCKS = 40
@@ -10,7 +10,7 @@ const BLOCKS = 40
 const EVERY = 4
 
 /** One trial of one cell, with a probe before blocks 4, 8, 12, …; `seen` changes what some of them saw. */
-function trial(seen: (block: number) => Partial<ProbeLine> = () => ({})): Line[] {
+function trial(seen: (block: number) => Partial<ProbeLine> = () => ({})): RunLine[] {
   return Array.from({ length: BLOCKS }, (_, block) => block).flatMap((block) => [
     ...(block > 0 && block % EVERY === 0 ? [probe({ block, ...seen(block) })] : []),
     slice({ block, scenario: 'off' }),
@@ -18,12 +18,12 @@ function trial(seen: (block: number) => Partial<ProbeLine> = () => ({})): Line[]
   ])
 }
 
-function disturbanceOf(lines: readonly Line[]) {
+function disturbanceOf(lines: readonly RunLine[]) {
   return findDisturbance(new MeasuredBlocks(lines).cells)
 }
 
 /** Numbers of the blocks of a trial that are left out. */
-function droppedBlocks(lines: readonly Line[], trial = 1): number[] {
+function droppedBlocks(lines: readonly RunLine[], trial = 1): number[] {
   const { cells } = new MeasuredBlocks(lines)
   const { isDropped } = findDisturbance(cells)
   const dropped = cells.flatMap(({ blocks }) => blocks).filter(isDropped)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparedBy } from '../../../src/core/plan/changed-settings.ts'
-import { type Arm, armName, armsOf, makePlan } from '../../../src/core/plan/plan.ts'
+import { type Arm, armName, armsOf, planOf } from '../../../src/core/plan/plan.ts'
 import { settingChanges } from '../../../src/core/scenario/changes.ts'
 import { option, ownLoad, scenario, suite, workload } from '../../builders.ts'
 
@@ -58,7 +58,7 @@ describe('settings that change together with the workload of the user’s own', 
 
   it('are compared alone where nothing can show how the workload changed', () => {
     const { head, base } = changed({ value: '2', own: NEW, names: ['off', 'on'] })
-    const both = makePlan(head, 1, { rules: ['control', 'base'], base })
+    const both = planOf(head, 1, { rules: ['control', 'base'], base })
     const shown = comparedBy(
       both,
       () => SERVER,

@@ -5,7 +5,7 @@ import {
   effectivePlan,
   planOfDifferences,
 } from '../../../src/core/plan/changed-settings.ts'
-import { armName, isUnchanged, makePlan } from '../../../src/core/plan/plan.ts'
+import { armName, isUnchanged, planOf } from '../../../src/core/plan/plan.ts'
 import type { Rule } from '../../../src/core/policy/gate-policy.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
@@ -22,7 +22,7 @@ function planned(
     Object.entries(files).map(([name, both]) => scenario(name, { options: both[side] }))
   const [first, ...others] = at(0) as [Scenario, ...Scenario[]]
   const head = suite({ scenarios: [first, ...others], control: first.name })
-  return makePlan(head, 1, { rules, base: at(1) })
+  return planOf(head, 1, { rules, base: at(1) })
 }
 
 const only = (group: string, value: string) => [option('max_connections', value, { group })]
@@ -38,7 +38,7 @@ describe('a plan as its servers read it', () => {
   it('has one program for images of equal content, and so no change of another tag or digest', () => {
     const at = (name: string) => scenario('db', { program: { kind: 'image', name } })
     const [now, before] = [at('mysql:8.4@sha256:b'), at('mysql:8.4@sha256:a')]
-    const plan = makePlan(suite({ scenarios: [now], control: 'db' }), 1, { rules: ['base'], base: [before] })
+    const plan = planOf(suite({ scenarios: [now], control: 'db' }), 1, { rules: ['base'], base: [before] })
     const server = (identity: string) => ({ product: 'MySQL', version: '8.4.3', identity }) as const
     expect(isUnchanged(planOfDifferences(plan, () => server('one')))).toBe(true)
     const other = planOfDifferences(plan, ({ program }) => server(program?.name ?? ''))
@@ -109,7 +109,7 @@ describe('the settings that changed', () => {
     ])
   })
 
-  it('are none without a base', () => expect(changedSettings(makePlan(suite(), 1))).toEqual([]))
+  it('are none without a base', () => expect(changedSettings(planOf(suite(), 1))).toEqual([]))
 })
 
 describe('the changes without effect on speed', () => {
@@ -119,7 +119,7 @@ describe('the changes without effect on speed', () => {
   ]
   const plan = (rules: Rule[]) => {
     const [first, second] = at('2', '200') as [Scenario, Scenario]
-    return makePlan(suite({ scenarios: [first, second], control: 'a' }), 1, { rules, base: at('1', '100') })
+    return planOf(suite({ scenarios: [first, second], control: 'a' }), 1, { rules, base: at('1', '100') })
   }
 
   it('are those of scenarios that are not measured against their base', () => {

@@ -7,7 +7,7 @@ import {
   baseWarnings,
   cellsOfShard,
   isUnchanged,
-  makePlan,
+  planOf,
   singleCopyPlan,
 } from '../../../src/core/plan/plan.ts'
 import type { Rule } from '../../../src/core/policy/gate-policy.ts'
@@ -84,15 +84,15 @@ describe('the second server of what alone is compared with control and twin', ()
     { what: 'nothing is', head: single },
     { what: 'three servers may run at once', head: pair, mostServers: 3 },
   ])('is none where $what', ({ head, rules = BOTH, base = [], mostServers }) => {
-    const { arms } = makePlan(head, 1, { rules, base, mostServers })
+    const { arms } = planOf(head, 1, { rules, base, mostServers })
     expect(arms.filter(({ revision }) => revision.endsWith('twin'))).toEqual([arms[1]])
   })
 
   it('is what a plan leaves out that has no time for it, and nothing else', () => {
-    const made = makePlan(pair, 1)
+    const made = planOf(pair, 1)
     const [control, twin, on] = made.arms
     expect(singleCopyPlan(made)).toEqual({ ...made, arms: [control, twin, on] })
-    const ofBase = makePlan(single, 1, { rules: ['base'], base: [before('off')] })
+    const ofBase = planOf(single, 1, { rules: ['base'], base: [before('off')] })
     expect(singleCopyPlan(ofBase).arms.map(armName)).toEqual(['off', 'off (second copy)', 'off (before)'])
     const two = plan({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
     expect(singleCopyPlan(two)).toEqual(two)
@@ -110,7 +110,7 @@ describe('the second server of what alone is compared with control and twin', ()
         const names = ['off', ...Array.from({ length: candidates }, (_, nth) => `s${nth}`)]
         const scenarios = names.map((name) => scenario(name)) as [Scenario, ...Scenario[]]
         const against = { rules, base: names.slice(0, changed).map(before) }
-        const { arms } = makePlan(suite({ scenarios }), 1, { ...against, mostServers })
+        const { arms } = planOf(suite({ scenarios }), 1, { ...against, mostServers })
         const without = armsOf(suite({ scenarios }), { ...against, mostServers: 3 })
         expect(arms.slice(0, without.length)).toEqual(without)
         expect(new Set(arms.map(armName)).size).toBe(arms.length)
@@ -124,7 +124,7 @@ describe('the second server of what alone is compared with control and twin', ()
   })
 })
 
-describe('makePlan', () => {
+describe('planOf', () => {
   it('keeps seed and budget, and has every cell once', () => {
     const made = plan({ ...MIXED, budgetSeconds: 90 }, 42)
     expect(made).toMatchObject({ seed: 42, budgetSeconds: 90 })
@@ -140,7 +140,7 @@ describe('what has nothing in the base to be compared with', () => {
   const base = [scenario('same'), scenario('changed', { options: [option('a', '2')] })]
 
   it.each([[['control', 'base']], [['control']]] as const)('is new, by the rules %j', (rules) => {
-    const made = makePlan(head, 1, { rules, base })
+    const made = planOf(head, 1, { rules, base })
     expect(baseWarnings(head, base, made)).toEqual([{ code: 'base-missing', scenario: 'added' }])
   })
 
@@ -148,13 +148,13 @@ describe('what has nothing in the base to be compared with', () => {
     const at = (port: string) =>
       [scenario('off', { options: [option('port', port), option('server_id', port)] })] as const
     const moved = suite({ scenarios: [...at('2'), scenario('on')] })
-    const made = makePlan(moved, 1, { rules: ['control', 'base'], base: at('1') })
+    const made = planOf(moved, 1, { rules: ['control', 'base'], base: at('1') })
     expect(baseWarnings(moved, at('1'), made)).toMatchObject([
       { code: 'base-without-effect', scenario: 'off', settings: ['port', 'server-id'] },
       { code: 'base-missing', scenario: 'on' },
     ])
     // The verdict says it where nothing else is compared.
-    const alone = makePlan(suite({ scenarios: at('2') }), 1, { rules: ['base'], base: at('1') })
+    const alone = planOf(suite({ scenarios: at('2') }), 1, { rules: ['base'], base: at('1') })
     expect(isUnchanged(alone)).toBe(true)
     expect(baseWarnings(suite({ scenarios: at('2') }), at('1'), alone)).toEqual([])
   })
@@ -168,7 +168,7 @@ describe('isUnchanged', () => {
     { what: 'another base', rules: ['base'] as const, base: before, expected: false },
     { what: 'the control', rules: ['control'] as const, base: [], expected: false },
   ])('against $what is $expected', ({ rules, base, expected }) => {
-    expect(isUnchanged(makePlan(suite({ scenarios: [scenario('off')] }), 1, { rules, base }))).toBe(expected)
+    expect(isUnchanged(planOf(suite({ scenarios: [scenario('off')] }), 1, { rules, base }))).toBe(expected)
   })
 })
 
@@ -202,11 +202,11 @@ describe('the shards of a plan of 12 scenarios, 10 workloads and 11 levels', () 
     threads: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024],
   })
   const shardOf = (index: number, of: number) =>
-    makePlan(large, 1, { rules: ['control'], base: [], shard: { index, of } })
+    planOf(large, 1, { rules: ['control'], base: [], shard: { index, of } })
 
   it('need about the same time each, and together what the whole plan needs', () => {
     const least = names('', 11).map((_, place) => leastBudgetSeconds(shardOf(place + 1, 11)))
-    const whole = leastBudgetSeconds(makePlan(large, 1))
+    const whole = leastBudgetSeconds(planOf(large, 1))
     const sum = least.reduce((all, one) => all + one, 0)
     expect(Math.max(...least)).toBeLessThan(1.5 * (sum / least.length))
     // Every machine starts the servers, twice: twelve scenarios and the twin, 0.8 s each. Each share is rounded up.

@@ -7,7 +7,7 @@ import {
   blocksPerProbe,
   type Pace,
   rotatingTurns,
-  shortened,
+  shorterTurns,
   type Turns,
 } from '../../../src/core/plan/turns.ts'
 
@@ -109,29 +109,29 @@ describe('turns of which a block takes too long', () => {
 
   it('are fewer where there are many, and as long as before', () => {
     expect(fast).toEqual({ turnMs: 5, rounds: 60, switchMs: 0 })
-    expect(shortened(fast, pace(), 2, 0.1)).toEqual({ ...fast, rounds: 10 })
-    expect(shortened(fast, pace(), 2, 0.109)).toEqual({ ...fast, rounds: 10 })
+    expect(shorterTurns(fast, pace(), 2, 0.1)).toEqual({ ...fast, rounds: 10 })
+    expect(shorterTurns(fast, pace(), 2, 0.109)).toEqual({ ...fast, rounds: 10 })
   })
 
   it('let a client complete something in each block', () => {
-    expect(shortened(fast, pace({ p95Ms: 30 }), 2, 0.01)).toEqual({ ...fast, rounds: 12 })
+    expect(shorterTurns(fast, pace({ p95Ms: 30 }), 2, 0.01)).toEqual({ ...fast, rounds: 12 })
   })
 
   it('never last less than three of the slower transactions, or 30 ms', () => {
-    expect(shortened(long, slow, 3, 0.1).turnMs).toBe(300)
-    expect(shortened(long, slow, 3, -1).turnMs).toBe(300)
-    expect(shortened(alternatingTurns(pace({ p95Ms: 6 })), pace({ p95Ms: 6 }), 3, 0.01).turnMs).toBe(30)
+    expect(shorterTurns(long, slow, 3, 0.1).turnMs).toBe(300)
+    expect(shorterTurns(long, slow, 3, -1).turnMs).toBe(300)
+    expect(shorterTurns(alternatingTurns(pace({ p95Ms: 6 })), pace({ p95Ms: 6 }), 3, 0.01).turnMs).toBe(30)
   })
 
   it('of long queries go on lasting two of them', () => {
     const queries = pace({ p95Ms: 1000 })
     const turns = alternatingTurns(queries, true)
-    expect(shortened(turns, queries, 3, 0.1)).toEqual(turns)
+    expect(shorterTurns(turns, queries, 3, 0.1)).toEqual(turns)
   })
 
   it('leave time for the switch', () => {
     const switched = pace({ p95Ms: 50, switchMs: 10 })
-    const turns = shortened(alternatingTurns(switched), switched, 2, 0.8)
+    const turns = shorterTurns(alternatingTurns(switched), switched, 2, 0.8)
     expect(turns).toEqual({ turnMs: 390, rounds: 1, switchMs: 10 })
     expect(blockSeconds(2, turns)).toBeCloseTo(0.8, 12)
   })
@@ -141,7 +141,7 @@ describe('turns of which a block takes too long', () => {
     fc.assert(
       fc.property(paces, arms, fc.boolean(), seconds, (own, count, isRotating, most) => {
         const usual = isRotating ? rotatingTurns({ ...own, computes: true }, count) : alternatingTurns(own)
-        const turns = shortened(usual, own, count, most)
+        const turns = shorterTurns(usual, own, count, most)
         expect(blockSeconds(count, turns)).toBeLessThanOrEqual(blockSeconds(count, usual) + 1e-9)
         if (blockSeconds(count, turns) <= Math.max(0, most) + 1e-9) return
         const leastMs = Math.min(usual.turnMs, Math.max(30, 3 * own.p95Ms))

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../../../src/core/measurement/measurement.ts'
-import { makePlan } from '../../../src/core/plan/plan.ts'
+import type { RunLine } from '../../../src/core/measurement/measurement.ts'
+import { planOf } from '../../../src/core/plan/plan.ts'
 import { describeRun } from '../../../src/core/result/describe-run.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { armState, facts, measurement, option, plan, scenario, suite } from '../../builders.ts'
 
 const NOTHING = { comparisons: [] }
 
-function described(lines: readonly Line[], measured = suite(), planned = plan()) {
+function described(lines: readonly RunLine[], measured = suite(), planned = plan()) {
   return describeRun(
     { suite: measured, plan: planned, trials: 3, measurement: measurement({ lines }), compared: NOTHING },
     facts(),
   )
 }
 
-function messages(lines: readonly Line[], measured = suite(), planned = plan()): string[] {
+function messages(lines: readonly RunLine[], measured = suite(), planned = plan()): string[] {
   return described(lines, measured, planned).warnings.map(({ message }) => message)
 }
 
@@ -38,7 +38,7 @@ describe('the warning of uneven durability', () => {
     const asking = [scenario('off'), scenario('on', { options: [option('sync-binlog', '1000')] })] as const
     const before = [scenario('off'), scenario('on')] as const
     const measured = suite({ scenarios: asking })
-    const planned = makePlan(measured, 1, { rules: ['base'], base: before })
+    const planned = planOf(measured, 1, { rules: ['base'], base: before })
     expect(planned.arms.map(({ revision }) => revision)).toContain('base')
     expect(messages([state('off', '1'), state('on', '1000'), state('on', '7', 'base')], measured, planned)).toEqual([])
   })
@@ -49,10 +49,10 @@ it('nothing is uneven between option files that are compared with themselves bef
     ['off', 'on'].map((name) => scenario(name, { options: [option('sort-buffer-size', value)] })),
   ) as [[Scenario, Scenario], [Scenario, Scenario]]
   const measured = suite({ scenarios: after })
-  const planned = makePlan(measured, 1, { rules: ['base'], base: before })
+  const planned = planOf(measured, 1, { rules: ['base'], base: before })
   const lines = ['off', 'on'].map((name) =>
     armState({ scenario: name, variables: { sync_binlog: name === 'on' ? '1000' : '1' } }),
   )
   expect(messages(lines, measured, planned)).toEqual([])
-  expect(messages(lines, measured, makePlan(measured, 1))).toHaveLength(1)
+  expect(messages(lines, measured, planOf(measured, 1))).toHaveLength(1)
 })

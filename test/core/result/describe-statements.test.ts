@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
-import type { Line } from '../../../src/core/measurement/measurement.ts'
+import type { RunLine } from '../../../src/core/measurement/measurement.ts'
 import { isOfBase } from '../../../src/core/names.ts'
-import { makePlan, type Plan } from '../../../src/core/plan/plan.ts'
+import { type Plan, planOf } from '../../../src/core/plan/plan.ts'
 import { describeStatements } from '../../../src/core/result/describe-statements.ts'
 import { countedStatements } from '../../../src/core/scenario/own-load.ts'
 import { armState, cellTotals, option, ownLoad, plan, scenario, slice, suite } from '../../builders.ts'
 
 /** Every arm with the statements of its scenario. */
-function linesOf({ arms }: Plan): Line[] {
-  return arms.flatMap(({ scenario: { name, own }, revision }): Line[] => {
+function linesOf({ arms }: Plan): RunLine[] {
+  return arms.flatMap(({ scenario: { name, own }, revision }): RunLine[] => {
     const names = own === undefined ? [] : countedStatements(own.workload).map((statement) => statement.name)
     const place = { scenario: name, revision }
     const slices = Array.from({ length: 30 }, (_, block) =>
@@ -21,14 +21,14 @@ function linesOf({ arms }: Plan): Line[] {
 }
 
 /** The statements of each comparison, in the plan's order. */
-function described(planned: Plan, plans: readonly Line[] = []) {
+function described(planned: Plan, plans: readonly RunLine[] = []) {
   return [...describeStatements(planned, new MeasuredBlocks(linesOf(planned)), plans).values()]
 }
 
 const OWN = ownLoad(['select orders', 'update stock'])
 const PLAN = plan({ scenarios: [scenario('off', { own: OWN }), scenario('on', { own: OWN })] })
 
-function plansOf(name: string, text: string): Line {
+function plansOf(name: string, text: string): RunLine {
   return armState({ scenario: name, plans: { 'select orders': text, 'update stock': 'by key' } })
 }
 
@@ -47,7 +47,7 @@ describe('a statement', () => {
       scenarios: [scenario('off', { own: OWN }), scenario('on', { own: OWN, options: [option('autocommit', '0')] })],
     })
     const base = [scenario('off', { own: OWN }), scenario('on', { own: before })]
-    const planned = makePlan(head, 1, { rules: ['base'], base })
+    const planned = planOf(head, 1, { rules: ['base'], base })
     const found = described(planned).at(-1)
     expect(found?.map(({ name, verdict, sql }) => [name, verdict, sql])).toEqual([
       ['select orders', 'no change', 'SELECT 0 FROM t WHERE id = ?'],

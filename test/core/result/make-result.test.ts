@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
-import type { CellTotals, Line } from '../../../src/core/measurement/measurement.ts'
+import type { CellTotals, RunLine } from '../../../src/core/measurement/measurement.ts'
 import { describeRun, type RunFacts } from '../../../src/core/result/describe-run.ts'
 import { makeResult } from '../../../src/core/result/make-result.ts'
 import { type Result, resultSchema } from '../../../src/core/result/result.ts'
@@ -30,7 +30,7 @@ function described(overrides: Partial<Parameters<typeof describeRun>[0]> = {}, r
   return describeRun({ ...stages, ...overrides }, runFacts)
 }
 
-function resultOf(lines: readonly Line[], runFacts: RunFacts = facts()): Result {
+function resultOf(lines: readonly RunLine[], runFacts: RunFacts = facts()): Result {
   // One arm, one slice: nothing could be compared, but these tests are about other things.
   const found = { ...compare(plan(), new MeasuredBlocks(lines)), missing: [] }
   const run = described({ measurement: measurement({ lines }), compared: found }, runFacts)
@@ -38,7 +38,7 @@ function resultOf(lines: readonly Line[], runFacts: RunFacts = facts()): Result 
 }
 
 /** The only cell of a run in which one arm was measured, once. */
-function cellOf(totals: Partial<CellTotals>, slices: readonly Line[] = [slice()], runFacts?: RunFacts) {
+function cellOf(totals: Partial<CellTotals>, slices: readonly RunLine[] = [slice()], runFacts?: RunFacts) {
   const [cell] = resultOf([...slices, cellTotals(totals)], runFacts).cells
   if (cell === undefined) throw new Error('no cell')
   return cell

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isTooDisturbed } from '../../../src/core/measurement/disturbance.ts'
-import type { Line } from '../../../src/core/measurement/measurement.ts'
-import { makePlan } from '../../../src/core/plan/plan.ts'
+import type { RunLine } from '../../../src/core/measurement/measurement.ts'
+import { planOf } from '../../../src/core/plan/plan.ts'
 import type { Shard } from '../../../src/core/request/shard.ts'
 import { makeResult } from '../../../src/core/result/make-result.ts'
 import {
-  acceptanceOf,
   findMismatch,
+  jointAcceptance,
   mismatch,
   missingShards,
   type RecordedResult,
@@ -24,7 +24,7 @@ const QUIET = NOISE.quiet as NoiseModel
 
 /** A result with the raw slices that it came from. */
 interface ResultWithLines extends RecordedResult {
-  readonly lines: readonly Line[]
+  readonly lines: readonly RunLine[]
 }
 
 function slowerOn({ scenario: { name } }: { scenario: { name: string } }): number {
@@ -46,10 +46,10 @@ async function recorded(
     scenarios: [scenario('off'), scenario('on')],
     gate: policy({ tolerance: { control: tolerance, base: tolerance, baseline: tolerance } }),
   })
-  const lines: Line[] = []
+  const lines: RunLine[] = []
   const effect = (arm: { role: string }) => (arm.role === 'candidate' ? Math.log1p(change) : 0)
-  const plan = makePlan(measured, 1, { rules: ['control'], base: [], shard })
-  const save = (added: readonly Line[]) => void lines.push(...added)
+  const plan = planOf(measured, 1, { rules: ['control'], base: [], shard })
+  const save = (added: readonly RunLine[]) => void lines.push(...added)
   const testbed = fakeTestbed({ noise, effect, seed: 3, statements })
   const { result } = await walkPlan(runPlan(measured, plan), { testbed, save })
   return { name: `${threads.join()}.json`, result, lines }
@@ -211,12 +211,12 @@ describe('an acceptance of joined results', () => {
   }
 
   it('covers the regressions of the parts that were accepted', async () => {
-    expect(acceptanceOf(await parts(), [at(1)])).toBe(accepted)
+    expect(jointAcceptance(await parts(), [at(1)])).toBe(accepted)
   })
 
   it('does not cover one of another part', async () => {
-    expect(acceptanceOf(await parts(), [at(8)])).toBeNull()
-    expect(acceptanceOf(await parts(), [at(1), at(8)])).toBeNull()
+    expect(jointAcceptance(await parts(), [at(8)])).toBeNull()
+    expect(jointAcceptance(await parts(), [at(1), at(8)])).toBeNull()
   })
 })
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Span } from '../../../src/core/result/timeline.ts'
+import type { TimeSpan } from '../../../src/core/result/timeline.ts'
 import { timesOf } from '../../../src/core/wording/wording.ts'
 import { sweepResult } from '../../sweep-result.ts'
 import { withTimeline } from '../../sweep-timeline.ts'
 
 const CELL = { trial: 1, workload: 'oltp_read_only', threads: 8 }
 
-const TIMELINE: readonly Span[] = [
+const TIMELINE: readonly TimeSpan[] = [
   { step: 'prepare', from: 0, to: 1 },
   { step: 'wait', from: 1, to: 1.5 },
   { step: 'prepare', from: 1.5, to: 2 },

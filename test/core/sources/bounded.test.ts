@@ -12,7 +12,7 @@ import { pairServers } from '../../../src/core/sources/pair-servers.ts'
 import { readSource, SideTexts } from '../../../src/core/sources/read-source.ts'
 import { configSuite } from '../../../src/core/suite/config-suite.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
-import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
+import { switchKey } from '../../../src/core/switching/switchable-settings.ts'
 import { unmatchedPatterns } from '../../../src/edges/servers/verify.ts'
 import { option } from '../../builders.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
@@ -232,8 +232,8 @@ const OTHERS: Readonly<Record<string, () => unknown>> = {
     parseSetupStatement(`update performance_schema.setup_consumers set enabled = 'yes'${filled(' ')}x`, SERVER),
   'a pattern of wildcards': () => {
     const instruments = new Map([
-      [keyOf('variable', 'performance_schema'), 'ON'],
-      [keyOf('instrument', 'wait/synch/mutex/'.repeat(8)), 'ON'],
+      [switchKey('variable', 'performance_schema'), 'ON'],
+      [switchKey('instrument', 'wait/synch/mutex/'.repeat(8)), 'ON'],
     ])
     unmatchedPatterns(instruments, [option('performance-schema-instrument', `${filled('%_', 120)}!=ON`)])
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { containersIn, wholeOf } from '../../../src/core/sources/containers.ts'
 import { scan } from '../../../src/core/sources/fragments.ts'
-import { hidden, shortened } from '../../../src/core/sources/hidden-texts.ts'
+import { hidden, shortText } from '../../../src/core/sources/hidden-texts.ts'
 import { outlineOf } from '../../../src/core/sources/outline.ts'
 
 const PLAN = {
@@ -68,7 +68,7 @@ describe('hidden texts', () => {
   })
 
   it('keep long texts apart that differ behind the part that is shown', () => {
-    expect(shortened('x'.repeat(10), 10)).toBe('x'.repeat(10))
-    expect(shortened(`${'x'.repeat(10)}1`, 10)).not.toBe(shortened(`${'x'.repeat(10)}2`, 10))
+    expect(shortText('x'.repeat(10), 10)).toBe('x'.repeat(10))
+    expect(shortText(`${'x'.repeat(10)}1`, 10)).not.toBe(shortText(`${'x'.repeat(10)}2`, 10))
   })
 })

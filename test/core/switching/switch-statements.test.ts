@@ -5,36 +5,36 @@ import {
   sessionStatement,
   switchStatements,
 } from '../../../src/core/switching/switch-statements.ts'
-import { keyOf, type Settings } from '../../../src/core/switching/switchable-settings.ts'
+import { type Settings, switchKey } from '../../../src/core/switching/switchable-settings.ts'
 import { option } from '../../builders.ts'
 
 function instruments(values: Readonly<Record<string, string>>): Settings {
-  return new Map(Object.entries(values).map(([name, value]) => [keyOf('instrument', name), value]))
+  return new Map(Object.entries(values).map(([name, value]) => [switchKey('instrument', name), value]))
 }
 
 describe('switch statements', () => {
   it('set all variables at once', () => {
     const from = new Map([
-      [keyOf('variable', 'long_query_time'), '10.000000'],
-      [keyOf('variable', 'general_log'), 'OFF'],
+      [switchKey('variable', 'long_query_time'), '10.000000'],
+      [switchKey('variable', 'general_log'), 'OFF'],
     ])
     const to = new Map([
-      [keyOf('variable', 'long_query_time'), '0.000000'],
-      [keyOf('variable', 'general_log'), 'ON'],
+      [switchKey('variable', 'long_query_time'), '0.000000'],
+      [switchKey('variable', 'general_log'), 'ON'],
     ])
     expect(switchStatements(from, to)).toEqual(["SET GLOBAL `long_query_time` = 0.000000, GLOBAL `general_log` = 'ON'"])
   })
 
   it('name consumers by the value that they get', () => {
     const from = new Map([
-      [keyOf('consumer', 'events_waits_current'), 'NO'],
-      [keyOf('consumer', 'events_waits_history'), 'NO'],
-      [keyOf('consumer', 'statements_digest'), 'YES'],
+      [switchKey('consumer', 'events_waits_current'), 'NO'],
+      [switchKey('consumer', 'events_waits_history'), 'NO'],
+      [switchKey('consumer', 'statements_digest'), 'YES'],
     ])
     const to = new Map([
-      [keyOf('consumer', 'events_waits_current'), 'YES'],
-      [keyOf('consumer', 'events_waits_history'), 'YES'],
-      [keyOf('consumer', 'statements_digest'), 'NO'],
+      [switchKey('consumer', 'events_waits_current'), 'YES'],
+      [switchKey('consumer', 'events_waits_history'), 'YES'],
+      [switchKey('consumer', 'statements_digest'), 'NO'],
     ])
     expect(switchStatements(from, to)).toEqual([
       "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' WHERE NAME IN ('events_waits_current', 'events_waits_history')",
@@ -68,8 +68,8 @@ describe('the statement of a session', () => {
     expect(
       sessionStatement(
         new Map([
-          [keyOf('variable', 'sort_buffer_size'), '1024'],
-          [keyOf('variable', 'optimizer_switch'), 'mrr=on'],
+          [switchKey('variable', 'sort_buffer_size'), '1024'],
+          [switchKey('variable', 'optimizer_switch'), 'mrr=on'],
         ]),
       ),
     ).toBe("SET SESSION `sort_buffer_size` = 1024, SESSION `optimizer_switch` = 'mrr=on'"))

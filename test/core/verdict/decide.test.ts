@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
-import { type Comparison, changeOf, keyOf } from '../../../src/core/comparison/comparison.ts'
+import { type Comparison, changeOf, nameKey } from '../../../src/core/comparison/comparison.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Effect } from '../../../src/core/stats/random-effects.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
@@ -72,8 +72,8 @@ function request(comparisons: readonly Comparison[], overrides: Partial<LookRequ
 
 /** The standing of one comparison after a look, from the standing it had before. */
 function standingOf(one: Comparison, overrides: Partial<LookRequest> = {}, before?: Standing): Standing | undefined {
-  const standings: Standings = before === undefined ? new Map() : new Map([[keyOf(one), before]])
-  return takeLook(standings, request([one], overrides)).get(keyOf(one))
+  const standings: Standings = before === undefined ? new Map() : new Map([[nameKey(one), before]])
+  return takeLook(standings, request([one], overrides)).get(nameKey(one))
 }
 
 const SUSPECTED: Standing = suspected({ trial: 1, since: 0.5 })
@@ -88,7 +88,7 @@ function confirmationBy(again: Comparison | undefined, overrides: Partial<LookRe
 }
 
 function findingOf(one: Comparison, standing?: Standing, own = POLICY) {
-  const standings: Standings = standing === undefined ? new Map() : new Map([[keyOf(one), standing]])
+  const standings: Standings = standing === undefined ? new Map() : new Map([[nameKey(one), standing]])
   const [finding] = decide(compared({ comparisons: [one] }), standings, own).comparisons
   if (finding === undefined) throw new Error('no finding')
   return finding
@@ -102,7 +102,7 @@ describe('a run on a disturbed machine', () => {
   ) =>
     decide(
       compared({ comparisons: [SLOWER], undisturbed, disturbance: { blocks: 100, disturbed, dropped: 10 } }),
-      new Map([[keyOf(SLOWER), standing]]),
+      new Map([[nameKey(SLOWER), standing]]),
       POLICY,
     ).comparisons
 
@@ -136,7 +136,7 @@ describe('credibleStandings', () => {
   const restless = { blocks: 100, disturbed: 51, dropped: 10 }
   const left = (overrides: Parameters<typeof compared>[0]) => {
     const standings: Standings = new Map([
-      [keyOf(SLOWER), { kind: 'regressed' }],
+      [nameKey(SLOWER), { kind: 'regressed' }],
       ['another', { kind: 'passed' }],
     ])
     return [...credibleStandings(standings, compared({ comparisons: [SLOWER], ...overrides }), POLICY).keys()]
@@ -144,7 +144,7 @@ describe('credibleStandings', () => {
 
   it('takes one away that a disturbed machine alone may have made, so that it is measured on', () => {
     expect(left({ disturbance: restless, undisturbed: [] })).toEqual(['another'])
-    expect(left({ disturbance: restless, undisturbed: [SLOWER] })).toEqual([keyOf(SLOWER), 'another'])
+    expect(left({ disturbance: restless, undisturbed: [SLOWER] })).toEqual([nameKey(SLOWER), 'another'])
   })
 })
 
@@ -548,8 +548,8 @@ describe('decide', () => {
   ] as const)('beside one that is %s, at %o, says what was not pursued: %s, %s', (_, of, standing, kind, label) => {
     const other = at({ mean: -0.2 }, { workload: 'other' })
     const standings = new Map<string, Standing>([
-      [keyOf(at(of)), standing],
-      [keyOf(other), { kind }],
+      [nameKey(at(of)), standing],
+      [nameKey(other), { kind }],
     ])
     expect(decide(compared({ comparisons: [at(of), other] }), standings, policy()).comparisons[0]).toMatchObject({
       label,
@@ -679,7 +679,7 @@ describe('decide', () => {
       { kinds: ['passed', 'suspected', 'passed'], kind: 'inconclusive' },
     ] as const)('is $kind where comparisons are $kinds', ({ kinds, kind }) => {
       const standings = new Map(
-        cells.map((cell, index) => [keyOf(cell), { ...SUSPECTED, kind: kinds[index] } as Standing] as const),
+        cells.map((cell, index) => [nameKey(cell), { ...SUSPECTED, kind: kinds[index] } as Standing] as const),
       )
       expect(verdictOf(decide(compared({ comparisons: cells }), standings, POLICY))).toBe(kind)
     })

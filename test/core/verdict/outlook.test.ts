@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Comparison, keyOf } from '../../../src/core/comparison/comparison.ts'
+import { type Comparison, nameKey } from '../../../src/core/comparison/comparison.ts'
 import type { Standing } from '../../../src/core/verdict/decision-state.ts'
 import { comparisonsOfEqualStarts, doubtsAt, hopelessOnes } from '../../../src/core/verdict/outlook.ts'
 import { comparison, effect, policy } from '../../builders.ts'
@@ -41,7 +41,7 @@ describe('a comparison has no chance', () => {
 it('a decided or suspected comparison is not given up', () => {
   const one = seen(0, 0.2)
   const given = (standing: Standing) =>
-    hopelessOnes({ comparisons: [one] }, new Map([[keyOf(one), standing]]), policy(), 0.5).length
+    hopelessOnes({ comparisons: [one] }, new Map([[nameKey(one), standing]]), policy(), 0.5).length
   const standings = [{ kind: 'passed' }, { kind: 'regressed' }, suspected({ trial: 1, since: 0.2 })] as const
   expect(standings.map(given)).toEqual([0, 0, 0])
   expect(given(openAfter(0.5))).toBe(1)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf } from '../../../src/core/comparison/comparison.ts'
-import type { Line, LookLine } from '../../../src/core/measurement/measurement.ts'
+import { nameKey } from '../../../src/core/comparison/comparison.ts'
+import type { LookLine, RunLine } from '../../../src/core/measurement/measurement.ts'
 import { replay } from '../../../src/core/verdict/replay.ts'
 import { comparison, plan, policy, simulatedSlices } from '../../builders.ts'
 
 const PLAN = plan()
 const POLICY = policy()
-const ON = keyOf(comparison())
+const ON = nameKey(comparison())
 
 /** Slices of trials in which the scenario is slower, by a separate share in each. */
-function measured(...changes: readonly number[]): Line[] {
+function measured(...changes: readonly number[]): RunLine[] {
   return changes.flatMap((change, index) =>
     simulatedSlices({ plan: PLAN, effects: [0, 0, Math.log1p(change)], trials: 1, blocks: 20, seed: index + 1 }).map(
       (slice) => ({ ...slice, trial: index + 1 }),
@@ -17,10 +17,11 @@ function measured(...changes: readonly number[]): Line[] {
   )
 }
 
-const standingOf = (lines: readonly Line[], of = PLAN) => replay({ plan: of, lines, policy: POLICY }).standings.get(ON)
+const standingOf = (lines: readonly RunLine[], of = PLAN) =>
+  replay({ plan: of, lines, policy: POLICY }).standings.get(ON)
 
 /** Trials of that many, with a look after each. */
-function looked(lines: readonly Line[], trials: number): Line[] {
+function looked(lines: readonly RunLine[], trials: number): RunLine[] {
   const byTrial = [...Map.groupBy(lines, ({ trial }) => trial)]
   return byTrial.flatMap(([trial, own]) => [...own, look(trial, trial / trials)])
 }
@@ -66,6 +67,6 @@ describe('the looks of a run', () => {
     const cells = [4, 8].map((threads) => comparison({ threads }))
     const [seen] = cells.map(({ workload, threads }) => look(1, 0.3, { workload, threads }))
     const { standings } = replay({ plan: two, lines: [...lines, seen as LookLine], policy: POLICY })
-    expect([...standings.keys()]).toEqual([keyOf(cells[0] as (typeof cells)[number])])
+    expect([...standings.keys()]).toEqual([nameKey(cells[0] as (typeof cells)[number])])
   })
 })

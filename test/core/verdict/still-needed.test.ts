@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Comparison, keyOf } from '../../../src/core/comparison/comparison.ts'
+import { type Comparison, nameKey } from '../../../src/core/comparison/comparison.ts'
 import type { Arm, Cell } from '../../../src/core/plan/plan.ts'
 import type { Standing, Standings } from '../../../src/core/verdict/decision-state.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../../../src/core/verdict/still-needed.ts'
@@ -29,7 +29,7 @@ const KINDS: readonly Standing[] = [
 ]
 
 function standing(...pairs: readonly (readonly [Comparison, Standing['kind']])[]): Standings {
-  return new Map(pairs.map(([of, kind]) => [keyOf(of), KINDS.find((one) => one.kind === kind) as Standing]))
+  return new Map(pairs.map(([of, kind]) => [nameKey(of), KINDS.find((one) => one.kind === kind) as Standing]))
 }
 
 describe('isStillNeeded', () => {
@@ -83,7 +83,7 @@ describe('isStillNeeded', () => {
   ])('what is open in its scenario $what', ({ spent, isRepeated, waits }) => {
     const suspicion = suspected({ trial: 1, since: 0.5, confirmation: { spent }, isRepeated })
     const found = [ON_AT_1, ON_AT_8, ALL_AT_1]
-    const one = wanted(found, new Map(found.map((each) => [keyOf(each), each === ON_AT_1 ? suspicion : OPEN])))
+    const one = wanted(found, new Map(found.map((each) => [nameKey(each), each === ON_AT_1 ? suspicion : OPEN])))
     expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, !waits, true])
   })
 
@@ -132,14 +132,14 @@ describe('needsMore', () => {
   )
 
   it('ends the cell of an open comparison of which this trial tells no more, but for the last trial', () => {
-    const told: Standings = new Map([[keyOf(ON_AT_1), { ...OPEN, toldBy: 1 }]])
+    const told: Standings = new Map([[nameKey(ON_AT_1), { ...OPEN, toldBy: 1 }]])
     const of = (trial: number, isLast: boolean) => needsMore(FOUND, told, { ...HERE, trial, isLast })
     expect([of(1, false), of(1, true), of(2, false)]).toEqual([false, true, true])
   })
 
   it('ends the cell of errors that the trial before told all of, once it has begun', () => {
     const errors = { ...ON_AT_1, cost: 'errors' as const }
-    const told: Standings = new Map([[keyOf(errors), { ...OPEN, toldBy: 1 }]])
+    const told: Standings = new Map([[nameKey(errors), { ...OPEN, toldBy: 1 }]])
     const of = (trial: number, isBegun: boolean) =>
       needsMore(compared({ costs: [errors] }), told, { ...HERE, trial, isBegun })
     expect([of(2, true), of(2, false), of(3, true)]).toEqual([false, true, true])

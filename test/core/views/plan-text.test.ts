@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { makePlan } from '../../../src/core/plan/plan.ts'
+import { planOf } from '../../../src/core/plan/plan.ts'
 import type { Refusal } from '../../../src/core/setting/refusal.ts'
 import { type SettingChange, sideOf } from '../../../src/core/setting/setting-change.ts'
 import { renderPlan } from '../../../src/core/views/plan-text.ts'
 import { coveredSetting, MYSQL, option, plan, scenario, suite, workload } from '../../builders.ts'
 
-const BOTH_SIDES = makePlan(suite({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), 1, {
+const BOTH_SIDES = planOf(suite({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), 1, {
   rules: ['base'],
   base: [scenario('my.cnf', { options: [option('kill-idle-transaction', '1')] })],
 })
@@ -40,7 +40,7 @@ it('tells the warnings of a run, without characters that drive a terminal', () =
 it('names the programs where they differ', () => {
   const at = (name: string) => scenario('db', { program: { kind: 'image', name } })
   const now = suite({ scenarios: [at('mysql:8.4')], control: 'db' })
-  const made = makePlan(now, 1, { rules: ['base'], base: [at('mysql:8.0')] })
+  const made = planOf(now, 1, { rules: ['base'], base: [at('mysql:8.0')] })
   expect(renderPlan({ suite: suite({ name: 'my' }), plan: made })).toMatch(
     /^ {2}now, with mysql:8\.4\n.*^ {2}before, with mysql:8\.0\n/ms,
   )

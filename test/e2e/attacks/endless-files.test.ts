@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { textOf } from '../../../src/core/ledger/record.ts'
+import { recordFile } from '../../../src/core/ledger/record.ts'
 import { readLines, readRecorded } from '../../../src/edges/files/recorded-results.ts'
 import { openDirectoryStore } from '../../../src/edges/store/directory-store.ts'
 import { pathOf } from '../../../src/edges/store/stored-paths.ts'
@@ -31,7 +31,7 @@ test('slices that link to a device are refused', () => {
 
 test('a record that is a link is none, and is named', async () => {
   const path = pathOf(record())
-  writeFileSync(join(folder, 'elsewhere'), textOf(record()))
+  writeFileSync(join(folder, 'elsewhere'), recordFile(record()))
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   symlinkSync(join(folder, 'elsewhere'), join(folder, path))
   await using store = openDirectoryStore(folder)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Settings } from '../../../src/core/switching/switchable-settings.ts'
-import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
+import { switchKey } from '../../../src/core/switching/switchable-settings.ts'
 import { holdEndpoint, Journal, journalPath, readJournal, removeJournal } from '../../../src/edges/endpoint/journal.ts'
 import { type RestoreReport, restoreFromJournal, serverStartOf } from '../../../src/edges/endpoint/restore-settings.ts'
 import { readSettings } from '../../../src/edges/switching/read-settings.ts'
@@ -15,7 +15,7 @@ import { ENDPOINT, FLUSHED, LOGGED, openFake, switchingRun } from './switching-r
 
 const ORIGINAL = { innodb_io_capacity: '200', long_query_time: '10', sort_buffer_size: '262144', version: '8.4.3' }
 const START = 1_000_000
-const CAPACITY = keyOf('variable', 'innodb_io_capacity')
+const CAPACITY = switchKey('variable', 'innodb_io_capacity')
 
 let directory: { readonly path: string; remove(): void }
 let server: SettingsServer
@@ -91,7 +91,7 @@ describe('a run that is killed', () => {
     await server.start(bounded, START)
     const journal = await beginJournal()
     journal.announce(capacity('1000'))
-    journal.announce(new Map([[keyOf('variable', 'innodb_io_capacity_max'), '1000']]))
+    journal.announce(new Map([[switchKey('variable', 'innodb_io_capacity_max'), '1000']]))
     await server.set({ innodb_io_capacity: '1000', innodb_io_capacity_max: '1000' })
     expect((await restoreLeft())?.restored).toEqual(['innodb_io_capacity', 'innodb_io_capacity_max'])
     expect(server.variables).toEqual(bounded)
@@ -234,7 +234,7 @@ describe('a journal', () => {
 
   it('keeps what it has about settings that the server does not show any more', async () => {
     const journal = await beginJournal()
-    journal.announce(new Map([[keyOf('consumer', 'global_instrumentation'), 'NO']]))
+    journal.announce(new Map([[switchKey('consumer', 'global_instrumentation'), 'NO']]))
     const settings = await readSettings(server.session())
     journal.settle(settings, settings)
     expect(journal.content.given).toEqual({ 'consumer:global_instrumentation': ['NO'] })

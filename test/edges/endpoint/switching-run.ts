@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import type { Endpoint } from '../../../src/core/scenario/endpoint.ts'
-import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
+import { switchKey } from '../../../src/core/switching/switchable-settings.ts'
 import { holdEndpoint, Journal } from '../../../src/edges/endpoint/journal.ts'
 import { OpenEndpoint } from '../../../src/edges/endpoint/open-endpoint.ts'
 import { serverStartOf } from '../../../src/edges/endpoint/restore-settings.ts'
@@ -36,7 +36,7 @@ export async function switchingRun(server: SettingsServer): Promise<void> {
   await using opened = await openFake(server)
   await opened.stateOf(FLUSHED)
   await opened.stateOf(LOGGED)
-  await opened.switched.switchTo(new Map([[keyOf('variable', 'innodb_io_capacity'), '5000']]))
+  await opened.switched.switchTo(new Map([[switchKey('variable', 'innodb_io_capacity'), '5000']]))
 }
 
 /** Calls `before` with what each step to the disk writes. */

@@ -7,20 +7,20 @@ import {
   checkedOut,
   commitIn,
   findCheckout,
+  gitRefusal,
   mergeBase,
-  refusalOf,
   repositoryOf,
 } from '../../../src/edges/git/checkout.ts'
 import { checkoutEnvironment } from '../../../src/edges/git/git.ts'
-import { openBase, openRevision, type Revision } from '../../../src/edges/git/revision.ts'
+import { type GitRevision, openBase, openRevision } from '../../../src/edges/git/revision.ts'
 import { Repository } from './git-repository.ts'
 
 const MISSING = 'a'.repeat(40)
 
 afterEach(() => vi.unstubAllEnvs())
 
-const fileOf = (revision: Revision, path: string) => revision.files('.').file(path, path)
-const namesAt = (revision: Revision, path: string) => revision.files('.').directory(path, path)
+const fileOf = (revision: GitRevision, path: string) => revision.files('.').file(path, path)
+const namesAt = (revision: GitRevision, path: string) => revision.files('.').directory(path, path)
 
 /** A clone without the files of the first commit, and the commit. */
 function partialClone(origin: Repository): { clone: Repository; first: string } {
@@ -190,7 +190,7 @@ describe('git at a checkout', () => {
     execFileSync('git', ['config', '--global', '--add', 'safe.directory', repository.path])
     expect(commitIn(repository.path, 'HEAD')).toBeDefined()
     const checkout = findCheckout(repository.path)
-    expect(checkout && refusalOf(checkout)).toBeUndefined()
+    expect(checkout && gitRefusal(checkout)).toBeUndefined()
     rmSync(home, { recursive: true })
   })
 })

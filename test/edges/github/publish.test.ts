@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import { postComment } from '../../../src/edges/github/comments/post.ts'
-import { publish, publishVerdict } from '../../../src/edges/github/publish.ts'
+import { postResult, publishVerdict } from '../../../src/edges/github/publish.ts'
 import { result, resultComparison } from '../../builders.ts'
 import { addPull } from '../../fakes/github-state.ts'
 import { createRepository, startGitServer } from '../../setup/git-server.ts'
@@ -100,7 +100,7 @@ describe('the chart', () => {
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const bare = publication(github)
     const context = { ...bare.context, serverUrl: server.url('').replace(/\/$/, '') }
-    await publish(about, { ...bare, out, context }, false)
+    await postResult(about, { ...bare, out, context }, false)
     const notices = said.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('::notice'))
     const writes = asked(github.fake).filter((request) => !request.startsWith('GET'))
     const isStored = inspect(repository, 'branch', '--list', 'qpsgate-charts') !== ''

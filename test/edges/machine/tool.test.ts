@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { runTool, runToolNow, textOf } from '../../../src/edges/machine/tool.ts'
+import { runTool, runToolNow, toolText } from '../../../src/edges/machine/tool.ts'
 
 const TOOL = { cwd: '/tmp', timeoutSeconds: 20 }
 
@@ -14,7 +14,7 @@ describe('a tool', () => {
   it('gives its exit code and what it printed on each stream', async () => {
     const answer = await runTool(['sh', '-c', 'echo out; echo err >&2; exit 3'], TOOL)
     expect(answer).toEqual({ code: 3, stdout: Buffer.from('out\n'), stderr: 'err\n' })
-    expect(textOf(answer)).toBe('out\nerr\n')
+    expect(toolText(answer)).toBe('out\nerr\n')
   })
 
   it('gets its arguments as they are, without a shell', async () => {

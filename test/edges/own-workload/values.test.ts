@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Column } from '../../../src/core/own-workload/tables.ts'
 import { columnForm, luaOf } from '../../../src/core/own-workload/value-lua.ts'
-import { VALUE_SETTING, valuesOf } from '../../../src/core/own-workload/value-sql.ts'
+import { columnValues, VALUE_SETTING } from '../../../src/core/own-workload/value-sql.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { readTables } from '../../../src/edges/own-workload/read-tables.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
@@ -85,7 +85,7 @@ describe.for(PLACES)('values on $name', ({ choice, image, product, isHere }) => 
       await session.execute(`CREATE TABLE shape (id BIGINT NOT NULL PRIMARY KEY, c ${definition})`)
       const [table] = await readTables(session, 'shapes')
       const column = table?.columns[1] as Column
-      const { value, capacity } = valuesOf(column, distinct, length)
+      const { value, capacity } = columnValues(column, distinct, length)
       const numbers = numbersBelow(capacity)
       await session.execute(`INSERT INTO shape (id) VALUES ${numbers.map((number) => `(${number})`).join(', ')}`)
       await session.execute(`UPDATE shape SET c = ${value('id')}`)

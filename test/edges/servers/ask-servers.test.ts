@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { changedSettings } from '../../../src/core/plan/changed-settings.ts'
-import { makePlan } from '../../../src/core/plan/plan.ts'
+import { planOf } from '../../../src/core/plan/plan.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { askServers, tryDoubtful } from '../../../src/edges/servers/ask-servers.ts'
@@ -55,7 +55,7 @@ async function ask(
     refusal,
     answers,
     unchecked: [...new Set([...answers.unasked, ...untold])],
-    changed: changedSettings(makePlan(changed, 1, { rules: ['base'], base })).map(({ name }) => name),
+    changed: changedSettings(planOf(changed, 1, { rules: ['base'], base })).map(({ name }) => name),
     unmatched: tried.flatMap(({ asked }) => asked.flatMap((state) => state.unmatched ?? [])),
   }
 }

@@ -5,7 +5,7 @@
 import { chmodSync, existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cpuSecondsOf, isZombie, stateOf } from '../../../src/edges/machine/proc.ts'
+import { cpuSecondsOf, isZombie, processState } from '../../../src/edges/machine/proc.ts'
 import { type Child, start } from '../../../src/edges/machine/processes.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { containerProcess } from '../../../src/edges/servers/container-process.ts'
@@ -71,7 +71,7 @@ describe('a container', () => {
     expect(process.pid).toBeUndefined()
     expect(process.isFreezable).toBe(false)
     process.freeze()
-    expect(stateOf(server.pid)).not.toMatch(/^T/)
+    expect(processState(server.pid)).not.toMatch(/^T/)
   })
 
   describe.runIf(ROOT !== undefined && isRoot)('in a control group of this machine', () => {
@@ -81,9 +81,9 @@ describe('a container', () => {
       const process = await contained()
       expect(process.pid).toBe(server.pid)
       process.freeze()
-      await expect.poll(() => stateOf(server.pid)).toMatch(/^T/)
+      await expect.poll(() => processState(server.pid)).toMatch(/^T/)
       process.thaw()
-      await expect.poll(() => stateOf(server.pid)).not.toMatch(/^T/)
+      await expect.poll(() => processState(server.pid)).not.toMatch(/^T/)
     })
 
     it('is not frozen where it takes no signals, and its CPU time is known', async () => {

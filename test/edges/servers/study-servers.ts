@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { makePlan } from '../../../src/core/plan/plan.ts'
+import { planOf } from '../../../src/core/plan/plan.ts'
 import type { ServerChoice } from '../../../src/core/request/measured-request.ts'
 import { parseSuite } from '../../../src/core/suite/parse.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
@@ -37,7 +37,7 @@ export class StudyServers implements AsyncDisposable {
     const quiet = { note: () => {}, phase: () => {} }
     const request = { runDirectory, runId, signal, suite, server, image, ...quiet }
     // All have the same program and data.
-    const arms = makePlan(suite, 1).arms.slice(0, 1)
+    const arms = planOf(suite, 1).arms.slice(0, 1)
     servers.#sources = await openSources(request, await Programs.open(request, arms), arms)
     return servers
   }
@@ -49,7 +49,7 @@ export class StudyServers implements AsyncDisposable {
   }
 
   async start(scenario: string): Promise<RunningServer> {
-    const arm = makePlan(this.#suite, 1).arms.find((one) => one.scenario.name === scenario)
+    const arm = planOf(this.#suite, 1).arms.find((one) => one.scenario.name === scenario)
     if (arm === undefined || this.#sources === undefined) throw new Error(`no server for ${scenario}`)
     const { server } = await startArm({
       arm,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mixedArm } from '../../../src/core/plan/plan.ts'
-import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
+import { switchKey } from '../../../src/core/switching/switchable-settings.ts'
 import type { Session } from '../../../src/edges/servers/connection.ts'
 import { sameValue, verify } from '../../../src/edges/servers/verify.ts'
 import { MYSQL, option, scenario } from '../../builders.ts'
@@ -11,7 +11,7 @@ describe('verify', () => {
   const options = [option('open_files_limit', '65535', { file: 'my.cnf', line: 30 })]
   const asking = mixedArm(scenario('my.cnf', { options }))
   const session = { rows: async () => [] } as unknown as Session
-  const settings = new Map([[keyOf('variable', 'open_files_limit'), '20000']])
+  const settings = new Map([[switchKey('variable', 'open_files_limit'), '20000']])
   const verified = (...others: readonly ReturnType<typeof mixedArm>[]) =>
     verify(session, { build: MYSQL, arm: asking, applied: options, settings, together: [asking, ...others] })
 

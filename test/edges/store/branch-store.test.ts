@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { textOf } from '../../../src/core/ledger/record.ts'
+import { recordFile } from '../../../src/core/ledger/record.ts'
 import { LedgerStore } from '../../../src/edges/store/ledger-store.ts'
 import { pathOf } from '../../../src/edges/store/stored-paths.ts'
 import { branchOf, record } from '../../core/ledger/records.ts'
@@ -49,7 +49,7 @@ afterEach(() => folders[Symbol.dispose]())
 const run = record()
 
 it('a server that fails halfway, for good, is an error, and never an empty history', async () => {
-  await storeFile(repository, pathOf(run), textOf(run))
+  await storeFile(repository, pathOf(run), recordFile(run))
   const server = await startGitServer({ root: folders.root })
   await using store = await open(server.url('store.git'))
   expect(await store.files.list('ledger/')).toEqual([pathOf(run)])
@@ -61,7 +61,7 @@ it('a server that fails halfway, for good, is an error, and never an empty histo
 it('5,000 records of a branch are read within 2 s', async () => {
   const records = branchOf(Array.from({ length: 4999 }, (_, index) => -0.001 * (index % 3)))
   const files = records.map((each) => {
-    const text = textOf(each)
+    const text = recordFile(each)
     return `M 100644 inline ${pathOf(each)}\ndata ${Buffer.byteLength(text)}\n${text}\n`
   })
   const commit = `commit refs/heads/${BRANCH}\ncommitter a <a@git.example> 0 +0000\ndata 0\n`

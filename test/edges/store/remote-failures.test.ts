@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf, type RemoteFailure, remoteError } from '../../../src/edges/store/remote-failures.ts'
+import { type RemoteFailure, remoteError, remoteFailure } from '../../../src/edges/store/remote-failures.ts'
 
 /** Failures as git and the hosts print them. */
 const PRINTED: readonly (readonly [RemoteFailure, string])[] = [
@@ -46,7 +46,7 @@ const PRINTED: readonly (readonly [RemoteFailure, string])[] = [
 ]
 
 it.each(PRINTED)('failureOf %s: %j', (failure, printed) => {
-  expect(failureOf(printed)).toBe(failure)
+  expect(remoteFailure(printed)).toBe(failure)
 })
 
 describe('remoteError', () => {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
-import { textOf } from '../../../src/core/ledger/record.ts'
+import { recordFile } from '../../../src/core/ledger/record.ts'
 import type { LedgerStore } from '../../../src/edges/store/ledger-store.ts'
 import { pathOf } from '../../../src/edges/store/stored-paths.ts'
 import { StoreError } from '../../../src/errors.ts'
@@ -41,7 +41,7 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
       const own = record()
       expect(await store.add(own)).toEqual({ path: pathOf(own), isNew: true })
       expect(await readAgain()).toEqual({ records: [own], unreadable: [] })
-      expect([...ground.files()]).toEqual([[pathOf(own), textOf(own)]])
+      expect([...ground.files()]).toEqual([[pathOf(own), recordFile(own)]])
     })
 
     it.each([
@@ -52,7 +52,7 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
       await store.add(own)
       await using other = await ground.open()
       expect(await other.add({ ...own, ...overrides })).toEqual({ path: pathOf(own), isNew: false })
-      expect([...ground.files()]).toEqual([[pathOf(own), textOf(own)]])
+      expect([...ground.files()]).toEqual([[pathOf(own), recordFile(own)]])
     })
 
     it('keeps the record of the first of three who store a commit at once, and says so to the others', async () => {
@@ -63,7 +63,7 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
       const answers = await Promise.all(writers.map((writer, at) => writer.add(records[at] ?? record())))
       const stored = records.filter((_, at) => answers[at]?.isNew)
       expect(stored).toHaveLength(1)
-      expect([...ground.files().values()]).toEqual(stored.map(textOf))
+      expect([...ground.files().values()]).toEqual(stored.map(recordFile))
     })
   })
 
@@ -72,7 +72,7 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
       const odd = ['conf/my.cnf', 'a.b', 'größe/データ', '..', '../..', '.', '.git', 'CON', ' ', '%', 'a%2Fb', 'a/b']
       const records = odd.map((suite, at) => record({ suite, commit: commitOf(at) }))
       const early = record({ suite: 'a.b', commit: commitOf(77), recordedAt: '2025-01-01T00:00:00.000Z' })
-      const write = new Map([...records, early].map((each) => [pathOf(each), textOf(each)]))
+      const write = new Map([...records, early].map((each) => [pathOf(each), recordFile(each)]))
       await store.files.commit({ write, message: 'records' })
       await using other = await ground.open()
       for (const [at, suite] of odd.entries())
@@ -94,7 +94,7 @@ export function storesRecords(makeGround: () => Promise<Ground>): void {
 
   describe('a file that cannot be read', () => {
     const stored = record()
-    const text = textOf(stored)
+    const text = recordFile(stored)
     const path = pathOf(record({ commit: commitOf(2) }))
     const cases: readonly (readonly [what: string, path: string, text: string, says: RegExp])[] = [
       ['was cut off', path, text.slice(0, 200), /2\.json is not whole: it is no JSON \(200 characters\)$/],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keyOf, type Settings, settingsThatDiffer } from '../../../src/core/switching/switchable-settings.ts'
+import { type Settings, settingsThatDiffer, switchKey } from '../../../src/core/switching/switchable-settings.ts'
 import { readSettings } from '../../../src/edges/switching/read-settings.ts'
 import { SwitchedServer } from '../../../src/edges/switching/switched-server.ts'
 import { PLACES } from '../own-workload/workload-servers.ts'
@@ -23,10 +23,10 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
         )
       return new Map([
         ...waits,
-        [keyOf('variable', 'max_connections'), '777'],
-        [keyOf('variable', 'lock_wait_timeout'), '777'],
-        [keyOf('variable', 'sql_mode'), 'ANSI_QUOTES'],
-        [keyOf('variable', 'init_connect'), "SET @a = 'it''s'"],
+        [switchKey('variable', 'max_connections'), '777'],
+        [switchKey('variable', 'lock_wait_timeout'), '777'],
+        [switchKey('variable', 'sql_mode'), 'ANSI_QUOTES'],
+        [switchKey('variable', 'init_connect'), "SET @a = 'it''s'"],
       ])
     }
 
@@ -49,11 +49,11 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
 
     it('tells what somebody else has changed', async () => {
       const server = new SwitchedServer(running.session, await readSettings(running.session))
-      await server.switchTo(new Map([[keyOf('variable', 'max_connections'), '500']]))
+      await server.switchTo(new Map([[switchKey('variable', 'max_connections'), '500']]))
       await running.session.execute('SET GLOBAL max_connections = 600')
       await running.session.execute('SET GLOBAL wait_timeout = 999')
       expect(await server.readBack()).toEqual([
-        { key: keyOf('variable', 'max_connections'), wanted: '500', found: '600' },
+        { key: switchKey('variable', 'max_connections'), wanted: '500', found: '600' },
       ])
     })
 
@@ -61,15 +61,15 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
       const server = new SwitchedServer(running.session, await readSettings(running.session))
       const refused = await server.switchTo(
         new Map([
-          [keyOf('variable', 'max_connections'), '400'],
-          [keyOf('variable', 'port'), '1'],
-          [keyOf('variable', 'wait_timeout'), '100'],
+          [switchKey('variable', 'max_connections'), '400'],
+          [switchKey('variable', 'port'), '1'],
+          [switchKey('variable', 'wait_timeout'), '100'],
         ]),
       )
-      expect(refused).toMatchObject([{ key: keyOf('variable', 'port'), why: expect.stringContaining('read only') }])
+      expect(refused).toMatchObject([{ key: switchKey('variable', 'port'), why: expect.stringContaining('read only') }])
       const found = await readSettings(running.session)
-      expect(found.get(keyOf('variable', 'max_connections'))).toBe('400')
-      expect(found.get(keyOf('variable', 'wait_timeout'))).toBe('100')
+      expect(found.get(switchKey('variable', 'max_connections'))).toBe('400')
+      expect(found.get(switchKey('variable', 'wait_timeout'))).toBe('100')
     })
 
     it('tells the scope of its variables', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Turns } from '../../../src/core/plan/turns.ts'
 import { monotonicNs, sleep } from '../../../src/edges/machine/clock.ts'
-import { allowedCpusOf, stateOf } from '../../../src/edges/machine/proc.ts'
+import { allowedCpusOf, processState } from '../../../src/edges/machine/proc.ts'
 import { type Child, start } from '../../../src/edges/machine/processes.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import { Board } from '../../../src/edges/sysbench/board.ts'
@@ -90,7 +90,7 @@ function scheduled({ pid }: Child): { hadNs: number; waitedNs: number } {
 }
 
 function areFrozen(children: readonly Child[]): boolean {
-  return children.every(({ pid }) => stateOf(pid)?.startsWith('T'))
+  return children.every(({ pid }) => processState(pid)?.startsWith('T'))
 }
 
 function doubles(path: string): Float64Array {

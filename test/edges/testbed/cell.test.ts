@@ -9,7 +9,7 @@ import type { Arm, PlannedCell } from '../../../src/core/plan/plan.ts'
 import type { Pace, Turns } from '../../../src/core/plan/turns.ts'
 import { sum } from '../../../src/core/stats/vectors.ts'
 import { monotonicNs } from '../../../src/edges/machine/clock.ts'
-import { stateOf } from '../../../src/edges/machine/proc.ts'
+import { processState } from '../../../src/edges/machine/proc.ts'
 import type { TrialRun } from '../../../src/edges/testbed/testbed.ts'
 import { pidsOf } from '../../e2e/cli.ts'
 import { type Bed, openBed } from '../../setup/bed.ts'
@@ -65,7 +65,7 @@ describe('a cell', () => {
   })
 
   const servers = () => pidsOf(bed.request.directory.path, /mariadbd|mysqld/)
-  const frozen = () => servers().filter((pid) => stateOf(pid)?.startsWith('T'))
+  const frozen = () => servers().filter((pid) => processState(pid)?.startsWith('T'))
 
   async function measure(
     run: TrialRun,

@@ -2,7 +2,7 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makePlan } from '../../../src/core/plan/plan.ts'
+import { planOf } from '../../../src/core/plan/plan.ts'
 import { type Endpoint, endpointName } from '../../../src/core/scenario/endpoint.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
 import { openEndpoints } from '../../../src/edges/testbed/open-endpoints.ts'
@@ -32,7 +32,7 @@ async function opening(control: Endpoint, other: Endpoint, base: readonly Scenar
   const rules = base.length > 0 ? (['control', 'base'] as const) : (['control'] as const)
   const error = await openEndpoints({
     suite: asked,
-    plan: makePlan(asked, 1, { rules, base }),
+    plan: planOf(asked, 1, { rules, base }),
     server: 'external',
     keepsData: false,
     runDirectory: '/nowhere',

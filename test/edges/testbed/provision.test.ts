@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
-import { makePlan } from '../../../src/core/plan/plan.ts'
+import { planOf } from '../../../src/core/plan/plan.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
 import { provisionOf } from '../../../src/edges/testbed/provision.ts'
 import { option, scenario, suite } from '../../builders.ts'
@@ -15,7 +15,7 @@ function withOptions(name: string, options: Readonly<Record<string, string>>) {
 }
 
 function provisionFor(made: Suite, base: Suite['scenarios'], build = MYSQL) {
-  const plan = makePlan(made, 1, { rules: ['control', 'base'], base })
+  const plan = planOf(made, 1, { rules: ['control', 'base'], base })
   return provisionOf(made, plan, LIMITS, () => build)
 }
 
@@ -39,7 +39,7 @@ describe('what all servers of a run are given', () => {
   it('is nothing of ours for what advice sets, in the present configuration either', () => {
     const scenarios = [scenario('present'), withOptions('advice', { table_open_cache: '4000' })] as const
     const advised = suite({ scenarios, control: 'present' })
-    const plan = makePlan(advised, 1, { rules: ['control'], base: [] })
+    const plan = planOf(advised, 1, { rules: ['control'], base: [] })
     const { untouched } = provisionOf(advised, plan, LIMITS, () => MYSQL)
     expect([...untouched('present')]).toEqual(['table_open_cache'])
   })

@@ -1,7 +1,7 @@
 /** Redo logs of servers that we did not start, and of servers that do not do what is asked. */
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../src/core/scenario/endpoint.ts'
-import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
+import { switchKey } from '../../../src/core/switching/switchable-settings.ts'
 import type { Session } from '../../../src/edges/servers/connection.ts'
 import type { ServerProcess } from '../../../src/edges/servers/launcher.ts'
 import type { EndpointAddress } from '../../../src/edges/servers/server-address.ts'
@@ -47,8 +47,8 @@ class LoggingServer {
     const process = { ended: new Promise(() => {}) } as unknown as ServerProcess
     const server = { process, address: ADDRESS, session: this.session, [Symbol.asyncDispose]: async () => {} }
     const settings = new Map([
-      [keyOf('variable', 'innodb_log_file_size'), String(8 * MIB)],
-      [keyOf('variable', 'innodb_log_buffer_size'), String(MIB)],
+      [switchKey('variable', 'innodb_log_file_size'), String(8 * MIB)],
+      [switchKey('variable', 'innodb_log_buffer_size'), String(MIB)],
     ])
     return { name, running: { server, settings } }
   }

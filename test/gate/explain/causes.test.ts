@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf } from '../../../src/core/comparison/comparison.ts'
-import { type Arm, makePlan, type Plan } from '../../../src/core/plan/plan.ts'
+import { nameKey } from '../../../src/core/comparison/comparison.ts'
+import { type Arm, type Plan, planOf } from '../../../src/core/plan/plan.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
 import { rewritten } from '../../../src/core/setting/setting.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
@@ -55,7 +55,7 @@ interface Trials {
 async function judgedHead({ options, effect, seconds = 180, always = 'on-fail', ...rest }: Trials) {
   const own = scenario('my.cnf', { options })
   const head = suite({ scenarios: [own], control: 'my.cnf' })
-  const plan = makePlan(head, 1, { rules: ['base'], base: [scenario('my.cnf', { options: rest.before ?? [] })] })
+  const plan = planOf(head, 1, { rules: ['base'], base: [scenario('my.cnf', { options: rest.before ?? [] })] })
   const mean = effect({ scenario: own, revision: 'head', role: 'candidate' })
   const noise = rest.noise ?? QUIET
   const between = { variance: (2 * noise.start ** 2) / STARTS, df: 20 }
@@ -64,7 +64,7 @@ async function judgedHead({ options, effect, seconds = 180, always = 'on-fail', 
     ...{ effect: wholeEffect({ mean, between }), change: Math.expm1(mean) },
   })
   const standing: Standing = { kind: mean < -0.05 ? 'regressed' : 'passed' }
-  const judged = decide(compared({ comparisons: [whole] }), new Map([[keyOf(whole), standing]]), policy())
+  const judged = decide(compared({ comparisons: [whole] }), new Map([[nameKey(whole), standing]]), policy())
   const testbed = (rest.wrap ?? ((bare) => bare))(fakeTestbed({ noise, effect, seed: 5 }))
   return causesIn({ judged, plan, testbed, seconds, mode: always, mostServers: rest.mostServers ?? 12 })
 }
@@ -264,7 +264,7 @@ describe('the causes of a cost', () => {
     ['written', 'a', 0.8],
   ] as const)('names the line by which %s rose, although QPS did not fall', async (cost, culprit, log) => {
     const own = scenario('my.cnf', { options: named(['a', 'b', 'c']) })
-    const plan = makePlan(suite({ scenarios: [own], control: 'my.cnf' }), 1, {
+    const plan = planOf(suite({ scenarios: [own], control: 'my.cnf' }), 1, {
       rules: ['base'],
       base: [scenario('my.cnf')],
     })

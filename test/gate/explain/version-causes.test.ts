@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Arm, armName, type Cell, makePlan } from '../../../src/core/plan/plan.ts'
+import { type Arm, armName, type Cell, planOf } from '../../../src/core/plan/plan.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
-import { keyOf } from '../../../src/core/switching/switchable-settings.ts'
+import { switchKey } from '../../../src/core/switching/switchable-settings.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError } from '../../../src/errors.ts'
 import { type CauseSubject, causeSubjectOf } from '../../../src/gate/cause-subject.ts'
@@ -80,7 +80,7 @@ async function explained({
     })
   const [old, own] = [of(from, before), of('mysql:9.7', after)]
   const head = suite({ scenarios: [own], control: 'db', threads: [...THREADS] })
-  const plan = makePlan(head, 1, { rules: ['base'], base: [old] })
+  const plan = planOf(head, 1, { rules: ['base'], base: [old] })
   const ofArm = effectBy(costly === undefined ? defaults : [costly])
   const comparisons = THREADS.map((threads) => {
     const cell = plan.cells.find((each) => each.threads === threads) as Cell
@@ -94,7 +94,7 @@ async function explained({
       ...{ change: Math.expm1(mean), ...range, verdict: mean < -0.05 ? 'regressed' : 'pass' },
     })
   })
-  const defaultsOf = (value: string) => new Map(defaults.map((name) => [keyOf('variable', name), value]))
+  const defaultsOf = (value: string) => new Map(defaults.map((name) => [switchKey('variable', name), value]))
   const settings = new Map(
     plan.arms.map((arm) => [armName(arm), defaultsOf(arm.revision.startsWith('base') ? 'OFF' : 'ON')]),
   )

@@ -2,21 +2,21 @@
 import { escapeInvisible } from '../../problems.ts'
 import { escapeMarkdown, shorten } from '../../wording/escape.ts'
 import {
-  type Block,
   firstAndRest,
   type Inline,
   isSpans,
   type Limit,
+  type Part,
+  type ReportTable,
   type Span,
-  type Table,
   type TitledBlocks,
 } from '../report/report.ts'
 
-export function markdownBlocks(blocks: readonly Block[]): string {
+export function markdownBlocks(blocks: readonly Part[]): string {
   return paragraphs(...blocks.map(markdownBlock))
 }
 
-function markdownBlock(block: Block): string {
+function markdownBlock(block: Part): string {
   switch (block.kind) {
     case 'paragraph':
       return inline(block.text)
@@ -40,7 +40,7 @@ export function folded({ title, blocks }: TitledBlocks): string {
   return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`
 }
 
-function tableText({ columns, rows, limit }: Table): string {
+function tableText({ columns, rows, limit }: ReportTable): string {
   const rule = columns.map(({ align }) => (align === 'right' ? '--:' : ':--'))
   const head = [rowText(columns.map(({ title }) => title)), `|${rule.join('|')}|`]
   return limited(rows.map(rowText), limit, (lines) => [...head, ...lines].join('\n'))

@@ -10,7 +10,7 @@ import { escapeMarkdown } from '../../wording/escape.ts'
 import { PAGES } from '../../wording/verdict-text.ts'
 import { upstreamVersions } from '../../wording/wording.ts'
 import { makeReport, type Report } from '../report/make-report.ts'
-import { type Block, cut, type Inline, type Section } from '../report/report.ts'
+import { cut, type Inline, type Part, type Section } from '../report/report.ts'
 import { address, fenced, folded, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
 
 /** Nobody reads a longer comment. */
@@ -48,8 +48,8 @@ export function renderMarkdown(result: Result, chart?: Picture): string {
 }
 
 /** A part of a comment: blocks that belong together, or other text. */
-interface Part {
-  readonly blocks: readonly Block[] | string
+interface CommentPart {
+  readonly blocks: readonly Part[] | string
   /** The higher, the sooner it is left out where there is no room for all. */
   readonly rank: number
 }
@@ -68,7 +68,7 @@ export function renderComment(result: Result, { chart, isSearching, runUrl }: Co
     id === 'upgrade' ||
     (id === 'changes' && comparisons.length > 1) ||
     (id === 'warnings' && verdict === 'inconclusive')
-  const parts: Part[] = [
+  const parts: CommentPart[] = [
     { blocks: titleOf(report), rank: 0 },
     ...unitsOf(report.evidence).map((blocks) => ({ blocks, rank: 1 })),
     { blocks: report.lines, rank: 2 },
@@ -76,11 +76,11 @@ export function renderComment(result: Result, { chart, isSearching, runUrl }: Co
     // The next step comes last.
     ...advice.map((blocks, nth) => ({ blocks, rank: nth === advice.length - 1 ? 1 : 3 })),
     { blocks: inline(footer(report, runUrl)), rank: 0 },
-    ...report.sections.filter(isShown).map(({ id, title, blocks }): Part => {
+    ...report.sections.filter(isShown).map(({ id, title, blocks }): CommentPart => {
       return { blocks: [{ kind: 'details', title, blocks }], rank: id === 'upgrade' ? 5 : 6 }
     }),
   ]
-  const texts = new Map<Part, string>()
+  const texts = new Map<CommentPart, string>()
   let words = MOST_WORDS
   let room = MOST_CHARACTERS
   for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
@@ -104,8 +104,8 @@ export function wordsOf(text: string): number {
 }
 
 /** Blocks that are understood together: a paragraph with the lists and lines below it. */
-function unitsOf(blocks: readonly Block[]): readonly Block[][] {
-  const units: Block[][] = []
+function unitsOf(blocks: readonly Part[]): readonly Part[][] {
+  const units: Part[][] = []
   for (const block of blocks) {
     if (block.kind === 'paragraph' || units.length === 0) units.push([block])
     else units.at(-1)?.push(block)
@@ -113,7 +113,7 @@ function unitsOf(blocks: readonly Block[]): readonly Block[][] {
   return units
 }
 
-function textOf({ blocks }: Part, most: number): string {
+function textOf({ blocks }: CommentPart, most: number): string {
   return typeof blocks === 'string' ? blocks : markdownBlocks(blocks.map((block) => cut(block, most)))
 }
 
@@ -137,13 +137,13 @@ function footer({ subject, times }: Report, runUrl: string | undefined): Inline 
 const MOST_FAILURE_CHARACTERS = 10_000
 
 /** A job that ended without a verdict. */
-export interface Failure {
+export interface JobFailure {
   readonly message: string
   readonly runUrl?: string | undefined
 }
 
 /** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
-export function renderFailure({ message, runUrl }: Failure): string {
+export function renderFailure({ message, runUrl }: JobFailure): string {
   const heading = '### ⚠️ qpsgate could not measure this change'
   const lines = message.split('\n').map(escapeInvisible)
   const log = runUrl === undefined ? '' : ` ([log](<${runUrl}>))`

@@ -5,14 +5,14 @@ import type { Result } from '../../result/result.ts'
 import { type CauseSetting, whereOf } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
 import { blamedCauses, worstRegression } from '../../wording/verdict-text.ts'
-import type { Block } from './report.ts'
+import type { Part } from './report.ts'
 
 /** Lines of the diff, places among them. */
 const MOST_LINES = 12
 const LONGEST_LINE = 120
 
 /** A block of code: the lines to blame, or where none is known all that changed; none if nothing regressed. */
-export function blamedLines(result: Result): Block[] {
+export function blamedLines(result: Result): Part[] {
   const settings = settingsToShow(result).toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0))
   const byPlace = Map.groupBy(settings, (setting) => whereOf(result, setting))
   const lines = [...byPlace]

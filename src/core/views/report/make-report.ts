@@ -19,7 +19,7 @@ import { consequence, SEARCHING, timesText } from '../../wording/wording.ts'
 import { blamedLines } from './blamed-lines.ts'
 import { changesSection } from './changes-section.ts'
 import { costsSection } from './costs-section.ts'
-import { type Block, type Inline, list, name, paragraph, type Section, section, strong, titledList } from './report.ts'
+import { type Inline, list, name, type Part, paragraph, type Section, section, strong, titledList } from './report.ts'
 import { runSection } from './run-section.ts'
 import { serversSection } from './servers-section.ts'
 import { settingsSection } from './settings-section.ts'
@@ -60,11 +60,11 @@ export interface Report {
   /** Duration of the run, and what it was for; empty if nothing was measured. */
   readonly times: string
   /** Grounds of the verdict, above the chart. */
-  readonly evidence: readonly Block[]
+  readonly evidence: readonly Part[]
   /** Lines to blame, below the evidence where the change itself is not in sight. */
-  readonly lines: readonly Block[]
+  readonly lines: readonly Part[]
   /** Next steps, below the chart. */
-  readonly advice: readonly Block[]
+  readonly advice: readonly Part[]
   /** The most important first. */
   readonly sections: readonly Section[]
 }
@@ -151,12 +151,12 @@ function warningsSection(result: Result): Section[] {
 }
 
 /** The server's words. A new version that was measured with other options has a table of them. */
-function refusalBlocks({ message }: Refusal): Block[] {
+function refusalBlocks({ message }: Refusal): Part[] {
   const lines = message.split('\n').map((line) => escapeInvisible(line).slice(0, LONGEST_MESSAGE))
   return [{ kind: 'code', language: 'text', lines }]
 }
 
-function causes(result: Result): Block[] {
+function causes(result: Result): Part[] {
   if (isOfGain(result.explanation)) return paragraph(sentence(gainText(result)))
   const [cause, ...others] = causeLines(result)
   if (cause === undefined) return []
@@ -165,7 +165,7 @@ function causes(result: Result): Block[] {
 }
 
 /** Next steps, with the page that describes them. */
-function next(result: Result): Block[] {
+function next(result: Result): Part[] {
   const step = nextStep(result)
   if (step === undefined) return []
   const link = { kind: 'link', text: 'how', address: PAGES[step.page] } as const

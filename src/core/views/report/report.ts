@@ -31,7 +31,7 @@ interface Column<Row> extends Head {
   readonly cell: (row: Row) => Inline
 }
 
-export interface Table {
+export interface ReportTable {
   readonly kind: 'table'
   /** Name for people who do not see the table. */
   readonly label: string
@@ -41,7 +41,7 @@ export interface Table {
   readonly limit?: Limit | undefined
 }
 
-export type Block =
+export type Part =
   | { readonly kind: 'paragraph'; readonly text: Inline }
   | { readonly kind: 'list'; readonly items: readonly Inline[]; readonly limit?: Limit | undefined }
   | {
@@ -52,11 +52,11 @@ export type Block =
     }
   /** Blocks under a title that unfolds them. */
   | ({ readonly kind: 'details' } & TitledBlocks)
-  | Table
+  | ReportTable
 
 export interface TitledBlocks {
   readonly title: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly Part[]
 }
 
 /** A part that Markdown folds. */
@@ -77,22 +77,22 @@ const NO_LIMIT: Limit = { most: Number.POSITIVE_INFINITY, what: '' }
 export const UNKNOWN = '–'
 
 /** A paragraph; no block if the text is empty. */
-export function paragraph(text: Inline): Block[] {
+export function paragraph(text: Inline): Part[] {
   return text === '' ? [] : [{ kind: 'paragraph', text }]
 }
 
 /** A list; no block if there are no items. */
-export function list(items: readonly Inline[], limit?: Limit): Block[] {
+export function list(items: readonly Inline[], limit?: Limit): Part[] {
   return items.length === 0 ? [] : [{ kind: 'list', items, limit }]
 }
 
 /** A list below its title; no blocks if there are no items. */
-export function titledList(title: string, items: readonly Inline[], limit: Limit): Block[] {
+export function titledList(title: string, items: readonly Inline[], limit: Limit): Part[] {
   return below(strong(`${title}:`), list(items, limit))
 }
 
 /** Blocks below a sentence about them; without blocks, no sentence either. */
-export function below(text: Inline, blocks: readonly Block[]): Block[] {
+export function below(text: Inline, blocks: readonly Part[]): Part[] {
   return blocks.length === 0 ? [] : [...paragraph(text), ...blocks]
 }
 
@@ -102,14 +102,14 @@ export function table<Row>(
   rows: readonly Row[],
   columns: readonly (Column<Row> | false)[],
   limit?: Limit,
-): Block[] {
+): Part[] {
   if (rows.length === 0) return []
   const shown = columns.filter((column) => column !== false)
   return [{ kind: 'table', label, columns: shown, rows: rows.map((row) => shown.map(({ cell }) => cell(row))), limit }]
 }
 
 /** A section; none if it has no blocks. */
-export function section(id: string, title: string, ...blocks: readonly (readonly Block[])[]): Section[] {
+export function section(id: string, title: string, ...blocks: readonly (readonly Part[])[]): Section[] {
   const all = blocks.flat()
   return all.length === 0 ? [] : [{ id, title, blocks: all }]
 }
@@ -136,7 +136,7 @@ export function figure(value: number | null | undefined, text: (value: number) =
 }
 
 /** The block with fewer items, rows and lines, if it has a limit. */
-export function cut(block: Block, most: number): Block {
+export function cut(block: Part, most: number): Part {
   if (block.kind === 'details') return { ...block, blocks: block.blocks.map((each) => cut(each, most)) }
   if (block.kind === 'paragraph' || block.limit === undefined) return block
   return { ...block, limit: { ...block.limit, most: Math.min(most, block.limit.most) } }

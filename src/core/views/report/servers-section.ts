@@ -7,11 +7,11 @@ import type { Result, ResultScenario } from '../../result/result.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { armOf, shownScenarios } from '../cells.ts'
 import {
-  type Block,
   below,
   figure,
   left,
   name,
+  type Part,
   right,
   type Section,
   type Span,
@@ -46,7 +46,7 @@ export function serversSection(result: Result): Section[] {
 }
 
 /** Abilities that some server has. */
-function insight(probed: readonly Shown[]): Block[] {
+function insight(probed: readonly Shown[]): Part[] {
   const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? 'none') !== 'none'))
   const shows = probed.map((server) =>
     left<(typeof ABILITIES)[number]>(server.label, ({ key }) => MARKS[server.insight[key] ?? 'none']),
@@ -55,7 +55,7 @@ function insight(probed: readonly Shown[]): Block[] {
   return below('Diagnostics: ● full, ◐ partial, ○ none', all)
 }
 
-function variables(shown: readonly Shown[]): Block[] {
+function variables(shown: readonly Shown[]): Part[] {
   const differing = [...new Set(shown.flatMap((server) => Object.keys(server.variables)))].sort()
   // Variables that decide speed come first: between two products hundreds differ.
   const decisive = DECISIVE_VARIABLES.filter((one) => differing.includes(one))

@@ -13,23 +13,23 @@ import type { Refusal } from '../../setting/refusal.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import {
   type CauseSetting,
+  causeVerdict,
   figuresOf,
   revertText,
   shownCauses,
   sufficesText,
   valueText,
-  verdictText,
   whereOf,
 } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
 import { explainedCell } from '../../wording/verdict-text.ts'
 import { settingLine } from '../../wording/wording.ts'
 import {
-  type Block,
   below,
   type Inline,
   left,
   name,
+  type Part,
   paragraph,
   right,
   type Section,
@@ -181,7 +181,7 @@ function ruleText(explanation: Explanation): string {
 }
 
 /** Variables that a new version sets otherwise, although no file says so. */
-function defaultsTable({ defaults = [] }: Explanation): Block[] {
+function defaultsTable({ defaults = [] }: Explanation): Part[] {
   const text = (value: string) => (value === '' ? 'empty' : name(shorten(value, LONGEST_VALUE)))
   const changed = table(
     'Changed defaults',
@@ -222,7 +222,7 @@ export function verdictCell({ cause }: Row, explanation: Explanation): Inline {
   const mark = {
     kind: 'verdict',
     verdict: isGain && isToBlame ? 'pass' : KINDS[cause.verdict],
-    text: (isGain ? GAINS[cause.verdict] : undefined) ?? verdictText(cause),
+    text: (isGain ? GAINS[cause.verdict] : undefined) ?? causeVerdict(cause),
   } as const
   const how = isGain ? sufficesText(cause) : revertText(cause)
   return isToBlame ? [strong(mark), how === '' ? '' : `, ${shorten(how, LONGEST_MESSAGE)}`] : mark

@@ -9,10 +9,10 @@ import { shorten } from '../../wording/escape.ts'
 import { comparedStatements } from '../../wording/statement-wording.ts'
 import { placeOf } from './changes-section.ts'
 import {
-  type Block,
   figure,
   left,
   name,
+  type Part,
   paragraph,
   right,
   type Section,
@@ -95,12 +95,12 @@ export function isChanged({ verdict }: ResultStatement): boolean {
 }
 
 /** Text of a statement, and how the server executed it before and does now. */
-function textAndPlans(statement: ResultStatement): Block[] {
+function textAndPlans(statement: ResultStatement): Part[] {
   const { sql, plan } = statement
-  const code = (text: string): Block => {
+  const code = (text: string): Part => {
     return { kind: 'code', language: 'text', lines: text.split('\n'), limit: CODE_LIMIT }
   }
-  const blocks: Block[] = sql === undefined ? [] : [code(sql)]
+  const blocks: Part[] = sql === undefined ? [] : [code(sql)]
   if (plan !== undefined)
     blocks.push(...paragraph('Plan before:'), code(plan.before), ...paragraph('Plan now:'), code(plan.after))
   if (blocks.length === 0) return []

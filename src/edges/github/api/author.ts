@@ -1,6 +1,6 @@
 /** Our texts on the forge: anybody may write a marker, so its author decides. */
 import { z } from 'zod'
-import type { Forge } from '../context/context.ts'
+import type { ForgeKind } from '../context/context.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
 /** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
@@ -22,7 +22,7 @@ export function authorOf(user: z.output<typeof authorSchema>): Authorship | unde
 /** Texts by this run's token, or a workflow's; throws as octokit does. */
 export async function oursAmong<T extends Authorship>(
   client: GitHubClient,
-  forge: Forge,
+  forge: ForgeKind,
   marked: readonly T[],
 ): Promise<readonly T[]> {
   // Most often that is the workflow's token.

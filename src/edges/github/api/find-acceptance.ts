@@ -5,7 +5,7 @@ import type { Regression } from '../../../core/result/gated-costs.ts'
 import type { Acceptance } from '../../../core/verdict/judgement.ts'
 import type { SeenRegressions } from '../comments/comment.ts'
 import { covers } from '../comments/shown-regressions.ts'
-import type { Forge } from '../context/context.ts'
+import type { ForgeKind } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
 import { describeTrouble, inRepository, listAll, listPages } from './api.ts'
 import type { GitHubClient } from './client.ts'
@@ -33,7 +33,7 @@ export interface ProposedChange {
 
 /** The change to accept, with the regressions that people have already seen. */
 export interface RegressedChange extends ProposedChange {
-  readonly forge: Forge
+  readonly forge: ForgeKind
   readonly regressions: readonly Regression[]
   /** Regressions of the head commit that our comment has shown; throws as octokit does. */
   readonly findShown: (pullRequest: number) => Promise<SeenRegressions | undefined>

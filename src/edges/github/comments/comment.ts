@@ -5,7 +5,7 @@ import { sleep } from '../../machine/clock.ts'
 import { asStored, describeTrouble, inRepository, listAll } from '../api/api.ts'
 import { type Authorship, authorOf, authorSchema, oursAmong } from '../api/author.ts'
 import { type GitHubClient, MOST_RETRIES, statusOf } from '../api/client.ts'
-import type { Forge } from '../context/context.ts'
+import type { ForgeKind } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
 import { isNewer, type Marker, type MeasuringRun, parseMarker, renderMarker } from './marker.ts'
 import { covers, type ShownRegressions, shownNow } from './shown-regressions.ts'
@@ -17,7 +17,7 @@ const SERVER_ERRORS = 500
 
 export interface CommentPlace {
   readonly repository: Repository
-  readonly forge: Forge
+  readonly forge: ForgeKind
   /** Number of the pull request. */
   readonly issue: number
 }

@@ -1,6 +1,6 @@
 /** Regressions that a comment of ours has shown, as its marker holds them: the label accepts no worse ones. */
 import { createHash } from 'node:crypto'
-import { keyOf } from '../../../core/comparison/comparison.ts'
+import { nameKey } from '../../../core/comparison/comparison.ts'
 import type { Regression } from '../../../core/result/gated-costs.ts'
 
 export interface ShownRegressions {
@@ -53,5 +53,5 @@ function lowOf({ low, change }: Regression): number {
 }
 
 function digestOf(regression: Regression): string {
-  return createHash('sha256').update(keyOf(regression)).digest('hex').slice(0, DIGEST_CHARACTERS)
+  return createHash('sha256').update(nameKey(regression)).digest('hex').slice(0, DIGEST_CHARACTERS)
 }

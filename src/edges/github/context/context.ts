@@ -6,11 +6,11 @@ import { branchSchema, type Event, parseEvent, problemsIn, repositorySchema, sha
 import { fullName, type Repository } from './repository.ts'
 
 /** Gitea and Forgejo speak a dialect of GitHub's API. */
-export type Forge = 'github' | 'gitea'
+export type ForgeKind = 'github' | 'gitea'
 
 export interface RepositoryAddress {
   readonly repository: Repository
-  readonly forge: Forge
+  readonly forge: ForgeKind
   /** Without a slash at the end. */
   readonly serverUrl: string
 }
