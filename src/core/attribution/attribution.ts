@@ -1,19 +1,19 @@
-/** What each changed setting costs: the outcome of the search for causes, as in result.json. */
+/** The cost of each changed setting: the outcome of the search for causes, as in result.json. */
 import { z } from 'zod'
 import { comparisonNameSchema } from '../comparison/comparison.ts'
 import { COSTS } from '../names.ts'
 
 const share = z.number()
-/** Relative changes of QPS with the limits of their interval; −0.05 is 5 % slower. */
+/** A relative change of QPS with its interval; −0.05 is 5 % slower. */
 export const figuresSchema = z.object({ change: share, low: share, high: share })
 
-/** A changed setting, or several, and what taking it back regains. */
+/** One or several changed settings, and the QPS that taking them back regains. */
 export const causeSchema = z.object({
   settings: z
     .array(
       z.object({
         name: z.string(),
-        /** Value as written; null if it was added, removed, or is a bare flag. */
+        /** As written; null if it was added, removed, or is a bare flag. */
         before: z.string().nullable(),
         after: z.string().nullable(),
         place: z.object({ file: z.string(), line: z.int().positive() }).nullable(),
@@ -24,11 +24,11 @@ export const causeSchema = z.object({
   /** `needed`: the server does not start without it while the rest of the change stays. */
   verdict: z.enum(['to blame', 'innocent', 'inconclusive', 'needed', 'not measured']),
   /**
-   * What the figures are of: the run's own comparison, because nothing else changed; the setting taken back; either of
-   * several, each of which regains it all; only all of them together; or a group that was not split.
+   * Whose figures they are: those of the run's own comparison, because nothing else changed; of the setting, taken back; of
+   * each of several that alone regain the whole; of several that regain it only together; or of a group that was not split.
    */
   kind: z.enum(['verdict', 'one', 'either', 'all', 'group']),
-  /** Share of the QPS before that taking it back regains, negative: it costs as much; null if it was not measured. */
+  /** Share of the QPS before the change that the setting costs (negative) or gains; null if it was not measured. */
   change: share.nullable(),
   low: share.nullable(),
   high: share.nullable(),
@@ -36,14 +36,14 @@ export const causeSchema = z.object({
   needs: z.array(z.string()).readonly(),
 })
 
-/** The comparison whose causes were looked for. Of a cost, figures are of the work that a unit of it is enough for. */
+/** The comparison whose causes were searched. For a cost, figures are of the work for which a unit of it suffices. */
 export const explanationSchema = comparisonNameSchema.extend({
   /** The cost that rose; missing: QPS fell. */
   cost: z.enum(COSTS).optional(),
-  /** All changed settings together, as the run has shown it. */
+  /** The change of all changed settings together, from the run's own comparison. */
   whole: figuresSchema,
   seconds: z.number(),
-  /** If the version changed: variables that nobody sets and that differ between the two, as servers show them. */
+  /** If the version changed: variables without a setting whose defaults differ, as servers show them. */
   defaults: z
     .array(z.object({ name: z.string(), before: z.string(), after: z.string() }))
     .readonly()
@@ -56,22 +56,22 @@ export type CauseFigures = z.infer<typeof figuresSchema>
 export type Cause = z.infer<typeof causeSchema>
 export type Explanation = z.infer<typeof explanationSchema>
 
-/** Order of causes: the dearest first, or those that gain most, and those without figures last. */
+/** Compares causes: the dearest first, or of gains the largest, and those without figures last. */
 export function byEffect(explanation: Explanation | null) {
   const sign = isOfGain(explanation) ? -1 : 1
   const placeOf = ({ change }: Cause) => (change === null ? Number.MAX_VALUE : sign * change)
   return (left: Cause, right: Cause): number => placeOf(left) - placeOf(right)
 }
 
-/** Whether lines were sought that make it faster. A new version is explained by its costs alone. */
+/** Whether the search was for lines that make servers faster; of a new version it is always for costs. */
 export function isOfGain(explanation: Explanation | null): explanation is Explanation {
   const { whole, cost, defaults } = explanation ?? {}
   return whole !== undefined && whole.change > 0 && cost === undefined && defaults === undefined
 }
 
 export interface Attribution {
-  /** Those to blame first, the dearest first; empty if no causes were looked for. */
+  /** Those to blame first, the dearest of them foremost; empty without a search. */
   readonly causes: readonly Cause[]
-  /** Null if no causes were looked for. */
+  /** Null without a search. */
   readonly explanation: Explanation | null
 }

@@ -1,4 +1,4 @@
-/** Defaults that differ between two versions of a server, and the new version with all settings of the old one. */
+/** Defaults that differ between two versions of a server, as lines that can be taken back. */
 
 import { OptionIndex } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
@@ -9,13 +9,12 @@ import { looseSetting, settingOf } from '../setting/setting.ts'
 import { partsOf, type Settings } from '../switching/switchable-settings.ts'
 import { type ConfigurationDifference, isProgram, type LineDraft } from './lines.ts'
 
-/** Settings of two servers after their start. */
 export interface StartedSettings {
   readonly reference: Settings
   readonly head: Settings
 }
 
-/** A variable that nobody set, with its default in both versions, as servers show them. */
+/** A variable without a setting, with its default in both versions, as servers show them. */
 export interface ChangedDefault {
   /** Name in the server's list. */
   readonly name: string
@@ -27,9 +26,8 @@ const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity)
 const IS_KNOWN = new OptionIndex(() => true)
 
 /**
- * The variables that differ between two running servers although neither configuration sets them. Variables that only
- * one of them has are no defaults: they belong to the program. Paths, identities, and variables without effect on speed
- * are excluded too.
+ * The variables that differ between two running servers although neither configuration sets them. Left out are variables
+ * that only one of them has, which belong to the program; paths; identities; and variables without effect on speed.
  */
 export function changedDefaults(
   { reference, head }: StartedSettings,
@@ -41,7 +39,7 @@ export function changedDefaults(
     const after = head.get(key)
     return kind !== 'variable' || after === undefined || after === before ? [] : [{ name, before, after }]
   })
-  // A variable of several names is one.
+  // A variable may have several names.
   const single = new Map(variables.map((each) => [variableOf(each.name), each]))
   return [...single].flatMap(([variable, each]) => {
     const isOwn = IS_KNOWN.find(each.name) === undefined || IS_IDENTITY.find(each.name) === true
@@ -51,8 +49,8 @@ export function changedDefaults(
 }
 
 /**
- * The difference between two versions with their defaults as lines of their own: with such a line off, the variable has its old
- * default in the new version. Options are given loosely, because the other version may lack them.
+ * The difference between two versions with each changed default as a line: without the line, the variable has its old default
+ * in the new version. Options have the prefix loose-, because the other version may lack them.
  */
 export function versionDifference(
   { reference, head, lines, parts }: ConfigurationDifference,

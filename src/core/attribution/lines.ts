@@ -1,4 +1,4 @@
-/** The lines in which two configurations differ, and the mixes that lie between the two. */
+/** The lines in which two configurations differ, and mixes of the two. */
 
 import type { ServerVersion } from '../families/family.ts'
 import type { LineValue, SourceLine } from '../names.ts'
@@ -14,23 +14,23 @@ import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import type { OwnPart } from '../setting/setting-change.ts'
 import { type Settings, switchKey } from '../switching/switchable-settings.ts'
 
-/** A changed line: an option, a statement, the program, or a part of an own workload; it can be taken back by itself. */
+/** A setting, a statement, the program, or a part of the user's own workload; it can be taken back alone. */
 export interface ChangedLine {
   /** `sync-binlog`, `performance-schema-instrument wait/io/%`, `sql[0]`, `image`, `binary`, `schema`, `workload`. */
   readonly name: string
-  /** The variable of an option; undefined of all else. */
+  /** The variable of an option; else undefined. */
   readonly variable: string | undefined
-  /** Value as written in the reference; null if it was added, and for a bare flag. */
+  /** As written in the reference; null if it was added, and for a bare flag. */
   readonly before: string | null
-  /** Value as written in head; null if it was removed, and for a bare flag. */
+  /** As written in head; null if it was removed, and for a bare flag. */
   readonly after: string | null
   /** Its place in head; null if it was removed. */
   readonly place: SourceLine | null
-  /** Parts of Performance Schema that it switches. */
+  /** Consumers and instruments of Performance Schema that it switches. */
   readonly pieces: readonly Piece[]
   /** Whether head switches it on, so that others may depend on it. */
   readonly switchesOn: boolean
-  /** Indices of the lines without which this one has no effect, and of those that these need; never circular. */
+  /** Indices of the lines without which this one has no effect, directly or not; never circular. */
   readonly needs: readonly number[]
 }
 
@@ -40,20 +40,20 @@ export type LineDraft = Omit<ChangedLine, 'needs'>
 export interface ConfigurationDifference {
   readonly reference: Scenario
   readonly head: Scenario
-  /** Options, statements and the image or program, each in the order of head, then those that head no longer has. */
+  /** Each kind in the order of head, then those that head no longer has. */
   readonly lines: readonly ChangedLine[]
-  /** Everything that is configured, changed or not, in order; those with a line are the lines. */
+  /** The whole configuration in its order; the changed parts have a line. */
   readonly parts: readonly ConfigurationPart[]
 }
 
 interface ConfigurationPart {
-  /** Undefined if it does not differ. */
+  /** Undefined if the part did not change. */
   readonly line?: LineDraft
   readonly before: Fragment
   readonly after: Fragment
 }
 
-/** A part's addition to a configuration. */
+/** What a part adds to a configuration. */
 interface Fragment {
   readonly options?: readonly Setting[]
   readonly sql?: readonly LineValue<string>[]
@@ -61,7 +61,7 @@ interface Fragment {
   readonly own?: Partial<OwnLoad>
 }
 
-/** Splits the difference. With all lines the reference becomes head, with none it stays, as isSameScenario sees it. */
+/** With all lines, the reference becomes head in the sense of isSameScenario; with none it stays. */
 export function splitDifference(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationDifference {
   const parts = [
     ...optionParts(reference.options, head.options),
@@ -80,10 +80,10 @@ export function isProgram({ name }: ChangedLine): boolean {
 }
 
 /**
- * Indices of the lines that may be a cause: not those that the servers before and now have alike, nor those that no
- * statement waits for.
+ * Indices of the lines that may be a cause: without those that are the same in both servers, and those that cannot slow down
+ * a statement.
  *
- * @param started settings of both after their start; undefined if they are unknown
+ * @param started settings of both servers after their start; undefined if unknown
  */
 export function linesThatDiffer(
   { lines }: ConfigurationDifference,
@@ -120,7 +120,7 @@ export function mix(
   }
 }
 
-/** The common options first, then a part for each option that differs. */
+/** The common settings as one part, then a part for each setting that differs. */
 function optionParts(reference: readonly Setting[], head: readonly Setting[]): ConfigurationPart[] {
   const [before, after] = resolveBoth(reference, head)
   const identityOf = (settings: readonly EffectiveSetting[] | undefined) =>
@@ -155,7 +155,7 @@ function optionLine(old: EffectiveSetting | undefined, own: EffectiveSetting | u
   }
 }
 
-/** A pattern of an unusual form is no piece. */
+/** None for a pattern of an unusual form. */
 function optionPieces(setting: EffectiveSetting): Piece[] {
   const consumer = consumerOf(setting)
   if (consumer !== undefined) return [{ kind: 'consumer', name: consumer }]
@@ -163,7 +163,7 @@ function optionPieces(setting: EffectiveSetting): Piece[] {
   return prefix === undefined ? [] : [{ kind: 'instruments', prefix }]
 }
 
-/** The statements that both begin with, a part for each between, and those that both end with. */
+/** One part of the common first statements, one for each in between, and one of the common last statements. */
 function statementParts(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationPart[] {
   const { start, changed, end } = changedStatements(reference.sql, head.sql)
   const [before, after] = [consumerStates(reference, server), consumerStates(head, server)]
@@ -202,7 +202,7 @@ function programPart(reference: Scenario, head: Scenario): ConfigurationPart {
   return { line: { name: kind, variable: undefined, ...values, place, pieces: [], switchesOn: false }, ...ends }
 }
 
-/** A user's own tables and statements, each taken from head or from the reference. */
+/** The user's own tables and statements, each from head or from the reference. */
 function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
   const [before, after] = [reference.own, head.own]
   if (before === undefined || after === undefined) return []
@@ -224,7 +224,7 @@ function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
 /** The switch by which each option does anything at all. */
 const NEEDED = new OptionIndex(({ needs }) => needs)
 
-/** Indices of the lines that each line needs, directly or not. Only lines that head switches on are needed by others. */
+/** Indices of the lines that each line needs, directly or not. Only a line that switches something on can be needed. */
 export function needsAmong(lines: readonly LineDraft[]): readonly (readonly number[])[] {
   return lines.map((line) =>
     lines.flatMap((other, index) => (other !== line && other.switchesOn && isNeeded(other, line) ? [index] : [])),
@@ -241,7 +241,7 @@ function isNeeded(other: LineDraft, line: LineDraft): boolean {
     const needed = isOfSchema ? ['performance_schema'] : line.variable && NEEDED.find(line.variable)
     return (other.variable !== undefined && needed?.includes(other.variable)) || false
   }
-  // Two lines with several pieces each could need each other.
+  // Only lines of one piece are needed by others: two of several pieces each could need each other.
   return more.length === 0 && line.pieces.some((own) => isPieceNeeded(piece, own))
 }
 
@@ -253,11 +253,11 @@ function isPieceNeeded(other: Piece, piece: Piece): boolean {
 }
 
 /**
- * The lines after which something fails: fewest of them, so that it does not fail without any one of these. Of the shortest
- * failing beginning the last line is one of them; with that kept, the same holds for the lines before it.
+ * A smallest set of lines with which something fails: without any one of them it does not. The last line of the shortest
+ * failing beginning belongs to it; with that line kept, the same holds for the lines before it.
  *
- * @param lines all of them together fail, and none does not
- * @param fails whether it fails with these of them
+ * @param lines with all of them it fails, without any it does not
+ * @param fails whether it fails with this part of the lines
  */
 export async function smallestFailingSet(
   lines: readonly number[],

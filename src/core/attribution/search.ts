@@ -1,6 +1,6 @@
 /**
- * The search for the lines to blame, or to thank: what the change regains without each of them. Many lines begin in groups, of
- * which one that regains something is split. Where no line regains anything alone, pairs of groups are taken back.
+ * The search for the lines to blame, or to thank, by what the change regains without each of them. Many lines begin in groups,
+ * and a group that regains something is split. If no line regains anything alone, pairs of groups are taken back.
  */
 
 import { isOfTables } from '../plan/initial-data.ts'
@@ -10,27 +10,27 @@ import type { Cause } from './attribution.ts'
 import { costFigures, relevantCost } from './figures.ts'
 import { type ChangedLine, isProgram } from './lines.ts'
 
-/** Chance that any innocent line is blamed, over all of them and all looks. */
+/** Chance that any innocent line is blamed, over all lines and looks. */
 export const FALSE_BLAME = 0.03
-/** Part of an error that one look may spend: estimates of successive looks are alike. */
+/** Part of an error that one look may spend; large, because estimates of successive looks are similar. */
 const PER_LOOK = 0.5
-/** Chance that a line that just matters is called innocent. */
+/** Chance that a line with the least cost that matters is called innocent. */
 const FALSE_ACQUITTAL = 0.03
 /** One-sided error at which a group is split, or an effect believed. */
 const SHOWN = 0.02
-/** One-sided error at which a line is not yet given up. */
+/** One-sided error at which a line stays a suspect. */
 const SUSPECTED = 0.1
-/** Costs that are searched for once others explain the whole: as ln. */
+/** Least further cost that is searched once the lines to blame explain the whole; as ln of QPS. */
 const WORTH_MORE = 0.02
-/** Part of the whole from which on several lines that each regain it are one cause. */
+/** Several lines are one cause if each regains at least this part of the whole. */
 const ALIKE = 2 / 3
-/** Parts whose pairs are taken back where no line regains anything alone. */
+/** Number of parts whose pairs are taken back if no line regains anything alone. */
 const PAIRED_PARTS = 4
-/** Trials that blame a line: a start of the whole change that is slow by itself looks as if every line were to blame. */
+/** Least trials to blame a line, because after one slow start of the whole change every line seems to be to blame. */
 const LEAST_TRIALS = 2
-/** Items that are measured together in every trial. */
+/** Most items that one trial measures together, until one is to blame. */
 const FEW_ITEMS = 4
-/** Trials after which a line that is still open stays open. */
+/** Most trials of a line; if it is still open then, it stays inconclusive. */
 const MOST_TRIALS = 12
 
 /** Lines that are taken back together. */
@@ -38,28 +38,28 @@ export interface Suspect {
   /** Indices, ascending. */
   readonly lines: readonly number[]
   readonly state: 'open' | 'to blame' | 'innocent' | 'needed'
-  /** Its part of the permitted error; the parts of an item that is split share it. */
+  /** Its share of the permitted error, which is divided when the item is split. */
   readonly error: number
-  /** What becomes of it where it regains something: it is split into parts, or into pairs of parts, or is the cause. */
+  /** What happens if it regains something: it is split into parts, or into pairs of parts, or it is the cause. */
   readonly form: 'group' | 'pairs' | 'whole'
   readonly trials: number
-  /** ln QPS without it against the whole change; undefined: not known. */
+  /** ln QPS without it against the whole change; undefined: not measured. */
   readonly saving?: Effect | undefined
 }
 
-/** A search at any moment; a value that is never changed. */
+/** The state of a search; immutable. */
 export interface Search {
   readonly lines: readonly ChangedLine[]
-  /** Effect of all lines, as the run has shown it. */
+  /** Effect of all lines, from the run's own comparison. */
   readonly whole: Effect
   readonly items: readonly Suspect[]
   /** ln QPS before the change against the whole change, on the search's own servers. */
   readonly total: Effect | undefined
-  /** Whether pairs were taken back, because no line regains anything alone. */
+  /** Whether pairs are taken back, because no line regains anything alone. */
   readonly isPaired: boolean
 }
 
-/** What the trials so far have shown. */
+/** Estimates from all trials so far. */
 export interface Savings {
   readonly total: Effect | undefined
   readonly savingOf: (item: Suspect) => Effect | undefined
@@ -67,7 +67,7 @@ export interface Savings {
 
 /**
  * @param candidates indices of the lines that may be to blame
- * @param room items of which the servers run at once
+ * @param room number of items whose servers can run at once
  */
 export function startSearch(
   lines: readonly ChangedLine[],
@@ -76,7 +76,7 @@ export function startSearch(
   room: number,
 ): Search {
   const isTogether = (line: number) => isOfTables({ bare: at(lines, line).variable ?? '' })
-  // No tables are made by some of the lines by which they are made; nothing of defaults can be told without the program.
+  // Lines that shape tables have an effect only together; the program stands alone, because its defaults are lines beside it.
   const tables = candidates.filter(isTogether)
   const programs = candidates.filter((line) => isProgram(at(lines, line)))
   const others = candidates.filter((line) => !tables.includes(line) && !programs.includes(line))
@@ -91,14 +91,14 @@ function itemOf(lines: readonly number[], error: number, form: Suspect['form'] =
   return { lines, state: 'open', error, form: lines.length === 1 ? 'whole' : form, trials: 0 }
 }
 
-/** Neighbouring lines in at most so many runs of nearly equal length. */
+/** Splits lines into at most this many groups of neighbours, of nearly equal size. */
 function divided(lines: readonly number[], most: number): (readonly number[])[] {
   const count = Math.min(lines.length, most)
   const bound = (nth: number) => Math.round((nth * lines.length) / count)
   return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)))
 }
 
-/** The items of the next trial, the least measured first; none if no trial would tell more. */
+/** The items of the next trial, the least measured first; empty if another trial would decide nothing. */
 export function nextItems(search: Search, room: number): readonly Suspect[] {
   return openItems(search)
     .toSorted((one, other) => one.trials - other.trials)
@@ -109,10 +109,10 @@ function openItems(search: Search): readonly Suspect[] {
   const open = search.items.filter(({ state, trials }) => state === 'open' && trials < MOST_TRIALS)
   const least = Math.max(relevantOf(search), WORTH_MORE)
   const suspected = open.filter(({ saving }) => saving !== undefined && isAtLeast(search, saving, least, SUSPECTED))
-  // A few servers tell sooner than many whether the suspicion holds.
+  // A trial of few servers confirms a suspicion sooner.
   if (!search.items.some(isBlamed)) return suspected.length > 0 && open.length > FEW_ITEMS ? suspected : open
   if (unexplained(search).mean > least) return open
-  // What a line to blame costs by those that need it is a part of its cost that they regain by themselves.
+  // The cost of a line includes that of the lines that need it, which these regain alone.
   const parts = open.filter(
     (item) =>
       item.trials < LEAST_TRIALS && search.items.some((each) => isBlamed(each) && isNeeding(search, item, each)),
@@ -128,12 +128,12 @@ function signOf({ whole }: Search): 1 | -1 {
   return whole.mean > 0 ? -1 : 1
 }
 
-/** The least cost that matters, or gain. */
+/** The least cost, or gain, that matters. */
 function relevantOf({ whole }: Search): number {
   return relevantCost({ ...whole, mean: -Math.abs(whole.mean) })
 }
 
-/** What taking an item back regains, or loses where gains are sought. */
+/** The QPS that an item regains, or loses if the search is for gains: positive if the item is to blame. */
 function signed(search: Search, saving: Effect): Effect {
   return { ...saving, mean: signOf(search) * saving.mean }
 }
@@ -143,15 +143,15 @@ function isAtLeast(search: Search, saving: Effect, least: number, error: number)
   return regained.mean >= least && lowerBound(regained, error) > 0
 }
 
-/** What taking everything back regains. */
+/** The QPS that taking back the whole change regains, on the search's own servers if they were measured. */
 function totalOf(search: Search): Effect {
   return signed(search, search.total ?? { ...search.whole, mean: -search.whole.mean })
 }
 
-/** The part of it that those to blame do not regain. */
+/** The part of the total that the lines to blame do not explain. */
 function unexplained(search: Search): Effect {
   const blamed = search.items.filter(isBlamed)
-  // What a line regains holds what those that need it do.
+  // The regain of a line includes that of the lines that need it.
   const roots = blamed.filter((item) => !blamed.some((other) => isNeeding(search, item, other)))
   const savings = roots.flatMap(({ saving }) => (saving ? [signed(search, saving)] : []))
   const all = [totalOf(search), ...savings]
@@ -162,15 +162,15 @@ function unexplained(search: Search): Effect {
 }
 
 /**
- * The search after another trial: what can be decided is, and a group that regains something is split.
+ * The search after another trial: it decides on items, and splits groups that regain something.
  *
  * @param tried the items of that trial
- * @param room items of which the servers run at once
+ * @param room number of items whose servers can run at once
  */
 export function learn(search: Search, tried: readonly Suspect[], { total, savingOf }: Savings, room: number): Search {
   const measured = search.items.map((item) => (tried.includes(item) ? counted(item, savingOf(item)) : item))
   let after: Search = { ...search, total: total ?? search.total, items: measured }
-  // Twice, since lines are judged by those to blame that they need, or that need them.
+  // Twice, because the judgement of a line depends on lines to blame that it needs, or that need it.
   for (const _ of [1, 2])
     after = {
       ...after,
@@ -191,7 +191,7 @@ function judged(search: Search, item: Suspect, room: number): Suspect[] {
   if (saving === undefined) return [item]
   const relevant = relevantOf(search)
   if (form !== 'whole' && isAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room)
-  // Without a line the effect of those that need it is gone as well, so that no innocent is named beside one to blame.
+  // Without a line, the lines that need it have no effect either: beside one to blame, another has to prove more.
   const isOfBlamed = search.items.some(
     (each) => isBlamed(each) && (isNeeding(search, item, each) || isNeeding(search, each, item)),
   )
@@ -208,7 +208,7 @@ function partsOf({ lines, error, form }: Suspect, room: number): Suspect[] {
   return parts.map((part) => itemOf(part, error / parts.length))
 }
 
-/** Where no line regains anything alone, pairs of parts: one of them holds any two lines. Where no pair does, it is all of them together. */
+/** If no line regains anything alone: pairs of parts, one of which holds any two lines; if no pair does, all lines together. */
 function searchInPairs(search: Search): Search {
   const { items, total } = search
   const isOver = items.every((item) => isGivenUp(search, item))
@@ -216,7 +216,7 @@ function searchInPairs(search: Search): Search {
   if (!isOver || lines.length < 2 || total === undefined || !isAtLeast(search, total, relevantOf(search), SHOWN))
     return search
   const error = FALSE_BLAME * PER_LOOK
-  // All lines, as two are, are the whole change, whose total is known.
+  // If there are two lines, their pair is the whole change, whose total is known.
   const pairs: Suspect[] =
     lines.length === 2 || search.isPaired
       ? [{ ...itemOf(lines, error, 'whole'), state: 'to blame', saving: total }]
@@ -237,8 +237,8 @@ function pairsOf(lines: readonly number[], error: number): Suspect[] {
 }
 
 /**
- * The search that knows without which items no server starts. Several that need each other are taken back together; a group is
- * split, since perhaps only some of its lines are needed.
+ * The search after items without which servers do not start. Several that need each other are taken back together; a group is
+ * split, because perhaps only some of its lines are needed.
  */
 export function searchAfterFailures(search: Search, failing: readonly Suspect[], room: number): Search {
   const others = search.items.filter((item) => !failing.includes(item))
@@ -252,12 +252,12 @@ export function searchAfterFailures(search: Search, failing: readonly Suspect[],
   return { ...search, items: [...others, ...items] }
 }
 
-/** Every line is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
+/** Every line is in exactly one cause: first those to blame, by their cost, then the others in their order. */
 export function causesOf(search: Search): readonly Cause[] {
   const blamed = search.items.filter(isBlamed)
   const alike = alikeOf(search, blamed)
   const apart = blamed.filter((item) => !alike.includes(item))
-  // Smaller items say more of their lines than a set that is not to blame.
+  // Smaller items say more about their lines than a larger one that is not to blame.
   const isLeft = ({ lines }: Suspect) =>
     !search.items.some(
       (each) => lines.some((line) => each.lines.includes(line)) && (isBlamed(each) || each.lines.length < lines.length),
@@ -271,7 +271,7 @@ export function causesOf(search: Search): readonly Cause[] {
   ]
 }
 
-/** Lines that each regain the whole although none is known to need another; none if there is only one. */
+/** Lines that each regain the whole, although none is known to need another; empty if there are fewer than two. */
 function alikeOf(search: Search, blamed: readonly Suspect[]): readonly Suspect[] {
   const least = ALIKE * totalOf(search).mean
   const alike = blamed.filter(
@@ -291,7 +291,7 @@ function needsOf({ lines }: Search, item: Suspect): readonly number[] {
   return item.lines.flatMap((line) => at(lines, line).needs)
 }
 
-/** @param items several: each of them regains the whole */
+/** @param items several if each of them regains the whole */
 function causeOf(search: Search, items: readonly Suspect[]): Cause {
   const { lines, whole } = search
   const first = at(items, 0)
@@ -316,7 +316,7 @@ function verdictOf(search: Search, { state, saving }: Suspect): Cause['verdict']
   if (state !== 'open') return state
   if (saving === undefined) return 'not measured'
   const relevant = relevantOf(search)
-  // Only what those to blame leave is left for all the others.
+  // The others can cost no more than the lines to blame leave unexplained.
   const isLeft =
     !search.items.some(isBlamed) ||
     upperBound(unexplained(search), FALSE_ACQUITTAL) >= relevant ||

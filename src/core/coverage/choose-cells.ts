@@ -1,4 +1,4 @@
-/** The cells of a suite that is made from option files: chosen by the changes in them. */
+/** The cells for a change of option files, chosen by the changed settings. */
 
 import { USUAL_PRODUCTS } from '../families/families.ts'
 import { nonEmpty } from '../lists.ts'
@@ -16,46 +16,45 @@ import { largestPool } from './scales.ts'
 
 const MIB = 1024 ** 2
 /**
- * Largest buffer pool that is measured with data beyond it: three times as much is loaded within half a minute, and
- * larger ones are whole multiples of 128 MiB, to which MySQL rounds them (manual, innodb_buffer_pool_chunk_size).
+ * Largest buffer pool with data that do not fit in it: three times as much data loads within half a minute, and MySQL
+ * rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
  */
 const MEASURED_POOL_BYTES = 128 * MIB
-/** As in production, most data are not in memory. */
+/** Size of the data against the pool's, so that most data are not in memory, as in production. */
 const TIMES_THE_POOL = 3
 const TABLES = 4
-/** Connections that a server has for others than the load. */
+/** Connections that a server keeps for clients other than the load's. */
 const OTHER_CONNECTIONS = 10
-/** As many as needed for the cache of tables to hold only a part of them, with the usual amount of data. */
+/** So many tables that the table cache holds only a part of them, with the usual amount of data. */
 const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
-/** With their index 150 MB, which a redo log in scale sees changed several times, and a disk writes within seconds. */
+/** 150 MB with the index: a redo log in scale holds several rewrites of it, and a disk writes it within seconds. */
 const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
 
-/** Their turns are long, because each is a part of a redo log's cycle. */
+/** Budget of such workloads, whose turns are long because each is a part of a redo log's cycle. */
 const REWRITTEN_SECONDS = 240
 
-/** Each workload takes its share of the budget from all others. */
+/** A limit, because each workload takes its share of the budget from the others. */
 const MOST_WORKLOADS = 4
 
-/** Always chosen: most servers do this most of the time, and no change may make it slower unseen. */
+/** Always chosen: this is most of the work of most servers, so that a slowdown of it must not go unnoticed. */
 const CONTROL: ScriptCell = { script: 'oltp_read_only', threads: 8 }
-/** Chosen if no other is needed, as half of the work of databases is writing. */
+/** Chosen if no other is needed, because half of the work of databases is writing. */
 const USUAL: ScriptCell = { script: 'oltp_read_write', threads: 8 }
 
 interface ChosenWorkload {
   readonly workload: Workload
   readonly threads: number
-  /** Requested exercises that it performs; for the control, or if no row has any, there may be none. */
+  /** Requested exercises that it performs; may be empty for the control, and for settings without exercises. */
   readonly covers: readonly Exercise[]
 }
 
-/** Why a workload is measured. */
 export interface CellReason {
   readonly workload: string
-  /** Changed variables whose effect it is to show; none: it is measured for every change. */
+  /** Changed variables whose effect it can show; empty: it is measured for every change. */
   readonly variables: readonly string[]
 }
 
-/** Levels and budget that somebody asks for; undefined: levels at which each workload shows most, and their time. */
+/** Thread counts and budget from the command line; undefined: the counts at which each workload shows most, and their time. */
 interface AskedTerms {
   readonly threads: Suite['threads'] | undefined
   readonly budgetSeconds: number | undefined
@@ -67,7 +66,7 @@ export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, 
   const variables = [...new Set(changes.flatMap((change) => change.variable ?? []))]
   const scenarios = [...suite.scenarios, ...base]
   const chosen = chooseWorkloads(wantedExercises(variables))
-  // Every server lets in that many clients.
+  // The server with the fewest connections limits the threads of all.
   const limits = scenarios.flatMap(({ options }) => numberOf(variableTexts(options).max_connections) ?? [])
   const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS)
   const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers))
@@ -93,9 +92,9 @@ export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, 
 }
 
 /**
- * Workloads of one script are one, with several levels.
+ * Workloads of one script become one with several thread counts.
  *
- * @param levels those of the suite hold; or each workload has those of its script, up to this many
+ * @param levels thread counts of the suite; or the most threads that a workload may have of those of its script
  */
 function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads'] | number): Suite['workloads'] {
   const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()]
@@ -110,7 +109,7 @@ function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads']
 }
 
 /**
- * Data some times as large as the largest buffer pool, which is made smaller if that would take too long.
+ * Data `times` as large as the largest buffer pool, which is itself reduced if such data would take too long.
  *
  * @param scenarios of head and base
  */
@@ -119,17 +118,17 @@ export function beyondPool(scenarios: readonly Scenario[], times: number, tables
   return { tables, rows: Math.ceil((times * poolBytes) / BYTES_PER_ROW / tables), poolBytes }
 }
 
-/** Exercises that any of a setting's products needs, the likeliest first; none if no row has any. */
+/** Exercises that a setting needs on any product, the likeliest first; empty if it needs none. */
 export function exercisesOfSetting(variable: string): readonly Exercise[] {
   const exercises = USUAL_PRODUCTS.flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? [])
   return [...new Set(exercises)]
 }
 
 /**
- * One exercise for each variable, the likeliest of those that one of our workloads performs; none if any statement
- * shows the setting, or no workload of ours does.
+ * For each variable the likeliest exercise that a workload of ours performs; none if any statement shows the setting, or no
+ * workload of ours does.
  *
- * @param variables in the order of their importance
+ * @param variables the most important first
  */
 export function wantedExercises(variables: readonly string[]): readonly Exercise[] {
   const wanted = variables.flatMap((variable): Exercise[] => {
@@ -140,15 +139,15 @@ export function wantedExercises(variables: readonly string[]): readonly Exercise
   return [...new Set(wanted)]
 }
 
-/** Preconditions on data and servers for these exercises. */
+/** What data and servers must fulfil for these exercises. */
 export function preconditionsOf(exercises: readonly Exercise[]): readonly Precondition[] {
   return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))]
 }
 
 /**
- * Workloads for the requested exercises, as few as possible: two to four, the control first. The next one always covers
- * most of the missing exercises (on these candidates that is the best choice of all, as a test shows by trying every
- * other); among equally good ones, the one for the earliest request. Preconditions of exercises are not checked.
+ * Workloads for the requested exercises, as few as possible: two to four, the control first. A greedy choice: the next one
+ * covers most of the missing exercises, and of equally good ones the most important (for our workloads this is the best
+ * choice, as a test shows by trying all others). Preconditions of exercises are not checked.
  *
  * @param exercises the most important first
  */

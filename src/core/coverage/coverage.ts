@@ -1,7 +1,7 @@
 /**
- * Whether a run can have seen each changed setting. A pass for a setting that no cell exercises is worth nothing: a
- * smaller buffer pool on data that fit either, a slower log device without a log. So every changed setting has the cell
- * that showed it, with the server's counter, or the reason why none did.
+ * The coverage of a run: which changed settings it can have shown. A pass for a setting that no cell exercises is worth
+ * nothing, such as for a smaller buffer pool that still holds all data, or a slower log device without a log. So each changed
+ * setting comes with the cell that showed it and the server's counter, or with the reason why none did.
  */
 
 import { z } from 'zod'
@@ -26,11 +26,11 @@ import { numberOf } from '../setting/value.ts'
 
 export const settingCoverageSchema = z.object({
   scenario: z.string(),
-  /** Name in the changed settings. */
+  /** Name of the change. */
   name: z.string(),
   /** Name in the server's list. */
   variable: z.string(),
-  /** Its line now; of a setting that is gone the file's first. */
+  /** Its line now; for a removed setting the file's first. */
   file: z.string(),
   line: z.int().positive(),
   /** As written; null if it was not set. */
@@ -50,16 +50,16 @@ export const settingCoverageSchema = z.object({
 
 export type SettingCoverage = z.infer<typeof settingCoverageSchema>
 
-/** What a server of a scenario would have, as its program tells without a start, or one that was started on trial. */
+/** Variables of a scenario's server that was not measured: by its `--verbose --help`, or after a start on trial. */
 export interface AskedState extends ServerState {
   readonly scenario: string
 }
 
-/** What a run is to show of a change, as its plan has it. */
+/** A planned run: the changes that it should show, and its cells. */
 export interface PlannedCoverage {
   readonly settings: readonly SettingChange[]
   readonly cells: readonly Cell[]
-  /** Default: nobody was asked. */
+  /** Default: no server was asked. */
   readonly asked?: readonly AskedState[]
   /** Size of the tables on disk. */
   readonly dataBytes: number
@@ -71,7 +71,7 @@ export interface CoverageFacts extends PlannedCoverage {
   readonly lines: readonly RunLine[]
 }
 
-/** One for each changed setting whose servers were started, in the order of the files. */
+/** The coverage of each changed setting whose servers were started, in the order of the files. */
 export function coverageOf(covered: CoverageFacts): SettingCoverage[] {
   const totals = totalsOf(covered.lines)
   return covered.settings
@@ -97,7 +97,7 @@ function coverageOfOne(change: SettingChange, covered: CoverageFacts, totals: re
   }
 }
 
-/** Servers that were started, or what their programs told where none was. */
+/** The states of started servers; where there are none, the variables by `--verbose --help`. */
 function answersFor(
   { scenario }: SettingChange,
   { lines, asked = [], productOf }: Omit<CoverageFacts, 'settings'>,
@@ -115,13 +115,13 @@ function loadsOf(cells: readonly Cell[], totals: readonly CellTotals[] = []): Ce
   }))
 }
 
-/** The plan without the comparisons of which it is known before any start that no load shows a changed setting. */
+/** The plan's comparisons that can show a changed setting; without those of which it is known before a start that they cannot. */
 export function exercisedPlan(plan: Plan, serverOf: ServerOf, asked: readonly AskedState[]): Plan {
   const loads = loadsOf(plan.cells)
   return comparedBy(plan, serverOf, (change) => {
     const arm = plan.arms.find(({ scenario }) => scenario.name === change.scenario)
     if (arm === undefined) return false
-    // A program tells nothing of what SQL sets.
+    // `--verbose --help` does not run the scenario's SQL.
     const told = arm.scenario.sql.length > 0 ? [] : asked
     const productOf = () => serverOf(arm.scenario)?.product
     return isWorthMeasuring(
@@ -132,7 +132,7 @@ export function exercisedPlan(plan: Plan, serverOf: ServerOf, asked: readonly As
   })
 }
 
-/** Changed settings that no planned cell shows, as far as that is known before a start. */
+/** Changed settings that no planned cell can show, as far as is known before a start. */
 export function unseenSettings(planned: PlannedCoverage): SettingCoverage[] {
   const loads = loadsOf(planned.cells)
   return planned.settings
@@ -140,18 +140,18 @@ export function unseenSettings(planned: PlannedCoverage): SettingCoverage[] {
     .filter((each) => each.status !== 'no-effect' && !isShown(each, loads))
 }
 
-/** Whether the run tells nothing of it. */
+/** Whether the run says nothing about the setting. */
 export function isUnmeasured({ status }: Pick<SettingCoverage, 'status'>): boolean {
   return status === 'not-measured'
 }
 
-/** Whether the run tells nothing of any setting that may affect speed. */
+/** Whether the run says nothing about any of the settings that may affect speed. */
 export function isAllUnmeasured(coverage: readonly Pick<SettingCoverage, 'status'>[]): boolean {
   const isTold = ({ status }: Pick<SettingCoverage, 'status'>) => status === 'exercised' || status === 'not-reached'
   return coverage.some(isUnmeasured) && !coverage.some(isTold)
 }
 
-/** Parts of a run that measured different cells: a setting exercised in one of them is exercised. */
+/** The coverage of a run from those of its shards: a setting that is exercised in one of them is exercised. */
 export function joinCoverage(parts: readonly (readonly SettingCoverage[])[]): SettingCoverage[] {
   const groups = Map.groupBy(parts.flat(), ({ scenario, name, line }) => JSON.stringify([scenario, name, line]))
   return [...groups.values()].flatMap((own) => {
@@ -160,7 +160,7 @@ export function joinCoverage(parts: readonly (readonly SettingCoverage[])[]): Se
   })
 }
 
-/** Texts that are no numbers say the same in many ways. */
+/** False for texts that are no numbers, because the same value has many spellings. */
 function isSameNumber(written: string | undefined, measured: string): boolean {
   const number = numberOf(written)
   return number === undefined || !/^\d+$/.test(measured) || number === Number(measured)

@@ -1,6 +1,6 @@
 /**
- * Production, scaled down: sizes that a machine cannot hold, or that would take too long, are divided by the same
- * factor in every configuration. Such figures show only which is faster, and by about how much.
+ * Production, scaled down: sizes for which the machine is too small, or which would take too long, are divided by the same
+ * factor in every configuration. The figures then show which side is faster, and only roughly by how much.
  */
 
 import { defaultOf } from '../options/option-table.ts'
@@ -13,12 +13,12 @@ import { numberOf } from '../setting/value.ts'
 const MIB = 1024 ** 2
 const POOL = 'innodb_buffer_pool_size'
 export const USUAL_POOL_BYTES = defaultOf(POOL, 'mysql')
-/** Servers keep a large part of a smaller pool free. */
+/** Smallest pool after scaling, because servers keep a large part of a smaller one free. */
 const LEAST_POOL_BYTES = 24 * MIB
-/** Redo logs are files of their full size, one for every server. */
+/** Largest redo log after scaling, because each server's takes its full size on disk. */
 const MOST_REDO_BYTES = 1024 * MIB
 const REDO = ['innodb_redo_log_capacity', 'innodb_log_file_size']
-/** With a smaller one writing would be slower than it is in production. */
+/** Smallest redo log after scaling: with a smaller one writes would be slower than in production. */
 const LEAST_REDO_BYTES = 128 * MIB
 /** Size for filled redo logs: they fill within seconds, and MySQL accepts no smaller ones. */
 export const FILLED_REDO_BYTES = 48 * MIB
@@ -26,7 +26,7 @@ const LEAST_FILLED_REDO_BYTES = 8 * MIB
 /** The servers' default. */
 const USUAL_REDO_BYTES = 100 * MIB
 const TABLE_CACHE = 'table_open_cache'
-/** So that even the largest does not hold all tables. */
+/** Part of the tables that the largest cache holds, so that none holds all. */
 const CACHED_SHARE = 0.75
 const LEAST_TABLES = 10
 
@@ -35,38 +35,36 @@ export interface Scale {
   readonly variable: string
   /** More than 1. */
   readonly divisor: number
-  /** Divided values are no smaller. */
+  /** Lower limit of divided values. */
   readonly least: number
   /** Unit that divided values are whole multiples of. */
   readonly unit: number
-  /** The server's own value, which is divided like the others, where a configuration has none; undefined: it stays. */
+  /** The server's default, which is divided where a configuration sets no value; undefined: the default stays. */
   readonly usual: number | undefined
 }
 
 export interface RunSizes {
   readonly scenarios: readonly Scenario[]
   readonly dataset: Dataset
-  /** The largest buffer pool that a server can be given. */
+  /** The largest buffer pool for which the machine has memory, for each server. */
   readonly mostPoolBytes: number
-  /** Whether redo logs are filled while it is measured. */
+  /** Whether the load fills redo logs. */
   readonly fillsRedo: boolean
   /**
-   * Handles of tables that would all be in use, if there must be more tables than the cache holds; undefined: not
-   * required.
+   * Handles of tables that the load uses at once, if the table cache must be too small for them, and the default size of
+   * the cache; undefined: not required.
    */
   readonly openTables: { readonly handles: number; readonly usual: number } | undefined
 }
 
-/** Sizes that must be reduced, for all servers of a run equally. */
+/** Sizes that must be reduced, equally for all servers of a run. */
 export function scalesOf(run: RunSizes): readonly Scale[] {
   return [poolScale(run), ...REDO.map((variable) => redoScale(run, variable)), tableCacheScale(run)].filter(
     (scale) => scale !== undefined,
   )
 }
 
-/**
- * With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off.
- */
+/** None with data of a fixed size, which a smaller pool might no longer hold: a pool too large for the machine is then just cut. */
 function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }: RunSizes): Scale | undefined {
   if (poolBytes === undefined) return undefined
   const pool = { variable: POOL, least: LEAST_POOL_BYTES, unit: MIB, usual: USUAL_POOL_BYTES }
@@ -77,7 +75,7 @@ function redoScale({ scenarios, fillsRedo }: RunSizes, variable: string): Scale 
   const sizes = sizesIn(scenarios, variable)
   if (!fillsRedo)
     return scaleTo(MOST_REDO_BYTES, sizes, { variable, least: LEAST_REDO_BYTES, unit: MIB, usual: undefined })
-  // A server that is given both reads one of them alone.
+  // Of both variables a server uses only one.
   const isOnly = REDO.every((other) => other === variable || sizesIn(scenarios, other).length === 0)
   const usual = isOnly ? USUAL_REDO_BYTES : undefined
   return scaleTo(FILLED_REDO_BYTES, sizes, { variable, least: LEAST_FILLED_REDO_BYTES, unit: MIB, usual })
@@ -95,7 +93,7 @@ function scaleTo(most: number, sizes: readonly number[], scale: Omit<Scale, 'div
   return divisor <= 1 ? undefined : { ...scale, divisor }
 }
 
-/** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
+/** The setting's divided value; undefined if it has no scale, or a value that is no size. */
 export function scaledOption({ variable: own, text }: Pick<Setting, 'variable' | 'text'>, scales: readonly Scale[]) {
   const scale = scales.find(({ variable }) => own === variable)
   const size = numberOf(text?.trim())
@@ -107,7 +105,7 @@ export function scaledValue(value: number, { divisor, least, unit }: Scale): num
   return Math.min(value, Math.max(least, unit * Math.round(value / divisor / unit)))
 }
 
-/** The largest buffer pool that any of them sets, or leaves to the server; bytes. */
+/** The largest buffer pool of any scenario, set or by default; bytes. */
 export function largestPool(scenarios: readonly Scenario[]): number {
   return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES))
 }
@@ -116,7 +114,7 @@ function sizesIn(scenarios: readonly Scenario[], variable: string): number[] {
   return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? [])
 }
 
-/** The largest that any server would read. */
+/** The largest size that any server would read. */
 function sizeIn({ options }: Scenario, variable: string): number | undefined {
   const settings = [...resolveSettings(options).values()].flat().filter((setting) => setting.variable === variable)
   const sizes = settings.flatMap(({ text }) => numberOf(text?.trim()) ?? [])

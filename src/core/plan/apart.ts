@@ -1,4 +1,4 @@
-/** Changes of settings and of the user's own workload, each judged by itself: together, one could hide the other. */
+/** Changes of settings and of the user's own workload are measured apart, because together one could hide the other. */
 
 import type { Scenario } from '../scenario/scenario.ts'
 import { isSameScenario } from '../scenario/scenario-identity.ts'
@@ -13,9 +13,8 @@ export interface ComparedSides {
 }
 
 /**
- * Where settings change together with the workload that drives their servers, the workload of the base drives all
- * scenarios. Another scenario, which bears the workload's name, has the settings of the base, with the workload as it
- * was and as it is.
+ * If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named after
+ * the workload, has the settings of the base on both sides, with the workload before and now.
  */
 export function apart(
   { workloads, control }: Pick<Suite, 'workloads' | 'control'>,

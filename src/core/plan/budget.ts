@@ -1,47 +1,47 @@
 /**
- * How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
- * arithmetic on seconds; the outcome of no measurement enters.
+ * The division of a run's time: the gate's budget among its trials, and that of the search for causes among its own.
+ * Arithmetic on seconds alone: no result of a measurement enters, which would bias the verdict.
  */
 import { sum } from '../stats/vectors.ts'
 import { fillsRedoLog } from '../workloads/workloads.ts'
 import type { Cell, Plan } from './plan.ts'
 import { blockSeconds, rotatingTurns } from './turns.ts'
 
-/** Time of one trial besides its turns: starting every arm's server, and every cell's clients and their warm-up. */
+/** Time of a trial besides its turns: starts of the arms' servers, and of each cell's clients with their warm-up. */
 const ARM_START_SECONDS = 0.8
 const CELL_START_SECONDS = 0.2
 const ARM_WARM_UP_SECONDS = 0.3
-/** Until a client has connected, and has twice ended its transaction. */
+/** Until a client has connected, and has completed two transactions. */
 const SECONDS_PER_CLIENT = 0.0045
-/** Few clients run long queries, of which a few have to end. */
+/** Clients of analytical cells, whose queries are long; a few of these must end. */
 const FEW_CLIENTS = 7
 const WARM_UP_MS_OF_FEW = 240
 export const MOST_WARM_UP_MS = 3000
-/** Many threads share the CPU: each needs its time to complete a few transactions. */
+/** Many threads share a CPU, and each must complete a few transactions. */
 const WARM_UP_MS_PER_THREAD = 15
-/** For one query, which was asked once before. */
+/** For one query, which the server has already run once. */
 const ANALYTICAL_WARM_UP_SECONDS = 0.07
-/** Until its redo log is full. */
+/** Until the server's redo log is full. */
 const FILLING_SECONDS = 5
 /** Below five blocks a cell's interval means nothing; below two a trial's noise is unknown. */
 const LEAST_BLOCKS = 5
 const LEAST_BLOCKS_PER_TRIAL = 2
-/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
+/** Rough latency of one transaction per thread on one CPU; used before the first measurement only. */
 const EXPECTED_MS_PER_THREAD = 0.6
 /**
- * Starts may take the larger share of the budget for a few trials, and the smaller one for more. In simulations of two
- * cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8 %, and fewer where
- * turns are noisy (56 against 65 %).
+ * Starts may take the larger share of the budget up to this many trials, and beyond that the smaller share. In simulations
+ * of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8 %, and fewer
+ * where turns are noisy (56 against 65 %).
  */
 const FEW_TRIALS = 5
 const START_SHARE_OF_FEW = 0.3
 const START_SHARE = 0.125
-/** A regression needs a second trial to be confirmed. */
+/** A second trial confirms a regression. */
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 10
 
 /**
- * Time of each server in a trial of the search for causes: with starts that differ, two such trials tell ten per cent. Where
+ * Time of each server in a trial of the search for causes: two such trials show ten per cent, although starts differ. If
  * servers wait, their turns are longer.
  */
 const SEARCH_SECONDS_PER_ARM = 0.8
@@ -50,10 +50,9 @@ const WAITING_SECONDS_PER_ARM = 2
 const LEAST_IDLE_SHARE = 0.5
 
 /**
- * How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
- * measurement enters.
+ * Number of trials in the budget, by the time that the first servers took to start.
  *
- * @param servers how many there are; arms that share a single one need no others to tell starts from settings
+ * @param servers their number; arms that share a single server share its start, and need no trials to average starts out
  */
 export function trialCount(plan: Plan, startSeconds: number, servers: number): number {
   if (servers === 1) return LEAST_TRIALS
@@ -63,7 +62,7 @@ export function trialCount(plan: Plan, startSeconds: number, servers: number): n
   return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)))
 }
 
-/** The fewest blocks a cell gets in each of this many trials of its arms. */
+/** The fewest blocks of a cell in each of this many trials. */
 export function leastBlocks(trials: number): number {
   return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
 }
@@ -80,13 +79,13 @@ function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload, threads }
   return CELL_START_SECONDS + arms.length * (warmUp + filling)
 }
 
-/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
+/** Seconds of the least budget with which every cell gets its fewest blocks; an estimate before measuring. */
 export function leastBudgetSeconds(plan: Plan): number {
   const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)))
   return Math.ceil(LEAST_TRIALS * (plan.arms.length * ARM_START_SECONDS + sum(measuring)))
 }
 
-/** Seconds for so many blocks of a cell in a trial; an estimate before measuring. */
+/** Seconds for this many blocks of a cell in a trial; an estimate before measuring. */
 export function leastCellSeconds(plan: Pick<Plan, 'arms'>, cell: Cell, blocks: number): number {
   const arms = plan.arms.length
   const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1000 * FILLING_SECONDS : undefined
@@ -96,11 +95,11 @@ export function leastCellSeconds(plan: Pick<Plan, 'arms'>, cell: Cell, blocks: n
 }
 
 /**
- * Seconds of the next cell of a trial: the least that it takes, and an equal part of what is left over by all. Less time
- * than that is shared in proportion, so that a cell of many threads does not get a part of a transaction.
+ * Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is less
+ * than all need, it is divided in proportion, so that a cell of many threads still completes its transactions.
  *
- * @param left until the end of the trial
- * @param least seconds of this cell and of those after it
+ * @param left seconds until the end of the trial
+ * @param least seconds that this cell and those after it need
  */
 export function cellShare(left: number, least: readonly number[]): number {
   const needed = sum(least)
@@ -109,27 +108,27 @@ export function cellShare(left: number, least: readonly number[]): number {
 }
 
 /**
- * Seconds that a trial may measure: an equal part of the time left after the remaining starts.
+ * Seconds of measurement in a trial: an equal part of the time that remains beside later starts.
  *
- * @param left time until the budget is over, from when the trial's servers have started
- * @param later number of trials that are to come after it, whose servers have to start as well
+ * @param left seconds from the end of the trial's starts until the end of the budget
+ * @param later number of trials after it, whose servers must start, too
  */
 export function trialShare(left: number, later: number, startSeconds: number): number {
   return (left - later * startSeconds) / (later + 1)
 }
 
-/** Time to start and stop servers in a trial, and their number. */
+/** Seconds to start and stop the servers of a trial, and their number. */
 export interface IdleTime {
   readonly seconds: number
   readonly arms: number
 }
 
-/** Seconds to start and stop this many servers, estimated from earlier times. */
+/** Seconds to start and stop this many servers, estimated from an earlier trial. */
 export function idleSeconds({ seconds, arms }: IdleTime, wanted: number): number {
   return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms)
 }
 
-/** Seconds that a trial of the search measures. @param computes whether servers wait almost only for their CPUs */
+/** Seconds of measurement in a trial of the search. @param computes whether servers wait for little but their CPUs */
 export function searchSeconds(arms: number, computes: boolean): number {
   return arms * (computes ? SEARCH_SECONDS_PER_ARM : WAITING_SECONDS_PER_ARM)
 }

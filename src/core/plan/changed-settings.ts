@@ -1,4 +1,4 @@
-/** A plan as its servers read it: without options in groups that they do not read, such as [mysqld-5.7]. */
+/** A plan as its servers read it: without settings in groups that they do not read, such as [mysqld-5.7]. */
 
 import type { ServerVersion } from '../families/family.ts'
 import { isEarlier, type Revision } from '../names.ts'
@@ -17,12 +17,12 @@ import type { Arm, Plan } from './plan.ts'
 /** A server that a scenario is measured on; images of equal content have the same identity. */
 export type IdentifiedServer = ServerVersion & { readonly identity?: string | undefined }
 export type BuildOf = (scenario: Scenario) => IdentifiedServer
-/** Undefined if the server is not at hand: it is then taken to read every option. */
+/** Undefined if the server is not at hand; then we assume that it reads every setting. */
 export type ServerOf = (scenario: Scenario) => IdentifiedServer | undefined
 
 /**
- * The plan's scenarios with only the options that their servers read. Programs of equal content are one: another tag or
- * digest of the same image is no change.
+ * The plan whose scenarios have only the settings that their servers read. Programs of equal content count as one, so that
+ * another tag of the same image is no change.
  */
 export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
   const programOf = ({ scenario }: Arm) => {
@@ -40,14 +40,14 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
 }
 
 /**
- * The plan without the arms of a base whose servers read the same as for head: the changes are in groups of option
- * files that those servers do not read, end in the same settings, or have no effect on speed.
+ * The plan with only those arms of the base that differ from head for their servers: not by groups that these do not read,
+ * by lines that end in the same settings, or by settings without effect on speed.
  */
 export function planOfDifferences(plan: Plan, serverOf: ServerOf): Plan {
   return comparedBy(plan, serverOf, mayMatter)
 }
 
-/** The plan without the arms of a base none of whose changed settings is worth a comparison. */
+/** The plan with only those arms of the base that have a changed setting that is worth a comparison. */
 export function comparedBy(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: SettingChange) => boolean): Plan {
   const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt)
   const changed = new Set(settings.map(({ scenario }) => scenario))
@@ -66,10 +66,10 @@ export function comparedBy(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: 
 }
 
 /**
- * A scenario before the change, with the new lines of each variable that has the same value in the server before and
- * now: another spelling, a number in place of a word, or another order of a set is no change.
+ * The scenario before the change, with the new lines of each variable whose value in the server stays the same: another
+ * spelling, a number in place of a word, or another order of a set is no change.
  *
- * @param values by variable, as the server tells them with the options that it reads
+ * @param values by variable, as the server prints them for the options that it reads
  */
 export function asTaken(
   before: Scenario,
@@ -80,7 +80,7 @@ export function asTaken(
   const isEqual = (variable: string, written: readonly (string | undefined)[]) => {
     const [value, other] = namesOf(variable).flatMap((name) => values.after.get(name) ?? [])
     const isShown = value !== undefined && value !== '' && (other === undefined || other === value)
-    // This machine may allow less than production's.
+    // This machine may limit a value that production's allows.
     const isBound =
       /^\d+$/.test(value ?? '') && written.some((text) => (numberOf(text) ?? Number(text)) !== Number(value))
     return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name))
@@ -90,7 +90,7 @@ export function asTaken(
       const { kind, name, variable, before: old, after: own } = setting
       if (kind !== 'option' || variable === undefined || variable === 'log_bin' || old === null || own === null)
         return []
-      // No server gets options that reach out of it; an instrument's pattern is no variable.
+      // Servers print no values of these: they get no options that reach out, and an instrument's pattern is no variable.
       const isReaching = [old, own].some((side) => optionReach({ ...side, name }) !== undefined)
       const isGiven = own.value.kind !== 'instruments' && !isReaching
       return isGiven && isEqual(variable, [old.text, own.text]) ? variableOf(variable) : []
@@ -105,13 +105,13 @@ export function asTaken(
   return { ...before, options }
 }
 
-/** Differences between the scenarios of a plan and their base. */
+/** The changes of a plan's scenarios from their base. */
 export function changedSettings({ arms }: Pick<Plan, 'arms'>): SettingChange[] {
   const of = (wanted: Revision) => arms.flatMap(({ scenario, revision }) => (revision === wanted ? scenario : []))
   return changesBetween(of('base'), of('head'))
 }
 
-/** Differences in groups that no server of the scenario reads: a server of another version may be slower by them. */
+/** Changes in groups that no server of the scenario reads; they may slow down a server of another version. */
 export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf): SettingChange[] {
   const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name)
   const isRead = (name: string, option: Setting) =>
@@ -131,7 +131,7 @@ export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf)
     .map((setting) => ({ ...setting, isOfOtherGroup: true }))
 }
 
-/** Differences of scenarios from those of the same name before. */
+/** The changes of scenarios from those of the same name in the base. */
 export function changesBetween(base: readonly Scenario[], scenarios: readonly Scenario[]): SettingChange[] {
   return scenarios.flatMap((after) => {
     const before = base.find(({ name }) => name === after.name)
@@ -140,7 +140,7 @@ export function changesBetween(base: readonly Scenario[], scenarios: readonly Sc
 }
 
 /**
- * Differences from the base for which no comparison is needed: settings that do not affect speed.
+ * Changes that need no comparison, because the settings do not affect speed.
  *
  * @param base the scenarios before the change
  */

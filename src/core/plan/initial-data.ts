@@ -1,4 +1,4 @@
-/** What a server's data were made with before the change, as far as it counts afterwards. */
+/** How a server's data were made before the change, as far as it matters afterwards. */
 
 import { OptionIndex } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
@@ -8,15 +8,15 @@ import { optionReach } from '../setting/reach.ts'
 import { looseSetting, type Setting, variableText } from '../setting/setting.ts'
 
 export interface InitialData {
-  /** Options without whose values a server does not start on the data. */
+  /** Options that must keep their values, or a server does not start on the data. */
   readonly options: readonly Setting[]
-  /** URNs of components that are installed. */
+  /** URNs of installed components. */
   readonly components: readonly string[]
-  /** Named time zones that the server has. */
+  /** Named time zones that must be loaded. */
   readonly zones: readonly string[]
-  /** Options by which one side's tables are made; empty if the change leaves them as they are. */
+  /** Options that shape new tables, on one side; empty if the change does not touch them. */
   readonly ofTables: readonly Setting[]
-  /** Their variables that the change sets otherwise: they get no value of ours. */
+  /** Those of their variables that the change sets, to which we therefore give no value of ours. */
   readonly untouched: readonly string[]
 }
 
@@ -26,8 +26,8 @@ const OF_DATA = new OptionIndex(({ isOfData }) => isOfData)
 const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => (isOfTables ? variable : undefined))
 
 /**
- * @param now undefined: unchanged
- * @param side whose server has the data; default: before
+ * @param now default: unchanged
+ * @param side whose server uses the data; default: before
  */
 export function initialDataOf(before: Scenario, now = before, side = before): InitialData {
   const isOfData = (option: Setting) => OF_DATA.find(option.bare) === true && optionReach(option) === undefined
@@ -35,7 +35,7 @@ export function initialDataOf(before: Scenario, now = before, side = before): In
     option === 'default-time-zone' && /^(?!system$)[a-z]/i.test(text) ? text : [],
   )
   return {
-    // A new version may lack them, and then its data do not depend on them.
+    // A new version may lack an option, and then its data do not depend on it.
     options: before.options.filter(isOfData).map(looseSetting),
     components: componentsOf(before.options),
     zones: [...new Set(zones)].toSorted(),
@@ -43,12 +43,12 @@ export function initialDataOf(before: Scenario, now = before, side = before): In
   }
 }
 
-/** Whether new tables are made by an option's value. */
+/** Whether an option shapes new tables. */
 export function isOfTables({ bare }: Pick<Setting, 'bare'>): boolean {
   return OF_TABLES.find(bare) !== undefined
 }
 
-/** The values by which new tables are made, by variable, in the order of their names. */
+/** Values that shape new tables, by variable, in the order of their names. */
 export function tableValues({ options }: Scenario): ReadonlyMap<string, string> {
   const values = options.flatMap((option) => {
     const variable = OF_TABLES.find(option.bare)
@@ -57,13 +57,13 @@ export function tableValues({ options }: Scenario): ReadonlyMap<string, string> 
   return new Map(values.sort(([one], [other]) => one.localeCompare(other)))
 }
 
-/** Where a change sets what new tables are like, each side has tables of its own. */
+/** If a change sets options that shape new tables, each side has its own tables. */
 function tablesOf(before: Scenario, now: Scenario, side: Scenario): Pick<InitialData, 'ofTables' | 'untouched'> {
   const [old, present] = [tableValues(before), tableValues(now)]
   const untouched = [...new Set([...old.keys(), ...present.keys()])].filter(
     (variable) => old.get(variable) !== present.get(variable),
   )
-  // A stranger may have written them, and the server is not the only program that gets them.
+  // A stranger may have written them, and not only the sandboxed server gets them.
   const isWord = (option: Setting) => optionReach(option) === undefined && /^[\w-]*$/.test(option.text ?? '')
   const isUsed = (option: Setting) => isOfTables(option) && isWord(option) && keepsRows(option.text)
   const ofTables = untouched.length === 0 ? [] : side.options.filter(isUsed)

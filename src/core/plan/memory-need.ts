@@ -1,4 +1,4 @@
-/** Memory that a server keeps once its buffers are full, against the limit of its container. */
+/** The memory of a server with full buffers, against the limit of its container. */
 
 import type { ServerVersion } from '../families/family.ts'
 import { bytes } from '../figures.ts'
@@ -12,15 +12,15 @@ const FILLED = ['innodb_buffer_pool_size', 'innodb_log_buffer_size'] as const
 
 interface Memory {
   readonly scenario: Scenario
-  /** Values of its server by variable; empty if it was not asked. */
+  /** Values of the server by variable; empty if it was not asked. */
   readonly values: ReadonlyMap<string, string>
 }
 
 /**
- * The refusal of a server that the kernel kills as soon as its buffers fill, because they are larger than its
- * container's limit; undefined if they fit, or did not fit before either.
+ * The refusal of a server whose buffers are larger than its container's limit, so that the kernel kills it once they are
+ * full; undefined if they fit, or did not fit before either.
  *
- * @param before undefined: there was none
+ * @param before undefined: the server is new
  */
 export function exceedsMemory(now: Memory, before: Memory | undefined, server: ServerVersion): Refusal | undefined {
   const { memoryLimit: limit, name, options } = now.scenario
@@ -42,15 +42,15 @@ export function exceedsMemory(now: Memory, before: Memory | undefined, server: S
 
 interface MeasuredSide {
   readonly scenario: Scenario
-  /** Memory that its server took; null if nobody could tell. */
+  /** Memory that the server used, bytes; null if unknown. */
   readonly residentBytes: number | null
 }
 
 /**
- * The refusal of a server that was measured with more memory than its container's limit; undefined if it took less, or
- * more before as well.
+ * The refusal of a server that used more memory in the measurement than its container's limit; undefined if it used less, or
+ * exceeded the limit before, too.
  *
- * @param lines those that changed
+ * @param lines the changed ones
  */
 export function outgrows(
   now: MeasuredSide,
@@ -71,7 +71,7 @@ export function outgrows(
   })
 }
 
-/** The refusal of a server that the kernel killed, because its container may take no more memory. */
+/** The refusal of a server that the kernel killed at the memory limit of its container. */
 export function killedFor(
   limit: LineValue<number>,
   { scenario, server, lines }: Pick<Refusal, 'scenario' | 'server' | 'lines'>,
@@ -80,7 +80,7 @@ export function killedFor(
   return refusalOf({ scenario, server, lines, title, message: `the kernel killed the server: ${killedText(limit)}` })
 }
 
-/** Nothing takes the place of memory. */
+/** Never mended: no other option makes up for memory. */
 function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMended'>): Refusal {
   return { kind: 'memory', ...refusal, isMended: false }
 }
@@ -89,7 +89,7 @@ export function killedText({ value, file, line }: LineValue<number>): string {
   return `its container may take ${bytes(value)} of memory (${file}:${line})`
 }
 
-/** Bytes. */
+/** Bytes; infinite without a limit. */
 function limitOf({ scenario: { memoryLimit } }: Memory | MeasuredSide): number {
   return memoryLimit?.value ?? Number.POSITIVE_INFINITY
 }

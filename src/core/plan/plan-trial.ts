@@ -1,13 +1,13 @@
-/** Trials of a plan: which arms and cells each has, and in which order. */
+/** Trials of a plan: the arms and cells of each, and their order. */
 import type { Arm, Cell, Plan, PlannedCell, Trial } from './plan.ts'
 import { seededRandom, shuffled } from './random.ts'
 
-/** Whether an arm is still wanted in a cell of the trial of that number. */
+/** Whether an arm is still needed in a cell of the trial of that number. */
 export type IsStillNeeded = (arm: Arm, cell: Cell, number: number) => boolean
 
 /**
- * The trial of a number, with the arms that are still wanted in each cell; undefined if none is. Its order comes from the
- * seed and its number alone.
+ * The trial of a number, with the arms that are still needed in each cell; undefined if none is. Its order depends on seed
+ * and number alone.
  */
 export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeeded): Trial | undefined {
   const { arms } = plan
@@ -23,7 +23,7 @@ export function planTrial(plan: Plan, number: number, isStillNeeded: IsStillNeed
   return { number, cells, arms: arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm))) }
 }
 
-/** How many trials after that number, up to the last one, have something that is wanted now. */
+/** The number of trials after that number, up to the last, that still have something to measure. */
 export function trialsToCome(plan: Plan, after: number, last: number, isStillNeeded: IsStillNeeded): number {
   const numbers = Array.from({ length: Math.max(0, last - after) }, (_, nth) => after + 1 + nth)
   return numbers.filter((number) => planTrial(plan, number, isStillNeeded) !== undefined).length

@@ -1,4 +1,4 @@
-/** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
+/** The plan: arms, cells and comparisons; everything random depends on the seed alone. */
 
 import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
 import type { Rule } from '../policy/gate-policy.ts'
@@ -14,12 +14,12 @@ import type { Workload } from '../workloads/workload.ts'
 import { apart } from './apart.ts'
 import type { StoredRatio } from './stored-ratio.ts'
 
-/** A scenario at a revision that takes part in a comparison. */
+/** A scenario at a revision, as one server of a trial. */
 export interface Arm {
   readonly scenario: Scenario
   readonly revision: Revision
   readonly role: 'control' | 'candidate'
-  /** Whether the search for causes made it of the settings before and after the change. */
+  /** Whether the search for causes mixed it from settings before the change and now. */
   readonly isMixed?: true
 }
 
@@ -28,13 +28,13 @@ export function mixedArm(scenario: Scenario, revision: 'head' | 'twin' = 'head',
   return { scenario, revision, role, isMixed: true }
 }
 
-/** One point of the sweep. */
+/** A workload at a number of threads. */
 export interface Cell {
   readonly workload: Workload
   readonly threads: number
 }
 
-/** A cell and the arms that are measured in it: control and twin first, then the undecided ones. */
+/** A cell with the arms that it measures: control and twin first, then those not yet decided. */
 export interface PlannedCell {
   readonly cell: Cell
   readonly arms: readonly Arm[]
@@ -43,54 +43,52 @@ export interface PlannedCell {
 export interface Trial {
   /** 1-based. */
   readonly number: number
-  /** Cells in the order they are measured: read-only ones first, each group shuffled. */
+  /** In the order of measurement: read-only cells first, and both groups shuffled. */
   readonly cells: readonly PlannedCell[]
-  /** Every arm that takes part, in the plan's order. */
+  /** The arms of any of its cells, in the plan's order. */
   readonly arms: readonly Arm[]
 }
 
 export interface Plan {
   readonly seed: number
-  /** Rules by which scenarios are compared. */
   readonly rules: readonly Rule[]
-  /** Control, its twin, the other scenarios, and where there is a base the changed scenarios as they were. */
+  /** Control, its twin, the other scenarios, and if there is a base the changed scenarios before the change. */
   readonly arms: readonly [Arm, Arm, ...Arm[]]
   readonly cells: readonly Cell[]
-  /** Part of a larger plan; null: all of it. */
+  /** The part that this is of a larger plan; null: it is a whole one. */
   readonly shard: Shard | null
   readonly startSpread: StartSpread
-  /** Costs that are compared as QPS is, as they are gated. */
+  /** Costs that the gate limits, and that are therefore compared like QPS. */
   readonly gatedCosts: readonly Cost[]
   readonly budgetSeconds: number
-  /** Servers that may run at once; infinite: any number. */
+  /** Most servers that may run at once; infinite: any number. */
   readonly mostServers: number
-  /** ln of QPS against the control at the baseline, where the ledger has it: for suites, which the control makes comparable. */
+  /** For suites: ln of QPS against the control at the baseline, if the ledger has it; the control makes them comparable. */
   readonly stored?: readonly StoredRatio[] | undefined
 }
 
-/** The two sides of a comparison, and the cells. */
+/** What a suite is compared with, and which of its cells. */
 export interface PlanSides {
   readonly rules: readonly Rule[]
   /** The scenarios before the change. */
   readonly base: readonly Scenario[]
-  /** The scenarios at the baseline, measured where a comparison asks for them; default: none. */
+  /** The scenarios at the baseline, for servers of their own; default: none. */
   readonly baseline?: readonly Scenario[] | undefined
-  /** Prior for server starts; default: from other runs. */
+  /** Prior for how much starts differ; default: from other runs. */
   readonly startSpread?: StartSpread | undefined
-  /** Part of the cells that is meant; default: all. */
+  /** Default: all cells. */
   readonly shard?: Shard | undefined
-  /** Servers that may run at once; default: any number. */
+  /** Most servers that may run at once; default: any number. */
   readonly mostServers?: number | undefined
 }
 
-/** Control, twin, and a single compared arm, twice. */
+/** Number of arms with a copy: control, its twin, and a single compared arm with its copy. */
 const REPLICATED_ARMS = 4
 
 const AGAINST_CONTROL: PlanSides = { rules: ['control'], base: [] }
 
 /**
- * The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in
- * speed.
+ * The control, its twin, the other scenarios that a rule compares, and the scenarios of the base that may differ in speed.
  */
 export function armsOf(
   suite: Suite,
@@ -100,7 +98,7 @@ export function armsOf(
   const { scenarios, base, baseline } = rules.includes('base') ? apart(suite, whole) : whole
   const control = scenarios.find((scenario) => scenario.name === suite.control)
   if (control === undefined) throw new RangeError(`the suite has no scenario ${suite.control}`)
-  // The base's scenarios that the head still has, with a configuration that may be faster or slower.
+  // Scenarios of the base that head still has, in a configuration that may be faster or slower.
   const changed = base.filter((before) => {
     const after = scenarios.find(({ name }) => name === before.name)
     return rules.includes('base') && after !== undefined && mayDifferInSpeed(before, after)
@@ -109,7 +107,7 @@ export function armsOf(
   const others = scenarios.filter((scenario) => scenario !== control && isAsked(scenario))
   const compared: Arm[] = [
     ...others.map((scenario): Arm => {
-      // A scenario that was set apart has another workload than the control, with which it cannot be compared.
+      // A scenario that apart() added has another workload than the control, so that they cannot be compared.
       const isApart = suite.scenarios.every(({ name }) => name !== scenario.name)
       return { scenario, revision: 'head', role: isApart ? 'control' : 'candidate' }
     }),
@@ -129,12 +127,12 @@ export function armsOf(
   ]
 }
 
-/** The plan with comparisons with the baseline: with its servers, or with its stored ratios to the control. */
+/** The plan that also compares with the baseline: with its servers, or with its stored ratios to the control. */
 export function heldAgainstBaseline(plan: Plan, stored?: readonly StoredRatio[]): Plan {
   return { ...plan, rules: [...new Set<Rule>([...plan.rules, 'baseline'])], stored }
 }
 
-/** The plan without any comparison with the baseline, and without its servers. */
+/** The plan without the baseline's comparisons and servers. */
 export function baselineFreePlan(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   const arms: Plan['arms'] = [control, twin, ...others.filter(({ revision }) => revision !== 'baseline')]
@@ -142,8 +140,8 @@ export function baselineFreePlan(plan: Plan): Plan {
 }
 
 /**
- * A second server of an arm that alone is compared with control and twin. Two starts of each side tell in one trial as
- * much as three in two, for a third more of the time; with more comparisons there would be too many servers.
+ * A second server of a single compared arm. In one trial, two starts of each side are as precise as three starts in two
+ * trials, for a third more time; with more comparisons there would be too many servers.
  */
 function copiesOf(compared: readonly Arm[]): Arm[] {
   const [arm, ...others] = compared
@@ -151,24 +149,24 @@ function copiesOf(compared: readonly Arm[]): Arm[] {
   return [{ ...arm, revision: arm.revision === 'base' ? 'base-twin' : 'twin' }]
 }
 
-/** The plan without the second servers of compared arms; the control keeps its twin. */
+/** The plan with one server for each compared arm; the control keeps its twin. */
 export function singleCopyPlan(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   return { ...plan, arms: [control, twin, ...others.filter((arm) => !isCopy(arm))] }
 }
 
-/** The plan that compares nothing: what is refused is not measured. */
+/** The plan of control and twin alone, for a change that is refused, and so not measured. */
 export function controlOnlyPlan(plan: Plan): Plan {
   const [control, twin] = plan.arms
   return { ...plan, arms: [control, twin], rules: ['base'], stored: undefined }
 }
 
-/** Whether the plan compares with nothing but a base that is the same. */
+/** Whether the plan compares with the base alone, and the base is the same. */
 export function isUnchanged({ rules, arms }: Pick<Plan, 'rules' | 'arms'>): boolean {
   return !rules.includes('control') && arms.every(({ revision }) => revision !== 'base')
 }
 
-/** Whether they may differ in speed; not where only settings without effect differ. */
+/** False if only settings without effect on speed differ. */
 export function mayDifferInSpeed(before: Scenario, after: Scenario): boolean {
   if (isSameScenario(before, after)) return false
   const differences = settingChanges(before, after)
@@ -176,8 +174,8 @@ export function mayDifferInSpeed(before: Scenario, after: Scenario): boolean {
 }
 
 /**
- * Scenarios that the base does not have, and those of which too little changed to compare them with it. Where nothing is
- * compared at all, the verdict says that.
+ * Warnings of scenarios that the base lacks, and of those whose changes are not worth a comparison. If nothing is compared
+ * at all, the verdict says so.
  */
 export function baseWarnings(
   { scenarios }: Suite,
@@ -203,7 +201,7 @@ const REVISIONS: Readonly<Record<Exclude<Arm['revision'], 'head'>, string>> = {
   baseline: 'at the baseline',
 }
 
-/** "my.cnf (before)": no other arm has it, and messages use it. */
+/** "my.cnf (before)": unique among the arms, and used in messages. */
 export function armName({ scenario, revision }: Arm): string {
   return nameAt(scenario.name, revision)
 }
@@ -231,8 +229,8 @@ export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_
 }
 
 /**
- * The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so
- * that no shard gets all of them.
+ * The cells of one shard, in the plan's order. They are dealt out by number of threads, so that no shard gets all cells of
+ * many threads, whose turns are long.
  */
 export function cellsOfShard<T extends { readonly threads: number }>(cells: readonly T[], { index, of }: Shard): T[] {
   const byThreads = cells.toSorted((left, right) => right.threads - left.threads)

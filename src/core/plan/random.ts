@@ -1,4 +1,4 @@
-/** A source of uniformly distributed numbers in [0, 1). */
+/** Uniformly distributed in [0, 1). */
 export type Random = () => number
 
 /**
@@ -23,7 +23,7 @@ export function seededRandom(seed: number, salt = 0): Random {
   return next
 }
 
-/** Fisher–Yates shuffle into a new array; the input stays as it is. */
+/** Fisher–Yates shuffle into a new array. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last--) {

@@ -1,14 +1,14 @@
 /** A ratio of QPS as the ledger stores it. */
 import { z } from 'zod'
 
-/** Far beyond any run's, and within what quantiles and long sums can take; files may come from anybody. */
+/** Limits far beyond any run's, but harmless for quantiles and long sums, because files may come from anybody. */
 const [MOST_DIFFERENCE, MOST_ERROR] = [100, 1000]
 
-/** A difference of ln QPS, and its standard error. */
+/** A difference of ln QPS. */
 export const storedDifference = z.number().min(-MOST_DIFFERENCE).max(MOST_DIFFERENCE)
 export const storedError = z.number().nonnegative().max(MOST_ERROR)
 
-/** ln of a ratio of QPS in a cell, with its variance and the degrees of freedom of that. */
+/** ln of a ratio of QPS in a cell, with its variance and the variance's degrees of freedom. */
 export const storedRatioSchema = z.strictObject({
   scenario: z.string(),
   workload: z.string(),

@@ -1,69 +1,69 @@
-/** Turns: how long the servers of a cell run one after the other, and how many of their turns make a block. */
+/** Turns: how long each server of a cell runs before the next one does, and how many turns make a block. */
 
 /**
- * The faster servers alternate, the more of the machine's disturbances cancels; below that freezing itself costs too
- * much.
+ * The faster servers alternate, the more of the machine's disturbances cancel; but below this length freezing itself costs
+ * too much.
  */
 const FAST_MS = 5
 /** Freezing and thawing stop and wake every thread of a server. */
 const FAST_MS_PER_THREAD = 0.1
-/** Turns are long compared with a server's waits, because it goes on waiting while it is frozen. */
+/** Long compared with a server's waits, which go on while it is frozen. */
 const WAITING_MS = 100
 const WAITING_PER_P95 = 4
 const MOST_WAITING_MS = 1000
 /**
- * A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth
- * less.
+ * A server frees pages by the clock, which goes on while it is frozen: in shorter turns misses cost a tenth less than in
+ * production.
  */
 const READING_MS = 500
 /**
- * While redo logs are filled, pages are also written by the clock, in waves of that length: a turn holds a part of one.
+ * While a redo log fills, pages are also flushed by the clock, in waves as long as its cycle: a turn is a part of a wave.
  */
 const TURNS_PER_CYCLE = 4
 const MOST_CYCLE_MS = 2000
-/** A block has at least this many turns of each arm and this length, and lets each thread complete this much. */
+/** Least number of turns of each arm in a block, least length, and least number of transactions of each thread. */
 const LEAST_ROUNDS = 8
 const LEAST_WAITING_ROUNDS = 1
 const BLOCK_MS = 120
 const BLOCK_PER_P95 = 3
 
-/** If clients take turns, or a server is switched between them, their ends are lost, so turns are longer. */
+/** Turns are longer if clients take them, or a server is switched between them, because work at their ends is lost. */
 const ALTERNATING_MS = 100
 const ALTERNATING_PER_P95 = 12
-/** However short the time, a client completes something in its server's turns of a block. */
+/** Least time of an arm in a block, in 95th percentile latencies, so that each client completes something. */
 const LEAST_BLOCK_PER_P95 = 2
-/** If the time does not suffice for the fewest blocks of such turns. */
+/** Least turn, in 95th percentile latencies, if the time is too short for the fewest blocks of usual turns. */
 const LEAST_ALTERNATING_PER_P95 = 3
 const LEAST_ALTERNATING_MS = 30
-/** Two long queries are enough. */
+/** Turn of an analytical query, in 95th percentile latencies: two long queries suffice. */
 const ANALYTICAL_PER_P95 = 2
 
-/** Least time between two probes of the machine, which come between blocks. */
+/** Least time between two probes of the machine, which run between blocks. */
 const PROBE_EVERY_SECONDS = 1
-/** Time for the probe itself, and until turns go on. */
+/** Time of a probe until turns go on. */
 const PROBE_MS = 10
 
 export interface Turns {
   readonly turnMs: number
-  /** Turns that each arm has in a block, in a fresh random order each. */
+  /** Turns of each arm in a block; each round is in a new random order. */
   readonly rounds: number
-  /** Time that entering a turn's state takes beforehand; 0: nothing is switched. */
+  /** Time to switch the server before a turn; 0: nothing is switched. */
   readonly switchMs: number
 }
 
-/** How the arms of a cell work, as their warm-up showed. */
+/** The speed of the arms of a cell, from their warm-up. */
 export interface Pace {
   /** Median of their 95th percentile latencies, milliseconds. */
   readonly p95Ms: number
-  /** Clients of each; undefined: few. */
+  /** Clients of each arm; undefined: few. */
   readonly threads?: number | undefined
-  /** Whether their servers wait almost only for their CPUs. */
+  /** Whether the servers wait for little but their CPUs. */
   readonly computes: boolean
-  /** Whether some of them have to read the pages that they need. */
+  /** Whether some servers read pages from disk. */
   readonly readsPages?: boolean | undefined
-  /** Time in which the redo log that fills slowest is filled once; undefined if none is. */
+  /** Time in which the slowest redo log fills once; undefined if none fills. */
   readonly redoCycleMs?: number | undefined
-  /** Time that a turn's state takes to be entered, milliseconds; 0: nothing is switched. */
+  /** Time to switch a server before a turn, milliseconds; 0: nothing is switched. */
   readonly switchMs: number
 }
 
@@ -79,12 +79,12 @@ export function rotatingTurns(pace: Pace, arms: number, isAnalytical = false): T
   return { turnMs, rounds, switchMs: 0 }
 }
 
-/** A turn as short as freezing allows. @param leastMs with few threads */
+/** The shortest turn that freezing allows. @param leastMs with few threads */
 export function fastTurnMs(leastMs: number, threads: number): number {
   return Math.max(leastMs, FAST_MS_PER_THREAD * threads)
 }
 
-/** Turns of clients, or of the states of one server. */
+/** Turns of clients on servers that all run, or of the configurations that one server is switched to. */
 export function alternatingTurns(pace: Pace, isAnalytical = false): Turns {
   const { p95Ms, switchMs } = pace
   const perP95 = isAnalytical ? ANALYTICAL_PER_P95 : ALTERNATING_PER_P95
@@ -96,8 +96,8 @@ function cyclePartMs({ redoCycleMs }: Pace): number {
 }
 
 /**
- * Turns with which a block of every arm takes no longer than that, as far as they can be shortened: the budget is
- * short, or the machine so busy while the arms warmed up that it looks so.
+ * Shorter turns for a block that would take too long, as far as turns can be shortened: because the budget is short, or
+ * seems so, as the machine was busy during the warm-up.
  *
  * @param mostSeconds for one block of this many arms
  */
@@ -110,17 +110,17 @@ export function shorterTurns(turns: Turns, { p95Ms }: Pace, arms: number, mostSe
   return { ...turns, rounds, turnMs: Math.min(turns.turnMs, Math.max(leastMs, most)) }
 }
 
-/** Time of a block of this many arms, seconds. */
+/** Seconds. */
 export function blockSeconds(arms: number, { turnMs, rounds, switchMs }: Turns): number {
   return (arms * rounds * (turnMs + switchMs)) / 1000
 }
 
-/** Blocks that run back to back, between two gaps in which the machine is probed and the measurements are looked at. */
+/** Blocks without a gap between them; in a gap the machine is probed, and a look decides. */
 export function blocksPerProbe(arms: number, turns: Turns): number {
   return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)))
 }
 
-/** Mean time that a block takes, seconds, its share of the gaps included. */
+/** Mean seconds of a block with its share of the gaps. */
 export function blockSecondsWithGap(arms: number, turns: Turns): number {
   return blockSeconds(arms, turns) + PROBE_MS / 1000 / blocksPerProbe(arms, turns)
 }

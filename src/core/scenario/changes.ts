@@ -1,4 +1,4 @@
-/** Differences between the resolved configurations of two scenarios. */
+/** The changes between two scenarios, by their resolved settings. */
 
 import type { LineValue, SourceLine } from '../names.ts'
 import { type EffectiveSetting, resolveBoth, settingIdentity } from '../setting/resolve.ts'
@@ -15,8 +15,7 @@ import { countedStatements, type OwnLoad } from './own-load.ts'
 import type { Scenario, ServerProgram, ServerSource } from './scenario.ts'
 
 /**
- * The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
- * none exactly where isSameScenario is true.
+ * The changes in the order of the later scenario, then the removed settings. Empty exactly where isSameScenario is true.
  */
 export function settingChanges(before: Scenario, after: Scenario): readonly SettingChange[] {
   const all: Change[] = [
@@ -31,7 +30,7 @@ export function settingChanges(before: Scenario, after: Scenario): readonly Sett
 
 type Change = Omit<SettingChange, 'scenario'>
 
-/** Two settings of one subject; undefined where a side has none. */
+/** Two settings of one subject; undefined if a side has none. */
 interface Pair {
   readonly before: EffectiveSetting | undefined
   readonly after: EffectiveSetting | undefined
@@ -56,13 +55,12 @@ function optionChanges(before: Scenario, after: Scenario): Change[] {
     })
 }
 
-/** The side before, under the name that the setting has now: what a prefix has switched off is OFF. */
+/** The side before, as if written under the name of now: a setting that the prefix skip- switched off has the value OFF. */
 function beforeSide(before: EffectiveSetting, now: EffectiveSetting): SettingSide {
   const side = sideOf(before)
   return before.prefix === now.prefix ? side : { ...side, text: side.assigned }
 }
 
-/** Differences among the settings of one subject. */
 function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveSetting[]): Pair[] {
   const names = new Map(before.toReversed().map((old) => [nameKey(old), old]))
   const kept = new Set(after.map(nameKey))
@@ -77,13 +75,13 @@ function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveS
     .filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((pair) => pair.before === old))
     .map((old) => ({ before: old, after: undefined }))
   if (changed.length + removed.length > 0) return [...changed, ...removed]
-  // The same settings in another order: another one of them is the last.
+  // Only the order changed, and by it the last setting, which counts.
   const last = after.at(-1)
   const isReordered = after.some((setting, index) => !isSame(setting, before[index] ?? setting))
   return isReordered ? [{ before: before.find((old) => last !== undefined && isSame(old, last)), after: last }] : []
 }
 
-/** The setting that has become another one under another name of the same variable. */
+/** The removed setting that this one replaces under another name of the same variable. */
 function renamed(setting: EffectiveSetting, gone: readonly EffectiveSetting[]): EffectiveSetting | undefined {
   const isAlike = ({ prefix }: EffectiveSetting) => setting.prefix === undefined || setting.prefix === prefix
   return gone.find((old) => isAlike(old) && old.readers === setting.readers)
@@ -114,7 +112,7 @@ function programChange(before: Scenario, after: Scenario): Change[] {
   return [{ kind, name: kind, variable: undefined, before: of(before) ?? null, after: of(after) ?? null }]
 }
 
-/** The first line in which each part differs. Both sides have a load or none has. */
+/** The first line that differs in each part. Either both sides have a load, or neither. */
 function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Change[] {
   if (before === undefined || after === undefined) return []
   return [
@@ -124,7 +122,7 @@ function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Ch
   ]
 }
 
-/** A line of a workload's files: `value` tells it from others, `shown` is for people. */
+/** A line of a workload's files: `value` is compared, `shown` is for people. */
 interface OwnLine extends LineValue<string> {
   readonly shown: string
 }
@@ -143,7 +141,7 @@ function tableLines({ data }: OwnLoad): OwnLine[] {
   return lines.filter(({ value }) => value !== '')
 }
 
-/** Statements that both sides have, by name. */
+/** Statements whose names both sides have. */
 function statementLines({ workload }: OwnLoad, other: OwnLoad): OwnLine[] {
   const names = new Set(countedStatements(other.workload).map(({ name }) => name))
   const statements = workload.transactions.flatMap((transaction) => transaction.statements)
@@ -168,25 +166,24 @@ function ownLine(value: string, { file, line }: SourceLine, shown = value): OwnL
   return { value, file, line, shown }
 }
 
-/** Whether servers get the same options, line by line, overridden ones included, from the same image or program. */
+/** Whether servers of the same program get the same options line by line, including overridden ones. */
 export function isWrittenAlike(one: Scenario, other: Scenario): boolean {
   const textOf = ({ options }: Scenario) => options.map(writtenKey).join()
   return textOf(one) === textOf(other) && isSameProgram(one, other)
 }
 
-/** Whether the common program of a suite changed to another one, which is measured as a change of each scenario. */
+/** Whether a suite's common program changed, which is then measured as a change of each scenario. */
 export function isOtherProgram(now: ServerSource, before: ServerSource | undefined): now is ServerProgram {
   return (now.kind === 'image' || now.kind === 'binary') && now.kind === before?.kind && now.name !== before.name
 }
 
-/** Whether two scenarios are started from the same image or program. */
 export function isSameProgram({ program: one }: Scenario, { program: other }: Scenario): boolean {
   return one?.kind === other?.kind && one?.name === other?.name
 }
 
 /**
- * How many statements both begin with, those between, one by one and named by their place in the longer list, and how
- * many both end with.
+ * The number of statements with which both lists begin, the number with which both end, and those in between, one by one,
+ * named by their place in the longer list.
  */
 export function changedStatements<Line extends LineValue<string>>(before: readonly Line[], after: readonly Line[]) {
   const isSame = (from: number, to: number) => before.at(from)?.value === after.at(to)?.value

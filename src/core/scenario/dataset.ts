@@ -9,26 +9,25 @@ export interface Dataset {
   /** Rows per table, 1…100,000,000. */
   readonly rows: number
   /**
-   * Largest buffer pool of a server, bytes, if the data must be larger: it is then made no larger, see
-   * core/coverage/scales.ts.
+   * Largest buffer pool of a server, bytes, if the data must be larger than it: core/coverage/scales.ts then limits all
+   * pools to this size.
    */
   readonly poolBytes?: number | undefined
   /** Scale factor of TPC-H's tables, 0.001…100, which then take the place of sysbench's. */
   readonly tpch?: number | undefined
-  /** Whether replicas are to have a relay log that changes the tables; undefined: no. */
+  /** Whether replicas need a relay log that changes the tables; undefined: no. */
   readonly hasRelayLog?: boolean | undefined
   /** A user's own tables, which then replace sysbench's. */
   readonly own?: OwnData | undefined
 }
 
-/** The data of a scenario's servers. */
 export function datasetOf(dataset: Dataset, { own }: Scenario): Dataset {
   return own === undefined ? dataset : { ...dataset, own: own.data }
 }
 
-/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
+/** Approximate size of a sysbench row of 188 characters in the clustered index and one secondary index. */
 export const BYTES_PER_ROW = 320
-/** TPC-H's tables with their indexes at scale factor 1. */
+/** Size of TPC-H's tables with their indexes at scale factor 1. */
 const TPCH_BYTES = 2 * 1024 ** 3
 
 /** Size of tables with their indexes as a multiple of their dump, which may be compressed. */

@@ -14,16 +14,16 @@ export interface Endpoint extends HostAndPort {
   /** The only schema that qpsgate changes. */
   readonly schema: string
   readonly tls: TlsMode
-  /** File with the certificates of the authorities for the server's; undefined: those that the system trusts. */
+  /** File of the authorities that sign the server's certificate; undefined: those that the system trusts. */
   readonly ca?: string | undefined
-  /** Files of a certificate and its key that we show; sysbench uses TLS with one only. */
+  /** Files of our own certificate and its key; without one sysbench does not use TLS. */
   readonly cert?: string | undefined
   readonly key?: string | undefined
 }
 
 export type ParsedDsn =
   | { readonly kind: 'ok'; readonly endpoint: Endpoint }
-  /** The allowed form; the address itself is not repeated, because it may hold a password. */
+  /** The allowed form; the message must not repeat the address, which may hold a password. */
   | { readonly kind: 'problem'; readonly allowed: string }
 
 export const DSN_FORM = 'an address such as mysql://user@host:3306/qpsgate?tls=off'
@@ -32,7 +32,6 @@ const DEFAULT_SCHEMA = 'qpsgate'
 const PARAMETERS: readonly string[] = ['tls', 'ca', 'cert', 'key']
 const TLS_MODES: readonly string[] = ['verify', 'required', 'off']
 const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/
-/** Schemas of the server itself. */
 const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i
 
 export function parseDsn(text: string): ParsedDsn {
@@ -42,7 +41,7 @@ export function parseDsn(text: string): ParsedDsn {
   if (url.username === '') return problem(`${DSN_FORM}: with a user`)
   if ([...url.searchParams.keys()].some((key) => !PARAMETERS.includes(key)))
     return problem(`no parameters but ${PARAMETERS.join(', ')}`)
-  // Names of hosts have no case, and this scheme leaves it to us.
+  // Host names are equal in any case, but URL changes them to lower case for a few schemes only.
   const host = url.hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   const tls = url.searchParams.get('tls') ?? (isLoopback(host) ? 'off' : 'verify')
   if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(', tls=')}`)
@@ -64,7 +63,7 @@ export function parseDsn(text: string): ParsedDsn {
   }
 }
 
-/** Undefined if a % is followed by anything but a byte. */
+/** Undefined if the text is not percent-encoded UTF-8. */
 export function decodedUri(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
@@ -78,7 +77,7 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
-/** "db.example:3306": the distinct name of an endpoint, in texts and in names of files. */
+/** "db.example:3306": identifies an endpoint in texts and file names. */
 export function endpointName({ host, port }: HostAndPort): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -1,6 +1,6 @@
 /**
- * A user's own workload: its statements, their frequencies, their parameters, and its tables, as the file `workload.yml`
- * of its folder defines it.
+ * A user's own workload: its tables, its statements, their frequencies and parameters, as the `workload.yml` of its folder
+ * defines them.
  */
 
 import type { SourceLine } from '../names.ts'
@@ -17,23 +17,23 @@ export interface OwnWorkload {
   readonly schema: SchemaSource
 }
 
-/** What makes the tables. */
+/** The files that create the tables. */
 export interface SchemaSource {
   /**
-   * One file of SQL; a directory of such files, in the order of their numbers; or a dump with tables and rows, of
-   * mysqldump, as it is or compressed, or a directory of mydumper's.
+   * One file of SQL; a directory of such files, in the order of their numbers; or a dump with tables and rows: a file of
+   * mysqldump, perhaps compressed, or a directory of mydumper.
    */
   readonly kind: 'schema' | 'migrations' | 'dump'
-  /** From the folder of the workload. */
+  /** Relative to the folder of the workload. */
   readonly path: string
 }
 
 export interface Transaction {
   /** Distinct within the workload. */
   readonly name: string
-  /** Share of all transactions that are of this kind, greater than 0, 1 is all; the shares need not add up to 1. */
+  /** Weight of this kind among all transactions; greater than 0, and the weights need not add up to 1. */
   readonly share: number
-  /** Whether it begins with BEGIN and ends with COMMIT. A statement outside one is a transaction itself. */
+  /** Whether it begins with BEGIN and ends with COMMIT; else it is a single statement. */
   readonly isExplicit: boolean
   readonly statements: readonly [Statement, ...Statement[]]
 }
@@ -50,7 +50,7 @@ export interface Statement extends SourceLine {
 }
 
 export type Parameter =
-  /** A value that rows have in the column, as row-values.ts makes them. */
+  /** A value that occurs in the column, as row-values.ts generates them. */
   | { readonly kind: 'value'; readonly column: ColumnName; readonly skew: number }
   /** A value of the column that no row has yet. */
   | { readonly kind: 'new'; readonly column: ColumnName }
@@ -59,24 +59,24 @@ export type Parameter =
    * number or date.
    */
   | { readonly kind: 'same'; readonly as: string; readonly plus: number }
-  /** A number, such as that of a LIMIT; `digits` after the point. */
+  /** A number, such as a LIMIT, with `digits` after the point. */
   | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly digits: number }
-  /** Text of this length that need not occur in any row. */
+  /** Text of this length, in characters, that need not occur in any row. */
   | { readonly kind: 'text'; readonly length: number }
   | { readonly kind: 'null' }
 
 /** `table.column`. */
 export type ColumnName = `${string}.${string}`
 
-/** A user's own workload with its tables, at one revision. */
+/** The workload and its tables at one revision. */
 export interface OwnLoad {
   readonly workload: OwnWorkload
   readonly data: OwnData
-  /** Paths in its folder of migrations, or names in its dump, that make no data; default: none. */
+  /** Paths in the folder of migrations, or names in the dump, that we do not load; default: none. */
   readonly ignoredFiles?: readonly string[]
 }
 
-/** A statement as a workload's script counts it. */
+/** A statement that a workload's script counts separately. */
 export interface CountedStatement {
   /** Distinct within the workload. */
   readonly name: string
@@ -84,32 +84,30 @@ export interface CountedStatement {
   readonly sql: string
 }
 
-/** A statement with the values of one execution of it, for plans. */
+/** A statement with the values of one execution, to ask the server for its query plan. */
 export interface OwnStatement extends CountedStatement {
-  /** SQL of the literal of each parameter. */
+  /** A literal of SQL for each parameter. */
   readonly literals: readonly string[]
 }
 
-/** Statements of a workload that are counted separately, including the commit. */
+/** Most statements of a workload, including the commit. */
 export const MOST_STATEMENTS = 256
 
-/** Name of the statement that ends transactions. */
 export const COMMIT = 'commit'
 
-/** Statements in the order in which the script counts them: those of the file, then the commit if there is one. */
+/** In the order in which the script counts them: the statements of the file, then the commit if there is one. */
 export function countedStatements({ transactions }: OwnWorkload): readonly CountedStatement[] {
   const counted = transactions.flatMap(({ statements }) => statements)
   const hasCommit = transactions.some(({ isExplicit }) => isExplicit)
   return hasCommit ? [...counted, { name: COMMIT, sql: 'COMMIT' }] : counted
 }
 
-/** A user's own tables. */
 export interface OwnData {
-  /** Files of SQL that make the schema, in their order. */
+  /** Files of SQL that create the schema, in order of execution. */
   readonly schema: readonly { readonly file: string; readonly text: string }[]
-  /** Dump that makes and fills all tables; undefined: rows are made. */
+  /** Dump that creates and fills all tables; undefined: we generate the rows. */
   readonly dump: Dump | undefined
-  /** Rows to make. */
+  /** Numbers and shapes of rows to generate. */
   readonly tables: readonly TableSize[]
 }
 
@@ -137,15 +135,15 @@ export interface TableSize {
   readonly columns: readonly ColumnShape[]
 }
 
-/** Column whose values differ from the default: as many as there are rows, all equally frequent. */
+/** The distribution of a column's values; by default there are as many as rows, all equally frequent. */
 export interface ColumnShape {
   readonly name: string
-  /** Distinct values, at least 1; undefined: by its keys and type. */
+  /** Number of distinct values, at least 1; undefined: by the column's keys and type. */
   readonly distinct: number | undefined
   /** Exponent of Zipf's law for the frequencies of the values; 0: equal frequencies. */
   readonly skew: number
   /** Share of rows that have NULL, 0 to 1. */
   readonly nulls: number
-  /** Mean length of text, characters; undefined: by its type. */
+  /** Mean length of text, characters; undefined: by the column's type. */
   readonly length: number | undefined
 }

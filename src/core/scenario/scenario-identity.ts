@@ -1,11 +1,11 @@
-/** The identity of two scenarios, or two suites: values to be hashed, free of names, files and line numbers. */
+/** What makes two scenarios, or two suites, the same: values to hash, without names, files and line numbers. */
 
 import { resolveSettings, settingIdentity } from '../setting/resolve.ts'
 import { endpointName } from './endpoint.ts'
 import type { OwnData, OwnLoad } from './own-load.ts'
 import type { Scenario } from './scenario.ts'
 
-/** A scenario's resolved configuration, whatever the order of different options. */
+/** The resolved configuration; the order of different settings does not matter. */
 export function scenarioIdentity(scenario: Scenario): unknown {
   const { endpoint } = scenario
   const options = [...resolveSettings(scenario.options)]
@@ -15,13 +15,13 @@ export function scenarioIdentity(scenario: Scenario): unknown {
     options,
     sql: scenario.sql.map(({ value }) => value),
     program: scenario.program ?? null,
-    // Its address if it already runs; the login is not part of it.
+    // The address of a server that already runs; a new login changes nothing.
     ...(endpoint === undefined ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` }),
     ...(scenario.own === undefined ? {} : { own: ownIdentity(scenario.own) }),
   }
 }
 
-/** Tables and statements, wherever their files are. */
+/** Tables and statements; where their files are does not matter. */
 function ownIdentity({ data, workload: { name, file, schema, ...workload } }: OwnLoad): unknown {
   const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
     ...transaction,
@@ -30,12 +30,12 @@ function ownIdentity({ data, workload: { name, file, schema, ...workload } }: Ow
   return { ...workload, transactions, ...dataIdentity(data) }
 }
 
-/** What makes the tables, wherever it lies. */
+/** The content of the tables' sources; their paths do not matter. */
 export function dataIdentity({ schema, dump, tables }: OwnData) {
   return { schema: schema.map(({ text }) => text), dump: dump?.files.map(({ name, id }) => [name, id]), tables }
 }
 
-/** Whether two scenarios configure a server in the same way, whatever their names and places. */
+/** Whether two scenarios configure a server in the same way; their names and places do not matter. */
 export function isSameScenario(one: Scenario, other: Scenario): boolean {
   return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other))
 }

@@ -7,24 +7,23 @@ import type { Setting } from '../setting/setting.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { OwnLoad } from './own-load.ts'
 
-/** One configuration of a server. */
 export interface Scenario {
   readonly name: string
-  /** Paths of option files and of directories of them, as the suite names them; undefined if it names none. */
+  /** Paths of option files, or of directories of them, as written in the suite; undefined if it has none. */
   readonly config?: readonly string[] | undefined
-  /** Options in the order of their files; of the same name the last one wins, as in the server. */
+  /** In the order of their files; of equal names the last one wins, as in the server. */
   readonly options: readonly Setting[]
-  /** Statements run once after the start, as the administrator. */
+  /** Statements that the administrator runs once after the start. */
   readonly sql: readonly LineValue<string>[]
-  /** Server program of this scenario where it differs from the suite's. */
+  /** Undefined: that of the suite. */
   readonly program: ServerProgram | undefined
-  /** Place where the program is named; default: that of the scenario. */
+  /** Line that names the program; default: that of the scenario. */
   readonly programPlace?: SourceLine | undefined
-  /** Server of this scenario that is running already, where it differs from the suite's. */
+  /** A server that already runs; default: that of the suite, if it has one. */
   readonly endpoint?: Endpoint | undefined
-  /** A user's own statements and tables that drive its server. */
+  /** The user's own statements and tables that are its load; default: those of sysbench. */
   readonly own?: OwnLoad | undefined
-  /** Bytes that the container of its server may take in production; undefined: no file tells. */
+  /** Memory limit of the server's container in production, bytes; undefined: no file sets one. */
   readonly memoryLimit?: LineValue<number> | undefined
   readonly place: SourceLine
 }
@@ -35,16 +34,16 @@ export interface ServerProgram {
   readonly name: string
 }
 
-/** The name of an image. No leading dash: such a name would be taken for an option of docker. */
+/** No leading dash: docker would take such a name for an option. */
 export const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/
 
-/** Source of servers if the command line gives none. */
+/** Where servers come from, unless the command line says otherwise. */
 export type ServerSource =
   | { readonly kind: 'auto' }
   | ServerProgram
   | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
 
-/** The scenario with only the options that the server reads, as if they were in a group for all servers. */
+/** The scenario with only the settings that the server reads, as if their groups were those of all servers. */
 export function asReadBy(scenario: Scenario, server: ServerVersion): Scenario {
   const read = scenario.options.filter((option) => isReadBy(option, server))
   return { ...scenario, options: read.map((option) => ({ ...option, group: undefined })) }

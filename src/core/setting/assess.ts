@@ -18,20 +18,20 @@ import type { SettingChange, SettingSide } from './setting-change.ts'
 import { numberOf, shownState } from './value.ts'
 
 /**
- * Exercised: a cell does the work that the setting is for. Not reached: a cell does the work, and no server came to the limit or
- * threshold, before or now. No difference: the servers do the same, before and now. No effect: it does not affect speed. Not
- * measured: nothing that was measured tells, and `why` says for what reason.
+ * Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to the limit or
+ * threshold, before or now. No difference: the servers do the same before and now. No effect: it does not affect speed. Not
+ * measured: no measurement shows its effect, for the reason in `why`.
  */
 export const STATUSES = ['exercised', 'not-reached', 'no-difference', 'no-effect', 'not-measured'] as const
 export type AssessmentStatus = (typeof STATUSES)[number]
 
 /**
- * Why nothing measured tells of a setting. Other workload: another one, or other data, would show it. No load: none on one
- * machine does. Switched off: it needs another setting that is off. Made equal: both servers got one value from us, to
- * fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
- * what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does
- * not read its group. Other program: its group is for another program. Not applied: nobody can tell what the server gets
- * from it. Other load: the load itself changed. Unknown: nobody has looked at it.
+ * Why no measurement shows the effect of a setting. Other workload: another one, or other data, would show it. No load: no
+ * load on a single machine does. Switched off: it needs another setting that is off. Made equal: both servers got one value
+ * from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
+ * what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does not
+ * read its group. Other program: its group is for another program. Not applied: it is unknown what the server gets from it.
+ * Other load: the load itself changed. Unknown: our table of options says nothing about it.
  */
 export const WHYS = [
   ...(['other-workload', 'no-load', 'switched-off', 'made-equal', 'isolated', 'container'] as const),
@@ -50,22 +50,21 @@ type CounterGrowth = z.infer<typeof growthSchema>
 
 export const assessmentSchema = z.object({
   status: z.enum(STATUSES),
-  /** Null where it was measured, or need not be. */
+  /** Null if the effect was measured, or there is nothing to measure. */
   why: z.enum(WHYS).nullable(),
   /** Cells that exercise it. */
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
-  /** In the first of them; null if the workload alone tells. */
+  /** The counter in the first of these cells; null if the workload alone is the proof. */
   shownBy: growthSchema.nullable(),
-  /** Counters that would have grown in a cell that does the work, or at the limit, and did not, or hardly. */
+  /** Counters that hardly grew, although they would in a cell that does the work, or at the limit. */
   still: z.array(z.string()).readonly(),
-  /** Exercises that it needs, by their names in the documentation; variables that must be on; or the one that caps it. */
+  /** What it needs: exercises, by their names in the documentation; variables that must be on; or the variable that caps it. */
   needs: z.array(z.string()).readonly(),
 })
 
-/** What becomes of a change. */
 export type Assessment = z.infer<typeof assessmentSchema>
 
-/** A server before the change or now: as its program describes it, or as it was started. */
+/** Variables of a server before the change or now: by its `--verbose --help`, or as a started server shows them. */
 export interface ServerState {
   readonly revision: Revision
   /** Values by the names that the server lists. */
@@ -74,7 +73,7 @@ export interface ServerState {
   readonly unmatched?: readonly string[] | undefined
 }
 
-/** What is known of the servers of a change. */
+/** Facts about the servers of a change. */
 export interface ServerFacts {
   /** Undefined if no server is at hand: then a change is assessed for every usual product. */
   readonly product: Product | undefined
@@ -83,7 +82,7 @@ export interface ServerFacts {
   readonly isStarted: boolean
 }
 
-/** A cell, with what its servers counted; there are no counts before it is measured. */
+/** A cell with the counts of its servers; before the measurement there are none. */
 export interface CellLoad extends CellKey {
   readonly script: string
   readonly counts: readonly Counts[]
@@ -96,12 +95,12 @@ interface Counts {
 }
 
 /**
- * Growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so fewer
- * than one in twenty cost less than the usual limit, 5 %. Happens: a wait may last as long as many transactions, and a
- * limit counts from the first time on.
+ * Least growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so fewer
+ * than one in twenty cost less than the usual limit, 5 %. Happens: a single wait may last as long as many transactions, and
+ * a limit matters as soon as it is reached once.
  */
 const LEAST = { doesItsWork: 0.05, happens: 0.001 } as const
-/** Relative difference of a count that is the same for every transaction, but for those that a turn cuts off. */
+/** Least relative difference of a count that is equal for all transactions, except those that the end of a turn cuts off. */
 const LEAST_DIFFERENCE = 0.03
 
 const NOTHING = { why: null, cells: [], shownBy: null, still: [], needs: [] } as const
@@ -121,14 +120,14 @@ function pointless(status: 'no-difference' | 'no-effect', needs: Assessment['nee
 const CONDITIONS = new OptionIndex((row) =>
   row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch || row.isScalable ? row : undefined,
 )
-/** Values of switches that are off, besides words; log_output is NONE if that is in its list. */
+/** Values that mean off, besides the words for it; log_output is off if NONE is in its list. */
 const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
-/** Options that servers have and list among no variables. */
+/** Options that exist although servers list them among no variables. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
 
 /**
- * Whether the change may matter to a server, as far as that is known before any is asked. Other places of data and logs do
- * matter: in memory or on another device a server differs.
+ * Whether the change may matter to a server, as far as is known before any server runs. A new place of data or logs does
+ * matter: in memory or on another device a server is faster or slower.
  */
 export function mayMatter({ kind, name, before, after }: SettingChange): boolean {
   if (kind !== 'option') return true
@@ -149,12 +148,12 @@ function folderOf({ text = '' }: SettingSide): string {
   return text.slice(0, text.lastIndexOf('/') + 1)
 }
 
-/** Whether the loads tell something of it, as far as that is known before they are measured. */
+/** Whether the loads may show the change, as far as is known before the measurement. */
 export function isWorthMeasuring(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): boolean {
   return mayMatter(change) && isShown(assess(change, answers, loads), loads)
 }
 
-/** Whether loads are expected to show it, or it is unknown whether they do. A user's own load may do any work. */
+/** Whether the loads show the setting, or may. A user's own load may do any work. */
 export function isShown(
   { status, why, needs }: Pick<Assessment, 'status' | 'why' | 'needs'>,
   loads: readonly CellLoad[],
@@ -168,8 +167,8 @@ export function isShown(
 }
 
 /**
- * What becomes of a change, by what its servers told and what its loads did. Without a server it is what all products say that
- * know the setting; `unknown` if they differ, or none does.
+ * What becomes of a change, by the variables of its servers and the work of its loads. Without a server, the assessment on which
+ * all products that know the setting agree; `unknown` if they disagree, or none knows it.
  */
 export function assess(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): Assessment {
   if (change.isOfOtherGroup) return unmeasured('other-group')
@@ -192,18 +191,18 @@ function assessOn(
   if (kind === 'mix') return unmeasured('other-load')
   const { value } = change.after ?? change.before ?? {}
   if (value?.kind === 'expression') return unmeasured(value.why)
-  // Another server, other tables or statements: every cell has it.
+  // Another program, other tables or statements concern every cell.
   if (variable === undefined) return exercised(all)
   const [before, after] = [change.before?.assigned, change.after?.assigned]
   const speed = speedOf(variable)
   if (isKeptFromServers(change) && speed !== 'no effect') return unmeasured('isolated')
   const { fork } = familyOf(product)
-  // A program tells nothing of what statements set.
+  // `--verbose --help` does not run the scenario's statements.
   const known = kind === 'sql' && !isStarted ? [] : states
   if (isMissing(change, variable, fork, known, isStarted)) return unmeasured('not-on-server')
   const knowledge = knowledgeOf(variable, product)
   if (knowledge === undefined && speed === 'no effect') return pointless('no-effect')
-  // What hardly matters would show in any statement.
+  // A setting that is unlikely to matter would show in any statement.
   if (knowledge === undefined) return speed === 'unlikely' ? exercised(all) : unmeasured('unknown')
   const row = CONDITIONS.find(...variableForms(variable))
   const isOnAll = (is: (variables: ServerState['variables']) => boolean) =>
@@ -214,27 +213,27 @@ function assessOn(
   if (idle !== undefined) return unmeasured('switched-off', idle.split('|'))
   if (known.some(({ unmatched = [] }) => unmatched.includes(name))) return pointless('no-difference')
   const values = valuesIn(variable, known)
-  // A size that a started server finds itself may be another than its program tells.
+  // A started server may compute another size than its `--verbose --help` prints.
   const isSame = values !== undefined && values.before === values.after && (isStarted || row?.isSwitch)
-  // Both may have got one size from us, to fit the machine.
+  // Both sides may have one size from us, to fit the machine.
   const isOther = (text: string | undefined) => text !== undefined && numberOf(text) !== Number(values?.after)
   const isChanged = isOther(before) || isOther(after)
   const isMadeEqual = row?.isScalable && isChanged && numberOf(before) !== numberOf(after)
   if (isSame) return isMadeEqual ? unmeasured('made-equal') : pointless('no-difference')
   const cap = row?.cappedBy?.[fork]
   if (cap !== undefined && isCapped(values, valuesIn(cap, known))) return pointless('no-difference', [cap])
-  // No tables are made by a statement of the suite, and some engines keep none.
+  // Tables are made before the suite's statements run, and some engines keep no rows.
   const isWithoutTables = kind === 'sql' || !keepsRows(before) || !keepsRows(after)
   if (row?.isOfTables && isWithoutTables) return unmeasured('no-load', ['other-engine'])
   return assessIn(loads, knowledge, row?.isLimit === true)
 }
 
-/** What the loads show of a setting that is on the servers. */
+/** The assessment, by the loads, of a setting that the servers have. */
 function assessIn(loads: readonly CellLoad[], knowledge: SettingKnowledge, isLimit: boolean): Assessment {
   const { counters, exercisedBy } = knowledge
   const isOfAny = exercisedBy.includes('any-statement')
   const shown = isOfAny ? exercised(loads.map(keyOf)) : byWork(loads, knowledge)
-  // No statement pays for a threshold, or for the log of slow ones, that none comes to.
+  // A threshold, such as that of the log of slow statements, costs nothing if no statement reaches it.
   const isThreshold = isOfAny && counters.length > 0
   const isUnreached = isLimit && shown.still.length > 0
   if (!isMeasured(loads) || !(isThreshold || isUnreached)) return shown
@@ -254,8 +253,8 @@ function isShownOff(value: string): boolean {
 }
 
 /**
- * Whether the servers have no such variable, and so pass over the option: one in production that has it may be slower by
- * it. A program tells nothing of variables of plugins, so that of a loose option only a server that was started tells.
+ * Whether the servers lack the variable, and so ignore the option, which may slow a server in production that has it.
+ * `--verbose --help` prints no variables of plugins: for a loose option only a started server is a proof.
  */
 function isMissing(
   { before, after }: SettingChange,
@@ -272,8 +271,8 @@ function isMissing(
 }
 
 /**
- * Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with
- * us; a certificate is there or not.
+ * Whether neither value reaches the server, because it gets ours: a binary log is on or off as written, but at our place;
+ * a certificate is ours or missing.
  */
 export function isKeptFromServers({ kind, name, variable = '', before, after }: SettingChange): boolean {
   if (kind !== 'option' && variable === '') return false
@@ -285,7 +284,7 @@ export function isKeptFromServers({ kind, name, variable = '', before, after }: 
 
 export type Values = Readonly<Record<'before' | 'after', string>>
 
-/** The values that servers had in the end: as written, scaled, or corrected by the server; undefined if one is unknown. */
+/** The effective values: as written, scaled by us, or corrected by the server; undefined if one of them is unknown. */
 export function valuesIn(variable: string, states: readonly ServerState[]): Values | undefined {
   const valueIn = (wanted: Revision) => {
     const variables = states.find(({ revision }) => revision === wanted)?.variables ?? {}
@@ -302,8 +301,8 @@ function isCapped(own: Values | undefined, cap: Values | undefined): boolean {
 }
 
 /**
- * Its own counters tell most, in a cell that does such work, because some grow a little in any case; if it has none, only
- * that work counts.
+ * The setting's own counters are the best proof, but only in a cell that does such work, because some grow a little in any
+ * case. If it has none, the work itself is the proof.
  */
 function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assessment {
   const { counters, exercisedBy } = knowledge
@@ -327,7 +326,7 @@ function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assess
     )
   const isTried = loads.some((load) => isOwnLoad(load.script) || exercisedBy.some((exercise) => does(load, exercise)))
   const isSame = exercisedBy.some((exercise) => EXERCISES[exercise].isDifference)
-  // All plans are the same before and now.
+  // The loads ran, and their query plans are the same before and now.
   if (isTried && isSame && isMeasured(loads)) return unmeasured('no-load', ['own-load' satisfies Exercise])
   const still = isTried && isMeasured(loads) ? counters : []
   const canBe = exercisedBy.some((exercise) => !EXERCISES[exercise].isElsewhere)
@@ -352,14 +351,14 @@ interface Shown {
   readonly shownBy: CounterGrowth | null
 }
 
-/** What tells of work: counters, whether they count waits, and whether they tell only where they differ. */
+/** The proof of work: counters, whether they count waits, and whether only a difference between the sides is a proof. */
 interface Telling {
   readonly counters?: readonly string[] | undefined
   readonly isWait?: boolean | undefined
   readonly isDifference?: boolean | undefined
 }
 
-/** By the first of the counters that has grown enough, or differs; none if none has. */
+/** The first of the counters that has grown enough, or differs; empty if none has. */
 function shownIn(load: CellLoad, { counters = [], isWait, isDifference }: Telling): Shown[] {
   const least = isWait ? LEAST.happens : LEAST.doesItsWork
   return counters
@@ -374,7 +373,7 @@ function shownIn(load: CellLoad, { counters = [], isWait, isDifference }: Tellin
     .slice(0, 1)
 }
 
-/** Over all trials; null if there was none. */
+/** Mean over all trials; null if there was no transaction. */
 function perTransaction({ counts }: CellLoad, counter: string, wanted: Revision): number | null {
   const own = counts.filter(({ revision }) => revision === wanted)
   const transactions = sum(own.map((each) => each.transactions))

@@ -7,7 +7,7 @@ import { workloadFor } from '../workloads/workloads.ts'
 import type { Assessment } from './assess.ts'
 import { optionReach } from './reach.ts'
 
-/** An assessment, and what is said of its change. */
+/** An assessment with the values of its change. */
 interface Finding extends Assessment {
   readonly name: string
   /** As written; null if it was not set. */
@@ -18,7 +18,7 @@ interface Finding extends Assessment {
 }
 
 const MIB = 1024 ** 2
-/** Named cells among those that exercise a setting. */
+/** Most cells that a sentence names. */
 const MOST_CELLS = 2
 
 /** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not measured: matters when …". */
@@ -42,7 +42,7 @@ function statusText(finding: Finding): string {
   }
 }
 
-/** Why nothing measured tells of the setting: "matters when connections or transactions stand idle for long". */
+/** Why no measurement shows the setting: "matters when connections or transactions stand idle for long". */
 export function whyText({ name, why, still, needs, before, after, measured }: Finding): string {
   switch (why) {
     case 'other-workload':

@@ -12,7 +12,7 @@ export interface DangerContext {
   readonly product: Product
   /** Begins with numbers, e.g. "8.4.3" or "10.11.19-MariaDB". */
   readonly version: string
-  /** Memory of the machine; undefined if nobody told it. */
+  /** Memory of the machine; undefined if unknown. */
   readonly memoryBytes: number | undefined
 }
 
@@ -53,7 +53,7 @@ interface Subject {
   readonly page: string
 }
 
-/** The dangers of a change, except those that existed before. */
+/** New dangers only: those that existed before the change are left out. */
 export function dangersOf(change: SettingChange, context: DangerContext): readonly Danger[] {
   const { product, version } = context
   const { variable } = change
@@ -70,7 +70,7 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
     return [{ code: 'option-removed', variable, page: manual.removals ?? page, removed, consequence, instead }]
   }
   const { deprecated: since, instead = null } = ROWS.get(variable)?.[fork] ?? {}
-  // Users who already had it have been warned.
+  // Users who had the setting before were already warned.
   const isNew = after !== undefined && before === undefined
   const isDeprecated = isNew && since !== undefined && isAtLeast(version, since)
   const subject = { variable, before, after, family, version, page }
@@ -91,12 +91,12 @@ function memoryDanger(
 }
 
 /**
- * How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare.
+ * Rank of the damage that a crash may do with a value: 0 none, larger is worse; comparable within one variable only.
  */
 const RISKS: Readonly<Record<DurabilityCode, (value: string, family: Family) => number>> = {
   'commits-not-synced': (value, { durableCommits }) => (durableCommits.includes(value) ? 0 : value === '2' ? 1 : 2),
   'binary-log-not-synced': (value) => (Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1),
-  // DETECT_ONLY finds half pages, and cannot mend them.
+  // DETECT_ONLY finds torn pages, but cannot repair them.
   'torn-pages': (value) => (stateOf(value) === false ? 2 : /^detect_only$/i.test(value) ? 1 : 0),
   'nothing-synced': (value) => (/^nosync$/i.test(value) ? 2 : /^littlesync$/i.test(value) || stateOf(value) ? 1 : 0),
 }
@@ -105,7 +105,7 @@ export function isDurabilityCode(code: string): boolean {
   return Object.hasOwn(RISKS, code)
 }
 
-/** Danger of a value that a crash may cost more with than the one before. Undefined values are the server's default. */
+/** The danger of a value with which a crash may do more damage than before. An undefined value is the server's default. */
 function durabilityDanger({ variable, before, after, family, version, page }: Subject): Danger | undefined {
   const row = ROWS.get(variable)
   if (row?.durability === undefined) return undefined

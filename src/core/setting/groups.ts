@@ -7,29 +7,28 @@ const EVERY_SERVER = ['mysqld', 'server']
 /** Groups that every server of one version reads. */
 const VERSIONED = /^mysqld-[1-9]\d*\.(?:0|[1-9]\d*)$/
 
-/** Whether there is any server that reads the group, given in lower case. */
+/** Whether any server at all reads the group; its name in lower case. */
 export function isServerGroup(group: string): boolean {
   return EVERY_SERVER.includes(group) || VERSIONED.test(group) || FAMILIES.some((family) => isOfFamily(group, family))
 }
 
-/** Whether servers of the family read the group, and no others do. */
+/** Whether servers of this family, and of no other, read the group. */
 function isOfFamily(group: string, { groups, buildGroups, versionGroup }: Family): boolean {
   return groups.includes(group) || buildGroups.includes(group) || versionGroup?.test(group) === true
 }
 
 /**
- * Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does
- * otherwise.
+ * Whether a server reads the group only if it is started in a special way, such as with `--defaults-group-suffix`.
  */
 export function isLikeServerGroup(group: string): boolean {
   return FAMILIES.some(({ suffixedGroup }) => suffixedGroup.test(group)) && !isServerGroup(group)
 }
 
-/** Whether the server reads the option: by the option's group, which options of a suite's YAML do not have. */
+/** Whether the server reads the option's group; options of a suite's YAML have none, and every server reads them. */
 export function isReadBy(option: Setting, server: ServerVersion): boolean {
   if (option.group === undefined) return true
   const [majorMinor = ''] = /^\d+\.\d+/.exec(server.version) ?? []
-  // Groups that every server reads (sql/mysqld.cc), and its family's.
+  // The groups of every server (sql/mysqld.cc), and those of its family.
   const groups = [...EVERY_SERVER, `mysqld-${majorMinor}`, ...familyOf(server.product).optionGroups(server.version)]
   return groups.includes(option.group)
 }
@@ -46,7 +45,7 @@ export function readersOf(group: string | undefined): string {
   return version === undefined ? family.fork : `${family.fork}-${version}`
 }
 
-/** Whether everybody among `others` is surely among `readers`; when in doubt, not. */
+/** Whether `readers` include all of `others`; false if that is not certain. */
 export function includesReaders(readers: string, others: string): boolean {
   return (
     readers === 'all' ||

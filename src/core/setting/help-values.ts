@@ -5,8 +5,8 @@ const HEAD = /^-{9,} -{9,}$/
 const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/
 
 /**
- * Values of a server's variables, as it has them after it has read its options; by name, in lower case with
- * underscores. Empty texts for values that it does not show or does not have; no values if the text is no help.
+ * Values of a server's variables after it has read its options; by name, in lower case with underscores. An empty text
+ * stands for a value that is hidden or missing; the map is empty if the text is no help.
  */
 export function helpValues(help: string): ReadonlyMap<string, string> {
   const lines = help.split('\n')

@@ -28,7 +28,7 @@ export interface SettingKnowledge {
   readonly removed: string | undefined
 }
 
-/** Rows of each family's variables that have to do with speed. */
+/** The rows, by family, of variables that affect speed. */
 const KNOWN = Object.fromEntries(
   FORKS.map((fork) => [fork, new OptionIndex((row) => (isKnownTo(row, fork) ? row : undefined))]),
 ) as unknown as Readonly<Record<Fork, OptionIndex<OptionRow>>>
@@ -36,7 +36,7 @@ const SPEED = new OptionIndex(({ speed }) => speed)
 const PURPOSES = new OptionIndex(({ speed, purpose }) => (speed === 'none' ? purpose : undefined))
 const WITHOUT_SPEED = new OptionIndex((row) => (row.speed === undefined ? undefined : row))
 
-/** Whether a family has the variable, which has to do with speed there. */
+/** Whether the variable exists in a family and affects speed there. */
 export function isKnownTo(row: OptionRow, fork: Fork): boolean {
   return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== undefined
 }
@@ -60,14 +60,14 @@ export function purposeOf(variable: string): string | undefined {
   return PURPOSES.find(...variableForms(variable))
 }
 
-/** Every counter that tells something of any setting of the product, or of any exercise. */
+/** All counters that may prove that a setting of the product, or an exercise, was at work. */
 export function tellingCounters(product: Product): ReadonlySet<string> {
   const { fork } = familyOf(product)
   const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)]
   return new Set(facts.flatMap(({ counters = [] }) => counters))
 }
 
-/** When a new value counts; undefined of a variable that no row describes. */
+/** When a new value takes effect; undefined for a variable without a row. */
 export function takesEffect(variable: string, { product, version }: ServerVersion): 'live' | 'start' | undefined {
   const { fork } = familyOf(product)
   const forms = variableForms(variable)
@@ -79,7 +79,7 @@ export function takesEffect(variable: string, { product, version }: ServerVersio
   return when
 }
 
-/** There are many names, and some are similar. */
+/** Greatest distance, as a share of the name's length: many names are similar. */
 const MISTYPED = 0.15
 
 /**
@@ -103,7 +103,7 @@ export function settingLike(option: string, server?: ServerVersion): string | un
 /** No variable has a longer name, with all prefixes. */
 const LONGEST_NAME = 200
 
-/** Whether a variable affects speed, in one product at least; surely not; probably not; or nobody has looked. */
+/** Whether a variable affects speed in some product; certainly not; probably not; or unknown, without a row. */
 export function speedOf(variable: string): 'speed' | 'no effect' | 'unlikely' | 'unknown' {
   if (variable.length > LONGEST_NAME) return 'unknown'
   const forms = variableForms(variable)

@@ -1,7 +1,7 @@
 /**
- * Plugins that an option file loads, and whose options it has. A library comes from the server's folder, never from
- * a path; those that are loaded reach nothing outside of the server. Servers that lack one start without it, and
- * without its options: these are given loosely.
+ * Plugins that an option file loads, and their options. A library comes from the server's folder, never from a path, and
+ * those that we load reach nothing outside of the server. A server that lacks one starts without it, and without its
+ * options, because they get the prefix loose-.
  */
 
 import type { SourceLine } from '../names.ts'
@@ -16,7 +16,7 @@ const LOADED = new Set(
     'thread_pool validate_password'
   ).split(' '),
 )
-/** Beginnings of the options of libraries, where they are not called as the library is. */
+/** Prefixes of the options of libraries, where they differ from the name of the library. */
 const BEGINNINGS: ReadonlyMap<string, string> = new Map([
   ['auth_gssapi', 'gssapi'],
   ['auth_pam', 'pam'],
@@ -27,23 +27,23 @@ const BEGINNINGS: ReadonlyMap<string, string> = new Map([
   ['semisync_source', 'rpl-semi-sync-source'],
   ['sql_errlog', 'sql-error-log'],
 ])
-/** Plugins and components that are installed by a statement, and then load themselves, by the beginning of their options. */
+/** Prefixes of the options of plugins and components that a statement installs once, and that the server then loads itself. */
 const INSTALLED = ['server-audit-', 'validate-password.', 'validate-password-', 'connection-control-'] as const
 const COMPONENTS = new Map([['validate-password.', 'file://component_validate_password']])
 
-/** The libraries of an option that loads some, without what stands for their plugins; undefined if it loads none. */
+/** The libraries that an option loads, without the names of their plugins; undefined if the option loads none. */
 function librariesOf(name: string, text: string): readonly string[] | undefined {
   if (!/^plugin-load(?:-add)?$/.test(canonicalName(name))) return undefined
   const items = text.split(';').map((item) => item.trim().replace(/^[^=]*=/, ''))
   return items.filter((item) => item !== '').map((item) => item.replace(/\.so$/i, ''))
 }
 
-/** Whether an option loads libraries that may be loaded, and no others. */
+/** Whether all libraries that an option loads are on our list of permitted ones. */
 export function loadsOnlyKnown(name: string, text: string): boolean {
   return librariesOf(name, text)?.every((library) => LOADED.has(library)) ?? false
 }
 
-/** Statements' names of components that a server must have had, to have started with these options. */
+/** URNs of components that a server has, if it starts with these options. */
 export function componentsOf(options: readonly Setting[]): readonly string[] {
   return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? [])
 }
@@ -53,11 +53,11 @@ function installedBy(options: readonly Setting[]): readonly string[] {
 }
 
 /**
- * Options with those of plugins given loosely, and with the plugins that the server before the change must have had: it
- * started with options of these, which no line of its files loads.
+ * The options, with loose- before those of plugins, and with the plugins that the server must have had before the change:
+ * those whose options it started with, although no line of its files loads them.
  *
  * @param before the options before the change
- * @param place of plugins that no line loads
+ * @param place where messages say that such a plugin is loaded
  */
 export function tolerantOptions(
   options: readonly Setting[],
@@ -68,7 +68,7 @@ export function tolerantOptions(
   const named = options.flatMap(({ name, text = '' }) => librariesOf(name, text) ?? [])
   const beginningOf = (library: string) => BEGINNINGS.get(library) ?? library.replace(/^ha_/, '').replaceAll('_', '-')
   const beginnings = [...installed, ...named.map((library) => `${beginningOf(library)}-`)]
-  // A plugin's name is an option too: whether it is on.
+  // The name of a plugin is an option, too, which switches it on.
   const isOfPlugin = ({ option }: Setting) => beginnings.some((beginning) => `${option}-`.startsWith(beginning))
   const missing = installed
     .filter((beginning) => !COMPONENTS.has(beginning))

@@ -1,8 +1,7 @@
 /**
- * The reach of server options: options come from a pull request, and a server that strangers configure may touch
- * nothing but its directory and its socket. The table of options decides each option of MySQL 5.7 to 9.7 and
- * MariaDB 10.11 and 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by
- * their form.
+ * The reach of server options. Strangers configure our servers by pull requests, so a server may touch nothing but its
+ * directory and its socket. The table of options has each option of MySQL 5.7 to 9.7 and MariaDB 10.11 and 11.4 that reaches
+ * further, and tests ask the servers themselves whether one is missing; any other option is judged by its form.
  */
 
 import { type LiveReach, OptionIndex } from '../options/option-table.ts'
@@ -15,7 +14,7 @@ type Named = Pick<Setting, 'name' | 'text'> & Partial<Pick<Setting, 'value'>>
 
 const REACH = new OptionIndex(({ reach }) => reach)
 
-/** Parts of names that tell the kind of an option's value. */
+/** Parts of names that reveal what kind of value an option has. */
 const LOOKS = new Map<string, OptionReach>([
   ...named('directory', 'dir dirs directory directories path paths home chroot'),
   ...named('file', 'file files filename filenames basename ssl tls cert certs certificate certificates ca crl'),
@@ -28,10 +27,10 @@ const LOOKS = new Map<string, OptionReach>([
   ...named('access', 'grant grants privilege privileges authentication proxy infile'),
 ])
 
-/** Statements that are the same for every client. */
+/** Statements that change nothing but the character set of a client. */
 const NAMES_CHARSET = /^["']?\s*(?:set\s+names\s+['"]?\w+['"]?(?:\s+collate\s+['"]?\w+['"]?)?\s*;?\s*)?["']?$/i
 
-/** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
+/** Why the server does not get the option; undefined if it gets it, because the option reaches nothing outside. */
 export function optionReach({ name, text = '', value }: Named): OptionReach | undefined {
   if (value?.kind === 'expression') return 'path'
   if (loadsOnlyKnown(name, text)) return undefined
@@ -44,7 +43,7 @@ export function optionReach({ name, text = '', value }: Named): OptionReach | un
   return reaches.includes('nothing') ? undefined : nameReach(name)
 }
 
-/** What the table says of every name that a server may take it for. */
+/** The rows of all names for which a server may take this one. */
 function listedReaches(name: string) {
   const forms = variableForms(name)
   return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? [])
@@ -53,12 +52,12 @@ function listedReaches(name: string) {
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach)
 
 /**
- * Reason why a variable, once set, would reach out of an external server, or not be undone there; undefined if it would
- * do neither.
+ * Why a variable must not be set on an external server: it would reach out of the server, or could not be undone there;
+ * undefined if it may be set.
  */
 export function assignmentReach(assigned: Named): OptionReach | LiveReach | undefined {
   const { name } = assigned
-  // Before the dot stands a key cache, or the component that has the variable.
+  // The part before a dot is a key cache, or the component of the variable.
   return LIVE_REACH.find(name, name.replace(/^.*\./, '')) ?? optionReach(assigned)
 }
 
@@ -70,7 +69,7 @@ export function nameReach(name: string): OptionReach | undefined {
     .find((why) => why !== undefined)
 }
 
-/** Whether the option is decided by its name, and not only by how name and value look. */
+/** Whether the table of options decides about it, so that its form does not matter. */
 export function isDecided(name: string): boolean {
   return listedReaches(name).length > 0
 }
@@ -79,12 +78,12 @@ function named(why: OptionReach, names: string): [string, OptionReach][] {
   return names.split(' ').map((name) => [name, why])
 }
 
-/** Whether it switches the binary log on: its text is the name of a file, even if that is OFF. */
+/** Whether it switches the binary log on: its text is a file name, even the text OFF. */
 export function isBinaryLog({ variable, value }: Pick<Setting, 'variable' | 'value'>): boolean {
   return variable === 'log_bin' && (value.kind !== 'switch' || value.isOn)
 }
 
-/** Whether it names a certificate or its key: where servers need them, they get ours in their place. */
+/** Whether it names a certificate or its key, in place of which servers get ours. */
 export function isCertificate({ variable }: Pick<Setting, 'variable'>): boolean {
   return variable === 'ssl_cert' || variable === 'ssl_key'
 }

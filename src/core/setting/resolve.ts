@@ -1,4 +1,4 @@
-/** From the settings of files to those that are left of them. */
+/** The settings that remain of those in files, once later ones have overridden earlier ones. */
 
 import { OptionIndex, ROWS } from '../options/option-table.ts'
 import { includesReaders, readersOf } from './groups.ts'
@@ -6,9 +6,9 @@ import { begunVariables, hasCapitals, isEverywhere, optionOf, variableOf } from 
 import { type Setting, variableText } from './setting.ts'
 import { addsUp, isSwitch, meaningOf, sumOf } from './value.ts'
 
-/** A setting that no later one overrides, for some server at least; of options that add up, all of them. */
+/** A setting that no later one overrides, at least on some server; the sum of those that add up. */
 export interface EffectiveSetting extends Setting {
-  /** Its option; of performance-schema-instrument with its pattern after a blank. */
+  /** The option's name; for performance-schema-instrument a blank and the pattern follow. */
   readonly key: string
   /** Equal for values with the same meaning for the variable, and the same place in the order; null for a bare flag. */
   readonly meaning: string | null
@@ -18,13 +18,12 @@ export interface EffectiveSetting extends Setting {
   readonly index: number
 }
 
-/** By the variable that they are about, as an option, in the order in which the servers apply them. */
+/** Settings by their variable, spelled as an option, in the order in which servers apply them. */
 type SettingsBySubject = ReadonlyMap<string, readonly EffectiveSetting[]>
 
 /**
- * The settings by the variable that they are about. Mostly that is one for each variable, the last. There are more where a
- * group that only some servers read overrides another that more of them read, and where two names of a variable do not
- * exist on every server.
+ * The settings by their variable: mostly one for each, the last. There are more if a group that only some servers read
+ * overrides a group that more servers read, or if some servers know only one of two names of the variable.
  */
 export function resolveSettings(settings: readonly Setting[]): SettingsBySubject {
   const resolved = resolve(settings)
@@ -32,8 +31,8 @@ export function resolveSettings(settings: readonly Setting[]): SettingsBySubject
 }
 
 /**
- * The settings of two configurations. Patterns of instruments have an order among those that both have, and so have
- * variables and other options that set them.
+ * The settings of two configurations. Of those that both have, the order counts for patterns of instruments, and for
+ * variables that another option also sets.
  */
 export function resolveBoth(
   before: readonly Setting[],
@@ -44,24 +43,24 @@ export function resolveBoth(
   return [ordered(earlier, later), ordered(later, earlier)]
 }
 
-/** The identity of a setting: equal for those that mean the same to every server that reads them. */
+/** Equal for settings that mean the same to every server that reads them. */
 export function settingIdentity(setting: EffectiveSetting): readonly (string | null)[] {
   const { meaning, readers } = setting
   return readers === 'all' ? [targetOf(setting), meaning] : [targetOf(setting), meaning, readers]
 }
 
-/** The switch or option that it sets: the bare name of a switch, else its key. */
+/** The bare name of a switch, so that skip-x and x are one; else the key. */
 function targetOf(setting: EffectiveSetting): string {
   const { value, bare, option, key } = setting
   return value.kind === 'switch' && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key
 }
 
-/** The subject of a setting, as a key of the resolved ones. */
+/** The key of a setting among the resolved ones. */
 export function subjectOf(setting: Setting): string {
   return KEYED.has(setting.value.kind) ? keyOf(setting) : optionOf(setting.variable)
 }
 
-/** Kinds of values of which each has a key of its own. */
+/** Kinds of values whose subject is their own key, not a variable. */
 const KEYED: ReadonlySet<string> = new Set(['instruments', 'expression'] satisfies Setting['value']['kind'][])
 
 function keyOf({ option, value }: Setting): string {
@@ -70,12 +69,11 @@ function keyOf({ option, value }: Setting): string {
 }
 
 /**
- * Adds to the meaning of each setting how many later ones may override it, so that settings in another order mean something
- * else. A variable followed by an option that may also set it, such as ansi, means something else than one after it.
- * Among the patterns that an instrument matches, the server takes the longest, and among those the last
- * (storage/perfschema/pfs_instr_class.cc).
+ * Appends to the meaning of each setting the number of later ones that may override it, because then the order counts: a
+ * variable may stand before or after an option that also sets it, such as ansi. Of the patterns that match an instrument,
+ * the server takes the longest, and of equally long ones the last (storage/perfschema/pfs_instr_class.cc).
  *
- * @param compared only settings of subjects that are among these have an order
+ * @param compared subjects for which the order counts
  */
 function ordered(resolved: SettingsBySubject, compared: SettingsBySubject): SettingsBySubject {
   const setters = new Map<string, EffectiveSetting[]>()
@@ -100,12 +98,12 @@ function ordered(resolved: SettingsBySubject, compared: SettingsBySubject): Sett
   )
 }
 
-/** The subjects that a setting is about, or the length of its pattern. */
+/** Everything that a setting may set: its subject and other variables, or patterns of its length. */
 function placesOf({ value, bare }: EffectiveSetting, subject: string): string[] {
   return value.kind === 'instruments' ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)]
 }
 
-/** Whether two settings may be about the same: patterns only if they have other meanings and an instrument may match both. */
+/** Whether the order of two settings may matter; that of patterns only if they differ in meaning and may match one instrument. */
 function mayMeet(one: EffectiveSetting, other: EffectiveSetting): boolean {
   if (one.value.kind !== 'instruments' || other.value.kind !== 'instruments') return true
   const start = literalStart(one.value.pattern)
@@ -123,10 +121,10 @@ function literalStart(pattern: string): string {
 }
 
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets)
-/** No server takes a name that so many variables begin with. */
+/** A prefix of this many variables is ambiguous on every server, so that none accepts it. */
 const MOST_BEGUN = 10
 
-/** Variables that an option sets besides that of its name; for a prefix of several names, whichever of them the server has. */
+/** Variables that an option sets besides its own; for an abbreviation, all that it may stand for. */
 function alsoSetBy(bare: string): string[] {
   const begun = begunVariables(bare)
   const variables = ALSO_SETS.find(bare) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])
@@ -154,7 +152,7 @@ function effective(setting: Setting, index: number): EffectiveSetting {
 
 /** Whether every server that reads the later setting and the earlier one keeps the later one. */
 function overrides(later: EffectiveSetting, earlier: EffectiveSetting): boolean {
-  // Servers know skip-grant-tables and pass over loose-grant-tables.
+  // Servers know skip-grant-tables, but ignore loose-grant-tables.
   const both = [later, earlier]
   const isSame = later.bare === earlier.bare ? ROWS.has(later.bare) : both.every(({ bare }) => isEverywhere(bare))
   const isOdd = both.some(({ option }) => hasCapitals(option))
@@ -166,10 +164,10 @@ function total(before: EffectiveSetting, after: EffectiveSetting): EffectiveSett
   return { ...after, text: `${before.text ?? ''},${after.text ?? ''}`, value, meaning: meaningOf(value) }
 }
 
-/** Values by variable, as text, the last of each, whichever of its names it has. Missing ones have the server's default. */
+/** The last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
 export function variableTexts(settings: readonly Setting[]): Readonly<Record<string, string>> {
   const left = [...resolveSettings(settings).values()].flat()
-  // A key cache that has a name is not the server's own.
+  // A named key cache is not the default one.
   const own = left.filter(({ bare, variable }) => !bare.endsWith(`.${variable}`))
   return Object.fromEntries(own.map((setting) => [setting.variable, variableText(setting)]))
 }

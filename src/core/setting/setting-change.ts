@@ -12,10 +12,10 @@ export type OwnPart = 'schema' | 'workload' | 'mix'
 
 /** One side of a change, at its last line. */
 export interface SettingSide extends SourceLine {
-  /** As written; for options that add up, all of them. Undefined for a bare flag. */
+  /** As written; the texts of options that add up, joined. Undefined for a bare flag. */
   readonly text: string | undefined
   readonly value: Value
-  /** The value that the variable gets, as text; undefined if no variable does. */
+  /** The value of the variable, as text; undefined if no variable is set. */
   readonly assigned: string | undefined
   /** A server that does not know the option starts without it. */
   readonly isLoose?: true
@@ -29,17 +29,17 @@ export interface SettingChange {
    * `binary`; `schema`, `workload`, `mix`.
    */
   readonly name: string
-  /** The variable of an option, under the name that is written, or of a statement that sets one only for all clients; undefined of all else. */
+  /** The variable of an option, by its written name, or of a statement that does nothing but set one globally; else undefined. */
   readonly variable: string | undefined
   /** Null if it was added. */
   readonly before: SettingSide | null
   /** Null if it was removed. */
   readonly after: SettingSide | null
-  /** It is in a group that no server of its scenario reads. */
+  /** The setting is in a group that no server of its scenario reads. */
   readonly isOfOtherGroup?: true
 }
 
-/** Whether nobody can tell what the server gets from it. */
+/** Whether it is unknown which value the server gets. */
 export function isUntold({ before, after }: SettingChange): boolean {
   return (after ?? before)?.value.kind === 'expression'
 }
@@ -56,7 +56,7 @@ export function textSide(text: string, { file, line }: SourceLine, assigned?: st
 
 const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*('[^']*'|"[^"]*"|[^,]+?)\s*;?\s*$/is
 
-/** The variable that a statement sets alone, for all clients, and its value as written; undefined of other statements. */
+/** The variable that a statement sets globally, and its value as written; undefined for statements that do more, or something else. */
 export function assignmentIn(sql: string): { readonly variable: string; readonly text: string } | undefined {
   const [, name, text] = ASSIGNMENT.exec(sql) ?? []
   return name === undefined || text === undefined ? undefined : { variable: name.toLowerCase(), text }

@@ -4,7 +4,7 @@ import type { SourceLine } from '../names.ts'
 import { canonicalName, looseName, type OptionName, readOptionName } from './option-name.ts'
 import { givenText, isSwitch, readValue, shownState, type Value } from './value.ts'
 
-/** Where a setting stands, and who reads it. */
+/** The place of a setting, and the servers that read it there. */
 export interface Place extends SourceLine {
   /** Group of the option file, in lower case; undefined for options of a suite's YAML, which every server gets. */
   readonly group: string | undefined
@@ -33,7 +33,7 @@ export function settingOf(written: WrittenSetting): Setting {
 
 type ExpressionKind = Extract<Value, { kind: 'expression' }>['why']
 
-/** A setting of which nobody can tell what the server gets; `name` is for people. */
+/** A setting whose value on the server is unknown; `name` is for people. */
 export function expressionOf(written: WrittenSetting, why: ExpressionKind = 'not-applied'): Setting {
   const { name } = written
   const named = { option: canonicalName(name), bare: name, variable: name, prefix: undefined, isLoose: false } as const
@@ -55,7 +55,7 @@ export function rewritten(setting: Setting, change: Partial<Pick<WrittenSetting,
   return { ...settingOf({ name, text, group, form, file, line }), ...(isLoosened && { isLoosened }) }
 }
 
-/** The setting as servers that do not know it pass over it. */
+/** The setting with the prefix loose-, so that servers that do not know it ignore it. */
 export function looseSetting(setting: Setting): Setting {
   return rewritten(setting, { name: looseName(setting.name) })
 }
@@ -65,7 +65,7 @@ export function argumentOf({ name, text }: Pick<Setting, 'name' | 'text'>): stri
   return text === undefined ? `--${name}` : `--${name}=${text}`
 }
 
-/** The variable's value as text: as written, ON for a bare flag, and as the prefix of the name says. */
+/** The variable's value as text: as written; ON for a bare flag; ON or OFF by a prefix such as skip-. */
 export function variableText(setting: Setting): string {
   const { prefix, text, value } = setting
   if (prefix !== undefined && value.kind === 'switch') return value.isOn ? 'ON' : 'OFF'
@@ -73,8 +73,8 @@ export function variableText(setting: Setting): string {
 }
 
 /**
- * Whether it switches on what it names: servers take the name of a file for on, and for the binary log any text; a switch
- * that gets a word of no meaning is off.
+ * Whether it switches something on: for a server a file name means on, and for the binary log any text does; a word without
+ * meaning switches off.
  */
 export function isOn(setting: Setting): boolean {
   const { variable, value, text } = setting
@@ -85,7 +85,7 @@ export function isOn(setting: Setting): boolean {
 
 const CONSUMER = 'performance_schema_consumer_'
 
-/** The consumer of Performance Schema that it switches; undefined of any other setting. */
+/** The consumer of Performance Schema that it switches; undefined for any other setting. */
 export function consumerOf({ variable }: Pick<Setting, 'variable'>): string | undefined {
   return variable.startsWith(CONSUMER) ? variable.slice(CONSUMER.length) : undefined
 }

@@ -1,4 +1,4 @@
-/** Options that a new version refuses: what the server says of them, and the configuration with what it takes instead. */
+/** Options that a new version refuses, and those that took their place. */
 import { familyOf } from '../families/families.ts'
 import type { ServerVersion } from '../families/family.ts'
 import { removedOption } from '../options/option-table.ts'
@@ -9,13 +9,13 @@ import { numberOf } from './value.ts'
 
 type ValueOf = (name: string) => number | undefined
 
-/** Values of successors that are no other names of the same variable. */
+/** Conversions for successors that are variables of another meaning or unit. */
 const VALUES: Readonly<Record<string, (value: number, of: ValueOf) => number>> = {
   expire_logs_days: (days) => 86_400 * days,
   innodb_log_file_size: (bytes, of) => bytes * (of('innodb_log_files_in_group') ?? 2),
 }
 
-/** Options with what the server takes in the place of those that it refuses. */
+/** The options, with successors in place of those that the server refuses. */
 export function succeeding(options: readonly Setting[], refusal: Refusal): readonly Setting[] {
   const isRefused = (option: Setting) =>
     refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line)
@@ -26,14 +26,14 @@ export function succeeding(options: readonly Setting[], refusal: Refusal): reado
   )
 }
 
-/** The option that took the place of one; undefined if none did, it is set already, or the value does not tell its value. */
+/** The option that took the place of another; undefined if none did, it is already set, or its value cannot be converted. */
 export function successorOf(
   option: Setting,
   options: readonly Setting[],
   { product, version }: ServerVersion,
 ): Setting | undefined {
   const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {}
-  // An option of that name counts already.
+  // The successor is already set.
   if (instead === undefined || options.some(({ bare }) => bare === instead)) return undefined
   const textOf = (variable: string) => options.findLast((each) => each.variable === variable)?.text
   if (variableOf(instead) === option.variable) return rewritten(option, { name: instead })
