@@ -35,9 +35,18 @@ type ExpressionKind = Extract<Value, { kind: 'expression' }>['why']
 
 /** A setting whose value on the server is unknown; `name` is for people. */
 export function expressionOf(written: WrittenSetting, why: ExpressionKind = 'not-applied'): Setting {
-  const { name } = written
-  const named = { option: canonicalName(name), bare: name, variable: name, prefix: undefined, isLoose: false } as const
-  return { ...written, ...named, value: { kind: 'expression', why } }
+  const option = canonicalName(written.name)
+  // No server has a variable of that name.
+  const bare = `!${option}`
+  return {
+    ...written,
+    option,
+    bare,
+    variable: bare,
+    prefix: undefined,
+    isLoose: false,
+    value: { kind: 'expression', why },
+  }
 }
 
 export function isExpression({ value }: Pick<Setting, 'value'>): boolean {
@@ -49,8 +58,9 @@ export function writtenKey({ group, name, text, value }: Setting): string {
   return JSON.stringify([group, name, text, value.kind === 'expression'])
 }
 
-/** The setting with another name or text, in its place. */
+/** The setting with another name or text, in its place; what nobody can tell stays as it is. */
 export function rewritten(setting: Setting, change: Partial<Pick<WrittenSetting, 'name' | 'text'>>): Setting {
+  if (isExpression(setting)) return setting
   const { name, text, group, form, file, line, isLoosened } = { ...setting, ...change }
   return { ...settingOf({ name, text, group, form, file, line }), ...(isLoosened && { isLoosened }) }
 }

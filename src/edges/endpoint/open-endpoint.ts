@@ -7,6 +7,7 @@ import type { Dataset } from '../../core/scenario/dataset.ts'
 import { type Endpoint, endpointName } from '../../core/scenario/endpoint.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
 import { assignmentReach } from '../../core/setting/reach.ts'
+import { isExpression } from '../../core/setting/setting.ts'
 import { type OptionStatement, optionStatements } from '../../core/switching/switch-statements.ts'
 import { partsOf, type Settings, settingsThatDiffer, switchKey } from '../../core/switching/switchable-settings.ts'
 import { describeError, firstLine, UserError } from '../../errors.ts'
@@ -193,6 +194,11 @@ function changingNothing({ kind, name }: OptionStatement): string {
 /** Other people's objects on the server are not ours to write, load, delete or listen with. */
 function harmlessStatements({ name, options }: Scenario, server: string): readonly OptionStatement[] {
   const statements = optionStatements(options)
+  const unknown = options.find(isExpression)
+  if (unknown !== undefined)
+    throw new UserError(`scenario ${name}: what ${unknown.name} is set to on ${server} is unknown; leave it out`, {
+      place: unknown,
+    })
   for (const { kind, name: variable, value, file, line } of statements) {
     const why = kind === 'variable' ? assignmentReach({ name: variable, text: value }) : undefined
     if (why === undefined) continue

@@ -139,7 +139,8 @@ function optionDifference(
     if (actual === undefined || (actual === 'YES') === wanted) return undefined
     return { option, asked: onOff(wanted), actual: onOff(!wanted) }
   }
-  const { text } = option
+  // A prefix gives another value than is written.
+  const text = option.prefix === undefined ? option.text : undefined
   const variable = namesOf(option.bare).find((each) => variables.has(each))
   const actual = variable === undefined ? undefined : variables.get(variable)
   if (variable === undefined || actual === undefined || text === undefined) return undefined

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { argumentOf, isOn, looseSetting, rewritten, variableText } from '../../../src/core/setting/setting.ts'
+import { isBinaryLog, isCertificate, optionReach } from '../../../src/core/setting/reach.ts'
+import {
+  argumentOf,
+  expressionOf,
+  isOn,
+  looseSetting,
+  rewritten,
+  variableText,
+} from '../../../src/core/setting/setting.ts'
 import { meaningOf } from '../../../src/core/setting/value.ts'
 import { option } from '../../builders.ts'
 
@@ -82,4 +90,13 @@ it('is printed as it was written, with what was changed of it', () => {
   expect(rewritten(setting, { text: '1M' })).toMatchObject({ name: 'Sort_Buffer-Size', group: 'mysqld', line: 7 })
   expect(argumentOf(looseSetting(looseSetting(setting)))).toBe('--loose-Sort_Buffer-Size=2M')
   expect(argumentOf(option('general-log'))).toBe('--general-log')
+})
+
+it('what nobody can tell is no setting of any server, and stays what it is', () => {
+  const written = { name: 'log_bin', text: '{{ name }}', group: undefined, file: 'my.cnf.j2', line: 2 }
+  const unknown = expressionOf(written)
+  expect(isBinaryLog(unknown)).toBe(false)
+  expect(isCertificate(expressionOf({ ...written, name: 'ssl_key' }))).toBe(false)
+  expect(optionReach(unknown)).toBe('path')
+  expect(looseSetting(rewritten(unknown, { text: '1' }))).toBe(unknown)
 })
