@@ -101,8 +101,8 @@ export class Interruption extends Error {
 }
 
 /** Nothing was measured, and the rules let that pass. Exit code 0. */
-class Unmeasured extends Error {
-  override readonly name = 'Unmeasured'
+class ForgivenError extends Error {
+  override readonly name = 'ForgivenError'
   readonly failOn: FailOn
 
   constructor(cause: unknown, failOn: FailOn) {
@@ -114,7 +114,7 @@ class Unmeasured extends Error {
 /** What ended a run, as its rules take it. */
 export function ruled(thrown: unknown, failOn: FailOn): unknown {
   const isForgiven = exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes('error') && !isBug(thrown)
-  return isForgiven ? new Unmeasured(thrown, failOn) : thrown
+  return isForgiven ? new ForgivenError(thrown, failOn) : thrown
 }
 
 export const EXIT = { pass: 0, regressed: 1, userError: 2, couldNotMeasure: 3 } as const
@@ -123,7 +123,7 @@ export const EXIT = { pass: 0, regressed: 1, userError: 2, couldNotMeasure: 3 } 
 export function exitCodeOf(thrown: unknown): number {
   if (thrown instanceof UserError) return EXIT.userError
   if (thrown instanceof Interruption) return thrown.exitCode
-  return thrown instanceof Unmeasured ? EXIT.pass : EXIT.couldNotMeasure
+  return thrown instanceof ForgivenError ? EXIT.pass : EXIT.couldNotMeasure
 }
 
 /** Process exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
@@ -158,14 +158,14 @@ const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE'
 
 /** Whether nobody foresaw it: neither we, nor the system for any program. */
 export function isBug(thrown: unknown): boolean {
-  if (thrown instanceof Unmeasured) return isBug(thrown.cause)
+  if (thrown instanceof ForgivenError) return isBug(thrown.cause)
   if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interruption) return false
   return !(thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? ''))
 }
 
 /** The text shown for any thrown value. Only bugs show a stack. */
 export function describeError(thrown: unknown): string {
-  if (thrown instanceof Unmeasured)
+  if (thrown instanceof ForgivenError)
     return `${describeError(thrown.cause)}\nnothing was measured, which does not block the merge (fail-on: ${failOnText(thrown.failOn)})`
   if (thrown instanceof UserError) return placed(thrown.message, thrown.place)
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
@@ -177,7 +177,7 @@ export function describeError(thrown: unknown): string {
 
 /** Place of the user's input that an error is about; undefined if it is about none. */
 export function placeOfError(thrown: unknown): SourceLocation | undefined {
-  if (thrown instanceof Unmeasured) return placeOfError(thrown.cause)
+  if (thrown instanceof ForgivenError) return placeOfError(thrown.cause)
   if (thrown instanceof MeasurementError) return thrown.failure.place
   return thrown instanceof UserError ? thrown.place : undefined
 }

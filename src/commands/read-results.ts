@@ -8,7 +8,7 @@ import { regressionsOf } from '../core/verdict/judgement.ts'
 import { readLines, readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'
 
-type Recorded = readonly [RecordedResult, ...RecordedResult[]]
+type RecordedResults = readonly [RecordedResult, ...RecordedResult[]]
 
 /**
  * Several results, joined, with the acceptance that covers all of them, and as their files have them, in the order of their
@@ -24,7 +24,7 @@ export function readResults(
 ) {
   const [first, ...others] = paths.map(readRecorded).sort(inPlan)
   if (first === undefined) throw new UserError('at least one result is needed; give an output directory of qpsgate run')
-  const recorded: Recorded = [first, ...others]
+  const recorded: RecordedResults = [first, ...others]
   const mismatch = findMismatch(recorded)
   if (mismatch !== undefined) {
     const { one, other, why } = mismatch

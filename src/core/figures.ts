@@ -15,18 +15,18 @@ export function change(value: number, decimals = 1): string {
 }
 
 /** An interval's ends. */
-interface Limits {
+interface IntervalEnds {
   readonly low: number
   readonly high: number
 }
 
 /** "−21.0 … −18.2": an interval in per cent, without the sign of per cent. */
-export function range({ low, high }: Limits): string {
+export function range({ low, high }: IntervalEnds): string {
   return `${points(low, 1)} … ${points(high, 1)}`
 }
 
 /** A change with its interval, as shares. */
-export interface Figures extends Limits {
+export interface Figures extends IntervalEnds {
   readonly change: number
 }
 
@@ -36,7 +36,7 @@ export function changeAndRange(figures: Figures): string {
 }
 
 /** "−19.4 to −12.6 %": an interval in a sentence. */
-export function fromTo({ low, high }: Limits): string {
+export function fromTo({ low, high }: IntervalEnds): string {
   return `${points(low, 1)} to ${change(high)}`
 }
 

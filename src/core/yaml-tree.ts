@@ -75,24 +75,24 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
   const positionAt = (offset: number) => ({ line: Math.max(1, lines.linePos(offset).line), offset })
   try {
     if (text.length > mostCharacters)
-      throw new Refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
+      throw new UnreadableText(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
     const { errors, warnings, contents } = parseDocument(text, { ...PARSING, lineCounter: lines })
     // Later errors are mostly consequences of the first.
     const [error = warnings[0]] = errors
-    if (error !== undefined) throw new Refusal(positionAt(error.pos[0]), ...yamlError(error))
+    if (error !== undefined) throw new UnreadableText(positionAt(error.pos[0]), ...yamlError(error))
     if (contents === null || (isScalar(contents) && contents.value === null))
-      throw new Refusal(START, 'an empty file', noun)
+      throw new UnreadableText(START, 'an empty file', noun)
     return { tree: treeOf(contents, positionAt, mostValues) }
   } catch (error) {
-    if (error instanceof Refusal) return { drafts: [error.draft] }
+    if (error instanceof UnreadableText) return { drafts: [error.draft] }
     // A merge of a merge, and so on.
-    if (error instanceof RangeError) return { drafts: [new Refusal(START, ...TOO_DEEP).draft] }
+    if (error instanceof RangeError) return { drafts: [new UnreadableText(START, ...TOO_DEEP).draft] }
     throw error
   }
 }
 
 /** A problem of the text as a whole, after which nothing of it is read. */
-class Refusal extends Error {
+class UnreadableText extends Error {
   readonly draft: ProblemDraft
 
   constructor(position: TextPosition, actual: string, allowed: string) {
@@ -115,7 +115,7 @@ type Refuse = (node: unknown, actual: string, allowed: string) => never
 function treeOf(root: Node, positionAt: (offset: number) => TextPosition, mostValues: number): YamlTree {
   const startOf = (node: unknown) => (isNode(node) && node.range ? positionAt(node.range[0]) : undefined)
   const refuse: Refuse = (node, actual, allowed) => {
-    throw new Refusal(startOf(node) ?? START, actual, allowed)
+    throw new UnreadableText(startOf(node) ?? START, actual, allowed)
   }
   const targets = aliasTargets(root, refuse)
   const followed = (node: unknown) => (isAlias(node) ? targets.get(node) : node)

@@ -23,14 +23,14 @@ export interface SidesRequest {
 }
 
 /** The sides of a change that are compared. */
-type Sides = Omit<PlanSides, 'rules' | 'shard' | 'startSpread'>
+type ScenarioSides = Omit<PlanSides, 'rules' | 'shard' | 'startSpread'>
 
 /**
  * The plan of scenarios now, before and at the baseline.
  *
  * @throws UserError if the budget does not suffice for any result, or a shard has no cells
  */
-export function planSides(suite: Suite, request: SidesRequest, sides: Sides): Plan {
+export function planSides(suite: Suite, request: SidesRequest, sides: ScenarioSides): Plan {
   const plan = joinedSides(suite, request, sides)
   if (plan.cells.length === 0 && plan.shard !== null)
     throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer loads than that`)
@@ -49,7 +49,7 @@ export function withinBudget(
   suite: Suite,
   reasons: readonly CellReason[],
   request: SidesRequest,
-  sides: Sides,
+  sides: ScenarioSides,
 ): { readonly suite: Suite; readonly warnings: readonly Warning[] } {
   const isNeeded = ({ name }: Workload) => reasons.some((one) => one.workload === name && one.variables.length > 0)
   let kept = suite
@@ -71,13 +71,13 @@ export function withinBudget(
 }
 
 /** The suite with a budget that suffices for all of its loads, and is not short. */
-export function affordableSuite(suite: Suite, request: SidesRequest, sides: Sides): Suite {
+export function affordableSuite(suite: Suite, request: SidesRequest, sides: ScenarioSides): Suite {
   const least = leastBudgetSeconds(joinedSides(suite, request, sides))
   return { ...suite, budgetSeconds: Math.max(suite.budgetSeconds, SHORT * least) }
 }
 
 /** The plan of the sides, whether or not the budget suffices. */
-export function joinedSides(suite: Suite, { seed, rules, shard }: SidesRequest, sides: Sides): Plan {
+export function joinedSides(suite: Suite, { seed, rules, shard }: SidesRequest, sides: ScenarioSides): Plan {
   const whole = planOf(suite, seed, { ...sides, rules, shard })
   // In a short run a fourth server's start and turns are better spent on the three.
   return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole

@@ -92,7 +92,7 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   }
 }
 
-interface BaselineRequest {
+interface BaselineQuestion {
   readonly suite: Suite
   readonly subject: Subject
   readonly asWritten: Plan
@@ -104,7 +104,7 @@ type BranchFacts = Pick<Change, 'baseline' | 'records' | 'warnings'>
 async function readBaseline(
   request: PlanRequest,
   { openStore, signal }: ReadingMachine,
-  { suite, subject: { base, before }, asWritten }: BaselineRequest,
+  { suite, subject: { base, before }, asWritten }: BaselineQuestion,
   readAt: (base: string) => Promise<Subject>,
 ): Promise<BranchFacts> {
   const nothing = { baseline: undefined, records: [], warnings: [] }

@@ -15,7 +15,7 @@ export interface OpenedLedger extends Ledger {
   readonly warnings: readonly Warning[]
 }
 
-interface Asked {
+interface LedgerQuestion {
   /** Name of what is gated. */
   readonly suite: string
   /** A path in the repository. */
@@ -30,7 +30,7 @@ interface Asked {
  *
  * @throws UserError if the named baseline does not exist; StoreError if the store cannot be read, and the run needs it
  */
-export async function readLedger(request: LedgerRequest, asked: Asked): Promise<OpenedLedger> {
+export async function readLedger(request: LedgerRequest, asked: LedgerQuestion): Promise<OpenedLedger> {
   const { suite, near, commit, openStore, signal } = asked
   const { branch } = request
   const nothing = { branch, history: [], records: new Map(), unreadable: new Set<string>(), named: undefined }

@@ -48,7 +48,7 @@ interface ToolReading<Source> {
 }
 
 /** How a source is rendered. */
-interface Way {
+interface RenderPlan {
   readonly renderer: Renderer
   readonly renderings: Sides<readonly Rendering[]>
 }
@@ -90,12 +90,12 @@ export async function readByTools<Source extends MovableReading>(
   }
 }
 
-function unitOf({ renderings: { before, after } }: Way): string | undefined {
+function unitOf({ renderings: { before, after } }: RenderPlan): string | undefined {
   return [...after, ...before][0]?.unit
 }
 
 /** The tool that renders a source, and what it makes of it; undefined: none does on both sides. */
-function wayOf(source: MovableReading, paths: RepositoryPaths, named: readonly string[]): Way | undefined {
+function wayOf(source: MovableReading, paths: RepositoryPaths, named: readonly string[]): RenderPlan | undefined {
   const at = { before: paths.inside(source.former ?? source.path), after: paths.inside(source.path) }
   const isExact = (['before', 'after'] as const).some((side) => paths.isExact(at[side], side))
   if (isExact || isCommand(source.path)) return undefined
@@ -208,7 +208,7 @@ class RenderedSources {
   }
 
   /** By fragments, if the tool does not print both sides; undefined: another source has the same servers. */
-  async read(source: MovableReading, { renderer, renderings }: Way): Promise<Sides<ReadServers> | undefined> {
+  async read(source: MovableReading, { renderer, renderings }: RenderPlan): Promise<Sides<ReadServers> | undefined> {
     const { name: tool } = renderer
     const keyOf = ({ attempts: [first], isRest }: Rendering) => JSON.stringify([tool, first, isRest, source.at])
     const left = bothSides((side) => renderings[side].filter((each) => !this.#done.has(keyOf(each))))

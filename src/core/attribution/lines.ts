@@ -49,12 +49,12 @@ export interface ConfigurationDifference {
 interface ConfigurationPart {
   /** Undefined if the part did not change. */
   readonly line?: LineDraft
-  readonly before: Fragment
-  readonly after: Fragment
+  readonly before: Addition
+  readonly after: Addition
 }
 
 /** What a part adds to a configuration. */
-interface Fragment {
+interface Addition {
   readonly options?: readonly Setting[]
   readonly sql?: readonly LineValue<string>[]
   readonly program?: ServerProgram | undefined

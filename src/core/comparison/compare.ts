@@ -45,7 +45,7 @@ export interface RunComparisons {
   readonly disturbance: Disturbance
 }
 
-type Measured = Omit<AskedCosts, 'contrasts' | 'costs'>
+type CostData = Omit<AskedCosts, 'contrasts' | 'costs'>
 
 export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunComparisons {
   const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells)
@@ -73,7 +73,7 @@ export function compareSince(plan: ComparedPlan, measured: MeasuredBlocks, after
   return allOf(plan, { measured, isCompared: (block) => block.trial > after && !isDropped(block) })
 }
 
-function allOf(plan: ComparedPlan, compared: Measured): Comparison[] {
+function allOf(plan: ComparedPlan, compared: CostData): Comparison[] {
   return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)]
 }
 
@@ -81,7 +81,7 @@ function comparisonsOf(plan: ComparedPlan, compared: ArmData): readonly Comparis
   return estimate(contrastsOf(plan), compared, plan)
 }
 
-function costsOf(plan: ComparedPlan, compared: Measured) {
+function costsOf(plan: ComparedPlan, compared: CostData) {
   return compareCosts({ ...compared, contrasts: gatedContrasts(plan), costs: plan.gatedCosts }, plan)
 }
 

@@ -171,16 +171,16 @@ function timeOf({ seconds, transactions }: StatementSide): number {
   return seconds / transactions
 }
 
-type Sides = Pick<StatementEffect, 'before' | 'now'>
+type Pair = Pick<StatementEffect, 'before' | 'now'>
 
 /** @param ratio of the time of a transaction to that before */
-function explained({ before, now }: Sides, change: number | null, ratio: number): number | null {
+function explained({ before, now }: Pair, change: number | null, ratio: number): number | null {
   if (before === null) return now === null || !Number.isFinite(ratio) ? null : now.share * ratio
   if (now === null) return -before.share
   return change === null ? null : before.share * change
 }
 
-function verdictOf({ before, now }: Sides, { change, low, high }: typeof UNKNOWN | ReturnType<typeof changeOf>) {
+function verdictOf({ before, now }: Pair, { change, low, high }: typeof UNKNOWN | ReturnType<typeof changeOf>) {
   if (before === null) return 'added'
   if (now === null) return 'removed'
   if (change === null || low === null || high === null) return 'too rare'

@@ -35,7 +35,7 @@ interface Scope {
 }
 
 /** A literal that becomes a parameter. */
-interface Place {
+interface LiteralPlace {
   readonly at: number
   readonly table: SchemaTable
   readonly column: string
@@ -194,7 +194,7 @@ class Reading {
   }
 
   /** What the literal at a position is compared with, or put into; undefined: nothing, so it stays. */
-  #place(at: number): Place | undefined {
+  #place(at: number): LiteralPlace | undefined {
     const opening = this.#scopes[at]?.opening ?? -1
     const element = this.#elements[at] ?? 0
     const before = this.#word(at - 1)
@@ -213,7 +213,7 @@ class Reading {
     return undefined
   }
 
-  #newValue(at: number, element: number): Place {
+  #newValue(at: number, element: number): LiteralPlace {
     const [table] = this.#scopes[0]?.tables.values() ?? []
     const column = this.#inserted[element]
     if (table === undefined || column === undefined) throw new Unclear('it does not name the columns of its rows')
@@ -222,7 +222,7 @@ class Reading {
   }
 
   /** @param place of the operator */
-  #compared(at: number, place: number, operator: string, element: number): Place | undefined {
+  #compared(at: number, place: number, operator: string, element: number): LiteralPlace | undefined {
     const isText = this.#items[at]?.kind === 'text'
     if (isText && PATTERN.test(operator)) throw new Unclear('a text is a pattern')
     const column = this.#columnBefore(this.#word(place - 1) === 'not' ? place - 2 : place - 1, element)
@@ -251,7 +251,7 @@ class Reading {
     return !ARITHMETIC.test(this.#word(start - 1)) && !ARITHMETIC.test(this.#word(place + 1))
   }
 
-  #ofColumn(at: number, place: number, operator: string): Place {
+  #ofColumn(at: number, place: number, operator: string): LiteralPlace {
     const name = nameOfToken(this.#items[place]?.text ?? '')
     const qualifier =
       this.#word(place - 1) === '.' ? nameOfToken(this.#items[place - 2]?.text ?? '').toLowerCase() : undefined
@@ -265,7 +265,7 @@ class Reading {
     throw new Unclear(`no column ${name} of its tables is made by --tables`)
   }
 
-  #parameters(places: readonly Place[], verb: string): DraftParameter[] {
+  #parameters(places: readonly LiteralPlace[], verb: string): DraftParameter[] {
     const fresh = verb === 'insert' ? this.#freshColumns(places) : new Set()
     return places.map(({ at, table, column, operator }, index) => {
       const of = `${table.name}.${column}`
@@ -288,7 +288,7 @@ class Reading {
   }
 
   /** Columns, in lower case, that must be new for an INSERT to succeed: the last of each unique key of which it has all values. */
-  #freshColumns(places: readonly Place[]): ReadonlySet<string> {
+  #freshColumns(places: readonly LiteralPlace[]): ReadonlySet<string> {
     const fresh = new Set<string>()
     if (this.#items.some(({ word }, at) => word === 'duplicate' || (word === 'ignore' && at === 1))) return fresh
     const assigned = places.filter(({ at, operator }) => operator === undefined || this.#isSet(at))

@@ -6,7 +6,7 @@ import { columnForm } from './value-lua.ts'
 import { INTEGER_BITS } from './value-sql.ts'
 
 /** Columns whose values are read together, from rows of one table. */
-type Sample = readonly TableColumn[]
+type SampleColumns = readonly TableColumn[]
 
 /** Rows of a sample, about; fewer where values may be long. */
 const SAMPLE = 10_000
@@ -18,7 +18,7 @@ const SEED = 7
 /** The samples that the statements of a script need, in the form that own_workload.lua reads. */
 export class Samples {
   readonly #tables: readonly Table[]
-  readonly #samples = new Map<string, Sample>()
+  readonly #samples = new Map<string, SampleColumns>()
 
   constructor(tables: readonly Table[]) {
     this.#tables = tables
@@ -59,7 +59,7 @@ export class Samples {
   }
 
   /** The number of a sample, from 1. */
-  #numberOf(of: Sample): number {
+  #numberOf(of: SampleColumns): number {
     const key = JSON.stringify(of.map(columnName))
     this.#samples.set(key, of)
     return [...this.#samples.keys()].indexOf(key) + 1
@@ -68,7 +68,7 @@ export class Samples {
   /** The query for the rows of each table's samples, and how each sample has these. */
   get sampled() {
     const samples = [...this.#samples.values()].map((of, index) => ({ number: index + 1, of }))
-    const mostOf = (of: Sample) => (of.some(({ column }) => LONG.test(column.type)) ? LONG_SAMPLE : SAMPLE)
+    const mostOf = (of: SampleColumns) => (of.some(({ column }) => LONG.test(column.type)) ? LONG_SAMPLE : SAMPLE)
     return this.#tables.flatMap((table) =>
       [SAMPLE, LONG_SAMPLE].flatMap((most) => {
         const ofTable = samples.filter(({ of }) => of[0]?.table === table && mostOf(of) === most)
@@ -92,7 +92,7 @@ export class Samples {
 }
 
 /** The query for the range of its single column, if that is a whole number which is different in each row. */
-function rangeOf([first, second]: Sample): string | undefined {
+function rangeOf([first, second]: SampleColumns): string | undefined {
   if (first === undefined || second !== undefined || !(first.column.type in INTEGER_BITS)) return undefined
   const { table, column } = first
   if (!table.keys.some(({ isUnique, columns }) => isUnique && columns.join() === column.name)) return undefined

@@ -26,11 +26,11 @@ export function exceedsMemory(now: Memory, before: Memory | undefined, server: S
   const { memoryLimit: limit, name, options } = now.scenario
   const isOld = before !== undefined && needOf(before) > limitOf(before)
   if (limit === undefined || needOf(now) <= limit.value || isOld) return undefined
-  const isChanged = (variable: string) => before === undefined || sizeOf(now, variable) !== sizeOf(before, variable)
+  const isChanged = (variable: string) => before === undefined || sizeIn(now, variable) !== sizeIn(before, variable)
   const changed = options.filter((option) => FILLED.some((one) => one === option.variable && isChanged(one)))
   const isOfLimit = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0
   const lines = isOfLimit ? [...changed, { ...limit, name: 'the limit of memory' }] : changed
-  const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf(now, variable))}`).join(' and ')
+  const parts = FILLED.map((variable) => `${variable} ${bytes(sizeIn(now, variable))}`).join(' and ')
   return refusalOf({
     scenario: name,
     server,
@@ -96,9 +96,9 @@ function limitOf({ scenario: { memoryLimit } }: Memory | MeasuredSide): number {
 
 /** Bytes. */
 function needOf(side: Memory): number {
-  return FILLED.reduce((sum, variable) => sum + sizeOf(side, variable), 0)
+  return FILLED.reduce((sum, variable) => sum + sizeIn(side, variable), 0)
 }
 
-function sizeOf({ values }: Memory, variable: string): number {
+function sizeIn({ values }: Memory, variable: string): number {
   return numberOf(values.get(variable)) ?? 0
 }

@@ -18,7 +18,7 @@ import type { Scenario, ServerProgram, ServerSource } from './scenario.ts'
  * The changes in the order of the later scenario, then the removed settings. Empty exactly where isSameScenario is true.
  */
 export function settingChanges(before: Scenario, after: Scenario): readonly SettingChange[] {
-  const all: Change[] = [
+  const all: Draft[] = [
     ...optionChanges(before, after),
     ...changedStatements(before.sql, after.sql).changed.map(statementChange),
     ...programChange(before, after),
@@ -28,7 +28,7 @@ export function settingChanges(before: Scenario, after: Scenario): readonly Sett
   return [...changes.filter((change) => change.after !== null), ...changes.filter((change) => change.after === null)]
 }
 
-type Change = Omit<SettingChange, 'scenario'>
+type Draft = Omit<SettingChange, 'scenario'>
 
 /** Two settings of one subject; undefined if a side has none. */
 interface Pair {
@@ -36,7 +36,7 @@ interface Pair {
   readonly after: EffectiveSetting | undefined
 }
 
-function optionChanges(before: Scenario, after: Scenario): Change[] {
+function optionChanges(before: Scenario, after: Scenario): Draft[] {
   const [earlier, later] = resolveBoth(before.options, after.options)
   const subjects = new Set([...earlier.keys(), ...later.keys()])
   const pairs = [...subjects].flatMap((subject) => pairsOf(earlier.get(subject) ?? [], later.get(subject) ?? []))
@@ -62,13 +62,13 @@ function beforeSide(before: EffectiveSetting, now: EffectiveSetting): SettingSid
 }
 
 function pairsOf(before: readonly EffectiveSetting[], after: readonly EffectiveSetting[]): Pair[] {
-  const names = new Map(before.toReversed().map((old) => [nameKey(old), old]))
-  const kept = new Set(after.map(nameKey))
-  const gone = before.filter((old) => !kept.has(nameKey(old)))
+  const names = new Map(before.toReversed().map((old) => [subjectKey(old), old]))
+  const kept = new Set(after.map(subjectKey))
+  const gone = before.filter((old) => !kept.has(subjectKey(old)))
   const changed = after
     .filter((setting) => !before.some((old) => isSame(old, setting)))
     .map((setting) => ({
-      before: names.get(nameKey(setting)) ?? renamed(setting, gone),
+      before: names.get(subjectKey(setting)) ?? renamed(setting, gone),
       after: setting,
     }))
   const removed = before
@@ -91,11 +91,11 @@ function isSame(one: EffectiveSetting, other: EffectiveSetting): boolean {
   return JSON.stringify(settingIdentity(one)) === JSON.stringify(settingIdentity(other))
 }
 
-function nameKey({ key, readers }: EffectiveSetting): string {
+function subjectKey({ key, readers }: EffectiveSetting): string {
   return JSON.stringify([key, readers])
 }
 
-function statementChange({ name, before, after }: ReturnType<typeof changedStatements>['changed'][number]): Change {
+function statementChange({ name, before, after }: ReturnType<typeof changedStatements>['changed'][number]): Draft {
   const [old, own] = [before, after].map((line) => line && assignmentIn(line.value))
   const variable = (own ?? old)?.variable
   const side = (line: LineValue<string> | undefined, assignment: typeof old) =>
@@ -105,7 +105,7 @@ function statementChange({ name, before, after }: ReturnType<typeof changedState
   return { kind: 'sql', name, variable, before: side(before, old), after: side(after, own) }
 }
 
-function programChange(before: Scenario, after: Scenario): Change[] {
+function programChange(before: Scenario, after: Scenario): Draft[] {
   const kind = (after.program ?? before.program)?.kind
   if (kind === undefined || isSameProgram(before, after)) return []
   const of = ({ program, programPlace, place }: Scenario) => program && textSide(program.name, programPlace ?? place)
@@ -113,7 +113,7 @@ function programChange(before: Scenario, after: Scenario): Change[] {
 }
 
 /** The first line that differs in each part. Either both sides have a load, or neither. */
-function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Change[] {
+function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Draft[] {
   if (before === undefined || after === undefined) return []
   return [
     ...firstChange('schema', tableLines(before), tableLines(after)),
@@ -127,7 +127,7 @@ interface OwnLine extends LineValue<string> {
   readonly shown: string
 }
 
-function firstChange(kind: OwnPart, before: readonly OwnLine[], after: readonly OwnLine[]): Change[] {
+function firstChange(kind: OwnPart, before: readonly OwnLine[], after: readonly OwnLine[]): Draft[] {
   const [first] = changedStatements(before, after).changed
   const side = (line: OwnLine | undefined) => (line === undefined ? null : textSide(line.shown, line))
   if (first === undefined) return []

@@ -312,7 +312,7 @@ function byWork(loads: readonly CellLoad[], knowledge: SettingKnowledge): Assess
       (exercise) => does(load, exercise) || (EXERCISES[exercise].isDifference && isOwnLoad(load.script)),
     )
     // If an exercise has no counters, its workload decides; otherwise one of them must have grown.
-    const proofs = done.flatMap((exercise): Shown[] => {
+    const proofs = done.flatMap((exercise): CellProof[] => {
       const proving = EXERCISES[exercise]
       return proving.counters === undefined ? [{ cell: keyOf(load), shownBy: null }] : shownIn(load, proving)
     })
@@ -346,20 +346,20 @@ function doesAny(load: CellLoad, exercises: readonly Exercise[]): boolean {
   return isOwnLoad(load.script) || exercises.some((one) => does(load, one) || shownIn(load, EXERCISES[one]).length > 0)
 }
 
-interface Shown {
+interface CellProof {
   readonly cell: CellKey
   readonly shownBy: CounterGrowth | null
 }
 
 /** The proof of work: counters, whether they count waits, and whether only a difference between the sides is a proof. */
-interface Telling {
+interface CounterProof {
   readonly counters?: readonly string[] | undefined
   readonly isWait?: boolean | undefined
   readonly isDifference?: boolean | undefined
 }
 
 /** The first of the counters that has grown enough, or differs; empty if none has. */
-function shownIn(load: CellLoad, { counters = [], isWait, isDifference }: Telling): Shown[] {
+function shownIn(load: CellLoad, { counters = [], isWait, isDifference }: CounterProof): CellProof[] {
   const least = isWait ? LEAST.happens : LEAST.doesItsWork
   return counters
     .map((counter) => ({

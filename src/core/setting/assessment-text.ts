@@ -8,7 +8,7 @@ import type { Assessment } from './assess.ts'
 import { optionReach } from './reach.ts'
 
 /** An assessment with the values of its change. */
-interface Finding extends Assessment {
+interface ChangeText extends Assessment {
   readonly name: string
   /** As written; null if it was not set. */
   readonly before: string | null
@@ -22,11 +22,11 @@ const MIB = 1024 ** 2
 const MOST_CELLS = 2
 
 /** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not measured: matters when …". */
-export function assessmentText(finding: Finding): string {
+export function assessmentText(finding: ChangeText): string {
   return `${statusText(finding)}${measuredText(finding)}`
 }
 
-function statusText(finding: Finding): string {
+function statusText(finding: ChangeText): string {
   const { status, cells, shownBy, still, needs, measured } = finding
   switch (status) {
     case 'exercised':
@@ -43,7 +43,7 @@ function statusText(finding: Finding): string {
 }
 
 /** Why no measurement shows the setting: "matters when connections or transactions stand idle for long". */
-export function whyText({ name, why, still, needs, before, after, measured }: Finding): string {
+export function whyText({ name, why, still, needs, before, after, measured }: ChangeText): string {
   switch (why) {
     case 'other-workload':
       return `matters when ${needsText(needs)}${stillText(still, 'hardly grew')}${otherText(needs, still)}`
@@ -74,19 +74,19 @@ export function whyText({ name, why, still, needs, before, after, measured }: Fi
   }
 }
 
-function sameText([cap]: Finding['needs'], measured: Finding['measured']): string {
+function sameText([cap]: ChangeText['needs'], measured: ChangeText['measured']): string {
   if (cap !== undefined) return `capped by ${cap}, which is lower and did not change`
   return measured === null
     ? 'no instrument of the servers has such a name'
     : `both servers have ${sizeText(measured.after)}`
 }
 
-function cellsText(cells: Finding['cells']): string {
+function cellsText(cells: ChangeText['cells']): string {
   const names = cells.map(({ workload, threads }) => `${workload} at ${count(threads, 'thread')}`)
   return firstOf(names, MOST_CELLS, ' and ')
 }
 
-function counterText({ counter, before, after }: NonNullable<Finding['shownBy']>): string {
+function counterText({ counter, before, after }: NonNullable<ChangeText['shownBy']>): string {
   const change = before === null ? perTransaction(after) : `${perTransaction(before)} → ${perTransaction(after)}`
   return `${counter} ${change} a transaction`
 }
@@ -95,12 +95,12 @@ function perTransaction(value: number): string {
   return value === 0 ? '0' : String(Number(value.toPrecision(2)))
 }
 
-function stillText(still: Finding['still'], grew: string): string {
+function stillText(still: ChangeText['still'], grew: string): string {
   return still.length === 0 ? '' : `, and ${still.join(', ')} ${grew}`
 }
 
 /** "rows are read from data that are larger than the buffer pool, or statements read whole tables". */
-function needsText(needs: Finding['needs']): string {
+function needsText(needs: ChangeText['needs']): string {
   return needs.map((need) => (isExercise(need) ? clauseOf(EXERCISES[need].meaning) : `${need} is on`)).join(', or ')
 }
 
@@ -111,7 +111,7 @@ function clauseOf(sentence: string): string {
 }
 
 /** The workload that would have shown it; none if one that does such work was measured. */
-function otherText(needs: Finding['needs'], still: Finding['still']): string {
+function otherText(needs: ChangeText['needs'], still: ChangeText['still']): string {
   if (still.length > 0 || !needs.every(isExercise)) return ''
   const exercises = needs.filter((need): need is Exercise => isExercise(need) && !EXERCISES[need].isElsewhere)
   const workload = exercises.map(workloadFor).find((script) => script !== undefined)
@@ -119,7 +119,7 @@ function otherText(needs: Finding['needs'], still: Finding['still']): string {
 }
 
 /** "; 64G → 32G was measured as 192 MiB → 96 MiB with 576 MiB of data". */
-function measuredText({ status, why, before, after, measured }: Finding): string {
+function measuredText({ status, why, before, after, measured }: ChangeText): string {
   if (measured === null || status === 'no-difference' || why === 'made-equal') return ''
   const values = `${before ?? 'not set'} → ${after ?? 'not set'}`
   return `; ${values} was measured as ${sizeText(measured.before)} → ${sizeText(measured.after)} with ${bytes(measured.dataBytes)} of data`

@@ -16,12 +16,12 @@ export interface DangerContext {
   readonly memoryBytes: number | undefined
 }
 
-interface Value {
+interface DangerValue {
   readonly value: string
 }
 
 /** Dangers by code, with their data. */
-interface DangerData extends Readonly<Record<DurabilityCode, Value>> {
+interface DangerData extends Readonly<Record<DurabilityCode, DangerValue>> {
   readonly 'option-removed': {
     readonly removed: string
     readonly consequence: Consequence | null
@@ -43,7 +43,7 @@ export type Danger<Code extends DangerCode = DangerCode> = {
   } & DangerData[Each]
 }[Code]
 
-interface Subject {
+interface DangerSubject {
   readonly variable: string
   /** Undefined if it is not set, and so the server's default. */
   readonly before: string | undefined
@@ -82,7 +82,7 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
 }
 
 function memoryDanger(
-  { variable, before, after, page }: Subject,
+  { variable, before, after, page }: DangerSubject,
   { memoryBytes = Number.POSITIVE_INFINITY }: DangerContext,
 ) {
   const isBeyond = (value: string | undefined) => (numberOf(value) ?? 0) > memoryBytes
@@ -106,7 +106,7 @@ export function isDurabilityCode(code: string): boolean {
 }
 
 /** The danger of a value with which a crash may do more damage than before. An undefined value is the server's default. */
-function durabilityDanger({ variable, before, after, family, version, page }: Subject): Danger | undefined {
+function durabilityDanger({ variable, before, after, family, version, page }: DangerSubject): Danger | undefined {
   const row = ROWS.get(variable)
   if (row?.durability === undefined) return undefined
   const { durability: code } = row

@@ -10,7 +10,7 @@ import { begunVariable, variableForms } from './option-name.ts'
 import { loadsOnlyKnown } from './plugins.ts'
 import type { Setting } from './setting.ts'
 
-type Named = Pick<Setting, 'name' | 'text'> & Partial<Pick<Setting, 'value'>>
+type NameAndText = Pick<Setting, 'name' | 'text'> & Partial<Pick<Setting, 'value'>>
 
 const REACH = new OptionIndex(({ reach }) => reach)
 
@@ -31,7 +31,7 @@ const LOOKS = new Map<string, OptionReach>([
 const NAMES_CHARSET = /^["']?\s*(?:set\s+names\s+['"]?\w+['"]?(?:\s+collate\s+['"]?\w+['"]?)?\s*;?\s*)?["']?$/i
 
 /** Why the server does not get the option; undefined if it gets it, because the option reaches nothing outside. */
-export function optionReach({ name, text = '', value }: Named): OptionReach | undefined {
+export function optionReach({ name, text = '', value }: NameAndText): OptionReach | undefined {
   if (value?.kind === 'expression') return 'path'
   if (loadsOnlyKnown(name, text)) return undefined
   const reaches = listedReaches(name)
@@ -55,7 +55,7 @@ const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach)
  * Why a variable must not be set on an external server: it would reach out of the server, or could not be undone there;
  * undefined if it may be set.
  */
-export function assignmentReach(assigned: Named): OptionReach | LiveReach | undefined {
+export function assignmentReach(assigned: NameAndText): OptionReach | LiveReach | undefined {
   const { name } = assigned
   // The part before a dot is a key cache, or the component of the variable.
   return LIVE_REACH.find(name, name.replace(/^.*\./, '')) ?? optionReach(assigned)

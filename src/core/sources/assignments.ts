@@ -111,10 +111,10 @@ const MOST_SHOWN = 1000
 /** Characters of an expression, or of its value; longer ones are unknown. */
 const LONGEST = 2000
 
-type Looking<Answer> = (question: string, file: string, assigned: AssignedSides) => Answer
+type AnswerLookup<Answer> = (question: string, file: string, assigned: AssignedSides) => Answer
 
 /** Remembers the answer about each name and each expression of a file, whatever number of fragments refers to it. */
-function remembering<Answer>(look: Looking<Answer>): Looking<Answer> {
+function remembering<Answer>(look: AnswerLookup<Answer>): AnswerLookup<Answer> {
   const answersFor = new WeakMap<Assignments, Map<string, Answer>>()
   return (question, file, assigned) => {
     const answers = answersFor.get(assigned.here) ?? new Map<string, Answer>()

@@ -79,7 +79,7 @@ export function containersIn(text: ScannedText): Container[] {
   return new FileBlocks(text).containers()
 }
 
-interface Span {
+interface LineExtent {
   /** Index of its first line. */
   readonly from: number
   /** Index after its last line. */
@@ -87,7 +87,7 @@ interface Span {
 }
 
 /** A line with what is nested in it, or a whole document. */
-interface Block extends Span {
+interface LineBlock extends LineExtent {
   /** Undefined: a whole document. */
   readonly header: Line | undefined
   readonly document: number
@@ -95,7 +95,7 @@ interface Block extends Span {
 }
 
 interface BlockLines {
-  readonly block: Block
+  readonly block: LineBlock
   /** Without those of blocks inside it. */
   readonly lines: readonly Line[]
   /** Lines of blocks without a server that it names: anchors, volumes, values. */
@@ -106,7 +106,7 @@ class FileBlocks {
   readonly #text: ScannedText
   readonly #lines: readonly Line[]
   /** Each document as a block; the name of an object of Kubernetes is its name. */
-  readonly #documents: ReadonlyMap<number, Block>
+  readonly #documents: ReadonlyMap<number, LineBlock>
   /** Documents that are objects of Kubernetes, whose parts belong together. */
   readonly #objects: ReadonlySet<number>
   readonly #settings: readonly Fragment[]
@@ -135,7 +135,7 @@ class FileBlocks {
   }
 
   /** Outermost lines around servers that stand side by side: several of them give one variable a value. */
-  #sideBySide(blocks: ReadonlyMap<Line | number, Block>): Set<Line> {
+  #sideBySide(blocks: ReadonlyMap<Line | number, LineBlock>): Set<Line> {
     const tops = new Map<string, Set<Line>>()
     for (const { name, line } of this.#settings) {
       const around = ancestorsOf(line)
@@ -153,8 +153,8 @@ class FileBlocks {
   }
 
   containers(): Container[] {
-    const blocks = new Map<Line | number, Block>()
-    const add = (block: Block) => blocks.set(block.header ?? block.document, block)
+    const blocks = new Map<Line | number, LineBlock>()
+    const add = (block: LineBlock) => blocks.set(block.header ?? block.document, block)
     for (const block of this.#blocksOfImages()) add(block)
     for (const top of this.#sideBySide(blocks)) add(this.#blockFrom(top, top.document))
     for (const block of this.#blocksOfReferences()) if (!blocks.has(block.header ?? block.document)) add(block)
@@ -174,7 +174,7 @@ class FileBlocks {
   }
 
   /** Blocks around images and products of servers, and around other images that are started with flags of a server. */
-  #blocksOfImages(): Block[] {
+  #blocksOfImages(): LineBlock[] {
     const { images, products } = this.#text
     const around = new Map(
       images.map(({ line }) => this.#blockOf(line)).map((block) => [block.header ?? block.document, block]),
@@ -187,7 +187,7 @@ class FileBlocks {
   }
 
   /** Services of which other files tell whether they are servers. */
-  #blocksOfReferences(): Block[] {
+  #blocksOfReferences(): LineBlock[] {
     return this.#lines
       .filter(({ text }) => BUILD.test(text))
       .flatMap((line) => {
@@ -199,10 +199,10 @@ class FileBlocks {
   }
 
   /** The lines of each block; of several around a line, the innermost has it. Undefined: they are too many. */
-  #linesOf(byKey: ReadonlyMap<unknown, Block>): BlockLines[] | undefined {
+  #linesOf(byKey: ReadonlyMap<unknown, LineBlock>): BlockLines[] | undefined {
     if (byKey.size > MOST_SERVERS) return undefined
     const blocks = [...byKey.values()].sort((one, other) => one.from - other.from || other.to - one.to)
-    const blockAt = new Array<Block | undefined>(this.#lines.length)
+    const blockAt = new Array<LineBlock | undefined>(this.#lines.length)
     for (const block of blocks) blockAt.fill(block, block.from, block.to)
     const free = this.#lines.filter(({ index }) => blockAt[index] === undefined)
     const targets = this.#linkTargets(this.#text.isPlan ? [] : free)
@@ -232,9 +232,9 @@ class FileBlocks {
   }
 
   /** Spans without a server by the names that servers call them, or by the anchor, as `&name`, that they merge. */
-  #linkTargets(free: readonly Line[]): Map<string, Span[]> {
-    const targets = new Map<string, Span[]>()
-    const put = (name: string, span: Span) => {
+  #linkTargets(free: readonly Line[]): Map<string, LineExtent[]> {
+    const targets = new Map<string, LineExtent[]>()
+    const put = (name: string, span: LineExtent) => {
       const spans = targets.get(name) ?? []
       if (COMMON.has(name) || spans.length >= MOST_SERVERS) return
       spans.push(span)
@@ -302,33 +302,33 @@ class FileBlocks {
   }
 
   /** Whether a line is about another container in the block, which has its own image and does not prepare the server. */
-  #isOfOther(line: Line, { header }: Block): boolean {
+  #isOfOther(line: Line, { header }: LineBlock): boolean {
     const around = ancestorsOf(line)
     const other = around.findIndex((each) => each !== header && this.#others.has(each))
     return other >= 0 && !around.slice(0, other).some(({ text }) => /^["']?initContainers\b/.test(text))
   }
 
   /** The block around the line of an image. */
-  #blockOf(line: Line): Block {
+  #blockOf(line: Line): LineBlock {
     return this.#blockFrom(this.#isBuild ? undefined : (taskOf(line) ?? headerOf(line)), line.document)
   }
 
   /** The part of a file that is about one server: a document, a resource, an item of a list of servers. */
-  #unitOf(line: Line): Block {
+  #unitOf(line: Line): LineBlock {
     const path = ancestorsOf(line)
     const list = path.findLastIndex(({ text }) => LIST.test(text))
     const isTop = this.#text.isPlan || RESOURCE.test(path[0]?.text ?? '')
     return this.#blockFrom(isTop ? path[0] : list < 0 ? undefined : path[list + 1], line.document)
   }
 
-  #blockFrom(header: Line | undefined, document: number): Block {
+  #blockFrom(header: Line | undefined, document: number): LineBlock {
     if (header === undefined || this.#objects.has(document)) return this.#document(document)
     const [address] = this.#text.isPlan ? (/^"(?:[^"\\]|\\.)*"(?=: \{$)/.exec(header.text) ?? ['""']) : []
     const name = address === undefined ? keyOf(header.text) : String(JSON.parse(address))
     return { from: header.index, to: header.end, header, document, name }
   }
 
-  #document(document: number): Block {
+  #document(document: number): LineBlock {
     return this.#documents.get(document) ?? { from: 0, to: 0, header: undefined, document, name: '' }
   }
 }

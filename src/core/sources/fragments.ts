@@ -116,15 +116,15 @@ export function scan(outline: Outline): ScannedText {
   return { ...outline, settings, images, products, left }
 }
 
-type Place = 'parameters' | 'server' | 'other' | 'unknown'
+type FragmentPlace = 'parameters' | 'server' | 'other' | 'unknown'
 
 /**
  * Settings with the certainty that their places give them. A word that other programs use too is surely a setting below a
  * key of a product. An everyday word is one among parameters, directly below the key of a product, and beside a setting.
  */
 function asPlaced(settings: readonly Fragment[], images: readonly Fragment[], { file, lines }: Outline): Fragment[] {
-  const places = new Map<Line, Place>()
-  const placeOf = (line: Line | undefined): Place => {
+  const places = new Map<Line, FragmentPlace>()
+  const placeOf = (line: Line | undefined): FragmentPlace => {
     if (line === undefined) return 'unknown'
     const { text, parent, index } = line
     // A type often stands below.

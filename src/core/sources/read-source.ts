@@ -279,7 +279,7 @@ function readTexts(paths: readonly string[], top: string, texts: SideTexts): Sou
   const names = namesOf(places.map(({ container, path }) => ({ name: container.name, path })))
   const servers = places.flatMap(({ container }, index): SourceServer[] => {
     const { file, line } = container
-    const gathered = new Gathered(container, top, texts)
+    const gathered = new ContainerFiles(container, top, texts)
     if (!container.isServer && !gathered.isServer) return []
     for (const each of gathered.files) files.add(each)
     problems.push(...gathered.problems)
@@ -315,7 +315,7 @@ const CONTEXT = /(?:^|[ {])(?:build|context):\s*["']?([^\s"',}{›]+)/
 const BUILT_BY = /(?:^|[ {])dockerfile:\s*["']?([^\s"',}]+)/
 
 /** A container with the files that it refers to: option files, files of variables, scripts, what an image is built of. */
-class Gathered {
+class ContainerFiles {
   readonly exact: Setting[] = []
   readonly settings: Fragment[] = []
   readonly ways: Way[] = []

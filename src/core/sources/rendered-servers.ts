@@ -26,7 +26,7 @@ export interface RenderedText {
 }
 
 /** The texts of a side, and one that no file has, in the place of compose files: what they say is in it. */
-class WithRendered extends SideTexts {
+class RenderedTexts extends SideTexts {
   readonly #texts: SideTexts
   readonly #path: string
   readonly #text: ScannedText
@@ -87,7 +87,7 @@ function readRendered(
   top: string,
 ): ReadServers {
   const scanned = scan(outlineOf(decodedManifests(text), path, true))
-  const reading = readSource(path, new WithRendered(texts, path, scanned, top))
+  const reading = readSource(path, new RenderedTexts(texts, path, scanned, top))
   if (reading.kind !== 'read') return { servers: [], problems: [], warnings: [], files: new Set() }
   const places = new Places(scanned, origins, former, { file: origins[0]?.file ?? top, line: 1 })
   const files = new Set(reading.files)

@@ -74,27 +74,27 @@ const INSTRUCTIONS: Readonly<Partial<Record<WayKind, string>>> = {
 }
 
 /** What a key gives to a server. */
-interface Form {
+interface KeyForm {
   readonly kind: WayKind
   readonly key: string
 }
 const FORMS = new Map([...formsOf(KEYS), ...formsOf(INSTRUCTIONS)].map((form) => [form.key, form]))
 
-function formsOf(keys: Readonly<Partial<Record<WayKind, string>>>): Form[] {
+function formsOf(keys: Readonly<Partial<Record<WayKind, string>>>): KeyForm[] {
   return WAY_KINDS.flatMap((kind) => (keys[kind]?.split(' ') ?? []).map((key) => ({ kind, key })))
 }
 
 /** Beginnings of the keys of limits, mostly those of systemd. */
-const LIMIT: Form = { kind: 'machine', key: 'limit' }
+const LIMIT: KeyForm = { kind: 'machine', key: 'limit' }
 const LIMIT_KEY = /^(?:cpu|memory|limits|limit[a-z]|io[a-z]|allowed|systemcall|unsetenvironment)/
 /** Keys of machines that other things have too. */
 const EVERYDAY = /^(?:size|plan|edition|shape|slice|placement|architecture|network\w*|sku|tier)$/
 
 /** Lines that have no key. */
-const OPTION_LINE: Form = { kind: 'file', key: '' }
-const COMMAND_LINE: Form = { kind: 'command', key: '' }
-const VERSION_LINE: Form = { kind: 'file', key: 'version' }
-const CHOICE_LINE: Form = { kind: 'choice', key: '' }
+const OPTION_LINE: KeyForm = { kind: 'file', key: '' }
+const COMMAND_LINE: KeyForm = { kind: 'command', key: '' }
+const VERSION_LINE: KeyForm = { kind: 'file', key: 'version' }
+const CHOICE_LINE: KeyForm = { kind: 'choice', key: '' }
 
 /** Keys whose values count in their order. */
 const ORDERED = /^(?:envfile|environmentfile|include|<<|FROM|COPY)$/
@@ -189,7 +189,7 @@ class WayFinder {
   readonly #ways: Way[] = []
   readonly #instructions = new Map<Line, string>()
   /** Forms of lines in which others are nested. */
-  readonly #forms = new Map<Line, Form>()
+  readonly #forms = new Map<Line, KeyForm>()
   /** Lines around the fragments, and around the whole. */
   readonly #around: ReadonlySet<Line | undefined>
   readonly #isDockerfile: boolean
@@ -254,7 +254,7 @@ class WayFinder {
     if (isOpen) this.#add(OPTION_LINE, line, line.text)
   }
 
-  #readNested(line: Line, form: Form): void {
+  #readNested(line: Line, form: KeyForm): void {
     this.#forms.set(line, form)
     const { parent } = line
     // A line that another one continues says something of its own.
@@ -288,7 +288,7 @@ class WayFinder {
     }
   }
 
-  #formOf(name: string, line: Line): Form | undefined {
+  #formOf(name: string, line: Line): KeyForm | undefined {
     if (/[.-]cnf$/.test(name)) return OPTION_LINE
     if (name === 'version' && (this.#packages.has(line) || this.#packages.has(line.parent))) return VERSION_LINE
     const key = name.toLowerCase().replaceAll(/[-_]/g, '')
@@ -313,7 +313,7 @@ class WayFinder {
     return this.#text.left.get(line) ?? line.text
   }
 
-  #add({ kind, key }: Form, line: Line, text: string, outer = '', within?: string): void {
+  #add({ kind, key }: KeyForm, line: Line, text: string, outer = '', within?: string): void {
     const { file, isCode, isPlan } = this.#text
     const rest = text.replaceAll('\0', '').replace(ACCOUNT, '').replace(/\s+/g, ' ').trim()
     if (!/[\p{L}\d]/u.test(rest.replace(AROUND, ''))) return

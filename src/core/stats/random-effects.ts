@@ -96,13 +96,13 @@ export function varianceSum(one: VarianceComponent, other: VarianceComponent): V
 }
 
 /** A square that is on average the variance of a start and that of the noise. */
-interface Observed {
+interface SquareSample {
   readonly square: number
   readonly noise: number
   readonly df: number
 }
 
-function spreadOf(trials: readonly TrialEstimate[], starts: number): Observed[] {
+function spreadOf(trials: readonly TrialEstimate[], starts: number): SquareSample[] {
   const df = trials.length - 1
   if (df === 0) return []
   const mean = trials.reduce((sum, trial) => sum + trial.mean, 0) / trials.length
@@ -111,7 +111,7 @@ function spreadOf(trials: readonly TrialEstimate[], starts: number): Observed[] 
   return [{ square: squares / starts, noise: noise / starts, df }]
 }
 
-function differenceOf({ mean, variance }: TrialEstimate): Observed {
+function differenceOf({ mean, variance }: TrialEstimate): SquareSample {
   return { square: mean ** 2 / STARTS_PER_TWINS, noise: variance / STARTS_PER_TWINS, df: 1 }
 }
 
@@ -123,7 +123,7 @@ function differenceOf({ mean, variance }: TrialEstimate): Observed {
  * Starts that differ more than the prior reduce its weight, ν = ν₀·s₀²/σ²: a prior may add doubt and removes none. For
  * the same reason the search begins at the squares, so that among several roots it finds a large one.
  */
-function startVariance(all: readonly Observed[], { sd, df: priorDf }: StartSpread): VarianceComponent {
+function startVariance(all: readonly SquareSample[], { sd, df: priorDf }: StartSpread): VarianceComponent {
   const observations = all.reduce((sum, { df }) => sum + df, 0)
   const seen = all.reduce((sum, { square, df }) => sum + square * df, 0) / Math.max(1, observations)
   let estimate = { variance: Math.max(sd ** 2, seen), df: priorDf }

@@ -7,14 +7,14 @@
 import { normalDensity, normalTail, normalTailQuantile } from './special-functions.ts'
 
 /** A look at something that is estimated ever more exactly. */
-interface Look {
+interface NoisyLook {
   /** How many blocks it saw. */
   readonly blocks: number
   /** Standard error of its estimate. */
   readonly standardError: number
 }
 
-export interface TakenLook extends Look {
+export interface TakenLook extends NoisyLook {
   /** One-sided level that it tested at. */
   readonly level: number
 }
@@ -35,7 +35,7 @@ const STEPS = 6
  * @param now blocks and standard error of this look
  * @returns no less than `added`, and no more than that and the level of the look before
  */
-export function levelOfLook(added: number, last: TakenLook | undefined, now: Look): number {
+export function levelOfLook(added: number, last: TakenLook | undefined, now: NoisyLook): number {
   if (last === undefined || last.level <= 0) return added
   const information = Math.min(last.blocks / now.blocks, (now.standardError / last.standardError) ** 2)
   const correlation = Math.sqrt(Math.min(MOST_ALIKE, information))

@@ -135,13 +135,13 @@ function unknownKey(tree: YamlTree, path: KeyPath, allowed: string): ProblemDraf
 }
 
 /** A file that the suite names. */
-interface Named {
+interface NamedFile {
   readonly place: KeyPath
   readonly path: string
 }
 
 /** Texts, single or in a list, that can be paths. */
-function pathsAt(value: unknown, place: KeyPath): Named[] {
+function pathsAt(value: unknown, place: KeyPath): NamedFile[] {
   // The schema refuses a list in a list.
   if (Array.isArray(value))
     return value.some(Array.isArray) ? [] : value.flatMap((each: unknown, index) => pathsAt(each, [...place, index]))
@@ -149,14 +149,14 @@ function pathsAt(value: unknown, place: KeyPath): Named[] {
   return isPath ? [{ place, path: value }] : []
 }
 
-function configsIn(suite: unknown): Named[] {
+function configsIn(suite: unknown): NamedFile[] {
   const scenarios = isMap(suite) && isMap(suite.scenarios) ? Object.entries(suite.scenarios) : []
   return scenarios.flatMap(([name, scenario]) =>
     isMap(scenario) ? pathsAt(scenario.config, ['scenarios', name, 'config']) : [],
   )
 }
 
-function scriptsIn(suite: unknown): Named[] {
+function scriptsIn(suite: unknown): NamedFile[] {
   const workloads: readonly unknown[] = isMap(suite) && Array.isArray(suite.workloads) ? suite.workloads : []
   const named = workloads.flatMap((workload, index) =>
     isMap(workload)
@@ -169,7 +169,7 @@ function scriptsIn(suite: unknown): Named[] {
 type ReadNamed<T> = { readonly kind: 'read'; readonly content: T } | ({ readonly kind: 'unusable' } & Complaint)
 
 /** Contents of files by their paths in the suite, each read once; and a draft wherever one that has none is named. */
-function readNamed<T>(all: readonly Named[], tree: YamlTree, read: (path: string) => ReadNamed<T>) {
+function readNamed<T>(all: readonly NamedFile[], tree: YamlTree, read: (path: string) => ReadNamed<T>) {
   const files = new Map([...new Set(all.map(({ path }) => path))].map((path) => [path, read(path)]))
   const contents = [...files].flatMap(([path, file]) => (file.kind === 'read' ? [[path, file.content] as const] : []))
   const drafts = all.flatMap(({ place, path }): ProblemDraft[] => {

@@ -100,13 +100,13 @@ type Raw = Readonly<Record<string, unknown>>
 /** Stands for a key that is not among the allowed ones. */
 export const UNKNOWN_KEY = 'unknown key'
 /** Tells what is wrong below a map; `actual` is the value there unless given. */
-type Report = (path: KeyPath, allowed: string, actual?: string) => void
+type ReportProblem = (path: KeyPath, allowed: string, actual?: string) => void
 
 /**
  * A map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
  * problems at once. It must pass over values of a wrong type, which have another problem.
  */
-function checked<Schema extends z.ZodType>(schema: Schema, check: (map: Raw, report: Report) => void): Schema {
+function checked<Schema extends z.ZodType>(schema: Schema, check: (map: Raw, report: ReportProblem) => void): Schema {
   return schema.superRefine(
     (map, context) => {
       if (!isMap(map)) return
@@ -219,7 +219,7 @@ const workload = z
   )
   .meta({ description: 'Script with its options, or only the name of a script', shorthands: [SCRIPT] })
 
-function checkScript({ script, options }: Raw, report: Report): void {
+function checkScript({ script, options }: Raw, report: ReportProblem): void {
   if (typeof script !== 'string') return
   const row = SCRIPTS.get(script)
   if (row === undefined && !isOwnScript(script) && !isOwnWorkload(script))
@@ -436,7 +436,7 @@ export const suiteSchema = checked(
 export type SuiteForm = z.infer<typeof suiteSchema>
 
 /** Whether the parts of a suite go together, and the names exist that they give each other. */
-function checkSuite(suite: Raw, report: Report): void {
+function checkSuite(suite: Raw, report: ReportProblem): void {
   const { control, threads, scenarios, workloads } = suite
   const server = mapOf(suite.server)
   const gate = mapOf(suite.gate)
@@ -464,7 +464,7 @@ function checkSuite(suite: Raw, report: Report): void {
 
 const ONE_SERVER = 'one of image, binary, dsn'
 
-function checkScenario(scenario: Raw, path: KeyPath, sources: readonly string[], report: Report): void {
+function checkScenario(scenario: Raw, path: KeyPath, sources: readonly string[], report: ReportProblem): void {
   const programs = keysIn(scenario, 'image', 'binary')
   const started = [...programs, ...sources.filter((key) => key !== 'dsn')]
   const { dsn } = scenario
@@ -479,7 +479,7 @@ function checkScenario(scenario: Raw, path: KeyPath, sources: readonly string[],
 }
 
 /** Whether names differ, and scripts, tables and servers go together. */
-function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: Report): void {
+function checkLoad({ server, scenarios, workloads, ...suite }: Raw, report: ReportProblem): void {
   const dataset = mapOf(suite.dataset)
   const hasTpch = dataset.tpch !== undefined
   const isRunning = [server, ...Object.values(mapOf(scenarios))].some((one) => mapOf(one).dsn !== undefined)

@@ -69,7 +69,7 @@ const LATE = 0.9
 const PASS_BLOCKS = 5
 
 type Open = Extract<Standing, { kind: 'open' }>
-type Suspected = Extract<Standing, { kind: 'suspected' }>
+type SuspectStanding = Extract<Standing, { kind: 'suspected' }>
 
 export interface LookRequest {
   /** The comparisons of the look, by all trials so far. */
@@ -141,7 +141,7 @@ function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: L
 }
 
 function confirm(
-  suspected: Suspected,
+  suspected: SuspectStanding,
   laterOnes: readonly ComparedEffect[],
   comparison: ComparedEffect,
   request: LookRequest,
@@ -199,7 +199,7 @@ function mostToBlame(mean: number, margin: number, part: number): number {
 
 type SeenEffect = Pick<ComparedEffect, 'effect' | 'blocks'>
 
-interface Spending {
+interface LookErrors {
   /** Share of the error that may be spent by now. */
   readonly spent: number
   readonly alphaOf: (look: Look) => number
@@ -210,7 +210,7 @@ interface Spending {
 /** A look at the level at which it adds the error that it may spend; undefined if it has none, or would waste it. */
 function takenLook(
   { spent: before, last }: ErrorSpending,
-  { spent: now, alphaOf, most }: Spending,
+  { spent: now, alphaOf, most }: LookErrors,
   { effect, blocks }: SeenEffect,
 ): TakenLook | undefined {
   if (now <= before) return undefined

@@ -38,20 +38,20 @@ export function baseOf<Compared extends ComparisonName>(
  * @param precision half of the 95 % interval at which a comparison has been measured enough, as a fraction, whatever its verdict;
  *   default: the verdict decides
  */
-type Wanted = (arm: Arm, cell: Cell) => boolean
+type CellFilter = (arm: Arm, cell: Cell) => boolean
 
 export function isStillNeeded(
   { comparisons: rates, costs, missing }: RunComparisons,
   standings: Standings,
   precision = Number.POSITIVE_INFINITY,
-): Wanted {
+): CellFilter {
   const comparisons = [...rates, ...costs]
   if (comparisons.length === 0) return () => standings.size === 0
   return asks(comparisons.filter(wantedOf(comparisons, standings, precision)), missing)
 }
 
 /** An arm is wanted in a cell while a suspicion there needs confirmation. */
-export function isSuspected({ comparisons, costs }: RunComparisons, standings: Standings): Wanted {
+export function isSuspected({ comparisons, costs }: RunComparisons, standings: Standings): CellFilter {
   const isAsked = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind === 'suspected'
   return asks([...comparisons, ...costs].filter(isAsked))
 }
@@ -157,7 +157,7 @@ function hasFewStarts({ trials, starts = trials }: Comparison): boolean {
 }
 
 /** The arms that comparisons need, cell by cell. */
-function asks(comparisons: readonly Comparison[], missing: readonly ComparisonName[] = []): Wanted {
+function asks(comparisons: readonly Comparison[], missing: readonly ComparisonName[] = []): CellFilter {
   const undecided = new Set([
     // A cost needs the servers of its comparison.
     ...comparisons.map((comparison) => nameKey({ ...comparison, cost: undefined })),

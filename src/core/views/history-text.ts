@@ -42,7 +42,7 @@ export function newsOf(records: readonly LedgerRecord[]): LedgerRecord[] {
 }
 
 /** A scenario in a record: what was measured against the baseline in its slowest load, else its first load. */
-interface Row {
+interface HistoryRow {
   readonly record: LedgerRecord
   readonly scenario: string
   readonly since: LedgerRecord['comparisons'][number] | undefined
@@ -53,7 +53,7 @@ interface Row {
 export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
   return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
     const rows = newsOf(records).flatMap(rowsOf)
-    const differ = (value: (row: Row) => string) => new Set(rows.map(value)).size > 1
+    const differ = (value: (row: HistoryRow) => string) => new Set(rows.map(value)).size > 1
     return section(
       `ledger-${at}`,
       `${branch} · ${suite} · baseline ${baseline.slice(0, 7)}`,
@@ -73,19 +73,19 @@ export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
   })
 }
 
-function rowsOf(record: LedgerRecord): Row[] {
+function rowsOf(record: LedgerRecord): HistoryRow[] {
   const { comparisons, scenarios, qps } = record
   const compared = [...new Set(comparisons.map(({ scenario }) => scenario))]
   const all = compared.length > 0 ? compared : scenarios.slice(0, 1).map((each) => each.name)
   return all.map((scenario) => {
     const since = worstOf(comparisons.filter((each) => each.rule === 'baseline' && each.scenario === scenario))
     const loads = qps.filter((each) => each.scenario === scenario)
-    const isSame = (load: Row['load']) => load?.workload === since?.workload && load?.threads === since?.threads
+    const isSame = (load: HistoryRow['load']) => load?.workload === since?.workload && load?.threads === since?.threads
     return { record, scenario, since, load: loads.find(isSame) ?? loads[0] }
   })
 }
 
-function loadText(load: Row['load']): string {
+function loadText(load: HistoryRow['load']): string {
   return load === undefined ? UNKNOWN : `${load.workload} at ${count(load.threads, 'thread')}`
 }
 
@@ -95,7 +95,7 @@ function verdictSpan({ acceptedBy, verdict }: LedgerRecord): Span {
 }
 
 /** "sync_binlog 0 → 1". */
-function settingsText({ record, scenario }: Row): string {
+function settingsText({ record, scenario }: HistoryRow): string {
   const texts = record.settings
     .filter((setting) => setting.scenario === scenario)
     .map(({ name: setting, before, after }) => `${setting} ${before ?? NOT_SET} → ${after ?? NOT_SET}`)

@@ -4,7 +4,7 @@ import type { WorkloadDraft } from '../own-workload/draft-workload.ts'
 import { escapeInvisible } from '../problems.ts'
 import { shellWord } from '../wording/escape.ts'
 
-interface Place {
+interface WorkloadPlace {
   /** "general log tests.log". */
   readonly log: string
   /** Folder and path of the file. */
@@ -13,7 +13,7 @@ interface Place {
   readonly program: string
 }
 
-export function renderDraft(draft: WorkloadDraft, { log, out, path, program }: Place): string {
+export function renderDraft(draft: WorkloadDraft, { log, out, path, program }: WorkloadPlace): string {
   const left = draft.leftOut.length
   return [
     `drafted ${escapeInvisible(path)}: ${count(draft.statements, 'statement')} on ${count(draft.tables, 'table')}`,

@@ -28,12 +28,12 @@ export interface DroppedOption {
 }
 
 type Names = readonly string[]
-type Named = Readonly<Record<'scenario', string>>
+type OfScenario = Readonly<Record<'scenario', string>>
 /** A cell of an arm. */
-export type ArmCell = CellKey & Named & { readonly revision: Revision }
-type ArmNamed = CellKey & Named
+export type ArmCell = CellKey & OfScenario & { readonly revision: Revision }
+type ArmNamed = CellKey & OfScenario
 type Interval = Readonly<Record<'low' | 'high', number>>
-type NotCompared = CellKey & Named & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
+type NotCompared = CellKey & OfScenario & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
 
 const MIB = 1024 ** 2
 
@@ -98,8 +98,8 @@ const WARNINGS = {
     /** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
     'data-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} not run: qpsgate runs only files of SQL, and none that undoes another one`,
-    'config-deleted': ({ scenario }: Named) => `${scenario} was deleted: it is measured as the server’s defaults`,
-    'config-empty': ({ scenario }: Named) => `${scenario} contains no option that a server reads`,
+    'config-deleted': ({ scenario }: OfScenario) => `${scenario} was deleted: it is measured as the server’s defaults`,
+    'config-empty': ({ scenario }: OfScenario) => `${scenario} contains no option that a server reads`,
     'ledger-unreadable': ({ problem }: Record<'problem', string>) =>
       `how far the branch has come since its baseline is unknown: ${problem}`,
     'ledger-shallow': ({ branch }: Record<'branch', string>) =>
@@ -107,7 +107,7 @@ const WARNINGS = {
     /** Nothing is compared with the baseline, so nothing is red by it. */
     'baseline-not-measured': ({ name, why }: Record<'name' | 'why', string>) =>
       `the configuration of the baseline ${name} was not measured, so how far the branch has come is unknown: ${why}`,
-    'beyond-baseline': (warning: CellKey & Named & { readonly change: number }) =>
+    'beyond-baseline': (warning: CellKey & OfScenario & { readonly change: number }) =>
       `${warning.scenario}, ${cellText(warning)}: the branch is ` +
       `${change(warning.change)} from its baseline, and this change was not shown to add to it`,
     'budget-too-small': ({ budgetSeconds, workloads }: { readonly budgetSeconds: number; readonly workloads: Names }) =>
@@ -186,7 +186,7 @@ const WARNINGS = {
     /** A family of servers with the storage of a cloud. */
     'managed-storage': (warning: Directive) =>
       `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
-    'base-missing': ({ scenario }: Named) => `${scenario} is new, so it has no old version to compare with`,
+    'base-missing': ({ scenario }: OfScenario) => `${scenario} is new, so it has no old version to compare with`,
     'ledger-file-unreadable': ({ problem }: Record<'path' | 'problem', string>) => problem,
     /** Median time of the smallest query there and back. */
     'external-server': (
@@ -209,7 +209,7 @@ const WARNINGS = {
   },
   /** Other useful facts. */
   note: {
-    'config-added': ({ scenario }: Named) => `${scenario} is new: it is compared with the server’s defaults`,
+    'config-added': ({ scenario }: OfScenario) => `${scenario} is new: it is compared with the server’s defaults`,
     /** No setting changed in these files, nor one of a server in the other files of the change: said beside the verdict. */
     'files-looked-at': ({ files, others }: { readonly files: Names; readonly others: number }) =>
       `looked at ${files.slice(0, MOST_NAMED).join(', ')}` +
@@ -220,16 +220,16 @@ const WARNINGS = {
     'tool-missing': ({ tool, files }: { readonly tool: string; readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments: ${tool} would read ` +
       `${files.length === 1 ? 'it' : 'them'} exactly, and is not installed here`,
-    'config-renamed': ({ scenario, former }: Named & { readonly former: string }) =>
+    'config-renamed': ({ scenario, former }: OfScenario & { readonly former: string }) =>
       `${scenario} was called ${former}, and is compared with it`,
     /** The old server did not start, because it does not know the option: it was measured without. */
-    'base-mended': ({ scenario, option, file, line }: Named & LocatedOption) =>
+    'base-mended': ({ scenario, option, file, line }: OfScenario & LocatedOption) =>
       `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
     /** The settings in which it differs from its base have no effect on speed. */
-    'base-without-effect': ({ scenario, settings }: Named & { readonly settings: readonly string[] }) =>
+    'base-without-effect': ({ scenario, settings }: OfScenario & { readonly settings: readonly string[] }) =>
       `${scenario} was not compared with its old version: ${noEffectText(settings)}`,
     /** Nothing of it was measured, and no server at hand could tell whether it starts. */
-    'start-unchecked': ({ scenario }: Named) =>
+    'start-unchecked': ({ scenario }: OfScenario) =>
       `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
     /** Each option once, in the order of the files. */
     'options-dropped': ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),

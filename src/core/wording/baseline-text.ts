@@ -9,7 +9,7 @@ import type { BaselineResult } from '../verdict/judgement.ts'
 import { shorten } from './escape.ts'
 import { lineOf } from './wording.ts'
 
-type Change = BaselineResult['changes'][number]
+type BaselineChange = BaselineResult['changes'][number]
 
 /** A recorded commit with its first line; null where it was not recorded. */
 interface TitledCommit {
@@ -58,7 +58,7 @@ export function addedUp({ baseline, comparisons, settings }: Result): string[] {
   ]
 }
 
-function dearestFirst({ changes }: BaselineResult, scenario: string): Change[] {
+function dearestFirst({ changes }: BaselineResult, scenario: string): BaselineChange[] {
   return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change)
 }
 

@@ -2,7 +2,7 @@
 import type { ServerVersion } from '../families/family.ts'
 import { count, rate } from '../figures.ts'
 
-interface Failing {
+interface StatementError {
   /** The server's number for the error, and its words. */
   readonly code: number
   readonly says: string
@@ -13,7 +13,7 @@ interface Failing {
 }
 
 /** "statements fail with 1665, 1,200 a second". */
-export function failingTitle({ code, perSecond }: Failing): string {
+export function failingTitle({ code, perSecond }: StatementError): string {
   return `statements fail with ${code}${perSecond === undefined ? '' : `, ${rate(perSecond)} a second`}`
 }
 
@@ -25,7 +25,7 @@ interface FailingLine {
 
 /** @param changed how many lines changed, those to blame among them; 0: nobody can say which is to blame */
 export function failingText(
-  failing: Failing,
+  failing: StatementError,
   { product, version }: ServerVersion,
   lines: readonly FailingLine[],
   changed: number,

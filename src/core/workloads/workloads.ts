@@ -229,14 +229,14 @@ export function scriptOptionText(option: ScriptOption, value: unknown): string |
   return number >= option[0] && number <= option[1] ? String(number) : undefined
 }
 
-interface WorkloadForm {
+interface WorkloadEntry {
   readonly name?: string | undefined
   readonly script: string
   readonly options?: Readonly<Record<string, unknown>>
 }
 
 /** A workload with its options as sysbench takes them. @param source text of a user's own script */
-export function workloadOf({ name, script, options = {} }: WorkloadForm, source?: string): Workload {
+export function workloadOf({ name, script, options = {} }: WorkloadEntry, source?: string): Workload {
   const row = SCRIPTS.get(script)
   const texts = Object.entries(options).flatMap(([key, value]) => {
     const option = canonicalScriptOption(key)

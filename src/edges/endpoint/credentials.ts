@@ -58,7 +58,7 @@ export function endpointAddress(endpoint: Endpoint, signal?: AbortSignal): Endpo
   }
 }
 
-interface Trusted {
+interface TrustedHost {
   readonly user: string | undefined
   /** In lower case, with or without its port. */
   readonly host: string
@@ -76,7 +76,7 @@ export function requireTrusted(endpoint: Endpoint, environment: NodeJS.ProcessEn
 }
 
 /** Reason why no trusted host matches the server's address; undefined if one does. */
-function distrust(endpoint: Endpoint, trusted: readonly Trusted[]): string | undefined {
+function distrust(endpoint: Endpoint, trusted: readonly TrustedHost[]): string | undefined {
   const { user, tls } = endpoint
   const ofHost = trusted.filter(({ host }) => host === endpoint.host || host === endpointName(endpoint))
   if (ofHost.length === 0) return `, which ${HOSTS} does not name; add it there if it is yours`
@@ -89,7 +89,7 @@ function distrust(endpoint: Endpoint, trusted: readonly Trusted[]): string | und
   )
 }
 
-function trustedIn(entry: string): Trusted[] {
+function trustedIn(entry: string): TrustedHost[] {
   const [, user, host = '', open] = /^(?:([^@]*)@)?([^?]+)(\?tls=off)?$/.exec(entry) ?? []
   return host === '' ? [] : [{ user, host: host.toLowerCase(), isOpen: open !== undefined }]
 }

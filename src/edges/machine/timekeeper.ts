@@ -2,9 +2,9 @@
 import type { WallTime } from '../../core/result/make-result.ts'
 import type { TimeSpan } from '../../core/result/timeline.ts'
 
-type Untimed<Some extends TimeSpan> = Some extends TimeSpan ? Omit<Some, 'from' | 'to'> : never
+type StepOf<Some extends TimeSpan> = Some extends TimeSpan ? Omit<Some, 'from' | 'to'> : never
 /** The current step of the run. */
-export type RunStep = Untimed<TimeSpan>
+export type RunStep = StepOf<TimeSpan>
 
 /** The run is at one step at a time; it begins with preparing. */
 export class Timekeeper {

@@ -88,7 +88,7 @@ export interface Answers {
 }
 
 /** What a server makes of a scenario. */
-interface Answer {
+interface Reply {
   /** Options that it does not start with. */
   readonly blamed: readonly Fault[]
   /** Empty if it would not start, or has told nothing. */
@@ -162,12 +162,12 @@ class Questions {
     await this.#askBaseline(changed, after, launcher, now)
   }
 
-  #answerOf(scenario: Scenario, launcher: Launcher): Promise<Answer> {
+  #answerOf(scenario: Scenario, launcher: Launcher): Promise<Reply> {
     return this.#soon(() => answerOf(scenario, launcher, this.#request))
   }
 
   /** Options that the server takes no more are a refusal of the change. */
-  #judge(scenario: Scenario, server: ServerVersion, now: Answer, before: Answer | undefined, isMended: boolean): void {
+  #judge(scenario: Scenario, server: ServerVersion, now: Reply, before: Reply | undefined, isMended: boolean): void {
     const isOld = ({ option }: Fault) =>
       before?.blamed.some((old) => old.option.name === option.name && old.option.text === option.text) === true
     const [first, ...others] = now.blamed.filter((blamed) => !isOld(blamed))
@@ -181,7 +181,7 @@ class Questions {
   }
 
   /** Whether the server's container is too small since the change, where its values are to be had. */
-  #judgeMemory(after: Scenario, before: Scenario | undefined, server: ServerVersion, now: Answer, old?: Answer): void {
+  #judgeMemory(after: Scenario, before: Scenario | undefined, server: ServerVersion, now: Reply, old?: Reply): void {
     const { values = new Map() } = old ?? {}
     if (before !== undefined && values.size === 0) return
     const refusal = exceedsMemory(
@@ -192,7 +192,7 @@ class Questions {
     if (refusal !== undefined) this.#answers.refusals.push(refusal)
   }
 
-  #compare(before: Scenario, after: Scenario, launcher: Launcher, old: Answer, now: Answer): void {
+  #compare(before: Scenario, after: Scenario, launcher: Launcher, old: Reply, now: Reply): void {
     const { name } = after
     this.#answers.taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
     this.#answers.asked.push({ scenario: name, revision: 'base', variables: asListed(old.values) })
@@ -210,7 +210,7 @@ class Questions {
   }
 
   /** Servers of the baseline join where their values differ from those before and now. */
-  async #askBaseline(before: Scenario, after: Scenario, launcher: Launcher, now: Answer): Promise<void> {
+  async #askBaseline(before: Scenario, after: Scenario, launcher: Launcher, now: Reply): Promise<void> {
     const { programs, baseline = [] } = this.#request
     const then = baseline.find(({ name }) => name === after.name)
     if (then === undefined) return
@@ -251,7 +251,7 @@ function isMissingIn(values: ReadonlyMap<string, string>): (option: Setting) => 
  * @returns the options that it does not start with; its values, empty if it would not start, or has told nothing; and
  *   options that are not among these, as MySQL before 8.0.16 takes any while it only prints
  */
-async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, signal }: AskServers): Promise<Answer> {
+async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, signal }: AskServers): Promise<Reply> {
   const { build: server } = launcher
   const directory = join(runDirectory, 'asked')
   // MariaDB looks for it.

@@ -19,12 +19,12 @@ export interface Patience {
   readonly signal?: AbortSignal | undefined
 }
 
-interface Answering {
+interface AnswerOptions {
   /** For servers whose answers may be anything. Default: we wait for answers without end. */
   readonly patience?: Patience | undefined
 }
 
-interface SocketAddress extends Answering {
+interface SocketAddress extends AnswerOptions {
   readonly kind: 'socket'
   /** Default: root. */
   readonly user?: string
@@ -36,7 +36,7 @@ interface SocketAddress extends Answering {
   readonly certificate?: string | undefined
 }
 
-export interface EndpointAddress extends Answering {
+export interface EndpointAddress extends AnswerOptions {
   readonly kind: 'endpoint'
   readonly endpoint: Endpoint
   readonly password: string | undefined

@@ -182,7 +182,7 @@ export function blamedFor({
   server,
 }: Omit<FailedStart, 'arm' | 'command' | 'memoryLimit'>): readonly Fault[] {
   const lines = output.trimEnd().split('\n')
-  const found: Complaint[] = []
+  const found: OptionComplaint[] = []
   // MariaDB complains of the value of an option that is written loosely, and goes on without it.
   const isTaken = ({ isLoose, isLoosened }: Setting) => ended === 'exit code 0' && isLoosened !== true && isLoose
   const blamable = options.filter((option) => !isTaken(option))
@@ -210,7 +210,7 @@ export interface Fault {
 }
 
 /** An option of the user's that the server ended for, and the line in which it says so. */
-interface Complaint {
+interface OptionComplaint {
   readonly option: Setting
   readonly line: string
   readonly isUnknown: boolean
@@ -220,8 +220,8 @@ interface Complaint {
 function refused(
   lines: readonly string[],
   options: readonly Setting[],
-  found: readonly Complaint[],
-): Complaint | undefined {
+  found: readonly OptionComplaint[],
+): OptionComplaint | undefined {
   const isOpen = (option: Setting) => !found.some((each) => each.option === option)
   // It may also complain about options other than the user's, and warns of loose ones that it skips.
   for (const pattern of COMPLAINTS)
@@ -242,7 +242,7 @@ function refused(
 }
 
 /** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
-function named(lines: readonly string[], options: readonly Setting[]): Complaint | undefined {
+function named(lines: readonly string[], options: readonly Setting[]): OptionComplaint | undefined {
   // What this machine lacks is no fault of the option.
   for (const line of lines.filter((each) => isComplaint(each) && !LACKS.test(each))) {
     const said = spoken(line)

@@ -28,7 +28,7 @@ export function isLacking(code: number): boolean {
 }
 
 /** A server that somebody works with. */
-interface Supervised {
+interface Supervision {
   /** The name of its arm. */
   readonly name: string
   readonly server: Pick<RunningServer, 'process' | 'address' | 'memoryLimit'>
@@ -42,7 +42,7 @@ interface Supervised {
  *
  * @throws MeasurementError as soon as the server has ended or hangs, or if it refuses; the signal's reason
  */
-export async function supervise<T>(supervised: Supervised, work: () => Promise<T>): Promise<T> {
+export async function supervise<T>(supervised: Supervision, work: () => Promise<T>): Promise<T> {
   const { name, server, doing, signal } = supervised
   signal.throwIfAborted()
   const over = new AbortController()
@@ -68,7 +68,7 @@ export async function supervise<T>(supervised: Supervised, work: () => Promise<T
 }
 
 /** The error of a server that has ended, although it should not have. */
-export async function serverEnded({ name, server, doing }: Supervised): Promise<MeasurementError> {
+export async function serverEnded({ name, server, doing }: Supervision): Promise<MeasurementError> {
   const { process } = server
   const how = await process.ended
   const output = (await process.output()).trimEnd()
@@ -103,7 +103,7 @@ function roomProblem(address: ServerAddress, output: string): string | undefined
 }
 
 /** Rejects when the server takes no connection any more, or none of them is answered; never resolves. */
-async function hanging({ name, server, doing }: Supervised, over: AbortSignal): Promise<never> {
+async function hanging({ name, server, doing }: Supervision, over: AbortSignal): Promise<never> {
   const { address, process } = server
   let missed = 0
   // Somebody else's server may have no connection to spare.

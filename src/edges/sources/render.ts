@@ -9,9 +9,9 @@ import { runTool } from '../machine/tool.ts'
 import { layFiles, type RenderedFiles, templatesIn } from './rendered-files.ts'
 import { runInSandbox, SANDBOX, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
-export type RenderOutcome = RenderedText | RenderFailure
+export type RenderOutcome = RenderOutput | RenderFailure
 
-interface RenderedText {
+interface RenderOutput {
   readonly kind: 'text'
   /** What the command printed. */
   readonly text: string

@@ -63,17 +63,17 @@ export async function layFiles(files: RenderedFiles, run: RunDirectory, signal: 
     return { kind: 'laid', folder }
   } catch (cause) {
     signal.throwIfAborted()
-    if (cause instanceof Refusal) return { kind: 'failed', why: cause.message }
+    if (cause instanceof FilesError) return { kind: 'failed', why: cause.message }
     throw cause
   }
 }
 
-class Refusal extends Error {}
+class FilesError extends Error {}
 
 /** Output of git, which must not fail. */
-type Git = (args: readonly string[], call?: GitCall) => Promise<Buffer>
+type GitRunner = (args: readonly string[], call?: GitCall) => Promise<Buffer>
 
-function gitFor(top: string, signal: AbortSignal, env: Readonly<Record<string, string>> = {}): Git {
+function gitFor(top: string, signal: AbortSignal, env: Readonly<Record<string, string>> = {}): GitRunner {
   const git = gitIn(top, { ...checkoutEnvironment(top), ...env })
   return async (args, call) => {
     // Git runs while everything else waits, so signals arrive between two calls.
@@ -82,13 +82,13 @@ function gitFor(top: string, signal: AbortSignal, env: Readonly<Record<string, s
     const { succeeded, output, messages } = git(args, call)
     if (succeeded) return output
     const says = lastLine(messages)
-    if (/dubious ownership/.test(messages)) throw new Refusal(`git does not trust the repository; run ${says}`)
-    throw new Refusal(`git ${args[0]} fails: ${quote(says)}`)
+    if (/dubious ownership/.test(messages)) throw new FilesError(`git does not trust the repository; run ${says}`)
+    throw new FilesError(`git ${args[0]} fails: ${quote(says)}`)
   }
 }
 
 /** Files on disk that git tracks become objects of ours; git does not look into submodules. */
-async function readWorkTree(theirs: Git, ours: Git): Promise<void> {
+async function readWorkTree(theirs: GitRunner, ours: GitRunner): Promise<void> {
   const index = recordsOf(await theirs(['ls-files', '--cached', '--stage', '-z']))
   const enter = (records: readonly string[]) => ours(['update-index', '-z', '--index-info'], { input: listOf(records) })
   await enter(index.filter((record) => !record.startsWith(SUBMODULE)))
@@ -97,17 +97,17 @@ async function readWorkTree(theirs: Git, ours: Git): Promise<void> {
 }
 
 /** @returns also the bytes of the others */
-async function leaveOutLarge(git: Git): Promise<number> {
+async function leaveOutLarge(git: GitRunner): Promise<number> {
   const tree = `${await git(['write-tree', '--missing-ok'])}`.trim()
   const listed = recordsOf(await git(['ls-tree', '-r', '-l', '-z', tree])).map((record) => {
     const [, size = '', path = ''] = /^\d+ \w+ [0-9a-f]+ +(\d+|-|BAD)\t(.+)$/s.exec(record) ?? []
-    if (size === 'BAD') throw new Refusal(PARTIAL)
+    if (size === 'BAD') throw new FilesError(PARTIAL)
     return { path, bytes: Number.parseInt(size, 10) || 0 }
   })
   const leftOut = listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES).map(({ path }) => path)
   await git(['update-index', '-z', '--force-remove', '--stdin'], { input: listOf(leftOut) })
   const bytes = listed.reduce((sum, each) => sum + (each.bytes > LARGEST_FILE_BYTES ? 0 : each.bytes), 0)
-  if (bytes > MOST_BYTES || listed.length > MOST_FILES) throw new Refusal(TOO_LARGE)
+  if (bytes > MOST_BYTES || listed.length > MOST_FILES) throw new FilesError(TOO_LARGE)
   return bytes
 }
 

@@ -40,7 +40,7 @@ export interface ConductedArm {
 }
 
 /** Time that passed since the look before, while an arm had its turns. */
-interface RunTime {
+interface TurnTime {
   readonly seconds: number
   /** In a single block. */
   readonly blockSeconds: number
@@ -68,7 +68,7 @@ export class HangWatch {
    * @param arms all that had turns meanwhile
    * @throws MeasurementError if its server or its sysbench hangs
    */
-  async look(arm: ConductedArm, time: RunTime, arms: readonly ConductedArm[]): Promise<void> {
+  async look(arm: ConductedArm, time: TurnTime, arms: readonly ConductedArm[]): Promise<void> {
     const { load } = arm
     const before = this.#clients.get(load) ?? []
     const clients = load.board.completed().map((transactions, thread): Client => {

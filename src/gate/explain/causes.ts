@@ -67,13 +67,13 @@ export async function findCauses(request: CausesRequest): Promise<Judgement> {
   }
 }
 
-interface Ended {
+interface SearchEnd {
   readonly search: Search
   readonly end: Explanation['end']
 }
 
 /** The search until its lines are decided, or the time is over. */
-async function searched(request: CausesRequest, deadline: number): Promise<Ended> {
+async function searched(request: CausesRequest, deadline: number): Promise<SearchEnd> {
   const { explained, measured, edges } = request
   const { comparison, difference, lines, cell } = explained
   const computes = computesIn(cell, comparison, measured.measurement.lines)
@@ -131,7 +131,7 @@ function trialsOf(
 
 function attributionOf(
   { comparison, defaults }: CauseSubject,
-  { search, end, seconds }: Ended & { readonly seconds: number },
+  { search, end, seconds }: SearchEnd & { readonly seconds: number },
 ): Attribution {
   const { rule, scenario, reference, workload, threads, cost, effect } = comparison
   const isDefault = (name: string) => defaults?.some((each) => each.name.replaceAll('_', '-') === name) === true

@@ -26,7 +26,7 @@ export interface WayPoint {
   readonly figures: readonly (Figures & { readonly scenario: string })[]
 }
 
-interface Way {
+interface PanelWay {
   readonly scenarios: readonly string[]
   readonly points: readonly WayPoint[]
   readonly width: number
@@ -41,7 +41,7 @@ const Y = quantitative('change', {
 const INTERVAL = { y: { ...Y, field: 'low' }, y2: { field: 'high' } }
 
 /** A line for every scenario in the band of its intervals, with a point and its name at each commit. */
-export function wayPanel({ scenarios, points, width, colours }: Way, theme: ChartTheme) {
+export function wayPanel({ scenarios, points, width, colours }: PanelWay, theme: ChartTheme) {
   const domain = scenarios.map(printable)
   const legend =
     domain.length === 1 ? null : { title: null, orient: 'bottom', columns: 4, offset: 24, symbolOpacity: 1 }

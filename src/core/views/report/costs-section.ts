@@ -19,7 +19,7 @@ export function costsSection(result: Result): Section[] {
   const cells = result.comparisons.filter((each) => !isRefused(each))
   const differing = costsInCells(result)
     .filter(({ cost }) => isShown(cost))
-    .toSorted((one, other) => sizeOf(other.cost) - sizeOf(one.cost))
+    .toSorted((one, other) => costSize(other.cost) - costSize(one.cost))
   const amount = (cost: ResultCost, side: 'before' | 'now') =>
     figure(cost[side], (value) => costAmount(cost.cost, value))
   const rare = `Without a real change, this table is empty in ${Math.round(100 * (1 - FALSE_COST))} of 100 runs.`
@@ -64,6 +64,6 @@ function verdictOf({ gated }: ResultCost): Inline {
 }
 
 /** Size of a change in whichever direction: twice as much is as large as half as much. */
-function sizeOf(cost: ResultCost): number {
+function costSize(cost: ResultCost): number {
   return Math.abs(Math.log1p(Math.max(-0.999_999, cost.change)))
 }

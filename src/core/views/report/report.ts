@@ -27,7 +27,7 @@ interface Head {
 }
 
 /** A column, and its cell in each row. */
-interface Column<Row> extends Head {
+interface ReportColumn<Row> extends Head {
   readonly cell: (row: Row) => Inline
 }
 
@@ -100,7 +100,7 @@ export function below(text: Inline, blocks: readonly Part[]): Part[] {
 export function table<Row>(
   label: string,
   rows: readonly Row[],
-  columns: readonly (Column<Row> | false)[],
+  columns: readonly (ReportColumn<Row> | false)[],
   limit?: Limit,
 ): Part[] {
   if (rows.length === 0) return []
@@ -114,11 +114,11 @@ export function section(id: string, title: string, ...blocks: readonly (readonly
   return all.length === 0 ? [] : [{ id, title, blocks: all }]
 }
 
-export function left<Row>(title: Inline, cell: (row: Row) => Inline): Column<Row> {
+export function left<Row>(title: Inline, cell: (row: Row) => Inline): ReportColumn<Row> {
   return { title, align: 'left', cell }
 }
 
-export function right<Row>(title: Inline, cell: (row: Row) => Inline): Column<Row> {
+export function right<Row>(title: Inline, cell: (row: Row) => Inline): ReportColumn<Row> {
   return { title, align: 'right', cell }
 }
 

@@ -25,7 +25,7 @@ const MARKS = { full: '●', partial: '◐', none: '○' } as const
 const MOST_VARIABLES = 60
 
 /** A server with its label. */
-type Shown = ResultScenario & { readonly label: Span }
+type LabelledServer = ResultScenario & { readonly label: Span }
 
 export function serversSection(result: Result): Section[] {
   const labelOf = armNamer(result.plan)
@@ -46,7 +46,7 @@ export function serversSection(result: Result): Section[] {
 }
 
 /** Abilities that some server has. */
-function insight(probed: readonly Shown[]): Part[] {
+function insight(probed: readonly LabelledServer[]): Part[] {
   const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? 'none') !== 'none'))
   const shows = probed.map((server) =>
     left<(typeof ABILITIES)[number]>(server.label, ({ key }) => MARKS[server.insight[key] ?? 'none']),
@@ -55,7 +55,7 @@ function insight(probed: readonly Shown[]): Part[] {
   return below('Diagnostics: ● full, ◐ partial, ○ none', all)
 }
 
-function variables(shown: readonly Shown[]): Part[] {
+function variables(shown: readonly LabelledServer[]): Part[] {
   const differing = [...new Set(shown.flatMap((server) => Object.keys(server.variables)))].sort()
   // Variables that decide speed come first: between two products hundreds differ.
   const decisive = DECISIVE_VARIABLES.filter((one) => differing.includes(one))

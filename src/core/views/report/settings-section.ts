@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<Cause['verdict'], VerdictKind>> = {
 /** Verdicts of lines that were sought for a gain. */
 const GAINS: { readonly [verdict in Cause['verdict']]?: string } = { 'to blame': 'gains', innocent: 'no gain' }
 
-type ResultSetting = Result['settings'][number]
+type SettingResult = Result['settings'][number]
 
 /** Settings with the same figures. */
 export interface Row {
@@ -105,7 +105,7 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
 
 /** "Needs a restart of the server (static on RDS): port. Can be set while it runs: long-query-time." */
 function effectText({ settings }: Result): string {
-  const textOf = (wanted: ResultSetting['takesEffect'], what: string) => {
+  const textOf = (wanted: SettingResult['takesEffect'], what: string) => {
     const names = settings.flatMap(({ name: setting, takesEffect }) => (takesEffect === wanted ? shorten(setting) : []))
     return names.length === 0 ? '' : `${what}: ${firstOf([...new Set(names)], MOST_NAMES)}.`
   }
@@ -136,17 +136,17 @@ export function rowsOf(result: Result): Row[] {
   return [...rows, ...unexplained(result).map(rowWithoutCause)]
 }
 
-function rowWithoutCause(setting: ResultSetting): Row {
+function rowWithoutCause(setting: SettingResult): Row {
   const { before, after } = setting
   const values = { name: setting.name, before: before?.value ?? null, after: after?.value ?? null, place: after }
   return { settings: [values], places: [settingLine(setting)], cause: undefined }
 }
 
 /** The changed settings that the causes do not name, by name or by line. */
-function unexplained({ explanation, causes, settings }: Result): readonly ResultSetting[] {
+function unexplained({ explanation, causes, settings }: Result): readonly SettingResult[] {
   if (explanation?.rule !== 'base') return settings
   const explained = causes.flatMap((cause) => cause.settings)
-  const isExplained = ({ name, after }: ResultSetting) =>
+  const isExplained = ({ name, after }: SettingResult) =>
     explained.some((each) => each.name === name || (each.place !== null && isSameLine(each.place, after)))
   return settings.filter((setting) => setting.scenario !== explanation.scenario || !isExplained(setting))
 }

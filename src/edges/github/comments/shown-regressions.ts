@@ -22,13 +22,13 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 /** The worst first, as many as fit. */
 export function shownNow(regressions: readonly Regression[]): ShownRegressions {
   const worst = regressions.toSorted((left, right) => lowOf(left) - lowOf(right)).slice(0, MOST)
-  return { since: null, slowdowns: new Map(worst.map((each) => [digestOf(each), Math.ceil(-UNIT * lowOf(each))])) }
+  return { since: null, slowdowns: new Map(worst.map((each) => [nameDigest(each), Math.ceil(-UNIT * lowOf(each))])) }
 }
 
 /** Whether each of the regressions was shown, and is not worse than the worst that was shown to be possible. */
 export function covers({ slowdowns }: ShownRegressions, regressions: readonly Regression[]): boolean {
   return regressions.every((each) => {
-    const shown = slowdowns.get(digestOf(each))
+    const shown = slowdowns.get(nameDigest(each))
     return shown !== undefined && -UNIT * each.change <= shown
   })
 }
@@ -52,6 +52,6 @@ function lowOf({ low, change }: Regression): number {
   return Math.max(low, MOST_BEYOND * change)
 }
 
-function digestOf(regression: Regression): string {
+function nameDigest(regression: Regression): string {
   return createHash('sha256').update(nameKey(regression)).digest('hex').slice(0, DIGEST_CHARACTERS)
 }
