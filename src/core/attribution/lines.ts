@@ -18,7 +18,7 @@ import { type Settings, switchKey } from '../switching/switchable-settings.ts'
 export interface ChangedLine {
   /** `sync-binlog`, `performance-schema-instrument wait/io/%`, `sql[0]`, `image`, `binary`, `schema`, `workload`. */
   readonly name: string
-  /** The variable of an option; else undefined. */
+  /** The variable of a setting; else undefined. */
   readonly variable: string | undefined
   /** As written in the reference; null if it was added, and for a bare flag. */
   readonly before: string | null
@@ -221,7 +221,7 @@ function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
   return [part(['schema'], ({ data }) => ({ data })), part(['workload', 'mix'], ({ workload }) => ({ workload }))]
 }
 
-/** The switch by which each option does anything at all. */
+/** The switch without which a setting has no effect. */
 const NEEDED = new OptionIndex(({ needs }) => needs)
 
 /** Indices of the lines that each line needs, directly or not. Only a line that switches something on can be needed. */

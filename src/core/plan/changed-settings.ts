@@ -90,7 +90,7 @@ export function asTaken(
       const { kind, name, variable, before: old, after: own } = setting
       if (kind !== 'option' || variable === undefined || variable === 'log_bin' || old === null || own === null)
         return []
-      // Servers print no values of these: they get no options that reach out, and an instrument's pattern is no variable.
+      // Servers print no values of these: they get no settings that reach out, and an instrument's pattern is no variable.
       const isReaching = [old, own].some((side) => optionReach({ ...side, name }) !== undefined)
       const isGiven = own.value.kind !== 'instruments' && !isReaching
       return isGiven && isEqual(variable, [old.text, own.text]) ? variableOf(variable) : []

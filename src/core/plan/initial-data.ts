@@ -35,7 +35,7 @@ export function initialDataOf(before: Scenario, now = before, side = before): In
     option === 'default-time-zone' && /^(?!system$)[a-z]/i.test(text) ? text : [],
   )
   return {
-    // A new version may lack an option, and then its data do not depend on it.
+    // A new version may lack such an option, and then its data do not depend on it.
     options: before.options.filter(isOfData).map(looseSetting),
     components: componentsOf(before.options),
     zones: [...new Set(zones)].toSorted(),
@@ -43,7 +43,7 @@ export function initialDataOf(before: Scenario, now = before, side = before): In
   }
 }
 
-/** Whether an option shapes new tables. */
+/** Whether a setting shapes new tables. */
 export function isOfTables({ bare }: Pick<Setting, 'bare'>): boolean {
   return OF_TABLES.find(bare) !== undefined
 }
@@ -57,7 +57,7 @@ export function tableValues({ options }: Scenario): ReadonlyMap<string, string> 
   return new Map(values.sort(([one], [other]) => one.localeCompare(other)))
 }
 
-/** If a change sets options that shape new tables, each side has its own tables. */
+/** If a change has settings that shape new tables, each side has its own tables. */
 function tablesOf(before: Scenario, now: Scenario, side: Scenario): Pick<InitialData, 'ofTables' | 'untouched'> {
   const [old, present] = [tableValues(before), tableValues(now)]
   const untouched = [...new Set([...old.keys(), ...present.keys()])].filter(

@@ -80,7 +80,7 @@ export function killedFor(
   return refusalOf({ scenario, server, lines, title, message: `the kernel killed the server: ${killedText(limit)}` })
 }
 
-/** Never mended: no other option makes up for memory. */
+/** Never mended: no other setting makes up for memory. */
 function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMended'>): Refusal {
   return { kind: 'memory', ...refusal, isMended: false }
 }

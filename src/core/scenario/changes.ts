@@ -166,7 +166,7 @@ function ownLine(value: string, { file, line }: SourceLine, shown = value): OwnL
   return { value, file, line, shown }
 }
 
-/** Whether servers of the same program get the same options line by line, including overridden ones. */
+/** Whether servers of the same program get the same settings line by line, including overridden ones. */
 export function isWrittenAlike(one: Scenario, other: Scenario): boolean {
   const textOf = ({ options }: Scenario) => options.map(writtenKey).join()
   return textOf(one) === textOf(other) && isSameProgram(one, other)

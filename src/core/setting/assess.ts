@@ -253,7 +253,7 @@ function isShownOff(value: string): boolean {
 }
 
 /**
- * Whether the servers lack the variable, and so ignore the option, which may slow a server in production that has it.
+ * Whether the servers lack the variable, and so ignore the setting, which may slow a server in production that has it.
  * `--verbose --help` prints no variables of plugins: for a loose option only a started server is a proof.
  */
 function isMissing(
@@ -341,7 +341,7 @@ function does({ script, threads }: CellLoad, exercise: Exercise): boolean {
   return exercisesOf(script, threads).includes(exercise)
 }
 
-/** The work of a user's own script or workload is unknown; one of ours may do more with other options. */
+/** A user's own script or workload may do any work, and a script that ships may do more if its options are changed. */
 function doesAny(load: CellLoad, exercises: readonly Exercise[]): boolean {
   return isOwnLoad(load.script) || exercises.some((one) => does(load, one) || shownIn(load, EXERCISES[one]).length > 0)
 }

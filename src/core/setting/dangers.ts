@@ -64,7 +64,7 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
   const unlisted = manualPage(family, variable.startsWith('innodb_') ? 'innodb' : 'server', variable)
   const page = knowledgeOf(variable, product)?.page ?? unlisted
   const removal = removedOption(variable, fork, version)
-  // An option that the server does not have has no other effect.
+  // A setting that the server lacks has no other effect.
   if (removal !== undefined && after !== undefined) {
     const { removed, onceRemoved: consequence = null, instead = null } = removal
     return [{ code: 'option-removed', variable, page: manual.removals ?? page, removed, consequence, instead }]

@@ -1,4 +1,4 @@
-/** The groups of an option file that a server reads. They depend on product and version, which only a started server tells. */
+/** The groups of an option file that a server reads: they depend on its product and version. */
 import { FAMILIES, familyOf } from '../families/families.ts'
 import type { Family, ServerVersion } from '../families/family.ts'
 import type { Setting } from './setting.ts'
@@ -24,7 +24,7 @@ export function isLikeServerGroup(group: string): boolean {
   return FAMILIES.some(({ suffixedGroup }) => suffixedGroup.test(group)) && !isServerGroup(group)
 }
 
-/** Whether the server reads the option's group; options of a suite's YAML have none, and every server reads them. */
+/** Whether the server reads the setting's group; settings of a suite's YAML have none, and every server reads them. */
 export function isReadBy(option: Setting, server: ServerVersion): boolean {
   if (option.group === undefined) return true
   const [majorMinor = ''] = /^\d+\.\d+/.exec(server.version) ?? []

@@ -43,7 +43,7 @@ export function loadsOnlyKnown(name: string, text: string): boolean {
   return librariesOf(name, text)?.every((library) => LOADED.has(library)) ?? false
 }
 
-/** URNs of components that a server has, if it starts with these options. */
+/** URNs of components that a server has, if it starts with these settings. */
 export function componentsOf(options: readonly Setting[]): readonly string[] {
   return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? [])
 }
@@ -53,10 +53,10 @@ function installedBy(options: readonly Setting[]): readonly string[] {
 }
 
 /**
- * The options, with loose- before those of plugins, and with the plugins that the server must have had before the change:
- * those whose options it started with, although no line of its files loads them.
+ * The settings, with loose- before those of plugins, and with the plugins that the server must have had before the change:
+ * those whose settings it started with, although no line of its files loads them.
  *
- * @param before the options before the change
+ * @param before the settings before the change
  * @param place where messages say that such a plugin is loaded
  */
 export function tolerantOptions(

@@ -22,7 +22,7 @@ export interface WrittenSetting extends Place {
 
 export interface Setting extends WrittenSetting, OptionName {
   readonly value: Value
-  /** Whether a server that lacks the plugin whose option it is starts without it, although nobody wrote so. */
+  /** Whether we let a server without the plugin of this option start, although it is written without loose-. */
   readonly isLoosened?: true
 }
 
@@ -58,7 +58,7 @@ export function writtenKey({ group, name, text, value }: Setting): string {
   return JSON.stringify([group, name, text, value.kind === 'expression'])
 }
 
-/** The setting with another name or text, in its place; what nobody can tell stays as it is. */
+/** The setting with another name or text, in its place; an expression stays one. */
 export function rewritten(setting: Setting, change: Partial<Pick<WrittenSetting, 'name' | 'text'>>): Setting {
   if (isExpression(setting)) return setting
   const { name, text, group, form, file, line, isLoosened } = { ...setting, ...change }

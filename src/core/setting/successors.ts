@@ -15,7 +15,7 @@ const VALUES: Readonly<Record<string, (value: number, of: ValueOf) => number>> =
   innodb_log_file_size: (bytes, of) => bytes * (of('innodb_log_files_in_group') ?? 2),
 }
 
-/** The options, with successors in place of those that the server refuses. */
+/** The settings, with successors in place of those that the server refuses. */
 export function succeeding(options: readonly Setting[], refusal: Refusal): readonly Setting[] {
   const isRefused = (option: Setting) =>
     refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line)
@@ -26,7 +26,7 @@ export function succeeding(options: readonly Setting[], refusal: Refusal): reado
   )
 }
 
-/** The option that took the place of another; undefined if none did, it is already set, or its value cannot be converted. */
+/** The setting that takes the place of another; undefined if none does, it is already set, or its value cannot be converted. */
 export function successorOf(
   option: Setting,
   options: readonly Setting[],
