@@ -9,6 +9,7 @@ import { changedStatements, isSameProgram, settingChanges } from '../scenario/ch
 import type { OwnLoad } from '../scenario/own-load.ts'
 import type { Scenario, ServerProgram } from '../scenario/scenario.ts'
 import { mayAffectSpeed } from '../setting/assess.ts'
+import { canonicalName } from '../setting/option-name.ts'
 import { type EffectiveSetting, resolveBoth, settingIdentity, subjectOf } from '../setting/resolve.ts'
 import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import type { OwnPart } from '../setting/setting-change.ts'
@@ -89,11 +90,12 @@ export function linesThatDiffer(
   { lines }: ConfigurationDifference,
   [before, now]: readonly (Settings | undefined)[],
 ): readonly number[] {
-  return lines.flatMap(({ name, variable = name }, index) => {
-    const key = switchKey('variable', variable)
+  return lines.flatMap(({ name, variable }, index) => {
+    const key = switchKey('variable', variable ?? name)
     const value = now?.get(key)
     const isAlike = value !== undefined && before?.get(key) === value
-    return isAlike || !mayAffectSpeed({ name }) ? [] : [index]
+    const isIdle = variable !== undefined && !mayAffectSpeed({ name })
+    return isAlike || isIdle ? [] : [index]
   })
 }
 
@@ -145,7 +147,7 @@ function optionParts(reference: readonly Setting[], head: readonly Setting[]): C
 function optionLine(old: EffectiveSetting | undefined, own: EffectiveSetting | undefined): LineDraft {
   const last = own ?? old
   return {
-    name: last?.value.kind === 'expression' ? last.option : (last?.key ?? ''),
+    name: last?.value.kind === 'expression' ? canonicalName(last.name) : (last?.key ?? ''),
     variable: last?.value.kind === 'expression' ? undefined : last?.variable,
     before: old?.text ?? null,
     after: own?.text ?? null,

@@ -1,6 +1,7 @@
 /** The changes between two scenarios, by their resolved settings. */
 
 import type { LineValue, SourceLine } from '../names.ts'
+import { canonicalName } from '../setting/option-name.ts'
 import { type EffectiveSetting, resolveBoth, settingIdentity } from '../setting/resolve.ts'
 import { writtenKey } from '../setting/setting.ts'
 import {
@@ -47,7 +48,7 @@ function optionChanges(before: Scenario, after: Scenario): Draft[] {
       const last = pair.after ?? pair.before
       if (last === undefined) return []
       const isUntold = last.value.kind === 'expression'
-      const name = isUntold ? last.option : last.key
+      const name = isUntold ? canonicalName(last.name) : last.key
       const variable = isUntold ? undefined : last.bare
       const before = pair.before && beforeSide(pair.before, last)
       const after = pair.after && sideOf(pair.after)

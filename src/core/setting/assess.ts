@@ -129,8 +129,9 @@ const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
  * Whether the change may matter to a server, as far as is known before any server runs. A new place of data or logs does
  * matter: in memory or on another device a server is faster or slower.
  */
-export function mayMatter({ kind, name, before, after }: SettingChange): boolean {
-  if (kind !== 'option') return true
+export function mayMatter({ kind, name, variable, before, after }: SettingChange): boolean {
+  // A server may get anything where nobody can tell what it gets.
+  if (kind !== 'option' || variable === undefined) return true
   // A server may not start with an option that it no longer has.
   const isRemoved = () => variableForms(name).some((form) => FORKS.some((fork) => removalOf(form, fork) !== undefined))
   if (after !== null && isRemoved()) return true

@@ -64,8 +64,7 @@ export function subjectOf(setting: Setting): string {
 const KEYED: ReadonlySet<string> = new Set(['instruments', 'expression'] satisfies Setting['value']['kind'][])
 
 function keyOf({ option, value }: Setting): string {
-  if (value.kind === 'instruments') return `${option} ${value.pattern}`
-  return value.kind === 'expression' ? `!${option}` : option
+  return value.kind === 'instruments' ? `${option} ${value.pattern}` : option
 }
 
 /**

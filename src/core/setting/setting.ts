@@ -35,18 +35,10 @@ type ExpressionKind = Extract<Value, { kind: 'expression' }>['why']
 
 /** A setting whose value on the server is unknown; `name` is for people. */
 export function expressionOf(written: WrittenSetting, why: ExpressionKind = 'not-applied'): Setting {
-  const option = canonicalName(written.name)
-  // No server has a variable of that name.
-  const bare = `!${option}`
-  return {
-    ...written,
-    option,
-    bare,
-    variable: bare,
-    prefix: undefined,
-    isLoose: false,
-    value: { kind: 'expression', why },
-  }
+  // No server has an option or a variable of that name.
+  const option = `!${canonicalName(written.name)}`
+  const named = { option, bare: option, variable: option, prefix: undefined, isLoose: false } as const
+  return { ...written, ...named, value: { kind: 'expression', why } }
 }
 
 export function isExpression({ value }: Pick<Setting, 'value'>): boolean {

@@ -8,7 +8,7 @@ import { killedText } from '../../core/plan/memory-need.ts'
 import { knowledgeOf, settingLike } from '../../core/setting/knowledge.ts'
 import { canonicalName, looseName, ownerOf, strictName } from '../../core/setting/option-name.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
-import type { Setting } from '../../core/setting/setting.ts'
+import { isExpression, type Setting } from '../../core/setting/setting.ts'
 import { shownState } from '../../core/setting/value.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { ServerRefusal } from './server-refusal.ts'
@@ -62,8 +62,9 @@ const EXAMPLES = {
  * @throws UserError with the first of them
  */
 export function requireProduct(options: readonly Setting[], { product, version }: ServerVersion): void {
-  for (const { name, file, line } of options) {
-    const family = ownerOf(name)
+  for (const option of options) {
+    const { name, file, line } = option
+    const family = isExpression(option) ? undefined : ownerOf(name)
     if (family === undefined || family === familyOf(product).fork) continue
     const why = `the server that is installed here is ${product} ${version}, and ${name} is ${EXAMPLES[family]}`
     throw new UserError(why, { place: { file, line } })

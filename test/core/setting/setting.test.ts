@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { settingChanges } from '../../../src/core/scenario/changes.ts'
+import { mayMatter } from '../../../src/core/setting/assess.ts'
 import { isBinaryLog, isCertificate, optionReach } from '../../../src/core/setting/reach.ts'
 import {
   argumentOf,
@@ -9,7 +11,7 @@ import {
   variableText,
 } from '../../../src/core/setting/setting.ts'
 import { meaningOf } from '../../../src/core/setting/value.ts'
-import { option } from '../../builders.ts'
+import { option, scenario } from '../../builders.ts'
 
 describe('a switch', () => {
   it.each([
@@ -99,4 +101,8 @@ it('what nobody can tell is no setting of any server, and stays what it is', () 
   expect(isCertificate(expressionOf({ ...written, name: 'ssl_key' }))).toBe(false)
   expect(optionReach(unknown)).toBe('path')
   expect(looseSetting(rewritten(unknown, { text: '1' }))).toBe(unknown)
+  const of = (text: string) => scenario('db', { options: [expressionOf({ ...written, name: 'log_error', text })] })
+  expect(settingChanges(of('a'), of('b')).map((change) => [change.name, mayMatter(change)])).toEqual([
+    ['log-error', true],
+  ])
 })
