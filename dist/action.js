@@ -1,14 +1,13 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
-import { B as revertText, G as verdictText, L as costText, M as isBlamed, T as costTitle, _ as headline, at as refusalsOf, h as finding, it as measuredPart, m as explainedComparison, tt as settingLine, v as isExplained, w as costEvidence, z as removedSetting } from "./cells.js";
+import { B as removedSetting, L as causeVerdict, M as isBlamed, R as costText, T as costTitle, V as revertText, _ as headline, at as refusalsOf, h as finding, it as measuredPart, m as explainedComparison, tt as settingLine, v as isExplained, w as costEvidence } from "./cells.js";
 import { t as renderTerminal } from "./terminal.js";
 import { a as covers, c as listAll, i as findShown, l as listPages, o as describeTrouble, r as writeComment, s as inRepository, t as postComment, u as connect } from "./post.js";
-import { _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
-import { C as reasonOf, S as placeOfError, _ as exitCodeOf, b as isBug, d as EXIT, f as Interrupted, g as describeError, h as UserError, m as StoreError, v as exitCodeOfCheck } from "./paths.js";
+import { C as reasonOf, S as placeOfError, _ as exitCodeOf, b as isBug, d as EXIT, f as Interruption, g as describeError, h as UserError, m as StoreError, v as exitCodeOfCheck } from "./paths.js";
 import { o as quantity } from "./schema.js";
 import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
-import { r as describeValue } from "./problems.js";
+import { D as describeValue, _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
 import { A as isCommand, n as existsAt } from "./revision.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { l as joinTexts } from "./figures.js";
@@ -22,7 +21,7 @@ import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
 import { t as reportLine } from "./show-result.js";
 import { n as shippedSuite } from "./shipped.js";
-import { d as mergeBase, n as commitIn } from "./checkout.js";
+import { f as mergeBase, n as commitIn } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { c as randomSeed } from "./shared-flags.js";
 import { t as harmless } from "./output.js";
@@ -542,7 +541,7 @@ function causeFindings(result, otherwise, { heading, total }) {
 		const gone = setting.place === null ? removedSetting(result, setting.name) : void 0;
 		const place = setting.place ?? (gone === void 0 ? otherwise : presentLine(gone));
 		const name = gone === void 0 ? setting.name : `${setting.name} (${settingLine(gone)})`;
-		const words = isToBlame ? revertText(cause) : verdictText(cause);
+		const words = isToBlame ? revertText(cause) : causeVerdict(cause);
 		const text = joinTexts([costText(cause, result.explanation), words], ", ") || "to blame";
 		return onLine(isToBlame ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`);
 	});
@@ -698,7 +697,7 @@ function annotation({ file, line, message, title, level }, workspace, note) {
 // src/edges/github/publish.ts
 /** Shows a result where reviewers look: summary, comment, annotations, outputs. Trouble with any changes no verdict. */
 /**
-* Only the comment, before the search for causes: reviewers need not wait for these. `publish` updates it, and reports
+* Only the comment, before the search for causes: reviewers need not wait for these. `postResult` updates it, and reports
 * why it could not be written.
 */
 async function publishVerdict(result, publication) {
@@ -711,7 +710,7 @@ async function publishVerdict(result, publication) {
 /**
 * @param fails whether the step will also fail with an error, which takes one of the annotations that the runner shows
 */
-async function publish(result, publication, fails) {
+async function postResult(result, publication, fails) {
 	const { context, out } = publication;
 	const { runUrl } = context;
 	const comment = renderComment(result, { runUrl });
@@ -935,7 +934,7 @@ function commitOfRules(suite, context) {
 *
 * @throws UserError if a workflow_run or a comment would measure, or the clone lacks the base
 */
-function withBase(raw, context) {
+function inputsOfEvent(raw, context) {
 	if (raw.command !== "" && raw.command !== "run") return raw;
 	requireEvent(context);
 	const isUnwanted = raw.against !== "" && !raw.against.includes("base");
@@ -1225,7 +1224,7 @@ function workflowFailure(thrown) {
 // src/commands/action/comment-failure.ts
 /** Reviewers see the change's outcome even without a verdict; a run that somebody stopped has none. */
 async function commentFailure(request, thrown, publication) {
-	if (request.kind !== "run" || thrown instanceof Interrupted) return;
+	if (request.kind !== "run" || thrown instanceof Interruption) return;
 	const { subjectName } = await import("./subject2.js");
 	const key = subjectName(request.request.subject);
 	if (key === void 0) return;
@@ -1248,7 +1247,7 @@ async function commentFailure(request, thrown, publication) {
 async function act() {
 	const context = readContext(process.env);
 	const raw = readInputs();
-	const { parsed: request, inputs } = parseInputs(withBase(raw, context), parseActionRequest);
+	const { parsed: request, inputs } = parseInputs(inputsOfEvent(raw, context), parseActionRequest);
 	using interrupt = interruptible();
 	const step = {
 		context,
@@ -1316,7 +1315,7 @@ async function gateChange(request, step) {
 		}, log));
 		await requireMeasured(change, result.commit, context, client);
 		for (const note of notes) notice(note);
-		await publish(result, publication, checkFailure(result) !== void 0);
+		await postResult(result, publication, checkFailure(result) !== void 0);
 		return result;
 	};
 	const result = await concluded().catch(async (thrown) => {

@@ -1,6 +1,6 @@
 import { B as removalOf, D as numberOf, F as OptionIndex, N as FORKS, P as OPTIONS, R as factsFor, V as removedOption, b as EXERCISES, d as isOwnWorkload, dt as isAtLeast, k as shownState, ot as USUAL_PRODUCTS, s as exercisesOf, st as familyOf, u as isOwnScript, v as workloadFor, x as isExercise, z as isIdle } from "./workloads.js";
 import { r as sum } from "./vectors.js";
-import { s as nearest } from "./problems.js";
+import { _ as string, d as number, f as object, j as nearest, n as array, s as int, u as m } from "./schemas.js";
 import { T as variableForms, b as namesOf, w as strictName, x as optionOf } from "./setting.js";
 import { i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
 
@@ -76,12 +76,12 @@ function manualPage({ fork, manual }, page, name, lifetime = {}) {
 
 // src/core/setting/knowledge.ts
 /** The table's facts about a variable for one family, and the variables that affect speed. */
-/** Rows of each family's variables that have to do with speed. */
+/** The rows, by family, of variables that affect speed. */
 const KNOWN = Object.fromEntries(FORKS.map((fork) => [fork, new OptionIndex((row) => isKnownTo(row, fork) ? row : void 0)]));
 const SPEED = new OptionIndex(({ speed }) => speed);
 const PURPOSES = new OptionIndex(({ speed, purpose }) => speed === "none" ? purpose : void 0);
 const WITHOUT_SPEED = new OptionIndex((row) => row.speed === void 0 ? void 0 : row);
-/** Whether a family has the variable, which has to do with speed there. */
+/** Whether the variable exists in a family and affects speed there. */
 function isKnownTo(row, fork) {
 	return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== void 0;
 }
@@ -112,13 +112,13 @@ function knowledgeOf(variable, product) {
 function purposeOf(variable) {
 	return PURPOSES.find(...variableForms(variable));
 }
-/** Every counter that tells something of any setting of the product, or of any exercise. */
+/** All counters that may prove that a setting of the product, or an exercise, was at work. */
 function tellingCounters(product) {
 	const { fork } = familyOf(product);
 	const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)];
 	return new Set(facts.flatMap(({ counters = [] }) => counters));
 }
-/** When a new value counts; undefined of a variable that no row describes. */
+/** When a new value takes effect; undefined for a variable without a row. */
 function takesEffect(variable, { product, version }) {
 	const { fork } = familyOf(product);
 	const forms = variableForms(variable);
@@ -129,7 +129,7 @@ function takesEffect(variable, { product, version }) {
 	if (liveUntil !== void 0) return isAtLeast(version, liveUntil) ? "start" : "live";
 	return when;
 }
-/** There are many names, and some are similar. */
+/** Greatest distance, as a share of the name's length: many names are similar. */
 const MISTYPED = .15;
 /**
 * The variable that a mistyped option probably means, in the option's spelling.
@@ -147,7 +147,7 @@ function settingLike(option, server) {
 }
 /** No variable has a longer name, with all prefixes. */
 const LONGEST_NAME = 200;
-/** Whether a variable affects speed, in one product at least; surely not; probably not; or nobody has looked. */
+/** Whether a variable affects speed in some product; certainly not; probably not; or unknown, without a row. */
 function speedOf(variable) {
 	if (variable.length > LONGEST_NAME) return "unknown";
 	const forms = variableForms(variable);
@@ -169,9 +169,9 @@ function keepsRows(value) {
 * decides whether a change is worth a measurement. Sentences are in assessment-text.ts.
 */
 /**
-* Exercised: a cell does the work that the setting is for. Not reached: a cell does the work, and no server came to the limit or
-* threshold, before or now. No difference: the servers do the same, before and now. No effect: it does not affect speed. Not
-* measured: nothing that was measured tells, and `why` says for what reason.
+* Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to the limit or
+* threshold, before or now. No difference: the servers do the same before and now. No effect: it does not affect speed. Not
+* measured: no measurement shows its effect, for the reason in `why`.
 */
 const STATUSES = [
 	"exercised",
@@ -181,12 +181,12 @@ const STATUSES = [
 	"not-measured"
 ];
 /**
-* Why nothing measured tells of a setting. Other workload: another one, or other data, would show it. No load: none on one
-* machine does. Switched off: it needs another setting that is off. Made equal: both servers got one value from us, to
-* fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
-* what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does
-* not read its group. Other program: its group is for another program. Not applied: nobody can tell what the server gets
-* from it. Other load: the load itself changed. Unknown: nobody has looked at it.
+* Why no measurement shows the effect of a setting. Other workload: another one, or other data, would show it. No load: no
+* load on a single machine does. Switched off: it needs another setting that is off. Made equal: both servers got one value
+* from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
+* what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does not
+* read its group. Other program: its group is for another program. Not applied: it is unknown what the server gets from it.
+* Other load: the load itself changed. Unknown: our table of options says nothing about it.
 */
 const WHYS = [...[
 	"other-workload",
@@ -203,16 +203,39 @@ const WHYS = [...[
 	"other-load",
 	"unknown"
 ]];
+/** A counter that shows that a setting was exercised: how much it grew for each transaction. */
+const growthSchema = object({
+	counter: string(),
+	/** Null if no server of the base was measured in the cell. */
+	before: number().nonnegative().nullable(),
+	after: number().nonnegative()
+});
+const assessmentSchema = object({
+	status: m(STATUSES),
+	/** Null if the effect was measured, or there is nothing to measure. */
+	why: m(WHYS).nullable(),
+	/** Cells that exercise it. */
+	cells: array(object({
+		workload: string(),
+		threads: int().positive()
+	})).readonly(),
+	/** The counter in the first of these cells; null if the workload alone is the proof. */
+	shownBy: growthSchema.nullable(),
+	/** Counters that hardly grew, although they would in a cell that does the work, or at the limit. */
+	still: array(string()).readonly(),
+	/** What it needs: exercises, by their names in the documentation; variables that must be on; or the variable that caps it. */
+	needs: array(string()).readonly()
+});
 /**
-* Growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so fewer
-* than one in twenty cost less than the usual limit, 5 %. Happens: a wait may last as long as many transactions, and a
-* limit counts from the first time on.
+* Least growth of a counter for each transaction. Does its work: an event seldom takes longer than a transaction, so fewer
+* than one in twenty cost less than the usual limit, 5 %. Happens: a single wait may last as long as many transactions, and
+* a limit matters as soon as it is reached once.
 */
 const LEAST = {
 	doesItsWork: .05,
 	happens: .001
 };
-/** Relative difference of a count that is the same for every transaction, but for those that a turn cuts off. */
+/** Least relative difference of a count that is equal for all transactions, except those that the end of a turn cuts off. */
 const LEAST_DIFFERENCE = .03;
 const NOTHING = {
 	why: null,
@@ -246,16 +269,16 @@ function pointless(status, needs = []) {
 	};
 }
 const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch || row.isScalable ? row : void 0);
-/** Values of switches that are off, besides words; log_output is NONE if that is in its list. */
+/** Values that mean off, besides the words for it; log_output is off if NONE is in its list. */
 const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i;
-/** Options that servers have and list among no variables. */
+/** Options that exist although servers list them among no variables. */
 const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/;
 /**
-* Whether the change may matter to a server, as far as that is known before any is asked. Other places of data and logs do
-* matter: in memory or on another device a server differs.
+* Whether the change may matter to a server, as far as is known before any server runs. A new place of data or logs does
+* matter: in memory or on another device a server is faster or slower.
 */
-function mayMatter({ kind, name, before, after }) {
-	if (kind !== "option") return true;
+function mayMatter({ kind, name, variable, before, after }) {
+	if (kind !== "option" || variable === void 0) return true;
 	const isRemoved = () => variableForms(name).some((form) => FORKS.some((fork) => removalOf(form, fork) !== void 0));
 	if (after !== null && isRemoved()) return true;
 	if (name === "log-bin") return before === null || after === null || folderOf(before) !== folderOf(after);
@@ -269,11 +292,11 @@ function mayAffectSpeed({ name }) {
 function folderOf({ text = "" }) {
 	return text.slice(0, text.lastIndexOf("/") + 1);
 }
-/** Whether the loads tell something of it, as far as that is known before they are measured. */
+/** Whether the loads may show the change, as far as is known before the measurement. */
 function isWorthMeasuring(change, answers, loads) {
 	return mayMatter(change) && isShown(assess(change, answers, loads), loads);
 }
-/** Whether loads are expected to show it, or it is unknown whether they do. A user's own load may do any work. */
+/** Whether the loads show the setting, or may. A user's own load may do any work. */
 function isShown({ status, why, needs }, loads) {
 	if (status === "no-difference") return false;
 	if (why === null || why === "unknown") return true;
@@ -283,8 +306,8 @@ function isShown({ status, why, needs }, loads) {
 	return isOwn && why === "no-load";
 }
 /**
-* What becomes of a change, by what its servers told and what its loads did. Without a server it is what all products say that
-* know the setting; `unknown` if they differ, or none does.
+* What becomes of a change, by the variables of its servers and the work of its loads. Without a server, the assessment on which
+* all products that know the setting agree; `unknown` if they disagree, or none knows it.
 */
 function assess(change, answers, loads) {
 	if (change.isOfOtherGroup) return unmeasured("other-group");
@@ -303,7 +326,7 @@ function assessOn(product, change, { states, isStarted }, loads) {
 	if (variable === void 0) return exercised(all);
 	const [before, after] = [change.before?.assigned, change.after?.assigned];
 	const speed = speedOf(variable);
-	if (isSetByUs(change, variable) && speed !== "no effect") return unmeasured("isolated");
+	if (isKeptFromServers(change) && speed !== "no effect") return unmeasured("isolated");
 	const { fork } = familyOf(product);
 	const known = kind === "sql" && !isStarted ? [] : states;
 	if (isMissing(change, variable, fork, known, isStarted)) return unmeasured("not-on-server");
@@ -329,7 +352,7 @@ function assessOn(product, change, { states, isStarted }, loads) {
 	if (row?.isOfTables && isWithoutTables) return unmeasured("no-load", ["other-engine"]);
 	return assessIn(loads, knowledge, row?.isLimit === true);
 }
-/** What the loads show of a setting that is on the servers. */
+/** The assessment, by the loads, of a setting that the servers have. */
 function assessIn(loads, knowledge, isLimit) {
 	const { counters, exercisedBy } = knowledge;
 	const isOfAny = exercisedBy.includes("any-statement");
@@ -357,8 +380,8 @@ function isShownOff(value) {
 	return shownState(value) === false || OFF.test(value);
 }
 /**
-* Whether the servers have no such variable, and so pass over the option: one in production that has it may be slower by
-* it. A program tells nothing of variables of plugins, so that of a loose option only a server that was started tells.
+* Whether the servers lack the variable, and so ignore the setting, which may slow a server in production that has it.
+* `--verbose --help` prints no variables of plugins: for a loose option only a started server is a proof.
 */
 function isMissing({ before, after }, variable, fork, known, isStarted) {
 	const forms = variableForms(variable);
@@ -366,10 +389,11 @@ function isMissing({ before, after }, variable, fork, known, isStarted) {
 	return isStarted && [before, after].every((side) => side === null || side.isLoose) || forms.some((form) => removalOf(form, fork) !== void 0);
 }
 /**
-* Whether neither value reaches the server, which has one of ours: a binary log is on or off as written, and lies with
-* us; a certificate is there or not.
+* Whether neither value reaches the server, because it gets ours: a binary log is on or off as written, but at our place;
+* a certificate is ours or missing.
 */
-function isSetByUs({ name, before, after }, variable) {
+function isKeptFromServers({ kind, name, variable = "", before, after }) {
+	if (kind !== "option" && variable === "") return false;
 	const written = [before, after].filter((one) => one !== null);
 	const isPlaced = ({ value }) => isBinaryLog({
 		variable,
@@ -381,7 +405,7 @@ function isSetByUs({ name, before, after }, variable) {
 		name
 	}) !== void 0);
 }
-/** The values that servers had in the end: as written, scaled, or corrected by the server; undefined if one is unknown. */
+/** The effective values: as written, scaled by us, or corrected by the server; undefined if one of them is unknown. */
 function valuesIn(variable, states) {
 	const valueIn = (wanted) => {
 		const variables = states.find(({ revision }) => revision === wanted)?.variables ?? {};
@@ -399,8 +423,8 @@ function isCapped(own, cap) {
 	return [own.before, own.after].every((value) => Number(value) >= Number(cap.before));
 }
 /**
-* Its own counters tell most, in a cell that does such work, because some grow a little in any case; if it has none, only
-* that work counts.
+* The setting's own counters are the best proof, but only in a cell that does such work, because some grow a little in any
+* case. If it has none, the work itself is the proof.
 */
 function byWork(loads, knowledge) {
 	const { counters, exercisedBy } = knowledge;
@@ -428,11 +452,11 @@ function isOwnLoad(script) {
 function does({ script, threads }, exercise) {
 	return exercisesOf(script, threads).includes(exercise);
 }
-/** The work of a user's own script or workload is unknown; one of ours may do more with other options. */
+/** A user's own script or workload may do any work, and a script that ships may do more if its options are changed. */
 function doesAny(load, exercises) {
 	return isOwnLoad(load.script) || exercises.some((one) => does(load, one) || shownIn(load, EXERCISES[one]).length > 0);
 }
-/** By the first of the counters that has grown enough, or differs; none if none has. */
+/** The first of the counters that has grown enough, or differs; empty if none has. */
 function shownIn(load, { counters = [], isWait, isDifference }) {
 	const least = isWait ? LEAST.happens : LEAST.doesItsWork;
 	return counters.map((counter) => ({
@@ -444,7 +468,7 @@ function shownIn(load, { counters = [], isWait, isDifference }) {
 		shownBy
 	})).slice(0, 1);
 }
-/** Over all trials; null if there was none. */
+/** Mean over all trials; null if there was no transaction. */
 function perTransaction({ counts }, counter, wanted) {
 	const own = counts.filter(({ revision }) => revision === wanted);
 	const transactions = sum(own.map((each) => each.transactions));
@@ -460,4 +484,4 @@ function keyOf({ workload, threads }) {
 	};
 }
 
-export { isWorthMeasuring as a, valuesIn as c, purposeOf as d, settingLike as f, manualPage as h, isShown as i, keepsRows as l, tellingCounters as m, WHYS as n, mayAffectSpeed as o, takesEffect as p, assess as r, mayMatter as s, STATUSES as t, knowledgeOf as u };
+export { isShown as a, mayMatter as c, knowledgeOf as d, purposeOf as f, manualPage as g, tellingCounters as h, isKeptFromServers as i, valuesIn as l, takesEffect as m, assess as n, isWorthMeasuring as o, settingLike as p, assessmentSchema as r, mayAffectSpeed as s, STATUSES as t, keepsRows as u };

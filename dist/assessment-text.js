@@ -1,12 +1,12 @@
 import { i as count, s as firstOf, t as bytes } from "./figures.js";
 import { b as EXERCISES, v as workloadFor, x as isExercise } from "./workloads.js";
-import { r as reachText } from "./warnings.js";
+import { i as reachText } from "./warnings.js";
 import { i as optionReach } from "./reach.js";
 
 // src/core/setting/assessment-text.ts
 /** Sentences about what becomes of changed settings, see assess.ts. Plain text: the view escapes. */
 const MIB = 1024 ** 2;
-/** Named cells among those that exercise a setting. */
+/** Most cells that a sentence names. */
 const MOST_CELLS = 2;
 /** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not measured: matters when …". */
 function assessmentText(finding) {
@@ -22,7 +22,7 @@ function statusText(finding) {
 		case "not-measured": return `not measured: ${whyText(finding)}`;
 	}
 }
-/** Why nothing measured tells of the setting: "matters when connections or transactions stand idle for long". */
+/** Why no measurement shows the setting: "matters when connections or transactions stand idle for long". */
 function whyText({ name, why, still, needs, before, after, measured }) {
 	switch (why) {
 		case "other-workload": return `matters when ${needsText(needs)}${stillText(still, "hardly grew")}${otherText(needs, still)}`;

@@ -3,19 +3,19 @@ import { D as numberOf, I as ROWS, V as removedOption, dt as isAtLeast, k as sho
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { S as ownerOf, T as variableForms, b as namesOf, h as canonicalName, i as isExpression, s as rewritten, t as argumentOf, w as strictName, x as optionOf, y as looseName } from "./setting.js";
 import { r as sum } from "./vectors.js";
-import { f as settingLike, u as knowledgeOf } from "./assess.js";
+import { d as knowledgeOf, p as settingLike } from "./assess.js";
 import { i as optionReach, n as isBinaryLog } from "./reach.js";
 import { t as bytes } from "./figures.js";
 import { t as dataIdentity } from "./scenario-identity.js";
 import { t as USUAL_DATA } from "./initial-data.js";
 import { r as sleep } from "./clock.js";
-import { T as run, b as RUN_LABEL, i as textOf, m as programOf, n as runTool, s as cpuSecondsOf } from "./tool.js";
+import { T as run, b as RUN_LABEL, h as programOf, i as toolText, n as runTool, s as cpuSecondsOf } from "./tool.js";
 import { t as datasetText } from "./progress-text.js";
 import { r as shippedText } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
 import { c as FILLED_REDO_BYTES, d as scaledOption, f as scaledValue, l as USUAL_POOL_BYTES, r as requireGenerator, s as placeCertificate } from "./generator.js";
 import { a as ordinary, c as Session, i as migrating, n as OWN_SCHEMA, s as socketAddress, t as MAKE_ORDINARY, u as orAborted } from "./server-address.js";
-import { a as fillOwnTables, f as applySql, n as loadDump, o as openOwn, p as ServerRefuses } from "./load-dump.js";
+import { a as fillOwnTables, f as applySql, n as loadDump, o as openOwn, p as ServerRefusal } from "./load-dump.js";
 import { i as cacheDirectory } from "./program.js";
 import { a as lockFile, n as writeBacklog, t as loadTables } from "./prepare.js";
 import { n as splitSql } from "./split-sql.js";
@@ -27,22 +27,22 @@ import { createHash, hash } from "node:crypto";
 /** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
 const FILLED = ["innodb_buffer_pool_size", "innodb_log_buffer_size"];
 /**
-* The refusal of a server that the kernel kills as soon as its buffers fill, because they are larger than its
-* container's limit; undefined if they fit, or did not fit before either.
+* The refusal of a server whose buffers are larger than its container's limit, so that the kernel kills it once they are
+* full; undefined if they fit, or did not fit before either.
 *
-* @param before undefined: there was none
+* @param before undefined: the server is new
 */
 function exceedsMemory(now, before, server) {
 	const { memoryLimit: limit, name, options } = now.scenario;
 	const isOld = before !== void 0 && needOf(before) > limitOf(before);
 	if (limit === void 0 || needOf(now) <= limit.value || isOld) return void 0;
-	const isChanged = (variable) => before === void 0 || sizeOf$1(now, variable) !== sizeOf$1(before, variable);
-	const changed = options.filter((option) => FILLED.some((variable) => variableForms(option.name).includes(variable) && isChanged(variable)));
+	const isChanged = (variable) => before === void 0 || sizeIn(now, variable) !== sizeIn(before, variable);
+	const changed = options.filter((option) => FILLED.some((one) => one === option.variable && isChanged(one)));
 	const lines = before?.scenario.memoryLimit?.value !== limit.value || changed.length === 0 ? [...changed, {
 		...limit,
 		name: "the limit of memory"
 	}] : changed;
-	const parts = FILLED.map((variable) => `${variable} ${bytes(sizeOf$1(now, variable))}`).join(" and ");
+	const parts = FILLED.map((variable) => `${variable} ${bytes(sizeIn(now, variable))}`).join(" and ");
 	return refusalOf({
 		scenario: name,
 		server,
@@ -56,10 +56,10 @@ function exceedsMemory(now, before, server) {
 	});
 }
 /**
-* The refusal of a server that was measured with more memory than its container's limit; undefined if it took less, or
-* more before as well.
+* The refusal of a server that used more memory in the measurement than its container's limit; undefined if it used less, or
+* exceeded the limit before, too.
 *
-* @param lines those that changed
+* @param lines the changed ones
 */
 function outgrows(now, before, server, lines) {
 	const { memoryLimit: limit, name } = now.scenario;
@@ -74,7 +74,7 @@ function outgrows(now, before, server, lines) {
 		message: `the server took ${bytes(taken)} under a test load, and ${bytes(former)} before; its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}), and beyond that the kernel kills the server`
 	});
 }
-/** The refusal of a server that the kernel killed, because its container may take no more memory. */
+/** The refusal of a server that the kernel killed at the memory limit of its container. */
 function killedFor(limit, { scenario, server, lines }) {
 	return refusalOf({
 		scenario,
@@ -84,7 +84,7 @@ function killedFor(limit, { scenario, server, lines }) {
 		message: `the kernel killed the server: ${killedText(limit)}`
 	});
 }
-/** Nothing takes the place of memory. */
+/** Never mended: no other setting makes up for memory. */
 function refusalOf(refusal) {
 	return {
 		kind: "memory",
@@ -95,29 +95,28 @@ function refusalOf(refusal) {
 function killedText({ value, file, line }) {
 	return `its container may take ${bytes(value)} of memory (${file}:${line})`;
 }
-/** Bytes. */
+/** Bytes; infinite without a limit. */
 function limitOf({ scenario: { memoryLimit } }) {
 	return memoryLimit?.value ?? Number.POSITIVE_INFINITY;
 }
 /** Bytes. */
 function needOf(side) {
-	return FILLED.reduce((sum, variable) => sum + sizeOf$1(side, variable), 0);
+	return FILLED.reduce((sum, variable) => sum + sizeIn(side, variable), 0);
 }
-function sizeOf$1({ values }, variable) {
+function sizeIn({ values }, variable) {
 	return numberOf(values.get(variable)) ?? 0;
 }
 
 // src/core/scenario/dataset.ts
-/** The data of a scenario's servers. */
 function datasetOf(dataset, { own }) {
 	return own === void 0 ? dataset : {
 		...dataset,
 		own: own.data
 	};
 }
-/** sysbench rows of 188 characters in a clustered index with one secondary index take about this much. */
+/** Approximate size of a sysbench row of 188 characters in the clustered index and one secondary index. */
 const BYTES_PER_ROW = 320;
-/** TPC-H's tables with their indexes at scale factor 1. */
+/** Size of TPC-H's tables with their indexes at scale factor 1. */
 const TPCH_BYTES = 2 * 1024 ** 3;
 /** Size of tables with their indexes as a multiple of their dump, which may be compressed. */
 const DUMP_TIMES = 4;
@@ -478,8 +477,9 @@ const EXAMPLES = {
 * @throws UserError with the first of them
 */
 function requireProduct(options, { product, version }) {
-	for (const { name, file, line } of options) {
-		const family = ownerOf(name);
+	for (const option of options) {
+		const { name, file, line } = option;
+		const family = isExpression(option) ? void 0 : ownerOf(name);
 		if (family === void 0 || family === familyOf(product).fork) continue;
 		const why = `the server that is installed here is ${product} ${version}, and ${name} is ${EXAMPLES[family]}`;
 		throw new UserError(why, { place: {
@@ -500,7 +500,7 @@ function doesNotStart(arm, { product, version }, [first, ...others]) {
 		...told.map((other) => `${at(other)}: ${other.why}`),
 		...more.length === 0 ? [] : [`and ${more.length} more: ${more.join(", ")}`]
 	].join("\n  ")}`;
-	return new ServerRefuses({
+	return new ServerRefusal({
 		kind: "start",
 		scenario: arm,
 		server: {
@@ -522,7 +522,7 @@ const DOES_NOT_START = "The server does not start with this configuration";
 /** What a server refuses that it refused before the change. */
 function notToBlame(refused) {
 	const { message } = refused;
-	const place = refused instanceof ServerRefuses ? refused.place : void 0;
+	const place = refused instanceof ServerRefusal ? refused.place : void 0;
 	return new UserError(`${message}\n  it did not before the change either, so the change is not to blame: name the server that production has, such as --image mysql:9.7`, { place });
 }
 /** A server that ended without naming any of the changed lines, with those that make it end. */
@@ -591,7 +591,7 @@ function blamedFor({ output, options, room, ended, server }) {
 	return (found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found).flatMap((complaint) => {
 		if (complaint === void 0) return [];
 		const { option, line, isUnknown } = complaint;
-		const known = variableForms(option.name).some((form) => ROWS.get(form)?.isOfData) ? "its value is that with which the data were made" : "correct its value";
+		const known = ROWS.get(option.bare)?.isOfData ? "its value is that with which the data were made" : "correct its value";
 		const advice = isUnknown ? unknownText(option, server) : known;
 		return {
 			option,
@@ -605,7 +605,7 @@ function refused(lines, options, found) {
 	for (const pattern of COMPLAINTS) for (const line of lines.filter((each) => !each.includes("[Warning]"))) {
 		const name = pattern.exec(line)?.groups?.option;
 		if (name === void 0) continue;
-		const own = options.filter((each) => each.option === canonicalName(name));
+		const own = options.filter((each) => canonicalName(each.name) === canonicalName(name));
 		const isUnknown = pattern === UNKNOWN;
 		const isBare = /value '--|requires an argument/.test(line);
 		const isMeant = ({ text }) => isBare ? text === void 0 : line.includes(`${text}'`);
@@ -645,9 +645,9 @@ function isComplaint(line) {
 }
 const CONSEQUENCES = /\b(?:Aborting|Shutdown complete|Can't open shared library|Couldn't load plugin|Parsing options for plugin|Failed to initialize builtin plugins)\b/;
 /** Advice on an option that the server does not know. */
-function unknownText({ name }, server) {
+function unknownText({ name, bare }, server) {
 	const loosely = `${looseName(name)} if only some servers know it`;
-	const removal = removalOf(name, server);
+	const removal = removedOption(bare, familyOf(server.product).fork, server.version);
 	if (removal === void 0) {
 		const since = tooNew(name, server);
 		if (since !== void 0) return `${server.product} has it since ${since}; take it out, or write ${loosely}`;
@@ -662,9 +662,6 @@ function unknownText({ name }, server) {
 function tooNew(name, { product, version }) {
 	const since = knowledgeOf(name, product)?.since;
 	return since === void 0 || isAtLeast(version, since) ? void 0 : since;
-}
-function removalOf(name, { product, version }) {
-	return variableForms(name).map((form) => removedOption(form, familyOf(product).fork, version)).find((removal) => removal !== void 0);
 }
 /** A log line without its time stamp, thread and subsystem. */
 function spoken(line) {
@@ -817,11 +814,11 @@ async function giveTo(account, directory, within) {
 	], within, "hand directory to the server");
 }
 /** Links are not followed; what has just disappeared takes no space, as another run may be removing it. */
-function sizeOf(path) {
+function diskUsage(path) {
 	const stats = lstatSync(path, { throwIfNoEntry: false });
 	if (!stats?.isDirectory()) return stats?.isFile() ? stats.blocks * 512 : 0;
 	const names = unless("ENOENT", () => readdirSync(path)) ?? [];
-	return sum(names.map((name) => sizeOf(join(path, name))));
+	return sum(names.map((name) => diskUsage(join(path, name))));
 }
 /** @param command ends with the path whose disk it fills */
 async function mustRun(command, { runDirectory, signal }, step) {
@@ -832,7 +829,7 @@ async function mustRun(command, { runDirectory, signal }, step) {
 		signal
 	});
 	if (answer.code === 0) return;
-	const output = textOf(answer);
+	const output = toolText(answer);
 	const room = fullDisk(command.at(-1), output);
 	throw new MeasurementError(`could not ${step}${room === void 0 ? "" : `: ${room}`}`, {
 		step,
@@ -1007,9 +1004,9 @@ async function evict(newest, mostBytes = CACHE_LIMIT_BYTES) {
 	const cache = dirname(newest);
 	const lastUsed = (path) => statSync(join(path, LABEL), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 	const seeds = readdirSync(cache, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.endsWith(UNFINISHED)).map(({ name }) => join(cache, name)).filter((path) => path !== newest).sort((left, right) => lastUsed(right) - lastUsed(left));
-	let total = sizeOf(newest);
+	let total = diskUsage(newest);
 	for (const path of seeds) {
-		total += sizeOf(path);
+		total += diskUsage(path);
 		if (total <= mostBytes) continue;
 		await using lock = await lockFile(`${path}.lock`, "exclusive", { wait: false });
 		if (lock !== void 0) rmSync(path, {
@@ -1070,10 +1067,10 @@ async function supervise(supervised, work) {
 		]), signal);
 	} catch (error) {
 		if (server.address.kind === "socket" && !signal.aborted && !(error instanceof UserError)) await orAborted(Promise.race([ended, sleep(BLAME_MS, over.signal)]), signal);
-		if (error instanceof MeasurementError) throw withRoom(error, server.address);
+		if (error instanceof MeasurementError) throw diagnose(error, server.address);
 		if (!(error instanceof Error && "sqlState" in error)) throw error;
 		const what = `the server of ${name} refuses what it is asked while ${doing}; it says: ${error.message}`;
-		throw withRoom(new MeasurementError(what, {
+		throw diagnose(new MeasurementError(what, {
 			step: "ask the server",
 			arm: name,
 			cause: error
@@ -1103,7 +1100,7 @@ async function serverEnded({ name, server, doing }) {
 }
 const LACK_OF_MEMORY = "it was killed, perhaps by the kernel because memory ran out";
 /** A failure of work with a server, with the space that the server lacks. */
-function withRoom(error, address) {
+function diagnose(error, address) {
 	const room = roomProblem(address, describeError(error));
 	return room === void 0 ? error : new MeasurementError(`${error.message}: ${room}`, {
 		...error.failure,
@@ -1278,7 +1275,7 @@ async function logBacklog({ session, address }, request) {
 		address
 	});
 }
-/** @throws ServerRefuses if the server refuses the schema */
+/** @throws ServerRefusal if the server refuses the schema */
 async function loadDataset(server, request) {
 	const { dataset, runDirectory, signal } = request;
 	if (dataset.own !== void 0) return loadOwnData(server, dataset.own, signal);
@@ -1383,7 +1380,7 @@ async function openSeed(request) {
 	markUsed(path);
 	return {
 		path: join(path, "data"),
-		bytes: sizeOf(path),
+		bytes: diskUsage(path),
 		[Symbol.asyncDispose]: async () => lock?.[Symbol.asyncDispose]()
 	};
 }
@@ -1569,4 +1566,4 @@ function atMost(most) {
 	};
 }
 
-export { placeArguments as A, refusesChange as C, SMALL as D, SERVER_BASE_BYTES as E, datasetOf as F, exceedsMemory as I, killedFor as L, seedArguments as M, serverBytes as N, armArguments as O, datasetBytes as P, outgrows as R, refusedLoosely as S, unknownTo as T, DOES_NOT_START as _, tryStatements as a, doesNotStart as b, seedsAtOnce as c, serverEnded as d, supervise as f, startServer as g, TPCH_TABLES as h, newlyRefused as i, scenarioArguments as j, bufferPoolBytes as k, isLacking as l, digestOf as m, isRefusedAlike as n, copySeed as o, withRoom as p, letWrite as r, openSeed as s, atMost as t, requireAlone as u, OUT_OF_MEMORY as v, requireProduct as w, notToBlame as x, blamedFor as y };
+export { placeArguments as A, refusesChange as C, SMALL as D, SERVER_BASE_BYTES as E, datasetOf as F, exceedsMemory as I, killedFor as L, seedArguments as M, serverBytes as N, armArguments as O, datasetBytes as P, outgrows as R, refusedLoosely as S, unknownTo as T, DOES_NOT_START as _, tryStatements as a, doesNotStart as b, seedsAtOnce as c, requireAlone as d, serverEnded as f, startServer as g, TPCH_TABLES as h, newlyRefused as i, scenarioArguments as j, bufferPoolBytes as k, diagnose as l, digestOf as m, isRefusedAlike as n, copySeed as o, supervise as p, letWrite as r, openSeed as s, atMost as t, isLacking as u, OUT_OF_MEMORY as v, requireProduct as w, notToBlame as x, blamedFor as y };

@@ -1,4 +1,4 @@
-import { a as parseFlags } from "./flags.js";
+import { o as parseFlags } from "./flags.js";
 import { i as storeOf, n as BRANCH_FLAG, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/baseline-flags.ts

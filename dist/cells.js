@@ -2,15 +2,15 @@ import { a as failOnText } from "./fail-on.js";
 import { U as COST_NAMES, W as DOCS, Y as isOfBase, q as isCopy } from "./workloads.js";
 import { r as shorten } from "./escape.js";
 import { o as worstOf } from "./ledger.js";
-import { c as keyOf, p as isUnmeasured } from "./comparison.js";
+import { l as nameKey, m as isUnmeasured } from "./comparison.js";
 import { r as sum } from "./vectors.js";
-import { d as purposeOf } from "./assess.js";
+import { f as purposeOf } from "./assess.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { d as isRefused, o as isOfGain, r as byEffect, t as bySeverity } from "./tolerance.js";
 import { a as duration, c as fromTo, f as rate, i as count, l as joinTexts, m as sizeOf, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
-import { o as withoutEffectText } from "./warnings.js";
+import { r as noEffectText } from "./warnings.js";
 import { n as whyText, t as assessmentText } from "./assessment-text.js";
-import { c as nameAt } from "./plan.js";
+import { l as nameAt } from "./plan.js";
 
 // src/core/result/refused-part.ts
 function refusalsOf({ comparisons }) {
@@ -114,7 +114,7 @@ function consequence(result) {
 /** A notice while the search for causes runs. */
 const SEARCHING = "qpsgate is now measuring what each changed setting costs. This comment will then show it.";
 /** Versions without what packagers add: 10.11.19 of 10.11.19-MariaDB-0+deb12u1. */
-function withoutPackager(versions) {
+function upstreamVersions(versions) {
 	return versions.replaceAll(/(\d)[-+][\w.+~-]*/g, "$1");
 }
 
@@ -143,10 +143,10 @@ function baselineText({ baseline, comparisons }) {
 function addedUp({ baseline, comparisons, settings }) {
 	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
 	if (baseline === null || red === void 0) return [];
-	const thisChange = comparisons.find((each) => each.rule === "base" && keyOf({
+	const thisChange = comparisons.find((each) => each.rule === "base" && nameKey({
 		...each,
 		rule: red.rule
-	}) === keyOf(red));
+	}) === nameKey(red));
 	const changed = settings.flatMap(({ scenario, name, before, after }) => {
 		const place = after ?? before;
 		return scenario === red.scenario && place !== null ? [{
@@ -207,7 +207,7 @@ function sufficesText({ kind }) {
 	return kind === "either" ? "only together: neither alone gains anything" : "";
 }
 /** "inconclusive", "the server does not start without it". */
-function verdictText$1({ kind, verdict, settings }) {
+function causeVerdict({ kind, verdict, settings }) {
 	if (verdict === "needed") return `the server does not start without ${settings.length === 1 ? "it" : "them"}`;
 	return kind === "verdict" && verdict === "innocent" ? "within the limit" : verdict;
 }
@@ -609,7 +609,7 @@ function refused(refusal, others) {
 }
 /** "MySQL 9.7.4". */
 function programOf({ server }) {
-	return server === null ? "the server" : `${server.product} ${shorten(withoutPackager(server.version))}`;
+	return server === null ? "the server" : `${server.product} ${shorten(upstreamVersions(server.version))}`;
 }
 /** "innodb_log_file_size, sql_mode and 2 more". */
 function blamedNames(lines, separator) {
@@ -707,7 +707,7 @@ function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }
 	const same = coverage.filter(({ status }) => status === "no-difference");
 	if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${assessmentText(covered)}`).join("; ");
 	const names = settings.map(({ name }) => joinTexts([shorten(name), purposeText(name)], " "));
-	const changed = names.length === 0 ? "no setting changed" : withoutEffectText(names);
+	const changed = names.length === 0 ? "no setting changed" : noEffectText(names);
 	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;
 }
 /** "(how long a connection may stand idle)": what else than speed it is for; may be empty. */
@@ -828,7 +828,7 @@ function causeSettings({ settings }) {
 }
 /** The comparison whose causes were looked for; undefined if it is not among the result's. */
 function explainedComparison({ comparisons, explanation }) {
-	return explanation === null ? void 0 : comparisons.find((each) => keyOf(each) === keyOf({
+	return explanation === null ? void 0 : comparisons.find((each) => nameKey(each) === nameKey({
 		...explanation,
 		cost: void 0
 	}));
@@ -975,4 +975,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { consequence as $, comparisonText as A, revertText as B, costAmount as C, LABELS as D, isNew as E, failedText as F, verdictText$1 as G, shownCauses as H, failureTexts as I, baselineText as J, whereOf as K, costText as L, isBlamed as M, unmeasuredLine as N, changeTitle as O, comparedStatements as P, cellText as Q, figuresOf as R, worstRegression as S, costTitle as T, sufficesText as U, sentence as V, valueText as W, SEARCHING as X, changeName as Y, against as Z, headline as _, workloadsOf as a, refusalsOf as at, ratesOf as b, secondCopyText as c, blamedCauses as d, lineOf as et, causeLines as f, gainText as g, finding as h, shownScenarios as i, measuredPart as it, verdictWord as j, comparisonNamer as k, sharedServersText as l, explainedComparison as m, isSweep as n, timesText as nt, worstFirst as o, explainedCell as p, addedUp as q, sameArm as r, withoutPackager as rt, armNamer as s, armOf as t, settingLine as tt, PAGES as u, isExplained as v, costEvidence as w, verdictText as x, nextStep as y, removedSetting as z };
+export { consequence as $, comparisonText as A, removedSetting as B, costAmount as C, LABELS as D, isNew as E, failedText as F, valueText as G, sentence as H, failureTexts as I, baselineText as J, whereOf as K, causeVerdict as L, isBlamed as M, unmeasuredLine as N, changeTitle as O, comparedStatements as P, cellText as Q, costText as R, worstRegression as S, costTitle as T, shownCauses as U, revertText as V, sufficesText as W, SEARCHING as X, changeName as Y, against as Z, headline as _, workloadsOf as a, refusalsOf as at, ratesOf as b, secondCopyText as c, blamedCauses as d, lineOf as et, causeLines as f, gainText as g, finding as h, shownScenarios as i, measuredPart as it, verdictWord as j, comparisonNamer as k, sharedServersText as l, explainedComparison as m, isSweep as n, timesText as nt, worstFirst as o, explainedCell as p, addedUp as q, sameArm as r, upstreamVersions as rt, armNamer as s, armOf as t, settingLine as tt, PAGES as u, isExplained as v, costEvidence as w, verdictText as x, nextStep as y, figuresOf as z };

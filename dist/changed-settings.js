@@ -1,14 +1,14 @@
 import { $ as isReadBy, D as numberOf, J as isEarlier } from "./workloads.js";
 import { a as settingChanges } from "./changes.js";
 import { n as asReadBy } from "./scenario.js";
-import { s as mayMatter } from "./assess.js";
+import { c as mayMatter } from "./assess.js";
 import { E as variableOf, b as namesOf } from "./setting.js";
 import { i as optionReach } from "./reach.js";
 
 // src/core/plan/changed-settings.ts
 /**
-* The plan's scenarios with only the options that their servers read. Programs of equal content are one: another tag or
-* digest of the same image is no change.
+* The plan whose scenarios have only the settings that their servers read. Programs of equal content count as one, so that
+* another tag of the same image is no change.
 */
 function effectivePlan(plan, serverOf) {
 	const programOf = ({ scenario }) => {
@@ -37,13 +37,13 @@ function effectivePlan(plan, serverOf) {
 	};
 }
 /**
-* The plan without the arms of a base whose servers read the same as for head: the changes are in groups of option
-* files that those servers do not read, end in the same settings, or have no effect on speed.
+* The plan with only those arms of the base that differ from head for their servers: not by groups that these do not read,
+* by lines that end in the same settings, or by settings without effect on speed.
 */
-function withoutUnread(plan, serverOf) {
+function planOfDifferences(plan, serverOf) {
 	return comparedBy(plan, serverOf, mayMatter);
 }
-/** The plan without the arms of a base none of whose changed settings is worth a comparison. */
+/** The plan with only those arms of the base that have a changed setting that is worth a comparison. */
 function comparedBy(plan, serverOf, isWorthIt) {
 	const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt);
 	const changed = new Set(settings.map(({ scenario }) => scenario));
@@ -63,10 +63,10 @@ function comparedBy(plan, serverOf, isWorthIt) {
 	};
 }
 /**
-* A scenario before the change, with the new lines of each variable that has the same value in the server before and
-* now: another spelling, a number in place of a word, or another order of a set is no change.
+* The scenario before the change, with the new lines of each variable whose value in the server stays the same: another
+* spelling, a number in place of a word, or another order of a set is no change.
 *
-* @param values by variable, as the server tells them with the options that it reads
+* @param values by variable, as the server prints them for the options that it reads
 */
 function asTaken(before, after, server, values) {
 	const isEqual = (variable, written) => {
@@ -94,12 +94,12 @@ function asTaken(before, after, server, values) {
 		options
 	};
 }
-/** Differences between the scenarios of a plan and their base. */
+/** The changes of a plan's scenarios from their base. */
 function changedSettings({ arms }) {
 	const of = (wanted) => arms.flatMap(({ scenario, revision }) => revision === wanted ? scenario : []);
 	return changesBetween(of("base"), of("head"));
 }
-/** Differences in groups that no server of the scenario reads: a server of another version may be slower by them. */
+/** Changes in groups that no server of the scenario reads; they may slow down a server of another version. */
 function unreadSettings({ arms }, serverOf) {
 	const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name);
 	const isRead = (name, option) => armsOf.get(name)?.some(({ scenario }) => {
@@ -115,7 +115,7 @@ function unreadSettings({ arms }, serverOf) {
 		isOfOtherGroup: true
 	}));
 }
-/** Differences of scenarios from those of the same name before. */
+/** The changes of scenarios from those of the same name in the base. */
 function changesBetween(base, scenarios) {
 	return scenarios.flatMap((after) => {
 		const before = base.find(({ name }) => name === after.name);
@@ -123,7 +123,7 @@ function changesBetween(base, scenarios) {
 	});
 }
 /**
-* Differences from the base for which no comparison is needed: settings that do not affect speed.
+* Changes that need no comparison, because the settings do not affect speed.
 *
 * @param base the scenarios before the change
 */
@@ -133,4 +133,4 @@ function changesWithoutEffect(plan, scenarios, base) {
 	return changesBetween(base, scenarios.filter(({ name }) => !compared.has(name))).filter((change) => !mayMatter(change));
 }
 
-export { comparedBy as a, withoutUnread as c, changesWithoutEffect as i, changedSettings as n, effectivePlan as o, changesBetween as r, unreadSettings as s, asTaken as t };
+export { comparedBy as a, unreadSettings as c, changesWithoutEffect as i, changedSettings as n, effectivePlan as o, changesBetween as r, planOfDifferences as s, asTaken as t };

@@ -1,28 +1,27 @@
+import { E as variableOf, _ as hasCapitals, h as canonicalName, l as variableText, m as begunVariables, u as writtenKey, v as isEverywhere, x as optionOf } from "./setting.js";
 import { C as addsUp, E as meaningOf, F as OptionIndex, I as ROWS, T as isSwitch, Z as includesReaders, j as sumOf, tt as readersOf } from "./workloads.js";
-import { E as variableOf, _ as hasCapitals, l as variableText, m as begunVariables, u as writtenKey, v as isEverywhere, x as optionOf } from "./setting.js";
 import { n as countedStatements } from "./own-load.js";
 
 // src/core/setting/resolve.ts
-/** From the settings of files to those that are left of them. */
+/** The settings that remain of those in files, once later ones have overridden earlier ones. */
 /**
-* The settings by the variable that they are about. Mostly that is one for each variable, the last. There are more where a
-* group that only some servers read overrides another that more of them read, and where two names of a variable do not
-* exist on every server.
+* The settings by their variable: mostly one for each, the last. There are more if a group that only some servers read
+* overrides a group that more servers read, or if some servers know only one of two names of the variable.
 */
 function resolveSettings(settings) {
 	const resolved = resolve(settings);
 	return ordered(resolved, resolved);
 }
 /**
-* The settings of two configurations. Patterns of instruments have an order among those that both have, and so have
-* variables and other options that set them.
+* The settings of two configurations. Of those that both have, the order counts for patterns of instruments, and for
+* variables that another option also sets.
 */
 function resolveBoth(before, after) {
 	const earlier = resolve(before);
 	const later = resolve(after);
 	return [ordered(earlier, later), ordered(later, earlier)];
 }
-/** The identity of a setting: equal for those that mean the same to every server that reads them. */
+/** Equal for settings that mean the same to every server that reads them. */
 function settingIdentity(setting) {
 	const { meaning, readers } = setting;
 	return readers === "all" ? [targetOf(setting), meaning] : [
@@ -31,28 +30,26 @@ function settingIdentity(setting) {
 		readers
 	];
 }
-/** The switch or option that it sets: x of `skip-x` if x is a switch, else its key. */
+/** The bare name of a switch, so that skip-x and x are one; else the key. */
 function targetOf(setting) {
 	const { value, bare, option, key } = setting;
 	return value.kind === "switch" && isSwitch(setting) && !hasCapitals(option) ? optionOf(bare) : key;
 }
-/** The subject of a setting, as a key of the resolved ones. */
+/** The key of a setting among the resolved ones. */
 function subjectOf(setting) {
 	return KEYED.has(setting.value.kind) ? keyOf(setting) : optionOf(setting.variable);
 }
-/** Kinds of values of which each has a key of its own. */
+/** Kinds of values whose subject is their own key, not a variable. */
 const KEYED = /* @__PURE__ */ new Set(["instruments", "expression"]);
 function keyOf({ option, value }) {
-	if (value.kind === "instruments") return `${option} ${value.pattern}`;
-	return value.kind === "expression" ? `!${option}` : option;
+	return value.kind === "instruments" ? `${option} ${value.pattern}` : option;
 }
 /**
-* Adds to the meaning of each setting how many later ones may override it, so that settings in another order mean something
-* else. A variable followed by an option that may also set it, such as ansi, means something else than one after it.
-* Among the patterns that an instrument matches, the server takes the longest, and among those the last
-* (storage/perfschema/pfs_instr_class.cc).
+* Appends to the meaning of each setting the number of later ones that may override it, because then the order counts: a
+* variable may stand before or after an option that also sets it, such as ansi. Of the patterns that match an instrument,
+* the server takes the longest, and of equally long ones the last (storage/perfschema/pfs_instr_class.cc).
 *
-* @param compared only settings of subjects that are among these have an order
+* @param compared subjects for which the order counts
 */
 function ordered(resolved, compared) {
 	const setters = /* @__PURE__ */ new Map();
@@ -70,11 +67,11 @@ function ordered(resolved, compared) {
 		};
 	})]));
 }
-/** The subjects that a setting is about, or the length of its pattern. */
+/** Everything that a setting may set: its subject and other variables, or patterns of its length. */
 function placesOf({ value, bare }, subject) {
 	return value.kind === "instruments" ? [`patterns of ${value.pattern.length}`] : [subject, ...alsoSetBy(bare)];
 }
-/** Whether two settings may be about the same: patterns only if they have other meanings and an instrument may match both. */
+/** Whether the order of two settings may matter; that of patterns only if they differ in meaning and may match one instrument. */
 function mayMeet(one, other) {
 	if (one.value.kind !== "instruments" || other.value.kind !== "instruments") return true;
 	const start = literalStart(one.value.pattern);
@@ -90,9 +87,9 @@ function literalStart(pattern) {
 	return pattern.toLowerCase().split("%", 1)[0] ?? "";
 }
 const ALSO_SETS = new OptionIndex(({ alsoSets }) => alsoSets);
-/** No server takes a name that so many variables begin with. */
+/** A prefix of this many variables is ambiguous on every server, so that none accepts it. */
 const MOST_BEGUN = 10;
-/** Variables that an option sets besides that of its name; for a prefix of several names, whichever of them the server has. */
+/** Variables that an option sets besides its own; for an abbreviation, all that it may stand for. */
 function alsoSetBy(bare) {
 	const begun = begunVariables(bare);
 	return (ALSO_SETS.find(bare) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])).map((variable) => optionOf(variableOf(variable)));
@@ -122,10 +119,10 @@ function effective(setting, index) {
 }
 /** Whether every server that reads the later setting and the earlier one keeps the later one. */
 function overrides(later, earlier) {
-	const isKnown = ({ bare, option }) => ROWS.has(bare) && !hasCapitals(option);
-	const isSame = later.option === earlier.option || later.bare === earlier.bare && isKnown(later);
-	const isOfAll = ({ bare, option }) => isEverywhere(bare) && !hasCapitals(option);
-	return includesReaders(later.readers, earlier.readers) && (isSame || [later, earlier].every(isOfAll));
+	const both = [later, earlier];
+	const isSame = later.bare === earlier.bare ? ROWS.has(later.bare) : both.every(({ bare }) => isEverywhere(bare));
+	const isOdd = both.some(({ option }) => hasCapitals(option));
+	return includesReaders(later.readers, earlier.readers) && (later.option === earlier.option || isSame && !isOdd);
 }
 function total(before, after) {
 	const value = sumOf(before.value, after.value);
@@ -136,14 +133,14 @@ function total(before, after) {
 		meaning: meaningOf(value)
 	};
 }
-/** Values by variable, as text, the last of each, whichever of its names it has. Missing ones have the server's default. */
+/** The last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
 function variableTexts(settings) {
-	const left = [...resolveSettings(settings).values()].flat();
-	return Object.fromEntries(left.map((setting) => [setting.variable, variableText(setting)]));
+	const own = [...resolveSettings(settings).values()].flat().filter(({ bare, variable }) => !bare.endsWith(`.${variable}`));
+	return Object.fromEntries(own.map((setting) => [setting.variable, variableText(setting)]));
 }
 
 // src/core/setting/setting-change.ts
-/** Whether nobody can tell what the server gets from it. */
+/** Whether it is unknown which value the server gets. */
 function isUntold({ before, after }) {
 	return (after ?? before)?.value.kind === "expression";
 }
@@ -172,7 +169,7 @@ function textSide(text, { file, line }, assigned) {
 	};
 }
 const ASSIGNMENT = /^\s*SET\s+(?:@@)?(?:GLOBAL|PERSIST)[\s.]+`?(\w+)`?\s*:?=\s*('[^']*'|"[^"]*"|[^,]+?)\s*;?\s*$/is;
-/** The variable that a statement sets alone, for all clients, and its value as written; undefined of other statements. */
+/** The variable that a statement sets globally, and its value as written; undefined for statements that do more, or something else. */
 function assignmentIn(sql) {
 	const [, name, text] = ASSIGNMENT.exec(sql) ?? [];
 	return name === void 0 || text === void 0 ? void 0 : {
@@ -183,8 +180,7 @@ function assignmentIn(sql) {
 
 // src/core/scenario/changes.ts
 /**
-* The settings that differ, in the order in which the later scenario has them, then those it no longer has. There are
-* none exactly where isSameScenario is true.
+* The changes in the order of the later scenario, then the removed settings. Empty exactly where isSameScenario is true.
 */
 function settingChanges(before, after) {
 	const changes = [
@@ -206,7 +202,7 @@ function optionChanges(before, after) {
 		const last = pair.after ?? pair.before;
 		if (last === void 0) return [];
 		const isUntold = last.value.kind === "expression";
-		const name = isUntold ? last.option : last.key;
+		const name = isUntold ? canonicalName(last.name) : last.key;
 		const variable = isUntold ? void 0 : last.bare;
 		const before = pair.before && beforeSide(pair.before, last);
 		const after = pair.after && sideOf(pair.after);
@@ -219,7 +215,7 @@ function optionChanges(before, after) {
 		}];
 	});
 }
-/** The side before, under the name that the setting has now: what a prefix has switched off is OFF. */
+/** The side before, as if written under the name of now: a setting that the prefix skip- switched off has the value OFF. */
 function beforeSide(before, now) {
 	const side = sideOf(before);
 	return before.prefix === now.prefix ? side : {
@@ -227,13 +223,12 @@ function beforeSide(before, now) {
 		text: side.assigned
 	};
 }
-/** Differences among the settings of one subject. */
 function pairsOf(before, after) {
-	const names = new Map(before.toReversed().map((old) => [nameKey(old), old]));
-	const kept = new Set(after.map(nameKey));
-	const gone = before.filter((old) => !kept.has(nameKey(old)));
+	const names = new Map(before.toReversed().map((old) => [subjectKey(old), old]));
+	const kept = new Set(after.map(subjectKey));
+	const gone = before.filter((old) => !kept.has(subjectKey(old)));
 	const changed = after.filter((setting) => !before.some((old) => isSame(old, setting))).map((setting) => ({
-		before: names.get(nameKey(setting)) ?? renamed(setting, gone),
+		before: names.get(subjectKey(setting)) ?? renamed(setting, gone),
 		after: setting
 	}));
 	const removed = before.filter((old) => !after.some((setting) => isSame(old, setting)) && !changed.some((pair) => pair.before === old)).map((old) => ({
@@ -247,7 +242,7 @@ function pairsOf(before, after) {
 		after: last
 	}] : [];
 }
-/** The setting that has become another one under another name of the same variable. */
+/** The removed setting that this one replaces under another name of the same variable. */
 function renamed(setting, gone) {
 	const isAlike = ({ prefix }) => setting.prefix === void 0 || setting.prefix === prefix;
 	return gone.find((old) => isAlike(old) && old.readers === setting.readers);
@@ -255,7 +250,7 @@ function renamed(setting, gone) {
 function isSame(one, other) {
 	return JSON.stringify(settingIdentity(one)) === JSON.stringify(settingIdentity(other));
 }
-function nameKey({ key, readers }) {
+function subjectKey({ key, readers }) {
 	return JSON.stringify([key, readers]);
 }
 function statementChange({ name, before, after }) {
@@ -282,7 +277,7 @@ function programChange(before, after) {
 		after: of(after) ?? null
 	}];
 }
-/** The first line in which each part differs. Both sides have a load or none has. */
+/** The first line that differs in each part. Either both sides have a load, or neither. */
 function ownChanges(before, after) {
 	if (before === void 0 || after === void 0) return [];
 	return [
@@ -309,7 +304,7 @@ function tableLines({ data }) {
 		line: index + 1
 	}))).filter(({ value }) => value !== "");
 }
-/** Statements that both sides have, by name. */
+/** Statements whose names both sides have. */
 function statementLines({ workload }, other) {
 	const names = new Set(countedStatements(other.workload).map(({ name }) => name));
 	return workload.transactions.flatMap((transaction) => transaction.statements).filter(({ name }) => names.has(name)).map((statement) => ownLine(statement.sql, statement));
@@ -342,22 +337,21 @@ function ownLine(value, { file, line }, shown = value) {
 		shown
 	};
 }
-/** Whether servers get the same options, line by line, overridden ones included, from the same image or program. */
+/** Whether servers of the same program get the same settings line by line, including overridden ones. */
 function isWrittenAlike(one, other) {
 	const textOf = ({ options }) => options.map(writtenKey).join();
 	return textOf(one) === textOf(other) && isSameProgram(one, other);
 }
-/** Whether the common program of a suite changed to another one, which is measured as a change of each scenario. */
+/** Whether a suite's common program changed, which is then measured as a change of each scenario. */
 function isOtherProgram(now, before) {
 	return (now.kind === "image" || now.kind === "binary") && now.kind === before?.kind && now.name !== before.name;
 }
-/** Whether two scenarios are started from the same image or program. */
 function isSameProgram({ program: one }, { program: other }) {
 	return one?.kind === other?.kind && one?.name === other?.name;
 }
 /**
-* How many statements both begin with, those between, one by one and named by their place in the longer list, and how
-* many both end with.
+* The number of statements with which both lists begin, the number with which both end, and those in between, one by one,
+* named by their place in the longer list.
 */
 function changedStatements(before, after) {
 	const isSame = (from, to) => before.at(from)?.value === after.at(to)?.value;

@@ -131,13 +131,13 @@ function outputOf({ succeeded, output }) {
 	return succeeded ? output.toString().trim() : void 0;
 }
 /** Git's reason for not working there; undefined if it works. */
-function refusalOf({ git }) {
+function gitRefusal({ git }) {
 	const { succeeded, messages } = git(["rev-parse", "--git-dir"]);
 	return succeeded ? void 0 : messages.trim();
 }
 /** Whether git finds a repository there. @throws UserError if it does not trust it */
 function isRepository(checkout) {
-	const refusal = refusalOf(checkout);
+	const refusal = gitRefusal(checkout);
 	if (refusal !== void 0 && /dubious ownership/.test(refusal)) throw new UserError(`git does not trust ${checkout.top}; run ${lastLine(refusal)}`);
 	return refusal === void 0;
 }
@@ -258,4 +258,4 @@ function pathInRepository(root, path) {
 	return isInside(real, root) ? relative(root, real) : void 0;
 }
 
-export { titleOf as _, findCheckout as a, isRepository as c, mergeBase as d, newestTag as f, repositoryOf as g, refusalOf as h, depthOf as i, isShallow as l, pathInRepository as m, commitIn as n, formerNames as o, outputOf as p, commitOf as r, historyOf as s, checkedOut as t, isShallowClone as u, RepositoryObjects as v, contentsIn as y };
+export { titleOf as _, findCheckout as a, historyOf as c, isShallowClone as d, mergeBase as f, repositoryOf as g, pathInRepository as h, depthOf as i, isRepository as l, outputOf as m, commitIn as n, formerNames as o, newestTag as p, commitOf as r, gitRefusal as s, checkedOut as t, isShallow as u, RepositoryObjects as v, contentsIn as y };

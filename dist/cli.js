@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { n as describeUnknown } from "./problems.js";
+import { E as describeUnknown } from "./schemas.js";
 import { t as BASELINE_HELP } from "./baseline-flags.js";
 import { t as DOCTOR_HELP } from "./doctor-flags.js";
 import { t as HISTORY_HELP } from "./history-flags.js";

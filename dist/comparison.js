@@ -1,8 +1,8 @@
-import { D as numberOf, H as COSTS, K as REVISIONS, q as isCopy } from "./workloads.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, i as custom, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
+import { D as numberOf, H as COSTS, K as REVISIONS, q as isCopy } from "./workloads.js";
 import { a as RULES, r as shardSchema } from "./shard.js";
 import { g as isHistogram, i as interval, r as effectSchema } from "./random-effects.js";
-import { a as isWorthMeasuring, c as valuesIn, i as isShown, n as WHYS, r as assess, t as STATUSES } from "./assess.js";
+import { a as isShown, l as valuesIn, n as assess, o as isWorthMeasuring, r as assessmentSchema, t as STATUSES } from "./assess.js";
 import { a as comparedBy } from "./changed-settings.js";
 import { r as storedRatioSchema } from "./stored-ratio.js";
 
@@ -189,43 +189,23 @@ function armStatesOf(lines) {
 
 // src/core/coverage/coverage.ts
 /**
-* Whether a run can have seen each changed setting. A pass for a setting that no cell exercises is worth nothing: a
-* smaller buffer pool on data that fit either, a slower log device without a log. So every changed setting has the cell
-* that showed it, with the server's counter, or the reason why none did.
+* The coverage of a run: which changed settings it can have shown. A pass for a setting that no cell exercises is worth
+* nothing, such as for a smaller buffer pool that still holds all data, or a slower log device without a log. So each changed
+* setting comes with the cell that showed it and the server's counter, or with the reason why none did.
 */
-/** A counter that shows that a setting was exercised: how much it grew for each transaction. */
-const shownBySchema = object({
-	counter: string(),
-	/** Null if no server of the base was measured in the cell. */
-	before: number().nonnegative().nullable(),
-	after: number().nonnegative()
-});
 const settingCoverageSchema = object({
 	scenario: string(),
-	/** Name in the changed settings. */
+	/** Name of the change. */
 	name: string(),
 	/** Name in the server's list. */
 	variable: string(),
-	/** Its line now; of a setting that is gone the file's first. */
+	/** Its line now; for a removed setting the file's first. */
 	file: string(),
 	line: int().positive(),
 	/** As written; null if it was not set. */
 	before: string().nullable(),
 	after: string().nullable(),
-	status: m(STATUSES),
-	/** Null where it was measured, or need not be. */
-	why: m(WHYS).nullable(),
-	/** Cells that exercise it. */
-	cells: array(object({
-		workload: string(),
-		threads: int().positive()
-	})).readonly(),
-	/** In the first of them; null if the workload alone tells. */
-	shownBy: shownBySchema.nullable(),
-	/** Counters that would have grown in a cell that does the work, or at the limit, and did not, or hardly. */
-	still: array(string()).readonly(),
-	/** Exercises that it needs, by their names in the documentation; variables that must be on; or the one that caps it. */
-	needs: array(string()).readonly(),
+	...assessmentSchema.shape,
 	/** Its values in the measured servers, if they differ from the written ones. */
 	measured: object({
 		before: string(),
@@ -234,7 +214,7 @@ const settingCoverageSchema = object({
 		dataBytes: number().nonnegative()
 	}).nullable()
 });
-/** One for each changed setting whose servers were started, in the order of the files. */
+/** The coverage of each changed setting whose servers were started, in the order of the files. */
 function coverageOf(covered) {
 	const totals = totalsOf(covered.lines);
 	return covered.settings.filter(({ scenario, isOfOtherGroup }) => isOfOtherGroup || covered.productOf(scenario) !== void 0).map((change) => coverageOfOne(change, covered, totals));
@@ -262,7 +242,7 @@ function coverageOfOne(change, covered, totals) {
 		} : null
 	};
 }
-/** Servers that were started, or what their programs told where none was. */
+/** The states of started servers; where there are none, the variables by `--verbose --help`. */
 function answersFor({ scenario }, { lines, asked = [], productOf }) {
 	const isOwn = (state) => state.scenario === scenario;
 	const started = lines.filter((line) => line.kind === "arm").filter(isOwn);
@@ -281,8 +261,8 @@ function loadsOf(cells, totals = []) {
 		counts: totals.filter((each) => each.workload === name && each.threads === threads)
 	}));
 }
-/** The plan without the comparisons of which it is known before any start that no load shows a changed setting. */
-function shownPlan(plan, serverOf, asked) {
+/** The plan's comparisons that can show a changed setting; without those of which it is known before a start that they cannot. */
+function exercisedPlan(plan, serverOf, asked) {
 	const loads = loadsOf(plan.cells);
 	return comparedBy(plan, serverOf, (change) => {
 		const arm = plan.arms.find(({ scenario }) => scenario.name === change.scenario);
@@ -298,7 +278,7 @@ function shownPlan(plan, serverOf, asked) {
 		}), loads);
 	});
 }
-/** Changed settings that no planned cell shows, as far as that is known before a start. */
+/** Changed settings that no planned cell can show, as far as is known before a start. */
 function unseenSettings(planned) {
 	const loads = loadsOf(planned.cells);
 	return planned.settings.map((change) => coverageOfOne(change, {
@@ -306,16 +286,16 @@ function unseenSettings(planned) {
 		lines: []
 	}, [])).filter((each) => each.status !== "no-effect" && !isShown(each, loads));
 }
-/** Whether the run tells nothing of it. */
+/** Whether the run says nothing about the setting. */
 function isUnmeasured({ status }) {
 	return status === "not-measured";
 }
-/** Whether the run tells nothing of any setting that may affect speed. */
+/** Whether the run says nothing about any of the settings that may affect speed. */
 function isAllUnmeasured(coverage) {
 	const isTold = ({ status }) => status === "exercised" || status === "not-reached";
 	return coverage.some(isUnmeasured) && !coverage.some(isTold);
 }
-/** Parts of a run that measured different cells: a setting exercised in one of them is exercised. */
+/** The coverage of a run from those of its shards: a setting that is exercised in one of them is exercised. */
 function joinCoverage(parts) {
 	return [...Map.groupBy(parts.flat(), ({ scenario, name, line }) => JSON.stringify([
 		scenario,
@@ -329,16 +309,16 @@ function joinCoverage(parts) {
 		}];
 	});
 }
-/** Texts that are no numbers say the same in many ways. */
+/** False for texts that are no numbers, because the same value has many spellings. */
 function isSameNumber(written, measured) {
 	const number = numberOf(written);
 	return number === void 0 || !/^\d+$/.test(measured) || number === Number(measured);
 }
 
 // src/core/setting/refusal.ts
-/** What a server refuses since a change: red like a slowdown, and nobody accepts it. */
+/** What a server refuses since a change: as red as a slowdown, and it cannot be accepted. */
 const refusalSchema = object({
-	/** A server does not start, it refuses statements or the tables that are gated, or its container is too small. */
+	/** The server does not start; it refuses statements, or the tables; or its container is too small. */
 	kind: m([
 		"start",
 		"statements",
@@ -346,7 +326,7 @@ const refusalSchema = object({
 		"memory"
 	]),
 	scenario: string(),
-	/** Null if no server told its version. */
+	/** Null if the version is unknown. */
 	server: object({
 		product: string(),
 		version: string()
@@ -355,13 +335,13 @@ const refusalSchema = object({
 	title: string(),
 	/** The server's words, and advice. */
 	message: string(),
-	/** The lines to blame, of several the first one first. */
+	/** The lines to blame, in their order. */
 	lines: array(object({
 		name: string(),
 		file: string(),
 		line: int().positive()
 	})).min(1).readonly(),
-	/** Whether the rest of the change was measured with what the server takes in the place of these lines. */
+	/** Whether the rest of the change was measured, with options that the server accepts in place of these lines. */
 	isMended: boolean()
 });
 
@@ -394,7 +374,7 @@ const comparisonSchema = comparisonNameSchema.extend({
 	refusal: refusalSchema.optional()
 });
 /** A comparison's name as one text, for maps. */
-function keyOf({ rule, scenario, workload, threads, cost }) {
+function nameKey({ rule, scenario, workload, threads, cost }) {
 	return JSON.stringify([
 		rule,
 		scenario,
@@ -479,7 +459,7 @@ function share(change) {
 /** Arms by the names of their scenarios: a plan may have many. */
 const namesakesIn = /* @__PURE__ */ new WeakMap();
 /** The servers of an arm: itself, and its copy if it has one. */
-function withCopy(arms, arm) {
+function serversOfArm(arms, arm) {
 	if (arm.revision === "baseline") return [arm];
 	const revision = arm.revision === "base" ? "base-twin" : "twin";
 	const namesakes = namesakesIn.get(arms) ?? Map.groupBy(arms, ({ scenario }) => scenario.name);
@@ -487,4 +467,4 @@ function withCopy(arms, arm) {
 	return [arm, ...(namesakes.get(arm.scenario.name) ?? []).filter((other) => other.revision === revision)];
 }
 
-export { unseenSettings as _, comparedPlanSchema as a, slicesOf as b, keyOf as c, coverageOf as d, isAllUnmeasured as f, shownPlan as g, settingCoverageSchema as h, changeOf as i, learnedSpread as l, joinCoverage as m, asSlowdown as n, comparisonNameSchema as o, isUnmeasured as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, withCopy as u, armStatesOf as v, totalsOf as x, lineSchema as y };
+export { unseenSettings as _, comparedPlanSchema as a, slicesOf as b, learnedSpread as c, coverageOf as d, exercisedPlan as f, settingCoverageSchema as g, joinCoverage as h, changeOf as i, nameKey as l, isUnmeasured as m, asSlowdown as n, comparisonNameSchema as o, isAllUnmeasured as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, serversOfArm as u, armStatesOf as v, totalsOf as x, lineSchema as y };

@@ -1,12 +1,12 @@
-import { K as REVISIONS, Y as isOfBase, rt as MANUAL_ADDRESS } from "./workloads.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
+import { K as REVISIONS, Y as isOfBase, rt as MANUAL_ADDRESS } from "./workloads.js";
 import { m as datetime } from "./ledger.js";
 import { o as gatePolicySchema } from "./shard.js";
 import { n as countedStatements } from "./own-load.js";
-import { c as reach, d as normalDensity, f as normalTail, o as lowerBound, p as normalTailQuantile, u as upperBound } from "./random-effects.js";
-import { a as comparedPlanSchema, c as keyOf, h as settingCoverageSchema, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, v as armStatesOf } from "./comparison.js";
+import { c as reach, d as normalDensity, f as normalTail, l as upperBound, o as lowerBound, p as normalTailQuantile } from "./random-effects.js";
+import { a as comparedPlanSchema, g as settingCoverageSchema, l as nameKey, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, v as armStatesOf } from "./comparison.js";
 import { a as explanationSchema, b as isTooDisturbed, f as judgedSchema, h as outcomeSchema, i as causeSchema, l as acceptanceSchema, m as labelOf, n as toleranceOf, p as judgingWarnings, u as baselineSchema, v as disturbanceSchema, y as findDisturbance } from "./tolerance.js";
-import { _ as comparedByCost, a as MeasuredBlocks, c as compareCosts, d as contrastsOf, f as estimate, g as twinContrasts, h as nameOf, m as gatedContrasts, n as statementEffects, p as estimateEffects, r as statementSchema, u as costSchema, v as isOfTrials } from "./statement-effects.js";
+import { _ as comparedByCost, a as MeasuredBlocks, c as compareCosts, d as contrastName, f as contrastsOf, g as twinContrasts, h as gatedContrasts, m as estimateEffects, n as statementEffects, p as estimate, r as statementSchema, u as costSchema, v as isOfTrials } from "./statement-effects.js";
 import { t as insightSchema } from "./insight.js";
 
 // src/core/result/timeline.ts
@@ -413,13 +413,13 @@ function isHarmless(base, alpha) {
 }
 /** The comparison of a change with its base in the cell of another comparison. */
 function baseOf(comparisons, { scenario, workload, threads }) {
-	const key = keyOf({
+	const key = nameKey({
 		rule: "base",
 		scenario,
 		workload,
 		threads
 	});
-	return comparisons.find((each) => keyOf(each) === key);
+	return comparisons.find((each) => nameKey(each) === key);
 }
 function isStillNeeded({ comparisons: rates, costs, missing }, standings, precision = Number.POSITIVE_INFINITY) {
 	const comparisons = [...rates, ...costs];
@@ -428,7 +428,7 @@ function isStillNeeded({ comparisons: rates, costs, missing }, standings, precis
 }
 /** An arm is wanted in a cell while a suspicion there needs confirmation. */
 function isSuspected({ comparisons, costs }, standings) {
-	const isAsked = (comparison) => standings.get(keyOf(comparison))?.kind === "suspected";
+	const isAsked = (comparison) => standings.get(nameKey(comparison))?.kind === "suspected";
 	return asks([...comparisons, ...costs].filter(isAsked));
 }
 /**
@@ -443,7 +443,7 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 	};
 	const isWanted = wantedOf(comparisons, standings, precision);
 	const isForLater = (comparison) => {
-		const standing = standings.get(keyOf(comparison));
+		const standing = standings.get(nameKey(comparison));
 		if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision);
 		if (!isUndecided(standing) || standing?.toldBy === void 0) return false;
 		if (standing.toldBy < (isBegun && comparison.cost === "errors" ? trial - 1 : trial)) return false;
@@ -463,18 +463,18 @@ const DOUBTFUL = .5;
 */
 function wantedOf(comparisons, standings, precision) {
 	const subjectOf = ({ rule, scenario }) => JSON.stringify([rule, scenario]);
-	const kindOf = (comparison) => standings.get(keyOf(comparison))?.kind ?? "open";
+	const kindOf = (comparison) => standings.get(nameKey(comparison))?.kind ?? "open";
 	const subjectsWith = (is) => new Set(comparisons.filter(is).map(subjectOf));
 	const failing = subjectsWith((each) => kindOf(each) === "regressed");
 	const isFailing = (comparison) => failing.has(subjectOf(comparison)) || kindOf(comparison) === "open" && failing.has(subjectOf({
 		...comparison,
 		rule: "baseline"
 	}));
-	const suspected = subjectsWith((each) => isFresh(standings.get(keyOf(each))));
+	const suspected = subjectsWith((each) => isFresh(standings.get(nameKey(each))));
 	const isOpen = (comparison) => {
 		const subject = subjectOf(comparison);
 		const waits = suspected.has(subject) && kindOf(comparison) === "open";
-		return isUndecided(standings.get(keyOf(comparison))) && !isFailing(comparison) && !waits && isSought(comparison);
+		return isUndecided(standings.get(nameKey(comparison))) && !isFailing(comparison) && !waits && isSought(comparison);
 	};
 	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
 	const isSought = (comparison) => {
@@ -505,11 +505,11 @@ function hasFewStarts({ trials, starts = trials }) {
 }
 /** The arms that comparisons need, cell by cell. */
 function asks(comparisons, missing = []) {
-	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => keyOf({
+	const undecided = /* @__PURE__ */ new Set([...comparisons.map((comparison) => nameKey({
 		...comparison,
 		cost: void 0
-	})), ...missing.map(keyOf)]);
-	const open = (rule, scenario, cell) => undecided.has(keyOf({
+	})), ...missing.map(nameKey)]);
+	const open = (rule, scenario, cell) => undecided.has(nameKey({
 		rule,
 		scenario,
 		...cellKeyOf(cell)
@@ -551,7 +551,7 @@ function takeLook(standings, request) {
 	const later = confirmations(standings, request);
 	const next = new Map(standings);
 	for (const comparison of request.comparisons) {
-		const key = keyOf(comparison);
+		const key = nameKey(comparison);
 		const standing = next.get(key) ?? UNSEEN;
 		if (standing.kind === "suspected") next.set(key, confirm(standing, later.get(standing.trial) ?? [], comparison, request));
 		else if (standing.kind === "open") next.set(key, judge(standing, comparison, request));
@@ -623,11 +623,11 @@ function judge({ pass, suspicion }, comparison, request) {
 	};
 }
 function confirm(suspected, laterOnes, comparison, request) {
-	const later = laterOnes.find((each) => keyOf(each) === keyOf(comparison));
+	const later = laterOnes.find((each) => nameKey(each) === nameKey(comparison));
 	if (!isEnough(later)) return suspected;
 	const again = {
 		...later,
-		effect: withStartsOf(comparison, later)
+		effect: effectBySpreadOf(comparison, later)
 	};
 	const { since, confirmation } = suspected;
 	const { margin } = toleranceOf(comparison, request.policy);
@@ -653,7 +653,7 @@ function confirm(suspected, laterOnes, comparison, request) {
 	const allBase = baseOf(request.comparisons, comparison);
 	const base = laterBase && allBase && {
 		...laterBase,
-		effect: withStartsOf(allBase, laterBase)
+		effect: effectBySpreadOf(allBase, laterBase)
 	};
 	if (comparison.rule === "baseline" && allBase !== void 0 && base === void 0) return {
 		...suspected,
@@ -676,7 +676,7 @@ function confirm(suspected, laterOnes, comparison, request) {
 	};
 }
 /** The effect of some trials, with the knowledge from all of them of how much starts differ. */
-function withStartsOf(all, { effect, trials }) {
+function effectBySpreadOf(all, { effect, trials }) {
 	const { variance, df } = all.effect.between;
 	const between = {
 		variance: variance * all.trials / trials,
@@ -797,9 +797,9 @@ function decide(compared, standings, policy) {
 		family: [...comparisons, ...costs].filter(({ rule }) => rule !== "baseline").length,
 		policy
 	};
-	const isRed = [...withoutDoubtful(standings, compared, policy).values()].some(({ kind }) => kind === "regressed");
+	const isRed = [...credibleStandings(standings, compared, policy).values()].some(({ kind }) => kind === "regressed");
 	const ofStanding = (comparison) => {
-		const found = judged(comparison, trusted(inTheEnd(standings.get(keyOf(comparison)) ?? UNSEEN, isRed), comparison, compared, policy), context);
+		const found = judged(comparison, trusted(inTheEnd(standings.get(nameKey(comparison)) ?? UNSEEN, isRed), comparison, compared, policy), context);
 		if (found.verdict === "inconclusive" && !isSlowerItself(comparison, comparisons)) return {
 			...found,
 			verdict: "pass",
@@ -848,14 +848,14 @@ function inTheEnd(standing, isRed) {
 */
 function trusted(standing, comparison, { disturbance, undisturbed }, policy) {
 	if (standing.kind !== "regressed" || !isTooDisturbed(disturbance)) return standing;
-	const quiet = undisturbed.find((other) => keyOf(other) === keyOf(comparison));
+	const quiet = undisturbed.find((other) => nameKey(other) === nameKey(comparison));
 	return isEnough(quiet) && isBeyond(quiet, toleranceOf(comparison, policy).margin, .025) ? standing : { kind: "machine disturbed" };
 }
 /** The standings without regressions that are not believed yet: more data may change that. */
-function withoutDoubtful(standings, compared, policy) {
+function credibleStandings(standings, compared, policy) {
 	const believed = new Map(standings);
 	for (const comparison of [...compared.comparisons, ...compared.costs]) {
-		const key = keyOf(comparison);
+		const key = nameKey(comparison);
 		const standing = standings.get(key);
 		if (standing?.kind !== "regressed") continue;
 		if (trusted(standing, comparison, compared, policy) !== standing) believed.delete(key);
@@ -903,7 +903,7 @@ function compare(plan, measured) {
 		}),
 		missing: missingOf(plannedCells(plan), comparisons),
 		unknownCosts: missingOf(gatedContrasts(plan).flatMap((contrast) => askedCosts(plan).map((cost) => ({
-			...nameOf(contrast),
+			...contrastName(contrast),
 			cost
 		}))), costs),
 		disturbance: {
@@ -941,7 +941,7 @@ function askedCosts({ gatedCosts }) {
 }
 /** The comparisons of a plan's cells. */
 function plannedCells(plan) {
-	return contrastsOf(plan).map(nameOf);
+	return contrastsOf(plan).map(contrastName);
 }
 /** How many comparisons of a plan share the error with those of a rule: those with the baseline have their own. */
 function familyIn(plan, rule) {
@@ -957,8 +957,8 @@ function plannedComparisons(plan) {
 	return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1);
 }
 function missingOf(planned, found) {
-	const known = new Set(found.map(keyOf));
-	return planned.filter((name) => !known.has(keyOf(name)));
+	const known = new Set(found.map(nameKey));
+	return planned.filter((name) => !known.has(nameKey(name)));
 }
 /** Effects of arms against the first of a plan, on QPS or on a cost, by the names of their scenarios, in its only cell. */
 function effectsAgainstFirst({ arms, cells: [cell], startSpread }, measured, cost) {
@@ -1074,14 +1074,14 @@ function describeStatements(plan, measured, lines) {
 }
 /** Effects estimated again, with the text and plans from the result that was read. */
 function redescribed({ comparisons, plan }, measured) {
-	const statements = new Map(comparisons.map((comparison) => [keyOf(comparison), comparison.statements]));
-	return described(plan, measured, (comparison, statement) => statements.get(keyOf(comparison))?.find(({ name }) => name === statement));
+	const statements = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.statements]));
+	return described(plan, measured, (comparison, statement) => statements.get(nameKey(comparison))?.find(({ name }) => name === statement));
 }
 function described(plan, measured, factsOf) {
-	return new Map(statementEffects(plan, measured).map(({ statements, ...comparison }) => [keyOf(comparison), statements.map((effect) => ({
+	return new Map(statementEffects(plan, measured).map(({ statements, ...comparison }) => [nameKey(comparison), statements.map((effect) => ({
 		...factsOf(comparison, effect.name),
 		...effect
 	}))]));
 }
 
-export { resultSchema as _, replay as a, judgementOf as c, isSuspected as d, needsMore as f, SHOWN_ALPHA as g, LONGEST_SHARE as h, lookAt as i, withoutDoubtful as l, HALF_MARGIN as m, redescribed as n, compare as o, atTheEnd as p, compareAt as r, effectsAgainstFirst as s, describeStatements as t, isStillNeeded as u };
+export { resultSchema as _, replay as a, credibleStandings as c, isSuspected as d, needsMore as f, SHOWN_ALPHA as g, LONGEST_SHARE as h, lookAt as i, judgementOf as l, HALF_MARGIN as m, redescribed as n, compare as o, atTheEnd as p, compareAt as r, effectsAgainstFirst as s, describeStatements as t, isStillNeeded as u };

@@ -1,5 +1,5 @@
 import { i as watchDisk } from "./disk-space.js";
-import { S as inherited, b as RUN_LABEL, i as textOf, n as runTool, t as lastLine, x as findProgram } from "./tool.js";
+import { S as inherited, b as RUN_LABEL, i as toolText, n as runTool, t as lastLine, x as findProgram } from "./tool.js";
 import { existsSync } from "node:fs";
 
 // src/edges/servers/docker-client.ts
@@ -105,7 +105,7 @@ async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 	});
 	return {
 		code: answer.code,
-		output: textOf(answer, keptBytes)
+		output: toolText(answer, keptBytes)
 	};
 }
 /** The caller's settings of the client. */

@@ -1,4 +1,4 @@
-import { a as parseFlags, n as TEXT } from "./flags.js";
+import { n as TEXT, o as parseFlags } from "./flags.js";
 
 // src/edges/terminal/doctor-flags.ts
 /** `qpsgate doctor`: its flags, their help, and the request made from them. */

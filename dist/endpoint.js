@@ -14,7 +14,6 @@ const TLS_MODES = [
 	"off"
 ];
 const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
-/** Schemas of the server itself. */
 const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i;
 function parseDsn(text) {
 	const url = URL.parse(text);
@@ -50,7 +49,7 @@ function parseDsn(text) {
 		}
 	};
 }
-/** Undefined if a % is followed by anything but a byte. */
+/** Undefined if the text is not percent-encoded UTF-8. */
 function decodedUri(text) {
 	try {
 		return decodeURIComponent(text);
@@ -62,7 +61,7 @@ function decodedUri(text) {
 function isLoopback(host) {
 	return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
-/** "db.example:3306": the distinct name of an endpoint, in texts and in names of files. */
+/** "db.example:3306": identifies an endpoint in texts and file names. */
 function endpointName({ host, port }) {
 	return `${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

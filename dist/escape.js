@@ -1,4 +1,4 @@
-import { i as escapeInvisible } from "./problems.js";
+import { O as escapeInvisible } from "./schemas.js";
 
 // src/core/wording/escape.ts
 /** Names, versions, values and messages from outside, made safe for Markdown and a shell's line. */

@@ -1,4 +1,4 @@
-import { s as nearest } from "./problems.js";
+import { j as nearest } from "./schemas.js";
 import { h as UserError } from "./paths.js";
 import { parseArgs } from "node:util";
 
@@ -63,7 +63,7 @@ function parseFlags(command, table, args, takesMore = true) {
 	};
 }
 /** The values of a table's flags among those of a larger one. */
-function valuesOf(table, values) {
+function flagValues(table, values) {
 	const keys = Object.entries(table).map(([name, flag]) => flag.key ?? camelCase(name));
 	return Object.fromEntries(keys.map((key) => [key, values[key]]));
 }
@@ -92,4 +92,4 @@ function parseOr(command, table, parse) {
 	}
 }
 
-export { parseFlags as a, optionsOf as i, TEXT as n, splitNames as o, oneOf as r, valuesOf as s, NAMES as t };
+export { optionsOf as a, oneOf as i, TEXT as n, parseFlags as o, flagValues as r, splitNames as s, NAMES as t };

@@ -1,30 +1,30 @@
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
-import { f as Interrupted, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, w as ruled, x as isFailure, y as firstLine } from "./paths.js";
-import { _ as dangersOf, a as startSearch, c as linesThatDiffer, d as splitDifference, f as figures, g as unevenDurability, i as nextItems, l as mix, n as causesOf, o as withNeeded, r as learn, s as isProgram } from "./search.js";
-import { b as slicesOf, c as keyOf, d as coverageOf, f as isAllUnmeasured, g as shownPlan, l as learnedSpread, t as CONFIDENCE, v as armStatesOf, x as totalsOf } from "./comparison.js";
+import { f as Interruption, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, w as ruled, x as isFailure, y as firstLine } from "./paths.js";
+import { _ as dangersOf, a as searchAfterFailures, c as linesThatDiffer, d as splitDifference, f as figures, g as unevenDurability, i as nextItems, l as mix, n as causesOf, o as startSearch, r as learn, s as isProgram } from "./search.js";
+import { b as slicesOf, c as learnedSpread, d as coverageOf, f as exercisedPlan, l as nameKey, p as isAllUnmeasured, t as CONFIDENCE, v as armStatesOf, x as totalsOf } from "./comparison.js";
 import { d as isRefused, n as toleranceOf, t as bySeverity } from "./tolerance.js";
-import { a as failingText, n as isOfChange, o as failingTitle, r as refusalOf, t as tellers } from "./progress-event.js";
-import { a as makePlan$1, d as withoutCopies, i as isUnchanged, l as withoutBaseline, n as baseWarnings, o as mayDifferInSpeed, r as heldAgainstBaseline, s as mixedArm, t as armName, u as withoutComparisons } from "./plan.js";
+import { a as failingText, n as isOfChange, o as failingTitle, r as refusalOfChange, t as tellers } from "./progress-event.js";
+import { a as heldAgainstBaseline, c as mixedArm, d as singleCopyPlan, i as controlOnlyPlan, n as baseWarnings, o as isUnchanged, r as baselineFreePlan, s as mayDifferInSpeed, t as armName, u as planOf } from "./plan.js";
 import { L as killedFor, P as datasetBytes, R as outgrows, _ as DOES_NOT_START, m as digestOf, n as isRefusedAlike, t as atMost, x as notToBlame } from "./at-most.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
-import { a as idleSeconds, c as leastCellSeconds, d as trialShare, h as blockSecondsWithGap, i as cellShare, l as searchSeconds, n as shuffled, o as leastBlocks, p as alternatingTurns, s as leastBudgetSeconds, t as seededRandom, u as trialCount, v as rotatingTurns, y as shortened } from "./random.js";
-import { c as judgementOf, d as isSuspected, f as needsMore, g as SHOWN_ALPHA, h as LONGEST_SHARE, i as lookAt, l as withoutDoubtful, m as HALF_MARGIN, o as compare, p as atTheEnd, r as compareAt, s as effectsAgainstFirst, t as describeStatements, u as isStillNeeded } from "./describe-statements.js";
+import { a as idleSeconds, c as leastCellSeconds, d as trialShare, h as blockSecondsWithGap, i as cellShare, l as searchSeconds, n as shuffled, o as leastBlocks, p as alternatingTurns, s as leastBudgetSeconds, t as seededRandom, u as trialCount, v as rotatingTurns, y as shorterTurns } from "./random.js";
+import { c as credibleStandings, d as isSuspected, f as needsMore, g as SHOWN_ALPHA, h as LONGEST_SHARE, i as lookAt, l as judgementOf, m as HALF_MARGIN, o as compare, p as atTheEnd, r as compareAt, s as effectsAgainstFirst, t as describeStatements, u as isStillNeeded } from "./describe-statements.js";
 import { i as count, t as bytes } from "./figures.js";
 import { D as numberOf, F as OptionIndex, J as isEarlier, V as removedOption, X as presentLine, b as EXERCISES, lt as knownServer, ot as USUAL_PRODUCTS, q as isCopy, r as USUAL_CELLS, s as exercisesOf, st as familyOf, v as workloadFor, y as workloadOf, z as isIdle } from "./workloads.js";
-import { o as mayAffectSpeed, p as takesEffect, u as knowledgeOf } from "./assess.js";
-import { E as variableOf, T as variableForms, c as settingOf, o as looseSetting, s as rewritten, x as optionOf } from "./setting.js";
+import { d as knowledgeOf, m as takesEffect, s as mayAffectSpeed } from "./assess.js";
+import { E as variableOf, c as settingOf, o as looseSetting, s as rewritten, x as optionOf } from "./setting.js";
 import { i as optionReach } from "./reach.js";
-import { n as partsOf } from "./switchable-settings.js";
-import { c as withoutUnread, i as changesWithoutEffect, n as changedSettings, o as effectivePlan, r as changesBetween, s as unreadSettings } from "./changed-settings.js";
+import { t as partsOf } from "./switchable-settings.js";
+import { c as unreadSettings, i as changesWithoutEffect, n as changedSettings, o as effectivePlan, r as changesBetween, s as planOfDifferences } from "./changed-settings.js";
 import { f as variableTexts, r as isSameProgram } from "./changes.js";
 import { n as mean$1, r as sum } from "./vectors.js";
 import { t as isOwnToServer } from "./scope.js";
-import { a as withMessage, t as droppedAtOnce } from "./warnings.js";
+import { a as resultWarning, t as droppedAtOnce } from "./warnings.js";
 import { _ as mergeHistograms, a as joined, c as reach, f as normalTail, i as interval, y as quantilesMs } from "./random-effects.js";
 import { i as robustMean, t as isSample } from "./robust.js";
 import { r as scenarioIdentity } from "./scenario-identity.js";
 import { r as endpointName } from "./endpoint.js";
-import { m as StartRefused, p as ServerRefuses } from "./load-dump.js";
+import { m as StartRefusal, p as ServerRefusal } from "./load-dump.js";
 import { n as serverName, t as learnedStartSpread } from "./priors.js";
 import { a as adjustSuite, i as adjustPolicy, o as nonEmpty } from "./parse.js";
 import { o as cpuModel } from "./disk-space.js";
@@ -32,7 +32,7 @@ import { i as publish, n as announce, t as accepted } from "./publish.js";
 import { a as namedFor, r as changesSince, t as baselineOf } from "./ledger.js";
 import { A as isCommand } from "./revision.js";
 import { a as sourceFacts, i as ruleLine, n as readSubject, o as installSandbox, t as pathNear } from "./subject.js";
-import { f as newestTag, l as isShallow, n as commitIn, o as formerNames, s as historyOf } from "./checkout.js";
+import { c as historyOf, n as commitIn, o as formerNames, p as newestTag, u as isShallow } from "./checkout.js";
 import { u as largestPool } from "./generator.js";
 import { isDeepStrictEqual } from "node:util";
 
@@ -81,7 +81,7 @@ function refusedComparison(refusal, policy) {
 // src/gate/try-server.ts
 let tried = 0;
 /** Why a server does not run: it does not start, or refuses statements; undefined if it does. */
-async function failureOf(scenario, { plan, cells, refusal }, { testbed }) {
+async function serverFailure(scenario, { plan, cells, refusal }, { testbed }) {
 	tried += 1;
 	const arm = mixedArm({
 		...scenario,
@@ -126,8 +126,8 @@ function cellsOfRefusal({ cells }, refused) {
 
 // src/core/plan/plan-trial.ts
 /**
-* The trial of a number, with the arms that are still wanted in each cell; undefined if none is. Its order comes from the
-* seed and its number alone.
+* The trial of a number, with the arms that are still needed in each cell; undefined if none is. Its order depends on seed
+* and number alone.
 */
 function planTrial(plan, number, isStillNeeded) {
 	const { arms } = plan;
@@ -152,7 +152,7 @@ function planTrial(plan, number, isStillNeeded) {
 		arms: arms.filter((arm) => cells.some((planned) => planned.arms.includes(arm)))
 	};
 }
-/** How many trials after that number, up to the last one, have something that is wanted now. */
+/** The number of trials after that number, up to the last, that still have something to measure. */
 function trialsToCome(plan, after, last, isStillNeeded) {
 	return Array.from({ length: Math.max(0, last - after) }, (_, nth) => after + 1 + nth).filter((number) => planTrial(plan, number, isStillNeeded) !== void 0).length;
 }
@@ -318,7 +318,7 @@ var Trials = class {
 		const usual = cellRun.isRotating ? rotatingTurns(pace, arms, workload.isAnalytical) : alternatingTurns(pace, workload.isAnalytical);
 		const least = leastBlocks(trials);
 		const left = turnSeconds ?? until - testbed.now();
-		const turns = shortened(usual, pace, arms, left / least);
+		const turns = shorterTurns(usual, pace, arms, left / least);
 		const perBlock = blockSecondsWithGap(arms, turns);
 		if (least * perBlock > plan.budgetSeconds) throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${workload.name} at ${count(threads, "thread")}: its turns are so long that the fewest blocks take ${Math.ceil(least * perBlock)} s; raise --budget or lower --threads`, { step: "plan turns" });
 		let done = 0;
@@ -459,7 +459,7 @@ var SearchTrials = class {
 		const needed = [];
 		for (const item of items) {
 			if (this.#edges.testbed.now() > deadline) return void 0;
-			if (await failureOf(without(item), how, this.#edges) !== void 0) needed.push(item);
+			if (await serverFailure(without(item), how, this.#edges) !== void 0) needed.push(item);
 		}
 		return needed;
 	}
@@ -495,7 +495,7 @@ const TURNS_SHARE = .5;
 /** Trials in a row that show nothing new before a search ends. */
 const MOST_FRUITLESS = 3;
 /** The judgement with its causes. */
-async function withCauses(request) {
+async function findCauses(request) {
 	const { judgement, edges, measured } = request;
 	const { tell, testbed } = edges;
 	const seconds = measured.secondsLeft + request.explainSeconds;
@@ -519,7 +519,7 @@ async function withCauses(request) {
 			})
 		};
 	} catch (error) {
-		if (error instanceof Interrupted) throw error;
+		if (error instanceof Interruption) throw error;
 		const why = isFailure(error) ? firstLine(error) : `a bug in qpsgate, please report it: ${firstLine(error)}`;
 		return {
 			...judgement,
@@ -560,7 +560,7 @@ async function searched(request, deadline) {
 			end: trial.kind
 		};
 		fruitless += 1;
-		if (trial.kind === "needed") search = withNeeded(search, trial.items, room);
+		if (trial.kind === "needed") search = searchAfterFailures(search, trial.items, room);
 		else if (trial.kind === "measured") search = learn(search, items, trial, room);
 		else if (fruitless === LEAST_TRIALS) throw trial.failure;
 		if (trial.kind === "needed" || trial.kind === "measured" && items.some((item) => trial.savingOf(item))) fruitless = 0;
@@ -633,7 +633,7 @@ function slowestStart(states) {
 /** What was judged, with its causes. */
 async function explain(question, { explainSeconds }) {
 	const { judged, local, edges, failed, explained } = question;
-	if (failed !== void 0) return withFailingLines(judged, failed, local, edges);
+	if (failed !== void 0) return findFailingLines(judged, failed, local, edges);
 	const { measured, judgement } = judged;
 	if (explained === void 0) return judged;
 	const { mostServers } = local;
@@ -647,11 +647,11 @@ async function explain(question, { explainSeconds }) {
 	};
 	return {
 		...judged,
-		judgement: await withCauses(asked)
+		judgement: await findCauses(asked)
 	};
 }
 /** The comparison of a server that does not run, with the smallest set of lines that keep it from running. */
-async function withFailingLines(judged, { head, reference, failure }, local, edges) {
+async function findFailingLines(judged, { head, reference, failure }, local, edges) {
 	const server = local.buildOf(head.scenario);
 	const difference = splitDifference(reference, head.scenario, server);
 	const { refused } = failure.failure;
@@ -663,7 +663,7 @@ async function withFailingLines(judged, { head, reference, failure }, local, edg
 	};
 	let refusal;
 	try {
-		refusal = await refusalOf(failure, difference, server, (set) => failureOf(mix(difference, set, `with ${set.join("+")}`), how, edges));
+		refusal = await refusalOfChange(failure, difference, server, (set) => serverFailure(mix(difference, set, `with ${set.join("+")}`), how, edges));
 	} catch (error) {
 		if (!isFailure(error)) throw error;
 		const warnings = [...judgement.warnings, {
@@ -690,16 +690,15 @@ async function withFailingLines(judged, { head, reference, failure }, local, edg
 }
 
 // src/core/attribution/changed-defaults.ts
-/** Defaults that differ between two versions of a server, and the new version with all settings of the old one. */
+/** Defaults that differ between two versions of a server, as lines that can be taken back. */
 const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity);
 const IS_KNOWN = new OptionIndex(() => true);
 /**
-* The variables that differ between two running servers although neither configuration sets them. Variables that only
-* one of them has are no defaults: they belong to the program. Paths, identities, and variables without effect on speed
-* are excluded too.
+* The variables that differ between two running servers although neither configuration sets them. Left out are variables
+* that only one of them has, which belong to the program; paths; identities; and variables without effect on speed.
 */
 function changedDefaults({ reference, head }, scenarios) {
-	const set = variablesOf(scenarios.flatMap(({ options }) => options));
+	const set = new Set(scenarios.flatMap(({ options }) => options.map(({ variable }) => variable)));
 	const variables = [...reference].flatMap(([key, before]) => {
 		const { kind, name } = partsOf(key);
 		const after = head.get(key);
@@ -719,10 +718,10 @@ function changedDefaults({ reference, head }, scenarios) {
 	});
 }
 /**
-* The difference between two versions with their defaults as lines of their own: with such a line off, the variable has its old
-* default in the new version. Options are given loosely, because the other version may lack them.
+* The difference between two versions with each changed default as a line: without the line, the variable has its old default
+* in the new version. Options have the prefix loose-, because the other version may lack them.
 */
-function withDefaults({ reference, head, lines, parts }, defaults) {
+function versionDifference({ reference, head, lines, parts }, defaults) {
 	const program = lines.findIndex(isProgram);
 	const place = lines[program]?.place ?? null;
 	const file = `defaults of ${reference.program?.name ?? "the old version"}`;
@@ -773,14 +772,10 @@ function withDefaults({ reference, head, lines, parts }, defaults) {
 		}))]
 	};
 }
-/** All variables that these options may set. */
-function variablesOf(options) {
-	return new Set(options.flatMap(({ name }) => variableForms(name).map(variableOf)));
-}
 
-// src/gate/explained.ts
+// src/gate/cause-subject.ts
 /** Undefined if nothing is to be explained, or nothing differs. */
-function explainedOf({ judgement, measured, buildOf }, mode) {
+function causeSubjectOf({ judgement, measured, buildOf }, mode) {
 	const plan = effectivePlan(measured.plan, buildOf);
 	const comparison = toBeExplained(judgement, modeOf(mode, plan));
 	if (comparison === void 0) return void 0;
@@ -795,7 +790,7 @@ function explainedOf({ judgement, measured, buildOf }, mode) {
 		head: now
 	}, [own.reference, own.head]) : [];
 	const defaults = isNew ? changed : void 0;
-	const difference = defaults === void 0 ? own : withDefaults(own, defaults);
+	const difference = defaults === void 0 ? own : versionDifference(own, defaults);
 	const lines = linesThatDiffer(difference, [before, now]);
 	return lines.length === 0 ? void 0 : {
 		comparison,
@@ -1076,8 +1071,8 @@ function sumOrNull(values) {
 * other arm that of its reference times the change. Arms without a comparison keep the measured rate.
 */
 function agreeingRates(cells, { arms: [control] }, comparisons) {
-	const effects = new Map(comparisons.map((comparison) => [keyOf(comparison), comparison.effect.mean]));
-	const effectIn = (place, rule) => effects.get(keyOf({
+	const effects = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.effect.mean]));
+	const effectIn = (place, rule) => effects.get(nameKey({
 		...place,
 		rule
 	}));
@@ -1169,7 +1164,7 @@ function describeRun(run, facts) {
 			...cellWarnings(cells, measurement),
 			...othersWarnings(measurement),
 			...plan.rules.includes("control") ? fairnessWarnings(plan, measurement.lines) : []
-		]).map(withMessage)
+		]).map(resultWarning)
 	};
 }
 function resultSetting(change, program) {
@@ -1313,7 +1308,7 @@ function judge(plan, measured, testbed, request, { timeline, clock }) {
 		baseline: change.baseline?.shown ?? null
 	});
 	const { local } = testbed;
-	const explained = local !== void 0 && measured.failed === void 0 ? explainedOf({
+	const explained = local !== void 0 && measured.failed === void 0 ? causeSubjectOf({
 		judgement,
 		measured,
 		buildOf: local.buildOf
@@ -1372,7 +1367,7 @@ function changeOf(reference, scenario, local) {
 /** A server's failure before its lines are known. */
 function refusalOfArm({ head, reference, failure }, { local }) {
 	const { scenario } = head;
-	if (failure instanceof ServerRefuses) return {
+	if (failure instanceof ServerRefusal) return {
 		...failure.refusal,
 		scenario: scenario.name
 	};
@@ -1459,20 +1454,20 @@ function seenBy({ measurement, asked }, { coverage }) {
 }
 
 // src/core/setting/successors.ts
-/** Options that a new version refuses: what the server says of them, and the configuration with what it takes instead. */
-/** Values of successors that are no other names of the same variable. */
+/** Options that a new version refuses, and those that took their place. */
+/** Conversions for successors that are variables of another meaning or unit. */
 const VALUES = {
 	expire_logs_days: (days) => 86400 * days,
 	innodb_log_file_size: (bytes, of) => bytes * (of("innodb_log_files_in_group") ?? 2)
 };
-/** Options with what the server takes in the place of those that it refuses. */
+/** The settings, with successors in place of those that the server refuses. */
 function succeeding(options, refusal) {
 	const isRefused = (option) => refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line);
 	return options.flatMap((option) => isRefused(option) ? (refusal.server && successorOf(option, options, refusal.server)) ?? [] : option);
 }
-/** The option that took the place of one; undefined if none did, it is set already, or the value does not tell its value. */
+/** The setting that takes the place of another; undefined if none does, it is already set, or its value cannot be converted. */
 function successorOf(option, options, { product, version }) {
-	const { instead } = variableForms(option.name).flatMap((form) => removedOption(form, familyOf(product).fork, version) ?? [])[0] ?? {};
+	const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {};
 	if (instead === void 0 || options.some(({ bare }) => bare === instead)) return void 0;
 	const textOf = (variable) => options.findLast((each) => each.variable === variable)?.text;
 	if (variableOf(instead) === option.variable) return rewritten(option, { name: instead });
@@ -1536,7 +1531,7 @@ function withinBudget(suite, reasons, request, sides) {
 	};
 }
 /** The suite with a budget that suffices for all of its loads, and is not short. */
-function withBudget(suite, request, sides) {
+function affordableSuite(suite, request, sides) {
 	const least = leastBudgetSeconds(joinedSides(suite, request, sides));
 	return {
 		...suite,
@@ -1545,12 +1540,12 @@ function withBudget(suite, request, sides) {
 }
 /** The plan of the sides, whether or not the budget suffices. */
 function joinedSides(suite, { seed, rules, shard }, sides) {
-	const whole = makePlan$1(suite, seed, {
+	const whole = planOf(suite, seed, {
 		...sides,
 		rules,
 		shard
 	});
-	return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? withoutCopies(whole) : whole;
+	return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole;
 }
 /** Why the budget does not suffice for any result; undefined if it does. */
 function budgetProblem(plan) {
@@ -1578,7 +1573,7 @@ function makePlan(change, servers) {
 			code: "sql-not-contained",
 			...looseSql
 		}];
-		const measured = isRefused ? withoutComparisons(asWritten) : asWritten;
+		const measured = isRefused ? controlOnlyPlan(asWritten) : asWritten;
 		const unmeasured = {
 			isMeasured: false,
 			compared: asWritten,
@@ -1598,15 +1593,15 @@ function makePlan(change, servers) {
 	}
 	const base = before.map((scenario) => answers.taken.get(scenario.name) ?? scenario);
 	const { mostServers } = asWritten;
-	const held = withBaseline(planSides(suite, request, {
+	const held = baselinePlan(planSides(suite, request, {
 		base,
 		mostServers
 	}), base, {
 		...change,
 		suite
 	}, servers);
-	const compared = withoutUnread(held.plan, serverOf);
-	const seen = shownPlan(held.plan, serverOf, answers.asked);
+	const compared = planOfDifferences(held.plan, serverOf);
+	const seen = exercisedPlan(held.plan, serverOf, answers.asked);
 	const isMeasured = !isUnchanged(seen);
 	const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : [];
 	return {
@@ -1664,7 +1659,7 @@ function plannedCoverage({ compared, measured, change }, { answers, serverOf }) 
 	};
 }
 /** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */
-function withBaseline(plan, base, { baseline, suite, request }, { answers, serverOf }) {
+function baselinePlan(plan, base, { baseline, suite, request }, { answers, serverOf }) {
 	if (baseline === void 0) return {
 		plan,
 		warnings: []
@@ -1700,7 +1695,7 @@ function withBaseline(plan, base, { baseline, suite, request }, { answers, serve
 		baseline: joining,
 		mostServers
 	});
-	const fitting = joined.arms.length > mostServers ? withoutCopies(joined) : joined;
+	const fitting = joined.arms.length > mostServers ? singleCopyPlan(joined) : joined;
 	if (fitting.arms.length > mostServers) return without("its servers do not fit into memory beside the others");
 	const problem = budgetProblem(fitting);
 	if (problem !== void 0) return without(problem);
@@ -1747,7 +1742,7 @@ const LATER = 1.2;
 * @returns doubts of the same comparisons; one that is given up stays so, and another one may have a chance again
 */
 function doubtsAt(earlier, now, share) {
-	const isOf = (one) => (other) => keyOf(other.comparison) === keyOf(one.comparison);
+	const isOf = (one) => (other) => nameKey(other.comparison) === nameKey(one.comparison);
 	const doubts = now.map((each) => {
 		const before = earlier.find(isOf(each));
 		const since = before?.since ?? share;
@@ -1760,7 +1755,7 @@ function doubtsAt(earlier, now, share) {
 	return [...earlier.filter((doubt) => doubt.isGivenUp && !now.some(isOf(doubt))), ...doubts];
 }
 /** Comparisons as if all starts were alike, because the first of them do not tell how much starts differ. */
-function withoutStarts(comparisons) {
+function comparisonsOfEqualStarts(comparisons) {
 	return comparisons.map((comparison) => {
 		const { mean, within } = comparison.effect;
 		return {
@@ -1778,7 +1773,7 @@ function withoutStarts(comparisons) {
 * @param share of the planned time that is over, greater than 0
 */
 function hopelessOnes({ comparisons }, standings, policy, share) {
-	const isOpen = (comparison) => comparison.rule !== "baseline" && (standings.get(keyOf(comparison))?.kind ?? "open") === "open";
+	const isOpen = (comparison) => comparison.rule !== "baseline" && (standings.get(nameKey(comparison))?.kind ?? "open") === "open";
 	return comparisons.filter(isOpen).flatMap((comparison) => {
 		const { margin } = toleranceOf(comparison, policy);
 		const { effect } = comparison;
@@ -1867,8 +1862,8 @@ var Looks = class {
 	/** @param share of the cell's time in the trial that is over */
 	#isHopeless({ comparisons }, share) {
 		const { trials } = this.#at.time;
-		if (comparisons.some((each) => this.standings.get(keyOf(each))?.kind === "suspected") || this.#nth > trials) return false;
-		const judged = this.#nth === 1 ? withoutStarts(comparisons) : comparisons;
+		if (comparisons.some((each) => this.standings.get(nameKey(each))?.kind === "suspected") || this.#nth > trials) return false;
+		const judged = this.#nth === 1 ? comparisonsOfEqualStarts(comparisons) : comparisons;
 		return this.#doubt(judged, (this.#nth - 1 + share) / trials);
 	}
 	/** Number of the current trial among those that have lines. */
@@ -1881,8 +1876,8 @@ var Looks = class {
 	#doubt(judged, share) {
 		const { suite } = this.#at;
 		if (suite.precision !== void 0 || share >= 1) return false;
-		const keys = new Set(judged.map(keyOf));
-		const isJudged = ({ comparison }) => keys.has(keyOf(comparison));
+		const keys = new Set(judged.map(nameKey));
+		const isJudged = ({ comparison }) => keys.has(nameKey(comparison));
 		const now = hopelessOnes({ comparisons: judged }, this.standings, suite.gate, share);
 		const doubts = doubtsAt(this.#doubts.filter(isJudged), now, share);
 		this.#doubts = [...this.#doubts.filter((doubt) => !isJudged(doubt)), ...doubts];
@@ -1891,8 +1886,8 @@ var Looks = class {
 	/** Comparisons that the run ends without, by all that was measured of them. */
 	get hopeless() {
 		return this.#doubts.flatMap(({ comparison, budgets, isGivenUp }) => {
-			const key = keyOf(comparison);
-			const latest = this.compared.comparisons.find((each) => keyOf(each) === key);
+			const key = nameKey(comparison);
+			const latest = this.compared.comparisons.find((each) => nameKey(each) === key);
 			const isOpen = (this.standings.get(key)?.kind ?? "open") === "open";
 			return isGivenUp && isOpen && latest !== void 0 ? [{
 				comparison: latest,
@@ -1921,14 +1916,14 @@ var Looks = class {
 	stillWanted() {
 		const { suite, time } = this.#at;
 		const believed = this.#believed(this.compared);
-		const wanted = isStillNeeded(this.#withVague(this.compared), believed, suite.precision);
+		const wanted = isStillNeeded(this.#comparisonsWanted(this.compared), believed, suite.precision);
 		const suspected = isSuspected(this.compared, believed);
 		const isToConfirm = ![...believed.values()].some(({ kind }) => kind === "regressed") && suite.precision === void 0 && time.sufficesToConfirm;
 		return (arm, cell, number) => number <= time.trials && !this.#isInVain ? wanted(arm, cell) : isToConfirm && suspected(arm, cell);
 	}
 	/** The standings without those that the latest comparisons cast doubt on. */
 	#believed(seen) {
-		return withoutDoubtful(this.standings, seen, this.#at.suite.gate);
+		return credibleStandings(this.standings, seen, this.#at.suite.gate);
 	}
 	#needsMore(cell, planned, isBegun) {
 		const { suite, done, time } = this.#at;
@@ -1938,17 +1933,17 @@ var Looks = class {
 			isBegun,
 			isLast: done.number >= time.trials
 		};
-		const known = new Set(cell.comparisons.map(keyOf));
-		const others = this.compared.comparisons.filter((each) => !known.has(keyOf(each)));
+		const known = new Set(cell.comparisons.map(nameKey));
+		const others = this.compared.comparisons.filter((each) => !known.has(nameKey(each)));
 		const seen = {
 			...cell,
 			comparisons: [...cell.comparisons, ...others]
 		};
 		const needs = (compared) => needsMore(compared, this.#believed(seen), place, suite.precision);
-		return needs(seen) || needs(this.#withVague(seen));
+		return needs(seen) || needs(this.#comparisonsWanted(seen));
 	}
 	/** Comparisons whose statements are vague are wanted like those that are missing, unless a slowdown is to be confirmed first. */
-	#withVague(seen) {
+	#comparisonsWanted(seen) {
 		if ([...this.standings.values()].some(({ kind }) => kind === "regressed" || kind === "suspected")) return seen;
 		return {
 			...seen,
@@ -2085,7 +2080,7 @@ async function measure(plan, testbed, request, machine) {
 		unchecked: uncheckedIn(plan, servers.answers.unasked, tried)
 	};
 	if (refusals.length > 0) return {
-		...nothingMeasured(withoutComparisons(plan.measured)),
+		...nothingMeasured(controlOnlyPlan(plan.measured)),
 		...told,
 		failed: void 0
 	};
@@ -2118,7 +2113,7 @@ async function measure(plan, testbed, request, machine) {
 	} catch (failure) {
 		const failed = await failedArm(failure, plan.measured, edges);
 		return {
-			...nothingMeasured(withoutComparisons(plan.measured)),
+			...nothingMeasured(controlOnlyPlan(plan.measured)),
 			...told,
 			failed
 		};
@@ -2155,7 +2150,7 @@ function isOfBaseline(error, { arms }) {
 */
 async function failedArm(failure, plan, edges) {
 	if (!isOfChange(failure)) throw failure;
-	const name = failure instanceof StartRefused ? failure.arm : failure instanceof MeasurementError ? failure.failure.arm : "";
+	const name = failure instanceof StartRefusal ? failure.arm : failure instanceof MeasurementError ? failure.failure.arm : "";
 	const head = plan.arms.find((arm) => armName(arm) === name && !isEarlier(arm));
 	if (head === void 0) throw failure;
 	const base = plan.arms.find((arm) => arm.revision === "base" && arm.scenario.name === head.scenario.name);
@@ -2164,13 +2159,13 @@ async function failedArm(failure, plan, edges) {
 	if (base === void 0 && head.role === "control") throw failure;
 	const isDriven = memoryLimit !== void 0 || refused?.threads !== void 0;
 	const cells = memoryLimit === void 0 ? cellsOfRefusal(plan, refused) : plan.cells;
-	const former = await failureOf(reference, {
+	const former = await serverFailure(reference, {
 		plan,
 		cells: isDriven ? cells : [],
 		refusal: refused
 	}, edges);
 	if (former === void 0) {
-		if ((failure instanceof MeasurementError && refused === void 0 && memoryLimit === void 0 ? await failureOf(head.scenario, {
+		if ((failure instanceof MeasurementError && refused === void 0 && memoryLimit === void 0 ? await serverFailure(head.scenario, {
 			plan,
 			cells: []
 		}, edges) : failure) === void 0) throw failure;
@@ -2233,7 +2228,7 @@ async function measureUntilDecided(asked, policy, edges, baseline = "") {
 				name: baseline,
 				why: firstLine(error)
 			});
-			plan = withoutBaseline(plan);
+			plan = baselineFreePlan(plan);
 			looks.adopt(plan);
 		}
 	}
@@ -2272,7 +2267,7 @@ async function openTestbed(plan, servers) {
 			[Symbol.asyncDispose]: () => local[Symbol.asyncDispose]()
 		};
 	} catch (error) {
-		if (!(error instanceof ServerRefuses)) throw error;
+		if (!(error instanceof ServerRefusal)) throw error;
 		return {
 			...nothing,
 			refusal: error.refusal
@@ -2372,37 +2367,37 @@ function branchBaseline(ledger) {
 }
 
 // src/core/coverage/choose-cells.ts
-/** The cells of a suite that is made from option files: chosen by the changes in them. */
+/** The cells for a change of option files, chosen by the changed settings. */
 /**
-* Largest buffer pool that is measured with data beyond it: three times as much is loaded within half a minute, and
-* larger ones are whole multiples of 128 MiB, to which MySQL rounds them (manual, innodb_buffer_pool_chunk_size).
+* Largest buffer pool with data that do not fit in it: three times as much data loads within half a minute, and MySQL
+* rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
 */
 const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
-/** As in production, most data are not in memory. */
+/** Size of the data against the pool's, so that most data are not in memory, as in production. */
 const TIMES_THE_POOL = 3;
 const TABLES = 4;
-/** Connections that a server has for others than the load. */
+/** Connections that a server keeps for clients other than the load's. */
 const OTHER_CONNECTIONS = 10;
-/** As many as needed for the cache of tables to hold only a part of them, with the usual amount of data. */
+/** So many tables that the table cache holds only a part of them, with the usual amount of data. */
 const MANY_TABLES = {
 	tables: 200,
 	rows: 500
 };
-/** With their index 150 MB, which a redo log in scale sees changed several times, and a disk writes within seconds. */
+/** 150 MB with the index: a redo log in scale holds several rewrites of it, and a disk writes it within seconds. */
 const REWRITTEN = {
 	tables: TABLES,
 	rows: 12e4
 };
-/** Their turns are long, because each is a part of a redo log's cycle. */
+/** Budget of such workloads, whose turns are long because each is a part of a redo log's cycle. */
 const REWRITTEN_SECONDS = 240;
-/** Each workload takes its share of the budget from all others. */
+/** A limit, because each workload takes its share of the budget from the others. */
 const MOST_WORKLOADS = 4;
-/** Always chosen: most servers do this most of the time, and no change may make it slower unseen. */
+/** Always chosen: this is most of the work of most servers, so that a slowdown of it must not go unnoticed. */
 const CONTROL = {
 	script: "oltp_read_only",
 	threads: 8
 };
-/** Chosen if no other is needed, as half of the work of databases is writing. */
+/** Chosen if no other is needed, because half of the work of databases is writing. */
 const USUAL = {
 	script: "oltp_read_write",
 	threads: 8
@@ -2435,9 +2430,9 @@ function chooseCells(suite, base, { threads, budgetSeconds }) {
 	};
 }
 /**
-* Workloads of one script are one, with several levels.
+* Workloads of one script become one with several thread counts.
 *
-* @param levels those of the suite hold; or each workload has those of its script, up to this many
+* @param levels thread counts of the suite; or the most threads that a workload may have of those of its script
 */
 function workloadsOf(chosen, levels) {
 	const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()];
@@ -2452,7 +2447,7 @@ function workloadsOf(chosen, levels) {
 	}));
 }
 /**
-* Data some times as large as the largest buffer pool, which is made smaller if that would take too long.
+* Data `times` as large as the largest buffer pool, which is itself reduced if such data would take too long.
 *
 * @param scenarios of head and base
 */
@@ -2464,16 +2459,16 @@ function beyondPool(scenarios, times, tables) {
 		poolBytes
 	};
 }
-/** Exercises that any of a setting's products needs, the likeliest first; none if no row has any. */
+/** Exercises that a setting needs on any product, the likeliest first; empty if it needs none. */
 function exercisesOfSetting(variable) {
 	const exercises = USUAL_PRODUCTS.flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? []);
 	return [...new Set(exercises)];
 }
 /**
-* One exercise for each variable, the likeliest of those that one of our workloads performs; none if any statement
-* shows the setting, or no workload of ours does.
+* For each variable the likeliest exercise that a workload of ours performs; none if any statement shows the setting, or no
+* workload of ours does.
 *
-* @param variables in the order of their importance
+* @param variables the most important first
 */
 function wantedExercises(variables) {
 	const wanted = variables.flatMap((variable) => {
@@ -2483,14 +2478,14 @@ function wantedExercises(variables) {
 	});
 	return [...new Set(wanted)];
 }
-/** Preconditions on data and servers for these exercises. */
+/** What data and servers must fulfil for these exercises. */
 function preconditionsOf(exercises) {
 	return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))];
 }
 /**
-* Workloads for the requested exercises, as few as possible: two to four, the control first. The next one always covers
-* most of the missing exercises (on these candidates that is the best choice of all, as a test shows by trying every
-* other); among equally good ones, the one for the earliest request. Preconditions of exercises are not checked.
+* Workloads for the requested exercises, as few as possible: two to four, the control first. A greedy choice: the next one
+* covers most of the missing exercises, and of equally good ones the most important (for our workloads this is the best
+* choice, as a test shows by trying all others). Preconditions of exercises are not checked.
 *
 * @param exercises the most important first
 */
@@ -2595,7 +2590,7 @@ async function readChange(request, machine) {
 		mostServers: machine.serversAtOnce(ruled.suite, request.server)
 	};
 	const affordable = (asked.kind === "advice" && asked.growsBudget ? {
-		suite: withBudget(ruled.suite, request, sides),
+		suite: affordableSuite(ruled.suite, request, sides),
 		warnings: []
 	} : void 0) ?? withinBudget(ruled.suite, ruled.reasons, request, sides);
 	const { suite } = affordable;

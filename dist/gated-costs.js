@@ -1,4 +1,4 @@
-import { n as asSlowdown, p as isUnmeasured } from "./comparison.js";
+import { m as isUnmeasured, n as asSlowdown } from "./comparison.js";
 
 // src/core/result/check-failure.ts
 /** Whether the check of a run fails, and why. */

@@ -2,7 +2,7 @@ import { h as UserError, p as MeasurementError } from "./paths.js";
 import { D as numberOf, L as defaultOf, st as familyOf } from "./workloads.js";
 import { l as resolveSettings } from "./changes.js";
 import { r as isCertificate } from "./reach.js";
-import { T as run, i as textOf, n as runTool, x as findProgram } from "./tool.js";
+import { T as run, i as toolText, n as runTool, x as findProgram } from "./tool.js";
 import { i as cacheDirectory } from "./program.js";
 import { t as installPackages } from "./packages.js";
 import { join } from "node:path";
@@ -10,18 +10,18 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from "n
 
 // src/core/coverage/scales.ts
 /**
-* Production, scaled down: sizes that a machine cannot hold, or that would take too long, are divided by the same
-* factor in every configuration. Such figures show only which is faster, and by about how much.
+* Production, scaled down: sizes for which the machine is too small, or which would take too long, are divided by the same
+* factor in every configuration. The figures then show which side is faster, and only roughly by how much.
 */
 const MIB = 1024 ** 2;
 const POOL = "innodb_buffer_pool_size";
 const USUAL_POOL_BYTES = defaultOf(POOL, "mysql");
-/** Servers keep a large part of a smaller pool free. */
+/** Smallest pool after scaling, because servers keep a large part of a smaller one free. */
 const LEAST_POOL_BYTES = 24 * MIB;
-/** Redo logs are files of their full size, one for every server. */
+/** Largest redo log after scaling, because each server's takes its full size on disk. */
 const MOST_REDO_BYTES = 1024 * MIB;
 const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
-/** With a smaller one writing would be slower than it is in production. */
+/** Smallest redo log after scaling: with a smaller one writes would be slower than in production. */
 const LEAST_REDO_BYTES = 128 * MIB;
 /** Size for filled redo logs: they fill within seconds, and MySQL accepts no smaller ones. */
 const FILLED_REDO_BYTES = 48 * MIB;
@@ -29,10 +29,10 @@ const LEAST_FILLED_REDO_BYTES = 8 * MIB;
 /** The servers' default. */
 const USUAL_REDO_BYTES = 100 * MIB;
 const TABLE_CACHE = "table_open_cache";
-/** So that even the largest does not hold all tables. */
+/** Part of the tables that the largest cache holds, so that none holds all. */
 const CACHED_SHARE = .75;
 const LEAST_TABLES = 10;
-/** Sizes that must be reduced, for all servers of a run equally. */
+/** Sizes that must be reduced, equally for all servers of a run. */
 function scalesOf(run) {
 	return [
 		poolScale(run),
@@ -40,9 +40,7 @@ function scalesOf(run) {
 		tableCacheScale(run)
 	].filter((scale) => scale !== void 0);
 }
-/**
-* With data of a fixed size a smaller pool would no longer hold them: there a pool that is too large is only cut off.
-*/
+/** None with data of a fixed size, which a smaller pool might no longer hold: a pool too large for the machine is then just cut. */
 function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }) {
 	if (poolBytes === void 0) return void 0;
 	const pool = {
@@ -87,7 +85,7 @@ function scaleTo(most, sizes, scale) {
 		divisor
 	};
 }
-/** The option with its value divided; undefined if it has no scale, or an unsuitable value. */
+/** The setting's divided value; undefined if it has no scale, or a value that is no size. */
 function scaledOption({ variable: own, text }, scales) {
 	const scale = scales.find(({ variable }) => own === variable);
 	const size = numberOf(text?.trim());
@@ -100,14 +98,14 @@ function scaledOption({ variable: own, text }, scales) {
 function scaledValue(value, { divisor, least, unit }) {
 	return Math.min(value, Math.max(least, unit * Math.round(value / divisor / unit)));
 }
-/** The largest buffer pool that any of them sets, or leaves to the server; bytes. */
+/** The largest buffer pool of any scenario, set or by default; bytes. */
 function largestPool(scenarios) {
 	return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES));
 }
 function sizesIn(scenarios, variable) {
 	return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? []);
 }
-/** The largest that any server would read. */
+/** The largest size that any server would read. */
 function sizeIn({ options }, variable) {
 	const sizes = [...resolveSettings(options).values()].flat().filter((setting) => setting.variable === variable).flatMap(({ text }) => numberOf(text?.trim()) ?? []);
 	return sizes.length === 0 ? void 0 : Math.max(...sizes);
@@ -230,7 +228,7 @@ async function installGenerator(tell, signal) {
 		signal
 	});
 	if (answer.code === 0 && findGenerator() !== void 0) return;
-	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${textOf(answer).trimEnd()}`);
+	throw new UserError(`${install.join(" ")} failed; ${HOW}; it says:\n${toolText(answer).trimEnd()}`);
 }
 /** @throws UserError if it is missing */
 function requireGenerator() {

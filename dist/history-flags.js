@@ -1,4 +1,4 @@
-import { a as parseFlags, n as TEXT } from "./flags.js";
+import { n as TEXT, o as parseFlags } from "./flags.js";
 import { i as storeOf, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 
 // src/edges/terminal/history-flags.ts

@@ -1,5 +1,5 @@
 import { l as joinTexts } from "./figures.js";
-import { rt as withoutPackager } from "./cells.js";
+import { rt as upstreamVersions } from "./cells.js";
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
 import { a as isSpans, l as plainText, t as makeReport } from "./make-report.js";
 import { t as readAsset } from "./assets.js";
@@ -19,7 +19,7 @@ function htmlBody(result, chart) {
 	const figure = chart === void 0 ? html`` : figureMarkup(chart, pictureText(result));
 	return html`<header>
 <h1>${verdictMark(verdict, verdict.replace("-", " "))} ${title}</h1>
-<p class="faint">${joinTexts([name, withoutPackager(subject)], " · ")}</p>
+<p class="faint">${joinTexts([name, upstreamVersions(subject)], " · ")}</p>
 </header>
 <main>
 ${htmlBlocks([...evidence, ...lines])}${figure}${htmlBlocks(advice)}${sectionsMarkup(sections)}</main>

@@ -1,6 +1,6 @@
-import { c as quote } from "./problems.js";
+import { M as quote } from "./schemas.js";
 import { t as IMAGE_NAME } from "./scenario.js";
-import { a as parseFlags } from "./flags.js";
+import { o as parseFlags } from "./flags.js";
 
 // src/edges/terminal/init-flags.ts
 /** `qpsgate init`: its flags, their help, and the request made from them. */

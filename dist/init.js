@@ -1,15 +1,15 @@
-import { o as mayAffectSpeed } from "./assess.js";
+import { s as mayAffectSpeed } from "./assess.js";
 import { i as isExpression, u as writtenKey } from "./setting.js";
-import { A as isCommand, O as isFloating, S as bothSides, a as isSourcePath, i as ABSENT, k as privateRegistry, l as SideTexts, m as splitSource, o as sourcesOfDiff, t as Revision } from "./revision.js";
+import { A as isCommand, O as isFloating, S as bothSides, a as isSourcePath, h as splitSource, i as ABSENT, k as privateRegistry, l as SideTexts, o as sourcesOfDiff, t as GitRevision } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { t as require_dist } from "./dist.js";
 import { G as HOME, W as DOCS } from "./workloads.js";
-import { c as quote, i as escapeInvisible } from "./problems.js";
+import { M as quote, O as escapeInvisible } from "./schemas.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { n as shellWord } from "./escape.js";
 import { c as realPathOf, d as EXIT, h as UserError, s as isInside } from "./paths.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";
-import { a as findCheckout, h as refusalOf, r as commitOf, v as RepositoryObjects } from "./checkout.js";
+import { a as findCheckout, r as commitOf, s as gitRefusal, v as RepositoryObjects } from "./checkout.js";
 import { d as largestBytes, n as asReading } from "./option-files.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { n as print, r as programWords } from "./output.js";
@@ -135,7 +135,7 @@ function pastChanges(checkout, most, isRead) {
 		const readerOf = (side) => {
 			const at = side === "before" ? parent : commit;
 			const readings = new Map(files.flatMap((file) => readingsOf(file, side, checkout.top, texts)));
-			return new Revision(objects, at, {
+			return new GitRevision(objects, at, {
 				commit: at,
 				note: void 0
 			}, readings).files(checkout.top);
@@ -242,7 +242,7 @@ function nextSteps(paths, image, here) {
 function checkoutToGate(standing) {
 	const checkout = findCheckout(standing);
 	if (checkout === void 0) throw new UserError(`${standing} is in no repository of git; run init in one`);
-	const refusal = refusalOf(checkout);
+	const refusal = gitRefusal(checkout);
 	if (refusal !== void 0) throw new UserError(`git does not work here: ${escapeInvisible(refusal)}`);
 	const isThere = (path) => existsSync(join(checkout.top, path));
 	const forge = isThere(".github") ? void 0 : Object.entries(OTHER_FORGES).find(([path]) => isThere(path));

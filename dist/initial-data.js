@@ -1,10 +1,10 @@
 import { F as OptionIndex } from "./workloads.js";
-import { l as keepsRows } from "./assess.js";
+import { u as keepsRows } from "./assess.js";
 import { a as componentsOf, i as optionReach } from "./reach.js";
 import { l as variableText, o as looseSetting } from "./setting.js";
 
 // src/core/plan/initial-data.ts
-/** What a server's data were made with before the change, as far as it counts afterwards. */
+/** How a server's data were made before the change, as far as it matters afterwards. */
 const USUAL_DATA = {
 	options: [],
 	components: [],
@@ -15,8 +15,8 @@ const USUAL_DATA = {
 const OF_DATA = new OptionIndex(({ isOfData }) => isOfData);
 const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => isOfTables ? variable : void 0);
 /**
-* @param now undefined: unchanged
-* @param side whose server has the data; default: before
+* @param now default: unchanged
+* @param side whose server uses the data; default: before
 */
 function initialDataOf(before, now = before, side = before) {
 	const isOfData = (option) => OF_DATA.find(option.bare) === true && optionReach(option) === void 0;
@@ -28,11 +28,11 @@ function initialDataOf(before, now = before, side = before) {
 		...tablesOf(before, now, side)
 	};
 }
-/** Whether new tables are made by an option's value. */
+/** Whether a setting shapes new tables. */
 function isOfTables({ bare }) {
 	return OF_TABLES.find(bare) !== void 0;
 }
-/** The values by which new tables are made, by variable, in the order of their names. */
+/** Values that shape new tables, by variable, in the order of their names. */
 function tableValues({ options }) {
 	const values = options.flatMap((option) => {
 		const variable = OF_TABLES.find(option.bare);
@@ -40,7 +40,7 @@ function tableValues({ options }) {
 	});
 	return new Map(values.sort(([one], [other]) => one.localeCompare(other)));
 }
-/** Where a change sets what new tables are like, each side has tables of its own. */
+/** If a change has settings that shape new tables, each side has its own tables. */
 function tablesOf(before, now, side) {
 	const [old, present] = [tableValues(before), tableValues(now)];
 	const untouched = [.../* @__PURE__ */ new Set([...old.keys(), ...present.keys()])].filter((variable) => old.get(variable) !== present.get(variable));

@@ -1,4 +1,4 @@
-import { f as Interrupted } from "./paths.js";
+import { f as Interruption } from "./paths.js";
 import { constants } from "node:os";
 
 // src/edges/machine/interrupt.ts
@@ -11,7 +11,7 @@ const SIGNALS = [
 /** Aborts on the first of these signals; while everything stops, later ones are ignored. */
 function interruptible() {
 	const controller = new AbortController();
-	const stop = (signal) => controller.abort(new Interrupted(signal, constants.signals[signal]));
+	const stop = (signal) => controller.abort(new Interruption(signal, constants.signals[signal]));
 	for (const signal of SIGNALS) process.on(signal, stop);
 	return {
 		signal: controller.signal,

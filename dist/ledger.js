@@ -132,14 +132,14 @@ const baselineSchema = strictObject({
 	setAt: datetime({ precision: 3 })
 });
 /** The content of the record's file. @throws where a value does not fit the schema */
-function textOf(record) {
+function recordFile(record) {
 	return `${JSON.stringify(recordSchema.parse(record))}\n`;
 }
 /** Reads a stored file; never throws. @param path names the file in the problem */
 function parseRecord(text, path) {
 	return parse(recordSchema, text, path);
 }
-function baselineText({ commit, setAt }) {
+function baselineFile({ commit, setAt }) {
 	return `${JSON.stringify(baselineSchema.parse({
 		schemaVersion: 2,
 		commit,
@@ -244,4 +244,4 @@ function isNews({ settings, qps }) {
 	return settings.length > 0 || qps.length > 0;
 }
 
-export { namedFor as a, parseBaseline as c, textOf as d, parseVersioned as f, isNews as i, parseRecord as l, datetime as m, branchLedgers as n, worstOf as o, tryJson as p, changesSince as r, baselineText as s, baselineOf as t, settingSchema as u };
+export { namedFor as a, parseBaseline as c, settingSchema as d, parseVersioned as f, isNews as i, parseRecord as l, datetime as m, branchLedgers as n, worstOf as o, tryJson as p, changesSince as r, baselineFile as s, baselineOf as t, recordFile as u };

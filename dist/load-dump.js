@@ -1,7 +1,7 @@
 import { n as splitSql, t as SqlSplitter } from "./split-sql.js";
 import { n as sqlName, r as sqlText } from "./sql-text.js";
 import { C as reasonOf, c as realPathOf, h as UserError, p as MeasurementError, s as isInside, t as checkoutAround } from "./paths.js";
-import { i as escapeInvisible } from "./problems.js";
+import { O as escapeInvisible } from "./schemas.js";
 import { i as holds } from "./option-files.js";
 import { n as checkoutEnvironment } from "./git.js";
 import { c as Session, n as OWN_SCHEMA } from "./server-address.js";
@@ -12,13 +12,13 @@ import { spawn } from "node:child_process";
 import { PassThrough, pipeline } from "node:stream";
 import { createGunzip, createZstdDecompress } from "node:zlib";
 
-// src/edges/servers/server-refuses.ts
+// src/edges/servers/server-refusal.ts
 /**
 * A server refuses what it is given: its options, the tables or statements. A step that knows that it took the same before the
 * change makes a red of it; elsewhere the input is wrong.
 */
-var ServerRefuses = class extends UserError {
-	name = "ServerRefuses";
+var ServerRefusal = class extends UserError {
+	name = "ServerRefusal";
 	refusal;
 	constructor(refusal, options = {}) {
 		const { file, line } = refusal.lines[0] ?? {};
@@ -33,7 +33,7 @@ var ServerRefuses = class extends UserError {
 	}
 };
 /** A server of an arm refuses its options at its start. */
-var StartRefused = class extends ServerRefuses {
+var StartRefusal = class extends ServerRefusal {
 	/** Name of the arm. */
 	arm;
 	constructor(arm, refusal) {
@@ -88,7 +88,7 @@ function ranPart(sql) {
 * Runs files of SQL in the session's database, in their order.
 *
 * @param run runs one statement; default: as SQL of a change
-* @throws ServerRefuses with file, line and the server's message, for the first statement that it refuses
+* @throws ServerRefusal with file, line and the server's message, for the first statement that it refuses
 */
 async function applySql(session, files, run = execute) {
 	for (const { file, text } of files) for (const { sql, line } of splitSql(text)) {
@@ -99,7 +99,7 @@ async function applySql(session, files, run = execute) {
 		});
 	}
 }
-/** @throws ServerRefuses if the server refuses it; its account may leave nothing that runs by itself */
+/** @throws ServerRefusal if the server refuses it; its account may leave nothing that runs by itself */
 async function execute(session, sql, place) {
 	if (ACCOUNT.test(sql)) throw refusesSchema("found a statement about accounts; allowed: tables, rows, and views without a definer", place);
 	try {
@@ -111,7 +111,7 @@ async function execute(session, sql, place) {
 	}
 }
 function refusesSchema(message, place, cause) {
-	return new ServerRefuses({
+	return new ServerRefusal({
 		kind: "schema",
 		scenario: place.file,
 		server: null,
@@ -366,7 +366,7 @@ const GEOMETRIES = {
 * @param distinct number of values of the column, at least 1
 * @param length length of text; undefined: by its type
 */
-function valuesOf(column, distinct, length) {
+function columnValues(column, distinct, length) {
 	const { type, fullType, precision, scale = 0, maxLength, isBinary } = column;
 	const isUnsigned = /\bunsigned\b/i.test(fullType);
 	if (/^tinyint\(1\)/.test(fullType)) return values((n) => n, isUnsigned ? 255 : 128, 2);
@@ -470,7 +470,7 @@ var RowMaker = class {
 			/** SQL of each column other than those that the server computes, by that of the row's number. */
 			columns: columns.map((column) => ({
 				column,
-				value: this.#withNulls(table, column, rows)
+				value: this.#nullableValue(table, column, rows)
 			})),
 			/** Whether rows may have the same key, so that some must be left out. */
 			mayRepeat: mayRepeat || units.some(isTooNarrow),
@@ -478,7 +478,7 @@ var RowMaker = class {
 			toMend
 		};
 	}
-	#withNulls(table, column, rows) {
+	#nullableValue(table, column, rows) {
 		const { value } = this.#valuesIn(table, column);
 		const nulls = column.isNullable ? Math.round(rows * (this.#shapeOf(table, column.name)?.nulls ?? 0)) : 0;
 		if (nulls === 0) return value;
@@ -539,9 +539,9 @@ var RowMaker = class {
 		const rows = this.#rowsOf(table.name);
 		const { distinct: asked, skew = 0, length } = this.#shapeOf(table, column.name) ?? {};
 		const { number, distinct: numbers = asked } = unit ?? {};
-		const { capacity, usual } = valuesOf(column, numbers ?? rows, length);
+		const { capacity, usual } = columnValues(column, numbers ?? rows, length);
 		const distinct = Math.max(1, Math.min(numbers ?? usual ?? rows, number === void 0 ? rows : capacity, capacity));
-		const { value } = valuesOf(column, distinct, length);
+		const { value } = columnValues(column, distinct, length);
 		if (number !== void 0) return {
 			capacity,
 			value: after(value, distinct < capacity ? number : after(digit(1, capacity), number))
@@ -857,7 +857,7 @@ const SETTINGS = "SET SESSION foreign_key_checks = 0, unique_checks = 0, sql_mod
 * Makes and fills all tables of a dump, in our schema without tables.
 *
 * @param dump a file, as it is, `.gz` or `.zst`, or a folder
-* @throws UserError if it cannot be read, ServerRefuses if the server refuses one of its statements
+* @throws UserError if it cannot be read, ServerRefusal if the server refuses one of its statements
 */
 async function loadDump(address, dump, signal) {
 	await using session = await openPatient(address, signal, "BINARY");
@@ -936,4 +936,4 @@ async function* textOf(file, bytes) {
 	}
 }
 
-export { fillOwnTables as a, FILLER as c, valuesOf as d, applySql as f, dumpOnDisk as i, GEOMETRIES as l, StartRefused as m, loadDump as n, openOwn as o, ServerRefuses as p, dumpBefore as r, readTables as s, ignoredFilesIn as t, INTEGER_BITS as u };
+export { fillOwnTables as a, FILLER as c, columnValues as d, applySql as f, dumpOnDisk as i, GEOMETRIES as l, StartRefusal as m, loadDump as n, openOwn as o, ServerRefusal as p, dumpBefore as r, readTables as s, ignoredFilesIn as t, INTEGER_BITS as u };

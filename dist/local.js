@@ -1,6 +1,6 @@
 import { it as SERVER_PROGRAMS } from "./workloads.js";
 import { h as UserError, o as isDirectory, p as MeasurementError } from "./paths.js";
-import { C as isExecutable, E as start, T as run, a as allowedCpusOf, d as othersInSession, f as parseCpuList, h as readIfThere, n as runTool, x as findProgram } from "./tool.js";
+import { C as isExecutable, E as start, T as run, a as allowedCpusOf, d as othersInSession, f as parseCpuList, g as readIfThere, n as runTool, x as findProgram } from "./tool.js";
 import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";

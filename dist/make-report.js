@@ -1,14 +1,14 @@
 import { d as isRefused, o as isOfGain } from "./tolerance.js";
 import { a as duration, d as range, f as rate, i as count, l as joinTexts, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
 import { J as isEarlier, U as COST_NAMES, V as removedOption, Y as isOfBase, lt as knownServer, st as familyOf } from "./workloads.js";
-import { i as escapeInvisible } from "./problems.js";
-import { $ as consequence, B as revertText, C as costAmount, D as LABELS, E as isNew, F as failedText, G as verdictText, H as shownCauses, I as failureTexts, J as baselineText, K as whereOf, N as unmeasuredLine, P as comparedStatements, Q as cellText, R as figuresOf, S as worstRegression, U as sufficesText, V as sentence, W as valueText, X as SEARCHING, Z as against, at as refusalsOf, b as ratesOf, c as secondCopyText, d as blamedCauses, et as lineOf$1, f as causeLines, g as gainText, i as shownScenarios, it as measuredPart, l as sharedServersText, nt as timesText, o as worstFirst, p as explainedCell, q as addedUp, s as armNamer, t as armOf, tt as settingLine, u as PAGES, x as verdictText$1, y as nextStep } from "./cells.js";
-import { i as weightOf } from "./warnings.js";
+import { O as escapeInvisible } from "./schemas.js";
+import { $ as consequence, C as costAmount, D as LABELS, E as isNew, F as failedText, G as valueText, H as sentence, I as failureTexts, J as baselineText, K as whereOf, L as causeVerdict, N as unmeasuredLine, P as comparedStatements, Q as cellText, S as worstRegression, U as shownCauses, V as revertText, W as sufficesText, X as SEARCHING, Z as against, at as refusalsOf, b as ratesOf, c as secondCopyText, d as blamedCauses, et as lineOf$1, f as causeLines, g as gainText, i as shownScenarios, it as measuredPart, l as sharedServersText, nt as timesText, o as worstFirst, p as explainedCell, q as addedUp, s as armNamer, t as armOf, tt as settingLine, u as PAGES, x as verdictText, y as nextStep, z as figuresOf } from "./cells.js";
+import { o as weightOf } from "./warnings.js";
 import { h as DECISIVE_VARIABLES, m as wayBackOf, p as relevantShareOf, t as FALSE_BLAME, v as isDurabilityCode } from "./search.js";
 import { n as shellWord, r as shorten } from "./escape.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { n as costsInCells } from "./gated-costs.js";
-import { p as isUnmeasured } from "./comparison.js";
+import { m as isUnmeasured } from "./comparison.js";
 
 // src/core/wording/durability-trade.ts
 /** Warning that a faster scenario loses more in a crash, shown beside the speed-up; empty if there is none. */
@@ -261,7 +261,7 @@ const MANY_TIMES = 10;
 /** Empty if no cost differs. */
 function costsSection(result) {
 	const cells = result.comparisons.filter((each) => !isRefused(each));
-	const differing = costsInCells(result).filter(({ cost }) => isShown(cost)).toSorted((one, other) => sizeOf(other.cost) - sizeOf(one.cost));
+	const differing = costsInCells(result).filter(({ cost }) => isShown(cost)).toSorted((one, other) => costSize(other.cost) - costSize(one.cost));
 	const amount = (cost, side) => figure(cost[side], (value) => costAmount(cost.cost, value));
 	const rare = `Without a real change, this table is empty in ${Math.round(100 * (1 - FALSE_COST))} of 100 runs.`;
 	const figures = table("Other costs", differing, [
@@ -298,7 +298,7 @@ function verdictOf({ gated }) {
 	}, ` (limit ${share(tolerance)})`];
 }
 /** Size of a change in whichever direction: twice as much is as large as half as much. */
-function sizeOf(cost) {
+function costSize(cost) {
 	return Math.abs(Math.log1p(Math.max(-.999999, cost.change)));
 }
 
@@ -587,7 +587,7 @@ function verdictCell({ cause }, explanation) {
 	const mark = {
 		kind: "verdict",
 		verdict: isGain && isToBlame ? "pass" : KINDS[cause.verdict],
-		text: (isGain ? GAINS[cause.verdict] : void 0) ?? verdictText(cause)
+		text: (isGain ? GAINS[cause.verdict] : void 0) ?? causeVerdict(cause)
 	};
 	const how = isGain ? sufficesText(cause) : revertText(cause);
 	return isToBlame ? [strong(mark), how === "" ? "" : `, ${shorten(how, LONGEST_MESSAGE$1)}`] : mark;
@@ -809,7 +809,7 @@ function serversText({ scenarios }) {
 }
 /** @param isSearching whether the search for causes runs */
 function makeReport(whole, isSearching = false) {
-	const { title, evidence } = verdictText$1(whole);
+	const { title, evidence } = verdictText(whole);
 	const refusals = refusalsOf(whole);
 	const mended = refusals.every(({ isMended }) => isMended) ? refusals : [];
 	const result = measuredPart(whole);

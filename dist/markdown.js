@@ -1,5 +1,5 @@
-import { i as escapeInvisible } from "./problems.js";
-import { O as changeTitle, rt as withoutPackager, u as PAGES } from "./cells.js";
+import { O as escapeInvisible } from "./schemas.js";
+import { O as changeTitle, rt as upstreamVersions, u as PAGES } from "./cells.js";
 import { r as shorten, t as escapeMarkdown } from "./escape.js";
 import { a as isSpans, i as firstAndRest, r as cut, t as makeReport } from "./make-report.js";
 
@@ -173,7 +173,7 @@ const READING = {
 /** "MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
 function footer({ subject, times }, runUrl) {
 	return [
-		subject === "" ? "" : `${withoutPackager(subject)} · `,
+		subject === "" ? "" : `${upstreamVersions(subject)} · `,
 		times === "" ? "" : `${times} · `,
 		...runUrl === void 0 ? [] : [{
 			kind: "link",

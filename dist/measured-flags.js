@@ -2,7 +2,7 @@ import { n as FAILURES, o as parseFailOn, r as FAIL_ON_FORM } from "./fail-on.js
 import { a as RULES } from "./shard.js";
 import { D as numberOf, H as COSTS, d as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { o as parsePercentage } from "./quantities.js";
-import { n as TEXT, o as splitNames, t as NAMES } from "./flags.js";
+import { n as TEXT, s as splitNames, t as NAMES } from "./flags.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";
 
 // src/core/policy/tolerance-line.ts

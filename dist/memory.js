@@ -7,7 +7,7 @@ import { l as resolveSettings } from "./changes.js";
 import { t as bytes } from "./figures.js";
 import { t as armName } from "./plan.js";
 import { r as settingsOf } from "./switchable-settings.js";
-import { T as run, _ as startTimeOf, p as procText, t as lastLine, u as othersInNamespace } from "./tool.js";
+import { T as run, p as procText, t as lastLine, u as othersInNamespace, v as startTimeOf } from "./tool.js";
 import { a as availableBytes } from "./disk-space.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { n as judgeInsight } from "./insight.js";
@@ -112,7 +112,7 @@ function optionDifference(option, variables, consumers) {
 			actual: onOff(!wanted)
 		};
 	}
-	const { text } = option;
+	const text = option.prefix === void 0 ? option.text : void 0;
 	const variable = namesOf(option.bare).find((each) => variables.has(each));
 	const actual = variable === void 0 ? void 0 : variables.get(variable);
 	if (variable === void 0 || actual === void 0 || text === void 0) return void 0;
@@ -659,9 +659,9 @@ var Programs = class Programs {
 			if (server === "auto" || program === void 0 || PROVIDERS[program.kind] === server) continue;
 			const why = `scenario ${name} names the ${program.kind} ${program.name}, which --server ${server} cannot start`;
 			if (revision !== "baseline") throw new UserError(why, { place });
-			missing.set(keyOf(program), why);
+			missing.set(programKey(program), why);
 		}
-		const opened = await openTogether([...Map.groupBy(arms, ({ scenario }) => keyOf(scenario.program))].filter(([key]) => !missing.has(key)), signal, async ([key, users], either) => {
+		const opened = await openTogether([...Map.groupBy(arms, ({ scenario }) => programKey(scenario.program))].filter(([key]) => !missing.has(key)), signal, async ([key, users], either) => {
 			try {
 				return [key, await openProgram(users, {
 					...request,
@@ -677,8 +677,8 @@ var Programs = class Programs {
 	}
 	/** Undefined if the scenario's program is not at hand. */
 	async atHand({ program }) {
-		const opened = this.#launchers.get(keyOf(program));
-		if (opened !== void 0 || this.#missing.has(keyOf(program))) return opened;
+		const opened = this.#launchers.get(programKey(program));
+		if (opened !== void 0 || this.#missing.has(programKey(program))) return opened;
 		return launcherAtHand({
 			...this.#request,
 			...chosen(program, this.#request)
@@ -686,10 +686,10 @@ var Programs = class Programs {
 	}
 	/** Why the program of a scenario of the baseline cannot be had; undefined if it can. */
 	whyMissing({ program }) {
-		return this.#missing.get(keyOf(program));
+		return this.#missing.get(programKey(program));
 	}
 	launcherOf({ name, program }) {
-		const launcher = this.#launchers.get(keyOf(program));
+		const launcher = this.#launchers.get(programKey(program));
 		if (launcher === void 0) throw new Error(`no server program was opened for ${name}`);
 		return launcher;
 	}
@@ -723,7 +723,7 @@ function chosen(program, { suite, image, server }) {
 	};
 }
 /** "image mysql:9.7"; undefined for the program of the suite. */
-function keyOf(program) {
+function programKey(program) {
 	return program && `${program.kind} ${program.name}`;
 }
 /**
@@ -782,4 +782,4 @@ function requireRoomFor(plan) {
 	throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios`);
 }
 
-export { Programs as a, areOfImages as c, unmatchedPatterns as d, verify as f, serversAtOnce as i, isRunningAlready as l, mostServers as n, keyOf as o, requireRoomFor as r, openTogether as s, memoryLimits as t, probeInsight as u };
+export { Programs as a, areOfImages as c, unmatchedPatterns as d, verify as f, serversAtOnce as i, isRunningAlready as l, mostServers as n, openTogether as o, requireRoomFor as r, programKey as s, memoryLimits as t, probeInsight as u };

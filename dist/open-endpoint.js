@@ -1,9 +1,10 @@
-import { n as sqlName } from "./sql-text.js";
 import { _ as string, c as literal, d as number, f as object, h as record, i as custom, n as array, s as int } from "./schemas.js";
+import { n as sqlName } from "./sql-text.js";
 import { i as isLoopback, r as endpointName } from "./endpoint.js";
 import { t as assignmentReach } from "./reach.js";
+import { i as isExpression } from "./setting.js";
 import { i as switchStatements, n as optionStatements, t as literal$1 } from "./switch-statements.js";
-import { a as withSettings, i as settingsThatDiffer, n as partsOf, t as keyOf } from "./switchable-settings.js";
+import { a as switchKey, i as settingsThatDiffer, n as settingsAfter, t as partsOf } from "./switchable-settings.js";
 import { C as reasonOf, c as realPathOf, g as describeError, h as UserError, l as unless, p as MeasurementError, t as checkoutAround, y as firstLine } from "./paths.js";
 import { c as Session } from "./server-address.js";
 import { r as requireSupported } from "./launcher.js";
@@ -280,7 +281,7 @@ var SwitchedServer = class {
 	*/
 	async switchTo(wanted) {
 		this.#announce(wanted);
-		const target = withSettings(this.settings, wanted);
+		const target = settingsAfter(this.settings, wanted);
 		for (const key of wanted.keys()) this.#switched.add(key);
 		return await this.#enter(target) === void 0 ? [] : this.#switchOneByOne(target);
 	}
@@ -306,7 +307,7 @@ var SwitchedServer = class {
 		await using session = await this.#session.another();
 		const scopes = /* @__PURE__ */ new Map();
 		for (const name of names) {
-			const value = this.settings.get(keyOf("variable", name));
+			const value = this.settings.get(switchKey("variable", name));
 			scopes.set(name, value === void 0 ? "start" : scopeOf(await ask(session, name, value)));
 		}
 		return scopes;
@@ -318,7 +319,7 @@ var SwitchedServer = class {
 		for (;;) {
 			const refused = [];
 			for (const [key, wanted] of open) {
-				const why = await this.#enter(withSettings(this.settings, /* @__PURE__ */ new Map([[key, wanted]])));
+				const why = await this.#enter(settingsAfter(this.settings, /* @__PURE__ */ new Map([[key, wanted]])));
 				if (why !== void 0) refused.push({
 					key,
 					wanted,
@@ -344,7 +345,7 @@ var SwitchedServer = class {
 async function sessionVariables(server, keys) {
 	const names = [...keys].flatMap((key) => partsOf(key).kind === "variable" ? partsOf(key).name : []);
 	const scopes = await server.scopesOf(names);
-	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => keyOf("variable", name)));
+	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => switchKey("variable", name)));
 }
 /** Whether the server answered, and did not end. */
 function isRefusal(error) {
@@ -636,6 +637,8 @@ function changingNothing({ kind, name }) {
 /** Other people's objects on the server are not ours to write, load, delete or listen with. */
 function harmlessStatements({ name, options }, server) {
 	const statements = optionStatements(options);
+	const unknown = options.find(isExpression);
+	if (unknown !== void 0) throw new UserError(`scenario ${name}: what ${unknown.name} is set to on ${server} is unknown; leave it out`, { place: unknown });
 	for (const { kind, name: variable, value, file, line } of statements) {
 		const why = kind === "variable" ? assignmentReach({
 			name: variable,
@@ -681,7 +684,7 @@ function restoreTexts(name, report) {
 }
 /** Keys of the settings that statements may change. */
 function changedBy(statements, settings) {
-	return statements.flatMap(({ kind, name }) => kind === "instrument" ? [...settings.keys()].filter((key) => partsOf(key).kind === kind) : [keyOf(kind, name)]);
+	return statements.flatMap(({ kind, name }) => kind === "instrument" ? [...settings.keys()].filter((key) => partsOf(key).kind === kind) : [switchKey(kind, name)]);
 }
 async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, phase }, address, session, opened) {
 	if (dataset.tpch !== void 0) throw new UserError("TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch");

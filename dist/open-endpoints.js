@@ -3,7 +3,7 @@ import { i as isLoopback, r as endpointName } from "./endpoint.js";
 import { h as UserError } from "./paths.js";
 import { a as watchOthers, f as requireTrusted, n as openEndpoint, o as sessionVariables, t as eachOrRefused } from "./open-endpoint.js";
 import { t as isOwnToServer } from "./scope.js";
-import { i as settingsThatDiffer, n as partsOf, r as settingsOf } from "./switchable-settings.js";
+import { i as settingsThatDiffer, r as settingsOf, t as partsOf } from "./switchable-settings.js";
 
 // src/edges/testbed/endpoint-arms.ts
 /** Program of an external server: nobody may stop it, and it reveals nothing about itself. */

@@ -1,15 +1,15 @@
 import { C as reasonOf, h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError } from "./paths.js";
-import { a as findCheckout, h as refusalOf, p as outputOf, y as contentsIn } from "./checkout.js";
+import { a as findCheckout, m as outputOf, s as gitRefusal, y as contentsIn } from "./checkout.js";
 import { b as RUN_LABEL, x as findProgram } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, s as DEFAULT_DATA_BRANCH, t as absoluteRemote } from "./branch-names.js";
-import { o as listNames } from "./problems.js";
+import { A as listNames } from "./schemas.js";
 import { n as shellWord } from "./escape.js";
 import { a as remoteEnvironment, i as gitIn, r as gitExchangeIn, t as REMOTE } from "./git.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { a as putInPlace, o as putUnlessThere, t as UNFINISHED } from "./write-whole.js";
-import { c as parseBaseline, d as textOf$1, l as parseRecord, n as branchLedgers, s as baselineText } from "./ledger.js";
+import { c as parseBaseline, l as parseRecord, n as branchLedgers, s as baselineFile, u as recordFile } from "./ledger.js";
 import { dirname, join, resolve } from "node:path";
 import { lstatSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { hash } from "node:crypto";
@@ -55,7 +55,7 @@ const FAILURES = {
 	}
 };
 const KINDS = Object.keys(FAILURES);
-function failureOf(printed) {
+function remoteFailure(printed) {
 	return KINDS.find((kind) => FAILURES[kind].sign.test(printed)) ?? "other";
 }
 function remoteError(failure, exchange, printed) {
@@ -164,7 +164,7 @@ async function push(clone, from, to) {
 	if (answer.succeeded) return void 0;
 	const printed = `${answer.messages}\n${answer.output.toString()}`;
 	return {
-		failure: failureOf(printed),
+		failure: remoteFailure(printed),
 		printed
 	};
 }
@@ -178,7 +178,7 @@ async function exchange(clone, args, expected = () => false) {
 	for (let attempts = 1;; attempts++) {
 		const answer = await clone.exchange(args);
 		if (answer.succeeded || expected(answer.messages)) return answer;
-		const failure = failureOf(answer.messages);
+		const failure = remoteFailure(answer.messages);
 		const isLate = performance.now() - started > 60 * 1e3;
 		if (failure !== "network" || attempts === 4 || isLate) throw remoteError(failure, {
 			...clone,
@@ -578,7 +578,7 @@ var LedgerStore = class {
 		};
 		return {
 			path,
-			isNew: await this.files.create(path, textOf$1(record), `record ${path}`)
+			isNew: await this.files.create(path, recordFile(record), `record ${path}`)
 		};
 	}
 	/** The ledgers of all branches, with their baselines. */
@@ -605,7 +605,7 @@ var LedgerStore = class {
 	}
 	/** @param setAt ISO 8601, UTC, with milliseconds */
 	async setBaseline(branch, commit, setAt = (/* @__PURE__ */ new Date()).toISOString()) {
-		const write = /* @__PURE__ */ new Map([[baselinePath(branch), baselineText({
+		const write = /* @__PURE__ */ new Map([[baselinePath(branch), baselineFile({
 			commit,
 			setAt
 		})]]);
@@ -719,7 +719,7 @@ function originOf(near, branch) {
 	const refusal = (why) => new UserError(`the runs are kept on branch ${branch} of the remote origin, but ${why}; go into a repository that has one, or name a directory with --store`);
 	if (findProgram("git") === void 0) throw refusal("git is not installed");
 	const checkout = findCheckout(near);
-	const problem = checkout === void 0 ? "" : refusalOf(checkout);
+	const problem = checkout === void 0 ? "" : gitRefusal(checkout);
 	if (checkout === void 0 || problem !== void 0) throw refusal(`git finds no repository in ${existingFolder(near)}${problem === "" ? "" : ` (${problem})`}`);
 	const remote = outputOf(checkout.git([
 		"config",

@@ -2,35 +2,34 @@ import { $ as isReadBy, J as isEarlier, Y as isOfBase, c as fillsRedoLog, i as a
 import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
 import { a as availableBytes, c as readEnvironment, r as requireRoom } from "./disk-space.js";
 import { i as loadArguments, o as measureAlone, r as sysbenchSecrets } from "./prepare.js";
-import { d as number, f as object } from "./schemas.js";
 import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
-import { E as start, a as allowedCpusOf, g as residentBytesOf, h as readIfThere, o as contextSwitchesOf, p as procText, s as cpuSecondsOf } from "./tool.js";
+import { E as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, o as contextSwitchesOf, p as procText, s as cpuSecondsOf } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
-import { F as datasetOf, N as serverBytes, O as armArguments, a as tryStatements, c as seedsAtOnce, d as serverEnded, f as supervise, g as startServer, h as TPCH_TABLES, i as newlyRefused, j as scenarioArguments, k as bufferPoolBytes, l as isLacking, o as copySeed, p as withRoom, r as letWrite, s as openSeed, t as atMost, u as requireAlone } from "./at-most.js";
+import { F as datasetOf, N as serverBytes, O as armArguments, a as tryStatements, c as seedsAtOnce, d as requireAlone, f as serverEnded, g as startServer, h as TPCH_TABLES, i as newlyRefused, j as scenarioArguments, k as bufferPoolBytes, l as diagnose, o as copySeed, p as supervise, r as letWrite, s as openSeed, t as atMost, u as isLacking } from "./at-most.js";
 import { i as tableValues, n as initialDataOf } from "./initial-data.js";
 import { n as asReadBy } from "./scenario.js";
 import { t as dataIdentity } from "./scenario-identity.js";
 import { h as UserError, p as MeasurementError, u as BaselineFails, x as isFailure } from "./paths.js";
-import { f as verify, n as mostServers, o as keyOf, r as requireRoomFor, s as openTogether, t as memoryLimits, u as probeInsight } from "./memory.js";
-import { c as FILLER$1, d as valuesOf, l as GEOMETRIES, m as StartRefused, o as openOwn, p as ServerRefuses, s as readTables, u as INTEGER_BITS } from "./load-dump.js";
+import { f as verify, n as mostServers, o as openTogether, r as requireRoomFor, s as programKey, t as memoryLimits, u as probeInsight } from "./memory.js";
+import { c as FILLER$1, d as columnValues, l as GEOMETRIES, m as StartRefusal, o as openOwn, p as ServerRefusal, s as readTables, u as INTEGER_BITS } from "./load-dump.js";
 import { n as provisionOf, t as isAnyEncrypted } from "./provision.js";
 import { i as count, t as bytes } from "./figures.js";
-import { c as nameAt, t as armName } from "./plan.js";
+import { l as nameAt, t as armName } from "./plan.js";
 import { _ as fastTurnMs, f as warmUpMs, g as blocksPerProbe, m as blockSeconds, n as shuffled, r as MOST_WARM_UP_MS, t as seededRandom } from "./random.js";
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as countedStatements } from "./own-load.js";
 import { n as sqlName, t as cutStatement } from "./sql-text.js";
-import { n as describeUnknown, o as listNames } from "./problems.js";
+import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
 import { h as canonicalName } from "./setting.js";
 import { n as formatProblems } from "./parse.js";
-import { i as settingsThatDiffer, n as partsOf, r as settingsOf, t as keyOf$1 } from "./switchable-settings.js";
+import { a as switchKey, i as settingsThatDiffer, r as settingsOf, t as partsOf } from "./switchable-settings.js";
 import { t as readSettings } from "./read-settings.js";
 import { a as ordinary, c as Session, l as TooLongError, n as OWN_SCHEMA, o as schemaOf, r as encrypted, u as orAborted } from "./server-address.js";
 import { _ as mergeHistograms, b as sparseHistogram, h as HISTOGRAM_BUCKETS, v as quantileMs } from "./random-effects.js";
 import { n as median, t as isSample } from "./robust.js";
 import { i as makeMemoryDirectory } from "./run-directory.js";
-import { m as tellingCounters } from "./assess.js";
+import { h as tellingCounters } from "./assess.js";
 import { n as isPreparedWith } from "./scope.js";
 import { r as sessionStatement } from "./switch-statements.js";
 import { n as sysbenchProgram, t as besideUs } from "./program.js";
@@ -132,7 +131,7 @@ function readTicks() {
 /** The data of each scenario's servers: one seed for every distinct program and data of the suite. */
 /**
 * @param arms to start
-* @throws ServerRefuses if a server refuses the tables as they are now, UserError if it refuses them as they were;
+* @throws ServerRefusal if a server refuses the tables as they are now, UserError if it refuses them as they were;
 *   MeasurementError where data cannot be made; then nothing is kept open. Data of the baseline alone fail where they are
 *   asked for
 */
@@ -165,8 +164,8 @@ async function openSources(request, programs, arms) {
 				failed.set(key, new BaselineFails(error));
 				return;
 			}
-			if (!(error instanceof ServerRefuses)) throw error;
-			if (!wasThere) throw new ServerRefuses({
+			if (!(error instanceof ServerRefusal)) throw error;
+			if (!wasThere) throw new ServerRefusal({
 				...error.refusal,
 				scenario: scenario.name
 			}, { cause: error });
@@ -209,7 +208,7 @@ function tablesText(scenario) {
 }
 /** Scenarios of one key have the same program and the same tables. */
 function sourceKeyOf({ program, own }) {
-	return JSON.stringify([keyOf(program), own && dataIdentity(own.data)]);
+	return JSON.stringify([programKey(program), own && dataIdentity(own.data)]);
 }
 
 // src/core/olap/tpch.ts
@@ -403,7 +402,7 @@ function columnForm(column) {
 			form: {
 				as: "number",
 				scale,
-				most: scale > 0 ? MOST_POINTS : valuesOf(column, 1).capacity
+				most: scale > 0 ? MOST_POINTS : columnValues(column, 1).capacity
 			},
 			sql: (name) => `TRUNCATE(${name} * ${10 ** scale}, 0)`
 		};
@@ -718,7 +717,7 @@ async function startArm(request) {
 		};
 	} catch (error) {
 		await remove().catch(() => {});
-		if (error instanceof ServerRefuses && isOfBase(request.arm)) return startMended(request, error);
+		if (error instanceof ServerRefusal && isOfBase(request.arm)) return startMended(request, error);
 		if (request.arm.revision === "baseline" && isFailure(error)) throw new BaselineFails(error);
 		throw error;
 	}
@@ -727,8 +726,8 @@ async function startArm(request) {
 async function startMended(request, { refusal }) {
 	const { arm } = request;
 	const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)));
-	const options = arm.scenario.options.filter(({ option }) => !names.has(option));
-	if (options.length === arm.scenario.options.length) throw new ServerRefuses(refusal);
+	const options = arm.scenario.options.filter(({ name }) => !names.has(canonicalName(name)));
+	if (options.length === arm.scenario.options.length) throw new ServerRefusal(refusal);
 	const scenario = {
 		...arm.scenario,
 		options
@@ -1561,7 +1560,7 @@ function readsPages(pageMisses) {
 }
 /** Whether a transaction that wrote ends only when the disk has taken it. */
 function waitsAtCommit(settings) {
-	const of = (name) => settings.get(keyOf$1("variable", name));
+	const of = (name) => settings.get(switchKey("variable", name));
 	const isSynced = of("sync_binlog") !== "0" && !isIdle("sync_binlog", of);
 	return of("innodb_flush_log_at_trx_commit") === "1" || of("log_bin") === "ON" && isSynced;
 }
@@ -2020,7 +2019,7 @@ var FailureWatch = class {
 				const { exitCode, output = "" } = failure.failure;
 				const isLost = LOST_CONNECTION.test(output) || exitCode === "SIGSEGV";
 				await Promise.race([server.process.ended, sleep(isLost ? LOST_CONNECTION_MS : BLAME_MS)]);
-				this.#fail(server.process.hasEnded() ? await ended() : withRoom(failure, server.address));
+				this.#fail(server.process.hasEnded() ? await ended() : diagnose(failure, server.address));
 			});
 		}
 	}
@@ -2293,7 +2292,7 @@ function redoBytes(arm) {
 }
 /** A number among its settings; 0 where it has none. */
 function settingOf({ running }, name) {
-	return Number(running.settings.get(keyOf$1("variable", name)) ?? 0);
+	return Number(running.settings.get(switchKey("variable", name)) ?? 0);
 }
 
 // src/edges/testbed/testbed-request.ts
@@ -2717,7 +2716,7 @@ async function allOrNone(starts, arms) {
 }
 /** A server that ended itself or refuses its options, with the arm that it happened to. */
 function asFailureOf(arm, error) {
-	return error instanceof ServerRefuses ? new StartRefused(arm, error.refusal) : error;
+	return error instanceof ServerRefusal ? new StartRefusal(arm, error.refusal) : error;
 }
 /** Changes to options; the twin repeats the control's, and the base adds only those that no head has. */
 function toWarnings(arms) {
@@ -2739,9 +2738,9 @@ const MOST_BUSY = .15;
 /**
 * Makes the data, and waits while another run measures on this machine.
 *
-* @throws ServerRefuses if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made
+* @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made
 */
-async function openTestbed(asked) {
+async function openLocalTestbed(asked) {
 	const { plan, timeline, directory, endpoints, programs, buildOf } = asked;
 	const hasRelayLog = appliesRelayLogs(plan);
 	const suite = hasRelayLog ? {
@@ -2815,4 +2814,4 @@ function memoryWarnings({ dataset }, { bufferPoolBytes: mostBytes }) {
 	}] : [];
 }
 
-export { openTestbed };
+export { openLocalTestbed };

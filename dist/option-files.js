@@ -1,4 +1,4 @@
-import { c as quote, t as MISSING } from "./problems.js";
+import { M as quote, T as MISSING } from "./schemas.js";
 import { c as settingOf, d as OPTION_NAME, f as OPTION_NAME_FORM, g as fixOptionName, r as expressionOf } from "./setting.js";
 import { Q as isLikeServerGroup, et as isServerGroup } from "./workloads.js";
 import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
@@ -142,7 +142,7 @@ function readOptionFileLine(raw, isUnended) {
 			name: trimEnd(text.slice(1, end)).toLowerCase()
 		};
 	}
-	const content = withoutEndComment(text);
+	const content = textBeforeComment(text);
 	const equals = content.indexOf("=");
 	if (equals < 0) return {
 		kind: "option",
@@ -182,7 +182,7 @@ function trimEnd(text) {
 	return text.slice(0, end);
 }
 /** Cuts from the first # that is not inside quotes; it needs no blank before it. */
-function withoutEndComment(text) {
+function textBeforeComment(text) {
 	let open;
 	let isEscaped = false;
 	for (let index = 0; index < text.length; index++) {

@@ -1,4 +1,4 @@
-import { i as escapeInvisible } from "./problems.js";
+import { O as escapeInvisible } from "./schemas.js";
 import { n as shellWord } from "./escape.js";
 import { basename } from "node:path";
 

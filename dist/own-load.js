@@ -1,7 +1,6 @@
 // src/core/scenario/own-load.ts
-/** Name of the statement that ends transactions. */
 const COMMIT = "commit";
-/** Statements in the order in which the script counts them: those of the file, then the commit if there is one. */
+/** In the order in which the script counts them: the statements of the file, then the commit if there is one. */
 function countedStatements({ transactions }) {
 	const counted = transactions.flatMap(({ statements }) => statements);
 	return transactions.some(({ isExplicit }) => isExplicit) ? [...counted, {

@@ -1,5 +1,5 @@
 import { h as UserError } from "./paths.js";
-import { i as textOf, n as runTool, x as findProgram } from "./tool.js";
+import { i as toolText, n as runTool, x as findProgram } from "./tool.js";
 
 // src/edges/machine/packages.ts
 /** Installs missing programs with the system's package manager; says so first. */
@@ -37,7 +37,7 @@ async function installPackages(packages, tell, signal) {
 		const answer = await runTool(["nice", ...command], options);
 		if (answer.code === 0) continue;
 		const hint = asRoot.length === 0 ? "" : "; run as root, or allow sudo without a password";
-		const said = textOf(answer).trimEnd().split("\n").slice(-8).join("\n");
+		const said = toolText(answer).trimEnd().split("\n").slice(-8).join("\n");
 		throw new UserError(`${command.join(" ")} failed${hint}; it says:\n${said}`);
 	}
 }

@@ -1,5 +1,5 @@
 import { u as writtenKey } from "./setting.js";
-import { C as identifiersOf, E as serverWord, S as bothSides, _ as NO_STRAYS, a as isSourcePath, c as unreadableAmong, g as neighboursOf, p as selected, s as strayLines, v as assignmentsFor, w as isCertain, y as compareServers } from "./revision.js";
+import { C as identifiersOf, E as serverWord, S as bothSides, _ as NO_STRAYS, a as isSourcePath, c as unreadableAmong, g as neighboursOf, m as selected, s as strayLines, v as assignmentsFor, w as isCertain, y as compareServers } from "./revision.js";
 
 // src/core/sources/pair-servers.ts
 /** The servers of all named paths, before and now, with everything that the change says about them. */
@@ -13,7 +13,7 @@ function pairServers(change) {
 	const files = new Set(sources.flatMap(({ read }) => [...read.before.files, ...read.after.files]));
 	const paths = [...files, ...changed.map(({ path }) => path).filter(isSourcePath)];
 	const assigned = assignmentsFor(all.flatMap(({ servers }) => [servers.before ?? [], servers.after ?? []].flat()), (names, side) => [...texts[side].mentioning(names, [...paths, ...neighboursOf(files, texts[side].reader)]), ...sources.flatMap(({ printed }) => printed?.[side].all() ?? [])]);
-	const pairs = withOwnSettings(all.filter(({ servers }) => areNamed || servers.before?.isSure === true || servers.after?.isSure === true), assigned, areNamed ? () => true : isCertain);
+	const pairs = effectivePairs(all.filter(({ servers }) => areNamed || servers.before?.isSure === true || servers.after?.isSure === true), assigned, areNamed ? () => true : isCertain);
 	const compare = (strays) => pairs.map(({ name, servers, source }, index) => {
 		const compared = compareServers(servers, assigned, index === 0 ? strays : NO_STRAYS, memoryBytes);
 		return {
@@ -52,7 +52,7 @@ function unreadFiles({ changed, texts, others }) {
 	}));
 }
 /** Servers without settings that are only values for another one's, and with those that count. */
-function withOwnSettings(pairs, assigned, isCounting) {
+function effectivePairs(pairs, assigned, isCounting) {
 	const all = bothSides((side) => pairs.flatMap(({ servers }) => servers[side]?.settings ?? []));
 	const values = bothSides((side) => {
 		const places = new Set(all[side].flatMap((each) => valuesFor(each, assigned[side])));

@@ -1,4 +1,4 @@
-import { a as finishProblems, c as quote, i as escapeInvisible, r as describeValue, s as nearest } from "./problems.js";
+import { D as describeValue, M as quote, O as escapeInvisible, j as nearest, k as finishProblems } from "./schemas.js";
 import { c as settingOf } from "./setting.js";
 import { f as readOptionFile, m as whyUnusable } from "./option-files.js";
 import { H as COSTS, p as plainWorkloads, u as isOwnScript, y as workloadOf } from "./workloads.js";

@@ -43,8 +43,8 @@ var StoreError = class extends Error {
 	name = "StoreError";
 };
 /** A signal asked us to stop; everything started has been stopped. Exit code 128 + signal number. */
-var Interrupted = class extends Error {
-	name = "Interrupted";
+var Interruption = class extends Error {
+	name = "Interruption";
 	signal;
 	exitCode;
 	constructor(signal, signalNumber) {
@@ -54,8 +54,8 @@ var Interrupted = class extends Error {
 	}
 };
 /** Nothing was measured, and the rules let that pass. Exit code 0. */
-var Unmeasured = class extends Error {
-	name = "Unmeasured";
+var ForgivenError = class extends Error {
+	name = "ForgivenError";
 	failOn;
 	constructor(cause, failOn) {
 		super(firstLine(cause), { cause });
@@ -64,7 +64,7 @@ var Unmeasured = class extends Error {
 };
 /** What ended a run, as its rules take it. */
 function ruled(thrown, failOn) {
-	return exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes("error") && !isBug(thrown) ? new Unmeasured(thrown, failOn) : thrown;
+	return exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes("error") && !isBug(thrown) ? new ForgivenError(thrown, failOn) : thrown;
 }
 const EXIT = {
 	pass: 0,
@@ -75,8 +75,8 @@ const EXIT = {
 /** Process exit code for any thrown value; an unforeseen one counts as "could not measure". */
 function exitCodeOf(thrown) {
 	if (thrown instanceof UserError) return EXIT.userError;
-	if (thrown instanceof Interrupted) return thrown.exitCode;
-	return thrown instanceof Unmeasured ? EXIT.pass : EXIT.couldNotMeasure;
+	if (thrown instanceof Interruption) return thrown.exitCode;
+	return thrown instanceof ForgivenError ? EXIT.pass : EXIT.couldNotMeasure;
 }
 /** Process exit code of a run that has a verdict. @param failure why its check fails; undefined: it passes */
 function exitCodeOfCheck(failure) {
@@ -114,23 +114,23 @@ const REFUSALS = /* @__PURE__ */ new Set([
 ]);
 /** Whether nobody foresaw it: neither we, nor the system for any program. */
 function isBug(thrown) {
-	if (thrown instanceof Unmeasured) return isBug(thrown.cause);
-	if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interrupted) return false;
+	if (thrown instanceof ForgivenError) return isBug(thrown.cause);
+	if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interruption) return false;
 	return !(thrown instanceof Error && REFUSALS.has(thrown.code ?? ""));
 }
 /** The text shown for any thrown value. Only bugs show a stack. */
 function describeError(thrown) {
-	if (thrown instanceof Unmeasured) return `${describeError(thrown.cause)}\nnothing was measured, which does not block the merge (fail-on: ${failOnText(thrown.failOn)})`;
+	if (thrown instanceof ForgivenError) return `${describeError(thrown.cause)}\nnothing was measured, which does not block the merge (fail-on: ${failOnText(thrown.failOn)})`;
 	if (thrown instanceof UserError) return placed(thrown.message, thrown.place);
 	if (thrown instanceof MeasurementError) return describeMeasurementError(thrown);
-	if (thrown instanceof StoreError || thrown instanceof Interrupted) return thrown.message;
+	if (thrown instanceof StoreError || thrown instanceof Interruption) return thrown.message;
 	if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let us go on: ${thrown.message}`;
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
 }
 /** Place of the user's input that an error is about; undefined if it is about none. */
 function placeOfError(thrown) {
-	if (thrown instanceof Unmeasured) return placeOfError(thrown.cause);
+	if (thrown instanceof ForgivenError) return placeOfError(thrown.cause);
 	if (thrown instanceof MeasurementError) return thrown.failure.place;
 	return thrown instanceof UserError ? thrown.place : void 0;
 }
@@ -217,4 +217,4 @@ function linkTarget(path) {
 	}
 }
 
-export { reasonOf as C, placeOfError as S, exitCodeOf as _, isCheckout as a, isBug as b, realPathOf as c, EXIT as d, Interrupted as f, describeError as g, UserError as h, foreignLink as i, unless as l, StoreError as m, existingFolder as n, isDirectory as o, MeasurementError as p, foldersAround as r, isInside as s, checkoutAround as t, BaselineFails as u, exitCodeOfCheck as v, ruled as w, isFailure as x, firstLine as y };
+export { reasonOf as C, placeOfError as S, exitCodeOf as _, isCheckout as a, isBug as b, realPathOf as c, EXIT as d, Interruption as f, describeError as g, UserError as h, foreignLink as i, unless as l, StoreError as m, existingFolder as n, isDirectory as o, MeasurementError as p, foldersAround as r, isInside as s, checkoutAround as t, BaselineFails as u, exitCodeOfCheck as v, ruled as w, isFailure as x, firstLine as y };

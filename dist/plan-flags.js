@@ -1,4 +1,4 @@
-import { a as parseFlags, s as valuesOf } from "./flags.js";
+import { o as parseFlags, r as flagValues } from "./flags.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, o as SERVER_FLAGS, s as measuredRequest } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts
@@ -38,7 +38,7 @@ function parsePlanFlags(args) {
 	};
 	return {
 		...measured,
-		...valuesOf(REQUEST_FLAGS, values),
+		...flagValues(REQUEST_FLAGS, values),
 		...whole
 	};
 }

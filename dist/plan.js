@@ -1,14 +1,13 @@
 import { H as COSTS, d as isOwnWorkload, q as isCopy } from "./workloads.js";
 import { a as settingChanges } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
-import { s as mayMatter } from "./assess.js";
+import { c as mayMatter } from "./assess.js";
 import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
 
 // src/core/plan/apart.ts
 /**
-* Where settings change together with the workload that drives their servers, the workload of the base drives all
-* scenarios. Another scenario, which bears the workload's name, has the settings of the base, with the workload as it
-* was and as it is.
+* If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named after
+* the workload, has the settings of the base on both sides, with the workload before and now.
 */
 function apart({ workloads, control }, sides) {
 	const { scenarios, base, baseline } = sides;
@@ -48,7 +47,7 @@ function apart({ workloads, control }, sides) {
 }
 
 // src/core/plan/plan.ts
-/** The plan: its arms, its cells, and its comparisons; everything random comes from the seed. */
+/** The plan: arms, cells and comparisons; everything random depends on the seed alone. */
 /** An arm of the search for causes. */
 function mixedArm(scenario, revision = "head", role = "candidate") {
 	return {
@@ -58,15 +57,14 @@ function mixedArm(scenario, revision = "head", role = "candidate") {
 		isMixed: true
 	};
 }
-/** Control, twin, and a single compared arm, twice. */
+/** Number of arms with a copy: control, its twin, and a single compared arm with its copy. */
 const REPLICATED_ARMS = 4;
 const AGAINST_CONTROL = {
 	rules: ["control"],
 	base: []
 };
 /**
-* The control, its twin, every other scenario that a rule asks for, and every scenario of the base that may differ in
-* speed.
+* The control, its twin, the other scenarios that a rule compares, and the scenarios of the base that may differ in speed.
 */
 function armsOf(suite, { rules, mostServers = Number.POSITIVE_INFINITY, ...against } = AGAINST_CONTROL) {
 	const whole = {
@@ -116,7 +114,7 @@ function armsOf(suite, { rules, mostServers = Number.POSITIVE_INFINITY, ...again
 		...earlier
 	];
 }
-/** The plan with comparisons with the baseline: with its servers, or with its stored ratios to the control. */
+/** The plan that also compares with the baseline: with its servers, or with its stored ratios to the control. */
 function heldAgainstBaseline(plan, stored) {
 	return {
 		...plan,
@@ -124,8 +122,8 @@ function heldAgainstBaseline(plan, stored) {
 		stored
 	};
 }
-/** The plan without any comparison with the baseline, and without its servers. */
-function withoutBaseline(plan) {
+/** The plan without the baseline's comparisons and servers. */
+function baselineFreePlan(plan) {
 	const [control, twin, ...others] = plan.arms;
 	const arms = [
 		control,
@@ -140,8 +138,8 @@ function withoutBaseline(plan) {
 	};
 }
 /**
-* A second server of an arm that alone is compared with control and twin. Two starts of each side tell in one trial as
-* much as three in two, for a third more of the time; with more comparisons there would be too many servers.
+* A second server of a single compared arm. In one trial, two starts of each side are as precise as three starts in two
+* trials, for a third more time; with more comparisons there would be too many servers.
 */
 function copiesOf(compared) {
 	const [arm, ...others] = compared;
@@ -151,8 +149,8 @@ function copiesOf(compared) {
 		revision: arm.revision === "base" ? "base-twin" : "twin"
 	}];
 }
-/** The plan without the second servers of compared arms; the control keeps its twin. */
-function withoutCopies(plan) {
+/** The plan with one server for each compared arm; the control keeps its twin. */
+function singleCopyPlan(plan) {
 	const [control, twin, ...others] = plan.arms;
 	return {
 		...plan,
@@ -163,8 +161,8 @@ function withoutCopies(plan) {
 		]
 	};
 }
-/** The plan that compares nothing: what is refused is not measured. */
-function withoutComparisons(plan) {
+/** The plan of control and twin alone, for a change that is refused, and so not measured. */
+function controlOnlyPlan(plan) {
 	const [control, twin] = plan.arms;
 	return {
 		...plan,
@@ -173,19 +171,19 @@ function withoutComparisons(plan) {
 		stored: void 0
 	};
 }
-/** Whether the plan compares with nothing but a base that is the same. */
+/** Whether the plan compares with the base alone, and the base is the same. */
 function isUnchanged({ rules, arms }) {
 	return !rules.includes("control") && arms.every(({ revision }) => revision !== "base");
 }
-/** Whether they may differ in speed; not where only settings without effect differ. */
+/** False if only settings without effect on speed differ. */
 function mayDifferInSpeed(before, after) {
 	if (isSameScenario(before, after)) return false;
 	const differences = settingChanges(before, after);
 	return differences.length === 0 || differences.some(mayMatter);
 }
 /**
-* Scenarios that the base does not have, and those of which too little changed to compare them with it. Where nothing is
-* compared at all, the verdict says that.
+* Warnings of scenarios that the base lacks, and of those whose changes are not worth a comparison. If nothing is compared
+* at all, the verdict says so.
 */
 function baseWarnings({ scenarios }, base, plan) {
 	const compared = new Set(plan.arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []));
@@ -210,14 +208,14 @@ const REVISIONS = {
 	"base-twin": "before, second copy",
 	baseline: "at the baseline"
 };
-/** "my.cnf (before)": no other arm has it, and messages use it. */
+/** "my.cnf (before)": unique among the arms, and used in messages. */
 function armName({ scenario, revision }) {
 	return nameAt(scenario.name, revision);
 }
 function nameAt(scenario, revision) {
 	return revision === "head" ? scenario : `${scenario} (${REVISIONS[revision]})`;
 }
-function makePlan(suite, seed, against = AGAINST_CONTROL) {
+function planOf(suite, seed, against = AGAINST_CONTROL) {
 	const cells = suite.workloads.flatMap((workload) => (workload.threads ?? suite.threads).map((threads) => ({
 		workload,
 		threads
@@ -236,8 +234,8 @@ function makePlan(suite, seed, against = AGAINST_CONTROL) {
 	};
 }
 /**
-* The cells of one shard, in the plan's order: dealt out by threads, since cells of many threads take long turns, so
-* that no shard gets all of them.
+* The cells of one shard, in the plan's order. They are dealt out by number of threads, so that no shard gets all cells of
+* many threads, whose turns are long.
 */
 function cellsOfShard(cells, { index, of }) {
 	const byThreads = cells.toSorted((left, right) => right.threads - left.threads);
@@ -245,4 +243,4 @@ function cellsOfShard(cells, { index, of }) {
 	return cells.filter((cell) => own.has(cell));
 }
 
-export { makePlan as a, nameAt as c, withoutCopies as d, isUnchanged as i, withoutBaseline as l, baseWarnings as n, mayDifferInSpeed as o, heldAgainstBaseline as r, mixedArm as s, armName as t, withoutComparisons as u };
+export { heldAgainstBaseline as a, mixedArm as c, singleCopyPlan as d, controlOnlyPlan as i, nameAt as l, baseWarnings as n, isUnchanged as o, baselineFreePlan as r, mayDifferInSpeed as s, armName as t, planOf as u };

@@ -3,13 +3,13 @@ import { i as changesWithoutEffect, r as changesBetween } from "./changed-settin
 import { a as duration, i as count, t as bytes } from "./figures.js";
 import { q as isCopy } from "./workloads.js";
 import { s as leastBudgetSeconds } from "./random.js";
-import { i as isUnchanged } from "./plan.js";
-import { i as escapeInvisible } from "./problems.js";
+import { o as isUnchanged } from "./plan.js";
+import { O as escapeInvisible } from "./schemas.js";
 import { P as datasetBytes } from "./at-most.js";
 import { t as assessmentText } from "./assessment-text.js";
 import { o as isUntold } from "./changes.js";
 import { h as LONGEST_SHARE } from "./describe-statements.js";
-import { a as withMessage, o as withoutEffectText } from "./warnings.js";
+import { a as resultWarning, r as noEffectText } from "./warnings.js";
 import { s as armNamer } from "./cells.js";
 import { t as alignedRows } from "./text-table.js";
 import { t as interruptible } from "./interrupt.js";
@@ -24,9 +24,9 @@ import { n as planningMachine } from "./real-machine.js";
 function renderPlan(shown) {
 	const { suite, plan, withoutEffect = [], warnings = [], changes = [], unseen = [], refusals = [], isMeasured = true } = shown;
 	const { rules, cells } = plan;
-	const texts = warnings.map((warning) => ({
-		code: warning.code,
-		text: escapeInvisible(withMessage(warning).message)
+	const texts = warnings.map((each) => ({
+		code: each.code,
+		text: escapeInvisible(resultWarning(each).message)
 	}));
 	const warned = texts.filter(({ code }) => code !== "files-looked-at").map(({ text }) => `warning: ${text}`);
 	if (isUnchanged(plan)) {
@@ -141,7 +141,7 @@ function reasonText(workload, reasons) {
 	return variables.length === 0 ? "for every change" : `for ${variables.join(", ")}`;
 }
 function unchangedText(withoutEffect) {
-	return withoutEffect.length === 0 ? "configuration unchanged" : withoutEffectText(withoutEffect);
+	return withoutEffect.length === 0 ? "configuration unchanged" : noEffectText(withoutEffect);
 }
 function armLines(plan) {
 	const { arms, rules } = plan;

@@ -1,10 +1,9 @@
 import { o as notice, t as debug } from "./core.js";
-import { S as ZodError, _ as string, l as looseObject, n as array, s as int } from "./schemas.js";
 import { i as checkFailure, t as allRegressions } from "./gated-costs.js";
 import { r as sleep } from "./clock.js";
-import { i as escapeInvisible } from "./problems.js";
+import { O as escapeInvisible, S as ZodError, _ as string, l as looseObject, n as array, s as int } from "./schemas.js";
 import { n as decodedUri } from "./endpoint.js";
-import { c as keyOf } from "./comparison.js";
+import { l as nameKey } from "./comparison.js";
 import { createHash } from "node:crypto";
 
 // src/edges/github/api/client.ts
@@ -235,13 +234,13 @@ function shownNow(regressions) {
 	const worst = regressions.toSorted((left, right) => lowOf(left) - lowOf(right)).slice(0, MOST);
 	return {
 		since: null,
-		slowdowns: new Map(worst.map((each) => [digestOf(each), Math.ceil(-1e4 * lowOf(each))]))
+		slowdowns: new Map(worst.map((each) => [nameDigest(each), Math.ceil(-1e4 * lowOf(each))]))
 	};
 }
 /** Whether each of the regressions was shown, and is not worse than the worst that was shown to be possible. */
 function covers({ slowdowns }, regressions) {
 	return regressions.every((each) => {
-		const shown = slowdowns.get(digestOf(each));
+		const shown = slowdowns.get(nameDigest(each));
 		return shown !== void 0 && -1e4 * each.change <= shown;
 	});
 }
@@ -264,8 +263,8 @@ function parseShown(since, text) {
 function lowOf({ low, change }) {
 	return Math.max(low, MOST_BEYOND * change);
 }
-function digestOf(regression) {
-	return createHash("sha256").update(keyOf(regression)).digest("hex").slice(0, DIGEST_CHARACTERS);
+function nameDigest(regression) {
+	return createHash("sha256").update(nameKey(regression)).digest("hex").slice(0, DIGEST_CHARACTERS);
 }
 
 // src/edges/github/comments/marker.ts

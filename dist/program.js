@@ -1,6 +1,6 @@
 import { h as UserError, p as MeasurementError } from "./paths.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { i as textOf, n as runTool, x as findProgram } from "./tool.js";
+import { i as toolText, n as runTool, x as findProgram } from "./tool.js";
 import { dirname, join, resolve } from "node:path";
 import { accessSync, constants } from "node:fs";
 import { homedir } from "node:os";
@@ -43,7 +43,7 @@ async function sysbenchVersion() {
 		cwd: "/",
 		timeoutSeconds: 10
 	});
-	const output = textOf(answer);
+	const output = toolText(answer);
 	const version = /^sysbench (\d+)\.(\d+\S*)/m.exec(output);
 	if (answer.code !== 0 || version === null) throw new MeasurementError(`${command[0]} does not work: it does not tell its version`, {
 		step: "check sysbench",

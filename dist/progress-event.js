@@ -4,7 +4,7 @@ import { n as asReadBy } from "./scenario.js";
 import { f as rate, i as count } from "./figures.js";
 import { d as splitDifference, l as mix, u as smallestFailingSet } from "./search.js";
 import { C as refusesChange, D as SMALL, L as killedFor, M as seedArguments, S as refusedLoosely, a as tryStatements, b as doesNotStart, g as startServer, i as newlyRefused, j as scenarioArguments, n as isRefusedAlike, o as copySeed, x as notToBlame } from "./at-most.js";
-import { p as ServerRefuses } from "./load-dump.js";
+import { p as ServerRefusal } from "./load-dump.js";
 import { join } from "node:path";
 import { rm } from "node:fs/promises";
 
@@ -30,7 +30,7 @@ function failingText(failing, { product, version }, lines, changed) {
 * options may still refuse what they say together, or other data than they ask for.
 */
 function isOfChange(error) {
-	if (error instanceof ServerRefuses) return true;
+	if (error instanceof ServerRefusal) return true;
 	if (!(error instanceof MeasurementError)) return false;
 	const { endedItself, memoryLimit, refused } = error.failure;
 	return endedItself === true || memoryLimit !== void 0 || refused !== void 0;
@@ -57,8 +57,8 @@ async function tryStart(request) {
 	const [refused] = newlyRefused(now.refused, former.refused);
 	const failure = now.failure ?? (refused && refusing(after.name, refused));
 	if (failure === void 0) return void 0;
-	if (failure instanceof ServerRefuses) return failure.refusal;
-	return refusalOf(failure, difference, launcher.build, async (set) => {
+	if (failure instanceof ServerRefusal) return failure.refusal;
+	return refusalOfChange(failure, difference, launcher.build, async (set) => {
 		const tried = await attempt(request, mix(difference, set, after.name), () => false);
 		const alike = tried.refused.find((each) => refused !== void 0 && isRefusedAlike(each, refused));
 		return alike ? refusing(after.name, alike) : tried.failure;
@@ -76,7 +76,7 @@ function refusing(arm, refused) {
 *
 * @param failureWith starts the configuration before the change with these lines of now
 */
-async function refusalOf(failure, { lines, parts, head }, server, failureWith) {
+async function refusalOfChange(failure, { lines, parts, head }, server, failureWith) {
 	const { refused } = failure.failure;
 	let last = failure;
 	const culprits = await smallestFailingSet([...lines.keys()], async (set) => {
@@ -199,4 +199,4 @@ function tellers(tell) {
 	};
 }
 
-export { failingText as a, tryStart as i, isOfChange as n, failingTitle as o, refusalOf as r, tellers as t };
+export { failingText as a, tryStart as i, isOfChange as n, failingTitle as o, refusalOfChange as r, tellers as t };

@@ -1,5 +1,5 @@
 import { d as isOwnWorkload, m as scriptName } from "./workloads.js";
-import { a as parseFlags, n as TEXT, s as valuesOf } from "./flags.js";
+import { n as TEXT, o as parseFlags, r as flagValues } from "./flags.js";
 import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";
 
@@ -67,7 +67,7 @@ function parseProveFlags(args, seed) {
 		advice,
 		quiet,
 		run: {
-			...valuesOf(REQUEST_FLAGS, values),
+			...flagValues(REQUEST_FLAGS, values),
 			subject: {
 				kind: "advice",
 				config,

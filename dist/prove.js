@@ -2,14 +2,14 @@ import { _ as unseenSettings } from "./comparison.js";
 import { I as ROWS, lt as knownServer } from "./workloads.js";
 import { t as tellers } from "./progress-event.js";
 import { at as refusalsOf } from "./cells.js";
-import { s as mayMatter } from "./assess.js";
+import { c as mayMatter } from "./assess.js";
 import { i as dangerText, r as planChange, t as gate } from "./gate.js";
 import { _ as dangersOf, v as isDurabilityCode } from "./search.js";
 import { s as sideOf } from "./changes.js";
-import { T as variableForms, c as settingOf } from "./setting.js";
+import { C as readOptionName, c as settingOf } from "./setting.js";
 import { h as parseOptionFile } from "./option-files.js";
 import { r as changeAndRange } from "./figures.js";
-import { i as escapeInvisible } from "./problems.js";
+import { O as escapeInvisible } from "./schemas.js";
 import { d as isRefused } from "./tolerance.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 import { r as makeOutputDirectory } from "./output-directory.js";
@@ -80,7 +80,7 @@ function adviceIn$1(text, place) {
 	} : void 0;
 }
 function isVariable(name) {
-	return variableForms(name).some((form) => ROWS.has(form));
+	return ROWS.has(readOptionName(name).variable);
 }
 function proposedValue(sign, limit) {
 	const value = limit.replace(/,$/, "");

@@ -1,14 +1,14 @@
-import { c as keyOf } from "./comparison.js";
+import { l as nameKey } from "./comparison.js";
 import { t as assessmentText } from "./assessment-text.js";
 import { _ as verdictOf, c as accept, g as regressionsOf } from "./tolerance.js";
-import { a as withMessage, n as heaviestFirst } from "./warnings.js";
+import { a as resultWarning, n as heaviestFirst } from "./warnings.js";
 import { _ as resultSchema } from "./describe-statements.js";
 
 // src/core/result/make-result.ts
 /** The result: a run described, and its judgement. It is made before causes are searched for, and again at the end. */
 /** @throws when a value does not fit the schema */
 function makeResult(judgement, { statements, costs, ...run }, time) {
-	const gated = new Map(judgement.costs.map((each) => [keyOf(each), each]));
+	const gated = new Map(judgement.costs.map((each) => [nameKey(each), each]));
 	return resultSchema.parse({
 		...run,
 		...time,
@@ -16,10 +16,10 @@ function makeResult(judgement, { statements, costs, ...run }, time) {
 		verdict: verdictOf(judgement),
 		comparisons: judgement.comparisons.map((comparison) => ({
 			...comparison,
-			statements: statements?.get(keyOf(comparison)),
-			costs: costs?.get(keyOf(comparison))?.map((cost) => ({
+			statements: statements?.get(nameKey(comparison)),
+			costs: costs?.get(nameKey(comparison))?.map((cost) => ({
 				...cost,
-				gated: gated.get(keyOf({
+				gated: gated.get(nameKey({
 					...comparison,
 					cost: cost.cost
 				}))
@@ -29,7 +29,7 @@ function makeResult(judgement, { statements, costs, ...run }, time) {
 			...covered,
 			message: assessmentText(covered)
 		})),
-		warnings: heaviestFirst([...run.warnings, ...judgement.warnings.map(withMessage)])
+		warnings: heaviestFirst([...run.warnings, ...judgement.warnings.map(resultWarning)])
 	});
 }
 

@@ -271,7 +271,7 @@ function randomEffects(trials, withinDf, starts, prior = DEFAULT_START_SPREAD, t
 }
 /** The effect with the variance of its turns and that of its starts. */
 function joined(mean, within, between) {
-	const { variance, df } = sumOf(within, between);
+	const { variance, df } = varianceSum(within, between);
 	return {
 		mean,
 		standardError: Math.sqrt(variance),
@@ -281,7 +281,7 @@ function joined(mean, within, between) {
 	};
 }
 /** The sum of two independent variances; its degrees of freedom follow Welch and Satterthwaite. */
-function sumOf(one, other) {
+function varianceSum(one, other) {
 	const variance = one.variance + other.variance;
 	const df = variance ** 2 / (one.variance ** 2 / one.df + other.variance ** 2 / other.df);
 	return {
@@ -374,7 +374,7 @@ function combine(mean, effects) {
 	const within = effects.map(({ effect, slope }) => ({
 		variance: (slope * effect.standardError) ** 2,
 		df: effect.df
-	})).reduce(sumOf, {
+	})).reduce(varianceSum, {
 		variance: 0,
 		df: 1
 	});
@@ -384,4 +384,4 @@ function combine(mean, effects) {
 	});
 }
 
-export { mergeHistograms as _, joined as a, sparseHistogram as b, reach as c, normalDensity as d, normalTail as f, isHistogram as g, HISTOGRAM_BUCKETS as h, interval as i, sumOf as l, studentTQuantile as m, combine as n, lowerBound as o, normalTailQuantile as p, effectSchema as r, randomEffects as s, DEFAULT_START_SPREAD as t, upperBound as u, quantileMs as v, quantilesMs as y };
+export { mergeHistograms as _, joined as a, sparseHistogram as b, reach as c, normalDensity as d, normalTail as f, isHistogram as g, HISTOGRAM_BUCKETS as h, interval as i, upperBound as l, studentTQuantile as m, combine as n, lowerBound as o, normalTailQuantile as p, effectSchema as r, randomEffects as s, DEFAULT_START_SPREAD as t, varianceSum as u, quantileMs as v, quantilesMs as y };

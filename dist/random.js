@@ -2,46 +2,46 @@ import { c as fillsRedoLog } from "./workloads.js";
 import { r as sum } from "./vectors.js";
 
 // src/core/plan/turns.ts
-/** Turns: how long the servers of a cell run one after the other, and how many of their turns make a block. */
+/** Turns: how long each server of a cell runs before the next one does, and how many turns make a block. */
 /**
-* The faster servers alternate, the more of the machine's disturbances cancels; below that freezing itself costs too
-* much.
+* The faster servers alternate, the more of the machine's disturbances cancel; but below this length freezing itself costs
+* too much.
 */
 const FAST_MS = 5;
 /** Freezing and thawing stop and wake every thread of a server. */
 const FAST_MS_PER_THREAD = .1;
-/** Turns are long compared with a server's waits, because it goes on waiting while it is frozen. */
+/** Long compared with a server's waits, which go on while it is frozen. */
 const WAITING_MS = 100;
 const WAITING_PER_P95 = 4;
 const MOST_WAITING_MS = 1e3;
 /**
-* A server makes room for pages by the clock, which goes on while it is frozen: in short turns misses cost a tenth
-* less.
+* A server frees pages by the clock, which goes on while it is frozen: in shorter turns misses cost a tenth less than in
+* production.
 */
 const READING_MS = 500;
 /**
-* While redo logs are filled, pages are also written by the clock, in waves of that length: a turn holds a part of one.
+* While a redo log fills, pages are also flushed by the clock, in waves as long as its cycle: a turn is a part of a wave.
 */
 const TURNS_PER_CYCLE = 4;
 const MOST_CYCLE_MS = 2e3;
-/** A block has at least this many turns of each arm and this length, and lets each thread complete this much. */
+/** Least number of turns of each arm in a block, least length, and least number of transactions of each thread. */
 const LEAST_ROUNDS = 8;
 const LEAST_WAITING_ROUNDS = 1;
 const BLOCK_MS = 120;
 const BLOCK_PER_P95 = 3;
-/** If clients take turns, or a server is switched between them, their ends are lost, so turns are longer. */
+/** Turns are longer if clients take them, or a server is switched between them, because work at their ends is lost. */
 const ALTERNATING_MS = 100;
 const ALTERNATING_PER_P95 = 12;
-/** However short the time, a client completes something in its server's turns of a block. */
+/** Least time of an arm in a block, in 95th percentile latencies, so that each client completes something. */
 const LEAST_BLOCK_PER_P95 = 2;
-/** If the time does not suffice for the fewest blocks of such turns. */
+/** Least turn, in 95th percentile latencies, if the time is too short for the fewest blocks of usual turns. */
 const LEAST_ALTERNATING_PER_P95 = 3;
 const LEAST_ALTERNATING_MS = 30;
-/** Two long queries are enough. */
+/** Turn of an analytical query, in 95th percentile latencies: two long queries suffice. */
 const ANALYTICAL_PER_P95 = 2;
-/** Least time between two probes of the machine, which come between blocks. */
+/** Least time between two probes of the machine, which run between blocks. */
 const PROBE_EVERY_SECONDS = 1;
-/** Time for the probe itself, and until turns go on. */
+/** Time of a probe until turns go on. */
 const PROBE_MS = 10;
 /** Turns of servers that are frozen in alternation. */
 function rotatingTurns(pace, arms, isAnalytical = false) {
@@ -55,11 +55,11 @@ function rotatingTurns(pace, arms, isAnalytical = false) {
 		switchMs: 0
 	};
 }
-/** A turn as short as freezing allows. @param leastMs with few threads */
+/** The shortest turn that freezing allows. @param leastMs with few threads */
 function fastTurnMs(leastMs, threads) {
 	return Math.max(leastMs, FAST_MS_PER_THREAD * threads);
 }
-/** Turns of clients, or of the states of one server. */
+/** Turns of clients on servers that all run, or of the configurations that one server is switched to. */
 function alternatingTurns(pace, isAnalytical = false) {
 	const { p95Ms, switchMs } = pace;
 	return {
@@ -72,12 +72,12 @@ function cyclePartMs({ redoCycleMs }) {
 	return redoCycleMs === void 0 ? 0 : Math.min(MOST_CYCLE_MS, Math.max(READING_MS, redoCycleMs / TURNS_PER_CYCLE));
 }
 /**
-* Turns with which a block of every arm takes no longer than that, as far as they can be shortened: the budget is
-* short, or the machine so busy while the arms warmed up that it looks so.
+* Shorter turns for a block that would take too long, as far as turns can be shortened: because the budget is short, or
+* seems so, as the machine was busy during the warm-up.
 *
 * @param mostSeconds for one block of this many arms
 */
-function shortened(turns, { p95Ms }, arms, mostSeconds) {
+function shorterTurns(turns, { p95Ms }, arms, mostSeconds) {
 	const most = 1e3 * mostSeconds / arms - turns.switchMs;
 	const least = Math.ceil(LEAST_BLOCK_PER_P95 * p95Ms / turns.turnMs);
 	const rounds = Math.max(1, Math.min(turns.rounds, Math.max(least, Math.floor(most / turns.turnMs))));
@@ -92,58 +92,58 @@ function shortened(turns, { p95Ms }, arms, mostSeconds) {
 		turnMs: Math.min(turns.turnMs, Math.max(leastMs, most))
 	};
 }
-/** Time of a block of this many arms, seconds. */
+/** Seconds. */
 function blockSeconds(arms, { turnMs, rounds, switchMs }) {
 	return arms * rounds * (turnMs + switchMs) / 1e3;
 }
-/** Blocks that run back to back, between two gaps in which the machine is probed and the measurements are looked at. */
+/** Blocks without a gap between them; in a gap the machine is probed, and a look decides. */
 function blocksPerProbe(arms, turns) {
 	return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)));
 }
-/** Mean time that a block takes, seconds, its share of the gaps included. */
+/** Mean seconds of a block with its share of the gaps. */
 function blockSecondsWithGap(arms, turns) {
 	return blockSeconds(arms, turns) + PROBE_MS / 1e3 / blocksPerProbe(arms, turns);
 }
 
 // src/core/plan/budget.ts
 /**
-* How a run's time is shared out: the gate's budget over its trials, and the search for causes over its own. Pure
-* arithmetic on seconds; the outcome of no measurement enters.
+* The division of a run's time: the gate's budget among its trials, and that of the search for causes among its own.
+* Arithmetic on seconds alone: no result of a measurement enters, which would bias the verdict.
 */
-/** Time of one trial besides its turns: starting every arm's server, and every cell's clients and their warm-up. */
+/** Time of a trial besides its turns: starts of the arms' servers, and of each cell's clients with their warm-up. */
 const ARM_START_SECONDS = .8;
 const CELL_START_SECONDS = .2;
 const ARM_WARM_UP_SECONDS = .3;
-/** Until a client has connected, and has twice ended its transaction. */
+/** Until a client has connected, and has completed two transactions. */
 const SECONDS_PER_CLIENT = .0045;
-/** Few clients run long queries, of which a few have to end. */
+/** Clients of analytical cells, whose queries are long; a few of these must end. */
 const FEW_CLIENTS = 7;
 const WARM_UP_MS_OF_FEW = 240;
 const MOST_WARM_UP_MS = 3e3;
-/** Many threads share the CPU: each needs its time to complete a few transactions. */
+/** Many threads share a CPU, and each must complete a few transactions. */
 const WARM_UP_MS_PER_THREAD = 15;
-/** For one query, which was asked once before. */
+/** For one query, which the server has already run once. */
 const ANALYTICAL_WARM_UP_SECONDS = .07;
-/** Until its redo log is full. */
+/** Until the server's redo log is full. */
 const FILLING_SECONDS = 5;
 /** Below five blocks a cell's interval means nothing; below two a trial's noise is unknown. */
 const LEAST_BLOCKS = 5;
 const LEAST_BLOCKS_PER_TRIAL = 2;
-/** Rough latency of one transaction per thread on one CPU; only used before anything was measured. */
+/** Rough latency of one transaction per thread on one CPU; used before the first measurement only. */
 const EXPECTED_MS_PER_THREAD = .6;
 /**
-* Starts may take the larger share of the budget for a few trials, and the smaller one for more. In simulations of two
-* cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8 %, and fewer where
-* turns are noisy (56 against 65 %).
+* Starts may take the larger share of the budget up to this many trials, and beyond that the smaller share. In simulations
+* of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8 %, and fewer
+* where turns are noisy (56 against 65 %).
 */
 const FEW_TRIALS = 5;
 const START_SHARE_OF_FEW = .3;
 const START_SHARE = .125;
-/** A regression needs a second trial to be confirmed. */
+/** A second trial confirms a regression. */
 const LEAST_TRIALS = 2;
 const MOST_TRIALS = 10;
 /**
-* Time of each server in a trial of the search for causes: with starts that differ, two such trials tell ten per cent. Where
+* Time of each server in a trial of the search for causes: two such trials show ten per cent, although starts differ. If
 * servers wait, their turns are longer.
 */
 const SEARCH_SECONDS_PER_ARM = .8;
@@ -151,10 +151,9 @@ const WAITING_SECONDS_PER_ARM = 2;
 /** Starting and stopping a few servers takes at least this share of the time for many. */
 const LEAST_IDLE_SHARE = .5;
 /**
-* How many trials the budget is split into, by how long it took to start the first servers; the outcome of no
-* measurement enters.
+* Number of trials in the budget, by the time that the first servers took to start.
 *
-* @param servers how many there are; arms that share a single one need no others to tell starts from settings
+* @param servers their number; arms that share a single server share its start, and need no trials to average starts out
 */
 function trialCount(plan, startSeconds, servers) {
 	if (servers === 1) return LEAST_TRIALS;
@@ -163,7 +162,7 @@ function trialCount(plan, startSeconds, servers) {
 	const few = Math.min(FEW_TRIALS, affordable(START_SHARE_OF_FEW));
 	return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)));
 }
-/** The fewest blocks a cell gets in each of this many trials of its arms. */
+/** The fewest blocks of a cell in each of this many trials. */
 function leastBlocks(trials) {
 	return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials));
 }
@@ -177,12 +176,12 @@ function cellOverheadSeconds({ arms }, { workload, threads }) {
 	const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : Math.max(ARM_WARM_UP_SECONDS, many);
 	return CELL_START_SECONDS + arms.length * (warmUp + filling);
 }
-/** The least budget, in seconds, with which every cell gets its fewest blocks; an estimate before measuring. */
+/** Seconds of the least budget with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
 	const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)));
 	return Math.ceil(LEAST_TRIALS * (plan.arms.length * ARM_START_SECONDS + sum(measuring)));
 }
-/** Seconds for so many blocks of a cell in a trial; an estimate before measuring. */
+/** Seconds for this many blocks of a cell in a trial; an estimate before measuring. */
 function leastCellSeconds(plan, cell, blocks) {
 	const arms = plan.arms.length;
 	const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1e3 * FILLING_SECONDS : void 0;
@@ -196,11 +195,11 @@ function leastCellSeconds(plan, cell, blocks) {
 	return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms));
 }
 /**
-* Seconds of the next cell of a trial: the least that it takes, and an equal part of what is left over by all. Less time
-* than that is shared in proportion, so that a cell of many threads does not get a part of a transaction.
+* Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is less
+* than all need, it is divided in proportion, so that a cell of many threads still completes its transactions.
 *
-* @param left until the end of the trial
-* @param least seconds of this cell and of those after it
+* @param left seconds until the end of the trial
+* @param least seconds that this cell and those after it need
 */
 function cellShare(left, least) {
 	const needed = sum(least);
@@ -208,19 +207,19 @@ function cellShare(left, least) {
 	return left * ((least[0] ?? 0) + even) / (needed + even * least.length);
 }
 /**
-* Seconds that a trial may measure: an equal part of the time left after the remaining starts.
+* Seconds of measurement in a trial: an equal part of the time that remains beside later starts.
 *
-* @param left time until the budget is over, from when the trial's servers have started
-* @param later number of trials that are to come after it, whose servers have to start as well
+* @param left seconds from the end of the trial's starts until the end of the budget
+* @param later number of trials after it, whose servers must start, too
 */
 function trialShare(left, later, startSeconds) {
 	return (left - later * startSeconds) / (later + 1);
 }
-/** Seconds to start and stop this many servers, estimated from earlier times. */
+/** Seconds to start and stop this many servers, estimated from an earlier trial. */
 function idleSeconds({ seconds, arms }, wanted) {
 	return seconds * Math.max(LEAST_IDLE_SHARE, wanted / arms);
 }
-/** Seconds that a trial of the search measures. @param computes whether servers wait almost only for their CPUs */
+/** Seconds of measurement in a trial of the search. @param computes whether servers wait for little but their CPUs */
 function searchSeconds(arms, computes) {
 	return arms * (computes ? SEARCH_SECONDS_PER_ARM : WAITING_SECONDS_PER_ARM);
 }
@@ -247,7 +246,7 @@ function seededRandom(seed, salt = 0) {
 	for (let round = 0; round < 15; round++) next();
 	return next;
 }
-/** Fisher–Yates shuffle into a new array; the input stays as it is. */
+/** Fisher–Yates shuffle into a new array. */
 function shuffled(items, random) {
 	const result = [...items];
 	for (let last = result.length - 1; last > 0; last--) {
@@ -259,4 +258,4 @@ function shuffled(items, random) {
 	return result;
 }
 
-export { fastTurnMs as _, idleSeconds as a, leastCellSeconds as c, trialShare as d, warmUpMs as f, blocksPerProbe as g, blockSecondsWithGap as h, cellShare as i, searchSeconds as l, blockSeconds as m, shuffled as n, leastBlocks as o, alternatingTurns as p, MOST_WARM_UP_MS as r, leastBudgetSeconds as s, seededRandom as t, trialCount as u, rotatingTurns as v, shortened as y };
+export { fastTurnMs as _, idleSeconds as a, leastCellSeconds as c, trialShare as d, warmUpMs as f, blocksPerProbe as g, blockSecondsWithGap as h, cellShare as i, searchSeconds as l, blockSeconds as m, shuffled as n, leastBlocks as o, alternatingTurns as p, MOST_WARM_UP_MS as r, leastBudgetSeconds as s, seededRandom as t, trialCount as u, rotatingTurns as v, shorterTurns as y };

@@ -3,7 +3,7 @@ import { T as variableForms, c as settingOf, h as canonicalName, o as looseSetti
 
 // src/core/setting/plugins.ts
 const LOADED = new Set("auth_ed25519 auth_socket connection_control ddl_rewriter metadata_lock_info mysql_no_login password_reuse_check provider_bzip2 provider_lz4 provider_lzma provider_lzo provider_snappy query_response_time rewriter semisync_master semisync_replica semisync_slave semisync_source server_audit simple_password_check sql_errlog thread_pool validate_password".split(" "));
-/** Beginnings of the options of libraries, where they are not called as the library is. */
+/** Prefixes of the options of libraries, where they differ from the name of the library. */
 const BEGINNINGS = /* @__PURE__ */ new Map([
 	["auth_gssapi", "gssapi"],
 	["auth_pam", "pam"],
@@ -14,7 +14,7 @@ const BEGINNINGS = /* @__PURE__ */ new Map([
 	["semisync_source", "rpl-semi-sync-source"],
 	["sql_errlog", "sql-error-log"]
 ]);
-/** Plugins and components that are installed by a statement, and then load themselves, by the beginning of their options. */
+/** Prefixes of the options of plugins and components that a statement installs once, and that the server then loads itself. */
 const INSTALLED = [
 	"server-audit-",
 	"validate-password.",
@@ -22,16 +22,16 @@ const INSTALLED = [
 	"connection-control-"
 ];
 const COMPONENTS = /* @__PURE__ */ new Map([["validate-password.", "file://component_validate_password"]]);
-/** The libraries of an option that loads some, without what stands for their plugins; undefined if it loads none. */
+/** The libraries that an option loads, without the names of their plugins; undefined if the option loads none. */
 function librariesOf(name, text) {
 	if (!/^plugin-load(?:-add)?$/.test(canonicalName(name))) return void 0;
 	return text.split(";").map((item) => item.trim().replace(/^[^=]*=/, "")).filter((item) => item !== "").map((item) => item.replace(/\.so$/i, ""));
 }
-/** Whether an option loads libraries that may be loaded, and no others. */
+/** Whether all libraries that an option loads are on our list of permitted ones. */
 function loadsOnlyKnown(name, text) {
 	return librariesOf(name, text)?.every((library) => LOADED.has(library)) ?? false;
 }
-/** Statements' names of components that a server must have had, to have started with these options. */
+/** URNs of components that a server has, if it starts with these settings. */
 function componentsOf(options) {
 	return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? []);
 }
@@ -39,11 +39,11 @@ function installedBy(options) {
 	return INSTALLED.filter((beginning) => options.some(({ option }) => option.startsWith(beginning)));
 }
 /**
-* Options with those of plugins given loosely, and with the plugins that the server before the change must have had: it
-* started with options of these, which no line of its files loads.
+* The settings, with loose- before those of plugins, and with the plugins that the server must have had before the change:
+* those whose settings it started with, although no line of its files loads them.
 *
-* @param before the options before the change
-* @param place of plugins that no line loads
+* @param before the settings before the change
+* @param place where messages say that such a plugin is loaded
 */
 function tolerantOptions(options, before, place) {
 	const installed = installedBy(before);
@@ -64,13 +64,12 @@ function tolerantOptions(options, before, place) {
 
 // src/core/setting/reach.ts
 /**
-* The reach of server options: options come from a pull request, and a server that strangers configure may touch
-* nothing but its directory and its socket. The table of options decides each option of MySQL 5.7 to 9.7 and
-* MariaDB 10.11 and 11.4 that could, and tests ask the servers themselves whether one is missing; others are decided by
-* their form.
+* The reach of server options. Strangers configure our servers by pull requests, so a server may touch nothing but its
+* directory and its socket. The table of options has each option of MySQL 5.7 to 9.7 and MariaDB 10.11 and 11.4 that reaches
+* further, and tests ask the servers themselves whether one is missing; any other option is judged by its form.
 */
 const REACH = new OptionIndex(({ reach }) => reach);
-/** Parts of names that tell the kind of an option's value. */
+/** Parts of names that reveal what kind of value an option has. */
 const LOOKS = new Map([
 	...named("directory", "dir dirs directory directories path paths home chroot"),
 	...named("file", "file files filename filenames basename ssl tls cert certs certificate certificates ca crl"),
@@ -82,9 +81,9 @@ const LOOKS = new Map([
 	...named("program", "init script scripts command commands cmd program programs"),
 	...named("access", "grant grants privilege privileges authentication proxy infile")
 ]);
-/** Statements that are the same for every client. */
+/** Statements that change nothing but the character set of a client. */
 const NAMES_CHARSET = /^["']?\s*(?:set\s+names\s+['"]?\w+['"]?(?:\s+collate\s+['"]?\w+['"]?)?\s*;?\s*)?["']?$/i;
-/** Why the option is left out; undefined if it reaches nothing, and so is given to the server. */
+/** Why the server does not get the option; undefined if it gets it, because the option reaches nothing outside. */
 function optionReach({ name, text = "", value }) {
 	if (value?.kind === "expression") return "path";
 	if (loadsOnlyKnown(name, text)) return void 0;
@@ -96,15 +95,15 @@ function optionReach({ name, text = "", value }) {
 	if (/[/\\]/.test(text)) return "path";
 	return reaches.includes("nothing") ? void 0 : nameReach(name);
 }
-/** What the table says of every name that a server may take it for. */
+/** The rows of all names for which a server may take this one. */
 function listedReaches(name) {
 	const forms = variableForms(name);
 	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? []);
 }
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
 /**
-* Reason why a variable, once set, would reach out of an external server, or not be undone there; undefined if it would
-* do neither.
+* Why a variable must not be set on an external server: it would reach out of the server, or could not be undone there;
+* undefined if it may be set.
 */
 function assignmentReach(assigned) {
 	const { name } = assigned;
@@ -117,11 +116,11 @@ function nameReach(name) {
 function named(why, names) {
 	return names.split(" ").map((name) => [name, why]);
 }
-/** Whether it switches the binary log on: its text is the name of a file, even if that is OFF. */
+/** Whether it switches the binary log on: its text is a file name, even the text OFF. */
 function isBinaryLog({ variable, value }) {
 	return variable === "log_bin" && (value.kind !== "switch" || value.isOn);
 }
-/** Whether it names a certificate or its key: where servers need them, they get ours in their place. */
+/** Whether it names a certificate or its key, in place of which servers get ours. */
 function isCertificate({ variable }) {
 	return variable === "ssl_cert" || variable === "ssl_key";
 }

@@ -1,6 +1,5 @@
-import { a as finishProblems, c as quote, n as describeUnknown, o as listNames, r as describeValue, t as MISSING } from "./problems.js";
+import { A as listNames, D as describeValue, E as describeUnknown, M as quote, T as MISSING, _ as string, d as number, k as finishProblems, m as preprocess, n as array, r as boolean } from "./schemas.js";
 import { m as whyUnusable, u as joinPath } from "./option-files.js";
-import { _ as string, d as number, m as preprocess, n as array, r as boolean } from "./schemas.js";
 import { _ as workloadFileOf, d as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { o as nonEmpty, t as draftsOf } from "./parse.js";
 import { a as integer, f as readYaml, l as words, o as quantity, s as strictMap, u as WORKLOAD } from "./schema.js";
@@ -389,7 +388,7 @@ function ownWorkloadIn({ workloads }) {
 	return workloads.find(({ script }) => isOwnWorkload(script))?.script;
 }
 /** The suite with a user's own workload, on its tables. */
-function withOwnLoad(suite, path, own) {
+function suiteOfOwnLoad(suite, path, own) {
 	const [named] = suite.workloads.filter(({ script }) => script === path);
 	const [first, ...others] = suite.scenarios;
 	return {
@@ -528,4 +527,4 @@ function unusable(path, reading, root, what = "a file of SQL") {
 	};
 }
 
-export { withOwnLoad as i, readOwnLoad as n, readSchema as r, ownWorkloadIn as t };
+export { suiteOfOwnLoad as i, readOwnLoad as n, readSchema as r, ownWorkloadIn as t };

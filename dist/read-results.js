@@ -1,9 +1,9 @@
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
 import { l as costEffects } from "./statement-effects.js";
-import { m as joinCoverage, y as lineSchema } from "./comparison.js";
+import { h as joinCoverage, y as lineSchema } from "./comparison.js";
 import { r as sum } from "./vectors.js";
-import { _ as resultSchema, a as replay, c as judgementOf, n as redescribed } from "./describe-statements.js";
+import { _ as resultSchema, a as replay, l as judgementOf, n as redescribed } from "./describe-statements.js";
 import { d as isRefused, g as regressionsOf, s as JUDGING_CODES } from "./tolerance.js";
 import { t as distinct } from "./distinct.js";
 import { f as parseVersioned, p as tryJson } from "./ledger.js";
@@ -129,7 +129,7 @@ function mismatch(first, other) {
 * The acceptance of results that are joined: each regression has to be one of a part that was accepted, because the
 * parts were measured and accepted one by one.
 */
-function acceptanceOf(results, regressions) {
+function jointAcceptance(results, regressions) {
 	const accepted = results.filter((result) => result.accepted !== null);
 	const isCovered = (regression) => accepted.some(({ plan }) => plan.cells.some((cell) => cell.workload.name === regression.workload && cell.threads === regression.threads));
 	return regressions.every(isCovered) ? accepted[0]?.accepted ?? null : null;
@@ -257,7 +257,7 @@ function readResults(paths, through = (_, lines) => lines) {
 	const results = recorded.map(({ result }) => result);
 	return {
 		recorded,
-		accepted: acceptanceOf(results, regressionsOf(joined.judgement)),
+		accepted: jointAcceptance(results, regressionsOf(joined.judgement)),
 		...joined
 	};
 }

@@ -1,4 +1,4 @@
-import { t as keyOf } from "./switchable-settings.js";
+import { a as switchKey } from "./switchable-settings.js";
 
 // src/edges/switching/read-settings.ts
 /** Reads from a running server all settings that could be switched on it. */
@@ -15,9 +15,9 @@ async function readSettings(session) {
 	const consumers = await setup("consumers", "NAME, ENABLED");
 	const instruments = await setup("instruments", "NAME, ENABLED, TIMED");
 	return new Map([
-		...variables.map((row) => [keyOf("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
-		...consumers.map((row) => [keyOf("consumer", text(row.NAME)), text(row.ENABLED)]),
-		...instruments.map((row) => [keyOf("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
+		...variables.map((row) => [switchKey("variable", text(row.Variable_name).toLowerCase()), text(row.Value)]),
+		...consumers.map((row) => [switchKey("consumer", text(row.NAME)), text(row.ENABLED)]),
+		...instruments.map((row) => [switchKey("instrument", text(row.NAME)), `${text(row.ENABLED)},${text(row.TIMED)}`])
 	]);
 }
 

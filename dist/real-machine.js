@@ -1,5 +1,5 @@
 import { $ as isReadBy, J as isEarlier } from "./workloads.js";
-import { i as isUnchanged } from "./plan.js";
+import { o as isUnchanged } from "./plan.js";
 import { i as tryStart, t as tellers } from "./progress-event.js";
 import { t as OutputDirectory } from "./output-directory.js";
 import { n as writeViews, t as writeTexts } from "./write-views.js";
@@ -17,7 +17,7 @@ import { T as variableForms, t as argumentOf } from "./setting.js";
 import { i as optionReach } from "./reach.js";
 import { x as isFailure } from "./paths.js";
 import { t as readSettings } from "./read-settings.js";
-import { a as Programs, c as areOfImages, d as unmatchedPatterns, i as serversAtOnce, l as isRunningAlready, o as keyOf } from "./memory.js";
+import { a as Programs, c as areOfImages, d as unmatchedPatterns, i as serversAtOnce, l as isRunningAlready, s as programKey } from "./memory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { join } from "node:path";
 import { mkdirSync } from "node:fs";
@@ -68,8 +68,8 @@ function toMilliseconds(seconds) {
 const HEAD = /^-{9,} -{9,}$/;
 const VALUE = /^([A-Za-z0-9][\w.-]*)(?: +(.*))?$/;
 /**
-* Values of a server's variables, as it has them after it has read its options; by name, in lower case with
-* underscores. Empty texts for values that it does not show or does not have; no values if the text is no help.
+* Values of a server's variables after it has read its options; by name, in lower case with underscores. An empty text
+* stands for a value that is hidden or missing; the map is empty if the text is no help.
 */
 function helpValues(help) {
 	const lines = help.split("\n");
@@ -327,7 +327,7 @@ async function tryDoubtful(doubtful, request) {
 	const { name } = after;
 	const asked = [];
 	const look = async ({ session }) => {
-		const all = readBy(after, launcher).filter((option) => option.option === "performance-schema-instrument");
+		const all = readBy(after, launcher).filter(({ value }) => value.kind === "instruments");
 		const unmatched = unmatchedPatterns(await readSettings(session), all);
 		asked.push({
 			scenario: name,
@@ -353,7 +353,7 @@ async function tryDoubtful(doubtful, request) {
 			...patterns.length > 0 && { look }
 		});
 		return {
-			refusal: refusal && withAllUnknown(refusal, launcher.build, unlisted),
+			refusal: refusal && fullRefusal(refusal, launcher.build, unlisted),
 			isTold: true,
 			asked
 		};
@@ -368,7 +368,7 @@ async function tryDoubtful(doubtful, request) {
 	}
 }
 /** A start ends at the first unknown option: the others are those that the server does not list. */
-function withAllUnknown(refusal, server, unlisted) {
+function fullRefusal(refusal, server, unlisted) {
 	const [named] = refusal.lines;
 	if (!unlisted.some(({ name }) => name === named?.name)) return refusal;
 	const [first, ...others] = unlisted.map((option) => unknownTo(server, option));
@@ -482,7 +482,7 @@ async function serversAtHand(change, followers) {
 	const programs = await Programs.open(asked, []);
 	const scenarios = isAsked ? asWritten.arms.map(({ scenario }) => scenario) : [];
 	const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)]));
-	const builds = new Map(launchers.map(([scenario, launcher]) => [keyOf(scenario.program), launcher?.build]));
+	const builds = new Map(launchers.map(([scenario, launcher]) => [programKey(scenario.program), launcher?.build]));
 	const answers = isAsked ? await askServers({
 		...asked,
 		programs,
@@ -491,7 +491,7 @@ async function serversAtHand(change, followers) {
 	const kept = opened.move();
 	return {
 		answers,
-		serverOf: ({ program }) => builds.get(keyOf(program)),
+		serverOf: ({ program }) => builds.get(programKey(program)),
 		looseSql: void 0,
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
@@ -553,7 +553,7 @@ async function openServers(change, request, machine) {
 		environment: () => readEnvironment(layoutCpus(readNodes()), sysbench),
 		tryStart: (start) => tryDoubtful(start, servers),
 		openTestbed: async (measuredSuite, plan) => {
-			const { openTestbed } = await import("./open-testbed.js");
+			const { openLocalTestbed } = await import("./open-testbed.js");
 			const { timeline } = machine;
 			const measured = {
 				suite: measuredSuite,
@@ -565,7 +565,7 @@ async function openServers(change, request, machine) {
 				timeline,
 				sysbench
 			};
-			return openTestbed({
+			return openLocalTestbed({
 				...servers,
 				...measured
 			});

@@ -2,7 +2,7 @@ import { i as shardText } from "./shard.js";
 import { n as serverName } from "./priors.js";
 import "./ledger.js";
 import { _ as verdictOf, c as accept, d as isRefused } from "./tolerance.js";
-import { _ as titleOf, i as depthOf, l as isShallow, n as commitIn } from "./checkout.js";
+import { _ as titleOf, i as depthOf, n as commitIn, u as isShallow } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { n as print } from "./output.js";

@@ -1,6 +1,6 @@
 import { h as UserError, o as isDirectory } from "./paths.js";
 import { n as holdsMeasurement } from "./output-directory.js";
-import { a as parseFlags, n as TEXT } from "./flags.js";
+import { n as TEXT, o as parseFlags } from "./flags.js";
 import { i as OUTPUT_FLAGS, t as DEFAULT_OUT } from "./shared-flags.js";
 import { dirname } from "node:path";
 

@@ -1,11 +1,11 @@
-import { o as mayAffectSpeed } from "./assess.js";
-import { c as quote } from "./problems.js";
-import { C as readOptionName, T as variableForms, c as settingOf, h as canonicalName, i as isExpression$1, r as expressionOf } from "./setting.js";
+import { s as mayAffectSpeed } from "./assess.js";
+import { M as quote } from "./schemas.js";
+import { C as readOptionName, T as variableForms, c as settingOf, h as canonicalName, i as isExpression, r as expressionOf } from "./setting.js";
 import { A as stateOf, C as addsUp, F as OptionIndex, I as ROWS, P as OPTIONS, Q as isLikeServerGroup, T as isSwitch, at as USUAL_FAMILY, et as isServerGroup, k as shownState, nt as FAMILIES } from "./workloads.js";
 import { c as MOST_SETTINGS, d as largestBytes, g as readOptionFileLine, h as parseOptionFile, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
 import { x as findProgram } from "./tool.js";
-import { a as findCheckout, c as isRepository, m as pathInRepository, n as commitIn, p as outputOf, r as commitOf, u as isShallowClone, v as RepositoryObjects } from "./checkout.js";
+import { a as findCheckout, d as isShallowClone, h as pathInRepository, l as isRepository, m as outputOf, n as commitIn, r as commitOf, v as RepositoryObjects } from "./checkout.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
@@ -97,7 +97,7 @@ function hidden(text) {
 	return `a value that is not shown (${hiddenNumber(text)})`;
 }
 /** The beginning of a long text; texts that differ only behind it stay different. */
-function shortened(text, most) {
+function shortText(text, most) {
 	return text.length <= most ? text : `${text.slice(0, most)} … and ${hidden(text)}`;
 }
 
@@ -203,7 +203,7 @@ function valueAt(text, place, how) {
 		const isJoined = inner.includes("\\") || /^\s*[+.%]\s/.test(end < 0 ? "" : rest.slice(end + 1));
 		const expression = isJoined || end < 0 || !isClosed(inner) ? rest.trim() : rest.slice(0, end + 1);
 		return {
-			value: isJoined || isExpression(inner) ? {
+			value: isJoined || hasExpression(inner) ? {
 				kind: "reference",
 				text: expression
 			} : {
@@ -245,13 +245,13 @@ function isClosed(text) {
 }
 const EXPRESSION$1 = /\$\{|\$\(|\{\{|<%|#\{|%\{|\$[A-Za-z_{(]|^![A-Za-z]|%\(|^@[A-Z]\w*@$/;
 /** Whether a text has parts that something replaces. */
-function isExpression(text) {
+function hasExpression(text) {
 	return EXPRESSION$1.test(text);
 }
 /** A text as a value. */
 function classified(text, isCode) {
 	const isWord = /^[+-]?\d[\w.]*$/.test(text) || shownState(text) !== void 0;
-	if (isExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text) || isCode && !isWord && !/^["'`].*["'`]$/.test(text)) return {
+	if (hasExpression(text) || /^\[|^- /.test(text) || /^["'`].*["'`]\s*[+.%?|]/.test(text) || isCode && !isWord && !/^["'`].*["'`]$/.test(text)) return {
 		kind: "reference",
 		text: text.includes("{{") ? text.replaceAll(/\{\{\s*/g, "{{ ").replaceAll(/\s*\}\}/g, " }}") : text
 	};
@@ -348,7 +348,7 @@ var ImageReader = class {
 		const keyed = IMAGE_KEY.exec(text);
 		const name = keyed?.[1] ?? keyed?.[2] ?? "";
 		if (keyed !== null && name !== "" && !/^[{&*|>]/.test(name) && !this.#hasTagBeside(name, line)) {
-			const isOpen = isExpression(name);
+			const isOpen = hasExpression(name);
 			const isServer = SERVER_KEY.test(line.parent?.text ?? "") && !BESIDE$1.test(name.replace("-operator", "")) || (isOpen ? mayHoldServer(name) : holdsServer(name));
 			return [{
 				image: {
@@ -364,7 +364,7 @@ var ImageReader = class {
 		if (!/mysql|mariadb|percona|aurora|innodb|repository|newName|image|version/i.test(text)) return [];
 		const words = [...text.matchAll(IMAGE_WORD)].flatMap(({ 0: whole, 1: repository = "", 2: tag, 3: digest = "", index }) => {
 			const image = {
-				kind: isExpression(whole) ? "reference" : "literal",
+				kind: hasExpression(whole) ? "reference" : "literal",
 				text: whole
 			};
 			return isTaggedServer(repository, tag ?? digest) && !TASK.test(text.slice(0, index)) ? [{
@@ -414,7 +414,7 @@ var ImageReader = class {
 				line
 			}];
 			const image = isTag ? {
-				kind: isExpression(near.text) ? "reference" : "literal",
+				kind: hasExpression(near.text) ? "reference" : "literal",
 				text: `${name}:${near.text}`
 			} : versionOf(familyOfImage(name).fork, /aurora/i.test(match[0]) && !/^\d/.test(near.text) ? `Aurora ${near.text}` : near.text);
 			return [{
@@ -655,7 +655,7 @@ var Nesting = class {
 		return this.#lines;
 	}
 	#add(at) {
-		const rest = withoutPatterns(withoutTrims(this.#comments.without(at)));
+		const rest = writtenText(plainTags(this.#comments.contentAt(at)));
 		const text = rest.trim();
 		if (text === "" || this.#beginsDocument(rest, text) || this.#endsHeredoc(text)) return;
 		const isText = this.#heredoc !== void 0;
@@ -740,14 +740,14 @@ var Nesting = class {
 /** The beginning of a statement that prints nothing. */
 const CONTROLS = /^(?:\{%|<%(?!=)|\{\{\s*(?:if|with|range|else|end)\b)/;
 /** Marks by which a template leaves blanks out. */
-function withoutTrims(text) {
+function plainTags(text) {
 	return /[{<]%|\{\{/.test(text) ? text.replace(/(<%|\{%|\{\{)[-+~]/g, "$1").replace(/[-+~](%>|%\}|\}\})/g, "$1") : text;
 }
 /** Commands of sed that substitute, append, insert and change; of each what it writes. */
 const SUBSTITUTES = /(["'\s;])s([/|#,@])(?:\\.|(?!\2)[^\\])*\2((?:\\.|(?!\2)[^\\])*)\2[gIiEe\d]*/g;
 const APPENDS = /\/(?:\\.|[^/\\])*\/\s?[aic](?:\\|\s)\s?/g;
 /** What sed looks for is nothing that it writes. */
-function withoutPatterns(text) {
+function writtenText(text) {
 	if (!/\bsed\b|^\s*-e\s/.test(text)) return text;
 	return text.replace(SUBSTITUTES, (_, before, _mark, written) => `${before}"${written}"`).replace(APPENDS, "");
 }
@@ -867,15 +867,15 @@ var Comments = class {
 		this.#raw = raw;
 	}
 	/** A line without its comments. */
-	without(at) {
+	contentAt(at) {
 		const { text } = this.#raw[at] ?? { text: "" };
 		const start = this.#end === void 0 ? 0 : text.indexOf(this.#end);
 		if (start < 0) return "";
 		const rest = text.slice(start + (this.#end?.length ?? 0));
 		this.#end = void 0;
-		return this.#withoutLineComment(/\{#|\/\*|<!--|<%#/.test(rest) ? this.#withoutBlocks(rest, at) : rest);
+		return this.#beforeLineComment(/\{#|\/\*|<!--|<%#/.test(rest) ? this.#outsideBlocks(rest, at) : rest);
 	}
-	#withoutBlocks(text, at) {
+	#outsideBlocks(text, at) {
 		let rest = text;
 		for (const { begins, ends } of this.#blocks) for (let from = rest.search(begins); from >= 0; from = rest.search(begins)) {
 			const end = rest.indexOf(ends, from + 2);
@@ -893,7 +893,7 @@ var Comments = class {
 		this.#last.set(text, last);
 		return last;
 	}
-	#withoutLineComment(text) {
+	#beforeLineComment(text) {
 		if (!this.#marks.some((mark) => text.includes(mark))) return text;
 		let quote;
 		for (let at = 0; at < text.length; at += 1) {
@@ -1276,7 +1276,7 @@ var Scanner = class {
 		this.settings.push({
 			name,
 			certainty,
-			value: isPlan ? withoutSecret(value) : value,
+			value: isPlan ? publicValue(value) : value,
 			file,
 			line,
 			form
@@ -1545,7 +1545,7 @@ function isName({ kind, text = "" }) {
 	return kind === "literal" && serverWord(text) !== void 0;
 }
 /** Shows only numbers, words and formulas of a plan of Terraform, because its secrets are in plain text. */
-function withoutSecret(value) {
+function publicValue(value) {
 	if (value.text === void 0 || value.text === "") return value;
 	if (value.text === "known after apply") return {
 		kind: "hidden",
@@ -1698,7 +1698,7 @@ const valuesOf = remembering((name, file, { here, there }) => {
 	return {
 		counting,
 		isChanged: changed.length > 0,
-		shown: shortened(shown.join(" | "), MOST_SHOWN$1)
+		shown: shortText(shown.join(" | "), MOST_SHOWN$1)
 	};
 });
 /** The values that these names have for a file, as a text that differs where they do, and the first place that changed. */
@@ -1743,7 +1743,7 @@ function resolveReference(expression, file, assigned, depth) {
 	const names = identifiersOf(expression).filter(isName);
 	const most = Math.ceil(MOST_SHOWN$1 / names.length);
 	const all = names.map((name) => valuesOf(name, file, assigned));
-	const values = all.map(({ shown }) => shortened(shown, most));
+	const values = all.map(({ shown }) => shortText(shown, most));
 	const changed = all.find(({ isChanged }) => isChanged)?.counting[0];
 	const unknown = {
 		kind: "unknown",
@@ -1952,7 +1952,7 @@ const OUTPUT = /^(?:\{%-?\s*(?:include|import|from|extends)\b|\{\{-?\s*(?![-\s]|
 const SPEAKS$1 = /mysql|mariadb|percona|innodb|my\.cnf/i;
 const SERVER = /mysqld|mariadbd/;
 /** Lines without those below keys from which nothing reaches a server. @param header of the server, whatever its name */
-function withoutApart(lines, header) {
+function relevantLines(lines, header) {
 	const apart = /* @__PURE__ */ new Set();
 	return lines.filter((line) => {
 		const isApart = line !== header && (apart.has(line.parent) || APART.test(line.text) || ACCOUNT_NAME.test(line.text));
@@ -2081,7 +2081,7 @@ var WayFinder = class {
 		if (!isSure && !ancestorsOf(line).some((each) => SPEAKS$1.test(each.text))) return;
 		if (!isSure && kind === "command" && !SERVER.test(rest) && !writesOption(rest)) return;
 		if (kind === "file" && FILE_OF_OTHERS.test(rest) && !OF_OPTIONS.test(rest)) return;
-		const isRead = isCode || isExpression(rest) || kind === "choice" && !rest.includes("/");
+		const isRead = isCode || hasExpression(rest) || kind === "choice" && !rest.includes("/");
 		this.#ways.push({
 			kind,
 			key: outer.replaceAll("\0", "") + (isPlan ? hidden(rest) : rest),
@@ -2369,7 +2369,7 @@ const MOST_SHOWN = 500;
 function unread(name, text, { file, line }) {
 	const written = {
 		name,
-		text: text && shortened(text, MOST_SHOWN),
+		text: text && shortText(text, MOST_SHOWN),
 		group: void 0,
 		file,
 		line
@@ -2380,7 +2380,7 @@ function unread(name, text, { file, line }) {
 function numbered(options) {
 	const counts = /* @__PURE__ */ new Map();
 	return options.map((option) => {
-		if (!isExpression$1(option)) return option;
+		if (!isExpression(option)) return option;
 		const count = (counts.get(option.name) ?? 0) + 1;
 		counts.set(option.name, count);
 		return count === 1 ? option : {
@@ -2545,7 +2545,7 @@ function movedAmong(side, settings, sources) {
 		const isLeft = former.some(({ around }) => sources[side]?.arounds.has(around));
 		return former.length > 0 && former.every(({ form }) => form === "key" !== (each.form === "key")) || isLeft || former.length > 0 && sources[other]?.arounds.has(each.around) === true;
 	};
-	return surplus(here, there, placeOf).filter((each) => isRepeated(each) || side === "after" && hasMoved(each)).map((each) => unread(each.name, `${shortened(each.value.text ?? "on", MOST_SHOWN)}, in another block`, each));
+	return surplus(here, there, placeOf).filter((each) => isRepeated(each) || side === "after" && hasMoved(each)).map((each) => unread(each.name, `${shortText(each.value.text ?? "on", MOST_SHOWN)}, in another block`, each));
 }
 
 // src/core/sources/neighbours.ts
@@ -2753,7 +2753,7 @@ var FileBlocks = class {
 			const lines = this.#lines.slice(block.from, block.to).filter(({ index }) => blockAt[index] === block);
 			const linked = /* @__PURE__ */ new Set();
 			const seen = /* @__PURE__ */ new Set();
-			const queue = withoutApart(lines, block.header);
+			const queue = relevantLines(lines, block.header);
 			for (const line of queue) for (const word of line.text.match(/&?[A-Za-z_][\w-]*/g) ?? []) {
 				if (seen.has(word)) continue;
 				seen.add(word);
@@ -2815,7 +2815,7 @@ var FileBlocks = class {
 		} : each).filter(isCounting);
 		const isUnit = isDockerfile(lines) || UNIT$1.test(file) || this.#objects.has(block.document);
 		const isLoose = block.header === void 0 && images.length === 0 && !isUnit;
-		const reached = withoutApart(all, block.header).filter((line) => !this.#isOfOther(line, block));
+		const reached = relevantLines(all, block.header).filter((line) => !this.#isOfOther(line, block));
 		const fragments = [...settings.filter(mayAffectSpeed), ...images].map(({ line }) => line);
 		const isProduct = lines.some((line) => this.#text.products.includes(line));
 		return {
@@ -3059,10 +3059,10 @@ function readAnew(path, texts) {
 }
 /** What a server would read as it is, but for its present form. */
 function notAsIs(reading, path, form) {
-	return reading.kind === "read" ? withForm(reading, path, form) : reading;
+	return reading.kind === "read" ? readingInForm(reading, path, form) : reading;
 }
 /** A change from one form to another is named, since nothing tells that both mean the same. @param form "made by a template" */
-function withForm(reading, path, form) {
+function readingInForm(reading, path, form) {
 	const way = {
 		kind: "file",
 		key: `${path} is ${form}`,
@@ -3141,7 +3141,7 @@ function readTexts(paths, top, texts) {
 		kind: "read",
 		servers: places.flatMap(({ container }, index) => {
 			const { file, line } = container;
-			const gathered = new Gathered(container, top, texts);
+			const gathered = new ContainerFiles(container, top, texts);
 			if (!container.isServer && !gathered.isServer) return [];
 			for (const each of gathered.files) files.add(each);
 			problems.push(...gathered.problems);
@@ -3190,7 +3190,7 @@ const NAMES_PATH = /^(?:COPY|ADD|file|src|source|path|env_file)\b/;
 const CONTEXT = /(?:^|[ {])(?:build|context):\s*["']?([^\s"',}{›]+)/;
 const BUILT_BY = /(?:^|[ {])dockerfile:\s*["']?([^\s"',}]+)/;
 /** A container with the files that it refers to: option files, files of variables, scripts, what an image is built of. */
-var Gathered = class {
+var ContainerFiles = class {
 	exact = [];
 	settings = [];
 	ways = [];
@@ -3378,7 +3378,7 @@ function sourcesOfDiff(changed, texts, formers) {
 	];
 	const sources = [.../* @__PURE__ */ new Set([...paths, ...readers])].flatMap((path) => {
 		const former = moved.get(path);
-		const read = withUnread(path, bothSides((side) => readSource(side === "before" ? former ?? path : path, texts[side])));
+		const read = serversOfSides(path, bothSides((side) => readSource(side === "before" ? former ?? path : path, texts[side])));
 		const isAny = read.before.servers.length + read.after.servers.length > 0;
 		const isWrong = !paths.includes(path) && read.before.problems.length + read.after.problems.length > 0;
 		return isAny && !isWrong ? [{
@@ -3405,7 +3405,7 @@ function reads(source, { path, former = path, read }) {
 	});
 }
 /** What both sides configure. Of a side that cannot be read, nobody knows more than that it may be another. */
-function withUnread(path, readings) {
+function serversOfSides(path, readings) {
 	return bothSides((side, other) => {
 		const [reading, otherReading] = [readings[side], readings[other]];
 		if (reading.kind === "read") return reading;
@@ -3625,7 +3625,7 @@ function openRevision(ref, near) {
 		commit: tip,
 		note: void 0
 	};
-	return new Revision(new RepositoryObjects(checkout, ref), ref, commit);
+	return new GitRevision(new RepositoryObjects(checkout, ref), ref, commit);
 }
 function noSuchCommit(ref, checkout) {
 	if (!isShallowClone(checkout)) return new UserError(`--base ${ref}: found no such commit, branch or tag, and no such file; fetch it first`);
@@ -3670,7 +3670,7 @@ const DIFF = [
 	"--ignore-submodules=dirty"
 ];
 /** The repository at a commit. Paths are those of files in the work tree, existing or possible. */
-var Revision = class {
+var GitRevision = class {
 	/** The ref, for messages. */
 	name;
 	commit;
@@ -3865,4 +3865,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { isCommand as A, identifiersOf as C, outlineOf as D, serverWord as E, placeRendered as M, renderCommand as N, isFloating as O, bothSides as S, scan as T, NO_STRAYS as _, isSourcePath as a, configured as b, unreadableAmong as c, ofServers as d, readSource as f, neighboursOf as g, withForm as h, ABSENT as i, isPlainOptionFile as j, privateRegistry as k, SideTexts as l, splitSource as m, existsAt as n, sourcesOfDiff as o, selected as p, openBase as r, strayLines as s, Revision as t, isOptionFile as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };
+export { isCommand as A, identifiersOf as C, outlineOf as D, serverWord as E, placeRendered as M, renderCommand as N, isFloating as O, bothSides as S, scan as T, NO_STRAYS as _, isSourcePath as a, configured as b, unreadableAmong as c, ofServers as d, readSource as f, neighboursOf as g, splitSource as h, ABSENT as i, isPlainOptionFile as j, privateRegistry as k, SideTexts as l, selected as m, existsAt as n, sourcesOfDiff as o, readingInForm as p, openBase as r, strayLines as s, GitRevision as t, isOptionFile as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };

@@ -1,5 +1,5 @@
 import { C as reasonOf, o as isDirectory, p as MeasurementError } from "./paths.js";
-import { _ as startTimeOf, b as RUN_LABEL, c as endProcesses, l as isZombie } from "./tool.js";
+import { b as RUN_LABEL, c as endProcesses, l as isZombie, v as startTimeOf } from "./tool.js";
 import { basename, join } from "node:path";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
-import { a as parseFlags, i as optionsOf, n as TEXT, r as oneOf, s as valuesOf } from "./flags.js";
+import { a as optionsOf, i as oneOf, n as TEXT, o as parseFlags, r as flagValues } from "./flags.js";
 import { a as MEMORY_FLAG, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
 import { i as storeOf, r as STORE_FLAGS } from "./store-flags.js";
@@ -168,7 +168,7 @@ function parseRunFlags(args, randomSeed) {
 		verbose,
 		request: {
 			...measured,
-			...valuesOf(REQUEST_FLAGS, values),
+			...flagValues(REQUEST_FLAGS, values),
 			seed,
 			ledger,
 			reproduce

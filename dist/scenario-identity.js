@@ -2,8 +2,8 @@ import { l as resolveSettings, u as settingIdentity } from "./changes.js";
 import { r as endpointName } from "./endpoint.js";
 
 // src/core/scenario/scenario-identity.ts
-/** The identity of two scenarios, or two suites: values to be hashed, free of names, files and line numbers. */
-/** A scenario's resolved configuration, whatever the order of different options. */
+/** What makes two scenarios, or two suites, the same: values to hash, without names, files and line numbers. */
+/** The resolved configuration; the order of different settings does not matter. */
 function scenarioIdentity(scenario) {
 	const { endpoint } = scenario;
 	return {
@@ -14,7 +14,7 @@ function scenarioIdentity(scenario) {
 		...scenario.own === void 0 ? {} : { own: ownIdentity(scenario.own) }
 	};
 }
-/** Tables and statements, wherever their files are. */
+/** Tables and statements; where their files are does not matter. */
 function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
 	const transactions = workload.transactions.map(({ statements, ...transaction }) => ({
 		...transaction,
@@ -26,7 +26,7 @@ function ownIdentity({ data, workload: { name, file, schema, ...workload } }) {
 		...dataIdentity(data)
 	};
 }
-/** What makes the tables, wherever it lies. */
+/** The content of the tables' sources; their paths do not matter. */
 function dataIdentity({ schema, dump, tables }) {
 	return {
 		schema: schema.map(({ text }) => text),
@@ -34,7 +34,7 @@ function dataIdentity({ schema, dump, tables }) {
 		tables
 	};
 }
-/** Whether two scenarios configure a server in the same way, whatever their names and places. */
+/** Whether two scenarios configure a server in the same way; their names and places do not matter. */
 function isSameScenario(one, other) {
 	return JSON.stringify(scenarioIdentity(one)) === JSON.stringify(scenarioIdentity(other));
 }

@@ -1,9 +1,9 @@
 import { $ as isReadBy } from "./workloads.js";
 
 // src/core/scenario/scenario.ts
-/** The name of an image. No leading dash: such a name would be taken for an option of docker. */
+/** No leading dash: docker would take such a name for an option. */
 const IMAGE_NAME = /^[A-Za-z0-9][\w./:@-]*$/;
-/** The scenario with only the options that the server reads, as if they were in a group for all servers. */
+/** The scenario with only the settings that the server reads, as if their groups were those of all servers. */
 function asReadBy(scenario, server) {
 	const read = scenario.options.filter((option) => isReadBy(option, server));
 	return {

@@ -1,8 +1,7 @@
 import { H as COSTS, a as canonicalScriptOption, d as isOwnWorkload, f as ownOptionText, g as whyReserved, h as scriptOptionText, m as scriptName, n as SCRIPTS, o as describeScriptOption, t as OWN_OPTION_FORM, u as isOwnScript } from "./workloads.js";
 import { a as failOnText, i as FAIL_ON_PATTERN, o as parseFailOn, r as FAIL_ON_FORM, t as DEFAULT_FAIL_ON } from "./fail-on.js";
-import { c as quote, n as describeUnknown, o as listNames, r as describeValue } from "./problems.js";
+import { A as listNames, D as describeValue, E as describeUnknown, M as quote, _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
 import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
-import { _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
 import { a as parseDsn, t as DSN_FORM } from "./endpoint.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { d as OPTION_NAME, g as fixOptionName } from "./setting.js";
@@ -44,23 +43,23 @@ function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
 		offset
 	});
 	try {
-		if (text.length > mostCharacters) throw new Refusal(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
+		if (text.length > mostCharacters) throw new UnreadableText(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
 		const { errors, warnings, contents } = (0, import_dist.parseDocument)(text, {
 			...PARSING,
 			lineCounter: lines
 		});
 		const [error = warnings[0]] = errors;
-		if (error !== void 0) throw new Refusal(positionAt(error.pos[0]), ...yamlError(error));
-		if (contents === null || (0, import_dist.isScalar)(contents) && contents.value === null) throw new Refusal(START, "an empty file", noun);
+		if (error !== void 0) throw new UnreadableText(positionAt(error.pos[0]), ...yamlError(error));
+		if (contents === null || (0, import_dist.isScalar)(contents) && contents.value === null) throw new UnreadableText(START, "an empty file", noun);
 		return { tree: treeOf(contents, positionAt, mostValues) };
 	} catch (error) {
-		if (error instanceof Refusal) return { drafts: [error.draft] };
-		if (error instanceof RangeError) return { drafts: [new Refusal(START, ...TOO_DEEP).draft] };
+		if (error instanceof UnreadableText) return { drafts: [error.draft] };
+		if (error instanceof RangeError) return { drafts: [new UnreadableText(START, ...TOO_DEEP).draft] };
 		throw error;
 	}
 }
 /** A problem of the text as a whole, after which nothing of it is read. */
-var Refusal = class extends Error {
+var UnreadableText = class extends Error {
 	draft;
 	constructor(position, actual, allowed) {
 		super(actual);
@@ -82,7 +81,7 @@ function yamlError({ code, message }) {
 function treeOf(root, positionAt, mostValues) {
 	const startOf = (node) => (0, import_dist.isNode)(node) && node.range ? positionAt(node.range[0]) : void 0;
 	const refuse = (node, actual, allowed) => {
-		throw new Refusal(startOf(node) ?? START, actual, allowed);
+		throw new UnreadableText(startOf(node) ?? START, actual, allowed);
 	};
 	const targets = aliasTargets(root, refuse);
 	const followed = (node) => (0, import_dist.isAlias)(node) ? targets.get(node) : node;

@@ -1,16 +1,16 @@
 import { A as stateOf, D as numberOf, F as OptionIndex, I as ROWS, P as OPTIONS, R as factsFor, V as removedOption, dt as isAtLeast$1, st as familyOf, ut as performanceSchemaOf, z as isIdle } from "./workloads.js";
-import { i as interval, n as combine, o as lowerBound, u as upperBound } from "./random-effects.js";
+import { i as interval, l as upperBound, n as combine, o as lowerBound } from "./random-effects.js";
 import { t as CONFIDENCE } from "./comparison.js";
-import { E as variableOf, T as variableForms, a as isOn, n as consumerOf } from "./setting.js";
+import { E as variableOf, a as isOn, h as canonicalName, n as consumerOf } from "./setting.js";
 import { a as settingChanges, c as resolveBoth, d as subjectOf, r as isSameProgram, t as changedStatements, u as settingIdentity } from "./changes.js";
 import { r as sum, t as at } from "./vectors.js";
-import { h as manualPage, o as mayAffectSpeed, u as knowledgeOf } from "./assess.js";
+import { d as knowledgeOf, g as manualPage, s as mayAffectSpeed } from "./assess.js";
 import { r as isOfTables } from "./initial-data.js";
-import { t as keyOf } from "./switchable-settings.js";
+import { a as switchKey } from "./switchable-settings.js";
 
 // src/core/setting/dangers.ts
 /** Known dangers of a changed setting, apart from speed. Their sentences are in danger-text.ts. */
-/** The dangers of a change, except those that existed before. */
+/** New dangers only: those that existed before the change are left out. */
 function dangersOf(change, context) {
 	const { product, version } = context;
 	const { variable } = change;
@@ -66,7 +66,7 @@ function memoryDanger({ variable, before, after, page }, { memoryBytes = Number.
 	};
 }
 /**
-* How much a crash may cost with a value: 0 nothing, and more the larger it is; values of one variable only compare.
+* Rank of the damage that a crash may do with a value: 0 none, larger is worse; comparable within one variable only.
 */
 const RISKS = {
 	"commits-not-synced": (value, { durableCommits }) => durableCommits.includes(value) ? 0 : value === "2" ? 1 : 2,
@@ -77,7 +77,7 @@ const RISKS = {
 function isDurabilityCode(code) {
 	return Object.hasOwn(RISKS, code);
 }
-/** Danger of a value that a crash may cost more with than the one before. Undefined values are the server's default. */
+/** The danger of a value with which a crash may do more damage than before. An undefined value is the server's default. */
 function durabilityDanger({ variable, before, after, family, version, page }) {
 	const row = ROWS.get(variable);
 	if (row?.durability === void 0) return void 0;
@@ -129,7 +129,7 @@ function unevenDurability(control, other) {
 /** The variables that options may stand for, and that statements set. */
 function variablesIn({ options, sql }) {
 	const set = sql.flatMap(({ value }) => [...value.matchAll(/\b\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()));
-	return [...options.flatMap(({ name }) => variableForms(name)), ...set].map(variableOf);
+	return [...options.map(({ variable }) => variable), ...set.map(variableOf)];
 }
 function same(one, other) {
 	const state = stateOf(one);
@@ -137,8 +137,8 @@ function same(one, other) {
 }
 
 // src/core/attribution/figures.ts
-/** Effects of lines as figures, and the costs that matter. */
-/** Figures reach from a thousandth to a thousand times, since few measurements can give an interval without end. */
+/** Figures from effects, and the least cost that matters. */
+/** Figures reach from a thousandth to a thousand times, because few measurements may give an infinite interval. */
 const WIDEST = Math.log(1e3);
 /** An effect on ln QPS as a change of QPS. */
 function figures(effect) {
@@ -151,13 +151,13 @@ function figures(effect) {
 	};
 }
 /**
-* What a line costs or gains, in shares of the QPS before the change like the whole: the change leaves e^w of it, and
-* without the line there is e^s times as much.
+* The cost or gain of a line as a share of the QPS before the change: the change leaves e^w of that QPS, and the change
+* without the line e^s times as much.
 *
 * @param saving s: ln QPS of the change without the line, against the whole change
 * @param whole w: ln QPS of the change against before
 */
-function costOf(saving, whole) {
+function costFigures(saving, whole) {
 	const { low, high } = interval(saving, CONFIDENCE);
 	const shown = (log) => -Math.exp(within(whole)) * Math.expm1(within(log));
 	return {
@@ -175,13 +175,11 @@ const RELEVANT_SHARE = .1;
 function relevantCost(whole) {
 	return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)));
 }
-/**
-* The same as a fraction of QPS: a hundredth, or a tenth of the whole if that is more. @param whole its change of QPS
-*/
+/** The least share that matters: 0.01, or a tenth of the whole if that is more. @param whole change of QPS */
 function relevantShareOf(whole) {
 	return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole);
 }
-/** The change of QPS that undoes a change of it. */
+/** The change of QPS that undoes another: +0.25 for −0.2. */
 function wayBackOf(change) {
 	return 1 / (1 + change) - 1;
 }
@@ -284,7 +282,7 @@ function touchesSetup(sql) {
 }
 
 // src/core/attribution/lines.ts
-/** Splits the difference. With all lines the reference becomes head, with none it stays, as isSameScenario sees it. */
+/** With all lines, the reference becomes head in the sense of isSameScenario; with none it stays. */
 function splitDifference(reference, head, server) {
 	const parts = [
 		...optionParts(reference.options, head.options),
@@ -309,16 +307,18 @@ function isProgram({ name }) {
 	return name === "image" || name === "binary";
 }
 /**
-* Indices of the lines that may be a cause: not those that the servers before and now have alike, nor those that no
-* statement waits for.
+* Indices of the lines that may be a cause: without those that are the same in both servers, and those that cannot slow down
+* a statement.
 *
-* @param started settings of both after their start; undefined if they are unknown
+* @param started settings of both servers after their start; undefined if unknown
 */
 function linesThatDiffer({ lines }, [before, now]) {
-	return lines.flatMap(({ name, variable = name }, index) => {
-		const key = keyOf("variable", variable);
+	return lines.flatMap(({ name, variable }, index) => {
+		const key = switchKey("variable", variable ?? name);
 		const value = now?.get(key);
-		return value !== void 0 && before?.get(key) === value || !mayAffectSpeed({ name }) ? [] : [index];
+		const isAlike = value !== void 0 && before?.get(key) === value;
+		const isIdle = variable !== void 0 && !mayAffectSpeed({ name });
+		return isAlike || isIdle ? [] : [index];
 	});
 }
 /** The reference with these lines of head. */
@@ -348,7 +348,7 @@ function mix({ reference, head, lines, parts }, included, name) {
 		memoryLimit: head.memoryLimit
 	};
 }
-/** The common options first, then a part for each option that differs. */
+/** The common settings as one part, then a part for each setting that differs. */
 function optionParts(reference, head) {
 	const [before, after] = resolveBoth(reference, head);
 	const identityOf = (settings) => JSON.stringify(settings?.map(settingIdentity));
@@ -369,7 +369,7 @@ function optionParts(reference, head) {
 function optionLine(old, own) {
 	const last = own ?? old;
 	return {
-		name: last?.value.kind === "expression" ? last.option : last?.key ?? "",
+		name: last?.value.kind === "expression" ? canonicalName(last.name) : last?.key ?? "",
 		variable: last?.value.kind === "expression" ? void 0 : last?.variable,
 		before: old?.text ?? null,
 		after: own?.text ?? null,
@@ -381,7 +381,7 @@ function optionLine(old, own) {
 		switchesOn: own !== void 0 && isOn(own)
 	};
 }
-/** A pattern of an unusual form is no piece. */
+/** None for a pattern of an unusual form. */
 function optionPieces(setting) {
 	const consumer = consumerOf(setting);
 	if (consumer !== void 0) return [{
@@ -394,7 +394,7 @@ function optionPieces(setting) {
 		prefix
 	}];
 }
-/** The statements that both begin with, a part for each between, and those that both end with. */
+/** One part of the common first statements, one for each in between, and one of the common last statements. */
 function statementParts(reference, head, server) {
 	const { start, changed, end } = changedStatements(reference.sql, head.sql);
 	const [before, after] = [consumerStates(reference, server), consumerStates(head, server)];
@@ -454,7 +454,7 @@ function programPart(reference, head) {
 		...ends
 	};
 }
-/** A user's own tables and statements, each taken from head or from the reference. */
+/** The user's own tables and statements, each from head or from the reference. */
 function ownParts(reference, head) {
 	const [before, after] = [reference.own, head.own];
 	if (before === void 0 || after === void 0) return [];
@@ -485,9 +485,9 @@ function ownParts(reference, head) {
 	};
 	return [part(["schema"], ({ data }) => ({ data })), part(["workload", "mix"], ({ workload }) => ({ workload }))];
 }
-/** The switch by which each option does anything at all. */
+/** The switch without which a setting has no effect. */
 const NEEDED = new OptionIndex(({ needs }) => needs);
-/** Indices of the lines that each line needs, directly or not. Only lines that head switches on are needed by others. */
+/** Indices of the lines that each line needs, directly or not. Only a line that switches something on can be needed. */
 function needsAmong(lines) {
 	return lines.map((line) => lines.flatMap((other, index) => other !== line && other.switchesOn && isNeeded(other, line) ? [index] : []));
 }
@@ -508,11 +508,11 @@ function isPieceNeeded(other, piece) {
 	return source !== void 0 && overlaps(other.prefix, source);
 }
 /**
-* The lines after which something fails: fewest of them, so that it does not fail without any one of these. Of the shortest
-* failing beginning the last line is one of them; with that kept, the same holds for the lines before it.
+* A smallest set of lines with which something fails: without any one of them it does not. The last line of the shortest
+* failing beginning belongs to it; with that line kept, the same holds for the lines before it.
 *
-* @param lines all of them together fail, and none does not
-* @param fails whether it fails with these of them
+* @param lines with all of them it fails, without any it does not
+* @param fails whether it fails with this part of the lines
 */
 async function smallestFailingSet(lines, fails) {
 	let kept = [];
@@ -532,34 +532,34 @@ async function smallestFailingSet(lines, fails) {
 
 // src/core/attribution/search.ts
 /**
-* The search for the lines to blame, or to thank: what the change regains without each of them. Many lines begin in groups, of
-* which one that regains something is split. Where no line regains anything alone, pairs of groups are taken back.
+* The search for the lines to blame, or to thank, by what the change regains without each of them. Many lines begin in groups,
+* and a group that regains something is split. If no line regains anything alone, pairs of groups are taken back.
 */
-/** Chance that any innocent line is blamed, over all of them and all looks. */
+/** Chance that any innocent line is blamed, over all lines and looks. */
 const FALSE_BLAME = .03;
-/** Part of an error that one look may spend: estimates of successive looks are alike. */
+/** Part of an error that one look may spend; large, because estimates of successive looks are similar. */
 const PER_LOOK = .5;
-/** Chance that a line that just matters is called innocent. */
+/** Chance that a line with the least cost that matters is called innocent. */
 const FALSE_ACQUITTAL = .03;
 /** One-sided error at which a group is split, or an effect believed. */
 const SHOWN = .02;
-/** One-sided error at which a line is not yet given up. */
+/** One-sided error at which a line stays a suspect. */
 const SUSPECTED = .1;
-/** Costs that are searched for once others explain the whole: as ln. */
+/** Least further cost that is searched once the lines to blame explain the whole; as ln of QPS. */
 const WORTH_MORE = .02;
-/** Part of the whole from which on several lines that each regain it are one cause. */
+/** Several lines are one cause if each regains at least this part of the whole. */
 const ALIKE = 2 / 3;
-/** Parts whose pairs are taken back where no line regains anything alone. */
+/** Number of parts whose pairs are taken back if no line regains anything alone. */
 const PAIRED_PARTS = 4;
-/** Trials that blame a line: a start of the whole change that is slow by itself looks as if every line were to blame. */
+/** Least trials to blame a line, because after one slow start of the whole change every line seems to be to blame. */
 const LEAST_TRIALS = 2;
-/** Items that are measured together in every trial. */
+/** Most items that one trial measures together, until one is to blame. */
 const FEW_ITEMS = 4;
-/** Trials after which a line that is still open stays open. */
+/** Most trials of a line; if it is still open then, it stays inconclusive. */
 const MOST_TRIALS = 12;
 /**
 * @param candidates indices of the lines that may be to blame
-* @param room items of which the servers run at once
+* @param room number of items whose servers can run at once
 */
 function startSearch(lines, candidates, whole, room) {
 	const isTogether = (line) => isOfTables({ bare: at(lines, line).variable ?? "" });
@@ -586,13 +586,13 @@ function itemOf(lines, error, form = "group") {
 		trials: 0
 	};
 }
-/** Neighbouring lines in at most so many runs of nearly equal length. */
+/** Splits lines into at most this many groups of neighbours, of nearly equal size. */
 function divided(lines, most) {
 	const count = Math.min(lines.length, most);
 	const bound = (nth) => Math.round(nth * lines.length / count);
 	return Array.from({ length: count }, (_, nth) => lines.slice(bound(nth), bound(nth + 1)));
 }
-/** The items of the next trial, the least measured first; none if no trial would tell more. */
+/** The items of the next trial, the least measured first; empty if another trial would decide nothing. */
 function nextItems(search, room) {
 	return openItems(search).toSorted((one, other) => one.trials - other.trials).slice(0, room);
 }
@@ -611,14 +611,14 @@ function isBlamed({ state }) {
 function signOf({ whole }) {
 	return whole.mean > 0 ? -1 : 1;
 }
-/** The least cost that matters, or gain. */
+/** The least cost, or gain, that matters. */
 function relevantOf({ whole }) {
 	return relevantCost({
 		...whole,
 		mean: -Math.abs(whole.mean)
 	});
 }
-/** What taking an item back regains, or loses where gains are sought. */
+/** The QPS that an item regains, or loses if the search is for gains: positive if the item is to blame. */
 function signed(search, saving) {
 	return {
 		...saving,
@@ -629,14 +629,14 @@ function isAtLeast(search, saving, least, error) {
 	const regained = signed(search, saving);
 	return regained.mean >= least && lowerBound(regained, error) > 0;
 }
-/** What taking everything back regains. */
+/** The QPS that taking back the whole change regains, on the search's own servers if they were measured. */
 function totalOf(search) {
 	return signed(search, search.total ?? {
 		...search.whole,
 		mean: -search.whole.mean
 	});
 }
-/** The part of it that those to blame do not regain. */
+/** The part of the total that the lines to blame do not explain. */
 function unexplained(search) {
 	const blamed = search.items.filter(isBlamed);
 	const savings = blamed.filter((item) => !blamed.some((other) => isNeeding(search, item, other))).flatMap(({ saving }) => saving ? [signed(search, saving)] : []);
@@ -647,10 +647,10 @@ function unexplained(search) {
 	})));
 }
 /**
-* The search after another trial: what can be decided is, and a group that regains something is split.
+* The search after another trial: it decides on items, and splits groups that regain something.
 *
 * @param tried the items of that trial
-* @param room items of which the servers run at once
+* @param room number of items whose servers can run at once
 */
 function learn(search, tried, { total, savingOf }, room) {
 	const measured = search.items.map((item) => tried.includes(item) ? counted(item, savingOf(item)) : item);
@@ -663,7 +663,7 @@ function learn(search, tried, { total, savingOf }, room) {
 		...after,
 		items: after.items.flatMap((item) => item.state === "open" && item.trials > 0 ? judged(after, item, room) : [item])
 	};
-	return withPairs({
+	return searchInPairs({
 		...after,
 		items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()]
 	});
@@ -697,8 +697,8 @@ function partsOf({ lines, error, form }, room) {
 	const parts = divided(lines, Math.max(2, room));
 	return parts.map((part) => itemOf(part, error / parts.length));
 }
-/** Where no line regains anything alone, pairs of parts: one of them holds any two lines. Where no pair does, it is all of them together. */
-function withPairs(search) {
+/** If no line regains anything alone: pairs of parts, one of which holds any two lines; if no pair does, all lines together. */
+function searchInPairs(search) {
 	const { items, total } = search;
 	const isOver = items.every((item) => isGivenUp(search, item));
 	const lines = [...new Set(items.flatMap((item) => item.lines))].toSorted((one, other) => one - other);
@@ -726,10 +726,10 @@ function pairsOf(lines, error) {
 	return pairs.map((pair) => itemOf(pair, error / pairs.length, pair.length === 2 ? "whole" : "pairs"));
 }
 /**
-* The search that knows without which items no server starts. Several that need each other are taken back together; a group is
-* split, since perhaps only some of its lines are needed.
+* The search after items without which servers do not start. Several that need each other are taken back together; a group is
+* split, because perhaps only some of its lines are needed.
 */
-function withNeeded(search, failing, room) {
+function searchAfterFailures(search, failing, room) {
 	const others = search.items.filter((item) => !failing.includes(item));
 	if (failing.length > 1 && failing.every(({ form }) => form === "whole")) {
 		const lines = [...new Set(failing.flatMap((item) => item.lines))].toSorted((one, other) => one - other);
@@ -747,7 +747,7 @@ function withNeeded(search, failing, room) {
 		items: [...others, ...items]
 	};
 }
-/** Every line is in exactly one cause; those to blame come first, the dearest first, the others in their order. */
+/** Every line is in exactly one cause: first those to blame, by their cost, then the others in their order. */
 function causesOf(search) {
 	const blamed = search.items.filter(isBlamed);
 	const alike = alikeOf(search, blamed);
@@ -757,7 +757,7 @@ function causesOf(search) {
 	const dearest = ({ change }) => signOf(search) * (change ?? 0);
 	return [...[...apart.map((item) => [item]), ...alike.length > 0 ? [alike] : []].map((items) => causeOf(search, items)).sort((one, other) => dearest(one) - dearest(other)), ...others.toSorted((one, other) => at(one.lines, 0) - at(other.lines, 0)).map((item) => causeOf(search, [item]))];
 }
-/** Lines that each regain the whole although none is known to need another; none if there is only one. */
+/** Lines that each regain the whole, although none is known to need another; empty if there are fewer than two. */
 function alikeOf(search, blamed) {
 	const least = ALIKE * totalOf(search).mean;
 	const alike = blamed.filter((item) => item.saving !== void 0 && signed(search, item.saving).mean >= least && !blamed.some((other) => isNeeding(search, item, other) || isNeeding(search, other, item)));
@@ -769,7 +769,7 @@ function isNeeding(search, one, other) {
 function needsOf({ lines }, item) {
 	return item.lines.flatMap((line) => at(lines, line).needs);
 }
-/** @param items several: each of them regains the whole */
+/** @param items several if each of them regains the whole */
 function causeOf(search, items) {
 	const { lines, whole } = search;
 	const first = at(items, 0);
@@ -793,7 +793,7 @@ function causeOf(search, items) {
 			change: null,
 			low: null,
 			high: null
-		} : costOf(first.saving, whole.mean),
+		} : costFigures(first.saving, whole.mean),
 		needs: needed.filter((line) => searched.has(line) && !indices.includes(line)).map((line) => at(lines, line).name)
 	};
 }
@@ -804,4 +804,4 @@ function verdictOf(search, { state, saving }) {
 	return !search.items.some(isBlamed) || upperBound(unexplained(search), FALSE_ACQUITTAL) >= relevant || isAtLeast(search, saving, relevant, SHOWN) ? "inconclusive" : "innocent";
 }
 
-export { dangersOf as _, startSearch as a, linesThatDiffer as c, splitDifference as d, figures as f, unevenDurability as g, DECISIVE_VARIABLES as h, nextItems as i, mix as l, wayBackOf as m, causesOf as n, withNeeded as o, relevantShareOf as p, learn as r, isProgram as s, FALSE_BLAME as t, smallestFailingSet as u, isDurabilityCode as v };
+export { dangersOf as _, searchAfterFailures as a, linesThatDiffer as c, splitDifference as d, figures as f, unevenDurability as g, DECISIVE_VARIABLES as h, nextItems as i, mix as l, wayBackOf as m, causesOf as n, startSearch as o, relevantShareOf as p, learn as r, isProgram as s, FALSE_BLAME as t, smallestFailingSet as u, isDurabilityCode as v };

@@ -32,25 +32,26 @@ function readOptionName(written) {
 	const option = hasCapitals(written) ? optionOf(written) : canonical;
 	let isLoose = LOOSE.test(written);
 	let innermost = "";
+	let cache = "";
 	for (let name = canonical;;) {
-		const bare = listedName(name);
-		const variable = ROWS.get(bare)?.variable ?? begunVariable(bare);
-		const [modifier = "", word = ""] = variable === void 0 && MODIFIER.exec(name) || [];
-		const shorter = modifier === "" ? bareOfCache(name) : name.slice(modifier.length);
-		if (variable !== void 0 || shorter === name) {
-			const isOther = OTHERS.has(innermost);
-			const own = isOther ? `${innermost}_${bare}` : bare;
+		const listed = listedName(name);
+		const known = ROWS.get(listed)?.variable ?? begunVariable(listed);
+		const [modifier = "", word = ""] = known === void 0 && MODIFIER.exec(name) || [];
+		const ofCache = modifier === "" && known === void 0 ? cacheOf(name) : "";
+		if (modifier === "" && ofCache === "") {
+			const bare = OTHERS.has(innermost) ? `${innermost}_${listed}` : `${listedName(cache)}${listed}`;
 			return {
 				option,
-				bare: own,
-				variable: isOther ? own : variable ?? bare,
+				bare,
+				variable: innermost === "maximum" ? bare : known ?? listed,
 				prefix: PREFIXES[innermost],
 				isLoose
 			};
 		}
 		innermost = word;
 		isLoose ||= word === "loose";
-		name = shorter;
+		cache = `${cache}${ofCache}`;
+		name = name.slice(modifier.length + ofCache.length);
 	}
 }
 /** Whether only some servers take the name for the one in lower case: MariaDB 10.11 does. */
@@ -85,9 +86,9 @@ function variableForms(name) {
 	for (const form of forms) for (const shorter of [optionOf(form).replace(MODIFIER, ""), form.replace(KEY_CACHE, "")]) forms.add(listedName(shorter));
 	return [...forms];
 }
-/** `general-log` for `x.general-log`; names that have a dot themselves, such as those of components, stay. */
-function bareOfCache(name) {
-	return DOTTED.find(name) === void 0 ? name.replace(KEY_CACHE, "") : name;
+/** `x.` of `x.general-log`; nothing of names that have a dot themselves, such as those of components. */
+function cacheOf(name) {
+	return DOTTED.find(name) === void 0 ? KEY_CACHE.exec(name)?.[0] ?? "" : "";
 }
 const DOTTED = new OptionIndex(({ name }) => /[.]|validate_password/.test(name) ? name : void 0);
 const NAMES = Map.groupBy(OPTIONS, ({ variable }) => variable);
@@ -153,13 +154,13 @@ function settingOf(written) {
 		value: readValue(name, written.text)
 	};
 }
-/** A setting of which nobody can tell what the server gets; `name` is for people. */
+/** A setting whose value on the server is unknown; `name` is for people. */
 function expressionOf(written, why = "not-applied") {
-	const { name } = written;
+	const option = `!${canonicalName(written.name)}`;
 	const named = {
-		option: canonicalName(name),
-		bare: name,
-		variable: name,
+		option,
+		bare: option,
+		variable: option,
 		prefix: void 0,
 		isLoose: false
 	};
@@ -184,8 +185,9 @@ function writtenKey({ group, name, text, value }) {
 		value.kind === "expression"
 	]);
 }
-/** The setting with another name or text, in its place. */
+/** The setting with another name or text, in its place; an expression stays one. */
 function rewritten(setting, change) {
+	if (isExpression(setting)) return setting;
 	const { name, text, group, form, file, line, isLoosened } = {
 		...setting,
 		...change
@@ -202,7 +204,7 @@ function rewritten(setting, change) {
 		...isLoosened && { isLoosened }
 	};
 }
-/** The setting as servers that do not know it pass over it. */
+/** The setting with the prefix loose-, so that servers that do not know it ignore it. */
 function looseSetting(setting) {
 	return rewritten(setting, { name: looseName(setting.name) });
 }
@@ -210,15 +212,15 @@ function looseSetting(setting) {
 function argumentOf({ name, text }) {
 	return text === void 0 ? `--${name}` : `--${name}=${text}`;
 }
-/** The variable's value as text: as written, ON for a bare flag, and as the prefix of the name says. */
+/** The variable's value as text: as written; ON for a bare flag; ON or OFF by a prefix such as skip-. */
 function variableText(setting) {
 	const { prefix, text, value } = setting;
 	if (prefix !== void 0 && value.kind === "switch") return value.isOn ? "ON" : "OFF";
 	return givenText(setting, text) ?? "ON";
 }
 /**
-* Whether it switches on what it names: servers take the name of a file for on, and for the binary log any text; a switch
-* that gets a word of no meaning is off.
+* Whether it switches something on: for a server a file name means on, and for the binary log any text does; a word without
+* meaning switches off.
 */
 function isOn(setting) {
 	const { variable, value, text } = setting;
@@ -227,7 +229,7 @@ function isOn(setting) {
 	return variable === "log_bin" || !isSwitch(setting) && (text === void 0 || shownState(text) !== false);
 }
 const CONSUMER = "performance_schema_consumer_";
-/** The consumer of Performance Schema that it switches; undefined of any other setting. */
+/** The consumer of Performance Schema that it switches; undefined for any other setting. */
 function consumerOf({ variable }) {
 	return variable.startsWith(CONSUMER) ? variable.slice(28) : void 0;
 }

@@ -1,6 +1,6 @@
 import { a as parseDuration, t as DURATION_FORM } from "./quantities.js";
 import { t as isServerPath } from "./measured-request.js";
-import { n as TEXT, r as oneOf } from "./flags.js";
+import { i as oneOf, n as TEXT } from "./flags.js";
 
 // src/edges/terminal/shared-flags.ts
 /** Flags that several commands have. Light: loaded before anything else. */

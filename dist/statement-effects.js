@@ -1,7 +1,7 @@
-import { H as COSTS } from "./workloads.js";
 import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
-import { a as joined, i as interval, l as sumOf, m as studentTQuantile, s as randomEffects, y as quantilesMs } from "./random-effects.js";
-import { c as keyOf, i as changeOf, r as cellKeyOf$1, u as withCopy } from "./comparison.js";
+import { H as COSTS } from "./workloads.js";
+import { a as joined, i as interval, m as studentTQuantile, s as randomEffects, u as varianceSum, y as quantilesMs } from "./random-effects.js";
+import { i as changeOf, l as nameKey, r as cellKeyOf$1, u as serversOfArm } from "./comparison.js";
 import { n as mean, r as sum } from "./vectors.js";
 import { n as median, r as pooledHuber, t as isSample } from "./robust.js";
 import { y as findDisturbance } from "./tolerance.js";
@@ -280,7 +280,7 @@ function costed(work, { amountOf, least }) {
 	};
 }
 /** Cost of some arms for each transaction, or on average over trials if it is no sum; null if it is unknown. */
-function costOf(measured, cell, arms, cost) {
+function meanCost(measured, cell, arms, cost) {
 	const amounts = arms.flatMap((arm) => cost === "cpu" ? measured.blocksIn(cell).flatMap(({ works }) => works[arm] ?? []).map(({ cpuSeconds, transactions }) => ({
 		amount: cpuSeconds,
 		transactions
@@ -303,7 +303,7 @@ function contrastsOf({ rules, arms, cells, stored = [] }) {
 	const [control, twin] = arms;
 	const candidates = arms.filter((arm) => arm.role === "candidate" && arm.revision === "head");
 	const bases = arms.filter((arm) => arm.revision === "base" || arm.revision === "baseline");
-	const both = (arm) => withCopy(arms, arm);
+	const both = (arm) => serversOfArm(arms, arm);
 	const storedIn = ({ workload, threads }, { scenario }) => stored.find((each) => each.scenario === scenario.name && each.workload === workload && each.threads === threads);
 	return cells.map(cellKeyOf$1).flatMap((cell) => [
 		...candidates.map((arm) => ({
@@ -385,7 +385,7 @@ function estimateEffects(contrasts, { measured, isCompared, unit = "turns" }, { 
 		const effectOf = (own) => randomEffects(trialsOf(own), own.df, starts, startSpread, twins);
 		const { replicas, ...ratio } = effectOf(pooled);
 		return [{
-			...nameOf(contrast),
+			...contrastName(contrast),
 			effect: contrast.stored === void 0 ? ratio : sinceStored(ratio, contrast.stored),
 			...cpu === void 0 ? {} : { byCpu: effectOf(cpu) },
 			blocks: ratios.blocks,
@@ -396,7 +396,7 @@ function estimateEffects(contrasts, { measured, isCompared, unit = "turns" }, { 
 }
 /** How far a ratio has come since an earlier run: the noise of that run does not grow less by measuring on. */
 function sinceStored({ mean, within, between }, stored) {
-	return joined(mean - stored.mean, within, sumOf(between, stored));
+	return joined(mean - stored.mean, within, varianceSum(between, stored));
 }
 function trialsOf({ fits, variance }) {
 	return fits.map(({ mean, count }) => ({
@@ -483,7 +483,7 @@ function disagree(ratios) {
 	const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows;
 	return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows);
 }
-function nameOf({ rule, arms: [arm], references: [reference], cell }) {
+function contrastName({ rule, arms: [arm], references: [reference], cell }) {
 	return {
 		rule,
 		scenario: arm.scenario.name,
@@ -533,7 +533,7 @@ const costSchema = object({
 /** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
 function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread, arms }) {
 	const own = contrasts.filter(({ arms, references }) => [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === void 0));
-	const counts = new Map(own.map((contrast) => [keyOf(nameOf(contrast)), blocksIn(contrast, measured, isCompared)]));
+	const counts = new Map(own.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]));
 	const comparedBy = comparedByCost(measured, isCompared);
 	const failing = own.filter(({ arms, references, cell }) => hasErrors(measured, cell, {
 		arms: numbersOf(measured, arms),
@@ -546,7 +546,7 @@ function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread,
 		};
 		return estimateEffects(cost === "errors" ? failing : own, comparedBy(cost), known).map((found) => {
 			const { effect } = found;
-			const blocks = counts.get(keyOf(found)) ?? 0;
+			const blocks = counts.get(nameKey(found)) ?? 0;
 			return {
 				...found,
 				byCpu: void 0,
@@ -576,16 +576,16 @@ function costEffects(plan, measured) {
 		costs: COSTS
 	}, plan);
 	const confidence = 1 - FALSE_COST / (Math.max(1, found.length) * (plan.shard?.of ?? 1));
-	const byContrast = Map.groupBy(found, (one) => keyOf({
+	const byContrast = Map.groupBy(found, (one) => nameKey({
 		...one,
 		cost: void 0
 	}));
 	return new Map(contrasts.flatMap((contrast) => {
-		const key = keyOf(nameOf(contrast));
+		const key = nameKey(contrastName(contrast));
 		const costs = byContrast.get(key)?.map((one) => {
 			const { cost, change, low, high } = one;
 			const figureOf = (arms) => {
-				const amount = costOf(measured, one, numbersOf(measured, arms), cost);
+				const amount = meanCost(measured, one, numbersOf(measured, arms), cost);
 				return amount === null || cost !== "cpu" ? amount : 1e6 * amount;
 			};
 			const [before, now] = [figureOf(contrast.references), figureOf(contrast.arms)];
@@ -898,7 +898,7 @@ function statementEffects(plan, measured) {
 	}));
 	const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1));
 	return counted.map(({ contrast, before, now }) => {
-		const found = nameOf(contrast);
+		const found = contrastName(contrast);
 		const own = /* @__PURE__ */ new Set([...now.statements.keys(), ...before.statements.keys()]);
 		const effectOf = (name) => effects.get(keyIn(found, name));
 		return {
@@ -920,7 +920,7 @@ function isVague({ before, now, low, high }) {
 	return low === null || high === null || Math.log((1 + high) / (1 + low)) / 2 > WANTED_PRECISION;
 }
 function keyIn(found, name) {
-	return JSON.stringify([keyOf(found), name]);
+	return JSON.stringify([nameKey(found), name]);
 }
 function sidesOf({ arms, references, cell }, measured) {
 	/** The work of all arms on one side: the seconds of all transactions, their number, and their statements. */
@@ -995,4 +995,4 @@ function verdictOf({ before, now }, { change, low, high }) {
 	return high < 0 && change <= 1 / 1.05 - 1 ? "faster" : "no change";
 }
 
-export { comparedByCost as _, MeasuredBlocks as a, compareCosts as c, contrastsOf as d, estimate as f, twinContrasts as g, nameOf as h, vagueStatements as i, costEffects as l, gatedContrasts as m, statementEffects as n, FALSE_COST as o, estimateEffects as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u, isOfTrials as v, startSpreadOf as y };
+export { comparedByCost as _, MeasuredBlocks as a, compareCosts as c, contrastName as d, contrastsOf as f, twinContrasts as g, gatedContrasts as h, vagueStatements as i, costEffects as l, estimateEffects as m, statementEffects as n, FALSE_COST as o, estimate as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u, isOfTrials as v, startSpreadOf as y };

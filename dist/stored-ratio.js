@@ -2,12 +2,12 @@ import { _ as string, d as number, g as strictObject, s as int } from "./schemas
 
 // src/core/plan/stored-ratio.ts
 /** A ratio of QPS as the ledger stores it. */
-/** Far beyond any run's, and within what quantiles and long sums can take; files may come from anybody. */
+/** Limits far beyond any run's, but harmless for quantiles and long sums, because files may come from anybody. */
 const [MOST_DIFFERENCE, MOST_ERROR] = [100, 1e3];
-/** A difference of ln QPS, and its standard error. */
+/** A difference of ln QPS. */
 const storedDifference = number().min(-MOST_DIFFERENCE).max(MOST_DIFFERENCE);
 const storedError = number().nonnegative().max(MOST_ERROR);
-/** ln of a ratio of QPS in a cell, with its variance and the degrees of freedom of that. */
+/** ln of a ratio of QPS in a cell, with its variance and the variance's degrees of freedom. */
 const storedRatioSchema = strictObject({
 	scenario: string(),
 	workload: string(),

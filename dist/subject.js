@@ -1,21 +1,22 @@
 import { n as formatProblems, o as nonEmpty, r as parseSuite } from "./parse.js";
-import { i as withOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
-import { c as quote, i as escapeInvisible, l as quoteAtMost } from "./problems.js";
+import { i as suiteOfOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
+import { M as quote, N as quoteAtMost, O as escapeInvisible } from "./schemas.js";
 import { a as settingChanges, n as isOtherProgram } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
-import { i as optionReach, n as isBinaryLog, o as tolerantOptions, r as isCertificate } from "./reach.js";
+import { i as optionReach, o as tolerantOptions } from "./reach.js";
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { A as isCommand, C as identifiersOf, D as outlineOf, E as serverWord, M as placeRendered, N as renderCommand, S as bothSides, T as scan, b as configured, d as ofServers, f as readSource, h as withForm, i as ABSENT, j as isPlainOptionFile, l as SideTexts, m as splitSource, o as sourcesOfDiff, p as selected, r as openBase, u as isOptionFile, x as assignmentsTo } from "./revision.js";
+import { A as isCommand, C as identifiersOf, D as outlineOf, E as serverWord, M as placeRendered, N as renderCommand, S as bothSides, T as scan, b as configured, d as ofServers, f as readSource, h as splitSource, i as ABSENT, j as isPlainOptionFile, l as SideTexts, m as selected, o as sourcesOfDiff, p as readingInForm, r as openBase, u as isOptionFile, x as assignmentsTo } from "./revision.js";
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { _ as workloadFileOf, y as workloadOf } from "./workloads.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
-import { T as variableForms, i as isExpression, r as expressionOf, s as rewritten, u as writtenKey } from "./setting.js";
-import { r as reachText } from "./warnings.js";
+import { i as isKeptFromServers } from "./assess.js";
+import { i as reachText } from "./warnings.js";
 import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, r as foldersAround$1, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
 import { g as repositoryOf, t as checkedOut } from "./checkout.js";
 import { i as dumpOnDisk, r as dumpBefore, t as ignoredFilesIn } from "./load-dump.js";
 import { t as IMAGE_NAME } from "./scenario.js";
+import { C as readOptionName, i as isExpression, r as expressionOf, u as writtenKey } from "./setting.js";
 import { n as unreadFiles, t as pairServers } from "./pair-servers.js";
 import { t as distinct$1 } from "./distinct.js";
 import { t as installPackages } from "./packages.js";
@@ -99,14 +100,14 @@ async function layFiles(files, run, signal) {
 		};
 	} catch (cause) {
 		signal.throwIfAborted();
-		if (cause instanceof Refusal) return {
+		if (cause instanceof FilesError) return {
 			kind: "failed",
 			why: cause.message
 		};
 		throw cause;
 	}
 }
-var Refusal = class extends Error {};
+var FilesError = class extends Error {};
 function gitFor(top, signal, env = {}) {
 	const git = gitIn(top, {
 		...checkoutEnvironment(top),
@@ -118,8 +119,8 @@ function gitFor(top, signal, env = {}) {
 		const { succeeded, output, messages } = git(args, call);
 		if (succeeded) return output;
 		const says = lastLine(messages);
-		if (/dubious ownership/.test(messages)) throw new Refusal(`git does not trust the repository; run ${says}`);
-		throw new Refusal(`git ${args[0]} fails: ${quote(says)}`);
+		if (/dubious ownership/.test(messages)) throw new FilesError(`git does not trust the repository; run ${says}`);
+		throw new FilesError(`git ${args[0]} fails: ${quote(says)}`);
 	};
 }
 /** Files on disk that git tracks become objects of ours; git does not look into submodules. */
@@ -154,7 +155,7 @@ async function leaveOutLarge(git) {
 		`${await git(["write-tree", "--missing-ok"])}`.trim()
 	])).map((record) => {
 		const [, size = "", path = ""] = /^\d+ \w+ [0-9a-f]+ +(\d+|-|BAD)\t(.+)$/s.exec(record) ?? [];
-		if (size === "BAD") throw new Refusal(PARTIAL);
+		if (size === "BAD") throw new FilesError(PARTIAL);
 		return {
 			path,
 			bytes: Number.parseInt(size, 10) || 0
@@ -167,7 +168,7 @@ async function leaveOutLarge(git) {
 		"--stdin"
 	], { input: listOf(listed.filter(({ bytes }) => bytes > LARGEST_FILE_BYTES).map(({ path }) => path)) });
 	const bytes = listed.reduce((sum, each) => sum + (each.bytes > LARGEST_FILE_BYTES ? 0 : each.bytes), 0);
-	if (bytes > MOST_BYTES || listed.length > MOST_FILES) throw new Refusal(TOO_LARGE);
+	if (bytes > MOST_BYTES || listed.length > MOST_FILES) throw new FilesError(TOO_LARGE);
 	return bytes;
 }
 function recordsOf(output) {
@@ -782,7 +783,7 @@ const RENDERERS = [
 		}],
 		renderings: chartRenderings,
 		unset: () => [],
-		plain: withVariables
+		plain: expandedOutput
 	},
 	{
 		name: "kustomize",
@@ -799,7 +800,7 @@ const RENDERERS = [
 		}],
 		renderings: kustomizeRenderings,
 		unset: () => [],
-		plain: (output) => withVariables(withoutHashes(output))
+		plain: (output) => expandedOutput(hashFreeOutput(output))
 	}
 ];
 /** Compose takes the first of these in a folder, and its override. */
@@ -825,7 +826,7 @@ function composeRenderings(asked, files) {
 	const folder = folderOf(asked);
 	const usual = usualCompose(folder, files);
 	const [first = asked] = usual;
-	const path = folderOf(first) === folder && OVERRIDE.test(nameOf$1(asked)) ? first : asked;
+	const path = folderOf(first) === folder && OVERRIDE.test(nameOf(asked)) ? first : asked;
 	if (!isCompose(path, files.text(path))) return [];
 	const choices = path === usual[0] ? [[]] : usual.length === 0 ? [[path]] : [[path], [first, path]];
 	const attempts = (profiles) => choices.map((choice) => {
@@ -979,7 +980,7 @@ function outermost(folder, files) {
 	return outer.length > 0 ? outer.toSorted() : [folder];
 }
 /** A generated object has a hash in its name, by which every change of it changes its users too. */
-function withoutHashes(output) {
+function hashFreeOutput(output) {
 	const names = new Set(output.match(/(?<=^ {2}name: )\S+-[2456789bcdfghkmt]{10}$/gm));
 	return output.replace(/[\w.-]+/g, (word) => names.has(word) ? word.slice(0, -11) : word);
 }
@@ -988,7 +989,7 @@ const VARIABLE = /^( *(?:- +)?name: (\w+))\n +value: ["']?(.*?)["']?$/gm;
 /** A variable whose value stands elsewhere: a literal of the same name is another container's. */
 const FROM_ELSEWHERE = /name: (\w+)\n +valueFrom:/g;
 /** Moves the variables of containers into their arguments, where Kubernetes puts them. */
-function withVariables(output) {
+function expandedOutput(output) {
 	return output.split(/^(?=---)/m).map((document) => {
 		if (/\benvFrom:/.test(document)) return document;
 		const elsewhere = new Set([...document.matchAll(FROM_ELSEWHERE)].map(([, name = ""]) => name));
@@ -1006,9 +1007,9 @@ function folderOf(path) {
 	return joinPath(path, ".");
 }
 function isThere(path, files) {
-	return files.names(folderOf(path)).includes(nameOf$1(path));
+	return files.names(folderOf(path)).includes(nameOf(path));
 }
-function nameOf$1(path) {
+function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function inFolder(folder, name) {
@@ -1026,7 +1027,7 @@ function foldersAround(path) {
 
 // src/core/sources/rendered-servers.ts
 /** The texts of a side, and one that no file has, in the place of compose files: what they say is in it. */
-var WithRendered = class extends SideTexts {
+var RenderedTexts = class extends SideTexts {
 	#texts;
 	#path;
 	#text;
@@ -1075,8 +1076,8 @@ function renderedServers(rendered, texts, top) {
 }
 /** @param former the texts of the other side that it was made of */
 function readRendered({ name, path, text, origins }, former, texts, top) {
-	const scanned = scan(outlineOf(withPlainFiles(text), path, true));
-	const reading = readSource(path, new WithRendered(texts, path, scanned, top));
+	const scanned = scan(outlineOf(decodedManifests(text), path, true));
+	const reading = readSource(path, new RenderedTexts(texts, path, scanned, top));
 	if (reading.kind !== "read") return {
 		servers: [],
 		problems: [],
@@ -1109,7 +1110,7 @@ const SECRET = /^kind: Secret$/m;
 const ENCODED = /^( {2}[\w.-]+): ([A-Za-z0-9+/]{8,}={0,2})$/gm;
 const FLAG = /(?:^|\s)--[a-z][\w-]+/m;
 /** The text with those values of secrets in plain that configure servers; passwords stay as they are. */
-function withPlainFiles(text) {
+function decodedManifests(text) {
 	const plain = (whole, key, encoded) => {
 		const decoded = encoded.length % 4 === 0 ? atob(encoded) : "";
 		if (!ofServers(decoded) && !FLAG.test(decoded)) return whole;
@@ -1169,9 +1170,9 @@ var Places = class {
 				file,
 				line: line.number
 			};
-			this.#settings.put(nameOf(name), place);
-			if (value.kind === "literal") this.#settings.put(`${nameOf(name)}\0${value.text ?? ""}`, place);
-			else for (const identifier of identifiersOf(value.text ?? "")) referring.set(identifier, (referring.get(identifier) ?? /* @__PURE__ */ new Set()).add(nameOf(name)));
+			this.#settings.put(readOptionName(name).variable, place);
+			if (value.kind === "literal") this.#settings.put(`${readOptionName(name).variable}\0${value.text ?? ""}`, place);
+			else for (const identifier of identifiersOf(value.text ?? "")) referring.set(identifier, (referring.get(identifier) ?? /* @__PURE__ */ new Set()).add(readOptionName(name).variable));
 		}
 		for (const [identifier, places] of assignmentsTo(new Set(referring.keys()), /* @__PURE__ */ new Set(), origins)) for (const name of referring.get(identifier) ?? []) for (const { text, file, line } of places) {
 			this.#settings.put(name, {
@@ -1222,13 +1223,13 @@ var Places = class {
 		return this.#nearest([this.#texts.of(text), this.#words.of(word)], this.#usual) ?? this.#usual;
 	}
 	#ofSetting({ name, value }, header) {
-		const key = nameOf(name);
+		const key = readOptionName(name).variable;
 		return this.#nearest([this.#settings.of(`${key}\0${value.text ?? ""}`), this.#settings.of(key)], header);
 	}
 	/** Its tag may stand far from its name. */
 	#ofImage({ name, value }, header) {
 		const parts = value.text?.match(WORD)?.toReversed() ?? [];
-		const whole = this.#settings.of(`${nameOf(name)}\0${value.text ?? ""}`);
+		const whole = this.#settings.of(`${readOptionName(name).variable}\0${value.text ?? ""}`);
 		return this.#nearest([whole, ...parts.map((part) => this.#words.of(part))], header);
 	}
 	/** The line of the same text, or with the same value: tools write short forms out. */
@@ -1248,10 +1249,6 @@ var Places = class {
 };
 function keyOf$1({ file, line }) {
 	return `${file}:${line}`;
-}
-/** The name that all spellings of a setting share. */
-function nameOf(name) {
-	return variableForms(name).at(-1) ?? name;
 }
 
 // src/edges/sources/tools.ts
@@ -1582,11 +1579,13 @@ var RenderedSources = class {
 		}
 		if (after.kind === "failed") {
 			const isTracked = this.#paths.isTracked(source.path);
-			const sides = refuse(isTracked ? after.why : "git does not track it, and tools see nothing else");
-			return isTracked && before.kind === "texts" && before.texts.length > 0 ? {
-				...sides,
-				after: withForm(sides.after, source.path, `no longer rendered by ${tool}`)
-			} : sides;
+			const both = refuse(isTracked ? after.why : "git does not track it, and tools see nothing else");
+			const isBroken = isTracked && before.kind === "texts" && before.texts.length > 0;
+			const form = `no longer rendered by ${tool}`;
+			return isBroken ? {
+				...both,
+				after: readingInForm(both.after, source.path, form)
+			} : both;
 		}
 		if (before.kind === "failed") return refuse(`before the change, ${before.why}`);
 		const read = renderedServers({
@@ -1615,7 +1614,7 @@ var RenderedSources = class {
 				name,
 				isRest,
 				path: this.#paths.spelled(join(folder, `what ${renderer.name} prints.yaml`)),
-				text: withLocalPaths(renderer.plain(printed.text), folder),
+				text: textFromFolder(renderer.plain(printed.text), folder),
 				origins: [...origins].flatMap((file) => this.#texts[side].of(file, source.path) ?? [])
 			});
 		}
@@ -1642,7 +1641,7 @@ function hasServers({ before, after }) {
 	return before.servers.length + after.servers.length > 0;
 }
 /** Paths of the sandbox as they are seen from a folder of the repository. */
-function withLocalPaths(text, folder) {
+function textFromFolder(text, folder) {
 	const up = folder === "." ? "." : relative(folder, ".");
 	const whole = new RegExp(`(?<![\\w./-])${WORKING_DIRECTORY}(?=[/\\s"',:]|$)`, "gm");
 	return text.replace(whole, up);
@@ -1701,7 +1700,7 @@ function filesLookedAt({ sources, changed }) {
 	};
 }
 /** A path in the repository of a source: its file, or the directory of a command. */
-function pathOf(argument) {
+function pathOfSource(argument) {
 	return isCommand(argument) ? HERE : namedSource(argument).path;
 }
 /** A file may have a `#` in its name. */
@@ -1722,7 +1721,7 @@ function namedSource(argument) {
 */
 async function gatherChange({ paths: args, base: baseName, isForeign = false }, { memoryBytes, installing }, signal) {
 	const named = distinctSources(args);
-	const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOf(argument)))];
+	const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOfSource(argument)))];
 	const repository = commonRepository(paths);
 	const [first = HERE] = paths;
 	if (repository === void 0 && !existsSync(baseName)) throw new UserError(`${named.length === 0 ? "this folder" : `--config ${first}`} is in no git repository, so there is no --base ${baseName} of it; name a file of the repository, or give a file as the base`);
@@ -1900,7 +1899,7 @@ async function renderedSource({ source, command, base, repository, isForeign }, 
 	const top = realPathOf(repository);
 	const here = (file) => relative(".", join(top, file));
 	const others = isForeign ? otherThanOptionFiles(top, revision) : [];
-	if (others.length > 0) return withoutCommand(source, others.map(here));
+	if (others.length > 0) return opaqueSource(source, others.map(here));
 	const print = async (state, where) => {
 		const rendered = await renderAt([program, ...words], state, signal);
 		if (rendered.kind === "failed") throw new UserError(`--config ${argument} fails ${where}: ${rendered.why}`);
@@ -1938,7 +1937,7 @@ async function renderedSource({ source, command, base, repository, isForeign }, 
 	};
 }
 /** A server of which nobody knows the settings. @param files of the fork, by which they may depend on where the command runs */
-function withoutCommand(source, files) {
+function opaqueSource(source, files) {
 	const { argument: file } = source;
 	const before = serversOf(readSource(file, printedTexts(file, "[mysqld]\n")), file);
 	const unread = expressionOf({
@@ -2197,41 +2196,29 @@ function readSuiteConfig(config, reader, memoryBytes) {
 // src/core/suite/lost-settings.ts
 /** Settings that no server of a suite gets. */
 /**
-* Options in which scenarios differ from the control, if they are left equal to it because no server gets their values:
-* every option in which such a scenario differs, and why it is left out, null if the file that it names is ours.
+* Settings in which scenarios differ from the control, if they are left equal to it because no server gets their values:
+* every setting in which such a scenario differs, and why it is left out, null if the file that it names is ours.
 */
-function lostOptions({ scenarios, control: name }) {
+function lostSettings({ scenarios, control: name }) {
 	const control = scenarios.find((scenario) => scenario.name === name);
-	if (control === void 0) return [];
-	return scenarios.filter((scenario) => isSameScenario(given(control), given(scenario))).flatMap((scenario) => settingChanges(control, scenario).map(({ name, before, after }) => {
-		const side = after ?? before;
-		const { file, line } = side ?? scenario.place;
-		const why = side && optionReach({
-			...side,
-			name
+	return scenarios.flatMap((scenario) => {
+		const changes = control === void 0 ? [] : settingChanges(control, scenario);
+		if (!changes.every(isKeptFromServers)) return [];
+		return changes.map(({ name: option, before, after }) => {
+			const side = after ?? before;
+			const { file, line } = side ?? scenario.place;
+			return {
+				scenario: scenario.name,
+				option,
+				file,
+				line,
+				why: (side && optionReach({
+					...side,
+					name: option
+				})) ?? null
+			};
 		});
-		return {
-			scenario: scenario.name,
-			option: name,
-			file,
-			line,
-			why: why ?? null
-		};
-	}));
-}
-function given(scenario) {
-	const options = scenario.options.flatMap((option) => {
-		if (isBinaryLog(option)) return [rewritten(option, {
-			name: "log-bin",
-			text: void 0
-		})];
-		if (isCertificate(option)) return [rewritten(option, { text: void 0 })];
-		return optionReach(option) === void 0 ? [option] : [];
 	});
-	return {
-		...scenario,
-		options
-	};
 }
 
 // src/gate/subject.ts
@@ -2293,7 +2280,7 @@ function newlyIgnored(now, before) {
 /** A path in its repository. */
 function pathNear(request) {
 	if (request.kind === "suite") return request.file;
-	return pathOf((request.kind === "config" ? namedPaths(request)[0] : request.config) ?? ".");
+	return pathOfSource((request.kind === "config" ? namedPaths(request)[0] : request.config) ?? ".");
 }
 /** The name that identifies its comment, even if it cannot be read as a whole; undefined if it has none. */
 function subjectName(request) {
@@ -2336,8 +2323,8 @@ async function parsedSubject(request, facts, signal) {
 	const ruledBy = rulesAt === base ? earlier : parsedBefore(file, rulesAt, facts);
 	if (request.isForeign) requireKnownPrograms(head.suite, ruledBy?.suite);
 	return {
-		suite: withScenarioPrograms(head.suite, before, facts),
-		base: before && withScenarioPrograms(before, head.suite, facts),
+		suite: suiteOfScenarioPrograms(head.suite, before, facts),
+		base: before && suiteOfScenarioPrograms(before, head.suite, facts),
 		ruledBy: ruledBy?.suite,
 		strangeSql: request.isForeign ? strangeSqlIn(head.suite, ruledBy?.suite) : void 0,
 		warnings: head.warnings,
@@ -2345,7 +2332,7 @@ async function parsedSubject(request, facts, signal) {
 	};
 }
 /** A common program that changes is that of each scenario, so that it is measured as a change of each. */
-function withScenarioPrograms(suite, other, { readsImages }) {
+function suiteOfScenarioPrograms(suite, other, { readsImages }) {
 	const { server: program, file } = suite;
 	if (!readsImages || !isOtherProgram(program, other?.server)) return suite;
 	const programPlace = {
@@ -2375,13 +2362,13 @@ function parsed({ text, name, files }, refusal, { memoryBytes }) {
 	const load = path === void 0 ? void 0 : gatherOwnLoad(path, files) ?? refuseAbsent(path);
 	return {
 		kind: "ok",
-		suite: path && load ? withOwnLoad(suite, path, load) : suite,
+		suite: path && load ? suiteOfOwnLoad(suite, path, load) : suite,
 		warnings
 	};
 }
 /** A scenario that equals the control would pass whatever it contains. */
 function refuseLeftAlike(suite) {
-	const lines = lostOptions(suite).map(({ scenario, option, file, line, why }) => `${file}:${line}: scenario ${scenario} would be measured as the control ${suite.control} is: ${option} is left out, as ${reachText(why)}; take it out of the suite, or give it an option that is measured`);
+	const lines = lostSettings(suite).map(({ scenario, option, file, line, why }) => `${file}:${line}: scenario ${scenario} would be measured as the control ${suite.control} is: ${option} is left out, as ${reachText(why)}; take it out of the suite, or give it an option that is measured`);
 	if (lines.length > 0) throw new UserError(lines.map(escapeInvisible).join("\n"));
 }
 /** Scripts and server programs run here with our rights, so a stranger's must equal those of the base. */
@@ -2519,7 +2506,7 @@ function drivenAs(head, base) {
 	const path = ownWorkloadIn(head);
 	const load = head.scenarios[0].own;
 	const hasLoad = base.dataset.own !== void 0;
-	return path === void 0 || load === void 0 || hasLoad ? base : withOwnLoad(base, path, load);
+	return path === void 0 || load === void 0 || hasLoad ? base : suiteOfOwnLoad(base, path, load);
 }
 /** The suite of files that configure servers, with a user's own workload if one is named. */
 async function parsedConfig(request, facts, signal) {
@@ -2532,12 +2519,12 @@ async function parsedConfig(request, facts, signal) {
 	const load = gatherOwnLoad(workload, filesOnDisk(workloadFiles(workloadFileOf(workload)), ".")) ?? refuseAbsent(workload);
 	const base = openBase(baseName, workload);
 	const loadBefore = base.kind === "disk" ? void 0 : gatherOwnLoad(workload, filesAt(base.revision, "."), `--base ${baseName}: `);
-	const suite = withOwnLoad(config.suite, workload, load);
-	const suiteBefore = loadBefore && withOwnLoad(config.base, workload, loadBefore);
+	const suite = suiteOfOwnLoad(config.suite, workload, load);
+	const suiteBefore = loadBefore && suiteOfOwnLoad(config.base, workload, loadBefore);
 	return {
 		...config,
 		suite,
-		base: suiteBefore ?? withOwnLoad(config.base, workload, load),
+		base: suiteBefore ?? suiteOfOwnLoad(config.base, workload, load),
 		ruledBy: void 0,
 		strangeSql: isForeign ? strangeSqlIn(suite, suiteBefore) : void 0
 	};
@@ -2547,7 +2534,7 @@ const ADVICE = "advice";
 const PROVEN = .01;
 /** The present configuration is the control, and each proposal a scenario. */
 async function parsedAdvice({ config, workload, proposals }, facts, signal) {
-	const now = config === void 0 ? workload : pathOf(config);
+	const now = config === void 0 ? workload : pathOfSource(config);
 	const { suite, warnings } = now === void 0 ? defaultsDrivenBy("defaults") : await parsedConfig({
 		kind: "config",
 		paths: config === void 0 ? [] : [config],

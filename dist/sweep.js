@@ -1,6 +1,6 @@
 import { p as MeasurementError } from "./paths.js";
 import { r as sleep } from "./clock.js";
-import { v as stateOf } from "./tool.js";
+import { m as processState } from "./tool.js";
 import { a as sweepRun, n as abandonedRuns, r as liveOwners } from "./run-directory.js";
 
 // src/edges/machine/sweep.ts
@@ -25,7 +25,7 @@ async function endOwner(pid, patienceMs = PATIENCE_MS) {
 			await sleep(LOOK_MS);
 		}
 	}
-	throw new MeasurementError(`process ${pid} of the run does not end, not even by SIGKILL (state: ${stateOf(pid) ?? "unknown"}); what it left stays`, { step: "end run" });
+	throw new MeasurementError(`process ${pid} of the run does not end, not even by SIGKILL (state: ${processState(pid) ?? "unknown"}); what it left stays`, { step: "end run" });
 }
 /**
 * @param removeContainers removes the containers labelled with a run directory; does nothing if no engine is there

@@ -1,8 +1,8 @@
 // src/core/switching/switchable-settings.ts
-function keyOf(kind, name) {
+function switchKey(kind, name) {
 	return `${kind}:${name}`;
 }
-/** The kind and the name that `keyOf` made the key of. */
+/** The kind and the name that `switchKey` made the key of. */
 function partsOf(key) {
 	const at = key.indexOf(":");
 	return {
@@ -20,8 +20,8 @@ function settingsThatDiffer(from, to) {
 	return new Map([...to].filter(([key, value]) => from.get(key) !== value));
 }
 /** Settings with some of them changed. */
-function withSettings(settings, changes) {
+function settingsAfter(settings, changes) {
 	return new Map([...settings, ...changes]);
 }
 
-export { withSettings as a, settingsThatDiffer as i, partsOf as n, settingsOf as r, keyOf as t };
+export { switchKey as a, settingsThatDiffer as i, settingsAfter as n, settingsOf as r, partsOf as t };

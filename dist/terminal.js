@@ -1,5 +1,5 @@
 import { l as joinTexts } from "./figures.js";
-import { rt as withoutPackager } from "./cells.js";
+import { rt as upstreamVersions } from "./cells.js";
 import { a as isSpans, i as firstAndRest, r as cut, t as makeReport } from "./make-report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 
@@ -32,7 +32,7 @@ function renderTerminal(result, { colour = false, verbose = false }) {
 		{
 			title: joinTexts([
 				name,
-				withoutPackager(subject),
+				upstreamVersions(subject),
 				times
 			], " · "),
 			blocks: []

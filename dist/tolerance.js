@@ -1,9 +1,9 @@
-import { H as COSTS } from "./workloads.js";
 import { _ as string, d as number, f as object, n as array, r as boolean, s as int, u as m } from "./schemas.js";
-import { u as settingSchema } from "./ledger.js";
+import { H as COSTS } from "./workloads.js";
+import { d as settingSchema } from "./ledger.js";
 import { s as toleratedShare } from "./shard.js";
-import { o as lowerBound, u as upperBound } from "./random-effects.js";
-import { f as isAllUnmeasured, n as asSlowdown, o as comparisonNameSchema, t as CONFIDENCE } from "./comparison.js";
+import { l as upperBound, o as lowerBound } from "./random-effects.js";
+import { n as asSlowdown, o as comparisonNameSchema, p as isAllUnmeasured, t as CONFIDENCE } from "./comparison.js";
 import { n as median, t as isSample } from "./robust.js";
 
 // src/core/measurement/disturbance.ts
@@ -237,19 +237,19 @@ function judgingWarnings({ twin, disturbance, missing, unknownCosts }) {
 }
 
 // src/core/attribution/attribution.ts
-/** What each changed setting costs: the outcome of the search for causes, as in result.json. */
+/** The cost of each changed setting: the outcome of the search for causes, as in result.json. */
 const share = number();
-/** Relative changes of QPS with the limits of their interval; −0.05 is 5 % slower. */
+/** A relative change of QPS with its interval; −0.05 is 5 % slower. */
 const figuresSchema = object({
 	change: share,
 	low: share,
 	high: share
 });
-/** A changed setting, or several, and what taking it back regains. */
+/** One or several changed settings, and the QPS that taking them back regains. */
 const causeSchema = object({
 	settings: array(object({
 		name: string(),
-		/** Value as written; null if it was added, removed, or is a bare flag. */
+		/** As written; null if it was added, removed, or is a bare flag. */
 		before: string().nullable(),
 		after: string().nullable(),
 		place: object({
@@ -266,8 +266,8 @@ const causeSchema = object({
 		"not measured"
 	]),
 	/**
-	* What the figures are of: the run's own comparison, because nothing else changed; the setting taken back; either of
-	* several, each of which regains it all; only all of them together; or a group that was not split.
+	* Whose figures they are: those of the run's own comparison, because nothing else changed; of the setting, taken back; of
+	* each of several that alone regain the whole; of several that regain it only together; or of a group that was not split.
 	*/
 	kind: m([
 		"verdict",
@@ -276,21 +276,21 @@ const causeSchema = object({
 		"all",
 		"group"
 	]),
-	/** Share of the QPS before that taking it back regains, negative: it costs as much; null if it was not measured. */
+	/** Share of the QPS before the change that the setting costs (negative) or gains; null if it was not measured. */
 	change: share.nullable(),
 	low: share.nullable(),
 	high: share.nullable(),
 	/** Names of changed settings without which it has no effect. */
 	needs: array(string()).readonly()
 });
-/** The comparison whose causes were looked for. Of a cost, figures are of the work that a unit of it is enough for. */
+/** The comparison whose causes were searched. For a cost, figures are of the work for which a unit of it suffices. */
 const explanationSchema = comparisonNameSchema.extend({
 	/** The cost that rose; missing: QPS fell. */
 	cost: m(COSTS).optional(),
-	/** All changed settings together, as the run has shown it. */
+	/** The change of all changed settings together, from the run's own comparison. */
 	whole: figuresSchema,
 	seconds: number(),
-	/** If the version changed: variables that nobody sets and that differ between the two, as servers show them. */
+	/** If the version changed: variables without a setting whose defaults differ, as servers show them. */
 	defaults: array(object({
 		name: string(),
 		before: string(),
@@ -303,13 +303,13 @@ const explanationSchema = comparisonNameSchema.extend({
 		"nothing to compare"
 	])
 });
-/** Order of causes: the dearest first, or those that gain most, and those without figures last. */
+/** Compares causes: the dearest first, or of gains the largest, and those without figures last. */
 function byEffect(explanation) {
 	const sign = isOfGain(explanation) ? -1 : 1;
 	const placeOf = ({ change }) => change === null ? Number.MAX_VALUE : sign * change;
 	return (left, right) => placeOf(left) - placeOf(right);
 }
-/** Whether lines were sought that make it faster. A new version is explained by its costs alone. */
+/** Whether the search was for lines that make servers faster; of a new version it is always for costs. */
 function isOfGain(explanation) {
 	const { whole, cost, defaults } = explanation ?? {};
 	return whole !== void 0 && whole.change > 0 && cost === void 0 && defaults === void 0;

@@ -220,7 +220,7 @@ function statOf(pid) {
 	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 /** A process's state, as "S (sleeping)"; undefined when it is gone. */
-function stateOf(pid) {
+function processState(pid) {
 	return /^State:\s+(.+)/m.exec(procText(pid, "status") ?? "")?.[1];
 }
 /** Ends every process of ours with that variable in its environment, given as NAME=value. */
@@ -259,7 +259,7 @@ function namespaceOf(pid) {
 }
 /** Whether it has ended, and only its parent has not noticed yet. */
 function isZombie(pid) {
-	return /^[ZX]/.test(stateOf(pid) ?? "");
+	return /^[ZX]/.test(processState(pid) ?? "");
 }
 /** The CPUs that a process may use; undefined when it is gone. */
 function allowedCpusOf(pid) {
@@ -412,7 +412,7 @@ function notStarted(cwd, why) {
 	};
 }
 /** The end of a tool's output on both streams, for people. */
-function textOf({ stdout, stderr }, keptBytes = KEPT_OUTPUT) {
+function toolText({ stdout, stderr }, keptBytes = KEPT_OUTPUT) {
 	return `${stdout.subarray(-keptBytes)}${stderr}`;
 }
 /** A tool's words for a problem. */
@@ -442,4 +442,4 @@ function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	};
 }
 
-export { isExecutable as C, start as E, inherited as S, run as T, startTimeOf as _, allowedCpusOf as a, RUN_LABEL as b, endProcesses as c, othersInSession as d, parseCpuList as f, residentBytesOf as g, readIfThere as h, textOf as i, isZombie as l, programOf as m, runTool as n, contextSwitchesOf as o, procText as p, runToolNow as r, cpuSecondsOf as s, lastLine as t, othersInNamespace as u, stateOf as v, minimalEnvironment as w, findProgram as x, Child as y };
+export { isExecutable as C, start as E, inherited as S, run as T, residentBytesOf as _, allowedCpusOf as a, RUN_LABEL as b, endProcesses as c, othersInSession as d, parseCpuList as f, readIfThere as g, programOf as h, toolText as i, isZombie as l, processState as m, runTool as n, contextSwitchesOf as o, procText as p, runToolNow as r, cpuSecondsOf as s, lastLine as t, othersInNamespace as u, startTimeOf as v, minimalEnvironment as w, findProgram as x, Child as y };

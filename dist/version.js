@@ -1,4 +1,4 @@
-import { a as parseFlags, n as TEXT } from "./flags.js";
+import { n as TEXT, o as parseFlags } from "./flags.js";
 import { i as storeOf, n as BRANCH_FLAG, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
 import { readFileSync } from "node:fs";
 

@@ -127,7 +127,7 @@ const WARNINGS = {
 		/** The old server did not start, because it does not know the option: it was measured without. */
 		"base-mended": ({ scenario, option, file, line }) => `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
 		/** The settings in which it differs from its base have no effect on speed. */
-		"base-without-effect": ({ scenario, settings }) => `${scenario} was not compared with its old version: ${withoutEffectText(settings)}`,
+		"base-without-effect": ({ scenario, settings }) => `${scenario} was not compared with its old version: ${noEffectText(settings)}`,
 		/** Nothing of it was measured, and no server at hand could tell whether it starts. */
 		"start-unchecked": ({ scenario }) => `no server at hand starts with ${scenario} as it was, so its start was not checked: an installed server is tried, or an image that is pulled already`,
 		/** Each option once, in the order of the files. */
@@ -144,7 +144,7 @@ const SENTENCES = {
 	...WARNINGS.note
 };
 /** A warning as a result has it: for people and for programs. */
-function withMessage(warning) {
+function resultWarning(warning) {
 	const { code, ...data } = warning;
 	return {
 		code,
@@ -208,10 +208,10 @@ function mebibytes(bytes) {
 /** Settings without effect that a sentence names. */
 const MOST_WITHOUT_EFFECT = 5;
 /** "only port, server-id changed, which do not affect speed". */
-function withoutEffectText(settings) {
+function noEffectText(settings) {
 	const names = [...new Set(settings)];
 	const verb = names.length === 1 ? "does" : "do";
 	return `only ${firstOf(names, MOST_WITHOUT_EFFECT)} changed, which ${verb} not affect speed`;
 }
 
-export { withMessage as a, weightOf as i, heaviestFirst as n, withoutEffectText as o, reachText as r, droppedAtOnce as t };
+export { resultWarning as a, reachText as i, heaviestFirst as n, weightOf as o, noEffectText as r, droppedAtOnce as t };

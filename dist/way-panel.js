@@ -1,4 +1,4 @@
-import { i as escapeInvisible } from "./problems.js";
+import { O as escapeInvisible } from "./schemas.js";
 
 // src/core/views/chart/chart-text.ts
 /** Drawn text: its allowed characters and its line breaks. */

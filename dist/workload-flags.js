@@ -1,5 +1,5 @@
 import { o as isDirectory } from "./paths.js";
-import { a as parseFlags, n as TEXT } from "./flags.js";
+import { n as TEXT, o as parseFlags } from "./flags.js";
 import { basename } from "node:path";
 
 // src/edges/terminal/workload-flags.ts

@@ -2,7 +2,7 @@ import { r as readSchema } from "./read-own-load.js";
 import { n as splitSql } from "./split-sql.js";
 import { s as tokensOf } from "./sql-text.js";
 import { i as count, p as share } from "./figures.js";
-import { i as escapeInvisible } from "./problems.js";
+import { O as escapeInvisible } from "./schemas.js";
 import { n as shellWord } from "./escape.js";
 import { r as diskOptionFiles } from "./option-files.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";
@@ -23,7 +23,7 @@ function schemaTables(files) {
 	return tables;
 }
 /** The name that a token is, without its quotes. */
-function nameOf(text) {
+function nameOfToken(text) {
 	return text.startsWith("`") ? text.slice(1, -1).replaceAll("``", "`") : text;
 }
 /** Whether it is a name that a server and a workload file can have: commas end names there. */
@@ -162,8 +162,8 @@ var Definition = class {
 	}
 	/** The next name, without that of its database. */
 	#name() {
-		let name = nameOf(this.#tokens[this.#at++]?.text ?? "");
-		while (this.#takes(".")) name = nameOf(this.#tokens[this.#at++]?.text ?? "");
+		let name = nameOfToken(this.#tokens[this.#at++]?.text ?? "");
+		while (this.#takes(".")) name = nameOfToken(this.#tokens[this.#at++]?.text ?? "");
 		return name;
 	}
 	#named() {
@@ -224,13 +224,13 @@ function itemsOf(sql) {
 			isApart
 		});
 	}
-	return items.length === 0 ? void 0 : withoutRepeats(items);
+	return items.length === 0 ? void 0 : singleElementLists(items);
 }
 function isLiteral(item) {
 	return item !== void 0 && LITERALS.has(item.kind);
 }
 /** What statements that differ only in literals, letters and white space have in common. */
-function digestOf(items) {
+function statementDigest(items) {
 	return items.map((item) => isLiteral(item) ? "?" : item.text.toLowerCase()).join(" ");
 }
 /** Whether a literal goes on with what stands before it: a sign, a type, or a text. */
@@ -240,7 +240,7 @@ function belongsTo(last, kind, before) {
 	if (last.word !== "-") return false;
 	return before === void 0 || before.kind === "symbol" && before.word !== ")" || BEFORE_SIGN.test(before.word);
 }
-function withoutRepeats(items) {
+function singleElementLists(items) {
 	const kept = [];
 	/** Whether each open parenthesis is a row, and whether the one that was closed last is. */
 	const rows = [];
@@ -406,12 +406,12 @@ var Reading = class {
 		const isOfDatabase = this.#word(at + 1) === ".";
 		if (isOfDatabase) this.#drop(at);
 		const place = isOfDatabase ? at + 2 : at;
-		const name = nameOf(this.#items[place]?.text ?? "");
+		const name = nameOfToken(this.#items[place]?.text ?? "");
 		const table = this.#schema.get(name.toLowerCase());
 		if (table === void 0 && name.toLowerCase() !== "dual" && !this.#isOfWith(name)) throw new Unclear(`no table ${name} is made by --tables`);
 		const after = this.#word(place + 1) === "as" ? place + 2 : place + 1;
 		const isAlias = this.#isName(after) && ![AFTER_TABLES, NO_ALIAS].some((form) => form.test(this.#word(after)));
-		for (const map of [tables, this.#tables]) map.set(nameOf(this.#items[isAlias ? after : place]?.text ?? "").toLowerCase(), table);
+		for (const map of [tables, this.#tables]) map.set(nameOfToken(this.#items[isAlias ? after : place]?.text ?? "").toLowerCase(), table);
 		if (this.#word(at - 1) === "into" && table !== void 0 && this.#word(place + 1) === "(") {
 			const names = this.#items.slice(place + 2, closingOf(this.#items, place + 1));
 			this.#inserted = names.filter(({ word }) => word !== ",").map(({ text }) => columnOf(table, text) ?? "");
@@ -419,7 +419,7 @@ var Reading = class {
 	}
 	/** Whether a query before it, as in WITH, has the name. */
 	#isOfWith(name) {
-		return this.#items.some((item, at) => nameOf(item.text) === name && /^(?:,|with|recursive)$/.test(this.#word(at - 1)) && /^(?:as|\()$/.test(this.#word(at + 1)));
+		return this.#items.some((item, at) => nameOfToken(item.text) === name && /^(?:,|with|recursive)$/.test(this.#word(at - 1)) && /^(?:as|\()$/.test(this.#word(at + 1)));
 	}
 	/** What the literal at a position is compared with, or put into; undefined: nothing, so it stays. */
 	#place(at) {
@@ -470,8 +470,8 @@ var Reading = class {
 		return !ARITHMETIC.test(this.#word(start - 1)) && !ARITHMETIC.test(this.#word(place + 1));
 	}
 	#ofColumn(at, place, operator) {
-		const name = nameOf(this.#items[place]?.text ?? "");
-		const qualifier = this.#word(place - 1) === "." ? nameOf(this.#items[place - 2]?.text ?? "").toLowerCase() : void 0;
+		const name = nameOfToken(this.#items[place]?.text ?? "");
+		const qualifier = this.#word(place - 1) === "." ? nameOfToken(this.#items[place - 2]?.text ?? "").toLowerCase() : void 0;
 		const groups = [];
 		for (let scope = this.#scopes[place]; scope !== void 0; scope = scope.outer) groups.push(scope.tables);
 		for (const tables of [...groups, this.#tables]) for (const [alias, table] of tables) {
@@ -542,7 +542,7 @@ var Reading = class {
 };
 /** The column as the table spells it. */
 function columnOf({ columns }, text) {
-	const name = nameOf(text).toLowerCase();
+	const name = nameOfToken(text).toLowerCase();
 	return [...columns.keys()].find((column) => column.toLowerCase() === name);
 }
 function isRange(one, other) {
@@ -612,7 +612,7 @@ var WorkloadDrafter = class {
 			this.#unreadable++;
 			return;
 		}
-		const key = digestOf(items);
+		const key = statementDigest(items);
 		const before = this.#digests.get(key);
 		if (before !== void 0) before.executions++;
 		else if (this.#digests.size < MOST_DIGESTS) this.#digests.set(key, {
@@ -626,7 +626,7 @@ var WorkloadDrafter = class {
 		const drafted = digests.filter((digest) => typeof digest.draft === "object").filter(({ executions }) => executions >= LEAST_SHARE * this.#executions).slice(0, 256 - 1);
 		const executions = executionsOf(drafted);
 		const leftOut = this.#leftOut(digests.filter(({ draft }) => typeof draft === "string").slice(0, MOST_LEFT_OUT$1), executions);
-		const tables = withParents(drafted.flatMap(({ draft }) => [...draft.tables]), this.#tables);
+		const tables = tablesAndParents(drafted.flatMap(({ draft }) => [...draft.tables]), this.#tables);
 		const form = {
 			protocol: this.#prepared > 0 ? "prepared" : "text",
 			[schema.kind]: schema.path,
@@ -706,7 +706,7 @@ function newName(wanted, names) {
 	return name;
 }
 /** Tables with those that their rows refer to. */
-function withParents(tables, schema) {
+function tablesAndParents(tables, schema) {
 	const all = new Set(tables);
 	for (const { parents } of all) for (const parent of parents) {
 		const table = schema.get(parent.toLowerCase());

@@ -247,26 +247,25 @@ function identifyServer(version, comment) {
 }
 
 // src/core/setting/groups.ts
-/** The groups of an option file that a server reads. They depend on product and version, which only a started server tells. */
+/** The groups of an option file that a server reads: they depend on its product and version. */
 const EVERY_SERVER = ["mysqld", "server"];
 /** Groups that every server of one version reads. */
 const VERSIONED = /^mysqld-[1-9]\d*\.(?:0|[1-9]\d*)$/;
-/** Whether there is any server that reads the group, given in lower case. */
+/** Whether any server at all reads the group; its name in lower case. */
 function isServerGroup(group) {
 	return EVERY_SERVER.includes(group) || VERSIONED.test(group) || FAMILIES.some((family) => isOfFamily(group, family));
 }
-/** Whether servers of the family read the group, and no others do. */
+/** Whether servers of this family, and of no other, read the group. */
 function isOfFamily(group, { groups, buildGroups, versionGroup }) {
 	return groups.includes(group) || buildGroups.includes(group) || versionGroup?.test(group) === true;
 }
 /**
-* Whether a server reads the group if it is started in a special way, such as with a suffix of groups; none does
-* otherwise.
+* Whether a server reads the group only if it is started in a special way, such as with `--defaults-group-suffix`.
 */
 function isLikeServerGroup(group) {
 	return FAMILIES.some(({ suffixedGroup }) => suffixedGroup.test(group)) && !isServerGroup(group);
 }
-/** Whether the server reads the option: by the option's group, which options of a suite's YAML do not have. */
+/** Whether the server reads the setting's group; settings of a suite's YAML have none, and every server reads them. */
 function isReadBy(option, server) {
 	if (option.group === void 0) return true;
 	const [majorMinor = ""] = /^\d+\.\d+/.exec(server.version) ?? [];
@@ -287,7 +286,7 @@ function readersOf(group) {
 	const version = family.versionGroup?.exec(group)?.[1];
 	return version === void 0 ? family.fork : `${family.fork}-${version}`;
 }
-/** Whether everybody among `others` is surely among `readers`; when in doubt, not. */
+/** Whether `readers` include all of `others`; false if that is not certain. */
 function includesReaders(readers, others) {
 	return readers === "all" || readers === others || FAMILIES.some(({ fork }) => readers === fork && others.startsWith(`${fork}-`));
 }
@@ -6770,6 +6769,8 @@ var options_default = [
 	},
 	{
 		"name": "skip_name_resolve",
+		"isSwitch": true,
+		"isStuckOn": true,
 		"purpose": "whether the names of clients are not asked for",
 		"exercisedBy": ["over-network"],
 		"takesEffect": "start"
@@ -7940,6 +7941,7 @@ const FILE_OR_OFF = "log_bin";
 const SWITCHES = new OptionIndex((row) => row.isSwitch);
 /** Options whose occurrences add up: lists, and sets of flags that are applied one after the other. */
 const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
+const STUCK = new OptionIndex(({ isStuckOn }) => isStuckOn);
 const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal);
 /** Names of places, addresses and users, and statements. */
 const TEXTS = new OptionIndex(({ isText, reach }) => isText ?? (reach === void 0 || reach === "nothing" ? void 0 : true));
@@ -7952,7 +7954,7 @@ function readValue(name, written) {
 	if (variable === PATTERNS) return readInstrumentRule(written);
 	const text = givenText(name, written);
 	const isOn = isSwitch(name) || variable === FILE_OR_OFF && name.prefix ? stateOf(text ?? "ON") : void 0;
-	if (isOn !== void 0) return {
+	if (isOn === true || isOn === false && !STUCK.find(bare, variable)) return {
 		kind: "switch",
 		isOn
 	};
@@ -7990,9 +7992,9 @@ function readText(text, isAnyCase) {
 		text: isAnyCase && WORD.test(text) || SWITCH_WORD.test(text) ? text.toUpperCase() : text
 	};
 }
-/** MySQL 5.7 refuses larger units, and all servers more digits. */
-const WHOLE = /^\d+$/;
-const COMMON_SIZE = /^\d+(?:[KMG](?:i?B)?)?$/i;
+/** MySQL 5.7 refuses larger units; and zeros in front count where the value is a text. */
+const WHOLE = /^(?:0|[1-9]\d*)$/;
+const COMMON_SIZE = /^(?:0|[1-9]\d*)(?:[KMG](?:i?B)?)?$/i;
 const DECIMAL = /^\d+\.\d+$/;
 const WORD = /^\w+$/;
 const SWITCH_WORD = /^(?:on|off|true|false|yes|no)$/i;
