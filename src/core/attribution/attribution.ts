@@ -54,6 +54,8 @@ export const explanationSchema = comparisonNameSchema.extend({
 
 export type CauseFigures = z.infer<typeof figuresSchema>
 export type Cause = z.infer<typeof causeSchema>
+/** A changed line, as causes name it. */
+export type CauseLine = Cause['settings'][number]
 export type Explanation = z.infer<typeof explanationSchema>
 
 /** Compares causes: the dearest first, or of gains the largest, and those without figures last. */

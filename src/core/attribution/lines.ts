@@ -14,19 +14,12 @@ import { type EffectiveSetting, resolveBoth, settingIdentity, subjectOf } from '
 import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import type { OwnPart } from '../setting/setting-change.ts'
 import { type Settings, switchKey } from '../switching/switchable-settings.ts'
+import type { CauseLine } from './attribution.ts'
 
 /** A setting, a statement, the program, or a part of the user's own workload; it can be taken back alone. */
-export interface ChangedLine {
-  /** `sync-binlog`, `performance-schema-instrument wait/io/%`, `sql[0]`, `image`, `binary`, `schema`, `workload`. */
-  readonly name: string
+export interface ChangedLine extends CauseLine {
   /** The variable of a setting; else undefined. */
   readonly variable: string | undefined
-  /** As written in the reference; null if it was added, and for a bare flag. */
-  readonly before: string | null
-  /** As written in head; null if it was removed, and for a bare flag. */
-  readonly after: string | null
-  /** Its place in head; null if it was removed. */
-  readonly place: SourceLine | null
   /** Consumers and instruments of Performance Schema that it switches. */
   readonly pieces: readonly Piece[]
   /** Whether head switches it on, so that others may depend on it. */

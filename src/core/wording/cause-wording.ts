@@ -1,11 +1,9 @@
 /** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
 
-import { byEffect, type Cause, type Explanation } from '../attribution/attribution.ts'
+import { byEffect, type Cause, type CauseLine, type Explanation } from '../attribution/attribution.ts'
 import { changeAndRange } from '../figures.ts'
 import type { Result } from '../result/result.ts'
 import { joinedNames, lineOf, settingLine } from './wording.ts'
-
-export type CauseSetting = Cause['settings'][number]
 
 const RANKS: Readonly<Record<Cause['verdict'], number>> = {
   'to blame': 0,
@@ -52,14 +50,14 @@ export function causeVerdict({ kind, verdict, settings }: Cause): string {
 }
 
 /** "ON", "0 → 1"; for a removed setting, its former value. */
-export function valueText({ before, after, place }: CauseSetting, shown: (value: string) => string): string {
+export function valueText({ before, after, place }: CauseLine, shown: (value: string) => string): string {
   if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`
   const only = place === null ? before : after
   return only === null ? '' : shown(only)
 }
 
 /** "conf/my.cnf:4"; for a setting that is gone, where it once stood, or "removed". */
-export function whereOf(result: Result, { name, place }: CauseSetting): string {
+export function whereOf(result: Result, { name, place }: CauseLine): string {
   if (place !== null) return lineOf(place)
   const gone = removedSetting(result, name)
   return gone === undefined ? 'removed' : settingLine(gone)

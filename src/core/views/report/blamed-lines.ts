@@ -1,8 +1,9 @@
 /** The lines to blame, as a diff: below its place, each setting as it was before and is now. */
 
+import type { CauseLine } from '../../attribution/attribution.ts'
 import { refusalsOf } from '../../result/refused-part.ts'
 import type { Result } from '../../result/result.ts'
-import { type CauseSetting, whereOf } from '../../wording/cause-wording.ts'
+import { whereOf } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
 import { blamedCauses, worstRegression } from '../../wording/verdict-text.ts'
 import type { Part } from './report.ts'
@@ -24,7 +25,7 @@ export function blamedLines(result: Result): Part[] {
   return lines.length === 0 ? [] : [{ kind: 'code', language: 'diff', lines, limit }]
 }
 
-function settingsToShow(result: Result): readonly CauseSetting[] {
+function settingsToShow(result: Result): readonly CauseLine[] {
   const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll('_', '-'))
   const blamed = blamedCauses(result)
     .flatMap((cause) => cause.settings)
@@ -46,7 +47,7 @@ function settingsToShow(result: Result): readonly CauseSetting[] {
 }
 
 /** "- sync-binlog = 0" and "+ sync-binlog = 1": one of them where the setting was added or removed. */
-function beforeAndNow({ name, before, after, place }: CauseSetting): string[] {
+function beforeAndNow({ name, before, after, place }: CauseLine): string[] {
   return [
     ...(before === null && place !== null ? [] : [`- ${lineOf(name, before)}`]),
     ...(place === null ? [] : [`+ ${lineOf(name, after)}`]),

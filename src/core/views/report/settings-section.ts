@@ -1,5 +1,6 @@
 /** The settings that changed or are to blame: what each costs, and whether it was exercised. */
 
+import type { CauseLine } from '../../attribution/attribution.ts'
 import { type Cause, type Explanation, isOfGain } from '../../attribution/attribution.ts'
 import type { ChangedDefault } from '../../attribution/changed-defaults.ts'
 import { relevantShareOf, wayBackOf } from '../../attribution/figures.ts'
@@ -12,7 +13,6 @@ import type { Result } from '../../result/result.ts'
 import type { Refusal } from '../../setting/refusal.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import {
-  type CauseSetting,
   causeVerdict,
   figuresOf,
   revertText,
@@ -62,7 +62,7 @@ type SettingResult = Result['settings'][number]
 
 /** Settings with the same figures. */
 export interface Row {
-  readonly settings: readonly CauseSetting[]
+  readonly settings: readonly CauseLine[]
   readonly places: readonly string[]
   /** Undefined for a setting that the search did not look at. */
   readonly cause: Cause | undefined
@@ -229,7 +229,7 @@ export function verdictCell({ cause }: Row, explanation: Explanation): Inline {
 }
 
 /** Value of a setting, with a space before it. */
-function valueSpans(setting: CauseSetting): Span[] {
+function valueSpans(setting: CauseLine): Span[] {
   const text = valueText(setting, (value) => shorten(value, LONGEST_VALUE))
   return text === '' ? [] : [` ${text}`]
 }

@@ -1,12 +1,11 @@
 /** A new version in one table: the program, its changed defaults, settings that are gone, and statements. */
-import type { Explanation } from '../../attribution/attribution.ts'
+import type { CauseLine, Explanation } from '../../attribution/attribution.ts'
 import { familyOf, knownServer } from '../../families/families.ts'
 import { change, count, joinTexts } from '../../figures.ts'
 import { removedOption } from '../../options/option-table.ts'
 import type { Rule } from '../../policy/gate-policy.ts'
 import type { Result, ResultScenario, ResultStatement } from '../../result/result.ts'
 import type { Refusal } from '../../setting/refusal.ts'
-import type { CauseSetting } from '../../wording/cause-wording.ts'
 import { comparedStatements, failedText } from '../../wording/statement-wording.ts'
 import { cellText, lineOf } from '../../wording/wording.ts'
 import { figure, type Inline, left, name, paragraph, right, type Section, section, table } from './report.ts'
@@ -94,7 +93,7 @@ function versionText(server: ResultScenario['server'] | undefined): string {
 /** A setting that no search looked at: what became of its option. */
 function unmeasuredText(
   { settings }: Result,
-  setting: CauseSetting | undefined,
+  setting: CauseLine | undefined,
   now: ResultScenario['server'] | undefined,
   isRefused: boolean,
 ): string {
