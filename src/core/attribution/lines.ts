@@ -1,7 +1,7 @@
 /** The lines in which two configurations differ, and mixes of the two. */
 
 import type { ServerVersion } from '../families/family.ts'
-import type { LineValue, SourceLine } from '../names.ts'
+import type { LineValue } from '../names.ts'
 import { OptionIndex } from '../options/option-table.ts'
 import { consumersAbove, overlaps, type Piece, prefixOf, sourceOf } from '../performance-schema/performance-schema.ts'
 import { consumerStates, parseSetupStatement } from '../performance-schema/setup-state.ts'
