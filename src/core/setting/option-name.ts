@@ -29,15 +29,18 @@ export interface OptionName {
   readonly bare: string
   /** The variable that it sets, by the name in the server's list; the bare name where no row of the table has it. */
   readonly variable: string
-  /** Servers give the option 0 for `off`, and 1 for `on`, unless 0 stands behind it; anything else there is not read. */
-  readonly prefix: 'on' | 'off' | undefined
+  /**
+   * Servers give the option 0 for `off`, and 1 for `on`, unless 0 stands behind it; anything else there is not read. What
+   * others do, such as maximum-, depends on the option and on the server.
+   */
+  readonly prefix: 'on' | 'off' | 'other' | undefined
   /** Whether a server that does not know the option passes over it. */
   readonly isLoose: boolean
 }
 
 /**
  * Prefixes that servers remove from a name that they do not know, one after the other; of several the innermost counts
- * (MySQL manual, "Program Option Modifiers"). `maximum-x` and MariaDB's `autoset-x` do not set x.
+ * (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset.
  */
 const MODIFIER = /^(loose|skip|disable|enable|maximum|autoset)-(?=.)/
 const PREFIXES: Readonly<Record<string, OptionName['prefix']>> = { skip: 'off', disable: 'off', enable: 'on' }
@@ -61,9 +64,9 @@ export function readOptionName(written: string): OptionName {
     const [modifier = '', word = ''] = (known === undefined && MODIFIER.exec(name)) || []
     const ofCache = modifier === '' && known === undefined ? cacheOf(name) : ''
     if (modifier === '' && ofCache === '') {
-      const bare = OTHERS.has(innermost) ? `${innermost}_${listed}` : `${listedName(cache)}${listed}`
-      const variable = innermost === 'maximum' ? bare : (known ?? listed)
-      return { option, bare, variable, prefix: PREFIXES[innermost], isLoose }
+      const isOther = OTHERS.has(innermost)
+      const bare = isOther ? `${innermost}_${listed}` : `${listedName(cache)}${listed}`
+      return { option, bare, variable: known ?? listed, prefix: isOther ? 'other' : PREFIXES[innermost], isLoose }
     }
     innermost = word
     isLoose ||= word === 'loose'

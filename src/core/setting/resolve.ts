@@ -166,7 +166,7 @@ function total(before: EffectiveSetting, after: EffectiveSetting): EffectiveSett
 /** The last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
 export function variableTexts(settings: readonly Setting[]): Readonly<Record<string, string>> {
   const left = [...resolveSettings(settings).values()].flat()
-  // A named key cache is not the default one.
-  const own = left.filter(({ bare, variable }) => !bare.endsWith(`.${variable}`))
+  // A named key cache is not the default one, and a prefix such as maximum- sets another thing.
+  const own = left.filter(({ bare, variable, prefix }) => prefix !== 'other' && !bare.endsWith(`.${variable}`))
   return Object.fromEntries(own.map((setting) => [setting.variable, variableText(setting)]))
 }

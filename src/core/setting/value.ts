@@ -53,6 +53,7 @@ const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
 export function readValue(name: OptionName, written: string | undefined): Value {
   const { bare, variable } = name
   if (variable === PATTERNS) return readInstrumentRule(written)
+  if (name.prefix === 'other') return { kind: 'text', text: written ?? '' }
   const text = givenText(name, written)
   const isOn = isSwitch(name) || (variable === FILE_OR_OFF && name.prefix) ? stateOf(text ?? 'ON') : undefined
   if (isOn === true || (isOn === false && !STUCK.find(bare, variable))) return { kind: 'switch', isOn }
@@ -60,16 +61,17 @@ export function readValue(name: OptionName, written: string | undefined): Value 
   if (SETS.find(bare, variable)) return { kind: 'set', words: [...new Set(text.toUpperCase().split(','))].sort() }
   const flags = addsUp(name) ? flagsOf(text) : undefined
   if (flags !== undefined) return { kind: 'set', words: [...flags.values()].sort() }
+  if (TEXTS.find(bare, variable)) return { kind: 'text', text }
   return readNumber(name, text) ?? readText(text, ANY_CASE.find(bare, variable) === true && !addsUp(name))
 }
 
 /** What servers give the option, in place of what is written behind a prefix. */
 export function givenText({ prefix }: Pick<OptionName, 'prefix'>, written: string | undefined): string | undefined {
-  return prefix === undefined ? written : (prefix === 'on') === (written === '0') ? '0' : '1'
+  if (prefix === undefined || prefix === 'other') return written
+  return (prefix === 'on') === (written === '0') ? '0' : '1'
 }
 
 function readNumber({ bare, variable }: Named, text: string): Value | undefined {
-  if (TEXTS.find(bare, variable)) return undefined
   const form = DECIMALS.find(bare, variable) ? WHOLE : COMMON_SIZE
   const digits = form.test(text) ? wholeNumber(text)?.toString() : undefined
   return digits === undefined ? undefined : { kind: 'number', digits }
