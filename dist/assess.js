@@ -281,7 +281,13 @@ function mayMatter({ kind, name, variable, before, after }) {
 	if (kind !== "option" || variable === void 0) return true;
 	const isRemoved = () => variableForms(name).some((form) => FORKS.some((fork) => removalOf(form, fork) !== void 0));
 	if (after !== null && isRemoved()) return true;
-	if (name === "log-bin") return before === null || after === null || folderOf(before) !== folderOf(after);
+	if (name === "log-bin") {
+		const [was, is] = [before, after].map((side) => side !== null && isBinaryLog({
+			variable: "log_bin",
+			value: side.value
+		}));
+		return was !== is || before === null || after === null || folderOf(before) !== folderOf(after);
+	}
 	return mayAffectSpeed({ name });
 }
 /** Whether a setting of that name may change how fast a server is. */

@@ -279,7 +279,7 @@ const BINARY_LOG = "binlog";
 * scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
 */
 function scenarioArguments(options, sizing) {
-	const isInInnodb = options.some(({ option, text }) => option === "binlog-storage-engine" && text?.toLowerCase() === "innodb");
+	const isInInnodb = options.some(({ bare, text }) => bare === "binlog_storage_engine" && text?.toLowerCase() === "innodb");
 	const shares = options.map((option) => shareOf(option, sizing, isInInnodb));
 	const applied = shares.flatMap(({ option }) => option ?? []);
 	const dropped = shares.flatMap((share) => share.dropped ?? []);
@@ -1324,7 +1324,7 @@ async function loadSysbenchTables({ session, address }, request) {
 }
 /** The engine that tables get where the change sets one. */
 function engineOf({ ofTables } = USUAL_DATA) {
-	return ofTables.findLast(({ option }) => /(?:^|-)storage-engine$/.test(option))?.text;
+	return ofTables.findLast(({ bare }) => /(?:^|_)storage_engine$/.test(bare))?.text;
 }
 /** Makes an empty data directory. @throws MeasurementError if the program cannot */
 async function initialise(launcher, directory, signal, options = []) {

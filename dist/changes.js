@@ -135,7 +135,7 @@ function total(before, after) {
 }
 /** The last value of each variable, as text, under any of its names. Variables at the server's default are missing. */
 function variableTexts(settings) {
-	const own = [...resolveSettings(settings).values()].flat().filter(({ bare, variable }) => !bare.endsWith(`.${variable}`));
+	const own = [...resolveSettings(settings).values()].flat().filter(({ bare, variable, prefix }) => prefix !== "other" && !bare.endsWith(`.${variable}`));
 	return Object.fromEntries(own.map((setting) => [setting.variable, variableText(setting)]));
 }
 

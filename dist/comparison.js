@@ -2,7 +2,7 @@ import { _ as string, a as discriminatedUnion, c as literal, d as number, f as o
 import { D as numberOf, H as COSTS, K as REVISIONS, q as isCopy } from "./workloads.js";
 import { a as RULES, r as shardSchema } from "./shard.js";
 import { g as isHistogram, i as interval, r as effectSchema } from "./random-effects.js";
-import { a as isShown, l as valuesIn, n as assess, o as isWorthMeasuring, r as assessmentSchema, t as STATUSES } from "./assess.js";
+import { a as isShown, c as mayMatter, l as valuesIn, n as assess, o as isWorthMeasuring, r as assessmentSchema, t as STATUSES } from "./assess.js";
 import { a as comparedBy } from "./changed-settings.js";
 import { r as storedRatioSchema } from "./stored-ratio.js";
 
@@ -281,7 +281,7 @@ function exercisedPlan(plan, serverOf, asked) {
 /** Changed settings that no planned cell can show, as far as is known before a start. */
 function unseenSettings(planned) {
 	const loads = loadsOf(planned.cells);
-	return planned.settings.map((change) => coverageOfOne(change, {
+	return planned.settings.filter((change) => mayMatter(change) || planned.productOf(change.scenario) !== void 0).map((change) => coverageOfOne(change, {
 		...planned,
 		lines: []
 	}, [])).filter((each) => each.status !== "no-effect" && !isShown(each, loads));

@@ -1468,7 +1468,7 @@ function succeeding(options, refusal) {
 /** The setting that takes the place of another; undefined if none does, it is already set, or its value cannot be converted. */
 function successorOf(option, options, { product, version }) {
 	const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {};
-	if (instead === void 0 || options.some(({ bare }) => bare === instead)) return void 0;
+	if (instead === void 0 || option.prefix !== void 0 || options.some(({ bare }) => bare === instead)) return void 0;
 	const textOf = (variable) => options.findLast((each) => each.variable === variable)?.text;
 	if (variableOf(instead) === option.variable) return rewritten(option, { name: instead });
 	const value = numberOf(option.text);

@@ -20,7 +20,7 @@ const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => isOfTables ? var
 */
 function initialDataOf(before, now = before, side = before) {
 	const isOfData = (option) => OF_DATA.find(option.bare) === true && optionReach(option) === void 0;
-	const zones = [...before.options, ...now.options].flatMap(({ option, text = "" }) => option === "default-time-zone" && /^(?!system$)[a-z]/i.test(text) ? text : []);
+	const zones = [...before.options, ...now.options].flatMap(({ bare, text = "" }) => bare === "default_time_zone" && /^(?!system$)[a-z]/i.test(text) ? text : []);
 	return {
 		options: before.options.filter(isOfData).map(looseSetting),
 		components: componentsOf(before.options),

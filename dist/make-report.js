@@ -21,7 +21,6 @@ function durabilityTrade({ comparisons, advice }) {
 }
 
 // src/core/views/report/blamed-lines.ts
-/** The lines to blame, as a diff: below its place, each setting as it was before and is now. */
 /** Lines of the diff, places among them. */
 const MOST_LINES = 12;
 const LONGEST_LINE = 120;
@@ -436,7 +435,6 @@ function variables(shown) {
 }
 
 // src/core/views/report/settings-section.ts
-/** The settings that changed or are to blame: what each costs, and whether it was exercised. */
 const LIMIT$2 = {
 	most: 20,
 	what: "row"

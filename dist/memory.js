@@ -173,7 +173,7 @@ function sameValue(asked, actual, stepBytes = ROUNDING_BYTES) {
 	if (asked.toLowerCase() === actual.toLowerCase()) return true;
 	const [wantedState, state] = [stateOf(asked), shownState(actual)];
 	if (wantedState !== void 0 && state !== void 0) return wantedState === state;
-	if (state !== void 0 && numberOf(asked) === void 0) return state;
+	if (state !== void 0 && numberOf(asked) === void 0) return state || shownState(asked) === false;
 	if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes(".")) return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE;
 	const wanted = numberOf(asked);
 	const got = numberOf(actual);

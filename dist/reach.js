@@ -1,5 +1,5 @@
 import { F as OptionIndex } from "./workloads.js";
-import { T as variableForms, c as settingOf, h as canonicalName, o as looseSetting, p as begunVariable } from "./setting.js";
+import { T as variableForms, c as settingOf, h as canonicalName, o as looseSetting, p as begunVariable, x as optionOf } from "./setting.js";
 
 // src/core/setting/plugins.ts
 const LOADED = new Set("auth_ed25519 auth_socket connection_control ddl_rewriter metadata_lock_info mysql_no_login password_reuse_check provider_bzip2 provider_lz4 provider_lzma provider_lzo provider_snappy query_response_time rewriter semisync_master semisync_replica semisync_slave semisync_source server_audit simple_password_check sql_errlog thread_pool validate_password".split(" "));
@@ -36,7 +36,7 @@ function componentsOf(options) {
 	return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? []);
 }
 function installedBy(options) {
-	return INSTALLED.filter((beginning) => options.some(({ option }) => option.startsWith(beginning)));
+	return INSTALLED.filter((beginning) => options.some(({ bare }) => optionOf(bare).startsWith(beginning)));
 }
 /**
 * The settings, with loose- before those of plugins, and with the plugins that the server must have had before the change:
@@ -50,7 +50,7 @@ function tolerantOptions(options, before, place) {
 	const named = options.flatMap(({ name, text = "" }) => librariesOf(name, text) ?? []);
 	const beginningOf = (library) => BEGINNINGS.get(library) ?? library.replace(/^ha_/, "").replaceAll("_", "-");
 	const beginnings = [...installed, ...named.map((library) => `${beginningOf(library)}-`)];
-	const isOfPlugin = ({ option }) => beginnings.some((beginning) => `${option}-`.startsWith(beginning));
+	const isOfPlugin = ({ bare }) => beginnings.some((beginning) => `${optionOf(bare)}-`.startsWith(beginning));
 	return [...installed.filter((beginning) => !COMPONENTS.has(beginning)).map((beginning) => beginning.slice(0, -1).replaceAll("-", "_")).filter((library) => !named.includes(library)).map((library) => settingOf({
 		...place,
 		name: "plugin-load-add",

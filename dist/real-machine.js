@@ -96,7 +96,7 @@ const QUESTION = [
 	"--help"
 ];
 /** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
-const NUMBERS = ["port", "extra-port"];
+const NUMBERS = ["port", "extra_port"];
 const AT_ONCE = 2;
 const MOST_BLAMED = 60;
 /** Data of a server that has no tables yet. */
@@ -290,7 +290,7 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 	for (;;) {
 		const options = readBy(scenario, launcher).filter(isTaken);
 		const given = scenarioArguments(options, AS_WRITTEN).applied;
-		const isHarmless = (option) => NUMBERS.includes(option.option) || optionReach(option) === "access";
+		const isHarmless = (option) => NUMBERS.includes(option.bare) || optionReach(option) === "access";
 		const applied = [...given, ...options.filter(isHarmless)];
 		const late = AbortSignal.timeout(ANSWER_MS);
 		const told = await launcher.runToEnd("server", [...place, ...applied.map(argumentOf)], directory, AbortSignal.any([signal, late])).catch((error) => {

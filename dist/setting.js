@@ -12,7 +12,7 @@ function fixOptionName(name) {
 }
 /**
 * Prefixes that servers remove from a name that they do not know, one after the other; of several the innermost counts
-* (MySQL manual, "Program Option Modifiers"). `maximum-x` and MariaDB's `autoset-x` do not set x.
+* (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset.
 */
 const MODIFIER = /^(loose|skip|disable|enable|maximum|autoset)-(?=.)/;
 const PREFIXES = {
@@ -39,12 +39,12 @@ function readOptionName(written) {
 		const [modifier = "", word = ""] = known === void 0 && MODIFIER.exec(name) || [];
 		const ofCache = modifier === "" && known === void 0 ? cacheOf(name) : "";
 		if (modifier === "" && ofCache === "") {
-			const bare = OTHERS.has(innermost) ? `${innermost}_${listed}` : `${listedName(cache)}${listed}`;
+			const isOther = OTHERS.has(innermost);
 			return {
 				option,
-				bare,
-				variable: innermost === "maximum" ? bare : known ?? listed,
-				prefix: PREFIXES[innermost],
+				bare: isOther ? `${innermost}_${listed}` : `${listedName(cache)}${listed}`,
+				variable: known ?? listed,
+				prefix: isOther ? "other" : PREFIXES[innermost],
 				isLoose
 			};
 		}
@@ -226,7 +226,8 @@ function isOn(setting) {
 	const { variable, value, text } = setting;
 	if (value.kind === "switch") return value.isOn;
 	if (value.kind === "instruments") return value.state === "on" || value.state === "counted";
-	return variable === "log_bin" || !isSwitch(setting) && (text === void 0 || shownState(text) !== false);
+	const given = givenText(setting, text);
+	return variable === "log_bin" || !isSwitch(setting) && (given === void 0 || shownState(given) !== false);
 }
 const CONSUMER = "performance_schema_consumer_";
 /** The consumer of Performance Schema that it switches; undefined for any other setting. */

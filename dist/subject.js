@@ -2203,7 +2203,7 @@ function lostSettings({ scenarios, control: name }) {
 	const control = scenarios.find((scenario) => scenario.name === name);
 	return scenarios.flatMap((scenario) => {
 		const changes = control === void 0 ? [] : settingChanges(control, scenario);
-		if (!changes.every(isKeptFromServers)) return [];
+		if (!changes.every((change) => change.kind === "option" && isKeptFromServers(change))) return [];
 		return changes.map(({ name: option, before, after }) => {
 			const side = after ?? before;
 			const { file, line } = side ?? scenario.place;

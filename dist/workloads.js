@@ -1507,6 +1507,7 @@ var options_default = [
 	},
 	{
 		"name": "default_tmp_storage_engine",
+		"isText": true,
 		"purpose": "engine of tables that are created as temporary ones",
 		"exercisedBy": ["ddl"]
 	},
@@ -1541,6 +1542,12 @@ var options_default = [
 		"name": "des_key_file",
 		"speed": "none",
 		"reach": "file"
+	},
+	{
+		"name": "disable_partition_engine_check",
+		"speed": "unlikely",
+		"isSwitch": true,
+		"family": "mysql"
 	},
 	{
 		"name": "disabled_storage_engines",
@@ -1629,6 +1636,7 @@ var options_default = [
 	},
 	{
 		"name": "enforce_storage_engine",
+		"isText": true,
 		"purpose": "the one engine of new tables",
 		"exercisedBy": ["other-engine", "ddl"],
 		"takesEffect": "start",
@@ -1788,6 +1796,7 @@ var options_default = [
 	},
 	{
 		"name": "ft_stopword_file",
+		"isText": true,
 		"reach": "nothing"
 	},
 	{
@@ -1923,6 +1932,7 @@ var options_default = [
 	},
 	{
 		"name": "gtid_pos_auto_engines",
+		"isText": true,
 		"family": "mariadb",
 		"purpose": "engines that have a table of positions of their own",
 		"exercisedBy": ["replica", "other-engine"],
@@ -6335,6 +6345,7 @@ var options_default = [
 	},
 	{
 		"name": "replica_skip_errors",
+		"isText": true,
 		"aliases": { "slave_skip_errors": {} },
 		"family": "mysql",
 		"purpose": "errors that a replica passes over",
@@ -6750,6 +6761,7 @@ var options_default = [
 	},
 	{
 		"name": "skip_external_locking",
+		"isSwitch": true,
 		"purpose": "whether files of MyISAM are not locked against other programs",
 		"exercisedBy": ["other-engine"],
 		"takesEffect": "start"
@@ -6765,6 +6777,7 @@ var options_default = [
 	},
 	{
 		"name": "skip_host_cache",
+		"isSwitch": true,
 		"reach": "nothing"
 	},
 	{
@@ -6784,6 +6797,7 @@ var options_default = [
 	},
 	{
 		"name": "skip_parallel_replication",
+		"isSwitch": true,
 		"speed": "none"
 	},
 	{
@@ -6796,6 +6810,7 @@ var options_default = [
 	},
 	{
 		"name": "skip_replication",
+		"isSwitch": true,
 		"speed": "none"
 	},
 	{
@@ -7952,6 +7967,10 @@ const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>
 function readValue(name, written) {
 	const { bare, variable } = name;
 	if (variable === PATTERNS) return readInstrumentRule(written);
+	if (name.prefix === "other") return {
+		kind: "text",
+		text: written ?? ""
+	};
 	const text = givenText(name, written);
 	const isOn = isSwitch(name) || variable === FILE_OR_OFF && name.prefix ? stateOf(text ?? "ON") : void 0;
 	if (isOn === true || isOn === false && !STUCK.find(bare, variable)) return {
@@ -7968,14 +7987,18 @@ function readValue(name, written) {
 		kind: "set",
 		words: [...flags.values()].sort()
 	};
+	if (TEXTS.find(bare, variable)) return {
+		kind: "text",
+		text
+	};
 	return readNumber(name, text) ?? readText(text, ANY_CASE.find(bare, variable) === true && !addsUp(name));
 }
 /** What servers give the option, in place of what is written behind a prefix. */
 function givenText({ prefix }, written) {
-	return prefix === void 0 ? written : prefix === "on" === (written === "0") ? "0" : "1";
+	if (prefix === void 0 || prefix === "other") return written;
+	return prefix === "on" === (written === "0") ? "0" : "1";
 }
 function readNumber({ bare, variable }, text) {
-	if (TEXTS.find(bare, variable)) return void 0;
 	const digits = (DECIMALS.find(bare, variable) ? WHOLE : COMMON_SIZE).test(text) ? wholeNumber(text)?.toString() : void 0;
 	return digits === void 0 ? void 0 : {
 		kind: "number",

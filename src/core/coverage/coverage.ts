@@ -16,6 +16,7 @@ import {
   type CellLoad,
   isShown,
   isWorthMeasuring,
+  mayMatter,
   type ServerFacts,
   type ServerState,
   STATUSES,
@@ -136,6 +137,7 @@ export function exercisedPlan(plan: Plan, serverOf: ServerOf, asked: readonly As
 export function unseenSettings(planned: PlannedCoverage): SettingCoverage[] {
   const loads = loadsOf(planned.cells)
   return planned.settings
+    .filter((change) => mayMatter(change) || planned.productOf(change.scenario) !== undefined)
     .map((change) => coverageOfOne(change, { ...planned, lines: [] }, []))
     .filter((each) => each.status !== 'no-effect' && !isShown(each, loads))
 }

@@ -31,8 +31,8 @@ const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => (isOfTables ? va
  */
 export function initialDataOf(before: Scenario, now = before, side = before): InitialData {
   const isOfData = (option: Setting) => OF_DATA.find(option.bare) === true && optionReach(option) === undefined
-  const zones = [...before.options, ...now.options].flatMap(({ option, text = '' }) =>
-    option === 'default-time-zone' && /^(?!system$)[a-z]/i.test(text) ? text : [],
+  const zones = [...before.options, ...now.options].flatMap(({ bare, text = '' }) =>
+    bare === 'default_time_zone' && /^(?!system$)[a-z]/i.test(text) ? text : [],
   )
   return {
     // A new version may lack such an option, and then its data do not depend on it.

@@ -135,7 +135,12 @@ export function mayMatter({ kind, name, variable, before, after }: SettingChange
   // A server may not start with an option that it no longer has.
   const isRemoved = () => variableForms(name).some((form) => FORKS.some((fork) => removalOf(form, fork) !== undefined))
   if (after !== null && isRemoved()) return true
-  if (name === 'log-bin') return before === null || after === null || folderOf(before) !== folderOf(after)
+  if (name === 'log-bin') {
+    const [was, is] = [before, after].map(
+      (side) => side !== null && isBinaryLog({ variable: 'log_bin', value: side.value }),
+    )
+    return was !== is || before === null || after === null || folderOf(before) !== folderOf(after)
+  }
   return mayAffectSpeed({ name })
 }
 

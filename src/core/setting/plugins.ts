@@ -5,7 +5,7 @@
  */
 
 import type { SourceLine } from '../names.ts'
-import { canonicalName } from './option-name.ts'
+import { canonicalName, optionOf } from './option-name.ts'
 import { looseSetting, type Setting, settingOf } from './setting.ts'
 
 const LOADED = new Set(
@@ -49,7 +49,7 @@ export function componentsOf(options: readonly Setting[]): readonly string[] {
 }
 
 function installedBy(options: readonly Setting[]): readonly string[] {
-  return INSTALLED.filter((beginning) => options.some(({ option }) => option.startsWith(beginning)))
+  return INSTALLED.filter((beginning) => options.some(({ bare }) => optionOf(bare).startsWith(beginning)))
 }
 
 /**
@@ -69,7 +69,7 @@ export function tolerantOptions(
   const beginningOf = (library: string) => BEGINNINGS.get(library) ?? library.replace(/^ha_/, '').replaceAll('_', '-')
   const beginnings = [...installed, ...named.map((library) => `${beginningOf(library)}-`)]
   // The name of a plugin is an option, too, which switches it on.
-  const isOfPlugin = ({ option }: Setting) => beginnings.some((beginning) => `${option}-`.startsWith(beginning))
+  const isOfPlugin = ({ bare }: Setting) => beginnings.some((beginning) => `${optionOf(bare)}-`.startsWith(beginning))
   const missing = installed
     .filter((beginning) => !COMPONENTS.has(beginning))
     .map((beginning) => beginning.slice(0, -1).replaceAll('-', '_'))

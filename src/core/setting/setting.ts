@@ -82,7 +82,8 @@ export function isOn(setting: Setting): boolean {
   const { variable, value, text } = setting
   if (value.kind === 'switch') return value.isOn
   if (value.kind === 'instruments') return value.state === 'on' || value.state === 'counted'
-  return variable === 'log_bin' || (!isSwitch(setting) && (text === undefined || shownState(text) !== false))
+  const given = givenText(setting, text)
+  return variable === 'log_bin' || (!isSwitch(setting) && (given === undefined || shownState(given) !== false))
 }
 
 const CONSUMER = 'performance_schema_consumer_'

@@ -34,7 +34,9 @@ export function successorOf(
 ): Setting | undefined {
   const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {}
   // The successor is already set.
-  if (instead === undefined || options.some(({ bare }) => bare === instead)) return undefined
+  // A prefix gives another value than is written.
+  if (instead === undefined || option.prefix !== undefined || options.some(({ bare }) => bare === instead))
+    return undefined
   const textOf = (variable: string) => options.findLast((each) => each.variable === variable)?.text
   if (variableOf(instead) === option.variable) return rewritten(option, { name: instead })
   const value = numberOf(option.text)

@@ -37,7 +37,7 @@ const ANSWER_MS = 60_000
 /** Before the user's own, because the last of these may lack its value. MySQL knows all names only when it validates. */
 const QUESTION = ['--loose-validate-config', '--verbose', '--help']
 /** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
-const NUMBERS = ['port', 'extra-port']
+const NUMBERS = ['port', 'extra_port']
 const AT_ONCE = 2
 const MOST_BLAMED = 60
 /** Data of a server that has no tables yet. */
@@ -262,7 +262,7 @@ async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, 
   for (;;) {
     const options = readBy(scenario, launcher).filter(isTaken)
     const given = scenarioArguments(options, AS_WRITTEN).applied
-    const isHarmless = (option: Setting) => NUMBERS.includes(option.option) || optionReach(option) === 'access'
+    const isHarmless = (option: Setting) => NUMBERS.includes(option.bare) || optionReach(option) === 'access'
     const applied = [...given, ...options.filter(isHarmless)]
     const late = AbortSignal.timeout(ANSWER_MS)
     const told = await launcher

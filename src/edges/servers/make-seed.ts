@@ -155,7 +155,7 @@ async function loadSysbenchTables({ session, address }: RunningServer, request: 
 
 /** The engine that tables get where the change sets one. */
 function engineOf({ ofTables }: InitialData = USUAL_DATA): string | undefined {
-  return ofTables.findLast(({ option }) => /(?:^|-)storage-engine$/.test(option))?.text
+  return ofTables.findLast(({ bare }) => /(?:^|_)storage_engine$/.test(bare))?.text
 }
 
 /** Makes an empty data directory. @throws MeasurementError if the program cannot */

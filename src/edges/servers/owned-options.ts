@@ -225,7 +225,7 @@ export interface ScenarioArguments {
  */
 export function scenarioArguments(options: readonly Setting[], sizing: Sizing): ScenarioArguments {
   const isInInnodb = options.some(
-    ({ option, text }) => option === 'binlog-storage-engine' && text?.toLowerCase() === 'innodb',
+    ({ bare, text }) => bare === 'binlog_storage_engine' && text?.toLowerCase() === 'innodb',
   )
   const shares = options.map((option) => shareOf(option, sizing, isInInnodb))
   const applied = shares.flatMap(({ option }) => option ?? [])

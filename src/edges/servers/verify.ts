@@ -210,7 +210,7 @@ export function sameValue(asked: string, actual: string, stepBytes = ROUNDING_BY
   const [wantedState, state] = [stateOf(asked), shownState(actual)]
   if (wantedState !== undefined && state !== undefined) return wantedState === state
   // log-bin=NAME and the like: a name switches on.
-  if (state !== undefined && numberOf(asked) === undefined) return state
+  if (state !== undefined && numberOf(asked) === undefined) return state || shownState(asked) === false
   if (DECIMAL.test(asked) && DECIMAL.test(actual) && `${asked}${actual}`.includes('.'))
     return Math.abs(Number(actual) - Number(asked)) <= Number(asked) * DECIMAL_ROUNDING_SHARE
   const wanted = numberOf(asked)

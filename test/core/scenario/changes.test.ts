@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedStatements, settingChanges } from '../../../src/core/scenario/changes.ts'
 import { isSameScenario } from '../../../src/core/scenario/scenario-identity.ts'
+import { mayMatter } from '../../../src/core/setting/assess.ts'
 import { isReadBy } from '../../../src/core/setting/groups.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
 import { settingOf } from '../../../src/core/setting/setting.ts'
@@ -332,4 +333,11 @@ describe('no change is hidden', () => {
       ['max-connections=10', 'autoset-max-connections'],
     ],
   ])('from %j to %j', (before, after) => expect(differences(before, after)).not.toEqual([]))
+})
+
+it('the binary log is switched on with any name of a file, where it was off', () => {
+  const of = (line: string) => scenario('db', { options: optionLines(line) })
+  for (const on of ['log-bin', 'log-bin=x', 'loose-log-bin'])
+    for (const off of ['skip-log-bin', 'disable-log-bin', 'enable-log-bin=0'])
+      expect(settingChanges(of(off), of(on)).some(mayMatter), `${off} → ${on}`).toBe(true)
 })
