@@ -3008,6 +3008,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_ft_server_stopword_table",
+		"isText": true,
 		"purpose": "table of the words that are left out of full-text indexes",
 		"exercisedBy": ["fulltext"],
 		"page": "innodb",
@@ -3030,6 +3031,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_ft_user_stopword_table",
+		"isText": true,
 		"purpose": "table of such words of one connection",
 		"exercisedBy": ["fulltext"],
 		"page": "innodb",
