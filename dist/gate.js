@@ -2378,7 +2378,7 @@ const TIMES_THE_POOL = 3;
 const TABLES = 4;
 /** Connections that a server keeps for clients other than the load's. */
 const OTHER_CONNECTIONS = 10;
-/** So many tables that the table cache holds only a part of them, with the usual amount of data. */
+/** The table cache holds only a part of these tables, which have the usual amount of data. */
 const MANY_TABLES = {
 	tables: 200,
 	rows: 500

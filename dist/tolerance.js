@@ -266,8 +266,8 @@ const causeSchema = object({
 		"not measured"
 	]),
 	/**
-	* Whose figures they are: those of the run's own comparison, because nothing else changed; of the setting, taken back; of
-	* each of several that alone regain the whole; of several that regain it only together; or of a group that was not split.
+	* The figures belong to the run's own comparison, because nothing else changed; to one setting, taken back; to each of
+	* several that regain the whole alone; to several that regain it only together; or to a group that was not split.
 	*/
 	kind: m([
 		"verdict",

@@ -24,8 +24,8 @@ export const causeSchema = z.object({
   /** `needed`: the server does not start without it while the rest of the change stays. */
   verdict: z.enum(['to blame', 'innocent', 'inconclusive', 'needed', 'not measured']),
   /**
-   * Whose figures they are: those of the run's own comparison, because nothing else changed; of the setting, taken back; of
-   * each of several that alone regain the whole; of several that regain it only together; or of a group that was not split.
+   * The figures belong to the run's own comparison, because nothing else changed; to one setting, taken back; to each of
+   * several that regain the whole alone; to several that regain it only together; or to a group that was not split.
    */
   kind: z.enum(['verdict', 'one', 'either', 'all', 'group']),
   /** Share of the QPS before the change that the setting costs (negative) or gains; null if it was not measured. */

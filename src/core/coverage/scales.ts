@@ -75,7 +75,7 @@ function redoScale({ scenarios, fillsRedo }: RunSizes, variable: string): Scale 
   const sizes = sizesIn(scenarios, variable)
   if (!fillsRedo)
     return scaleTo(MOST_REDO_BYTES, sizes, { variable, least: LEAST_REDO_BYTES, unit: MIB, usual: undefined })
-  // Of both variables a server uses only one.
+  // A server uses only one of the two variables.
   const isOnly = REDO.every((other) => other === variable || sizesIn(scenarios, other).length === 0)
   const usual = isOnly ? USUAL_REDO_BYTES : undefined
   return scaleTo(FILLED_REDO_BYTES, sizes, { variable, least: LEAST_FILLED_REDO_BYTES, unit: MIB, usual })

@@ -4,7 +4,7 @@ import { OptionIndex } from '../options/option-table.ts'
 import type { OptionName } from './option-name.ts'
 
 export type Value =
-  /** Of options that are on or off. */
+  /** The state of an option that is on or off. */
   | { readonly kind: 'switch'; readonly isOn: boolean }
   /** Whole, or a size with its unit multiplied out: its decimal digits, as it may be larger than JavaScript computes. */
   | { readonly kind: 'number'; readonly digits: string }

@@ -34,7 +34,7 @@ describe('scenarioArguments', () => {
     expect(of('none')).toContain('--log-bin=binlog')
   })
 
-  // Which options reach out is tested with option-reach.ts.
+  // Which options reach out is tested with reach.ts.
   it.each(['DataDir', 'loose-loose-datadir', 'maximum-port', 'disable-skip-networking', 'x.datadir'])(
     'leaves out %s, which is ours',
     (name) => {
