@@ -207,7 +207,7 @@ export interface Result {
     readonly toleranceFrom: string
     readonly detectable: number
     readonly verdict: "pass" | "regressed" | "inconclusive"
-    readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not by this change" | "inconclusive"
+    readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not pursued" | "not by this change" | "inconclusive"
     readonly confirmed: boolean | null
     readonly statements?: readonly ({
       readonly name: string
@@ -247,7 +247,7 @@ export interface Result {
         readonly tolerance: number
         readonly toleranceFrom: string
         readonly verdict: "pass" | "regressed" | "inconclusive"
-        readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not by this change" | "inconclusive"
+        readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not pursued" | "not by this change" | "inconclusive"
         readonly confirmed: boolean | null
       }
     })[]

@@ -84,7 +84,7 @@ const comment = renderComment(result, {
 })
 const body = (await markdown.parse(comment))
   .replace(
-    />([❌✅⚠🔵])\ufe0f?/u,
+    />([❌✅⚠])\ufe0f?/u,
     (_, mark: string) => `><b class="mark" style="background: ${MARKS[mark] ?? '#1f6feb'}"></b>`,
   )
   .replaceAll(chart.url, `data:image/png;base64,${drawn}`)

@@ -120,7 +120,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     setLabel(github.state, 12, 'qpsgate: accepted', 'dba-lead', false)
     expect(done.code).toBe(0)
     expect(done.outputs.verdict).toBe('pass')
-    expect(done.summary).toMatch(/^### 🔵 qpsgate: merging costs .* of QPS.*, accepted by dba-lead(?: · .*)?\n/)
+    expect(done.summary).toMatch(/^### ✅ qpsgate: merging costs .* of QPS.*, accepted by dba-lead(?: · .*)?\n/)
     expect(done.commands.filter(({ name }) => name === 'error')).toEqual([])
   })
 

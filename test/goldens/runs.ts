@@ -199,6 +199,12 @@ const FAILING = {
   what: 'oltp_write_only',
 }
 
+const UNPURSUED = resultComparison({
+  ...{ scenario: 'pfson_alloff', reference: 'pfsoff', threads: 64 },
+  ...{ change: -0.03, low: -0.06, high: -0.01 },
+  ...{ verdict: 'inconclusive', label: 'also slower, not pursued', confirmed: null },
+})
+
 function refusal(overrides: Pick<Refusal, 'kind' | 'message' | 'lines'> & Partial<Refusal>): Refusal {
   return {
     scenario: 'my.cnf',
@@ -376,6 +382,14 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
   'accepted-by-label': () =>
     sweepResult({
       overrides: { verdict: 'pass', comparisons: REGRESSED, accepted: { by: 'octocat' } },
+    }),
+  'accepted-before-the-rest-was-pursued': () =>
+    sweepResult({
+      overrides: {
+        verdict: 'pass',
+        comparisons: [...REGRESSED, { ...UNPURSUED, threads: 1 }, { ...UNPURSUED, label: 'not pursued', high: 0.02 }],
+        accepted: { by: 'octocat' },
+      },
     }),
   'accepted-option-file': () => ofFile({ verdict: 'pass', accepted: { by: 'octocat' } }),
   'inconclusive-undecided': () => inconclusive('inconclusive'),

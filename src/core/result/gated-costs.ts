@@ -32,10 +32,15 @@ export interface Regression extends ComparisonName {
   readonly low: number
 }
 
-/** Every regression of a result, those of costs as slowdowns. */
+/**
+ * Every regression that a result shows, those of costs as slowdowns. What was also slower is among them, because another
+ * run of the same change may pursue it first.
+ */
 export function allRegressions(result: Result): Regression[] {
   return [
-    ...result.comparisons.filter(({ verdict }) => verdict === 'regressed'),
+    ...result.comparisons.filter(
+      ({ verdict, label }) => verdict === 'regressed' || label === 'also slower, not pursued',
+    ),
     ...gatedCosts(result, 'regressed').map(({ comparison, cost }) => ({
       ...comparison,
       ...asSlowdown(cost),

@@ -38,7 +38,7 @@ import {
   type Verdict,
   type VerdictKind,
 } from './judgement.ts'
-import { baseOf } from './still-needed.ts'
+import { baseOf, isIdle } from './still-needed.ts'
 import { toleranceOf } from './tolerance.ts'
 
 /** A confirmation on fewer blocks means nothing. */
@@ -278,8 +278,13 @@ export function isWithin(effect: Effect, margin: number, alpha = FALSE_PASS): bo
   return lowerBound(effect, Math.min(alpha, SHOWN_ALPHA)) > -margin
 }
 
-/** Labels of a slower comparison that a run which fails anyway, and so ends sooner, did not pursue. */
-const UNPURSUED: readonly Verdict['label'][] = ['leaning regressed', 'not confirmed in time']
+/** Labels of comparisons that were not pursued, because a regression decided without them. */
+const UNPURSUED: { readonly [open in Verdict['label']]?: Verdict['label'] } = {
+  'leaning regressed': 'also slower, not pursued',
+  'not confirmed in time': 'also slower, not pursued',
+  inconclusive: 'not pursued',
+  'machine disturbed': 'not pursued',
+}
 
 /** All that a judgement is made of, whether it was just measured or is read back. */
 export interface Evidence {
@@ -318,13 +323,15 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
   // Comparisons with the baseline have an error of their own.
   const family = [...comparisons, ...costs].filter(({ rule }) => rule !== 'baseline').length
   const context = { family, policy }
-  const isRed = [...credibleStandings(standings, compared, policy).values()].some(({ kind }) => kind === 'regressed')
+  const credible = credibleStandings(standings, compared, policy)
+  const isRed = [...credible.values()].some(({ kind }) => kind === 'regressed')
+  const isUnpursued = isIdle([...comparisons, ...costs], credible)
   const ofStanding = (comparison: Comparison) => {
     const standing = inTheEnd(standings.get(nameKey(comparison)) ?? UNSEEN, isRed)
     const found = judged(comparison, trusted(standing, comparison, compared, policy), context)
     if (found.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
       return { ...found, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
-    return isRed && UNPURSUED.includes(found.label) ? { ...found, label: 'also slower, not pursued' as const } : found
+    return isUnpursued(comparison) ? { ...found, label: UNPURSUED[found.label] ?? found.label } : found
   }
   const judgedOnes = comparisons.map(ofStanding)
   return {

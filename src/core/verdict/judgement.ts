@@ -34,6 +34,7 @@ const labelSchema = z.enum([
   'not confirmed in time',
   'leaning regressed',
   'also slower, not pursued',
+  'not pursued',
   'not by this change',
   'inconclusive',
 ])
@@ -104,18 +105,25 @@ export interface Judgement extends RunComparisons, Attribution {
 
 /**
  * The verdict of the run. A run never passes if it could not compare everything it planned. If settings changed, and it
- * shows none of them, it is not measured, unless something seems slower; if it shows some, their verdict is that of the run. An accepted regression counts as passed, and all else as ever; nobody accepts a server that does not start.
+ * shows none of them, it is not measured, unless something seems slower; if it shows some, their verdict is that of the run. An accepted regression counts as passed, with what was not pursued
+ * because of it, and all else as ever; nobody accepts a server that does not start.
  */
 export function verdictOf(judgement: Judgement): Outcome {
   const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement
   if (comparisons.some(isRefused)) return 'regressed'
   if (regressionsOf(judgement).length > 0 && accepted === null) return 'regressed'
-  const passes = ({ verdict }: Verdict) => verdict === 'pass' || (verdict === 'regressed' && accepted !== null)
+  const passes = (each: Verdict) =>
+    each.verdict === 'pass' || (accepted !== null && (each.verdict === 'regressed' || isUnpursued(each)))
   const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0
   const isWithin = comparisons.every(passes) && costs.every(passes)
   const isSlower = comparisons.some((each) => !passes(each) && each.high < 0)
   if (isComplete && !isSlower && accepted === null && isAllUnmeasured(coverage)) return 'not-measured'
   return isComplete && isWithin ? 'pass' : 'inconclusive'
+}
+
+/** Whether a regression decided without this comparison. */
+export function isUnpursued({ label }: Pick<Verdict, 'label'>): boolean {
+  return label === 'not pursued' || label === 'also slower, not pursued'
 }
 
 /** Whether it stands for what a server refuses. */

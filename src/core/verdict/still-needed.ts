@@ -110,29 +110,38 @@ const DOUBTFUL = 0.5
  * confirmed, which mostly makes them needless.
  */
 function wantedOf(comparisons: readonly Comparison[], standings: Standings, precision: number) {
-  const subjectOf = ({ rule, scenario }: Comparison) => JSON.stringify([rule, scenario])
   const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
   const subjectsWith = (is: (comparison: Comparison) => boolean) => new Set(comparisons.filter(is).map(subjectOf))
-  const failing = subjectsWith((each) => kindOf(each) === 'regressed')
-  // A branch that is beyond its limit fails whatever is still open against the base.
-  const isFailing = (comparison: Comparison) =>
-    failing.has(subjectOf(comparison)) ||
-    (kindOf(comparison) === 'open' && failing.has(subjectOf({ ...comparison, rule: 'baseline' })))
+  const isFailing = isIdle(comparisons, standings)
   const suspected = subjectsWith((each) => isFresh(standings.get(nameKey(each))))
   const isOpen = (comparison: Comparison) => {
     const subject = subjectOf(comparison)
     const waits = suspected.has(subject) && kindOf(comparison) === 'open'
     return isUndecided(standings.get(nameKey(comparison))) && !isFailing(comparison) && !waits && isSought(comparison)
   }
-  const isRed = [...standings.values()].some(({ kind }) => kind === 'regressed')
   const isSought = (comparison: Comparison) => {
     const alpha = kindOf(comparison) === 'suspected' ? LET_GO_SUSPECTED : LET_GO
-    return comparison.rule !== 'baseline' || (!isRed && !isHarmless(baseOf(comparisons, comparison), alpha))
+    return comparison.rule !== 'baseline' || !isHarmless(baseOf(comparisons, comparison), alpha)
   }
   return (comparison: Comparison) => {
     if (endsByPrecision(comparison, precision)) return isWide(comparison, precision) || hasFewStarts(comparison)
     return isOpen(comparison)
   }
+}
+
+function subjectOf({ rule, scenario }: ComparisonName): string {
+  return JSON.stringify([rule, scenario])
+}
+
+/** Whether a comparison would change no verdict any more, because a regression of its scenario decides already. */
+export function isIdle(comparisons: readonly Comparison[], standings: Standings): (one: Comparison) => boolean {
+  const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
+  const failing = new Set(comparisons.filter((each) => kindOf(each) === 'regressed').map(subjectOf))
+  return (comparison) =>
+    failing.has(subjectOf(comparison)) ||
+    // A branch that is beyond its limit fails whatever is still open against the base.
+    (kindOf(comparison) === 'open' && failing.has(subjectOf({ ...comparison, rule: 'baseline' }))) ||
+    (comparison.rule === 'baseline' && failing.size > 0)
 }
 
 /** A suspicion that the next trial may well confirm. */

@@ -3,6 +3,7 @@
 import { changeAndRange, count, joinTexts, share } from '../figures.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
+import { isUnpursued } from '../verdict/judgement.ts'
 import { shorten } from './escape.ts'
 import { against, cellText } from './wording.ts'
 
@@ -17,13 +18,14 @@ export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
   'not confirmed in time': 'seems slower, not confirmed in time',
   'leaning regressed': 'probably slower',
   'also slower, not pursued': 'also slower',
+  'not pursued': 'not pursued',
   'not by this change': 'not by this change',
   inconclusive: 'inconclusive',
 }
 
 /** "regressed", "improved", "also slower": the verdict, or what says more than that. */
 export function verdictWord({ verdict, label }: ResultComparison): string {
-  return label === 'improved' || label === 'also slower, not pursued' ? LABELS[label] : verdict
+  return label === 'improved' || isUnpursued({ label }) ? LABELS[label] : verdict
 }
 
 /** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */

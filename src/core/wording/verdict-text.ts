@@ -13,7 +13,7 @@ import type { Result, ResultComparison, ResultStatement } from '../result/result
 import { assessmentText } from '../setting/assessment-text.ts'
 import { purposeOf } from '../setting/knowledge.ts'
 import type { Refusal } from '../setting/refusal.ts'
-import type { VerdictKind } from '../verdict/judgement.ts'
+import { isUnpursued, type VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { noEffectText } from '../warnings/warnings.ts'
 import { figuresOf, revertText, sufficesText } from './cause-wording.ts'
@@ -78,10 +78,13 @@ function measuredText(result: Result): VerdictText {
     return { title: `${title}, accepted by ${shorten(accepted.by)}`, evidence }
   }
   if (verdict === 'not-measured') return unmeasured(result)
-  const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict))
+  const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict && !isUnpursued(each)))
   const [worst] = decisive
-  if (worst === undefined) return costVerdict(result) ?? unexplained(result)
-  return TEXTS[verdict](result, decisive, worst)
+  const text =
+    worst === undefined ? (costVerdict(result) ?? unexplained(result)) : TEXTS[verdict](result, decisive, worst)
+  return accepted === null
+    ? text
+    : { ...text, evidence: joinTexts([text.evidence, `what regressed was accepted by ${shorten(accepted.by)}`], '; ') }
 }
 
 /** A refusal for which nothing was measured, before one with successors. */

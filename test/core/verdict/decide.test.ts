@@ -543,7 +543,7 @@ describe('decide', () => {
   it.each([
     ['leaning', { mean: -0.06, standardError: 0.029 }, OPEN, 'regressed', 'also slower, not pursued'],
     ['suspected', { mean: -0.2 }, suspected({ trial: 1, since: 0.5 }), 'regressed', 'also slower, not pursued'],
-    ['inconclusive', { mean: 0.06, standardError: 0.1 }, OPEN, 'regressed', 'inconclusive'],
+    ['inconclusive', { mean: 0.06, standardError: 0.1 }, OPEN, 'regressed', 'not pursued'],
     ['leaning', { mean: -0.06, standardError: 0.029 }, OPEN, 'passed', 'leaning regressed'],
   ] as const)('beside one that is %s, at %o, says what was not pursued: %s, %s', (_, of, standing, kind, label) => {
     const other = at({ mean: -0.2 }, { workload: 'other' })
@@ -555,6 +555,14 @@ describe('decide', () => {
       label,
       verdict: 'inconclusive',
     })
+  })
+
+  it('leaves the comparisons of other scenarios, which were pursued, as they are', () => {
+    const other = at({ mean: -0.2 }, { scenario: 'other' })
+    const open = at({ mean: -0.06, standardError: 0.029 })
+    const standings = new Map<string, Standing>([[nameKey(other), { kind: 'regressed' }]])
+    const { comparisons } = decide(compared({ comparisons: [open, other] }), standings, policy())
+    expect(comparisons[0]?.label).toBe('leaning regressed')
   })
 
   it('labels a suspicion that later trials neither confirmed nor refuted as not confirmed', () => {

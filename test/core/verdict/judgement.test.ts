@@ -95,6 +95,16 @@ describe('accept', () => {
     expect(accepted).toEqual({ ...REGRESSED, accepted: BY_LABEL })
   })
 
+  it.each(['not pursued', 'also slower, not pursued'] as const)('passes what is %s because of it', (label) => {
+    const others = [judged('regressed'), judgedComparison({ verdict: 'inconclusive', label, high: -0.01 })]
+    const of = judgement({
+      comparisons: others,
+      costs: [{ ...judgedComparison({ verdict: 'inconclusive', label }), cost: 'cpu' }],
+    })
+    expect(verdictOf(of)).toBe('regressed')
+    expect(verdictOf(accept(of, BY_LABEL))).toBe('pass')
+  })
+
   it.each([
     ['another comparison is undecided', { comparisons: [judged('regressed'), judged('inconclusive')] }],
     [

@@ -55,7 +55,7 @@ function expectRefused({ code, outputs, commands }: Step, why?: string): void {
 }
 
 function expectAccepted({ code, summary }: Step, by: string): void {
-  expect(summary).toMatch(new RegExp(`^### 🔵 qpsgate: .* slower .* accepted by ${by}`))
+  expect(summary).toMatch(new RegExp(`^### ✅ qpsgate: .* slower .* accepted by ${by}`))
   expect(code).toBe(0)
 }
 

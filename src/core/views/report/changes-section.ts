@@ -3,6 +3,7 @@
 import type { ComparisonName } from '../../comparison/comparison.ts'
 import { change, milliseconds, range, rate, share } from '../../figures.ts'
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
+import { isUnpursued } from '../../verdict/judgement.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { LABELS } from '../../wording/comparison-text.ts'
 import { ratesOf } from '../../wording/verdict-text.ts'
@@ -65,9 +66,10 @@ export function placeOf(comparison: ComparisonName): Span[] {
 }
 
 /** "**regressed**, confirmed", "**inconclusive**: not confirmed"; the label alone if it passed or was not pursued. */
-function outcome({ verdict, label, confirmed }: ResultComparison): Inline {
+function outcome(comparison: ResultComparison): Inline {
+  const { verdict, label, confirmed } = comparison
   const text = LABELS[label]
-  if (verdict === 'pass' || label === 'also slower, not pursued') return { kind: 'verdict', verdict, text }
+  if (verdict === 'pass' || isUnpursued(comparison)) return { kind: 'verdict', verdict, text }
   const detail = label === verdict ? '' : `: ${text}`
   return [strong({ kind: 'verdict', verdict, text: verdict }), `${detail}${confirmed === true ? ', confirmed' : ''}`]
 }

@@ -32,7 +32,6 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   inconclusive: '⚠️',
   'not-measured': '⚪',
 }
-const ACCEPTED = '🔵'
 /** Causes in the first lines of a comment. */
 const MOST_CAUSES = 3
 const MOST_ITEMS = 10
@@ -79,7 +78,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
   return {
     name: result.suite.name,
     verdict: result.verdict,
-    mark: result.accepted !== null && result.verdict === 'pass' ? ACCEPTED : MARKS[result.verdict],
+    mark: MARKS[result.verdict],
     title,
     subject: serversText(result),
     times: result.measuredSeconds === 0 ? '' : timesText(result),

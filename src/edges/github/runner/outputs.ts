@@ -5,11 +5,12 @@ import { gatedCosts } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
 import { bySeverity } from '../../../core/verdict/tolerance.ts'
 
-/** The change that decided: of QPS, else of a gated cost. */
+/** The change that decided, or that somebody accepted: of QPS, else of a gated cost. */
 export function worstChange(result: Result): number | null {
   const all = result.comparisons
-  const [worst] = bySeverity(all.filter(({ verdict }) => verdict === result.verdict))
-  return worst?.change ?? gatedCosts(result, result.verdict)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null
+  const decisive = result.accepted === null ? result.verdict : 'regressed'
+  const [worst] = bySeverity(all.filter(({ verdict }) => verdict === decisive))
+  return worst?.change ?? gatedCosts(result, decisive)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null
 }
 
 /** Sets outputs by their names; one that a run has nothing for becomes an empty text. */

@@ -42,6 +42,14 @@ describe('worstChange', () => {
     expect(worstChange(result({ verdict: 'regressed', comparisons }))).toBe(-0.08)
   })
 
+  it('is the accepted one where somebody accepted it', () => {
+    const comparisons = [
+      resultComparison({ change: -0.01, verdict: 'pass' }),
+      resultComparison({ change: -0.2, verdict: 'regressed' }),
+    ]
+    expect(worstChange(result({ verdict: 'pass', accepted: { by: 'octocat' }, comparisons }))).toBe(-0.2)
+  })
+
   it('is that of a cost where it decided', () => {
     const costs = [{ ...resultCost({ change: 0.4 }), gated: gatedCost() }]
     const comparisons = [resultComparison({ change: -0.001, verdict: 'pass', costs })]
