@@ -49,7 +49,11 @@ function htmlBlock(block: Part): Markup {
     case 'list':
       return html`<ul>${block.items.map((item) => html`<li>${inline(item)}</li>\n`)}</ul>`
     case 'code':
-      return html`<div class="scroll" tabindex="0" role="group" aria-label="Lines to copy"><pre><code>${block.lines.map((line) => html`${codeLine(line, block.language)}\n`)}</code></pre></div>`
+      return html`<div class="scroll" tabindex="0" role="group" aria-label="Lines to copy"><pre><code>${block.lines.map((line) => html`${line}\n`)}</code></pre></div>`
+    case 'diff':
+      return html`<div class="scroll" tabindex="0" role="group" aria-label="Changed lines"><pre><code>${block.places.map(
+        ({ heading, lines }) => html`${heading}\n${lines.map((line) => html`${diffLine(line)}\n`)}`,
+      )}</code></pre></div>`
     case 'table':
       return tableMarkup(block)
     case 'details':
@@ -60,10 +64,10 @@ ${htmlBlocks(block.blocks)}</details>`
 }
 
 /** Signs of lines in a diff, by their classes. */
-const SIGNS: Readonly<Record<string, string>> = { '-': 'before', '+': 'now', '!': 'other' }
+const SIGNS: Readonly<Record<string, string>> = { '-': 'before', '+': 'now' }
 
-function codeLine(line: string, language: string): Markup {
-  const sign = language === 'diff' ? SIGNS[line.charAt(0)] : undefined
+function diffLine(line: string): Markup {
+  const sign = SIGNS[line.charAt(0)]
   return sign === undefined ? html`${line}` : html`<span class="${sign}">${line}</span>`
 }
 

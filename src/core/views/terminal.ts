@@ -6,6 +6,7 @@
 import { joinTexts } from '../figures.ts'
 import type { Result } from '../result/result.ts'
 import { upstreamVersions } from '../wording/wording.ts'
+import { PLACES_AT_A_GLANCE } from './report/changed-lines.ts'
 import { makeReport } from './report/make-report.ts'
 import {
   cut,
@@ -37,7 +38,8 @@ interface TerminalStyle {
 }
 
 export function renderTerminal(result: Result, { colour = false, verbose = false }: TerminalStyle): string {
-  const { name, verdict, title, subject, times, evidence, advice, sections } = makeReport(result)
+  const { name, verdict, title, subject, times, evidence, lines, advice, sections } = makeReport(result)
+  const diff = verbose ? lines : lines.map((block) => cut(block, PLACES_AT_A_GLANCE))
   const shown = sections
     .filter(({ id }) => verbose || ALWAYS.includes(id))
     .map(({ id, title: titleOfSection, blocks }): TitledBlocks => {
@@ -49,7 +51,7 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
     [
       { title: joinTexts([name, upstreamVersions(subject), times], ' · '), blocks: [] },
       ...shown,
-      { title: verdict === 'not-measured' ? title : `${verdict}: ${title}`, blocks: [...evidence, ...advice] },
+      { title: verdict === 'not-measured' ? title : `${verdict}: ${title}`, blocks: [...evidence, ...diff, ...advice] },
     ],
     colour,
   )
@@ -71,12 +73,18 @@ function blockLines(block: Part, linesOf: (blocks: readonly Part[]) => string[],
     case 'list':
       return limited(block.items, block.limit, (item) => `- ${inline(item)}`)
     case 'code':
-      return limited(block.lines, block.limit, (line) => `  ${printable(line)}`)
+      return limited(block.lines, block.limit, codeLine)
+    case 'diff':
+      return limited(block.places, block.limit, ({ heading, lines }) => [heading, ...lines].map(codeLine).join('\n'))
     case 'table':
       return tableLines(block, paint)
     case 'details':
       return [printable(block.title), ...linesOf(block.blocks)]
   }
+}
+
+function codeLine(line: string): string {
+  return `  ${printable(line)}`
 }
 
 function tableLines({ columns, rows, limit }: ReportTable, paint: Paint): string[] {

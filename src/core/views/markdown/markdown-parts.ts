@@ -28,6 +28,13 @@ function markdownBlock(block: Part): string {
       )
     case 'code':
       return limited(block.lines.map(escapeInvisible), block.limit, (lines) => fenced(lines, block.language))
+    case 'diff':
+      return limited(block.places, block.limit, (places) =>
+        fenced(
+          places.flatMap(({ heading, lines }) => [heading, ...lines].map(escapeInvisible)),
+          'diff',
+        ),
+      )
     case 'table':
       return tableText(block)
     case 'details':
@@ -50,9 +57,9 @@ function rowText(cells: readonly Inline[]): string {
   return `| ${cells.map(inline).join(' | ')} |`
 }
 
-/** The first of the lines, and how many there are more. */
-function limited(lines: readonly string[], limit: Limit | undefined, text: (lines: readonly string[]) => string) {
-  const { shown, rest } = firstAndRest(lines, limit)
+/** The first of them, and how many there are more. */
+function limited<T>(all: readonly T[], limit: Limit | undefined, text: (shown: readonly T[]) => string) {
+  const { shown, rest } = firstAndRest(all, limit)
   return paragraphs(text(shown), rest)
 }
 

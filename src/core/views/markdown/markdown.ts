@@ -9,6 +9,7 @@ import { changeTitle } from '../../wording/comparison-text.ts'
 import { escapeMarkdown } from '../../wording/escape.ts'
 import { PAGES } from '../../wording/verdict-text.ts'
 import { upstreamVersions } from '../../wording/wording.ts'
+import { PLACES_AT_A_GLANCE } from '../report/changed-lines.ts'
 import { makeReport, type Report } from '../report/make-report.ts'
 import { cut, type Inline, type Part, type Section } from '../report/report.ts'
 import { address, fenced, folded, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
@@ -71,7 +72,7 @@ export function renderComment(result: Result, { chart, isSearching, runUrl }: Co
   const parts: CommentPart[] = [
     { blocks: titleOf(report), rank: 0 },
     ...unitsOf(report.evidence).map((blocks) => ({ blocks, rank: 1 })),
-    { blocks: report.lines, rank: 2 },
+    { blocks: report.lines.map((block) => cut(block, PLACES_AT_A_GLANCE)), rank: 2 },
     { blocks: chart !== undefined && isDrawn ? image(result, chart) : '', rank: 4 },
     // The next step comes last.
     ...advice.map((blocks, nth) => ({ blocks, rank: nth === advice.length - 1 ? 1 : 3 })),

@@ -16,7 +16,7 @@ import { failureTexts } from '../../wording/statement-wording.ts'
 import { unmeasuredLine } from '../../wording/unmeasured-text.ts'
 import { causeLines, gainText, nextStep, PAGES, verdictText } from '../../wording/verdict-text.ts'
 import { consequence, SEARCHING, timesText } from '../../wording/wording.ts'
-import { blamedLines } from './blamed-lines.ts'
+import { changedLines } from './changed-lines.ts'
 import { changesSection } from './changes-section.ts'
 import { costsSection } from './costs-section.ts'
 import { type Inline, list, name, type Part, paragraph, type Section, section, strong, titledList } from './report.ts'
@@ -60,7 +60,7 @@ export interface Report {
   readonly times: string
   /** Grounds of the verdict, above the chart. */
   readonly evidence: readonly Part[]
-  /** Lines to blame, below the evidence where the change itself is not in sight. */
+  /** The lines that changed, those to blame first; only of a regression or a gain. */
   readonly lines: readonly Part[]
   /** Next steps, below the chart. */
   readonly advice: readonly Part[]
@@ -112,7 +112,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
       ...titledList('Not a fair comparison', warningItems(result, 'unfair'), { most: MOST_ITEMS, what: 'warning' }),
       ...next(whole),
     ],
-    lines: blamedLines(whole),
+    lines: changedLines(whole),
     sections: [
       ...changesSection(result),
       ...upgradeSection(result, mended),

@@ -46,13 +46,20 @@ export type Part =
   | { readonly kind: 'list'; readonly items: readonly Inline[]; readonly limit?: Limit | undefined }
   | {
       readonly kind: 'code'
-      readonly language: 'diff' | 'ini' | 'sh' | 'text'
+      readonly language: 'ini' | 'sh' | 'text'
       readonly lines: readonly string[]
       readonly limit?: Limit
     }
+  | { readonly kind: 'diff'; readonly places: readonly ChangedPlace[]; readonly limit?: Limit | undefined }
   /** Blocks under a title that unfolds them. */
   | ({ readonly kind: 'details' } & TitledBlocks)
   | ReportTable
+
+/** A place of a diff: "@@ my.cnf:7 @@", with lines that begin with their sign. */
+export interface ChangedPlace {
+  readonly heading: string
+  readonly lines: readonly string[]
+}
 
 export interface TitledBlocks {
   readonly title: string

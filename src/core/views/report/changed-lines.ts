@@ -1,0 +1,88 @@
+/** The lines that changed with a regression, as a diff: below its place, each setting as it was before and is now. */
+
+import type { CauseLine } from '../../attribution/attribution.ts'
+import { allRegressions } from '../../result/gated-costs.ts'
+import { refusalsOf } from '../../result/refused-part.ts'
+import type { Result, ResultSetting } from '../../result/result.ts'
+import { whereOf } from '../../wording/cause-wording.ts'
+import { shorten } from '../../wording/escape.ts'
+import { blamedCauses } from '../../wording/verdict-text.ts'
+import { settingLine } from '../../wording/wording.ts'
+import type { Part } from './report.ts'
+
+/** Places in a view with little room. */
+export const PLACES_AT_A_GLANCE = 5
+/** Places in a whole report. */
+const MOST_PLACES = 200
+const LONGEST_LINE = 120
+
+interface ShownLine {
+  readonly name: string
+  /** "my.cnf:3", or what stands there for a line that is gone. */
+  readonly where: string
+  readonly line: number
+  readonly diff: readonly string[]
+}
+
+/** A diff: the lines to blame, then all others that changed in what regressed; none if nothing regressed or is to blame. */
+export function changedLines(result: Result): Part[] {
+  const { blamed, others } = linesToShow(result)
+  const places = [
+    ...hunksOf(blamed).map((hunk) => ({ ...hunk, isToBlame: others.length > 0 })),
+    ...hunksOf(others).map((hunk) => ({ ...hunk, isToBlame: false })),
+  ].map(({ where, diff, isToBlame }) => ({
+    heading: `@@ ${shorten(where, LONGEST_LINE)} @@${isToBlame ? ' to blame' : ''}`,
+    lines: diff.map((line) => shorten(line, LONGEST_LINE)),
+  }))
+  return places.length === 0 ? [] : [{ kind: 'diff', places, limit: { most: MOST_PLACES, what: 'changed line' } }]
+}
+
+function linesToShow(result: Result) {
+  const refusals = refusalsOf(result)
+  const red = new Set([...refusals, ...allRegressions(result)].map(({ scenario }) => scenario))
+  const changed = result.settings.filter(({ scenario }) => red.has(scenario))
+  const isRefused = ({ after }: ResultSetting) =>
+    refusals.some(({ lines }) => lines.some(({ file, line }) => after?.file === file && after.line === line))
+  const blamed = [
+    ...changed.filter(isRefused).map(ofSetting),
+    ...causesToShow(result).map((line) => ofCause(result, line)),
+  ]
+  const isShown = (one: ShownLine) => blamed.some(({ name, where }) => name === one.name && where === one.where)
+  return { blamed, others: changed.map(ofSetting).filter((one) => !isShown(one)) }
+}
+
+function causesToShow(result: Result): readonly CauseLine[] {
+  const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll('_', '-'))
+  // A changed default is no line of a file.
+  return blamedCauses(result).flatMap(({ settings }) => settings.filter(({ name }) => !defaults.includes(name)))
+}
+
+/** By place, in the order of their lines. */
+function hunksOf(lines: readonly ShownLine[]): Pick<ShownLine, 'where' | 'diff'>[] {
+  const byPlace = Map.groupBy(
+    lines.toSorted((one, other) => one.line - other.line),
+    ({ where }) => where,
+  )
+  return [...byPlace].map(([where, here]) => ({ where, diff: [...new Set(here.flatMap(({ diff }) => diff))] }))
+}
+
+function ofCause(result: Result, line: CauseLine): ShownLine {
+  const { name, before, after, place } = line
+  const old = before === null && place !== null ? [] : [`- ${lineOf(name, before)}`]
+  const now = place === null ? [] : [`+ ${lineOf(name, after)}`]
+  return { name, where: whereOf(result, line), line: place?.line ?? 0, diff: [...old, ...now] }
+}
+
+function ofSetting(setting: ResultSetting): ShownLine {
+  const { name, before, after } = setting
+  const old = before === null ? [] : [`- ${lineOf(name, before.value ?? null)}`]
+  const now = after === null ? [] : [`+ ${lineOf(name, after.value ?? null)}`]
+  return { name, where: settingLine(setting), line: (after ?? before)?.line ?? 0, diff: [...old, ...now] }
+}
+
+/** A setting as option files write it, or a statement as it is. The pattern of an instrument is part of its value. */
+function lineOf(name: string, value: string | null): string {
+  if (name.startsWith('sql[') && value !== null) return value
+  const [option = name] = name.split(' ')
+  return value === null ? option : `${option} = ${value}`
+}
