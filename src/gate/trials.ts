@@ -9,7 +9,7 @@ import type { CellKey } from '../core/names.ts'
 import { cellShare, leastBlocks, leastCellSeconds } from '../core/plan/budget.ts'
 import { armName, type Cell, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { type IsStillNeeded, planTrial } from '../core/plan/plan-trial.ts'
-import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shorterTurns } from '../core/plan/turns.ts'
+import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shorterTurns, stretched } from '../core/plan/turns.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
@@ -39,6 +39,8 @@ export interface Schedule {
   readonly trials: number
   /** Seconds of each cell's turns, however long its warm-up takes; default: what is left until the end. */
   readonly turnSeconds?: number
+  /** Multiple of the usual length of turns; default: 1. */
+  readonly stretch?: number
 }
 
 /** The servers of a trial, once they have started. */
@@ -163,7 +165,7 @@ export class Trials {
     plan: Plan,
     planned: PlannedCell,
     run: TrialRun,
-    { until, trials, turnSeconds }: Schedule,
+    { until, trials, turnSeconds, stretch = 1 }: Schedule,
     look: LookWithin,
   ): Promise<void> {
     const { testbed, tell, timeline } = this.#edges
@@ -182,7 +184,7 @@ export class Trials {
       : alternatingTurns(pace, workload.isAnalytical)
     const least = leastBlocks(trials)
     const left = turnSeconds ?? until - testbed.now()
-    const turns = shorterTurns(usual, pace, arms, left / least)
+    const turns = shorterTurns(stretched(usual, stretch), pace, arms, left / least)
     const perBlock = blockSecondsWithGap(arms, turns)
     if (least * perBlock > plan.budgetSeconds)
       throw new MeasurementError(

@@ -110,6 +110,11 @@ export function shorterTurns(turns: Turns, { p95Ms }: Pace, arms: number, mostSe
   return { ...turns, rounds, turnMs: Math.min(turns.turnMs, Math.max(leastMs, most)) }
 }
 
+/** Longer turns, in which slow servers complete more. @param stretch multiple of their length, at least 1 */
+export function stretched(turns: Turns, stretch: number): Turns {
+  return { ...turns, turnMs: turns.turnMs * stretch }
+}
+
 /** Seconds. */
 export function blockSeconds(arms: number, { turnMs, rounds, switchMs }: Turns): number {
   return (arms * rounds * (turnMs + switchMs)) / 1000

@@ -82,19 +82,19 @@ async function searched(request: CausesRequest, deadline: number): Promise<Searc
   const trials = trialsOf(request, { deadline, seconds, computes })
   let search = startSearch(difference.lines, lines, comparison.effect, room)
   let fruitless = 0
+  let stretch = 1
   for (;;) {
     const items = nextItems(search, room)
     if (items.length === 0) return { search, end: 'decided' }
     if (fruitless === MOST_FRUITLESS) return { search, end: 'nothing to compare' }
-    const trial = await trials.measure(items, hasBefore)
+    const trial = await trials.measure(items, hasBefore, stretch)
     if (trial.kind === 'out of time') return { search, end: trial.kind }
-    fruitless += 1
+    fruitless = trial.kind === 'nothing to compare' || trial.kind === 'failed' ? fruitless + 1 : 0
+    if (trial.kind === 'failed' && fruitless >= LEAST_TRIALS) throw trial.failure
+    // Servers that completed too little get longer turns from then on.
+    if (trial.kind === 'nothing to compare') stretch *= 2
     if (trial.kind === 'needed') search = searchAfterFailures(search, trial.items, room)
-    else if (trial.kind === 'measured') search = learn(search, items, trial, room)
-    else if (fruitless === LEAST_TRIALS) throw trial.failure
-    // Servers with few blocks are measured again.
-    if (trial.kind === 'needed' || (trial.kind === 'measured' && items.some((item) => trial.savingOf(item))))
-      fruitless = 0
+    if (trial.kind === 'measured') search = learn(search, items, trial, room)
   }
 }
 

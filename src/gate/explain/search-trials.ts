@@ -37,6 +37,8 @@ export interface SearchTrialsRequest {
 export type SearchTrial =
   | ({ readonly kind: 'measured' } & Savings)
   | { readonly kind: 'out of time' }
+  /** Servers completed too little in their turns. */
+  | { readonly kind: 'nothing to compare' }
   /** No server starts without these, or it refuses statements. */
   | { readonly kind: 'needed'; readonly items: readonly Suspect[] }
   /** Servers failed, none of which fails alone. */
@@ -58,15 +60,22 @@ export class SearchTrials {
     this.#idle = { seconds: request.startSeconds, arms: request.plan.arms.length }
   }
 
-  /** Starts both sides and the change without each of these items, and lets them run in turns. @param hasBefore whether there is room for the side before */
-  async measure(items: readonly Suspect[], hasBefore: boolean): Promise<SearchTrial> {
+  /**
+   * Starts both sides and the change without each of these items, and lets them run in turns.
+   *
+   * @param hasBefore whether there is room for the side before
+   * @param stretch multiple of the usual length of turns, as far as there is time
+   */
+  async measure(items: readonly Suspect[], hasBefore: boolean, stretch = 1): Promise<SearchTrial> {
     const { deadline, computes, before, head, without } = this.#request
     const { testbed } = this.#edges
     const sides = [mixedArm({ ...head, name: HEAD }), ...(hasBefore ? [mixedArm({ ...before, name: BEFORE })] : [])]
     const arms = [...sides, ...items.map((item) => mixedArm(without(item)))]
-    const turnSeconds = searchSeconds(arms.length, computes)
-    if (deadline - testbed.now() < turnSeconds + idleSeconds(this.#idle, arms.length)) return { kind: 'out of time' }
+    const leastSeconds = searchSeconds(arms.length, computes)
     const began = testbed.now()
+    const left = deadline - began - idleSeconds(this.#idle, arms.length)
+    if (left < leastSeconds) return { kind: 'out of time' }
+    const turnSeconds = Math.min(left, stretch * leastSeconds)
     const plan = this.#planOf(arms)
     const until = began + plan.budgetSeconds
     try {
@@ -74,10 +83,9 @@ export class SearchTrials {
       await this.#trials.measure(
         plan,
         () => true,
-        () => ({ until, turnSeconds, trials: USUAL_TRIALS }),
+        () => ({ until, turnSeconds, trials: USUAL_TRIALS, stretch }),
       )
-      if (this.#trials.measurement.measuredSeconds === measuredSeconds)
-        return { kind: 'measured', total: undefined, savingOf: () => undefined }
+      if (this.#trials.measurement.measuredSeconds === measuredSeconds) return { kind: 'nothing to compare' }
     } catch (failure) {
       if (!isOfChange(failure)) throw failure
       const needed = await this.#neededAmong(items, failure)
@@ -87,11 +95,9 @@ export class SearchTrials {
     this.#idle = { seconds: Math.max(0, testbed.now() - began - turnSeconds), arms: arms.length }
     const { lines } = this.#trials.measurement
     const effects = effectsAgainstFirst(plan, new MeasuredBlocks(lines), this.#request.cost)
-    return {
-      kind: 'measured',
-      total: effects.get(BEFORE),
-      savingOf: (item) => effects.get(without(item).name),
-    }
+    const savingOf = (item: Suspect) => effects.get(without(item).name)
+    if (!items.some(savingOf)) return { kind: 'nothing to compare' }
+    return { kind: 'measured', total: effects.get(BEFORE), savingOf }
   }
 
   /** The items without which a server does not run by itself either; undefined: the time ran out before all were tried. */

@@ -8,6 +8,7 @@ import {
   type Pace,
   rotatingTurns,
   shorterTurns,
+  stretched,
   type Turns,
 } from '../../../src/core/plan/turns.ts'
 
@@ -30,6 +31,10 @@ describe('turns of servers that are frozen by turns', () => {
   it('are longer for servers of many threads, each of which is stopped and woken', () => {
     expect(rotatingTurns(pace({ threads: 50 }), 4).turnMs).toBe(5)
     expect(rotatingTurns(pace({ threads: 1024 }), 4).turnMs).toBeCloseTo(102.4)
+  })
+
+  it('are as many, and so many times as long, where they are stretched', () => {
+    expect(stretched(rotatingTurns(pace(), 3), 4)).toEqual({ ...rotatingTurns(pace(), 3), turnMs: 20 })
   })
 
   it('are so many that a block lasts 120 ms', () => {

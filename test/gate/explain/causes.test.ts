@@ -210,6 +210,25 @@ describe('the causes of a verdict', () => {
     expect(never.causes.map(({ verdict }) => verdict)).toEqual(['not measured', 'not measured'])
   })
 
+  it('are found where servers complete something in longer turns only', async () => {
+    const lengths: number[] = []
+    const wrap = atCells(async (open) => {
+      const cell = await open()
+      const runBlocks: typeof cell.runBlocks = (wanted, turns, save, goesOn) => {
+        lengths.push(turns.turnMs)
+        const isSlow = turns.turnMs < 20
+        const done = (lines: Parameters<typeof save>[0]) =>
+          save(isSlow ? lines.filter(({ kind }) => kind !== 'slice') : lines)
+        return cell.runBlocks(wanted, turns, done, goesOn)
+      }
+      return { ...cell, runBlocks }
+    })
+    const found = await explained(['a', 'b'], { b: -0.15 }, { wrap })
+    expect(lengths.slice(0, 4)).toEqual([5, 10, 20, 20])
+    expect(blamedIn(found)).toEqual([['b']])
+    expect(found.explanation).toMatchObject({ end: 'decided' })
+  })
+
   it('are not measured where no trial fits into the time, and nothing is started', async () => {
     const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
     const found = await explained(['a', 'b'], { b: -0.15 }, { seconds: 1, wrap })
