@@ -114,6 +114,7 @@ export interface Result {
       readonly [name: string]: string
     }
   }
+  readonly ownDefaults?: "servers-compared" | "server-changed" | "durability-changed" | "logs-changed" | null
   readonly scenarios: readonly ({
     readonly name: string
     readonly revision: "head" | "base" | "twin" | "base-twin" | "baseline"
@@ -127,6 +128,7 @@ export interface Result {
       readonly line: number
     }
     readonly fingerprint: string
+    readonly testOptions?: readonly (string)[]
     readonly variables: {
       readonly [name: string]: string
     }

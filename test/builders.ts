@@ -516,7 +516,11 @@ export function cause(overrides: Partial<Cause> = {}): Cause {
 /** Options for servers that need no more than a memory limit. */
 export function provision(overrides: Partial<Provision> = {}): Provision {
   const limits = { bufferPoolBytes: 512 * 1024 ** 2, memoryBytes: 1024 ** 3 }
-  return { limits, scales: [], hasBinaryLog: false, fillsRedo: false, untouched: () => new Set<string>(), ...overrides }
+  return {
+    ...{ limits, scales: [], hasBinaryLog: false, fillsRedo: false, clients: 8 },
+    ...{ ownDefaults: null, untouched: () => new Set<string>() },
+    ...overrides,
+  }
 }
 
 export function coveredSetting(overrides: Partial<SettingCoverage> = {}): SettingCoverage {

@@ -1,8 +1,9 @@
 /** The plan of a run: decided here, once, from the change and the answers of its servers. */
 
 import { exercisedPlan, type PlannedCoverage } from '../core/coverage/coverage.ts'
-import { learnedStartSpread, serverName } from '../core/ledger/priors.ts'
+import { controlServer, learnedStartSpread, serverName } from '../core/ledger/priors.ts'
 import { nonEmpty } from '../core/lists.ts'
+import { baseOptionsOf } from '../core/plan/base-options.ts'
 import {
   changedSettings,
   changesWithoutEffect,
@@ -140,7 +141,7 @@ function baselinePlan(
     const isSame =
       server !== undefined &&
       stored.fingerprint === digestOf(scenarioIdentity(control)) &&
-      stored.server === serverName(server)
+      stored.server === controlServer(server, baseOptionsOf(plan).ownDefaults)
     return isSame ? { plan: heldAgainstBaseline(plan, stored.ratios), warnings: [] } : without(OTHER_CONTROL)
   }
   if (answers.whyNoBaseline !== undefined) return without(answers.whyNoBaseline)

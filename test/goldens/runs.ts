@@ -423,11 +423,12 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
   },
   'partly-measured': () => ofFile({ ...PASSING_FILE, coverage: [resultCovered(), ...NOT_MEASURED] }, 9_980),
   'more-memory': () => {
-    const whole = ofFile(PASSING_FILE, 9_980)
+    const whole = { ...ofFile(PASSING_FILE, 9_980), ownDefaults: null }
     const residentBytes = (revision: Revision) => (revision === 'base' ? 344 : 934) * 1024 ** 2
     const scenarios = whole.scenarios.map((each) => ({
       ...each,
       memory: { ...each.memory, residentBytes: residentBytes(each.revision), limitBytes: 768 * 1024 ** 2 },
+      testOptions: ['skip-log-bin', each.revision === 'base' ? 'thread-cache-size=16' : 'sync-binlog=0'],
     }))
     return { ...whole, scenarios }
   },
@@ -594,7 +595,11 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     ),
   'new-version': () =>
     ofFile({
-      scenarios: NEW_VERSION,
+      ownDefaults: 'server-changed',
+      scenarios: NEW_VERSION.map((each) => ({
+        ...each,
+        testOptions: ['skip-networking', 'skip-name-resolve', 'max-prepared-stmt-count=1048576'],
+      })),
       settings: [
         {
           ...SETTING,

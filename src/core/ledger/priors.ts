@@ -1,6 +1,7 @@
 /** The spread of server starts, learned from the ledger: in every run, control and twin should be equal. */
 
 import { isTooDisturbed } from '../measurement/disturbance.ts'
+import type { OwnDefaultsReason } from '../plan/base-options.ts'
 import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import { normalTailQuantile } from '../stats/special-functions.ts'
 import { mean, sum } from '../stats/vectors.ts'
@@ -42,6 +43,11 @@ export interface StartsNow {
 /** "MariaDB 10.11.19", whatever a server's build adds to that. */
 export function serverName({ product, version }: { readonly product: string; readonly version: string }): string {
   return `${product} ${/^[\d.]*/.exec(version)?.[0]}`
+}
+
+/** A control's server: ratios to it hold as long as it has the same program, and the same settings where files are silent. */
+export function controlServer(server: Parameters<typeof serverName>[0], ownDefaults: OwnDefaultsReason): string {
+  return `${serverName(server)}${ownDefaults === null ? '' : ' with its own defaults'}`
 }
 
 type StoredTwin = LedgerRecord['twin'][number]

@@ -13,6 +13,7 @@ import {
   type RunLine,
   totalsOf,
 } from '../measurement/measurement.ts'
+import { baseOptionsOf } from '../plan/base-options.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
 import { takesEffect } from '../setting/knowledge.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
@@ -78,6 +79,9 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     seed: plan.seed,
     plan: { ...plan, trials, policy: suite.gate },
     environment: facts.environment,
+    ownDefaults: scenarios.some(({ testOptions }) => testOptions !== undefined)
+      ? baseOptionsOf(plan).ownDefaults
+      : undefined,
     scenarios,
     cells,
     advice: adviceOf({
@@ -130,6 +134,7 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
       server: first.server,
       place: arm.scenario.place,
       fingerprint: facts.fingerprints[armName(arm)] ?? '',
+      testOptions: first.testOptions,
       variables: Object.fromEntries(
         differing.flatMap((name) => (first.variables[name] === undefined ? [] : [[name, first.variables[name]]])),
       ),

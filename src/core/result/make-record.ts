@@ -1,5 +1,5 @@
 /** The record of a judged run in the ledger. */
-import { serverName } from '../ledger/priors.ts'
+import { controlServer, serverName } from '../ledger/priors.ts'
 import { type LedgerRecord, RECORD_VERSION } from '../ledger/record.ts'
 import { isRefused, type Judgement, verdictOf } from '../verdict/judgement.ts'
 import type { RunDescription } from './make-result.ts'
@@ -65,7 +65,10 @@ function comparisonsOf({ comparisons, baseline }: Judgement): LedgerRecord['comp
   })
 }
 
-function controlOf({ plan, scenarios }: RunDescription, { comparisons }: Judgement): LedgerRecord['control'] {
+function controlOf(
+  { plan, scenarios, ownDefaults = null }: RunDescription,
+  { comparisons }: Judgement,
+): LedgerRecord['control'] {
   if (!plan.rules.includes('control')) return null
   const control = scenarios.find(({ role, revision }) => role === 'control' && revision === 'head')
   if (control === undefined) return null
@@ -76,7 +79,7 @@ function controlOf({ plan, scenarios }: RunDescription, { comparisons }: Judgeme
       variance: Number((effect.standardError ** 2).toPrecision(4)),
       df: rounded(Math.max(1, effect.df), 1),
     }))
-  return { fingerprint: control.fingerprint, server: serverName(control.server), ratios }
+  return { fingerprint: control.fingerprint, server: controlServer(control.server, ownDefaults), ratios }
 }
 
 /** Never −0, which JSON does not have. */

@@ -11,6 +11,7 @@ import { disturbanceSchema } from '../measurement/disturbance.ts'
 import { MOST_TRIALS } from '../measurement/measurement.ts'
 import { REVISIONS } from '../names.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
+import { OWN_DEFAULTS_REASONS } from '../plan/base-options.ts'
 import { gatePolicySchema } from '../policy/gate-policy.ts'
 import { acceptanceSchema, baselineSchema, judgedSchema, outcomeSchema } from '../verdict/judgement.ts'
 import { spanSchema } from './timeline.ts'
@@ -53,6 +54,8 @@ const scenarioSchema = z.object({
   place: z.object({ file: z.string(), line: z.int().positive() }),
   /** Fingerprint of the resolved configuration: equal ones are the same scenario. */
   fingerprint: z.string(),
+  /** What the test set beyond its configuration, as "name=value"; absent if the server ran already. */
+  testOptions: z.array(z.string()).readonly().optional(),
   /** System variables in which the run's scenarios differ. */
   variables: z.record(z.string(), z.string()),
   memory: z.object({
@@ -190,6 +193,11 @@ export const resultSchema = z.object({
   reproduce: z.array(z.string()).readonly(),
   plan: planSchema,
   environment: environmentSchema,
+  /**
+   * Why servers had their own defaults where their configuration is silent; null: the test also set what keeps figures steady.
+   * Absent if no server was started.
+   */
+  ownDefaults: z.enum(OWN_DEFAULTS_REASONS).nullable().optional(),
   scenarios: z.array(scenarioSchema).readonly(),
   cells: z.array(cellSchema).readonly(),
   comparisons: z.array(judgedComparisonSchema).readonly(),

@@ -29,9 +29,11 @@ import type { ServerBuild } from './launcher.ts'
 import {
   armArguments,
   type Provision,
+  placeArguments,
   type ScenarioArguments,
   scenarioArguments,
   serverBytes,
+  testOptions,
 } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
@@ -147,11 +149,12 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const { certificate } = provision
   await copySeed(seed, directory, launcher.account, request, certificate)
   signal.throwIfAborted()
-  const args = [
-    ...armArguments(launcher.build, dataset, provision, arm.scenario.name),
+  const ours = [
+    ...armArguments(launcher.build, dataset, provision, { name: arm.scenario.name, options }),
     ...(certificate === undefined ? [] : certificateArguments(launcher.build, options, directory)),
-    ...user.arguments,
   ]
+  const args = [...ours, ...user.arguments]
+  const set = testOptions([...placeArguments(launcher.build, directory), ...ours], user.applied)
   const { memoryLimit: limit } = arm.scenario
   // Our own arguments, such as for many connections, must not be what goes beyond it.
   const isOurs =
@@ -163,7 +166,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const startSeconds = (performance.now() - began) / 1000
   try {
     const supervised = { name, server, doing: 'it was being set up', signal }
-    return await supervise(supervised, () => setUp(request, server, user, startSeconds))
+    return await supervise(supervised, () => setUp(request, server, { ...user, testOptions: set }, startSeconds))
   } catch (error) {
     await server[Symbol.asyncDispose]()
     throw error
@@ -173,7 +176,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
 async function setUp(
   request: StartArm,
   server: RunningServer,
-  user: ScenarioArguments,
+  user: ScenarioArguments & Pick<ArmState, 'testOptions'>,
   startSeconds: number,
 ): Promise<RunningArm> {
   const { arm, trial, source, dataset, startCpus, cpus, runDirectory, signal, together } = request
@@ -204,6 +207,7 @@ async function setUp(
       scenario: arm.scenario.name,
       revision: arm.revision,
       server: { product: build.product, version },
+      testOptions: user.testOptions,
       startSeconds,
       residentBytes: residentBytesOf(process.pid) ?? null,
       performanceSchemaBytes: verified.performanceSchemaBytes,

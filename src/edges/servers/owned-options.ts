@@ -1,7 +1,8 @@
 /**
- * The options that are ours: the same for every arm, so that arms differ only in the user's options. Reasons and
- * sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
- * work left over for another arm's turn).
+ * The options that are ours: the same for every arm, so that arms differ only in the user's options. Some let clients
+ * connect, keep servers apart or fit the data; others keep the figures of short runs steady, where core's
+ * base-options.ts does not leave servers their own defaults. Reasons and sources: MySQL manual "InnoDB Startup Options",
+ * the practice of sysbench benchmarkers (little non-determinism, no work left over for another arm's turn).
  */
 
 import {
@@ -13,8 +14,10 @@ import {
 } from '../../core/coverage/scales.ts'
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
+import type { BaseOptions } from '../../core/plan/base-options.ts'
 import { type Dataset, datasetBytes } from '../../core/scenario/dataset.ts'
-import { namesOf, optionOf, variableForms } from '../../core/setting/option-name.ts'
+import type { Scenario } from '../../core/scenario/scenario.ts'
+import { namesOf, optionOf, variableForms, variableOf } from '../../core/setting/option-name.ts'
 import { isBinaryLog, optionReach } from '../../core/setting/reach.ts'
 import { argumentOf, isExpression, rewritten, type Setting } from '../../core/setting/setting.ts'
 import { numberOf } from '../../core/setting/value.ts'
@@ -49,15 +52,15 @@ export const SMALL: Sizing = {
 }
 
 /** Options for all servers of a run, besides those of scenarios. */
-export interface Provision extends Sizing {
+export interface Provision extends Sizing, BaseOptions {
   /** Whether the binary log is on. */
   readonly hasBinaryLog: boolean
   /** Directory of a certificate, if connections of some workload are encrypted. */
   readonly certificate?: string | undefined
   /** Whether the redo log is small enough to be filled, and pages are flushed as fast as that needs. */
   readonly fillsRedo: boolean
-  /** Variables for which this scenario's server gets no value of ours, because ours would hide the effect of a change. */
-  readonly untouched: (scenario: string) => ReadonlySet<string>
+  /** Most clients that connect at once. */
+  readonly clients: number
 }
 
 /** Arguments that place the server: its directory, a socket in it, no network. */
@@ -97,10 +100,7 @@ const SOURCE = [
   '--loose-binlog-commit-wait-count=8',
   '--loose-binlog-commit-wait-usec=500',
 ]
-/**
- * Replicas that may become sources: they log the changes that they apply, and wait at each commit, which several
- * threads share.
- */
+/** Replicas that may become sources: they log the changes that they apply. */
 const REPLICA = [
   `--relay-log=${RELAY_LOG}`,
   `--relay-log-index=${RELAY_LOG}.index`,
@@ -108,9 +108,9 @@ const REPLICA = [
   '--loose-skip-slave-start',
   '--loose-skip-replica-start',
   '--loose-log-slave-updates',
-  '--sync-binlog=1',
-  '--innodb-flush-log-at-trx-commit=1',
 ]
+/** They wait at each commit, which several threads share. */
+const DURABLE = ['--sync-binlog=1', '--innodb-flush-log-at-trx-commit=1']
 
 /**
  * Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy.
@@ -119,9 +119,12 @@ const REPLICA = [
  */
 export function seedArguments(server: ServerVersion, isSource = false): string[] {
   return [
-    ...common(server, SEED_POOL_BYTES, false).filter((argument) => !(isSource && argument === '--skip-log-bin')),
-    ...(isSource ? SOURCE : []),
+    `--innodb-buffer-pool-size=${SEED_POOL_BYTES}`,
+    ...(isSource ? SOURCE : ['--skip-log-bin']),
+    ...CONNECTABLE,
+    ...steady(server),
     ...familyOf(server.product).redoArguments(server.version, SEED_REDO_BYTES),
+    '--sync-binlog=0',
     '--innodb-flush-log-at-trx-commit=0',
     '--innodb-doublewrite=OFF',
     '--performance-schema=OFF',
@@ -131,35 +134,23 @@ export function seedArguments(server: ServerVersion, isSource = false): string[]
 /**
  * Arguments of a measured server, before the scenario's options, which may override them.
  *
- * @param scenario its name
+ * @param scenario its name, and the options that its server reads
  */
 export function armArguments(
   server: ServerVersion,
   dataset: Dataset,
   provision: Provision,
-  scenario: string,
+  scenario: Pick<Scenario, 'name' | 'options'>,
 ): string[] {
-  const { limits, scales, hasBinaryLog, fillsRedo } = provision
-  const untouched = provision.untouched(scenario)
-  const poolBytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
+  const { scales, ownDefaults, clients } = provision
+  const untouched = provision.untouched(scenario.name)
+  const isSteady = ownDefaults === null
   const usual = [
-    ...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog || dataset.hasRelayLog === true),
-    ...familyOf(server.product).redoArguments(server.version, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES),
-    ...(fillsRedo ? STEADY_FLUSHING : []),
-    '--innodb-flush-log-at-trx-commit=2',
-    ...(dataset.hasRelayLog ? REPLICA : []),
-    '--innodb-adaptive-hash-index=OFF',
-    '--innodb-max-dirty-pages-pct=90',
-    '--innodb-max-dirty-pages-pct-lwm=80',
-    '--loose-innodb-idle-flush-pct=1',
-    '--max-connections=1200',
-    '--table-open-cache=4000',
-    '--table-definition-cache=2000',
-    // Each freeze stops, and each thaw wakes, threads without a client too.
-    '--thread-cache-size=16',
-    '--back-log=1200',
-    // A thousand clients of an arm connect at once.
-    '--connect-timeout=60',
+    ...poolArguments(dataset, provision),
+    ...CONNECTABLE,
+    ...(isSteady || clients > MOST_USUAL_CLIENTS ? MANY_CLIENTS : []),
+    ...(isSteady ? [...steady(server), ...STEADY_SPEED] : []),
+    ...logArguments(server, dataset, provision, isInInnodb(scenario.options)),
   ]
   const inScale = scales.flatMap((scale) =>
     // A variable that only another server has may be in the file of that one.
@@ -174,23 +165,87 @@ export function armArguments(
   return [...kept, ...inScale]
 }
 
-function common({ product }: ServerVersion, poolBytes: number, hasBinaryLog: boolean): string[] {
+/** With its own default for a pool, a server has room for the usual data. */
+function poolArguments(dataset: Dataset, { limits, ownDefaults }: Provision): string[] {
+  const bytes = dataset.poolBytes === undefined ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES
+  const isUsual = ownDefaults !== null && bytes === USUAL_POOL_BYTES && bytes <= limits.bufferPoolBytes
+  return isUsual ? [] : [`--innodb-buffer-pool-size=${Math.min(bytes, limits.bufferPoolBytes)}`]
+}
+
+/** @param isUnnamed whether the binary log is MariaDB's new one, which has no name */
+function logArguments(
+  { product, version }: ServerVersion,
+  dataset: Dataset,
+  { hasBinaryLog, fillsRedo, ownDefaults }: Provision,
+  isUnnamed: boolean,
+): string[] {
+  const isSteady = ownDefaults === null
+  const isReplica = dataset.hasRelayLog === true
+  const binaryLog = isUnnamed ? '--log-bin' : `--log-bin=${BINARY_LOG}`
+  const { redoArguments } = familyOf(product)
   return [
-    `--innodb-buffer-pool-size=${poolBytes}`,
     // MySQL 5.7 logs only with a server id.
-    ...(hasBinaryLog ? [`--log-bin=${BINARY_LOG}`, '--server-id=1'] : ['--skip-log-bin']),
-    '--sync-binlog=0',
+    ...(hasBinaryLog || isReplica ? [binaryLog, '--server-id=1'] : isSteady ? ['--skip-log-bin'] : []),
+    ...(isSteady || fillsRedo ? redoArguments(version, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES) : []),
+    ...(fillsRedo ? STEADY_FLUSHING : []),
+    ...(isSteady ? QUICK_COMMITS : []),
+    ...(isReplica ? REPLICA : []),
+    ...(isReplica && isSteady ? DURABLE : []),
+  ]
+}
+
+/** Whatever number of statements clients prepare, and without asking for their names. */
+const CONNECTABLE = ['--skip-name-resolve', '--max-prepared-stmt-count=1048576']
+/** Connections for which servers have room by default. */
+const MOST_USUAL_CLIENTS = 100
+/** A thousand clients of an arm connect at once. */
+const MANY_CLIENTS = ['--max-connections=1200', '--back-log=1200', '--connect-timeout=60']
+
+/** A crash of the machine may cost commits, in place of a wait in each. */
+const QUICK_COMMITS = ['--sync-binlog=0', '--innodb-flush-log-at-trx-commit=2']
+
+const STEADY_SPEED = [
+  '--innodb-adaptive-hash-index=OFF',
+  '--innodb-max-dirty-pages-pct=90',
+  '--innodb-max-dirty-pages-pct-lwm=80',
+  '--loose-innodb-idle-flush-pct=1',
+  '--table-open-cache=4000',
+  '--table-definition-cache=2000',
+  // Each freeze stops, and each thaw wakes, threads without a client too.
+  '--thread-cache-size=16',
+]
+
+function steady({ product }: ServerVersion): string[] {
+  return [
     '--innodb-buffer-pool-dump-at-shutdown=OFF',
     '--innodb-buffer-pool-load-at-startup=OFF',
     '--innodb-stats-auto-recalc=OFF',
     '--loose-innodb-undo-log-truncate=OFF',
-    '--skip-name-resolve',
-    '--max-prepared-stmt-count=1048576',
     '--character-set-server=utf8mb4',
     // Background threads that would use the turns of others; equal in all arms.
     '--event-scheduler=OFF',
     ...familyOf(product).quietArguments,
   ]
+}
+
+/** Arguments that name files of the run, of which no configuration knows. */
+const PATH = /=.*\//
+
+/**
+ * What the test set: our arguments that no option of the scenario overrides, as "name=value", without places of files.
+ *
+ * @param ours all arguments but the scenario's, in their order
+ */
+export function testOptions(ours: readonly string[], options: readonly Setting[]): string[] {
+  const own = new Set(options.map(({ variable }) => variable))
+  const set = ours.flatMap((argument) => {
+    const text = argument.replace(/^--(?:loose-)?/, '')
+    const variables = variableForms(text.replace(/=.*/s, '')).map(variableOf)
+    const isHidden = argument === '--no-defaults' || PATH.test(argument) || variables.some((each) => own.has(each))
+    return isHidden ? [] : [[variables[0] ?? text, text] as const]
+  })
+  // Of one that is given twice the last counts.
+  return [...new Map(set).values()]
 }
 
 /**
@@ -224,10 +279,8 @@ export interface ScenarioArguments {
  * scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
  */
 export function scenarioArguments(options: readonly Setting[], sizing: Sizing): ScenarioArguments {
-  const isInInnodb = options.some(
-    ({ bare, text }) => bare === 'binlog_storage_engine' && text?.toLowerCase() === 'innodb',
-  )
-  const shares = options.map((option) => shareOf(option, sizing, isInInnodb))
+  const isUnnamed = isInInnodb(options)
+  const shares = options.map((option) => shareOf(option, sizing, isUnnamed))
   const applied = shares.flatMap(({ option }) => option ?? [])
   const dropped = shares.flatMap((share) => share.dropped ?? [])
   const warnings = shares.flatMap(({ warning }) => warning ?? [])
@@ -246,14 +299,19 @@ interface Share {
   readonly warning?: OptionWarning | undefined
 }
 
-/** @param isInInnodb whether the binary log is MariaDB's new one, which has no name */
-function shareOf(option: Setting, { limits, scales }: Sizing, isInInnodb: boolean): Share {
+/** Whether the binary log is MariaDB's new one, whose files nobody names. */
+function isInInnodb(options: readonly Setting[]): boolean {
+  return options.some(({ bare, text }) => bare === 'binlog_storage_engine' && text?.toLowerCase() === 'innodb')
+}
+
+/** @param isUnnamed whether the binary log is MariaDB's new one */
+function shareOf(option: Setting, { limits, scales }: Sizing, isUnnamed: boolean): Share {
   const { file, line, text: asked = '' } = option
   const name = option.option
   const why = optionReach(option)
   if (isBinaryLog(option))
     return {
-      option: rewritten(option, { name: 'log-bin', text: isInInnodb ? undefined : BINARY_LOG }),
+      option: rewritten(option, { name: 'log-bin', text: isUnnamed ? undefined : BINARY_LOG }),
       warning: why === undefined ? undefined : { code: 'log-bin-moved', option: name, file, line },
     }
   // The reader of the files has already reported it.

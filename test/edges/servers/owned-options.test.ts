@@ -10,10 +10,12 @@ import {
   placeArguments,
   scenarioArguments,
   seedArguments,
+  testOptions,
 } from '../../../src/edges/servers/owned-options.ts'
-import { MARIADB, MYSQL, option, PERCONA, provision } from '../../builders.ts'
+import { MARIADB, MYSQL, option, PERCONA, provision, scenario } from '../../builders.ts'
 
 const MIB = 1024 ** 2
+const ON = scenario('on')
 const PROVISION = provision({ limits: { bufferPoolBytes: 512 * MIB, memoryBytes: 1024 * MIB } })
 
 function argumentsOf(...options: Parameters<typeof option>[]): readonly string[] {
@@ -130,7 +132,7 @@ describe('the options that qpsgate itself passes', () => {
     const passed = [
       ...placeArguments(server, '/run/t1a0'),
       ...seedArguments(server),
-      ...armArguments(server, { tables: 1, rows: 1 }, PROVISION, 'on'),
+      ...armArguments(server, { tables: 1, rows: 1 }, PROVISION, ON),
     ]
     const names = passed.map((text) => text.replace(/^--/, '').replace(/=.*/s, ''))
     expect(names.length).toBeGreaterThan(20)
@@ -152,7 +154,7 @@ it.each([
 describe('armArguments', () => {
   it('gives every arm a pool for the dataset, but never more than the machine has', () => {
     const pool = (rows: number) =>
-      armArguments(MYSQL, { tables: 1, rows }, PROVISION, 'on').find((text) =>
+      armArguments(MYSQL, { tables: 1, rows }, PROVISION, ON).find((text) =>
         text.startsWith('--innodb-buffer-pool-size='),
       )
     expect(pool(1)).toBe(`--innodb-buffer-pool-size=${128 * MIB}`)
@@ -160,10 +162,49 @@ describe('armArguments', () => {
   })
 })
 
+describe('where servers keep their own defaults', () => {
+  const STUDY = provision({ ownDefaults: 'servers-compared' })
+  const given = (server: typeof MYSQL, over: Partial<Provision> = {}, dataset: Dataset = { tables: 4, rows: 25_000 }) =>
+    armArguments(server, dataset, { ...STUDY, ...over }, ON)
+
+  it.each([MYSQL, MARIADB, PERCONA])('$product gets only what clients need', (server) => {
+    expect(given(server)).toEqual(['--skip-name-resolve', '--max-prepared-stmt-count=1048576'])
+    expect(given(server, { clients: 1024 })).toContain('--max-connections=1200')
+  })
+
+  it('has a pool for data that its own would not hold', () =>
+    expect(given(MYSQL, {}, { tables: 4, rows: 300_000 })).toContain(`--innodb-buffer-pool-size=${512 * MIB}`))
+
+  it.each([{ hasBinaryLog: true }, { fillsRedo: true }, { clients: 1024 }, { scales: [] }])(
+    'never gets durability, or the hash index, from us, with %o',
+    (over) => {
+      const names = [...given(MYSQL, over), ...given(MARIADB, over, { tables: 1, rows: 1, hasRelayLog: true })].join()
+      expect(names).not.toMatch(/sync-binlog|trx-commit|doublewrite|adaptive|skip-log-bin|flush-method/)
+    },
+  )
+
+  it('logs without a name where the binary log is MariaDB’s new one', () => {
+    const unnamed = scenario('on', { options: [option('binlog_storage_engine', 'innodb')] })
+    const logged = provision({ hasBinaryLog: true })
+    expect(armArguments(MARIADB, { tables: 1, rows: 1 }, logged, unnamed)).toContain('--log-bin')
+    expect(armArguments(MARIADB, { tables: 1, rows: 1 }, logged, ON)).toContain('--log-bin=binlog')
+  })
+})
+
+it('names what the test set, without what a configuration overrides and without places', () => {
+  const ours = ['--no-defaults', '--datadir=/run/data', '--loose-idle=1', '--skip-log-bin', '--sync-binlog=0']
+  const options = [option('loose_log-bin', 'binlog')]
+  expect(testOptions([...ours, '--sync-binlog=1', '--back-log=9'], options)).toEqual([
+    'idle=1',
+    'sync-binlog=1',
+    'back-log=9',
+  ])
+})
+
 describe('what all servers are given', () => {
   const DATASET = { tables: 1, rows: 1 }
   const argument = (given: Partial<Provision>, name: string, dataset: Dataset = DATASET) =>
-    armArguments(MYSQL, dataset, provision(given), 'on').filter((text) =>
+    armArguments(MYSQL, dataset, provision(given), ON).filter((text) =>
       text.replace('--loose-', '--').startsWith(`--${name}`),
     )
 

@@ -23,29 +23,11 @@ describe('what all servers of a run are given', () => {
   const made = suite({ scenarios: [scenario('off'), withOptions('on', { sync_binlog: '1', big: '2' })] })
   const base = [scenario('off'), withOptions('on', { innodb_doublewrite: 'OFF', big: '1' })] as const
 
-  it('is nothing of ours for what a change sets or no longer sets', () => {
-    const { untouched } = provisionFor(made, base)
-    expect([...untouched('on')].sort()).toEqual(['innodb_doublewrite', 'sync_binlog'])
-    // A search for causes makes up scenarios between the two.
-    expect([...untouched('reference')]).toHaveLength(2)
+  it('is what the change leaves of our own options, for as many clients as connect', () => {
+    const { untouched, ownDefaults, clients } = provisionFor({ ...made, threads: [4, 64] }, base)
+    expect([...untouched('on')].sort()).toEqual(['big', 'innodb_doublewrite', 'sync_binlog'])
+    expect({ ownDefaults, clients }).toEqual({ ownDefaults: 'durability-changed', clients: 64 })
   })
-
-  it('is nothing of ours that hides a changed default of a new program', () => {
-    const of = (name: string) => scenario('on', { program: { kind: 'image', name } })
-    const { untouched } = provisionFor(suite({ scenarios: [of('mysql:9.7')], control: 'on' }), [of('mysql:8.0')])
-    expect([...untouched('on')]).toEqual(['innodb_adaptive_hash_index'])
-  })
-
-  it('is nothing of ours for what advice sets, in the present configuration either', () => {
-    const scenarios = [scenario('present'), withOptions('advice', { table_open_cache: '4000' })] as const
-    const advised = suite({ scenarios, control: 'present' })
-    const plan = planOf(advised, 1, { rules: ['control'], base: [] })
-    const { untouched } = provisionOf(advised, plan, LIMITS, () => MYSQL)
-    expect([...untouched('present')]).toEqual(['table_open_cache'])
-  })
-
-  it('is as ever for scenarios that did not change', () =>
-    expect([...provisionFor(made, base).untouched('off')]).toEqual([]))
 
   it('is a binary log where the suite was made for one', () => {
     expect(provisionFor(made, base).hasBinaryLog).toBe(false)

@@ -3,13 +3,17 @@
 import { DECISIVE_VARIABLES } from '../../comparison/fairness.ts'
 import { bytes } from '../../figures.ts'
 import { ABILITIES } from '../../performance-schema/abilities.ts'
+import type { OwnDefaultsReason } from '../../plan/base-options.ts'
 import type { Result, ResultScenario } from '../../result/result.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
+import { testOptionsText } from '../../wording/base-options-text.ts'
 import { armOf, shownScenarios } from '../cells.ts'
 import {
   below,
   figure,
+  type Inline,
   left,
+  list,
   name,
   type Part,
   right,
@@ -40,9 +44,22 @@ export function serversSection(result: Result): Section[] {
       right('memory', ({ memory }) => figure(memory.residentBytes, bytes)),
       hasDiagnostics && right('Performance Schema', ({ memory }) => figure(memory.performanceSchemaBytes, bytes)),
     ]),
+    testOptions(shown, result.ownDefaults ?? null),
     insight(shown.filter((server) => Object.keys(server.insight).length > 0)),
     variables(shown),
   )
+}
+
+/** What the test set, by server where that differs. */
+function testOptions(shown: readonly LabelledServer[], ownDefaults: OwnDefaultsReason): Part[] {
+  const sets = shown.flatMap(({ label, testOptions: set }) => (set === undefined ? [] : [{ label, set: [...set] }]))
+  const groups = [...Map.groupBy(sets, ({ set }) => set.toSorted().join('\n')).values()]
+  const listed = (spans: readonly Span[]): Span[] => spans.flatMap((span) => [', ', span]).slice(1)
+  const lines = groups.map((same): Inline => {
+    const names = listed((same[0]?.set ?? []).map((option) => name(option)))
+    return groups.length === 1 ? names : [...listed(same.map(({ label }) => label)), ': ', ...names]
+  })
+  return below(testOptionsText(ownDefaults), list(lines))
 }
 
 /** Abilities that some server has. */

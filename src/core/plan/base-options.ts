@@ -1,0 +1,86 @@
+/** The settings that servers have where a configuration is silent: the server's own defaults, or ours. */
+
+import { ROWS } from '../options/option-table.ts'
+import { isSameProgram, settingChanges } from '../scenario/changes.ts'
+import { variableOf } from '../setting/option-name.ts'
+import type { SettingChange } from '../setting/setting-change.ts'
+import { changedSettings } from './changed-settings.ts'
+import type { Plan } from './plan.ts'
+
+/**
+ * Why servers keep their own defaults: servers are compared with each other, the server itself changes, or what the change
+ * sets decides what a commit promises, or what the redo and binary logs hold.
+ */
+export const OWN_DEFAULTS_REASONS = [
+  'servers-compared',
+  'server-changed',
+  'durability-changed',
+  'logs-changed',
+] as const
+
+/** Null: servers also get options that keep the figures of short runs steady. */
+export type OwnDefaultsReason = (typeof OWN_DEFAULTS_REASONS)[number] | null
+
+export interface BaseOptions {
+  readonly ownDefaults: OwnDefaultsReason
+  /** Variables that this scenario's server gets no value for from us, because one side of a difference has the default. */
+  readonly untouched: (scenario: string) => ReadonlySet<string>
+}
+
+/** Redo log, binary log, and the log of what a replica applies; not logs of statements or errors. */
+const OF_LOGS =
+  /(?:^|_)(?:binlog|redo_log|relay_log)(?:_|$)|^innodb_log_|^innodb_flush_log|^log_(?:bin|replica|slave)|^gtid_/
+
+/** What servers get where files are silent, from the change and from the differences between compared scenarios alone. */
+export function baseOptionsOf(plan: Pick<Plan, 'arms' | 'rules'>): BaseOptions {
+  const changes = changedSettings(plan)
+  const differences = controlDifferences(plan)
+  const isAny = (isIt: (change: SettingChange) => boolean) => [...changes, ...differences].some(isIt)
+  const reasons: Readonly<Record<(typeof OWN_DEFAULTS_REASONS)[number], boolean>> = {
+    'servers-compared': plan.rules.includes('control') && comparesServers(plan),
+    'server-changed': changes.some(isOfProgram),
+    'durability-changed': isAny(isOfDurability),
+    'logs-changed': isAny(isOfLogs),
+  }
+  const ofAll = new Set(differences.flatMap(defaultsOf))
+  const ofChanged = new Set([...ofAll, ...changes.flatMap(defaultsOf)])
+  const changed = new Set(changes.map(({ scenario }) => scenario))
+  // Those that a search for causes makes up stand for the changed ones.
+  const kept = new Set(plan.arms.flatMap(({ scenario: { name } }) => (changed.has(name) ? [] : [name])))
+  return {
+    ownDefaults: OWN_DEFAULTS_REASONS.find((reason) => reasons[reason]) ?? null,
+    untouched: (scenario) => (kept.has(scenario) ? ofAll : ofChanged),
+  }
+}
+
+/** Differences of scenarios from the control, where they are compared with it. */
+function controlDifferences({ arms: [control, ...others], rules }: Pick<Plan, 'arms' | 'rules'>): SettingChange[] {
+  if (!rules.includes('control')) return []
+  const compared = others.filter(({ revision, role }) => revision === 'head' && role === 'candidate')
+  return compared.flatMap(({ scenario }) => settingChanges(control.scenario, scenario))
+}
+
+function comparesServers({ arms: [control, ...others] }: Pick<Plan, 'arms'>): boolean {
+  return others.some(
+    ({ revision, role, scenario }) =>
+      revision === 'head' && role === 'candidate' && !isSameProgram(control.scenario, scenario),
+  )
+}
+
+function isOfProgram({ kind }: SettingChange): boolean {
+  return kind === 'image' || kind === 'binary'
+}
+
+function isOfDurability({ variable }: SettingChange): boolean {
+  const row = variable === undefined ? undefined : ROWS.get(variableOf(variable))
+  return row?.durability !== undefined || row?.answersSooner !== undefined
+}
+
+function isOfLogs({ variable }: SettingChange): boolean {
+  return variable !== undefined && OF_LOGS.test(variableOf(variable))
+}
+
+/** Variables that have the server's own default on one side of a difference. */
+function defaultsOf({ kind, variable, before, after }: SettingChange): readonly string[] {
+  return kind === 'option' && variable !== undefined && (before === null || after === null) ? [variable] : []
+}
