@@ -49,9 +49,9 @@ export const OUTCOMES: readonly Outcome[] = [
   },
   {
     name: 'not-measured',
-    title: 'It was not measured',
+    title: 'Nothing uses it',
     check: 'green, unless `fail-on` names it',
-    text: 'No load here shows what the setting does, so nothing was started, and a person must look.',
+    text: 'The usual load shows no cost, but no load here comes to what the setting limits, so a person must look.',
     change: ['max_connections = 200', 'max_connections = 500'],
   },
   {

@@ -13,6 +13,7 @@ import type { Standings } from '../core/verdict/decision-state.ts'
 import { comparisonsOfEqualStarts, type Doubt, doubtsAt, hopelessOnes, type Outlook } from '../core/verdict/outlook.ts'
 import { compareAt, lookAt } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
+import { toleranceOf } from '../core/verdict/tolerance.ts'
 import type { RunTime } from './run-time.ts'
 import type { Trials } from './trials.ts'
 
@@ -34,6 +35,9 @@ interface LookedAt {
   readonly seen: () => void
 }
 
+/** Trials after which a change that no load exercises is measured no further, if it does not seem to cost anything. */
+const MOST_IDLE_TRIALS = 2
+
 /** The cell that a look is at; null: all of them. */
 type LookPlace = Pick<LookLine, 'workload' | 'threads'>
 
@@ -47,7 +51,7 @@ export class Looks {
   #doubts: readonly Doubt[] = []
   /** Number of the first trial that has lines. */
   #first: number | undefined
-  /** Whether the first trial showed that no load exercises any changed setting. */
+  /** Whether no load exercises any changed setting, and none seems to cost anything under the load that there is. */
   #isIdle = false
 
   constructor(at: LookedAt) {
@@ -129,11 +133,23 @@ export class Looks {
     this.compared = this.#take({ workload: null, threads: null })
     const { suite, done, time } = this.#at
     if (suite.precision !== undefined) return
-    if (done.number === 1 && suite.coverage !== undefined)
-      this.#isIdle =
-        this.compared.comparisons.every(({ high }) => high >= 0) &&
-        isAllUnmeasured(coverageOf({ ...suite.coverage, lines: done.lines }))
+    this.#isIdle =
+      suite.coverage !== undefined &&
+      this.#isFree(done.number >= MOST_IDLE_TRIALS) &&
+      isAllUnmeasured(coverageOf({ ...suite.coverage, lines: done.lines }))
     this.#doubt(this.compared.comparisons, time.share)
+  }
+
+  /** Whether nothing seems to cost anything, with figures worth showing: within the limit, or after the most trials for it. */
+  #isFree(isOver: boolean): boolean {
+    const { gate } = this.#at.suite
+    const { comparisons, missing } = this.compared
+    if (missing.length > 0) return false
+    return comparisons.every((each) => {
+      const tolerated = -toleranceOf(each, gate).share
+      const isWithin = each.low > tolerated || (isOver && each.change > tolerated / 2)
+      return each.high >= 0 && isWithin
+    })
   }
 
   /** Whether the rest of the time could only show what is known: a comparison has no chance, or no setting is exercised. */

@@ -76,8 +76,15 @@ describe('a change', () => {
     expect(makePlan(change(BEFORE, now), fakeServers()).isMeasured).toBe(false)
   })
 
-  it('that no load shows is compared, and not measured', () => {
+  it('that no load exercises is measured under the load that there is', () => {
     const unseen = file(['performance_schema=OFF', 'rpl_semi_sync_source_timeout=1'])
+    const plan = makePlan(change(BEFORE, unseen), fakeServers())
+    expect(plan.isMeasured).toBe(true)
+    expect(armsOf(plan)).toContain('my.cnf (before)')
+  })
+
+  it('that servers get in another way is compared, and not measured', () => {
+    const unseen = file(['performance_schema=OFF', 'innodb_data_home_dir=/a'])
     const plan = makePlan(change(BEFORE, unseen), fakeServers())
     expect(plan.isMeasured).toBe(false)
     expect(plan.compared.arms.map(armName)).toContain('my.cnf (before)')

@@ -10,6 +10,7 @@ import type { RunRequest } from '../../src/core/request/run-request.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
 import type { Refusal } from '../../src/core/setting/refusal.ts'
+import { verdictText } from '../../src/core/wording/verdict-text.ts'
 import { StartRefusal } from '../../src/edges/servers/server-refusal.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { describeError, EXIT, exitCodeOf, MeasurementError, UserError } from '../../src/errors.ts'
@@ -89,6 +90,7 @@ function blamed({ causes }: Result): string[] {
 }
 
 const SLOW = { before: OFF, now: [...OFF, 'performance_schema = ON'] }
+const UNEXERCISED = { now: [...OFF, 'max_connections = 9000'] }
 const REFUSAL: Refusal = {
   kind: 'start',
   scenario: 'my.cnf',
@@ -141,6 +143,22 @@ describe('a verdict', () => {
     const { result } = await walk({ ...SLOW, noise: { slice: 0.5, dips: 0.3, start: 0.3, drift: 0.1 }, seconds: 30 })
     expect(result.verdict).toBe('inconclusive')
     expect(result.seconds).toBeLessThan(50)
+  })
+
+  it('is not measured where no load exercises the change, with what it costs at most under the usual load', async () => {
+    const { result } = await walk(UNEXERCISED)
+    expect(result.verdict).toBe('not-measured')
+    expect(verdictText(result).title).toMatch(
+      /^no cost under the usual load \(at most [\d.]+ %\); nothing here uses max-connections$/,
+    )
+    expect(Math.min(...result.comparisons.map(({ low }) => low))).toBeGreaterThan(-0.05)
+  })
+
+  it('is regressed by a cost, however unexercised', async () => {
+    const { result } = await walk({ ...UNEXERCISED, costs: { 'max-connections': -0.2 } })
+    expect(result.verdict).toBe('regressed')
+    expect(blamed(result)).toEqual(['max-connections'])
+    expect(verdictText(result).title).toMatch(/^merging costs 1\d % of QPS \(my\.cnf:3\)$/)
   })
 
   it('is pass where only an address changed, and no testbed is opened', async () => {
@@ -313,7 +331,8 @@ scenarios:
     ['a change that is measured', [...OFF, 'sort_buffer_size = 4M']],
     ['several', [...OFF, 'sort_buffer_size = 4M', 'general_log = ON', 'thread_cache_size = 20']],
     ['none that affects speed', [...OFF, 'port = 3307']],
-    ['one that no load shows', [...OFF, 'rpl_semi_sync_master_timeout = 1']],
+    ['one that no load exercises', [...OFF, 'rpl_semi_sync_master_timeout = 1']],
+    ['one that servers get in another way', [...OFF, 'innodb_data_home_dir = /a']],
   ])('measures what its plan shows: %s', async (_, now) => {
     const { result } = await walk({ now })
     const planned = shownPlan(await planChange(requestOf({ now }), fakePlanningMachine()))

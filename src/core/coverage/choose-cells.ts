@@ -40,6 +40,8 @@ const MOST_WORKLOADS = 4
 const CONTROL: ScriptCell = { script: 'oltp_read_only', threads: 8 }
 /** Chosen if no other is needed, because half of the work of databases is writing. */
 const USUAL: ScriptCell = { script: 'oltp_read_write', threads: 8 }
+/** Workloads of the usual load: what a change is measured under that no other workload exercises. */
+export const USUAL_LOAD: readonly string[] = [CONTROL, USUAL].map(({ script }) => script)
 
 interface ChosenWorkload {
   readonly workload: Workload

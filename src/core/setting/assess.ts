@@ -154,9 +154,20 @@ function folderOf({ text = '' }: SettingSide): string {
   return text.slice(0, text.lastIndexOf('/') + 1)
 }
 
-/** Whether the loads may show the change, as far as is known before the measurement. */
+/** Reasons for which both sides of a measurement would get the same from the change, or other statements. */
+const NOT_IN_SERVERS: ReadonlySet<Why | null> = new Set<Why>([
+  ...(['made-equal', 'isolated', 'container', 'not-on-server'] as const),
+  ...(['other-group', 'other-program', 'not-applied', 'other-load'] as const),
+])
+
+/** Whether a measurement would find the change in its servers, whether or not a load of ours is known to exercise it. */
+export function isInServers({ status, why }: Pick<Assessment, 'status' | 'why'>): boolean {
+  return status !== 'no-difference' && status !== 'no-effect' && !NOT_IN_SERVERS.has(why)
+}
+
+/** Whether the change may cost something under any load, as far as is known before the measurement. */
 export function isWorthMeasuring(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): boolean {
-  return mayMatter(change) && isShown(assess(change, answers, loads), loads)
+  return mayMatter(change) && isInServers(assess(change, answers, loads))
 }
 
 /** Whether the loads show the setting, or may. A user's own load may do any work. */

@@ -4,7 +4,7 @@ import { bytes, count, firstOf } from '../figures.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
 import { reachText } from '../warnings/warnings.ts'
 import { workloadFor } from '../workloads/workloads.ts'
-import type { Assessment } from './assess.ts'
+import { type Assessment, isInServers } from './assess.ts'
 import { optionReach } from './reach.ts'
 
 /** An assessment with the values of its change. */
@@ -21,7 +21,7 @@ const MIB = 1024 ** 2
 /** Most cells that a sentence names. */
 const MOST_CELLS = 2
 
-/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not measured: matters when …". */
+/** "exercised by sort at 1 thread: Sort_merge_passes 3 → 12 a transaction", "not exercised: matters when …". */
 export function assessmentText(finding: ChangeText): string {
   return `${statusText(finding)}${measuredText(finding)}`
 }
@@ -38,7 +38,7 @@ function statusText(finding: ChangeText): string {
     case 'no-effect':
       return 'has no effect on speed'
     case 'not-measured':
-      return `not measured: ${whyText(finding)}`
+      return `${isInServers(finding) ? 'not exercised' : 'not measured'}: ${whyText(finding)}`
   }
 }
 

@@ -67,7 +67,7 @@ export function renderPlan(shown: ShownPlan): string {
     return linesText([head, '', ...changeLines(changes), ...lines, ...warned])
   }
   if (!isMeasured) {
-    const head = `${suite.name}: no workload shows what changed, so the server is started once and nothing measured`
+    const head = `${suite.name}: the test servers are the same before and now, so the server is started once and nothing measured`
     return linesText([head, '', ...changeLines(changes), ...unseenLines, ...warned])
   }
   return linesText([

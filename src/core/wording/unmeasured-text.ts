@@ -1,7 +1,8 @@
-/** Sentences about changed settings of which a run tells nothing. Plain text: the view escapes. */
+/** Sentences about changed settings that no load of a run exercised. Plain text: the view escapes. */
 import { isUnmeasured, type SettingCoverage } from '../coverage/coverage.ts'
-import { firstOf } from '../figures.ts'
+import { firstOf, joinTexts } from '../figures.ts'
 import type { Result } from '../result/result.ts'
+import { isInServers } from '../setting/assess.ts'
 import { whyText } from '../setting/assessment-text.ts'
 import { shorten } from './escape.ts'
 
@@ -16,16 +17,38 @@ function unmeasuredIn(result: Result): readonly SettingCoverage[] {
   return result.coverage.filter((each) => isUnmeasured(each) && !isBlamed(result, each.name))
 }
 
-/** "not measured: max-connections": the second half of a title, or the whole; empty if everything was measured. */
-export function unmeasuredTitle(result: Result): string {
-  const names = new Set(unmeasuredIn(result).map(({ name }) => shorten(name)))
-  return names.size === 0 ? '' : `not measured: ${firstOf([...names], MOST_NAMES)}`
+/** Whether the servers that were compared differed in the setting, although no load used it. */
+function isUnderLoad({ comparisons }: Result): (covered: SettingCoverage) => boolean {
+  const compared = new Set(comparisons.flatMap(({ rule, scenario }) => (rule === 'base' ? [scenario] : [])))
+  return (covered) => isInServers(covered) && compared.has(covered.scenario)
 }
 
-/** "Not measured: innodb-change-buffering (matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
+/** Whether servers ran with all of what changed, although no load used it. */
+export function isAllUnderLoad(result: Result): boolean {
+  return unmeasuredIn(result).every(isUnderLoad(result))
+}
+
+/**
+ * "nothing here uses key-buffer-size", "not measured: datadir", or both: the second half of a title, or the whole; empty if
+ * everything was exercised.
+ */
+export function unmeasuredTitle(result: Result): string {
+  const [idle = [], left = []] = [true, false].map((isIdle) =>
+    unmeasuredIn(result).filter((each) => isUnderLoad(result)(each) === isIdle),
+  )
+  return joinTexts([titlePart('nothing here uses ', idle), titlePart('not measured: ', left)], ' · ')
+}
+
+function titlePart(text: string, some: readonly SettingCoverage[]): string {
+  const names = new Set(some.map(({ name }) => shorten(name)))
+  return names.size === 0 ? '' : `${text}${firstOf([...names], MOST_NAMES)}`
+}
+
+/** "Not exercised: innodb-change-buffering (matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
 export function unmeasuredLine(result: Result): string {
   const isPartly = result.verdict !== 'not-measured' && unmeasuredIn(result).length > 0
-  return isPartly ? `Not measured: ${reasonsText(result)}.` : ''
+  const subject = isAllUnderLoad(result) ? 'Not exercised' : 'Not measured'
+  return isPartly ? `${subject}: ${reasonsText(result)}.` : ''
 }
 
 /** "matters when connections stand idle for long"; of several settings with their names. */

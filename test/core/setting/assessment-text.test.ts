@@ -12,17 +12,17 @@ it.each<[string, Partial<SettingCoverage>]>([
     { cells: ['a', 'b', 'c'].map((workload) => ({ workload, threads: 2 })) },
   ],
   [
-    'not measured: matters when statements sort more rows than an index delivers in ' +
+    'not exercised: matters when statements sort more rows than an index delivers in ' +
       'order; the workload sort does this',
     { ...UNMEASURED, why: 'other-workload', needs: ['sorts'] },
   ],
   [
-    'not measured: matters when statements sort more rows than an index delivers in ' +
+    'not exercised: matters when statements sort more rows than an index delivers in ' +
       'order, and Sort_merge_passes hardly grew',
     { ...UNMEASURED, why: 'other-workload', needs: ['sorts'], still: ['Sort_merge_passes'] },
   ],
   [
-    'not measured: matters only when performance_schema is on',
+    'not exercised: matters only when performance_schema is on',
     { ...UNMEASURED, why: 'switched-off', needs: ['performance_schema'] },
   ],
   [

@@ -94,11 +94,14 @@ describe('what no workload shows', () => {
       ...{ suite: suite(), plan: BOTH_SIDES, isMeasured, unseen },
       changes: ['kill-idle-transaction', 'sort-buffer-size'].map(changed),
     })
-  const why = 'kill-idle-transaction not measured: '
+  const why = 'kill-idle-transaction not exercised: '
 
   it('is said, and where that is all, that nothing is measured', () =>
     expect(shown(false)).toMatch(
-      new RegExp(`: no workload shows what changed, so the server is started once and nothing measured\n.*${why}`, 's'),
+      new RegExp(
+        `: the test servers are the same before and now, so the server is started once and nothing measured\n.*${why}`,
+        's',
+      ),
     ))
 
   it('stands above what is measured', () => expect(shown(true)).toMatch(new RegExp(`${why}.*\n\nservers.*loads`, 's')))
