@@ -49,7 +49,7 @@ export interface Result {
       }
       readonly threads: number
     })[]
-    readonly gatedCosts: readonly ("errors" | "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99")[]
+    readonly gatedCosts: readonly ("errors" | "deadlocks" | "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99")[]
     readonly shard: {
       readonly index: number
       readonly of: number
@@ -237,7 +237,7 @@ export interface Result {
       }
     })[]
     readonly costs?: readonly ({
-      readonly cost: "errors" | "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99"
+      readonly cost: "errors" | "deadlocks" | "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99"
       readonly before: number | null
       readonly now: number | null
       readonly change: number
@@ -380,7 +380,7 @@ export interface Result {
     readonly reference: string
     readonly workload: string
     readonly threads: number
-    readonly cost?: "errors" | "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99"
+    readonly cost?: "errors" | "deadlocks" | "cpu" | "switches" | "written" | "read" | "fsyncs" | "network" | "memory" | "p50" | "p95" | "p99"
     readonly whole: {
       readonly change: number
       readonly low: number

@@ -61,6 +61,7 @@ export function isCopy({ revision }: { readonly revision: Revision }): boolean {
 /** A transaction's costs other than time, in the order shown, by their names in a table. */
 export const COST_NAMES = {
   errors: 'errors',
+  deadlocks: 'deadlocks and lock waits',
   cpu: 'server CPU time',
   switches: 'context switches',
   written: 'written to disk',

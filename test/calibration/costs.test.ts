@@ -19,7 +19,17 @@ import { isTold, type Rates } from './sequential.ts'
 
 /** Limits as in a suite. */
 const LIMITS: Readonly<Record<Cost, number>> = {
-  ...{ errors: 0.5, cpu: 0.05, switches: 0.2, written: 0.2, read: 0.2, fsyncs: 0.2, network: 0.1, memory: 0.1 },
+  ...{
+    errors: 0.5,
+    deadlocks: 0.5,
+    cpu: 0.05,
+    switches: 0.2,
+    written: 0.2,
+    read: 0.2,
+    fsyncs: 0.2,
+    network: 0.1,
+    memory: 0.1,
+  },
   ...{ p50: 0.1, p95: 0.2, p99: 0.25 },
 }
 
@@ -70,6 +80,7 @@ async function* eachResultOf({ cells, runs, gated = [], budgetSeconds = 12 * cel
 }
 
 const isRed = ({ verdict }: Result) => verdict === 'regressed'
+const isOpen = ({ verdict }: Result) => verdict === 'inconclusive'
 const NO_FALSE_ALARMS = { promised: FALSE_ALARM_PER_RUN, broken: 0.5 }
 const FEW_FALSE_COSTS = { promised: FALSE_COST, broken: 0.3 }
 
@@ -139,12 +150,36 @@ test('errors that double are found where they are few', async () => {
   expect(lowerRate(missed.hits, missed.runs)).toBeLessThan(0.1)
 })
 
+describe('statements that fail only since the change', () => {
+  const none = 1e-9
+  const run = (share: number, runs: number): Run => {
+    const costing = { ...moreOf('errors', share / none), errors: none, rate: 1000 }
+    return { cells: 1, runs, gated: ['errors'], budgetSeconds: 60, ...costing }
+  }
+
+  test.each([0.005, 0.03, 0.3])('in a share of %d of the transactions are red in nine of ten runs', async (share) => {
+    const asked = run(share, IS_NIGHTLY ? 100 : 10)
+    const { hits, runs } = await count(asked, { promised: 0.1, broken: 0.4 }, (one) => !isRed(one))
+    expect(lowerRate(hits, runs)).toBeLessThan(0.1)
+  })
+
+  test.each([0, 1e-4, 4e-4])('in a share of %d are hardly ever red', async (share) => {
+    const { hits, runs } = await count(run(share, IS_NIGHTLY ? 300 : 20), NO_FALSE_ALARMS, isRed)
+    expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
+  })
+
+  test('that are not there let a run pass', async () => {
+    const { hits, runs } = await count(run(0, IS_NIGHTLY ? 100 : 10), { promised: 0.1, broken: 0.4 }, isOpen)
+    expect(lowerRate(hits, runs)).toBeLessThan(0.1)
+  })
+})
+
 test.each(COSTS)(
   '%s that doubles is found where it is gated, at equal QPS, and shown where it is not',
   async (cost) => {
     const runs = IS_NIGHTLY ? 50 : 5
     // The shortest run has 200 transactions, and 100 errors are not worth a comparison.
-    const twice = { ...moreOf(cost, 2), errors: 0.5 }
+    const twice = { ...moreOf(cost, 2), errors: 0.5, deadlocks: 0.5 }
     for (const { verdict } of await resultsOf({ cells: 1, runs, gated: COSTS, budgetSeconds: 40, ...twice }))
       expect(verdict).toBe('regressed')
     const free = await resultsOf({ cells: 1, runs, budgetSeconds: 40, ...twice })

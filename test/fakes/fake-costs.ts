@@ -8,12 +8,13 @@ import type { Arm } from '../../src/core/plan/plan.ts'
 import type { Random } from '../../src/core/plan/random.ts'
 import { normal } from '../builders.ts'
 
-type Cost = Exclude<AnyCost, 'errors'>
+type Cost = Exclude<AnyCost, 'errors' | 'deadlocks'>
 
 export interface FakeCosting {
-  /** Of the control, for each transaction; default: none. Their count is of Poisson's distribution. */
+  /** Of the control, for each transaction; default: none. Their counts are of Poisson's distribution. */
   readonly errors?: number
-  /** Coefficient of variation of that rate from one cell of a server to the next, of the gamma distribution; default: 0. */
+  readonly deadlocks?: number
+  /** Coefficient of variation of these rates from one cell of a server to the next, of the gamma distribution; default: 0. */
   readonly errorVariation?: number
   /** ln of a cost in relation to the control's; default: 0. */
   readonly more?: (arm: Arm, cost: AnyCost) => number
@@ -62,15 +63,19 @@ export class FakeCosts {
   }
 
   /** All else, once the cell is over. */
-  cell(arm: Arm, transactions: number): Pick<CellTotals, 'costs' | 'errors' | 'latency'> {
+  cell(arm: Arm, transactions: number): Pick<CellTotals, 'costs' | 'errors' | 'deadlocks' | 'latency'> {
     const own = this.#drawn()
     const log = (cost: Cost) => this.#move(arm, cost, own[cost])
     const amount = (cost: keyof typeof AMOUNTS) =>
       this.#isKnown(cost) ? AMOUNTS[cost] * Math.exp(log(cost)) * (cost === 'memory' ? 1 : transactions) : undefined
-    const { errors = 0, errorVariation = 0, more = () => 0 } = this.#costing
-    const rate = errors * Math.exp(more(arm, 'errors')) * gammaOfMean1(errorVariation, this.#random)
+    const { errors = 0, deadlocks = 0, errorVariation = 0, more = () => 0 } = this.#costing
+    const countOf = (cost: 'errors' | 'deadlocks', perTransaction: number) => {
+      const rate = perTransaction * Math.exp(more(arm, cost)) * gammaOfMean1(errorVariation, this.#random)
+      return poisson(rate * transactions, this.#random)
+    }
+    const [others, locked] = [countOf('errors', errors), countOf('deadlocks', deadlocks)]
     return {
-      errors: poisson(rate * transactions, this.#random),
+      ...{ errors: others + locked, deadlocks: locked },
       costs: {
         ...{ switches: amount('switches'), fsyncs: amount('fsyncs'), networkBytes: amount('network') },
         ...{ readBytes: amount('read'), writtenBytes: amount('written'), residentBytes: amount('memory') },

@@ -70,12 +70,42 @@ function pairRatios(arms: readonly ArmRates[], references: readonly ArmRates[], 
   })
 }
 
-/** The logarithm of a count has the variance 1/count, and the mean of several sides' a part of it. */
-function variancesOfCounts(...sides: readonly (readonly ArmRates[])[]): readonly number[] {
-  const trials = sides[0]?.[0]?.served.length ?? 0
-  return Array.from({ length: trials }, (_, trial) =>
-    sum(sides.flatMap((side) => side.map(({ seconds }) => 1 / ((seconds[trial] ?? 0) * side.length ** 2)))),
-  )
+/**
+ * Variance of ln(a/b) for two rates of Poisson's distribution, by trial. If they are equal, their difference has the variance
+ * p(1/n + 1/m), where p is the rate of both together; one event more than there were, so that none is not certain. A
+ * difference d is one of d/λ in the logarithm, where λ is the logarithmic mean of a and b: so that zero is as many
+ * standard deviations away on both scales, however few the events of one side.
+ */
+function variancesOfCounts(arms: readonly ArmRates[], references: readonly ArmRates[]): readonly number[] {
+  const trials = arms[0]?.served.length ?? 0
+  return Array.from({ length: trials }, (_, trial) => {
+    const [one, other] = [arms, references].map((side) => {
+      const total = (field: keyof TrialCount) => sum(side.map(({ counts }) => counts[trial]?.[field] ?? 0))
+      return {
+        events: total('events'),
+        transactions: total('transactions'),
+        rate: total('seconds') / total('transactions'),
+      }
+    }) as [SideCount, SideCount]
+    const both = (one.events + other.events + 1) / (one.transactions + other.transactions)
+    const variance = both / one.transactions + both / other.transactions
+    return variance / logarithmicMean(one.rate, other.rate) ** 2
+  })
+}
+
+function logarithmicMean(one: number, other: number): number {
+  return Math.abs(one - other) < 1e-9 * one ? one : (one - other) / Math.log(one / other)
+}
+
+/** Events of an arm in a trial, with the transactions that they belong to; and the work that takes the place of time. */
+interface TrialCount {
+  readonly events: number
+  readonly transactions: number
+  readonly seconds: number
+}
+
+interface SideCount extends Omit<TrialCount, 'seconds'> {
+  readonly rate: number
 }
 
 export type CellRates = ReturnType<typeof cellRates>
@@ -102,8 +132,8 @@ type Clock = 'served' | 'cpu'
 
 /** ln of an arm's rates by each clock, window by window, one list a trial. */
 interface ArmRates extends Readonly<Record<Clock, readonly (readonly number[])[]>> {
-  /** The seconds of each trial. */
-  readonly seconds: readonly number[]
+  /** By trial. */
+  readonly counts: readonly TrialCount[]
   /** By trial, whether it completed anything. */
   readonly worked: readonly boolean[]
   /** Whether its CPU time is known in all blocks, and it waits for almost nothing else. */
@@ -117,8 +147,12 @@ function sharedBlocks(blocks: readonly Block[]) {
   const ratesOf = remembered((arm: number): ArmRates => {
     const windows = trials.map((own) => own.map((window) => logRate(window, arm)))
     return {
-      get seconds() {
-        return trials.map((own) => sum(own.flat().map(({ works }) => works[arm]?.seconds ?? 0)))
+      get counts() {
+        return trials.map((own): TrialCount => {
+          const works = own.flat().flatMap((block) => block.works[arm] ?? [])
+          const total = (field: keyof TrialCount) => sum(works.map((work) => work[field] ?? 0))
+          return { events: total('events'), transactions: total('transactions'), seconds: total('seconds') }
+        })
       },
       worked: trials.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
       served: windows.map((own) => own.map(({ served }) => served)),

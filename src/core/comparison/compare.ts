@@ -13,7 +13,7 @@ import {
   cellKeyOf,
   nameKey,
 } from './comparison.ts'
-import { comparedByCost } from './cost-blocks.ts'
+import { comparedByCost, countsFailures } from './cost-blocks.ts'
 import { type AskedCosts, compareCosts } from './cost-effects.ts'
 import {
   type ArmData,
@@ -85,9 +85,9 @@ function costsOf(plan: ComparedPlan, compared: CostData) {
   return compareCosts({ ...compared, contrasts: gatedContrasts(plan), costs: plan.gatedCosts }, plan)
 }
 
-/** The gated costs that every comparison has: errors are compared only where there are some. */
+/** The gated costs that every comparison has: failures are compared only where there are some. */
 function askedCosts({ gatedCosts }: ComparedPlan): readonly Cost[] {
-  return gatedCosts.filter((cost) => cost !== 'errors')
+  return gatedCosts.filter((cost) => !countsFailures(cost))
 }
 
 /** The comparisons of a plan's cells. */

@@ -20,6 +20,8 @@ interface TrialCost {
   readonly amountOf: (work: TrialWork) => number | undefined
   /** Amounts per transaction up to this are negligible; null if it is no sum over transactions, such as memory. */
   readonly least: number | null
+  /** Amount per transaction that is added on both sides, so that its growth from none is a number; default: none. */
+  readonly plus?: number
   /** Prior for how much a start moves its logarithm, see StartSpread; undefined: as much as for QPS. */
   readonly startSpread?: StartSpread
 }
@@ -29,21 +31,37 @@ interface TrialCost {
  * differ.
  */
 const PRIOR_DF = 3
+const FAILURE_SPREAD: StartSpread = { sd: 0.1, df: PRIOR_DF }
 
-/** Errors per transaction that are negligible, as is their change where no arm has had more than a few. */
-const LEAST_ERRORS = 0.001
-const FEW_ERRORS = 10
+/** Costs that are counts of failures. They are compared only where some arm has more of them than these. */
+const FAILURES = {
+  errors: { few: 3, perTransaction: 0.0005 },
+  deadlocks: { few: 10, perTransaction: 0.001 },
+} as const
+type Failure = keyof typeof FAILURES
 
-/** Whether the arms, or what they are compared with, have met errors that are worth a comparison. */
-export function hasErrors(
+/**
+ * Errors per transaction that are added on both sides: with the usual limit, of half as many again, statements that failed
+ * nowhere before may fail in one transaction of a thousand.
+ */
+export const ADDED_ERRORS = 0.002
+
+/** Whether a cost is a count of failures, of which most runs have none. */
+export function countsFailures(cost: Cost): cost is Failure {
+  return cost in FAILURES
+}
+
+/** Whether the arms, or what they are compared with, have met failures that are worth a comparison. */
+export function hasFailures(
   measured: MeasuredBlocks,
   cell: CellKey,
-  { arms, references }: Record<'arms' | 'references', readonly number[]>,
+  { cost, arms }: { readonly cost: Failure; readonly arms: readonly number[] },
 ): boolean {
-  const errorsOf = (arm: number) => sum(measured.trialsIn(cell, arm).map(({ errors }) => errors))
-  return [...arms, ...references].some((arm) => {
-    const transactions = sum(measured.trialsIn(cell, arm).map((work) => work.transactions))
-    return errorsOf(arm) > Math.max(FEW_ERRORS, LEAST_ERRORS * transactions)
+  const { few, perTransaction } = FAILURES[cost]
+  return arms.some((arm) => {
+    const works = measured.trialsIn(cell, arm)
+    const transactions = sum(works.map((work) => work.transactions))
+    return sum(works.map((work) => work[cost])) > Math.max(few, perTransaction * transactions)
   })
 }
 
@@ -53,7 +71,12 @@ const BY_TRIAL: Readonly<Record<Exclude<Cost, 'cpu'>, TrialCost>> = {
   switches: { amountOf: ({ costs }) => costs?.switches, least: 0.1, startSpread: { sd: 0.08, df: PRIOR_DF } },
   fsyncs: { amountOf: ({ costs }) => costs?.fsyncs, least: 0.001, startSpread: { sd: 0.08, df: PRIOR_DF } },
   network: { amountOf: ({ costs }) => costs?.networkBytes, least: 1 },
-  errors: { amountOf: ({ errors }) => errors, least: LEAST_ERRORS, startSpread: { sd: 0.1, df: PRIOR_DF } },
+  errors: { amountOf: ({ errors }) => errors, least: 0, plus: ADDED_ERRORS, startSpread: FAILURE_SPREAD },
+  deadlocks: {
+    amountOf: ({ deadlocks }) => deadlocks,
+    least: FAILURES.deadlocks.perTransaction,
+    startSpread: FAILURE_SPREAD,
+  },
   memory: { amountOf: ({ costs }) => costs?.residentBytes, least: null, startSpread: { sd: 0.03, df: PRIOR_DF } },
   p50: latency('p50', 0.03),
   p95: latency('p95', 0.05),
@@ -70,7 +93,7 @@ export function startSpreadOf(cost: Cost): StartSpread | undefined {
 }
 
 function unitOf(cost: Cost): BlockUnit {
-  if (cost === 'errors') return 'count'
+  if (countsFailures(cost)) return 'count'
   return isOfTrials(cost) ? 'trial' : 'turns'
 }
 
@@ -109,11 +132,13 @@ function byCpu(work: BlockWork | undefined): BlockWork | undefined {
 }
 
 /** Undefined if nothing is known about it. */
-function costed(work: TrialWork, { amountOf, least }: TrialCost): BlockWork | undefined {
+function costed(work: TrialWork, { amountOf, least, plus = 0 }: TrialCost): BlockWork | undefined {
   const amount = amountOf(work)
   const transactions = least === null ? 1 : work.transactions
-  const seconds = amount === undefined ? 0 : Math.max(amount, (least ?? 0) * transactions)
-  return amount === undefined || transactions === 0 || seconds === 0 ? undefined : { transactions, seconds }
+  const seconds = amount === undefined ? 0 : Math.max(amount, (least ?? 0) * transactions) + plus * transactions
+  return amount === undefined || transactions === 0 || seconds === 0
+    ? undefined
+    : { transactions, seconds, events: amount }
 }
 
 /** Cost of some arms for each transaction, or on average over trials if it is no sum; null if it is unknown. */

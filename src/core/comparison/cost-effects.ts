@@ -6,7 +6,7 @@ import { COSTS, type Cost } from '../names.ts'
 import { interval } from '../stats/random-effects.ts'
 import { numbersOf } from './block-ratios.ts'
 import { type ComparedPlan, type Comparison, changeOf, nameKey } from './comparison.ts'
-import { comparedByCost, hasErrors, meanCost, startSpreadOf } from './cost-blocks.ts'
+import { comparedByCost, countsFailures, hasFailures, meanCost, startSpreadOf } from './cost-blocks.ts'
 import {
   type ArmData,
   type Contrast,
@@ -59,12 +59,14 @@ export function compareCosts(
     own.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]),
   )
   const comparedBy = comparedByCost(measured, isCompared)
-  const failing = own.filter(({ arms, references, cell }) =>
-    hasErrors(measured, cell, { arms: numbersOf(measured, arms), references: numbersOf(measured, references) }),
-  )
   return costs.flatMap((cost) => {
     const known = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }
-    return estimateEffects(cost === 'errors' ? failing : own, comparedBy(cost), known).map((found) => {
+    const compared = !countsFailures(cost)
+      ? own
+      : own.filter(({ arms, references, cell }) =>
+          hasFailures(measured, cell, { cost, arms: numbersOf(measured, [...arms, ...references]) }),
+        )
+    return estimateEffects(compared, comparedBy(cost), known).map((found) => {
       const { effect } = found
       const blocks = counts.get(nameKey(found)) ?? 0
       return { ...found, byCpu: undefined, cost, blocks, ...changeOf({ ...effect, mean: 0 - effect.mean }) }

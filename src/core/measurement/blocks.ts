@@ -8,6 +8,8 @@ import type { CellCosts, CellTotals, ProbeLine, RunLine, Slice, StatementTotals 
 export interface BlockWork {
   readonly seconds: number
   readonly transactions: number
+  /** Events behind a count that takes the place of time. */
+  readonly events?: number | undefined
   readonly cpuSeconds?: number | undefined
   readonly computes?: true | undefined
   readonly statements?: readonly (readonly [executions: number, seconds: number])[] | undefined
@@ -17,7 +19,9 @@ export interface BlockWork {
 export interface TrialWork {
   readonly trial: number
   readonly transactions: number
+  /** Without deadlocks and lock waits. */
   readonly errors: number
+  readonly deadlocks: number
   readonly errorNumber?: number | undefined
   readonly costs?: CellCosts | undefined
   /** Undefined if it is unknown. */
@@ -126,9 +130,10 @@ export class MeasuredBlocks implements ArmBlocks {
     const number = this.arm(scenario, revision)?.number
     if (number === undefined) return
     const cell = this.#open({ workload, threads })
-    const { trial, transactions, errors, errorNumber, costs, latency } = totals
+    const { trial, transactions, errors, deadlocks = 0, errorNumber, costs, latency } = totals
     const latencyMs = latency.length === 0 ? undefined : quantilesMs(latency)
-    const work = { trial, transactions, errors, errorNumber, costs, latencyMs }
+    const failed = { errors: Math.max(0, errors - deadlocks), deadlocks, errorNumber }
+    const work = { trial, transactions, ...failed, costs, latencyMs }
     cell.totals.set(number, [...(cell.totals.get(number) ?? []), work])
     if (statements === undefined) return
     const before = cell.statements.get(number)

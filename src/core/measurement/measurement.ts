@@ -118,6 +118,8 @@ export const cellTotalsSchema = z.object({
   /** Transactions of all blocks. */
   transactions: z.int().nonnegative(),
   errors: z.int().nonnegative(),
+  /** Those of the errors by which a server ends a deadlock, or a wait for a lock; absent: none. */
+  deadlocks: z.int().nonnegative().optional(),
   /** The server's number for the last of them. */
   errorNumber: z.int().optional(),
   /** CPU time of the server from the first turn to the last, and of sysbench. */

@@ -10,6 +10,8 @@ export interface ToleranceLine {
   readonly costs: { readonly [cost in Cost]?: number | null }
 }
 
+/** Costs that have a limit unless it is taken off. */
+const CAN_BE_OFF: readonly string[] = ['errors', 'deadlocks'] satisfies Cost[]
 /** Form of the line, for messages. */
 export const TOLERANCES_FORM =
   'a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%'
@@ -18,7 +20,7 @@ export const TOLERANCES_FORM =
 export function parseTolerances(text: string): ToleranceLine | undefined {
   const parts = text.split(',').map((part) => {
     const [, name = 'qps', share = ''] = /^\s*(?:([a-z0-9]+)\s*=)?([^=]*)$/.exec(part) ?? []
-    return [name, name === 'errors' && share === 'off' ? null : parsePercentage(share)] as const
+    return [name, CAN_BE_OFF.includes(name) && share === 'off' ? null : parsePercentage(share)] as const
   })
   const shares = new Map(parts)
   const isName = (name: string) => ['qps', ...RULES, ...COSTS].includes(name)

@@ -53,20 +53,21 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
   }
 }
 
-/** The named limits of costs; null is none. */
-export function costLimits(shares: { readonly [cost in Cost]?: number | null | undefined }, from: string): CostLimits {
+type CostShares = { readonly [cost in Cost]?: number | null | undefined }
+
+/** Limits of costs, with those that are named in their place; null is none. */
+export function limitsOf(before: CostLimits = {}, shares: CostShares, from: string): CostLimits {
   const limits = COSTS.flatMap((cost) => {
-    const share = shares[cost]
-    return share === undefined || share === null ? [] : [[cost, { share, from }] as const]
+    const { [cost]: share } = shares
+    const limit = share === undefined ? before[cost] : share === null ? undefined : { share, from }
+    return limit === undefined ? [] : [[cost, limit] as const]
   })
   return Object.fromEntries(limits)
 }
 
 /** A given tolerance holds for every comparison of its rule, whatever the suite says. */
 export function adjustPolicy(policy: GatePolicy, { tolerance, costs = {}, failOn }: Adjustments): GatePolicy {
-  const { errors, ...others } = policy.costs ?? {}
-  const kept = errors === undefined || costs.errors === null ? others : { errors, ...others }
-  const limits = { ...kept, ...costLimits(costs, '--tolerance') }
+  const limits = limitsOf(policy.costs, costs, '--tolerance')
   const changed = {
     ...policy,
     failOn: failOn ?? policy.failOn,

@@ -19,7 +19,7 @@ import { type OptionFileReader, type ReadOptions, readOptionFile, whyUnusable } 
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { isOwnScript, workloadOf } from '../workloads/workloads.ts'
 import { isMap, readYaml, type YamlTree } from '../yaml-tree.ts'
-import { costLimits } from './adjust.ts'
+import { limitsOf } from './adjust.ts'
 import {
   DEFAULT_COSTS,
   DEFAULT_DATASET,
@@ -248,7 +248,7 @@ function policyOf({ tolerance, scenarios, workloads, costs, ...gate }: SuiteForm
     toleranceFrom: { control: from('control'), base: from('base'), baseline: from('baseline') },
     byScenario: scenarios,
     byWorkload: workloads,
-    costs: { ...(costs.errors === undefined && DEFAULT_COSTS), ...costLimits(costs, 'suite') },
+    costs: limitsOf(DEFAULT_COSTS, costs, 'suite'),
     failOn: gate['fail-on'],
   }
 }

@@ -50,7 +50,8 @@ const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`
 export const DEFAULT_DATASET = { tables: 10, rows: 25_000 } as const
 const DEFAULT_BUDGET = '5m'
 /** Half as many again. Of other costs nothing is asked unless it is named. */
-export const DEFAULT_COSTS = { errors: { share: 0.5, from: 'default' } }
+const DEFAULT_COST = { share: 0.5, from: 'default' }
+export const DEFAULT_COSTS = { errors: DEFAULT_COST, deadlocks: DEFAULT_COST }
 export const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, baseline: 0.1 }
 
 /** Names become file names, container labels and table cells, so they are plain words. */
@@ -336,6 +337,17 @@ function costLimit(what: string) {
   return percentage.optional().describe(what)
 }
 
+/** Null is without a limit. */
+function failureLimit(what: string) {
+  return z
+    .literal('off', 'off')
+    .transform(() => null)
+    .or(percentage)
+    .optional()
+    .describe(`${what}. Without a limit only if it is \`off\``)
+    .meta({ default: `${100 * DEFAULT_COST.share}%` })
+}
+
 const gate = strictMap({
   tolerance: tolerance.meta({
     description:
@@ -352,13 +364,10 @@ const gate = strictMap({
     .describe('Limits of single workloads, which override those of scenarios'),
   costs: strictMap(
     {
-      errors: z
-        .literal('off', 'off')
-        .transform(() => null)
-        .or(percentage)
-        .optional()
-        .describe('Errors of statements, where there are some; without a limit only if it is `off`')
-        .meta({ default: `${100 * DEFAULT_COSTS.errors.share}%` }),
+      errors: failureLimit(
+        'Errors of statements, without deadlocks and lock waits: 50% allows half as many again, and errors in 0.1 % of transactions where there were none',
+      ),
+      deadlocks: failureLimit('Deadlocks and lock waits that were too long, after which applications try again'),
       cpu: costLimit('CPU time of the server'),
       switches: costLimit('Context switches of the server, without those by freezing'),
       written: costLimit('Bytes that the server writes to disk'),

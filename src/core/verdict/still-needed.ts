@@ -1,6 +1,7 @@
 /** Arms that still need measuring, by cell. */
 import type { RunComparisons } from '../comparison/compare.ts'
 import { type Comparison, type ComparisonName, cellKeyOf, nameKey } from '../comparison/comparison.ts'
+import { countsFailures } from '../comparison/cost-blocks.ts'
 import { isOfBase, type Revision } from '../names.ts'
 import type { Arm, Cell, PlannedCell } from '../plan/plan.ts'
 import type { Rule } from '../policy/gate-policy.ts'
@@ -92,7 +93,11 @@ export function needsMore(
     if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision)
     if (!isUndecided(standing) || standing?.toldBy === undefined) return false
     // Errors are counted when a trial is over: servers that told all in the trial before are driven no longer now.
-    if (standing.toldBy < (isBegun && comparison.cost === 'errors' ? trial - 1 : trial)) return false
+    if (
+      standing.toldBy <
+      (isBegun && comparison.cost !== undefined && countsFailures(comparison.cost) ? trial - 1 : trial)
+    )
+      return false
     return standing.kind === 'suspected' || !isLast
   }
   return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each))

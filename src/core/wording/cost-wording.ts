@@ -1,6 +1,7 @@
 /** A transaction's costs other than time, in words. Plain text: the view escapes. */
 
-import { bytes, change, count, fromTo, milliseconds, rate, share, sizeOf } from '../figures.ts'
+import { ADDED_ERRORS, countsFailures } from '../comparison/cost-blocks.ts'
+import { bytes, change, count, fineShare, fromTo, milliseconds, rate, share, sizeOf } from '../figures.ts'
 import { COST_NAMES, type Cost } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
 import type { Result, ResultCost } from '../result/result.ts'
@@ -20,6 +21,7 @@ type CostWords = readonly [verb: string, as: 'as many' | 'as much', what: string
 
 const WORDS: Readonly<Record<Cost, CostWords>> = {
   errors: ['has', 'as many', 'errors per transaction', rate],
+  deadlocks: ['has', 'as many', 'deadlocks and lock waits per transaction', rate],
   cpu: ['takes', 'as much', 'CPU time per transaction', micros],
   switches: ['makes', 'as many', 'context switches per transaction', rate],
   written: ['writes', 'as many', 'KB per transaction', kilobytes],
@@ -40,14 +42,14 @@ export function costAmount(cost: Cost, amount: number): string {
 
 /**
  * "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)", "my.cnf has 0.400 errors per transaction (1020),
- * before none (limit 50 %)".
+ * before none (limit 0.1 %)".
  */
 export function costTitle({ comparison: { scenario }, cost, gated }: GatedCost): string {
   const [verb, as, what] = WORDS[cost.cost]
   const name = shorten(scenario)
   const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? 'less' : 'more'}`
-  const limit = `(limit ${share(gated.tolerance)})`
-  if (cost.cost === 'errors' && cost.now !== null && cost.before !== null) {
+  const limit = `(${costLimit({ cost, gated })})`
+  if (countsFailures(cost.cost) && cost.now !== null && cost.before !== null) {
     const which = cost.errorNumber === undefined ? '' : ` (${cost.errorNumber})`
     const before = cost.before === 0 ? 'none' : rate(cost.before)
     return `${name} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`
@@ -56,9 +58,14 @@ export function costTitle({ comparison: { scenario }, cost, gated }: GatedCost):
   return `${name} ${verb} ${much} ${what} ${limit}`
 }
 
-/** Whether nothing failed before: new errors are no multiple of none. */
+/** "limit 20 %"; of errors the share of transactions that may fail besides those that did before: "limit 0.1 %". */
+export function costLimit({ cost: { cost, before }, gated: { tolerance } }: Pick<GatedCost, 'cost' | 'gated'>): string {
+  return `limit ${cost === 'errors' ? fineShare(tolerance * (ADDED_ERRORS + (before ?? 0))) : share(tolerance)}`
+}
+
+/** Whether nothing failed before: new failures are no multiple of none. */
 export function isNew({ cost, before }: ResultCost): boolean {
-  return cost === 'errors' && before === 0
+  return countsFailures(cost) && before === 0
 }
 
 /** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
@@ -90,7 +97,7 @@ export function costVerdict(result: Result): { readonly title: string; readonly 
     return { title: costTitle(worst), evidence: `${evidence}${more}` }
   }
   return {
-    title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)}: could not tell (limit ${share(gated.tolerance)})`,
+    title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)}: could not tell (${costLimit(worst)})`,
     evidence: gated.label === 'inconclusive' ? evidence : `${evidence}, ${LABELS[gated.label]}`,
   }
 }

@@ -7,7 +7,8 @@
  *
  *     header[16]                          magic, threads, go, closed, state of the sessions, poll interval, clock,
  *                                         statements
- *     heads[threads][8]                   ready, transactions, errors, last completion, sum of latencies, busy
+ *     heads[threads][8]                   ready, transactions, errors, last completion, sum of latencies, busy,
+ *                                         deadlocks and lock waits among the errors
  *     statements[threads][statements][3]  executions, sum of their times, failures
  *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
  *
@@ -106,7 +107,8 @@ export class Board {
   progress() {
     const heads = this.#heads()
     const total = (field: number) => sumOfEvery(heads, field, HEAD)
-    return { ready: total(0), transactions: total(1), errors: total(2), servedNs: total(4), busy: total(5) }
+    const failed = { errors: total(2), deadlocks: total(6) }
+    return { ready: total(0), transactions: total(1), ...failed, servedNs: total(4), busy: total(5) }
   }
 
   /** Transactions that each thread has completed. */

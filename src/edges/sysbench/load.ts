@@ -136,11 +136,16 @@ export interface SqlError {
   readonly says: string
 }
 
-/** The last error of the server; undefined if there is none. */
+/** Errors by which a server ends a wait for a lock, and a deadlock; turns.lua counts them apart. */
+const DEADLOCKS: readonly number[] = [1205, 1213]
+
+/** The last error of the server, one that is no deadlock before those; undefined if there is none. */
 export function parseRefusal(output: string): SqlError | undefined {
-  const line = output.split('\n').findLast((each) => REFUSAL.test(each)) ?? ''
-  const { code, says = '' } = REFUSAL.exec(line)?.groups ?? {}
-  return code === undefined ? undefined : { code: Number(code), says }
+  const refusals = output.split('\n').flatMap((line): SqlError[] => {
+    const { code, says = '' } = REFUSAL.exec(line)?.groups ?? {}
+    return code === undefined ? [] : [{ code: Number(code), says }]
+  })
+  return refusals.findLast(({ code }) => !DEADLOCKS.includes(code)) ?? refusals.at(-1)
 }
 
 /** Reads the totals from sysbench's output; undefined if there are none. */

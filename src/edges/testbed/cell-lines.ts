@@ -107,6 +107,7 @@ export function totalsLine(request: CellRequest, measured: ArmMeasurement): Cell
     queriesPerTransaction: (load.reads + load.writes + load.other) / load.events,
     transactions: totals.transactions,
     errors: totals.errors,
+    deadlocks: totals.deadlocks || undefined,
     errorNumber: totals.errors > 0 ? parseRefusal(arm.load.child.output)?.code : undefined,
     serverCpuSeconds: isShared ? null : serverCpuSeconds(measured),
     // Arms that share a load have equally many turns of it.

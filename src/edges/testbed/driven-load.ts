@@ -23,11 +23,13 @@ export interface ArmTotals {
   readonly transactions: number
   /** Transactions that had to be retried. */
   readonly errors: number
+  /** Those of the errors that were deadlocks and lock waits. */
+  readonly deadlocks: number
   /** By statement of the load, in the order in which its script counts them. */
   readonly statements: readonly StatementProgress[]
 }
 
-const NOTHING: ArmTotals = { latency: [], transactions: 0, errors: 0, statements: [] }
+const NOTHING: ArmTotals = { latency: [], transactions: 0, errors: 0, deadlocks: 0, statements: [] }
 const NEVER: StatementProgress = { executions: 0, servedNs: 0, failed: 0 }
 
 /** sysbench's totals of a load that has ended. */
@@ -41,6 +43,7 @@ interface LoadProgress {
   readonly histogram: Uint32Array
   readonly transactions: number
   readonly errors: number
+  readonly deadlocks: number
   readonly statements: readonly StatementProgress[]
 }
 
@@ -92,6 +95,7 @@ export class DrivenLoad {
       latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, last.histogram)]),
       transactions: before.transactions + now.transactions - last.transactions,
       errors: before.errors + now.errors - last.errors,
+      deadlocks: before.deadlocks + now.deadlocks - last.deadlocks,
       statements: now.statements.map((statement, nth) => {
         const sum = before.statements[nth] ?? NEVER
         const counted = last.statements[nth] ?? NEVER
@@ -170,6 +174,6 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Load
 }
 
 function progressOf({ board }: Load): LoadProgress {
-  const { transactions, errors } = board.progress()
-  return { histogram: board.histogram(), transactions, errors, statements: board.statementProgress() }
+  const { transactions, errors, deadlocks } = board.progress()
+  return { histogram: board.histogram(), transactions, errors, deadlocks, statements: board.statementProgress() }
 }

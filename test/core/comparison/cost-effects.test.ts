@@ -22,6 +22,8 @@ type Model = (arm: Arm) => {
   readonly latency?: CellTotals['latency']
   /** In the whole cell. */
   readonly errors?: number
+  /** Those of the errors that are deadlocks and lock waits. */
+  readonly deadlocks?: number
   /** Server that it shares with others. */
   readonly host?: string
 }
@@ -31,7 +33,7 @@ function linesOf(model: Model, planned: Plan = PLAN, trials = 3, noise = 0.01): 
   const random = seededRandom(3)
   return Array.from({ length: trials }, (_, nth) => nth + 1).flatMap((trial) =>
     planned.arms.flatMap((arm): RunLine[] => {
-      const { cpuSeconds, costs = {}, latency = [], errors = 0, host } = model(arm)
+      const { cpuSeconds, costs = {}, latency = [], errors = 0, deadlocks = 0, host } = model(arm)
       const place = { trial, scenario: arm.scenario.name, revision: arm.revision }
       const noisy = Object.entries(costs).map(([name, value = 0]) => [name, value * Math.exp(noise * normal(random))])
       return [
@@ -44,7 +46,7 @@ function linesOf(model: Model, planned: Plan = PLAN, trials = 3, noise = 0.01): 
           }),
         ),
         cellTotals({
-          ...{ ...place, transactions: ALL, errors, latency, costs: Object.fromEntries(noisy) },
+          ...{ ...place, transactions: ALL, errors, deadlocks, latency, costs: Object.fromEntries(noisy) },
           ...(errors > 0 && { errorNumber: 1020 }),
         }),
       ]
@@ -71,9 +73,26 @@ describe('errors', () => {
       'errors',
     )
 
-  it('that only now has are a cost, of a thousandth of the transactions as they were', () => {
+  it('that only now has are a cost, as if one transaction of five hundred had failed before', () => {
     expect(errorsIn(0, ALL / 2)).toMatchObject({ before: 0, now: 0.5, differs: true, errorNumber: 1020 })
-    expect(errorsIn(0, ALL / 2)?.change).toBeCloseTo(499, -1)
+    expect(errorsIn(0, ALL / 2)?.change).toBeCloseTo(250, -1)
+  })
+
+  it('in one transaction of a thousand are half as many again', () =>
+    expect(errorsIn(0, ALL / 1000)?.change).toBeCloseTo(0.5))
+
+  it.each([
+    [0, 3],
+    [3, 3],
+  ])('that are deadlocks are not compared where no side has more than ten: %d and %d in each trial', (before, now) => {
+    const lines = linesOf((arm) => ({ errors: isOn(arm) ? now : before, deadlocks: isOn(arm) ? now : before }))
+    expect(costsIn(lines).map(({ cost }) => cost)).toEqual([])
+  })
+
+  it('that are deadlocks have a change of their own', () => {
+    const lines = linesOf((arm) => ({ errors: ALL / 10, deadlocks: isOn(arm) ? ALL / 10 : ALL / 20 }))
+    expect(costIn(lines, 'deadlocks')?.change).toBeCloseTo(1)
+    expect(costIn(lines, 'errors')).toMatchObject({ before: 0.05, now: 0 })
   })
 
   it('of both sides at equal rates are no change', () =>
@@ -82,18 +101,16 @@ describe('errors', () => {
   // Three trials.
   it.each([
     [0, 0],
-    [0, 3],
-    [3, 3],
+    [0, 1],
+    [1, 1],
   ])('are not compared where no side has more than a few: %d and %d in each trial', (before, now) =>
     expect(errorsIn(before, now)).toBeUndefined(),
   )
 
   it.each([
-    [0, 4],
-    [4, 4],
-  ])('are compared from twelve on: %d and %d in each trial', (before, now) =>
-    expect(errorsIn(before, now)).toBeDefined(),
-  )
+    [0, 2],
+    [2, 2],
+  ])('are compared from four on: %d and %d in each trial', (before, now) => expect(errorsIn(before, now)).toBeDefined())
 
   it('are the less sure the fewer they are', () => {
     const [few, many] = [errorsIn(4, 4), errorsIn(ALL / 2, ALL / 2)]
@@ -206,8 +223,8 @@ describe('costs that are gated', () => {
   })
 
   it('share the permitted error with QPS', () => {
-    // Errors, which most runs have none of, have no share.
-    expect(plannedComparisons(gated(COSTS))).toBe(COSTS.length)
+    // Failures, which most runs have none of, have no share.
+    expect(plannedComparisons(gated(COSTS))).toBe(COSTS.length - 1)
     expect(plannedComparisons(PLAN)).toBe(1)
   })
 

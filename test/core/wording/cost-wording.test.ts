@@ -25,8 +25,8 @@ it.each([
 })
 
 it.each([
-  [0, 'on has 0.600 errors per transaction, before none (limit 20 %)'],
-  [0.2, 'on has 0.600 errors per transaction, before 0.200 (limit 20 %)'],
+  [0, 'on has 0.600 errors per transaction, before none (limit 0.04 %)'],
+  [0.2, 'on has 0.600 errors per transaction, before 0.200 (limit 4 %)'],
 ])('errors are told by their number, of %d before', (before, title) => {
   expect(headlineOf({ cost: 'errors', change: 2, before, now: 0.6 }).startsWith(`${title}: `)).toBe(true)
 })

@@ -62,7 +62,7 @@ describe('what the threads read', () => {
 describe('what the threads wrote', () => {
   it('is nothing at first', () => {
     using board = newBoard()
-    const nothing = { ready: 0, transactions: 0, errors: 0, servedNs: 0, busy: 0 }
+    const nothing = { ready: 0, transactions: 0, errors: 0, deadlocks: 0, servedNs: 0, busy: 0 }
     expect(board.progress()).toEqual(nothing)
     expect(board.completed()).toEqual([0, 0, 0])
     expect(board.statementProgress()).toEqual([])

@@ -29,6 +29,7 @@ export interface Driven {
 export interface Counted {
   readonly transactions: number
   readonly errors: number
+  readonly deadlocks: number
   readonly seconds: number
   /** How much a counter has grown. */
   grown(counter: string): number
@@ -60,10 +61,10 @@ export async function drive(server: RunningServer, driven: Driven, read: ReadCou
   }
   const seconds = (performance.now() - start) / 1000
   const after = await read(server)
-  const { transactions, errors } = load.board.progress()
+  const { transactions, errors, deadlocks } = load.board.progress()
   await load.finish(signal)
   const grown = (counter: string) => (after.get(counter) ?? Number.NaN) - (before.get(counter) ?? 0)
-  return { transactions, errors, seconds, grown, perTransaction: (counter) => grown(counter) / transactions }
+  return { transactions, errors, deadlocks, seconds, grown, perTransaction: (counter) => grown(counter) / transactions }
 }
 
 /** Lets its clients run for a while, and end their transactions. */

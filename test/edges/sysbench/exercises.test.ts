@@ -128,6 +128,13 @@ describe.for(PLACES)('on $name', ({ choice, image, isHere }) => {
         if (counter !== 'Handler_commit') expect(found.perTransaction(counter), counter).toBeLessThan(least / 4)
     })
 
+    it('deadlocks fails transactions by deadlocks, and by nothing else', async () => {
+      const driven = { script: 'deadlocks', threads: 8, transactions: 4000, options: { 'hot-rows': 4 } }
+      const { errors, deadlocks } = await drive(server, { ...driven, dataset: { tables: TABLES, rows: ROWS } })
+      expect(deadlocks).toBeGreaterThan(0)
+      expect(deadlocks).toBe(errors)
+    })
+
     it('planning reads next to no rows, and takes longer the more tables it joins', async () => {
       const of = (tables: number) => ({
         ...{ script: 'planning', threads: 1, options: { 'join-tables': tables } },

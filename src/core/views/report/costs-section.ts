@@ -6,7 +6,7 @@ import { COST_NAMES } from '../../names.ts'
 import { costsInCells } from '../../result/gated-costs.ts'
 import type { Result, ResultCost } from '../../result/result.ts'
 import { isRefused } from '../../verdict/judgement.ts'
-import { costAmount, isNew } from '../../wording/cost-wording.ts'
+import { costAmount, costLimit, isNew } from '../../wording/cost-wording.ts'
 import { placeOf } from './changes-section.ts'
 import { below, figure, type Inline, left, right, type Section, section, strong, table, UNKNOWN } from './report.ts'
 
@@ -56,11 +56,12 @@ function isShown({ differs, gated }: ResultCost): boolean {
   return differs || (gated !== undefined && gated.verdict !== 'pass')
 }
 
-function verdictOf({ gated }: ResultCost): Inline {
+function verdictOf(cost: ResultCost): Inline {
+  const { gated } = cost
   if (gated === undefined) return 'not gated'
-  const { verdict, tolerance, label } = gated
+  const { verdict, label } = gated
   const text = verdict === 'pass' ? 'within limit' : verdict === label ? verdict : `${verdict}: ${label}`
-  return [{ kind: 'verdict', verdict, text }, ` (limit ${share(tolerance)})`]
+  return [{ kind: 'verdict', verdict, text }, ` (${costLimit({ cost, gated })})`]
 }
 
 /** Size of a change in whichever direction: twice as much is as large as half as much. */
