@@ -101,6 +101,8 @@ export interface Family {
   redoArguments(version: string, bytes: number): readonly string[]
   /** Whether a server that is stopped by a signal works on when it is thawed. */
   outlivesFreezing(version: string): boolean
+  /** Variable with the time after which a server ends a statement; at 0 it never does. */
+  readonly timeLimitVariable: string
   /** Statement after which the session gives up a query that takes longer. */
   timeLimit(seconds: number): string
   performanceSchema(version: string): PerformanceSchema

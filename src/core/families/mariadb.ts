@@ -64,6 +64,7 @@ export const MARIADB_FAMILY: Family = {
   makesCertificate: (version) => isAtLeast(version, '11.4'),
   redoArguments: (_, bytes) => [`--innodb-log-file-size=${bytes}`],
   outlivesFreezing: () => true,
+  timeLimitVariable: 'max_statement_time',
   timeLimit: (seconds) => `SET SESSION max_statement_time = ${seconds}`,
   rangesQuery:
     'SELECT VARIABLE_NAME AS name, NUMERIC_MIN_VALUE AS least, NUMERIC_MAX_VALUE AS most FROM information_schema.SYSTEM_VARIABLES',

@@ -71,6 +71,7 @@ export const MYSQL_FAMILY: Family = {
   // Thawing ends sigwaitinfo(), which 8.0.12 takes for a signal, at times for SIGTERM: it shuts down. 8.0.15 waits
   // again.
   outlivesFreezing: (version) => !isAtLeast(version, '8.0') || isAtLeast(version, '8.0.15'),
+  timeLimitVariable: 'max_execution_time',
   timeLimit: (seconds) => `SET SESSION max_execution_time = ${1000 * seconds}`,
   rangesQuery:
     'SELECT VARIABLE_NAME AS name, MIN_VALUE AS least, MAX_VALUE AS most FROM performance_schema.variables_info',

@@ -2,10 +2,13 @@
  * How the arms of a cell are driven. Servers that we may freeze take turns of milliseconds while their clients run on;
  * where one cannot be frozen, or arms are states of one server, their clients take turns.
  */
+import { familyOf } from '../../core/families/families.ts'
 import { type Random, shuffled } from '../../core/plan/random.ts'
 import { blockSeconds, type Turns } from '../../core/plan/turns.ts'
+import { switchKey } from '../../core/switching/switchable-settings.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
 import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
+import type { RunningArm } from '../servers/arms.ts'
 import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
 import { type ClientsWork, Rotor } from '../sysbench/rotor.ts'
 import type { CellArm } from './cell-arm.ts'
@@ -50,7 +53,7 @@ export class Drive implements AsyncDisposable {
   static async open(arms: readonly CellArm[], request: CellRequest, random: Random, boards: string): Promise<Drive> {
     const rotated = arms.flatMap(({ running, load: { board } }) => {
       const { pid, isFreezable } = running.server.process
-      return isFreezable && pid !== undefined ? [{ pid, board }] : []
+      return isFreezable && !endsStatements(running) && pid !== undefined ? [{ pid, board }] : []
     })
     if (rotated.length < arms.length) return new Drive(arms, request, random)
     const { cpus, directory, signal } = request
@@ -178,4 +181,10 @@ export class Drive implements AsyncDisposable {
       })),
     }
   }
+}
+
+/** Whether a server ends statements by the clock, which goes on while it is frozen. */
+export function endsStatements({ build, settings }: Pick<RunningArm, 'build' | 'settings'>): boolean {
+  const limit = settings.get(switchKey('variable', familyOf(build.product).timeLimitVariable))
+  return limit !== undefined && Number(limit) !== 0
 }
