@@ -130,12 +130,14 @@ async function serversAtHand(change: Change, followers: Followers): Promise<Know
   const asked = { ...requestOf(change, followers), ...place }
   const { systemProblem } = await import('../edges/testbed/prepare-machine.ts')
   // A plan is shown where nothing can be measured as well.
-  const isAsked = !isUnchanged(asWritten) && !isRunningAlready(suite, request.server) && systemProblem() === undefined
+  const isAsked = !isRunningAlready(suite, request.server) && systemProblem() === undefined
+  const isStarted = isAsked && !isUnchanged(asWritten)
   const programs = await Programs.open(asked, [])
-  const scenarios = isAsked ? asWritten.arms.map(({ scenario }) => scenario) : []
+  const scenarios = isStarted ? asWritten.arms.map(({ scenario }) => scenario) : []
   const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)] as const))
   const builds = new Map(launchers.map(([scenario, launcher]) => [programKey(scenario.program), launcher?.build]))
-  const answers = isAsked ? await askServers({ ...asked, programs, started: startedNames(asWritten) }) : NO_ANSWERS
+  const started = isStarted ? startedNames(asWritten) : []
+  const answers = isAsked ? await askServers({ ...asked, programs, started }) : NO_ANSWERS
   const kept = opened.move()
   return {
     answers,

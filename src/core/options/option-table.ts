@@ -21,6 +21,20 @@ export type DurabilityCode = 'commits-not-synced' | 'binary-log-not-synced' | 't
  */
 export type LiveReach = 'program' | 'replication' | 'access' | 'logs' | 'clients'
 
+/**
+ * Reasons for which a value cannot change what any statement does, returns or waits for. Address: where clients connect.
+ * Identity: a name or number by which others know the server. File: the name of a file without rows or log records. Log:
+ * what the error log tells, and where logs for people lie. Access: which accounts and passwords there may be. Startup: read
+ * before the first client. Process: how the program runs. Crash: what is left of a server that ends. Debugging: of builds
+ * for the server's own tests. Retention: how long old logs are kept. Statistics: what is counted of clients and the engine.
+ * Unused: servers have it for old files. Read-only: no file sets it. Session: no other session sees it.
+ */
+export const REASONS = [
+  ...(['address', 'identity', 'file', 'log', 'access', 'startup', 'process', 'crash', 'debugging'] as const),
+  ...(['retention', 'statistics', 'unused', 'read-only', 'session'] as const),
+] as const
+type Reason = (typeof REASONS)[number]
+
 /** Facts that may differ between the families. */
 export interface OptionFacts {
   /** Its purpose: half a sentence, lower case, no full stop. */
@@ -56,10 +70,11 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   /** The only family that has it. */
   readonly family?: Fork
   /**
-   * `none`: servers do not use its value while they serve statements or connections. `unlikely`: they do, and nobody
-   * expects a difference, so that it is measured like all others.
+   * `none`: its value cannot change what any statement does, returns or waits for, for the `reason`. `unlikely`: it may,
+   * and nobody expects a difference in speed, so that it is measured like all others.
    */
   readonly speed?: 'none' | 'unlikely'
+  readonly reason?: Reason
   /**
    * Things that it may touch outside the server; `text`: slashes in its values lead nowhere. Absent: decided by name
    * and value.

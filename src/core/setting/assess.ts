@@ -219,8 +219,7 @@ function assessOn(
   if (isMissing(change, variable, fork, known, isStarted)) return unmeasured('not-on-server')
   const knowledge = knowledgeOf(variable, product)
   if (knowledge === undefined && speed === 'no effect') return pointless('no-effect')
-  // A setting that is unlikely to matter would show in any statement.
-  if (knowledge === undefined) return speed === 'unlikely' ? exercised(all) : unmeasured('unknown')
+  if (knowledge === undefined) return unmeasured('unknown')
   const row = CONDITIONS.find(...variableForms(variable))
   const isOnAll = (is: (variables: ServerState['variables']) => boolean) =>
     known.length > 0 && known.every(({ variables }) => is(variables))

@@ -54,18 +54,18 @@ export function renderPlan(shown: ShownPlan): string {
   const { rules, cells } = plan
   const texts = warnings.map((each) => ({ code: each.code, text: escapeInvisible(resultWarning(each).message) }))
   const warned = texts.filter(({ code }) => code !== 'files-looked-at').map(({ text }) => `warning: ${text}`)
-  if (isUnchanged(plan)) {
-    const looked = texts.filter(({ code }) => code === 'files-looked-at').map(({ text }) => text)
-    const head = `${suite.name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`
-    return linesText([head, ...looked, ...changeLines(changes), ...warned])
-  }
-  const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)))
   const refused = refusals.filter(({ isMended }) => !isMended)
   if (refused.length > 0) {
     const lines = refused.flatMap(({ message }) => message.split('\n').map(escapeInvisible))
     const head = `${suite.name}: the server refuses the change, so a run is red and measures nothing`
     return linesText([head, '', ...changeLines(changes), ...lines, ...warned])
   }
+  if (isUnchanged(plan)) {
+    const looked = texts.filter(({ code }) => code === 'files-looked-at').map(({ text }) => text)
+    const head = `${suite.name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`
+    return linesText([head, ...looked, ...changeLines(changes), ...warned])
+  }
+  const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)))
   if (!isMeasured) {
     const head = `${suite.name}: the test servers are the same before and now, so the server is started once and nothing measured`
     return linesText([head, '', ...changeLines(changes), ...unseenLines, ...warned])

@@ -334,7 +334,7 @@ describe('the lines after which something fails', () => {
 })
 
 describe('lines that may be a cause', () => {
-  const lines = ['performance_schema=ON', 'performance-schema-instrument=wait/%=ON', 'wait_timeout=600']
+  const lines = ['performance_schema=ON', 'performance-schema-instrument=wait/%=ON', 'slow_launch_time=1']
   const difference = splitDifference(configured([]), configured(lines), MYSQL)
   const started = (value: string) => new Map([[switchKey('variable', 'performance_schema'), value]])
 

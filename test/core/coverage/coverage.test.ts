@@ -374,8 +374,8 @@ describe('a changed setting', () => {
     ['unknown', ofSql([], ['SET GLOBAL no_such_variable = 1'])],
     ['no-load', ofSql([], ['set @@global.kill_idle_transaction := 5;'])],
     ['other-load', { ...changed('mix', 'a', 'b'), kind: 'mix' as const, variable: undefined }],
-    ['no-effect', changed('explain-format', 'TREE', 'JSON')],
-    ['exercised', changed('activate-all-roles-on-login', 'OFF', 'ON')],
+    ['no-effect', changed('slow-launch-time', '2', '1')],
+    ['unknown', changed('activate-all-roles-on-login', 'OFF', 'ON')],
     ['exercised', ofSql(['SELECT 1'], ['SELECT 2'])],
     ['exercised', { ...changed('image', 'mysql:8.4', 'mysql:9.7'), kind: 'image' as const, variable: undefined }],
   ] as const)('is %s', (told, setting) => expect(toldOf(covered(setting))).toBe(told))

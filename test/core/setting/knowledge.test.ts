@@ -9,6 +9,7 @@ import {
   OPTIONS,
   OptionIndex,
   type OptionRow,
+  REASONS,
   removalOf,
   removedOption,
 } from '../../../src/core/options/option-table.ts'
@@ -126,8 +127,56 @@ describe('each row', () => {
 
   it('says that a variable has no effect only where no description says more', () => {
     const harmless = OPTIONS.filter(({ speed, name }) => speed === 'none' && !name.includes('*'))
-    expect(harmless.length).toBeGreaterThan(140)
+    expect(harmless.length).toBeGreaterThan(90)
     expect(harmless.filter(({ name }) => speedOf(name) === 'speed')).toEqual([])
+  })
+
+  it('says for a reason of the list that its value changes no statement, and only then', () => {
+    const harmless = OPTIONS.filter(({ speed }) => speed === 'none')
+    expect(harmless.filter(({ reason }) => reason === undefined || !REASONS.includes(reason))).toEqual([])
+    expect(OPTIONS.filter(({ speed, reason }) => speed !== 'none' && reason !== undefined)).toEqual([])
+    expect(new Set(harmless.map(({ reason }) => reason))).toEqual(new Set(REASONS))
+  })
+
+  it.each<[(typeof REASONS)[number], (row: OptionRow) => boolean]>([
+    ['address', ({ reach }) => reach === 'address' || reach === 'place'],
+    [
+      'identity',
+      ({ reach, isIdentity, name }) => isIdentity === true || reach !== undefined || /^server_|_connection$/.test(name),
+    ],
+    ['file', ({ reach }) => reach === 'file' || reach === 'directory' || reach === 'place'],
+    ['log', ({ name }) => /log|console|silent/.test(name)],
+    [
+      'access',
+      ({ name, liveReach, reach }) =>
+        liveReach === 'access' ||
+        reach === 'access' ||
+        /^(?:generated_random_password|table_encryption_privilege)/.test(name),
+    ],
+    ['startup', ({ takesEffect, reach }) => takesEffect === 'start' || reach === 'instance' || reach === 'nothing'],
+    ['process', ({ reach }) => reach === 'instance' || reach === 'user'],
+    ['crash', ({ name }) => /core|gdb|stack_trace/.test(name)],
+    ['debugging', ({ name }) => /debug|dump|exit_info/.test(name)],
+    ['retention', ({ liveReach }) => liveReach === 'logs'],
+    ['statistics', ({ name }) => /_reset|^slow_launch_time$/.test(name)],
+    ['unused', ({ mysql }) => mysql?.removed !== undefined],
+    ['read-only', ({ takesEffect, name }) => takesEffect === 'start' || /_count$/.test(name)],
+    ['session', ({ name }) => /_id$|^identity$|^gtid_seq_no$|^skip_replication$/.test(name)],
+  ])('has the form of its reason: %s', (wanted, hasForm) => {
+    const rows = OPTIONS.filter(({ reason }) => reason === wanted)
+    expect(rows).not.toEqual([])
+    expect(rows.filter((row) => !hasForm(row)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('changes statements, or their errors, however little it has to do with speed', () => {
+    const names = [
+      ...['sql_mode', 'auto_generate_certs', 'require_secure_transport', 'wait_timeout', 'interactive_timeout'],
+      ...['net_read_timeout', 'net_write_timeout', 'max_connect_errors', 'sql_require_primary_key', 'local_infile'],
+      ...['disabled_storage_engines', 'innodb_strict_mode', 'innodb_file_format', 'innodb_large_prefix'],
+      ...['mysql56_temporal_format', 'avoid_temporal_upgrade', 'replica_load_tmpdir', 'skip_replica_start'],
+      ...['gtid_domain_id', 'master_ssl', 'master_ssl_ca', 'secure_file_priv', 'explain_format', 'feedback'],
+    ]
+    expect(names.filter((name) => speedOf(name) === 'no effect')).toEqual([])
   })
 
   it('names exercises that there are, and every exercise is named', () => {
