@@ -879,6 +879,33 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
       },
       12_000,
     ),
+  'slower-with-more-durability': () => {
+    const result = ofFile(
+      {
+        verdict: 'regressed',
+        advice: [
+          advice({
+            code: 'commits-synced',
+            message: 'innodb_flush_log_at_trx_commit=1 means that a crash loses no commit',
+          }),
+        ],
+      },
+      8_000,
+    )
+    const settings = [{ ...SETTING, scenario: 'my.cnf', name: 'innodb-flush-log-at-trx-commit' }]
+    return { ...result, settings }
+  },
+  'open-to-everybody': () =>
+    ofFile(
+      {
+        verdict: 'pass',
+        comparisons: [
+          resultComparison({ ...BASE, verdict: 'pass', label: 'within the limit', change: 0, low: -0.01, high: 0.01 }),
+        ],
+        advice: [advice({ variable: 'skip_grant_tables', code: 'no-privileges', message: 'anybody' })],
+      },
+      10_000,
+    ),
   'not-to-be-trusted': () => {
     const whole = sweepResult()
     const warnings = ['a', 'b'].map((message) => ({ code: 'copies-differ', message }))

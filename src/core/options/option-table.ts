@@ -12,8 +12,15 @@ import table from './options.json' with { type: 'json' }
 /** A server's reaction to an option that it no longer has: it ignores it, or does not start. */
 export type Consequence = 'ignored' | 'no-start'
 
-/** Possible damage from a crash: codes of dangers.ts. */
-export type DurabilityCode = 'commits-not-synced' | 'binary-log-not-synced' | 'torn-pages' | 'nothing-synced'
+/** Possible damage from a crash, and to what follows it: codes of dangers.ts. */
+export type DurabilityCode =
+  | 'commits-not-synced'
+  | 'binary-log-not-synced'
+  | 'no-binary-log'
+  | 'torn-pages'
+  | 'nothing-synced'
+/** What a switch that is on does to those who may connect: codes of dangers.ts. */
+export type AccessCode = 'no-privileges' | 'no-network'
 
 /**
  * Things of others on a server that runs: SQL that runs for them, what replicas apply, who may do what, files of logs
@@ -122,6 +129,7 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   /** Rank among the variables by which a server answers a commit sooner, because it has done less. */
   readonly answersSooner?: number
   readonly durability?: DurabilityCode
+  readonly access?: AccessCode
 }
 
 interface TableRow extends OptionTraits {

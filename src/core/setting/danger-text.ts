@@ -21,6 +21,19 @@ const SENTENCES: { readonly [Code in DangerCode]: (danger: Danger<Code>) => stri
   'nothing-synced': ({ variable, value }) =>
     `${variable}=${value} means that files are not synchronized: a crash of the machine may leave no usable data; ` +
     'it is for tests',
+  'no-binary-log': () =>
+    'without a binary log there can be no replica, and no recovery of what was committed since a backup',
+  'commits-synced': ({ variable, value }) => `${variable}=${value} means that a crash loses no commit`,
+  'binary-log-synced': ({ variable, value }) =>
+    `${variable}=${value} means that every commit is in the binary log after a crash, as replicas have it`,
+  'binary-log-kept': () => 'a binary log is what replicas and recovery since a backup need',
+  'pages-written-twice': ({ variable, value }) =>
+    `${variable}=${value} means that a page that is half written in a crash can be mended`,
+  'files-synced': ({ variable, value }) =>
+    `${variable}=${value} means that files are synchronized, so that data outlives a crash of the machine`,
+  'no-privileges': ({ variable }) =>
+    `with ${variable} anybody who connects may do everything, without a password; it is for repairs`,
+  'no-network': ({ variable }) => `with ${variable} no client connects over the network, only over the socket`,
   'option-removed': ({ variable, removed, consequence, instead }) =>
     `servers since ${removed} do not have ${variable}${CONSEQUENCES[consequence ?? 'unknown']}${useInstead(instead)}`,
   'option-deprecated': ({ variable, since, instead }) =>

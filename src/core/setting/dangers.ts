@@ -1,11 +1,19 @@
-/** Known dangers of a changed setting, apart from speed. Their sentences are in danger-text.ts. */
+/** Known dangers of a changed setting, apart from speed, and the safety that it buys. Their sentences are in danger-text.ts. */
 
 import { familyOf } from '../families/families.ts'
 import { type Family, isAtLeast, type Product } from '../families/family.ts'
 import { manualPage } from '../families/manual-page.ts'
-import { type Consequence, type DurabilityCode, factsFor, ROWS, removedOption } from '../options/option-table.ts'
+import {
+  type AccessCode,
+  type Consequence,
+  type DurabilityCode,
+  factsFor,
+  ROWS,
+  removedOption,
+} from '../options/option-table.ts'
 import { knowledgeOf } from './knowledge.ts'
-import type { SettingChange } from './setting-change.ts'
+import { isBinaryLog } from './reach.ts'
+import type { SettingChange, SettingSide } from './setting-change.ts'
 import { numberOf, stateOf } from './value.ts'
 
 export interface DangerContext {
@@ -20,8 +28,16 @@ interface DangerValue {
   readonly value: string
 }
 
-/** Dangers by code, with their data. */
-interface DangerData extends Readonly<Record<DurabilityCode, DangerValue>> {
+/** Safety that a change buys; each is the opposite of a danger. */
+export type GainCode =
+  | 'commits-synced'
+  | 'binary-log-synced'
+  | 'binary-log-kept'
+  | 'pages-written-twice'
+  | 'files-synced'
+
+/** Dangers and gains by code, with their data. */
+interface DangerData extends Readonly<Record<DurabilityCode | GainCode | AccessCode, DangerValue>> {
   readonly 'option-removed': {
     readonly removed: string
     readonly consequence: Consequence | null
@@ -53,12 +69,12 @@ interface DangerSubject {
   readonly page: string
 }
 
-/** New dangers only: those that existed before the change are left out. */
+/** New dangers and gains only: those that existed before the change are left out. */
 export function dangersOf(change: SettingChange, context: DangerContext): readonly Danger[] {
   const { product, version } = context
   const { variable } = change
   if (variable === undefined) return []
-  const [before, after] = [change.before?.assigned, change.after?.assigned]
+  const [before, after] = [textOf(change.before, variable), textOf(change.after, variable)]
   const family = familyOf(product)
   const { fork, manual } = family
   const unlisted = manualPage(family, variable.startsWith('innodb_') ? 'innodb' : 'server', variable)
@@ -77,6 +93,7 @@ export function dangersOf(change: SettingChange, context: DangerContext): readon
   return [
     isDeprecated ? ({ code: 'option-deprecated', variable, page, since, instead } as const) : undefined,
     durabilityDanger(subject),
+    accessDanger(subject),
     memoryDanger(subject, context),
   ].filter((danger) => danger !== undefined)
 }
@@ -90,28 +107,73 @@ function memoryDanger(
   return { code: 'pool-beyond-memory', variable, page, poolBytes: numberOf(after) ?? 0, memoryBytes } as const
 }
 
-/**
- * Rank of the damage that a crash may do with a value: 0 none, larger is worse; comparable within one variable only.
- */
-const RISKS: Readonly<Record<DurabilityCode, (value: string, family: Family) => number>> = {
-  'commits-not-synced': (value, { durableCommits }) => (durableCommits.includes(value) ? 0 : value === '2' ? 1 : 2),
-  'binary-log-not-synced': (value) => (Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1),
-  // DETECT_ONLY finds torn pages, but cannot repair them.
-  'torn-pages': (value) => (stateOf(value) === false ? 2 : /^detect_only$/i.test(value) ? 1 : 0),
-  'nothing-synced': (value) => (/^nosync$/i.test(value) ? 2 : /^littlesync$/i.test(value) || stateOf(value) ? 1 : 0),
+interface Durability {
+  /**
+   * Rank of the damage that a crash may do with a value: 0 none, larger is worse; comparable within one variable only.
+   */
+  readonly risk: (value: string, family: Family) => number
+  /** What a value without any risk buys. */
+  readonly gain: GainCode
 }
+
+const DURABILITY: Readonly<Record<DurabilityCode, Durability>> = {
+  'commits-not-synced': {
+    risk: (value, { durableCommits }) => (durableCommits.includes(value) ? 0 : value === '2' ? 1 : 2),
+    gain: 'commits-synced',
+  },
+  'binary-log-not-synced': {
+    risk: (value) => (Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1),
+    gain: 'binary-log-synced',
+  },
+  'no-binary-log': { risk: (value) => (value === NO_BINARY_LOG ? 1 : 0), gain: 'binary-log-kept' },
+  // DETECT_ONLY finds torn pages, but cannot repair them.
+  'torn-pages': {
+    risk: (value) => (stateOf(value) === false ? 2 : /^detect_only$/i.test(value) ? 1 : 0),
+    gain: 'pages-written-twice',
+  },
+  'nothing-synced': {
+    risk: (value) => (/^nosync$/i.test(value) ? 2 : /^littlesync$/i.test(value) || stateOf(value) ? 1 : 0),
+    gain: 'files-synced',
+  },
+}
+const GAINS = new Set<string>(Object.values(DURABILITY).map(({ gain }) => gain))
 
 export function isDurabilityCode(code: string): boolean {
-  return Object.hasOwn(RISKS, code)
+  return Object.hasOwn(DURABILITY, code)
 }
 
-/** The danger of a value with which a crash may do more damage than before. An undefined value is the server's default. */
+/** Whether it is the code of safety that a change buys. */
+export function isGainCode(code: string): boolean {
+  return GAINS.has(code)
+}
+
+const NO_BINARY_LOG = 'OFF'
+
+/** A binary log is the name of a file, even the name OFF. */
+function textOf(side: SettingSide | null, variable: string): string | undefined {
+  if (side === null || variable !== 'log_bin') return side?.assigned
+  return isBinaryLog({ variable, value: side.value }) ? 'ON' : NO_BINARY_LOG
+}
+
+/**
+ * The danger of a value with which a crash may do more damage than before, or the gain of one with which it does none any
+ * more. An undefined value is the server's default.
+ */
 function durabilityDanger({ variable, before, after, family, version, page }: DangerSubject): Danger | undefined {
   const row = ROWS.get(variable)
   if (row?.durability === undefined) return undefined
   const { durability: code } = row
   const { usual = '' } = factsFor(row, family.fork, version)
-  const risk = RISKS[code]
+  const { risk, gain } = DURABILITY[code]
   const value = after ?? usual
-  return risk(value, family) > risk(before ?? usual, family) ? { code, value, variable, page } : undefined
+  const [was, is] = [risk(before ?? usual, family), risk(value, family)]
+  if (is > was) return { code, value, variable, page }
+  return is === 0 && was > 0 ? { code: gain, value, variable, page } : undefined
+}
+
+/** The danger of a switch that is on now. */
+function accessDanger({ variable, before = 'OFF', after = 'OFF', page }: DangerSubject): Danger | undefined {
+  const code = ROWS.get(variable)?.access
+  const isOn = (value: string) => stateOf(value) === true
+  return code !== undefined && isOn(after) && !isOn(before) ? { code, value: after, variable, page } : undefined
 }

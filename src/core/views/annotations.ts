@@ -10,6 +10,7 @@ import type { Refusal } from '../setting/refusal.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { causeVerdict, costText, removedSetting, revertText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
+import { risksOf } from '../wording/trade-text.ts'
 import { isBlamed } from '../wording/unmeasured-text.ts'
 import { explainedComparison, finding, isExplained } from '../wording/verdict-text.ts'
 import { settingLine } from '../wording/wording.ts'
@@ -71,7 +72,7 @@ export function findingsOf(result: Result): LineFinding[] {
       const heading = isBlamed(result, covered.name) ? undefined : COVERAGE[covered.status]
       return heading === undefined ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`)
     }),
-    ...result.advice.flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`)),
+    ...risksOf(result).flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`)),
   ]
 }
 

@@ -23,6 +23,7 @@ import { costTitle, costVerdict } from './cost-wording.ts'
 import { shorten } from './escape.ts'
 import { memoryTitle } from './memory-text.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
+import { boughtText, isBought, riskTitle } from './trade-text.ts'
 import { unmeasuredEvidence, unmeasuredTitle } from './unmeasured-text.ts'
 import { against, cellText, joinedNames, linesOf, upstreamVersions } from './wording.ts'
 
@@ -54,9 +55,9 @@ export function verdictText(result: Result): VerdictText {
     return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1)
   const { title: measured, evidence } = measuredText(result)
   const lines = blamedLines(result)
-  const title = lines === '' ? measured : `${measured} (${lines})`
-  const isWhole = result.verdict === 'not-measured'
-  return { title: isWhole ? title : joinTexts([title, memoryTitle(result), unmeasuredTitle(result)], ' · '), evidence }
+  const title = `${lines === '' ? measured : `${measured} (${lines})`}${boughtText(result)}`
+  const unmeasured = result.verdict === 'not-measured' ? '' : unmeasuredTitle(result)
+  return { title: joinTexts([title, riskTitle(result), memoryTitle(result), unmeasured], ' · '), evidence }
 }
 
 /** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
@@ -397,8 +398,15 @@ export function nextStep(result: Result): { readonly text: string; readonly page
   if (accepted !== null && verdict === 'pass') return undefined
   if (verdict === 'regressed') {
     const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
+    const blamed = blamedCauses(result)
+    const settings = blamed.length === 0 ? result.settings : blamed.flatMap((cause) => cause.settings)
+    const [accept, revert] = [`ask a maintainer to accept the ${slowdown}`, `revert ${whatToRevert(blamed)}`]
+    const isWorth = isBought(
+      result,
+      settings.map(({ name }) => name),
+    )
     return {
-      text: `revert ${whatToRevert(blamedCauses(result))}, or ask a maintainer to accept the ${slowdown}`,
+      text: isWorth ? `decide whether that is worth it: ${accept}, or ${revert}` : `${revert}, or ${accept}`,
       page: 'accepting',
     }
   }

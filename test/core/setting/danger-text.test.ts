@@ -11,6 +11,14 @@ const GIB = 1024 ** 3
 const CASES: Cases = {
   'commits-not-synced': ['2', '0'].map((value) => ({ variable: 'innodb_flush_log_at_trx_commit', value })) as never,
   'binary-log-not-synced': ['0', '100'].map((value) => ({ variable: 'sync_binlog', value })) as never,
+  'no-binary-log': [{ variable: 'log_bin', value: 'OFF' }],
+  'no-privileges': [{ variable: 'skip_grant_tables', value: 'ON' }],
+  'no-network': [{ variable: 'skip_networking', value: 'ON' }],
+  'commits-synced': [{ variable: 'innodb_flush_log_at_trx_commit', value: '1' }],
+  'binary-log-synced': [{ variable: 'sync_binlog', value: '1' }],
+  'binary-log-kept': [{ variable: 'log_bin', value: 'ON' }],
+  'pages-written-twice': [{ variable: 'innodb_doublewrite', value: 'ON' }],
+  'files-synced': [{ variable: 'innodb_flush_method', value: 'fsync' }],
   'torn-pages': [{ variable: 'innodb_doublewrite', value: 'OFF' }],
   'nothing-synced': [{ variable: 'innodb_flush_method', value: 'nosync' }],
   'option-removed': [

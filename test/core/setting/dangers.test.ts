@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MANUAL_ADDRESS } from '../../../src/core/families/families.ts'
-import { type DangerContext, dangersOf, isDurabilityCode } from '../../../src/core/setting/dangers.ts'
+import { type DangerContext, dangersOf, isDurabilityCode, isGainCode } from '../../../src/core/setting/dangers.ts'
 import { readOptionName } from '../../../src/core/setting/option-name.ts'
 import { type SettingChange, sideOf } from '../../../src/core/setting/setting-change.ts'
 import { option } from '../../builders.ts'
@@ -12,13 +12,16 @@ const GIB = 1024 ** 3
 const MYSQL: DangerContext = { product: 'MySQL', version: '8.4.3', memoryBytes: undefined }
 const MARIADB: DangerContext = { ...MYSQL, product: 'MariaDB', version: '10.11.19-MariaDB-0+deb12u1' }
 
+/** Undefined is a bare flag. */
+type Text = string | undefined
+
 /** The codes of dangers for a change from one text to another; "-" is the server's default. */
-function codes(variable: string, before: string, after: string, context: DangerContext): string[] {
+function codes(variable: string, before: Text, after: Text, context: DangerContext): string[] {
   return dangersOf(change(variable, before, after), context).map(({ code }) => code)
 }
 
-function change(name: string, before: string, after: string): SettingChange {
-  const side = (text: string) => (text === '-' ? null : sideOf(option(name, text)))
+function change(name: string, before: Text, after: Text): SettingChange {
+  const side = (text: Text) => (text === '-' ? null : sideOf(option(name, text)))
   const { bare: variable } = readOptionName(name)
   return { scenario: 'db', kind: 'option', name, variable, before: side(before), after: side(after) }
 }
@@ -38,10 +41,13 @@ describe('durability', () => {
     ['innodb_flush_method', 'O_DIRECT', 'nosync', MARIADB, 'nothing-synced'],
     ['innodb_flush_method', '-', 'littlesync', MYSQL, 'nothing-synced'],
     ['debug_no_sync', '-', 'ON', MARIADB, 'nothing-synced'],
+    ['skip-log-bin', '-', undefined, MYSQL, 'no-binary-log'],
+    ['disable-log-bin', '-', undefined, MYSQL, 'no-binary-log'],
+    ['log_bin', 'binlog', '-', MARIADB, 'no-binary-log'],
   ])('is given up by %s from %s to %s', (variable, before, after, context, code) => {
     expect(codes(variable, before, after, context)).toEqual([code])
     // Switching back has no danger.
-    expect(codes(variable, after, before, context)).toEqual([])
+    expect(codes(variable, after, before, context).filter((each) => !isGainCode(each))).toEqual([])
   })
 
   it.each([
@@ -49,6 +55,9 @@ describe('durability', () => {
     ['innodb_flush_log_at_trx_commit', '1', '3', MARIADB],
     ['innodb_flush_log_at_trx_commit', '0', '2', MYSQL],
     ['sync_binlog', '-', '0', MARIADB],
+    ['skip-log-bin', '-', undefined, MARIADB],
+    ['log_bin', '-', 'OFF', MYSQL],
+    ['log_bin', 'binlog', '-', MYSQL],
     ['sync_binlog', '-', '100', MARIADB],
     ['sync_binlog', '1', 'often', MYSQL],
     ['innodb_doublewrite', 'ON', 'DETECT_AND_RECOVER', MYSQL],
@@ -58,6 +67,20 @@ describe('durability', () => {
   ])('is not given up by %s from %s to %s', (variable, before, after, context) => {
     expect(codes(variable, before, after, context)).toEqual([])
   })
+
+  it.each([
+    ['innodb_flush_log_at_trx_commit', '2', '1', MYSQL, 'commits-synced'],
+    ['innodb_flush_log_at_trx_commit', '0', '-', MYSQL, 'commits-synced'],
+    ['innodb_flush_log_at_trx_commit', '0', '3', MARIADB, 'commits-synced'],
+    ['sync_binlog', '-', '1', MARIADB, 'binary-log-synced'],
+    ['sync_binlog', '100', '1', MYSQL, 'binary-log-synced'],
+    ['log_bin', '-', 'binlog', MARIADB, 'binary-log-kept'],
+    ['skip-log-bin', undefined, '-', MYSQL, 'binary-log-kept'],
+    ['innodb_doublewrite', 'OFF', 'ON', MYSQL, 'pages-written-twice'],
+    ['innodb_flush_method', 'nosync', 'fsync', MYSQL, 'files-synced'],
+  ])('is bought by %s from %s to %s', (variable, before, after, context, code) =>
+    expect(codes(variable, before, after, context)).toEqual([code]),
+  )
 
   it('names the new value, the default too, and the page', () => {
     expect(dangersOf(change('sync-binlog', '1', '-'), MARIADB)).toEqual([
@@ -80,6 +103,19 @@ describe('durability', () => {
       }),
     )
   })
+})
+
+describe('access', () => {
+  it.each([
+    ['skip_grant_tables', '-', undefined, ['no-privileges']],
+    ['skip-grant-tables', 'OFF', '1', ['no-privileges']],
+    ['skip-networking', '-', undefined, ['no-network']],
+    ['skip-networking', '-', '0', []],
+    ['skip-networking', 'ON', '1', []],
+    ['skip-networking', undefined, '-', []],
+  ])('by %s from %s to %s: %j', (variable, before, after, expected) =>
+    expect(codes(variable, before, after, MYSQL)).toEqual(expected),
+  )
 })
 
 describe('an option that the server does not have', () => {

@@ -11,8 +11,8 @@ import type { Outcome } from '../../verdict/judgement.ts'
 import { type Weight, weightOf } from '../../warnings/warnings.ts'
 import { addedUp, baselineText } from '../../wording/baseline-text.ts'
 import { sentence } from '../../wording/cause-wording.ts'
-import { durabilityTrade } from '../../wording/durability-trade.ts'
 import { failureTexts } from '../../wording/statement-wording.ts'
+import { risksOf } from '../../wording/trade-text.ts'
 import { unmeasuredLine } from '../../wording/unmeasured-text.ts'
 import { causeLines, gainText, nextStep, PAGES, verdictText } from '../../wording/verdict-text.ts'
 import { consequence, SEARCHING, timesText } from '../../wording/wording.ts'
@@ -104,7 +104,6 @@ export function makeReport(whole: Result, isSearching = false): Report {
         failureTexts(result).map((text) => name(text)),
         { most: MOST_ITEMS, what: 'failing statement' },
       ),
-      ...paragraph(durabilityTrade(result)),
       ...paragraph(consequence(result)),
       ...(isSearching ? paragraph(SEARCHING) : []),
     ],
@@ -135,7 +134,7 @@ function warningItems({ warnings }: Result, ...weights: readonly Weight[]): Inli
 
 function warningsSection(result: Result): Section[] {
   const warnings = warningItems(result, 'verdict', 'figures', 'note')
-  const risks = result.advice.map(({ file, line, message, page }): Inline => {
+  const risks = risksOf(result).map(({ file, line, message, page }): Inline => {
     const manual = { kind: 'link', text: 'manual', address: page } as const
     return [name(`${file}:${line}: ${message}`, LONGEST_MESSAGE), ' (', manual, ')']
   })
