@@ -9,7 +9,7 @@ import { changedStatements, isSameProgram, settingChanges } from '../scenario/ch
 import type { OwnLoad } from '../scenario/own-load.ts'
 import type { Scenario, ServerProgram } from '../scenario/scenario.ts'
 import { mayAffectSpeed } from '../setting/assess.ts'
-import { canonicalName } from '../setting/option-name.ts'
+import { canonicalName, namesOf } from '../setting/option-name.ts'
 import { type EffectiveSetting, resolveBoth, settingIdentity, subjectOf } from '../setting/resolve.ts'
 import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import type { OwnPart } from '../setting/setting-change.ts'
@@ -83,13 +83,30 @@ export function linesThatDiffer(
   { lines }: ConfigurationDifference,
   [before, now]: readonly (Settings | undefined)[],
 ): readonly number[] {
-  return lines.flatMap(({ name, variable }, index) => {
-    const key = switchKey('variable', variable ?? name)
-    const value = now?.get(key)
-    const isAlike = value !== undefined && before?.get(key) === value
-    const isIdle = variable !== undefined && !mayAffectSpeed({ name })
+  return lines.flatMap((line, index) => {
+    const keys = now === undefined ? [] : keysOf(line, now)
+    const isAlike = keys.length > 0 && keys.every((key) => before?.get(key) === now?.get(key))
+    const isIdle = line.variable !== undefined && !mayAffectSpeed(line)
     return isAlike || isIdle ? [] : [index]
   })
+}
+
+/** Everything that a line sets, by its keys in a server's settings; empty if the server does not show all of it. */
+function keysOf({ name, variable, pieces }: ChangedLine, settings: Settings): readonly string[] {
+  const known = [...settings.keys()]
+  const keysOfPiece = (piece: Piece) => {
+    if (piece.kind === 'consumer') return known.filter((key) => key === switchKey('consumer', piece.name))
+    const prefix = switchKey('instrument', piece.prefix)
+    return known.filter((key) => key === prefix || (isOfMany(piece) && key.startsWith(prefix)))
+  }
+  const parts = pieces.map(keysOfPiece)
+  if (pieces.length > 0) return parts.every((keys) => keys.length > 0) ? parts.flat() : []
+  const names = variable === undefined ? [name] : namesOf(variable)
+  return names.map((each) => switchKey('variable', each)).filter((key) => settings.has(key))
+}
+
+function isOfMany({ prefix }: Extract<Piece, { kind: 'instruments' }>): boolean {
+  return prefix === '' || prefix.endsWith('/')
 }
 
 /** The reference with these lines of head. */

@@ -1,5 +1,6 @@
 /** Regressions on the lines that are to blame, or that changed with them: a reviewer sees them next to the change. */
 
+import type { Cause } from '../attribution/attribution.ts'
 import { joinTexts } from '../figures.ts'
 import { presentLine, type SourceLine } from '../names.ts'
 import { type GatedCost, gatedCosts } from '../result/gated-costs.ts'
@@ -103,13 +104,21 @@ function findingsOfScenario(result: Result, worst: ResultComparison): LineFindin
     // If only all of them together cost something, no line is to blame.
     return onCauses.length > 0 ? onCauses : onScenario
   }
-  const settings = result.settings.filter((setting) => rule === 'base' && setting.scenario === scenario)
+  const settings = result.settings.filter(
+    (setting) => rule === 'base' && setting.scenario === scenario && !isAlike(result, setting.name),
+  )
   if (settings.length === 0) return onScenario
   const together = settings.length === 1 ? '' : `, one of ${settings.length} changed settings`
   return settings.flatMap((setting) => {
     const gone = setting.after === null ? ` (${settingLine(setting)})` : ''
     return onLine(SLOWER, presentLine(setting), `${setting.name}${gone}${together}: ${message}`)
   })
+}
+
+/** Whether both servers have the setting alike, so that it cannot be to blame. */
+function isAlike({ coverage }: Result, name: string): boolean {
+  const own = coverage.filter((covered) => covered.name === name)
+  return own.length > 0 && own.every(({ status }) => status === 'no-difference')
 }
 
 /** On the lines to blame, else on the scenario. */
@@ -139,7 +148,9 @@ function causeFindings(
   { heading, total }: { readonly heading: Heading; readonly total: string },
 ): LineFinding[] {
   const blamed = result.causes.filter(({ verdict }) => verdict === 'to blame')
-  const open = result.causes.filter(({ verdict }) => verdict === 'inconclusive' || verdict === 'not measured')
+  const isOpen = ({ verdict, settings }: Cause) =>
+    (verdict === 'inconclusive' || verdict === 'not measured') && !settings.every(({ name }) => isAlike(result, name))
+  const open = result.causes.filter(isOpen)
   const entries = (blamed.length > 0 ? blamed : open)
     .flatMap((cause) => cause.settings.map((setting) => ({ cause, setting })))
     .flatMap(({ cause, setting }) => {

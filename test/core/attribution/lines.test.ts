@@ -340,6 +340,24 @@ describe('lines that may be a cause', () => {
 
   it('are not those that both servers have alike, nor those that no statement waits for', () =>
     expect(linesThatDiffer(difference, [started('ON'), started('ON')])).toEqual([1]))
+  it('are no consumers and instruments that both servers have alike, nor a variable by another of its names', () => {
+    const on = ['performance-schema-consumer-events-statements-history=ON', 'performance-schema-instrument=wait/%=ON']
+    const parts = splitDifference(configured([]), configured([...on, 'tx-isolation=SERIALIZABLE']), MYSQL)
+    const started = (history: string, wait: string) =>
+      new Map([
+        [switchKey('consumer', 'events_statements_history'), history],
+        [switchKey('instrument', 'wait/io/a'), wait],
+        [switchKey('instrument', 'statement/sql/select'), 'YES,YES'],
+        [switchKey('variable', 'transaction_isolation'), 'SERIALIZABLE'],
+      ])
+    const of = (history: string, wait: string) =>
+      linesThatDiffer(parts, [started(history, wait), started('YES', 'YES,YES')]).map((at) => parts.lines[at]?.name)
+    expect(of('YES', 'YES,YES')).toEqual([])
+    expect(of('NO', 'YES,YES')).toEqual(['performance-schema-consumer-events-statements-history'])
+    expect(of('YES', 'NO,NO')).toEqual(['performance-schema-instrument wait/%'])
+    // Without Performance Schema the tables are empty.
+    expect(linesThatDiffer(parts, [new Map(), started('YES', 'YES,YES')])).toHaveLength(3)
+  })
   it('are those that differ, or of which nobody knows', () => {
     expect(linesThatDiffer(difference, [started('OFF'), started('ON')])).toEqual([0, 1])
     expect(linesThatDiffer(difference, [undefined, undefined])).toEqual([0, 1])

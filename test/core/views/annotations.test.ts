@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { findingsOf } from '../../../src/core/views/annotations.ts'
+import { cause, causeSetting, explanation, resultComparison, resultCovered } from '../../builders.ts'
+import { sweepOf } from '../../sweep-result.ts'
+
+const { scenario } = resultComparison({})
+const at = (line: number) => ({ file: 'my.cnf', line })
+const written = (value: string, line: number) => ({ value, ...at(line) })
+const SETTINGS = [
+  { scenario, kind: 'option', name: 'a', before: written('1', 3), after: written('2', 3) },
+  { scenario, kind: 'option', name: 'b', before: null, after: written('ON', 5) },
+] as const
+const RED = { verdict: 'regressed', comparisons: [resultComparison({ rule: 'base', reference: scenario })] } as const
+const ALIKE = { coverage: [resultCovered({ scenario, name: 'b', ...at(5), status: 'no-difference' })] }
+
+function titles(overrides: Parameters<typeof sweepOf>[3]) {
+  return findingsOf(sweepOf([], [], [], { ...RED, settings: SETTINGS, ...overrides })).map(
+    ({ line, title }) => `${line}: ${title}`,
+  )
+}
+
+describe('a line that both servers have alike', () => {
+  it('is not called slower beside that', () => {
+    expect(titles(ALIKE)).toEqual(['3: qpsgate: slower', '5: qpsgate: no difference'])
+  })
+
+  it.each(['inconclusive', 'not measured'] as const)('may not be to blame, although its search is %s', (verdict) => {
+    const open = (name: string, line: number) =>
+      cause({ settings: [causeSetting({ name, place: at(line) })], verdict, change: null, low: null, high: null })
+    const causes = [open('a', 3), open('b', 5)]
+    const about = { causes, explanation: explanation({ rule: 'base', scenario, reference: scenario }) }
+    expect(titles(about)).toEqual(['3: qpsgate: may be to blame', '5: qpsgate: may be to blame'])
+    expect(titles({ ...about, ...ALIKE })).toEqual(['3: qpsgate: may be to blame', '5: qpsgate: no difference'])
+  })
+})
