@@ -387,6 +387,7 @@ export interface Result {
       readonly high: number
     }
     readonly seconds: number
+    readonly together?: true
     readonly defaults?: readonly ({
       readonly name: string
       readonly before: string

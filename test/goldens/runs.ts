@@ -461,7 +461,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     }),
   'causes-several': () =>
     ofFile({
-      explanation: explanation(BASE),
+      explanation: explanation({ ...BASE, together: true }),
       causes: [
         cause({ change: -0.1, low: -0.112, high: -0.088 }),
         cause({

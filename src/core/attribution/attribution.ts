@@ -43,6 +43,8 @@ export const explanationSchema = comparisonNameSchema.extend({
   /** The change of all changed settings together, from the run's own comparison. */
   whole: figuresSchema,
   seconds: z.number(),
+  /** Present if a server started without all lines to blame at once, where there are several. */
+  together: z.literal(true).optional(),
   /** If the version changed: variables without a setting whose defaults differ, as servers show them. */
   defaults: z
     .array(z.object({ name: z.string(), before: z.string(), after: z.string() }))
@@ -58,11 +60,21 @@ export type Cause = z.infer<typeof causeSchema>
 export type CauseLine = Cause['settings'][number]
 export type Explanation = z.infer<typeof explanationSchema>
 
-/** Compares causes: the dearest first, or of gains the largest, and those without figures last. */
-export function byEffect(explanation: Explanation | null) {
+/**
+ * Causes with the dearest first, or of gains the largest, and those without figures last. A line stands before those that
+ * need it, which cost nothing without it.
+ */
+export function byEffect(causes: readonly Cause[], explanation: Explanation | null): Cause[] {
   const sign = isOfGain(explanation) ? -1 : 1
-  const placeOf = ({ change }: Cause) => (change === null ? Number.MAX_VALUE : sign * change)
-  return (left: Cause, right: Cause): number => placeOf(left) - placeOf(right)
+  const costOf = ({ change }: Cause) => (change === null ? Number.MAX_VALUE : sign * change)
+  const isNeededBy = (one: Cause, other: Cause) => one.settings.some(({ name }) => other.needs.includes(name))
+  const placed = causes.map((cause) => {
+    const place = Math.min(...causes.filter((other) => other === cause || isNeededBy(cause, other)).map(costOf))
+    return { cause, place }
+  })
+  return placed
+    .toSorted((one, other) => one.place - other.place || one.cause.needs.length - other.cause.needs.length)
+    .map(({ cause }) => cause)
 }
 
 /** Whether the search was for lines that make servers faster; of a new version it is always for costs. */

@@ -114,8 +114,7 @@ function openItems(search: Search): readonly Suspect[] {
   if (unexplained(search).mean > least) return open
   // The cost of a line includes that of the lines that need it, which these regain alone.
   const parts = open.filter(
-    (item) =>
-      item.trials < LEAST_TRIALS && search.items.some((each) => isBlamed(each) && isNeeding(search, item, each)),
+    (item) => item.trials < LEAST_TRIALS && (needsBlamed(search, item) || isImplied(search, item)),
   )
   return [...new Set([...suspected, ...parts])]
 }
@@ -192,12 +191,11 @@ function judged(search: Search, item: Suspect, room: number): Suspect[] {
   const relevant = relevantOf(search)
   if (form !== 'whole' && isAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room)
   // Without a line, the lines that need it have no effect either: beside one to blame, another has to prove more.
-  const isOfBlamed = search.items.some(
-    (each) => isBlamed(each) && (isNeeding(search, item, each) || isNeeding(search, each, item)),
-  )
-  const permitted = isOfBlamed ? SHOWN : error
-  if (item.trials >= LEAST_TRIALS && isAtLeast(search, saving, relevant, permitted))
-    return [{ ...item, state: 'to blame' }]
+  const permitted = needsBlamed(search, item) ? SHOWN : error
+  const isShown = isImplied(search, item)
+    ? signed(search, saving).mean >= relevant
+    : isAtLeast(search, saving, relevant, permitted)
+  if (item.trials >= LEAST_TRIALS && isShown) return [{ ...item, state: 'to blame' }]
   const isInnocent = upperBound(signed(search, saving), FALSE_ACQUITTAL) < relevant
   return [{ ...item, state: isInnocent ? 'innocent' : 'open' }]
 }
@@ -216,12 +214,17 @@ function searchInPairs(search: Search): Search {
   if (!isOver || lines.length < 2 || total === undefined || !isAtLeast(search, total, relevantOf(search), SHOWN))
     return search
   const error = FALSE_BLAME * PER_LOOK
-  // If there are two lines, their pair is the whole change, whose total is known.
-  const pairs: Suspect[] =
-    lines.length === 2 || search.isPaired
-      ? [{ ...itemOf(lines, error, 'whole'), state: 'to blame', saving: total }]
-      : pairsOf(lines, error)
-  return { ...search, items: [...items, ...pairs], isPaired: true }
+  const isWhole = lines.length === 2 || search.isPaired
+  // If there are two lines, their pair is the whole change, whose total is known; without a line that all others need, too.
+  const root = lines.filter((line) =>
+    lines.every((other) => other === line || at(search.lines, other).needs.includes(line)),
+  )
+  const whole = root.length === 1 ? root : lines
+  const pairs: Suspect[] = isWhole
+    ? [{ ...itemOf(whole, error, 'whole'), state: 'to blame', saving: total }]
+    : pairsOf(lines, error)
+  const others = items.filter((item) => !pairs.some((pair) => pair.lines.join() === item.lines.join()))
+  return { ...search, items: [...others, ...pairs], isPaired: true }
 }
 
 /** Whether a line alone seems to regain nothing. */
@@ -252,6 +255,13 @@ export function searchAfterFailures(search: Search, failing: readonly Suspect[],
   return { ...search, items: [...others, ...items] }
 }
 
+/** The lines of all causes to blame, if there are several. */
+export function blamedTogether(search: Search): readonly number[] {
+  const blamed = search.items.filter(isBlamed)
+  const isOne = blamed.length < 2 || alikeOf(search, blamed).length === blamed.length
+  return isOne ? [] : blamed.flatMap(({ lines }) => lines)
+}
+
 /** Every line is in exactly one cause: first those to blame, by their cost, then the others in their order. */
 export function causesOf(search: Search): readonly Cause[] {
   const blamed = search.items.filter(isBlamed)
@@ -271,16 +281,26 @@ export function causesOf(search: Search): readonly Cause[] {
   ]
 }
 
-/** Lines that each regain the whole, although none is known to need another; empty if there are fewer than two. */
+/** Single lines that each regain the whole, although none is known to need another; empty if there are fewer than two. */
 function alikeOf(search: Search, blamed: readonly Suspect[]): readonly Suspect[] {
   const least = ALIKE * totalOf(search).mean
   const alike = blamed.filter(
     (item) =>
+      item.lines.length === 1 &&
       item.saving !== undefined &&
       signed(search, item.saving).mean >= least &&
       !blamed.some((other) => isNeeding(search, item, other) || isNeeding(search, other, item)),
   )
   return alike.length < 2 ? [] : alike
+}
+
+function needsBlamed(search: Search, item: Suspect): boolean {
+  return search.items.some((each) => isBlamed(each) && isNeeding(search, item, each))
+}
+
+/** Whether a line to blame needs it, so that without it that line costs nothing either. */
+function isImplied(search: Search, item: Suspect): boolean {
+  return item.form === 'whole' && search.items.some((each) => isBlamed(each) && isNeeding(search, each, item))
 }
 
 function isNeeding(search: Search, one: Suspect, other: Suspect): boolean {

@@ -15,7 +15,7 @@ const RANKS: Readonly<Record<Cause['verdict'], number>> = {
 
 /** Causes in the order of the reader's action, the most expensive first. */
 export function shownCauses(causes: readonly Cause[], explanation: Explanation | null): Cause[] {
-  const sorted = causes.toSorted(byEffect(explanation))
+  const sorted = byEffect(causes, explanation)
   return sorted.toSorted((one, other) => RANKS[one.verdict] - RANKS[other.verdict])
 }
 

@@ -2,7 +2,7 @@
  * The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
  * view. Plain text: the view escapes.
  */
-import { byEffect, type Cause, isOfGain } from '../attribution/attribution.ts'
+import { byEffect, type Cause, type Explanation, isOfGain } from '../attribution/attribution.ts'
 import { type ComparisonName, nameKey } from '../comparison/comparison.ts'
 import { USUAL_LOAD } from '../coverage/choose-cells.ts'
 import { isUnmeasured } from '../coverage/coverage.ts'
@@ -340,7 +340,8 @@ export function blamedCauses(result: Result): readonly Cause[] {
   const slower = worstRegression(result) ?? (gated && { ...gated.comparison, cost: gated.cost.cost })
   const worst = slower ?? (isOfGain(explanation) ? explanation : undefined)
   if (worst === undefined || !isExplained(result, worst)) return []
-  return result.causes.filter(({ verdict }) => verdict === 'to blame').toSorted(byEffect(explanation))
+  const blamed = result.causes.filter(({ verdict }) => verdict === 'to blame')
+  return byEffect(blamed, explanation)
 }
 
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
@@ -375,16 +376,25 @@ export const PAGES = {
   coverage: `${DOCS}/coverage.md`,
 } as const
 
-/** Without any of the lines by which others work these regain what they cost as well. */
-function whatToRevert([only, ...others]: readonly Cause[]): string {
-  if (only === undefined) return 'the change'
-  const isOneEnough = others.length === 0 ? only.kind === 'either' : [only, ...others].some(isNeededByOthers)
-  const isOne = others.length === 0 && only.settings.length === 1
-  return isOne ? 'this line' : isOneEnough ? 'one of these lines' : 'these lines'
+/** Only reverts with which a server was started: without a cause, or without all of them at once. */
+function whatToRevert([dearest, ...others]: readonly Cause[], explanation: Explanation | null): string {
+  if (dearest === undefined) return 'the change'
+  const { kind, settings } = dearest
+  if (others.length === 0)
+    return settings.length === 1 ? 'this line' : kind === 'either' ? 'one of these lines' : 'these lines'
+  // Without a line that the others need, these cost nothing either.
+  if ([dearest, ...others].some(isNeededByOthers)) return 'one of these lines'
+  return explanation?.together
+    ? 'these lines'
+    : `${kind === 'either' ? 'one of ' : ''}${shorten(causeSettings(dearest))}`
 }
 
 function isNeededByOthers({ settings }: Cause, _: number, all: readonly Cause[]): boolean {
-  return all.every((other) => other.settings === settings || settings.every(({ name }) => other.needs.includes(name)))
+  const [line, ...more] = settings
+  if (line === undefined || more.length > 0) return false
+  return all.every(
+    (other) => other.settings === settings || (other.needs.includes(line.name) && other.settings.length === 1),
+  )
 }
 
 /** The reader's next step, with the page that says more; undefined if there is none. */
@@ -400,7 +410,10 @@ export function nextStep(result: Result): { readonly text: string; readonly page
     const slowdown = worstRegression(result) === undefined ? 'cost' : 'slowdown'
     const blamed = blamedCauses(result)
     const settings = blamed.length === 0 ? result.settings : blamed.flatMap((cause) => cause.settings)
-    const [accept, revert] = [`ask a maintainer to accept the ${slowdown}`, `revert ${whatToRevert(blamed)}`]
+    const [accept, revert] = [
+      `ask a maintainer to accept the ${slowdown}`,
+      `revert ${whatToRevert(blamed, result.explanation)}`,
+    ]
     const isWorth = isBought(
       result,
       settings.map(({ name }) => name),

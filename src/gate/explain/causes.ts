@@ -4,6 +4,7 @@ import type { Attribution, Explanation } from '../../core/attribution/attributio
 import { figures } from '../../core/attribution/figures.ts'
 import { mix } from '../../core/attribution/lines.ts'
 import {
+  blamedTogether,
   causesOf,
   learn,
   nextItems,
@@ -57,8 +58,8 @@ export async function findCauses(request: CausesRequest): Promise<Judgement> {
   tell({ kind: 'phase', phase: { code: 'search' } })
   const began = testbed.now()
   try {
-    const { search, end } = await searched(request, began + seconds)
-    return { ...judgement, ...attributionOf(request.explained, { search, end, seconds: testbed.now() - began }) }
+    const found = await searched(request, began + seconds)
+    return { ...judgement, ...attributionOf(request.explained, { ...found, seconds: testbed.now() - began }) }
   } catch (error) {
     if (error instanceof Interruption) throw error
     // The verdict holds, and was already shown to others.
@@ -70,16 +71,27 @@ export async function findCauses(request: CausesRequest): Promise<Judgement> {
 interface SearchEnd {
   readonly search: Search
   readonly end: Explanation['end']
+  /** Whether a server started without all lines to blame at once. */
+  readonly isTogether: boolean
+}
+
+/** The search, and whether all that it blames can be reverted at once. */
+async function searched(request: CausesRequest, deadline: number): Promise<SearchEnd> {
+  const { explained, measured, edges } = request
+  const computes = computesIn(explained.cell, explained.comparison, measured.measurement.lines)
+  const seconds = deadline - edges.testbed.now()
+  const trials = trialsOf(request, { deadline, seconds, computes })
+  const found = await searchWith(trials, explained, roomFor(request.mostServers, seconds, computes))
+  const lines = blamedTogether(found.search)
+  return { ...found, isTogether: lines.length > 0 && (await trials.startsWithout(lines)) }
 }
 
 /** The search until its lines are decided, or the time is over. */
-async function searched(request: CausesRequest, deadline: number): Promise<SearchEnd> {
-  const { explained, measured, edges } = request
-  const { comparison, difference, lines, cell } = explained
-  const computes = computesIn(cell, comparison, measured.measurement.lines)
-  const seconds = deadline - edges.testbed.now()
-  const { hasBefore, room } = roomFor(request.mostServers, seconds, computes)
-  const trials = trialsOf(request, { deadline, seconds, computes })
+async function searchWith(
+  trials: SearchTrials,
+  { comparison, difference, lines }: CauseSubject,
+  { hasBefore, room }: ReturnType<typeof roomFor>,
+): Promise<Pick<SearchEnd, 'search' | 'end'>> {
   let search = startSearch(difference.lines, lines, comparison.effect, room)
   let fruitless = 0
   let stretch = 1
@@ -113,7 +125,7 @@ function trialsOf(
   const { comparison, reference, head, cell, plan, difference } = explained
   const { cost } = comparison
   const startSpread = learnedSpread(comparison, (cost && startSpreadOf(cost)) ?? plan.startSpread)
-  const without = ({ lines }: Suspect) =>
+  const without = ({ lines }: Pick<Suspect, 'lines'>) =>
     mix(
       difference,
       [...difference.lines.keys()].filter((line) => !lines.includes(line)),
@@ -131,7 +143,7 @@ function trialsOf(
 
 function attributionOf(
   { comparison, defaults }: CauseSubject,
-  { search, end, seconds }: SearchEnd & { readonly seconds: number },
+  { search, end, isTogether, seconds }: SearchEnd & { readonly seconds: number },
 ): Attribution {
   const { rule, scenario, reference, workload, threads, cost, effect } = comparison
   const isDefault = (name: string) => defaults?.some((each) => each.name.replaceAll('_', '-') === name) === true
@@ -140,7 +152,8 @@ function attributionOf(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every(({ name }) => isDefault(name)),
   )
   const about = { rule, scenario, reference, workload, threads, ...(cost && { cost }), ...(defaults && { defaults }) }
-  return { causes, explanation: { ...about, whole: figures(effect), seconds, end } }
+  const whole = figures(effect)
+  return { causes, explanation: { ...about, whole, seconds, ...(isTogether && { together: true }), end } }
 }
 
 /** Whether all servers waited almost only for their CPUs in this cell. */

@@ -23,7 +23,7 @@ export interface SearchTrialsRequest {
   readonly before: Scenario
   readonly head: Scenario
   /** The change without an item; its name is that of no other item. */
-  readonly without: (item: Suspect) => Scenario
+  readonly without: (item: Pick<Suspect, 'lines'>) => Scenario
   /** The cost that is measured; undefined: QPS. */
   readonly cost: Cost | undefined
   /** Whether servers wait almost only for their CPUs, so that less time tells as much. */
@@ -98,6 +98,18 @@ export class SearchTrials {
     const savingOf = (item: Suspect) => effects.get(without(item).name)
     if (!items.some(savingOf)) return { kind: 'nothing to compare' }
     return { kind: 'measured', total: effects.get(BEFORE), savingOf }
+  }
+
+  /** Whether a server starts without these lines; false if the time is over, or this machine does not let it. */
+  async startsWithout(lines: readonly number[]): Promise<boolean> {
+    const { plan, without, deadline, startSeconds } = this.#request
+    if (deadline - this.#edges.testbed.now() < startSeconds) return false
+    try {
+      return (await serverFailure(without({ lines }), { plan, cells: [] }, this.#edges)) === undefined
+    } catch (error) {
+      if (error instanceof MeasurementError) return false
+      throw error
+    }
   }
 
   /** The items without which a server does not run by itself either; undefined: the time ran out before all were tried. */

@@ -51,15 +51,25 @@ const either = cause({ settings: [lineOf(8), lineOf(7)], kind: 'either', change:
 const all = cause({ ...either, kind: 'all' })
 const child = cause({ settings: [lineOf(6)], change: -0.1, needs: ['x9'] })
 
+const second = cause({ settings: [lineOf(5)], change: -0.02 })
+const childOfTwo = cause({ settings: [lineOf(6), lineOf(5)], kind: 'all', change: -0.1, needs: ['x9'] })
+
 it.each([
-  ['the change', []],
-  ['this line', [one]],
-  ['one of these lines', [either]],
-  ['these lines', [all]],
-  ['these lines', [one, either]],
-  ['one of these lines', [one, child]],
-])('the next step is to revert %s', (lines, causes) => {
-  const step = nextStep(resultOf('regressed', [{}], { explanation: explanation(), causes }))
+  ['the change', [], {}],
+  ['this line', [one], {}],
+  ['one of these lines', [either], {}],
+  ['these lines', [all], {}],
+  ['these lines', [one, second], { together: true }],
+  ['these lines', [one, either], { together: true }],
+  // No server was started without all of them.
+  ['x9 (my.cnf:9)', [second, one], {}],
+  ['one of x8 + x7 (my.cnf:7–8)', [one, either], {}],
+  ['x8 + x7 (my.cnf:7–8)', [one, all], {}],
+  ['one of these lines', [one, child], {}],
+  // Not each of two that only go together.
+  ['x9 (my.cnf:9)', [one, childOfTwo], {}],
+] as const)('the next step is to revert %s', (lines, causes, tried) => {
+  const step = nextStep(resultOf('regressed', [{}], { explanation: explanation(tried), causes }))
   expect(step?.text).toBe(`revert ${lines}, or ask a maintainer to accept the slowdown`)
 })
 

@@ -105,7 +105,7 @@ describe('the size', () => {
     expect(shown).toContain('**Next:** revert')
     expect(wordsOf(shown)).toBeLessThanOrEqual(MOST_WORDS)
     expect(shown.length).toBeLessThan(60_000)
-    expect(shown.match(/<details>/g)).toHaveLength(shown.match(/<\/details>/g)?.length ?? 0)
+    expect(shown.match(/<details>/g) ?? []).toHaveLength(shown.match(/<\/details>/g)?.length ?? 0)
   })
 })
 
