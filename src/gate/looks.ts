@@ -35,7 +35,7 @@ interface LookedAt {
   readonly seen: () => void
 }
 
-/** Trials after which a change that no load exercises is measured no further, if it does not seem to cost anything. */
+/** Trials after which figures of twice the limit suffice of a change that no load exercises and that seems to cost nothing. */
 const MOST_IDLE_TRIALS = 2
 
 /** The cell that a look is at; null: all of them. */
@@ -140,14 +140,14 @@ export class Looks {
     this.#doubt(this.compared.comparisons, time.share)
   }
 
-  /** Whether nothing seems to cost anything, with figures worth showing: within the limit, or after the most trials for it. */
+  /** Whether nothing seems to cost anything, with figures worth showing: within the limit, or in the end within twice the limit. */
   #isFree(isOver: boolean): boolean {
     const { gate } = this.#at.suite
     const { comparisons, missing } = this.compared
     if (missing.length > 0) return false
     return comparisons.every((each) => {
       const tolerated = -toleranceOf(each, gate).share
-      const isWithin = each.low > tolerated || (isOver && each.change > tolerated / 2)
+      const isWithin = each.low > tolerated || (isOver && each.change > tolerated / 2 && each.low > 2 * tolerated)
       return each.high >= 0 && isWithin
     })
   }

@@ -163,6 +163,8 @@ export const armStateSchema = z.object({
   variables: z.record(z.string(), z.string()),
   /** Names of settings whose pattern no instrument of the server matches. */
   unmatched: z.array(z.string()).readonly().optional(),
+  /** Libraries of plugins that it was to load, and does not have. */
+  lacked: z.array(z.string()).readonly().optional(),
   /** Execution plans for statements of a user's own workload, by their names; lines for people. */
   plans: z.record(z.string(), z.string()).optional(),
   /** Diagnostic ability → whether the running server provides it. */

@@ -13,6 +13,7 @@ import { sum } from '../stats/vectors.ts'
 import { exercisesOf, isOwnScript, isOwnWorkload, workloadFor } from '../workloads/workloads.ts'
 import { keepsRows, knowledgeOf, type SettingKnowledge, speedOf } from './knowledge.ts'
 import { namesOf, variableForms } from './option-name.ts'
+import { isOfLacked, isOfStatements } from './plugins.ts'
 import { isBinaryLog, isCertificate, optionReach } from './reach.ts'
 import type { SettingChange, SettingSide } from './setting-change.ts'
 import { numberOf, shownState } from './value.ts'
@@ -50,7 +51,7 @@ type CounterGrowth = z.infer<typeof growthSchema>
 
 export const assessmentSchema = z.object({
   status: z.enum(STATUSES),
-  /** Null if the effect was measured, or there is nothing to measure. */
+  /** Null if the effect was measured, or there is nothing to measure; beside `no-difference` only that servers ignore it. */
   why: z.enum(WHYS).nullable(),
   /** Cells that exercise it. */
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
@@ -71,6 +72,8 @@ export interface ServerState {
   readonly variables: Readonly<Record<string, string>>
   /** Names of settings whose pattern no instrument of the server matches. */
   readonly unmatched?: readonly string[] | undefined
+  /** Libraries of plugins that it was to load, and does not have. */
+  readonly lacked?: readonly string[] | undefined
 }
 
 /** Facts about the servers of a change. */
@@ -129,12 +132,18 @@ const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/
  * Whether the change may matter to a server, as far as is known before any server runs. A new place of data or logs does
  * matter: in memory or on another device a server is faster or slower.
  */
-export function mayMatter({ kind, name, variable, before, after }: SettingChange): boolean {
-  // A server may get anything where nobody can tell what it gets.
-  if (kind !== 'option' || variable === undefined) return true
+export function mayMatter(change: SettingChange): boolean {
+  const { kind, name, after } = change
   // A server may not start with an option that it no longer has.
   const isRemoved = () => variableForms(name).some((form) => FORKS.some((fork) => removalOf(form, fork) !== undefined))
-  if (after !== null && isRemoved()) return true
+  if (kind === 'option' && after !== null && isRemoved()) return true
+  return mayCost(change)
+}
+
+/** Whether the change may matter to a server that takes the option, or has refused it already. */
+function mayCost({ kind, name, variable, before, after }: SettingChange): boolean {
+  // A server may get anything where nobody can tell what it gets.
+  if (kind !== 'option' || variable === undefined) return true
   if (name === 'log-bin') {
     const [was, is] = [before, after].map(
       (side) => side !== null && isBinaryLog({ variable: 'log_bin', value: side.value }),
@@ -167,7 +176,8 @@ export function isInServers({ status, why }: Pick<Assessment, 'status' | 'why'>)
 
 /** Whether the change may cost something under any load, as far as is known before the measurement. */
 export function isWorthMeasuring(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): boolean {
-  return mayMatter(change) && isInServers(assess(change, answers, loads))
+  const isCostly = answers.product === undefined ? mayMatter(change) : mayCost(change)
+  return isCostly && isInServers(assess(change, answers, loads))
 }
 
 /** Whether the loads show the setting, or may. A user's own load may do any work. */
@@ -216,7 +226,11 @@ function assessOn(
   const { fork } = familyOf(product)
   // `--verbose --help` does not run the scenario's statements.
   const known = kind === 'sql' && !isStarted ? [] : states
-  if (isMissing(change, variable, fork, known, isStarted)) return unmeasured('not-on-server')
+  const plugin = { name: variable, texts: [change.before?.text, change.after?.text] }
+  if (known.some(({ lacked = [] }) => isOfLacked(plugin, lacked))) return unmeasured('not-on-server')
+  if (isIgnored(variable, fork, known)) return { ...pointless('no-difference'), why: 'not-on-server' }
+  if (isMissing(change, variable, known, isStarted)) return unmeasured('not-on-server')
+  if (isOfStatements(plugin)) return exercised(all)
   const knowledge = knowledgeOf(variable, product)
   if (knowledge === undefined && speed === 'no effect') return pointless('no-effect')
   if (knowledge === undefined) return unmeasured('unknown')
@@ -268,22 +282,29 @@ function isShownOff(value: string): boolean {
   return shownState(value) === false || OFF.test(value)
 }
 
+/** Whether no server lists the variable. */
+function isAbsent(variable: string, known: readonly ServerState[]): boolean {
+  const forms = variableForms(variable)
+  const isUnlisted = known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables)))
+  return isUnlisted && !LISTED_NOWHERE.test(variable)
+}
+
+/** Whether the servers are of versions that no longer have the variable, and pass over it. */
+function isIgnored(variable: string, fork: Fork, known: readonly ServerState[]): boolean {
+  return isAbsent(variable, known) && variableForms(variable).some((form) => removalOf(form, fork) !== undefined)
+}
+
 /**
- * Whether the servers lack the variable, and so ignore the setting, which may slow a server in production that has it.
- * `--verbose --help` prints no variables of plugins: for a loose option only a started server is a proof.
+ * Whether the servers lack the variable of a loose option, which may slow a server in production that has it. Since
+ * `--verbose --help` prints no variables of plugins, only a started server is a proof.
  */
 function isMissing(
   { before, after }: SettingChange,
   variable: string,
-  fork: Fork,
   known: readonly ServerState[],
   isStarted: boolean,
-): boolean {
-  const forms = variableForms(variable)
-  const isAbsent = known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables)))
-  if (!isAbsent || LISTED_NOWHERE.test(variable)) return false
-  const isLoose = isStarted && [before, after].every((side) => side === null || side.isLoose)
-  return isLoose || forms.some((form) => removalOf(form, fork) !== undefined)
+) {
+  return isStarted && isAbsent(variable, known) && [before, after].every((side) => side === null || side.isLoose)
 }
 
 /**

@@ -27,14 +27,14 @@ export function assessmentText(finding: ChangeText): string {
 }
 
 function statusText(finding: ChangeText): string {
-  const { status, cells, shownBy, still, needs, measured } = finding
+  const { status, why, cells, shownBy, still, needs, measured } = finding
   switch (status) {
     case 'exercised':
       return `exercised by ${cellsText(cells)}${shownBy === null ? '' : `: ${counterText(shownBy)}`}`
     case 'not-reached':
       return `never reached: no statement of this run came to it, before or now${stillText(still, 'did not grow')}`
     case 'no-difference':
-      return `makes no difference: ${sameText(needs, measured)}`
+      return `makes no difference: ${why === null ? sameText(needs, measured) : 'the server ignores it'}`
     case 'no-effect':
       return 'has no effect on speed'
     case 'not-measured':

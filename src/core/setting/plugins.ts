@@ -13,9 +13,15 @@ const LOADED = new Set(
     'auth_ed25519 auth_socket connection_control ddl_rewriter metadata_lock_info mysql_no_login password_reuse_check ' +
     'provider_bzip2 provider_lz4 provider_lzma provider_lzo provider_snappy query_response_time rewriter ' +
     'semisync_master semisync_replica semisync_slave semisync_source server_audit simple_password_check sql_errlog ' +
-    'thread_pool validate_password'
+    'thread_pool validate_password adt_null audit_log'
   ).split(' '),
 )
+/** Libraries that every statement passes through. */
+const OF_STATEMENTS = new Set(
+  'adt_null audit_log ddl_rewriter query_response_time rewriter server_audit thread_pool'.split(' '),
+)
+/** Message of a server that cannot load a plugin, as MariaDB and MySQL write it. */
+const NOT_LOADED = /Couldn't load plugins? (?:from|named '[^'\n]*' with soname) '([^'\n]+)'/g
 /** Prefixes of the options of libraries, where they differ from the name of the library. */
 const BEGINNINGS: ReadonlyMap<string, string> = new Map([
   ['auth_gssapi', 'gssapi'],
@@ -38,6 +44,40 @@ function librariesOf(name: string, text: string): readonly string[] | undefined 
   return items.filter((item) => item !== '').map((item) => item.replace(/\.so$/i, ''))
 }
 
+/** Libraries that a server said it could not load. */
+export function lackedLibraries(output: string): string[] {
+  return [...output.matchAll(NOT_LOADED)].map(([, library = '']) => library.replace(/\.so$/i, ''))
+}
+
+/** Libraries of plugins that these settings load, without the names of the plugins. */
+export function loadedLibraries(options: readonly Setting[]): string[] {
+  return options.flatMap(({ name, text = '' }) => librariesOf(name, text) ?? [])
+}
+
+/** A setting with its values before and now; undefined where it has none. */
+interface PluginChange {
+  readonly name: string
+  readonly texts: readonly (string | undefined)[]
+}
+
+/** Libraries that a change adds, removes or needs; empty if it is about no plugin that is loaded by its library. */
+function concernedLibraries({ name, texts }: PluginChange, libraries: readonly string[]): readonly string[] {
+  const [before = [], after = []] = texts.map((text) => librariesOf(name, text ?? ''))
+  const changed = [...after.filter((one) => !before.includes(one)), ...before.filter((one) => !after.includes(one))]
+  return changed.length > 0 ? changed : libraries.filter((library) => isOfLibrary(name, library))
+}
+
+/** Whether the change is about plugins alone that the server lacks. @param lacked names of their libraries */
+export function isOfLacked(change: PluginChange, lacked: readonly string[]): boolean {
+  const libraries = concernedLibraries(change, lacked)
+  return libraries.length > 0 && libraries.every((library) => lacked.includes(library))
+}
+
+/** Whether every statement passes through a plugin that the change loads or unloads. */
+export function isOfStatements(change: PluginChange): boolean {
+  return concernedLibraries(change, []).some((library) => OF_STATEMENTS.has(library))
+}
+
 /** Whether all libraries that an option loads are on our list of permitted ones. */
 export function loadsOnlyKnown(name: string, text: string): boolean {
   return librariesOf(name, text)?.every((library) => LOADED.has(library)) ?? false
@@ -46,6 +86,16 @@ export function loadsOnlyKnown(name: string, text: string): boolean {
 /** URNs of components that a server has, if it starts with these settings. */
 export function componentsOf(options: readonly Setting[]): readonly string[] {
   return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? [])
+}
+
+/** The beginning of the options of a library's plugin. */
+function beginningOf(library: string): string {
+  return `${BEGINNINGS.get(library) ?? library.replace(/^ha_/, '').replaceAll('_', '-')}-`
+}
+
+/** Whether the setting is an option of the library's plugin, whose name alone switches it on. */
+function isOfLibrary(name: string, library: string): boolean {
+  return `${optionOf(name)}-`.startsWith(beginningOf(library))
 }
 
 function installedBy(options: readonly Setting[]): readonly string[] {
@@ -65,9 +115,8 @@ export function tolerantOptions(
   place: SourceLine,
 ): readonly Setting[] {
   const installed = installedBy(before)
-  const named = options.flatMap(({ name, text = '' }) => librariesOf(name, text) ?? [])
-  const beginningOf = (library: string) => BEGINNINGS.get(library) ?? library.replace(/^ha_/, '').replaceAll('_', '-')
-  const beginnings = [...installed, ...named.map((library) => `${beginningOf(library)}-`)]
+  const named = loadedLibraries(options)
+  const beginnings = [...installed, ...named.map(beginningOf)]
   // The name of a plugin is an option, too, which switches it on.
   const isOfPlugin = ({ bare }: Setting) => beginnings.some((beginning) => `${optionOf(bare)}-`.startsWith(beginning))
   const missing = installed

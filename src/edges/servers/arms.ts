@@ -215,6 +215,7 @@ async function setUp(
       variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
       insight,
       unmatched: verified.unmatched.length > 0 ? verified.unmatched : undefined,
+      lacked: verified.lacked.length > 0 ? verified.lacked : undefined,
       plans: script === undefined ? undefined : await plansOf(script.statements, server),
     },
     settings,

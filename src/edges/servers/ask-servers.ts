@@ -16,6 +16,7 @@ import { asReadBy } from '../../core/scenario/scenario.ts'
 import { isReadBy } from '../../core/setting/groups.ts'
 import { helpValues } from '../../core/setting/help-values.ts'
 import { variableForms } from '../../core/setting/option-name.ts'
+import { lackedLibraries } from '../../core/setting/plugins.ts'
 import { optionReach } from '../../core/setting/reach.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
 import { argumentOf, type Setting } from '../../core/setting/setting.ts'
@@ -95,6 +96,8 @@ interface Reply {
   readonly values: ReadonlyMap<string, string>
   /** Options that are not among the values, because MySQL before 8.0.16 takes any while it only prints. */
   readonly unlisted: readonly Setting[]
+  /** Libraries that it has not. */
+  readonly lacked: readonly string[]
 }
 
 /**
@@ -195,8 +198,8 @@ class Questions {
   #compare(before: Scenario, after: Scenario, launcher: Launcher, old: Reply, now: Reply): void {
     const { name } = after
     this.#answers.taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
-    this.#answers.asked.push({ scenario: name, revision: 'base', variables: asListed(old.values) })
-    this.#answers.asked.push({ scenario: name, revision: 'head', variables: asListed(now.values) })
+    for (const [revision, { values, lacked }] of [['base', old] as const, ['head', now] as const])
+      this.#answers.asked.push({ scenario: name, revision, variables: asListed(values), lacked })
     const isNew = (option: Setting) =>
       !before.options.some((each) => each.name === option.name && each.text === option.text)
     const read = readBy(after, launcher)
@@ -270,7 +273,7 @@ async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, 
       .catch((error: unknown) => {
         if (signal.aborted || !late.aborted) throw error
       })
-    if (told === undefined) return { blamed, values: new Map(), unlisted: [] }
+    if (told === undefined) return { blamed, values: new Map(), unlisted: [], lacked: [] }
     const ended = `exit code ${told.exitCode}`
     const failed = { ...told, arm: scenario.name, ended, options: applied, server }
     const found = blamedFor(failed)
@@ -279,7 +282,7 @@ async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, 
     const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : new Map<string, string>()
     const isStrict = ({ isLoose }: Setting) => !isLoose
     const unlisted = values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values))
-    return { blamed, values, unlisted }
+    return { blamed, values, unlisted, lacked: lackedLibraries(told.output) }
   }
 }
 

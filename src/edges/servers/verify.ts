@@ -9,6 +9,7 @@ import { ROWS } from '../../core/options/option-table.ts'
 import { type AbilityExtent, judgeInsight } from '../../core/performance-schema/insight.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { namesOf } from '../../core/setting/option-name.ts'
+import { loadedLibraries } from '../../core/setting/plugins.ts'
 import { type EffectiveSetting, resolveSettings } from '../../core/setting/resolve.ts'
 import { consumerOf, isOn, type Setting } from '../../core/setting/setting.ts'
 import { INSTRUMENT_STATES, isSwitch, numberOf, shownState, stateOf } from '../../core/setting/value.ts'
@@ -64,10 +65,19 @@ export async function verify(session: Session, { build, arm, applied, settings, 
     performanceSchemaBytes: await performanceSchemaBytes(session),
     /** Names of settings whose pattern no instrument of the server matches. */
     unmatched: unmatchedPatterns(settings, applied),
+    /** Libraries of plugins that it was to load, and does not have. */
+    lacked: await lackedIn(session, loadedLibraries(applied)),
     warnings: differences.filter(isOfAll).map(({ option: { option, file, line }, asked, actual }) => {
       return { code: 'option-adjusted', option, file, line, asked, actual } as const
     }),
   }
+}
+
+async function lackedIn(session: Session, libraries: readonly string[]): Promise<string[]> {
+  if (libraries.length === 0) return []
+  const rows = await session.rows('SELECT PLUGIN_LIBRARY AS library FROM information_schema.PLUGINS')
+  const loaded = rows.map(({ library }) => String(library).replace(/\.so$/i, ''))
+  return libraries.filter((library) => !loaded.includes(library))
 }
 
 function asksFor({ scenario: { options } }: Arm, { option, text }: Setting): boolean {

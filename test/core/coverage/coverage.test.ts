@@ -406,8 +406,23 @@ describe('a changed setting', () => {
     expect(covered(loose('performance-schema-consumer-statements-digest'), { lines }).status).toBe('exercised')
     const gone = changed('innodb-thread-concurrency', '0', '16')
     const asked = [{ scenario: 'my.cnf', revision: 'head' as const, variables: { long_query_time: '1' } }]
-    expect(covered(gone, { asked, productOf: () => 'MariaDB' }).why).toBe('not-on-server')
     expect(covered(gone, { asked, productOf: () => 'MySQL' }).why).toBe('no-load')
+    expect(covered(gone, { asked, productOf: () => 'MariaDB' })).toMatchObject({
+      status: 'no-difference',
+      why: 'not-on-server',
+    })
+  })
+
+  it('of a plugin is not on servers that lack it, and concerns every statement where they have it', () => {
+    const loading = { ...changed('plugin-load-add', '', 'server_audit'), before: null }
+    const asked = (lacked: readonly string[]) =>
+      (['base', 'head'] as const).map((revision) => ({ scenario: 'my.cnf', revision, variables: { a: '1' }, lacked }))
+    const run = (lacked: readonly string[]) => ({ asked: asked(lacked), productOf: () => 'MariaDB' as const })
+    const logging = changed('server-audit-logging', 'OFF', 'ON')
+    for (const setting of [loading, logging]) {
+      expect(covered(setting, run(['server_audit'])).why).toBe('not-on-server')
+      expect(covered(setting, run([])).status).toBe('exercised')
+    }
   })
 
   it('of no server that was started is not told', () =>

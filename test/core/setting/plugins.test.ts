@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { initialDataOf } from '../../../src/core/plan/initial-data.ts'
-import { tolerantOptions } from '../../../src/core/setting/plugins.ts'
+import { isOfLacked, isOfStatements, lackedLibraries, tolerantOptions } from '../../../src/core/setting/plugins.ts'
 import { optionReach } from '../../../src/core/setting/reach.ts'
 import { option, optionLines, scenario } from '../../builders.ts'
 
@@ -57,6 +57,40 @@ describe('options of plugins', () => {
     ['../server_audit.so', 'library'],
   ])('plugin_load = %s reaches %s', (value, reach) => expect(optionReach(option('plugin_load', value))).toBe(reach))
 })
+
+describe('plugins that a server lacks', () => {
+  it.each([
+    ["[ERROR] Couldn't load plugins from 'server_audit.so'.", ['server_audit']],
+    [
+      "[ERROR] [MY-010126] [Server] Couldn't load plugin named 'audit_log' with soname 'audit_log.so'.\n" +
+        "[ERROR] Couldn't load plugins from 'ha_rocksdb'.",
+      ['audit_log', 'ha_rocksdb'],
+    ],
+    ['ready for connections', []],
+  ])('are those of which it says so: %s', (output, libraries) => expect(lackedLibraries(output)).toEqual(libraries))
+
+  it.each([
+    [true, 'plugin-load-add', [undefined, 'server_audit.so']],
+    [true, 'plugin-load-add', ['auth_socket', 'auth_socket;server_audit']],
+    [false, 'plugin-load-add', [undefined, 'auth_socket;server_audit']],
+    [true, 'plugin-load-add', ['server_audit', undefined]],
+    [true, 'server-audit-logging', ['OFF', 'ON']],
+    [true, 'server_audit', [undefined, 'FORCE']],
+    [false, 'server-auditor', ['1', '2']],
+    [false, 'max-connections', ['1', '2']],
+  ] as const)('concern a change: %s, %s %j', (isSo, name, texts) =>
+    expect(isOfLacked({ name, texts }, ['server_audit'])).toBe(isSo),
+  )
+})
+
+it.each([
+  [true, 'plugin-load-add', [undefined, 'server_audit.so']],
+  [true, 'plugin-load', ['AUDIT=audit_log.so;validate_password', 'validate_password']],
+  [false, 'plugin-load-add', [undefined, 'validate_password']],
+  [false, 'plugin-load-add', ['server_audit', 'server_audit;validate_password']],
+] as const)('every statement passes through what a change loads or unloads: %s, %s %j', (isSo, name, texts) =>
+  expect(isOfStatements({ name, texts })).toBe(isSo),
+)
 
 describe('the data before a change', () => {
   it('have what is fixed when they are made, and what a server must have had', () => {
