@@ -11,6 +11,7 @@ import type { Scenario } from '../core/scenario/scenario.ts'
 import { scenarioIdentity } from '../core/scenario/scenario-identity.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
 import { suiteIdentity } from '../core/suite/suite-identity.ts'
+import { byDirection } from '../core/verdict/by-direction.ts'
 import { judgementOf } from '../core/verdict/decide.ts'
 import type { Judgement } from '../core/verdict/judgement.ts'
 import { refusedComparison } from '../core/verdict/refused.ts'
@@ -50,7 +51,7 @@ export function judge(
   const refused = [...refusals, ...measured.refusals, ...failed, ...outgrown].map((each) =>
     refusedComparison(each, suite.gate),
   )
-  const judgement = judgementOf({
+  const whole = judgementOf({
     compared: measured.compared,
     standings: measured.standings,
     policy: suite.gate,
@@ -58,6 +59,7 @@ export function judge(
     coverage: coverageOf({ ...plan.coverage, ...seenBy(measured, plan) }),
     baseline: change.baseline?.shown ?? null,
   })
+  const judgement = byDirection(whole)
   const { local } = testbed
   const isComparable = local !== undefined && measured.failed === undefined
   const explained = isComparable

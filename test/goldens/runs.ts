@@ -459,6 +459,22 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         }),
       ],
     }),
+  'a-redo-log-that-was-scaled': () =>
+    ofFile(
+      {
+        verdict: 'pass',
+        comparisons: [
+          resultComparison({ ...BASE, verdict: 'pass', label: 'improved', change: 1.67, low: 1.5, high: 1.8 }),
+        ],
+        coverage: [
+          resultCovered({
+            ...{ name: 'innodb-log-file-size', variable: 'innodb_redo_log_capacity', before: '2G', after: '190G' },
+            measured: { before: `${8 * 1024 ** 2}`, after: `${48 * 1024 ** 2}`, dataBytes: GIB / 3 },
+          }),
+        ],
+      },
+      26_700,
+    ),
   'causes-several': () =>
     ofFile({
       explanation: explanation({ ...BASE, together: true }),

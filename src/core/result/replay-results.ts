@@ -6,6 +6,7 @@ import { joinCoverage } from '../coverage/coverage.ts'
 import type { Disturbance } from '../measurement/disturbance.ts'
 import type { RunLine } from '../measurement/measurement.ts'
 import { sum } from '../stats/vectors.ts'
+import { byDirection } from '../verdict/by-direction.ts'
 import { judgementOf } from '../verdict/decide.ts'
 import type { Standings } from '../verdict/decision-state.ts'
 import { isRefused, JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
@@ -69,7 +70,7 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
       seconds: Math.max(...results.map(({ seconds }) => seconds)),
       timeline: results.length > 1 ? null : first.timeline,
     },
-    judgement: { ...judgement, causes, explanation },
+    judgement: { ...byDirection(judgement), causes, explanation },
   }
 }
 

@@ -22,6 +22,7 @@ import { LABELS } from './comparison-text.ts'
 import { costTitle, costVerdict } from './cost-wording.ts'
 import { shorten } from './escape.ts'
 import { memoryTitle } from './memory-text.ts'
+import { diskTitle, scaledSetting, scaledText } from './size-text.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
 import { boughtText, isBought, riskTitle } from './trade-text.ts'
 import { unmeasuredEvidence, unmeasuredTitle } from './unmeasured-text.ts'
@@ -57,7 +58,8 @@ export function verdictText(result: Result): VerdictText {
   const lines = blamedLines(result)
   const title = `${lines === '' ? measured : `${measured} (${lines})`}${boughtText(result)}`
   const unmeasured = result.verdict === 'not-measured' ? '' : unmeasuredTitle(result)
-  return { title: joinTexts([title, riskTitle(result), memoryTitle(result), unmeasured], ' · '), evidence }
+  const parts = [title, scaledTitle(result), riskTitle(result), memoryTitle(result), diskTitle(result), unmeasured]
+  return { title: joinTexts(parts, ' · '), evidence }
 }
 
 /** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
@@ -229,13 +231,31 @@ function purposeText(name: string): string {
   return purpose === undefined ? '' : `(${purpose})`
 }
 
-/** "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff". */
-function effectText({ comparisons }: Result, { rule, scenario, change, reference }: ResultComparison): string {
-  const size = sizeOf(change)
+/**
+ * "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff"; without a share where
+ * sizes were scaled: "merging costs QPS".
+ */
+function effectText(result: Result, { rule, scenario, change, reference }: ResultComparison): string {
+  const isRough = scaledSetting(result, scenario, blamedNamesIn(result)) !== undefined
+  const size = isRough ? '' : `${sizeOf(change)} `
   if (rule !== 'base')
-    return `${shorten(scenario)} is ${size} ${change < 0 ? 'slower' : 'faster'} than ${against({ rule, reference })}`
-  const isOne = comparisons.every((other) => other.scenario === scenario)
-  return `merging ${change < 0 ? 'costs' : 'gains'} ${size} of QPS${isOne ? '' : ` in ${shorten(scenario)}`}`
+    return `${shorten(scenario)} is ${size}${change < 0 ? 'slower' : 'faster'} than ${against({ rule, reference })}`
+  const isOne = result.comparisons.every((other) => other.scenario === scenario)
+  const qps = isRough ? 'QPS' : 'of QPS'
+  return `merging ${change < 0 ? 'costs' : 'gains'} ${size}${qps}${isOne ? '' : ` in ${shorten(scenario)}`}`
+}
+
+/** Names of the settings to blame; empty if they are not known. */
+function blamedNamesIn(result: Result): readonly string[] {
+  return blamedCauses(result).flatMap(({ settings }) => settings.map(({ name }) => name))
+}
+
+/** How the sizes were measured whose effect a title tells; empty if they were measured as they are written. */
+function scaledTitle(result: Result): string {
+  const scenarios = [...new Set(result.comparisons.map(({ scenario }) => scenario))]
+  const names = blamedNamesIn(result)
+  const [scaled] = scenarios.flatMap((scenario) => scaledSetting(result, scenario, names) ?? [])
+  return scaledText(scaled)
 }
 
 /** "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */

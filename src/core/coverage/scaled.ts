@@ -1,0 +1,21 @@
+/** Settings that were measured far smaller than they are written: their figures tell only which side is faster. */
+import { numberOf } from '../setting/value.ts'
+import type { SettingCoverage } from './coverage.ts'
+
+/** Servers round sizes; a part this much smaller is another size. */
+const SMALLER = 1.5
+
+type CoveredSizes = Pick<SettingCoverage, 'before' | 'after' | 'measured'>
+
+/** Whether servers had other sizes than the files say, on both sides by the same factor. */
+export function isScaled({ before, after, measured }: CoveredSizes): boolean {
+  if (measured === null || measured.before === measured.after) return false
+  const isSmaller = (written: string | null, seen: string) =>
+    (numberOf(written ?? undefined) ?? 0) > SMALLER * (numberOf(seen) ?? Number.POSITIVE_INFINITY)
+  return isSmaller(before, measured.before) || isSmaller(after, measured.after)
+}
+
+/** Scenarios in which a changed size was scaled. */
+export function scaledScenarios(coverage: readonly SettingCoverage[]): ReadonlySet<string> {
+  return new Set(coverage.filter(isScaled).map(({ scenario }) => scenario))
+}
