@@ -517,7 +517,7 @@ export function cause(overrides: Partial<Cause> = {}): Cause {
 export function provision(overrides: Partial<Provision> = {}): Provision {
   const limits = { bufferPoolBytes: 512 * 1024 ** 2, memoryBytes: 1024 ** 3 }
   return {
-    ...{ limits, scales: [], hasBinaryLog: false, fillsRedo: false, clients: 8 },
+    ...{ limits, scales: [], hasBinaryLog: false, fillsRedo: false, ownsCache: false, clients: 8 },
     ...{ ownDefaults: null, untouched: () => new Set<string>() },
     ...overrides,
   }

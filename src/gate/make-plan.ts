@@ -104,15 +104,17 @@ function plannedCoverage(
   const { suite, before, asWritten } = change
   const changed = changedSettings(effectivePlan(compared, serverOf))
   const unread = unreadSettings(asWritten, serverOf)
+  const serverNamed = (name: string) => {
+    const arm = compared.arms.find(({ scenario }) => scenario.name === name)
+    return arm && serverOf(arm.scenario)
+  }
   return {
     settings: [...changed, ...unread, ...changesWithoutEffect(compared, suite.scenarios, before)],
     cells: measured.cells,
     asked: answers.asked,
     dataBytes: datasetBytes(suite.dataset),
-    productOf: (name) => {
-      const arm = compared.arms.find(({ scenario }) => scenario.name === name)
-      return arm && serverOf(arm.scenario)?.product
-    },
+    productOf: (name) => serverNamed(name)?.product,
+    sharesCache: (name) => serverNamed(name)?.sharesCache ?? false,
   }
 }
 

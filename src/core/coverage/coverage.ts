@@ -66,6 +66,8 @@ export interface PlannedCoverage {
   readonly dataBytes: number
   /** The server that a scenario is measured on; undefined if none is at hand. */
   readonly productOf: (scenario: string) => Product | undefined
+  /** Whether the page cache of the whole machine is its server's; default: no. */
+  readonly sharesCache?: (scenario: string) => boolean
 }
 
 export interface CoverageFacts extends PlannedCoverage {
@@ -101,12 +103,17 @@ function coverageOfOne(change: SettingChange, covered: CoverageFacts, totals: re
 /** The states of started servers; where there are none, the variables by `--verbose --help`. */
 function answersFor(
   { scenario }: SettingChange,
-  { lines, asked = [], productOf }: Omit<CoverageFacts, 'settings'>,
+  { lines, asked = [], productOf, sharesCache }: Omit<CoverageFacts, 'settings'>,
 ): ServerFacts {
   const isOwn = (state: { readonly scenario: string }) => state.scenario === scenario
   const started = lines.filter((line) => line.kind === 'arm').filter(isOwn)
   const states = started.length > 0 ? started : asked.filter(isOwn)
-  return { product: productOf(scenario), states, isStarted: started.length > 0 }
+  return {
+    product: productOf(scenario),
+    states,
+    isStarted: started.length > 0,
+    sharesCache: sharesCache?.(scenario) ?? false,
+  }
 }
 
 function loadsOf(cells: readonly Cell[], totals: readonly CellTotals[] = []): CellLoad[] {
@@ -124,10 +131,11 @@ export function exercisedPlan(plan: Plan, serverOf: ServerOf, asked: readonly As
     if (arm === undefined) return false
     // `--verbose --help` does not run the scenario's SQL.
     const told = arm.scenario.sql.length > 0 ? [] : asked
-    const productOf = () => serverOf(arm.scenario)?.product
+    const server = serverOf(arm.scenario)
+    const facts = { productOf: () => server?.product, sharesCache: () => server?.sharesCache ?? false }
     return isWorthMeasuring(
       change,
-      answersFor(change, { lines: [], cells: [], dataBytes: 0, asked: told, productOf }),
+      answersFor(change, { lines: [], cells: [], dataBytes: 0, asked: told, ...facts }),
       loads,
     )
   })

@@ -110,6 +110,11 @@ export function largestPool(scenarios: readonly Scenario[]): number {
   return Math.max(...scenarios.map((scenario) => sizeIn(scenario, POOL) ?? USUAL_POOL_BYTES))
 }
 
+/** The smallest buffer pool that any scenario sets, bytes; infinite if none does. */
+export function smallestPool(scenarios: readonly Scenario[]): number {
+  return Math.min(...scenarios.flatMap((scenario) => sizeIn(scenario, POOL) ?? []))
+}
+
 function sizesIn(scenarios: readonly Scenario[], variable: string): number[] {
   return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? [])
 }

@@ -104,6 +104,8 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly addsUp?: true
   /** Whether its value is a set of words, whatever their order. */
   readonly isSet?: true
+  /** Whether it decides if data files pass through the page cache of the kernel, which is memory as well. */
+  readonly isOfCache?: true
   /** Whether a prepared statement keeps the value that it was prepared with. */
   readonly isPrepared?: true
   /** Whether a run may give servers another size than the files do, to fit its machine. */

@@ -15,7 +15,11 @@ import { numberOf } from '../setting/value.ts'
 import type { Arm, Plan } from './plan.ts'
 
 /** A server that a scenario is measured on; images of equal content have the same identity. */
-export type IdentifiedServer = ServerVersion & { readonly identity?: string | undefined }
+export type IdentifiedServer = ServerVersion & {
+  readonly identity?: string | undefined
+  /** Whether the page cache of the whole machine is the server's, beside any limit of its memory. */
+  readonly sharesCache?: boolean | undefined
+}
 export type BuildOf = (scenario: Scenario) => IdentifiedServer
 /** Undefined if the server is not at hand; then we assume that it reads every setting. */
 export type ServerOf = (scenario: Scenario) => IdentifiedServer | undefined

@@ -32,11 +32,12 @@ export type AssessmentStatus = (typeof STATUSES)[number]
  * from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
  * what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does not
  * read its group. Other program: its group is for another program. Not applied: it is unknown what the server gets from it.
- * Other load: the load itself changed. Unknown: our table of options says nothing about it.
+ * Other load: the load itself changed. Page cache: the servers share the machine's, beside which it does something else than in
+ * production. Unknown: our table of options says nothing about it.
  */
 export const WHYS = [
   ...(['other-workload', 'no-load', 'switched-off', 'made-equal', 'isolated', 'container'] as const),
-  ...(['not-on-server', 'other-group', 'other-program', 'not-applied', 'other-load', 'unknown'] as const),
+  ...(['not-on-server', 'other-group', 'other-program', 'not-applied', 'other-load', 'page-cache', 'unknown'] as const),
 ] as const
 export type Why = (typeof WHYS)[number]
 
@@ -83,6 +84,8 @@ export interface ServerFacts {
   readonly states: readonly ServerState[]
   /** Whether the states are those of started servers. */
   readonly isStarted: boolean
+  /** Whether the page cache of the whole machine is theirs, beside any limit of their memory. */
+  readonly sharesCache: boolean
 }
 
 /** A cell with the counts of its servers; before the measurement there are none. */
@@ -121,7 +124,9 @@ function pointless(status: 'no-difference' | 'no-effect', needs: Assessment['nee
 }
 
 const CONDITIONS = new OptionIndex((row) =>
-  row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch || row.isScalable ? row : undefined,
+  row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch || row.isScalable || row.isOfCache
+    ? row
+    : undefined,
 )
 /** Values that mean off, besides the words for it; log_output is off if NONE is in its list. */
 const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i
@@ -163,10 +168,10 @@ function folderOf({ text = '' }: SettingSide): string {
   return text.slice(0, text.lastIndexOf('/') + 1)
 }
 
-/** Reasons for which both sides of a measurement would get the same from the change, or other statements. */
+/** Reasons for which both sides of a measurement would get the same from the change, other statements, or another cache. */
 const NOT_IN_SERVERS: ReadonlySet<Why | null> = new Set<Why>([
   ...(['made-equal', 'isolated', 'container', 'not-on-server'] as const),
-  ...(['other-group', 'other-program', 'not-applied', 'other-load'] as const),
+  ...(['other-group', 'other-program', 'not-applied', 'other-load', 'page-cache'] as const),
 ])
 
 /** Whether a measurement would find the change in its servers, whether or not a load of ours is known to exercise it. */
@@ -210,7 +215,7 @@ export function assess(change: SettingChange, answers: ServerFacts, loads: reado
 function assessOn(
   product: Product,
   change: SettingChange,
-  { states, isStarted }: ServerFacts,
+  { states, isStarted, sharesCache }: ServerFacts,
   loads: readonly CellLoad[],
 ): Assessment {
   const all = loads.map(keyOf)
@@ -252,6 +257,7 @@ function assessOn(
   if (isSame) return isMadeEqual ? unmeasured('made-equal') : pointless('no-difference')
   const cap = row?.cappedBy?.[fork]
   if (cap !== undefined && isCapped(values, valuesIn(cap, known))) return pointless('no-difference', [cap])
+  if (row?.isOfCache && sharesCache) return unmeasured('page-cache')
   // Tables are made before the suite's statements run, and some engines keep no rows.
   const isWithoutTables = kind === 'sql' || !keepsRows(before) || !keepsRows(after)
   if (row?.isOfTables && isWithoutTables) return unmeasured('no-load', ['other-engine'])

@@ -26,6 +26,16 @@ export async function copyTree(from: string, to: string, within: Run, step: stri
   await mustRun(['cp', '-r', '--no-dereference', '--reflink=auto', '--sparse=auto', from, to], within, step)
 }
 
+/** Smaller files are read once, whatever is measured. */
+const LEAST_DROPPED = '+255k'
+
+/** Writes the files of a directory to the disk, and removes them from the page cache. */
+export async function dropPages(directory: string, within: Run): Promise<void> {
+  const one = ['dd', 'of={}', 'oflag=nocache', 'conv=notrunc,fdatasync', 'count=0', 'status=none']
+  const files = ['-type', 'f', '-size', LEAST_DROPPED]
+  await mustRun(['find', directory, ...files, '-exec', ...one, ';'], within, 'drop pages of the data', directory)
+}
+
 export async function giveTo(account: Account, directory: string, within: Run): Promise<void> {
   await mustRun(['chown', '-R', `${account.uid}:${account.gid}`, directory], within, 'hand directory to the server')
 }
@@ -38,17 +48,18 @@ export function diskUsage(path: string): number {
   return sum(names.map((name) => diskUsage(join(path, name))))
 }
 
-/** @param command ends with the path whose disk it fills */
+/** @param path whose disk it fills; default: the last argument */
 async function mustRun(
   command: readonly [string, ...string[]],
   { runDirectory, signal }: Run,
   step: string,
+  path = command.at(-1) as string,
 ): Promise<void> {
   const env = { [RUN_LABEL]: runDirectory }
   const answer = await runTool(command, { cwd: runDirectory, env, timeoutSeconds: COPY_SECONDS, signal })
   if (answer.code === 0) return
   const output = toolText(answer)
-  const room = fullDisk(command.at(-1) as string, output)
+  const room = fullDisk(path, output)
   throw new MeasurementError(`could not ${step}${room === undefined ? '' : `: ${room}`}`, {
     step,
     command,

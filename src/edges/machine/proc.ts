@@ -102,6 +102,12 @@ export function residentBytesOf(pid: number | undefined): number | undefined {
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
+/** Resident memory of a process without files, bytes; undefined when it is gone. */
+export function anonymousBytesOf(pid: number | undefined): number | undefined {
+  const kibibytes = /RssAnon:\s*(\d+) kB/.exec(procText(pid, 'status') ?? '')?.[1]
+  return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
+}
+
 /** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
 export function contextSwitchesOf(pid: number | undefined): ReadonlyMap<number, number> | undefined {
   if (pid === undefined) return undefined

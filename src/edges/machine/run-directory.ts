@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { MeasurementError, reasonOf } from '../../errors.ts'
 import { isDirectory } from '../files/paths.ts'
+import { removeMemoryGroups } from './memory-group.ts'
 import { endProcesses, isZombie, startTimeOf } from './proc.ts'
 import { RUN_LABEL } from './processes.ts'
 
@@ -121,6 +122,7 @@ function isOursAlone(path: string): boolean {
 /** Ends the processes of a run and removes its directory. */
 export function sweepRun(path: string): void {
   endProcesses(`${RUN_LABEL}=${path}`)
+  removeMemoryGroups(path)
   removeRun(path)
 }
 

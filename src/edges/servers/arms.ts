@@ -16,6 +16,7 @@ import { type Settings, settingsOf } from '../../core/switching/switchable-setti
 import type { OptionWarning } from '../../core/warnings/warnings.ts'
 import { BaselineFails, isFailure, MeasurementError, type SqlRefusal, UserError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
+import { dropPages } from '../machine/file-trees.ts'
 import { residentBytesOf } from '../machine/proc.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { openOwn } from '../own-workload/fill-tables.ts'
@@ -148,6 +149,8 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
   const began = performance.now()
   const { certificate } = provision
   await copySeed(seed, directory, launcher.account, request, certificate)
+  const { ownsCache } = provision
+  if (ownsCache) await dropPages(directory, request)
   signal.throwIfAborted()
   const ours = [
     ...armArguments(launcher.build, dataset, provision, { name: arm.scenario.name, options }),
@@ -161,7 +164,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
     limit !== undefined && (limit.value < serverBytes(dataset) || limit.value > provision.limits.memoryBytes)
   const memoryLimit = isOurs ? undefined : limit
   const memoryBytes = memoryLimit?.value ?? provision.limits.memoryBytes
-  const spec = { name, directory, args, options: user.applied, cpus: startCpus, memoryBytes, memoryLimit }
+  const spec = { name, directory, args, options: user.applied, cpus: startCpus, ownsCache, memoryBytes, memoryLimit }
   const server = await startServer(launcher, spec, signal)
   const startSeconds = (performance.now() - began) / 1000
   try {

@@ -1,14 +1,16 @@
 /** A server's container while it runs, seen as the process in it where that is within reach. */
 import { MeasurementError } from '../../errors.ts'
-import { othersInNamespace, procText, startTimeOf } from '../machine/proc.ts'
+import { anonymousBytesOf, othersInNamespace, procText, startTimeOf } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
 import { lastLine } from '../machine/tool.ts'
 import { clientEnvironment, type DockerContext, docker, removeContainer } from './docker-client.ts'
 import type { ServerProcess } from './launcher.ts'
-import { OUT_OF_MEMORY } from './start-failure.ts'
+import { OUT_OF_GIVEN_MEMORY, OUT_OF_MEMORY } from './start-failure.ts'
 
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 128 + 9
+/** At its limit a container is killed, and not given the time to be given more. */
+const HEADROOM_BYTES = 64 * 1024 ** 2
 /** Time until the engine reports the end of a container that it has just removed. */
 const ENDED_TIMEOUT_MS = 10_000
 
@@ -20,6 +22,8 @@ export async function containerProcess(
 ): Promise<ServerProcess> {
   let over = false
   let isEnded = false
+  // From then on its limit is ours, and not a configuration's.
+  let isLimited = false
   const waiting = new AbortController()
   const { signal: stopped } = waiting
   const options = { run: context.runDirectory, cwd: '/', env: clientEnvironment(), timeoutSeconds: 24 * 3600 }
@@ -29,7 +33,7 @@ export async function containerProcess(
       const code = Number(output)
       if (code !== KILLED || isEnded) return `exit code ${code}`
       const asked = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)
-      const why = asked.output.trim() === 'true' ? `, ${OUT_OF_MEMORY}` : ''
+      const why = asked.output.trim() === 'true' ? `, ${isLimited ? OUT_OF_GIVEN_MEMORY : OUT_OF_MEMORY}` : ''
       return `exit code ${code}${why}`
     })
     .catch(() => 'the engine does not tell how')
@@ -63,6 +67,23 @@ export async function containerProcess(
       })
     },
     companions: () => othersInNamespace(pid),
+    memory: {
+      ownBytes: () => anonymousBytesOf(pid),
+      limit: async (bytes) => {
+        const most = Math.floor(bytes + HEADROOM_BYTES)
+        const { code, output } = await docker(
+          context,
+          ['update', `--memory=${most}`, `--memory-swap=${most}`, container],
+          15,
+        )
+        if (code !== 0)
+          throw new MeasurementError(`the memory of ${container} could not be limited`, {
+            step: 'limit memory',
+            output,
+          })
+        isLimited = true
+      },
+    },
     output: async () => (await docker(context, ['logs', '--tail', '40', container], 15)).output,
     kill: async () => {
       isEnded = true

@@ -178,7 +178,7 @@ async function findProgram(image: Image, seconds: number) {
         { step: 'inspect image' },
       )
     const version = exitCode === 0 ? parseServerVersion(output, origin) : undefined
-    if (version !== undefined) return { program, build: { ...version, identity: id, origin } }
+    if (version !== undefined) return { program, build: { ...version, identity: id, origin, sharesCache: false } }
     last = output
   }
   throw new MeasurementError(`image ${name} holds neither mariadbd nor mysqld that runs`, {

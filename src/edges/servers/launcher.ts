@@ -10,6 +10,8 @@ import type { Account, ProgramOutcome } from '../machine/processes.ts'
 export interface ServerBuild extends ServerVersion {
   /** Digest of the image, or path, size and modification time of the program. */
   readonly identity: string
+  /** Whether its files are kept in the page cache of the whole machine, beside any limit of its memory. */
+  readonly sharesCache: boolean
   /** For people: "image mysql:9.7" or "/usr/sbin/mariadbd". */
   readonly origin: string
 }
@@ -31,10 +33,20 @@ export interface ServerProcess {
   pin(cpus: readonly number[]): Promise<void>
   /** Other processes in its container or session; none if it is not to be seen. */
   companions(): readonly number[]
+  /** Undefined where its page cache is not limited with its memory. */
+  readonly memory: ServerMemory | undefined
   /** The last lines it printed. */
   output(): Promise<string>
   /** Ends it for certain and waits until it is gone; its data directory is worthless afterwards. */
   kill(): Promise<void>
+}
+
+/** The memory of a server, with the page cache of its files. */
+interface ServerMemory {
+  /** Memory in use but for page cache; undefined if it is not to be seen. */
+  ownBytes(): number | undefined
+  /** @throws MeasurementError if it cannot be limited to so little */
+  limit(bytes: number): Promise<void>
 }
 
 /** Kept output of a program that is run to its end: a server's help has 200 kB. */
@@ -67,6 +79,8 @@ export interface LaunchRequest {
   readonly directory: string
   /** CPUs it is started on; none = any. */
   readonly cpus: readonly number[]
+  /** Whether its page cache is to be limited later, and so counts as its memory from the start. */
+  readonly ownsCache?: boolean
   /** Most memory it may take, where the provider can enforce that. */
   readonly memoryBytes?: number | undefined
   /** The line that limits it to that; undefined: none does. */

@@ -7,6 +7,7 @@ import type { ServerVersion } from '../../core/families/family.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { isDirectory } from '../files/paths.ts'
 import { pin } from '../machine/cpus.ts'
+import { hasMemoryGroups, type MemoryGroup, openMemoryGroup } from '../machine/memory-group.ts'
 import { othersInSession, readIfThere } from '../machine/proc.ts'
 import { type Account, type Child, findProgram, isExecutable, run, start } from '../machine/processes.ts'
 import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
@@ -51,19 +52,34 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
   return {
     kind: 'local',
     account,
-    build: { product, version, identity: `${path} ${size} ${Math.trunc(mtimeMs)}`, origin: binary },
+    build: {
+      product,
+      version,
+      identity: `${path} ${size} ${Math.trunc(mtimeMs)}`,
+      origin: binary,
+      sharesCache: !hasMemoryGroups(),
+    },
     runToEnd: async (program, args, _directory, signal) => {
       const command = [program === 'server' ? binary : installProgram(binary), ...args, ...home] as const
       const outcome = await run(command, { ...options, signal, keptBytes: KEPT_BYTES })
       return { ...outcome, output: hinted(outcome.output) }
     },
-    launch: async ({ args, cpus }) => localProcess(start([binary, ...args, ...home], { ...options, cpus }), hinted),
+    launch: async ({ args, cpus, ownsCache }) => {
+      const group = ownsCache ? openMemoryGroup(runDirectory) : undefined
+      const child = start([binary, ...args, ...home], { ...options, cpus })
+      group?.add(child.pid)
+      return localProcess(child, hinted, group)
+    },
   }
 }
 
-function localProcess(child: Child, hinted: (output: string) => string): ServerProcess {
+function localProcess(child: Child, hinted: (output: string) => string, group?: MemoryGroup): ServerProcess {
+  const ended = child.exited.then(({ code, signal }) => {
+    group?.[Symbol.dispose]()
+    return signal === null ? `exit code ${code}` : `signal ${signal}`
+  })
   return {
-    ended: child.exited.then(({ code, signal }) => (signal === null ? `exit code ${code}` : `signal ${signal}`)),
+    ended,
     hasEnded: () => child.exit !== undefined,
     command: child.command,
     pid: child.pid,
@@ -72,8 +88,12 @@ function localProcess(child: Child, hinted: (output: string) => string): ServerP
     thaw: () => child.signal('SIGCONT'),
     pin: (cpus) => pin(child.pid, cpus),
     companions: () => othersInSession(child.pid),
+    memory: group && { ownBytes: () => group.ownBytes(), limit: async (bytes) => group.limit(bytes) },
     output: async () => hinted(child.output),
-    kill: () => child.kill(),
+    kill: async () => {
+      await child.kill()
+      await ended
+    },
   }
 }
 

@@ -59,6 +59,8 @@ export interface Provision extends Sizing, BaseOptions {
   readonly certificate?: string | undefined
   /** Whether the redo log is small enough to be filled, and pages are flushed as fast as that needs. */
   readonly fillsRedo: boolean
+  /** Whether each server's page cache counts as its memory, and begins empty. */
+  readonly ownsCache: boolean
   /** Most clients that connect at once. */
   readonly clients: number
 }

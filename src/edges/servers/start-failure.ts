@@ -34,6 +34,9 @@ export const KILLED = /^(?:signal SIGKILL|exit code 137)\b/
 /** How the server of a container ended that the kernel killed. */
 export const OUT_OF_MEMORY = 'the kernel killed it, because it wanted more memory than its container may take'
 
+/** The same where the test limits a server to its pool and some more, which no configuration asks for. */
+export const OUT_OF_GIVEN_MEMORY = 'the kernel killed it, because it wanted more memory than the test gives each server'
+
 /** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
 export function killedWithin(limit: LineValue<number> | undefined, ended: string): LineValue<number> | undefined {
   return ended.includes(OUT_OF_MEMORY) ? limit : undefined

@@ -12,7 +12,7 @@ import { Session } from './connection.ts'
 import type { ServerProcess } from './launcher.ts'
 import type { RunningServer } from './running-server.ts'
 import type { ServerAddress } from './server-address.ts'
-import { KILLED, killedWithin, OUT_OF_MEMORY } from './start-failure.ts'
+import { KILLED, killedWithin, OUT_OF_GIVEN_MEMORY, OUT_OF_MEMORY } from './start-failure.ts'
 
 /** Pause between two signs of life that a server is asked for, time that one may take, and how many in a row may fail. */
 const PULSE_MS = 3000
@@ -75,7 +75,7 @@ export async function serverEnded({ name, server, doing }: Supervision): Promise
   const room = roomProblem(server.address, output)
   const memoryLimit = room === undefined ? killedWithin(server.memoryLimit, how) : undefined
   const killed = memoryLimit === undefined ? LACK_OF_MEMORY : killedText(memoryLimit)
-  const isTold = memoryLimit === undefined && how.includes(OUT_OF_MEMORY)
+  const isTold = memoryLimit === undefined && [OUT_OF_MEMORY, OUT_OF_GIVEN_MEMORY].some((why) => how.includes(why))
   const why = room ?? (KILLED.test(how) && !isTold ? killed : undefined)
   const what = `the server of ${name} ended while ${doing} (${how})`
   return new MeasurementError(why === undefined ? what : `${what}: ${why}`, {

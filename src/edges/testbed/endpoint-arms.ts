@@ -21,6 +21,7 @@ const NOT_OURS: ServerProcess = {
   thaw: () => {},
   pin: async () => {},
   companions: () => [],
+  memory: undefined,
   output: async () => '',
   kill: async () => {},
 }
@@ -37,7 +38,13 @@ export class EndpointArms {
 
   readonly buildOf = (scenario: Scenario): ServerBuild => {
     const { product, version, endpoint } = this.#endpointOf(scenario).server
-    return { product, version, identity: endpointName(endpoint), origin: `the server at ${endpointName(endpoint)}` }
+    return {
+      product,
+      version,
+      identity: endpointName(endpoint),
+      sharesCache: true,
+      origin: `the server at ${endpointName(endpoint)}`,
+    }
   }
 
   /**

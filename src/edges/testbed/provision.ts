@@ -1,5 +1,6 @@
 /** Options for all servers of a run. */
 
+import { decidesByCache } from '../../core/coverage/page-cache.ts'
 import { scalesOf } from '../../core/coverage/scales.ts'
 import { familyOf } from '../../core/families/families.ts'
 import { defaultOf } from '../../core/options/option-table.ts'
@@ -32,6 +33,7 @@ export function provisionOf(
     // Files that switch it on have a number of their server's own, or do not start.
     hasBinaryLog: preconditions.includes('binary-log') && !scenarios.every(({ options }) => options.some(isBinaryLog)),
     fillsRedo,
+    ownsCache: decidesByCache(plan, dataset),
     clients: Math.max(...plan.cells.map((cell) => cell.threads)),
     ...baseOptionsOf(plan),
   }

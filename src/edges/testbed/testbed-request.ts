@@ -12,6 +12,7 @@ import type { RunningArm } from '../servers/arms.ts'
 import type { Provision } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/server-sources.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
+import type { KnownCache } from './page-cache.ts'
 
 /** Servers that we start, or that run already. */
 export type ServersOfRun =
@@ -36,8 +37,8 @@ export interface StartedTestbed extends TestbedRequest {
   readonly probe: MachineProbe
   /** Outcomes of analytical queries since all arms were asked, by number. */
   readonly queries: Map<number, AskedQuery>
-  /** Number of the trials that have started servers, and of cells whether they go faster with CPUs that are kept awake. */
-  readonly known: { trials: number; readonly awake: Map<Cell, boolean> }
+  /** Number of the trials that have started servers; of cells whether they go faster with CPUs that are kept awake; memory. */
+  readonly known: { trials: number; readonly awake: Map<Cell, boolean>; readonly cache: KnownCache }
 }
 
 /** The outcome of a workload's query; undefined if it is none. */

@@ -19,6 +19,7 @@ import { ServerRefusal, StartRefusal } from '../servers/server-refusal.ts'
 import { letWrite, newlyRefused } from '../servers/try-statements.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
+import { limitCaches } from './page-cache.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-request.ts'
 
@@ -32,7 +33,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
     began,
     probe: new MachineProbe(),
     queries: new Map<number, AskedQuery>(),
-    known: { trials: 0, awake: new Map<Cell, boolean>() },
+    known: { trials: 0, awake: new Map<Cell, boolean>(), cache: {} },
   }
   return {
     now: () => (monotonicNs() - began) / 1e9,
@@ -42,7 +43,11 @@ export function realTestbed(request: TestbedRequest): Testbed {
 
 async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
   const arms = await startServers(request, trial, plan.seed)
+  const stop = new AsyncDisposableStack()
+  stop.defer(() => stopServers(arms))
   try {
+    if (request.provision.ownsCache && request.servers.kind === 'started')
+      stop.use(await limitCaches(arms, request.known.cache))
     await requireStatements(arms)
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     if (request.queries.size === 0)
@@ -57,10 +62,10 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
         return openCell({ ...request, plan, trial, cell, arms: planned, running: planned.map(runningOf) })
       },
       settingsOf: (arm) => runningOf(arm).settings,
-      [Symbol.asyncDispose]: () => stopServers(arms),
+      [Symbol.asyncDispose]: () => stop.disposeAsync(),
     }
   } catch (error) {
-    await stopServers(arms)
+    await stop.disposeAsync()
     throw error
   }
 }

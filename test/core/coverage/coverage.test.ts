@@ -439,6 +439,39 @@ describe('a changed setting', () => {
   })
 })
 
+describe('a change of how files bypass the page cache', () => {
+  const flush = changed('innodb-flush-method', 'fsync', 'O_DIRECT')
+  const cells = [cell('oltp_point_select')]
+
+  it.each([
+    [true, 'not-measured', 'page-cache'],
+    [false, 'exercised', null],
+  ])('is measured only where servers share no cache of a machine: %s', (shares, status, why) => {
+    const state = (revision: 'base' | 'head', innodb_flush_method: string) =>
+      armState({ scenario: 'my.cnf', revision, variables: { innodb_flush_method } })
+    const counters = { Innodb_buffer_pool_reads: 900 }
+    const lines = [
+      state('base', 'fsync'),
+      state('head', 'O_DIRECT'),
+      counted('oltp_point_select', 'base', counters),
+      counted('oltp_point_select', 'head', counters),
+    ]
+    expect(covered(flush, { cells, lines, sharesCache: () => shares })).toMatchObject({ status, why })
+    expect(toldOf(covered(changed('sort-buffer-size', '1M', '2M'), { sharesCache: () => shares }))).not.toMatch(/cache/)
+  })
+
+  it('starts no server for it alone', () => {
+    const of = (value: string) => scenario('my.cnf', { options: [option('innodb_flush_method', value)] })
+    const plan = planOf(suite({ scenarios: [of('O_DIRECT')], control: 'my.cnf' }), 1, {
+      rules: ['base'],
+      base: [of('fsync')],
+    })
+    const on = (sharesCache: boolean) => () => ({ product: 'MariaDB', version: '10.11.6', sharesCache }) as const
+    expect(isUnchanged(exercisedPlan(plan, on(true), []))).toBe(true)
+    expect(isUnchanged(exercisedPlan(plan, on(false), []))).toBe(false)
+  })
+})
+
 describe('a change', () => {
   const of = (...statuses: SettingCoverage['status'][]) => statuses.map((status) => ({ status }))
   it.each([

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { diskUsage } from '../../../src/edges/machine/file-trees.ts'
+import { diskUsage, dropPages } from '../../../src/edges/machine/file-trees.ts'
+import { findProgram } from '../../../src/edges/machine/processes.ts'
+import { runToolNow } from '../../../src/edges/machine/tool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'qf-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -14,6 +16,16 @@ it('the size of a directory is that of its files, without what links lead to', (
   const size = diskUsage(join(folder, 'a'))
   expect(size).toBeGreaterThanOrEqual(128 * 1024)
   expect(size).toBeLessThan(256 * 1024)
+})
+
+it.runIf(findProgram('fincore'))('files are read from the disk again after their pages were dropped', async () => {
+  const file = join(folder, 'pages')
+  writeFileSync(file, Buffer.alloc(4 * 1024 ** 2, 1))
+  const pages = () =>
+    Number(`${runToolNow(['fincore', '--noheadings', '-o', 'PAGES', file], { cwd: '/', timeoutSeconds: 9 }).stdout}`)
+  expect(pages()).toBe(1024)
+  await dropPages(folder, { runDirectory: folder, signal: new AbortController().signal })
+  expect(pages()).toBe(0)
 })
 
 it('what another run has just removed takes no space', () => {

@@ -24,7 +24,8 @@ describe('what all servers of a run are given', () => {
   const base = [scenario('off'), withOptions('on', { innodb_doublewrite: 'OFF', big: '1' })] as const
 
   it('is what the change leaves of our own options, for as many clients as connect', () => {
-    const { untouched, ownDefaults, clients } = provisionFor({ ...made, threads: [4, 64] }, base)
+    const { untouched, ownDefaults, clients, ownsCache } = provisionFor({ ...made, threads: [4, 64] }, base)
+    expect(ownsCache).toBe(false)
     expect([...untouched('on')].sort()).toEqual(['big', 'innodb_doublewrite', 'sync_binlog'])
     expect({ ownDefaults, clients }).toEqual({ ownDefaults: 'durability-changed', clients: 64 })
   })

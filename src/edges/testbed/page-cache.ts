@@ -1,0 +1,45 @@
+/** Servers whose memory is limited together with their page caches, so that small pools are small. */
+
+import { besidesPool } from '../../core/coverage/page-cache.ts'
+import { settingsOf } from '../../core/switching/switchable-settings.ts'
+import type { RunningArm } from '../servers/arms.ts'
+
+/** Once clients sort and join, servers take more, and those that come to their limit wait. */
+const LOOK_MS = 200
+
+/** Memory besides their pools that all servers of a run have had; undefined before the first trial. */
+export interface KnownCache {
+  besidesPoolBytes?: number
+}
+
+/**
+ * Limits the servers of a trial, and gives all of them more as soon as one needs it, until it is disposed of.
+ *
+ * @throws MeasurementError if the kernel does not take a limit
+ */
+export async function limitCaches(arms: readonly RunningArm[], known: KnownCache): Promise<Disposable> {
+  const servers = await Promise.all(arms.map(poolOf))
+  const limit = async () => {
+    const taken = servers.map(({ memory, pageBytes }) => ({ ownBytes: memory?.ownBytes() ?? 0, pageBytes }))
+    const bytes = besidesPool(taken, known.besidesPoolBytes)
+    const isNew = bytes !== known.besidesPoolBytes || !isLimited
+    known.besidesPoolBytes = bytes
+    isLimited = true
+    if (isNew) await Promise.all(servers.map(({ memory, poolBytes }) => memory?.limit(poolBytes + bytes)))
+  }
+  let isLimited = false
+  await limit()
+  // A server that has ended meanwhile is reported by those who work with it.
+  const timer = setInterval(() => void limit().catch(() => {}), LOOK_MS)
+  return { [Symbol.dispose]: () => clearInterval(timer) }
+}
+
+/** Asked before the first turn: a frozen server does not answer. */
+async function poolOf({ server: { process, session }, settings }: RunningArm) {
+  const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_bytes_data'")
+  return {
+    memory: process.memory,
+    poolBytes: Number(settingsOf('variable', settings).get('innodb_buffer_pool_size') ?? 0),
+    pageBytes: Number(row?.Value ?? 0),
+  }
+}

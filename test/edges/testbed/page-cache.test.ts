@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest'
+import { switchKey } from '../../../src/core/switching/switchable-settings.ts'
+import type { RunningArm } from '../../../src/edges/servers/arms.ts'
+import { type KnownCache, limitCaches } from '../../../src/edges/testbed/page-cache.ts'
+
+const MIB = 1024 ** 2
+
+/** A server that takes so much memory, with 64 MiB of pages in a pool of 128 MiB. */
+function server(takes: () => number) {
+  const limit = vi.fn(async () => {})
+  const arm = {
+    server: {
+      process: { memory: { ownBytes: () => takes() * MIB, limit } },
+      session: { rows: async () => [{ Value: `${64 * MIB}` }] },
+    },
+    settings: new Map([[switchKey('variable', 'innodb_buffer_pool_size'), `${128 * MIB}`]]),
+  } as unknown as RunningArm
+  return { arm, limit }
+}
+
+it('all servers have the same beside their pools, and more as soon as one takes more, in later trials too', async () => {
+  vi.useFakeTimers()
+  try {
+    let taken = 164
+    const [one, two] = [server(() => 100), server(() => taken)]
+    const known: KnownCache = {}
+    {
+      using _limited = await limitCaches([one.arm, two.arm], known)
+      // Its pages apart, the larger one takes 100 MiB; both get these, a pool, and a little page cache.
+      for (const { limit } of [one, two]) expect(limit.mock.calls).toEqual([[(128 + 100 + 32) * MIB]])
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(one.limit).toHaveBeenCalledTimes(1)
+      taken += 50
+      await vi.advanceTimersByTimeAsync(1000)
+      for (const { limit } of [one, two]) expect(limit.mock.calls.slice(1)).toEqual([[(128 + 150 + 32) * MIB]])
+    }
+    taken += 50
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(two.limit).toHaveBeenCalledTimes(2)
+    const later = server(() => 10)
+    using _limited = await limitCaches([later.arm], known)
+    expect(later.limit.mock.calls).toEqual([[(128 + 150 + 32) * MIB]])
+  } finally {
+    vi.useRealTimers()
+  }
+})
