@@ -9,7 +9,7 @@ import { questionOf } from './explain/question.ts'
 import { judge } from './judge.ts'
 import type { Machine, PlanningMachine, Servers } from './machine.ts'
 import { makePlan, type RunPlan } from './make-plan.ts'
-import { measure } from './measure.ts'
+import { measure, tryStarts } from './measure.ts'
 import { openTestbed } from './open-testbed.ts'
 import { accepted, announce, publish } from './publish.ts'
 import { readChange } from './read-change.ts'
@@ -39,8 +39,9 @@ export async function measurePlan(
   request: RunRequest,
   machine: Machine,
 ): Promise<Result> {
-  await using testbed = await openTestbed(plan, servers)
-  const measured = await measure(plan, testbed, request, machine)
+  const tried = await tryStarts(plan, servers)
+  await using testbed = await openTestbed(plan, servers, tried)
+  const measured = await measure(plan, { ...testbed, tried }, request, machine)
   const judged = await accepted(judge(plan, measured, testbed, request, machine), machine)
   const question = questionOf(judged, testbed, machine)
   if (question === undefined) return await publish(judged, machine)

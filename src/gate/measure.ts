@@ -26,7 +26,7 @@ import { notToBlame } from '../edges/servers/start-failure.ts'
 import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
 import { BaselineFails, firstLine, MeasurementError } from '../errors.ts'
 import { Looks, type MeasurePolicy } from './looks.ts'
-import type { Machine } from './machine.ts'
+import type { Machine, Servers } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
 import type { RunTestbed } from './open-testbed.ts'
 import { RunTime } from './run-time.ts'
@@ -66,22 +66,29 @@ export interface RunMeasurement extends MeasureOutcome {
   readonly unchecked: readonly string[]
 }
 
-/** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
-export async function measure(
-  plan: RunPlan,
-  testbed: RunTestbed,
-  request: RunRequest,
-  machine: Pick<Machine, 'timeline' | 'output' | 'tell'>,
-): Promise<RunMeasurement> {
-  const { servers, local } = testbed
+/** What servers told that were only started to see whether they start. */
+export interface TriedStarts extends Pick<RunMeasurement, 'refusals' | 'asked' | 'unchecked'> {}
+
+/** Tries starts that nothing else decides, on data that were made before the change. */
+export async function tryStarts(plan: RunPlan, servers: Servers): Promise<TriedStarts> {
   const soon = atMost(2)
   const tried = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))))
-  const refusals = [...tried.flatMap(({ refusal }) => refusal ?? []), ...(testbed.refusal ? [testbed.refusal] : [])]
-  const told = {
-    refusals,
+  return {
+    refusals: tried.flatMap(({ refusal }) => refusal ?? []),
     asked: tried.flatMap(({ asked }) => asked),
     unchecked: uncheckedIn(plan, servers.answers.unasked, tried),
   }
+}
+
+/** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
+export async function measure(
+  plan: RunPlan,
+  { tried, local, refusal }: Pick<RunTestbed, 'local' | 'refusal'> & { readonly tried: TriedStarts },
+  request: RunRequest,
+  machine: Pick<Machine, 'timeline' | 'output' | 'tell'>,
+): Promise<RunMeasurement> {
+  const refusals = [...tried.refusals, ...(refusal ? [refusal] : [])]
+  const told = { ...tried, refusals }
   if (refusals.length > 0) return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...told, failed: undefined }
   if (local === undefined) return { ...nothingMeasured(plan.measured), ...told, failed: undefined }
   // The longest time of the whole run is shown from the start.

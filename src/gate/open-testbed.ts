@@ -14,9 +14,14 @@ export interface RunTestbed extends AsyncDisposable {
 }
 
 /** @throws UserError or MeasurementError where data cannot be made */
-export async function openTestbed(plan: RunPlan, servers: Servers): Promise<RunTestbed> {
+export async function openTestbed(
+  plan: RunPlan,
+  servers: Servers,
+  { refusals }: { readonly refusals: readonly Refusal[] },
+): Promise<RunTestbed> {
   const nothing = { servers, local: undefined, refusal: undefined, [Symbol.asyncDispose]: async () => {} }
-  if (!plan.isMeasured) return nothing
+  // What needs no measuring does not wait for others who measure.
+  if (!plan.isMeasured || refusals.length > 0) return nothing
   try {
     const local = await servers.openTestbed(plan.suite, plan.measured)
     return { servers, local, refusal: undefined, [Symbol.asyncDispose]: () => local[Symbol.asyncDispose]() }

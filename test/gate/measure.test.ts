@@ -6,8 +6,8 @@ import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
 import { StartRefusal } from '../../src/edges/servers/server-refusal.ts'
 import type { LocalTestbed } from '../../src/edges/testbed/open-testbed.ts'
 import { makePlan, type RunPlan } from '../../src/gate/make-plan.ts'
-import { measure, type RunMeasurement } from '../../src/gate/measure.ts'
-import type { RunTestbed } from '../../src/gate/open-testbed.ts'
+import { measure, type RunMeasurement, tryStarts } from '../../src/gate/measure.ts'
+import { openTestbed, type RunTestbed } from '../../src/gate/open-testbed.ts'
 import { MYSQL, runRequest } from '../builders.ts'
 import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
 import { atTrials } from '../fakes/wrapped-testbed.ts'
@@ -48,9 +48,9 @@ function refusing(isRefused: (name: string) => boolean): LocalTestbed {
 
 const OUTPUT = { save: () => {}, writeTexts: () => {}, writeViews: async () => {} }
 
-function measured(plan: RunPlan, own: RunTestbed): Promise<RunMeasurement> {
+async function measured(plan: RunPlan, own: RunTestbed): Promise<RunMeasurement> {
   const machine = { tell: () => {}, timeline: new Timekeeper({ seconds: () => 0 }), output: OUTPUT }
-  return measure(plan, own, runRequest(), machine)
+  return measure(plan, { ...own, tried: await tryStarts(plan, own.servers) }, runRequest(), machine)
 }
 
 describe('a run that measures nothing', () => {
@@ -67,6 +67,14 @@ describe('a run that measures nothing', () => {
     const outcome = await measured(makePlan(change(BEFORE, NOW), servers), testbed({ servers }))
     expect(outcome.unchecked).toEqual(['other.cnf'])
   })
+})
+
+it('a start that was refused needs no testbed, and so waits for nobody who measures', async () => {
+  const servers = fakeServers()
+  const plan = makePlan(change(BEFORE, NOW), servers)
+  expect(plan.isMeasured).toBe(true)
+  await expect(openTestbed(plan, servers, { refusals: [REFUSAL] })).resolves.toMatchObject({ local: undefined })
+  await expect(openTestbed(plan, servers, { refusals: [] })).rejects.toThrow('no testbed is opened here')
 })
 
 describe('a server that refuses to start', () => {
