@@ -2,8 +2,10 @@
 import { spawn } from 'node:child_process'
 import { addAbortListener, once } from 'node:events'
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync } from 'node:fs'
+import { duration } from '../../core/figures.ts'
 import { firstLine, MeasurementError } from '../../errors.ts'
 import { unless } from '../files/paths.ts'
+import { ageOf, lockHolderOf, procText } from './proc.ts'
 import { minimalEnvironment } from './processes.ts'
 
 export type LockKind = 'shared' | 'exclusive'
@@ -96,6 +98,10 @@ function cannotLock(path: string, why: string, cause?: unknown): MeasurementErro
 
 /** A run takes minutes: a lock held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 3_600_000
+/** Between two signs of life of one that waits. */
+const SIGN_OF_LIFE_MS = 30_000
+/** Longest command that is shown. */
+const COMMAND_LENGTH = 100
 
 /**
  * Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
@@ -105,12 +111,19 @@ export async function measureAlone(
   { note, signal }: { readonly note: (text: string) => void; readonly signal: AbortSignal },
   path = MEASURING_LOCK,
   longestMs = LONGEST_WAIT_MS,
+  signOfLifeMs = SIGN_OF_LIFE_MS,
 ): Promise<AsyncDisposable | undefined> {
   const enough = AbortSignal.timeout(longestMs)
   try {
     const free = await lockFile(path, 'exclusive', { wait: false, signal })
     if (free !== undefined) return free
-    note('another run is measuring on this machine; waiting until it is done, an hour at most')
+    const began = Date.now()
+    note(`${measuringText(path)}; waiting until it is done, an hour at most`)
+    using waiting = new DisposableStack()
+    waiting.adopt(
+      setInterval(() => note(`${measuringText(path)}; waiting for ${waitedText(began)}`), signOfLifeMs),
+      clearInterval,
+    )
     return await lockFile(path, 'exclusive', { wait: true, signal: AbortSignal.any([signal, enough]) })
   } catch (error) {
     signal.throwIfAborted()
@@ -118,4 +131,18 @@ export async function measureAlone(
     note(`runs of others on this machine are not waited for: ${why}`)
     return undefined
   }
+}
+
+/** "another run is measuring on this machine (process 4711, for 12 min: node dist/cli.js run --base main)". */
+function measuringText(path: string): string {
+  const pid = lockHolderOf(path)
+  const age = ageOf(pid)
+  if (pid === undefined || age === undefined) return 'another run is measuring on this machine'
+  const command = (procText(pid, 'cmdline') ?? '').replaceAll('\0', ' ').trim()
+  const shown = command.length > COMMAND_LENGTH ? `${command.slice(0, COMMAND_LENGTH)}…` : command
+  return `another run is measuring on this machine (process ${pid}, for ${duration(age)}: ${shown})`
+}
+
+function waitedText(began: number): string {
+  return duration((Date.now() - began) / 1000)
 }

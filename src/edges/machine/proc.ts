@@ -56,6 +56,45 @@ export function programOf(pid: number): string | undefined {
   return procText(pid, 'comm')?.trim()
 }
 
+/** Seconds since a process was started; undefined when it is gone. */
+export function ageOf(pid: number | undefined): number | undefined {
+  const ticks = startTimeOf(pid)
+  const uptime = readIfThere('/proc/uptime')?.split(' ')[0]
+  return ticks === undefined || uptime === undefined ? undefined : Number(uptime) - Number(ticks) / TICKS_PER_SECOND
+}
+
+/**
+ * The process that holds the lock of flock(2) on a file; undefined if nobody does, or it is somebody else's process, whose
+ * files are a secret.
+ */
+export function lockHolderOf(path: string): number | undefined {
+  return allProcesses().find((pid) =>
+    openFilesOf(pid, path).some((file) => /^lock:.*FLOCK/m.test(fileFacts(pid, file))),
+  )
+}
+
+/** Numbers of the files at this path that a process has open. */
+function openFilesOf(pid: number, path: string): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).filter((file) => targetOf(`/proc/${pid}/fd/${file}`) === path)
+  } catch {
+    return []
+  }
+}
+
+/** Undefined if it is no longer there, as that of the directory that is being read. */
+function targetOf(link: string): string | undefined {
+  try {
+    return readlinkSync(link)
+  } catch {
+    return undefined
+  }
+}
+
+function fileFacts(pid: number, file: string): string {
+  return procText(pid, `fdinfo/${file}`) ?? ''
+}
+
 function others(pid: number | undefined, isTogether: (other: number) => boolean): number[] {
   return allProcesses().filter((other) => other !== pid && isTogether(other) && !isZombie(other))
 }
@@ -65,12 +104,7 @@ function allProcesses(): number[] {
 }
 
 function namespaceOf(pid: number | undefined): string | undefined {
-  if (pid === undefined) return undefined
-  try {
-    return readlinkSync(`/proc/${pid}/ns/pid`)
-  } catch {
-    return undefined
-  }
+  return pid === undefined ? undefined : targetOf(`/proc/${pid}/ns/pid`)
 }
 
 /** Whether it has ended, and only its parent has not noticed yet. */

@@ -14,6 +14,9 @@ export interface Screen extends Disposable {
 const REDRAW_SECONDS = 0.5
 /** Between two lines of a log, where nothing new has come. */
 const QUIET_SECONDS = 10
+/** Without any event a line tells that the run still goes on; a terminal shows how the time runs out. */
+const SIGN_OF_LIFE_SECONDS = 30
+const TICK_SECONDS = 1
 /** Width of terminals that do not report theirs. */
 const USUAL_COLUMNS = 80
 const CLEAR_LINE = '\r\u001b[2K'
@@ -45,19 +48,26 @@ function redrawnScreen(stream: ProgressStream): Screen {
   let progress = NO_PROGRESS
   let drawnAt = Number.NEGATIVE_INFINITY
   let isOver = false
+  const draw = () => {
+    drawnAt = now()
+    // A full line makes some terminals begin another.
+    const shown = [...statusText(progress, drawnAt)].slice(0, (stream.columns || USUAL_COLUMNS) - 1)
+    stream.write(`${CLEAR_LINE}${shown.join('')}\r`)
+  }
+  const ticking = every(TICK_SECONDS, () => {
+    if (progress.phase !== null && now() - drawnAt >= TICK_SECONDS) draw()
+  })
   return {
     tell: (event) => {
       if (isOver) return
       progress = progressed(progress, event, now())
       if (event.kind === 'note') stream.write(`${CLEAR_LINE}${harmless(event.text)}\n`)
       else if (event.kind !== 'phase' && now() - drawnAt < REDRAW_SECONDS) return
-      drawnAt = now()
-      // A full line makes some terminals begin another.
-      const shown = [...statusText(progress, drawnAt)].slice(0, (stream.columns || USUAL_COLUMNS) - 1)
-      stream.write(`${CLEAR_LINE}${shown.join('')}\r`)
+      draw()
     },
     [Symbol.dispose]: () => {
       isOver = true
+      ticking[Symbol.dispose]()
       stream.write(CLEAR_LINE)
     },
   }
@@ -68,21 +78,36 @@ export function lineScreen(line: (text: string) => void): Screen {
   let progress = NO_PROGRESS
   let heading = ''
   let saidAt = Number.NEGATIVE_INFINITY
+  const say = (at: number) => {
+    saidAt = at
+    line(statusText(progress, at))
+  }
+  const living = every(1, () => {
+    if (progress.phase !== null && now() - saidAt >= SIGN_OF_LIFE_SECONDS) say(now())
+  })
   return {
     tell: (event) => {
       const at = now()
       progress = progressed(progress, event, at)
-      if (event.kind === 'note') line(harmless(event.text))
+      if (event.kind === 'note') {
+        line(harmless(event.text))
+        saidAt = at
+      }
       // Warming up takes a moment, and comes with every cell.
       const { phase } = progress
       const next = phase === null || phase.code === 'warm-up' ? heading : phaseText(phase)
       if (next === heading && (event.kind !== 'gap' || at - saidAt < QUIET_SECONDS)) return
       heading = next
-      saidAt = at
-      line(statusText(progress, at))
+      say(at)
     },
-    [Symbol.dispose]: () => {},
+    [Symbol.dispose]: () => living[Symbol.dispose](),
   }
+}
+
+/** Does something again and again until it is disposed of, and keeps no program running. */
+function every(seconds: number, act: () => void): Disposable {
+  const timer = setInterval(act, 1000 * seconds).unref()
+  return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 
 /** Names come from anybody's files. */

@@ -93,7 +93,9 @@ describe('what stands in the place of the file', () => {
     expect(await told(500)).toEqual({
       isLocked: false,
       texts: [
-        'another run is measuring on this machine; waiting until it is done, an hour at most',
+        expect.stringMatching(
+          /^another run is measuring on this machine \(.*\); waiting until it is done, an hour at most$/,
+        ),
         `runs of others on this machine are not waited for: ${path} is held for too long`,
       ],
     })
@@ -114,5 +116,18 @@ describe('what stands in the place of the file', () => {
     await first?.[Symbol.asyncDispose]()
     await using _lock = await second
     expect(await isFree()).toBe(false)
+  })
+})
+
+describe('one that waits', () => {
+  it('names who measures, and gives a sign of life again and again', async () => {
+    await using _lock = await lockFile(path, 'exclusive')
+    const texts: string[] = []
+    const signal = new AbortController().signal
+    await using _none = await measureAlone({ note: (text) => texts.push(text), signal }, path, 700, 200)
+    const holder = `another run is measuring on this machine \\(process ${process.pid}, for .*: .*\\)`
+    expect(texts[0]).toMatch(new RegExp(`^${holder}; waiting until it is done, an hour at most$`))
+    expect(texts.slice(1, -1).length).toBeGreaterThanOrEqual(2)
+    for (const text of texts.slice(1, -1)) expect(text).toMatch(new RegExp(`^${holder}; waiting for \\d+ s$`))
   })
 })

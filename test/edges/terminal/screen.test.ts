@@ -25,7 +25,7 @@ function textOf(drawn: string | undefined): string {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['hrtime'] })
+  vi.useFakeTimers({ toFake: ['hrtime', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -116,6 +116,37 @@ describe.each([
     }
     expect(written).toHaveLength(4)
     expect(written[0]).toBe('measuring · trial 1 of 2 · at most 0:38 left\n')
+  })
+})
+
+describe('while a run is silent, as when servers start', () => {
+  const starting = at({ code: 'start', servers: 4 })
+
+  it('a log has a line every half minute, and none after the end', () => {
+    const { screen, tell, written } = screenOn({})
+    tell(...MEASURING, starting)
+    written.length = 0
+    vi.advanceTimersByTime(61_000)
+    expect(written).toEqual(['starting 4 servers · at most 0:18 left\n', 'starting 4 servers · at most 0:00 left\n'])
+    screen[Symbol.dispose]()
+    vi.advanceTimersByTime(61_000)
+    expect(written).toHaveLength(2)
+  })
+
+  it('a log has none before the run has begun', () => {
+    const { written } = screenOn({})
+    vi.advanceTimersByTime(61_000)
+    expect(written).toEqual([])
+  })
+
+  it('a terminal shows every second how the time runs out', () => {
+    const { tell, written } = screenOn({ isTTY: true, columns: 80 })
+    tell(...MEASURING, starting)
+    vi.advanceTimersByTime(2000)
+    expect(written.slice(-2).map(textOf)).toEqual([
+      'starting 4 servers · at most 0:47 left',
+      'starting 4 servers · at most 0:46 left',
+    ])
   })
 })
 
