@@ -33,6 +33,22 @@ export interface FakeIssue {
   updatedAt: string
 }
 
+/** A comment on a line of a pull request's diff. */
+export interface FakeReviewComment extends FakeComment {
+  path: string
+  /** Null once it is outdated. */
+  line: number | null
+  commit: string
+}
+
+/** A file that a pull request changes. */
+export interface FakeFile {
+  readonly filename: string
+  readonly status: 'added' | 'modified' | 'renamed' | 'removed'
+  /** Missing for a large or binary file. */
+  readonly patch?: string
+}
+
 /** A pull request; it is an issue as well, and is found in `pulls` only. */
 export interface FakePull extends FakeIssue {
   /** `repo` is "owner/name"; null if the fork was deleted. */
@@ -40,6 +56,9 @@ export interface FakePull extends FakeIssue {
   base: { sha: string; ref: string }
   mergeCommitSha: string | null
   draft: boolean
+  files: readonly FakeFile[]
+  /** Oldest first. */
+  reviewComments: FakeReviewComment[]
 }
 
 export interface FakeCommit {
@@ -116,7 +135,7 @@ export function addPull(
   if (head.repo === state.repository.fullName) state.refs.set(`heads/${head.ref}`, head.sha)
   const mergeCommitSha =
     rest.mergeCommitSha === null ? null : ensureCommit(state, rest.mergeCommitSha, [base.sha, head.sha])
-  const pull = { draft: false, ...issue, ...rest, head, base, mergeCommitSha }
+  const pull = { draft: false, files: [], reviewComments: [], ...issue, ...rest, head, base, mergeCommitSha }
   state.pulls.set(pull.number, pull)
   return pull
 }

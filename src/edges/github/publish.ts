@@ -6,7 +6,7 @@ import type { Result } from '../../core/result/result.ts'
 import { findingsOf } from '../../core/views/annotations.ts'
 import { type Picture, renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
 import { chartAt, chartPath, storeChart } from './comments/chart-image.ts'
-import { postComment, writeComment } from './comments/post.ts'
+import { postComment, suggest, writeComment } from './comments/post.ts'
 import type { Publication } from './publication.ts'
 import { setOutputs, worstChange } from './runner/outputs.ts'
 import { writeSummary } from './runner/summary.ts'
@@ -39,6 +39,7 @@ export async function postResult(result: Result, publication: Publication, fails
     'comment-url': outcome !== null && 'url' in outcome ? outcome.url : null,
   })
   const isCurrent = outcome !== null && ['created', 'updated', 'unchanged'].includes(outcome.kind)
+  if (isCurrent) await suggest(result, publication, outcome.kind === 'created')
   // The comment does not wait for git.
   const chart = isCurrent ? await addChart(result, comment, publication) : undefined
   const trouble = await writeSummary(renderMarkdown(result, chart), comment)

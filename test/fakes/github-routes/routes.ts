@@ -6,6 +6,7 @@ import { labelRoutes } from './labels.ts'
 import { pullRoutes } from './pulls.ts'
 import type { Route } from './question.ts'
 import { repositoryRoutes } from './repository.ts'
+import { reviewCommentRoutes } from './review-comments.ts'
 
 /** By the operation's id in the description. */
 export const ROUTES: ReadonlyMap<string, Route> = new Map(
@@ -16,5 +17,6 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     ...labelRoutes,
     ...pullRoutes,
     ...repositoryRoutes,
+    ...reviewCommentRoutes,
   }),
 )

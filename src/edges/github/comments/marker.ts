@@ -19,22 +19,25 @@ export interface Marker extends MeasuringRun {
   readonly shown?: ShownRegressions | undefined
 }
 
+/** A comment below the pull request, or a suggestion on one of its lines. */
+type MarkedKind = 'comment' | 'suggestion'
+
 const FORM =
-  /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
+  /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
 
 /** The marker as one line that ends only at its end, whatever the key holds. */
-export function renderMarker({ key, headSha, runId, attempt, shown }: Marker): string {
+export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, kind: MarkedKind = 'comment'): string {
   // Two dashes, or an exclamation mark, could end an HTML comment.
   const encoded = encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D').replaceAll('!', '%21')
   const run = `key=${encoded} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`
-  return `<!-- qpsgate:comment v1 ${run}${shown === undefined ? '' : renderShown(shown)} -->`
+  return `<!-- qpsgate:${kind} v1 ${run}${shown === undefined ? '' : renderShown(shown)} -->`
 }
 
 /** The marker of a comment; undefined if its first line has none: the text below may be anybody's. */
-export function parseMarker(body: string): Marker | undefined {
+export function parseMarker(body: string, kind: MarkedKind = 'comment'): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
-  const [, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
-  if (key === undefined || headSha === undefined) return undefined
+  const [, own, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
+  if (own !== kind || key === undefined || headSha === undefined) return undefined
   const decoded = decodedUri(key)
   if (decoded === undefined) return undefined
   const shown = regressions === undefined ? undefined : parseShown(since, regressions)

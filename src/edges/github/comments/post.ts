@@ -3,8 +3,10 @@ import { notice } from '@actions/core'
 import { checkFailure } from '../../../core/result/check-failure.ts'
 import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
+import { lineToTakeBack } from '../../../core/views/suggestion.ts'
 import type { Publication } from '../publication.ts'
 import { type CommentOutcome, type Message, upsertComment } from './comment.ts'
+import { upsertSuggestion } from './suggestion.ts'
 
 /** Writes the comment, with a notice where it could not; null if no comment is wanted, or there is no pull request. */
 export async function postComment(
@@ -26,6 +28,23 @@ export function writeComment(result: Result, body: string, publication: Publicat
   const isTold = comparisons.length > 0 || verdict !== 'pass' || coverage.some(({ status }) => status !== 'no-effect')
   const isNews = publication.inputs.comment === 'on-fail' ? checkFailure(result) !== undefined : isTold
   return upsert({ key: result.suite.name, body, isNews, regressions: allRegressions(result) }, publication)
+}
+
+/**
+ * Suggests to take the line to blame back, where the forge can, and removes what an older run suggested.
+ *
+ * @param isFirst whether no run has commented before, so that there is nothing older
+ */
+export async function suggest(result: Result, publication: Publication, isFirst: boolean): Promise<void> {
+  const { context, inputs, client, target } = publication
+  const line = lineToTakeBack(result)
+  if (client === undefined || target === undefined || inputs.comment === 'never') return
+  if (context.forge !== 'github' || (line === undefined && isFirst)) return
+  const { pullRequest: issue, ...run } = target
+  const { workspace } = context
+  const about = { ...run, key: result.suite.name, line, workspace }
+  const outcome = await upsertSuggestion(client, { ...context, issue }, about)
+  if (outcome.kind === 'refused') notice(outcome.why)
 }
 
 /**

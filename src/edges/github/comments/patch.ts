@@ -1,0 +1,89 @@
+/** Lines of a file's diff, as the forge shows it. */
+
+import type { TakenBack } from '../../../core/views/suggestion.ts'
+
+interface PatchLine {
+  /** Its number in the file, before if it was removed, else now. */
+  readonly line: number
+  readonly text: string
+}
+
+/** Lines that were removed and added in one place, without an unchanged line between them. */
+interface PatchChange {
+  readonly removed: readonly PatchLine[]
+  readonly added: readonly PatchLine[]
+}
+
+export interface Replacement {
+  /** Line of the file now. */
+  readonly line: number
+  /** The line before, as it was written; empty: there was none. */
+  readonly text: readonly string[]
+}
+
+/** The changes of a patch, in their order. */
+export function changesOf(patch: string): PatchChange[] {
+  const changes: { removed: PatchLine[]; added: PatchLine[] }[] = []
+  let [before, now] = [0, 0]
+  let isOpen = false
+  for (const row of patch.split('\n')) {
+    const start = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(row)
+    const [sign, text] = [row.charAt(0), row.slice(1)]
+    // "\ No newline at end of file" is no line.
+    if (sign === '\\') continue
+    const isChange = start === null && (sign === '-' || sign === '+')
+    if (isChange && !isOpen) changes.push({ removed: [], added: [] })
+    isOpen = isChange
+    if (start !== null) [before, now] = [Number(start[1]), Number(start[2])]
+    else if (sign === '-') changes.at(-1)?.removed.push({ line: before++, text })
+    else if (sign === '+') changes.at(-1)?.added.push({ line: now++, text })
+    else [before, now] = [before + 1, now + 1]
+  }
+  return changes
+}
+
+/**
+ * The line that takes a setting back, by the file's diff; undefined where the diff does not have it, or not as one line that
+ * replaces one of the same form. The line's text decides, because the run may have measured a merge, whose lines are numbered otherwise.
+ */
+export function replacementIn(patch: string, { name, value, place, before }: TakenBack): Replacement | undefined {
+  const changes = changesOf(patch)
+  const isNow = ({ text }: PatchLine) => isOf(text, name) && (value === null || text.includes(value))
+  const found = changes.flatMap((change) => change.added.filter(isNow).map((now) => ({ now, change })))
+  const { now, change } =
+    found.find((each) => each.now.line === place.line) ?? (found.length === 1 ? found[0] : undefined) ?? {}
+  if (now === undefined || change === undefined) return undefined
+  if (before === null) return isWhole(now.text, name) ? { line: now.line, text: [] } : undefined
+  const old = change.removed.filter(({ text }) => isOf(text, name) && keyOf(text) === keyOf(now.text))
+  const [only] = old
+  return only === undefined || old.length > 1 || isUnseen(only.text) ? undefined : { line: now.line, text: [only.text] }
+}
+
+/** Whether a line, unless it is a comment, has the name of a setting, with dashes or underscores, and what may stand before it. */
+function isOf(text: string, name: string): boolean {
+  const [option = name] = plain(name).split(' ')
+  const literal = option.replaceAll(/[^a-z0-9-]/g, '\\$&')
+  const named = new RegExp(`(?:^|[^a-z0-9-]|--)(?:(?:loose|skip|enable|disable|maximum)-)*${literal}(?![a-z0-9-])`)
+  return !/^\s*(?:[#;]|\/\/)/.test(text) && named.test(plain(text))
+}
+
+/** Whether a line is nothing but one setting, in an option file, a list or a mapping, so that the file holds together without it. */
+function isWhole(text: string, name: string): boolean {
+  const [option = name] = name.split(' ')
+  const [, written] = /^\s*(?:-\s+)?["']?(?:--)?([\w.-]+)\s*(?:[=:].*)?$/.exec(text) ?? []
+  return written !== undefined && plain(written).endsWith(plain(option))
+}
+
+/** All before the value. */
+function keyOf(text: string): string {
+  return plain(text.split(/[=:]/, 1)[0] ?? '').trimEnd()
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('_', '-')
+}
+
+/** Whether a line has characters that nobody sees, besides tabs and the end of a line on Windows. */
+function isUnseen(text: string): boolean {
+  return /[\p{Cc}\p{Cf}]/u.test(text.replace(/\r$/, '').replaceAll('\t', ''))
+}

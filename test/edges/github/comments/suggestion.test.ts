@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Result } from '../../../../src/core/result/result.ts'
+import type { Suggestion } from '../../../../src/edges/github/comments/suggestion.ts'
+import { upsertSuggestion } from '../../../../src/edges/github/comments/suggestion.ts'
+import { postResult } from '../../../../src/edges/github/publish.ts'
+import { cause, causeSetting, explanation, result, resultComparison } from '../../../builders.ts'
+import { addPull, type FakeFile } from '../../../fakes/github-state.ts'
+import { asked, type Connected, connected, REPOSITORY } from '../api/connected.ts'
+import { publication, SHA } from '../publications.ts'
+
+const PLACE = { repository: REPOSITORY, forge: 'github', issue: 1 } as const
+const FILE: FakeFile = {
+  filename: 'conf/my.cnf',
+  status: 'modified',
+  patch: '@@ -2,2 +2,2 @@\n [mysqld]\n-sync_binlog = 0\n+sync_binlog = 1',
+}
+const at = (line: number) => ({ file: 'conf/my.cnf', line })
+const WANTED: Suggestion = {
+  ...{ key: 'my.cnf', workspace: '/workspace', headSha: SHA, runId: 1, attempt: 1 },
+  line: { name: 'sync-binlog', value: '1', place: at(3), before: at(3), gain: 'sync-binlog costs 12 % <b>.' },
+}
+
+function comments({ fake }: Connected) {
+  return fake.state.pulls.get(1)?.reviewComments ?? []
+}
+
+async function onForge(files: readonly FakeFile[] = [FILE], options: Parameters<typeof connected>[0] = {}) {
+  const github = await connected(options)
+  addPull(github.fake.state, { files })
+  return { github, [Symbol.asyncDispose]: () => github[Symbol.asyncDispose]() }
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('a suggestion', () => {
+  it('stands on the line to blame, says what it regains, and takes the line back', async () => {
+    await using forge = await onForge()
+    const { client, fake } = forge.github
+    expect(await upsertSuggestion(client, PLACE, WANTED)).toEqual({ kind: 'created' })
+    expect(comments(forge.github)).toMatchObject([{ path: 'conf/my.cnf', line: 3, commit: SHA }])
+    const [marker, ...lines] = comments(forge.github)[0]?.body.split('\n') ?? []
+    expect(marker).toBe(`<!-- qpsgate:suggestion v1 key=my.cnf head=${SHA} run=1 attempt=1 -->`)
+    expect(lines).toEqual(['sync-binlog costs 12 % &#60;b>.', '', '```suggestion', 'sync_binlog = 0', '```'])
+    expect(fake.violations).toEqual([])
+  })
+
+  it('has a fence longer than the backticks of the line', async () => {
+    const patch = '@@ -2,2 +2,2 @@\n [mysqld]\n-sync_binlog = 0 # ```\n+sync_binlog = 1'
+    await using forge = await onForge([{ ...FILE, patch }])
+    await upsertSuggestion(forge.github.client, PLACE, WANTED)
+    expect(comments(forge.github)[0]?.body).toMatch(/\n````suggestion\nsync_binlog = 0 # ```\n````$/)
+  })
+
+  it('is brought up to date by the next attempt, and replaced by the run of another commit', async () => {
+    await using forge = await onForge()
+    const { client } = forge.github
+    await upsertSuggestion(client, PLACE, WANTED)
+    const [first] = comments(forge.github)
+    expect(await upsertSuggestion(client, PLACE, { ...WANTED, attempt: 2 })).toEqual({ kind: 'updated' })
+    expect(comments(forge.github)).toMatchObject([{ id: first?.id, body: expect.stringContaining('attempt=2') }])
+    await upsertSuggestion(client, PLACE, { ...WANTED, runId: 2, headSha: 'b'.repeat(40) })
+    expect(comments(forge.github)).toMatchObject([{ commit: 'b'.repeat(40) }])
+    expect(await upsertSuggestion(client, PLACE, { ...WANTED, runId: 1 })).toEqual({ kind: 'older' })
+    expect(comments(forge.github)).toHaveLength(1)
+    expect(await upsertSuggestion(client, PLACE, { ...WANTED, runId: 3, line: undefined })).toEqual({ kind: 'none' })
+    expect(comments(forge.github)).toEqual([])
+    expect(forge.github.fake.violations).toEqual([])
+  })
+
+  it('leaves what others wrote, and the suggestion of another subject', async () => {
+    await using forge = await onForge()
+    const { client, fake } = forge.github
+    const marker = `<!-- qpsgate:suggestion v1 key=my.cnf head=${SHA} run=1 attempt=1 -->`
+    const others = [
+      { login: 'mallory', body: marker },
+      { login: 'github-actions[bot]', body: 'a linter’s' },
+      { login: 'github-actions[bot]', body: marker.replace('key=my.cnf', 'key=other.cnf') },
+    ]
+    const about = {
+      path: 'conf/my.cnf',
+      line: 3,
+      commit: SHA,
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+    }
+    fake.state.pulls.get(1)?.reviewComments.push(...others.map((each, id) => ({ ...about, ...each, id: id + 1 })))
+    await upsertSuggestion(client, PLACE, { ...WANTED, runId: 2, line: undefined })
+    expect(comments(forge.github)).toHaveLength(3)
+  })
+
+  it.each<[string, readonly FakeFile[]]>([
+    ['moved', [{ ...FILE, status: 'renamed' }]],
+    ['is gone', [{ ...FILE, status: 'removed' }]],
+    ['has a diff too large to show', [{ filename: FILE.filename, status: 'modified' }]],
+    ['did not change', [{ ...FILE, filename: 'my.cnf' }]],
+  ])('is none on a file that %s', async (_, files) => {
+    await using forge = await onForge(files)
+    expect(await upsertSuggestion(forge.github.client, PLACE, WANTED)).toEqual({ kind: 'none' })
+    expect(asked(forge.github.fake).every((request) => request.startsWith('GET'))).toBe(true)
+  })
+
+  it('is none on a file outside the repository', async () => {
+    await using forge = await onForge()
+    const line = { ...(WANTED.line as NonNullable<Suggestion['line']>), place: { file: '../my.cnf', line: 3 } }
+    expect(await upsertSuggestion(forge.github.client, PLACE, { ...WANTED, line })).toEqual({ kind: 'none' })
+  })
+
+  it('that the forge refuses says why', async () => {
+    await using forge = await onForge([FILE], { token: 'read' })
+    expect(await upsertSuggestion(forge.github.client, PLACE, WANTED)).toMatchObject({
+      kind: 'refused',
+      why: expect.stringMatching(/^no change is suggested on the line: the API answered 403/),
+    })
+  })
+})
+
+describe('a published result', () => {
+  const scenario = 'conf/my.cnf'
+  const about = { rule: 'base', scenario, reference: scenario } as const
+  const red = (overrides: Partial<Result> = {}) =>
+    result({
+      ...{ verdict: 'regressed', comparisons: [resultComparison({ ...about, verdict: 'regressed' })] },
+      settings: [
+        {
+          scenario,
+          kind: 'option',
+          name: 'sync-binlog',
+          before: { value: '0', ...at(3) },
+          after: { value: '1', ...at(3) },
+        },
+      ],
+      causes: [cause({ settings: [causeSetting({ name: 'sync-binlog', place: at(3) })] })],
+      explanation: explanation(about),
+      ...overrides,
+    })
+
+  const publish = async (
+    github: Connected,
+    about: Result,
+    ...rest: [env?: Record<string, string>, inputs?: object]
+  ) => {
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await postResult(about, { ...publication(github, ...rest), out: '/none' }, false)
+    return said.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('::notice'))
+  }
+
+  it('has a suggestion on its line as long as it is red', async () => {
+    await using forge = await onForge()
+    expect(await publish(forge.github, red(), {}, { chart: 'none' })).toEqual([])
+    expect(comments(forge.github)).toHaveLength(1)
+    expect(comments(forge.github)[0]?.body).toContain('Taking this line back regains that')
+    await publish(forge.github, red({ verdict: 'pass', accepted: { by: 'octocat' } }), {}, { chart: 'none' })
+    expect(comments(forge.github)).toEqual([])
+    expect(forge.github.fake.violations).toEqual([])
+  })
+
+  it('has none where no comment is wanted, or the token may not write, and says only that there is no comment', async () => {
+    await using forge = await onForge()
+    await publish(forge.github, red(), {}, { chart: 'none', comment: 'never' })
+    expect(comments(forge.github)).toEqual([])
+    await using reading = await onForge([FILE], { token: 'read' })
+    const notices = await publish(reading.github, red(), {}, { chart: 'none' })
+    expect(notices).toEqual([expect.stringContaining('no comment on the pull request')])
+    expect(asked(reading.github.fake).filter((request) => /pulls\/1\/comments/.test(request))).toEqual([])
+  })
+
+  it('asks for nothing more where a first run passes, or on a forge without suggestions', async () => {
+    await using forge = await onForge()
+    await publish(forge.github, red({ verdict: 'pass', causes: [] }), {}, { chart: 'none' })
+    await publish(forge.github, red(), { GITEA_ACTIONS: 'true' }, { chart: 'none' })
+    expect(asked(forge.github.fake).filter((request) => request.includes('/pulls/1/'))).toEqual([])
+  })
+})
