@@ -52,6 +52,8 @@ export interface OptionFacts {
   readonly counters?: readonly string[]
   /** Whether they count waits, each of which may last as long as many transactions. */
   readonly isWait?: true
+  /** Whether they are a proof only where both sides differ, since they grow under any value. */
+  readonly isDifference?: true
   /** Absent where SET GLOBAL takes it. */
   readonly takesEffect?: 'start'
   /** First version in which SET GLOBAL takes it, if not all do. */

@@ -266,16 +266,16 @@ function assessOn(
 
 /** The assessment, by the loads, of a setting that the servers have. */
 function assessIn(loads: readonly CellLoad[], knowledge: SettingKnowledge, isLimit: boolean): Assessment {
-  const { counters, exercisedBy } = knowledge
+  const { counters, exercisedBy, isDifference } = knowledge
   const isOfAny = exercisedBy.includes('any-statement')
   const shown = isOfAny ? exercised(loads.map(keyOf)) : byWork(loads, knowledge)
   // A threshold, such as that of the log of slow statements, costs nothing if no statement reaches it.
   const isThreshold = isOfAny && counters.length > 0
   const isUnreached = isLimit && shown.still.length > 0
   if (!isMeasured(loads) || !(isThreshold || isUnreached)) return shown
-  const reached = loads.flatMap((load) => shownIn(load, { counters, isWait: true }))
+  const reached = loads.flatMap((load) => shownIn(load, { counters, isWait: true, isDifference }))
   const [first] = reached
-  if (first === undefined) return { ...NOTHING, status: 'not-reached', still: counters }
+  if (first === undefined) return { ...NOTHING, status: 'not-reached', still: isDifference ? [] : counters }
   const here = reached.map(({ cell }) => cell)
   return isUnreached ? shown : exercised(here, first.shownBy)
 }

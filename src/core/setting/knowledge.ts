@@ -22,6 +22,7 @@ export interface SettingKnowledge {
   readonly exercisedBy: readonly Exercise[]
   readonly counters: readonly string[]
   readonly isWait: boolean
+  readonly isDifference: boolean
   /** Address of the manual page about it. */
   readonly page: string
   readonly since: string | undefined
@@ -48,11 +49,13 @@ export function knowledgeOf(variable: string, product: Product): SettingKnowledg
   const forms = variableForms(variable)
   const row = KNOWN[fork].find(...forms)
   if (row === undefined) return undefined
-  const { purpose = '', exercisedBy, counters = [], isWait = false, page = 'server', since } = factsFor(row, fork)
+  const facts = factsFor(row, fork)
+  const { purpose = '', exercisedBy, counters = [], isWait = false, isDifference = false, page = 'server' } = facts
+  const { since } = facts
   if (exercisedBy === undefined) return undefined
   const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== undefined)
   const address = manualPage(family, page, row.name, { since, removed })
-  return { purpose, exercisedBy, counters, isWait, page: address, since, removed }
+  return { purpose, exercisedBy, counters, isWait, isDifference, page: address, since, removed }
 }
 
 /** What a variable without effect on speed is for; undefined if the table does not say. */

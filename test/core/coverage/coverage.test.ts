@@ -91,6 +91,36 @@ describe('a changed setting', () => {
     })
   })
 
+  it.each([
+    ['innodb-lock-wait-timeout', '50', '120', 'contended_rows', 'lock_timeouts', { Innodb_row_lock_waits: 900 }],
+    ['max-allowed-packet', '16M', '64M', 'large_rows', 'Aborted_clients', { Bytes_sent: 9_000_000 }],
+    ['max-user-connections', '100', '200', 'connect', 'Aborted_connects', { Connections: 1000 }],
+    ['max-binlog-size', '1G', '512M', 'oltp_update_non_index', 'Opened_files', { Binlog_cache_use: 1000 }],
+  ] as const)(
+    'is exercised only where the load comes to the limit: %s, %s → %s, in %s',
+    (name, before, after, script, counter, usual) => {
+      const of = (grown: number) => {
+        const lines = [counted(script, 'base', usual), counted(script, 'head', { ...usual, [counter]: grown })]
+        return covered(changed(name, before, after), { cells: [cell(script)], lines })
+      }
+      expect(of(0)).toMatchObject({ status: 'not-reached', still: [counter] })
+      expect(of(3)).toMatchObject({ status: 'exercised', shownBy: { counter } })
+    },
+  )
+
+  it('is exercised where both sides do different work, if all values do some', () => {
+    const of = (after: number) => {
+      const flushed = (count: number) => ({ Innodb_buffer_pool_pages_flushed: count })
+      const lines = [
+        counted('sustained_writes', 'base', flushed(1000)),
+        counted('sustained_writes', 'head', flushed(after)),
+      ]
+      return covered(changed('innodb-max-dirty-pages-pct', '90', '50'), { cells: [cell('sustained_writes')], lines })
+    }
+    expect(of(1040)).toMatchObject({ status: 'not-reached', still: [] })
+    expect(of(2000)).toMatchObject({ status: 'exercised', shownBy: { before: 1, after: 2 } })
+  })
+
   it('is exercised by few waits, as each may be long', () => {
     const setting = changed('innodb-flush-log-at-trx-commit', '2', '1')
     const lines = [counted('oltp_insert', 'head', { Innodb_os_log_fsyncs: 1 })]

@@ -216,6 +216,7 @@ describe('what is known of a variable', () => {
       exercisedBy: ['reads-beyond-pool'],
       counters: ['Innodb_buffer_pool_reads'],
       isWait: false,
+      isDifference: false,
       page: 'https://dev.mysql.com/doc/refman/8.4/en/innodb-parameters.html#sysvar_innodb_buffer_pool_size',
       since: undefined,
       removed: undefined,
