@@ -46,6 +46,7 @@ export interface Result {
     readonly cells: readonly ({
       readonly workload: {
         readonly name: string
+        readonly writes?: boolean
       }
       readonly threads: number
     })[]
@@ -58,6 +59,11 @@ export interface Result {
       readonly sd: number
       readonly df: number
     }
+    readonly readSpread?: {
+      readonly sd: number
+      readonly df: number
+    }
+    readonly clockTolerance?: number
     readonly stored?: readonly ({
       readonly scenario: string
       readonly workload: string

@@ -25,8 +25,10 @@ import type { Scenario } from '../core/scenario/scenario.ts'
 import { scenarioIdentity } from '../core/scenario/scenario-identity.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
 import { succeeding } from '../core/setting/successors.ts'
+import { DEFAULT_START_SPREAD, READ_START_SPREAD, type StartSpread } from '../core/stats/random-effects.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
+import type { Workload } from '../core/workloads/workload.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
 import type { DoubtfulStart } from '../edges/servers/ask-servers.ts'
@@ -80,7 +82,7 @@ export function makePlan(change: Change, servers: KnownServers): RunPlan {
     ...decided,
     compared,
     coverage: plannedCoverage({ compared, measured: seen, change: { ...change, suite } }, servers),
-    measured: { ...seen, startSpread: startSpreadOf(seen, serverOf, records) },
+    measured: { ...seen, ...startSpreadsOf(seen, serverOf, records) },
     isMeasured,
     tries: answers.doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
     warnings: held.warnings,
@@ -164,8 +166,16 @@ function baselinePlan(
 const OTHER_CONTROL = 'its QPS was recorded against another control'
 
 /** How much starts of its servers differ, as the ledger tells. */
-function startSpreadOf({ arms, cells }: Plan, serverOf: ServerOf, records: Change['records']): Plan['startSpread'] {
+function startSpreadsOf({ arms, cells }: Plan, serverOf: ServerOf, records: Change['records']) {
   const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName)
-  const workloads = cells.map(({ workload }) => workload.name)
-  return learnedStartSpread(records, { servers, workloads, cpuModel: cpuModel() })
+  const learned = (prior: StartSpread, loads: readonly Workload[]) =>
+    learnedStartSpread(records, { servers, workloads: loads.map(({ name }) => name), cpuModel: cpuModel() }, prior)
+  const loads = cells.map(({ workload }) => workload)
+  return {
+    startSpread: learned(DEFAULT_START_SPREAD, loads),
+    readSpread: learned(
+      READ_START_SPREAD,
+      loads.filter(({ writes }) => !writes),
+    ),
+  }
 }

@@ -12,6 +12,7 @@ import { type IsStillNeeded, planTrial } from '../core/plan/plan-trial.ts'
 import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shorterTurns, stretched } from '../core/plan/turns.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
+import { LOOK_GROWTH } from '../core/verdict/alpha.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
@@ -21,7 +22,6 @@ import { MeasurementError } from '../errors.ts'
 const LEAST_LOOK_BLOCKS = 8
 /** That many tell whether it leaves the rest of the time a chance. */
 const LEAST_CHANCE_BLOCKS = 4
-const LOOK_GROWTH = 1.25
 
 export interface MeasureEdges {
   readonly testbed: Testbed

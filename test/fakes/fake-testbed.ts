@@ -27,6 +27,8 @@ export interface NoiseModel extends StartModel {
   readonly drift: number
   /** Share of the seconds in which neighbours take a fifth of the CPUs, which probes see; default: no probes. */
   readonly restless?: number
+  /** Standard deviation of ln QPS that an arm has for some ten seconds within a start; default: none. */
+  readonly spells?: number
 }
 
 /** Blocks of real servers. */
@@ -46,12 +48,15 @@ export const NOISE: Readonly<Record<string, NoiseModel>> = {
   'starts of two kinds': { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, kinds: { share: 0.15, slower: 0.07 } },
   // If a probe sees something, the blocks on both sides count as disturbed: more than half of all.
   restless: { slice: 0.045, dips: 0.05, start: 0.005, drift: 0.03, restless: 0.45 },
+  'spells of ten seconds': { slice: 0.03, dips: 0.03, start: 0.005, drift: 0.01, spells: 0.015 },
 }
 
 export interface FakeRequest {
   readonly noise: NoiseModel | RecordedNoise
   /** ln of the true QPS ratio of an arm to the control; 0 where nothing is really different. */
   readonly effect: (arm: Arm, cell: Cell) => number
+  /** Whether a slower arm waits longer, and takes no more CPU time; only recordings tell the two apart. Default: no. */
+  readonly waits?: boolean
   readonly seed: number
   /** True transactions per second of the control. */
   readonly rate?: number
@@ -64,6 +69,7 @@ export interface FakeRequest {
 }
 
 const DRIFT_SECONDS = 60
+const SPELL_SECONDS = 10
 /** The time that a model's figures refer to; the longer an arm runs, the less it scatters. */
 const MODELLED_SECONDS = 0.1
 const P95_MS = 3
@@ -78,6 +84,7 @@ const PACE = { p95Ms: P95_MS, computes: true, switchMs: 0 }
 export function fakeTestbed({
   noise,
   effect,
+  waits = false,
   seed,
   rate = 2000,
   startSeconds = 2,
@@ -101,13 +108,15 @@ export function fakeTestbed({
           const moves = arms.map((arm) => ({
             start: starts.get(arm) ?? { byTime: 0, byCpu: 0 },
             effect: effect(arm, cell),
+            waits,
           }))
           if ('recorded' in noise)
             return recordedCell({ trial, cell, arms, moves, recorded: noise.recorded, random, clock })
           const base = (arm: Arm) =>
             Math.log(rate) + effect(arm, cell) + speedBy(statements, arm) + (starts.get(arm)?.byTime ?? 0)
           const counted = new FakeStatements(statements, noise.start, random)
-          return fakeCell({ trial, cell, arms, base, noise, random, clock, statements: counted, costs })
+          const spells = new Map<Arm, number>()
+          return fakeCell({ trial, cell, arms, base, noise, random, clock, spells, statements: counted, costs })
         },
         [Symbol.asyncDispose]: async () => {},
       }
@@ -133,7 +142,7 @@ function startMove(noise: NoiseModel | RecordedNoise, random: Random): StartMove
 }
 
 /** The inputs from which a slice is drawn. */
-type Drawn = Pick<FakeCell, 'base' | 'noise' | 'random' | 'clock'>
+type Drawn = Pick<FakeCell, 'base' | 'noise' | 'random' | 'clock' | 'spells'>
 
 interface FakeCell {
   readonly trial: Trial
@@ -143,6 +152,8 @@ interface FakeCell {
   readonly noise: NoiseModel
   readonly random: Random
   readonly clock: Clock
+  /** By arm, as ln. */
+  readonly spells: Map<Arm, number>
   readonly statements: FakeStatements
   /** Undefined if nothing of them is known. */
   readonly costs: FakeCosts | undefined
@@ -286,8 +297,10 @@ interface DrawnRun {
   readonly isFirst: boolean
 }
 
-function drawTransactions({ base, noise, random, clock }: Drawn, arm: Arm, { seconds, isFirst }: DrawnRun): number {
+function drawTransactions(drawn: Drawn, arm: Arm, { seconds, isFirst }: DrawnRun): number {
+  const { base, noise, random, clock } = drawn
   clock.seconds += seconds
+  const spell = nextSpell(drawn, arm, seconds)
   if (isFirst) {
     // Ornstein–Uhlenbeck: stationary with the model's spread. Arms that alternate in turns of milliseconds drift
     // together.
@@ -297,8 +310,18 @@ function drawTransactions({ base, noise, random, clock }: Drawn, arm: Arm, { sec
   const times = MODELLED_SECONDS / seconds
   const dip = random() < noise.dips ? Math.log(1 - (0.2 + 0.2 * random()) * Math.min(1, times)) : 0
   const own = (noise.slice + (clock.isRestless ? RESTLESS_NOISE : 0)) * Math.sqrt(times)
-  const rate = Math.exp(base(arm) + clock.drift + dip + own * normal(random))
+  const rate = Math.exp(base(arm) + clock.drift + spell + dip + own * normal(random))
   return Math.max(1, Math.round(rate * seconds))
+}
+
+/** Goes on while all arms have their turns. */
+function nextSpell({ noise: { spells: spread = 0 }, random, spells }: Drawn, arm: Arm, seconds: number): number {
+  if (spread === 0) return 0
+  const before = spells.get(arm)
+  const keep = before === undefined ? 0 : Math.exp((-seconds * Math.max(1, spells.size)) / SPELL_SECONDS)
+  const spell = keep * (before ?? 0) + Math.sqrt(1 - keep ** 2) * spread * normal(random)
+  spells.set(arm, spell)
+  return spell
 }
 
 /** Box–Muller. */

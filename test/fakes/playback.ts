@@ -80,6 +80,14 @@ function levelNoise(start: Recording['starts'][number], levels: readonly number[
   return sum(squares) / (windows - 1) / windows
 }
 
+interface PlayedArm {
+  readonly start: StartMove
+  /** ln of its speed. */
+  readonly effect: number
+  /** Whether it waits, where it is slower, and takes no more CPU time; default: no. */
+  readonly waits?: boolean
+}
+
 /** Plays a recording's blocks for the arms of a trial's cell, starting anywhere, from one recorded start to another. */
 export class Playback {
   readonly #analysed: Analysed
@@ -97,7 +105,7 @@ export class Playback {
   }
 
   /** Work of the arms in the next block, each moved by its start, and slower or faster by its effect. */
-  next(arms: readonly { readonly start: StartMove; readonly effect: number }[]): BlockWork[] {
+  next(arms: readonly PlayedArm[]): BlockWork[] {
     if (this.#block >= this.#length) {
       this.#jump()
       this.#block = 0
@@ -105,7 +113,7 @@ export class Playback {
     const { recording, levels } = this.#analysed
     const works = at(at(recording.starts, this.#start), this.#block++)
     if (arms.length > works.length) throw new RangeError(`recorded were ${works.length} arms, not ${arms.length}`)
-    return arms.map(({ start, effect }, nth) => {
+    return arms.map(({ start, effect, waits = false }, nth) => {
       const column = at(this.#columns, nth)
       const [transactions, served, cpu] = at(works, column)
       const level = at(at(levels, this.#start), column)
@@ -113,7 +121,7 @@ export class Playback {
       return {
         seconds: served * MICROS,
         transactions: transactions * Math.exp(byTime + effect),
-        cpuSeconds: cpu * MICROS * Math.exp(byTime - byCpu),
+        cpuSeconds: cpu * MICROS * Math.exp(byTime - byCpu + (waits ? effect : 0)),
         ...(recording.computes ? { computes: true as const } : {}),
       }
     })

@@ -48,6 +48,8 @@ export interface RunComparisons {
 type CostData = Omit<AskedCosts, 'contrasts' | 'costs'>
 
 export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunComparisons {
+  // Control and twin tell nothing of their own difference.
+  const { arms: _, ...startsKnown } = plan
   const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells)
   const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
   const comparisons = comparisonsOf(plan, compared)
@@ -63,7 +65,7 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
       costs,
     ),
     disturbance: { blocks, disturbed, dropped },
-    twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread }),
+    twin: estimate(twinContrasts(plan), compared, startsKnown),
   }
 }
 

@@ -53,7 +53,7 @@ export type ComparisonKey = Omit<ComparisonName, 'reference'>
 export interface Comparison extends ComparisonName, z.infer<typeof comparisonSchema> {
   /** Server starts of each side, as a number of equally weighted ones; default: one per trial. */
   readonly starts?: number
-  /** Change of ln transactions per second of CPU time, if QPS changes by something else. */
+  /** Change of ln transactions per second of CPU time, where it does not stand for QPS: clocks are not shown to agree. */
   readonly byCpu?: Effect | undefined
 }
 
@@ -89,6 +89,8 @@ function areDistinct(values: readonly unknown[]): boolean {
 /** Far beyond any run's; files may come from anybody. */
 const MOST_ARMS = 1000
 
+const startSpreadSchema = z.object({ sd: z.number().min(0).max(1e6), df: z.number().min(0.1).max(1e6) })
+
 /** The part of a plan that statistics need, whether it was made or read from a file. */
 export const comparedPlanSchema = z.object({
   /** Rules by which scenarios were compared. */
@@ -100,15 +102,28 @@ export const comparedPlanSchema = z.object({
     .refine(({ length }) => length <= MOST_ARMS, `at most ${MOST_ARMS} arms`)
     .refine((arms) => areDistinct(arms.map(({ scenario, revision }) => [scenario, revision])), 'each arm once'),
   cells: z
-    .array(z.object({ workload: z.object({ name: z.string() }), threads: z.int().positive() }))
+    .array(
+      z.object({
+        /** Whether it writes; default: yes. */
+        workload: z.object({ name: z.string(), writes: z.boolean().optional() }),
+        threads: z.int().positive(),
+      }),
+    )
     .readonly()
-    .refine(areDistinct, 'each cell once'),
+    .refine((cells) => areDistinct(cells.map(({ workload: { name }, threads }) => [name, threads])), 'each cell once'),
   /** Costs that are compared as QPS is, as they are gated. */
   gatedCosts: z.array(z.enum(COSTS)).readonly(),
   /** Part of a larger plan; null: all of it, or all parts joined. */
   shard: shardSchema.nullable(),
   /** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
-  startSpread: z.object({ sd: z.number().min(0).max(1e6), df: z.number().min(0.1).max(1e6) }),
+  startSpread: startSpreadSchema,
+  /** The same where servers do nothing but read, and wait for little but their CPUs; default: `startSpread`. */
+  readSpread: startSpreadSchema.optional(),
+  /**
+   * CPU time stands for time where both clocks are shown to agree within this, as ln of the rates: half of the narrowest limit;
+   * default: that of the default limit.
+   */
+  clockTolerance: z.number().min(0).optional(),
   /** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */
   stored: z.array(storedRatioSchema).readonly().optional(),
 })

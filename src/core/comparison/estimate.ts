@@ -27,8 +27,10 @@ import {
 } from './comparison.ts'
 import { remembered } from './remembered.ts'
 
-/** Chance that QPS and CPU time are taken to differ although they agree. */
-const DISAGREEMENT = 0.002
+/** Chance that QPS and CPU time are taken to agree although they differ, on each side. */
+const FALSE_AGREEMENT = 0.05
+/** Clocks of servers agree within half of the default limit of QPS, where a plan says nothing else. */
+const CLOCK_TOLERANCE = 0.025
 /** Degrees of freedom of a variance that needs no estimate. */
 const KNOWN_DF = 1e6
 
@@ -96,6 +98,11 @@ export interface ArmData {
 /** Data that tell how much starts of a server differ. */
 export interface KnownStarts {
   readonly startSpread: StartSpread
+  /** That of cells in which servers do nothing but read, and wait for little but their CPUs; default: the same. */
+  readonly readSpread?: StartSpread | undefined
+  readonly clockTolerance?: number | undefined
+  /** Workloads that are known to read only. */
+  readonly cells?: ComparedPlan['cells']
   /** Control and twin, which differ only in their starts; none if these two are compared. */
   readonly arms?: ComparedPlan['arms']
 }
@@ -118,8 +125,11 @@ export function estimate(contrasts: readonly Contrast[], compared: ArmData, star
 export function estimateEffects(
   contrasts: readonly Contrast[],
   { measured, isCompared, unit = 'turns' }: ArmData,
-  { startSpread, arms }: KnownStarts,
+  { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }: KnownStarts,
 ): ComparedEffect[] {
+  const readers = new Set(
+    cells.filter(({ workload }) => workload.writes === false).map(({ workload }) => workload.name),
+  )
   const ratesOf = remembered((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
   const pooledOf = (ratios: WindowRatios, by: 'byTime' | 'byCpu') => ratios[by] && POOLED[unit](ratios[by], ratios)
   const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
@@ -128,12 +138,13 @@ export function estimateEffects(
     const byTime = pooledOf(ratios, 'byTime')
     if (byTime === undefined) return []
     const byCpu = pooledOf(ratios, 'byCpu')
-    const isByTime = byCpu === undefined || disagree(ratios)
+    const isByTime = byCpu === undefined || !agree(ratios, clockTolerance)
     const pooled = isByTime ? byTime : byCpu
     const cpu = isByTime ? byCpu : undefined
     const twins = differencesOf(contrast, isByTime)
     const starts = startsOf(contrast, measured)
-    const effectOf = (own: Fits) => randomEffects(trialsOf(own), own.df, starts, startSpread, twins)
+    const prior = byCpu !== undefined && readers.has(contrast.cell.workload) ? readSpread : startSpread
+    const effectOf = (own: Fits) => randomEffects(trialsOf(own), own.df, starts, prior, twins)
     const { replicas, ...ratio } = effectOf(pooled)
     return [
       {
@@ -209,18 +220,18 @@ function pooledCounts(trials: WindowRatios['byTime'], { countVariances }: Window
 }
 
 /**
- * Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: servers
- * then wait more or less than before, and QPS counts. If they agree, CPU time has half the variance, as late clients do
- * not affect it.
+ * Whether QPS and transactions per second of CPU time are shown to change alike. CPU time then stands for time: it has half the
+ * variance, as late clients do not affect it. Else servers may wait more or less than before, and QPS counts.
  */
-function disagree(ratios: WindowRatios): boolean {
+function agree(ratios: WindowRatios, tolerance: number): boolean {
   const { byTime, byCpu = [] } = ratios
   const differences = byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0)))
   const pooled = pooledWindows(differences, ratios)
-  if (pooled === undefined) return true
+  if (pooled === undefined) return false
   const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0)
   const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows
-  return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows)
+  const reach = studentTQuantile(1 - FALSE_AGREEMENT, pooled.df) * Math.sqrt(pooled.variance / windows)
+  return Math.abs(mean) + reach < tolerance
 }
 
 export function contrastName({ rule, arms: [arm], references: [reference], cell }: Contrast): ComparisonName {

@@ -1,13 +1,13 @@
 /** The plan: arms, cells and comparisons; everything random depends on the seed alone. */
 
 import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
-import type { Rule } from '../policy/gate-policy.ts'
+import { clockTolerance, type Rule } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
 import { settingChanges } from '../scenario/changes.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isSameScenario } from '../scenario/scenario-identity.ts'
 import { mayMatter } from '../setting/assess.ts'
-import { DEFAULT_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
+import { DEFAULT_START_SPREAD, READ_START_SPREAD, type StartSpread } from '../stats/random-effects.ts'
 import type { Suite } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warnings.ts'
 import type { Workload } from '../workloads/workload.ts'
@@ -58,6 +58,10 @@ export interface Plan {
   /** The part that this is of a larger plan; null: it is a whole one. */
   readonly shard: Shard | null
   readonly startSpread: StartSpread
+  /** The same where servers do nothing but read, and wait for little but their CPUs. */
+  readonly readSpread: StartSpread
+  /** CPU time stands for time where both clocks are shown to agree within this, as ln of the rates. */
+  readonly clockTolerance: number
   /** Costs that the gate limits, and that are therefore compared like QPS. */
   readonly gatedCosts: readonly Cost[]
   readonly budgetSeconds: number
@@ -74,8 +78,9 @@ export interface PlanSides {
   readonly base: readonly Scenario[]
   /** The scenarios at the baseline, for servers of their own; default: none. */
   readonly baseline?: readonly Scenario[] | undefined
-  /** Prior for how much starts differ; default: from other runs. */
+  /** Priors for how much starts differ; default: from other runs. */
   readonly startSpread?: StartSpread | undefined
+  readonly readSpread?: StartSpread | undefined
   /** Default: all cells. */
   readonly shard?: Shard | undefined
   /** Most servers that may run at once; default: any number. */
@@ -214,14 +219,15 @@ export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_
   const cells = suite.workloads.flatMap((workload) =>
     (workload.threads ?? suite.threads).map((threads): Cell => ({ workload, threads })),
   )
-  const { rules, shard, startSpread = DEFAULT_START_SPREAD, mostServers = Number.POSITIVE_INFINITY } = against
+  const { rules, shard, mostServers = Number.POSITIVE_INFINITY } = against
+  const { startSpread = DEFAULT_START_SPREAD, readSpread = against.startSpread ?? READ_START_SPREAD } = against
   return {
     seed,
     rules,
     arms: armsOf(suite, against),
     cells: shard === undefined ? cells : cellsOfShard(cells, shard),
     shard: shard ?? null,
-    startSpread,
+    ...{ startSpread, readSpread, clockTolerance: clockTolerance(suite.gate) },
     gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== undefined),
     budgetSeconds: suite.budgetSeconds,
     mostServers,

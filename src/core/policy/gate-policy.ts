@@ -31,3 +31,11 @@ export const gatePolicySchema = z.object({
 export type GatePolicy = z.infer<typeof gatePolicySchema>
 export type Tolerances = GatePolicy['tolerance']
 export type CostLimits = NonNullable<GatePolicy['costs']>
+
+/** How far two clocks of a server may be apart and still stand for each other: half of the narrowest limit of QPS, as ln. */
+export function clockTolerance({ tolerance, byScenario, byWorkload }: GatePolicy): number {
+  const all = [tolerance, ...Object.values(byScenario), ...Object.values(byWorkload)].flatMap((own) =>
+    Object.values(own).filter((each) => each !== undefined),
+  )
+  return -Math.log1p(-Math.min(...all)) / 2
+}

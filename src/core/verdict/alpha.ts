@@ -1,74 +1,36 @@
 /**
- * Spending of the permitted error over looks and comparisons: by increments that add up, whatever the number of looks,
- * so that no numerical integration is needed and dropped cells or changing degrees of freedom do no harm (a union
- * bound). See "Group sequential methods", Jennison & Turnbull 2000, ch. 7, for spending functions.
+ * The errors that a run may make, and the levels at which its looks test so that it keeps within them.
  *
- * A run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts and turns
- * of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of the promised limit. The other
- * half is for the rule baseline, whose comparisons are a family of their own.
+ * Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks before it
+ * test at a constant level (Pocock 1977, "Group sequential methods"), and there are few, as each needs half as much data again
+ * as the one before. Their level is calibrated with the variances that runs estimate: together they spend no more than the
+ * other half of the permitted 5 % (docs/how-it-decides.md).
+ *
+ * Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts and turns
+ * of the two are independent, the chance is the product.
  */
 import { CONFIDENCE } from '../comparison/comparison.ts'
 
 /** Chance that a run without any real regression is failed, over all cells, rules and looks. */
 export const FALSE_ALARM_PER_RUN = 0.01
-/** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
-export const FALSE_SUSPICION_PER_RUN = 0.2
-/** Chance that a false suspicion is confirmed, over all looks at its confirmation. */
-export const FALSE_CONFIRMATION = 0.025
 /** Chance that a comparison that is just beyond its tolerance passes. */
 export const FALSE_PASS = 0.05
-/** One-sided error of the shown interval. */
+/** One-sided error of the shown interval, and of the last look. */
 export const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
+/** One-sided level of each look before the last. */
+export const LOOK_ALPHA = 0.0125
+/** Data that a look needs, in those of the look before. */
+export const LOOK_GROWTH = 1.25
+/** One-sided level at which other starts confirm a suspicion, at each look. */
+export const CONFIRMATION_ALPHA = 0.008
+/** One-sided level of each look's suspicions, over all comparisons. Nothing is failed by one; time goes into confirming it. */
+const SUSPICION_ALPHA = 0.05
 /** A regression needs its bound beyond this share of the tolerance. */
 export const HALF_MARGIN = 0.5
 /** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
 export const LONGEST_SHARE = 1.5
 
-/** How much of an error was spent before a look, and may be spent by then; 0 ≤ before ≤ now ≤ 1. */
-export interface Look {
-  readonly before: number
-  readonly now: number
-}
-
-/** Comparisons seen at a look. */
-export interface LookProgress {
-  /** Share of the time that is over. */
-  readonly share: number
-  /** Squared standard error that is enough, over that reached. */
-  readonly information: number
-  /** Server starts of each side. */
-  readonly starts: number
-}
-
-/**
- * Share of an error that may be spent by a look: three quarters by information, of which each further start of the
- * servers gets half of the rest before it; and of the remainder as much as the share of time that is over, so that
- * every run ends.
- */
-export function spentBy({ share, information, starts }: LookProgress): number {
-  const byInformation = 0.75 * (1 - 0.5 ** starts) * Math.min(1, information)
-  return 1 - (1 - byInformation) * (1 - Math.min(1, share))
-}
-
-/**
- * One-sided error that this look may spend on suspecting one comparison of a regression.
- *
- * @param family how many comparisons share the error
- */
-export function suspicionAlpha(look: Look, family: number): number {
-  return (FALSE_SUSPICION_PER_RUN / Math.max(1, family)) * spent(look)
-}
-
-/** One-sided error that this look may spend, on measurements after a suspicion, to confirm or to refute it. */
-export function confirmationAlpha(look: Look): number {
-  return FALSE_CONFIRMATION * spent(look)
-}
-
-/** One-sided error that this look may spend on passing one comparison; needs no correction for their number. */
-export function passAlpha(look: Look): number {
-  return FALSE_PASS * spent(look)
-}
-
-function spent({ before, now }: Look): number {
-  return now - before
+/** One-sided level at which a look suspects one comparison of a regression. @param family how many comparisons share it */
+export function suspicionAlpha(family: number): number {
+  return SUSPICION_ALPHA / Math.max(1, family)
 }

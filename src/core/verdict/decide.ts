@@ -1,12 +1,12 @@
 /**
  * Policy: from comparisons to decisions of the gate. Looks are taken while a cell is measured and after each trial.
  *
- * With δ = −ln(1 − tolerance), κ = ½, U and L the one-sided bounds at the error this look may spend:
+ * With δ = −ln(1 − tolerance), κ = ½, U and L the one-sided bounds at the level of the look:
  *  - suspected of a regression if U < −κδ and the estimate is beyond −δ; it counts only if the trials after, on freshly
- *    started servers and taken alone, confirm it; if they show that it is within tolerance (L > −δ), the suspicion is
- *    dropped, and all measurements are looked at again; if they show neither until the end, it is not confirmed;
- *  - passed if L > −δ, and so is the shown interval: shown to be within tolerance, not merely not shown to be beyond
- *    it; withdrawn if later measurements show it no longer.
+ *    started servers and taken alone, confirm it, and all together still show it. The suspicion ends as soon as all together
+ *    are no longer beyond −δ, or the trials after show that it is within tolerance (L > −δ);
+ *  - passed if L > −δ: shown to be within tolerance, not merely not shown to be beyond it.
+ * In the end the shown interval decides: what is not red passes if it is within the limit, and is open if it is not.
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/how-it-decides.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
@@ -14,22 +14,18 @@ import { type ComparedEffect, type Comparison, nameKey } from '../comparison/com
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { GatePolicy, Rule } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
-import { type Effect, lowerBound, reach, upperBound } from '../stats/random-effects.ts'
-import { levelOfLook, type TakenLook } from '../stats/successive-looks.ts'
+import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import {
-  confirmationAlpha,
-  FALSE_CONFIRMATION,
-  FALSE_PASS,
+  CONFIRMATION_ALPHA,
+  FALSE_ALARM_PER_RUN,
   HALF_MARGIN,
-  LONGEST_SHARE,
-  type Look,
-  passAlpha,
+  LOOK_ALPHA,
+  LOOK_GROWTH,
   SHOWN_ALPHA,
-  spentBy,
   suspicionAlpha,
 } from './alpha.ts'
-import { type ErrorSpending, type Standing, type Standings, UNSEEN } from './decision-state.ts'
-import { detectable, PASS_REACH } from './detectable.ts'
+import { type Standing, type Standings, UNSEEN } from './decision-state.ts'
+import { detectable } from './detectable.ts'
 import {
   type JudgedComparison,
   type Judgement,
@@ -43,32 +39,15 @@ import { toleranceOf } from './tolerance.ts'
 
 /** A confirmation on fewer blocks means nothing. */
 const CONFIRMATION_BLOCKS = 8
+/** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
+const PASS_BLOCKS = 5
 /** Largest difference between two kinds of starts of one server, in ln QPS. */
 const KINDS_DIFFER = 0.08
 /** Two starts of three are seldom both of the rare kind, three are next to never. */
 const LEAST_STARTS = 3
 /** Noise of turns, by its variance, that measuring on lessens in vain: other starts tell more. */
 const NOISE_BESIDE_STARTS = 0.5
-/**
- * Multiple of the precision with which an unchanged comparison nearly always passes: the error is worth spending then,
- * as nearly everything is known.
- */
-const WORTH_SPENDING = 0.8
-const ALL_TOLD = 1.5
-/**
- * Parts of a slowdown within which its bound decides. An estimate that chooses its own look raises the error, and twice the
- * reach is so rare under the null that this is small. The estimate of a suspicion knows nothing of its confirmation.
- */
-const OWN_PART = 0.5
-const KNOWN_PART = 0.8
-/** Part of the tolerance since the baseline that looks take as left, because earlier changes have used up some of it. */
-const ROOM_SINCE_BASELINE = 0.5
-/** Share of the time after which no error is saved for later. */
-const LATE = 0.9
-/** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
-const PASS_BLOCKS = 5
 
-type Open = Extract<Standing, { kind: 'open' }>
 type SuspectStanding = Extract<Standing, { kind: 'suspected' }>
 
 export interface LookRequest {
@@ -93,51 +72,25 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
     const standing = next.get(key) ?? UNSEEN
     if (standing.kind === 'suspected')
       next.set(key, confirm(standing, later.get(standing.trial) ?? [], comparison, request))
-    else if (standing.kind === 'open') next.set(key, judge(standing, comparison, request))
-    else if (standing.kind === 'passed' && !isWithin(comparison.effect, toleranceOf(comparison, request.policy).margin))
-      next.set(key, judge(standing.open ?? UNSEEN, comparison, request))
-    else if (standing.kind === 'passed' && standing.open !== undefined)
-      next.set(key, { ...standing, open: { ...standing.open, share: request.share } })
+    else if (standing.kind === 'open' || standing.kind === 'passed') next.set(key, judge(standing, comparison, request))
   }
   return next
 }
 
-function judge({ pass, suspicion }: Open, comparison: ComparedEffect, request: LookRequest): Standing {
+type Unsuspected = Extract<Standing, { kind: 'open' | 'passed' }>
+
+function judge(before: Unsuspected, comparison: ComparedEffect, request: LookRequest): Standing {
   const { comparisons, share, trial, familyOf, policy } = request
   const { blocks, rule, effect } = comparison
   const { margin } = toleranceOf(comparison, policy)
-  // A change without an effect is this far from the limit.
-  const room = rule === 'baseline' ? ROOM_SINCE_BASELINE * margin : margin
-  const spent = spentBy({
-    share,
-    information: informationOf(effect, room, WORTH_SPENDING),
-    starts: startsOf(comparison),
-  })
-  // An unchanged comparison needs a chance to pass, and one twice as slow as the tolerance a chance to be suspected.
-  const mostToPass = share < LATE ? Math.max(0.9 * room, OWN_PART * (effect.mean + margin)) : Number.POSITIVE_INFINITY
-  const toPass = takenLook(pass, { spent, alphaOf: passAlpha, most: mostToPass }, { effect, blocks })
-  const alphaOf = (look: Look) => suspicionAlpha(look, familyOf(rule))
-  const most = mostToBlame(effect.mean, margin, OWN_PART)
-  const toSuspect = takenLook(suspicion, { spent, alphaOf, most }, comparison)
-  const open = {
-    kind: 'open',
-    share,
-    pass: toPass === undefined ? pass : { spent, last: blocks >= PASS_BLOCKS ? toPass : undefined },
-    suspicion:
-      toSuspect === undefined
-        ? suspicion
-        : { spent, last: answersByBound(comparison, margin, toSuspect) ? toSuspect : undefined },
-    toldBy: isTold(effect, room) ? trial : undefined,
-  } as const
-  // Bounds take time: the lower one is below the estimate, so only one of the two can decide.
-  const isPassed = toPass !== undefined && effect.mean > -margin && isWithin(effect, margin, toPass.level)
-  if (blocks >= PASS_BLOCKS && isPassed) return { kind: 'passed', open }
-  if (toSuspect === undefined || !isRegression(comparison, comparisons, margin, toSuspect.level)) return open
-  const { mean } = effect
-  return {
-    ...{ kind: 'suspected', trial, since: share, mean, open },
-    ...{ toldBy: trial, isRepeated: false, confirmation: { spent: 0 } },
-  }
+  if (before.kind === 'passed' && isWithin(effect, margin)) return { ...before, share }
+  const toldBy = isTold(effect) ? trial : undefined
+  // A pass that is withdrawn looks anew.
+  if (before.kind === 'open' && !isDue(before, blocks)) return { ...before, share, toldBy }
+  if (blocks >= PASS_BLOCKS && isWithin(effect, margin, LOOK_ALPHA)) return { kind: 'passed', share }
+  if (!isRegression(comparison, comparisons, margin, suspicionAlpha(familyOf(rule))))
+    return { kind: 'open', blocks, share, toldBy }
+  return { kind: 'suspected', trial, blocks: 0, looks: 0, share, toldBy: trial }
 }
 
 function confirm(
@@ -149,28 +102,27 @@ function confirm(
   const later = laterOnes.find((each) => nameKey(each) === nameKey(comparison))
   if (!isEnough(later)) return suspected
   const again = { ...later, effect: effectBySpreadOf(comparison, later) }
-  const { since, confirmation } = suspected
-  const { margin } = toleranceOf(comparison, request.policy)
-  const share = since < LONGEST_SHARE ? (request.share - since) / (LONGEST_SHARE - since) : 1
-  const information = informationOf(again.effect, margin, WORTH_SPENDING)
-  const spent = spentBy({ share, information, starts: startsOf(again) })
-  const toldBy = isTold(again.effect, margin) ? request.trial : suspected.toldBy
-  const most = mostToBlame(suspected.mean, margin, KNOWN_PART)
-  const taken = takenLook(confirmation, { spent, alphaOf: confirmationAlpha, most }, again)
-  if (taken === undefined) return { ...suspected, toldBy }
+  const { share, trial, policy } = request
+  const { margin } = toleranceOf(comparison, policy)
   const laterBase = baseOf(laterOnes, comparison)
   const allBase = baseOf(request.comparisons, comparison)
   const base = laterBase && allBase && { ...laterBase, effect: effectBySpreadOf(allBase, laterBase) }
   const isBaseUnseen = comparison.rule === 'baseline' && allBase !== undefined && base === undefined
-  if (isBaseUnseen) return { ...suspected, toldBy }
-  if (isRegression(again, base === undefined ? [] : [base], margin, taken.level))
-    return hasStartsEnough(comparison, margin)
-      ? { kind: 'regressed' }
-      : { ...suspected, toldBy: request.trial, isRepeated: true }
-  const isRefuted = lowerBound(again.effect, taken.level) > -margin
-  if (isRefuted) return judge(suspected.open, comparison, request)
-  const last = answersByBound(again, margin, taken) ? taken : undefined
-  return { ...suspected, toldBy, confirmation: { spent, last } }
+  if (isBaseUnseen) return suspected
+  if (comparison.effect.mean > -margin || lowerBound(again.effect, LOOK_ALPHA) > -margin)
+    return judge(UNSEEN, comparison, request)
+  const toldBy = isTold(again.effect) ? trial : suspected.toldBy
+  if (!isDue(suspected, again.blocks)) return { ...suspected, share, toldBy }
+  const isSeenAgain = isRegression(again, base === undefined ? [] : [base], margin, CONFIRMATION_ALPHA)
+  if (isSeenAgain && hasStartsEnough(comparison, margin)) return { kind: 'regressed' }
+  // Another start is what it takes.
+  if (isSeenAgain) return { ...suspected, share, toldBy: trial }
+  return { ...suspected, share, toldBy, blocks: again.blocks, looks: suspected.looks + 1 }
+}
+
+/** Whether there are so many more data than at the last look that another one is worth its error. */
+function isDue({ blocks: before }: { readonly blocks: number }, blocks: number): boolean {
+  return blocks > 0 && blocks >= LOOK_GROWTH * before
 }
 
 /** The effect of some trials, with the knowledge from all of them of how much starts differ. */
@@ -189,57 +141,9 @@ function hasStartsEnough(comparison: ComparedEffect, margin: number): boolean {
   return startsOf(comparison) >= LEAST_STARTS - 0.5 || comparison.effect.mean < -HALF_MARGIN * margin - KINDS_DIFFER
 }
 
-/**
- * A bound that far from its estimate can still decide. A regression twice the tolerance needs a chance to be found, and a
- * far larger one needs less precision: a part of its distance from half the tolerance.
- */
-function mostToBlame(mean: number, margin: number, part: number): number {
-  return Math.max(1.5 * margin, -part * (mean + HALF_MARGIN * margin))
-}
-
-type SeenEffect = Pick<ComparedEffect, 'effect' | 'blocks'>
-
-interface LookErrors {
-  /** Share of the error that may be spent by now. */
-  readonly spent: number
-  readonly alphaOf: (look: Look) => number
-  /** A bound further from its estimate cannot decide. */
-  readonly most: number
-}
-
-/** A look at the level at which it adds the error that it may spend; undefined if it has none, or would waste it. */
-function takenLook(
-  { spent: before, last }: ErrorSpending,
-  { spent: now, alphaOf, most }: LookErrors,
-  { effect, blocks }: SeenEffect,
-): TakenLook | undefined {
-  if (now <= before) return undefined
-  const { standardError } = effect
-  const level = levelOfLook(alphaOf({ before, now }), last, { blocks, standardError })
-  return reach(effect, level) < most ? { level, blocks, standardError } : undefined
-}
-
-/** Whether turns on the same servers would tell hardly more. */
-function isTold(effect: Effect, margin: number): boolean {
-  return informationOf(effect, margin, ALL_TOLD) >= 1
-}
-
-/**
- * Share of the information that the started servers can give. At 1 the effect has the given multiple of the precision
- * that an unchanged comparison needs, or the noise of turns hardly matters next to that of starts.
- */
-function informationOf({ standardError, within, between }: Effect, margin: number, times: number): number {
-  if (standardError === 0) return Number.POSITIVE_INFINITY
-  const exact = (margin / (times * PASS_REACH * standardError)) ** 2
-  return Math.max(exact, ((1 + NOISE_BESIDE_STARTS) * between.variance) / (between.variance + within.variance))
-}
-
-/**
- * Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of
- * it.
- */
-function answersByBound({ effect }: SeenEffect, margin: number, { level }: TakenLook): boolean {
-  return upperBound({ ...effect, mean: -margin }, level) >= -HALF_MARGIN * margin
+/** Whether turns on the same servers would tell hardly more: their noise hardly matters next to that of starts. */
+function isTold({ within, between }: Effect): boolean {
+  return within.variance <= NOISE_BESIDE_STARTS * between.variance
 }
 
 /** The comparisons of the trials after each suspicion, by its trial. */
@@ -273,9 +177,9 @@ function isRegression(
   return isBeyond(comparison, margin, alpha) && (base === undefined || upperBound(base.effect, alpha) < 0)
 }
 
-/** Whether its bound at this one-sided error is within the tolerance, and so is the interval that readers are shown. */
-export function isWithin(effect: Effect, margin: number, alpha = FALSE_PASS): boolean {
-  return lowerBound(effect, Math.min(alpha, SHOWN_ALPHA)) > -margin
+/** Whether its bound at this one-sided error is within the tolerance; default: that of the shown interval. */
+function isWithin(effect: Effect, margin: number, alpha = SHOWN_ALPHA): boolean {
+  return lowerBound(effect, alpha) > -margin
 }
 
 /** Labels of comparisons that were not pursued, because a regression decided without them. */
@@ -327,7 +231,9 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
   const isRed = [...credible.values()].some(({ kind }) => kind === 'regressed')
   const isUnpursued = isIdle([...comparisons, ...costs], credible)
   const ofStanding = (comparison: Comparison) => {
-    const standing = inTheEnd(standings.get(nameKey(comparison)) ?? UNSEEN, isRed)
+    const { margin } = toleranceOf(comparison, policy)
+    const known = isOverdrawn(comparison, comparisons, margin) ? ({ kind: 'regressed' } as const) : undefined
+    const standing = known ?? inTheEnd(standings.get(nameKey(comparison)) ?? UNSEEN, comparison, margin, isRed)
     const found = judged(comparison, trusted(standing, comparison, compared, policy), context)
     if (found.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
       return { ...found, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
@@ -351,18 +257,34 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
   }
 }
 
+/**
+ * Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to that, however
+ * little. At an error that leaves half of a run's false alarms to all else.
+ */
+function isOverdrawn(comparison: Comparison, comparisons: readonly Comparison[], margin: number): boolean {
+  if (comparison.rule !== 'baseline' || !isBeyond(comparison, margin, SHOWN_ALPHA)) return false
+  const base = baseOf(comparisons, comparison)
+  const alpha = FALSE_ALARM_PER_RUN / 2 / comparisons.filter(({ rule }) => rule === 'baseline').length
+  return base !== undefined && startsOf(base) >= LEAST_STARTS - 0.5 && upperBound(base.effect, alpha) < 0
+}
+
 /** Whether a change seems slower than its base: if not, the distance of its branch from the baseline is not its doing. */
 function isSlowerItself(comparison: Comparison, comparisons: readonly Comparison[]): boolean {
   return comparison.rule !== 'baseline' || (baseOf(comparisons, comparison)?.high ?? 0) < 0
 }
 
 /**
- * A suspicion that later measurements neither confirmed nor refuted, though there was time: a run that fails ends
- * sooner.
+ * The last look, at the level of the shown interval. A suspicion that later measurements neither confirmed nor refuted, though
+ * there was time, is not confirmed: a run that fails ends sooner.
  */
-function inTheEnd(standing: Standing, isRed: boolean): Standing {
-  const hadTime = standing.kind === 'suspected' && standing.confirmation.spent > 0 && !standing.isRepeated
-  return hadTime && !isRed ? { kind: 'not confirmed' } : standing
+function inTheEnd(standing: Standing, { effect }: Comparison, margin: number, isRed: boolean): Standing {
+  // What came after it may have changed the figures that are shown.
+  if (standing.kind === 'regressed' && isBeyond({ effect }, margin, SHOWN_ALPHA)) return standing
+  if (isWithin(effect, margin)) return { kind: 'passed', share: shareOf(standing) }
+  if (standing.kind === 'regressed') return { kind: 'not confirmed' }
+  const hadTime = standing.kind === 'suspected' && standing.looks > 0
+  if (hadTime && !isRed) return { kind: 'not confirmed' }
+  return standing.kind === 'passed' ? { ...standing, kind: 'open', blocks: 0 } : standing
 }
 
 /**
@@ -377,7 +299,7 @@ function trusted(
 ): Standing {
   if (standing.kind !== 'regressed' || !isTooDisturbed(disturbance)) return standing
   const quiet = undisturbed.find((other) => nameKey(other) === nameKey(comparison))
-  const isSeen = isEnough(quiet) && isBeyond(quiet, toleranceOf(comparison, policy).margin, FALSE_CONFIRMATION)
+  const isSeen = isEnough(quiet) && isBeyond(quiet, toleranceOf(comparison, policy).margin, SHOWN_ALPHA)
   return isSeen ? standing : { kind: 'machine disturbed' }
 }
 
@@ -405,7 +327,7 @@ export function judged(
     ...comparison,
     tolerance: tolerance.share,
     toleranceFrom: tolerance.from,
-    detectable: detectable(comparison, tolerance, family, shareOfLast(standing)),
+    detectable: detectable(comparison, tolerance, family, shareOf(standing)),
     verdict,
     label: labelOf(comparison.effect, standing),
     confirmed: standing.kind === 'regressed' ? true : standing.kind === 'not confirmed' ? false : null,
@@ -413,8 +335,8 @@ export function judged(
 }
 
 /** Share of the planned time that was over at a comparison's last look. */
-function shareOfLast(standing: Standing): number {
-  return ('open' in standing ? standing.open?.share : 'share' in standing ? standing.share : undefined) ?? 1
+function shareOf(standing: Standing): number {
+  return ('share' in standing ? standing.share : undefined) ?? 1
 }
 
 function verdictOf({ kind }: Standing): VerdictKind {

@@ -1,39 +1,30 @@
-/** State of a comparison while the run goes on. Shares refer to the run's planned time, over at a look. */
-import type { TakenLook } from '../stats/successive-looks.ts'
+/** State of a comparison while the run goes on. */
 
-/** Looks for one answer: the share of the error that is spent, and the last look, if it could have answered. */
-export interface ErrorSpending {
-  readonly spent: number
-  readonly last?: TakenLook | undefined
+/** The last look at it. */
+interface Looked {
+  /** Blocks that it saw; 0 before the first. */
+  readonly blocks: number
+  /** Share of the planned time that was over. */
+  readonly share?: number | undefined
 }
 
 export type Standing =
-  | {
+  | (Looked & {
       readonly kind: 'open'
-      /** Share of the planned time that was over at the last look; undefined before the first. */
-      readonly share?: number | undefined
-      readonly pass: ErrorSpending
-      readonly suspicion: ErrorSpending
       /** The last trial that can tell hardly more; none if its noise still counts. */
       readonly toldBy?: number | undefined
-    }
-  /** Withdrawn if later starts show it no longer; with the looks before it, unless its look was the only one. */
-  | { readonly kind: 'passed'; readonly open?: Extract<Standing, { kind: 'open' }> | undefined }
-  /** Looks like a regression since this trial and moment; wants to be confirmed by the trials after it. */
-  | {
+    })
+  /** Withdrawn if later starts show it no longer. */
+  | (Pick<Looked, 'share'> & { readonly kind: 'passed' })
+  /** Looks like a regression since this trial; wants to be confirmed by the trials after it, whose blocks it counts. */
+  | (Looked & {
       readonly kind: 'suspected'
       readonly trial: number
-      readonly since: number
-      /** The estimate that raised it, in ln of the rate. */
-      readonly mean: number
-      /** Looks before the suspicion. */
-      readonly open: Extract<Standing, { kind: 'open' }>
-      readonly confirmation: ErrorSpending
+      /** How often they confirmed nothing. */
+      readonly looks: number
       /** The last trial that can tell nothing more. */
       readonly toldBy: number
-      /** Whether it was seen again, on fewer starts than it takes. */
-      readonly isRepeated: boolean
-    }
+    })
   | { readonly kind: 'regressed' }
   | { readonly kind: 'not confirmed' }
   | { readonly kind: 'machine disturbed' }
@@ -41,7 +32,7 @@ export type Standing =
 /** Standings by the key of their comparison; absent means open, and not looked at. */
 export type Standings = ReadonlyMap<string, Standing>
 
-export const UNSEEN = { kind: 'open', pass: { spent: 0 }, suspicion: { spent: 0 } } as const
+export const UNSEEN = { kind: 'open', blocks: 0 } as const
 
 /** A comparison that still wants data: open, or suspected and not yet confirmed. */
 export function isUndecided(

@@ -1,15 +1,12 @@
 /** Sensitivity of a comparison: the smallest slowdown found. */
 import type { Comparison } from '../comparison/comparison.ts'
 import { type Effect, reach } from '../stats/random-effects.ts'
-import { FALSE_CONFIRMATION, HALF_MARGIN, suspicionAlpha } from './alpha.ts'
+import { CONFIRMATION_ALPHA, HALF_MARGIN, suspicionAlpha } from './alpha.ts'
 import type { Tolerance } from './tolerance.ts'
 
 const POWER = 0.95
 /** Starts become rarer the longer a run goes on: by the power of its time that simulated runs show. */
 const STARTS_BY_TIME = 0.6
-/** z₀.₉₅ + z₀.₉₀: passing at an error of 5 % with 90 % power. */
-export const PASS_REACH = 1.645 + 1.282
-
 /**
  * Smallest slowdown that would have been called regressed with 95 % power, a share of QPS. A run that passes early would have
  * gone on: s² = share·noise² + share^0.6·starts². Half of the measurements raise the suspicion, and the other half confirm it:
@@ -18,7 +15,7 @@ export const PASS_REACH = 1.645 + 1.282
  * @param share of the planned time that was over at the last look; at most 1 counts
  */
 export function detectable({ effect }: Comparison, { margin }: Tolerance, family: number, share: number): number {
-  const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({ before: 0, now: 1 }, family))
+  const alpha = Math.min(CONFIRMATION_ALPHA, suspicionAlpha(family))
   const end = atTheEnd(effect, Math.min(1, share))
   const power = reach(end, 1 - POWER)
   const byEstimate = margin + power

@@ -53,10 +53,12 @@ export function doubtsAt(earlier: readonly Doubt[], now: readonly Outlook[], sha
 
 /** Comparisons as if all starts were alike, because the first of them do not tell how much starts differ. */
 export function comparisonsOfEqualStarts(comparisons: readonly ComparedEffect[]): ComparedEffect[] {
-  return comparisons.map((comparison) => {
-    const { mean, within } = comparison.effect
-    return { ...comparison, effect: joined(mean, within, { variance: 0, df: within.df }) }
-  })
+  const ofEqualStarts = ({ mean, within }: Effect) => joined(mean, within, { variance: 0, df: within.df })
+  return comparisons.map(({ effect, byCpu, ...comparison }) => ({
+    ...comparison,
+    effect: ofEqualStarts(effect),
+    byCpu: byCpu && ofEqualStarts(byCpu),
+  }))
 }
 
 /**
@@ -74,10 +76,12 @@ export function hopelessOnes(
     comparison.rule !== 'baseline' && (standings.get(nameKey(comparison))?.kind ?? 'open') === 'open'
   return comparisons.filter(isOpen).flatMap((comparison) => {
     const { margin } = toleranceOf(comparison, policy)
-    const { effect } = comparison
-    const chance = Math.max(chanceToPass(effect, margin, share), chanceToFail(effect, margin, share))
-    if (chance >= LEAST_CHANCE) return []
-    const budgets = BUDGETS.find((times) => chanceToPass(effect, margin, share / times) >= ADVISED_CHANCE)
+    const { effect, byCpu } = comparison
+    // Clocks that are not shown to agree yet may be later.
+    const effects = byCpu === undefined ? [effect] : [effect, byCpu]
+    const chanceOf = (times: number) => Math.max(...effects.map((each) => chanceToPass(each, margin, share / times)))
+    if (Math.max(chanceOf(1), chanceToFail(effect, margin, share)) >= LEAST_CHANCE) return []
+    const budgets = BUDGETS.find((times) => chanceOf(times) >= ADVISED_CHANCE)
     return [{ comparison, budgets }]
   })
 }

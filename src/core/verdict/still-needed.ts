@@ -103,11 +103,8 @@ export function needsMore(
   return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each))
 }
 
-/**
- * Share of the error of a confirmation: a suspicion that has spent more is too doubtful for others to wait for it. Two
- * starts of each side that tell all they can spend more.
- */
-const DOUBTFUL = 0.5
+/** Looks after which a suspicion is too doubtful for others to wait for it. */
+const DOUBTFUL_LOOKS = 3
 
 /**
  * The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
@@ -151,7 +148,7 @@ export function isIdle(comparisons: readonly Comparison[], standings: Standings)
 
 /** A suspicion that the next trial may well confirm. */
 function isFresh(standing: Standing | undefined): boolean {
-  return standing?.kind === 'suspected' && (standing.isRepeated || standing.confirmation.spent < DOUBTFUL)
+  return standing?.kind === 'suspected' && standing.looks < DOUBTFUL_LOOKS
 }
 
 /**

@@ -9,7 +9,7 @@ import { type Arm, type Cell, type Plan, planOf } from '../../../src/core/plan/p
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import type { Rule } from '../../../src/core/policy/gate-policy.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
-import { DEFAULT_START_SPREAD, type Effect } from '../../../src/core/stats/random-effects.ts'
+import { DEFAULT_START_SPREAD, type Effect, READ_START_SPREAD } from '../../../src/core/stats/random-effects.ts'
 import { isSample, median } from '../../../src/core/stats/robust.ts'
 import {
   normal,
@@ -432,10 +432,33 @@ describe('servers that wait for nothing but their CPUs', () => {
 
   it('are compared by QPS where that changes by something else, and CPU time is told beside it', () => {
     const { byCpu, ...found } = comparisonOf(waiting, 'on')
-    expect(found).toEqual(comparisonOf(withoutCpuTime(waiting), 'on'))
+    expect(found.effect.within).toEqual(comparisonOf(withoutCpuTime(waiting), 'on').effect.within)
     expect(found.change).toBeCloseTo(0.8 * Math.exp(-0.1) - 1, 1.7)
     expect(byCpu?.mean).toBeCloseTo(Math.log(0.8), 1.7)
     expect(byCpu?.standardError).toBeLessThan(found.effect.standardError)
+  })
+
+  it('are compared by QPS until both clocks are shown to agree within half of the limit', () => {
+    const slices = (waits: number, blocks: number) =>
+      computing(simulatedSlices({ ...simulated, trials: 1, blocks }), { waits: () => waits })
+    const isByTime = (clockTolerance: number, waits = 0, blocks = 30) =>
+      compare({ ...PLAN, clockTolerance }, new MeasuredBlocks(slices(waits, blocks))).comparisons[0]?.byCpu !==
+      undefined
+    expect([0.025, 0.005].map((tolerance) => isByTime(tolerance))).toEqual([false, true])
+    expect([0.005, 0.03, 0.05].map((waits) => isByTime(0.025, waits, 100))).toEqual([false, true, true])
+  })
+
+  it('start alike where they read, and may differ more where they write', () => {
+    const sdOf = (slices: readonly Slice[], writes: boolean) => {
+      const cells = PLAN.cells.map((cell) => ({ ...cell, workload: { ...cell.workload, writes } }))
+      const own = { ...PLAN, cells, readSpread: { sd: 0.001, df: 100 }, startSpread: { sd: 0.1, df: 100 } }
+      return Math.sqrt(compare(own, new MeasuredBlocks(slices)).comparisons[0]?.effect.between.variance ?? 0)
+    }
+    expect(sdOf(asBefore, false)).toBeLessThan(0.005)
+    expect(sdOf(waiting, false)).toBeLessThan(0.005)
+    expect(sdOf(asBefore, true)).toBeGreaterThan(0.02)
+    const idle = asBefore.map(({ computes: _, ...rest }) => rest)
+    expect(sdOf(idle, false)).toBeGreaterThan(0.02)
   })
 
   it('are compared by QPS where some do not compute, or the CPU time of some is not known', () => {
@@ -474,7 +497,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     const found = Array.from({ length: runs }, (_, run) => {
       const own = {
         plan: PLAN,
-        noise: { ...noise, startSd: DEFAULT_START_SPREAD.sd },
+        noise: { ...noise, startSd: READ_START_SPREAD.sd },
         effects: [0, 0, truth],
         trials: 2,
         blocks: 30,

@@ -68,7 +68,7 @@ describe('a replay', () => {
   })
 
   it('gives its own result again where most blocks were disturbed and the others show a regression', async () => {
-    const run = await recorded([8], -0.08, 0.05, undefined, NOISE.restless as NoiseModel)
+    const run = await recorded([8], -0.12, 0.05, undefined, NOISE.restless as NoiseModel)
     expect(isTooDisturbed(run.result.disturbance)).toBe(true)
     expect(run.result.verdict).toBe('regressed')
     expect(recompute([run]).comparisons).toEqual(run.result.comparisons)
