@@ -41,7 +41,7 @@ export function planSides(suite: Suite, request: SidesRequest, sides: ScenarioSi
 
 /**
  * The suite with as many of the workloads that we chose as its budget suffices for, at least one. Those that no changed
- * setting needs are left out first, then the last.
+ * setting needs are left out first, then the last; if no other suffices, one that no changed setting needs stays.
  *
  * @param reasons of the workloads; none: somebody else chose them, so that all stay
  */
@@ -56,11 +56,15 @@ export function withinBudget(
   // All jobs of one plan leave out the same.
   const of = request.shard?.of ?? 1
   const shards = Array.from({ length: of }, (_, nth) => (of === 1 ? undefined : { index: nth + 1, of }))
-  const isTooMuch = () =>
-    shards.some((shard) => budgetProblem(joinedSides(kept, { ...request, shard }, sides)) !== undefined)
-  while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch()) {
+  const isTooMuch = (some: Suite) =>
+    shards.some((shard) => budgetProblem(joinedSides(some, { ...request, shard }, sides)) !== undefined)
+  while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch(kept)) {
     const dropped = kept.workloads.findLast((workload) => !isNeeded(workload)) ?? kept.workloads.at(-1)
     kept = { ...kept, workloads: nonEmpty(kept.workloads.filter((workload) => workload !== dropped)) }
+  }
+  if (reasons.length > 0 && isTooMuch(kept)) {
+    const others = suite.workloads.map((workload): Suite => ({ ...suite, workloads: [workload] }))
+    kept = others.find((some) => !isTooMuch(some)) ?? kept
   }
   const left = suite.workloads.filter((workload) => !kept.workloads.includes(workload)).map(({ name }) => name)
   const { budgetSeconds } = suite

@@ -41,6 +41,16 @@ describe('a budget', () => {
     expect(warnings).toEqual(left.length === 0 ? [] : [{ code: 'budget-too-small', budgetSeconds, workloads: left }])
   })
 
+  it('that no workload which a changed setting needs fits into keeps another that does', () => {
+    const long = [workload('oltp_read_only'), workload('sustained_writes')] as const
+    const only = planOf(suiteOf([long[1]], 600), 1, { ...REQUEST, ...SIDES, mostServers: 3 })
+    const reasons = [REASONS[0], { workload: 'sustained_writes', variables: ['innodb_io_capacity'] }] as CellReason[]
+    const small = suiteOf(long, leastBudgetSeconds(only) - 1)
+    const { suite: affordable, warnings } = withinBudget(small, reasons, REQUEST, SIDES)
+    expect(affordable.workloads.map(({ name }) => name)).toEqual(['oltp_read_only'])
+    expect(warnings).toMatchObject([{ code: 'budget-too-small', workloads: ['sustained_writes'] }])
+  })
+
   it('leaves out none that somebody else chose, and always keeps one', () => {
     const small = suiteOf(WORKLOADS, 1)
     expect(withinBudget(small, [], REQUEST, SIDES)).toEqual({ suite: small, warnings: [] })
