@@ -5,6 +5,7 @@ import type { SettingCoverage } from '../coverage/coverage.ts'
 import { bytes, count, duration } from '../figures.ts'
 import { isCopy } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
+import { baseOptionsOf } from '../plan/base-options.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
 import type { Rule } from '../policy/gate-policy.ts'
@@ -18,6 +19,7 @@ import type { Suite } from '../suite/suite.ts'
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
 import { noEffectText, resultWarning, type Warning } from '../warnings/warnings.ts'
 import { armNamer } from '../wording/arm-wording.ts'
+import { ownDefaultsText } from '../wording/base-options-text.ts'
 import { alignedRows } from './text-table.ts'
 
 /** A plan, and how it came about. */
@@ -99,6 +101,7 @@ function unseenText(covered: SettingCoverage): string {
 }
 
 function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }: ShownPlan): string[] {
+  const { ownDefaults } = baseOptionsOf(plan)
   const workloads = Map.groupBy(plan.cells, ({ workload }) => workload.name)
   const rows = [...workloads].map(([workload, cells]) => [
     `  ${workload}`,
@@ -109,6 +112,7 @@ function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] 
     `loads: workload and threads${reasons.length === 0 ? '' : ', chosen by what changed'}`,
     ...alignedRows(rows),
     ...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
+    ...(ownDefaults === null ? [] : [`  ${ownDefaultsText(ownDefaults)}`]),
   ]
 }
 

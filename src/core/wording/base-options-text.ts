@@ -9,6 +9,11 @@ const REASONS: Readonly<Record<NonNullable<OwnDefaultsReason>, string>> = {
   'logs-changed': 'because the change concerns the redo log or the binary log',
 }
 
+/** "servers: their own defaults where files are silent, because servers are compared". */
+export function ownDefaultsText(reason: NonNullable<OwnDefaultsReason>): string {
+  return `servers: their own defaults where files are silent, ${REASONS[reason]}`
+}
+
 /** The sentence above a list of what the test set. */
 export function testOptionsText(ownDefaults: OwnDefaultsReason): string {
   return ownDefaults === null

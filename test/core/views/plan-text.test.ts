@@ -81,6 +81,16 @@ loads: workload and threads, chosen by what changed
 time:`)
 })
 
+it('says why servers keep their own defaults', () => {
+  const of = (text: string) => scenario('off', { options: [option('sync_binlog', text)] })
+  const made = suite({ scenarios: [of('1')] })
+  const planned = planOf(made, 1, { rules: ['base'], base: [of('0')] })
+  expect(renderPlan({ suite: made, plan: planned })).toContain(
+    'servers: their own defaults where files are silent, because the change concerns what a commit promises\n',
+  )
+  expect(renderPlan({ suite: suite(), plan: plan({}) })).not.toContain('own defaults')
+})
+
 describe('what no workload shows', () => {
   const changed = (name: string): SettingChange => {
     const setting = option(name, '9', { file: 'my.cnf', line: 2 })

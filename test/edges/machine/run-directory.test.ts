@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hasMemoryGroups, openMemoryGroup } from '../../../src/edges/machine/memory-group.ts'
 import { abandonedRuns, RunDirectory, sweepRun } from '../../../src/edges/machine/run-directory.ts'
 import { sweepAbandoned } from '../../../src/edges/machine/sweep.ts'
 import { MeasurementError } from '../../../src/errors.ts'
@@ -95,6 +96,16 @@ describe('abandonedRuns', () => {
     make(join(temporary, 'qpsgate-abc'))
     expect(abandoned()).toEqual([])
   })
+})
+
+it.runIf(hasMemoryGroups())('sweepRun removes the control groups of its servers', () => {
+  const path = directoryOwnedBy({ started: '1' })
+  const server = labelled(path)
+  openMemoryGroup(path)?.add(server.pid ?? 0)
+  const group = readFileSync(join(path, 'memory-groups'), 'utf8').trim()
+  expect(existsSync(group)).toBe(true)
+  sweepRun(path)
+  expect([group, path].filter((each) => existsSync(each))).toEqual([])
 })
 
 it('sweepRun ends the processes of that run, frozen ones too, and no others', async () => {
