@@ -1,5 +1,5 @@
 import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../fakes/github-api.ts'
-import { addPull } from '../fakes/github-state.ts'
+import { addPull, type FakeFile } from '../fakes/github-state.ts'
 import { type ActionPlace, pullOf, pullRequestEvent, type Step, type StepRequest } from './action-place.ts'
 
 // The cost of Performance Schema must show however slow the disk is.
@@ -41,8 +41,15 @@ export async function pullRequest(
   place.write('README', 'a repository')
   const commits = place.pullRequest(put(before), put(after))
   const github = await startFakeGitHub(options)
-  addPull(github.state, pullOf(commits))
+  addPull(github.state, { ...pullOf(commits), files: [changedFile(place, commits)] })
   return { ...commits, github }
+}
+
+/** The option file, as the forge shows its change. */
+function changedFile(place: ActionPlace, { base, head }: { readonly base: string; readonly head: string }): FakeFile {
+  const diff = place.git('diff', base, head, '--', CONFIG)
+  const status = diff.includes('\nnew file') ? 'added' : diff.includes('\ndeleted file') ? 'removed' : 'modified'
+  return { filename: CONFIG, status, patch: diff.slice(diff.indexOf('@@ ')).trimEnd() }
 }
 
 export function step(

@@ -167,7 +167,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     for (let index = 0; index < 300; index++) addComment(github.state, 12, { body: `hello ${index}` })
     const from = github.requests.length
     await again({ env: { GITHUB_RUN_ID: '81' } })
-    const asked = github.requests.slice(from).filter(({ path }) => path.includes('comments') || path === '/user')
+    const asked = github.requests.slice(from).filter(({ path }) => /issues.*comments/.test(path) || path === '/user')
     expect(asked.length).toBeLessThanOrEqual(6)
     expect(comments().filter(({ body }) => body.includes('qpsgate:comment'))).toHaveLength(1)
   })
@@ -206,6 +206,10 @@ test.runIf(IS_NIGHTLY)(
       expect.stringMatching(/\*\*Cause:\*\* slow-query-log \(conf\/my\.cnf:7\)(?:; reverting it regains| costs \d)/),
     ])
     expect(done.summary).toContain('Measured in oltp_point_select at 8 threads, conf/my.cnf against before')
+    const [suggested, ...more] = github.state.pulls.get(12)?.reviewComments ?? []
+    expect(more).toEqual([])
+    expect(suggested).toMatchObject({ path: 'conf/my.cnf', line: 7, commit: commits.head })
+    expect(suggested?.body).toMatch(/\nslow-query-log costs .* of QPS in oltp_point_select .*\n\n```suggestion\n```$/)
     expect(github.violations).toEqual([])
   }),
 )
