@@ -27,8 +27,12 @@ const LOOKS = new Map<string, OptionReach>([
   ...named('access', 'grant grants privilege privileges authentication proxy infile'),
 ])
 
-/** Statements that change nothing but the character set of a client. */
-const NAMES_CHARSET = /^["']?\s*(?:set\s+names\s+['"]?\w+['"]?(?:\s+collate\s+['"]?\w+['"]?)?\s*;?\s*)?["']?$/i
+const CHARSET = `names\\s+['"]?\\w+['"]?(?:\\s+collate\\s+['"]?\\w+['"]?)?`
+/** No value is computed, and no variable of other sessions or password is set. */
+const ASSIGNED = `(?:session\\s+|local\\s+|@@(?:session\\.|local\\.)?|@)?(?!password\\b)\\w+\\s*:?=\\s*(?:-?[\\w.]+|'[^'"\\\\]*'|"[^'"\\\\]*")`
+const SET_SESSION = `set\\s+(?:${CHARSET}|${ASSIGNED}(?:\\s*,\\s*${ASSIGNED})*)`
+/** Statements that change nothing but the client's own session. */
+const OF_SESSION = new RegExp(`^["']?\\s*(?:${SET_SESSION}\\s*(?:;\\s*|(?=["']?$)))*["']?$`, 'i')
 
 /** Why the server does not get the option; undefined if it gets it, because the option reaches nothing outside. */
 export function optionReach({ name, text = '', value }: NameAndText): OptionReach | undefined {
@@ -36,7 +40,7 @@ export function optionReach({ name, text = '', value }: NameAndText): OptionReac
   if (loadsOnlyKnown(name, text)) return undefined
   const reaches = listedReaches(name)
   const refused = reaches.find((reach) => reach !== 'nothing' && reach !== 'text')
-  if (refused === 'statement') return NAMES_CHARSET.test(text) ? undefined : refused
+  if (refused === 'statement') return OF_SESSION.test(text) ? undefined : refused
   if (refused !== undefined || reaches.includes('text')) return refused
   if (/\.so(?:\b|$)/i.test(text)) return 'library'
   if (/[/\\]/.test(text)) return 'path'

@@ -56,7 +56,8 @@ const REACHES = {
   instance: 'it changes how the server starts or how its data are made',
   replication: 'it connects to other servers, and a test server is alone',
   schema: 'it names schemas, and a test server has its own',
-  statement: 'it runs SQL, for every client or as the server’s administrator; allowed: SET NAMES',
+  statement:
+    'it runs SQL, for every client or as the server’s administrator; allowed: SET NAMES, and SET of session variables to plain values',
   log: 'it writes into the log of the machine',
   path: 'its value is a path; a name without slashes would be a file in the server’s own directory',
 }
