@@ -239,6 +239,7 @@ describe('the baseline', () => {
     it.each([
       ['configuration', { ...control, fingerprint: '0123456789abcdef' }],
       ['server', { ...control, server: 'MySQL 8.4.3' }],
+      ['base', { ...control, server: 'MySQL 9.7.4 with its own defaults' }],
     ])('is none where the control had another %s', (_, other) => {
       const plan = ofSuite(other)
       expect(plan.measured.rules).toEqual(['control', 'base'])

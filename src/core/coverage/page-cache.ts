@@ -13,6 +13,8 @@ import { smallestPool } from './scales.ts'
 const MIB = 1024 ** 2
 /** Page cache of each server; buffers of statements take some of it. Test data and pools are small, and so is this. */
 const SPARE_BYTES = 32 * MIB
+/** Limits grow by so much at once: each new one disturbs. */
+const STEP_BYTES = 16 * MIB
 
 /** Whether page caches decide what is measured: data are larger than a pool, or a change is about the cache itself. */
 export function decidesByCache(plan: Pick<Plan, 'arms'>, dataset: Dataset): boolean {
@@ -38,5 +40,6 @@ export interface ServerMemory {
  * @param former what they had before, of which nothing is taken back
  */
 export function besidesPool(servers: readonly ServerMemory[], former = 0): number {
-  return Math.max(former, ...servers.map(({ ownBytes, pageBytes }) => ownBytes - pageBytes + SPARE_BYTES))
+  const wanted = servers.map(({ ownBytes, pageBytes }) => ownBytes - pageBytes + SPARE_BYTES)
+  return Math.max(former, STEP_BYTES * Math.ceil(Math.max(...wanted) / STEP_BYTES))
 }

@@ -75,7 +75,11 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
   const args = ['run', '--detach', `--name=${container}`, ...lockedIn(image, inmate)]
   const command = ['docker', ...args]
   const { code, output } = await docker(context, args, 60)
-  if (code === 0) return containerProcess(context, container, command)
+  if (code === 0) {
+    const process = await containerProcess(context, container, command)
+    // A limit of production's stays what it is.
+    return request.memoryLimit === undefined ? process : { ...process, memory: undefined }
+  }
   await removeContainer(context, container)
   throw new MeasurementError(`the container of ${name} could not be started`, {
     step: 'start server',

@@ -13,14 +13,19 @@ export interface KnownCache {
 }
 
 /**
- * Limits the servers of a trial, and gives all of them more as soon as one needs it, until it is disposed of.
+ * Limits the servers of a trial, and gives all of them more as soon as one needs it, until it is disposed of. If the memory of
+ * one is not to be seen, or its container has a limit of its own, none is limited.
  *
  * @throws MeasurementError if the kernel does not take a limit
  */
 export async function limitCaches(arms: readonly RunningArm[], known: KnownCache): Promise<Disposable> {
   const servers = await Promise.all(arms.map(poolOf))
   const limit = async () => {
-    const taken = servers.map(({ memory, pageBytes }) => ({ ownBytes: memory?.ownBytes() ?? 0, pageBytes }))
+    const taken = servers.flatMap(({ memory, pageBytes }) => {
+      const ownBytes = memory?.ownBytes()
+      return ownBytes === undefined ? [] : { ownBytes, pageBytes }
+    })
+    if (taken.length < servers.length) return
     const bytes = besidesPool(taken, known.besidesPoolBytes)
     const isNew = bytes !== known.besidesPoolBytes || !isLimited
     known.besidesPoolBytes = bytes

@@ -41,6 +41,8 @@ describe('recordOf', () => {
     ]
     const { control } = recordFrom({ comparisons })
     expect(control).toMatchObject({ fingerprint: expect.any(String), server: 'MySQL 9.7.4' })
+    const study = recordFrom({ comparisons, ownDefaults: 'servers-compared' })
+    expect(study.control?.server).toBe('MySQL 9.7.4 with its own defaults')
     expect(control?.ratios).toMatchObject([
       { scenario: 'on', threads: 8, mean: -0.1, variance: expect.closeTo(0.0004, 6) },
     ])

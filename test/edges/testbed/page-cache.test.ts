@@ -5,12 +5,14 @@ import { type KnownCache, limitCaches } from '../../../src/edges/testbed/page-ca
 
 const MIB = 1024 ** 2
 
+const mebibytes = (count: number | undefined) => count && count * MIB
+
 /** A server that takes so much memory, with 64 MiB of pages in a pool of 128 MiB. */
-function server(takes: () => number) {
+function server(takes: () => number | undefined) {
   const limit = vi.fn(async () => {})
   const arm = {
     server: {
-      process: { memory: { ownBytes: () => takes() * MIB, limit } },
+      process: { memory: { ownBytes: () => mebibytes(takes()), limit } },
       session: { rows: async () => [{ Value: `${64 * MIB}` }] },
     },
     settings: new Map([[switchKey('variable', 'innodb_buffer_pool_size'), `${128 * MIB}`]]),
@@ -27,20 +29,29 @@ it('all servers have the same beside their pools, and more as soon as one takes 
     {
       using _limited = await limitCaches([one.arm, two.arm], known)
       // Its pages apart, the larger one takes 100 MiB; both get these, a pool, and a little page cache.
-      for (const { limit } of [one, two]) expect(limit.mock.calls).toEqual([[(128 + 100 + 32) * MIB]])
+      for (const { limit } of [one, two]) expect(limit.mock.calls).toEqual([[(128 + 144) * MIB]])
       await vi.advanceTimersByTimeAsync(1000)
       expect(one.limit).toHaveBeenCalledTimes(1)
-      taken += 50
+      taken += 12
       await vi.advanceTimersByTimeAsync(1000)
-      for (const { limit } of [one, two]) expect(limit.mock.calls.slice(1)).toEqual([[(128 + 150 + 32) * MIB]])
+      expect(one.limit).toHaveBeenCalledTimes(1)
+      taken += 38
+      await vi.advanceTimersByTimeAsync(1000)
+      for (const { limit } of [one, two]) expect(limit.mock.calls.slice(1)).toEqual([[(128 + 192) * MIB]])
     }
     taken += 50
     await vi.advanceTimersByTimeAsync(1000)
     expect(two.limit).toHaveBeenCalledTimes(2)
     const later = server(() => 10)
     using _limited = await limitCaches([later.arm], known)
-    expect(later.limit.mock.calls).toEqual([[(128 + 150 + 32) * MIB]])
+    expect(later.limit.mock.calls).toEqual([[(128 + 192) * MIB]])
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('none is limited where the memory of one is not to be seen', async () => {
+  const [seen, hidden] = [server(() => 100), server(() => undefined)]
+  using _limited = await limitCaches([seen.arm, hidden.arm], {})
+  for (const { limit } of [seen, hidden]) expect(limit).not.toHaveBeenCalled()
 })
