@@ -9,12 +9,12 @@ import type { Result, ResultComparison } from '../result/result.ts'
 import type { AssessmentStatus } from '../setting/assess.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
-import { causeVerdict, costText, removedSetting, revertText } from '../wording/cause-wording.ts'
+import { causeVerdict, costText, isUsedThere, removedSetting, revertText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
 import { risksOf } from '../wording/trade-text.ts'
 import { isBlamed } from '../wording/unmeasured-text.ts'
 import { explainedComparison, finding, isExplained } from '../wording/verdict-text.ts'
-import { settingLine } from '../wording/wording.ts'
+import { cellText, settingLine } from '../wording/wording.ts'
 
 export type FindingLevel = 'error' | 'warning' | 'notice'
 
@@ -137,7 +137,7 @@ const MOST_PER_LINE = 3
 
 /**
  * Errors on the lines to blame, one a line: "a: −3.5 % (−4.4 … −2.6)"; if none is known, warnings on those that may be:
- * "b: −1.0 % (−3.0 … +1.0), inconclusive".
+ * "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
  *
  * @param otherwise for settings without a line
  * @param total of all changes, in words
@@ -151,14 +151,17 @@ function causeFindings(
   const isOpen = ({ verdict, settings }: Cause) =>
     (verdict === 'inconclusive' || verdict === 'not measured') && !settings.every(({ name }) => isAlike(result, name))
   const open = result.causes.filter(isOpen)
-  const entries = (blamed.length > 0 ? blamed : open)
+  // A line that the load does not use is suspected only if it used none of them.
+  const used = open.filter(({ settings }) => settings.some((setting) => isUsedThere(result, setting)))
+  const entries = (blamed.length > 0 ? blamed : used.length > 0 ? used : open)
     .flatMap((cause) => cause.settings.map((setting) => ({ cause, setting })))
     .flatMap(({ cause, setting }) => {
       const isToBlame = cause.verdict === 'to blame'
       const gone = setting.place === null ? removedSetting(result, setting.name) : undefined
       const place = setting.place ?? (gone === undefined ? otherwise : presentLine(gone))
       const name = gone === undefined ? setting.name : `${setting.name} (${settingLine(gone)})`
-      const words = isToBlame ? revertText(cause) : causeVerdict(cause)
+      const where = result.explanation === null ? '' : ` in ${cellText(result.explanation)}`
+      const words = isToBlame ? revertText(cause) : `${causeVerdict(cause)}${where}`
       const text = joinTexts([costText(cause, result.explanation), words], ', ') || 'to blame'
       return onLine(isToBlame ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`)
     })

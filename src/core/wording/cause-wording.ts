@@ -2,6 +2,7 @@
 
 import { byEffect, type Cause, type CauseLine, type Explanation } from '../attribution/attribution.ts'
 import { changeAndRange } from '../figures.ts'
+import type { CellKey } from '../names.ts'
 import type { Result } from '../result/result.ts'
 import { joinedNames, lineOf, settingLine } from './wording.ts'
 
@@ -61,6 +62,15 @@ export function whereOf(result: Result, { name, place }: CauseLine): string {
   if (place !== null) return lineOf(place)
   const gone = removedSetting(result, name)
   return gone === undefined ? 'removed' : settingLine(gone)
+}
+
+/** Whether the load in which causes were sought is known to use a setting, or nobody knows of one that does. */
+export function isUsedThere({ coverage, explanation }: Result, { name }: Pick<CauseLine, 'name'>): boolean {
+  const own = coverage.filter((covered) => covered.name === name && covered.scenario === explanation?.scenario)
+  const cells = own.flatMap((covered) => covered.cells)
+  const isThere = ({ workload, threads }: CellKey) =>
+    workload === explanation?.workload && threads === explanation.threads
+  return explanation?.rule !== 'base' || own.length === 0 || cells.some(isThere)
 }
 
 /** The explained scenario's setting of this name that head no longer has. */

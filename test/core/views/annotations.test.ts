@@ -33,3 +33,32 @@ describe('a line that both servers have alike', () => {
     expect(titles({ ...about, ...ALIKE })).toEqual(['3: qpsgate: may be to blame', '5: qpsgate: no difference'])
   })
 })
+
+describe('a line that may be to blame', () => {
+  const open = (name: string, line: number) =>
+    cause({ settings: [causeSetting({ name, place: at(line) })], verdict: 'inconclusive' })
+  const about = explanation({ rule: 'base', scenario, reference: scenario })
+  const { workload, threads } = about
+  const usedIn = (name: string, line: number, ...cells: { workload: string; threads: number }[]) =>
+    resultCovered({ scenario, name, ...at(line), cells })
+  const found = (...coverage: ReturnType<typeof usedIn>[]) =>
+    findingsOf(
+      sweepOf([], [], [], {
+        ...RED,
+        settings: SETTINGS,
+        causes: [open('a', 3), open('b', 5)],
+        explanation: about,
+        coverage,
+      }),
+    )
+
+  it('is one that the load uses, and says which load that was', () => {
+    const suspects = found(usedIn('a', 3, { workload, threads }), usedIn('b', 5, { workload: 'sort', threads }))
+    expect(suspects).toMatchObject([{ line: 3, message: expect.stringContaining(`inconclusive in ${workload} at`) }])
+  })
+
+  it('is any where no load is known to use one', () => {
+    expect(found(usedIn('a', 3), usedIn('b', 5))).toHaveLength(2)
+    expect(found()).toHaveLength(2)
+  })
+})

@@ -15,6 +15,7 @@ import type { VerdictKind } from '../../verdict/judgement.ts'
 import {
   causeVerdict,
   figuresOf,
+  isUsedThere,
   revertText,
   shownCauses,
   sufficesText,
@@ -94,6 +95,7 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
       LIMIT,
     ),
     ...(explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)]),
+    isSearched ? paragraph(unusedText(result)) : [],
     paragraph(effectText(result)),
     titledList(
       'What was measured',
@@ -101,6 +103,13 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
       { most: MOST_ITEMS, what: 'setting' },
     ),
   )
+}
+
+/** "This load is not known to use sort-buffer-size." */
+function unusedText(result: Result): string {
+  const lines = result.causes.flatMap(({ settings }) => settings)
+  const names = lines.filter((line) => !isUsedThere(result, line)).map((line) => shorten(line.name))
+  return names.length === 0 ? '' : `This load is not known to use ${firstOf([...new Set(names)], MOST_NAMES)}.`
 }
 
 /** "Needs a restart of the server (static on RDS): port. Can be set while it runs: long-query-time." */
