@@ -117,7 +117,7 @@ const WARNINGS = {
     'budget-cannot-decide': ({ low, high, seconds, ...cell }: ArmNamed & Interval & Record<'seconds', number | null>) =>
       `${cell.scenario}, ${cellText(cell)}: ${fromTo({ low, high })} so far, ` +
       'which the rest of the budget would hardly decide, so the run ended early; what helps is ' +
-      `${seconds === null ? '' : `--budget ${seconds}, `}a quieter machine or a larger limit`,
+      `${seconds === null ? '' : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
     /** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
     'load-not-measured': ({ why, ...cell }: CellKey & { readonly why: string }) =>
       `${cellText(cell)} was not measured: ${why}`,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type DroppedOption, droppedAtOnce, heaviestFirst, type Warning } from '../../../src/core/warnings/warnings.ts'
+import { parseDuration } from '../../../src/core/quantities.ts'
+import {
+  type DroppedOption,
+  droppedAtOnce,
+  heaviestFirst,
+  resultWarning,
+  type Warning,
+} from '../../../src/core/warnings/warnings.ts'
 
 const at = (option: string, ...lines: readonly number[]): DroppedOption => ({
   ...{ option, why: 'place' },
@@ -32,4 +39,10 @@ describe('heaviestFirst', () => {
       ...['not-compared', 'of-old', 'one-cpu', 'errors', 'base-mended', 'options-dropped'],
     ])
   })
+})
+
+it('a budget that is advised is one that the tool reads', () => {
+  const named = { scenario: 'my.cnf', revision: 'head', workload: 'oltp_read_only', threads: 4 } as const
+  const { message } = resultWarning({ code: 'budget-cannot-decide', ...named, low: -0.1, high: 0.1, seconds: 240 })
+  expect(parseDuration(/--budget (\S+),/.exec(message)?.[1] ?? '')).toBe(240)
 })

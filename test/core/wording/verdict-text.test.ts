@@ -126,3 +126,31 @@ it.each<[string, readonly Partial<Refusal>[]]>([
   const refused = refusals.map((each) => refusedComparison({ ...REFUSAL, ...each }, policy()))
   expect(sentence('regressed', [...refused, {}])).toBe(says)
 })
+
+describe('what is shown', () => {
+  const at = (change: number, rest: Partial<Comparison> = {}) => ({
+    ...{ rule: 'base' as const, change, low: change - 0.02, high: change + 0.02 },
+    ...rest,
+  })
+  const red = at(-0.2)
+  const gain = at(0.11, { verdict: 'pass', label: 'improved', workload: 'oltp_write_only' })
+  const unpursued = { verdict: 'inconclusive', label: 'also slower, not pursued', workload: 'sort' } as const
+
+  it.each([
+    ['merging costs 44 % of QPS: sort at', 'regressed', [red, at(-0.436, unpursued)]],
+    ['merging costs 20 % of QPS: ', 'regressed', [red, at(-0.1, unpursued)]],
+    ['merging costs 20 % of QPS, but gains 11 % in oltp_write_only at', 'regressed', [red, gain]],
+    [
+      'merging gains 11 % of QPS, but costs 3.0 % in sort at',
+      'pass',
+      [gain, at(-0.03, { ...PASSED, ...at(-0.03), workload: 'sort' })],
+    ],
+  ] as const)('has its worst figure, and both directions, in the title: %s', (title, verdict, comparisons) => {
+    expect(sentence(verdict, comparisons)).toContain(title)
+  })
+
+  it('tends to be too large within twice the limit', () => {
+    const says = [-0.099, -0.101].map((change) => sentence('regressed', [at(change)]).includes('tends to be too large'))
+    expect(says).toEqual([true, false])
+  })
+})
