@@ -459,6 +459,17 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         }),
       ],
     }),
+  'a-gain-beside-an-open-comparison': () => {
+    const open = { verdict: 'inconclusive', label: 'inconclusive', change: -0.015, low: -0.046, high: 0.018 } as const
+    const gain = { verdict: 'pass', label: 'improved', change: 0.708, low: 0.65, high: 0.76 } as const
+    return ofFile({
+      verdict: 'inconclusive',
+      comparisons: [
+        resultComparison({ ...BASE, ...open }),
+        resultComparison({ ...BASE, ...gain, workload: 'oltp_update_non_index' }),
+      ],
+    })
+  },
   'a-redo-log-that-was-scaled': () =>
     ofFile(
       {

@@ -190,7 +190,7 @@ function moreText(many: number, noun: string, what: string): string {
 
 function passed(result: Result, passing: Decisive, worst: ResultComparison): VerdictText {
   const { comparisons } = result
-  const [best] = passing.filter(({ label }) => label === 'improved').toSorted((one, other) => other.change - one.change)
+  const best = largestGain(passing)
   const shown = best ?? worst
   const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1
   const all = passing.length === 2 ? 'both' : `all ${passing.length}`
@@ -199,6 +199,11 @@ function passed(result: Result, passing: Decisive, worst: ResultComparison): Ver
   const title = best === undefined ? within : bothWays(result, best)
   const isClosest = comparisons.length > 1 && best === undefined
   return { title, evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest' : ''}` }
+}
+
+function largestGain(comparisons: Decisive): ResultComparison | undefined {
+  const gains = comparisons.filter(({ label }) => label === 'improved')
+  return gains.toSorted((one, other) => other.change - one.change)[0]
 }
 
 /** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
@@ -212,9 +217,13 @@ function harmlessText(result: Result, passing: Decisive, worst: ResultComparison
 function undecided(result: Result, open: Decisive, worst: ResultComparison): VerdictText {
   const why = worst.label === 'inconclusive' ? '' : `, ${LABELS[worst.label]}`
   const more = moreText(open.length - 1, 'more comparison', 'inconclusive')
+  const evidence = joinTexts([`${evidenceOf(result, worst)}${why}`, more], '; ')
+  const about = worst.rule === 'base' ? '' : ` about ${shorten(worst.scenario)}`
+  const best = largestGain(result.comparisons)
+  if (best === undefined) return { title: `could not tell${about}: ${changeAndRange(worst)}`, evidence }
   return {
-    title: `could not tell${worst.rule === 'base' ? '' : ` about ${shorten(worst.scenario)}`}: ${changeAndRange(worst)}`,
-    evidence: joinTexts([`${evidenceOf(result, worst)}${why}`, more], '; '),
+    title: `${effectText(result, best)}; could not tell${about} in ${shorten(worst.workload)}: ${changeAndRange(worst)}`,
+    evidence: `${evidence}; ${evidenceOf(result, best)}`,
   }
 }
 
