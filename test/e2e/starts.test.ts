@@ -106,7 +106,7 @@ const LIMITS = [
     '1G',
     '768m',
     1,
-    /^regressed: .* needs 1\.0 GiB of memory; its limit is 768 MiB \(compose\.yml:4\)\nThe cause is innodb-buffer-pool-size\.$/m,
+    /^regressed: .* needs 1\.[12] GiB of memory; its limit is 768 MiB \(compose\.yml:4\)\nThe cause is innodb-buffer-pool-size\.$/m,
   ],
   ['512M', '768m', '512M', '256m', 1, /^regressed: .* \(compose\.yml:5\)\nThe cause is the limit of memory\.$/m],
   // It was too large before as well, so the change is not to blame.

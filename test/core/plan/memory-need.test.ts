@@ -18,7 +18,8 @@ test.each([
     [1024, 768],
     ['innodb-buffer-pool-size', 'the limit of memory'],
   ],
-  [[512, 768], [700, 768], undefined],
+  [[512, 768], [680, 768], undefined],
+  [[512, 768], [700, 768], ['innodb-buffer-pool-size']],
   [[1024, 768], [2048, 768], undefined],
   [[512, 768], [1024, undefined], undefined],
 ] as const)('a pool and a limit of %j MiB, then of %j: to blame is %j', (before, now, blamed) => {
@@ -27,6 +28,22 @@ test.each([
     values: new Map([['innodb_buffer_pool_size', `${pool * MIB}`]]),
   })
   expect(exceedsMemory(side(now), side(before), SERVER)?.lines.map(({ name }) => name)).toEqual(blamed)
+})
+
+test.each([
+  ['OFF', 600, undefined],
+  ['ON', 500, undefined],
+  ['ON', 600, 'db needs 780 MiB of memory; its limit is 700 MiB'],
+  ['TRUE', 600, 'db needs 780 MiB of memory; its limit is 700 MiB'],
+])('a Performance Schema that is %s takes memory beside a pool of %d MiB: %s', (state, pool, title) => {
+  const side = (size: number) => ({
+    scenario: limited(700, `${size}M`),
+    values: new Map([
+      ['innodb_buffer_pool_size', `${size * MIB}`],
+      ['performance_schema', state],
+    ]),
+  })
+  expect(exceedsMemory(side(pool), side(128), SERVER)?.title).toBe(title)
 })
 
 test.each([
