@@ -19,6 +19,7 @@ import type { Settings } from '../core/switching/switchable-settings.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
 import type { Outlook } from '../core/verdict/outlook.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
+import { ENDLESS } from '../core/wording/failing-text.ts'
 import { atMost } from '../edges/machine/at-most.ts'
 import type { TriedStart } from '../edges/servers/ask-servers.ts'
 import { StartRefusal } from '../edges/servers/server-refusal.ts'
@@ -156,9 +157,13 @@ export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdge
   const cells = memoryLimit === undefined ? cellsOfRefusal(plan, refused) : plan.cells
   const former = await serverFailure(reference, { plan, cells: isDriven ? cells : [], refusal: refused }, edges)
   if (former === undefined) {
-    // A server that ended without a reason may start the next time.
-    const isUnexplained = failure instanceof MeasurementError && refused === undefined && memoryLimit === undefined
-    const again = isUnexplained ? await serverFailure(head.scenario, { plan, cells: [] }, edges) : failure
+    const isEndless = refused?.code === ENDLESS
+    // A server that ended without a reason may start the next time, and sysbench may have hung.
+    const isUnexplained =
+      failure instanceof MeasurementError && (refused === undefined || isEndless) && memoryLimit === undefined
+    const again = isUnexplained
+      ? await serverFailure(head.scenario, { plan, cells: isEndless ? cells : [], refusal: refused }, edges)
+      : failure
     if (again === undefined) throw failure
     return { head, reference, failure }
   }

@@ -10,6 +10,7 @@ import type { RunRequest } from '../../src/core/request/run-request.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
 import type { Refusal } from '../../src/core/setting/refusal.ts'
+import { ENDLESS } from '../../src/core/wording/failing-text.ts'
 import { verdictText } from '../../src/core/wording/verdict-text.ts'
 import { StartRefusal } from '../../src/edges/servers/server-refusal.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
@@ -221,6 +222,31 @@ describe('what does not run since the change', () => {
     const { result, machine } = await walk({ now: [...OFF, 'sort_buffer_size = 4M', 'general_log = ON'], wrap })
     expect(machine.announced).toMatchObject([{ verdict: 'regressed' }])
     expect(result.comparisons).toMatchObject([{ refusal: { kind: 'statements', lines: [{ name: 'general-log' }] } }])
+  })
+
+  it.each([
+    ['red with its line where statements do not end, on new servers either', 9],
+    ['no fault of the change where they end on new servers', 1],
+  ])('is %s', async (_, stalls) => {
+    const refused = {
+      code: ENDLESS,
+      says: 'no thread completed a transaction in 16 s',
+      what: 'oltp_read_only',
+      threads: 8,
+    }
+    let stalled = 0
+    const wrap = atTrials(async (start, { arms }) => {
+      const bad = arms.find(({ scenario }) => scenario.options.some(({ name }) => name === 'innodb_deadlock_detect'))
+      if (bad === undefined || stalled++ >= stalls) return start()
+      throw new MeasurementError('sysbench hangs', { step: 'drive load', arm: armName(bad), refused })
+    })
+    const walked = walk({ now: [...OFF, 'innodb_deadlock_detect = OFF'], wrap })
+    if (stalls === 1) await expect(walked).rejects.toThrow('sysbench hangs')
+    else {
+      const { result } = await walked
+      expect(result.verdict).toBe('regressed')
+      expect(verdictText(result).title).toBe('statements do not end (my.cnf:3)')
+    }
   })
 
   it('before and now alike is wrong input', async () => {

@@ -12,8 +12,12 @@ interface StatementError {
   readonly what: string
 }
 
+/** In place of the number of an error: statements do not end. */
+export const ENDLESS = 0
+
 /** "statements fail with 1665, 1,200 a second". */
 export function failingTitle({ code, perSecond }: StatementError): string {
+  if (code === ENDLESS) return 'statements do not end'
   return `statements fail with ${code}${perSecond === undefined ? '' : `, ${rate(perSecond)} a second`}`
 }
 
@@ -36,8 +40,9 @@ export function failingText(
   })
   const what = texts.length === 0 ? 'with the change' : texts.join(' and ')
   const which = changed <= lines.length ? '' : `, of ${count(changed, 'changed line')}`
+  const says = failing.code === ENDLESS ? `: ${failing.says}` : `; ${product} ${version} says: ${failing.says}`
   return [
-    `${failingTitle(failing)}; ${product} ${version} says: ${failing.says}`,
+    `${failingTitle(failing)}${says}`,
     `  ${failing.what} succeeds before the change, and fails ${what}${which}`,
   ].join('\n')
 }

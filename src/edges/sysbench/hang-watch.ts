@@ -2,7 +2,8 @@
 
 import { count } from '../../core/figures.ts'
 import { sum } from '../../core/stats/vectors.ts'
-import { MeasurementError } from '../../errors.ts'
+import { ENDLESS } from '../../core/wording/failing-text.ts'
+import { MeasurementError, type MeasurementFailure } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
 import type { Load } from './load.ts'
@@ -99,7 +100,7 @@ async function requireAnswer(arm: ConductedArm, seconds: number, turnsMs: number
     await orAborted(arm.ping(), late)
   } catch (cause) {
     const why = late.aborted ? `no answer within ${mostMs / 1000} s` : (cause as Error).message
-    throw hanging(arm, seconds, `completed no transaction and its server does not answer (${why})`, cause)
+    throw hanging(arm, seconds, `completed no transaction and its server does not answer (${why})`, { cause })
   }
 }
 
@@ -149,18 +150,26 @@ export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
 }
 
 function idling(arm: ConductedArm, idle: number, seconds: number): MeasurementError {
-  const { threads } = arm.load.board
+  const { board, workload } = arm.load
+  const { threads } = board
   const who = idle === threads ? 'no thread completed' : `${idle} of ${count(threads, 'thread')} did not complete`
+  const says = `${who} a transaction in ${Math.round(seconds)} s, although the server answers`
+  const endless = { code: ENDLESS, says, what: workload, threads }
   const what = `${who} a transaction in ${Math.round(seconds)} s; its server answers, so sysbench hangs`
-  return hanging(arm, seconds, what)
+  return hanging(arm, seconds, what, { refused: endless })
 }
 
 /** @param seconds for which the arm ran */
-function hanging({ name, load }: ConductedArm, seconds: number, what: string, cause?: unknown): MeasurementError {
+function hanging(
+  { name, load }: ConductedArm,
+  seconds: number,
+  what: string,
+  more: Pick<MeasurementFailure, 'cause' | 'refused'> = {},
+): MeasurementError {
   return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
     step: 'drive load',
     arm: name,
     ...load.child.outcome,
-    cause,
+    ...more,
   })
 }

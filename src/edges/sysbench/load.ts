@@ -54,6 +54,8 @@ export class Load implements AsyncDisposable {
   /** States that its connections can be in. */
   readonly sessions: SessionStates
   readonly child: Child
+  /** The workload's name. */
+  readonly workload: string
   readonly #request: LoadRequest
   /** Gone as soon as all threads are connected. */
   readonly #secrets: Disposable
@@ -61,6 +63,7 @@ export class Load implements AsyncDisposable {
   constructor(request: LoadRequest) {
     const { address, workload, threads, statements, runDirectory, boardPath, cpus } = request
     this.#request = request
+    this.workload = workload.name
     this.board = new Board(boardPath, threads, statements)
     this.sessions = new SessionStates(`${boardPath}.sql`)
     const secrets = sysbenchSecrets(address, runDirectory)
