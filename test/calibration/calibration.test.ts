@@ -23,7 +23,7 @@ const NO_FALSE_ALARMS = { promised: FALSE_ALARM_PER_RUN, broken: 0.2 }
 
 /** By day each kind of noise, and of starts, is held once. */
 const BY_DAY = [
-  ...['restless', 'starts of two kinds'],
+  ...['restless', 'starts of two kinds', 'spells of ten seconds'],
   ...['recorded: mariadb-oltp_read_only-usual, starts differ by 2 %', 'recorded: mysql-oltp_write_only-usual'],
 ]
 const CHOSEN = Object.entries(MODELS).filter(([name]) => IS_NIGHTLY || BY_DAY.includes(name))
@@ -45,6 +45,31 @@ describe.each(CHOSEN)('%s', (_, noise) => {
     const { runs, pass, coverage } = await verdicts(setting, 120, promises)
     expect(lowerRate(pass, runs)).toBeLessThan(FALSE_PASS)
     expect(coverage).toBeGreaterThanOrEqual(0.88)
+  })
+})
+
+describe('a slowdown by waiting, which takes no CPU time', () => {
+  const recorded = Object.entries(MODELS).filter(([name]) => name.startsWith('recorded: ') && !name.includes(','))
+  const chosen = recorded.filter(([name]) => IS_NIGHTLY || name.endsWith('oltp_read_only-usual'))
+
+  test.each(chosen)('%s: fewer than one in twenty of exactly the tolerance pass', async (_, noise) => {
+    const setting = { noise, waits: true, cells: 1, tolerance: TOLERANCE, budgetSeconds: 60, change: -TOLERANCE }
+    const { runs, pass } = await verdicts(setting, 120, { pass: { promised: FALSE_PASS, broken: 0.2 } })
+    expect(lowerRate(pass, runs)).toBeLessThan(FALSE_PASS)
+  })
+})
+
+describe('an unchanged run of two minutes', () => {
+  test.each([
+    { start: 0.005, least: 0.98 },
+    { start: 0.016, least: 0.95 },
+    { start: 0.025, least: 0.85 },
+  ])('passes in at least $least of runs where starts differ by $start', async ({ start, least }) => {
+    const noise = { ...noiseOf('quiet'), start }
+    const setting = { noise, cells: 2, tolerance: TOLERANCE, budgetSeconds: 120, change: 0 }
+    const { runs, pass, inconclusive } = await verdicts(setting, 200)
+    expect(lowerRate(runs - pass, runs)).toBeLessThan(1 - least)
+    expect(pass + inconclusive).toBe(runs)
   })
 })
 

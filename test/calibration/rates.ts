@@ -14,6 +14,8 @@ export interface Setting {
   readonly budgetSeconds: number
   /** True change of the candidate, −0.05 = 5 % slower. */
   readonly change: number
+  /** Whether a slower candidate waits longer, and takes no more CPU time; default: no. */
+  readonly waits?: boolean
   /** Default: 2. */
   readonly startSeconds?: number | undefined
   /** How much starts are taken to differ, in all runs or by a run's seed; default: as if no run is stored. */
@@ -34,7 +36,7 @@ export type Promises = Partial<Record<'pass' | 'regressed' | 'undetected' | 'unc
  * @param promises runs end when all of these rates are told from broken ones; default: after the most runs
  */
 export async function verdicts(setting: Setting, most: number, promises: Promises = {}) {
-  const { noise, cells, tolerance, budgetSeconds, change, startSeconds } = setting
+  const { noise, cells, tolerance, budgetSeconds, change, waits, startSeconds } = setting
   const { startSpread = DEFAULT_START_SPREAD } = setting
   const threads = Array.from({ length: cells }, (_, index) => index + 1) as [number, ...number[]]
   const rules = { control: tolerance, base: tolerance, baseline: tolerance }
@@ -59,7 +61,7 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
   const isTime = () => asked.length > 0 && asked.every(([what, rates]) => told[what](rates))
   for (let seed = 1; seed <= most && !isTime(); seed++) {
     const effect = (arm: Arm) => (arm.scenario.name === 'on' ? Math.log1p(change) : 0)
-    const testbed = fakeTestbed({ noise, effect, seed, startSeconds })
+    const testbed = fakeTestbed({ noise, effect, waits, seed, startSeconds })
     const prior = typeof startSpread === 'function' ? startSpread(seed) : startSpread
     const plan = runPlan(measured, { ...planOf(measured, seed), startSpread: prior })
     const { result } = await walkPlan(plan, { testbed })

@@ -56,7 +56,7 @@ export interface FakeRequest {
   /** ln of the true QPS ratio of an arm to the control; 0 where nothing is really different. */
   readonly effect: (arm: Arm, cell: Cell) => number
   /** Whether a slower arm waits longer, and takes no more CPU time; only recordings tell the two apart. Default: no. */
-  readonly waits?: boolean
+  readonly waits?: boolean | undefined
   readonly seed: number
   /** True transactions per second of the control. */
   readonly rate?: number
