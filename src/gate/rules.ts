@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { chooseCells } from '../core/coverage/choose-cells.ts'
 import { count } from '../core/figures.ts'
 import type { MeasuredRequest } from '../core/request/measured-request.ts'
+import type { PlanRequest } from '../core/request/run-request.ts'
 import { adjustPolicy, adjustSuite } from '../core/suite/adjust.ts'
 import { ruleLine, type Suite } from '../core/suite/suite.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
@@ -18,7 +19,11 @@ import type { Subject } from './subject.ts'
  */
 export function applyRules(
   { suite: head, base, ruledBy }: Pick<Subject, 'suite' | 'base' | 'ruledBy'>,
-  { subject, adjustments }: Pick<MeasuredRequest, 'subject' | 'adjustments'>,
+  {
+    subject,
+    adjustments,
+    image,
+  }: Pick<MeasuredRequest, 'subject' | 'adjustments'> & Partial<Pick<PlanRequest, 'image'>>,
 ) {
   const adjusted = adjustSuite(head, adjustments)
   if (adjusted.kind !== 'ok') throw new UserError(adjusted.problems.join('\n'))
@@ -28,7 +33,7 @@ export function applyRules(
   const present = suite.scenarios.map((scenario) => ({ ...scenario, options }))
   const before = subject.kind === 'advice' ? present : base?.scenarios
   const isChosen = subject.kind !== 'suite' && before !== undefined && adjustments.workloads === undefined
-  const chosen = isChosen ? chooseCells(suite, before, adjustments) : { suite, reasons: [] }
+  const chosen = isChosen ? chooseCells(suite, before, { ...adjustments, image }) : { suite, reasons: [] }
   const isOther = !isDeepStrictEqual(suite.gate, adjusted.suite.gate)
   const place = { file: head.file, line: ruleLine(head, 'gate') }
   const changed: Warning[] = isOther ? [{ code: 'limits-changed', ...place }] : []

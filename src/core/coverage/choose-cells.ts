@@ -1,6 +1,7 @@
 /** The cells for a change of option files, chosen by the changed settings. */
 
-import { USUAL_PRODUCTS } from '../families/families.ts'
+import { productNamed, USUAL_PRODUCTS } from '../families/families.ts'
+import type { Product } from '../families/family.ts'
 import { nonEmpty } from '../lists.ts'
 import { EXERCISES, type Exercise, type Precondition } from '../options/exercises.ts'
 import { changesBetween } from '../plan/changed-settings.ts'
@@ -60,14 +61,17 @@ export interface CellReason {
 interface AskedTerms {
   readonly threads: Suite['threads'] | undefined
   readonly budgetSeconds: number | undefined
+  /** The image of servers whose scenarios name none. */
+  readonly image?: string | undefined
 }
 
 /** @param base the scenarios before the change */
-export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, budgetSeconds }: AskedTerms) {
+export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, budgetSeconds, image }: AskedTerms) {
   const changes = changesBetween(base, suite.scenarios)
   const variables = [...new Set(changes.flatMap((change) => change.variable ?? []))]
   const scenarios = [...suite.scenarios, ...base]
-  const chosen = chooseWorkloads(wantedExercises(variables))
+  const products = productsOf(scenarios, image ?? (suite.server.kind === 'image' ? suite.server.name : undefined))
+  const chosen = chooseWorkloads(wantedExercises(variables, products))
   // The server with the fewest connections limits the threads of all.
   const limits = scenarios.flatMap(({ options }) => numberOf(variableTexts(options).max_connections) ?? [])
   const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS)
@@ -77,7 +81,9 @@ export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, 
   const rewritten = needs('redo-in-scale') ? REWRITTEN : undefined
   const reasons: readonly CellReason[] = chosen.map(({ workload, covers }) => ({
     workload: workload.name,
-    variables: variables.filter((variable) => wantedExercises([variable]).some((one) => covers.includes(one))),
+    variables: variables.filter((variable) =>
+      wantedExercises([variable], products).some((one) => covers.includes(one)),
+    ),
   }))
   return {
     suite: {
@@ -120,9 +126,18 @@ export function beyondPool(scenarios: readonly Scenario[], times: number, tables
   return { tables, rows: Math.ceil((times * poolBytes) / BYTES_PER_ROW / tables), poolBytes }
 }
 
-/** Exercises that a setting needs on any product, the likeliest first; empty if it needs none. */
-export function exercisesOfSetting(variable: string): readonly Exercise[] {
-  const exercises = USUAL_PRODUCTS.flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? [])
+/** The products of these scenarios as far as their images tell; all usual ones if one does not. */
+function productsOf(scenarios: readonly Scenario[], image: string | undefined): readonly Product[] {
+  const named = scenarios.map(({ program }) => {
+    const name = program === undefined ? image : program.kind === 'image' ? program.name : undefined
+    return name === undefined ? undefined : productNamed(name)
+  })
+  return named.every((product) => product !== undefined) ? [...new Set(named)] : USUAL_PRODUCTS
+}
+
+/** Exercises that a setting needs on any of these products, the likeliest first; empty if it needs none. */
+export function exercisesOfSetting(variable: string, products = USUAL_PRODUCTS): readonly Exercise[] {
+  const exercises = products.flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? [])
   return [...new Set(exercises)]
 }
 
@@ -132,9 +147,9 @@ export function exercisesOfSetting(variable: string): readonly Exercise[] {
  *
  * @param variables the most important first
  */
-export function wantedExercises(variables: readonly string[]): readonly Exercise[] {
+export function wantedExercises(variables: readonly string[], products = USUAL_PRODUCTS): readonly Exercise[] {
   const wanted = variables.flatMap((variable): Exercise[] => {
-    const all = exercisesOfSetting(variable)
+    const all = exercisesOfSetting(variable, products)
     const shown = all.find((exercise) => workloadFor(exercise) !== undefined)
     return shown === undefined || all.includes('any-statement') ? [] : [shown]
   })

@@ -30,6 +30,18 @@ export function performanceSchemaOf({ product, version }: ServerVersion): Perfor
   return familyOf(product).performanceSchema(version)
 }
 
+/** The product that the name of an image tells; undefined if it tells none. */
+export function productNamed(image: string): Product | undefined {
+  const words = FAMILIES.flatMap(({ products }) =>
+    products.toReversed().map((product) => [product, firstWord(product)]),
+  )
+  return words.find(([, word = '']) => image.toLowerCase().includes(word))?.[0] as Product | undefined
+}
+
+function firstWord(product: Product): string {
+  return product.split(' ')[0]?.toLowerCase() ?? ''
+}
+
 /** A server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
 export function knownServer({ product, version }: { product: string; version: string }): ServerVersion | undefined {
   return FAMILY_OF.has(product) ? { product: product as Product, version } : undefined

@@ -113,6 +113,22 @@ describe('the cells for a change', () => {
     ])
   })
 
+  it.each([
+    ['mysql:9.7', ['oltp_read_only', 'oltp_read_write']],
+    ['percona/percona-server:8.4', ['oltp_read_only', 'oltp_read_write']],
+    ['mariadb:11.4', ['oltp_read_only', 'temporary_table']],
+    ['registry.example/db:1', ['oltp_read_only', 'temporary_table']],
+    [undefined, ['oltp_read_only', 'temporary_table']],
+  ])('are those of the product that the image names: %s', (image, names) => {
+    const [before, after] = [
+      scenarioWith([['max_heap_table_size', '16M']]),
+      scenarioWith([['max_heap_table_size', '1M']]),
+    ]
+    const head = suite({ scenarios: [after], control: 'my.cnf' })
+    const { suite: chosen } = chooseCells(head, [before], { threads: undefined, budgetSeconds: undefined, image })
+    expect(chosen.workloads.map(({ name }) => name)).toEqual(names)
+  })
+
   it('look at all files that changed', () => {
     const [a, b] = [
       scenarioWith([['sort_buffer_size', '1M']]),
