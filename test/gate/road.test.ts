@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shownPlan } from '../../src/commands/plan.ts'
 import { slicesOf } from '../../src/core/measurement/measurement.ts'
-import { type Arm, armName } from '../../src/core/plan/plan.ts'
+import { type Arm, armName, type Cell } from '../../src/core/plan/plan.ts'
 import type { RunRequest } from '../../src/core/request/run-request.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
@@ -310,6 +310,21 @@ describe('a regression', () => {
     expect(result.verdict).toBe('pass')
     expect(machine.announced).toMatchObject([{ accepted: by }])
     expect(findAcceptance).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([1, 2, 3, 4])('that somebody answers for passes whatever the red left open, run %i', async (seed) => {
+    const isOn = ({ scenario: { options } }: Arm) => options.some(({ option }) => option === 'performance-schema')
+    const effect = (arm: Arm, { workload }: Cell) =>
+      isOn(arm) ? (workload.name === 'oltp_read_only' ? -0.3 : -0.05) : 0
+    const machine = { testbed: fakeTestbed({ noise: NOISE.noisy as NoiseModel, effect, seed }) }
+    const red = await walk({ ...SLOW, machine })
+    const isOpen = ({ verdict }: Result['comparisons'][number]) => verdict === 'inconclusive'
+    expect([red.result.verdict, red.result.comparisons.some(isOpen)]).toEqual(['regressed', true])
+    const again = { testbed: fakeTestbed({ noise: NOISE.noisy as NoiseModel, effect, seed }) }
+    const { result } = await walk({ ...SLOW, machine: { ...again, forge: { findAcceptance: async () => by } } })
+    expect(result.comparisons.some(isOpen)).toBe(true)
+    expect(result.verdict).toBe('pass')
+    expect(verdictText(result).title).toMatch(/, accepted by bob/)
   })
 
   it('is none, and nobody is asked, where the change passes', async () => {
