@@ -5,6 +5,7 @@ import { measuredPart } from '../../core/result/refused-part.ts'
 import type { Result } from '../../core/result/result.ts'
 import { findingsOf } from '../../core/views/annotations.ts'
 import { type Picture, renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
+import { lineToTakeBack } from '../../core/views/suggestion.ts'
 import { chartAt, chartPath, storeChart } from './comments/chart-image.ts'
 import { postComment, suggest, writeComment } from './comments/post.ts'
 import type { Publication } from './publication.ts'
@@ -39,7 +40,10 @@ export async function postResult(result: Result, publication: Publication, fails
     'comment-url': outcome !== null && 'url' in outcome ? outcome.url : null,
   })
   const isCurrent = outcome !== null && ['created', 'updated', 'unchanged'].includes(outcome.kind)
-  if (isCurrent) await suggest(result, publication, outcome.kind === 'created')
+  const line = lineToTakeBack(result)
+  // Before the first comment nothing was suggested.
+  if (isCurrent && (line !== undefined || outcome.kind !== 'created'))
+    await suggest(result.suite.name, line, publication)
   // The comment does not wait for git.
   const chart = isCurrent ? await addChart(result, comment, publication) : undefined
   const trouble = await writeSummary(renderMarkdown(result, chart), comment)

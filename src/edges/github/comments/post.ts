@@ -3,7 +3,7 @@ import { notice } from '@actions/core'
 import { checkFailure } from '../../../core/result/check-failure.ts'
 import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
-import { lineToTakeBack } from '../../../core/views/suggestion.ts'
+import type { TakenBack } from '../../../core/views/suggestion.ts'
 import type { Publication } from '../publication.ts'
 import { type CommentOutcome, type Message, upsertComment } from './comment.ts'
 import { upsertSuggestion } from './suggestion.ts'
@@ -30,20 +30,13 @@ export function writeComment(result: Result, body: string, publication: Publicat
   return upsert({ key: result.suite.name, body, isNews, regressions: allRegressions(result) }, publication)
 }
 
-/**
- * Suggests to take the line to blame back, where the forge can, and removes what an older run suggested.
- *
- * @param isFirst whether no run has commented before, so that there is nothing older
- */
-export async function suggest(result: Result, publication: Publication, isFirst: boolean): Promise<void> {
+/** Suggests to take the line to blame back, where the forge can; without one, what an older run suggested goes. */
+export async function suggest(key: string, line: TakenBack | undefined, publication: Publication): Promise<void> {
   const { context, inputs, client, target } = publication
-  const line = lineToTakeBack(result)
-  if (client === undefined || target === undefined || inputs.comment === 'never') return
-  if (context.forge !== 'github' || (line === undefined && isFirst)) return
+  if (client === undefined || target === undefined || inputs.comment === 'never' || context.forge !== 'github') return
   const { pullRequest: issue, ...run } = target
   const { workspace } = context
-  const about = { ...run, key: result.suite.name, line, workspace }
-  const outcome = await upsertSuggestion(client, { ...context, issue }, about)
+  const outcome = await upsertSuggestion(client, { ...context, issue }, { ...run, key, line, workspace })
   if (outcome.kind === 'refused') notice(outcome.why)
 }
 
@@ -51,7 +44,8 @@ export async function suggest(result: Result, publication: Publication, isFirst:
  * Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary.
  */
 export async function postFailure(key: string, body: string, publication: Publication): Promise<void> {
-  await upsert({ key, body, isNews: true, regressions: [] }, publication)
+  const outcome = await upsert({ key, body, isNews: true, regressions: [] }, publication)
+  if (outcome?.kind === 'updated') await suggest(key, undefined, publication)
 }
 
 async function upsert(

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '../../../../src/core/result/result.ts'
+import { postFailure } from '../../../../src/edges/github/comments/post.ts'
 import type { Suggestion } from '../../../../src/edges/github/comments/suggestion.ts'
 import { upsertSuggestion } from '../../../../src/edges/github/comments/suggestion.ts'
 import { postResult } from '../../../../src/edges/github/publish.ts'
@@ -162,6 +163,15 @@ describe('a published result', () => {
     const notices = await publish(reading.github, red(), {}, { chart: 'none' })
     expect(notices).toEqual([expect.stringContaining('no comment on the pull request')])
     expect(asked(reading.github.fake).filter((request) => /pulls\/1\/comments/.test(request))).toEqual([])
+  })
+
+  it('takes its suggestion along when the next run fails', async () => {
+    await using forge = await onForge()
+    await publish(forge.github, red(), {}, { chart: 'none' })
+    const own = publication(forge.github)
+    const target = { pullRequest: 1, headSha: SHA, runId: 2, attempt: 1 }
+    await postFailure(red().suite.name, 'no space left', { ...own, target })
+    expect(comments(forge.github)).toEqual([])
   })
 
   it('asks for nothing more where a first run passes, or on a forge without suggestions', async () => {
