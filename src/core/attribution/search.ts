@@ -255,10 +255,11 @@ export function searchAfterFailures(search: Search, failing: readonly Suspect[],
   return { ...search, items: [...others, ...items] }
 }
 
-/** The lines of all causes to blame, if there are several. */
+/** The lines of all causes to blame, if there are several of which none is enough. */
 export function blamedTogether(search: Search): readonly number[] {
   const blamed = search.items.filter(isBlamed)
-  const isOne = blamed.length < 2 || alikeOf(search, blamed).length === blamed.length
+  const isNeededByOthers = (one: Suspect) => blamed.every((other) => other === one || isNeeding(search, other, one))
+  const isOne = blamed.some(isNeededByOthers) || alikeOf(search, blamed).length === blamed.length
   return isOne ? [] : blamed.flatMap(({ lines }) => lines)
 }
 

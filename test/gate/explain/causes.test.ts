@@ -177,13 +177,15 @@ describe('the causes of a verdict', () => {
     expect(found.explanation).toMatchObject({ seconds: 0, end: 'decided' })
   })
 
-  it('say which line needs another', async () => {
+  it('say which line needs another, and start nothing without both', async () => {
     const options = [
       option('performance_schema', 'ON', { file: 'my.cnf', line: 5 }),
       option('performance-schema-instrument', '%=ON', { file: 'my.cnf', line: 6 }),
     ]
     const isOn = ({ scenario }: Arm) => scenario.options.length === 2
-    const found = await judgedHead({ options, effect: (arm) => (isOn(arm) ? -0.2 : 0) })
+    const { trials, wrap } = watched()
+    const found = await judgedHead({ options, effect: (arm) => (isOn(arm) ? -0.2 : 0), wrap })
+    expect(trials.every((arms) => arms.length === 4)).toBe(true)
     const needs = new Map(found.causes.map((each) => [each.settings[0]?.place?.line, each.needs]))
     expect(blamedIn(found)).toHaveLength(2)
     expect([needs.get(5), needs.get(6)]).toEqual([[], ['performance-schema']])
