@@ -2,7 +2,7 @@
  * Containers of an engine that is played by a script: its process is real, and so are its control groups where we may
  * make some.
  */
-import { chmodSync, existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cpuSecondsOf, isZombie, processState } from '../../../src/edges/machine/proc.ts'
@@ -34,11 +34,12 @@ afterEach(async () => {
 })
 
 /** A container in which the server runs, as the engine describes it. */
-async function contained(id = ID): Promise<ServerProcess> {
+async function contained(id = ID, killed = false): Promise<ServerProcess> {
   const bin = directory.make('bin')
   const lines = [
     ...['#!/bin/sh', 'case "$1" in'],
-    `inspect) echo "${id} ${server.pid}" ;;`,
+    `inspect) case "$3" in *OOM*) echo ${killed} ;; *) echo "${id} ${server.pid}" ;; esac ;;`,
+    `update) echo "$@" >> ${directory.path}/updates ;;`,
     `wait) while kill -0 ${server.pid} 2>/dev/null; do sleep 0.02; done; echo 137 ;;`,
     `rm) kill -9 ${server.pid} ;;`,
     'esac',
@@ -91,6 +92,25 @@ describe('a container', () => {
       const process = await contained()
       expect(process.isFreezable).toBe(false)
       expect(cpuSecondsOf(process.pid)).toBeGreaterThanOrEqual(0)
+    })
+
+    it('has its memory limited with its page cache, and no configuration is to blame if it ends by that', async () => {
+      const process = await contained(ID, true)
+      expect(process.memory?.ownBytes()).toBeGreaterThan(0)
+      await process.memory?.limit(100 * 1024 ** 2)
+      // It would be ended at once at its limit, so it gets some more.
+      const most = 164 * 1024 ** 2
+      expect(readFileSync(join(directory.path, 'updates'), 'utf8')).toBe(
+        `update --memory=${most} --memory-swap=${most} test\n`,
+      )
+      await server.kill()
+      expect(await process.ended).toMatch(/^exit code 137, .*more memory than the test gives/)
+    })
+
+    it('that nobody limited ends by the limit of its configuration', async () => {
+      const process = await contained(ID, true)
+      await server.kill()
+      expect(await process.ended).toMatch(/^exit code 137, .*more memory than its container may take/)
     })
 
     it('ends though it is frozen', async () => {
