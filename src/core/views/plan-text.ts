@@ -69,7 +69,7 @@ export function renderPlan(shown: ShownPlan): string {
   }
   const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)))
   if (!isMeasured) {
-    const head = `${suite.name}: the test servers are the same before and now, so the server is started once and nothing measured`
+    const head = `${suite.name}: test servers show nothing of this change, so the server is started once and nothing measured`
     return linesText([head, '', ...changeLines(changes), ...unseenLines, ...warned])
   }
   return linesText([

@@ -109,7 +109,7 @@ describe('what no workload shows', () => {
   it('is said, and where that is all, that nothing is measured', () =>
     expect(shown(false)).toMatch(
       new RegExp(
-        `: the test servers are the same before and now, so the server is started once and nothing measured\n.*${why}`,
+        `: test servers show nothing of this change, so the server is started once and nothing measured\n.*${why}`,
         's',
       ),
     ))
