@@ -1,5 +1,6 @@
 /** The servers of a file: blocks of lines, by indentation, that hold the image of a server, or variables. */
 
+import { nonEmpty } from '../lists.ts'
 import { mayAffectSpeed } from '../setting/assess.ts'
 import { isServerGroup } from '../setting/groups.ts'
 import { type Fragment, isCounting, type ScannedText } from './fragments.ts'
@@ -45,6 +46,11 @@ const SERVICES = /^["']?services["']?:/
 const BUILD = /^["']?(?:build|extends)["']?\s*:/
 /** Blocks of Terraform. */
 const RESOURCE = /^(?:resource|module|data)\s+"/
+/** Resources of Terraform of which each is a parameter of a server, and the lines that name that server. */
+const PARAMETER =
+  /(?:^|\.)(\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting))\.[\w-]+(?:\[.*\])?$/
+const PARAMETER_OF =
+  /^["']?(?:server_name|server_id|instance_id|instance_name|cluster_id|provider)["']?\s*[:=]\s*(.+?),?$/
 /** A condition or a loop of a shell, which is around a part of a server. */
 const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/
 /** An exporter’s image: it reads metrics from a server in another container, and contains no server. */
@@ -165,12 +171,15 @@ class FileBlocks {
     const all = this.#linesOf(blocks)
     if (all === undefined) return [wholeOf(this.#text)]
     const counts = new Map<string, number>()
-    return all.flatMap((blockLines) => {
+    const found = all.flatMap((blockLines) => {
       const { name } = blockLines.block
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)
-      return this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`) ?? []
+      const container = this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`)
+      return container === undefined ? [] : [{ container, server: serverOfParameter(blockLines) }]
     })
+    const parts = Map.groupBy(found, ({ server, container }) => server ?? container)
+    return [...parts.values()].map((own) => joined(nonEmpty(own)))
   }
 
   /** Blocks around images and products of servers, and around other images that are started with flags of a server. */
@@ -331,6 +340,37 @@ class FileBlocks {
   #document(document: number): LineBlock {
     return this.#documents.get(document) ?? { from: 0, to: 0, header: undefined, document, name: '' }
   }
+}
+
+interface NamedContainer {
+  readonly container: Container
+  /** The server that it is one parameter of; undefined: it is a whole server. */
+  readonly server: string | undefined
+}
+
+/** Parameters of one server, each of which has a block of its own. */
+function joined(parts: readonly [NamedContainer, ...NamedContainer[]]): Container {
+  const [{ container: first, server }] = parts
+  if (server === undefined) return first
+  const all = parts.map(({ container }) => container)
+  return {
+    ...first,
+    name: server,
+    settings: all.flatMap(({ settings }) => settings),
+    ways: all.flatMap(({ ways }) => ways),
+    arounds: new Set(all.flatMap(({ arounds }) => [...arounds])),
+  }
+}
+
+/** `azurerm_mysql_flexible_server.main` of a resource that is one of its parameters; where none is named, what it is. */
+function serverOfParameter({ block: { name }, lines }: BlockLines): string | undefined {
+  const kind = PARAMETER.exec(name)?.[1]
+  const named = lines.flatMap(({ text }) => PARAMETER_OF.exec(text)?.[1] ?? [])
+  return kind && (named.length === 0 ? kind : named.map(serverNamed).join(' '))
+}
+
+function serverNamed(value: string): string {
+  return value.replace(/^["'](.*)["']$/, '$1').replace(/\.(?:name|id)$/, '')
 }
 
 /** The line of the task of ECS that a container is in, whose memory and files stand beside its containers. */
