@@ -236,12 +236,19 @@ function unmeasured(result: Result): VerdictText {
   return { title, evidence: joinTexts([why, evidenceOf(result, worst)], '; ') }
 }
 
-/** "no cost under the usual load (at most 4.5 %)", "merging costs 3 % of QPS under the usual load". */
+/**
+ * "no cost under the usual load (at most 4.5 %)", "merging costs 3 % of QPS under the usual load", "could not tell under the
+ * usual load: −1.9 % (−8.9 … +5.6)".
+ */
 function loadText(result: Result, worst: ResultComparison): string {
   const { comparisons } = result
   const isUsual = comparisons.every(({ workload }) => USUAL_LOAD.includes(workload))
   const load = `under the ${isUsual ? 'usual' : 'measured'} load`
   if (worst.high < 0) return `${effectText(result, worst)} ${load}`
+  const best = largestGain(comparisons)
+  const [widest] = comparisons.filter(({ low, tolerance }) => -low >= tolerance).toSorted((a, b) => a.low - b.low)
+  if (widest !== undefined) return `could not tell ${load}: ${changeAndRange(widest)}`
+  if (best !== undefined) return `${effectText(result, best)} ${load}`
   const most = Math.max(0, ...comparisons.map(({ low }) => -low))
   return `no cost ${load}${most === 0 ? '' : ` (at most ${share(most)})`}`
 }

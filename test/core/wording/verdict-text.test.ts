@@ -3,7 +3,15 @@ import type { Result } from '../../../src/core/result/result.ts'
 import type { Refusal } from '../../../src/core/setting/refusal.ts'
 import { refusedComparison } from '../../../src/core/verdict/refused.ts'
 import { causeLines, headline, nextStep } from '../../../src/core/wording/verdict-text.ts'
-import { cause, causeSetting, explanation, policy, resultCell, resultComparison } from '../../builders.ts'
+import {
+  cause,
+  causeSetting,
+  coveredSetting,
+  explanation,
+  policy,
+  resultCell,
+  resultComparison,
+} from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
 type Comparison = Result['comparisons'][number]
@@ -91,6 +99,39 @@ it.each([
     resultCell({ scenario: 'on', qps: now }),
   ]
   expect(sentence('regressed', [{ rule: 'base', reference: 'on' }], { cells })).toContain(says)
+})
+
+it.each<[string, readonly Partial<Comparison>[]]>([
+  ['no cost under the usual load (at most 2 %); nothing here uses sort-buffer-size', [PASSED]],
+  ['no cost under the usual load; nothing here uses sort-buffer-size', [{ ...PASSED, change: 0, low: 0, high: 0.01 }]],
+  [
+    'no cost under the measured load (at most 2 %); nothing here uses sort-buffer-size',
+    [{ ...PASSED, workload: 'sort' }],
+  ],
+  [
+    'merging costs 2.0 % of QPS under the usual load; nothing here uses',
+    [{ ...PASSED, change: -0.02, low: -0.03, high: -0.01 }],
+  ],
+  ['could not tell under the usual load: −3.0 % (−9.0 … +3.4); nothing here uses', [PASSED, OPEN]],
+  [
+    'merging gains 12 % of QPS under the usual load; nothing here uses',
+    [PASSED, { ...PASSED, label: 'improved', change: 0.12, low: 0.1, high: 0.14 }],
+  ],
+])('the sentence of a run without an exercised change has what the load shows: %s', (begins, comparisons) => {
+  const of = comparisons.map((each) => ({
+    rule: 'base' as const,
+    workload: 'oltp_read_only',
+    tolerance: 0.05,
+    ...each,
+  }))
+  const coverage = [
+    {
+      ...coveredSetting({ status: 'not-measured', why: 'no-load', needs: ['long-idle'], cells: [] }),
+      scenario: 'on',
+      message: '',
+    },
+  ]
+  expect(sentence('not-measured', of, { coverage })).toContain(begins)
 })
 
 it('the sentence of a passed run counts what is open', () => {
