@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import { lineToTakeBack } from '../../../src/core/views/suggestion.ts'
-import { cause, causeSetting, explanation, resultComparison } from '../../builders.ts'
+import { cause, causeSetting, explanation, gatedCost, resultComparison, resultCost } from '../../builders.ts'
 import { sweepOf } from '../../sweep-result.ts'
 
 const SCENARIO = 'my.cnf'
@@ -83,7 +83,15 @@ describe('the line to take back', () => {
     expect(of(overrides)).toBeUndefined()
   })
 
-  it('says what a cost buys, and which cost rose', () => {
+  it('says which cost rose', () => {
+    const costs = [{ ...resultCost({ cost: 'written' }), gated: gatedCost() }]
+    const comparisons = [{ ...COMPARISON, verdict: 'pass' as const, costs }]
+    expect(of({ comparisons, explanation: { ...ABOUT, cost: 'written' } })?.gain).toMatch(
+      /^sync-binlog raises written to disk in oltp_read_only at 8 threads\. Taking this line back regains that/,
+    )
+  })
+
+  it('says what a cost buys', () => {
     const advice = [
       {
         ...{ scenario: SCENARIO, code: 'binary-log-synced', variable: 'sync_binlog', ...at(3) },
