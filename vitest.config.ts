@@ -31,7 +31,9 @@ const MEASURING = [
   'test/e2e/{action,prove}.test.ts',
   'test/mission/measuring/*.test.ts',
   // Only the nightly run checks their verdicts.
-  ...(IS_NIGHTLY ? ['test/e2e/{act,coverage,explain,new-image-causes,own-workload,runners,sources}.test.ts'] : []),
+  ...(IS_NIGHTLY
+    ? ['test/e2e/{act,coverage,explain,new-image-causes,own-workload,runners,sources,waits}.test.ts']
+    : []),
   'test/edges/sysbench/rotor.test.ts',
 ]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { workloadOf } from '../../../src/core/workloads/workloads.ts'
-import { mayDoze, rateOf } from '../../../src/edges/testbed/cell-pace.ts'
+import { computes, mayDoze, rateOf } from '../../../src/edges/testbed/cell-pace.ts'
 import type { CellRequest } from '../../../src/edges/testbed/testbed-request.ts'
 
 interface Asked {
@@ -30,6 +30,26 @@ describe('CPUs may fall asleep', () => {
     ['where pages are read', { poolBytes: 1e8 }, 0.1, false],
     ['on one CPU for all', { shared: true }, 0.1, false],
   ])('%s', ([, asked, p95Ms, expected]) => expect(mayDoze(request(asked), p95Ms)).toBe(expected))
+})
+
+describe('servers wait for little but their CPUs', () => {
+  const busy = (share: number) => ({
+    servedNs: 0,
+    switchNs: 0,
+    statements: [],
+    transactions: 1,
+    ranNs: 1e9,
+    cpuNs: share * 1e9,
+  })
+  const all = { ...request({ script: 'oltp_read_only', threads: 8 }), running: [] } as unknown as CellRequest
+
+  it.each([
+    ['if they are busy', 0.95, 0.95, true],
+    ['if clients are late, beside a neighbour', 0.65, 0.7, true],
+    ['not if one is idle for so long that it waits for something of its own', 0.95, 0.55, false],
+  ])('%s', (_, one, other, expected) => {
+    expect(computes(all, [busy(one), busy(other)], [0, 0], false)).toBe(expected)
+  })
 })
 
 it('rates are sums over arms; one that never ran adds nothing', () => {

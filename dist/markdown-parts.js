@@ -1,0 +1,73 @@
+import { O as escapeInvisible } from "./schemas.js";
+import { r as shorten, t as escapeMarkdown } from "./escape.js";
+import { a as isSpans, i as firstAndRest } from "./report.js";
+
+// src/core/views/markdown/markdown-parts.ts
+/** Blocks of a report as Markdown. Every text is escaped here. */
+function markdownBlocks(blocks) {
+	return paragraphs(...blocks.map(markdownBlock));
+}
+function markdownBlock(block) {
+	switch (block.kind) {
+		case "paragraph": return inline(block.text);
+		case "list": return limited(block.items.map((item) => `- ${inline(item)}`), block.limit, (lines) => lines.join("\n"));
+		case "code": return limited(block.lines.map(escapeInvisible), block.limit, (lines) => fenced(lines, block.language));
+		case "diff": return limited(block.places, block.limit, (places) => fenced(places.flatMap(({ heading, lines }) => [heading, ...lines].map(escapeInvisible)), "diff"));
+		case "table": return tableText(block);
+		case "details": return folded(block);
+	}
+}
+/** A part that readers unfold. GitHub reads Markdown in it only after a blank line. */
+function folded({ title, blocks }) {
+	return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`;
+}
+function tableText({ columns, rows, limit }) {
+	const rule = columns.map(({ align }) => align === "right" ? "--:" : ":--");
+	const head = [rowText(columns.map(({ title }) => title)), `|${rule.join("|")}|`];
+	return limited(rows.map(rowText), limit, (lines) => [...head, ...lines].join("\n"));
+}
+function rowText(cells) {
+	return `| ${cells.map(inline).join(" | ")} |`;
+}
+/** The first of them, and how many there are more. */
+function limited(all, limit, text) {
+	const { shown, rest } = firstAndRest(all, limit);
+	return paragraphs(text(shown), rest);
+}
+function inline(text) {
+	return isSpans(text) ? text.map((one, at) => at === 0 ? span(one) : laterSpan(one)).join("") : span(text);
+}
+/** A span after another: no character of it begins a line. */
+function laterSpan(one) {
+	return typeof one === "string" ? escapeMarkdown(`)${one}`).slice(1) : span(one);
+}
+function span(one) {
+	if (typeof one === "string") return escapeMarkdown(one);
+	switch (one.kind) {
+		case "name": return escapeMarkdown(shorten(one.text, one.most));
+		case "strong": return `**${inline(one.text)}**`;
+		case "code": return `\`${escapeInvisible(one.text).replaceAll(/[`|]/g, " ")}\``;
+		case "link": return `[${escapeMarkdown(one.text)}](<${address(one.address)}>)`;
+		default: return escapeMarkdown(one.text);
+	}
+}
+/** A block of code. Its fence is longer than any run of backticks inside, so that nothing inside ends the block. */
+function fenced(lines, language) {
+	const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+	const fence = "`".repeat(Math.max(2, ...runs) + 1);
+	return [
+		`${fence}${language}`,
+		...lines,
+		fence
+	].join("\n");
+}
+/** An address for angle brackets or quotation marks: these characters would end it there, or mean something else. */
+function address(url) {
+	return url.replace(/[<>"&\\\s\p{Cc}]/gu, encodeURIComponent);
+}
+/** Blocks of text, without empty ones. */
+function paragraphs(...blocks) {
+	return blocks.filter((block) => block !== "").join("\n\n");
+}
+
+export { markdownBlocks as a, inline as i, fenced as n, paragraphs as o, folded as r, address as t };

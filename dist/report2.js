@@ -1,0 +1,31 @@
+import { a as makeResult, r as askAcceptance } from "./publish.js";
+import { r as makeOutputDirectory } from "./output-directory.js";
+import { n as writeViews } from "./write-views.js";
+import { s as writeWhole } from "./write-whole.js";
+import { n as parseReportFlags } from "./report-flags.js";
+import { t as readResults } from "./read-results.js";
+import { n as showResult } from "./show-result.js";
+
+// src/commands/report.ts
+async function reportCommand(args) {
+	const printed = parseReportFlags(args);
+	return showResult(await report(printed.request), printed);
+}
+/**
+* @param findAcceptance asked if the run regressed; default: an acceptance from the measured run stays
+* @throws UserError if a result cannot be read or they do not belong together
+*/
+async function report({ paths, out }, findAcceptance) {
+	const result = await resultOf(paths, findAcceptance);
+	makeOutputDirectory(out);
+	await writeViews(result, { write: (name, content) => writeWhole(out, name, content) });
+	return result;
+}
+/** The joined result; each single one has left memory by the time it is drawn. */
+async function resultOf(paths, findAcceptance) {
+	const { accepted, run, judgement, time } = readResults(paths);
+	const recordedOne = async () => accepted;
+	return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne), run, time);
+}
+
+export { report, reportCommand };

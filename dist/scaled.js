@@ -1,0 +1,592 @@
+import { _ as string, c as literal, d as number, f as object, n as array, r as boolean, s as int, u as m } from "./schemas.js";
+import { D as numberOf, H as COSTS } from "./workloads.js";
+import { d as settingSchema } from "./ledger.js";
+import { i as toleratedShare } from "./gate-policy.js";
+import { s as lowerBound, u as upperBound } from "./random-effects.js";
+import { n as asSlowdown, o as comparisonNameSchema, p as isAllUnmeasured, t as CONFIDENCE } from "./comparison.js";
+import { r as sum } from "./vectors.js";
+import { n as median, t as isSample } from "./robust.js";
+
+// src/core/measurement/disturbance.ts
+/**
+* Blocks that the machine disturbed: detected by probes between the blocks, while nothing of ours runs, and by the time
+* that the hypervisor took away. Measurements of a block never enter, so leaving it out favours no arm.
+*/
+/** A probe saw a disturbance if it took longer or shorter than the run's median by this share. */
+const LEAST_DEVIATION = .08;
+/** Or by this many median absolute deviations, if probes of the run vary more. */
+const DEVIATIONS = 4;
+/** Probes that are needed to know the usual time. */
+const LEAST_PROBES = 8;
+/** Share of the CPUs' time since the probe before. */
+const MOST_STOLEN = .05;
+/** At most this share of a cell's blocks is left out: beyond it, the disturbance is the machine's normal state. */
+const MOST_DROPPED = .2;
+/** Above this share of disturbed blocks, a run calls a regression only if the other blocks alone show it. */
+const MOST_DISTURBED = .5;
+/** Disturbances that probes between the blocks saw; all 0 if there were none. */
+const disturbanceSchema = object({
+	/** Probed blocks of the run. */
+	blocks: int().nonnegative(),
+	/** Blocks next to a probe that saw a disturbance. */
+	disturbed: int().nonnegative(),
+	/** Blocks that are left out of all comparisons. */
+	dropped: int().nonnegative()
+});
+/** Whether the machine was too restless for a regression to be believed on all blocks together. */
+function isTooDisturbed({ blocks, disturbed }) {
+	return disturbed > MOST_DISTURBED * blocks;
+}
+/** @param cells all cells that a run has measured so far; without probes nothing is disturbed */
+function findDisturbance(cells) {
+	const probes = cells.flatMap((cell) => cell.probes);
+	const core = deviation(probes.map(({ coreMicros }) => coreMicros));
+	const memory = deviation(probes.map(({ memoryMicros }) => memoryMicros));
+	const severityOf = ({ coreMicros, memoryMicros, stolen }) => Math.max(core(coreMicros), memory(memoryMicros), (stolen ?? 0) / MOST_STOLEN);
+	let blocks = 0;
+	const disturbed = /* @__PURE__ */ new Set();
+	const dropped = /* @__PURE__ */ new Set();
+	for (const cell of cells) {
+		const probed = probedBlocks(cell, severityOf);
+		const restless = probed.filter(({ severity }) => severity > 1);
+		const worst = restless.toSorted((left, right) => right.severity - left.severity);
+		blocks += probed.length;
+		for (const { block } of restless) disturbed.add(block);
+		for (const { block } of worst.slice(0, Math.floor(MOST_DROPPED * probed.length))) dropped.add(block);
+	}
+	return {
+		blocks,
+		disturbed: disturbed.size,
+		dropped: dropped.size,
+		isDisturbed: (block) => disturbed.has(block),
+		isDropped: (block) => dropped.has(block)
+	};
+}
+/**
+* A block is judged by the probes before and after it, where there are any: from a severity of 1 on it counts as
+* disturbed.
+*/
+function probedBlocks({ blocks, probes }, severityOf) {
+	const ofTrials = Map.groupBy(probes, ({ trial }) => trial);
+	return blocks.flatMap((block) => {
+		const inTrial = ofTrials.get(block.trial) ?? [];
+		const after = inTrial.findIndex((probe) => probe.block > block.block);
+		const around = after < 0 ? inTrial.slice(-1) : inTrial.slice(Math.max(0, after - 1), after + 1);
+		return around.length === 0 ? [] : [{
+			block,
+			severity: Math.max(...around.map(severityOf))
+		}];
+	});
+}
+/** Distance of a value from the median, in units of the tolerated deviation. */
+function deviation(values) {
+	if (!isSample(values) || values.length < LEAST_PROBES) return () => 0;
+	const center = median(values);
+	const spread = median(values.map((value) => Math.abs(value - center)));
+	const limit = Math.max(LEAST_DEVIATION * center, DEVIATIONS * spread);
+	return (value) => limit === 0 ? 0 : Math.abs(value - center) / limit;
+}
+
+// src/core/verdict/judgement.ts
+/**
+* The judgement of a run: every comparison with its full effect and its verdict. Control, base and baseline
+* come first, then attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run
+* follows only from it, in `verdictOf`.
+*/
+const verdictSchema = m([
+	"pass",
+	"regressed",
+	"inconclusive"
+]);
+/** Verdict of a whole run. `not-measured`: the run tells nothing of any setting that changed. */
+const outcomeSchema = m([...verdictSchema.options, "not-measured"]);
+const labelSchema = m([
+	"within the limit",
+	"slower within the limit",
+	"improved",
+	"regressed",
+	"not confirmed",
+	"machine disturbed",
+	"not confirmed in time",
+	"leaning regressed",
+	"also slower, not pursued",
+	"not pursued",
+	"not by this change",
+	"inconclusive"
+]);
+/** The fields that judging adds to a comparison. */
+const judgedSchema = object({
+	/** Tolerated slowdown: 0.05 is 5 %. */
+	tolerance: toleratedShare,
+	/** Place of the tolerance: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
+	toleranceFrom: string(),
+	/** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction. */
+	detectable: number(),
+	verdict: verdictSchema,
+	/** Finer than the verdict. */
+	label: labelSchema,
+	/** Whether a regression was seen again on freshly started servers; null if there was none to confirm. */
+	confirmed: boolean().nullable()
+});
+/** The person who took responsibility for a regression by a label. Names and reasons are text from outside. */
+const acceptanceSchema = object({ 
+/** Login. */
+by: string() });
+const figures = {
+	change: number(),
+	low: number(),
+	high: number()
+};
+/** The baseline of the branch, as a result holds it; comparisons with it have the rule `baseline`. */
+const baselineSchema = object({
+	branch: string(),
+	name: string(),
+	commit: string(),
+	/** Scenarios that it has as the base does, so that their change is the distance from both. */
+	unchanged: array(string()).readonly(),
+	/** Recorded commits that changed settings since, the oldest first, each with the cell that it made slowest. */
+	changes: array(object({
+		scenario: string(),
+		commit: string(),
+		title: string().nullable(),
+		settings: array(settingSchema).readonly(),
+		...figures
+	})).readonly()
+});
+/**
+* The verdict of the run. A run never passes if it could not compare everything it planned. If settings changed, and it
+* shows none of them, it is not measured, unless something seems slower; if it shows some, their verdict is that of the run. An accepted regression counts as passed, with what was not pursued
+* because of it, and all else as ever; nobody accepts a server that does not start.
+*/
+function verdictOf(judgement) {
+	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement;
+	if (comparisons.some(isRefused)) return "regressed";
+	if (regressionsOf(judgement).length > 0 && accepted === null) return "regressed";
+	const passes = (each) => each.verdict === "pass" || accepted !== null && (each.verdict === "regressed" || isUnpursued(each));
+	const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0;
+	const isWithin = comparisons.every(passes) && costs.every(passes);
+	const isSlower = comparisons.some((each) => !passes(each) && each.high < 0);
+	if (isComplete && !isSlower && accepted === null && isAllUnmeasured(coverage)) return "not-measured";
+	return isComplete && isWithin ? "pass" : "inconclusive";
+}
+/** Whether a regression decided without this comparison. */
+function isUnpursued({ label }) {
+	return label === "not pursued" || label === "also slower, not pursued";
+}
+/** Whether it stands for what a server refuses. */
+function isRefused({ refusal }) {
+	return refusal !== void 0;
+}
+/** The comparisons that fail the run, as long as nobody accepts them; costs among them, as slowdowns. */
+function regressionsOf({ comparisons, costs }) {
+	return [...comparisons.filter(({ verdict }) => verdict === "regressed"), ...costs.flatMap((cost) => cost.verdict === "regressed" ? [{
+		...cost,
+		...asSlowdown(cost)
+	}] : [])];
+}
+/** A regression that somebody took responsibility for stays in the figures and no longer blocks; others need nobody. */
+function accept(judgement, accepted) {
+	return verdictOf(judgement) === "regressed" ? {
+		...judgement,
+		accepted
+	} : judgement;
+}
+/** One-sided errors behind the finer labels: those of the shown interval, or more careful. */
+const LEANING_ALPHA = (1 - CONFIDENCE) / 2;
+const IMPROVED_ALPHA = .005;
+const TWIN_ALPHA = 5e-4;
+function labelOf(effect, { kind }) {
+	switch (kind) {
+		case "suspected": return "not confirmed in time";
+		case "passed":
+			if (lowerBound(effect, IMPROVED_ALPHA) > 0) return "improved";
+			return upperBound(effect, LEANING_ALPHA) < 0 ? "slower within the limit" : "within the limit";
+		case "open": return upperBound(effect, LEANING_ALPHA) < 0 ? "leaning regressed" : "inconclusive";
+		default: return kind;
+	}
+}
+/** Whether equal servers were shown to differ, at an error of one in a thousand. */
+function differs(effect) {
+	return lowerBound(effect, TWIN_ALPHA) > 0 || upperBound(effect, TWIN_ALPHA) < 0;
+}
+/** Codes of the warnings that every judging makes again. */
+const JUDGING_CODES = [
+	"copies-differ",
+	"machine-disturbed",
+	"beyond-baseline",
+	"not-compared",
+	"cost-unknown",
+	"shards-missing"
+];
+function judgingWarnings({ twin, disturbance, missing, unknownCosts }) {
+	const { blocks, disturbed } = disturbance;
+	return [
+		...twin.filter(({ effect }) => differs(effect)).map(({ workload, threads, change }) => ({
+			code: "copies-differ",
+			workload,
+			threads,
+			change
+		})),
+		...isTooDisturbed(disturbance) ? [{
+			code: "machine-disturbed",
+			disturbed,
+			blocks
+		}] : [],
+		...missing.map((contrast) => ({
+			code: "not-compared",
+			...contrast
+		})),
+		...unknownCosts.map((name) => ({
+			code: "cost-unknown",
+			...name
+		}))
+	];
+}
+
+// src/core/attribution/attribution.ts
+/** The cost of each changed setting: the outcome of the search for causes, as in result.json. */
+const share = number();
+/** A relative change of QPS with its interval; −0.05 is 5 % slower. */
+const figuresSchema = object({
+	change: share,
+	low: share,
+	high: share
+});
+/** One or several changed settings, and the QPS that taking them back regains. */
+const causeSchema = object({
+	settings: array(object({
+		name: string(),
+		/** As written; null if it was added, removed, or is a bare flag. */
+		before: string().nullable(),
+		after: string().nullable(),
+		place: object({
+			file: string(),
+			line: int().positive()
+		}).nullable()
+	})).min(1).readonly(),
+	/** `needed`: the server does not start without it while the rest of the change stays. */
+	verdict: m([
+		"to blame",
+		"innocent",
+		"inconclusive",
+		"needed",
+		"not measured"
+	]),
+	/**
+	* The figures belong to the run's own comparison, because nothing else changed; to one setting, taken back; to each of
+	* several that regain the whole alone; to several that regain it only together; or to a group that was not split.
+	*/
+	kind: m([
+		"verdict",
+		"one",
+		"either",
+		"all",
+		"group"
+	]),
+	/** Share of the QPS before the change that the setting costs (negative) or gains; null if it was not measured. */
+	change: share.nullable(),
+	low: share.nullable(),
+	high: share.nullable(),
+	/** Names of changed settings without which it has no effect. */
+	needs: array(string()).readonly()
+});
+/** The comparison whose causes were searched. For a cost, figures are of the work for which a unit of it suffices. */
+const explanationSchema = comparisonNameSchema.extend({
+	/** The cost that rose; missing: QPS fell. */
+	cost: m(COSTS).optional(),
+	/** The change of all changed settings together, from the run's own comparison. */
+	whole: figuresSchema,
+	seconds: number(),
+	/** Present if a server started without all lines to blame at once, where there are several. */
+	together: literal(true).optional(),
+	/** If the version changed: variables without a setting whose defaults differ, as servers show them. */
+	defaults: array(object({
+		name: string(),
+		before: string(),
+		after: string()
+	})).readonly().optional(),
+	/** Why the search ended. */
+	end: m([
+		"decided",
+		"out of time",
+		"nothing to compare"
+	])
+});
+/**
+* Causes with the dearest first, or of gains the largest, and those without figures last. A line stands before those that
+* need it, which cost nothing without it.
+*/
+function byEffect(causes, explanation) {
+	const sign = isOfGain(explanation) ? -1 : 1;
+	const costOf = ({ change }) => change === null ? Number.MAX_VALUE : sign * change;
+	const isNeededBy = (one, other) => one.settings.some(({ name }) => other.needs.includes(name));
+	return causes.map((cause) => {
+		return {
+			cause,
+			place: Math.min(...causes.filter((other) => other === cause || isNeededBy(cause, other)).map(costOf))
+		};
+	}).toSorted((one, other) => one.place - other.place || one.cause.needs.length - other.cause.needs.length).map(({ cause }) => cause);
+}
+/** Whether the search was for lines that make servers faster; of a new version it is always for costs. */
+function isOfGain(explanation) {
+	const { whole, cost, defaults } = explanation ?? {};
+	return whole !== void 0 && whole.change > 0 && cost === void 0 && defaults === void 0;
+}
+
+// src/core/verdict/tolerance.ts
+/**
+* The nearest one counts: the workload's, else the scenario's, else the rule's. All changes since the baseline may cost what
+* one of them may.
+*/
+function toleranceOf(comparison, policy) {
+	if (comparison.cost !== void 0) return costTolerance(comparison.cost, policy);
+	const own = nearest(comparison, policy);
+	const base = nearest({
+		...comparison,
+		rule: "base"
+	}, policy);
+	return comparison.rule === "baseline" && base.share > own.share ? base : own;
+}
+/**
+* Tolerance of a cost, which may grow by that share.
+*
+* @throws RangeError if it is not gated
+*/
+function costTolerance(cost, { costs = {} }) {
+	const limit = costs[cost];
+	if (limit === void 0) throw new RangeError(`no limit of ${cost}`);
+	return {
+		...limit,
+		margin: Math.log1p(limit.share)
+	};
+}
+function nearest({ rule, scenario, workload }, policy) {
+	const byWorkload = policy.byWorkload[workload]?.[rule];
+	const byScenario = policy.byScenario[scenario]?.[rule];
+	const [share, from] = byWorkload !== void 0 ? [byWorkload, `workload ${workload}`] : byScenario !== void 0 ? [byScenario, `scenario ${scenario}`] : [policy.tolerance[rule], policy.toleranceFrom[rule]];
+	return {
+		share,
+		margin: -Math.log1p(-share),
+		from
+	};
+}
+/** Worst first: by how far the estimate is beyond its tolerance. */
+function bySeverity(comparisons) {
+	const excess = ({ change, tolerance }) => -change - tolerance;
+	return comparisons.toSorted((left, right) => excess(right) - excess(left));
+}
+
+// src/core/comparison/remembered.ts
+/**
+* Makes a function that finds its answer to each question only once.
+*
+* @param find answers with anything but undefined
+* @param keyOf tells questions apart; default: every value is a question of its own
+*/
+function remembered(find, keyOf = (asked) => asked) {
+	const known = /* @__PURE__ */ new Map();
+	return (asked) => {
+		const key = keyOf(asked);
+		const answer = known.get(key) ?? find(asked);
+		known.set(key, answer);
+		return answer;
+	};
+}
+
+// src/core/comparison/cost-blocks.ts
+/**
+* Weak priors, like that of QPS: a few starts teach another spread. They are as wide as equal servers were seen to
+* differ.
+*/
+const PRIOR_DF = 3;
+const FAILURE_SPREAD = {
+	sd: .1,
+	df: PRIOR_DF
+};
+/** Costs that are counts of failures. They are compared only where some arm has more of them than these. */
+const FAILURES = {
+	errors: {
+		few: 3,
+		perTransaction: 5e-4
+	},
+	deadlocks: {
+		few: 10,
+		perTransaction: .001
+	}
+};
+/**
+* Errors per transaction that are added on both sides: with the usual limit, of half as many again, statements that failed
+* nowhere before may fail in one transaction of a thousand.
+*/
+const ADDED_ERRORS = .002;
+/** Whether a cost is a count of failures, of which most runs have none. */
+function countsFailures(cost) {
+	return cost in FAILURES;
+}
+/** Whether the arms, or what they are compared with, have met failures that are worth a comparison. */
+function hasFailures(measured, cell, { cost, arms }) {
+	const { few, perTransaction } = FAILURES[cost];
+	return arms.some((arm) => {
+		const works = measured.trialsIn(cell, arm);
+		const transactions = sum(works.map((work) => work.transactions));
+		return sum(works.map((work) => work[cost])) > Math.max(few, perTransaction * transactions);
+	});
+}
+const BY_TRIAL = {
+	written: {
+		amountOf: ({ costs }) => costs?.writtenBytes,
+		least: 64,
+		startSpread: {
+			sd: .05,
+			df: PRIOR_DF
+		}
+	},
+	read: {
+		amountOf: ({ costs }) => costs?.readBytes,
+		least: 64,
+		startSpread: {
+			sd: .05,
+			df: PRIOR_DF
+		}
+	},
+	switches: {
+		amountOf: ({ costs }) => costs?.switches,
+		least: .1,
+		startSpread: {
+			sd: .08,
+			df: PRIOR_DF
+		}
+	},
+	fsyncs: {
+		amountOf: ({ costs }) => costs?.fsyncs,
+		least: .001,
+		startSpread: {
+			sd: .08,
+			df: PRIOR_DF
+		}
+	},
+	network: {
+		amountOf: ({ costs }) => costs?.networkBytes,
+		least: 1
+	},
+	errors: {
+		amountOf: ({ errors }) => errors,
+		least: 0,
+		plus: ADDED_ERRORS,
+		startSpread: FAILURE_SPREAD
+	},
+	deadlocks: {
+		amountOf: ({ deadlocks }) => deadlocks,
+		least: FAILURES.deadlocks.perTransaction,
+		startSpread: FAILURE_SPREAD
+	},
+	memory: {
+		amountOf: ({ costs }) => costs?.residentBytes,
+		least: null,
+		startSpread: {
+			sd: .03,
+			df: PRIOR_DF
+		}
+	},
+	p50: latency("p50", .03),
+	p95: latency("p95", .05),
+	p99: latency("p99", .1)
+};
+function latency(quantile, sd) {
+	return {
+		amountOf: ({ latencyMs }) => latencyMs?.[quantile],
+		least: null,
+		startSpread: {
+			sd,
+			df: PRIOR_DF
+		}
+	};
+}
+/** How much a start alone moves it; undefined: as much as for QPS. */
+function startSpreadOf(cost) {
+	return cost === "cpu" ? void 0 : BY_TRIAL[cost].startSpread;
+}
+function unitOf(cost) {
+	if (countsFailures(cost)) return "count";
+	return isOfTrials(cost) ? "trial" : "turns";
+}
+/** Whether it is known only after a cell is over. */
+function isOfTrials(cost) {
+	return cost !== "cpu";
+}
+/** Work of the arms in the compared blocks, with a cost in place of the time. */
+function comparedByCost(measured, isCompared) {
+	const comparedIn = remembered((cell) => measured.blocksIn(cell).filter(isCompared), ({ workload, threads }) => `${threads} ${workload}`);
+	const blocksIn = (cell, cost) => {
+		const blocks = comparedIn(cell);
+		if (cost === "cpu") return blocks.map(({ works, ...block }) => ({
+			...block,
+			works: works.map(byCpu)
+		}));
+		const arms = blocks.reduce((most, { works }) => Math.max(most, works.length), 0);
+		const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm));
+		return [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(([first]) => {
+			const own = works.map((all) => all.find(({ trial }) => trial === first.trial));
+			return {
+				...first,
+				works: own.map((work) => work && costed(work, BY_TRIAL[cost]))
+			};
+		});
+	};
+	const arm = (scenario, revision) => measured.arm(scenario, revision);
+	return (cost) => ({
+		measured: {
+			arm,
+			blocksIn: (cell) => blocksIn(cell, cost)
+		},
+		isCompared: () => true,
+		unit: unitOf(cost)
+	});
+}
+function byCpu(work) {
+	return work?.cpuSeconds ? {
+		transactions: work.transactions,
+		seconds: work.cpuSeconds
+	} : void 0;
+}
+/** Undefined if nothing is known about it. */
+function costed(work, { amountOf, least, plus = 0 }) {
+	const amount = amountOf(work);
+	const transactions = least === null ? 1 : work.transactions;
+	const seconds = amount === void 0 ? 0 : Math.max(amount, (least ?? 0) * transactions) + plus * transactions;
+	return amount === void 0 || transactions === 0 || seconds === 0 ? void 0 : {
+		transactions,
+		seconds,
+		events: amount
+	};
+}
+/** Cost of some arms for each transaction, or on average over trials if it is no sum; null if it is unknown. */
+function meanCost(measured, cell, arms, cost) {
+	const amounts = arms.flatMap((arm) => cost === "cpu" ? measured.blocksIn(cell).flatMap(({ works }) => works[arm] ?? []).map(({ cpuSeconds, transactions }) => ({
+		amount: cpuSeconds,
+		transactions
+	})) : measured.trialsIn(cell, arm).map((work) => ({
+		amount: BY_TRIAL[cost].amountOf(work),
+		transactions: BY_TRIAL[cost].least === null ? 1 : work.transactions
+	})));
+	const known = amounts.flatMap(({ amount }) => amount ?? []);
+	const transactions = sum(amounts.map((one) => one.transactions));
+	return known.length < amounts.length || transactions === 0 ? null : sum(known) / transactions;
+}
+
+// src/core/coverage/scaled.ts
+/** Settings that were measured far smaller than they are written: their figures tell only which side is faster. */
+/** Servers round sizes; a part this much smaller is another size. */
+const SMALLER = 1.5;
+/** Whether servers had other sizes than the files say, on both sides by the same factor. */
+function isScaled({ before, after, measured }) {
+	if (measured === null || measured.before === measured.after) return false;
+	const isSmaller = (written, seen) => (numberOf(written ?? void 0) ?? 0) > SMALLER * (numberOf(seen) ?? Number.POSITIVE_INFINITY);
+	return isSmaller(before, measured.before) || isSmaller(after, measured.after);
+}
+/** Scenarios in which a changed size was scaled. */
+function scaledScenarios(coverage) {
+	return new Set(coverage.filter(isScaled).map(({ scenario }) => scenario));
+}
+
+export { findDisturbance as A, judgedSchema as C, regressionsOf as D, outcomeSchema as E, verdictOf as O, isUnpursued as S, labelOf as T, JUDGING_CODES as _, countsFailures as a, baselineSchema as b, meanCost as c, bySeverity as d, toleranceOf as f, isOfGain as g, explanationSchema as h, comparedByCost as i, isTooDisturbed as j, disturbanceSchema as k, startSpreadOf as l, causeSchema as m, scaledScenarios as n, hasFailures as o, byEffect as p, ADDED_ERRORS as r, isOfTrials as s, isScaled as t, remembered as u, accept as v, judgingWarnings as w, isRefused as x, acceptanceSchema as y };

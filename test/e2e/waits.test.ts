@@ -1,0 +1,80 @@
+/**
+ * Slowdowns by waiting, on real servers: a delay of clients' reads, of their locks, and of commits, that takes no CPU time. It is
+ * that of a setting which otherwise changes nothing.
+ */
+import { expect, it } from 'vitest'
+import { resultSchema } from '../../src/core/result/result.ts'
+import { IS_NIGHTLY } from '../setup/nightly.ts'
+import { Workplace } from './cli.ts'
+
+const REAL = { timeout: 300_000 }
+/** A sixth longer, in microseconds. */
+const DELAYS = [3000, 3500] as const
+/** Each waits for most of its time. */
+const SLEEP = 'SLEEP(@@max_error_count / 1000000)'
+const ROW = 'sysbench.rand.uniform(1, sysbench.opt.table_size)'
+
+const LOADS = {
+  reads: {
+    event: `con:query("SELECT c FROM sbtest1 WHERE ${SLEEP} = 0 AND id = " .. ${ROW})`,
+    options: (delay: number) => `max_error_count: ${delay}`,
+  },
+  locks: {
+    event: `con:query("BEGIN") con:query("UPDATE sbtest1 SET k = k + 1 WHERE id = " .. sysbench.rand.uniform(1, 4))
+      con:query("DO ${SLEEP}") con:query("COMMIT")`,
+    options: (delay: number) => `max_error_count: ${delay}`,
+  },
+  commits: {
+    event: `con:query("UPDATE sbtest1 SET k = k + 1 WHERE id = " .. ${ROW})`,
+    options: (delay: number) =>
+      `log-bin: binlog, sync_binlog: 1, binlog_commit_wait_count: 100, binlog_commit_wait_usec: ${delay}`,
+  },
+}
+
+it.each(IS_NIGHTLY ? (['reads', 'locks', 'commits'] as const) : (['reads'] as const))(
+  'a longer wait of %s is judged by time, in turns that are long against it',
+  REAL,
+  async (load) => {
+    const { event, options } = LOADS[load]
+    const [short, long] = DELAYS.map(options)
+    using place = new Workplace()
+    place.write(
+      'load.lua',
+      `require("oltp_common")\nfunction prepare_statements() end\nfunction event() ${event} end\n`,
+    )
+    place.write(
+      'suite.yml',
+      `name: waits
+dataset: { tables: 1, rows: 1000 }
+workloads: [load.lua]
+threads: [8]
+control: short
+gate: { tolerance: 5% }
+scenarios:
+  short: { options: { ${short} } }
+  long: { options: { ${long} } }
+`,
+    )
+    const budget = IS_NIGHTLY ? '120s' : '15s'
+    const { stdout, stderr } = await place.run([
+      'run',
+      'suite.yml',
+      '--server',
+      'local',
+      '--explain',
+      'never',
+      '--budget',
+      budget,
+      '--out',
+      'out',
+    ])
+    const slices = place.lines().filter(({ kind }) => kind === 'slice')
+    expect(slices.length, `${stdout}\n${stderr}`).toBeGreaterThan(0)
+    expect(slices.filter(({ computes }) => computes)).toEqual([])
+    const { verdict, comparisons } = resultSchema.parse(place.result())
+    // A tenth of the time or less is no wait.
+    for (const { low } of comparisons) expect(low).toBeLessThan(-0.05)
+    if (IS_NIGHTLY) expect(verdict).toBe('regressed')
+    expect(place.leftovers()).toEqual([])
+  },
+)
