@@ -52,6 +52,20 @@ const CASES: Readonly<Record<string, Case>> = {
     code: 1,
     says: /^regressed: statements fail with 1419 \(\.\/before\.cnf:2\)\nThe cause is log-bin-trust-function-creators\.\n[\s\S]*CREATE TRIGGER/m,
   },
+  'migrations that fail are red, by the line: rows that are too wide': {
+    before: ['innodb_strict_mode=OFF'],
+    after: ['innodb_strict_mode=ON'],
+    code: 1,
+    says: /^regressed: statements fail with 1118 \(my\.cnf:2\)\nThe cause is innodb-strict-mode\.$/m,
+    isRare: true,
+  },
+  'migrations that fail are red, by the line: long keys': {
+    before: ['innodb_default_row_format=dynamic'],
+    after: ['innodb_default_row_format=compact'],
+    code: 1,
+    says: /^regressed: statements fail with 1709 \(my\.cnf:2\)\nThe cause is innodb-default-row-format\.$/m,
+    isRare: true,
+  },
   'migrations that failed before as well are no change': {
     both: ['log_bin'],
     before: ['port=1'],

@@ -19,8 +19,8 @@ export type DurabilityCode =
   | 'no-binary-log'
   | 'torn-pages'
   | 'nothing-synced'
-/** What a switch that is on does to those who may connect: codes of dangers.ts. */
-export type AccessCode = 'no-privileges' | 'no-network'
+/** What a value does to those who may connect, and to what they may load: codes of dangers.ts. */
+export type AccessCode = 'no-privileges' | 'no-network' | 'no-client-files' | 'fewer-server-files'
 
 /**
  * Things of others on a server that runs: SQL that runs for them, what replicas apply, who may do what, files of logs

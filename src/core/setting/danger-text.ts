@@ -34,6 +34,10 @@ const SENTENCES: { readonly [Code in DangerCode]: (danger: Danger<Code>) => stri
   'no-privileges': ({ variable }) =>
     `with ${variable} anybody who connects may do everything, without a password; it is for repairs`,
   'no-network': ({ variable }) => `with ${variable} no client connects over the network, only over the socket`,
+  'no-client-files': ({ variable, value }) =>
+    `${variable}=${value} means that LOAD DATA LOCAL INFILE of applications fails`,
+  'fewer-server-files': ({ variable, value }) =>
+    `${variable}=${value} means that LOAD DATA INFILE and SELECT … INTO OUTFILE fail ${/^null$/i.test(value) ? 'for every file' : 'for files elsewhere'}`,
   'option-removed': ({ variable, removed, consequence, instead }) =>
     `servers since ${removed} do not have ${variable}${CONSEQUENCES[consequence ?? 'unknown']}${useInstead(instead)}`,
   'option-deprecated': ({ variable, since, instead }) =>

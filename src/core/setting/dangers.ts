@@ -171,9 +171,21 @@ function durabilityDanger({ variable, before, after, family, version, page }: Da
   return is === 0 && was > 0 ? { code: gain, value, variable, page } : undefined
 }
 
-/** The danger of a switch that is on now. */
-function accessDanger({ variable, before = 'OFF', after = 'OFF', page }: DangerSubject): Danger | undefined {
-  const code = ROWS.get(variable)?.access
-  const isOn = (value: string) => stateOf(value) === true
-  return code !== undefined && isOn(after) && !isOn(before) ? { code, value: after, variable, page } : undefined
+/** How far a value opens a server, or closes it; comparable within one variable only. */
+const ACCESS: Readonly<Record<AccessCode, (value: string) => number>> = {
+  'no-privileges': (value) => (stateOf(value) ? 1 : 0),
+  'no-network': (value) => (stateOf(value) ? 1 : 0),
+  'no-client-files': (value) => (stateOf(value) === false ? 1 : 0),
+  // A folder is less than all of them, and more than none.
+  'fewer-server-files': (value) => (value === '' ? 0 : /^null$/i.test(value) ? 2 : 1),
+}
+
+/** The danger of a value that opens a server, or closes it, farther than before. */
+function accessDanger({ variable, before, after, family, version, page }: DangerSubject): Danger | undefined {
+  const row = ROWS.get(variable)
+  if (row?.access === undefined) return undefined
+  const { access: code } = row
+  const { usual = '' } = factsFor(row, family.fork, version)
+  const [was, is] = [before ?? usual, after ?? usual]
+  return ACCESS[code](is) > ACCESS[code](was) ? { code, value: is, variable, page } : undefined
 }

@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<DurabilityCode | AccessCode | GainCode, string>> = 
   'torn-pages': 'half pages after a crash',
   'nothing-synced': 'no usable data after a crash',
   'no-privileges': 'anybody may do everything',
+  'no-client-files': 'applications cannot load files',
+  'fewer-server-files': 'the server loads fewer files',
   'no-network': 'no clients over the network',
 }
 

@@ -14,6 +14,8 @@ const CASES: Cases = {
   'no-binary-log': [{ variable: 'log_bin', value: 'OFF' }],
   'no-privileges': [{ variable: 'skip_grant_tables', value: 'ON' }],
   'no-network': [{ variable: 'skip_networking', value: 'ON' }],
+  'no-client-files': [{ variable: 'local_infile', value: 'OFF' }],
+  'fewer-server-files': ['NULL', '/srv/files'].map((value) => ({ variable: 'secure_file_priv', value })) as never,
   'commits-synced': [{ variable: 'innodb_flush_log_at_trx_commit', value: '1' }],
   'binary-log-synced': [{ variable: 'sync_binlog', value: '1' }],
   'binary-log-kept': [{ variable: 'log_bin', value: 'ON' }],

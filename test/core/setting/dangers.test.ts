@@ -113,6 +113,13 @@ describe('access', () => {
     ['skip-networking', '-', '0', []],
     ['skip-networking', 'ON', '1', []],
     ['skip-networking', undefined, '-', []],
+    ['local_infile', 'ON', 'OFF', ['no-client-files']],
+    ['local_infile', '-', 'OFF', []],
+    ['local_infile', 'OFF', 'ON', []],
+    ['secure_file_priv', '', '/srv/files', ['fewer-server-files']],
+    ['secure_file_priv', '/srv/files', 'NULL', ['fewer-server-files']],
+    ['secure_file_priv', '/srv/files', '/srv/others', []],
+    ['secure_file_priv', 'NULL', '', []],
   ])('by %s from %s to %s: %j', (variable, before, after, expected) =>
     expect(codes(variable, before, after, MYSQL)).toEqual(expected),
   )
