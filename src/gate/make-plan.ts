@@ -1,6 +1,6 @@
 /** The plan of a run: decided here, once, from the change and the answers of its servers. */
 
-import { exercisedPlan, type PlannedCoverage } from '../core/coverage/coverage.ts'
+import { costlyPlan, type PlannedCoverage } from '../core/coverage/coverage.ts'
 import { controlServer, learnedStartSpread, serverName } from '../core/ledger/priors.ts'
 import { nonEmpty } from '../core/lists.ts'
 import { baseOptionsOf } from '../core/plan/base-options.ts'
@@ -75,7 +75,7 @@ export function makePlan(change: Change, servers: KnownServers): RunPlan {
   const alone = planSides(suite, request, { base, mostServers })
   const held = baselinePlan(alone, base, { ...change, suite }, servers)
   const compared = planOfDifferences(held.plan, serverOf)
-  const seen = exercisedPlan(held.plan, serverOf, answers.asked)
+  const seen = costlyPlan(held.plan, serverOf, answers.asked)
   const isMeasured = !isUnchanged(seen)
   const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : []
   return {

@@ -123,8 +123,8 @@ function loadsOf(cells: readonly Cell[], totals: readonly CellTotals[] = []): Ce
   }))
 }
 
-/** The plan's comparisons that can show a changed setting; without those of which it is known before a start that they cannot. */
-export function exercisedPlan(plan: Plan, serverOf: ServerOf, asked: readonly AskedState[]): Plan {
+/** The plan's comparisons whose changes may cost something; without those of servers that are alike, as is known before a start. */
+export function costlyPlan(plan: Plan, serverOf: ServerOf, asked: readonly AskedState[]): Plan {
   const loads = loadsOf(plan.cells)
   return comparedBy(plan, serverOf, (change) => {
     const arm = plan.arms.find(({ scenario }) => scenario.name === change.scenario)

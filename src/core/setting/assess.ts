@@ -20,14 +20,14 @@ import { numberOf, shownState } from './value.ts'
 
 /**
  * Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to the limit or
- * threshold, before or now. No difference: the servers do the same before and now. No effect: it does not affect speed. Not
- * measured: no measurement shows its effect, for the reason in `why`.
+ * threshold, before or now. No difference: the servers do the same before and now. No effect: its value changes no
+ * statement. Not measured: no cell is known to use it, or no server got it, for the reason in `why`.
  */
 export const STATUSES = ['exercised', 'not-reached', 'no-difference', 'no-effect', 'not-measured'] as const
 export type AssessmentStatus = (typeof STATUSES)[number]
 
 /**
- * Why no measurement shows the effect of a setting. Other workload: another one, or other data, would show it. No load: no
+ * Why no cell uses a setting, or no server got it. Other workload: another one, or other data, would show it. No load: no
  * load on a single machine does. Switched off: it needs another setting that is off. Made equal: both servers got one value
  * from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
  * what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does not
