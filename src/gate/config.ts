@@ -12,6 +12,7 @@ import { IMAGE_NAME } from '../core/scenario/scenario.ts'
 import { expressionOf, isExpression, type Setting, writtenKey } from '../core/setting/setting.ts'
 import { ABSENT, type ChangedFile, sourcesOfDiff } from '../core/sources/changed-files.ts'
 import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
+import { mountedImage } from '../core/sources/mounting.ts'
 import type { OptionFileReader } from '../core/sources/option-includes.ts'
 import { type PairedServer, pairServers, type SourceChange, unreadFiles } from '../core/sources/pair-servers.ts'
 import {
@@ -91,7 +92,7 @@ export async function readConfig(
   refuseProblems(sources, 'after', 'the configuration is not valid')
   refuseProblems(sources, 'before', `--base ${request.base}: the configuration was not valid there`)
   const pairs = pairServers(change).map(onItsLines)
-  const common = bothSides((side) => commonImage(pairs, side))
+  const common = bothSides((side) => commonImage(pairs, side) ?? imageAround(pairs, change, side))
   const name = configName(request.paths)
   // A change that is about no server is one of a server that stays as it is.
   const servers = pairs.length > 0 ? pairs.map((pair) => gatedServer(pair, common, readsImages)) : [noServer(name)]
@@ -432,6 +433,14 @@ function commonImage(pairs: readonly Pair[], side: Side): LineValue<string> | un
     .flatMap(({ servers }) => servers[side]?.image ?? [])
     .filter(({ value }) => IMAGE_NAME.test(value))
   return images.every(({ value }) => value === images[0]?.value) ? images[0] : undefined
+}
+
+/** The image of servers elsewhere that are given these files, where no server's own files name one. */
+function imageAround(pairs: readonly Pair[], { texts }: SourceChange<ConfigSource>, side: Side) {
+  const servers = pairs.flatMap(({ servers }) => servers[side] ?? [])
+  if (servers.some((server) => server.image !== undefined || hasUnreadImage(server))) return undefined
+  const files = servers.map(({ file }) => file)
+  return mountedImage([...new Set(files)], texts[side])
 }
 
 /** A server before and after, under one name. */
