@@ -8,6 +8,7 @@ import { USUAL_LOAD } from '../coverage/choose-cells.ts'
 import { isUnmeasured } from '../coverage/coverage.ts'
 import { change, changeAndRange, count, firstOf, fromTo, joinTexts, rate, share, sizeOf } from '../figures.ts'
 import { DOCS, type Revision } from '../names.ts'
+import { shardText } from '../request/shard.ts'
 import { gatedCosts } from '../result/gated-costs.ts'
 import { measuredPart, refusalsOf } from '../result/refused-part.ts'
 import type { Result, ResultComparison, ResultStatement } from '../result/result.ts'
@@ -58,7 +59,17 @@ export function verdictText(result: Result): VerdictText {
   const lines = blamedLines(result)
   const title = `${lines === '' ? measured : `${measured} (${lines})`}${boughtText(result)}`
   const unmeasured = result.verdict === 'not-measured' ? '' : unmeasuredTitle(result)
-  const parts = [title, scaledTitle(result), riskTitle(result), memoryTitle(result), diskTitle(result), unmeasured]
+  const { shard } = result.plan
+  const part = shard === null ? '' : `shard ${shardText(shard)} alone`
+  const parts = [
+    title,
+    part,
+    scaledTitle(result),
+    riskTitle(result),
+    memoryTitle(result),
+    diskTitle(result),
+    unmeasured,
+  ]
   return { title: joinTexts(parts, ' · '), evidence }
 }
 
