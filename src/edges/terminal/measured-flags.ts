@@ -221,6 +221,8 @@ function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, co
     complain('--against', 'base', 'base with --base REF_OR_FILE')
   if (subject.kind === 'config' && rules.includes('control'))
     complain('--against', rules.join(','), 'base or baseline, because an option file has no control')
+  // A change of a file that is held against the baseline is compared with its base anyway.
+  else if (subject.kind === 'config' && rules.includes('baseline')) return [...new Set<Rule>(['base', ...rules])]
   else if (rules.includes('baseline') && !rules.includes('base'))
     complain('--against', rules.join(','), 'baseline with base, because only a change can be held against it')
   return rules
