@@ -57,8 +57,14 @@ describe('parseRunFlags', () => {
       ['control', 'base'],
     ],
     [['my.yml', '--base', 'main', '--against', 'control'], ['control']],
-    [['--config', 'a.cnf', '--base', 'main', '--against', 'baseline'], ['base', 'baseline']],
-    [['--config', 'a.cnf', '--base', 'main', '--against', 'base,baseline'], ['base', 'baseline']],
+    [
+      ['--config', 'a.cnf', '--base', 'main', '--against', 'baseline'],
+      ['base', 'baseline'],
+    ],
+    [
+      ['--config', 'a.cnf', '--base', 'main', '--against', 'base,baseline'],
+      ['base', 'baseline'],
+    ],
   ])('with %j compares against %j', (args, rules) => expect(parse(...args).request.rules).toEqual(rules))
 
   it('takes the change itself where only a base is named', () => {
