@@ -1,6 +1,6 @@
 /** Looks during a run: their decisions, and the cells that must be measured on. */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
-import { type ComparedEffect, nameKey } from '../core/comparison/comparison.ts'
+import { type ComparedEffect, type Comparison, nameKey } from '../core/comparison/comparison.ts'
 import { vagueStatements } from '../core/comparison/statement-effects.ts'
 import { coverageOf, isAllUnmeasured, type PlannedCoverage } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
@@ -34,9 +34,6 @@ interface LookedAt {
   /** Called after every look. */
   readonly seen: () => void
 }
-
-/** Trials after which figures of twice the limit suffice of a change that no load exercises and that seems to cost nothing. */
-const MOST_IDLE_TRIALS = 2
 
 /** The cell that a look is at; null: all of them. */
 type LookPlace = Pick<LookLine, 'workload' | 'threads'>
@@ -135,21 +132,16 @@ export class Looks {
     if (suite.precision !== undefined) return
     this.#isIdle =
       suite.coverage !== undefined &&
-      this.#isFree(done.number >= MOST_IDLE_TRIALS) &&
+      this.#isFree() &&
       isAllUnmeasured(coverageOf({ ...suite.coverage, lines: done.lines }))
     this.#doubt(this.compared.comparisons, time.share)
   }
 
-  /** Whether nothing seems to cost anything, with figures worth showing: within the limit, or in the end within twice the limit. */
-  #isFree(isOver: boolean): boolean {
-    const { gate } = this.#at.suite
+  /** Whether nothing costs anything, by figures that lie within the limit. */
+  #isFree(): boolean {
     const { comparisons, missing } = this.compared
-    if (missing.length > 0) return false
-    return comparisons.every((each) => {
-      const tolerated = -toleranceOf(each, gate).share
-      const isWithin = each.low > tolerated || (isOver && each.change > tolerated / 2 && each.low > 2 * tolerated)
-      return each.high >= 0 && isWithin
-    })
+    const isWithin = (each: Comparison) => each.high >= 0 && each.low > -toleranceOf(each, this.#at.suite.gate).share
+    return missing.length === 0 && comparisons.every(isWithin)
   }
 
   /** Whether the rest of the time could only show what is known: a comparison has no chance, or no setting is exercised. */
