@@ -151,6 +151,9 @@ const TEXTS: Readonly<Record<VerdictKind, Texts>> = { regressed, pass: passed, i
 
 function regressed(result: Result, decisive: Decisive, worst: ResultComparison): VerdictText {
   const [cost, ...costs] = gatedCosts(result, 'regressed')
+  const failing = [cost, ...costs].find((each) => each?.cost.cost === 'errors')
+  const { errorNumber } = failing?.cost ?? {}
+  const fails = errorNumber === undefined ? '' : `statements fail with ${errorNumber}`
   // A server that ran already is not started again.
   const where = result.warnings.some(({ code }) => code === 'external-server') ? '' : ' on fresh servers'
   const shown = worstShown(result, worst)
@@ -162,7 +165,7 @@ function regressed(result: Result, decisive: Decisive, worst: ResultComparison):
     cost === undefined ? '' : costTitle(cost),
     moreText(costs.length, 'more cost', 'over the limit'),
   ]
-  return { title: bothWays(result, shown), evidence: joinTexts(parts, '; ') }
+  return { title: joinTexts([bothWays(result, shown), fails], '; '), evidence: joinTexts(parts, '; ') }
 }
 
 /** What a red shows as the slowest, whether or not it was pursued: the title has its figure. */
