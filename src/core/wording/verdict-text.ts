@@ -169,7 +169,7 @@ function regressed(result: Result, decisive: Decisive, worst: ResultComparison):
 }
 
 /** What a red shows as the slowest, whether or not it was pursued: the title has its figure. */
-function worstShown({ comparisons }: Result, worst: ResultComparison): ResultComparison {
+export function worstShown({ comparisons }: Result, worst: ResultComparison): ResultComparison {
   const slower = comparisons.filter(
     ({ high, rule, label }) => high < 0 && rule === worst.rule && isUnpursued({ label }),
   )
@@ -204,27 +204,37 @@ function moreText(many: number, noun: string, what: string): string {
 
 function passed(result: Result, passing: Decisive, worst: ResultComparison): VerdictText {
   const { comparisons } = result
+  const own = ownComparisons(passing)
+  const [closest = worst] = own
   const best = largestGain(passing)
-  const shown = best ?? worst
+  const slower = own.find(({ label }) => label === 'slower within the limit')
+  const shown = best ?? slower ?? closest
   const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1
   const all = passing.length === 2 ? 'both' : `all ${passing.length}`
   const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`
-  const within = isOne ? harmlessText(result, passing, worst) : `${many} comparisons are within their limits`
+  const within = isOne ? harmlessText(result, own, shown) : `${many} comparisons are within their limits`
   const title = best === undefined ? within : bothWays(result, best)
-  const isClosest = comparisons.length > 1 && best === undefined
+  const isClosest = own.length > 1 && shown === closest && best === undefined
   return { title, evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest' : ''}` }
 }
 
+/** The comparisons of a change itself: how far its branch has come from the baseline counts only where there are no others. */
+export function ownComparisons(comparisons: Decisive): Decisive {
+  const own = comparisons.filter(({ rule }) => rule !== 'baseline')
+  return own.length > 0 ? own : comparisons
+}
+
 function largestGain(comparisons: Decisive): ResultComparison | undefined {
-  const gains = comparisons.filter(({ label }) => label === 'improved')
+  const gains = ownComparisons(comparisons).filter(({ label }) => label === 'improved')
   return gains.toSorted((one, other) => other.change - one.change)[0]
 }
 
 /** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
-function harmlessText(result: Result, passing: Decisive, worst: ResultComparison): string {
-  if (worst.label === 'slower within the limit') return `${effectText(result, worst)}, within the limit`
-  const most = Math.max(0, ...passing.map(({ low }) => -low))
-  const subject = worst.rule === 'base' ? '' : `${shorten(worst.scenario)} has `
+function harmlessText(result: Result, own: Decisive, shown: ResultComparison): string {
+  if (shown.label === 'slower within the limit') return `${effectText(result, shown)}, within the limit`
+  const alike = own.filter(({ rule }) => rule === shown.rule)
+  const most = Math.max(0, ...alike.map(({ low }) => -low))
+  const subject = shown.rule === 'base' ? '' : `${shorten(shown.scenario)} has `
   return `${subject}no measurable cost${most === 0 ? '' : ` (at most ${share(most)})`}`
 }
 

@@ -190,6 +190,23 @@ describe('what is shown', () => {
     expect(sentence(verdict, comparisons)).toContain(title)
   })
 
+  it('says of a change that passes what it costs itself, not how far its branch has come', () => {
+    const own = { ...PASSED, rule: 'base', change: 0.01, low: -0.02, high: 0.04 } as const
+    const branch = { ...PASSED, rule: 'baseline', change: -0.2, low: -0.24, high: -0.17, tolerance: 0.1 } as const
+    const old = { ...branch, label: 'not by this change' } as const
+    const faster = { ...branch, label: 'improved', change: 0.2, low: 0.17, high: 0.24 } as const
+    for (const other of [old, branch, faster])
+      expect(sentence('pass', [own, other])).toMatch(/^no measurable cost \(at most 2 %\): .*, limit 5 %\)$/)
+    const open = { ...OPEN, ...at(-0.06, { verdict: 'inconclusive', label: 'not confirmed' }) }
+    expect(sentence('inconclusive', [open, faster])).toMatch(/^could not tell: −6.0 %/)
+  })
+
+  it('has no measurable cost only where nothing is slower', () => {
+    const wide = at(-0.03, { ...PASSED, change: -0.03, low: -0.049, high: 0.01 })
+    const slower = { ...PASSED, label: 'slower within the limit', ...at(-0.025), workload: 'sort' } as const
+    expect(sentence('pass', [wide, slower])).toMatch(/^merging costs 2.5 % of QPS, within the limit: sort at/)
+  })
+
   it('tends to be too large within twice the limit', () => {
     const says = [-0.099, -0.101].map((change) => sentence('regressed', [at(change)]).includes('tends to be too large'))
     expect(says).toEqual([true, false])

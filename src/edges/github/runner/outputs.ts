@@ -4,13 +4,16 @@ import { setOutput } from '@actions/core'
 import { gatedCosts } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
 import { bySeverity } from '../../../core/verdict/tolerance.ts'
+import { ownComparisons, worstShown } from '../../../core/wording/verdict-text.ts'
 
-/** The change that decided, or that somebody accepted: of QPS, else of a gated cost. */
+/** The worst change that decided, with what was also slower beside a red, or that somebody accepted: of QPS, else of a gated cost. */
 export function worstChange(result: Result): number | null {
   const all = result.comparisons
   const decisive = result.accepted === null ? result.verdict : 'regressed'
-  const [worst] = bySeverity(all.filter(({ verdict }) => verdict === decisive))
-  return worst?.change ?? gatedCosts(result, decisive)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null
+  const deciding = bySeverity(all.filter(({ verdict }) => verdict === decisive))
+  const [worst] = decisive === 'pass' ? ownComparisons(deciding) : deciding
+  const shown = worst && decisive === 'regressed' ? worstShown(result, worst) : worst
+  return shown?.change ?? gatedCosts(result, decisive)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null
 }
 
 /** Sets outputs by their names; one that a run has nothing for becomes an empty text. */

@@ -50,6 +50,16 @@ describe('worstChange', () => {
     expect(worstChange(result({ verdict: 'pass', accepted: { by: 'octocat' }, comparisons }))).toBe(-0.2)
   })
 
+  it('is that of the title, whether or not it was pursued, and never the doing of another change', () => {
+    const unpursued = { verdict: 'inconclusive', label: 'also slower, not pursued', workload: 'sort' } as const
+    const red = [resultComparison({ change: -0.2 }), resultComparison({ ...unpursued, change: -0.3, high: -0.1 })]
+    expect(worstChange(result({ verdict: 'regressed', comparisons: red }))).toBe(-0.3)
+    const old = { rule: 'baseline', change: -0.3, label: 'not by this change' } as const
+    const passed = [{ rule: 'base', change: 0.01, label: 'within the limit' } as const, old]
+    const comparisons = passed.map((each) => resultComparison({ ...each, verdict: 'pass' }))
+    expect(worstChange(result({ verdict: 'pass', comparisons }))).toBe(0.01)
+  })
+
   it('is that of a cost where it decided', () => {
     const costs = [{ ...resultCost({ change: 0.4 }), gated: gatedCost() }]
     const comparisons = [resultComparison({ change: -0.001, verdict: 'pass', costs })]
