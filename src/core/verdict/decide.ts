@@ -185,7 +185,6 @@ function isWithin(effect: Effect, margin: number, alpha = SHOWN_ALPHA): boolean 
 /** Labels of comparisons that were not pursued, because a regression decided without them. */
 const UNPURSUED: { readonly [open in Verdict['label']]?: Verdict['label'] } = {
   'leaning regressed': 'also slower, not pursued',
-  'not confirmed in time': 'also slower, not pursued',
   inconclusive: 'not pursued',
   'machine disturbed': 'not pursued',
 }
@@ -237,7 +236,10 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
     const found = judged(comparison, trusted(standing, comparison, compared, policy), context)
     if (found.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
       return { ...found, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
-    return isUnpursued(comparison) ? { ...found, label: UNPURSUED[found.label] ?? found.label } : found
+    if (!isUnpursued(comparison)) return found
+    // Later measurements may have weakened a suspicion.
+    const label = found.label === 'not confirmed in time' ? labelOf(comparison.effect, UNSEEN) : found.label
+    return { ...found, label: UNPURSUED[label] ?? label }
   }
   const judgedOnes = comparisons.map(ofStanding)
   return {

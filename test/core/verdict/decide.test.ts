@@ -418,6 +418,7 @@ describe('decide', () => {
   it.each([
     ['leaning', { mean: -0.06, standardError: 0.029 }, OPEN, 'regressed', 'also slower, not pursued'],
     ['suspected', { mean: -0.2 }, suspected({ trial: 1 }), 'regressed', 'also slower, not pursued'],
+    ['suspected', { mean: -0.08, standardError: 0.05 }, suspected({ trial: 1 }), 'regressed', 'not pursued'],
     ['inconclusive', { mean: 0.06, standardError: 0.1 }, OPEN, 'regressed', 'not pursued'],
     ['leaning', { mean: -0.06, standardError: 0.029 }, OPEN, 'passed', 'leaning regressed'],
   ] as const)('beside one that is %s, at %o, says what was not pursued: %s, %s', (_, of, standing, kind, label) => {
