@@ -83,7 +83,7 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll('_', '-')
 }
 
-/** Whether a line has characters that nobody sees, besides tabs and the end of a line on Windows. */
+/** Whether a line has characters that nobody sees or that end it, besides tabs and the end of a line on Windows. */
 function isUnseen(text: string): boolean {
-  return /[\p{Cc}\p{Cf}]/u.test(text.replace(/\r$/, '').replaceAll('\t', ''))
+  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text.replace(/\r$/, '').replaceAll('\t', ''))
 }

@@ -77,6 +77,7 @@ describe('the line that takes a setting back', () => {
     ['was indented otherwise', '-  sync_binlog: 0', '+    sync_binlog: 1'],
     ['was not removed beside it', '-sync_binlog = 0', ' a', '+sync_binlog = 1'],
     ['has characters that nobody sees', '-sync_binlog = 0\u202e', '+sync_binlog = 1'],
+    ['has an end of a line in it', '-sync_binlog = 0\u2028a', '+sync_binlog = 1'],
   ])('is none where the line %s', (_, ...lines) => {
     expect(replacementIn(patchOf('[mysqld]', ...lines), TAKEN)).toBeUndefined()
   })
