@@ -1,9 +1,9 @@
 /**
  * What a change buys besides speed, and what it risks, in words for a title. Plain text: the view escapes.
  */
-import { joinTexts } from '../figures.ts'
+import { firstOf } from '../figures.ts'
 import type { AccessCode, DurabilityCode } from '../options/option-table.ts'
-import type { Advice, Result } from '../result/result.ts'
+import type { Advice, Result, ResultComparison } from '../result/result.ts'
 import { type GainCode, isGainCode } from '../setting/dangers.ts'
 import { readOptionName } from '../setting/option-name.ts'
 
@@ -24,6 +24,9 @@ const WORDS: Readonly<Record<DurabilityCode | AccessCode | GainCode, string>> = 
   'no-network': 'no clients over the network',
 }
 
+/** Risks, or what is bought, that a title names. */
+const MOST_WORDS = 3
+
 /** Safety that the change buys. */
 function gainsOf({ advice }: Result): readonly Advice[] {
   return advice.filter(({ code }) => isGainCode(code))
@@ -36,7 +39,9 @@ export function risksOf({ advice }: Result): readonly Advice[] {
 
 /** ", and buys: no commit is lost in a crash", of slower scenarios; empty if they buy nothing, or no title tells of a cost. */
 export function boughtText(result: Result): string {
-  const slower = result.comparisons.flatMap(({ high, scenario }) => (high < 0 ? [scenario] : []))
+  // The title of a pass does not tell how far the branch has come.
+  const isTold = ({ rule }: ResultComparison) => result.verdict !== 'pass' || rule !== 'baseline'
+  const slower = result.comparisons.filter((each) => each.high < 0 && isTold(each)).map(({ scenario }) => scenario)
   const words = wordsOf(gainsOf(result).filter(({ scenario }) => slower.includes(scenario)))
   return words === '' || result.verdict === 'inconclusive' ? '' : `, and buys: ${words}`
 }
@@ -54,6 +59,6 @@ export function isBought(result: Result, names: readonly string[]): boolean {
 }
 
 function wordsOf(advice: readonly Advice[]): string {
-  const words = advice.map(({ code }) => (Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : ''))
-  return joinTexts([...new Set(words)], '; ')
+  const words = advice.flatMap(({ code }) => (Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : []))
+  return firstOf([...new Set(words)], MOST_WORDS, '; ')
 }

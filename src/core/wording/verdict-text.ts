@@ -194,7 +194,8 @@ function bothWays(result: Result, shown: ResultComparison): string {
   if (others.length === 0) return text
   const farthest = others.reduce((one, other) => (Math.abs(other.change) > Math.abs(one.change) ? other : one))
   const verb = shown.rule === 'base' ? (shown.change < 0 ? 'gains' : 'costs') : shown.change < 0 ? 'gains' : 'loses'
-  return `${text}, but ${verb} ${sizeOf(farthest.change)} in ${cellText(farthest)}`
+  const size = isScaledIn(result, farthest) ? '' : `${sizeOf(farthest.change)} `
+  return `${text}, but ${verb} ${size}in ${cellText(farthest)}`
 }
 
 /** "2 more comparisons over the limit"; empty if there are none. */
@@ -232,7 +233,7 @@ function largestGain(comparisons: Decisive): ResultComparison | undefined {
 /** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
 function harmlessText(result: Result, own: Decisive, shown: ResultComparison): string {
   if (shown.label === 'slower within the limit') return `${effectText(result, shown)}, within the limit`
-  const alike = own.filter(({ rule }) => rule === shown.rule)
+  const alike = isScaledIn(result, shown) ? [] : own.filter(({ rule }) => rule === shown.rule)
   const most = Math.max(0, ...alike.map(({ low }) => -low))
   const subject = shown.rule === 'base' ? '' : `${shorten(shown.scenario)} has `
   return `${subject}no measurable cost${most === 0 ? '' : ` (at most ${share(most)})`}`
@@ -307,14 +308,20 @@ function purposeText(name: string): string {
  * "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff"; without a share where
  * sizes were scaled: "merging costs QPS".
  */
-function effectText(result: Result, { rule, scenario, change, reference }: ResultComparison): string {
-  const isRough = scaledSetting(result, scenario, blamedNamesIn(result)) !== undefined
+function effectText(result: Result, comparison: ResultComparison): string {
+  const { rule, scenario, change, reference } = comparison
+  const isRough = isScaledIn(result, comparison)
   const size = isRough ? '' : `${sizeOf(change)} `
   if (rule !== 'base')
     return `${shorten(scenario)} is ${size}${change < 0 ? 'slower' : 'faster'} than ${against({ rule, reference })}`
   const isOne = result.comparisons.every((other) => other.scenario === scenario)
   const qps = isRough ? 'QPS' : 'of QPS'
   return `merging ${change < 0 ? 'costs' : 'gains'} ${size}${qps}${isOne ? '' : ` in ${shorten(scenario)}`}`
+}
+
+/** Whether sizes were scaled, so that only the direction of a comparison holds. */
+function isScaledIn(result: Result, { scenario }: ResultComparison): boolean {
+  return scaledSetting(result, scenario, blamedNamesIn(result)) !== undefined
 }
 
 /** Names of the settings to blame; empty if they are not known. */

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../src/core/setting/refusal.ts'
 import { refusedComparison } from '../../../src/core/verdict/refused.ts'
 import { causeLines, headline, nextStep } from '../../../src/core/wording/verdict-text.ts'
 import {
+  advice,
   cause,
   causeSetting,
   coveredSetting,
@@ -205,6 +206,32 @@ describe('what is shown', () => {
     const wide = at(-0.03, { ...PASSED, change: -0.03, low: -0.049, high: 0.01 })
     const slower = { ...PASSED, label: 'slower within the limit', ...at(-0.025), workload: 'sort' } as const
     expect(sentence('pass', [wide, slower])).toMatch(/^merging costs 2.5 % of QPS, within the limit: sort at/)
+  })
+
+  it('has no share where sizes were scaled', () => {
+    const measured = { before: '8388608', after: '50331648', dataBytes: 0 }
+    const sizes = { before: '2G', after: '190G', measured }
+    const coverage = [{ ...coveredSetting({ status: 'exercised', ...sizes }), scenario: 'on', message: '' }]
+    const passed = { ...PASSED, rule: 'base' } as const
+    expect(sentence('pass', [passed], { coverage })).toMatch(/^no measurable cost · measured 8 → 48 MiB/)
+    expect(sentence('regressed', [red, gain], { coverage })).toMatch(
+      /^merging costs QPS, but gains in oltp_write_only at 8 threads · /,
+    )
+  })
+
+  it('buys something only with what the change costs itself, and names three risks', () => {
+    const branch = {
+      ...at(-0.02),
+      ...PASSED,
+      rule: 'baseline',
+      label: 'slower within the limit',
+      high: -0.001,
+    } as const
+    const own = { ...PASSED, rule: 'base', high: 0.01 } as const
+    const known = (code: string) => advice({ code, scenario: 'on' })
+    expect(sentence('pass', [own, branch], { advice: [known('commits-synced')] })).not.toContain('buys')
+    const risks = ['no-binary-log', 'torn-pages', 'nothing-synced', 'no-network', 'no-privileges'].map(known)
+    expect(sentence('pass', [own], { advice: risks })).toContain('; no usable data after a crash; and 2 more:')
   })
 
   it('tends to be too large within twice the limit', () => {
