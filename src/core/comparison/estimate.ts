@@ -28,7 +28,7 @@ import {
 import { remembered } from './remembered.ts'
 
 /** Chance that QPS and CPU time are taken to agree although they differ, on each side. */
-const FALSE_AGREEMENT = 0.05
+const FALSE_AGREEMENT = 0.1
 /** Clocks of servers agree within half of the default limit of QPS, where a plan says nothing else. */
 const CLOCK_TOLERANCE = 0.025
 /** Degrees of freedom of a variance that needs no estimate. */

@@ -18,11 +18,11 @@ export const FALSE_PASS = 0.05
 /** One-sided error of the shown interval, and of the last look. */
 export const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
 /** One-sided level of each look before the last. */
-export const LOOK_ALPHA = 0.0125
+export const LOOK_ALPHA = 0.008
 /** Data that a look needs, in those of the look before. */
 export const LOOK_GROWTH = 1.25
 /** One-sided level at which other starts confirm a suspicion, at each look. */
-export const CONFIRMATION_ALPHA = 0.008
+export const CONFIRMATION_ALPHA = 0.01
 /** One-sided level of each look's suspicions, over all comparisons. Nothing is failed by one; time goes into confirming it. */
 const SUSPICION_ALPHA = 0.05
 /** A regression needs its bound beyond this share of the tolerance. */

@@ -41,12 +41,16 @@ import { toleranceOf } from './tolerance.ts'
 const CONFIRMATION_BLOCKS = 8
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
 const PASS_BLOCKS = 5
+/** Nor on a side that was started once: it may be of a rare kind, and no equal server tells. */
+const PASS_STARTS = 2
 /** Largest difference between two kinds of starts of one server, in ln QPS. */
 const KINDS_DIFFER = 0.08
 /** Two starts of three are seldom both of the rare kind, three are next to never. */
 const LEAST_STARTS = 3
 /** Noise of turns, by its variance, that measuring on lessens in vain: other starts tell more. */
 const NOISE_BESIDE_STARTS = 0.5
+/** The same noise by its standard deviation, in parts of the limit. */
+const NOISE_BESIDE_LIMIT = 0.25
 
 type SuspectStanding = Extract<Standing, { kind: 'suspected' }>
 
@@ -84,10 +88,11 @@ function judge(before: Unsuspected, comparison: ComparedEffect, request: LookReq
   const { blocks, rule, effect } = comparison
   const { margin } = toleranceOf(comparison, policy)
   if (before.kind === 'passed' && isWithin(effect, margin)) return { ...before, share }
-  const toldBy = isTold(effect) ? trial : undefined
+  const toldBy = isTold(effect, margin) ? trial : undefined
   // A pass that is withdrawn looks anew.
   if (before.kind === 'open' && !isDue(before, blocks)) return { ...before, share, toldBy }
-  if (blocks >= PASS_BLOCKS && isWithin(effect, margin, LOOK_ALPHA)) return { kind: 'passed', share }
+  const isEnoughToPass = blocks >= PASS_BLOCKS && (hasStarts(comparison, PASS_STARTS) || effect.between.variance === 0)
+  if (isEnoughToPass && isWithin(effect, margin, LOOK_ALPHA)) return { kind: 'passed', share }
   if (!isRegression(comparison, comparisons, margin, suspicionAlpha(familyOf(rule))))
     return { kind: 'open', blocks, share, toldBy }
   return { kind: 'suspected', trial, blocks: 0, looks: 0, share, toldBy: trial }
@@ -111,9 +116,11 @@ function confirm(
   if (isBaseUnseen) return suspected
   if (comparison.effect.mean > -margin || lowerBound(again.effect, LOOK_ALPHA) > -margin)
     return judge(UNSEEN, comparison, request)
-  const toldBy = isTold(again.effect) ? trial : suspected.toldBy
+  const toldBy = isTold(again.effect, margin) ? trial : suspected.toldBy
   if (!isDue(suspected, again.blocks)) return { ...suspected, share, toldBy }
-  const isSeenAgain = isRegression(again, base === undefined ? [] : [base], margin, CONFIRMATION_ALPHA)
+  const isSeenAgain =
+    isBeyond(comparison, margin, SHOWN_ALPHA) &&
+    isRegression(again, base === undefined ? [] : [base], margin, CONFIRMATION_ALPHA)
   if (isSeenAgain && hasStartsEnough(comparison, margin)) return { kind: 'regressed' }
   // Another start is what it takes.
   if (isSeenAgain) return { ...suspected, share, toldBy: trial }
@@ -132,18 +139,19 @@ function effectBySpreadOf(all: ComparedEffect, { effect, trials }: ComparedEffec
   return { ...effect, between, standardError: Math.sqrt(effect.within.variance + between.variance) }
 }
 
-function startsOf({ trials, starts = trials }: ComparedEffect): number {
-  return starts
+/** Whether each side has so many starts; those of unequal weight count as fewer. */
+function hasStarts({ trials, starts = trials }: ComparedEffect, least: number): boolean {
+  return starts >= least - 0.5
 }
 
 /** Starts may be of two kinds: less than these differ by is believed where it was so in one start more. */
 function hasStartsEnough(comparison: ComparedEffect, margin: number): boolean {
-  return startsOf(comparison) >= LEAST_STARTS - 0.5 || comparison.effect.mean < -HALF_MARGIN * margin - KINDS_DIFFER
+  return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -HALF_MARGIN * margin - KINDS_DIFFER
 }
 
-/** Whether turns on the same servers would tell hardly more: their noise hardly matters next to that of starts. */
-function isTold({ within, between }: Effect): boolean {
-  return within.variance <= NOISE_BESIDE_STARTS * between.variance
+/** Whether turns on the same servers would tell hardly more: their noise hardly matters next to that of starts, or to the limit. */
+function isTold({ within, between }: Effect, margin: number): boolean {
+  return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2)
 }
 
 /** The comparisons of the trials after each suspicion, by its trial. */
@@ -267,7 +275,7 @@ function isOverdrawn(comparison: Comparison, comparisons: readonly Comparison[],
   if (comparison.rule !== 'baseline' || !isBeyond(comparison, margin, SHOWN_ALPHA)) return false
   const base = baseOf(comparisons, comparison)
   const alpha = FALSE_ALARM_PER_RUN / 2 / comparisons.filter(({ rule }) => rule === 'baseline').length
-  return base !== undefined && startsOf(base) >= LEAST_STARTS - 0.5 && upperBound(base.effect, alpha) < 0
+  return base !== undefined && hasStarts(base, LEAST_STARTS) && upperBound(base.effect, alpha) < 0
 }
 
 /** Whether a change seems slower than its base: if not, the distance of its branch from the baseline is not its doing. */
@@ -305,14 +313,15 @@ function trusted(
   return isSeen ? standing : { kind: 'machine disturbed' }
 }
 
-/** The standings without regressions that are not believed yet: more data may change that. */
+/** The standings without regressions that are not believed yet, or no longer shown: more data may change that. */
 export function credibleStandings(standings: Standings, compared: RunComparisons, policy: GatePolicy): Standings {
   const believed = new Map(standings)
   for (const comparison of [...compared.comparisons, ...compared.costs]) {
     const key = nameKey(comparison)
     const standing = standings.get(key)
     if (standing?.kind !== 'regressed') continue
-    if (trusted(standing, comparison, compared, policy) !== standing) believed.delete(key)
+    const isShown = isBeyond(comparison, toleranceOf(comparison, policy).margin, SHOWN_ALPHA)
+    if (!isShown || trusted(standing, comparison, compared, policy) !== standing) believed.delete(key)
   }
   return believed
 }

@@ -145,6 +145,15 @@ describe('credibleStandings', () => {
 })
 
 describe('takeLook', () => {
+  it('passes nothing on fewer than two servers of each side, unless they share their starts', () => {
+    const kinds = [1, 2].map(
+      (starts) => standingOf(at({ mean: 0, ...partsOf(0.005, 0.5) }, { starts, trials: 1 }))?.kind,
+    )
+    expect(kinds).toEqual(['open', 'passed'])
+    const shared = at({ mean: 0, ...partsOf(0.005, 0) }, { starts: 1, trials: 1 })
+    expect(standingOf(shared)?.kind).toBe('passed')
+  })
+
   it('passes nothing on fewer than five blocks', () => {
     const kinds = [4, 5].map((blocks) => standingOf(at({ mean: 0 }, { blocks }))?.kind)
     expect(kinds).toEqual(['open', 'passed'])
@@ -212,11 +221,21 @@ describe('takeLook', () => {
 
   it('is told by the trial that leaves hardly more to know of the same servers, for as long as it does', () => {
     const told = (ofStarts: number, trial: number, before?: Standing) =>
-      standingOf(at({ mean: -MARGIN, standardError: 0.02, ...partsOf(0.02, ofStarts) }), { trial }, before)
+      standingOf(at({ mean: -MARGIN, standardError: 0.04, ...partsOf(0.04, ofStarts) }), { trial }, before)
     expect(told(0.66, 3)).toMatchObject({ kind: 'open', toldBy: undefined })
     const enough = told(0.67, 3)
     expect(enough).toMatchObject({ kind: 'open', toldBy: 3 })
     expect(told(0.66, 4, enough)).toMatchObject({ kind: 'open', toldBy: undefined })
+  })
+
+  it('is told as well by noise of a quarter of the limit, whatever starts do', () => {
+    const toldBy = [-JUST, JUST].map((by) => {
+      const standardError = (MARGIN + by) / 4
+      const one = at({ mean: -MARGIN, standardError, ...partsOf(standardError, 0) })
+      const standing = standingOf(one, { trial: 3 })
+      return standing?.kind === 'open' ? standing.toldBy : 'decided'
+    })
+    expect(toldBy).toEqual([3, undefined])
   })
 
   describe('of a suspicion', () => {
@@ -293,7 +312,7 @@ describe('takeLook', () => {
 
     it('is told by the last trial that leaves hardly more to know, by its own at first', () => {
       const toldBy = [0.67, 0.66].map((ofStarts) => {
-        const parts = { mean: -MARGIN, standardError: 0.02, ...partsOf(0.02, ofStarts) }
+        const parts = { mean: -MARGIN, standardError: 0.04, ...partsOf(0.04, ofStarts) }
         const all = at({ ...parts, mean: Math.log(0.8) })
         const standing = standingOf(all, { trial: 2, share: LATEST, since: () => [at(parts)] }, SUSPECTED)
         return standing?.kind === 'suspected' ? standing.toldBy : undefined
