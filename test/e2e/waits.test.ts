@@ -14,20 +14,22 @@ const DELAYS = [3000, 3500] as const
 const SLEEP = 'SLEEP(@@max_error_count / 1000000)'
 const ROW = 'sysbench.rand.uniform(1, sysbench.opt.table_size)'
 
+const longerCommits = (delay: number) =>
+  `log-bin: binlog, sync_binlog: 1, binlog_commit_wait_count: 100, binlog_commit_wait_usec: ${delay}`
+
 const LOADS = {
   reads: {
     event: `con:query("SELECT c FROM sbtest1 WHERE ${SLEEP} = 0 AND id = " .. ${ROW})`,
     options: (delay: number) => `max_error_count: ${delay}`,
   },
+  // Held until the commit has waited.
   locks: {
-    event: `con:query("BEGIN") con:query("UPDATE sbtest1 SET k = k + 1 WHERE id = " .. sysbench.rand.uniform(1, 4))
-      con:query("DO ${SLEEP}") con:query("COMMIT")`,
-    options: (delay: number) => `max_error_count: ${delay}`,
+    event: 'con:query("UPDATE sbtest1 SET k = k + 1 WHERE id = " .. sysbench.rand.uniform(1, 4))',
+    options: longerCommits,
   },
   commits: {
     event: `con:query("UPDATE sbtest1 SET k = k + 1 WHERE id = " .. ${ROW})`,
-    options: (delay: number) =>
-      `log-bin: binlog, sync_binlog: 1, binlog_commit_wait_count: 100, binlog_commit_wait_usec: ${delay}`,
+    options: longerCommits,
   },
 }
 

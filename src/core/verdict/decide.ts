@@ -50,7 +50,7 @@ const LEAST_STARTS = 3
 /** Noise of turns, by its variance, that measuring on lessens in vain: other starts tell more. */
 const NOISE_BESIDE_STARTS = 0.5
 /** The same noise by its standard deviation, in parts of the limit. */
-const NOISE_BESIDE_LIMIT = 0.25
+const NOISE_BESIDE_LIMIT = 0.2
 
 type SuspectStanding = Extract<Standing, { kind: 'suspected' }>
 

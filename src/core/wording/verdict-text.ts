@@ -522,10 +522,28 @@ export function nextStep(result: Result): { readonly text: string; readonly page
       page: 'accepting',
     }
   }
-  if (verdict === 'not-measured') return { text: 'review it by hand, or add a workload that uses it', page: 'coverage' }
+  if (verdict === 'not-measured') return { text: reviewText(result), page: 'coverage' }
   if (verdict !== 'inconclusive') return undefined
   const open = result.comparisons.filter((each) => each.verdict === 'inconclusive')
   return open.length === 0 || open.some(({ label }) => label === 'machine disturbed')
     ? { text: 'read the warnings, then run it again on a quieter machine', page: 'red' }
-    : { text: 'run it again with a larger budget or limit, or on a quieter machine', page: 'red' }
+    : { text: `run it again ${againText(result)}`, page: 'red' }
+}
+
+/** Reasons for which no load uses a setting, though another one could. */
+const LOADABLE: readonly (string | null)[] = ['other-workload', 'no-load', 'switched-off', 'unknown']
+
+/** What is left to do about settings that nothing used. */
+function reviewText({ coverage }: Result): string {
+  const isLoadable = coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why))
+  return isLoadable ? 'review it by hand, or add a workload that uses it' : 'review it by hand'
+}
+
+/** How a run that was inconclusive may decide: as its warning advises, which knows what a larger budget would do. */
+function againText({ warnings }: Result): string {
+  const early = warnings.filter(({ code }) => code === 'budget-cannot-decide')
+  const budgets = early.map((warning) => ('seconds' in warning ? Number(warning.seconds) : 0))
+  if (budgets.length === 0) return 'with a larger budget or limit, or on a quieter machine'
+  const isVain = budgets.some((seconds) => seconds === 0)
+  return `${isVain ? 'with a larger limit' : `with --budget ${Math.max(...budgets)}s or a larger limit`}, or on a quieter machine`
 }

@@ -3,7 +3,7 @@
  * control groups or 2; only root may make one, and a hosted runner of GitHub, where anybody may become root. A process that
  * comes to its limit waits until it gets more, and is not killed.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { sum } from '../../core/stats/vectors.ts'
 import { MeasurementError } from '../../errors.ts'
@@ -69,6 +69,9 @@ export function openMemoryGroup(runDirectory: string): MemoryGroup | undefined {
     ownBytes: () => {
       const [usage, stat] = [hierarchy.usage, 'memory.stat'].map((file) => readIfThere(join(path, file)))
       if (usage === undefined || stat === undefined) return undefined
+      // A process that waits for memory needs its page cache too: it is written, or locked, and cannot be given back.
+      const [waits] = hierarchy.patience ?? []
+      if (waits !== undefined && /^under_oom 1$/m.test(readIfThere(join(path, waits)) ?? '')) return Number(usage)
       return Number(usage) - sum([...stat.matchAll(/^(?:in)?active_file (\d+)/gm)].map(([, bytes]) => Number(bytes)))
     },
     [Symbol.dispose]: () => removeGroup(path),
@@ -86,6 +89,11 @@ export function hasMemoryGroups(): boolean {
 function tryGroup(): boolean {
   const hierarchy = findHierarchy()
   if (hierarchy === undefined) return false
+  for (const name of readdirSync(hierarchy.parent)) {
+    const [, pid] = /^qpsgate-try-(\d+)$/.exec(name) ?? []
+    // Of a run that was killed while it tried.
+    if (pid !== undefined && !existsSync(`/proc/${pid}`)) removeGroup(join(hierarchy.parent, name))
+  }
   const path = join(hierarchy.parent, `qpsgate-try-${process.pid}`)
   const isMade = isDone(['mkdir', path])
   const isComplete = existsSync(join(path, hierarchy.limit))

@@ -55,6 +55,7 @@ function switchesBetween(before: ProcessCosts['switches'], after: ProcessCosts['
 /** Pages that were asked for, and those of them that were not in memory. */
 const PAGE_REQUESTS = 'Innodb_buffer_pool_read_requests'
 const MISSED_PAGES = 'Innodb_buffer_pool_reads'
+const LOCK_WAITS = 'Innodb_row_lock_waits'
 
 const SYNCS = 'Innodb_data_fsyncs'
 const NETWORK = ['Bytes_received', 'Bytes_sent']
@@ -94,6 +95,11 @@ export function grownCounters(before: Counters, after: Counters, product: Produc
 export function pageMissesBetween(before: Counters, after: Counters): number {
   const requests = increase(before, after, PAGE_REQUESTS)
   return requests <= 0 ? 0 : Math.min(1, Math.max(0, increase(before, after, MISSED_PAGES)) / requests)
+}
+
+/** Waits for rows that another transaction had locked meanwhile. */
+export function lockWaitsBetween(before: Counters, after: Counters): number {
+  return Math.max(0, increase(before, after, LOCK_WAITS))
 }
 
 function increase(before: Counters, after: Counters, name: string): number {

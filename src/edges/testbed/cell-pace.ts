@@ -10,9 +10,11 @@ import type { CellRequest } from './testbed-request.ts'
 const BUSY = 0.9
 /**
  * Beside a busy neighbour clients are late, and servers were busy for 65 to 72 % of their time. One that is idle for longer
- * waits for something of its own, a lock or a clock, which goes on while it is frozen.
+ * waits for something that goes on while it is frozen, unless it waits for locks, whose holders are frozen too.
  */
 const LEAST_BUSY = 0.6
+/** Share of the transactions that wait for a lock, from which on locks explain that a server is idle. */
+const MANY_LOCK_WAITS = 0.05
 /** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
 const THREADS_PER_CPU = 2
 /** Beside a longer transaction the wake-ups of CPUs are nothing. */
@@ -26,12 +28,13 @@ const MANY_MISSES = 0.05
  * Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
  *
  * @param pageMisses shares of pages that were read from disk, by arm
+ * @param lockWaits waits for a locked row by transaction, by arm
  * @param isAwake whether the CPUs are kept awake, so that no client is late
  */
 export function computes(
   { cell: { workload, threads }, running, cpus: { serverCpus } }: CellRequest,
   works: readonly ArmWork[],
-  pageMisses: readonly number[],
+  { pageMisses, lockWaits }: Readonly<Record<'pageMisses' | 'lockWaits', readonly number[]>>,
   isAwake: boolean,
 ): boolean {
   // The load of a replica only looks how far its server is.
@@ -42,7 +45,7 @@ export function computes(
   const isBusy = (share: number) => works.every(({ cpuNs = 0, ranNs }) => cpuNs >= share * usable * ranNs)
   const needsNoDisk =
     (isAwake || threads >= THREADS_PER_CPU * cpus) &&
-    isBusy(LEAST_BUSY) &&
+    (isBusy(LEAST_BUSY) || lockWaits.every((share) => share >= MANY_LOCK_WAITS)) &&
     pageMisses.every((share) => share < FEW_MISSES) &&
     !(workload.writes && running.some(({ settings }) => waitsAtCommit(settings)))
   return isBusy(BUSY) || needsNoDisk

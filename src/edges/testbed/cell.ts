@@ -12,7 +12,7 @@ import { makeMemoryDirectory } from '../machine/run-directory.ts'
 import { tooLong } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
-import { type Counters, pageMissesBetween, readCounters } from '../servers/server-costs.ts'
+import { type Counters, lockWaitsBetween, pageMissesBetween, readCounters } from '../servers/server-costs.ts'
 import { requireAlone, supervise } from '../servers/supervise.ts'
 import { CellArm, requireCpus, requireStates, requireUnmoved } from './cell-arm.ts'
 import { type ArmReading, probeLine, readUsage, sliceLines, totalsLine } from './cell-lines.ts'
@@ -89,11 +89,14 @@ class RealCellRun implements CellRun {
     const counters = await this.#readCounters()
     this.#before = counters.map((each, arm) => ({ ...readUsage(this.#arms[arm] as CellArm), counters: each }))
     const pageMisses = counters.map((now, arm) => pageMissesBetween(first[arm] as Counters, now))
+    const lockWaits = counters.map(
+      (now, arm) => lockWaitsBetween(first[arm] as Counters, now) / Math.max(1, works[arm]?.transactions ?? 0),
+    )
     const isOfStates = running.some(({ shared }) => shared !== undefined)
     this.#pace = {
       p95Ms,
       threads: cell.threads,
-      computes: redoCycleMs === undefined && computes(this.#request, works, pageMisses, this.#isAwake),
+      computes: redoCycleMs === undefined && computes(this.#request, works, { pageMisses, lockWaits }, this.#isAwake),
       readsPages: readsPages(pageMisses),
       redoCycleMs,
       switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0,

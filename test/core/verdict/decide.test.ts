@@ -228,9 +228,9 @@ describe('takeLook', () => {
     expect(told(0.66, 4, enough)).toMatchObject({ kind: 'open', toldBy: undefined })
   })
 
-  it('is told as well by noise of a quarter of the limit, whatever starts do', () => {
+  it('is told as well by noise of a fifth of the limit, whatever starts do', () => {
     const toldBy = [-JUST, JUST].map((by) => {
-      const standardError = (MARGIN + by) / 4
+      const standardError = (MARGIN + by) / 5
       const one = at({ mean: -MARGIN, standardError, ...partsOf(standardError, 0) })
       const standing = standingOf(one, { trial: 3 })
       return standing?.kind === 'open' ? standing.toldBy : 'decided'

@@ -44,11 +44,14 @@ describe('servers wait for little but their CPUs', () => {
   const all = { ...request({ script: 'oltp_read_only', threads: 8 }), running: [] } as unknown as CellRequest
 
   it.each([
-    ['if they are busy', 0.95, 0.95, true],
-    ['if clients are late, beside a neighbour', 0.65, 0.7, true],
-    ['not if one is idle for so long that it waits for something of its own', 0.95, 0.55, false],
-  ])('%s', (_, one, other, expected) => {
-    expect(computes(all, [busy(one), busy(other)], [0, 0], false)).toBe(expected)
+    ['if they are busy', 0.95, 0.95, 0, true],
+    ['if clients are late, beside a neighbour', 0.65, 0.7, 0, true],
+    ['not if one is idle for so long that it waits for something of its own', 0.95, 0.55, 0, false],
+    ['if it is idle because of locks, whose holders are frozen as well', 0.95, 0.55, 0.05, true],
+    ['not if fewer transactions wait for locks', 0.95, 0.55, 0.04, false],
+  ])('%s', (_, one, other, lockWaits, expected) => {
+    const waits = { pageMisses: [0, 0], lockWaits: [lockWaits, lockWaits] }
+    expect(computes(all, [busy(one), busy(other)], waits, false)).toBe(expected)
   })
 })
 
