@@ -1,19 +1,20 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
-import { B as removedSetting, L as causeVerdict, M as isBlamed, R as costText, T as costTitle, V as revertText, _ as headline, at as refusalsOf, h as finding, it as measuredPart, m as explainedComparison, tt as settingLine, v as isExplained, w as costEvidence } from "./cells.js";
+import { A as isBought, C as ownComparisons, D as isBlamed, E as worstShown, G as causeVerdict, I as costEvidence, J as isUsedThere, K as costText, R as costTitle, X as revertText, Y as removedSetting, Z as sentence, _ as explainedComparison, b as headline, dt as refusalsOf, it as cellText, j as risksOf, k as boughtText, m as blamedCauses, q as figuresOf, st as settingLine, ut as measuredPart, v as finding, x as isExplained } from "./cells.js";
 import { t as renderTerminal } from "./terminal.js";
-import { a as covers, c as listAll, i as findShown, l as listPages, o as describeTrouble, r as writeComment, s as inRepository, t as postComment, u as connect } from "./post.js";
+import { a as insideWorkspace, c as describeTrouble, d as listPages, f as connect, i as writeComment, l as inRepository, o as findShown, r as suggest, s as covers, t as postComment, u as listAll } from "./post.js";
 import { C as reasonOf, S as placeOfError, _ as exitCodeOf, b as isBug, d as EXIT, f as Interruption, g as describeError, h as UserError, m as StoreError, v as exitCodeOfCheck } from "./paths.js";
 import { o as quantity } from "./schema.js";
 import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
 import { D as describeValue, _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
-import { A as isCommand, n as existsAt } from "./revision.js";
+import { j as isCommand, n as existsAt } from "./revision.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
-import { l as joinTexts } from "./figures.js";
-import { X as presentLine } from "./workloads.js";
-import { t as bySeverity } from "./tolerance.js";
-import { r as renderMarkdown, t as renderComment } from "./markdown.js";
+import { c as fromTo, l as joinTexts, p as share } from "./figures.js";
+import { U as COST_NAMES, X as presentLine } from "./workloads.js";
+import { d as bySeverity } from "./scaled.js";
+import { r as renderMarkdown, t as renderComment } from "./markdown2.js";
+import { r as shorten } from "./escape.js";
 import "./git.js";
 import { n as openDataBranch, t as storeOpener } from "./open-store.js";
 import { t as writeSummary } from "./summary2.js";
@@ -25,7 +26,7 @@ import { f as mergeBase, n as commitIn } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { c as randomSeed } from "./shared-flags.js";
 import { t as harmless } from "./output.js";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
@@ -396,7 +397,6 @@ function problem(name, value, allowed) {
 }
 
 // src/core/views/annotations.ts
-/** Regressions on the lines that are to blame, or that changed with them: a reviewer sees them next to the change. */
 const SLOWER = {
 	title: "qpsgate: slower",
 	level: "error"
@@ -466,7 +466,7 @@ function findingsOf(result) {
 			const heading = isBlamed(result, covered.name) ? void 0 : COVERAGE[covered.status];
 			return heading === void 0 ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`);
 		}),
-		...result.advice.flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`))
+		...risksOf(result).flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`))
 	];
 }
 /** "MySQL 9.7.4 refuses sql_mode", "MySQL 9.7.4 does not start because of skip-log-bin". */
@@ -499,13 +499,18 @@ function findingsOfScenario(result, worst) {
 		});
 		return onCauses.length > 0 ? onCauses : onScenario;
 	}
-	const settings = result.settings.filter((setting) => rule === "base" && setting.scenario === scenario);
+	const settings = result.settings.filter((setting) => rule === "base" && setting.scenario === scenario && !isAlike(result, setting.name));
 	if (settings.length === 0) return onScenario;
 	const together = settings.length === 1 ? "" : `, one of ${settings.length} changed settings`;
 	return settings.flatMap((setting) => {
 		const gone = setting.after === null ? ` (${settingLine(setting)})` : "";
 		return onLine(SLOWER, presentLine(setting), `${setting.name}${gone}${together}: ${message}`);
 	});
+}
+/** Whether both servers have the setting alike, so that it cannot be to blame. */
+function isAlike({ coverage }, name) {
+	const own = coverage.filter((covered) => covered.name === name);
+	return own.length > 0 && own.every(({ status }) => status === "no-difference");
 }
 /** On the lines to blame, else on the scenario. */
 function findingsOfCost(result, gated) {
@@ -525,15 +530,17 @@ function findingsOfCost(result, gated) {
 const MOST_PER_LINE = 3;
 /**
 * Errors on the lines to blame, one a line: "a: −3.5 % (−4.4 … −2.6)"; if none is known, warnings on those that may be:
-* "b: −1.0 % (−3.0 … +1.0), inconclusive".
+* "b: −1.0 % (−3.0 … +1.0), inconclusive in oltp_read_only at 8 threads".
 *
 * @param otherwise for settings without a line
 * @param total of all changes, in words
 */
 function causeFindings(result, otherwise, { heading, total }) {
 	const blamed = result.causes.filter(({ verdict }) => verdict === "to blame");
-	const open = result.causes.filter(({ verdict }) => verdict === "inconclusive" || verdict === "not measured");
-	const entries = (blamed.length > 0 ? blamed : open).flatMap((cause) => cause.settings.map((setting) => ({
+	const isOpen = ({ verdict, settings }) => (verdict === "inconclusive" || verdict === "not measured") && !settings.every(({ name }) => isAlike(result, name));
+	const open = result.causes.filter(isOpen);
+	const used = open.filter(({ settings }) => settings.some((setting) => isUsedThere(result, setting)));
+	const entries = (blamed.length > 0 ? blamed : used.length > 0 ? used : open).flatMap((cause) => cause.settings.map((setting) => ({
 		cause,
 		setting
 	}))).flatMap(({ cause, setting }) => {
@@ -541,7 +548,8 @@ function causeFindings(result, otherwise, { heading, total }) {
 		const gone = setting.place === null ? removedSetting(result, setting.name) : void 0;
 		const place = setting.place ?? (gone === void 0 ? otherwise : presentLine(gone));
 		const name = gone === void 0 ? setting.name : `${setting.name} (${settingLine(gone)})`;
-		const words = isToBlame ? revertText(cause) : causeVerdict(cause);
+		const where = result.explanation === null ? "" : ` in ${cellText(result.explanation)}`;
+		const words = isToBlame ? revertText(cause) : `${causeVerdict(cause)}${where}`;
 		const text = joinTexts([costText(cause, result.explanation), words], ", ") || "to blame";
 		return onLine(isToBlame ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`);
 	});
@@ -554,6 +562,53 @@ function causeFindings(result, otherwise, { heading, total }) {
 			message
 		}));
 	});
+}
+
+// src/core/views/suggestion.ts
+/** Kinds of changes that have a line of their own in a file of the user's. */
+const KINDS = [
+	"option",
+	"image",
+	"binary"
+];
+/**
+* The line to take back: of the dearest cause that was reverted alone. Undefined without one, where the setting was removed or moved
+* to another file, or where other settings changed in the same line.
+*/
+function lineToTakeBack(result) {
+	const { verdict, explanation } = result;
+	if (verdict !== "regressed" || explanation?.rule !== "base") return void 0;
+	const own = result.settings.filter(({ scenario }) => scenario === explanation.scenario);
+	const cause = blamedCauses(result).find(({ kind, settings }) => settings.length === 1 || kind === "either");
+	for (const { name, place } of cause?.settings ?? []) {
+		const isHere = (one) => one?.file === place?.file && one?.line === place?.line;
+		const inLine = own.filter(({ after }) => after !== null && isHere(after));
+		const setting = inLine.find((each) => each.name === name);
+		if (cause === void 0 || place === null || setting === void 0 || !KINDS.includes(setting.kind)) continue;
+		const { before, after } = setting;
+		if (!(inLine.length === 1 && own.every((each) => each === setting || !isSameLine(each.before, before))) || before !== null && before.file !== place.file) continue;
+		return {
+			name,
+			value: after?.value ?? null,
+			place,
+			before,
+			gain: gainText(result, cause, name)
+		};
+	}
+}
+function isSameLine(one, other) {
+	return one !== null && one.file === other?.file && one.line === other.line;
+}
+/** "sync-binlog costs 12 % of QPS in oltp_write_only at 8 threads (95 %: −14.1 to −10.2 %). Taking the line back regains that, as measured." */
+function gainText(result, cause, name) {
+	const { explanation } = result;
+	if (explanation === null) return "";
+	const subject = shorten(name);
+	const where = cellText(explanation);
+	const figures = explanation.cost === void 0 ? figuresOf(cause) : void 0;
+	const bought = isBought(result, [name]) ? boughtText(result) : "";
+	const cost = explanation.cost !== void 0 ? `${subject} raises ${COST_NAMES[explanation.cost]} in ${where}` : figures === void 0 ? `${subject} is to blame in ${where}` : `${subject} costs ${share(Math.max(0, -figures.change))} of QPS in ${where} (95 %: ${fromTo(figures)})`;
+	return `${joinTexts([`${cost}${bought}`, revertText(cause)], "; ")}. ${sentence("taking this line back regains that, as measured on servers without it")}`;
 }
 
 // src/edges/github/comments/chart-image.ts
@@ -616,23 +671,17 @@ function dayOf(time) {
 
 // src/edges/github/runner/outputs.ts
 /** Outputs of a run for later steps of a workflow. */
-/** The change that decided: of QPS, else of a gated cost. */
+/** The worst change that decided, with what was also slower beside a red, or that somebody accepted: of QPS, else of a gated cost. */
 function worstChange(result) {
 	const all = result.comparisons;
-	const [worst] = bySeverity(all.filter(({ verdict }) => verdict === result.verdict));
-	return worst?.change ?? gatedCosts(result, result.verdict)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null;
+	const decisive = result.accepted === null ? result.verdict : "regressed";
+	const deciding = bySeverity(all.filter(({ verdict }) => verdict === decisive));
+	const [worst] = decisive === "pass" ? ownComparisons(deciding) : deciding;
+	return (worst && decisive === "regressed" ? worstShown(result, worst) : worst)?.change ?? gatedCosts(result, decisive)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null;
 }
 /** Sets outputs by their names; one that a run has nothing for becomes an empty text. */
 function setOutputs(outputs) {
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value ?? "");
-}
-
-// src/edges/github/context/workspace.ts
-/** Files as the forge names them. */
-/** Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
-function insideWorkspace(file, workspace) {
-	const path = relative(workspace, resolve(workspace, file));
-	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
 }
 
 // src/edges/github/runner/write-annotations.ts
@@ -724,11 +773,14 @@ async function postResult(result, publication, fails) {
 		out,
 		"comment-url": outcome !== null && "url" in outcome ? outcome.url : null
 	});
-	const chart = outcome !== null && [
+	const isCurrent = outcome !== null && [
 		"created",
 		"updated",
 		"unchanged"
-	].includes(outcome.kind) ? await addChart(result, comment, publication) : void 0;
+	].includes(outcome.kind);
+	const line = lineToTakeBack(result);
+	if (isCurrent && (line !== void 0 || outcome.kind !== "created")) await suggest(result.suite.name, line, publication);
+	const chart = isCurrent ? await addChart(result, comment, publication) : void 0;
 	const trouble = await writeSummary(renderMarkdown(result, chart), comment);
 	if (trouble !== void 0) notice(trouble);
 }
@@ -1230,7 +1282,7 @@ async function commentFailure(request, thrown, publication) {
 	if (key === void 0) return;
 	const { message } = workflowFailure(thrown);
 	const told = isBug(thrown) ? `${message.split("\n")[0]}; the log has more` : message;
-	const { renderFailure } = await import("./markdown2.js");
+	const { renderFailure } = await import("./markdown.js");
 	const { postFailure } = await import("./post2.js");
 	await postFailure(key, renderFailure({
 		message: told,
@@ -1333,7 +1385,7 @@ async function gateChange(request, step) {
 async function measured(request, step, people, log) {
 	const { context, inputs, openStore, signal } = step;
 	if (request.kind === "report") {
-		const { report } = await import("./report.js");
+		const { report } = await import("./report2.js");
 		return report(request.request, people.findAcceptance);
 	}
 	using screen = lineScreen((text) => log.line(text));
@@ -1372,7 +1424,7 @@ async function fail(thrown) {
 		file: inside,
 		startLine: line
 	});
-	const { renderFailure } = await import("./markdown2.js");
+	const { renderFailure } = await import("./markdown.js");
 	const { writeSummary } = await import("./summary.js");
 	await writeSummary(renderFailure(failure));
 	return code;

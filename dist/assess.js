@@ -1,8 +1,8 @@
-import { B as removalOf, D as numberOf, F as OptionIndex, N as FORKS, P as OPTIONS, R as factsFor, V as removedOption, b as EXERCISES, d as isOwnWorkload, dt as isAtLeast, k as shownState, ot as USUAL_PRODUCTS, s as exercisesOf, st as familyOf, u as isOwnScript, v as workloadFor, x as isExercise, z as isIdle } from "./workloads.js";
+import { B as removalOf, D as numberOf, F as OptionIndex, N as FORKS, P as OPTIONS, R as factsFor, V as removedOption, b as EXERCISES, d as isOwnWorkload, ft as isAtLeast, k as shownState, ot as USUAL_PRODUCTS, s as exercisesOf, st as familyOf, u as isOwnScript, v as workloadFor, x as isExercise, z as isIdle } from "./workloads.js";
 import { r as sum } from "./vectors.js";
 import { _ as string, d as number, f as object, j as nearest, n as array, s as int, u as m } from "./schemas.js";
 import { T as variableForms, b as namesOf, w as strictName, x as optionOf } from "./setting.js";
-import { i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
+import { i as optionReach, n as isBinaryLog, o as isOfLacked, r as isCertificate, s as isOfStatements } from "./reach.js";
 
 // src/core/families/manual-pages.json
 var manual_pages_default = {
@@ -92,7 +92,9 @@ function knowledgeOf(variable, product) {
 	const forms = variableForms(variable);
 	const row = KNOWN[fork].find(...forms);
 	if (row === void 0) return void 0;
-	const { purpose = "", exercisedBy, counters = [], isWait = false, page = "server", since } = factsFor(row, fork);
+	const facts = factsFor(row, fork);
+	const { purpose = "", exercisedBy, counters = [], isWait = false, isDifference = false, page = "server" } = facts;
+	const { since } = facts;
 	if (exercisedBy === void 0) return void 0;
 	const removed = forms.map((form) => removalOf(form, fork)?.removed).find((version) => version !== void 0);
 	return {
@@ -100,6 +102,7 @@ function knowledgeOf(variable, product) {
 		exercisedBy,
 		counters,
 		isWait,
+		isDifference,
 		page: manualPage(family, page, row.name, {
 			since,
 			removed
@@ -170,8 +173,8 @@ function keepsRows(value) {
 */
 /**
 * Exercised: a cell does the work that the setting is for. Not reached: a cell does that work, but no server came to the limit or
-* threshold, before or now. No difference: the servers do the same before and now. No effect: it does not affect speed. Not
-* measured: no measurement shows its effect, for the reason in `why`.
+* threshold, before or now. No difference: the servers do the same before and now. No effect: its value changes no
+* statement. Not measured: no cell is known to use it, or no server got it, for the reason in `why`.
 */
 const STATUSES = [
 	"exercised",
@@ -181,12 +184,13 @@ const STATUSES = [
 	"not-measured"
 ];
 /**
-* Why no measurement shows the effect of a setting. Other workload: another one, or other data, would show it. No load: no
+* Why no cell uses a setting, or no server got it. Other workload: another one, or other data, would show it. No load: no
 * load on a single machine does. Switched off: it needs another setting that is off. Made equal: both servers got one value
 * from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
 * what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does not
 * read its group. Other program: its group is for another program. Not applied: it is unknown what the server gets from it.
-* Other load: the load itself changed. Unknown: our table of options says nothing about it.
+* Other load: the load itself changed. Page cache: the servers share the machine's, beside which it does something else than in
+* production. Unknown: our table of options says nothing about it.
 */
 const WHYS = [...[
 	"other-workload",
@@ -201,6 +205,7 @@ const WHYS = [...[
 	"other-program",
 	"not-applied",
 	"other-load",
+	"page-cache",
 	"unknown"
 ]];
 /** A counter that shows that a setting was exercised: how much it grew for each transaction. */
@@ -212,7 +217,7 @@ const growthSchema = object({
 });
 const assessmentSchema = object({
 	status: m(STATUSES),
-	/** Null if the effect was measured, or there is nothing to measure. */
+	/** Null if the effect was measured, or there is nothing to measure; beside `no-difference` only that servers ignore it. */
 	why: m(WHYS).nullable(),
 	/** Cells that exercise it. */
 	cells: array(object({
@@ -268,7 +273,7 @@ function pointless(status, needs = []) {
 		needs
 	};
 }
-const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch || row.isScalable ? row : void 0);
+const CONDITIONS = new OptionIndex((row) => row.needs || row.cappedBy || row.isLimit || row.isOfTables || row.isSwitch || row.isScalable || row.isOfCache ? row : void 0);
 /** Values that mean off, besides the words for it; log_output is off if NONE is in its list. */
 const OFF = /^(?:enabled=off.*|one-thread-per-connection)$|\bNONE\b/i;
 /** Options that exist although servers list them among no variables. */
@@ -277,10 +282,15 @@ const LISTED_NOWHERE = /^performance_schema_(?:consumer|instrument)/;
 * Whether the change may matter to a server, as far as is known before any server runs. A new place of data or logs does
 * matter: in memory or on another device a server is faster or slower.
 */
-function mayMatter({ kind, name, variable, before, after }) {
-	if (kind !== "option" || variable === void 0) return true;
+function mayMatter(change) {
+	const { kind, name, after } = change;
 	const isRemoved = () => variableForms(name).some((form) => FORKS.some((fork) => removalOf(form, fork) !== void 0));
-	if (after !== null && isRemoved()) return true;
+	if (kind === "option" && after !== null && isRemoved()) return true;
+	return mayCost(change);
+}
+/** Whether the change may matter to a server that takes the option, or has refused it already. */
+function mayCost({ kind, name, variable, before, after }) {
+	if (kind !== "option" || variable === void 0) return true;
 	if (name === "log-bin") {
 		const [was, is] = [before, after].map((side) => side !== null && isBinaryLog({
 			variable: "log_bin",
@@ -298,9 +308,26 @@ function mayAffectSpeed({ name }) {
 function folderOf({ text = "" }) {
 	return text.slice(0, text.lastIndexOf("/") + 1);
 }
-/** Whether the loads may show the change, as far as is known before the measurement. */
+/** Reasons for which both sides of a measurement would get the same from the change, other statements, or another cache. */
+const NOT_IN_SERVERS = /* @__PURE__ */ new Set([...[
+	"made-equal",
+	"isolated",
+	"container",
+	"not-on-server"
+], ...[
+	"other-group",
+	"other-program",
+	"not-applied",
+	"other-load",
+	"page-cache"
+]]);
+/** Whether a measurement would find the change in its servers, whether or not a load of ours is known to exercise it. */
+function isInServers({ status, why }) {
+	return status !== "no-difference" && status !== "no-effect" && !NOT_IN_SERVERS.has(why);
+}
+/** Whether the change may cost something under any load, as far as is known before the measurement. */
 function isWorthMeasuring(change, answers, loads) {
-	return mayMatter(change) && isShown(assess(change, answers, loads), loads);
+	return (answers.product === void 0 ? mayMatter(change) : mayCost(change)) && isInServers(assess(change, answers, loads));
 }
 /** Whether the loads show the setting, or may. A user's own load may do any work. */
 function isShown({ status, why, needs }, loads) {
@@ -323,7 +350,7 @@ function assess(change, answers, loads) {
 	const [first] = telling;
 	return first === void 0 || telling.some((each) => isShown(each, loads)) ? unmeasured("unknown") : first;
 }
-function assessOn(product, change, { states, isStarted }, loads) {
+function assessOn(product, change, { states, isStarted, sharesCache }, loads) {
 	const all = loads.map(keyOf);
 	const { kind, name, variable } = change;
 	if (kind === "mix") return unmeasured("other-load");
@@ -335,10 +362,20 @@ function assessOn(product, change, { states, isStarted }, loads) {
 	if (isKeptFromServers(change) && speed !== "no effect") return unmeasured("isolated");
 	const { fork } = familyOf(product);
 	const known = kind === "sql" && !isStarted ? [] : states;
-	if (isMissing(change, variable, fork, known, isStarted)) return unmeasured("not-on-server");
+	const plugin = {
+		name: variable,
+		texts: [change.before?.text, change.after?.text]
+	};
+	if (known.some(({ lacked = [] }) => isOfLacked(plugin, lacked))) return unmeasured("not-on-server");
+	if (isIgnored(variable, fork, known)) return {
+		...pointless("no-difference"),
+		why: "not-on-server"
+	};
+	if (isMissing(change, variable, known, isStarted)) return unmeasured("not-on-server");
+	if (isOfStatements(plugin)) return exercised(all);
 	const knowledge = knowledgeOf(variable, product);
 	if (knowledge === void 0 && speed === "no effect") return pointless("no-effect");
-	if (knowledge === void 0) return speed === "unlikely" ? exercised(all) : unmeasured("unknown");
+	if (knowledge === void 0) return unmeasured("unknown");
 	const row = CONDITIONS.find(...variableForms(variable));
 	const isOnAll = (is) => known.length > 0 && known.every(({ variables }) => is(variables));
 	if (isOnAll((variables) => isIdle(variable, (other) => variables[other]))) return pointless("no-effect");
@@ -354,13 +391,14 @@ function assessOn(product, change, { states, isStarted }, loads) {
 	if (isSame) return isMadeEqual ? unmeasured("made-equal") : pointless("no-difference");
 	const cap = row?.cappedBy?.[fork];
 	if (cap !== void 0 && isCapped(values, valuesIn(cap, known))) return pointless("no-difference", [cap]);
+	if (row?.isOfCache && sharesCache) return unmeasured("page-cache");
 	const isWithoutTables = kind === "sql" || !keepsRows(before) || !keepsRows(after);
 	if (row?.isOfTables && isWithoutTables) return unmeasured("no-load", ["other-engine"]);
 	return assessIn(loads, knowledge, row?.isLimit === true);
 }
 /** The assessment, by the loads, of a setting that the servers have. */
 function assessIn(loads, knowledge, isLimit) {
-	const { counters, exercisedBy } = knowledge;
+	const { counters, exercisedBy, isDifference } = knowledge;
 	const isOfAny = exercisedBy.includes("any-statement");
 	const shown = isOfAny ? exercised(loads.map(keyOf)) : byWork(loads, knowledge);
 	const isThreshold = isOfAny && counters.length > 0;
@@ -368,13 +406,14 @@ function assessIn(loads, knowledge, isLimit) {
 	if (!isMeasured(loads) || !(isThreshold || isUnreached)) return shown;
 	const reached = loads.flatMap((load) => shownIn(load, {
 		counters,
-		isWait: true
+		isWait: true,
+		isDifference
 	}));
 	const [first] = reached;
 	if (first === void 0) return {
 		...NOTHING,
 		status: "not-reached",
-		still: counters
+		still: isDifference ? [] : counters
 	};
 	const here = reached.map(({ cell }) => cell);
 	return isUnreached ? shown : exercised(here, first.shownBy);
@@ -385,14 +424,21 @@ function isMeasured(loads) {
 function isShownOff(value) {
 	return shownState(value) === false || OFF.test(value);
 }
-/**
-* Whether the servers lack the variable, and so ignore the setting, which may slow a server in production that has it.
-* `--verbose --help` prints no variables of plugins: for a loose option only a started server is a proof.
-*/
-function isMissing({ before, after }, variable, fork, known, isStarted) {
+/** Whether no server lists the variable. */
+function isAbsent(variable, known) {
 	const forms = variableForms(variable);
-	if (!(known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables)))) || LISTED_NOWHERE.test(variable)) return false;
-	return isStarted && [before, after].every((side) => side === null || side.isLoose) || forms.some((form) => removalOf(form, fork) !== void 0);
+	return known.length > 0 && known.every(({ variables }) => forms.every((form) => !(form in variables))) && !LISTED_NOWHERE.test(variable);
+}
+/** Whether the servers are of versions that no longer have the variable, and pass over it. */
+function isIgnored(variable, fork, known) {
+	return isAbsent(variable, known) && variableForms(variable).some((form) => removalOf(form, fork) !== void 0);
+}
+/**
+* Whether the servers lack the variable of a loose option, which may slow a server in production that has it. Since
+* `--verbose --help` prints no variables of plugins, only a started server is a proof.
+*/
+function isMissing({ before, after }, variable, known, isStarted) {
+	return isStarted && isAbsent(variable, known) && [before, after].every((side) => side === null || side.isLoose);
 }
 /**
 * Whether neither value reaches the server, because it gets ours: a binary log is on or off as written, but at our place;
@@ -490,4 +536,4 @@ function keyOf({ workload, threads }) {
 	};
 }
 
-export { isShown as a, mayMatter as c, knowledgeOf as d, purposeOf as f, manualPage as g, tellingCounters as h, isKeptFromServers as i, valuesIn as l, takesEffect as m, assess as n, isWorthMeasuring as o, settingLike as p, assessmentSchema as r, mayAffectSpeed as s, STATUSES as t, keepsRows as u };
+export { manualPage as _, isKeptFromServers as a, mayAffectSpeed as c, keepsRows as d, knowledgeOf as f, tellingCounters as g, takesEffect as h, isInServers as i, mayMatter as l, settingLike as m, assess as n, isShown as o, purposeOf as p, assessmentSchema as r, isWorthMeasuring as s, STATUSES as t, valuesIn as u };

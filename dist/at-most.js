@@ -1,23 +1,24 @@
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
-import { D as numberOf, I as ROWS, V as removedOption, dt as isAtLeast, k as shownState, st as familyOf } from "./workloads.js";
+import { D as numberOf, I as ROWS, V as removedOption, ft as isAtLeast, k as shownState, st as familyOf } from "./workloads.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
-import { S as ownerOf, T as variableForms, b as namesOf, h as canonicalName, i as isExpression, s as rewritten, t as argumentOf, w as strictName, x as optionOf, y as looseName } from "./setting.js";
+import { E as variableOf, S as ownerOf, T as variableForms, b as namesOf, h as canonicalName, i as isExpression, s as rewritten, t as argumentOf, w as strictName, x as optionOf, y as looseName } from "./setting.js";
 import { r as sum } from "./vectors.js";
-import { d as knowledgeOf, p as settingLike } from "./assess.js";
+import { f as knowledgeOf, m as settingLike } from "./assess.js";
 import { i as optionReach, n as isBinaryLog } from "./reach.js";
-import { t as bytes } from "./figures.js";
+import { f as rate, i as count, t as bytes } from "./figures.js";
+import { a as scaledValue, c as datasetBytes, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
 import { t as dataIdentity } from "./scenario-identity.js";
 import { t as USUAL_DATA } from "./initial-data.js";
 import { r as sleep } from "./clock.js";
-import { T as run, b as RUN_LABEL, h as programOf, i as toolText, n as runTool, s as cpuSecondsOf } from "./tool.js";
+import { C as RUN_LABEL, O as run, i as toolText, l as cpuSecondsOf, n as runTool, v as programOf } from "./tool.js";
 import { t as datasetText } from "./progress-text.js";
 import { r as shippedText } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
-import { c as FILLED_REDO_BYTES, d as scaledOption, f as scaledValue, l as USUAL_POOL_BYTES, r as requireGenerator, s as placeCertificate } from "./generator.js";
 import { a as ordinary, c as Session, i as migrating, n as OWN_SCHEMA, s as socketAddress, t as MAKE_ORDINARY, u as orAborted } from "./server-address.js";
 import { a as fillOwnTables, f as applySql, n as loadDump, o as openOwn, p as ServerRefusal } from "./load-dump.js";
 import { i as cacheDirectory } from "./program.js";
 import { a as lockFile, n as writeBacklog, t as loadTables } from "./prepare.js";
+import { r as requireGenerator, s as placeCertificate } from "./generator.js";
 import { n as splitSql } from "./split-sql.js";
 import { dirname, join, relative } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
@@ -26,6 +27,13 @@ import { createHash, hash } from "node:crypto";
 // src/core/plan/memory-need.ts
 /** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
 const FILLED = ["innodb_buffer_pool_size", "innodb_log_buffer_size"];
+const MIB$1 = 1024 ** 2;
+/**
+* Memory of a server with empty buffers, and of its Performance Schema: less than any was seen to take. MySQL 5.7, 8.0 and
+* MariaDB 10.11 took 84, 133 and 108 MiB, and the two of MySQL 128 and 290 MiB more with the Performance Schema.
+*/
+const EMPTY_BYTES$1 = 80 * MIB$1;
+const PERFORMANCE_SCHEMA_BYTES = 100 * MIB$1;
 /**
 * The refusal of a server whose buffers are larger than its container's limit, so that the kernel kills it once they are
 * full; undefined if they fit, or did not fit before either.
@@ -42,7 +50,7 @@ function exceedsMemory(now, before, server) {
 		...limit,
 		name: "the limit of memory"
 	}] : changed;
-	const parts = FILLED.map((variable) => `${variable} ${bytes(sizeIn(now, variable))}`).join(" and ");
+	const parts = FILLED.map((variable) => `${variable} ${bytes(sizeIn(now, variable))}`).join(", ");
 	return refusalOf({
 		scenario: name,
 		server,
@@ -52,7 +60,7 @@ function exceedsMemory(now, before, server) {
 			line: number
 		})),
 		title: `${name} needs ${bytes(needOf(now))} of memory; its limit is ${bytes(limit.value)}`,
-		message: `${name} needs ${bytes(needOf(now))} for ${parts}, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`
+		message: `${name} needs ${bytes(needOf(now))} for ${parts} and ${bytes(emptyBytes(now))} besides, and its container may take ${bytes(limit.value)} (${limit.file}:${limit.line}): once the buffers are full, the kernel kills the server`
 	});
 }
 /**
@@ -99,41 +107,46 @@ function killedText({ value, file, line }) {
 function limitOf({ scenario: { memoryLimit } }) {
 	return memoryLimit?.value ?? Number.POSITIVE_INFINITY;
 }
-/** Bytes. */
+/** Bytes; 0 of a server that was not asked. */
 function needOf(side) {
-	return FILLED.reduce((sum, variable) => sum + sizeIn(side, variable), 0);
+	const buffers = FILLED.reduce((sum, variable) => sum + sizeIn(side, variable), 0);
+	return buffers === 0 ? 0 : buffers + emptyBytes(side);
+}
+/** Bytes that a server takes besides its buffers. */
+function emptyBytes({ values }) {
+	const hasSchema = shownState(values.get("performance_schema") ?? "") === true;
+	return EMPTY_BYTES$1 + (hasSchema ? PERFORMANCE_SCHEMA_BYTES : 0);
 }
 function sizeIn({ values }, variable) {
 	return numberOf(values.get(variable)) ?? 0;
 }
 
-// src/core/scenario/dataset.ts
-function datasetOf(dataset, { own }) {
-	return own === void 0 ? dataset : {
-		...dataset,
-		own: own.data
-	};
+// src/core/wording/failing-text.ts
+/** In place of the number of an error: statements do not end. */
+const ENDLESS = 0;
+/** "statements fail with 1665, 1,200 a second". */
+function failingTitle({ code, perSecond }) {
+	if (code === 0) return "statements do not end";
+	return `statements fail with ${code}${perSecond === void 0 ? "" : `, ${rate(perSecond)} a second`}`;
 }
-/** Approximate size of a sysbench row of 188 characters in the clustered index and one secondary index. */
-const BYTES_PER_ROW = 320;
-/** Size of TPC-H's tables with their indexes at scale factor 1. */
-const TPCH_BYTES = 2 * 1024 ** 3;
-/** Size of tables with their indexes as a multiple of their dump, which may be compressed. */
-const DUMP_TIMES = 4;
-/** Size of the tables on disk, with their indexes. */
-function datasetBytes({ tables, rows, tpch, own }) {
-	if (own !== void 0) {
-		const dumped = own.dump?.files.reduce((sum, file) => sum + DUMP_TIMES * file.bytes, 0) ?? 0;
-		return own.tables.reduce((sum, table) => sum + table.rows * 320, dumped);
-	}
-	return tpch === void 0 ? tables * rows * 320 : tpch * TPCH_BYTES;
+/** @param changed how many lines changed, those to blame among them; 0: nobody can say which is to blame */
+function failingText(failing, { product, version }, lines, changed) {
+	const texts = lines.map(({ name, before, after }) => {
+		const value = `${name}${after === null ? "" : ` = ${after}`}`;
+		return after === null && before !== null ? `without ${name} = ${before}` : `with ${value}`;
+	});
+	const what = texts.length === 0 ? "with the change" : texts.join(" and ");
+	const which = changed <= lines.length ? "" : `, of ${count(changed, "changed line")}`;
+	const says = failing.code === 0 ? `: ${failing.says}` : `; ${product} ${version} says: ${failing.says}`;
+	return [`${failingTitle(failing)}${says}`, `  ${failing.what} succeeds before the change, and fails ${what}${which}`].join("\n");
 }
 
 // src/edges/servers/owned-options.ts
 /**
-* The options that are ours: the same for every arm, so that arms differ only in the user's options. Reasons and
-* sources: MySQL manual "InnoDB Startup Options", the practice of sysbench benchmarkers (little non-determinism, no
-* work left over for another arm's turn).
+* The options that are ours: the same for every arm, so that arms differ only in the user's options. Some let clients
+* connect, keep servers apart or fit the data; others keep the figures of short runs steady, where core's
+* base-options.ts does not leave servers their own defaults. Reasons and sources: MySQL manual "InnoDB Startup Options",
+* the practice of sysbench benchmarkers (little non-determinism, no work left over for another arm's turn).
 */
 const MIB = 1024 ** 2;
 const REDO_BYTES = 1024 * MIB;
@@ -182,20 +195,17 @@ const SOURCE = [
 	"--loose-binlog-commit-wait-count=8",
 	"--loose-binlog-commit-wait-usec=500"
 ];
-/**
-* Replicas that may become sources: they log the changes that they apply, and wait at each commit, which several
-* threads share.
-*/
+/** Replicas that may become sources: they log the changes that they apply. */
 const REPLICA = [
 	`--relay-log=${RELAY_LOG}`,
 	`--relay-log-index=${RELAY_LOG}.index`,
 	"--server-id=2",
 	"--loose-skip-slave-start",
 	"--loose-skip-replica-start",
-	"--loose-log-slave-updates",
-	"--sync-binlog=1",
-	"--innodb-flush-log-at-trx-commit=1"
+	"--loose-log-slave-updates"
 ];
+/** They wait at each commit, which several threads share. */
+const DURABLE = ["--sync-binlog=1", "--innodb-flush-log-at-trx-commit=1"];
 /**
 * Arguments for the server that fills the seed data directory: fast, nothing kept back, a small redo log to copy.
 *
@@ -203,9 +213,12 @@ const REPLICA = [
 */
 function seedArguments(server, isSource = false) {
 	return [
-		...common(server, SEED_POOL_BYTES, false).filter((argument) => !(isSource && argument === "--skip-log-bin")),
-		...isSource ? SOURCE : [],
+		`--innodb-buffer-pool-size=${SEED_POOL_BYTES}`,
+		...isSource ? SOURCE : ["--skip-log-bin"],
+		...CONNECTABLE,
+		...steady(server),
 		...familyOf(server.product).redoArguments(server.version, SEED_REDO_BYTES),
+		"--sync-binlog=0",
 		"--innodb-flush-log-at-trx-commit=0",
 		"--innodb-doublewrite=OFF",
 		"--performance-schema=OFF"
@@ -214,28 +227,18 @@ function seedArguments(server, isSource = false) {
 /**
 * Arguments of a measured server, before the scenario's options, which may override them.
 *
-* @param scenario its name
+* @param scenario its name, and the options that its server reads
 */
 function armArguments(server, dataset, provision, scenario) {
-	const { limits, scales, hasBinaryLog, fillsRedo } = provision;
-	const untouched = provision.untouched(scenario);
-	const poolBytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
+	const { scales, ownDefaults, clients } = provision;
+	const untouched = provision.untouched(scenario.name);
+	const isSteady = ownDefaults === null;
 	const usual = [
-		...common(server, Math.min(poolBytes, limits.bufferPoolBytes), hasBinaryLog || dataset.hasRelayLog === true),
-		...familyOf(server.product).redoArguments(server.version, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES),
-		...fillsRedo ? STEADY_FLUSHING : [],
-		"--innodb-flush-log-at-trx-commit=2",
-		...dataset.hasRelayLog ? REPLICA : [],
-		"--innodb-adaptive-hash-index=OFF",
-		"--innodb-max-dirty-pages-pct=90",
-		"--innodb-max-dirty-pages-pct-lwm=80",
-		"--loose-innodb-idle-flush-pct=1",
-		"--max-connections=1200",
-		"--table-open-cache=4000",
-		"--table-definition-cache=2000",
-		"--thread-cache-size=16",
-		"--back-log=1200",
-		"--connect-timeout=60"
+		...poolArguments(dataset, provision),
+		...CONNECTABLE,
+		...isSteady || clients > MOST_USUAL_CLIENTS ? MANY_CLIENTS : [],
+		...isSteady ? [...steady(server), ...STEADY_SPEED] : [],
+		...logArguments(server, dataset, provision, isInInnodb(scenario.options))
 	];
 	const inScale = scales.flatMap((scale) => scale.usual === void 0 ? [] : `--loose-${optionOf(scale.variable)}=${scaledValue(scale.usual, scale)}`);
 	return [...usual.filter((argument) => {
@@ -243,21 +246,73 @@ function armArguments(server, dataset, provision, scenario) {
 		return !variableForms(name).flatMap(namesOf).some((form) => untouched.has(form));
 	}), ...inScale];
 }
-function common({ product }, poolBytes, hasBinaryLog) {
+/** With its own default for a pool, a server has room for the usual data. */
+function poolArguments(dataset, { limits, ownDefaults }) {
+	const bytes = dataset.poolBytes === void 0 ? bufferPoolBytes(dataset) : USUAL_POOL_BYTES;
+	return ownDefaults !== null && bytes === USUAL_POOL_BYTES && bytes <= limits.bufferPoolBytes ? [] : [`--innodb-buffer-pool-size=${Math.min(bytes, limits.bufferPoolBytes)}`];
+}
+/** @param isUnnamed whether the binary log is MariaDB's new one, which has no name */
+function logArguments({ product, version }, dataset, { hasBinaryLog, fillsRedo, ownDefaults }, isUnnamed) {
+	const isSteady = ownDefaults === null;
+	const isReplica = dataset.hasRelayLog === true;
+	const binaryLog = isUnnamed ? "--log-bin" : `--log-bin=${BINARY_LOG}`;
+	const { redoArguments } = familyOf(product);
 	return [
-		`--innodb-buffer-pool-size=${poolBytes}`,
-		...hasBinaryLog ? [`--log-bin=${BINARY_LOG}`, "--server-id=1"] : ["--skip-log-bin"],
-		"--sync-binlog=0",
+		...hasBinaryLog || isReplica ? [binaryLog, "--server-id=1"] : isSteady ? ["--skip-log-bin"] : [],
+		...isSteady || fillsRedo ? redoArguments(version, fillsRedo ? FILLED_REDO_BYTES : REDO_BYTES) : [],
+		...fillsRedo ? STEADY_FLUSHING : [],
+		...isSteady ? QUICK_COMMITS : [],
+		...isReplica ? REPLICA : [],
+		...isReplica && isSteady ? DURABLE : []
+	];
+}
+/** Whatever number of statements clients prepare, and without asking for their names. */
+const CONNECTABLE = ["--skip-name-resolve", "--max-prepared-stmt-count=1048576"];
+/** Connections for which servers have room by default. */
+const MOST_USUAL_CLIENTS = 100;
+/** A thousand clients of an arm connect at once. */
+const MANY_CLIENTS = [
+	"--max-connections=1200",
+	"--back-log=1200",
+	"--connect-timeout=60"
+];
+/** A crash of the machine may cost commits, in place of a wait in each. */
+const QUICK_COMMITS = ["--sync-binlog=0", "--innodb-flush-log-at-trx-commit=2"];
+const STEADY_SPEED = [
+	"--innodb-adaptive-hash-index=OFF",
+	"--innodb-max-dirty-pages-pct=90",
+	"--innodb-max-dirty-pages-pct-lwm=80",
+	"--loose-innodb-idle-flush-pct=1",
+	"--table-open-cache=4000",
+	"--table-definition-cache=2000",
+	"--thread-cache-size=16"
+];
+function steady({ product }) {
+	return [
 		"--innodb-buffer-pool-dump-at-shutdown=OFF",
 		"--innodb-buffer-pool-load-at-startup=OFF",
 		"--innodb-stats-auto-recalc=OFF",
 		"--loose-innodb-undo-log-truncate=OFF",
-		"--skip-name-resolve",
-		"--max-prepared-stmt-count=1048576",
 		"--character-set-server=utf8mb4",
 		"--event-scheduler=OFF",
 		...familyOf(product).quietArguments
 	];
+}
+/** Arguments that name files of the run, of which no configuration knows. */
+const PATH = /=.*\//;
+/**
+* What the test set: our arguments that no option of the scenario overrides, as "name=value", without places of files.
+*
+* @param ours all arguments but the scenario's, in their order
+*/
+function testOptions(ours, options) {
+	const own = new Set(options.map(({ variable }) => variable));
+	const set = ours.flatMap((argument) => {
+		const text = argument.replace(/^--(?:loose-)?/, "");
+		const variables = variableForms(text.replace(/=.*/s, "")).map(variableOf);
+		return argument === "--no-defaults" || PATH.test(argument) || variables.some((each) => own.has(each)) ? [] : [[variables[0] ?? text, text]];
+	});
+	return [...new Map(set).values()];
 }
 /**
 * A pool that holds the whole dataset and as much again for the rows that write workloads add; the largest, if data
@@ -279,8 +334,8 @@ const BINARY_LOG = "binlog";
 * scale, which fit the machine. Depends on the options of all servers of the run, so all arms are treated equally.
 */
 function scenarioArguments(options, sizing) {
-	const isInInnodb = options.some(({ bare, text }) => bare === "binlog_storage_engine" && text?.toLowerCase() === "innodb");
-	const shares = options.map((option) => shareOf(option, sizing, isInInnodb));
+	const isUnnamed = isInInnodb(options);
+	const shares = options.map((option) => shareOf(option, sizing, isUnnamed));
 	const applied = shares.flatMap(({ option }) => option ?? []);
 	const dropped = shares.flatMap((share) => share.dropped ?? []);
 	const warnings = shares.flatMap(({ warning }) => warning ?? []);
@@ -293,15 +348,19 @@ function scenarioArguments(options, sizing) {
 		}, ...warnings]
 	};
 }
-/** @param isInInnodb whether the binary log is MariaDB's new one, which has no name */
-function shareOf(option, { limits, scales }, isInInnodb) {
+/** Whether the binary log is MariaDB's new one, whose files nobody names. */
+function isInInnodb(options) {
+	return options.some(({ bare, text }) => bare === "binlog_storage_engine" && text?.toLowerCase() === "innodb");
+}
+/** @param isUnnamed whether the binary log is MariaDB's new one */
+function shareOf(option, { limits, scales }, isUnnamed) {
 	const { file, line, text: asked = "" } = option;
 	const name = option.option;
 	const why = optionReach(option);
 	if (isBinaryLog(option)) return {
 		option: rewritten(option, {
 			name: "log-bin",
-			text: isInInnodb ? void 0 : BINARY_LOG
+			text: isUnnamed ? void 0 : BINARY_LOG
 		}),
 		warning: why === void 0 ? void 0 : {
 			code: "log-bin-moved",
@@ -463,6 +522,8 @@ const LACKS$1 = /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}all
 const KILLED = /^(?:signal SIGKILL|exit code 137)\b/;
 /** How the server of a container ended that the kernel killed. */
 const OUT_OF_MEMORY = "the kernel killed it, because it wanted more memory than its container may take";
+/** The same where the test limits a server to its pool and some more, which no configuration asks for. */
+const OUT_OF_GIVEN_MEMORY = "the kernel killed it, because it wanted more memory than the test gives each server";
 /** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
 function killedWithin(limit, ended) {
 	return ended.includes("the kernel killed it, because it wanted more memory than its container may take") ? limit : void 0;
@@ -805,6 +866,32 @@ async function copyTree(from, to, within, step) {
 		to
 	], within, step);
 }
+/** Smaller files are read once, whatever is measured. */
+const LEAST_DROPPED = "+255k";
+/** Writes the files of a directory to the disk, and removes them from the page cache. */
+async function dropPages(directory, within) {
+	const one = [
+		"dd",
+		"of={}",
+		"oflag=nocache",
+		"conv=notrunc,fdatasync",
+		"count=0",
+		"status=none"
+	];
+	await mustRun([
+		"find",
+		directory,
+		...[
+			"-type",
+			"f",
+			"-size",
+			LEAST_DROPPED
+		],
+		"-exec",
+		...one,
+		";"
+	], within, "drop pages of the data", directory);
+}
 async function giveTo(account, directory, within) {
 	await mustRun([
 		"chown",
@@ -820,8 +907,8 @@ function diskUsage(path) {
 	const names = unless("ENOENT", () => readdirSync(path)) ?? [];
 	return sum(names.map((name) => diskUsage(join(path, name))));
 }
-/** @param command ends with the path whose disk it fills */
-async function mustRun(command, { runDirectory, signal }, step) {
+/** @param path whose disk it fills; default: the last argument */
+async function mustRun(command, { runDirectory, signal }, step, path = command.at(-1)) {
 	const answer = await runTool(command, {
 		cwd: runDirectory,
 		env: { [RUN_LABEL]: runDirectory },
@@ -830,7 +917,7 @@ async function mustRun(command, { runDirectory, signal }, step) {
 	});
 	if (answer.code === 0) return;
 	const output = toolText(answer);
-	const room = fullDisk(command.at(-1), output);
+	const room = fullDisk(path, output);
 	throw new MeasurementError(`could not ${step}${room === void 0 ? "" : `: ${room}`}`, {
 		step,
 		command,
@@ -1087,7 +1174,7 @@ async function serverEnded({ name, server, doing }) {
 	const room = roomProblem(server.address, output);
 	const memoryLimit = room === void 0 ? killedWithin(server.memoryLimit, how) : void 0;
 	const killed = memoryLimit === void 0 ? LACK_OF_MEMORY : killedText(memoryLimit);
-	const isTold = memoryLimit === void 0 && how.includes("the kernel killed it, because it wanted more memory than its container may take");
+	const isTold = memoryLimit === void 0 && ["the kernel killed it, because it wanted more memory than its container may take", "the kernel killed it, because it wanted more memory than the test gives each server"].some((why) => how.includes(why));
 	const why = room ?? (KILLED.test(how) && !isTold ? killed : void 0);
 	const what = `the server of ${name} ended while ${doing} (${how})`;
 	return new MeasurementError(why === void 0 ? what : `${what}: ${why}`, {
@@ -1459,8 +1546,13 @@ const MADE = [
 	4,
 	5,
 	6,
-	7
+	7,
+	8,
+	9,
+	10
 ].map((nth) => `${TABLE}_${nth}`);
+/** More fixed columns than half a page holds: innodb_strict_mode decides between an error and a warning. */
+const WIDE = Array.from({ length: 205 }, (_, nth) => `c${nth} CHAR(40)`).join(", ");
 /** What migrations make, on a table that is there, each by itself. */
 const MIGRATIONS = [
 	`CREATE TABLE ${MADE[0]} (n INT) ENGINE = InnoDB`,
@@ -1470,6 +1562,9 @@ const MIGRATIONS = [
 	`CREATE TABLE ${MADE[4]} (id INT PRIMARY KEY, twice INT AS (2 * id) STORED)`,
 	`CREATE TABLE ${MADE[5]} (id INT PRIMARY KEY) PARTITION BY HASH (id) PARTITIONS 2`,
 	`CREATE TABLE ${MADE[6]} (PRIMARY KEY (id)) SELECT id FROM ${TABLE}`,
+	`CREATE TABLE ${MADE[7]} (${WIDE}) ENGINE = InnoDB CHARACTER SET latin1`,
+	`CREATE TABLE ${MADE[8]} (name VARCHAR(255) PRIMARY KEY) ENGINE = InnoDB CHARACTER SET utf8mb4`,
+	`CREATE TABLE ${MADE[9]} (id INT PRIMARY KEY) ENGINE = InnoDB ROW_FORMAT = COMPRESSED`,
 	`CREATE VIEW ${TABLE}_view AS SELECT n FROM ${TABLE}`,
 	`CREATE TRIGGER ${TABLE}_trigger BEFORE INSERT ON ${TABLE} FOR EACH ROW SET NEW.n = 1`,
 	`CREATE FUNCTION ${TABLE}_function () RETURNS INT DETERMINISTIC NO SQL RETURN 1`
@@ -1498,7 +1593,7 @@ async function letWrite({ session }, refused) {
 	if (refused.some(({ code }) => code === READ_ONLY)) await session.execute("SET GLOBAL read_only = OFF");
 }
 function isMigration({ what }) {
-	return MIGRATIONS.includes(what);
+	return MIGRATIONS.some((sql) => shown(sql) === what);
 }
 /** Whether two refusals are one: of applications by the error, of migrations by the statement as well. */
 function isRefusedAlike(one, other) {
@@ -1534,8 +1629,12 @@ async function firstRefused(address) {
 async function refusedMigrations(address) {
 	await using client = await Session.open(migrating(address));
 	const refused = [];
-	for (const sql of [MAKE_TABLE, ...MIGRATIONS]) await client.execute(sql).catch((error) => refused.push(refusalIn(error, sql)));
+	for (const sql of [MAKE_TABLE, ...MIGRATIONS]) await client.execute(sql).catch((error) => refused.push(refusalIn(error, shown(sql))));
 	return refused;
+}
+/** Without the columns of a wide table, which nobody reads. */
+function shown(sql) {
+	return sql.replace(WIDE, "c0 CHAR(40), …");
 }
 /** @throws the error, if it is no refusal */
 function refusalIn(error, what) {
@@ -1566,4 +1665,4 @@ function atMost(most) {
 	};
 }
 
-export { placeArguments as A, refusesChange as C, SMALL as D, SERVER_BASE_BYTES as E, datasetOf as F, exceedsMemory as I, killedFor as L, seedArguments as M, serverBytes as N, armArguments as O, datasetBytes as P, outgrows as R, refusedLoosely as S, unknownTo as T, DOES_NOT_START as _, tryStatements as a, doesNotStart as b, seedsAtOnce as c, requireAlone as d, serverEnded as f, startServer as g, TPCH_TABLES as h, newlyRefused as i, scenarioArguments as j, bufferPoolBytes as k, diagnose as l, digestOf as m, isRefusedAlike as n, copySeed as o, supervise as p, letWrite as r, openSeed as s, atMost as t, isLacking as u, OUT_OF_MEMORY as v, requireProduct as w, notToBlame as x, blamedFor as y };
+export { armArguments as A, killedFor as B, notToBlame as C, unknownTo as D, requireProduct as E, serverBytes as F, testOptions as I, failingText as L, placeArguments as M, scenarioArguments as N, SERVER_BASE_BYTES as O, seedArguments as P, failingTitle as R, doesNotStart as S, refusesChange as T, outgrows as V, startServer as _, tryStatements as a, OUT_OF_MEMORY as b, seedsAtOnce as c, requireAlone as d, serverEnded as f, dropPages as g, TPCH_TABLES as h, newlyRefused as i, bufferPoolBytes as j, SMALL as k, diagnose as l, digestOf as m, isRefusedAlike as n, copySeed as o, supervise as p, letWrite as r, openSeed as s, atMost as t, isLacking as u, DOES_NOT_START as v, refusedLoosely as w, blamedFor as x, OUT_OF_GIVEN_MEMORY as y, exceedsMemory as z };

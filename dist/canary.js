@@ -1,4 +1,4 @@
-import { _ as headline } from "./cells.js";
+import { b as headline } from "./cells.js";
 import { t as storeOpener } from "./open-store.js";
 import { r as parseRunFlags } from "./run-flags.js";
 import { c as randomSeed } from "./shared-flags.js";

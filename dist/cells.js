@@ -1,15 +1,17 @@
 import { a as failOnText } from "./fail-on.js";
-import { U as COST_NAMES, W as DOCS, Y as isOfBase, q as isCopy } from "./workloads.js";
+import { D as numberOf, U as COST_NAMES, W as DOCS, Y as isOfBase, lt as knownServer, q as isCopy, st as familyOf } from "./workloads.js";
 import { r as shorten } from "./escape.js";
 import { o as worstOf } from "./ledger.js";
+import { i as shardText } from "./shard.js";
 import { l as nameKey, m as isUnmeasured } from "./comparison.js";
+import { C as readOptionName } from "./setting.js";
 import { r as sum } from "./vectors.js";
-import { f as purposeOf } from "./assess.js";
+import { i as isInServers, p as purposeOf } from "./assess.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
-import { d as isRefused, o as isOfGain, r as byEffect, t as bySeverity } from "./tolerance.js";
-import { a as duration, c as fromTo, f as rate, i as count, l as joinTexts, m as sizeOf, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
+import { S as isUnpursued, a as countsFailures, d as bySeverity, g as isOfGain, p as byEffect, r as ADDED_ERRORS, t as isScaled, x as isRefused } from "./scaled.js";
+import { a as duration, c as fromTo$1, f as rate, i as count, l as joinTexts, m as sizeOf, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
+import { a as whyText, i as assessmentText, o as USUAL_LOAD, r as isGainCode } from "./dangers.js";
 import { r as noEffectText } from "./warnings.js";
-import { n as whyText, t as assessmentText } from "./assessment-text.js";
 import { l as nameAt } from "./plan.js";
 
 // src/core/result/refused-part.ts
@@ -118,58 +120,6 @@ function upstreamVersions(versions) {
 	return versions.replaceAll(/(\d)[-+][\w.+~-]*/g, "$1");
 }
 
-// src/core/wording/baseline-text.ts
-/** The change since the baseline of a branch, in words. */
-/** Settings of one change that a line names. */
-const MOST_SETTINGS = 2;
-/**
-* "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1 %." of the scenario
-* that is farthest from the baseline; empty if nothing was measured against it.
-*/
-function baselineText({ baseline, comparisons }) {
-	const farthest = worstOf(comparisons.filter(({ rule }) => rule === "baseline"));
-	if (baseline === null || farthest === void 0) return "";
-	const name = shorten(baseline.name);
-	const changes = dearestFirst(baseline, farthest.scenario);
-	const [dearest] = changes;
-	const far = `${change(farthest.change)} (limit ${share(farthest.tolerance)}), this change included`;
-	if (dearest === void 0) return `Since ${name}: ${far}.`;
-	return `Since ${name}: ${far}, ${changes.length === 1 ? "after one change" : `after ${count(changes.length, "change")}`}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`;
-}
-/**
-* The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
-* first; empty if there is none.
-*/
-function addedUp({ baseline, comparisons, settings }) {
-	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
-	if (baseline === null || red === void 0) return [];
-	const thisChange = comparisons.find((each) => each.rule === "base" && nameKey({
-		...each,
-		rule: red.rule
-	}) === nameKey(red));
-	const changed = settings.flatMap(({ scenario, name, before, after }) => {
-		const place = after ?? before;
-		return scenario === red.scenario && place !== null ? [{
-			...place,
-			name
-		}] : [];
-	});
-	const item = (who, lines, by) => `${changeText(who, lines, by)} (${[...new Set(lines.map((line) => shorten(lineOf(line))))].join(", ")})`;
-	return [...thisChange === void 0 || changed.length === 0 ? [] : [item("this change:", changed, thisChange.change)], ...dearestFirst(baseline, red.scenario).map((each) => item(changeName(each), each.settings, each.change))];
-}
-function dearestFirst({ changes }, scenario) {
-	return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change);
-}
-/** "#812": the pull request that the commit's title names last, as a squash does, else the commit. */
-function changeName({ commit, title }) {
-	return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7);
-}
-/** "#812 sync_binlog −3.1 %". */
-function changeText(who, settings, by) {
-	const names = [...new Set(settings.map(({ name }) => shorten(name)))];
-	return `${who} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`;
-}
-
 // src/core/wording/cause-wording.ts
 /** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
 const RANKS = {
@@ -181,7 +131,7 @@ const RANKS = {
 };
 /** Causes in the order of the reader's action, the most expensive first. */
 function shownCauses(causes, explanation) {
-	return causes.toSorted(byEffect(explanation)).toSorted((one, other) => RANKS[one.verdict] - RANKS[other.verdict]);
+	return byEffect(causes, explanation).toSorted((one, other) => RANKS[one.verdict] - RANKS[other.verdict]);
 }
 /** Change with its interval; undefined if nothing was measured. */
 function figuresOf({ change, low, high }) {
@@ -223,6 +173,13 @@ function whereOf(result, { name, place }) {
 	const gone = removedSetting(result, name);
 	return gone === void 0 ? "removed" : settingLine(gone);
 }
+/** Whether the load in which causes were sought is known to use a setting, or nobody knows of one that does. */
+function isUsedThere({ coverage, explanation }, { name }) {
+	const own = coverage.filter((covered) => covered.name === name && covered.scenario === explanation?.scenario);
+	const cells = own.flatMap((covered) => covered.cells);
+	const isThere = ({ workload, threads }) => workload === explanation?.workload && threads === explanation.threads;
+	return explanation?.rule !== "base" || own.length === 0 || cells.some(isThere);
+}
 /** The explained scenario's setting of this name that head no longer has. */
 function removedSetting({ settings, explanation }, name) {
 	if (explanation?.rule !== "base") return void 0;
@@ -231,90 +188,6 @@ function removedSetting({ settings, explanation }, name) {
 /** The text as a sentence. */
 function sentence(text) {
 	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-// src/core/wording/statement-wording.ts
-/** Statements of a user's workload in words. Plain text: the view escapes. */
-/** A statement that makes up less of the whole change than this share is no cause of it. */
-const LEAST_PART$1 = .1;
-/** Comparisons of cells whose statements were counted one by one. */
-function comparedStatements({ comparisons }) {
-	return comparisons.filter(({ statements }) => statements !== void 0);
-}
-/**
-* Statements that cost a comparison so much that they are a cause of its change, the most
-* expensive first: those that take longer, those that are new, and those that the server executes in another way. For
-* these, a few starts on a busy machine need not be enough to show by intervals that they take longer.
-*/
-function costlyStatements({ statements = [], change: whole }) {
-	return statements.filter(({ verdict, explained, plan }) => (verdict === "slower" || verdict === "added" || plan !== void 0) && (explained ?? 0) >= LEAST_PART$1 * (1 / (1 + whole) - 1)).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
-}
-/** "select orders: +31 % time", "select audit, which is new". */
-function costlyText({ name, change }) {
-	const what = change === null ? ", which is new" : `: +${sizeOf(change)} time`;
-	return `${shorten(name)}${what}`;
-}
-/** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
-function costlyLine(statement) {
-	const { name, change, explained } = statement;
-	const times = executionTimes(statement);
-	const what = change === null ? "is new" : `takes ${fineShare(change)} more time${times === "" ? "" : ` (${times})`}`;
-	return `${shorten(name)} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`;
-}
-/** "1.20 → 1.57 ms"; empty if it ran on one side alone. */
-function executionTimes({ before, now }) {
-	if (typeof before?.milliseconds !== "number" || typeof now?.milliseconds !== "number") return "";
-	return `${milliseconds(before.milliseconds)} → ${milliseconds(now.milliseconds)} ms`;
-}
-/** Statements that failed, each once. */
-function failureTexts(result) {
-	const all = comparedStatements(result).flatMap(({ statements = [] }) => statements);
-	return [...new Set(all.map((one) => failureText(one)).filter((text) => text !== ""))];
-}
-/** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
-function failureText(statement) {
-	const failed = failedText(statement);
-	return failed === "" ? "" : `${shorten(statement.name)} ${failed}`;
-}
-/** "failed in 3 % of its executions, before in 1 %"; empty if none did. */
-function failedText({ before, now }) {
-	const failures = [now, before].flatMap((side) => side === null ? [] : side.failed);
-	if (failures.every((failed) => failed === 0)) return "";
-	const [current, earlier] = failures.map((failed) => failed === 0 ? "none" : fineShare(failed));
-	return `failed in ${current} of its executions${earlier === void 0 ? "" : `, before in ${earlier}`}`;
-}
-
-// src/core/wording/unmeasured-text.ts
-/** Sentences about changed settings of which a run tells nothing. Plain text: the view escapes. */
-const MOST_NAMES = 3;
-/** Whether a setting is to blame: that was measured, although nobody knew what would show it. */
-function isBlamed({ causes }, name) {
-	return causes.some(({ verdict, settings }) => verdict === "to blame" && settings.some((each) => each.name === name));
-}
-function unmeasuredIn(result) {
-	return result.coverage.filter((each) => isUnmeasured(each) && !isBlamed(result, each.name));
-}
-/** "not measured: max-connections": the second half of a title, or the whole; empty if everything was measured. */
-function unmeasuredTitle(result) {
-	const names = new Set(unmeasuredIn(result).map(({ name }) => shorten(name)));
-	return names.size === 0 ? "" : `not measured: ${firstOf([...names], MOST_NAMES)}`;
-}
-/** "Not measured: innodb-change-buffering (matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
-function unmeasuredLine(result) {
-	return result.verdict !== "not-measured" && unmeasuredIn(result).length > 0 ? `Not measured: ${reasonsText(result)}.` : "";
-}
-/** "matters when connections stand idle for long"; of several settings with their names. */
-function unmeasuredEvidence(result) {
-	const [only, ...others] = unmeasuredIn(result);
-	return only !== void 0 && others.length === 0 ? whyText(only) : reasonsText(result);
-}
-/** "innodb-change-buffering (matters when …); max-connections (our load never reaches 400)". */
-function reasonsText(result) {
-	const texts = [...Map.groupBy(unmeasuredIn(result), (each) => whyText(each))].map(([why, some]) => {
-		const names = new Set(some.map(({ name }) => shorten(name)));
-		return `${firstOf([...names], MOST_NAMES)} (${why})`;
-	});
-	return firstOf(texts, MOST_NAMES, "; ");
 }
 
 // src/core/wording/comparison-text.ts
@@ -330,12 +203,13 @@ const LABELS = {
 	"not confirmed in time": "seems slower, not confirmed in time",
 	"leaning regressed": "probably slower",
 	"also slower, not pursued": "also slower",
+	"not pursued": "not pursued",
 	"not by this change": "not by this change",
 	inconclusive: "inconclusive"
 };
 /** "regressed", "improved", "also slower": the verdict, or what says more than that. */
 function verdictWord({ verdict, label }) {
-	return label === "improved" || label === "also slower, not pursued" ? LABELS[label] : verdict;
+	return label === "improved" || isUnpursued({ label }) ? LABELS[label] : verdict;
 }
 /** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
 function comparisonText(comparison) {
@@ -367,11 +241,17 @@ const TIMES = 1.5;
 const micros = (amount) => `${rate(amount)} µs`;
 const kilobytes = (amount) => `${rate(amount / 1e3)} KB`;
 const latency = (amount) => `${milliseconds(amount)} ms`;
-const WORDS = {
+const WORDS$1 = {
 	errors: [
 		"has",
 		"as many",
 		"errors per transaction",
+		rate
+	],
+	deadlocks: [
+		"has",
+		"as many",
+		"deadlocks and lock waits per transaction",
 		rate
 	],
 	cpu: [
@@ -437,34 +317,41 @@ const WORDS = {
 };
 /** "12.3 KB"; for each transaction, or for the server as a whole. */
 function costAmount(cost, amount) {
-	const [, , , text] = WORDS[cost];
+	const [, , , text] = WORDS$1[cost];
 	return text(amount);
 }
 /**
 * "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)", "my.cnf has 0.400 errors per transaction (1020),
-* before none (limit 50 %)".
+* before none (limit 0.1 %)".
 */
 function costTitle({ comparison: { scenario }, cost, gated }) {
-	const [verb, as, what] = WORDS[cost.cost];
+	const [verb, as, what] = WORDS$1[cost.cost];
 	const name = shorten(scenario);
 	const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? "less" : "more"}`;
-	const limit = `(limit ${share(gated.tolerance)})`;
-	if (cost.cost === "errors" && cost.now !== null && cost.before !== null) {
+	const limit = `(${costLimit({
+		cost,
+		gated
+	})})`;
+	if (countsFailures(cost.cost) && cost.now !== null && cost.before !== null) {
 		const which = cost.errorNumber === void 0 ? "" : ` (${cost.errorNumber})`;
 		const before = cost.before === 0 ? "none" : rate(cost.before);
 		return `${name} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`;
 	}
 	return `${name} ${verb} ${1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent} ${what} ${limit}`;
 }
-/** Whether nothing failed before: new errors are no multiple of none. */
+/** "limit 20 %"; of errors the share of transactions that may fail besides those that did before: "limit 0.1 %". */
+function costLimit({ cost: { cost, before }, gated: { tolerance } }) {
+	return `limit ${cost === "errors" ? fineShare(tolerance * (ADDED_ERRORS + (before ?? 0))) : share(tolerance)}`;
+}
+/** Whether nothing failed before: new failures are no multiple of none. */
 function isNew({ cost, before }) {
-	return cost === "errors" && before === 0;
+	return countsFailures(cost) && before === 0;
 }
 /** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
 function costEvidence({ comparison, cost, gated }) {
 	const { before, now } = cost;
 	const amounts = before === null || now === null ? change(cost.change) : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`;
-	const within = isNew(cost) ? "" : ` (95 %: ${fromTo(cost)})`;
+	const within = isNew(cost) ? "" : ` (95 %: ${fromTo$1(cost)})`;
 	return `${cellText(comparison)}, ${amounts}${within}${gated.confirmed === true ? ", confirmed on fresh servers" : ""}`;
 }
 /**
@@ -488,7 +375,7 @@ function costVerdict(result) {
 		};
 	}
 	return {
-		title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)}: could not tell (limit ${share(gated.tolerance)})`,
+		title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)}: could not tell (${costLimit(worst)})`,
 		evidence: gated.label === "inconclusive" ? evidence : `${evidence}, ${LABELS[gated.label]}`
 	};
 }
@@ -497,7 +384,7 @@ function costVerdict(result) {
 /** The memory that a change takes beside its cost in QPS. Plain text: the view escapes. */
 /** Less than this, or than this part of what the server took before, is no news. */
 const LEAST_BYTES = 64 * 1024 ** 2;
-const LEAST_PART = .1;
+const LEAST_PART$1 = .1;
 /** Sizes that were measured otherwise than they are written tell nothing of production's memory. */
 const OTHER_SIZES = ["option-scaled", "option-clamped"];
 /**
@@ -510,7 +397,7 @@ function memoryTitle({ scenarios, warnings, coverage }) {
 		const before = scenarios.find((each) => each.name === name && isOfBase(each))?.memory.residentBytes ?? null;
 		if (revision !== "head" || before === null || now === null) return [];
 		const more = now - before;
-		return more >= Math.max(LEAST_BYTES, LEAST_PART * before) ? {
+		return more >= Math.max(LEAST_BYTES, LEAST_PART$1 * before) ? {
 			more,
 			limitBytes
 		} : [];
@@ -518,6 +405,211 @@ function memoryTitle({ scenarios, warnings, coverage }) {
 	if (most === void 0) return "";
 	const limit = most.limitBytes === void 0 ? "" : `; its limit is ${bytes(most.limitBytes)}`;
 	return `takes ${bytes(most.more)} more memory${limit}`;
+}
+
+// src/core/wording/size-text.ts
+const MIB = 1024 ** 2;
+/** Sizes of redo logs, which are made as large at the first start. */
+const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
+/** Size that servers take by default, and least growth that is news. */
+const USUAL_REDO_BYTES = 100 * MIB;
+const LEAST_DISK_BYTES = 1024 * MIB;
+/** MySQL has two files of a size, where nothing else is set. */
+const FILES = {
+	mysql: 2,
+	mariadb: 1
+};
+/** "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds"; empty if nothing of it was scaled. */
+function scaledText(scaled) {
+	if (scaled === void 0 || scaled.measured === null) return "";
+	const { before, after, measured } = scaled;
+	return `measured ${fromTo(measured.before, measured.after)} in place of ${fromTo(before, after)}: only the direction holds`;
+}
+/** A setting that was scaled, in a scenario: of those to blame if they are known. @param names of the settings to blame */
+function scaledSetting({ coverage }, scenario, names) {
+	const isMeant = ({ name }) => names.length === 0 || names.includes(name);
+	return coverage.find((each) => each.scenario === scenario && isScaled(each) && isMeant(each));
+}
+/** "takes 188 GiB more disk", of a redo log; empty if none grows by much. */
+function diskTitle({ coverage, scenarios }) {
+	const grown = coverage.flatMap(({ variable, scenario, before, after }) => {
+		const program = scenarios.find(({ name }) => name === scenario)?.server;
+		const server = program && knownServer(program);
+		if (!REDO.includes(variable) || server === void 0) return [];
+		const files = variable === "innodb_log_file_size" ? FILES[familyOf(server.product).fork] : 1;
+		const sizeOf = (text) => numberOf(text ?? void 0) ?? USUAL_REDO_BYTES / files;
+		return files * (sizeOf(after) - sizeOf(before));
+	});
+	const most = Math.max(0, ...grown);
+	return most < LEAST_DISK_BYTES ? "" : `takes ${short(most)} more disk`;
+}
+/** "2 → 190 GiB", "64 MiB → 1 GiB", "default → 190 GiB". */
+function fromTo(before, after) {
+	const [from, to] = [before, after].map((text) => text === null ? "default" : sizeText(text));
+	const unit = / \wiB$/.exec(to)?.[0] ?? " ";
+	return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} → ${to}`;
+}
+function sizeText(text) {
+	const size = numberOf(text);
+	return size === void 0 || size < MIB ? text : short(size);
+}
+/** "48 MiB", "1.5 GiB". */
+function short(size) {
+	return bytes(size).replace(".0 ", " ");
+}
+
+// src/core/wording/statement-wording.ts
+/** Statements of a user's workload in words. Plain text: the view escapes. */
+/** A statement that makes up less of the whole change than this share is no cause of it. */
+const LEAST_PART = .1;
+/** Comparisons of cells whose statements were counted one by one. */
+function comparedStatements({ comparisons }) {
+	return comparisons.filter(({ statements }) => statements !== void 0);
+}
+/**
+* Statements that cost a comparison so much that they are a cause of its change, the most
+* expensive first: those that take longer, those that are new, and those that the server executes in another way. For
+* these, a few starts on a busy machine need not be enough to show by intervals that they take longer.
+*/
+function costlyStatements({ statements = [], change: whole }) {
+	return statements.filter(({ verdict, explained, plan }) => (verdict === "slower" || verdict === "added" || plan !== void 0) && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1)).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
+}
+/** "select orders: +31 % time", "select audit, which is new". */
+function costlyText({ name, change }) {
+	const what = change === null ? ", which is new" : `: +${sizeOf(change)} time`;
+	return `${shorten(name)}${what}`;
+}
+/** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
+function costlyLine(statement) {
+	const { name, change, explained } = statement;
+	const times = executionTimes(statement);
+	const what = change === null ? "is new" : `takes ${fineShare(change)} more time${times === "" ? "" : ` (${times})`}`;
+	return `${shorten(name)} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`;
+}
+/** "1.20 → 1.57 ms"; empty if it ran on one side alone. */
+function executionTimes({ before, now }) {
+	if (typeof before?.milliseconds !== "number" || typeof now?.milliseconds !== "number") return "";
+	return `${milliseconds(before.milliseconds)} → ${milliseconds(now.milliseconds)} ms`;
+}
+/** Statements that failed, each once. */
+function failureTexts(result) {
+	const all = comparedStatements(result).flatMap(({ statements = [] }) => statements);
+	return [...new Set(all.map((one) => failureText(one)).filter((text) => text !== ""))];
+}
+/** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
+function failureText(statement) {
+	const failed = failedText(statement);
+	return failed === "" ? "" : `${shorten(statement.name)} ${failed}`;
+}
+/** "failed in 3 % of its executions, before in 1 %"; empty if none did. */
+function failedText({ before, now }) {
+	const failures = [now, before].flatMap((side) => side === null ? [] : side.failed);
+	if (failures.every((failed) => failed === 0)) return "";
+	const [current, earlier] = failures.map((failed) => failed === 0 ? "none" : fineShare(failed));
+	return `failed in ${current} of its executions${earlier === void 0 ? "" : `, before in ${earlier}`}`;
+}
+
+// src/core/wording/trade-text.ts
+/**
+* What a change buys besides speed, and what it risks, in words for a title. Plain text: the view escapes.
+*/
+const WORDS = {
+	"commits-synced": "no commit is lost in a crash",
+	"binary-log-synced": "no commit is missing in the binary log after a crash",
+	"binary-log-kept": "replicas and point-in-time recovery",
+	"pages-written-twice": "pages outlive a crash",
+	"files-synced": "data outlives a crash",
+	"commits-not-synced": "commits lost in a crash",
+	"binary-log-not-synced": "replicas that differ after a crash",
+	"no-binary-log": "no replica, no point-in-time recovery",
+	"torn-pages": "half pages after a crash",
+	"nothing-synced": "no usable data after a crash",
+	"no-privileges": "anybody may do everything",
+	"no-client-files": "applications cannot load files",
+	"fewer-server-files": "the server loads fewer files",
+	"no-network": "no clients over the network"
+};
+/** Risks, or what is bought, that a title names. */
+const MOST_WORDS = 3;
+/** Safety that the change buys. */
+function gainsOf({ advice }) {
+	return advice.filter(({ code }) => isGainCode(code));
+}
+/** Known dangers of the change. */
+function risksOf({ advice }) {
+	return advice.filter(({ code }) => !isGainCode(code));
+}
+/** ", and buys: no commit is lost in a crash", of slower scenarios; empty if they buy nothing, or no title tells of a cost. */
+function boughtText(result) {
+	const isTold = ({ rule }) => result.verdict !== "pass" || rule !== "baseline";
+	const slower = result.comparisons.filter((each) => each.high < 0 && isTold(each)).map(({ scenario }) => scenario);
+	const words = wordsOf(gainsOf(result).filter(({ scenario }) => slower.includes(scenario)));
+	return words === "" || result.verdict === "inconclusive" ? "" : `, and buys: ${words}`;
+}
+/** "risk: no replica, no point-in-time recovery"; empty if there is none that a title names. */
+function riskTitle(result) {
+	const words = wordsOf(risksOf(result));
+	return words === "" ? "" : `risk: ${words}`;
+}
+/** Whether all of these settings buy safety. */
+function isBought(result, names) {
+	const variables = gainsOf(result).map(({ variable }) => variable);
+	return names.length > 0 && names.every((name) => variables.includes(readOptionName(name).bare));
+}
+function wordsOf(advice) {
+	const words = advice.flatMap(({ code }) => Object.hasOwn(WORDS, code) ? WORDS[code] : []);
+	return firstOf([...new Set(words)], MOST_WORDS, "; ");
+}
+
+// src/core/wording/unmeasured-text.ts
+/** Sentences about changed settings that no load of a run exercised. Plain text: the view escapes. */
+const MOST_NAMES = 3;
+/** Whether a setting is to blame: that was measured, although nobody knew what would show it. */
+function isBlamed({ causes }, name) {
+	return causes.some(({ verdict, settings }) => verdict === "to blame" && settings.some((each) => each.name === name));
+}
+function unmeasuredIn(result) {
+	return result.coverage.filter((each) => isUnmeasured(each) && !isBlamed(result, each.name));
+}
+/** Whether the servers that were compared differed in the setting, although no load used it. */
+function isUnderLoad({ comparisons }) {
+	const compared = new Set(comparisons.flatMap(({ rule, scenario }) => rule === "base" ? [scenario] : []));
+	return (covered) => isInServers(covered) && compared.has(covered.scenario);
+}
+/** Whether servers ran with all of what changed, although no load used it. */
+function isAllUnderLoad(result) {
+	return unmeasuredIn(result).every(isUnderLoad(result));
+}
+/**
+* "nothing here uses key-buffer-size", "not measured: datadir", or both: the second half of a title, or the whole; empty if
+* everything was exercised.
+*/
+function unmeasuredTitle(result) {
+	const [idle = [], left = []] = [true, false].map((isIdle) => unmeasuredIn(result).filter((each) => isUnderLoad(result)(each) === isIdle));
+	return joinTexts([titlePart("nothing here uses ", idle), titlePart("not measured: ", left)], " · ");
+}
+function titlePart(text, some) {
+	const names = new Set(some.map(({ name }) => shorten(name)));
+	return names.size === 0 ? "" : `${text}${firstOf([...names], MOST_NAMES)}`;
+}
+/** "Not exercised: innodb-change-buffering (matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
+function unmeasuredLine(result) {
+	const isPartly = result.verdict !== "not-measured" && unmeasuredIn(result).length > 0;
+	const subject = isAllUnderLoad(result) ? "Not exercised" : "Not measured";
+	return isPartly ? `${subject}: ${reasonsText(result)}.` : "";
+}
+/** "matters when connections stand idle for long"; of several settings with their names. */
+function unmeasuredEvidence(result) {
+	const [only, ...others] = unmeasuredIn(result);
+	return only !== void 0 && others.length === 0 ? whyText(only) : reasonsText(result);
+}
+/** "innodb-change-buffering (matters when …); max-connections (our load never reaches 400)". */
+function reasonsText(result) {
+	const texts = [...Map.groupBy(unmeasuredIn(result), (each) => whyText(each))].map(([why, some]) => {
+		const names = new Set(some.map(({ name }) => shorten(name)));
+		return `${firstOf([...names], MOST_NAMES)} (${why})`;
+	});
+	return firstOf(texts, MOST_NAMES, "; ");
 }
 
 // src/core/wording/verdict-text.ts
@@ -542,13 +634,20 @@ function verdictText(result) {
 	if (refusal !== void 0) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1);
 	const { title: measured, evidence } = measuredText(result);
 	const lines = blamedLines(result);
-	const title = lines === "" ? measured : `${measured} (${lines})`;
+	const title = `${lines === "" ? measured : `${measured} (${lines})`}${boughtText(result)}`;
+	const unmeasured = result.verdict === "not-measured" ? "" : unmeasuredTitle(result);
+	const { shard } = result.plan;
+	const parts = [
+		title,
+		shard === null ? "" : `shard ${shardText(shard)} alone`,
+		scaledTitle(result),
+		riskTitle(result),
+		memoryTitle(result),
+		diskTitle(result),
+		unmeasured
+	];
 	return {
-		title: result.verdict === "not-measured" ? title : joinTexts([
-			title,
-			memoryTitle(result),
-			unmeasuredTitle(result)
-		], " · "),
+		title: joinTexts(parts, " · "),
 		evidence
 	};
 }
@@ -584,10 +683,13 @@ function measuredText(result) {
 		};
 	}
 	if (verdict === "not-measured") return unmeasured(result);
-	const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict));
+	const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict && !isUnpursued(each)));
 	const [worst] = decisive;
-	if (worst === void 0) return costVerdict(result) ?? unexplained(result);
-	return TEXTS[verdict](result, decisive, worst);
+	const text = worst === void 0 ? costVerdict(result) ?? unexplained(result) : TEXTS[verdict](result, decisive, worst);
+	return accepted === null ? text : {
+		...text,
+		evidence: joinTexts([text.evidence, `what regressed was accepted by ${shorten(accepted.by)}`], "; ")
+	};
 }
 /** A refusal for which nothing was measured, before one with successors. */
 function worstRefusal(result) {
@@ -637,17 +739,41 @@ const TEXTS = {
 };
 function regressed(result, decisive, worst) {
 	const [cost, ...costs] = gatedCosts(result, "regressed");
+	const { errorNumber } = [cost, ...costs].find((each) => each?.cost.cost === "errors")?.cost ?? {};
+	const fails = errorNumber === void 0 ? "" : `statements fail with ${errorNumber}`;
 	const where = result.warnings.some(({ code }) => code === "external-server") ? "" : " on fresh servers";
+	const shown = worstShown(result, worst);
 	const parts = [
+		shown === worst ? "" : `${evidenceOf(result, shown)}, ${LABELS[shown.label]}`,
 		`${evidenceOf(result, worst)}${worst.confirmed === true ? `, confirmed${where}` : ""}`,
+		isSelected(shown) ? "so close to the limit, a confirmed figure tends to be too large" : "",
 		moreText(decisive.length - 1, "more comparison", "over the limit"),
 		cost === void 0 ? "" : costTitle(cost),
 		moreText(costs.length, "more cost", "over the limit")
 	];
 	return {
-		title: effectText(result, worst),
+		title: joinTexts([bothWays(result, shown), fails], "; "),
 		evidence: joinTexts(parts, "; ")
 	};
+}
+/** What a red shows as the slowest, whether or not it was pursued: the title has its figure. */
+function worstShown({ comparisons }, worst) {
+	return [worst, ...comparisons.filter(({ high, rule, label }) => high < 0 && rule === worst.rule && isUnpursued({ label }))].reduce((one, other) => other.change < one.change ? other : one);
+}
+function isSelected({ change, tolerance, verdict }) {
+	return verdict === "regressed" && change > -2 * tolerance;
+}
+/**
+* What a comparison shows, and beside a gain the worst loss, beside a loss the best gain: "merging gains 11 % of QPS, but costs
+* 2.3 % in oltp_read_only at 8 threads".
+*/
+function bothWays(result, shown) {
+	const own = result.comparisons.filter(({ scenario, rule }) => scenario === shown.scenario && rule === shown.rule);
+	const others = shown.change < 0 ? own.filter(({ label }) => label === "improved") : own.filter(({ high }) => high < 0);
+	const text = effectText(result, shown);
+	if (others.length === 0) return text;
+	const farthest = others.reduce((one, other) => Math.abs(other.change) > Math.abs(one.change) ? other : one);
+	return `${text}, but ${shown.rule === "base" ? shown.change < 0 ? "gains" : "costs" : shown.change < 0 ? "gains" : "loses"} ${isScaledIn(result, farthest) ? "" : `${sizeOf(farthest.change)} `}in ${cellText(farthest)}`;
 }
 /** "2 more comparisons over the limit"; empty if there are none. */
 function moreText(many, noun, what) {
@@ -655,42 +781,79 @@ function moreText(many, noun, what) {
 }
 function passed(result, passing, worst) {
 	const { comparisons } = result;
-	const [best] = passing.filter(({ label }) => label === "improved").toSorted((one, other) => other.change - one.change);
-	const shown = best ?? worst;
+	const own = ownComparisons(passing);
+	const [closest = worst] = own;
+	const best = largestGain(passing);
+	const slower = own.find(({ label }) => label === "slower within the limit");
+	const shown = best ?? slower ?? closest;
 	const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
 	const all = passing.length === 2 ? "both" : `all ${passing.length}`;
 	const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`;
-	const within = isOne ? harmlessText(result, passing, worst) : `${many} comparisons are within their limits`;
-	const title = best === void 0 ? within : effectText(result, best);
-	const isClosest = comparisons.length > 1 && best === void 0;
+	const within = isOne ? harmlessText(result, own, shown) : `${many} comparisons are within their limits`;
+	const title = best === void 0 ? within : bothWays(result, best);
+	const isClosest = own.length > 1 && shown === closest && best === void 0;
 	return {
 		title,
 		evidence: `${evidenceOf(result, shown)}${isClosest ? " comes closest" : ""}`
 	};
 }
+/** The comparisons of a change itself: how far its branch has come from the baseline counts only where there are no others. */
+function ownComparisons(comparisons) {
+	const own = comparisons.filter(({ rule }) => rule !== "baseline");
+	return own.length > 0 ? own : comparisons;
+}
+function largestGain(comparisons) {
+	return ownComparisons(comparisons).filter(({ label }) => label === "improved").toSorted((one, other) => other.change - one.change)[0];
+}
 /** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
-function harmlessText(result, passing, worst) {
-	if (worst.label === "slower within the limit") return `${effectText(result, worst)}, within the limit`;
-	const most = Math.max(0, ...passing.map(({ low }) => -low));
-	return `${worst.rule === "base" ? "" : `${shorten(worst.scenario)} has `}no measurable cost${most === 0 ? "" : ` (at most ${share(most)})`}`;
+function harmlessText(result, own, shown) {
+	if (shown.label === "slower within the limit") return `${effectText(result, shown)}, within the limit`;
+	const alike = isScaledIn(result, shown) ? [] : own.filter(({ rule }) => rule === shown.rule);
+	const most = Math.max(0, ...alike.map(({ low }) => -low));
+	return `${shown.rule === "base" ? "" : `${shorten(shown.scenario)} has `}no measurable cost${most === 0 ? "" : ` (at most ${share(most)})`}`;
 }
 function undecided(result, open, worst) {
 	const why = worst.label === "inconclusive" ? "" : `, ${LABELS[worst.label]}`;
 	const more = moreText(open.length - 1, "more comparison", "inconclusive");
+	const evidence = joinTexts([`${evidenceOf(result, worst)}${why}`, more], "; ");
+	const about = worst.rule === "base" ? "" : ` about ${shorten(worst.scenario)}`;
+	const best = largestGain(result.comparisons);
+	if (best === void 0) return {
+		title: `could not tell${about}: ${changeAndRange(worst)}`,
+		evidence
+	};
 	return {
-		title: `could not tell${worst.rule === "base" ? "" : ` about ${shorten(worst.scenario)}`}: ${changeAndRange(worst)}`,
-		evidence: joinTexts([`${evidenceOf(result, worst)}${why}`, more], "; ")
+		title: `${effectText(result, best)}; could not tell${about} in ${shorten(worst.workload)}: ${changeAndRange(worst)}`,
+		evidence: `${evidence}; ${evidenceOf(result, best)}`
 	};
 }
-/** Nothing that changed was shown, whether or not the usual workloads ran. */
+/** Nothing that changed was exercised: what the measured load shows all the same. */
 function unmeasured(result) {
-	const { comparisons } = result;
-	const many = comparisons.length === 1 ? "the comparison is" : `all ${comparisons.length} comparisons are`;
-	const within = !(comparisons.length > 0 && comparisons.every(({ verdict }) => verdict === "pass")) ? "" : `${many} within the limit, which says nothing about that`;
-	return {
+	const [worst] = bySeverity(result.comparisons);
+	const why = unmeasuredEvidence(result);
+	if (worst === void 0) return {
 		title: unmeasuredTitle(result),
-		evidence: joinTexts([unmeasuredEvidence(result), within], "; ")
+		evidence: why
 	};
+	return {
+		title: joinTexts([loadText(result, worst), unmeasuredTitle(result)], "; "),
+		evidence: joinTexts([why, evidenceOf(result, worst)], "; ")
+	};
+}
+/**
+* "no cost under the usual load (at most 4.5 %)", "merging costs 3 % of QPS under the usual load", "could not tell under the
+* usual load: −1.9 % (−8.9 … +5.6)".
+*/
+function loadText(result, worst) {
+	const { comparisons } = result;
+	const load = `under the ${comparisons.every(({ workload }) => USUAL_LOAD.includes(workload)) ? "usual" : "measured"} load`;
+	if (worst.high < 0) return `${effectText(result, worst)} ${load}`;
+	const best = largestGain(comparisons);
+	const [widest] = comparisons.filter(({ low, tolerance }) => -low >= tolerance).toSorted((a, b) => a.low - b.low);
+	if (widest !== void 0) return `could not tell ${load}: ${changeAndRange(widest)}`;
+	if (best !== void 0) return `${effectText(result, best)} ${load}`;
+	const most = Math.max(0, ...comparisons.map(({ low }) => -low));
+	return `no cost ${load}${most === 0 ? "" : ` (at most ${share(most)})`}`;
 }
 /** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
 function unexplained({ comparisons, warnings }) {
@@ -715,15 +878,35 @@ function purposeText(name) {
 	const purpose = purposeOf(name);
 	return purpose === void 0 ? "" : `(${purpose})`;
 }
-/** "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff". */
-function effectText({ comparisons }, { rule, scenario, change, reference }) {
-	const size = sizeOf(change);
-	if (rule !== "base") return `${shorten(scenario)} is ${size} ${change < 0 ? "slower" : "faster"} than ${against({
+/**
+* "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff"; without a share where
+* sizes were scaled: "merging costs QPS".
+*/
+function effectText(result, comparison) {
+	const { rule, scenario, change, reference } = comparison;
+	const isRough = isScaledIn(result, comparison);
+	const size = isRough ? "" : `${sizeOf(change)} `;
+	if (rule !== "base") return `${shorten(scenario)} is ${size}${change < 0 ? "slower" : "faster"} than ${against({
 		rule,
 		reference
 	})}`;
-	const isOne = comparisons.every((other) => other.scenario === scenario);
-	return `merging ${change < 0 ? "costs" : "gains"} ${size} of QPS${isOne ? "" : ` in ${shorten(scenario)}`}`;
+	const isOne = result.comparisons.every((other) => other.scenario === scenario);
+	return `merging ${change < 0 ? "costs" : "gains"} ${size}${isRough ? "QPS" : "of QPS"}${isOne ? "" : ` in ${shorten(scenario)}`}`;
+}
+/** Whether sizes were scaled, so that only the direction of a comparison holds. */
+function isScaledIn(result, { scenario }) {
+	return scaledSetting(result, scenario, blamedNamesIn(result)) !== void 0;
+}
+/** Names of the settings to blame; empty if they are not known. */
+function blamedNamesIn(result) {
+	return blamedCauses(result).flatMap(({ settings }) => settings.map(({ name }) => name));
+}
+/** How the sizes were measured whose effect a title tells; empty if they were measured as they are written. */
+function scaledTitle(result) {
+	const scenarios = [...new Set(result.comparisons.map(({ scenario }) => scenario))];
+	const names = blamedNamesIn(result);
+	const [scaled] = scenarios.flatMap((scenario) => scaledSetting(result, scenario, names) ?? []);
+	return scaledText(scaled);
 }
 /** "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */
 function finding(result, comparison) {
@@ -734,7 +917,7 @@ function evidenceOf(result, comparison) {
 	const rates = ratesOf(result, comparison);
 	const figures = rates === void 0 ? change(comparison.change) : `${rate(rates.before)} → ${rate(rates.now)}`;
 	const limit = `limit ${share(comparison.tolerance)}`;
-	return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)}, ${limit})`;
+	return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo$1(comparison)}, ${limit})`;
 }
 /** QPS of a comparison's reference, and of its scenario; undefined if either completed nothing. */
 function ratesOf({ cells, plan }, comparison) {
@@ -814,7 +997,8 @@ function blamedCauses(result) {
 		cost: gated.cost.cost
 	}) ?? (isOfGain(explanation) ? explanation : void 0);
 	if (worst === void 0 || !isExplained(result, worst)) return [];
-	return result.causes.filter(({ verdict }) => verdict === "to blame").toSorted(byEffect(explanation));
+	const blamed = result.causes.filter(({ verdict }) => verdict === "to blame");
+	return byEffect(blamed, explanation);
 }
 /** Whether the causes belong to this comparison's scenario, in the same cell or not. */
 function isExplained({ causes, explanation }, { rule, scenario, cost }) {
@@ -844,14 +1028,18 @@ const PAGES = {
 	accepting: `${DOCS}/recipes/accept-a-regression.md`,
 	coverage: `${DOCS}/coverage.md`
 };
-/** Without any of the lines by which others work these regain what they cost as well. */
-function whatToRevert([only, ...others]) {
-	if (only === void 0) return "the change";
-	const isOneEnough = others.length === 0 ? only.kind === "either" : [only, ...others].some(isNeededByOthers);
-	return others.length === 0 && only.settings.length === 1 ? "this line" : isOneEnough ? "one of these lines" : "these lines";
+/** Only reverts with which a server was started: without a cause, or without all of them at once. */
+function whatToRevert([dearest, ...others], explanation) {
+	if (dearest === void 0) return "the change";
+	const { kind, settings } = dearest;
+	if (others.length === 0) return settings.length === 1 ? "this line" : kind === "either" ? "one of these lines" : "these lines";
+	if ([dearest, ...others].some(isNeededByOthers)) return "one of these lines";
+	return explanation?.together ? "these lines" : `${kind === "either" ? "one of " : ""}${shorten(causeSettings(dearest))}`;
 }
 function isNeededByOthers({ settings }, _, all) {
-	return all.every((other) => other.settings === settings || settings.every(({ name }) => other.needs.includes(name)));
+	const [line, ...more] = settings;
+	if (line === void 0 || more.length > 0) return false;
+	return all.every((other) => other.settings === settings || other.needs.includes(line.name) && other.settings.length === 1);
 }
 /** The reader's next step, with the page that says more; undefined if there is none. */
 function nextStep(result) {
@@ -872,13 +1060,16 @@ function nextStep(result) {
 	if (accepted !== null && verdict === "pass") return void 0;
 	if (verdict === "regressed") {
 		const slowdown = worstRegression(result) === void 0 ? "cost" : "slowdown";
+		const blamed = blamedCauses(result);
+		const settings = blamed.length === 0 ? result.settings : blamed.flatMap((cause) => cause.settings);
+		const [accept, revert] = [`ask a maintainer to accept the ${slowdown}`, `revert ${whatToRevert(blamed, result.explanation)}`];
 		return {
-			text: `revert ${whatToRevert(blamedCauses(result))}, or ask a maintainer to accept the ${slowdown}`,
+			text: isBought(result, settings.map(({ name }) => name)) ? `decide whether that is worth it: ${accept}, or ${revert}` : `${revert}, or ${accept}`,
 			page: "accepting"
 		};
 	}
 	if (verdict === "not-measured") return {
-		text: "review by hand what was not measured, or add a workload that uses it",
+		text: reviewText(result),
 		page: "coverage"
 	};
 	if (verdict !== "inconclusive") return void 0;
@@ -887,9 +1078,78 @@ function nextStep(result) {
 		text: "read the warnings, then run it again on a quieter machine",
 		page: "red"
 	} : {
-		text: "run it again with a larger budget or limit, or on a quieter machine",
+		text: `run it again ${againText(result)}`,
 		page: "red"
 	};
+}
+/** Reasons for which no load uses a setting, though another one could. */
+const LOADABLE = [
+	"other-workload",
+	"no-load",
+	"switched-off",
+	"unknown"
+];
+/** What is left to do about settings that nothing used. */
+function reviewText({ coverage }) {
+	return coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why)) ? "review it by hand, or add a workload that uses it" : "review it by hand";
+}
+/** How a run that was inconclusive may decide: as its warning advises, which knows what a larger budget would do. */
+function againText({ warnings }) {
+	const budgets = warnings.filter(({ code }) => code === "budget-cannot-decide").map((warning) => "seconds" in warning ? Number(warning.seconds) : 0);
+	if (budgets.length === 0) return "with a larger budget or limit, or on a quieter machine";
+	return `${budgets.some((seconds) => seconds === 0) ? "with a larger limit" : `with --budget ${Math.max(...budgets)}s or a larger limit`}, or on a quieter machine`;
+}
+
+// src/core/wording/baseline-text.ts
+/** The change since the baseline of a branch, in words. */
+/** Settings of one change that a line names. */
+const MOST_SETTINGS = 2;
+/**
+* "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1 %." of the scenario
+* that is farthest from the baseline; empty if nothing was measured against it.
+*/
+function baselineText({ baseline, comparisons }) {
+	const farthest = worstOf(comparisons.filter(({ rule }) => rule === "baseline"));
+	if (baseline === null || farthest === void 0) return "";
+	const name = shorten(baseline.name);
+	const changes = dearestFirst(baseline, farthest.scenario);
+	const [dearest] = changes;
+	const far = `${change(farthest.change)} (limit ${share(farthest.tolerance)}), this change included`;
+	if (dearest === void 0) return `Since ${name}: ${far}.`;
+	return `Since ${name}: ${far}, ${changes.length === 1 ? "after one change" : `after ${count(changes.length, "change")}`}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`;
+}
+/**
+* The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
+* first; empty if there is none.
+*/
+function addedUp({ baseline, comparisons, settings }) {
+	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
+	if (baseline === null || red === void 0) return [];
+	const thisChange = comparisons.find((each) => each.rule === "base" && nameKey({
+		...each,
+		rule: red.rule
+	}) === nameKey(red));
+	const changed = settings.flatMap(({ scenario, name, before, after }) => {
+		const place = after ?? before;
+		return scenario === red.scenario && place !== null ? [{
+			...place,
+			name
+		}] : [];
+	});
+	const item = (who, lines, by) => `${changeText(who, lines, by)} (${[...new Set(lines.map((line) => shorten(lineOf(line))))].join(", ")})`;
+	return [...thisChange === void 0 || changed.length === 0 ? [] : [item("this change:", changed, thisChange.change)], ...dearestFirst(baseline, red.scenario).map((each) => item(changeName(each), each.settings, each.change))];
+}
+function dearestFirst({ changes }, scenario) {
+	return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change);
+}
+/** "#812": the pull request that the commit's title names last, as a squash does, else the commit. */
+function changeName({ commit, title }) {
+	return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7);
+}
+/** "#812 sync_binlog −3.1 %". */
+function changeText(who, settings, by) {
+	const names = [...new Set(settings.map(({ name }) => shorten(name)))];
+	return `${who} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`;
 }
 
 // src/core/wording/arm-wording.ts
@@ -975,4 +1235,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { consequence as $, comparisonText as A, removedSetting as B, costAmount as C, LABELS as D, isNew as E, failedText as F, valueText as G, sentence as H, failureTexts as I, baselineText as J, whereOf as K, causeVerdict as L, isBlamed as M, unmeasuredLine as N, changeTitle as O, comparedStatements as P, cellText as Q, costText as R, worstRegression as S, costTitle as T, shownCauses as U, revertText as V, sufficesText as W, SEARCHING as X, changeName as Y, against as Z, headline as _, workloadsOf as a, refusalsOf as at, ratesOf as b, secondCopyText as c, blamedCauses as d, lineOf as et, causeLines as f, gainText as g, finding as h, shownScenarios as i, measuredPart as it, verdictWord as j, comparisonNamer as k, sharedServersText as l, explainedComparison as m, isSweep as n, timesText as nt, worstFirst as o, explainedCell as p, addedUp as q, sameArm as r, upstreamVersions as rt, armNamer as s, armOf as t, settingLine as tt, PAGES as u, isExplained as v, costEvidence as w, verdictText as x, nextStep as y, figuresOf as z };
+export { sufficesText as $, isBought as A, LABELS as B, ownComparisons as C, isBlamed as D, worstShown as E, costAmount as F, causeVerdict as G, comparisonNamer as H, costEvidence as I, isUsedThere as J, costText as K, costLimit as L, comparedStatements as M, failedText as N, unmeasuredLine as O, failureTexts as P, shownCauses as Q, costTitle as R, nextStep as S, verdictText as T, comparisonText as U, changeTitle as V, verdictWord as W, revertText as X, removedSetting as Y, sentence as Z, explainedComparison as _, workloadsOf as a, consequence as at, headline as b, secondCopyText as c, timesText as ct, baselineText as d, refusalsOf as dt, valueText as et, changeName as f, explainedCell as g, causeLines as h, shownScenarios as i, cellText as it, risksOf as j, boughtText as k, sharedServersText as l, upstreamVersions as lt, blamedCauses as m, isSweep as n, SEARCHING as nt, worstFirst as o, lineOf as ot, PAGES as p, figuresOf as q, sameArm as r, against as rt, armNamer as s, settingLine as st, armOf as t, whereOf as tt, addedUp as u, measuredPart as ut, finding as v, ratesOf as w, isExplained as x, gainText as y, isNew as z };

@@ -1,5 +1,5 @@
 import { c as realPathOf, h as UserError, n as existingFolder, s as isInside, t as checkoutAround } from "./paths.js";
-import { t as lastLine, x as findProgram } from "./tool.js";
+import { t as lastLine, w as findProgram } from "./tool.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 

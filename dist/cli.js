@@ -127,7 +127,7 @@ const COMMANDS = /* @__PURE__ */ new Map([
 	}],
 	["report", {
 		help: REPORT_HELP,
-		load: async () => (await import("./report.js")).reportCommand
+		load: async () => (await import("./report2.js")).reportCommand
 	}],
 	["record", {
 		help: RECORD_HELP,

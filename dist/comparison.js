@@ -1,8 +1,9 @@
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, i as custom, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
 import { D as numberOf, H as COSTS, K as REVISIONS, q as isCopy } from "./workloads.js";
-import { a as RULES, r as shardSchema } from "./shard.js";
-import { g as isHistogram, i as interval, r as effectSchema } from "./random-effects.js";
-import { a as isShown, c as mayMatter, l as valuesIn, n as assess, o as isWorthMeasuring, r as assessmentSchema, t as STATUSES } from "./assess.js";
+import { t as RULES } from "./gate-policy.js";
+import { r as shardSchema } from "./shard.js";
+import { a as interval, g as isHistogram, i as effectSchema } from "./random-effects.js";
+import { l as mayMatter, n as assess, o as isShown, r as assessmentSchema, s as isWorthMeasuring, t as STATUSES, u as valuesIn } from "./assess.js";
 import { a as comparedBy } from "./changed-settings.js";
 import { r as storedRatioSchema } from "./stored-ratio.js";
 
@@ -108,6 +109,8 @@ const cellTotalsSchema = object({
 	/** Transactions of all blocks. */
 	transactions: int().nonnegative(),
 	errors: int().nonnegative(),
+	/** Those of the errors by which a server ends a deadlock, or a wait for a lock; absent: none. */
+	deadlocks: int().nonnegative().optional(),
 	/** The server's number for the last of them. */
 	errorNumber: int().optional(),
 	/** CPU time of the server from the first turn to the last, and of sysbench. */
@@ -144,6 +147,8 @@ const armStateSchema = object({
 	}),
 	/** Server that it shares with others, of which it is one state; absent if it is alone on one. */
 	host: string().optional(),
+	/** What the test set for it beyond its configuration, as "name=value"; absent if we did not start it. */
+	testOptions: array(string()).readonly().optional(),
 	/** Time from the start of the copy to the first answered query. */
 	startSeconds: number().nonnegative(),
 	residentBytes: number().nonnegative().nullable(),
@@ -151,6 +156,8 @@ const armStateSchema = object({
 	variables: record(string(), string()),
 	/** Names of settings whose pattern no instrument of the server matches. */
 	unmatched: array(string()).readonly().optional(),
+	/** Libraries of plugins that it was to load, and does not have. */
+	lacked: array(string()).readonly().optional(),
 	/** Execution plans for statements of a user's own workload, by their names; lines for people. */
 	plans: record(string(), string()).optional(),
 	/** Diagnostic ability → whether the running server provides it. */
@@ -243,14 +250,15 @@ function coverageOfOne(change, covered, totals) {
 	};
 }
 /** The states of started servers; where there are none, the variables by `--verbose --help`. */
-function answersFor({ scenario }, { lines, asked = [], productOf }) {
+function answersFor({ scenario }, { lines, asked = [], productOf, sharesCache }) {
 	const isOwn = (state) => state.scenario === scenario;
 	const started = lines.filter((line) => line.kind === "arm").filter(isOwn);
 	const states = started.length > 0 ? started : asked.filter(isOwn);
 	return {
 		product: productOf(scenario),
 		states,
-		isStarted: started.length > 0
+		isStarted: started.length > 0,
+		sharesCache: sharesCache?.(scenario) ?? false
 	};
 }
 function loadsOf(cells, totals = []) {
@@ -261,20 +269,21 @@ function loadsOf(cells, totals = []) {
 		counts: totals.filter((each) => each.workload === name && each.threads === threads)
 	}));
 }
-/** The plan's comparisons that can show a changed setting; without those of which it is known before a start that they cannot. */
-function exercisedPlan(plan, serverOf, asked) {
+/** The plan's comparisons whose changes may cost something; without those of servers that are alike, as is known before a start. */
+function costlyPlan(plan, serverOf, asked) {
 	const loads = loadsOf(plan.cells);
 	return comparedBy(plan, serverOf, (change) => {
 		const arm = plan.arms.find(({ scenario }) => scenario.name === change.scenario);
 		if (arm === void 0) return false;
 		const told = arm.scenario.sql.length > 0 ? [] : asked;
-		const productOf = () => serverOf(arm.scenario)?.product;
+		const server = serverOf(arm.scenario);
 		return isWorthMeasuring(change, answersFor(change, {
 			lines: [],
 			cells: [],
 			dataBytes: 0,
 			asked: told,
-			productOf
+			productOf: () => server?.product,
+			sharesCache: () => server?.sharesCache ?? false
 		}), loads);
 	});
 }
@@ -405,6 +414,10 @@ function areDistinct(values) {
 }
 /** Far beyond any run's; files may come from anybody. */
 const MOST_ARMS = 1e3;
+const startSpreadSchema = object({
+	sd: number().min(0).max(1e6),
+	df: number().min(.1).max(1e6)
+});
 /** The part of a plan that statistics need, whether it was made or read from a file. */
 const comparedPlanSchema = object({
 	/** Rules by which scenarios were compared. */
@@ -412,18 +425,26 @@ const comparedPlanSchema = object({
 	/** The control, its twin, and the others. */
 	arms: tuple([armSchema, armSchema], armSchema).readonly().refine(({ length }) => length <= MOST_ARMS, `at most ${MOST_ARMS} arms`).refine((arms) => areDistinct(arms.map(({ scenario, revision }) => [scenario, revision])), "each arm once"),
 	cells: array(object({
-		workload: object({ name: string() }),
+		/** Whether it writes; default: yes. */
+		workload: object({
+			name: string(),
+			writes: boolean().optional()
+		}),
 		threads: int().positive()
-	})).readonly().refine(areDistinct, "each cell once"),
+	})).readonly().refine((cells) => areDistinct(cells.map(({ workload: { name }, threads }) => [name, threads])), "each cell once"),
 	/** Costs that are compared as QPS is, as they are gated. */
 	gatedCosts: array(m(COSTS)).readonly(),
 	/** Part of a larger plan; null: all of it, or all parts joined. */
 	shard: shardSchema.nullable(),
 	/** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
-	startSpread: object({
-		sd: number().min(0).max(1e6),
-		df: number().min(.1).max(1e6)
-	}),
+	startSpread: startSpreadSchema,
+	/** The same where servers do nothing but read, and wait for little but their CPUs; default: `startSpread`. */
+	readSpread: startSpreadSchema.optional(),
+	/**
+	* CPU time stands for time where both clocks are shown to agree within this, as ln of the rates: half of the narrowest limit;
+	* default: that of the default limit.
+	*/
+	clockTolerance: number().min(0).optional(),
 	/** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */
 	stored: array(storedRatioSchema).readonly().optional()
 });
@@ -467,4 +488,4 @@ function serversOfArm(arms, arm) {
 	return [arm, ...(namesakes.get(arm.scenario.name) ?? []).filter((other) => other.revision === revision)];
 }
 
-export { unseenSettings as _, comparedPlanSchema as a, slicesOf as b, learnedSpread as c, coverageOf as d, exercisedPlan as f, settingCoverageSchema as g, joinCoverage as h, changeOf as i, nameKey as l, isUnmeasured as m, asSlowdown as n, comparisonNameSchema as o, isAllUnmeasured as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, serversOfArm as u, armStatesOf as v, totalsOf as x, lineSchema as y };
+export { unseenSettings as _, comparedPlanSchema as a, slicesOf as b, learnedSpread as c, costlyPlan as d, coverageOf as f, settingCoverageSchema as g, joinCoverage as h, changeOf as i, nameKey as l, isUnmeasured as m, asSlowdown as n, comparisonNameSchema as o, isAllUnmeasured as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, serversOfArm as u, armStatesOf as v, totalsOf as x, lineSchema as y };

@@ -371,13 +371,23 @@ function durabilityDanger({ variable, before, after, family, version, page }) {
 		page
 	} : void 0;
 }
-/** The danger of a switch that is on now. */
-function accessDanger({ variable, before = "OFF", after = "OFF", page }) {
-	const code = ROWS.get(variable)?.access;
-	const isOn = (value) => stateOf(value) === true;
-	return code !== void 0 && isOn(after) && !isOn(before) ? {
+/** How far a value opens a server, or closes it; comparable within one variable only. */
+const ACCESS = {
+	"no-privileges": (value) => stateOf(value) ? 1 : 0,
+	"no-network": (value) => stateOf(value) ? 1 : 0,
+	"no-client-files": (value) => stateOf(value) === false ? 1 : 0,
+	"fewer-server-files": (value) => value === "" ? 0 : /^null$/i.test(value) ? 2 : 1
+};
+/** The danger of a value that opens a server, or closes it, farther than before. */
+function accessDanger({ variable, before, after, family, version, page }) {
+	const row = ROWS.get(variable);
+	if (row?.access === void 0) return void 0;
+	const { access: code } = row;
+	const { usual = "" } = factsFor(row, family.fork, version);
+	const [was, is] = [before ?? usual, after ?? usual];
+	return ACCESS[code](is) > ACCESS[code](was) ? {
 		code,
-		value: after,
+		value: is,
 		variable,
 		page
 	} : void 0;

@@ -1,13 +1,14 @@
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { K as REVISIONS, Y as isOfBase, rt as MANUAL_ADDRESS } from "./workloads.js";
 import { m as datetime } from "./ledger.js";
-import { o as gatePolicySchema } from "./shard.js";
+import { r as gatePolicySchema } from "./gate-policy.js";
 import { n as countedStatements } from "./own-load.js";
-import { c as reach, d as normalDensity, f as normalTail, l as upperBound, o as lowerBound, p as normalTailQuantile } from "./random-effects.js";
+import { l as reach, s as lowerBound, u as upperBound } from "./random-effects.js";
 import { a as comparedPlanSchema, g as settingCoverageSchema, l as nameKey, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, v as armStatesOf } from "./comparison.js";
-import { a as explanationSchema, b as isTooDisturbed, f as judgedSchema, h as outcomeSchema, i as causeSchema, l as acceptanceSchema, m as labelOf, n as toleranceOf, p as judgingWarnings, u as baselineSchema, v as disturbanceSchema, y as findDisturbance } from "./tolerance.js";
-import { _ as comparedByCost, a as MeasuredBlocks, c as compareCosts, d as contrastName, f as contrastsOf, g as twinContrasts, h as gatedContrasts, m as estimateEffects, n as statementEffects, p as estimate, r as statementSchema, u as costSchema, v as isOfTrials } from "./statement-effects.js";
+import { A as findDisturbance, C as judgedSchema, E as outcomeSchema, T as labelOf, a as countsFailures, b as baselineSchema, f as toleranceOf, h as explanationSchema, i as comparedByCost, j as isTooDisturbed, k as disturbanceSchema, m as causeSchema, n as scaledScenarios, s as isOfTrials, w as judgingWarnings, y as acceptanceSchema } from "./scaled.js";
+import { a as MeasuredBlocks, c as compareCosts, d as contrastName, f as contrastsOf, g as twinContrasts, h as gatedContrasts, m as estimateEffects, n as statementEffects, p as estimate, r as statementSchema, u as costSchema } from "./statement-effects.js";
 import { t as insightSchema } from "./insight.js";
+import { t as OWN_DEFAULTS_REASONS } from "./base-options.js";
 
 // src/core/result/timeline.ts
 /** Wall time of a run: every step of it. */
@@ -93,6 +94,8 @@ const scenarioSchema = object({
 	}),
 	/** Fingerprint of the resolved configuration: equal ones are the same scenario. */
 	fingerprint: string(),
+	/** What the test set beyond its configuration, as "name=value"; absent if the server ran already. */
+	testOptions: array(string()).readonly().optional(),
 	/** System variables in which the run's scenarios differ. */
 	variables: record(string(), string()),
 	memory: object({
@@ -227,6 +230,11 @@ const resultSchema = object({
 	reproduce: array(string()).readonly(),
 	plan: planSchema,
 	environment: environmentSchema,
+	/**
+	* Why servers had their own defaults where their configuration is silent; null: the test also set what keeps figures steady.
+	* Absent if no server was started.
+	*/
+	ownDefaults: m(OWN_DEFAULTS_REASONS).nullable().optional(),
 	scenarios: array(scenarioSchema).readonly(),
 	cells: array(cellSchema).readonly(),
 	comparisons: array(judgedComparisonSchema).readonly(),
@@ -247,113 +255,63 @@ const resultSchema = object({
 	warnings: array(warningSchema).readonly()
 });
 
-// src/core/stats/successive-looks.ts
-/**
-* The level at which a look may test without adding more error than it may spend. A look's false answer was mostly also
-* that of the look before: with A the event of a false answer, P(A₁ ∪ … ∪ Aₙ) ≤ P(A₁) + Σ P(Aᵢ and not Aᵢ₋₁), whatever
-* the number of looks and however they depend on each other (Hunter 1976, "An upper bound for the probability of a
-* union").
-*/
-/** More similar looks are treated as less similar, which errs on the safe side. */
-const MOST_ALIKE = .95;
-/** The tail beyond this many more standard deviations is negligible. */
-const REACH = 4;
-const POINTS = 32;
-const STEPS = 6;
-/**
-* The level α of a look with P(Z > z(α) and Z₀ ≤ z₀) = added, where Z₀ is the look before and correlates with Z as an
-* estimate does with one that contains it: by the square root of the share of its information.
-*
-* @param added error that the look may add, 0 < added < 1
-* @param last the look before; undefined if it could not answer
-* @param now blocks and standard error of this look
-* @returns no less than `added`, and no more than that and the level of the look before
-*/
-function levelOfLook(added, last, now) {
-	if (last === void 0 || last.level <= 0) return added;
-	const information = Math.min(last.blocks / now.blocks, (now.standardError / last.standardError) ** 2);
-	const correlation = Math.sqrt(Math.min(MOST_ALIKE, information));
-	if (!(correlation > 0)) return added;
-	const before = normalTailQuantile(last.level);
-	const lowest = normalTailQuantile(Math.min(.5, added + last.level));
-	let z = normalTailQuantile(added);
-	for (let step = 0; step < STEPS; step++) {
-		const { probability, density } = beyondNowOnly(z, before, correlation);
-		z = Math.max(lowest, z + (probability - added) / density);
-	}
-	return Math.max(added, normalTail(z));
-}
-/** P(Z > z and Z₀ ≤ before), and how fast it falls with z; by the midpoint rule. */
-function beyondNowOnly(z, before, correlation) {
-	const rest = Math.sqrt(1 - correlation ** 2);
-	const notBefore = (x) => normalTail((correlation * x - before) / rest);
-	const width = REACH / POINTS;
-	let probability = 0;
-	for (let point = 0; point < POINTS; point++) {
-		const x = z + (point + .5) * width;
-		probability += normalDensity(x) * notBefore(x) * width;
-	}
-	return {
-		probability,
-		density: normalDensity(z) * notBefore(z)
+// src/core/verdict/by-direction.ts
+/** Regressions of sizes that were scaled: only the direction holds, so only an interval that is wholly beyond the limit counts. */
+function byDirection(judgement) {
+	const scaled = scaledScenarios(judgement.coverage);
+	const judged = (comparison) => {
+		const { scenario, verdict, high, tolerance, refusal } = comparison;
+		if (verdict !== "regressed" || refusal !== void 0 || high < -tolerance || !scaled.has(scenario)) return comparison;
+		return {
+			...comparison,
+			verdict: "inconclusive",
+			label: "leaning regressed",
+			confirmed: null
+		};
+	};
+	return scaled.size === 0 ? judgement : {
+		...judgement,
+		comparisons: judgement.comparisons.map(judged)
 	};
 }
 
 // src/core/verdict/alpha.ts
 /**
-* Spending of the permitted error over looks and comparisons: by increments that add up, whatever the number of looks,
-* so that no numerical integration is needed and dropped cells or changing degrees of freedom do no harm (a union
-* bound). See "Group sequential methods", Jennison & Turnbull 2000, ch. 7, for spending functions.
+* The errors that a run may make, and the levels at which its looks test so that it keeps within them.
 *
-* A run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts and turns
-* of the two are independent, the chance is the product: 20 % · 2.5 % = 0.5 %, half of the promised limit. The other
-* half is for the rule baseline, whose comparisons are a family of their own.
+* Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks before it
+* test at a constant level (Pocock 1977, "Group sequential methods"), and there are few, as each needs half as much data again
+* as the one before. Their level is calibrated with the variances that runs estimate: together they spend no more than the
+* other half of the permitted 5 % (docs/how-it-decides.md).
+*
+* Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts and turns
+* of the two are independent, the chance is the product.
 */
-/** Chance that such a run suspects a regression anywhere. Nothing is failed by that; time goes into confirming it. */
-const FALSE_SUSPICION_PER_RUN = .2;
-/** Chance that a false suspicion is confirmed, over all looks at its confirmation. */
-const FALSE_CONFIRMATION = .025;
-/** Chance that a comparison that is just beyond its tolerance passes. */
-const FALSE_PASS = .05;
-/** One-sided error of the shown interval. */
+/** Chance that a run without any real regression is failed, over all cells, rules and looks. */
+const FALSE_ALARM_PER_RUN = .01;
+/** One-sided error of the shown interval, and of the last look. */
 const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
+/** One-sided level of each look before the last. */
+const LOOK_ALPHA = .008;
+/** Data that a look needs, in those of the look before. */
+const LOOK_GROWTH = 1.25;
+/** One-sided level at which other starts confirm a suspicion, at each look. */
+const CONFIRMATION_ALPHA = .01;
+/** One-sided level of each look's suspicions, over all comparisons. Nothing is failed by one; time goes into confirming it. */
+const SUSPICION_ALPHA = .05;
 /** A regression needs its bound beyond this share of the tolerance. */
 const HALF_MARGIN = .5;
 /** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
 const LONGEST_SHARE = 1.5;
-/**
-* Share of an error that may be spent by a look: three quarters by information, of which each further start of the
-* servers gets half of the rest before it; and of the remainder as much as the share of time that is over, so that
-* every run ends.
-*/
-function spentBy({ share, information, starts }) {
-	return 1 - (1 - .75 * (1 - .5 ** starts) * Math.min(1, information)) * (1 - Math.min(1, share));
-}
-/**
-* One-sided error that this look may spend on suspecting one comparison of a regression.
-*
-* @param family how many comparisons share the error
-*/
-function suspicionAlpha(look, family) {
-	return FALSE_SUSPICION_PER_RUN / Math.max(1, family) * spent(look);
-}
-/** One-sided error that this look may spend, on measurements after a suspicion, to confirm or to refute it. */
-function confirmationAlpha(look) {
-	return FALSE_CONFIRMATION * spent(look);
-}
-/** One-sided error that this look may spend on passing one comparison; needs no correction for their number. */
-function passAlpha(look) {
-	return FALSE_PASS * spent(look);
-}
-function spent({ before, now }) {
-	return now - before;
+/** One-sided level at which a look suspects one comparison of a regression. @param family how many comparisons share it */
+function suspicionAlpha(family) {
+	return SUSPICION_ALPHA / Math.max(1, family);
 }
 
 // src/core/verdict/decision-state.ts
 const UNSEEN = {
 	kind: "open",
-	pass: { spent: 0 },
-	suspicion: { spent: 0 }
+	blocks: 0
 };
 /** A comparison that still wants data: open, or suspected and not yet confirmed. */
 function isUndecided(standing) {
@@ -363,8 +321,6 @@ function isUndecided(standing) {
 // src/core/verdict/detectable.ts
 /** Starts become rarer the longer a run goes on: by the power of its time that simulated runs show. */
 const STARTS_BY_TIME = .6;
-/** z₀.₉₅ + z₀.₉₀: passing at an error of 5 % with 90 % power. */
-const PASS_REACH = 2.927;
 /**
 * Smallest slowdown that would have been called regressed with 95 % power, a share of QPS. A run that passes early would have
 * gone on: s² = share·noise² + share^0.6·starts². Half of the measurements raise the suspicion, and the other half confirm it:
@@ -373,10 +329,7 @@ const PASS_REACH = 2.927;
 * @param share of the planned time that was over at the last look; at most 1 counts
 */
 function detectable({ effect }, { margin }, family, share) {
-	const alpha = Math.min(FALSE_CONFIRMATION, suspicionAlpha({
-		before: 0,
-		now: 1
-	}, family));
+	const alpha = Math.min(CONFIRMATION_ALPHA, suspicionAlpha(family));
 	const end = atTheEnd(effect, Math.min(1, share));
 	const power = reach(end, .050000000000000044);
 	const byEstimate = margin + power;
@@ -446,49 +399,52 @@ function needsMore({ comparisons: rates, costs, missing }, standings, { cell, ar
 		const standing = standings.get(nameKey(comparison));
 		if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision);
 		if (!isUndecided(standing) || standing?.toldBy === void 0) return false;
-		if (standing.toldBy < (isBegun && comparison.cost === "errors" ? trial - 1 : trial)) return false;
+		if (standing.toldBy < (isBegun && comparison.cost !== void 0 && countsFailures(comparison.cost) ? trial - 1 : trial)) return false;
 		return standing.kind === "suspected" || !isLast;
 	};
 	return missing.some(isHere) || comparisons.some((each) => isHere(each) && isWanted(each) && !isForLater(each));
 }
-/**
-* Share of the error of a confirmation: a suspicion that has spent more is too doubtful for others to wait for it. Two
-* starts of each side that tell all they can spend more.
-*/
-const DOUBTFUL = .5;
+/** Looks after which a suspicion is too doubtful for others to wait for it. */
+const DOUBTFUL_LOOKS = 3;
 /**
 * The comparisons that want data: those that may still change the verdict, and those that are not as precise as asked.
 * Once a scenario has regressed, its open comparisons would change no verdict. So they wait while a suspicion is
 * confirmed, which mostly makes them needless.
 */
 function wantedOf(comparisons, standings, precision) {
-	const subjectOf = ({ rule, scenario }) => JSON.stringify([rule, scenario]);
 	const kindOf = (comparison) => standings.get(nameKey(comparison))?.kind ?? "open";
-	const subjectsWith = (is) => new Set(comparisons.filter(is).map(subjectOf));
-	const failing = subjectsWith((each) => kindOf(each) === "regressed");
-	const isFailing = (comparison) => failing.has(subjectOf(comparison)) || kindOf(comparison) === "open" && failing.has(subjectOf({
-		...comparison,
-		rule: "baseline"
-	}));
+	const subjectsWith = (is) => new Set(comparisons.filter(is).map(subjectOf$1));
+	const isFailing = isIdle(comparisons, standings);
 	const suspected = subjectsWith((each) => isFresh(standings.get(nameKey(each))));
 	const isOpen = (comparison) => {
-		const subject = subjectOf(comparison);
+		const subject = subjectOf$1(comparison);
 		const waits = suspected.has(subject) && kindOf(comparison) === "open";
 		return isUndecided(standings.get(nameKey(comparison))) && !isFailing(comparison) && !waits && isSought(comparison);
 	};
-	const isRed = [...standings.values()].some(({ kind }) => kind === "regressed");
 	const isSought = (comparison) => {
 		const alpha = kindOf(comparison) === "suspected" ? LET_GO_SUSPECTED : LET_GO;
-		return comparison.rule !== "baseline" || !isRed && !isHarmless(baseOf(comparisons, comparison), alpha);
+		return comparison.rule !== "baseline" || !isHarmless(baseOf(comparisons, comparison), alpha);
 	};
 	return (comparison) => {
 		if (endsByPrecision(comparison, precision)) return isWide(comparison, precision) || hasFewStarts(comparison);
 		return isOpen(comparison);
 	};
 }
+function subjectOf$1({ rule, scenario }) {
+	return JSON.stringify([rule, scenario]);
+}
+/** Whether a comparison would change no verdict any more, because a regression of its scenario decides already. */
+function isIdle(comparisons, standings) {
+	const kindOf = (comparison) => standings.get(nameKey(comparison))?.kind ?? "open";
+	const failing = new Set(comparisons.filter((each) => kindOf(each) === "regressed").map(subjectOf$1));
+	return (comparison) => failing.has(subjectOf$1(comparison)) || kindOf(comparison) === "open" && failing.has(subjectOf$1({
+		...comparison,
+		rule: "baseline"
+	})) || comparison.rule === "baseline" && failing.size > 0;
+}
 /** A suspicion that the next trial may well confirm. */
 function isFresh(standing) {
-	return standing?.kind === "suspected" && (standing.isRepeated || standing.confirmation.spent < DOUBTFUL);
+	return standing?.kind === "suspected" && standing.looks < DOUBTFUL_LOOKS;
 }
 /**
 * Whether precision alone decides when a comparison has been measured enough. A run that ended, or went on, by its estimate would
@@ -526,26 +482,18 @@ function asks(comparisons, missing = []) {
 // src/core/verdict/decide.ts
 /** A confirmation on fewer blocks means nothing. */
 const CONFIRMATION_BLOCKS = 8;
-/** Largest difference between two kinds of starts of one server, in ln QPS. */
-const KINDS_DIFFER = .08;
-/**
-* Multiple of the precision with which an unchanged comparison nearly always passes: the error is worth spending then,
-* as nearly everything is known.
-*/
-const WORTH_SPENDING = .8;
-const ALL_TOLD = 1.5;
-/**
-* Parts of a slowdown within which its bound decides. An estimate that chooses its own look raises the error, and twice the
-* reach is so rare under the null that this is small. The estimate of a suspicion knows nothing of its confirmation.
-*/
-const OWN_PART = .5;
-const KNOWN_PART = .8;
-/** Part of the tolerance since the baseline that looks take as left, because earlier changes have used up some of it. */
-const ROOM_SINCE_BASELINE = .5;
-/** Share of the time after which no error is saved for later. */
-const LATE = .9;
 /** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
 const PASS_BLOCKS = 5;
+/** Nor on a side that was started once: it may be of a rare kind, and no equal server tells. */
+const PASS_STARTS = 2;
+/** Largest difference between two kinds of starts of one server, in ln QPS. */
+const KINDS_DIFFER = .08;
+/** Two starts of three are seldom both of the rare kind, three are next to never. */
+const LEAST_STARTS = 3;
+/** Noise of turns, by its variance, that measuring on lessens in vain: other starts tell more. */
+const NOISE_BESIDE_STARTS = .5;
+/** The same noise by its standard deviation, in parts of the limit. */
+const NOISE_BESIDE_LIMIT = .2;
 /** Takes a look: decides what can be decided. */
 function takeLook(standings, request) {
 	const later = confirmations(standings, request);
@@ -554,72 +502,41 @@ function takeLook(standings, request) {
 		const key = nameKey(comparison);
 		const standing = next.get(key) ?? UNSEEN;
 		if (standing.kind === "suspected") next.set(key, confirm(standing, later.get(standing.trial) ?? [], comparison, request));
-		else if (standing.kind === "open") next.set(key, judge(standing, comparison, request));
-		else if (standing.kind === "passed" && !isWithin(comparison.effect, toleranceOf(comparison, request.policy).margin)) next.set(key, judge(standing.open ?? UNSEEN, comparison, request));
-		else if (standing.kind === "passed" && standing.open !== void 0) next.set(key, {
-			...standing,
-			open: {
-				...standing.open,
-				share: request.share
-			}
-		});
+		else if (standing.kind === "open" || standing.kind === "passed") next.set(key, judge(standing, comparison, request));
 	}
 	return next;
 }
-function judge({ pass, suspicion }, comparison, request) {
+function judge(before, comparison, request) {
 	const { comparisons, share, trial, familyOf, policy } = request;
 	const { blocks, rule, effect } = comparison;
 	const { margin } = toleranceOf(comparison, policy);
-	const room = rule === "baseline" ? ROOM_SINCE_BASELINE * margin : margin;
-	const spent = spentBy({
-		share,
-		information: informationOf(effect, room, WORTH_SPENDING),
-		starts: startsOf(comparison)
-	});
-	const mostToPass = share < LATE ? Math.max(.9 * room, OWN_PART * (effect.mean + margin)) : Number.POSITIVE_INFINITY;
-	const toPass = takenLook(pass, {
-		spent,
-		alphaOf: passAlpha,
-		most: mostToPass
-	}, {
-		effect,
-		blocks
-	});
-	const alphaOf = (look) => suspicionAlpha(look, familyOf(rule));
-	const toSuspect = takenLook(suspicion, {
-		spent,
-		alphaOf,
-		most: mostToBlame(effect.mean, margin, OWN_PART)
-	}, comparison);
-	const open = {
-		kind: "open",
-		share,
-		pass: toPass === void 0 ? pass : {
-			spent,
-			last: blocks >= PASS_BLOCKS ? toPass : void 0
-		},
-		suspicion: toSuspect === void 0 ? suspicion : {
-			spent,
-			last: answersByBound(comparison, margin, toSuspect) ? toSuspect : void 0
-		},
-		toldBy: isTold(effect, room) ? trial : void 0
+	if (before.kind === "passed" && isWithin(effect, margin)) return {
+		...before,
+		share
 	};
-	const isPassed = toPass !== void 0 && effect.mean > -margin && isWithin(effect, margin, toPass.level);
-	if (blocks >= PASS_BLOCKS && isPassed) return {
+	const toldBy = isTold(effect, margin) ? trial : void 0;
+	if (before.kind === "open" && !isDue(before, blocks)) return {
+		...before,
+		share,
+		toldBy
+	};
+	if (blocks >= PASS_BLOCKS && (hasStarts(comparison, PASS_STARTS) || effect.between.variance === 0) && isWithin(effect, margin, .008)) return {
 		kind: "passed",
-		open
+		share
 	};
-	if (toSuspect === void 0 || !isRegression(comparison, comparisons, margin, toSuspect.level)) return open;
-	const { mean } = effect;
+	if (!isRegression(comparison, comparisons, margin, suspicionAlpha(familyOf(rule)))) return {
+		kind: "open",
+		blocks,
+		share,
+		toldBy
+	};
 	return {
 		kind: "suspected",
 		trial,
-		since: share,
-		mean,
-		open,
-		toldBy: trial,
-		isRepeated: false,
-		confirmation: { spent: 0 }
+		blocks: 0,
+		looks: 0,
+		share,
+		toldBy: trial
 	};
 }
 function confirm(suspected, laterOnes, comparison, request) {
@@ -629,51 +546,40 @@ function confirm(suspected, laterOnes, comparison, request) {
 		...later,
 		effect: effectBySpreadOf(comparison, later)
 	};
-	const { since, confirmation } = suspected;
-	const { margin } = toleranceOf(comparison, request.policy);
-	const share = since < 1.5 ? (request.share - since) / (LONGEST_SHARE - since) : 1;
-	const information = informationOf(again.effect, margin, WORTH_SPENDING);
-	const spent = spentBy({
-		share,
-		information,
-		starts: startsOf(again)
-	});
-	const toldBy = isTold(again.effect, margin) ? request.trial : suspected.toldBy;
-	const most = mostToBlame(suspected.mean, margin, KNOWN_PART);
-	const taken = takenLook(confirmation, {
-		spent,
-		alphaOf: confirmationAlpha,
-		most
-	}, again);
-	if (taken === void 0) return {
-		...suspected,
-		toldBy
-	};
+	const { share, trial, policy } = request;
+	const { margin } = toleranceOf(comparison, policy);
 	const laterBase = baseOf(laterOnes, comparison);
 	const allBase = baseOf(request.comparisons, comparison);
 	const base = laterBase && allBase && {
 		...laterBase,
 		effect: effectBySpreadOf(allBase, laterBase)
 	};
-	if (comparison.rule === "baseline" && allBase !== void 0 && base === void 0) return {
+	if (comparison.rule === "baseline" && allBase !== void 0 && base === void 0) return suspected;
+	if (comparison.effect.mean > -margin || lowerBound(again.effect, .008) > -margin) return judge(UNSEEN, comparison, request);
+	const toldBy = isTold(again.effect, margin) ? trial : suspected.toldBy;
+	if (!isDue(suspected, again.blocks)) return {
 		...suspected,
+		share,
 		toldBy
 	};
-	if (isRegression(again, base === void 0 ? [] : [base], margin, taken.level)) return hasStartsEnough(comparison, margin) ? { kind: "regressed" } : {
+	const isSeenAgain = isBeyond(comparison, margin, SHOWN_ALPHA) && isRegression(again, base === void 0 ? [] : [base], margin, .01);
+	if (isSeenAgain && hasStartsEnough(comparison, margin)) return { kind: "regressed" };
+	if (isSeenAgain) return {
 		...suspected,
-		toldBy: request.trial,
-		isRepeated: true
+		share,
+		toldBy: trial
 	};
-	if (lowerBound(again.effect, taken.level) > -margin) return judge(suspected.open, comparison, request);
-	const last = answersByBound(again, margin, taken) ? taken : void 0;
 	return {
 		...suspected,
+		share,
 		toldBy,
-		confirmation: {
-			spent,
-			last
-		}
+		blocks: again.blocks,
+		looks: suspected.looks + 1
 	};
+}
+/** Whether there are so many more data than at the last look that another one is worth its error. */
+function isDue({ blocks: before }, blocks) {
+	return blocks > 0 && blocks >= 1.25 * before;
 }
 /** The effect of some trials, with the knowledge from all of them of how much starts differ. */
 function effectBySpreadOf(all, { effect, trials }) {
@@ -688,59 +594,17 @@ function effectBySpreadOf(all, { effect, trials }) {
 		standardError: Math.sqrt(effect.within.variance + between.variance)
 	};
 }
-function startsOf({ trials, starts = trials }) {
-	return starts;
+/** Whether each side has so many starts; those of unequal weight count as fewer. */
+function hasStarts({ trials, starts = trials }, least) {
+	return starts >= least - .5;
 }
 /** Starts may be of two kinds: less than these differ by is believed where it was so in one start more. */
 function hasStartsEnough(comparison, margin) {
-	return startsOf(comparison) >= 2.5 || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
+	return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -.5 * margin - KINDS_DIFFER;
 }
-/**
-* A bound that far from its estimate can still decide. A regression twice the tolerance needs a chance to be found, and a
-* far larger one needs less precision: a part of its distance from half the tolerance.
-*/
-function mostToBlame(mean, margin, part) {
-	return Math.max(1.5 * margin, -part * (mean + HALF_MARGIN * margin));
-}
-/** A look at the level at which it adds the error that it may spend; undefined if it has none, or would waste it. */
-function takenLook({ spent: before, last }, { spent: now, alphaOf, most }, { effect, blocks }) {
-	if (now <= before) return void 0;
-	const { standardError } = effect;
-	const level = levelOfLook(alphaOf({
-		before,
-		now
-	}), last, {
-		blocks,
-		standardError
-	});
-	return reach(effect, level) < most ? {
-		level,
-		blocks,
-		standardError
-	} : void 0;
-}
-/** Whether turns on the same servers would tell hardly more. */
-function isTold(effect, margin) {
-	return informationOf(effect, margin, ALL_TOLD) >= 1;
-}
-/**
-* Share of the information that the started servers can give. At 1 the effect has the given multiple of the precision
-* that an unchanged comparison needs, or the noise of turns hardly matters next to that of starts.
-*/
-function informationOf({ standardError, within, between }, margin, times) {
-	if (standardError === 0) return Number.POSITIVE_INFINITY;
-	const exact = (margin / (times * PASS_REACH * standardError)) ** 2;
-	return Math.max(exact, 1.5 * between.variance / (between.variance + within.variance));
-}
-/**
-* Whether its bound decides alone, so that the estimate is beyond the tolerance wherever the bound is beyond half of
-* it.
-*/
-function answersByBound({ effect }, margin, { level }) {
-	return upperBound({
-		...effect,
-		mean: -margin
-	}, level) >= -HALF_MARGIN * margin;
+/** Whether turns on the same servers would tell hardly more: their noise hardly matters next to that of starts, or to the limit. */
+function isTold({ within, between }, margin) {
+	return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2);
 }
 /** The comparisons of the trials after each suspicion, by its trial. */
 function confirmations(standings, { since }) {
@@ -764,12 +628,16 @@ function isRegression(comparison, comparisons, margin, alpha) {
 	const base = comparison.rule === "baseline" ? baseOf(comparisons, comparison) : void 0;
 	return isBeyond(comparison, margin, alpha) && (base === void 0 || upperBound(base.effect, alpha) < 0);
 }
-/** Whether its bound at this one-sided error is within the tolerance, and so is the interval that readers are shown. */
-function isWithin(effect, margin, alpha = FALSE_PASS) {
-	return lowerBound(effect, Math.min(alpha, SHOWN_ALPHA)) > -margin;
+/** Whether its bound at this one-sided error is within the tolerance; default: that of the shown interval. */
+function isWithin(effect, margin, alpha = SHOWN_ALPHA) {
+	return lowerBound(effect, alpha) > -margin;
 }
-/** Labels of a slower comparison that a run which fails anyway, and so ends sooner, did not pursue. */
-const UNPURSUED = ["leaning regressed", "not confirmed in time"];
+/** Labels of comparisons that were not pursued, because a regression decided without them. */
+const UNPURSUED = {
+	"leaning regressed": "also slower, not pursued",
+	inconclusive: "not pursued",
+	"machine disturbed": "not pursued"
+};
 /** The judgement of a run, before anybody accepts it and its causes are known. */
 function judgementOf({ compared, standings, policy, refused = [], ...rest }) {
 	const { coverage, baseline, missingShards = [] } = rest;
@@ -797,19 +665,24 @@ function decide(compared, standings, policy) {
 		family: [...comparisons, ...costs].filter(({ rule }) => rule !== "baseline").length,
 		policy
 	};
-	const isRed = [...credibleStandings(standings, compared, policy).values()].some(({ kind }) => kind === "regressed");
+	const credible = credibleStandings(standings, compared, policy);
+	const isRed = [...credible.values()].some(({ kind }) => kind === "regressed");
+	const isUnpursued = isIdle([...comparisons, ...costs], credible);
 	const ofStanding = (comparison) => {
-		const found = judged(comparison, trusted(inTheEnd(standings.get(nameKey(comparison)) ?? UNSEEN, isRed), comparison, compared, policy), context);
+		const { margin } = toleranceOf(comparison, policy);
+		const found = judged(comparison, trusted((isOverdrawn(comparison, comparisons, margin) ? { kind: "regressed" } : void 0) ?? inTheEnd(standings.get(nameKey(comparison)) ?? UNSEEN, comparison, margin, isRed), comparison, compared, policy), context);
 		if (found.verdict === "inconclusive" && !isSlowerItself(comparison, comparisons)) return {
 			...found,
 			verdict: "pass",
 			label: "not by this change",
 			confirmed: null
 		};
-		return isRed && UNPURSUED.includes(found.label) ? {
+		if (!isUnpursued(comparison)) return found;
+		const label = found.label === "not confirmed in time" ? labelOf(comparison.effect, UNSEEN) : found.label;
+		return {
 			...found,
-			label: "also slower, not pursued"
-		} : found;
+			label: UNPURSUED[label] ?? label
+		};
 	};
 	const judgedOnes = comparisons.map(ofStanding);
 	return {
@@ -831,16 +704,37 @@ function decide(compared, standings, policy) {
 		}] : [])]
 	};
 }
+/**
+* Whether a change is shown to be slower than its base, on a branch that is beyond its limit: then it adds to that, however
+* little. At an error that leaves half of a run's false alarms to all else.
+*/
+function isOverdrawn(comparison, comparisons, margin) {
+	if (comparison.rule !== "baseline" || !isBeyond(comparison, margin, SHOWN_ALPHA)) return false;
+	const base = baseOf(comparisons, comparison);
+	const alpha = FALSE_ALARM_PER_RUN / 2 / comparisons.filter(({ rule }) => rule === "baseline").length;
+	return base !== void 0 && hasStarts(base, LEAST_STARTS) && upperBound(base.effect, alpha) < 0;
+}
 /** Whether a change seems slower than its base: if not, the distance of its branch from the baseline is not its doing. */
 function isSlowerItself(comparison, comparisons) {
 	return comparison.rule !== "baseline" || (baseOf(comparisons, comparison)?.high ?? 0) < 0;
 }
 /**
-* A suspicion that later measurements neither confirmed nor refuted, though there was time: a run that fails ends
-* sooner.
+* The last look, at the level of the shown interval. A suspicion that later measurements neither confirmed nor refuted, though
+* there was time, is not confirmed: a run that fails ends sooner.
 */
-function inTheEnd(standing, isRed) {
-	return standing.kind === "suspected" && standing.confirmation.spent > 0 && !standing.isRepeated && !isRed ? { kind: "not confirmed" } : standing;
+function inTheEnd(standing, { effect }, margin, isRed) {
+	if (standing.kind === "regressed" && isBeyond({ effect }, margin, SHOWN_ALPHA)) return standing;
+	if (isWithin(effect, margin)) return {
+		kind: "passed",
+		share: shareOf(standing)
+	};
+	if (standing.kind === "regressed") return { kind: "not confirmed" };
+	if (standing.kind === "suspected" && standing.looks > 0 && !isRed) return { kind: "not confirmed" };
+	return standing.kind === "passed" ? {
+		...standing,
+		kind: "open",
+		blocks: 0
+	} : standing;
 }
 /**
 * A regression that a restless machine alone may have made is not believed: where most blocks were disturbed and the
@@ -849,16 +743,16 @@ function inTheEnd(standing, isRed) {
 function trusted(standing, comparison, { disturbance, undisturbed }, policy) {
 	if (standing.kind !== "regressed" || !isTooDisturbed(disturbance)) return standing;
 	const quiet = undisturbed.find((other) => nameKey(other) === nameKey(comparison));
-	return isEnough(quiet) && isBeyond(quiet, toleranceOf(comparison, policy).margin, .025) ? standing : { kind: "machine disturbed" };
+	return isEnough(quiet) && isBeyond(quiet, toleranceOf(comparison, policy).margin, SHOWN_ALPHA) ? standing : { kind: "machine disturbed" };
 }
-/** The standings without regressions that are not believed yet: more data may change that. */
+/** The standings without regressions that are not believed yet, or no longer shown: more data may change that. */
 function credibleStandings(standings, compared, policy) {
 	const believed = new Map(standings);
 	for (const comparison of [...compared.comparisons, ...compared.costs]) {
 		const key = nameKey(comparison);
 		const standing = standings.get(key);
 		if (standing?.kind !== "regressed") continue;
-		if (trusted(standing, comparison, compared, policy) !== standing) believed.delete(key);
+		if (!isBeyond(comparison, toleranceOf(comparison, policy).margin, SHOWN_ALPHA) || trusted(standing, comparison, compared, policy) !== standing) believed.delete(key);
 	}
 	return believed;
 }
@@ -870,15 +764,15 @@ function judged(comparison, standing, { family, policy }) {
 		...comparison,
 		tolerance: tolerance.share,
 		toleranceFrom: tolerance.from,
-		detectable: detectable(comparison, tolerance, family, shareOfLast(standing)),
+		detectable: detectable(comparison, tolerance, family, shareOf(standing)),
 		verdict,
 		label: labelOf(comparison.effect, standing),
 		confirmed: standing.kind === "regressed" ? true : standing.kind === "not confirmed" ? false : null
 	};
 }
 /** Share of the planned time that was over at a comparison's last look. */
-function shareOfLast(standing) {
-	return ("open" in standing ? standing.open?.share : "share" in standing ? standing.share : void 0) ?? 1;
+function shareOf(standing) {
+	return ("share" in standing ? standing.share : void 0) ?? 1;
 }
 function verdictOf({ kind }) {
 	if (kind === "passed") return "pass";
@@ -887,6 +781,7 @@ function verdictOf({ kind }) {
 
 // src/core/comparison/compare.ts
 function compare(plan, measured) {
+	const { arms: _, ...startsKnown } = plan;
 	const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells);
 	const compared = {
 		measured,
@@ -911,7 +806,7 @@ function compare(plan, measured) {
 			disturbed,
 			dropped
 		},
-		twin: estimate(twinContrasts(plan), compared, { startSpread: plan.startSpread })
+		twin: estimate(twinContrasts(plan), compared, startsKnown)
 	};
 }
 /** Only the comparisons, costs included, by the trials after one of them. */
@@ -935,9 +830,9 @@ function costsOf(plan, compared) {
 		costs: plan.gatedCosts
 	}, plan);
 }
-/** The gated costs that every comparison has: errors are compared only where there are some. */
+/** The gated costs that every comparison has: failures are compared only where there are some. */
 function askedCosts({ gatedCosts }) {
-	return gatedCosts.filter((cost) => cost !== "errors");
+	return gatedCosts.filter((cost) => !countsFailures(cost));
 }
 /** The comparisons of a plan's cells. */
 function plannedCells(plan) {
@@ -1084,4 +979,4 @@ function described(plan, measured, factsOf) {
 	}))]));
 }
 
-export { resultSchema as _, replay as a, credibleStandings as c, isSuspected as d, needsMore as f, SHOWN_ALPHA as g, LONGEST_SHARE as h, lookAt as i, judgementOf as l, HALF_MARGIN as m, redescribed as n, compare as o, atTheEnd as p, compareAt as r, effectsAgainstFirst as s, describeStatements as t, isStillNeeded as u };
+export { SHOWN_ALPHA as _, replay as a, credibleStandings as c, isSuspected as d, needsMore as f, LOOK_GROWTH as g, LONGEST_SHARE as h, lookAt as i, judgementOf as l, HALF_MARGIN as m, redescribed as n, compare as o, atTheEnd as p, compareAt as r, effectsAgainstFirst as s, describeStatements as t, isStillNeeded as u, byDirection as v, resultSchema as y };

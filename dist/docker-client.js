@@ -1,5 +1,5 @@
 import { i as watchDisk } from "./disk-space.js";
-import { S as inherited, b as RUN_LABEL, i as toolText, n as runTool, t as lastLine, x as findProgram } from "./tool.js";
+import { C as RUN_LABEL, T as inherited, i as toolText, n as runTool, t as lastLine, w as findProgram } from "./tool.js";
 import { existsSync } from "node:fs";
 
 // src/edges/servers/docker-client.ts

@@ -15,7 +15,7 @@ import { a as availableBytes, s as freeBytes } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { n as systemProblem } from "./prepare-machine2.js";
-import { n as disturbedText } from "./make-report.js";
+import { r as disturbedText } from "./make-report.js";
 import { join } from "node:path";
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,39 +1,42 @@
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { f as Interruption, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, w as ruled, x as isFailure, y as firstLine } from "./paths.js";
-import { _ as dangersOf, a as searchAfterFailures, c as linesThatDiffer, d as splitDifference, f as figures, g as unevenDurability, i as nextItems, l as mix, n as causesOf, o as startSearch, r as learn, s as isProgram } from "./search.js";
-import { b as slicesOf, c as learnedSpread, d as coverageOf, f as exercisedPlan, l as nameKey, p as isAllUnmeasured, t as CONFIDENCE, v as armStatesOf, x as totalsOf } from "./comparison.js";
-import { d as isRefused, n as toleranceOf, t as bySeverity } from "./tolerance.js";
-import { a as failingText, n as isOfChange, o as failingTitle, r as refusalOfChange, t as tellers } from "./progress-event.js";
+import { _ as unevenDurability, a as nextItems, c as isProgram, f as splitDifference, i as learn, l as linesThatDiffer, n as blamedTogether, o as searchAfterFailures, p as figures, r as causesOf, s as startSearch, u as mix } from "./search.js";
+import { b as slicesOf, c as learnedSpread, d as costlyPlan, f as coverageOf, l as nameKey, p as isAllUnmeasured, t as CONFIDENCE, v as armStatesOf, x as totalsOf } from "./comparison.js";
+import { d as bySeverity, f as toleranceOf, l as startSpreadOf, x as isRefused } from "./scaled.js";
+import { n as isOfChange, r as refusalOfChange, t as tellers } from "./progress-event.js";
 import { a as heldAgainstBaseline, c as mixedArm, d as singleCopyPlan, i as controlOnlyPlan, n as baseWarnings, o as isUnchanged, r as baselineFreePlan, s as mayDifferInSpeed, t as armName, u as planOf } from "./plan.js";
-import { L as killedFor, P as datasetBytes, R as outgrows, _ as DOES_NOT_START, m as digestOf, n as isRefusedAlike, t as atMost, x as notToBlame } from "./at-most.js";
-import { a as MeasuredBlocks, i as vagueStatements, l as costEffects, y as startSpreadOf$1 } from "./statement-effects.js";
-import { a as idleSeconds, c as leastCellSeconds, d as trialShare, h as blockSecondsWithGap, i as cellShare, l as searchSeconds, n as shuffled, o as leastBlocks, p as alternatingTurns, s as leastBudgetSeconds, t as seededRandom, u as trialCount, v as rotatingTurns, y as shorterTurns } from "./random.js";
-import { c as credibleStandings, d as isSuspected, f as needsMore, g as SHOWN_ALPHA, h as LONGEST_SHARE, i as lookAt, l as judgementOf, m as HALF_MARGIN, o as compare, p as atTheEnd, r as compareAt, s as effectsAgainstFirst, t as describeStatements, u as isStillNeeded } from "./describe-statements.js";
+import { B as killedFor, C as notToBlame, L as failingText, R as failingTitle, V as outgrows, m as digestOf, n as isRefusedAlike, t as atMost, v as DOES_NOT_START } from "./at-most.js";
+import { a as idleSeconds, b as stretched, c as leastCellSeconds, d as trialShare, h as blockSecondsWithGap, i as cellShare, l as searchSeconds, n as shuffled, o as leastBlocks, p as alternatingTurns, s as leastBudgetSeconds, t as seededRandom, u as trialCount, v as rotatingTurns, y as shorterTurns } from "./random.js";
+import { _ as SHOWN_ALPHA, c as credibleStandings, d as isSuspected, f as needsMore, g as LOOK_GROWTH, h as LONGEST_SHARE, i as lookAt, l as judgementOf, m as HALF_MARGIN, o as compare, p as atTheEnd, r as compareAt, s as effectsAgainstFirst, t as describeStatements, u as isStillNeeded, v as byDirection } from "./describe-statements.js";
+import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./statement-effects.js";
 import { i as count, t as bytes } from "./figures.js";
-import { D as numberOf, F as OptionIndex, J as isEarlier, V as removedOption, X as presentLine, b as EXERCISES, lt as knownServer, ot as USUAL_PRODUCTS, q as isCopy, r as USUAL_CELLS, s as exercisesOf, st as familyOf, v as workloadFor, y as workloadOf, z as isIdle } from "./workloads.js";
-import { d as knowledgeOf, m as takesEffect, s as mayAffectSpeed } from "./assess.js";
+import { D as numberOf, F as OptionIndex, J as isEarlier, V as removedOption, X as presentLine, lt as knownServer, q as isCopy, st as familyOf, z as isIdle } from "./workloads.js";
+import { c as mayAffectSpeed, h as takesEffect } from "./assess.js";
 import { E as variableOf, c as settingOf, o as looseSetting, s as rewritten, x as optionOf } from "./setting.js";
 import { i as optionReach } from "./reach.js";
 import { t as partsOf } from "./switchable-settings.js";
-import { c as unreadSettings, i as changesWithoutEffect, n as changedSettings, o as effectivePlan, r as changesBetween, s as planOfDifferences } from "./changed-settings.js";
+import { c as unreadSettings, i as changesWithoutEffect, n as changedSettings, o as effectivePlan, s as planOfDifferences } from "./changed-settings.js";
 import { f as variableTexts, r as isSameProgram } from "./changes.js";
+import { n as baseOptionsOf } from "./base-options.js";
 import { n as mean$1, r as sum } from "./vectors.js";
 import { t as isOwnToServer } from "./scope.js";
 import { a as resultWarning, t as droppedAtOnce } from "./warnings.js";
-import { _ as mergeHistograms, a as joined, c as reach, f as normalTail, i as interval, y as quantilesMs } from "./random-effects.js";
+import { s as chooseCells, t as dangersOf } from "./dangers.js";
+import { _ as mergeHistograms, a as interval, f as normalTail, l as reach, n as READ_START_SPREAD, o as joined, t as DEFAULT_START_SPREAD, y as quantilesMs } from "./random-effects.js";
 import { i as robustMean, t as isSample } from "./robust.js";
 import { r as scenarioIdentity } from "./scenario-identity.js";
 import { r as endpointName } from "./endpoint.js";
 import { m as StartRefusal, p as ServerRefusal } from "./load-dump.js";
-import { n as serverName, t as learnedStartSpread } from "./priors.js";
-import { a as adjustSuite, i as adjustPolicy, o as nonEmpty } from "./parse.js";
+import { n as learnedStartSpread, r as serverName, t as controlServer } from "./priors.js";
+import { t as nonEmpty } from "./lists.js";
+import { c as datasetBytes } from "./scales.js";
 import { o as cpuModel } from "./disk-space.js";
 import { i as publish, n as announce, t as accepted } from "./publish.js";
 import { a as namedFor, r as changesSince, t as baselineOf } from "./ledger.js";
-import { A as isCommand } from "./revision.js";
+import { j as isCommand } from "./revision.js";
 import { a as sourceFacts, i as ruleLine, n as readSubject, o as installSandbox, t as pathNear } from "./subject.js";
 import { c as historyOf, n as commitIn, o as formerNames, p as newestTag, u as isShallow } from "./checkout.js";
-import { u as largestPool } from "./generator.js";
+import { a as adjustSuite, i as adjustPolicy } from "./parse.js";
 import { isDeepStrictEqual } from "node:util";
 
 // src/core/verdict/refused.ts
@@ -166,7 +169,6 @@ function trialsToCome(plan, after, last, isStillNeeded) {
 const LEAST_LOOK_BLOCKS = 8;
 /** That many tell whether it leaves the rest of the time a chance. */
 const LEAST_CHANCE_BLOCKS = 4;
-const LOOK_GROWTH = 1.25;
 const NO_LOOKS = {
 	wants: () => true,
 	within: () => true,
@@ -278,7 +280,7 @@ var Trials = class {
 			settings
 		};
 	}
-	async #measureCell(plan, planned, run, { until, trials, turnSeconds }, look) {
+	async #measureCell(plan, planned, run, { until, trials, turnSeconds, stretch = 1 }, look) {
 		const { testbed, tell, timeline } = this.#edges;
 		const { workload, threads } = planned.cell;
 		const place = {
@@ -318,7 +320,7 @@ var Trials = class {
 		const usual = cellRun.isRotating ? rotatingTurns(pace, arms, workload.isAnalytical) : alternatingTurns(pace, workload.isAnalytical);
 		const least = leastBlocks(trials);
 		const left = turnSeconds ?? until - testbed.now();
-		const turns = shorterTurns(usual, pace, arms, left / least);
+		const turns = shorterTurns(stretched(usual, stretch), pace, arms, left / least);
 		const perBlock = blockSecondsWithGap(arms, turns);
 		if (least * perBlock > plan.budgetSeconds) throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${workload.name} at ${count(threads, "thread")}: its turns are so long that the fewest blocks take ${Math.ceil(least * perBlock)} s; raise --budget or lower --threads`, { step: "plan turns" });
 		let done = 0;
@@ -392,8 +394,13 @@ var SearchTrials = class {
 			arms: request.plan.arms.length
 		};
 	}
-	/** Starts both sides and the change without each of these items, and lets them run in turns. @param hasBefore whether there is room for the side before */
-	async measure(items, hasBefore) {
+	/**
+	* Starts both sides and the change without each of these items, and lets them run in turns.
+	*
+	* @param hasBefore whether there is room for the side before
+	* @param stretch multiple of the usual length of turns, as far as there is time
+	*/
+	async measure(items, hasBefore, stretch = 1) {
 		const { deadline, computes, before, head, without } = this.#request;
 		const { testbed } = this.#edges;
 		const arms = [...[mixedArm({
@@ -403,9 +410,11 @@ var SearchTrials = class {
 			...before,
 			name: BEFORE
 		})] : []], ...items.map((item) => mixedArm(without(item)))];
-		const turnSeconds = searchSeconds(arms.length, computes);
-		if (deadline - testbed.now() < turnSeconds + idleSeconds(this.#idle, arms.length)) return { kind: "out of time" };
+		const leastSeconds = searchSeconds(arms.length, computes);
 		const began = testbed.now();
+		const left = deadline - began - idleSeconds(this.#idle, arms.length);
+		if (left < leastSeconds) return { kind: "out of time" };
+		const turnSeconds = Math.min(left, stretch * leastSeconds);
 		const plan = this.#planOf(arms);
 		const until = began + plan.budgetSeconds;
 		try {
@@ -413,13 +422,10 @@ var SearchTrials = class {
 			await this.#trials.measure(plan, () => true, () => ({
 				until,
 				turnSeconds,
-				trials: USUAL_TRIALS
+				trials: USUAL_TRIALS,
+				stretch
 			}));
-			if (this.#trials.measurement.measuredSeconds === measuredSeconds) return {
-				kind: "measured",
-				total: void 0,
-				savingOf: () => void 0
-			};
+			if (this.#trials.measurement.measuredSeconds === measuredSeconds) return { kind: "nothing to compare" };
 		} catch (failure) {
 			if (!isOfChange(failure)) throw failure;
 			const needed = await this.#neededAmong(items, failure);
@@ -438,11 +444,27 @@ var SearchTrials = class {
 		};
 		const { lines } = this.#trials.measurement;
 		const effects = effectsAgainstFirst(plan, new MeasuredBlocks(lines), this.#request.cost);
+		const savingOf = (item) => effects.get(without(item).name);
+		if (!items.some(savingOf)) return { kind: "nothing to compare" };
 		return {
 			kind: "measured",
 			total: effects.get(BEFORE),
-			savingOf: (item) => effects.get(without(item).name)
+			savingOf
 		};
+	}
+	/** Whether a server starts without these lines; false if the time is over, or this machine does not let it. */
+	async startsWithout(lines) {
+		const { plan, without, deadline, startSeconds } = this.#request;
+		if (deadline - this.#edges.testbed.now() < startSeconds) return false;
+		try {
+			return await serverFailure(without({ lines }), {
+				plan,
+				cells: []
+			}, this.#edges) === void 0;
+		} catch (error) {
+			if (error instanceof MeasurementError) return false;
+			throw error;
+		}
 	}
 	/** The items without which a server does not run by itself either; undefined: the time ran out before all were tried. */
 	async #neededAmong(items, failure) {
@@ -509,12 +531,11 @@ async function findCauses(request) {
 	});
 	const began = testbed.now();
 	try {
-		const { search, end } = await searched(request, began + seconds);
+		const found = await searched(request, began + seconds);
 		return {
 			...judgement,
 			...attributionOf(request.explained, {
-				search,
-				end,
+				...found,
 				seconds: testbed.now() - began
 			})
 		};
@@ -530,20 +551,28 @@ async function findCauses(request) {
 		};
 	}
 }
-/** The search until its lines are decided, or the time is over. */
+/** The search, and whether all that it blames can be reverted at once. */
 async function searched(request, deadline) {
 	const { explained, measured, edges } = request;
-	const { comparison, difference, lines, cell } = explained;
-	const computes = computesIn(cell, comparison, measured.measurement.lines);
+	const computes = computesIn(explained.cell, explained.comparison, measured.measurement.lines);
 	const seconds = deadline - edges.testbed.now();
-	const { hasBefore, room } = roomFor(request.mostServers, seconds, computes);
 	const trials = trialsOf(request, {
 		deadline,
 		seconds,
 		computes
 	});
+	const found = await searchWith(trials, explained, roomFor(request.mostServers, seconds, computes));
+	const lines = blamedTogether(found.search);
+	return {
+		...found,
+		isTogether: lines.length > 0 && await trials.startsWithout(lines)
+	};
+}
+/** The search until its lines are decided, or the time is over. */
+async function searchWith(trials, { comparison, difference, lines }, { hasBefore, room }) {
 	let search = startSearch(difference.lines, lines, comparison.effect, room);
 	let fruitless = 0;
+	let stretch = 1;
 	for (;;) {
 		const items = nextItems(search, room);
 		if (items.length === 0) return {
@@ -554,16 +583,16 @@ async function searched(request, deadline) {
 			search,
 			end: "nothing to compare"
 		};
-		const trial = await trials.measure(items, hasBefore);
+		const trial = await trials.measure(items, hasBefore, stretch);
 		if (trial.kind === "out of time") return {
 			search,
 			end: trial.kind
 		};
-		fruitless += 1;
+		fruitless = trial.kind === "nothing to compare" || trial.kind === "failed" ? fruitless + 1 : 0;
+		if (trial.kind === "failed" && fruitless >= LEAST_TRIALS) throw trial.failure;
+		if (trial.kind === "nothing to compare") stretch *= 2;
 		if (trial.kind === "needed") search = searchAfterFailures(search, trial.items, room);
-		else if (trial.kind === "measured") search = learn(search, items, trial, room);
-		else if (fruitless === LEAST_TRIALS) throw trial.failure;
-		if (trial.kind === "needed" || trial.kind === "measured" && items.some((item) => trial.savingOf(item))) fruitless = 0;
+		if (trial.kind === "measured") search = learn(search, items, trial, room);
 	}
 }
 /** How many items a trial has: as many as memory holds beside both sides, and as the time suffices for. */
@@ -578,7 +607,7 @@ function roomFor(mostServers, seconds, computes) {
 function trialsOf({ explained, measured, edges }, { deadline, seconds, computes }) {
 	const { comparison, reference, head, cell, plan, difference } = explained;
 	const { cost } = comparison;
-	const startSpread = learnedSpread(comparison, (cost && startSpreadOf$1(cost)) ?? plan.startSpread);
+	const startSpread = learnedSpread(comparison, (cost && startSpreadOf(cost)) ?? plan.startSpread);
 	const without = ({ lines }) => mix(difference, [...difference.lines.keys()].filter((line) => !lines.includes(line)), `without ${lines.join("+")}`);
 	const request = {
 		cell,
@@ -597,21 +626,27 @@ function trialsOf({ explained, measured, edges }, { deadline, seconds, computes 
 	};
 	return new SearchTrials(request, edges);
 }
-function attributionOf({ comparison, defaults }, { search, end, seconds }) {
+function attributionOf({ comparison, defaults }, { search, end, isTogether, seconds }) {
 	const { rule, scenario, reference, workload, threads, cost, effect } = comparison;
 	const isDefault = (name) => defaults?.some((each) => each.name.replaceAll("_", "-") === name) === true;
+	const causes = causesOf(search).filter(({ verdict, settings }) => verdict === "to blame" || !settings.every(({ name }) => isDefault(name)));
+	const about = {
+		rule,
+		scenario,
+		reference,
+		workload,
+		threads,
+		...cost && { cost },
+		...defaults && { defaults }
+	};
+	const whole = figures(effect);
 	return {
-		causes: causesOf(search).filter(({ verdict, settings }) => verdict === "to blame" || !settings.every(({ name }) => isDefault(name))),
+		causes,
 		explanation: {
-			rule,
-			scenario,
-			reference,
-			workload,
-			threads,
-			...cost && { cost },
-			...defaults && { defaults },
-			whole: figures(effect),
+			...about,
+			whole,
 			seconds,
+			...isTogether && { together: true },
 			end
 		}
 	};
@@ -905,6 +940,16 @@ const SENTENCES = {
 	"binary-log-not-synced": ({ variable, value }) => `${variable}=${value} means that the binary log is ` + (Number(value) === 0 ? "not synchronized by the server" : `synchronized after ${count(Number(value), "commit")} only`) + ": if the machine crashes, replicas may have commits that the server has lost, or the other way round",
 	"torn-pages": ({ variable, value }) => `${variable}=${value} means that pages are not written twice: a page that is half written in a crash cannot be mended, unless file system and device write pages whole`,
 	"nothing-synced": ({ variable, value }) => `${variable}=${value} means that files are not synchronized: a crash of the machine may leave no usable data; it is for tests`,
+	"no-binary-log": () => "without a binary log there can be no replica, and no recovery of what was committed since a backup",
+	"commits-synced": ({ variable, value }) => `${variable}=${value} means that a crash loses no commit`,
+	"binary-log-synced": ({ variable, value }) => `${variable}=${value} means that every commit is in the binary log after a crash, as replicas have it`,
+	"binary-log-kept": () => "a binary log is what replicas and recovery since a backup need",
+	"pages-written-twice": ({ variable, value }) => `${variable}=${value} means that a page that is half written in a crash can be mended`,
+	"files-synced": ({ variable, value }) => `${variable}=${value} means that files are synchronized, so that data outlives a crash of the machine`,
+	"no-privileges": ({ variable }) => `with ${variable} anybody who connects may do everything, without a password; it is for repairs`,
+	"no-network": ({ variable }) => `with ${variable} no client connects over the network, only over the socket`,
+	"no-client-files": ({ variable, value }) => `${variable}=${value} means that LOAD DATA LOCAL INFILE of applications fails`,
+	"fewer-server-files": ({ variable, value }) => `${variable}=${value} means that LOAD DATA INFILE and SELECT … INTO OUTFILE fail ${/^null$/i.test(value) ? "for every file" : "for files elsewhere"}`,
 	"option-removed": ({ variable, removed, consequence, instead }) => `servers since ${removed} do not have ${variable}${CONSEQUENCES[consequence ?? "unknown"]}${useInstead(instead)}`,
 	"option-deprecated": ({ variable, since, instead }) => `${variable} is deprecated since ${since}, later servers may not start with it${useInstead(instead)}`,
 	"pool-beyond-memory": ({ variable, poolBytes, memoryBytes }) => `${variable} is ${bytes(poolBytes)}, the machine has ${bytes(memoryBytes)} of memory`
@@ -1148,6 +1193,7 @@ function describeRun(run, facts) {
 			policy: suite.gate
 		},
 		environment: facts.environment,
+		ownDefaults: scenarios.some(({ testOptions }) => testOptions !== void 0) ? baseOptionsOf(plan).ownDefaults : void 0,
 		scenarios,
 		cells,
 		advice: adviceOf({
@@ -1203,6 +1249,7 @@ function resultScenarios(plan, lines, facts) {
 			server: first.server,
 			place: arm.scenario.place,
 			fingerprint: facts.fingerprints[armName(arm)] ?? "",
+			testOptions: first.testOptions,
 			variables: Object.fromEntries(differing.flatMap((name) => first.variables[name] === void 0 ? [] : [[name, first.variables[name]]])),
 			memory: {
 				residentBytes: first.residentBytes,
@@ -1296,7 +1343,7 @@ function judge(plan, measured, testbed, request, { timeline, clock }) {
 		...failed,
 		...outgrown
 	].map((each) => refusedComparison(each, suite.gate));
-	const judgement = judgementOf({
+	const whole = judgementOf({
 		compared: measured.compared,
 		standings: measured.standings,
 		policy: suite.gate,
@@ -1307,6 +1354,7 @@ function judge(plan, measured, testbed, request, { timeline, clock }) {
 		}),
 		baseline: change.baseline?.shown ?? null
 	});
+	const judgement = byDirection(whole);
 	const { local } = testbed;
 	const explained = local !== void 0 && measured.failed === void 0 ? causeSubjectOf({
 		judgement,
@@ -1496,7 +1544,7 @@ function planSides(suite, request, sides) {
 }
 /**
 * The suite with as many of the workloads that we chose as its budget suffices for, at least one. Those that no changed
-* setting needs are left out first, then the last.
+* setting needs are left out first, then the last; if no other suffices, one that no changed setting needs stays.
 *
 * @param reasons of the workloads; none: somebody else chose them, so that all stay
 */
@@ -1508,17 +1556,21 @@ function withinBudget(suite, reasons, request, sides) {
 		index: nth + 1,
 		of
 	});
-	const isTooMuch = () => shards.some((shard) => budgetProblem(joinedSides(kept, {
+	const isTooMuch = (some) => shards.some((shard) => budgetProblem(joinedSides(some, {
 		...request,
 		shard
 	}, sides)) !== void 0);
-	while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch()) {
+	while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch(kept)) {
 		const dropped = kept.workloads.findLast((workload) => !isNeeded(workload)) ?? kept.workloads.at(-1);
 		kept = {
 			...kept,
 			workloads: nonEmpty(kept.workloads.filter((workload) => workload !== dropped))
 		};
 	}
+	if (reasons.length > 0 && isTooMuch(kept)) kept = suite.workloads.map((workload) => ({
+		...suite,
+		workloads: [workload]
+	})).find((some) => !isTooMuch(some)) ?? kept;
 	const left = suite.workloads.filter((workload) => !kept.workloads.includes(workload)).map(({ name }) => name);
 	const { budgetSeconds } = suite;
 	return {
@@ -1601,7 +1653,7 @@ function makePlan(change, servers) {
 		suite
 	}, servers);
 	const compared = planOfDifferences(held.plan, serverOf);
-	const seen = exercisedPlan(held.plan, serverOf, answers.asked);
+	const seen = costlyPlan(held.plan, serverOf, answers.asked);
 	const isMeasured = !isUnchanged(seen);
 	const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : [];
 	return {
@@ -1617,7 +1669,7 @@ function makePlan(change, servers) {
 		}, servers),
 		measured: {
 			...seen,
-			startSpread: startSpreadOf(seen, serverOf, records)
+			...startSpreadsOf(seen, serverOf, records)
 		},
 		isMeasured,
 		tries: answers.doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
@@ -1643,6 +1695,10 @@ function plannedCoverage({ compared, measured, change }, { answers, serverOf }) 
 	const { suite, before, asWritten } = change;
 	const changed = changedSettings(effectivePlan(compared, serverOf));
 	const unread = unreadSettings(asWritten, serverOf);
+	const serverNamed = (name) => {
+		const arm = compared.arms.find(({ scenario }) => scenario.name === name);
+		return arm && serverOf(arm.scenario);
+	};
 	return {
 		settings: [
 			...changed,
@@ -1652,10 +1708,8 @@ function plannedCoverage({ compared, measured, change }, { answers, serverOf }) 
 		cells: measured.cells,
 		asked: answers.asked,
 		dataBytes: datasetBytes(suite.dataset),
-		productOf: (name) => {
-			const arm = compared.arms.find(({ scenario }) => scenario.name === name);
-			return arm && serverOf(arm.scenario)?.product;
-		}
+		productOf: (name) => serverNamed(name)?.product,
+		sharesCache: (name) => serverNamed(name)?.sharesCache ?? false
 	};
 }
 /** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */
@@ -1676,7 +1730,7 @@ function baselinePlan(plan, base, { baseline, suite, request }, { answers, serve
 	if (stored !== null) {
 		const [{ scenario: control }] = plan.arms;
 		const server = serverOf(control);
-		return server !== void 0 && stored.fingerprint === digestOf(scenarioIdentity(control)) && stored.server === serverName(server) ? {
+		return server !== void 0 && stored.fingerprint === digestOf(scenarioIdentity(control)) && stored.server === controlServer(server, baseOptionsOf(plan).ownDefaults) ? {
 			plan: heldAgainstBaseline(plan, stored.ratios),
 			warnings: []
 		} : without(OTHER_CONTROL);
@@ -1706,14 +1760,18 @@ function baselinePlan(plan, base, { baseline, suite, request }, { answers, serve
 }
 const OTHER_CONTROL = "its QPS was recorded against another control";
 /** How much starts of its servers differ, as the ledger tells. */
-function startSpreadOf({ arms, cells }, serverOf, records) {
+function startSpreadsOf({ arms, cells }, serverOf, records) {
 	const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName);
-	const workloads = cells.map(({ workload }) => workload.name);
-	return learnedStartSpread(records, {
+	const learned = (prior, loads) => learnedStartSpread(records, {
 		servers,
-		workloads,
+		workloads: loads.map(({ name }) => name),
 		cpuModel: cpuModel()
-	});
+	}, prior);
+	const loads = cells.map(({ workload }) => workload);
+	return {
+		startSpread: learned(DEFAULT_START_SPREAD, loads),
+		readSpread: learned(READ_START_SPREAD, loads.filter(({ writes }) => !writes))
+	};
 }
 
 // src/core/verdict/outlook.ts
@@ -1756,16 +1814,15 @@ function doubtsAt(earlier, now, share) {
 }
 /** Comparisons as if all starts were alike, because the first of them do not tell how much starts differ. */
 function comparisonsOfEqualStarts(comparisons) {
-	return comparisons.map((comparison) => {
-		const { mean, within } = comparison.effect;
-		return {
-			...comparison,
-			effect: joined(mean, within, {
-				variance: 0,
-				df: within.df
-			})
-		};
+	const ofEqualStarts = ({ mean, within }) => joined(mean, within, {
+		variance: 0,
+		df: within.df
 	});
+	return comparisons.map(({ effect, byCpu, ...comparison }) => ({
+		...comparison,
+		effect: ofEqualStarts(effect),
+		byCpu: byCpu && ofEqualStarts(byCpu)
+	}));
 }
 /**
 * A distance from the baseline is none of them, because the change itself decides it.
@@ -1776,11 +1833,13 @@ function hopelessOnes({ comparisons }, standings, policy, share) {
 	const isOpen = (comparison) => comparison.rule !== "baseline" && (standings.get(nameKey(comparison))?.kind ?? "open") === "open";
 	return comparisons.filter(isOpen).flatMap((comparison) => {
 		const { margin } = toleranceOf(comparison, policy);
-		const { effect } = comparison;
-		if (Math.max(chanceToPass(effect, margin, share), chanceToFail(effect, margin, share)) >= LEAST_CHANCE) return [];
+		const { effect, byCpu } = comparison;
+		const effects = byCpu === void 0 ? [effect] : [effect, byCpu];
+		const chanceOf = (times) => Math.max(...effects.map((each) => chanceToPass(each, margin, share / times)));
+		if (Math.max(chanceOf(1), chanceToFail(effect, margin, share)) >= LEAST_CHANCE) return [];
 		return [{
 			comparison,
-			budgets: BUDGETS.find((times) => chanceToPass(effect, margin, share / times) >= ADVISED_CHANCE)
+			budgets: BUDGETS.find((times) => chanceOf(times) >= ADVISED_CHANCE)
 		}];
 	});
 }
@@ -1824,7 +1883,7 @@ var Looks = class {
 	#doubts = [];
 	/** Number of the first trial that has lines. */
 	#first;
-	/** Whether the first trial showed that no load exercises any changed setting. */
+	/** Whether no load exercises any changed setting, and none seems to cost anything under the load that there is. */
 	#isIdle = false;
 	constructor(at) {
 		this.#at = at;
@@ -1902,11 +1961,17 @@ var Looks = class {
 		});
 		const { suite, done, time } = this.#at;
 		if (suite.precision !== void 0) return;
-		if (done.number === 1 && suite.coverage !== void 0) this.#isIdle = this.compared.comparisons.every(({ high }) => high >= 0) && isAllUnmeasured(coverageOf({
+		this.#isIdle = suite.coverage !== void 0 && this.#isFree() && isAllUnmeasured(coverageOf({
 			...suite.coverage,
 			lines: done.lines
 		}));
 		this.#doubt(this.compared.comparisons, time.share);
+	}
+	/** Whether nothing costs anything, by figures that lie within the limit. */
+	#isFree() {
+		const { comparisons, missing } = this.compared;
+		const isWithin = (each) => each.high >= 0 && each.low > -toleranceOf(each, this.#at.suite.gate).share;
+		return missing.length === 0 && comparisons.every(isWithin);
 	}
 	/** Whether the rest of the time could only show what is known: a comparison has no chance, or no setting is exercised. */
 	get #isInVain() {
@@ -2068,16 +2133,22 @@ var RunTime = class {
 * Measures a plan: trial after trial until every comparison is decided, or the budget is over and no suspicion can be
 * confirmed. What does not run since the change is an outcome as well.
 */
-/** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
-async function measure(plan, testbed, request, machine) {
-	const { servers, local } = testbed;
+/** Tries starts that nothing else decides, on data that were made before the change. */
+async function tryStarts(plan, servers) {
 	const soon = atMost(2);
 	const tried = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))));
-	const refusals = [...tried.flatMap(({ refusal }) => refusal ?? []), ...testbed.refusal ? [testbed.refusal] : []];
-	const told = {
-		refusals,
+	return {
+		refusals: tried.flatMap(({ refusal }) => refusal ?? []),
 		asked: tried.flatMap(({ asked }) => asked),
 		unchecked: uncheckedIn(plan, servers.answers.unasked, tried)
+	};
+}
+/** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
+async function measure(plan, { tried, local, refusal }, request, machine) {
+	const refusals = [...tried.refusals, ...refusal ? [refusal] : []];
+	const told = {
+		...tried,
+		refusals
 	};
 	if (refusals.length > 0) return {
 		...nothingMeasured(controlOnlyPlan(plan.measured)),
@@ -2165,9 +2236,11 @@ async function failedArm(failure, plan, edges) {
 		refusal: refused
 	}, edges);
 	if (former === void 0) {
-		if ((failure instanceof MeasurementError && refused === void 0 && memoryLimit === void 0 ? await serverFailure(head.scenario, {
+		const isEndless = refused?.code === 0;
+		if ((failure instanceof MeasurementError && (refused === void 0 || isEndless) && memoryLimit === void 0 ? await serverFailure(head.scenario, {
 			plan,
-			cells: []
+			cells: isEndless ? cells : [],
+			refusal: refused
 		}, edges) : failure) === void 0) throw failure;
 		return {
 			head,
@@ -2250,14 +2323,14 @@ async function measureUntilDecided(asked, policy, edges, baseline = "") {
 
 // src/gate/open-testbed.ts
 /** @throws UserError or MeasurementError where data cannot be made */
-async function openTestbed(plan, servers) {
+async function openTestbed(plan, servers, { refusals }) {
 	const nothing = {
 		servers,
 		local: void 0,
 		refusal: void 0,
 		[Symbol.asyncDispose]: async () => {}
 	};
-	if (!plan.isMeasured) return nothing;
+	if (!plan.isMeasured || refusals.length > 0) return nothing;
 	try {
 		const local = await servers.openTestbed(plan.suite, plan.measured);
 		return {
@@ -2366,155 +2439,6 @@ function branchBaseline(ledger) {
 	};
 }
 
-// src/core/coverage/choose-cells.ts
-/** The cells for a change of option files, chosen by the changed settings. */
-/**
-* Largest buffer pool with data that do not fit in it: three times as much data loads within half a minute, and MySQL
-* rounds larger pools to whole multiples of 128 MiB (manual, innodb_buffer_pool_chunk_size).
-*/
-const MEASURED_POOL_BYTES = 128 * 1024 ** 2;
-/** Size of the data against the pool's, so that most data are not in memory, as in production. */
-const TIMES_THE_POOL = 3;
-const TABLES = 4;
-/** Connections that a server keeps for clients other than the load's. */
-const OTHER_CONNECTIONS = 10;
-/** The table cache holds only a part of these tables, which have the usual amount of data. */
-const MANY_TABLES = {
-	tables: 200,
-	rows: 500
-};
-/** 150 MB with the index: a redo log in scale holds several rewrites of it, and a disk writes it within seconds. */
-const REWRITTEN = {
-	tables: TABLES,
-	rows: 12e4
-};
-/** Budget of such workloads, whose turns are long because each is a part of a redo log's cycle. */
-const REWRITTEN_SECONDS = 240;
-/** A limit, because each workload takes its share of the budget from the others. */
-const MOST_WORKLOADS = 4;
-/** Always chosen: this is most of the work of most servers, so that a slowdown of it must not go unnoticed. */
-const CONTROL = {
-	script: "oltp_read_only",
-	threads: 8
-};
-/** Chosen if no other is needed, because half of the work of databases is writing. */
-const USUAL = {
-	script: "oltp_read_write",
-	threads: 8
-};
-/** @param base the scenarios before the change */
-function chooseCells(suite, base, { threads, budgetSeconds }) {
-	const changes = changesBetween(base, suite.scenarios);
-	const variables = [...new Set(changes.flatMap((change) => change.variable ?? []))];
-	const scenarios = [...suite.scenarios, ...base];
-	const chosen = chooseWorkloads(wantedExercises(variables));
-	const limits = scenarios.flatMap(({ options }) => numberOf(variableTexts(options).max_connections) ?? []);
-	const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS);
-	const preconditions = preconditionsOf(chosen.flatMap(({ covers }) => covers));
-	const needs = (precondition) => preconditions.includes(precondition);
-	const tables = needs("tables-beyond-cache") ? MANY_TABLES : void 0;
-	const rewritten = needs("redo-in-scale") ? REWRITTEN : void 0;
-	const reasons = chosen.map(({ workload, covers }) => ({
-		workload: workload.name,
-		variables: variables.filter((variable) => wantedExercises([variable]).some((one) => covers.includes(one)))
-	}));
-	return {
-		suite: {
-			...suite,
-			workloads: workloadsOf(chosen, levels),
-			dataset: needs("data-beyond-pool") ? beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES) : tables ?? rewritten ?? suite.dataset,
-			budgetSeconds: budgetSeconds ?? Math.max(suite.budgetSeconds, rewritten === void 0 ? 0 : REWRITTEN_SECONDS),
-			...preconditions.length === 0 ? {} : { preconditions }
-		},
-		reasons
-	};
-}
-/**
-* Workloads of one script become one with several thread counts.
-*
-* @param levels thread counts of the suite; or the most threads that a workload may have of those of its script
-*/
-function workloadsOf(chosen, levels) {
-	const scripts = [...Map.groupBy(chosen, ({ workload }) => workload.script).values()];
-	return nonEmpty(scripts.map((cells) => {
-		const [{ workload }] = nonEmpty(cells);
-		if (typeof levels !== "number") return workload;
-		const wanted = cells.map(({ threads }) => Math.min(threads, levels)).toSorted((a, b) => a - b);
-		return {
-			...workload,
-			threads: nonEmpty([...new Set(wanted)])
-		};
-	}));
-}
-/**
-* Data `times` as large as the largest buffer pool, which is itself reduced if such data would take too long.
-*
-* @param scenarios of head and base
-*/
-function beyondPool(scenarios, times, tables) {
-	const poolBytes = Math.min(largestPool(scenarios), MEASURED_POOL_BYTES);
-	return {
-		tables,
-		rows: Math.ceil(times * poolBytes / 320 / tables),
-		poolBytes
-	};
-}
-/** Exercises that a setting needs on any product, the likeliest first; empty if it needs none. */
-function exercisesOfSetting(variable) {
-	const exercises = USUAL_PRODUCTS.flatMap((product) => knowledgeOf(variable, product)?.exercisedBy ?? []);
-	return [...new Set(exercises)];
-}
-/**
-* For each variable the likeliest exercise that a workload of ours performs; none if any statement shows the setting, or no
-* workload of ours does.
-*
-* @param variables the most important first
-*/
-function wantedExercises(variables) {
-	const wanted = variables.flatMap((variable) => {
-		const all = exercisesOfSetting(variable);
-		const shown = all.find((exercise) => workloadFor(exercise) !== void 0);
-		return shown === void 0 || all.includes("any-statement") ? [] : [shown];
-	});
-	return [...new Set(wanted)];
-}
-/** What data and servers must fulfil for these exercises. */
-function preconditionsOf(exercises) {
-	return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))];
-}
-/**
-* Workloads for the requested exercises, as few as possible: two to four, the control first. A greedy choice: the next one
-* covers most of the missing exercises, and of equally good ones the most important (for our workloads this is the best
-* choice, as a test shows by trying all others). Preconditions of exercises are not checked.
-*
-* @param exercises the most important first
-*/
-function chooseWorkloads(exercises) {
-	const picked = [CONTROL];
-	while (picked.length < MOST_WORKLOADS) {
-		const missing = exercises.filter((one) => !picked.some((candidate) => performs(candidate, one)));
-		const [best] = USUAL_CELLS.map((candidate) => {
-			const covers = missing.filter((one) => performs(candidate, one));
-			return {
-				candidate,
-				count: covers.length,
-				first: missing.indexOf(covers[0])
-			};
-		}).toSorted((one, other) => other.count - one.count || one.first - other.first);
-		if (best === void 0 || best.count === 0) break;
-		picked.push(best.candidate);
-	}
-	if (picked.length === 1) picked.push(USUAL);
-	return picked.map((candidate) => ({
-		workload: workloadOf({ script: candidate.script }),
-		threads: candidate.threads,
-		covers: exercises.filter((one) => performs(candidate, one))
-	}));
-}
-function performs({ script, threads }, exercise) {
-	return exercisesOf(script, threads).includes(exercise);
-}
-
 // src/gate/rules.ts
 /** The suite as it is measured and judged: adjusted by the flags, under the limits of the base, with the cells to measure. */
 /**
@@ -2524,7 +2448,7 @@ function performs({ script, threads }, exercise) {
 * @throws UserError if a flag names something missing from the suite
 * @returns with warnings about what the change does to its suite
 */
-function applyRules({ suite: head, base, ruledBy }, { subject, adjustments }) {
+function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, image }) {
 	const adjusted = adjustSuite(head, adjustments);
 	if (adjusted.kind !== "ok") throw new UserError(adjusted.problems.join("\n"));
 	const suite = {
@@ -2537,7 +2461,10 @@ function applyRules({ suite: head, base, ruledBy }, { subject, adjustments }) {
 		options
 	}));
 	const before = subject.kind === "advice" ? present : base?.scenarios;
-	const chosen = subject.kind !== "suite" && before !== void 0 && adjustments.workloads === void 0 ? chooseCells(suite, before, adjustments) : {
+	const chosen = subject.kind !== "suite" && before !== void 0 && adjustments.workloads === void 0 ? chooseCells(suite, before, {
+		...adjustments,
+		image
+	}) : {
 		suite,
 		reasons: []
 	};
@@ -2712,8 +2639,12 @@ async function gate(request, machine) {
 }
 /** The road from a plan on: the verdict is published before its causes are sought, and with them. */
 async function measurePlan(plan, servers, request, machine) {
-	await using testbed = await openTestbed(plan, servers);
-	const measured = await measure(plan, testbed, request, machine);
+	const tried = await tryStarts(plan, servers);
+	await using testbed = await openTestbed(plan, servers, tried);
+	const measured = await measure(plan, {
+		...testbed,
+		tried
+	}, request, machine);
 	const judged = await accepted(judge(plan, measured, testbed, request, machine), machine);
 	const question = questionOf(judged, testbed, machine);
 	if (question === void 0) return await publish(judged, machine);

@@ -26,9 +26,12 @@ function gatedCosts(result, verdict) {
 	const excess = ({ cost, gated }) => (1 + cost.change) / (1 + gated.tolerance);
 	return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one));
 }
-/** Every regression of a result, those of costs as slowdowns. */
+/**
+* Every regression that a result shows, those of costs as slowdowns. What was also slower is among them, because another
+* run of the same change may pursue it first.
+*/
 function allRegressions(result) {
-	return [...result.comparisons.filter(({ verdict }) => verdict === "regressed"), ...gatedCosts(result, "regressed").map(({ comparison, cost }) => ({
+	return [...result.comparisons.filter(({ verdict, label }) => verdict === "regressed" || label === "also slower, not pursued"), ...gatedCosts(result, "regressed").map(({ comparison, cost }) => ({
 		...comparison,
 		...asSlowdown(cost),
 		cost: cost.cost

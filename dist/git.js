@@ -1,4 +1,4 @@
-import { S as inherited, n as runTool, r as runToolNow } from "./tool.js";
+import { T as inherited, n as runTool, r as runToolNow } from "./tool.js";
 import { t as isHttp } from "./remote-address.js";
 import { dirname } from "node:path";
 

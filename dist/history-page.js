@@ -1,5 +1,5 @@
 import { o as worstOf } from "./ledger.js";
-import { Y as changeName } from "./cells.js";
+import { f as changeName } from "./cells.js";
 import { i as SERIES_SHAPES, l as printable, n as wayPanel, r as COLOURS, s as pageOf } from "./way-panel.js";
 import { n as newsOf, t as ledgerSections } from "./history-text.js";
 import { i as sectionsMarkup, r as renderPage, t as asAddresses } from "./html.js";

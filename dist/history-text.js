@@ -1,9 +1,9 @@
 import { d as range, i as count, n as change, s as firstOf } from "./figures.js";
 import { i as isNews, o as worstOf } from "./ledger.js";
-import { Y as changeName } from "./cells.js";
+import { f as changeName } from "./cells.js";
 import { r as shorten } from "./escape.js";
 import "./way-panel.js";
-import { c as name, d as section, f as table, o as left, s as list, u as right } from "./make-report.js";
+import { c as name, d as right, f as section, m as table, o as left, s as list } from "./report.js";
 import { n as sectionsText } from "./terminal.js";
 
 // src/core/views/history-text.ts

@@ -1,7 +1,8 @@
 import { l as joinTexts } from "./figures.js";
-import { rt as upstreamVersions } from "./cells.js";
+import { lt as upstreamVersions } from "./cells.js";
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
-import { a as isSpans, l as plainText, t as makeReport } from "./make-report.js";
+import { t as makeReport } from "./make-report.js";
+import { a as isSpans, u as plainText } from "./report.js";
 import { t as readAsset } from "./assets.js";
 import { createHash } from "node:crypto";
 
@@ -32,7 +33,8 @@ function htmlBlock(block) {
 	switch (block.kind) {
 		case "paragraph": return html`<p>${inline(block.text)}</p>`;
 		case "list": return html`<ul>${block.items.map((item) => html`<li>${inline(item)}</li>\n`)}</ul>`;
-		case "code": return html`<div class="scroll" tabindex="0" role="group" aria-label="Lines to copy"><pre><code>${block.lines.map((line) => html`${codeLine(line, block.language)}\n`)}</code></pre></div>`;
+		case "code": return html`<div class="scroll" tabindex="0" role="group" aria-label="Lines to copy"><pre><code>${block.lines.map((line) => html`${line}\n`)}</code></pre></div>`;
+		case "diff": return html`<div class="scroll" tabindex="0" role="group" aria-label="Changed lines"><pre><code>${block.places.map(({ heading, lines }) => html`${heading}\n${lines.map((line) => html`${diffLine(line)}\n`)}`)}</code></pre></div>`;
 		case "table": return tableMarkup(block);
 		case "details": return html`<details>
 <summary>${block.title}</summary>
@@ -42,11 +44,10 @@ ${htmlBlocks(block.blocks)}</details>`;
 /** Signs of lines in a diff, by their classes. */
 const SIGNS = {
 	"-": "before",
-	"+": "now",
-	"!": "other"
+	"+": "now"
 };
-function codeLine(line, language) {
-	const sign = language === "diff" ? SIGNS[line.charAt(0)] : void 0;
+function diffLine(line) {
+	const sign = SIGNS[line.charAt(0)];
 	return sign === void 0 ? html`${line}` : html`<span class="${sign}">${line}</span>`;
 }
 function sectionsMarkup(sections) {

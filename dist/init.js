@@ -1,6 +1,6 @@
-import { s as mayAffectSpeed } from "./assess.js";
+import { c as mayAffectSpeed } from "./assess.js";
 import { i as isExpression, u as writtenKey } from "./setting.js";
-import { A as isCommand, O as isFloating, S as bothSides, a as isSourcePath, h as splitSource, i as ABSENT, k as privateRegistry, l as SideTexts, o as sourcesOfDiff, t as GitRevision } from "./revision.js";
+import { A as privateRegistry, C as bothSides, a as isSourcePath, h as splitSource, i as ABSENT, j as isCommand, k as isFloating, l as SideTexts, o as sourcesOfDiff, t as GitRevision } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { t as require_dist } from "./dist.js";
 import { G as HOME, W as DOCS } from "./workloads.js";

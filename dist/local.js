@@ -1,6 +1,7 @@
 import { it as SERVER_PROGRAMS } from "./workloads.js";
 import { h as UserError, o as isDirectory, p as MeasurementError } from "./paths.js";
-import { C as isExecutable, E as start, T as run, a as allowedCpusOf, d as othersInSession, f as parseCpuList, g as readIfThere, n as runTool, x as findProgram } from "./tool.js";
+import { E as isExecutable, O as run, h as parseCpuList, k as start, m as othersInSession, n as runTool, o as allowedCpusOf, w as findProgram, y as readIfThere } from "./tool.js";
+import { o as hasMemoryGroups, s as openMemoryGroup } from "./run-directory.js";
 import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
@@ -160,7 +161,8 @@ async function localLauncher(binary, runDirectory) {
 			product,
 			version,
 			identity: `${path} ${size} ${Math.trunc(mtimeMs)}`,
-			origin: binary
+			origin: binary,
+			sharesCache: !hasMemoryGroups()
 		},
 		runToEnd: async (program, args, _directory, signal) => {
 			const command = [
@@ -178,19 +180,28 @@ async function localLauncher(binary, runDirectory) {
 				output: hinted(outcome.output)
 			};
 		},
-		launch: async ({ args, cpus }) => localProcess(start([
-			binary,
-			...args,
-			...home
-		], {
-			...options,
-			cpus
-		}), hinted)
+		launch: async ({ args, cpus, ownsCache }) => {
+			const group = ownsCache ? openMemoryGroup(runDirectory) : void 0;
+			const child = start([
+				binary,
+				...args,
+				...home
+			], {
+				...options,
+				cpus
+			});
+			group?.add(child.pid);
+			return localProcess(child, hinted, group);
+		}
 	};
 }
-function localProcess(child, hinted) {
+function localProcess(child, hinted, group) {
+	const ended = child.exited.then(({ code, signal }) => {
+		group?.[Symbol.dispose]();
+		return signal === null ? `exit code ${code}` : `signal ${signal}`;
+	});
 	return {
-		ended: child.exited.then(({ code, signal }) => signal === null ? `exit code ${code}` : `signal ${signal}`),
+		ended,
 		hasEnded: () => child.exit !== void 0,
 		command: child.command,
 		pid: child.pid,
@@ -199,8 +210,15 @@ function localProcess(child, hinted) {
 		thaw: () => child.signal("SIGCONT"),
 		pin: (cpus) => pin(child.pid, cpus),
 		companions: () => othersInSession(child.pid),
+		memory: group && {
+			ownBytes: () => group.ownBytes(),
+			limit: async (bytes) => group.limit(bytes)
+		},
 		output: async () => hinted(child.output),
-		kill: () => child.kill()
+		kill: async () => {
+			await child.kill();
+			await ended;
+		}
 	};
 }
 /** A pull request may name the program, so even for this it does not run as root. */

@@ -1,188 +1,92 @@
-import { d as isRefused, o as isOfGain } from "./tolerance.js";
+import { S as isUnpursued, g as isOfGain, x as isRefused } from "./scaled.js";
 import { a as duration, d as range, f as rate, i as count, l as joinTexts, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
 import { J as isEarlier, U as COST_NAMES, V as removedOption, Y as isOfBase, lt as knownServer, st as familyOf } from "./workloads.js";
 import { O as escapeInvisible } from "./schemas.js";
-import { $ as consequence, C as costAmount, D as LABELS, E as isNew, F as failedText, G as valueText, H as sentence, I as failureTexts, J as baselineText, K as whereOf, L as causeVerdict, N as unmeasuredLine, P as comparedStatements, Q as cellText, S as worstRegression, U as shownCauses, V as revertText, W as sufficesText, X as SEARCHING, Z as against, at as refusalsOf, b as ratesOf, c as secondCopyText, d as blamedCauses, et as lineOf$1, f as causeLines, g as gainText, i as shownScenarios, it as measuredPart, l as sharedServersText, nt as timesText, o as worstFirst, p as explainedCell, q as addedUp, s as armNamer, t as armOf, tt as settingLine, u as PAGES, x as verdictText, y as nextStep, z as figuresOf } from "./cells.js";
+import { $ as sufficesText, B as LABELS, F as costAmount, G as causeVerdict, J as isUsedThere, L as costLimit, M as comparedStatements, N as failedText, O as unmeasuredLine, P as failureTexts, Q as shownCauses, S as nextStep, T as verdictText, X as revertText, Z as sentence, at as consequence, c as secondCopyText, ct as timesText, d as baselineText, dt as refusalsOf, et as valueText, g as explainedCell, h as causeLines, i as shownScenarios, it as cellText, j as risksOf, l as sharedServersText, m as blamedCauses, nt as SEARCHING, o as worstFirst, ot as lineOf$1, p as PAGES, q as figuresOf, rt as against, s as armNamer, st as settingLine, t as armOf, tt as whereOf, u as addedUp, ut as measuredPart, w as ratesOf, y as gainText, z as isNew } from "./cells.js";
 import { o as weightOf } from "./warnings.js";
-import { h as DECISIVE_VARIABLES, m as wayBackOf, p as relevantShareOf, t as FALSE_BLAME, v as isDurabilityCode } from "./search.js";
+import { n as costsInCells, t as allRegressions } from "./gated-costs.js";
 import { n as shellWord, r as shorten } from "./escape.js";
+import { c as name, d as right, f as section, h as titledList, l as paragraph, m as table, o as left, p as strong, r as figure, s as list, t as below } from "./report.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
-import { n as costsInCells } from "./gated-costs.js";
+import { g as DECISIVE_VARIABLES, h as wayBackOf, m as relevantShareOf, t as FALSE_BLAME } from "./search.js";
 import { m as isUnmeasured } from "./comparison.js";
 
-// src/core/wording/durability-trade.ts
-/** Warning that a faster scenario loses more in a crash, shown beside the speed-up; empty if there is none. */
-function durabilityTrade({ comparisons, advice }) {
-	const faster = new Set(comparisons.flatMap(({ label, scenario }) => label === "improved" ? [scenario] : []));
-	const traded = advice.filter(({ code, scenario }) => isDurabilityCode(code) && faster.has(scenario));
-	if (traded.length === 0) return "";
-	const names = [...new Set(traded.map(({ variable }) => variable))];
-	return `Part of the gain is durability: ${names.join(" and ")} ${names.length === 1 ? "gives" : "give"} up some, so a crash can lose commits.`;
-}
-
-// src/core/views/report/blamed-lines.ts
-/** Lines of the diff, places among them. */
-const MOST_LINES = 12;
+// src/core/views/report/changed-lines.ts
+/** Places in a whole report. */
+const MOST_PLACES = 200;
 const LONGEST_LINE = 120;
-/** A block of code: the lines to blame, or where none is known all that changed; none if nothing regressed. */
-function blamedLines(result) {
-	const settings = settingsToShow(result).toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
-	const lines = [...Map.groupBy(settings, (setting) => whereOf(result, setting))].flatMap(([place, inPlace]) => [`@@ ${place} @@`, ...new Set(inPlace.flatMap(beforeAndNow))]).map((line) => shorten(line, LONGEST_LINE));
-	const limit = {
-		most: lines[11]?.startsWith("@@") ? 11 : MOST_LINES,
-		what: "line"
-	};
-	return lines.length === 0 ? [] : [{
-		kind: "code",
-		language: "diff",
-		lines,
-		limit
+/** A diff: the lines to blame, then all others that changed in what regressed; none if nothing regressed or is to blame. */
+function changedLines(result) {
+	const { blamed, others } = linesToShow(result);
+	const places = [...hunksOf(blamed).map((hunk) => ({
+		...hunk,
+		isToBlame: others.length > 0
+	})), ...hunksOf(others).map((hunk) => ({
+		...hunk,
+		isToBlame: false
+	}))].map(({ where, diff, isToBlame }) => ({
+		heading: `@@ ${shorten(where, LONGEST_LINE)} @@${isToBlame ? " to blame" : ""}`,
+		lines: diff.map((line) => shorten(line, LONGEST_LINE))
+	}));
+	return places.length === 0 ? [] : [{
+		kind: "diff",
+		places,
+		limit: {
+			most: MOST_PLACES,
+			what: "changed line"
+		}
 	}];
 }
-function settingsToShow(result) {
+function linesToShow(result) {
+	const refusals = refusalsOf(result);
+	const red = new Set([...refusals, ...allRegressions(result)].map(({ scenario }) => scenario));
+	const changed = result.settings.filter(({ scenario }) => red.has(scenario));
+	const isRefused = ({ after }) => refusals.some(({ lines }) => lines.some(({ file, line }) => after?.file === file && after.line === line));
+	const blamed = [...changed.filter(isRefused).map(ofSetting), ...causesToShow(result).map((line) => ofCause(result, line))];
+	const isShown = (one) => blamed.some(({ name, where }) => name === one.name && where === one.where);
+	return {
+		blamed,
+		others: changed.map(ofSetting).filter((one) => !isShown(one))
+	};
+}
+function causesToShow(result) {
 	const defaults = (result.explanation?.defaults ?? []).map(({ name }) => name.replaceAll("_", "-"));
-	const blamed = blamedCauses(result).flatMap((cause) => cause.settings).filter(({ name }) => !defaults.includes(name));
-	const [refusal] = refusalsOf(result);
-	const scenario = refusal?.scenario ?? worstRegression(result)?.scenario;
-	if (blamed.length > 0 || scenario === void 0) return blamed;
-	const changed = result.settings.filter((setting) => setting.scenario === scenario);
-	const isRefused = ({ after }) => refusal?.lines.some(({ file, line }) => after?.file === file && after.line === line) === true;
-	const refused = changed.filter(isRefused);
-	return (refused.length > 0 ? refused : changed).map(({ name, before, after }) => ({
-		name,
-		before: before?.value ?? null,
-		after: after?.value ?? null,
-		place: after && {
-			file: after.file,
-			line: after.line
-		}
+	return blamedCauses(result).flatMap(({ settings }) => settings.filter(({ name }) => !defaults.includes(name)));
+}
+/** By place, in the order of their lines. */
+function hunksOf(lines) {
+	return [...Map.groupBy(lines.toSorted((one, other) => one.line - other.line), ({ where }) => where)].map(([where, here]) => ({
+		where,
+		diff: [...new Set(here.flatMap(({ diff }) => diff))]
 	}));
 }
-/** "- sync-binlog = 0" and "+ sync-binlog = 1": one of them where the setting was added or removed. */
-function beforeAndNow({ name, before, after, place }) {
-	return [...before === null && place !== null ? [] : [`- ${lineOf(name, before)}`], ...place === null ? [] : [`+ ${lineOf(name, after)}`]];
+function ofCause(result, line) {
+	const { name, before, after, place } = line;
+	const old = before === null && place !== null ? [] : [`- ${lineOf(name, before)}`];
+	const now = place === null ? [] : [`+ ${lineOf(name, after)}`];
+	return {
+		name,
+		where: whereOf(result, line),
+		line: place?.line ?? 0,
+		diff: [...old, ...now]
+	};
+}
+function ofSetting(setting) {
+	const { name, before, after } = setting;
+	const old = before === null ? [] : [`- ${lineOf(name, before.value ?? null)}`];
+	const now = after === null ? [] : [`+ ${lineOf(name, after.value ?? null)}`];
+	return {
+		name,
+		where: settingLine(setting),
+		line: (after ?? before)?.line ?? 0,
+		diff: [...old, ...now]
+	};
 }
 /** A setting as option files write it, or a statement as it is. The pattern of an instrument is part of its value. */
 function lineOf(name, value) {
 	if (name.startsWith("sql[") && value !== null) return value;
 	const [option = name] = name.split(" ");
 	return value === null ? option : `${option} = ${value}`;
-}
-
-// src/core/views/report/report.ts
-/** The model of a report: all statements about a result, once. A view renders it, and escapes every text in it. */
-/** The first of the rows, items or lines, and the sentence below them, which is empty if these are all. */
-function firstAndRest(all, { most, what } = NO_LIMIT) {
-	const more = all.length - most;
-	return {
-		shown: all.slice(0, most),
-		rest: more > 0 ? `${count(more, `more ${what}`)} in result.json.` : ""
-	};
-}
-const NO_LIMIT = {
-	most: Number.POSITIVE_INFINITY,
-	what: ""
-};
-/** Dash in a cell that has no figure. */
-const UNKNOWN = "–";
-/** A paragraph; no block if the text is empty. */
-function paragraph(text) {
-	return text === "" ? [] : [{
-		kind: "paragraph",
-		text
-	}];
-}
-/** A list; no block if there are no items. */
-function list(items, limit) {
-	return items.length === 0 ? [] : [{
-		kind: "list",
-		items,
-		limit
-	}];
-}
-/** A list below its title; no blocks if there are no items. */
-function titledList(title, items, limit) {
-	return below(strong(`${title}:`), list(items, limit));
-}
-/** Blocks below a sentence about them; without blocks, no sentence either. */
-function below(text, blocks) {
-	return blocks.length === 0 ? [] : [...paragraph(text), ...blocks];
-}
-/** A table; no block if it has no rows. @param columns false: one that these rows do not need */
-function table(label, rows, columns, limit) {
-	if (rows.length === 0) return [];
-	const shown = columns.filter((column) => column !== false);
-	return [{
-		kind: "table",
-		label,
-		columns: shown,
-		rows: rows.map((row) => shown.map(({ cell }) => cell(row))),
-		limit
-	}];
-}
-/** A section; none if it has no blocks. */
-function section(id, title, ...blocks) {
-	const all = blocks.flat();
-	return all.length === 0 ? [] : [{
-		id,
-		title,
-		blocks: all
-	}];
-}
-function left(title, cell) {
-	return {
-		title,
-		align: "left",
-		cell
-	};
-}
-function right(title, cell) {
-	return {
-		title,
-		align: "right",
-		cell
-	};
-}
-function name(text, most) {
-	return {
-		kind: "name",
-		text,
-		...most === void 0 ? {} : { most }
-	};
-}
-function strong(text) {
-	return {
-		kind: "strong",
-		text
-	};
-}
-/** A dash where there is no value. */
-function figure(value, text) {
-	return typeof value === "number" ? text(value) : "–";
-}
-/** The block with fewer items, rows and lines, if it has a limit. */
-function cut(block, most) {
-	if (block.kind === "details") return {
-		...block,
-		blocks: block.blocks.map((each) => cut(each, most))
-	};
-	if (block.kind === "paragraph" || block.limit === void 0) return block;
-	return {
-		...block,
-		limit: {
-			...block.limit,
-			most: Math.min(most, block.limit.most)
-		}
-	};
-}
-/** The text without its marks. A link is its text. */
-function plainText(text) {
-	if (isSpans(text)) return text.map(plainText).join("");
-	if (typeof text === "string") return text;
-	return text.kind === "strong" ? plainText(text.text) : text.text;
-}
-function isSpans(text) {
-	return Array.isArray(text);
 }
 
 // src/core/views/report/changes-section.ts
@@ -234,9 +138,10 @@ function placeOf(comparison) {
 	];
 }
 /** "**regressed**, confirmed", "**inconclusive**: not confirmed"; the label alone if it passed or was not pursued. */
-function outcome({ verdict, label, confirmed }) {
+function outcome(comparison) {
+	const { verdict, label, confirmed } = comparison;
 	const text = LABELS[label];
-	if (verdict === "pass" || label === "also slower, not pursued") return {
+	if (verdict === "pass" || isUnpursued(comparison)) return {
 		kind: "verdict",
 		verdict,
 		text
@@ -287,14 +192,18 @@ function intervalOf(cost) {
 function isShown({ differs, gated }) {
 	return differs || gated !== void 0 && gated.verdict !== "pass";
 }
-function verdictOf({ gated }) {
+function verdictOf(cost) {
+	const { gated } = cost;
 	if (gated === void 0) return "not gated";
-	const { verdict, tolerance, label } = gated;
+	const { verdict, label } = gated;
 	return [{
 		kind: "verdict",
 		verdict,
 		text: verdict === "pass" ? "within limit" : verdict === label ? verdict : `${verdict}: ${label}`
-	}, ` (limit ${share(tolerance)})`];
+	}, ` (${costLimit({
+		cost,
+		gated
+	})})`];
 }
 /** Size of a change in whichever direction: twice as much is as large as half as much. */
 function costSize(cost) {
@@ -388,6 +297,22 @@ const ABILITIES = Object.entries(TITLES).map(([key, title]) => ({
 	title
 }));
 
+// src/core/wording/base-options-text.ts
+const REASONS = {
+	"servers-compared": "because servers are compared",
+	"server-changed": "because the server itself changes",
+	"durability-changed": "because the change concerns what a commit promises",
+	"logs-changed": "because the change concerns the redo log or the binary log"
+};
+/** "servers: their own defaults where files are silent, because servers are compared". */
+function ownDefaultsText(reason) {
+	return `servers: their own defaults where files are silent, ${REASONS[reason]}`;
+}
+/** The sentence above a list of what the test set. */
+function testOptionsText(ownDefaults) {
+	return ownDefaults === null ? "Where a configuration is silent, the test set these for every server, so that figures are steady:" : `Where a configuration is silent, servers had their own defaults, ${REASONS[ownDefaults]}; the test set only what clients and the test data need:`;
+}
+
 // src/core/views/report/servers-section.ts
 /** The servers: what they are, take, and show their users, and the variables in which they differ. */
 const MARKS$1 = {
@@ -413,7 +338,25 @@ function serversSection(result) {
 		]),
 		right("memory", ({ memory }) => figure(memory.residentBytes, bytes)),
 		hasDiagnostics && right("Performance Schema", ({ memory }) => figure(memory.performanceSchemaBytes, bytes))
-	]), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown));
+	]), testOptions(shown, result.ownDefaults ?? null), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown));
+}
+/** What the test set, by server where that differs. */
+function testOptions(shown, ownDefaults) {
+	const sets = shown.flatMap(({ label, testOptions: set }) => set === void 0 ? [] : [{
+		label,
+		set: [...set]
+	}]);
+	const groups = [...Map.groupBy(sets, ({ set }) => set.toSorted().join("\n")).values()];
+	const listed = (spans) => spans.flatMap((span) => [", ", span]).slice(1);
+	const lines = groups.map((same) => {
+		const names = listed((same[0]?.set ?? []).map((option) => name(option)));
+		return groups.length === 1 ? names : [
+			...listed(same.map(({ label }) => label)),
+			": ",
+			...names
+		];
+	});
+	return below(testOptionsText(ownDefaults), list(lines));
 }
 /** Abilities that some server has. */
 function insight(probed) {
@@ -470,10 +413,15 @@ function settingsSection(result, mended) {
 		left("where", placesCell),
 		isMeasured && right(`${effect} (95 % interval)`, costCell),
 		explanation !== null && left("verdict", (row) => verdictCell(row, explanation))
-	], LIMIT$2), ...explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)], paragraph(effectText(result)), titledList("What was measured", byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE$1)), {
+	], LIMIT$2), ...explanation === null ? [] : [isSearched ? paragraph(ruleText(explanation)) : [], defaultsTable(explanation)], isSearched ? paragraph(unusedText(result)) : [], paragraph(effectText(result)), titledList("What was measured", byCoverage.map((each) => name(`${each.file}:${each.line}: ${each.name} ${each.message}`, LONGEST_MESSAGE$1)), {
 		most: MOST_ITEMS$1,
 		what: "setting"
 	}));
+}
+/** "This load is not known to use sort-buffer-size." */
+function unusedText(result) {
+	const names = result.causes.flatMap(({ settings }) => settings).filter((line) => !isUsedThere(result, line)).map((line) => shorten(line.name));
+	return names.length === 0 ? "" : `This load is not known to use ${firstOf([...new Set(names)], MOST_NAMES)}.`;
 }
 /** "Needs a restart of the server (static on RDS): port. Can be set while it runs: long-query-time." */
 function effectText({ settings }) {
@@ -790,7 +738,6 @@ const MARKS = {
 	inconclusive: "⚠️",
 	"not-measured": "⚪"
 };
-const ACCEPTED = "🔵";
 /** Causes in the first lines of a comment. */
 const MOST_CAUSES = 3;
 const MOST_ITEMS = 10;
@@ -814,7 +761,7 @@ function makeReport(whole, isSearching = false) {
 	return {
 		name: result.suite.name,
 		verdict: result.verdict,
-		mark: result.accepted !== null && result.verdict === "pass" ? ACCEPTED : MARKS[result.verdict],
+		mark: MARKS[result.verdict],
 		title,
 		subject: serversText(result),
 		times: result.measuredSeconds === 0 ? "" : timesText(result),
@@ -836,7 +783,6 @@ function makeReport(whole, isSearching = false) {
 				most: MOST_ITEMS,
 				what: "failing statement"
 			}),
-			...paragraph(durabilityTrade(result)),
 			...paragraph(consequence(result)),
 			...isSearching ? paragraph(SEARCHING) : []
 		],
@@ -844,7 +790,7 @@ function makeReport(whole, isSearching = false) {
 			most: MOST_ITEMS,
 			what: "warning"
 		}), ...next(whole)],
-		lines: blamedLines(whole),
+		lines: changedLines(whole),
 		sections: [
 			...changesSection(result),
 			...upgradeSection(result, mended),
@@ -867,7 +813,7 @@ function warningItems({ warnings }, ...weights) {
 }
 function warningsSection(result) {
 	const warnings = warningItems(result, "verdict", "figures", "note");
-	const risks = result.advice.map(({ file, line, message, page }) => {
+	const risks = risksOf(result).map(({ file, line, message, page }) => {
 		const manual = {
 			kind: "link",
 			text: "manual",
@@ -925,4 +871,4 @@ function next(result) {
 	]);
 }
 
-export { isSpans as a, name as c, section as d, table as f, firstAndRest as i, plainText as l, disturbedText as n, left as o, cut as r, list as s, makeReport as t, right as u };
+export { ownDefaultsText as n, disturbedText as r, makeReport as t };

@@ -1,3 +1,138 @@
-import { i as wordsOf, n as renderFailure, r as renderMarkdown, t as renderComment } from "./markdown.js";
+import { O as escapeInvisible } from "./schemas.js";
+import { V as changeTitle, lt as upstreamVersions, p as PAGES } from "./cells.js";
+import { t as escapeMarkdown } from "./escape.js";
+import { t as makeReport } from "./make-report.js";
+import { n as cut } from "./report.js";
+import { a as markdownBlocks, i as inline, n as fenced, o as paragraphs, r as folded, t as address } from "./markdown-parts.js";
 
-export { renderFailure };
+// src/core/views/markdown/markdown.ts
+/**
+* The result as Markdown: the whole report, for report.md and the job's summary, and the pull request's comment, which is
+* what a reviewer needs of it. Both stand without their picture.
+*/
+/** Nobody reads a longer comment. */
+const MOST_WORDS = 400;
+/** GitHub takes 65,536 in a comment. The rest is for its marker, in which a path of 4,096 bytes takes three characters for each. */
+const MOST_CHARACTERS = 48e3;
+/** Items, rows and lines of a part: the next number is for a part that does not fit. */
+const CUTS = [
+	Number.POSITIVE_INFINITY,
+	8,
+	3,
+	1
+];
+/** The whole report. */
+function renderMarkdown(result, chart) {
+	const report = makeReport(result);
+	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chart === void 0 ? "" : image(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(folded))}\n`;
+}
+/** The comment has at most 400 words. The report has the rest. */
+function renderComment(result, { chart, isSearching, runUrl } = {}) {
+	const report = makeReport(result, isSearching);
+	const advice = unitsOf(report.advice);
+	const { verdict, accepted, comparisons } = result;
+	const isDrawn = (verdict !== "pass" || accepted !== null || comparisons.some(({ label }) => label === "improved")) && comparisons.length > 1;
+	const isShown = ({ id }) => id === "upgrade" || id === "changes" && comparisons.length > 1 || id === "warnings" && verdict === "inconclusive";
+	const parts = [
+		{
+			blocks: titleOf(report),
+			rank: 0
+		},
+		...unitsOf(report.evidence).map((blocks) => ({
+			blocks,
+			rank: 1
+		})),
+		{
+			blocks: report.lines.map((block) => cut(block, 5)),
+			rank: 2
+		},
+		{
+			blocks: chart !== void 0 && isDrawn ? image(result, chart) : "",
+			rank: 4
+		},
+		...advice.map((blocks, nth) => ({
+			blocks,
+			rank: nth === advice.length - 1 ? 1 : 3
+		})),
+		{
+			blocks: inline(footer(report, runUrl)),
+			rank: 0
+		},
+		...report.sections.filter(isShown).map(({ id, title, blocks }) => {
+			return {
+				blocks: [{
+					kind: "details",
+					title,
+					blocks
+				}],
+				rank: id === "upgrade" ? 5 : 6
+			};
+		})
+	];
+	const texts = /* @__PURE__ */ new Map();
+	let words = 400;
+	let room = MOST_CHARACTERS;
+	for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
+		const text = CUTS.map((most) => textOf(part, most)).find((each) => wordsOf(each) <= words && each.length + SEPARATOR <= room);
+		if (text === void 0) continue;
+		words -= wordsOf(text);
+		room -= text.length + SEPARATOR;
+		texts.set(part, text);
+	}
+	return `${paragraphs(...parts.map((part) => texts.get(part) ?? ""))}\n`;
+}
+/** Characters between two blocks. */
+const SEPARATOR = 2;
+/** Words as a reader's eye counts them: what stands between spaces. */
+function wordsOf(text) {
+	return text.split(/\s+/).filter((word) => word !== "").length;
+}
+/** Blocks that are understood together: a paragraph with the lists and lines below it. */
+function unitsOf(blocks) {
+	const units = [];
+	for (const block of blocks) if (block.kind === "paragraph" || units.length === 0) units.push([block]);
+	else units.at(-1)?.push(block);
+	return units;
+}
+function textOf({ blocks }, most) {
+	return typeof blocks === "string" ? blocks : markdownBlocks(blocks.map((block) => cut(block, most)));
+}
+function titleOf({ mark, title }) {
+	return `### ${mark} qpsgate: ${escapeMarkdown(title)}`;
+}
+const READING = {
+	kind: "link",
+	text: "how to read this",
+	address: PAGES.reading
+};
+/** "MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
+function footer({ subject, times }, runUrl) {
+	return [
+		subject === "" ? "" : `${upstreamVersions(subject)} · `,
+		times === "" ? "" : `${times} · `,
+		...runUrl === void 0 ? [] : [{
+			kind: "link",
+			text: "full report",
+			address: runUrl
+		}, " · "],
+		READING
+	];
+}
+/** Longer messages are in the log. */
+const MOST_FAILURE_CHARACTERS = 1e4;
+/** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
+function renderFailure({ message, runUrl }) {
+	const heading = "### ⚠️ qpsgate could not measure this change";
+	const lines = message.split("\n").map(escapeInvisible);
+	const log = runUrl === void 0 ? "" : ` ([log](<${runUrl}>))`;
+	const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`;
+	const shown = lines.join("\n").slice(0, MOST_FAILURE_CHARACTERS);
+	return `${paragraphs(heading, fenced(shown.split("\n"), "text"), next)}\n`;
+}
+/** The chart, with only a name for mail and for readers without access to it: its figures are in the text around it. */
+function image({ comparisons }, { url }) {
+	const titles = [...Map.groupBy(comparisons, ({ rule }) => rule)].map(([rule, ofRule]) => changeTitle(rule, ofRule));
+	return `![${escapeMarkdown(titles.length === 0 ? "QPS" : titles.join("; "))}](<${address(url)}>)`;
+}
+
+export { wordsOf as i, renderFailure as n, renderMarkdown as r, renderComment as t };

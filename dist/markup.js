@@ -1,4 +1,4 @@
-import { A as comparisonText, O as changeTitle, _ as headline, a as workloadsOf, i as shownScenarios, it as measuredPart, j as verdictWord, k as comparisonNamer, n as isSweep, o as worstFirst, r as sameArm, s as armNamer, t as armOf } from "./cells.js";
+import { H as comparisonNamer, U as comparisonText, V as changeTitle, W as verdictWord, a as workloadsOf, b as headline, i as shownScenarios, n as isSweep, o as worstFirst, r as sameArm, s as armNamer, t as armOf, ut as measuredPart } from "./cells.js";
 import { i as count, p as share, r as changeAndRange } from "./figures.js";
 import { a as VERDICT_SHAPES, c as quantitative, i as SERIES_SHAPES, l as printable, o as nominal, r as COLOURS, s as pageOf, t as rounded, u as wrapText } from "./way-panel.js";
 

@@ -1,5 +1,5 @@
 import { n as FAILURES, o as parseFailOn, r as FAIL_ON_FORM } from "./fail-on.js";
-import { a as RULES } from "./shard.js";
+import { t as RULES } from "./gate-policy.js";
 import { D as numberOf, H as COSTS, d as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { o as parsePercentage } from "./quantities.js";
 import { n as TEXT, s as splitNames, t as NAMES } from "./flags.js";
@@ -7,13 +7,15 @@ import { n as DURATION, s as SERVER } from "./shared-flags.js";
 
 // src/core/policy/tolerance-line.ts
 /** Tolerances as one line: of QPS, and of costs by their names. */
+/** Costs that have a limit unless it is taken off. */
+const CAN_BE_OFF = ["errors", "deadlocks"];
 /** Form of the line, for messages. */
 const TOLERANCES_FORM = "a percentage below 100% such as 5%, or some by their names such as base=5%,baseline=10%,written=20%";
 /** Reads "5%", "base=5%,baseline=10%", "5%,cpu=5%,written=20%" or "written=20%"; undefined if a part is invalid, or there twice. */
 function parseTolerances(text) {
 	const parts = text.split(",").map((part) => {
 		const [, name = "qps", share = ""] = /^\s*(?:([a-z0-9]+)\s*=)?([^=]*)$/.exec(part) ?? [];
-		return [name, name === "errors" && share === "off" ? null : parsePercentage(share)];
+		return [name, CAN_BE_OFF.includes(name) && share === "off" ? null : parsePercentage(share)];
 	});
 	const shares = new Map(parts);
 	const isName = (name) => [
@@ -224,6 +226,7 @@ function rulesOf(asked, subject, complain) {
 	const rules = asked ?? (subject.kind === "config" || subject.base !== void 0 ? [...usual, "base"] : usual);
 	if (rules.includes("base") && subject.base === void 0) complain("--against", "base", "base with --base REF_OR_FILE");
 	if (subject.kind === "config" && rules.includes("control")) complain("--against", rules.join(","), "base or baseline, because an option file has no control");
+	else if (subject.kind === "config" && rules.includes("baseline")) return [.../* @__PURE__ */ new Set(["base", ...rules])];
 	else if (rules.includes("baseline") && !rules.includes("base")) complain("--against", rules.join(","), "baseline with base, because only a change can be held against it");
 	return rules;
 }

@@ -4,14 +4,15 @@ import { t as IMAGE_NAME } from "./scenario.js";
 import { t as isServerPath } from "./measured-request.js";
 import { a as isOn, b as namesOf, n as consumerOf } from "./setting.js";
 import { l as resolveSettings } from "./changes.js";
+import { l as loadedLibraries } from "./reach.js";
 import { t as bytes } from "./figures.js";
 import { t as armName } from "./plan.js";
 import { r as settingsOf } from "./switchable-settings.js";
-import { T as run, p as procText, t as lastLine, u as othersInNamespace, v as startTimeOf } from "./tool.js";
+import { O as run, g as procText, p as othersInNamespace, s as anonymousBytesOf, t as lastLine, x as startTimeOf } from "./tool.js";
 import { a as availableBytes } from "./disk-space.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { n as judgeInsight } from "./insight.js";
-import { E as SERVER_BASE_BYTES, N as serverBytes, v as OUT_OF_MEMORY } from "./at-most.js";
+import { F as serverBytes, O as SERVER_BASE_BYTES, b as OUT_OF_MEMORY, y as OUT_OF_GIVEN_MEMORY } from "./at-most.js";
 import { n as findServers, r as localLauncher } from "./local.js";
 import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";
 import { join, normalize } from "node:path";
@@ -54,6 +55,8 @@ async function verify(session, { build, arm, applied, settings, together }) {
 		performanceSchemaBytes: await performanceSchemaBytes(session),
 		/** Names of settings whose pattern no instrument of the server matches. */
 		unmatched: unmatchedPatterns(settings, applied),
+		/** Libraries of plugins that it was to load, and does not have. */
+		lacked: await lackedIn(session, loadedLibraries(applied)),
 		warnings: differences.filter(isOfAll).map(({ option: { option, file, line }, asked, actual }) => {
 			return {
 				code: "option-adjusted",
@@ -65,6 +68,11 @@ async function verify(session, { build, arm, applied, settings, together }) {
 			};
 		})
 	};
+}
+async function lackedIn(session, libraries) {
+	if (libraries.length === 0) return [];
+	const loaded = (await session.rows("SELECT PLUGIN_LIBRARY AS library FROM information_schema.PLUGINS")).map(({ library }) => String(library).replace(/\.so$/i, ""));
+	return libraries.filter((library) => !loaded.includes(library));
 }
 function asksFor({ scenario: { options } }, { option, text }) {
 	return options.some((each) => each.text === text && each.option === option);
@@ -278,12 +286,15 @@ async function probeInsight(session, product, settings) {
 /** A server's container while it runs, seen as the process in it where that is within reach. */
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 137;
+/** At its limit a container is killed, and not given the time to be given more. */
+const HEADROOM_BYTES = 64 * 1024 ** 2;
 /** Time until the engine reports the end of a container that it has just removed. */
 const ENDED_TIMEOUT_MS = 1e4;
 /** @param command its command line, for messages */
 async function containerProcess(context, container, command) {
 	let over = false;
 	let isEnded = false;
+	let isLimited = false;
 	const waiting = new AbortController();
 	const { signal: stopped } = waiting;
 	const options = {
@@ -308,7 +319,7 @@ async function containerProcess(context, container, command) {
 			"--format",
 			"{{.State.OOMKilled}}",
 			container
-		], 15)).output.trim() === "true" ? `, ${OUT_OF_MEMORY}` : ""}`;
+		], 15)).output.trim() === "true" ? `, ${isLimited ? OUT_OF_GIVEN_MEMORY : OUT_OF_MEMORY}` : ""}`;
 	}).catch(() => "the engine does not tell how").finally(() => {
 		over = true;
 	});
@@ -340,6 +351,23 @@ async function containerProcess(context, container, command) {
 			});
 		},
 		companions: () => othersInNamespace(pid),
+		memory: {
+			ownBytes: () => anonymousBytesOf(pid),
+			limit: async (bytes) => {
+				const most = Math.floor(bytes + HEADROOM_BYTES);
+				const { code, output } = await docker(context, [
+					"update",
+					`--memory=${most}`,
+					`--memory-swap=${most}`,
+					container
+				], 15);
+				if (code !== 0) throw new MeasurementError(`the memory of ${container} could not be limited`, {
+					step: "limit memory",
+					output
+				});
+				isLimited = true;
+			}
+		},
 		output: async () => (await docker(context, [
 			"logs",
 			"--tail",
@@ -437,7 +465,13 @@ async function launch(image, entrypoint, request) {
 	];
 	const command = ["docker", ...args];
 	const { code, output } = await docker(context, args, 60);
-	if (code === 0) return containerProcess(context, container, command);
+	if (code === 0) {
+		const process = await containerProcess(context, container, command);
+		return request.memoryLimit === void 0 ? process : {
+			...process,
+			memory: void 0
+		};
+	}
 	await removeContainer(context, container);
 	throw new MeasurementError(`the container of ${name} could not be started`, {
 		step: "start server",
@@ -555,7 +589,8 @@ async function findProgram(image, seconds) {
 			build: {
 				...version,
 				identity: id,
-				origin
+				origin,
+				sharesCache: false
 			}
 		};
 		last = output;

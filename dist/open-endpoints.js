@@ -17,6 +17,7 @@ const NOT_OURS = {
 	thaw: () => {},
 	pin: async () => {},
 	companions: () => [],
+	memory: void 0,
 	output: async () => "",
 	kill: async () => {}
 };
@@ -34,6 +35,7 @@ var EndpointArms = class {
 			product,
 			version,
 			identity: endpointName(endpoint),
+			sharesCache: true,
 			origin: `the server at ${endpointName(endpoint)}`
 		};
 	};

@@ -1,6 +1,6 @@
 import { C as reasonOf, h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError } from "./paths.js";
 import { a as findCheckout, m as outputOf, s as gitRefusal, y as contentsIn } from "./checkout.js";
-import { b as RUN_LABEL, x as findProgram } from "./tool.js";
+import { C as RUN_LABEL, w as findProgram } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, s as DEFAULT_DATA_BRANCH, t as absoluteRemote } from "./branch-names.js";
 import { A as listNames } from "./schemas.js";
 import { n as shellWord } from "./escape.js";

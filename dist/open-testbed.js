@@ -4,16 +4,17 @@ import { a as availableBytes, c as readEnvironment, r as requireRoom } from "./d
 import { i as loadArguments, o as measureAlone, r as sysbenchSecrets } from "./prepare.js";
 import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
-import { E as start, _ as residentBytesOf, a as allowedCpusOf, g as readIfThere, o as contextSwitchesOf, p as procText, s as cpuSecondsOf } from "./tool.js";
+import { b as residentBytesOf, c as contextSwitchesOf, g as procText, k as start, l as cpuSecondsOf, o as allowedCpusOf, y as readIfThere } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
-import { F as datasetOf, N as serverBytes, O as armArguments, a as tryStatements, c as seedsAtOnce, d as requireAlone, f as serverEnded, g as startServer, h as TPCH_TABLES, i as newlyRefused, j as scenarioArguments, k as bufferPoolBytes, l as diagnose, o as copySeed, p as supervise, r as letWrite, s as openSeed, t as atMost, u as isLacking } from "./at-most.js";
+import { A as armArguments, F as serverBytes, I as testOptions, M as placeArguments, N as scenarioArguments, _ as startServer, a as tryStatements, c as seedsAtOnce, d as requireAlone, f as serverEnded, g as dropPages, h as TPCH_TABLES, i as newlyRefused, j as bufferPoolBytes, l as diagnose, o as copySeed, p as supervise, r as letWrite, s as openSeed, t as atMost, u as isLacking } from "./at-most.js";
 import { i as tableValues, n as initialDataOf } from "./initial-data.js";
+import { l as datasetOf } from "./scales.js";
 import { n as asReadBy } from "./scenario.js";
 import { t as dataIdentity } from "./scenario-identity.js";
 import { h as UserError, p as MeasurementError, u as BaselineFails, x as isFailure } from "./paths.js";
 import { f as verify, n as mostServers, o as openTogether, r as requireRoomFor, s as programKey, t as memoryLimits, u as probeInsight } from "./memory.js";
 import { c as FILLER$1, d as columnValues, l as GEOMETRIES, m as StartRefusal, o as openOwn, p as ServerRefusal, s as readTables, u as INTEGER_BITS } from "./load-dump.js";
-import { n as provisionOf, t as isAnyEncrypted } from "./provision.js";
+import { n as provisionOf, r as besidesPool, t as isAnyEncrypted } from "./provision.js";
 import { i as count, t as bytes } from "./figures.js";
 import { l as nameAt, t as armName } from "./plan.js";
 import { _ as fastTurnMs, f as warmUpMs, g as blocksPerProbe, m as blockSeconds, n as shuffled, r as MOST_WARM_UP_MS, t as seededRandom } from "./random.js";
@@ -29,7 +30,7 @@ import { a as ordinary, c as Session, l as TooLongError, n as OWN_SCHEMA, o as s
 import { _ as mergeHistograms, b as sparseHistogram, h as HISTOGRAM_BUCKETS, v as quantileMs } from "./random-effects.js";
 import { n as median, t as isSample } from "./robust.js";
 import { i as makeMemoryDirectory } from "./run-directory.js";
-import { h as tellingCounters } from "./assess.js";
+import { g as tellingCounters } from "./assess.js";
 import { n as isPreparedWith } from "./scope.js";
 import { r as sessionStatement } from "./switch-statements.js";
 import { n as sysbenchProgram, t as besideUs } from "./program.js";
@@ -764,12 +765,15 @@ async function startAndSetUp(request) {
 	const began = performance.now();
 	const { certificate } = provision;
 	await copySeed(seed, directory, launcher.account, request, certificate);
+	const { ownsCache } = provision;
+	if (ownsCache) await dropPages(directory, request);
 	signal.throwIfAborted();
-	const args = [
-		...armArguments(launcher.build, dataset, provision, arm.scenario.name),
-		...certificate === void 0 ? [] : certificateArguments(launcher.build, options, directory),
-		...user.arguments
-	];
+	const ours = [...armArguments(launcher.build, dataset, provision, {
+		name: arm.scenario.name,
+		options
+	}), ...certificate === void 0 ? [] : certificateArguments(launcher.build, options, directory)];
+	const args = [...ours, ...user.arguments];
+	const set = testOptions([...placeArguments(launcher.build, directory), ...ours], user.applied);
 	const { memoryLimit: limit } = arm.scenario;
 	const memoryLimit = limit !== void 0 && (limit.value < serverBytes(dataset) || limit.value > provision.limits.memoryBytes) ? void 0 : limit;
 	const memoryBytes = memoryLimit?.value ?? provision.limits.memoryBytes;
@@ -779,6 +783,7 @@ async function startAndSetUp(request) {
 		args,
 		options: user.applied,
 		cpus: startCpus,
+		ownsCache,
 		memoryBytes,
 		memoryLimit
 	};
@@ -790,7 +795,10 @@ async function startAndSetUp(request) {
 			server,
 			doing: "it was being set up",
 			signal
-		}, () => setUp(request, server, user, startSeconds));
+		}, () => setUp(request, server, {
+			...user,
+			testOptions: set
+		}, startSeconds));
 	} catch (error) {
 		await server[Symbol.asyncDispose]();
 		throw error;
@@ -832,12 +840,14 @@ async function setUp(request, server, user, startSeconds) {
 				product: build.product,
 				version
 			},
+			testOptions: user.testOptions,
 			startSeconds,
 			residentBytes: residentBytesOf(process.pid) ?? null,
 			performanceSchemaBytes: verified.performanceSchemaBytes,
 			variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
 			insight,
 			unmatched: verified.unmatched.length > 0 ? verified.unmatched : void 0,
+			lacked: verified.lacked.length > 0 ? verified.lacked : void 0,
 			plans: script === void 0 ? void 0 : await plansOf(script.statements, server)
 		},
 		settings,
@@ -966,6 +976,7 @@ function switchesBetween(before, after) {
 /** Pages that were asked for, and those of them that were not in memory. */
 const PAGE_REQUESTS = "Innodb_buffer_pool_read_requests";
 const MISSED_PAGES = "Innodb_buffer_pool_reads";
+const LOCK_WAITS = "Innodb_row_lock_waits";
 const SYNCS = "Innodb_data_fsyncs";
 const NETWORK = ["Bytes_received", "Bytes_sent"];
 async function readCounters(session) {
@@ -993,6 +1004,10 @@ function grownCounters(before, after, product) {
 function pageMissesBetween(before, after) {
 	const requests = increase(before, after, PAGE_REQUESTS);
 	return requests <= 0 ? 0 : Math.min(1, Math.max(0, increase(before, after, MISSED_PAGES)) / requests);
+}
+/** Waits for rows that another transaction had locked meanwhile. */
+function lockWaitsBetween(before, after) {
+	return Math.max(0, increase(before, after, LOCK_WAITS));
 }
 function increase(before, after, name) {
 	return (after.get(name) ?? 0) - (before.get(name) ?? 0);
@@ -1112,7 +1127,8 @@ async function requireUnmoved(arms, signal) {
 *
 *     header[16]                          magic, threads, go, closed, state of the sessions, poll interval, clock,
 *                                         statements
-*     heads[threads][8]                   ready, transactions, errors, last completion, sum of latencies, busy
+*     heads[threads][8]                   ready, transactions, errors, last completion, sum of latencies, busy,
+*                                         deadlocks and lock waits among the errors
 *     statements[threads][statements][3]  executions, sum of their times, failures
 *     histogram[threads][2048] (uint32)   latency of transactions: bucket = ⌊100 · ln(microseconds)⌋
 *
@@ -1193,10 +1209,14 @@ var Board = class {
 	progress() {
 		const heads = this.#heads();
 		const total = (field) => sumOfEvery(heads, field, HEAD);
+		const failed = {
+			errors: total(2),
+			deadlocks: total(6)
+		};
 		return {
 			ready: total(0),
 			transactions: total(1),
-			errors: total(2),
+			...failed,
 			servedNs: total(4),
 			busy: total(5)
 		};
@@ -1278,12 +1298,15 @@ var Load = class {
 	/** States that its connections can be in. */
 	sessions;
 	child;
+	/** The workload's name. */
+	workload;
 	#request;
 	/** Gone as soon as all threads are connected. */
 	#secrets;
 	constructor(request) {
 		const { address, workload, threads, statements, runDirectory, boardPath, cpus } = request;
 		this.#request = request;
+		this.workload = workload.name;
 		this.board = new Board(boardPath, threads, statements);
 		this.sessions = new SessionStates(`${boardPath}.sql`);
 		const secrets = sysbenchSecrets(address, runDirectory);
@@ -1350,14 +1373,18 @@ var Load = class {
 		this.sessions[Symbol.dispose]();
 	}
 };
-/** The last error of the server; undefined if there is none. */
+/** Errors by which a server ends a wait for a lock, and a deadlock; turns.lua counts them apart. */
+const DEADLOCKS = [1205, 1213];
+/** The last error of the server, one that is no deadlock before those; undefined if there is none. */
 function parseRefusal(output) {
-	const line = output.split("\n").findLast((each) => REFUSAL.test(each)) ?? "";
-	const { code, says = "" } = REFUSAL.exec(line)?.groups ?? {};
-	return code === void 0 ? void 0 : {
-		code: Number(code),
-		says
-	};
+	const refusals = output.split("\n").flatMap((line) => {
+		const { code, says = "" } = REFUSAL.exec(line)?.groups ?? {};
+		return code === void 0 ? [] : [{
+			code: Number(code),
+			says
+		}];
+	});
+	return refusals.findLast(({ code }) => !DEADLOCKS.includes(code)) ?? refusals.at(-1);
 }
 /** Reads the totals from sysbench's output; undefined if there are none. */
 function parseTotals(output) {
@@ -1467,6 +1494,7 @@ function totalsLine(request, measured) {
 		queriesPerTransaction: (load.reads + load.writes + load.other) / load.events,
 		transactions: totals.transactions,
 		errors: totals.errors,
+		deadlocks: totals.deadlocks || void 0,
 		errorNumber: totals.errors > 0 ? parseRefusal(arm.load.child.output)?.code : void 0,
 		serverCpuSeconds: isShared ? null : serverCpuSeconds(measured),
 		clientCpuSeconds: between(before.clientCpuSeconds, after.clientCpuSeconds, driven.arms),
@@ -1518,6 +1546,13 @@ function between(before, after, arms) {
 /** What the servers of a cell wait for, as its warm-up shows. */
 /** From this share of its CPUs' time on a server waits for almost nothing else. */
 const BUSY = .9;
+/**
+* Beside a busy neighbour clients are late, and servers were busy for 65 to 72 % of their time. One that is idle for longer
+* waits for something that goes on while it is frozen, unless it waits for locks, whose holders are frozen too.
+*/
+const LEAST_BUSY = .6;
+/** Share of the transactions that wait for a lock, from which on locks explain that a server is idle. */
+const MANY_LOCK_WAITS = .05;
 /** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
 const THREADS_PER_CPU = 2;
 /** Beside a longer transaction the wake-ups of CPUs are nothing. */
@@ -1530,15 +1565,16 @@ const MANY_MISSES = .05;
 * Whether the servers wait almost only for their CPUs, or for clients that the machine keeps from running.
 *
 * @param pageMisses shares of pages that were read from disk, by arm
+* @param lockWaits waits for a locked row by transaction, by arm
 * @param isAwake whether the CPUs are kept awake, so that no client is late
 */
-function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }, works, pageMisses, isAwake) {
+function computes({ cell: { workload, threads }, running, cpus: { serverCpus } }, works, { pageMisses, lockWaits }, isAwake) {
 	if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === void 0)) return false;
 	const cpus = serverCpus.length;
 	const usable = Math.min(threads, cpus);
-	const isBusy = ({ cpuNs = 0, ranNs }) => cpuNs >= BUSY * usable * ranNs;
-	const needsNoDisk = (isAwake || threads >= THREADS_PER_CPU * cpus) && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && running.some(({ settings }) => waitsAtCommit(settings)));
-	return works.every(isBusy) || needsNoDisk;
+	const isBusy = (share) => works.every(({ cpuNs = 0, ranNs }) => cpuNs >= share * usable * ranNs);
+	const needsNoDisk = (isAwake || threads >= THREADS_PER_CPU * cpus) && (isBusy(LEAST_BUSY) || lockWaits.every((share) => share >= MANY_LOCK_WAITS)) && pageMisses.every((share) => share < FEW_MISSES) && !(workload.writes && running.some(({ settings }) => waitsAtCommit(settings)));
+	return isBusy(BUSY) || needsNoDisk;
 }
 /**
 * Whether CPUs may fall asleep between the queries of a cell: with more clients than the servers have CPUs there is
@@ -1636,7 +1672,7 @@ async function requireAnswer(arm, seconds, turnsMs) {
 	try {
 		await orAborted(arm.ping(), late);
 	} catch (cause) {
-		throw hanging(arm, seconds, `completed no transaction and its server does not answer (${late.aborted ? `no answer within ${mostMs / 1e3} s` : cause.message})`, cause);
+		throw hanging(arm, seconds, `completed no transaction and its server does not answer (${late.aborted ? `no answer within ${mostMs / 1e3} s` : cause.message})`, { cause });
 	}
 }
 /**
@@ -1678,16 +1714,25 @@ async function blamingOthersFirst(work) {
 	}
 }
 function idling(arm, idle, seconds) {
-	const { threads } = arm.load.board;
-	return hanging(arm, seconds, `${idle === threads ? "no thread completed" : `${idle} of ${count(threads, "thread")} did not complete`} a transaction in ${Math.round(seconds)} s; its server answers, so sysbench hangs`);
+	const { board, workload } = arm.load;
+	const { threads } = board;
+	const who = idle === threads ? "no thread completed" : `${idle} of ${count(threads, "thread")} did not complete`;
+	const says = `${who} a transaction in ${Math.round(seconds)} s, although the server answers`;
+	const endless = {
+		code: 0,
+		says,
+		what: workload,
+		threads
+	};
+	return hanging(arm, seconds, `${who} a transaction in ${Math.round(seconds)} s; its server answers, so sysbench hangs`, { refused: endless });
 }
 /** @param seconds for which the arm ran */
-function hanging({ name, load }, seconds, what, cause) {
+function hanging({ name, load }, seconds, what, more = {}) {
 	return new MeasurementError(`${name}: ${what} (it ran for ${seconds.toFixed(2)} s)`, {
 		step: "drive load",
 		arm: name,
 		...load.child.outcome,
-		cause
+		...more
 	});
 }
 
@@ -1848,6 +1893,7 @@ const NOTHING = {
 	latency: [],
 	transactions: 0,
 	errors: 0,
+	deadlocks: 0,
 	statements: []
 };
 const NEVER = {
@@ -1900,6 +1946,7 @@ var DrivenLoad = class {
 			latency: mergeHistograms([before.latency, sparseHistogram(now.histogram, last.histogram)]),
 			transactions: before.transactions + now.transactions - last.transactions,
 			errors: before.errors + now.errors - last.errors,
+			deadlocks: before.deadlocks + now.deadlocks - last.deadlocks,
 			statements: now.statements.map((statement, nth) => {
 				const sum = before.statements[nth] ?? NEVER;
 				const counted = last.statements[nth] ?? NEVER;
@@ -1975,11 +2022,12 @@ function startLoad(request, index, boardPath) {
 	});
 }
 function progressOf({ board }) {
-	const { transactions, errors } = board.progress();
+	const { transactions, errors, deadlocks } = board.progress();
 	return {
 		histogram: board.histogram(),
 		transactions,
 		errors,
+		deadlocks,
 		statements: board.statementProgress()
 	};
 }
@@ -2059,7 +2107,7 @@ var Drive = class Drive {
 	static async open(arms, request, random, boards) {
 		const rotated = arms.flatMap(({ running, load: { board } }) => {
 			const { pid, isFreezable } = running.server.process;
-			return isFreezable && pid !== void 0 ? [{
+			return isFreezable && !endsStatements(running) && pid !== void 0 ? [{
 				pid,
 				board
 			}] : [];
@@ -2194,6 +2242,11 @@ var Drive = class Drive {
 		};
 	}
 };
+/** Whether a server ends statements by the clock, which goes on while it is frozen. */
+function endsStatements({ build, settings }) {
+	const limit = settings.get(switchKey("variable", familyOf(build.product).timeLimitVariable));
+	return limit !== void 0 && Number(limit) !== 0;
+}
 
 // src/edges/testbed/fill-redo-logs.ts
 /**
@@ -2413,11 +2466,15 @@ var RealCellRun = class {
 			counters: each
 		}));
 		const pageMisses = counters.map((now, arm) => pageMissesBetween(first[arm], now));
+		const lockWaits = counters.map((now, arm) => lockWaitsBetween(first[arm], now) / Math.max(1, works[arm]?.transactions ?? 0));
 		const isOfStates = running.some(({ shared }) => shared !== void 0);
 		this.#pace = {
 			p95Ms,
 			threads: cell.threads,
-			computes: redoCycleMs === void 0 && computes(this.#request, works, pageMisses, this.#isAwake),
+			computes: redoCycleMs === void 0 && computes(this.#request, works, {
+				pageMisses,
+				lockWaits
+			}, this.#isAwake),
 			readsPages: readsPages(pageMisses),
 			redoCycleMs,
 			switchMs: isOfStates ? Math.max(...works.map(({ switchNs }) => switchNs / 1e6)) : 0
@@ -2584,6 +2641,48 @@ async function endQueries(session) {
 	for (const { id } of await session.rows("SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()")) await session.execute(`KILL ${Number(id)}`).catch(() => {});
 }
 
+// src/edges/testbed/page-cache.ts
+/** Servers whose memory is limited together with their page caches, so that small pools are small. */
+/** Once clients sort and join, servers take more, and those that come to their limit wait. */
+const LOOK_MS = 200;
+/**
+* Limits the servers of a trial, and gives all of them more as soon as one needs it, until it is disposed of. If the memory of
+* one is not to be seen, or its container has a limit of its own, none is limited.
+*
+* @throws MeasurementError if the kernel does not take a limit
+*/
+async function limitCaches(arms, known) {
+	const servers = await Promise.all(arms.map(poolOf));
+	const limit = async () => {
+		const taken = servers.flatMap(({ memory, pageBytes }) => {
+			const ownBytes = memory?.ownBytes();
+			return ownBytes === void 0 ? [] : {
+				ownBytes,
+				pageBytes
+			};
+		});
+		if (taken.length < servers.length) return;
+		const bytes = besidesPool(taken, known.besidesPoolBytes);
+		const isNew = bytes !== known.besidesPoolBytes || !isLimited;
+		known.besidesPoolBytes = bytes;
+		isLimited = true;
+		if (isNew) await Promise.all(servers.map(({ memory, poolBytes }) => memory?.limit(poolBytes + bytes)));
+	};
+	let isLimited = false;
+	await limit();
+	const timer = setInterval(() => void limit().catch(() => {}), LOOK_MS);
+	return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+/** Asked before the first turn: a frozen server does not answer. */
+async function poolOf({ server: { process, session }, settings }) {
+	const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_bytes_data'");
+	return {
+		memory: process.memory,
+		poolBytes: Number(settingsOf("variable", settings).get("innodb_buffer_pool_size") ?? 0),
+		pageBytes: Number(row?.Value ?? 0)
+	};
+}
+
 // src/edges/testbed/trial.ts
 /** The real testbed: servers and sysbench on this machine, joined into trials and cells. */
 /** A separate random stream, besides those of trials. */
@@ -2597,7 +2696,8 @@ function realTestbed(request) {
 		queries: /* @__PURE__ */ new Map(),
 		known: {
 			trials: 0,
-			awake: /* @__PURE__ */ new Map()
+			awake: /* @__PURE__ */ new Map(),
+			cache: {}
 		}
 	};
 	return {
@@ -2607,7 +2707,10 @@ function realTestbed(request) {
 }
 async function startTrial(request, trial, plan) {
 	const arms = await startServers(request, trial, plan.seed);
+	const stop = new AsyncDisposableStack();
+	stop.defer(() => stopServers(arms));
 	try {
+		if (request.provision.ownsCache && request.servers.kind === "started") stop.use(await limitCaches(arms, request.known.cache));
 		await requireStatements(arms);
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
 		if (request.queries.size === 0) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
@@ -2628,10 +2731,10 @@ async function startTrial(request, trial, plan) {
 				});
 			},
 			settingsOf: (arm) => runningOf(arm).settings,
-			[Symbol.asyncDispose]: () => stopServers(arms)
+			[Symbol.asyncDispose]: () => stop.disposeAsync()
 		};
 	} catch (error) {
-		await stopServers(arms);
+		await stop.disposeAsync();
 		throw error;
 	}
 }

@@ -1,5 +1,5 @@
 import { h as UserError } from "./paths.js";
-import { i as toolText, n as runTool, x as findProgram } from "./tool.js";
+import { i as toolText, n as runTool, w as findProgram } from "./tool.js";
 
 // src/edges/machine/packages.ts
 /** Installs missing programs with the system's package manager; says so first. */

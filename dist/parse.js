@@ -1,16 +1,9 @@
+import { t as nonEmpty } from "./lists.js";
 import { D as describeValue, M as quote, O as escapeInvisible, j as nearest, k as finishProblems } from "./schemas.js";
 import { c as settingOf } from "./setting.js";
 import { f as readOptionFile, m as whyUnusable } from "./option-files.js";
 import { H as COSTS, p as plainWorkloads, u as isOwnScript, y as workloadOf } from "./workloads.js";
 import { c as suiteSchema, d as isMap, f as readYaml, i as UNKNOWN_KEY, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
-
-// src/core/lists.ts
-/** Lists that the checks let through only with an item, as a type that says so. */
-function nonEmpty(list) {
-	const [first, ...rest] = list;
-	if (first === void 0) throw new Error("an empty list passed the checks");
-	return [first, ...rest];
-}
 
 // src/core/suite/adjust.ts
 /** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
@@ -49,27 +42,21 @@ function adjustSuite(suite, adjustments) {
 		}
 	};
 }
-/** The named limits of costs; null is none. */
-function costLimits(shares, from) {
+/** Limits of costs, with those that are named in their place; null is none. */
+function limitsOf(before = {}, shares, from) {
 	const limits = COSTS.flatMap((cost) => {
-		const share = shares[cost];
-		return share === void 0 || share === null ? [] : [[cost, {
+		const { [cost]: share } = shares;
+		const limit = share === void 0 ? before[cost] : share === null ? void 0 : {
 			share,
 			from
-		}]];
+		};
+		return limit === void 0 ? [] : [[cost, limit]];
 	});
 	return Object.fromEntries(limits);
 }
 /** A given tolerance holds for every comparison of its rule, whatever the suite says. */
 function adjustPolicy(policy, { tolerance, costs = {}, failOn }) {
-	const { errors, ...others } = policy.costs ?? {};
-	const limits = {
-		...errors === void 0 || costs.errors === null ? others : {
-			errors,
-			...others
-		},
-		...costLimits(costs, "--tolerance")
-	};
+	const limits = limitsOf(policy.costs, costs, "--tolerance");
 	const changed = {
 		...policy,
 		failOn: failOn ?? policy.failOn,
@@ -342,10 +329,7 @@ function policyOf({ tolerance, scenarios, workloads, costs, ...gate }) {
 		},
 		byScenario: scenarios,
 		byWorkload: workloads,
-		costs: {
-			...costs.errors === void 0 && DEFAULT_COSTS,
-			...costLimits(costs, "suite")
-		},
+		costs: limitsOf(DEFAULT_COSTS, costs, "suite"),
 		failOn: gate["fail-on"]
 	};
 }
@@ -396,4 +380,4 @@ function optionText(value, text) {
 	return typeof value === "number" ? text ?? String(value) : value;
 }
 
-export { adjustSuite as a, adjustPolicy as i, formatProblems as n, nonEmpty as o, parseSuite as r, draftsOf as t };
+export { adjustSuite as a, adjustPolicy as i, formatProblems as n, parseSuite as r, draftsOf as t };

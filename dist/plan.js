@@ -1,8 +1,9 @@
 import { H as COSTS, d as isOwnWorkload, q as isCopy } from "./workloads.js";
+import { n as clockTolerance } from "./gate-policy.js";
 import { a as settingChanges } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
-import { c as mayMatter } from "./assess.js";
-import { t as DEFAULT_START_SPREAD } from "./random-effects.js";
+import { l as mayMatter } from "./assess.js";
+import { n as READ_START_SPREAD, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 
 // src/core/plan/apart.ts
 /**
@@ -220,7 +221,8 @@ function planOf(suite, seed, against = AGAINST_CONTROL) {
 		workload,
 		threads
 	})));
-	const { rules, shard, startSpread = DEFAULT_START_SPREAD, mostServers = Number.POSITIVE_INFINITY } = against;
+	const { rules, shard, mostServers = Number.POSITIVE_INFINITY } = against;
+	const { startSpread = DEFAULT_START_SPREAD, readSpread = against.startSpread ?? READ_START_SPREAD } = against;
 	return {
 		seed,
 		rules,
@@ -228,6 +230,8 @@ function planOf(suite, seed, against = AGAINST_CONTROL) {
 		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
 		shard: shard ?? null,
 		startSpread,
+		readSpread,
+		clockTolerance: clockTolerance(suite.gate),
 		gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== void 0),
 		budgetSeconds: suite.budgetSeconds,
 		mostServers

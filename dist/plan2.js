@@ -2,15 +2,17 @@ import { _ as unseenSettings } from "./comparison.js";
 import { i as changesWithoutEffect, r as changesBetween } from "./changed-settings.js";
 import { a as duration, i as count, t as bytes } from "./figures.js";
 import { q as isCopy } from "./workloads.js";
+import { n as baseOptionsOf } from "./base-options.js";
 import { s as leastBudgetSeconds } from "./random.js";
 import { o as isUnchanged } from "./plan.js";
 import { O as escapeInvisible } from "./schemas.js";
-import { P as datasetBytes } from "./at-most.js";
-import { t as assessmentText } from "./assessment-text.js";
+import { c as datasetBytes } from "./scales.js";
+import { i as assessmentText } from "./dangers.js";
 import { o as isUntold } from "./changes.js";
 import { h as LONGEST_SHARE } from "./describe-statements.js";
 import { a as resultWarning, r as noEffectText } from "./warnings.js";
 import { s as armNamer } from "./cells.js";
+import { n as ownDefaultsText } from "./make-report.js";
 import { t as alignedRows } from "./text-table.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
@@ -29,16 +31,6 @@ function renderPlan(shown) {
 		text: escapeInvisible(resultWarning(each).message)
 	}));
 	const warned = texts.filter(({ code }) => code !== "files-looked-at").map(({ text }) => `warning: ${text}`);
-	if (isUnchanged(plan)) {
-		const looked = texts.filter(({ code }) => code === "files-looked-at").map(({ text }) => text);
-		return linesText([
-			`${suite.name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`,
-			...looked,
-			...changeLines(changes),
-			...warned
-		]);
-	}
-	const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)));
 	const refused = refusals.filter(({ isMended }) => !isMended);
 	if (refused.length > 0) {
 		const lines = refused.flatMap(({ message }) => message.split("\n").map(escapeInvisible));
@@ -50,8 +42,18 @@ function renderPlan(shown) {
 			...warned
 		]);
 	}
+	if (isUnchanged(plan)) {
+		const looked = texts.filter(({ code }) => code === "files-looked-at").map(({ text }) => text);
+		return linesText([
+			`${suite.name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`,
+			...looked,
+			...changeLines(changes),
+			...warned
+		]);
+	}
+	const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)));
 	if (!isMeasured) return linesText([
-		`${suite.name}: no workload shows what changed, so the server is started once and nothing measured`,
+		`${suite.name}: test servers show nothing of this change, so the server is started once and nothing measured`,
 		"",
 		...changeLines(changes),
 		...unseenLines,
@@ -82,6 +84,7 @@ function unseenText(covered) {
 	return `${covered.name} ${assessmentText(covered)}`;
 }
 function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }) {
+	const { ownDefaults } = baseOptionsOf(plan);
 	const rows = [...Map.groupBy(plan.cells, ({ workload }) => workload.name)].map(([workload, cells]) => [
 		`  ${workload}`,
 		cells.map(({ threads }) => threads).join(" "),
@@ -90,7 +93,8 @@ function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] 
 	return [
 		`loads: workload and threads${reasons.length === 0 ? "" : ", chosen by what changed"}`,
 		...alignedRows(rows),
-		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`)
+		...preconditions.map((precondition) => `  ${PRECONDITION_TEXTS[precondition](dataset)}`),
+		...ownDefaults === null ? [] : [`  ${ownDefaultsText(ownDefaults)}`]
 	];
 }
 function timeLines(plan) {

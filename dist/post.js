@@ -4,6 +4,9 @@ import { r as sleep } from "./clock.js";
 import { O as escapeInvisible, S as ZodError, _ as string, l as looseObject, n as array, s as int } from "./schemas.js";
 import { n as decodedUri } from "./endpoint.js";
 import { l as nameKey } from "./comparison.js";
+import { n as fenced, o as paragraphs } from "./markdown-parts.js";
+import { t as escapeMarkdown } from "./escape.js";
+import { isAbsolute, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 
 // src/edges/github/api/client.ts
@@ -271,16 +274,16 @@ function nameDigest(regression) {
 /**
 * The first line of our comments: an HTML comment by which later runs find them, with the results that they have shown and when.
 */
-const FORM = /^<!-- qpsgate:comment v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
+const FORM = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
 /** The marker as one line that ends only at its end, whatever the key holds. */
-function renderMarker({ key, headSha, runId, attempt, shown }) {
-	return `<!-- qpsgate:comment v1 ${`key=${encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21")} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
+function renderMarker({ key, headSha, runId, attempt, shown }, kind = "comment") {
+	return `<!-- qpsgate:${kind} v1 ${`key=${encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21")} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
 }
 /** The marker of a comment; undefined if its first line has none: the text below may be anybody's. */
-function parseMarker(body) {
+function parseMarker(body, kind = "comment") {
 	const [line = ""] = body.split(/\r?\n/, 1);
-	const [, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
-	if (key === void 0 || headSha === void 0) return void 0;
+	const [, own, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? [];
+	if (own !== kind || key === void 0 || headSha === void 0) return void 0;
 	const decoded = decodedUri(key);
 	if (decoded === void 0) return void 0;
 	const shown = regressions === void 0 ? void 0 : parseShown(since, regressions);
@@ -306,7 +309,7 @@ function isNewer(one, other) {
 const MOST_CHARACTERS = 65536;
 const SERVER_ERRORS = 500;
 const createdSchema = looseObject({ html_url: string() });
-const commentSchema = looseObject({
+const commentSchema$1 = looseObject({
 	id: int(),
 	html_url: string(),
 	updated_at: string(),
@@ -321,7 +324,7 @@ const commentSchema = looseObject({
 */
 async function upsertComment(client, place, content) {
 	try {
-		const existing = await findOurs(client, place, content.key);
+		const existing = await findOurs$1(client, place, content.key);
 		if (existing === void 0) {
 			const body = bodyOf(content, shownNow(content.regressions));
 			return content.isNews ? await create(client, place, content.key, body) : { kind: "none" };
@@ -366,7 +369,7 @@ async function upsertComment(client, place, content) {
 * commit. Throws as octokit does.
 */
 async function findShown(client, place, key, headSha) {
-	const existing = await findOurs(client, place, key);
+	const existing = await findOurs$1(client, place, key);
 	return existing === void 0 ? void 0 : seenIn(existing, headSha);
 }
 function seenIn({ marker, updatedAt }, headSha) {
@@ -404,7 +407,7 @@ async function create(client, place, key, body) {
 	} catch (error) {
 		if ((statusOf(error) ?? 0) < SERVER_ERRORS || attempt > 3) throw error;
 		await sleep(1e3 * attempt ** 2);
-		const stored = await findOurs(client, place, key);
+		const stored = await findOurs$1(client, place, key);
 		if (stored !== void 0 && asStored(stored.body) === asStored(body)) return {
 			kind: "created",
 			url: stored.url
@@ -412,12 +415,12 @@ async function create(client, place, key, body) {
 	}
 }
 /** The newest of our comments with this key; two runs at once may have made two. */
-async function findOurs(client, place, key) {
+async function findOurs$1(client, place, key) {
 	const where = {
 		...inRepository(place.repository),
 		issue_number: place.issue
 	};
-	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/comments", where, commentSchema)).flatMap(({ id, html_url: url, updated_at: updatedAt, body, user }) => {
+	const marked = (await listAll(client, "GET /repos/{owner}/{repo}/issues/{issue_number}/comments", where, commentSchema$1)).flatMap(({ id, html_url: url, updated_at: updatedAt, body, user }) => {
 		const text = body ?? "";
 		const marker = parseMarker(text);
 		const author = authorOf(user);
@@ -431,6 +434,201 @@ async function findOurs(client, place, key) {
 		}] : [];
 	});
 	return (await oursAmong(client, place.forge, marked)).toSorted((left, right) => right.id - left.id)[0];
+}
+
+// src/edges/github/context/workspace.ts
+/** Files as the forge names them. */
+/** Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
+function insideWorkspace(file, workspace) {
+	const path = relative(workspace, resolve(workspace, file));
+	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
+}
+
+// src/edges/github/comments/patch.ts
+/** The changes of a patch, in their order. */
+function changesOf(patch) {
+	const changes = [];
+	let [before, now] = [0, 0];
+	let isOpen = false;
+	for (const row of patch.split("\n")) {
+		const start = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(row);
+		const [sign, text] = [row.charAt(0), row.slice(1)];
+		if (sign === "\\") continue;
+		const isChange = start === null && (sign === "-" || sign === "+");
+		if (isChange && !isOpen) changes.push({
+			removed: [],
+			added: []
+		});
+		isOpen = isChange;
+		if (start !== null) [before, now] = [Number(start[1]), Number(start[2])];
+		else if (sign === "-") changes.at(-1)?.removed.push({
+			line: before++,
+			text
+		});
+		else if (sign === "+") changes.at(-1)?.added.push({
+			line: now++,
+			text
+		});
+		else [before, now] = [before + 1, now + 1];
+	}
+	return changes;
+}
+/**
+* The line that takes a setting back, by the file's diff; undefined where the diff does not have it, or not as one line that
+* replaces one of the same form. The line's text decides, because the run may have measured a merge, whose lines are numbered otherwise.
+*/
+function replacementIn(patch, { name, value, place, before }) {
+	const changes = changesOf(patch);
+	const isNow = ({ text }) => isOf(text, name) && (value === null || text.includes(value));
+	const found = changes.flatMap((change) => change.added.filter(isNow).map((now) => ({
+		now,
+		change
+	})));
+	const { now, change } = found.find((each) => each.now.line === place.line) ?? (found.length === 1 ? found[0] : void 0) ?? {};
+	if (now === void 0 || change === void 0) return void 0;
+	if (before === null) return isWhole(now.text, name) ? {
+		line: now.line,
+		text: []
+	} : void 0;
+	const old = change.removed.filter(({ text }) => isOf(text, name) && keyOf(text) === keyOf(now.text));
+	const [only] = old;
+	return only === void 0 || old.length > 1 || isUnseen(only.text) ? void 0 : {
+		line: now.line,
+		text: [only.text]
+	};
+}
+/** Whether a line, unless it is a comment, has the name of a setting, with dashes or underscores, and what may stand before it. */
+function isOf(text, name) {
+	const [option = name] = plain(name).split(" ");
+	const literal = option.replaceAll(/[^a-z0-9-]/g, "\\$&");
+	const named = new RegExp(`(?:^|[^a-z0-9-]|--)(?:(?:loose|skip|enable|disable|maximum)-)*${literal}(?![a-z0-9-])`);
+	return !/^\s*(?:[#;]|\/\/)/.test(text) && named.test(plain(text));
+}
+/** Whether a line is nothing but one setting, in an option file, a list or a mapping, so that the file holds together without it. */
+function isWhole(text, name) {
+	const [option = name] = name.split(" ");
+	const [, written] = /^\s*(?:-\s+)?["']?(?:--)?([\w.-]+)\s*(?:[=:].*)?$/.exec(text) ?? [];
+	return written !== void 0 && plain(written).endsWith(plain(option));
+}
+/** All before the value. */
+function keyOf(text) {
+	return plain(text.split(/[=:]/, 1)[0] ?? "").trimEnd();
+}
+function plain(text) {
+	return text.toLowerCase().replaceAll("_", "-");
+}
+/** Whether a line has characters that nobody sees or that end it, besides tabs and the end of a line on Windows. */
+function isUnseen(text) {
+	return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text.replace(/\r$/, "").replaceAll("	", ""));
+}
+
+// src/edges/github/comments/suggestion.ts
+/**
+* A suggestion of the forge on the line to blame, which one click takes back. Each subject of a pull request has one at most, and
+* each run replaces that of the run before. Trouble with it changes nothing else.
+*/
+const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
+const COMMENT = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
+const commentSchema = looseObject({
+	id: int(),
+	path: string(),
+	/** Missing once the line is outdated. */
+	line: int().nullish(),
+	body: string(),
+	user: authorSchema
+});
+/** A file that moved, or is gone, has no line to take back. */
+const fileSchema = looseObject({
+	filename: string(),
+	status: string(),
+	patch: string().optional()
+});
+const KEPT = [
+	"added",
+	"modified",
+	"changed"
+];
+/** Writes the suggestion, brings it up to date, or removes what an older run suggested. */
+async function upsertSuggestion(client, place, suggestion) {
+	try {
+		const ours = await findOurs(client, place, suggestion.key);
+		if (ours.some(({ marker }) => isNewer(marker, suggestion))) return { kind: "older" };
+		const wanted = await wantedOf(client, place, suggestion);
+		const isSame = (each) => each.path === wanted?.path && each.line === wanted.line && each.marker.headSha === suggestion.headSha.toLowerCase();
+		const kept = ours.find(isSame);
+		const where = inRepository(place.repository);
+		for (const { id } of ours.filter((each) => each !== kept)) await client.request(`DELETE ${COMMENT}`, {
+			...where,
+			comment_id: id
+		});
+		if (wanted === void 0) return { kind: "none" };
+		const { body } = wanted;
+		if (kept !== void 0) {
+			if (asStored(kept.body) !== asStored(body)) await client.request(`PATCH ${COMMENT}`, {
+				...where,
+				comment_id: kept.id,
+				body
+			});
+			return { kind: "updated" };
+		}
+		const at = {
+			commit_id: suggestion.headSha,
+			path: wanted.path,
+			line: wanted.line,
+			side: "RIGHT"
+		};
+		const request = { retries: 0 };
+		await client.request(`POST ${COMMENTS}`, {
+			...where,
+			pull_number: place.issue,
+			...at,
+			body,
+			request
+		});
+		return { kind: "created" };
+	} catch (error) {
+		return {
+			kind: "refused",
+			why: `no change is suggested on the line: ${describeTrouble(error)}`
+		};
+	}
+}
+async function wantedOf(client, place, { line: taken, workspace, ...about }) {
+	const path = taken && insideWorkspace(taken.place.file, workspace);
+	if (taken === void 0 || path === void 0) return void 0;
+	const where = {
+		...inRepository(place.repository),
+		pull_number: place.issue
+	};
+	const file = (await listAll(client, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", where, fileSchema)).find(({ filename, status }) => filename === path && KEPT.includes(status));
+	const replacement = file?.patch === void 0 ? void 0 : replacementIn(file.patch, taken);
+	if (replacement === void 0) return void 0;
+	const block = fenced(replacement.text, "suggestion");
+	const body = `${renderMarker(about, "suggestion")}\n${paragraphs(escapeMarkdown(taken.gain), block)}`;
+	return {
+		path,
+		line: replacement.line,
+		body
+	};
+}
+async function findOurs(client, place, key) {
+	const where = {
+		...inRepository(place.repository),
+		pull_number: place.issue
+	};
+	const marked = (await listAll(client, `GET ${COMMENTS}`, where, commentSchema)).flatMap(({ id, path, line, body, user }) => {
+		const marker = parseMarker(body, "suggestion");
+		const author = authorOf(user);
+		return marker?.key === key && author !== void 0 ? [{
+			id,
+			path,
+			line,
+			body,
+			marker,
+			...author
+		}] : [];
+	});
+	return await oursAmong(client, place.forge, marked);
 }
 
 // src/edges/github/comments/post.ts
@@ -454,16 +652,33 @@ function writeComment(result, body, publication) {
 		regressions: allRegressions(result)
 	}, publication);
 }
+/** Suggests to take the line to blame back, where the forge can; without one, what an older run suggested goes. */
+async function suggest(key, line, publication) {
+	const { context, inputs, client, target } = publication;
+	if (client === void 0 || target === void 0 || inputs.comment === "never" || context.forge !== "github") return;
+	const { pullRequest: issue, ...run } = target;
+	const { workspace } = context;
+	const outcome = await upsertSuggestion(client, {
+		...context,
+		issue
+	}, {
+		...run,
+		key,
+		line,
+		workspace
+	});
+	if (outcome.kind === "refused") notice(outcome.why);
+}
 /**
 * Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary.
 */
 async function postFailure(key, body, publication) {
-	await upsert({
+	if ((await upsert({
 		key,
 		body,
 		isNews: true,
 		regressions: []
-	}, publication);
+	}, publication))?.kind === "updated") await suggest(key, void 0, publication);
 }
 async function upsert(message, { context, inputs, client, target }) {
 	if (inputs.comment === "never" || target === void 0) return null;
@@ -481,4 +696,4 @@ async function upsert(message, { context, inputs, client, target }) {
 	});
 }
 
-export { covers as a, listAll as c, findShown as i, listPages as l, postFailure as n, describeTrouble as o, writeComment as r, inRepository as s, postComment as t, connect as u };
+export { insideWorkspace as a, describeTrouble as c, listPages as d, connect as f, writeComment as i, inRepository as l, postFailure as n, findShown as o, suggest as r, covers as s, postComment as t, listAll as u };

@@ -1,3 +1,3 @@
-import { n as postFailure, r as writeComment, t as postComment } from "./post.js";
+import { i as writeComment, n as postFailure, r as suggest, t as postComment } from "./post.js";
 
 export { postFailure };

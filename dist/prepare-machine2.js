@@ -2,7 +2,7 @@ import { W as DOCS } from "./workloads.js";
 import { h as UserError } from "./paths.js";
 import { i as watchDisk } from "./disk-space.js";
 import { t as installPackages } from "./packages.js";
-import { x as findProgram } from "./tool.js";
+import { w as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { i as OPENSSL, n as installGenerator, t as findGenerator } from "./generator.js";

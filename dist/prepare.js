@@ -1,5 +1,6 @@
 import { h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
-import { T as run, w as minimalEnvironment } from "./tool.js";
+import { a as duration } from "./figures.js";
+import { D as minimalEnvironment, O as run, a as ageOf, f as lockHolderOf, g as procText } from "./tool.js";
 import { t as shippedFile } from "./shipped.js";
 import { o as schemaOf } from "./server-address.js";
 import { n as sysbenchProgram } from "./program.js";
@@ -93,11 +94,15 @@ function cannotLock(path, why, cause) {
 }
 /** A run takes minutes: a lock held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 36e5;
+/** Between two signs of life of one that waits. */
+const SIGN_OF_LIFE_MS = 3e4;
+/** Longest command that is shown. */
+const COMMAND_LENGTH = 100;
 /**
 * Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
 * could hold the lock or make it unusable, so neither ends a run: the probe shows whether others disturb it.
 */
-async function measureAlone({ note, signal }, path = MEASURING_LOCK, longestMs = LONGEST_WAIT_MS) {
+async function measureAlone({ note, signal }, path = MEASURING_LOCK, longestMs = LONGEST_WAIT_MS, signOfLifeMs = SIGN_OF_LIFE_MS) {
 	const enough = AbortSignal.timeout(longestMs);
 	try {
 		const free = await lockFile(path, "exclusive", {
@@ -105,7 +110,10 @@ async function measureAlone({ note, signal }, path = MEASURING_LOCK, longestMs =
 			signal
 		});
 		if (free !== void 0) return free;
-		note("another run is measuring on this machine; waiting until it is done, an hour at most");
+		const began = Date.now();
+		note(`${measuringText(path)}; waiting until it is done, an hour at most`);
+		using waiting = new DisposableStack();
+		waiting.adopt(setInterval(() => note(`${measuringText(path)}; waiting for ${waitedText(began)}`), signOfLifeMs), clearInterval);
 		return await lockFile(path, "exclusive", {
 			wait: true,
 			signal: AbortSignal.any([signal, enough])
@@ -115,6 +123,18 @@ async function measureAlone({ note, signal }, path = MEASURING_LOCK, longestMs =
 		note(`runs of others on this machine are not waited for: ${enough.aborted ? `${path} is held for too long` : firstLine(error)}`);
 		return;
 	}
+}
+/** "another run is measuring on this machine (process 4711, for 12 min: node dist/cli.js run --base main)". */
+function measuringText(path) {
+	const pid = lockHolderOf(path);
+	const age = ageOf(pid);
+	if (pid === void 0 || age === void 0) return "another run is measuring on this machine";
+	const command = (procText(pid, "cmdline") ?? "").replaceAll("\0", " ").trim();
+	const shown = command.length > COMMAND_LENGTH ? `${command.slice(0, COMMAND_LENGTH)}…` : command;
+	return `another run is measuring on this machine (process ${pid}, for ${duration(age)}: ${shown})`;
+}
+function waitedText(began) {
+	return duration((Date.now() - began) / 1e3);
 }
 
 // src/edges/sysbench/arguments.ts

@@ -1,4 +1,4 @@
-import { b as isTooDisturbed } from "./tolerance.js";
+import { j as isTooDisturbed } from "./scaled.js";
 import { p as normalTailQuantile, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 import { n as mean, r as sum } from "./vectors.js";
 
@@ -30,6 +30,10 @@ const STEPS = 60;
 /** "MariaDB 10.11.19", whatever a server's build adds to that. */
 function serverName({ product, version }) {
 	return `${product} ${/^[\d.]*/.exec(version)?.[0]}`;
+}
+/** A control's server: ratios to it hold as long as it has the same program, and the same settings where files are silent. */
+function controlServer(server, ownDefaults) {
+	return `${serverName(server)}${ownDefaults === null ? "" : " with its own defaults"}`;
 }
 /**
 * The spread of server starts, ln QPS, learned from the twins of stored runs. A twin's difference has the variance
@@ -109,4 +113,4 @@ function information(twins, prior) {
 	return mean(shares);
 }
 
-export { serverName as n, learnedStartSpread as t };
+export { learnedStartSpread as n, serverName as r, controlServer as t };

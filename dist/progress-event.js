@@ -1,28 +1,11 @@
 import { p as MeasurementError } from "./paths.js";
 import { st as familyOf } from "./workloads.js";
 import { n as asReadBy } from "./scenario.js";
-import { f as rate, i as count } from "./figures.js";
-import { d as splitDifference, l as mix, u as smallestFailingSet } from "./search.js";
-import { C as refusesChange, D as SMALL, L as killedFor, M as seedArguments, S as refusedLoosely, a as tryStatements, b as doesNotStart, g as startServer, i as newlyRefused, j as scenarioArguments, n as isRefusedAlike, o as copySeed, x as notToBlame } from "./at-most.js";
+import { d as smallestFailingSet, f as splitDifference, u as mix } from "./search.js";
+import { B as killedFor, C as notToBlame, L as failingText, N as scenarioArguments, P as seedArguments, R as failingTitle, S as doesNotStart, T as refusesChange, _ as startServer, a as tryStatements, i as newlyRefused, k as SMALL, n as isRefusedAlike, o as copySeed, w as refusedLoosely } from "./at-most.js";
 import { p as ServerRefusal } from "./load-dump.js";
 import { join } from "node:path";
 import { rm } from "node:fs/promises";
-
-// src/core/wording/failing-text.ts
-/** "statements fail with 1665, 1,200 a second". */
-function failingTitle({ code, perSecond }) {
-	return `statements fail with ${code}${perSecond === void 0 ? "" : `, ${rate(perSecond)} a second`}`;
-}
-/** @param changed how many lines changed, those to blame among them; 0: nobody can say which is to blame */
-function failingText(failing, { product, version }, lines, changed) {
-	const texts = lines.map(({ name, before, after }) => {
-		const value = `${name}${after === null ? "" : ` = ${after}`}`;
-		return after === null && before !== null ? `without ${name} = ${before}` : `with ${value}`;
-	});
-	const what = texts.length === 0 ? "with the change" : texts.join(" and ");
-	const which = changed <= lines.length ? "" : `, of ${count(changed, "changed line")}`;
-	return [`${failingTitle(failing)}; ${product} ${version} says: ${failing.says}`, `  ${failing.what} succeeds before the change, and fails ${what}${which}`].join("\n");
-}
 
 // src/edges/servers/try-start.ts
 /**
@@ -199,4 +182,4 @@ function tellers(tell) {
 	};
 }
 
-export { failingText as a, tryStart as i, isOfChange as n, failingTitle as o, refusalOfChange as r, tellers as t };
+export { tryStart as i, isOfChange as n, refusalOfChange as r, tellers as t };

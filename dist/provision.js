@@ -1,15 +1,41 @@
-import { p as scalesOf } from "./generator.js";
-import { L as defaultOf, c as fillsRedoLog, l as isEncrypted, st as familyOf } from "./workloads.js";
+import { I as ROWS, L as defaultOf, c as fillsRedoLog, l as isEncrypted, st as familyOf } from "./workloads.js";
 import { n as changedSettings } from "./changed-settings.js";
-import { a as settingChanges } from "./changes.js";
+import { c as datasetBytes, o as scalesOf, s as smallestPool } from "./scales.js";
+import { E as variableOf } from "./setting.js";
+import { n as baseOptionsOf } from "./base-options.js";
 import { n as isBinaryLog } from "./reach.js";
+
+// src/core/coverage/page-cache.ts
+/**
+* The page cache of servers: production has little beside its buffer pool, and a test machine gigabytes beside a small one, from
+* which whatever misses the pool is read for nothing.
+*/
+const MIB = 1024 ** 2;
+/** Page cache of each server; buffers of statements take some of it. Test data and pools are small, and so is this. */
+const SPARE_BYTES = 32 * MIB;
+/** Limits grow by so much at once: each new one disturbs. */
+const STEP_BYTES = 16 * MIB;
+/** Whether page caches decide what is measured: data are larger than a pool, or a change is about the cache itself. */
+function decidesByCache(plan, dataset) {
+	const scenarios = plan.arms.map(({ scenario }) => scenario);
+	const pool = dataset.poolBytes ?? smallestPool(scenarios);
+	const isOfCache = ({ variable }) => variable !== void 0 && ROWS.get(variableOf(variable))?.isOfCache === true;
+	return dataset.poolBytes !== void 0 || datasetBytes(dataset) > pool || changedSettings(plan).some(isOfCache);
+}
+/**
+* What each server may have besides its pool: the most that any of them takes without pages, and a little page cache. All have the
+* same, so that what one configuration needs is not taken from its page cache.
+*
+* @param former what they had before, of which nothing is taken back
+*/
+function besidesPool(servers, former = 0) {
+	const wanted = servers.map(({ ownBytes, pageBytes }) => ownBytes - pageBytes + SPARE_BYTES);
+	return Math.max(former, STEP_BYTES * Math.ceil(Math.max(...wanted) / STEP_BYTES));
+}
 
 // src/edges/testbed/provision.ts
 /** Options for all servers of a run. */
-const NONE = /* @__PURE__ */ new Set();
-/** Options of ours that hide a default which later versions changed: of a new program it is part of the change. */
-const NEW_DEFAULTS = ["innodb_adaptive_hash_index"];
-function provisionOf({ dataset, preconditions = [], ruleLines }, plan, limits, buildOf) {
+function provisionOf({ dataset, preconditions = [] }, plan, limits, buildOf) {
 	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	const { product, version } = buildOf(plan.arms[0].scenario);
 	const family = familyOf(product);
@@ -19,7 +45,6 @@ function provisionOf({ dataset, preconditions = [], ruleLines }, plan, limits, b
 		handles,
 		usual: defaultOf("table_open_cache", family.fork, version)
 	} : void 0;
-	const isAdvice = ruleLines === void 0 && plan.rules.includes("control") && !plan.rules.includes("base");
 	const fillsRedo = plan.cells.some(({ workload }) => fillsRedoLog(workload.script));
 	return {
 		limits,
@@ -32,35 +57,14 @@ function provisionOf({ dataset, preconditions = [], ruleLines }, plan, limits, b
 		}),
 		hasBinaryLog: preconditions.includes("binary-log") && !scenarios.every(({ options }) => options.some(isBinaryLog)),
 		fillsRedo,
-		untouched: isAdvice ? untouchedByAdvice(plan) : untouchedIn(plan)
+		ownsCache: decidesByCache(plan, dataset),
+		clients: Math.max(...plan.cells.map((cell) => cell.threads)),
+		...baseOptionsOf(plan)
 	};
-}
-/**
-* A setting that a change sets or no longer sets is compared with the server's own default. Scenarios that did not
-* change keep theirs, because they are compared with others; those that a search for causes makes up stand for the changed
-* ones.
-*/
-function untouchedIn(plan) {
-	const changes = changedSettings(plan);
-	const variables = new Set(changes.flatMap(defaultsOf));
-	const changed = new Set(changes.map(({ scenario }) => scenario));
-	const kept = new Set(plan.arms.flatMap(({ scenario: { name } }) => changed.has(name) ? [] : [name]));
-	return (scenario) => kept.has(scenario) ? NONE : variables;
-}
-/** All servers have the server's own default of each setting that advice sets. */
-function untouchedByAdvice({ arms: [control, ...others] }) {
-	const variables = new Set(others.flatMap(({ scenario }) => settingChanges(control.scenario, scenario).flatMap(defaultsOf)));
-	return () => variables;
-}
-/** Variables that have the server's own default on one side of a difference. */
-function defaultsOf(setting) {
-	if (setting.kind === "image" || setting.kind === "binary") return NEW_DEFAULTS;
-	const { kind, variable, before, after } = setting;
-	return kind === "option" && variable !== void 0 && (before === null || after === null) ? [variable] : [];
 }
 /** Whether a workload's connections are encrypted where the server offers it. */
 function isAnyEncrypted({ cells }) {
 	return cells.some(({ workload }) => isEncrypted(workload.script));
 }
 
-export { provisionOf as n, isAnyEncrypted as t };
+export { provisionOf as n, besidesPool as r, isAnyEncrypted as t };

@@ -1,8 +1,8 @@
 import { l as nameKey } from "./comparison.js";
-import { t as assessmentText } from "./assessment-text.js";
-import { _ as verdictOf, c as accept, g as regressionsOf } from "./tolerance.js";
+import { i as assessmentText } from "./dangers.js";
+import { D as regressionsOf, O as verdictOf, v as accept } from "./scaled.js";
 import { a as resultWarning, n as heaviestFirst } from "./warnings.js";
-import { _ as resultSchema } from "./describe-statements.js";
+import { y as resultSchema } from "./describe-statements.js";
 
 // src/core/result/make-result.ts
 /** The result: a run described, and its judgement. It is made before causes are searched for, and again at the end. */

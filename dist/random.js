@@ -92,6 +92,13 @@ function shorterTurns(turns, { p95Ms }, arms, mostSeconds) {
 		turnMs: Math.min(turns.turnMs, Math.max(leastMs, most))
 	};
 }
+/** Longer turns, in which slow servers complete more. @param stretch multiple of their length, at least 1 */
+function stretched(turns, stretch) {
+	return {
+		...turns,
+		turnMs: turns.turnMs * stretch
+	};
+}
 /** Seconds. */
 function blockSeconds(arms, { turnMs, rounds, switchMs }) {
 	return arms * rounds * (turnMs + switchMs) / 1e3;
@@ -258,4 +265,4 @@ function shuffled(items, random) {
 	return result;
 }
 
-export { fastTurnMs as _, idleSeconds as a, leastCellSeconds as c, trialShare as d, warmUpMs as f, blocksPerProbe as g, blockSecondsWithGap as h, cellShare as i, searchSeconds as l, blockSeconds as m, shuffled as n, leastBlocks as o, alternatingTurns as p, MOST_WARM_UP_MS as r, leastBudgetSeconds as s, seededRandom as t, trialCount as u, rotatingTurns as v, shorterTurns as y };
+export { fastTurnMs as _, idleSeconds as a, stretched as b, leastCellSeconds as c, trialShare as d, warmUpMs as f, blocksPerProbe as g, blockSecondsWithGap as h, cellShare as i, searchSeconds as l, blockSeconds as m, shuffled as n, leastBlocks as o, alternatingTurns as p, MOST_WARM_UP_MS as r, leastBudgetSeconds as s, seededRandom as t, trialCount as u, rotatingTurns as v, shorterTurns as y };

@@ -2,7 +2,11 @@ import { F as OptionIndex } from "./workloads.js";
 import { T as variableForms, c as settingOf, h as canonicalName, o as looseSetting, p as begunVariable, x as optionOf } from "./setting.js";
 
 // src/core/setting/plugins.ts
-const LOADED = new Set("auth_ed25519 auth_socket connection_control ddl_rewriter metadata_lock_info mysql_no_login password_reuse_check provider_bzip2 provider_lz4 provider_lzma provider_lzo provider_snappy query_response_time rewriter semisync_master semisync_replica semisync_slave semisync_source server_audit simple_password_check sql_errlog thread_pool validate_password".split(" "));
+const LOADED = new Set("auth_ed25519 auth_socket connection_control ddl_rewriter metadata_lock_info mysql_no_login password_reuse_check provider_bzip2 provider_lz4 provider_lzma provider_lzo provider_snappy query_response_time rewriter semisync_master semisync_replica semisync_slave semisync_source server_audit simple_password_check sql_errlog thread_pool validate_password adt_null audit_log".split(" "));
+/** Libraries that every statement passes through. */
+const OF_STATEMENTS = new Set("adt_null audit_log ddl_rewriter query_response_time rewriter server_audit thread_pool".split(" "));
+/** Message of a server that cannot load a plugin, as MariaDB and MySQL write it. */
+const NOT_LOADED = /Couldn't load plugins? (?:from|named '[^'\n]*' with soname) '([^'\n]+)'/g;
 /** Prefixes of the options of libraries, where they differ from the name of the library. */
 const BEGINNINGS = /* @__PURE__ */ new Map([
 	["auth_gssapi", "gssapi"],
@@ -27,6 +31,29 @@ function librariesOf(name, text) {
 	if (!/^plugin-load(?:-add)?$/.test(canonicalName(name))) return void 0;
 	return text.split(";").map((item) => item.trim().replace(/^[^=]*=/, "")).filter((item) => item !== "").map((item) => item.replace(/\.so$/i, ""));
 }
+/** Libraries that a server said it could not load. */
+function lackedLibraries(output) {
+	return [...output.matchAll(NOT_LOADED)].map(([, library = ""]) => library.replace(/\.so$/i, ""));
+}
+/** Libraries of plugins that these settings load, without the names of the plugins. */
+function loadedLibraries(options) {
+	return options.flatMap(({ name, text = "" }) => librariesOf(name, text) ?? []);
+}
+/** Libraries that a change adds, removes or needs; empty if it is about no plugin that is loaded by its library. */
+function concernedLibraries({ name, texts }, libraries) {
+	const [before = [], after = []] = texts.map((text) => librariesOf(name, text ?? ""));
+	const changed = [...after.filter((one) => !before.includes(one)), ...before.filter((one) => !after.includes(one))];
+	return changed.length > 0 ? changed : libraries.filter((library) => isOfLibrary(name, library));
+}
+/** Whether the change is about plugins alone that the server lacks. @param lacked names of their libraries */
+function isOfLacked(change, lacked) {
+	const libraries = concernedLibraries(change, lacked);
+	return libraries.length > 0 && libraries.every((library) => lacked.includes(library));
+}
+/** Whether every statement passes through a plugin that the change loads or unloads. */
+function isOfStatements(change) {
+	return concernedLibraries(change, []).some((library) => OF_STATEMENTS.has(library));
+}
 /** Whether all libraries that an option loads are on our list of permitted ones. */
 function loadsOnlyKnown(name, text) {
 	return librariesOf(name, text)?.every((library) => LOADED.has(library)) ?? false;
@@ -34,6 +61,14 @@ function loadsOnlyKnown(name, text) {
 /** URNs of components that a server has, if it starts with these settings. */
 function componentsOf(options) {
 	return installedBy(options).flatMap((beginning) => COMPONENTS.get(beginning) ?? []);
+}
+/** The beginning of the options of a library's plugin. */
+function beginningOf(library) {
+	return `${BEGINNINGS.get(library) ?? library.replace(/^ha_/, "").replaceAll("_", "-")}-`;
+}
+/** Whether the setting is an option of the library's plugin, whose name alone switches it on. */
+function isOfLibrary(name, library) {
+	return `${optionOf(name)}-`.startsWith(beginningOf(library));
 }
 function installedBy(options) {
 	return INSTALLED.filter((beginning) => options.some(({ bare }) => optionOf(bare).startsWith(beginning)));
@@ -47,9 +82,8 @@ function installedBy(options) {
 */
 function tolerantOptions(options, before, place) {
 	const installed = installedBy(before);
-	const named = options.flatMap(({ name, text = "" }) => librariesOf(name, text) ?? []);
-	const beginningOf = (library) => BEGINNINGS.get(library) ?? library.replace(/^ha_/, "").replaceAll("_", "-");
-	const beginnings = [...installed, ...named.map((library) => `${beginningOf(library)}-`)];
+	const named = loadedLibraries(options);
+	const beginnings = [...installed, ...named.map(beginningOf)];
 	const isOfPlugin = ({ bare }) => beginnings.some((beginning) => `${optionOf(bare)}-`.startsWith(beginning));
 	return [...installed.filter((beginning) => !COMPONENTS.has(beginning)).map((beginning) => beginning.slice(0, -1).replaceAll("-", "_")).filter((library) => !named.includes(library)).map((library) => settingOf({
 		...place,
@@ -81,15 +115,19 @@ const LOOKS = new Map([
 	...named("program", "init script scripts command commands cmd program programs"),
 	...named("access", "grant grants privilege privileges authentication proxy infile")
 ]);
-/** Statements that change nothing but the character set of a client. */
-const NAMES_CHARSET = /^["']?\s*(?:set\s+names\s+['"]?\w+['"]?(?:\s+collate\s+['"]?\w+['"]?)?\s*;?\s*)?["']?$/i;
+const CHARSET = `names\\s+['"]?\\w+['"]?(?:\\s+collate\\s+['"]?\\w+['"]?)?`;
+/** No value is computed, and no variable of other sessions or password is set. */
+const ASSIGNED = `(?:session\\s+|local\\s+|@@(?:session\\.|local\\.)?|@)?(?!password\\b)\\w+\\s*:?=\\s*(?:-?[\\w.]+|'[^'"\\\\]*'|"[^'"\\\\]*")`;
+const SET_SESSION = `set\\s+(?:${CHARSET}|${ASSIGNED}(?:\\s*,\\s*${ASSIGNED})*)`;
+/** Statements that change nothing but the client's own session. */
+const OF_SESSION = new RegExp(`^["']?\\s*(?:${SET_SESSION}\\s*(?:;\\s*|(?=["']?$)))*["']?$`, "i");
 /** Why the server does not get the option; undefined if it gets it, because the option reaches nothing outside. */
 function optionReach({ name, text = "", value }) {
 	if (value?.kind === "expression") return "path";
 	if (loadsOnlyKnown(name, text)) return void 0;
 	const reaches = listedReaches(name);
 	const refused = reaches.find((reach) => reach !== "nothing" && reach !== "text");
-	if (refused === "statement") return NAMES_CHARSET.test(text) ? void 0 : refused;
+	if (refused === "statement") return OF_SESSION.test(text) ? void 0 : refused;
 	if (refused !== void 0 || reaches.includes("text")) return refused;
 	if (/\.so(?:\b|$)/i.test(text)) return "library";
 	if (/[/\\]/.test(text)) return "path";
@@ -125,4 +163,4 @@ function isCertificate({ variable }) {
 	return variable === "ssl_cert" || variable === "ssl_key";
 }
 
-export { componentsOf as a, optionReach as i, isBinaryLog as n, tolerantOptions as o, isCertificate as r, assignmentReach as t };
+export { componentsOf as a, lackedLibraries as c, optionReach as i, loadedLibraries as l, isBinaryLog as n, isOfLacked as o, isCertificate as r, isOfStatements as s, assignmentReach as t, tolerantOptions as u };

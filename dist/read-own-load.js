@@ -1,7 +1,8 @@
 import { A as listNames, D as describeValue, E as describeUnknown, M as quote, T as MISSING, _ as string, d as number, k as finishProblems, m as preprocess, n as array, r as boolean } from "./schemas.js";
 import { m as whyUnusable, u as joinPath } from "./option-files.js";
 import { _ as workloadFileOf, d as isOwnWorkload, m as scriptName } from "./workloads.js";
-import { o as nonEmpty, t as draftsOf } from "./parse.js";
+import { t as nonEmpty } from "./lists.js";
+import { t as draftsOf } from "./parse.js";
 import { a as integer, f as readYaml, l as words, o as quantity, s as strictMap, u as WORKLOAD } from "./schema.js";
 import { t as COMMIT } from "./own-load.js";
 import { o as hasExecutedComment, t as cutStatement } from "./sql-text.js";

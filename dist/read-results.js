@@ -3,8 +3,8 @@ import { i as count } from "./figures.js";
 import { l as costEffects } from "./statement-effects.js";
 import { h as joinCoverage, y as lineSchema } from "./comparison.js";
 import { r as sum } from "./vectors.js";
-import { _ as resultSchema, a as replay, l as judgementOf, n as redescribed } from "./describe-statements.js";
-import { d as isRefused, g as regressionsOf, s as JUDGING_CODES } from "./tolerance.js";
+import { a as replay, l as judgementOf, n as redescribed, v as byDirection, y as resultSchema } from "./describe-statements.js";
+import { D as regressionsOf, _ as JUDGING_CODES, x as isRefused } from "./scaled.js";
 import { t as distinct } from "./distinct.js";
 import { f as parseVersioned, p as tryJson } from "./ledger.js";
 import { C as reasonOf, h as UserError } from "./paths.js";
@@ -190,7 +190,7 @@ function joinResults(parts) {
 			timeline: results.length > 1 ? null : first.timeline
 		},
 		judgement: {
-			...judgement,
+			...byDirection(judgement),
 			causes,
 			explanation
 		}

@@ -9,12 +9,12 @@ import { c as readEnvironment } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { t as asTaken } from "./changed-settings.js";
 import { n as initialDataOf } from "./initial-data.js";
-import { A as placeArguments, I as exceedsMemory, T as unknownTo, b as doesNotStart, j as scenarioArguments, s as openSeed, t as atMost, w as requireProduct, x as notToBlame, y as blamedFor } from "./at-most.js";
+import { C as notToBlame, D as unknownTo, E as requireProduct, M as placeArguments, N as scenarioArguments, S as doesNotStart, s as openSeed, t as atMost, x as blamedFor, z as exceedsMemory } from "./at-most.js";
 import { t as isServerPath } from "./measured-request.js";
 import { i as isWrittenAlike, r as isSameProgram } from "./changes.js";
 import { n as asReadBy } from "./scenario.js";
 import { T as variableForms, t as argumentOf } from "./setting.js";
-import { i as optionReach } from "./reach.js";
+import { c as lackedLibraries, i as optionReach } from "./reach.js";
 import { x as isFailure } from "./paths.js";
 import { t as readSettings } from "./read-settings.js";
 import { a as Programs, c as areOfImages, d as unmatchedPatterns, i as serversAtOnce, l as isRunningAlready, s as programKey } from "./memory.js";
@@ -207,15 +207,11 @@ var Questions = class {
 			before: old.values,
 			after: now.values
 		}));
-		this.#answers.asked.push({
+		for (const [revision, { values, lacked }] of [["base", old], ["head", now]]) this.#answers.asked.push({
 			scenario: name,
-			revision: "base",
-			variables: asListed(old.values)
-		});
-		this.#answers.asked.push({
-			scenario: name,
-			revision: "head",
-			variables: asListed(now.values)
+			revision,
+			variables: asListed(values),
+			lacked
 		});
 		const isNew = (option) => !before.options.some((each) => each.name === option.name && each.text === option.text);
 		const read = readBy(after, launcher);
@@ -299,7 +295,8 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 		if (told === void 0) return {
 			blamed,
 			values: /* @__PURE__ */ new Map(),
-			unlisted: []
+			unlisted: [],
+			lacked: []
 		};
 		const ended = `exit code ${told.exitCode}`;
 		const failed = {
@@ -317,7 +314,8 @@ async function answerOf(scenario, launcher, { runDirectory, signal }) {
 		return {
 			blamed,
 			values,
-			unlisted: values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values))
+			unlisted: values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values)),
+			lacked: lackedLibraries(told.output)
 		};
 	}
 }
@@ -478,15 +476,17 @@ async function serversAtHand(change, followers) {
 		...place
 	};
 	const { systemProblem } = await import("./prepare-machine.js");
-	const isAsked = !isUnchanged(asWritten) && !isRunningAlready(suite, request.server) && systemProblem() === void 0;
+	const isAsked = !isRunningAlready(suite, request.server) && systemProblem() === void 0;
+	const isStarted = isAsked && !isUnchanged(asWritten);
 	const programs = await Programs.open(asked, []);
-	const scenarios = isAsked ? asWritten.arms.map(({ scenario }) => scenario) : [];
+	const scenarios = isStarted ? asWritten.arms.map(({ scenario }) => scenario) : [];
 	const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)]));
 	const builds = new Map(launchers.map(([scenario, launcher]) => [programKey(scenario.program), launcher?.build]));
+	const started = isStarted ? startedNames(asWritten) : [];
 	const answers = isAsked ? await askServers({
 		...asked,
 		programs,
-		started: startedNames(asWritten)
+		started
 	}) : NO_ANSWERS;
 	const kept = opened.move();
 	return {

@@ -1,7 +1,7 @@
 import { i as shardText } from "./shard.js";
-import { n as serverName } from "./priors.js";
+import { r as serverName, t as controlServer } from "./priors.js";
 import "./ledger.js";
-import { _ as verdictOf, c as accept, d as isRefused } from "./tolerance.js";
+import { O as verdictOf, v as accept, x as isRefused } from "./scaled.js";
 import { _ as titleOf, i as depthOf, n as commitIn, u as isShallow } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
@@ -99,7 +99,7 @@ function comparisonsOf({ comparisons, baseline }) {
 		}] : []];
 	});
 }
-function controlOf({ plan, scenarios }, { comparisons }) {
+function controlOf({ plan, scenarios, ownDefaults = null }, { comparisons }) {
 	if (!plan.rules.includes("control")) return null;
 	const control = scenarios.find(({ role, revision }) => role === "control" && revision === "head");
 	if (control === void 0) return null;
@@ -113,7 +113,7 @@ function controlOf({ plan, scenarios }, { comparisons }) {
 	}));
 	return {
 		fingerprint: control.fingerprint,
-		server: serverName(control.server),
+		server: controlServer(control.server, ownDefaults),
 		ratios
 	};
 }

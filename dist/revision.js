@@ -1,10 +1,11 @@
-import { s as mayAffectSpeed } from "./assess.js";
+import { c as mayAffectSpeed } from "./assess.js";
 import { M as quote } from "./schemas.js";
 import { C as readOptionName, T as variableForms, c as settingOf, h as canonicalName, i as isExpression, r as expressionOf } from "./setting.js";
 import { A as stateOf, C as addsUp, F as OptionIndex, I as ROWS, P as OPTIONS, Q as isLikeServerGroup, T as isSwitch, at as USUAL_FAMILY, et as isServerGroup, k as shownState, nt as FAMILIES } from "./workloads.js";
 import { c as MOST_SETTINGS, d as largestBytes, g as readOptionFileLine, h as parseOptionFile, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
+import { t as nonEmpty } from "./lists.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
-import { x as findProgram } from "./tool.js";
+import { w as findProgram } from "./tool.js";
 import { a as findCheckout, d as isShallowClone, h as pathInRepository, l as isRepository, m as outputOf, n as commitIn, r as commitOf, v as RepositoryObjects } from "./checkout.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
@@ -2623,6 +2624,9 @@ const SERVICES = /^["']?services["']?:/;
 const BUILD = /^["']?(?:build|extends)["']?\s*:/;
 /** Blocks of Terraform. */
 const RESOURCE = /^(?:resource|module|data)\s+"/;
+/** Resources of Terraform of which each is a parameter of a server, and the lines that name that server. */
+const PARAMETER = /(?:^|\.)(\w*(?:mysql|mariadb)\w*_(?:configuration|(?:global_)?variable|parameter|setting))\.[\w-]+(?:\[.*\])?$/;
+const PARAMETER_OF = /^["']?(?:server_name|server_id|instance_id|instance_name|cluster_id|provider)["']?\s*[:=]\s*(.+?),?$/;
 /** A condition or a loop of a shell, which is around a part of a server. */
 const SHELL_BLOCK = /^(?:if|elif|else|for|while|until|case)(?=\s|$)/;
 /** An exporter’s image: it reads metrics from a server in another container, and contains no server. */
@@ -2719,12 +2723,17 @@ var FileBlocks = class {
 		const all = this.#linesOf(blocks);
 		if (all === void 0) return [wholeOf(this.#text)];
 		const counts = /* @__PURE__ */ new Map();
-		return all.flatMap((blockLines) => {
+		const found = all.flatMap((blockLines) => {
 			const { name } = blockLines.block;
 			const count = (counts.get(name) ?? 0) + 1;
 			counts.set(name, count);
-			return this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`) ?? [];
+			const container = this.#containerOf(blockLines, count === 1 ? name : `${name}-${count}`);
+			return container === void 0 ? [] : [{
+				container,
+				server: serverOfParameter(blockLines)
+			}];
 		});
+		return [...Map.groupBy(found, ({ server, container }) => server ?? container).values()].map((own) => joined(nonEmpty(own)));
 	}
 	/** Blocks around images and products of servers, and around other images that are started with flags of a server. */
 	#blocksOfImages() {
@@ -2885,6 +2894,28 @@ var FileBlocks = class {
 		};
 	}
 };
+/** Parameters of one server, each of which has a block of its own. */
+function joined(parts) {
+	const [{ container: first, server }] = parts;
+	if (server === void 0) return first;
+	const all = parts.map(({ container }) => container);
+	return {
+		...first,
+		name: server,
+		settings: all.flatMap(({ settings }) => settings),
+		ways: all.flatMap(({ ways }) => ways),
+		arounds: new Set(all.flatMap(({ arounds }) => [...arounds]))
+	};
+}
+/** `azurerm_mysql_flexible_server.main` of a resource that is one of its parameters; where none is named, what it is. */
+function serverOfParameter({ block: { name }, lines }) {
+	const kind = PARAMETER.exec(name)?.[1];
+	const named = lines.flatMap(({ text }) => PARAMETER_OF.exec(text)?.[1] ?? []);
+	return kind && (named.length === 0 ? kind : named.map(serverNamed).join(" "));
+}
+function serverNamed(value) {
+	return value.replace(/^["'](.*)["']$/, "$1").replace(/\.(?:name|id)$/, "");
+}
 /** The line of the task of ECS that a container is in, whose memory and files stand beside its containers. */
 function taskOf(line) {
 	const path = ancestorsOf(line);
@@ -3865,4 +3896,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { isCommand as A, identifiersOf as C, outlineOf as D, serverWord as E, placeRendered as M, renderCommand as N, isFloating as O, bothSides as S, scan as T, NO_STRAYS as _, isSourcePath as a, configured as b, unreadableAmong as c, ofServers as d, readSource as f, neighboursOf as g, splitSource as h, ABSENT as i, isPlainOptionFile as j, privateRegistry as k, SideTexts as l, selected as m, existsAt as n, sourcesOfDiff as o, readingInForm as p, openBase as r, strayLines as s, GitRevision as t, isOptionFile as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };
+export { privateRegistry as A, bothSides as C, serverWord as D, scan as E, isPlainOptionFile as M, placeRendered as N, outlineOf as O, renderCommand as P, assignmentsTo as S, isCertain as T, neighboursOf as _, isSourcePath as a, compareServers as b, unreadableAmong as c, ofServers as d, readSource as f, filesBeside as g, splitSource as h, ABSENT as i, isCommand as j, isFloating as k, SideTexts as l, selected as m, existsAt as n, sourcesOfDiff as o, readingInForm as p, openBase as r, strayLines as s, GitRevision as t, isOptionFile as u, NO_STRAYS as v, identifiersOf as w, configured as x, assignmentsFor as y };

@@ -1,8 +1,147 @@
 import { C as reasonOf, o as isDirectory, p as MeasurementError } from "./paths.js";
-import { b as RUN_LABEL, c as endProcesses, l as isZombie, v as startTimeOf } from "./tool.js";
-import { basename, join } from "node:path";
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { r as sum } from "./vectors.js";
+import { C as RUN_LABEL, d as isZombie, i as toolText, r as runToolNow, u as endProcesses, x as startTimeOf, y as readIfThere } from "./tool.js";
+import { basename, dirname, join } from "node:path";
+import { appendFileSync, chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+
+// src/edges/machine/memory-group.ts
+/**
+* Memory of one process, together with the page cache of the files that it reads, in a control group of its own. Version 1 of
+* control groups or 2; only root may make one, and a hosted runner of GitHub, where anybody may become root. A process that
+* comes to its limit waits until it gets more, and is not killed.
+*/
+/** File of a run's directory that names its groups, for whoever sweeps it. */
+const LIST = "memory-groups";
+const TOOL_SECONDS = 10;
+/** Time in which the kernel has buried the processes of a group that were killed. */
+const REMOVAL_MS = 2e3;
+const PAUSE_MS = 20;
+const VERSION_1 = {
+	limit: "memory.limit_in_bytes",
+	usage: "memory.usage_in_bytes",
+	patience: ["memory.oom_control", "1"]
+};
+const VERSION_2 = {
+	limit: "memory.high",
+	usage: "memory.current",
+	patience: void 0
+};
+let made = 0;
+/** A new group that goes with the run, or earlier; undefined where there is none to be had. */
+function openMemoryGroup(runDirectory) {
+	const hierarchy = findHierarchy();
+	if (hierarchy === void 0 || asRoot() === void 0) return void 0;
+	made += 1;
+	const path = join(hierarchy.parent, `${basename(runDirectory)}-${made}`);
+	appendFileSync(join(runDirectory, LIST), `${path}\n`);
+	if (!isDone(["mkdir", path])) return void 0;
+	const write = (file, text) => {
+		const answer = asRootNow(["tee", join(path, file)], text);
+		if (answer?.code === 0) return;
+		const output = answer === void 0 ? "" : toolText(answer);
+		throw new MeasurementError(`${file} of the server's control group cannot be set`, {
+			step: "limit memory",
+			output
+		});
+	};
+	if (hierarchy.patience !== void 0) write(...hierarchy.patience);
+	return {
+		add: (pid) => write("cgroup.procs", `${pid}`),
+		limit: (bytes) => write(hierarchy.limit, `${Math.floor(bytes)}`),
+		ownBytes: () => {
+			const [usage, stat] = [hierarchy.usage, "memory.stat"].map((file) => readIfThere(join(path, file)));
+			if (usage === void 0 || stat === void 0) return void 0;
+			const [waits] = hierarchy.patience ?? [];
+			if (waits !== void 0 && /^under_oom 1$/m.test(readIfThere(join(path, waits)) ?? "")) return Number(usage);
+			return Number(usage) - sum([...stat.matchAll(/^(?:in)?active_file (\d+)/gm)].map(([, bytes]) => Number(bytes)));
+		},
+		[Symbol.dispose]: () => removeGroup(path)
+	};
+}
+let known;
+/** Whether groups can be had here: tried once. */
+function hasMemoryGroups() {
+	known ??= tryGroup();
+	return known;
+}
+function tryGroup() {
+	const hierarchy = findHierarchy();
+	if (hierarchy === void 0) return false;
+	for (const name of readdirSync(hierarchy.parent)) {
+		const [, pid] = /^qpsgate-try-(\d+)$/.exec(name) ?? [];
+		if (pid !== void 0 && !existsSync(`/proc/${pid}`)) removeGroup(join(hierarchy.parent, name));
+	}
+	const path = join(hierarchy.parent, `qpsgate-try-${process.pid}`);
+	const isMade = isDone(["mkdir", path]);
+	const isComplete = existsSync(join(path, hierarchy.limit));
+	if (isMade) removeGroup(path);
+	return isMade && isComplete;
+}
+/** Removes the groups of a run whose processes have been ended. */
+function removeMemoryGroups(runDirectory) {
+	const listed = (readIfThere(join(runDirectory, LIST)) ?? "").split("\n");
+	const isOurs = (path) => basename(path).startsWith(`${basename(runDirectory)}-`);
+	for (const path of listed) if (isOurs(path)) removeGroup(path);
+}
+/** A group is a directory that only the kernel fills: it goes as soon as nothing runs in it. */
+function removeGroup(path) {
+	const deadline = performance.now() + REMOVAL_MS;
+	while (existsSync(path) && !isDone(["rmdir", path]) && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+}
+function isDone(command) {
+	return asRootNow(command)?.code === 0;
+}
+function asRootNow(command, input) {
+	const prefix = asRoot();
+	if (prefix === void 0) return void 0;
+	const [program, ...args] = [...prefix, ...command];
+	return runToolNow([program ?? "", ...args], {
+		cwd: "/",
+		input,
+		timeoutSeconds: TOOL_SECONDS
+	});
+}
+/** What to put before a command of root's; undefined: we may not become root. */
+function asRoot() {
+	if (process.getuid?.() === 0) return [];
+	return process.env.RUNNER_ENVIRONMENT === "github-hosted" ? ["sudo", "-n"] : void 0;
+}
+/** Where groups of ours are limited no less than we are. */
+function findHierarchy() {
+	return hierarchyOf(readFileSync("/proc/self/mountinfo", "utf8"), readFileSync("/proc/self/cgroup", "utf8"), (path) => readIfThere(path));
+}
+/**
+* @param mounts /proc/self/mountinfo
+* @param groups /proc/self/cgroup
+* @param read a file's text; undefined if it is not there
+*/
+function hierarchyOf(mounts, groups, read) {
+	const rows = mounts.split("\n").map((line) => line.split(" "));
+	const mountOf = (type, option) => {
+		return rows.find((each) => each[each.indexOf("-") + 1] === type && each.at(-1)?.split(",").includes(option))?.[4];
+	};
+	const own = (pattern) => pattern.exec(groups)?.[1]?.replace(/^\/$/, "") ?? "";
+	const first = mountOf("cgroup", "memory");
+	if (first !== void 0) {
+		const parent = first + own(/^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m);
+		return {
+			parent: read(join(parent, "cgroup.procs")) !== void 0 ? parent : first,
+			...VERSION_1
+		};
+	}
+	const second = mountOf("cgroup2", "rw");
+	if (second === void 0) return void 0;
+	let parent = second + own(/^0::(.*)$/m);
+	while (!read(join(parent, "cgroup.subtree_control"))?.split(/\s/).includes("memory")) {
+		if (parent === second || !parent.startsWith(second)) return void 0;
+		parent = dirname(parent);
+	}
+	return {
+		parent,
+		...VERSION_2
+	};
+}
 
 // src/edges/machine/run-directory.ts
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
@@ -89,6 +228,7 @@ function isOursAlone(path) {
 /** Ends the processes of a run and removes its directory. */
 function sweepRun(path) {
 	endProcesses(`${RUN_LABEL}=${path}`);
+	removeMemoryGroups(path);
 	removeRun(path);
 }
 function removeBoardsOf(id) {
@@ -133,4 +273,4 @@ function ourselves() {
 	};
 }
 
-export { sweepRun as a, makeMemoryDirectory as i, abandonedRuns as n, liveOwners as r, RunDirectory as t };
+export { sweepRun as a, makeMemoryDirectory as i, abandonedRuns as n, hasMemoryGroups as o, liveOwners as r, openMemoryGroup as s, RunDirectory as t };

@@ -205,10 +205,14 @@ const DEFAULT_DATASET = {
 };
 const DEFAULT_BUDGET = "5m";
 /** Half as many again. Of other costs nothing is asked unless it is named. */
-const DEFAULT_COSTS = { errors: {
+const DEFAULT_COST = {
 	share: .5,
 	from: "default"
-} };
+};
+const DEFAULT_COSTS = {
+	errors: DEFAULT_COST,
+	deadlocks: DEFAULT_COST
+};
 const DEFAULT_TOLERANCE = {
 	control: .3,
 	base: .05,
@@ -414,6 +418,10 @@ const tolerance = preprocess((value) => typeof value === "string" || typeof valu
 function costLimit(what) {
 	return percentage.optional().describe(what);
 }
+/** Null is without a limit. */
+function failureLimit(what) {
+	return literal("off", "off").transform(() => null).or(percentage).optional().describe(`${what}. Without a limit only if it is \`off\``).meta({ default: `${100 * DEFAULT_COST.share}%` });
+}
 const gate = strictMap({
 	tolerance: tolerance.meta({
 		description: "Limit: the largest slowdown that passes, in percent of QPS; one percentage is for control and base, a map sets each",
@@ -422,7 +430,8 @@ const gate = strictMap({
 	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}).describe("Limits of single scenarios"),
 	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}).describe("Limits of single workloads, which override those of scenarios"),
 	costs: strictMap({
-		errors: literal("off", "off").transform(() => null).or(percentage).optional().describe("Errors of statements, where there are some; without a limit only if it is `off`").meta({ default: `${100 * DEFAULT_COSTS.errors.share}%` }),
+		errors: failureLimit("Errors of statements, without deadlocks and lock waits: 50% allows half as many again, and errors in 0.1 % of transactions where there were none"),
+		deadlocks: failureLimit("Deadlocks and lock waits that were too long, after which applications try again"),
 		cpu: costLimit("CPU time of the server"),
 		switches: costLimit("Context switches of the server, without those by freezing"),
 		written: costLimit("Bytes that the server writes to disk"),

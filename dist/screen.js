@@ -8,6 +8,9 @@ import { t as harmless } from "./output.js";
 const REDRAW_SECONDS = .5;
 /** Between two lines of a log, where nothing new has come. */
 const QUIET_SECONDS = 10;
+/** Without any event a line tells that the run still goes on; a terminal shows how the time runs out. */
+const SIGN_OF_LIFE_SECONDS = 30;
+const TICK_SECONDS = 1;
 /** Width of terminals that do not report theirs. */
 const USUAL_COLUMNS = 80;
 const CLEAR_LINE = "\r\x1B[2K";
@@ -33,18 +36,25 @@ function redrawnScreen(stream) {
 	let progress = NO_PROGRESS;
 	let drawnAt = Number.NEGATIVE_INFINITY;
 	let isOver = false;
+	const draw = () => {
+		drawnAt = now();
+		const shown = [...statusText(progress, drawnAt)].slice(0, (stream.columns || USUAL_COLUMNS) - 1);
+		stream.write(`${CLEAR_LINE}${shown.join("")}\r`);
+	};
+	const ticking = every(TICK_SECONDS, () => {
+		if (progress.phase !== null && now() - drawnAt >= TICK_SECONDS) draw();
+	});
 	return {
 		tell: (event) => {
 			if (isOver) return;
 			progress = progressed(progress, event, now());
 			if (event.kind === "note") stream.write(`${CLEAR_LINE}${harmless(event.text)}\n`);
 			else if (event.kind !== "phase" && now() - drawnAt < REDRAW_SECONDS) return;
-			drawnAt = now();
-			const shown = [...statusText(progress, drawnAt)].slice(0, (stream.columns || USUAL_COLUMNS) - 1);
-			stream.write(`${CLEAR_LINE}${shown.join("")}\r`);
+			draw();
 		},
 		[Symbol.dispose]: () => {
 			isOver = true;
+			ticking[Symbol.dispose]();
 			stream.write(CLEAR_LINE);
 		}
 	};
@@ -54,20 +64,34 @@ function lineScreen(line) {
 	let progress = NO_PROGRESS;
 	let heading = "";
 	let saidAt = Number.NEGATIVE_INFINITY;
+	const say = (at) => {
+		saidAt = at;
+		line(statusText(progress, at));
+	};
+	const living = every(1, () => {
+		if (progress.phase !== null && now() - saidAt >= SIGN_OF_LIFE_SECONDS) say(now());
+	});
 	return {
 		tell: (event) => {
 			const at = now();
 			progress = progressed(progress, event, at);
-			if (event.kind === "note") line(harmless(event.text));
+			if (event.kind === "note") {
+				line(harmless(event.text));
+				saidAt = at;
+			}
 			const { phase } = progress;
 			const next = phase === null || phase.code === "warm-up" ? heading : phaseText(phase);
 			if (next === heading && (event.kind !== "gap" || at - saidAt < QUIET_SECONDS)) return;
 			heading = next;
-			saidAt = at;
-			line(statusText(progress, at));
+			say(at);
 		},
-		[Symbol.dispose]: () => {}
+		[Symbol.dispose]: () => living[Symbol.dispose]()
 	};
+}
+/** Does something again and again until it is disposed of, and keeps no program running. */
+function every(seconds, act) {
+	const timer = setInterval(act, 1e3 * seconds).unref();
+	return { [Symbol.dispose]: () => clearInterval(timer) };
 }
 /** Names come from anybody's files. */
 function statusText(progress, at) {

@@ -1,97 +1,12 @@
-import { A as stateOf, D as numberOf, F as OptionIndex, I as ROWS, P as OPTIONS, R as factsFor, V as removedOption, dt as isAtLeast$1, st as familyOf, ut as performanceSchemaOf, z as isIdle } from "./workloads.js";
-import { i as interval, l as upperBound, n as combine, o as lowerBound } from "./random-effects.js";
+import { A as stateOf, F as OptionIndex, P as OPTIONS, ut as performanceSchemaOf, z as isIdle } from "./workloads.js";
+import { a as interval, r as combine, s as lowerBound, u as upperBound } from "./random-effects.js";
 import { t as CONFIDENCE } from "./comparison.js";
-import { E as variableOf, a as isOn, h as canonicalName, n as consumerOf } from "./setting.js";
+import { E as variableOf, a as isOn, b as namesOf, h as canonicalName, n as consumerOf } from "./setting.js";
 import { a as settingChanges, c as resolveBoth, d as subjectOf, r as isSameProgram, t as changedStatements, u as settingIdentity } from "./changes.js";
 import { r as sum, t as at } from "./vectors.js";
-import { d as knowledgeOf, g as manualPage, s as mayAffectSpeed } from "./assess.js";
+import { c as mayAffectSpeed } from "./assess.js";
 import { r as isOfTables } from "./initial-data.js";
 import { a as switchKey } from "./switchable-settings.js";
-
-// src/core/setting/dangers.ts
-/** Known dangers of a changed setting, apart from speed. Their sentences are in danger-text.ts. */
-/** New dangers only: those that existed before the change are left out. */
-function dangersOf(change, context) {
-	const { product, version } = context;
-	const { variable } = change;
-	if (variable === void 0) return [];
-	const [before, after] = [change.before?.assigned, change.after?.assigned];
-	const family = familyOf(product);
-	const { fork, manual } = family;
-	const unlisted = manualPage(family, variable.startsWith("innodb_") ? "innodb" : "server", variable);
-	const page = knowledgeOf(variable, product)?.page ?? unlisted;
-	const removal = removedOption(variable, fork, version);
-	if (removal !== void 0 && after !== void 0) {
-		const { removed, onceRemoved: consequence = null, instead = null } = removal;
-		return [{
-			code: "option-removed",
-			variable,
-			page: manual.removals ?? page,
-			removed,
-			consequence,
-			instead
-		}];
-	}
-	const { deprecated: since, instead = null } = ROWS.get(variable)?.[fork] ?? {};
-	const isDeprecated = after !== void 0 && before === void 0 && since !== void 0 && isAtLeast$1(version, since);
-	const subject = {
-		variable,
-		before,
-		after,
-		family,
-		version,
-		page
-	};
-	return [
-		isDeprecated ? {
-			code: "option-deprecated",
-			variable,
-			page,
-			since,
-			instead
-		} : void 0,
-		durabilityDanger(subject),
-		memoryDanger(subject, context)
-	].filter((danger) => danger !== void 0);
-}
-function memoryDanger({ variable, before, after, page }, { memoryBytes = Number.POSITIVE_INFINITY }) {
-	const isBeyond = (value) => (numberOf(value) ?? 0) > memoryBytes;
-	if (variable !== "innodb_buffer_pool_size" || !isBeyond(after) || isBeyond(before)) return void 0;
-	return {
-		code: "pool-beyond-memory",
-		variable,
-		page,
-		poolBytes: numberOf(after) ?? 0,
-		memoryBytes
-	};
-}
-/**
-* Rank of the damage that a crash may do with a value: 0 none, larger is worse; comparable within one variable only.
-*/
-const RISKS = {
-	"commits-not-synced": (value, { durableCommits }) => durableCommits.includes(value) ? 0 : value === "2" ? 1 : 2,
-	"binary-log-not-synced": (value) => Number(value) === 0 ? Number.POSITIVE_INFINITY : Number(value) - 1,
-	"torn-pages": (value) => stateOf(value) === false ? 2 : /^detect_only$/i.test(value) ? 1 : 0,
-	"nothing-synced": (value) => /^nosync$/i.test(value) ? 2 : /^littlesync$/i.test(value) || stateOf(value) ? 1 : 0
-};
-function isDurabilityCode(code) {
-	return Object.hasOwn(RISKS, code);
-}
-/** The danger of a value with which a crash may do more damage than before. An undefined value is the server's default. */
-function durabilityDanger({ variable, before, after, family, version, page }) {
-	const row = ROWS.get(variable);
-	if (row?.durability === void 0) return void 0;
-	const { durability: code } = row;
-	const { usual = "" } = factsFor(row, family.fork, version);
-	const risk = RISKS[code];
-	const value = after ?? usual;
-	return risk(value, family) > risk(before ?? usual, family) ? {
-		code,
-		value,
-		variable,
-		page
-	} : void 0;
-}
 
 // src/core/comparison/fairness.ts
 /**
@@ -313,13 +228,27 @@ function isProgram({ name }) {
 * @param started settings of both servers after their start; undefined if unknown
 */
 function linesThatDiffer({ lines }, [before, now]) {
-	return lines.flatMap(({ name, variable }, index) => {
-		const key = switchKey("variable", variable ?? name);
-		const value = now?.get(key);
-		const isAlike = value !== void 0 && before?.get(key) === value;
-		const isIdle = variable !== void 0 && !mayAffectSpeed({ name });
+	return lines.flatMap((line, index) => {
+		const keys = now === void 0 ? [] : keysOf(line, now);
+		const isAlike = keys.length > 0 && keys.every((key) => before?.get(key) === now?.get(key));
+		const isIdle = line.variable !== void 0 && !mayAffectSpeed(line);
 		return isAlike || isIdle ? [] : [index];
 	});
+}
+/** Everything that a line sets, by its keys in a server's settings; empty if the server does not show all of it. */
+function keysOf({ name, variable, pieces }, settings) {
+	const known = [...settings.keys()];
+	const keysOfPiece = (piece) => {
+		if (piece.kind === "consumer") return known.filter((key) => key === switchKey("consumer", piece.name));
+		const prefix = switchKey("instrument", piece.prefix);
+		return known.filter((key) => key === prefix || isOfMany(piece) && key.startsWith(prefix));
+	};
+	const parts = pieces.map(keysOfPiece);
+	if (pieces.length > 0) return parts.every((keys) => keys.length > 0) ? parts.flat() : [];
+	return (variable === void 0 ? [name] : namesOf(variable)).map((each) => switchKey("variable", each)).filter((key) => settings.has(key));
+}
+function isOfMany({ prefix }) {
+	return prefix === "" || prefix.endsWith("/");
 }
 /** The reference with these lines of head. */
 function mix({ reference, head, lines, parts }, included, name) {
@@ -602,7 +531,7 @@ function openItems(search) {
 	const suspected = open.filter(({ saving }) => saving !== void 0 && isAtLeast(search, saving, least, SUSPECTED));
 	if (!search.items.some(isBlamed)) return suspected.length > 0 && open.length > FEW_ITEMS ? suspected : open;
 	if (unexplained(search).mean > least) return open;
-	const parts = open.filter((item) => item.trials < LEAST_TRIALS && search.items.some((each) => isBlamed(each) && isNeeding(search, item, each)));
+	const parts = open.filter((item) => item.trials < LEAST_TRIALS && (needsBlamed(search, item) || isImplied(search, item)));
 	return [.../* @__PURE__ */ new Set([...suspected, ...parts])];
 }
 function isBlamed({ state }) {
@@ -681,8 +610,9 @@ function judged(search, item, room) {
 	if (saving === void 0) return [item];
 	const relevant = relevantOf(search);
 	if (form !== "whole" && isAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room);
-	const permitted = search.items.some((each) => isBlamed(each) && (isNeeding(search, item, each) || isNeeding(search, each, item))) ? SHOWN : error;
-	if (item.trials >= LEAST_TRIALS && isAtLeast(search, saving, relevant, permitted)) return [{
+	const permitted = needsBlamed(search, item) ? SHOWN : error;
+	const isShown = isImplied(search, item) ? signed(search, saving).mean >= relevant : isAtLeast(search, saving, relevant, permitted);
+	if (item.trials >= LEAST_TRIALS && isShown) return [{
 		...item,
 		state: "to blame"
 	}];
@@ -704,14 +634,18 @@ function searchInPairs(search) {
 	const lines = [...new Set(items.flatMap((item) => item.lines))].toSorted((one, other) => one - other);
 	if (!isOver || lines.length < 2 || total === void 0 || !isAtLeast(search, total, relevantOf(search), SHOWN)) return search;
 	const error = FALSE_BLAME * PER_LOOK;
-	const pairs = lines.length === 2 || search.isPaired ? [{
-		...itemOf(lines, error, "whole"),
+	const isWhole = lines.length === 2 || search.isPaired;
+	const root = lines.filter((line) => lines.every((other) => other === line || at(search.lines, other).needs.includes(line)));
+	const whole = root.length === 1 ? root : lines;
+	const pairs = isWhole ? [{
+		...itemOf(whole, error, "whole"),
 		state: "to blame",
 		saving: total
 	}] : pairsOf(lines, error);
+	const others = items.filter((item) => !pairs.some((pair) => pair.lines.join() === item.lines.join()));
 	return {
 		...search,
-		items: [...items, ...pairs],
+		items: [...others, ...pairs],
 		isPaired: true
 	};
 }
@@ -747,6 +681,12 @@ function searchAfterFailures(search, failing, room) {
 		items: [...others, ...items]
 	};
 }
+/** The lines of all causes to blame, if there are several of which none is enough. */
+function blamedTogether(search) {
+	const blamed = search.items.filter(isBlamed);
+	const isNeededByOthers = (one) => blamed.every((other) => other === one || isNeeding(search, other, one));
+	return blamed.some(isNeededByOthers) || alikeOf(search, blamed).length === blamed.length ? [] : blamed.flatMap(({ lines }) => lines);
+}
 /** Every line is in exactly one cause: first those to blame, by their cost, then the others in their order. */
 function causesOf(search) {
 	const blamed = search.items.filter(isBlamed);
@@ -757,11 +697,18 @@ function causesOf(search) {
 	const dearest = ({ change }) => signOf(search) * (change ?? 0);
 	return [...[...apart.map((item) => [item]), ...alike.length > 0 ? [alike] : []].map((items) => causeOf(search, items)).sort((one, other) => dearest(one) - dearest(other)), ...others.toSorted((one, other) => at(one.lines, 0) - at(other.lines, 0)).map((item) => causeOf(search, [item]))];
 }
-/** Lines that each regain the whole, although none is known to need another; empty if there are fewer than two. */
+/** Single lines that each regain the whole, although none is known to need another; empty if there are fewer than two. */
 function alikeOf(search, blamed) {
 	const least = ALIKE * totalOf(search).mean;
-	const alike = blamed.filter((item) => item.saving !== void 0 && signed(search, item.saving).mean >= least && !blamed.some((other) => isNeeding(search, item, other) || isNeeding(search, other, item)));
+	const alike = blamed.filter((item) => item.lines.length === 1 && item.saving !== void 0 && signed(search, item.saving).mean >= least && !blamed.some((other) => isNeeding(search, item, other) || isNeeding(search, other, item)));
 	return alike.length < 2 ? [] : alike;
+}
+function needsBlamed(search, item) {
+	return search.items.some((each) => isBlamed(each) && isNeeding(search, item, each));
+}
+/** Whether a line to blame needs it, so that without it that line costs nothing either. */
+function isImplied(search, item) {
+	return item.form === "whole" && search.items.some((each) => isBlamed(each) && isNeeding(search, each, item));
 }
 function isNeeding(search, one, other) {
 	return needsOf(search, one).some((line) => other.lines.includes(line));
@@ -804,4 +751,4 @@ function verdictOf(search, { state, saving }) {
 	return !search.items.some(isBlamed) || upperBound(unexplained(search), FALSE_ACQUITTAL) >= relevant || isAtLeast(search, saving, relevant, SHOWN) ? "inconclusive" : "innocent";
 }
 
-export { dangersOf as _, searchAfterFailures as a, linesThatDiffer as c, splitDifference as d, figures as f, unevenDurability as g, DECISIVE_VARIABLES as h, nextItems as i, mix as l, wayBackOf as m, causesOf as n, startSearch as o, relevantShareOf as p, learn as r, isProgram as s, FALSE_BLAME as t, smallestFailingSet as u, isDurabilityCode as v };
+export { unevenDurability as _, nextItems as a, isProgram as c, smallestFailingSet as d, splitDifference as f, DECISIVE_VARIABLES as g, wayBackOf as h, learn as i, linesThatDiffer as l, relevantShareOf as m, blamedTogether as n, searchAfterFailures as o, figures as p, causesOf as r, startSearch as s, FALSE_BLAME as t, mix as u };

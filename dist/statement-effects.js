@@ -1,27 +1,10 @@
 import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
 import { H as COSTS } from "./workloads.js";
-import { a as joined, i as interval, m as studentTQuantile, s as randomEffects, u as varianceSum, y as quantilesMs } from "./random-effects.js";
+import { a as interval, c as randomEffects, d as varianceSum, m as studentTQuantile, o as joined, y as quantilesMs } from "./random-effects.js";
 import { i as changeOf, l as nameKey, r as cellKeyOf$1, u as serversOfArm } from "./comparison.js";
 import { n as mean, r as sum } from "./vectors.js";
 import { n as median, r as pooledHuber, t as isSample } from "./robust.js";
-import { y as findDisturbance } from "./tolerance.js";
-
-// src/core/comparison/remembered.ts
-/**
-* Makes a function that finds its answer to each question only once.
-*
-* @param find answers with anything but undefined
-* @param keyOf tells questions apart; default: every value is a question of its own
-*/
-function remembered(find, keyOf = (asked) => asked) {
-	const known = /* @__PURE__ */ new Map();
-	return (asked) => {
-		const key = keyOf(asked);
-		const answer = known.get(key) ?? find(asked);
-		known.set(key, answer);
-		return answer;
-	};
-}
+import { A as findDisturbance, a as countsFailures, c as meanCost, i as comparedByCost, l as startSpreadOf, o as hasFailures, u as remembered } from "./scaled.js";
 
 // src/core/comparison/block-ratios.ts
 /**
@@ -62,10 +45,29 @@ function pairRatios(arms, references, clock) {
 		return ratios;
 	});
 }
-/** The logarithm of a count has the variance 1/count, and the mean of several sides' a part of it. */
-function variancesOfCounts(...sides) {
-	const trials = sides[0]?.[0]?.served.length ?? 0;
-	return Array.from({ length: trials }, (_, trial) => sum(sides.flatMap((side) => side.map(({ seconds }) => 1 / ((seconds[trial] ?? 0) * side.length ** 2)))));
+/**
+* Variance of ln(a/b) for two rates of Poisson's distribution, by trial. If they are equal, their difference has the variance
+* p(1/n + 1/m), where p is the rate of both together; one event more than there were, so that none is not certain. A
+* difference d is one of d/λ in the logarithm, where λ is the logarithmic mean of a and b: so that zero is as many
+* standard deviations away on both scales, however few the events of one side.
+*/
+function variancesOfCounts(arms, references) {
+	const trials = arms[0]?.served.length ?? 0;
+	return Array.from({ length: trials }, (_, trial) => {
+		const [one, other] = [arms, references].map((side) => {
+			const total = (field) => sum(side.map(({ counts }) => counts[trial]?.[field] ?? 0));
+			return {
+				events: total("events"),
+				transactions: total("transactions"),
+				rate: total("seconds") / total("transactions")
+			};
+		});
+		const both = (one.events + other.events + 1) / (one.transactions + other.transactions);
+		return (both / one.transactions + both / other.transactions) / logarithmicMean(one.rate, other.rate) ** 2;
+	});
+}
+function logarithmicMean(one, other) {
+	return Math.abs(one - other) < 1e-9 * one ? one : (one - other) / Math.log(one / other);
 }
 /**
 * Finds the blocks of a cell for which all of some arms have data, with the rates of arms in them. Each is found once for
@@ -89,8 +91,16 @@ function sharedBlocks(blocks) {
 		ratesOf: remembered((arm) => {
 			const windows = trials.map((own) => own.map((window) => logRate(window, arm)));
 			return {
-				get seconds() {
-					return trials.map((own) => sum(own.flat().map(({ works }) => works[arm]?.seconds ?? 0)));
+				get counts() {
+					return trials.map((own) => {
+						const works = own.flat().flatMap((block) => block.works[arm] ?? []);
+						const total = (field) => sum(works.map((work) => work[field] ?? 0));
+						return {
+							events: total("events"),
+							transactions: total("transactions"),
+							seconds: total("seconds")
+						};
+					});
 				},
 				worked: trials.map((own) => own.flat().some(({ works }) => (works[arm]?.transactions ?? 0) > 0)),
 				served: windows.map((own) => own.map(({ served }) => served)),
@@ -138,164 +148,9 @@ function numbersOf(measured, arms) {
 	return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1);
 }
 
-// src/core/comparison/cost-blocks.ts
-/**
-* Weak priors, like that of QPS: a few starts teach another spread. They are as wide as equal servers were seen to
-* differ.
-*/
-const PRIOR_DF = 3;
-/** Errors per transaction that are negligible, as is their change where no arm has had more than a few. */
-const LEAST_ERRORS = .001;
-const FEW_ERRORS = 10;
-/** Whether the arms, or what they are compared with, have met errors that are worth a comparison. */
-function hasErrors(measured, cell, { arms, references }) {
-	const errorsOf = (arm) => sum(measured.trialsIn(cell, arm).map(({ errors }) => errors));
-	return [...arms, ...references].some((arm) => {
-		const transactions = sum(measured.trialsIn(cell, arm).map((work) => work.transactions));
-		return errorsOf(arm) > Math.max(FEW_ERRORS, LEAST_ERRORS * transactions);
-	});
-}
-const BY_TRIAL = {
-	written: {
-		amountOf: ({ costs }) => costs?.writtenBytes,
-		least: 64,
-		startSpread: {
-			sd: .05,
-			df: PRIOR_DF
-		}
-	},
-	read: {
-		amountOf: ({ costs }) => costs?.readBytes,
-		least: 64,
-		startSpread: {
-			sd: .05,
-			df: PRIOR_DF
-		}
-	},
-	switches: {
-		amountOf: ({ costs }) => costs?.switches,
-		least: .1,
-		startSpread: {
-			sd: .08,
-			df: PRIOR_DF
-		}
-	},
-	fsyncs: {
-		amountOf: ({ costs }) => costs?.fsyncs,
-		least: .001,
-		startSpread: {
-			sd: .08,
-			df: PRIOR_DF
-		}
-	},
-	network: {
-		amountOf: ({ costs }) => costs?.networkBytes,
-		least: 1
-	},
-	errors: {
-		amountOf: ({ errors }) => errors,
-		least: LEAST_ERRORS,
-		startSpread: {
-			sd: .1,
-			df: PRIOR_DF
-		}
-	},
-	memory: {
-		amountOf: ({ costs }) => costs?.residentBytes,
-		least: null,
-		startSpread: {
-			sd: .03,
-			df: PRIOR_DF
-		}
-	},
-	p50: latency("p50", .03),
-	p95: latency("p95", .05),
-	p99: latency("p99", .1)
-};
-function latency(quantile, sd) {
-	return {
-		amountOf: ({ latencyMs }) => latencyMs?.[quantile],
-		least: null,
-		startSpread: {
-			sd,
-			df: PRIOR_DF
-		}
-	};
-}
-/** How much a start alone moves it; undefined: as much as for QPS. */
-function startSpreadOf(cost) {
-	return cost === "cpu" ? void 0 : BY_TRIAL[cost].startSpread;
-}
-function unitOf(cost) {
-	if (cost === "errors") return "count";
-	return isOfTrials(cost) ? "trial" : "turns";
-}
-/** Whether it is known only after a cell is over. */
-function isOfTrials(cost) {
-	return cost !== "cpu";
-}
-/** Work of the arms in the compared blocks, with a cost in place of the time. */
-function comparedByCost(measured, isCompared) {
-	const comparedIn = remembered((cell) => measured.blocksIn(cell).filter(isCompared), ({ workload, threads }) => `${threads} ${workload}`);
-	const blocksIn = (cell, cost) => {
-		const blocks = comparedIn(cell);
-		if (cost === "cpu") return blocks.map(({ works, ...block }) => ({
-			...block,
-			works: works.map(byCpu)
-		}));
-		const arms = blocks.reduce((most, { works }) => Math.max(most, works.length), 0);
-		const works = Array.from({ length: arms }, (_, arm) => measured.trialsIn(cell, arm));
-		return [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(([first]) => {
-			const own = works.map((all) => all.find(({ trial }) => trial === first.trial));
-			return {
-				...first,
-				works: own.map((work) => work && costed(work, BY_TRIAL[cost]))
-			};
-		});
-	};
-	const arm = (scenario, revision) => measured.arm(scenario, revision);
-	return (cost) => ({
-		measured: {
-			arm,
-			blocksIn: (cell) => blocksIn(cell, cost)
-		},
-		isCompared: () => true,
-		unit: unitOf(cost)
-	});
-}
-function byCpu(work) {
-	return work?.cpuSeconds ? {
-		transactions: work.transactions,
-		seconds: work.cpuSeconds
-	} : void 0;
-}
-/** Undefined if nothing is known about it. */
-function costed(work, { amountOf, least }) {
-	const amount = amountOf(work);
-	const transactions = least === null ? 1 : work.transactions;
-	const seconds = amount === void 0 ? 0 : Math.max(amount, (least ?? 0) * transactions);
-	return amount === void 0 || transactions === 0 || seconds === 0 ? void 0 : {
-		transactions,
-		seconds
-	};
-}
-/** Cost of some arms for each transaction, or on average over trials if it is no sum; null if it is unknown. */
-function meanCost(measured, cell, arms, cost) {
-	const amounts = arms.flatMap((arm) => cost === "cpu" ? measured.blocksIn(cell).flatMap(({ works }) => works[arm] ?? []).map(({ cpuSeconds, transactions }) => ({
-		amount: cpuSeconds,
-		transactions
-	})) : measured.trialsIn(cell, arm).map((work) => ({
-		amount: BY_TRIAL[cost].amountOf(work),
-		transactions: BY_TRIAL[cost].least === null ? 1 : work.transactions
-	})));
-	const known = amounts.flatMap(({ amount }) => amount ?? []);
-	const transactions = sum(amounts.map((one) => one.transactions));
-	return known.length < amounts.length || transactions === 0 ? null : sum(known) / transactions;
-}
-
 // src/core/comparison/estimate.ts
-/** Chance that QPS and CPU time are taken to differ although they agree. */
-const DISAGREEMENT = .002;
+/** Clocks of servers agree within half of the default limit of QPS, where a plan says nothing else. */
+const CLOCK_TOLERANCE = .025;
 /** Degrees of freedom of a variance that needs no estimate. */
 const KNOWN_DF = 1e6;
 /** The plan's comparisons, cell by cell. */
@@ -368,7 +223,8 @@ function estimate(contrasts, compared, starts) {
 	}));
 }
 /** Their effects alone, in half the time. */
-function estimateEffects(contrasts, { measured, isCompared, unit = "turns" }, { startSpread, arms }) {
+function estimateEffects(contrasts, { measured, isCompared, unit = "turns" }, { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }) {
+	const readers = new Set(cells.filter(({ workload }) => workload.writes === false).map(({ workload }) => workload.name));
 	const ratesOf = remembered((cell) => cellRates(measured.blocksIn(cell).filter(isCompared)));
 	const pooledOf = (ratios, by) => ratios[by] && POOLED[unit](ratios[by], ratios);
 	const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms);
@@ -377,12 +233,13 @@ function estimateEffects(contrasts, { measured, isCompared, unit = "turns" }, { 
 		const byTime = pooledOf(ratios, "byTime");
 		if (byTime === void 0) return [];
 		const byCpu = pooledOf(ratios, "byCpu");
-		const isByTime = byCpu === void 0 || disagree(ratios);
+		const isByTime = byCpu === void 0 || !agree(ratios, clockTolerance);
 		const pooled = isByTime ? byTime : byCpu;
 		const cpu = isByTime ? byCpu : void 0;
 		const twins = differencesOf(contrast, isByTime);
 		const starts = startsOf(contrast, measured);
-		const effectOf = (own) => randomEffects(trialsOf(own), own.df, starts, startSpread, twins);
+		const prior = byCpu !== void 0 && readers.has(contrast.cell.workload) ? readSpread : startSpread;
+		const effectOf = (own) => randomEffects(trialsOf(own), own.df, starts, prior, twins);
 		const { replicas, ...ratio } = effectOf(pooled);
 		return [{
 			...contrastName(contrast),
@@ -471,17 +328,17 @@ function pooledCounts(trials, { countVariances }) {
 	};
 }
 /**
-* Whether QPS and transactions per second of CPU time change by something else, beyond the noise of windows: servers
-* then wait more or less than before, and QPS counts. If they agree, CPU time has half the variance, as late clients do
-* not affect it.
+* Whether QPS and transactions per second of CPU time are shown to change alike. CPU time then stands for time: it has half the
+* variance, as late clients do not affect it. Else servers may wait more or less than before, and QPS counts.
 */
-function disagree(ratios) {
+function agree(ratios, tolerance) {
 	const { byTime, byCpu = [] } = ratios;
 	const pooled = pooledWindows(byTime.map((own, trial) => own.map((ratio, nth) => ratio - (byCpu[trial]?.[nth] ?? 0))), ratios);
-	if (pooled === void 0) return true;
+	if (pooled === void 0) return false;
 	const windows = pooled.fits.reduce((sum, { count }) => sum + count, 0);
 	const mean = pooled.fits.reduce((sum, { mean: own, count }) => sum + own * count, 0) / windows;
-	return Math.abs(mean) > studentTQuantile(1 - DISAGREEMENT / 2, pooled.df) * Math.sqrt(pooled.variance / windows);
+	const reach = studentTQuantile(.9, pooled.df) * Math.sqrt(pooled.variance / windows);
+	return Math.abs(mean) + reach < tolerance;
 }
 function contrastName({ rule, arms: [arm], references: [reference], cell }) {
 	return {
@@ -535,16 +392,16 @@ function compareCosts({ measured, isCompared, contrasts, costs }, { startSpread,
 	const own = contrasts.filter(({ arms, references }) => [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === void 0));
 	const counts = new Map(own.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]));
 	const comparedBy = comparedByCost(measured, isCompared);
-	const failing = own.filter(({ arms, references, cell }) => hasErrors(measured, cell, {
-		arms: numbersOf(measured, arms),
-		references: numbersOf(measured, references)
-	}));
 	return costs.flatMap((cost) => {
 		const known = {
 			startSpread: startSpreadOf(cost) ?? startSpread,
 			...arms === void 0 ? {} : { arms }
 		};
-		return estimateEffects(cost === "errors" ? failing : own, comparedBy(cost), known).map((found) => {
+		const compared = !countsFailures(cost) ? own : own.filter(({ arms, references, cell }) => hasFailures(measured, cell, {
+			cost,
+			arms: numbersOf(measured, [...arms, ...references])
+		}));
+		return estimateEffects(compared, comparedBy(cost), known).map((found) => {
 			const { effect } = found;
 			const blocks = counts.get(nameKey(found)) ?? 0;
 			return {
@@ -669,14 +526,16 @@ var MeasuredBlocks = class MeasuredBlocks {
 			workload,
 			threads
 		});
-		const { trial, transactions, errors, errorNumber, costs, latency } = totals;
+		const { trial, transactions, errors, deadlocks = 0, errorNumber, costs, latency } = totals;
+		const latencyMs = latency.length === 0 ? void 0 : quantilesMs(latency);
 		const work = {
 			trial,
 			transactions,
-			errors,
+			errors: Math.max(0, errors - deadlocks),
+			deadlocks,
 			errorNumber,
 			costs,
-			latencyMs: latency.length === 0 ? void 0 : quantilesMs(latency)
+			latencyMs
 		};
 		cell.totals.set(number, [...cell.totals.get(number) ?? [], work]);
 		if (statements === void 0) return;
@@ -995,4 +854,4 @@ function verdictOf({ before, now }, { change, low, high }) {
 	return high < 0 && change <= 1 / 1.05 - 1 ? "faster" : "no change";
 }
 
-export { comparedByCost as _, MeasuredBlocks as a, compareCosts as c, contrastName as d, contrastsOf as f, twinContrasts as g, gatedContrasts as h, vagueStatements as i, costEffects as l, estimateEffects as m, statementEffects as n, FALSE_COST as o, estimate as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u, isOfTrials as v, startSpreadOf as y };
+export { MeasuredBlocks as a, compareCosts as c, contrastName as d, contrastsOf as f, twinContrasts as g, gatedContrasts as h, vagueStatements as i, costEffects as l, estimateEffects as m, statementEffects as n, FALSE_COST as o, estimate as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u };

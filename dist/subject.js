@@ -1,15 +1,16 @@
-import { n as formatProblems, o as nonEmpty, r as parseSuite } from "./parse.js";
+import { t as nonEmpty } from "./lists.js";
 import { i as suiteOfOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
 import { M as quote, N as quoteAtMost, O as escapeInvisible } from "./schemas.js";
 import { a as settingChanges, n as isOtherProgram } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
-import { i as optionReach, o as tolerantOptions } from "./reach.js";
+import { i as optionReach, u as tolerantOptions } from "./reach.js";
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { A as isCommand, C as identifiersOf, D as outlineOf, E as serverWord, M as placeRendered, N as renderCommand, S as bothSides, T as scan, b as configured, d as ofServers, f as readSource, h as splitSource, i as ABSENT, j as isPlainOptionFile, l as SideTexts, m as selected, o as sourcesOfDiff, p as readingInForm, r as openBase, u as isOptionFile, x as assignmentsTo } from "./revision.js";
+import { C as bothSides, D as serverWord, E as scan, M as isPlainOptionFile, N as placeRendered, O as outlineOf, P as renderCommand, S as assignmentsTo, d as ofServers, f as readSource, g as filesBeside, h as splitSource, i as ABSENT, j as isCommand, l as SideTexts, m as selected, o as sourcesOfDiff, p as readingInForm, r as openBase, u as isOptionFile, w as identifiersOf, x as configured } from "./revision.js";
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { _ as workloadFileOf, y as workloadOf } from "./workloads.js";
 import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
-import { i as isKeptFromServers } from "./assess.js";
+import { a as isKeptFromServers } from "./assess.js";
+import { n as formatProblems, r as parseSuite } from "./parse.js";
 import { i as reachText } from "./warnings.js";
 import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, r as foldersAround$1, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
@@ -20,7 +21,7 @@ import { C as readOptionName, i as isExpression, r as expressionOf, u as written
 import { n as unreadFiles, t as pairServers } from "./pair-servers.js";
 import { t as distinct$1 } from "./distinct.js";
 import { t as installPackages } from "./packages.js";
-import { b as RUN_LABEL, n as runTool, r as runToolNow, t as lastLine, x as findProgram, y as Child } from "./tool.js";
+import { C as RUN_LABEL, S as Child, n as runTool, r as runToolNow, t as lastLine, w as findProgram } from "./tool.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
@@ -650,6 +651,32 @@ function isRestricted() {
 	} catch {
 		return false;
 	}
+}
+
+// src/core/sources/mounting.ts
+/** Folders around an option file in which compose files and manifests stand. */
+const AROUND = [
+	"",
+	"../",
+	"../../"
+];
+const MAY_MOUNT = /\.ya?ml$/i;
+/** The image of the servers that are given one of these files; undefined if none is, or they differ, or only a command tells. */
+function mountedImage(files, texts) {
+	const beside = files.flatMap((file) => filesBeside(file, AROUND, texts.reader)).filter((path) => MAY_MOUNT.test(path));
+	const images = [...new Set(beside)].flatMap((path) => {
+		const reading = readSource(path, texts);
+		if (reading.kind !== "read") return [];
+		return reading.servers.filter((server) => files.some((file) => server.files.has(file))).flatMap(({ images: [image] }) => {
+			const name = image?.value.kind === "reference" ? void 0 : image?.value.text;
+			return image === void 0 || name === void 0 ? [] : {
+				value: name,
+				file: image.file,
+				line: image.line.number
+			};
+		});
+	});
+	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
 }
 
 // src/core/suite/config-suite.ts
@@ -1669,7 +1696,7 @@ async function readConfig(request, facts, signal) {
 	refuseProblems(sources, "after", "the configuration is not valid");
 	refuseProblems(sources, "before", `--base ${request.base}: the configuration was not valid there`);
 	const pairs = pairServers(change).map(onItsLines);
-	const common = bothSides((side) => commonImage(pairs, side));
+	const common = bothSides((side) => commonImage(pairs, side) ?? imageAround(pairs, change, side));
 	const name = configName(request.paths);
 	const servers = pairs.length > 0 ? pairs.map((pair) => gatedServer(pair, common, readsImages)) : [noServer(name)];
 	const suites = bothSides((side) => configSuite(servers.map((server) => server[side]), name));
@@ -2042,6 +2069,13 @@ function onItsLines(pair) {
 function commonImage(pairs, side) {
 	const images = pairs.flatMap(({ servers }) => servers[side]?.image ?? []).filter(({ value }) => IMAGE_NAME.test(value));
 	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
+}
+/** The image of servers elsewhere that are given these files, where no server's own files name one. */
+function imageAround(pairs, { texts }, side) {
+	const servers = pairs.flatMap(({ servers }) => servers[side] ?? []);
+	if (servers.some((server) => server.image !== void 0 || hasUnreadImage(server))) return void 0;
+	const files = servers.map(({ file }) => file);
+	return mountedImage([...new Set(files)], texts[side]);
 }
 /** @param common images for servers whose files name none */
 function gatedServer({ name, source, servers, exists, warnings: compared }, common, readsImages) {

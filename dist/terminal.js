@@ -1,6 +1,7 @@
 import { l as joinTexts } from "./figures.js";
-import { rt as upstreamVersions } from "./cells.js";
-import { a as isSpans, i as firstAndRest, r as cut, t as makeReport } from "./make-report.js";
+import { lt as upstreamVersions } from "./cells.js";
+import { t as makeReport } from "./make-report.js";
+import { a as isSpans, i as firstAndRest, n as cut } from "./report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
 
 // src/core/views/terminal.ts
@@ -21,7 +22,8 @@ function printable(text) {
 	return text.replaceAll(/\p{Cc}|\p{Cf}/gu, "�");
 }
 function renderTerminal(result, { colour = false, verbose = false }) {
-	const { name, verdict, title, subject, times, evidence, advice, sections } = makeReport(result);
+	const { name, verdict, title, subject, times, evidence, lines, advice, sections } = makeReport(result);
+	const diff = verbose ? lines : lines.map((block) => cut(block, 5));
 	const shown = sections.filter(({ id }) => verbose || ALWAYS.includes(id)).map(({ id, title: titleOfSection, blocks }) => {
 		return {
 			title: titleOfSection,
@@ -40,7 +42,11 @@ function renderTerminal(result, { colour = false, verbose = false }) {
 		...shown,
 		{
 			title: verdict === "not-measured" ? title : `${verdict}: ${title}`,
-			blocks: [...evidence, ...advice]
+			blocks: [
+				...evidence,
+				...diff,
+				...advice
+			]
 		}
 	], colour);
 }
@@ -54,10 +60,14 @@ function blockLines(block, linesOf, paint) {
 	switch (block.kind) {
 		case "paragraph": return [inline(block.text)];
 		case "list": return limited(block.items, block.limit, (item) => `- ${inline(item)}`);
-		case "code": return limited(block.lines, block.limit, (line) => `  ${printable(line)}`);
+		case "code": return limited(block.lines, block.limit, codeLine);
+		case "diff": return limited(block.places, block.limit, ({ heading, lines }) => [heading, ...lines].map(codeLine).join("\n"));
 		case "table": return tableLines(block, paint);
 		case "details": return [printable(block.title), ...linesOf(block.blocks)];
 	}
+}
+function codeLine(line) {
+	return `  ${printable(line)}`;
 }
 function tableLines({ columns, rows, limit }, paint) {
 	const { shown, rest } = firstAndRest(rows, limit);

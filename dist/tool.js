@@ -243,6 +243,38 @@ function othersInNamespace(pid) {
 function programOf(pid) {
 	return procText(pid, "comm")?.trim();
 }
+/** Seconds since a process was started; undefined when it is gone. */
+function ageOf(pid) {
+	const ticks = startTimeOf(pid);
+	const uptime = readIfThere("/proc/uptime")?.split(" ")[0];
+	return ticks === void 0 || uptime === void 0 ? void 0 : Number(uptime) - Number(ticks) / TICKS_PER_SECOND;
+}
+/**
+* The process that holds the lock of flock(2) on a file; undefined if nobody does, or it is somebody else's process, whose
+* files are a secret.
+*/
+function lockHolderOf(path) {
+	return allProcesses().find((pid) => openFilesOf(pid, path).some((file) => /^lock:.*FLOCK/m.test(fileFacts(pid, file))));
+}
+/** Numbers of the files at this path that a process has open. */
+function openFilesOf(pid, path) {
+	try {
+		return readdirSync(`/proc/${pid}/fd`).filter((file) => targetOf(`/proc/${pid}/fd/${file}`) === path);
+	} catch {
+		return [];
+	}
+}
+/** Undefined if it is no longer there, as that of the directory that is being read. */
+function targetOf(link) {
+	try {
+		return readlinkSync(link);
+	} catch {
+		return;
+	}
+}
+function fileFacts(pid, file) {
+	return procText(pid, `fdinfo/${file}`) ?? "";
+}
 function others(pid, isTogether) {
 	return allProcesses().filter((other) => other !== pid && isTogether(other) && !isZombie(other));
 }
@@ -250,12 +282,7 @@ function allProcesses() {
 	return readdirSync("/proc").flatMap((name) => /^\d+$/.test(name) ? Number(name) : []);
 }
 function namespaceOf(pid) {
-	if (pid === void 0) return void 0;
-	try {
-		return readlinkSync(`/proc/${pid}/ns/pid`);
-	} catch {
-		return;
-	}
+	return pid === void 0 ? void 0 : targetOf(`/proc/${pid}/ns/pid`);
 }
 /** Whether it has ended, and only its parent has not noticed yet. */
 function isZombie(pid) {
@@ -276,6 +303,11 @@ function parseCpuList(list) {
 /** Resident memory of a process, bytes; undefined when it is gone. */
 function residentBytesOf(pid) {
 	const kibibytes = /VmRSS:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
+	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
+}
+/** Resident memory of a process without files, bytes; undefined when it is gone. */
+function anonymousBytesOf(pid) {
+	const kibibytes = /RssAnon:\s*(\d+) kB/.exec(procText(pid, "status") ?? "")?.[1];
 	return kibibytes === void 0 ? void 0 : Number(kibibytes) * 1024;
 }
 /** How often each thread of a process has given up its CPU, or lost it, by thread; undefined when it is gone. */
@@ -442,4 +474,4 @@ function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	};
 }
 
-export { isExecutable as C, start as E, inherited as S, run as T, residentBytesOf as _, allowedCpusOf as a, RUN_LABEL as b, endProcesses as c, othersInSession as d, parseCpuList as f, readIfThere as g, programOf as h, toolText as i, isZombie as l, processState as m, runTool as n, contextSwitchesOf as o, procText as p, runToolNow as r, cpuSecondsOf as s, lastLine as t, othersInNamespace as u, startTimeOf as v, minimalEnvironment as w, findProgram as x, Child as y };
+export { RUN_LABEL as C, minimalEnvironment as D, isExecutable as E, run as O, Child as S, inherited as T, processState as _, ageOf as a, residentBytesOf as b, contextSwitchesOf as c, isZombie as d, lockHolderOf as f, procText as g, parseCpuList as h, toolText as i, start as k, cpuSecondsOf as l, othersInSession as m, runTool as n, allowedCpusOf as o, othersInNamespace as p, runToolNow as r, anonymousBytesOf as s, lastLine as t, endProcesses as u, programOf as v, findProgram as w, startTimeOf as x, readIfThere as y };

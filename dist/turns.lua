@@ -26,7 +26,7 @@ local O_RDWR, SEEK_END, PROT_READ_WRITE, MAP_SHARED = 2, 2, 3, 1
 -- Layout of the board, in doubles; must agree with board.ts.
 local HEADER, HEAD = 16, 8
 local H_MAGIC, H_THREADS, H_GO, H_CLOSED, H_SESSION, H_POLL_NS, H_CLOCK, H_STATEMENTS = 0, 1, 2, 3, 4, 5, 6, 7
-local T_READY, T_EVENTS, T_ERRORS, T_COMPLETED_AT, T_SERVED, T_BUSY = 0, 1, 2, 3, 4, 5
+local T_READY, T_EVENTS, T_ERRORS, T_COMPLETED_AT, T_SERVED, T_BUSY, T_DEADLOCKS = 0, 1, 2, 3, 4, 5, 6
 local STATEMENT, S_EXECUTIONS, S_SERVED, S_FAILED = 3, 0, 1, 2
 local MAGIC, BUCKETS, BUCKETS_PER_E = 20261126, 2048, 100
 
@@ -205,11 +205,13 @@ function event(thread_id)
 end
 
 local told = {} -- numbers of errors that this thread has told
+local DEADLOCKS = {[1205] = true, [1213] = true} -- a lock wait that was too long, a deadlock
 
 -- Called when an error restarts the transaction: its latency goes on counting from the first attempt.
 function sysbench.hooks.before_restart_event(problem)
    head[T_ERRORS] = head[T_ERRORS] + 1
    local number = problem.sql_errno
+   if DEADLOCKS[number] then head[T_DEADLOCKS] = head[T_DEADLOCKS] + 1 end
    if not told[number] then
       told[number] = true
       io.stderr:write("error ", number, ": ", problem.sql_errmsg, "\n")

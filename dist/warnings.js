@@ -25,7 +25,7 @@ const REACHES = {
 	instance: "it changes how the server starts or how its data are made",
 	replication: "it connects to other servers, and a test server is alone",
 	schema: "it names schemas, and a test server has its own",
-	statement: "it runs SQL, for every client or as the server’s administrator; allowed: SET NAMES",
+	statement: "it runs SQL, for every client or as the server’s administrator; allowed: SET NAMES, and SET of session variables to plain values",
 	log: "it writes into the log of the machine",
 	path: "its value is a path; a name without slashes would be a file in the server’s own directory"
 };
@@ -65,7 +65,7 @@ const WARNINGS = {
 		"budget-cannot-decide": ({ low, high, seconds, ...cell }) => `${cell.scenario}, ${cellText(cell)}: ${fromTo({
 			low,
 			high
-		})} so far, which the rest of the budget would hardly decide, so the run ended early; what helps is ${seconds === null ? "" : `--budget ${seconds}, `}a quieter machine or a larger limit`,
+		})} so far, which the rest of the budget would hardly decide, so the run ended early; what helps is ${seconds === null ? "" : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
 		/** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
 		"load-not-measured": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
 		/** Buffer pool that would hold it, and the largest that a server can be given. */

@@ -97,6 +97,7 @@ const MARIADB_FAMILY = {
 	makesCertificate: (version) => isAtLeast(version, "11.4"),
 	redoArguments: (_, bytes) => [`--innodb-log-file-size=${bytes}`],
 	outlivesFreezing: () => true,
+	timeLimitVariable: "max_statement_time",
 	timeLimit: (seconds) => `SET SESSION max_statement_time = ${seconds}`,
 	rangesQuery: "SELECT VARIABLE_NAME AS name, NUMERIC_MIN_VALUE AS least, NUMERIC_MAX_VALUE AS most FROM information_schema.SYSTEM_VARIABLES",
 	performanceSchema: () => ({
@@ -176,6 +177,7 @@ const MYSQL_FAMILY = {
 	makesCertificate: () => true,
 	redoArguments: (version, bytes) => isAtLeast(version, "8.0.30") ? [`--innodb-redo-log-capacity=${bytes}`] : ["--innodb-log-files-in-group=2", `--innodb-log-file-size=${Math.min(bytes, MOST_WRITTEN_BYTES) / 2}`],
 	outlivesFreezing: (version) => !isAtLeast(version, "8.0") || isAtLeast(version, "8.0.15"),
+	timeLimitVariable: "max_execution_time",
 	timeLimit: (seconds) => `SET SESSION max_execution_time = ${1e3 * seconds}`,
 	rangesQuery: "SELECT VARIABLE_NAME AS name, MIN_VALUE AS least, MAX_VALUE AS most FROM performance_schema.variables_info",
 	performanceSchema
@@ -214,6 +216,13 @@ function familyOf(product) {
 const MANUAL_ADDRESS = new RegExp(`^(?:${FAMILIES.flatMap(({ manual }) => manual.homes.map((home) => home.replaceAll(".", "\\."))).join("|")})/[\\w./#-]*$`);
 function performanceSchemaOf({ product, version }) {
 	return familyOf(product).performanceSchema(version);
+}
+/** The product that the name of an image tells; undefined if it tells none. */
+function productNamed(image) {
+	return FAMILIES.flatMap(({ products }) => products.toReversed().map((product) => [product, firstWord(product)])).find(([, word = ""]) => image.toLowerCase().includes(word))?.[0];
+}
+function firstWord(product) {
+	return product.split(" ")[0]?.toLowerCase() ?? "";
 }
 /** A server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
 function knownServer({ product, version }) {
@@ -330,6 +339,7 @@ function isCopy({ revision }) {
 /** A transaction's costs other than time, in the order shown, by their names in a table. */
 const COST_NAMES = {
 	errors: "errors",
+	deadlocks: "deadlocks and lock waits",
 	cpu: "server CPU time",
 	switches: "context switches",
 	written: "written to disk",
@@ -359,17 +369,20 @@ var options_default = [
 	{
 		"name": "admin_*",
 		"speed": "none",
+		"reason": "address",
 		"reach": "address"
 	},
 	{
 		"name": "admin_address",
 		"speed": "none",
+		"reason": "address",
 		"reach": "address",
 		"takesEffect": "start"
 	},
 	{
 		"name": "admin_port",
 		"speed": "none",
+		"reason": "address",
 		"reach": "address",
 		"takesEffect": "start"
 	},
@@ -399,7 +412,7 @@ var options_default = [
 	},
 	{
 		"name": "allow_suspicious_udfs",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "library",
 		"isSwitch": true,
 		"takesEffect": "start"
@@ -465,6 +478,7 @@ var options_default = [
 	{
 		"name": "aria_force_start_after_recovery_failures",
 		"speed": "none",
+		"reason": "startup",
 		"takesEffect": "start"
 	},
 	{
@@ -602,8 +616,19 @@ var options_default = [
 	{
 		"name": "audit_log*",
 		"purpose": "what an audit log keeps of statements and connections",
-		"exercisedBy": ["plugin"],
+		"exercisedBy": ["any-statement"],
 		"page": "audit"
+	},
+	{
+		"name": "audit_log_handler",
+		"speed": "unlikely",
+		"reach": "log"
+	},
+	{
+		"name": "audit_log_syslog_*",
+		"speed": "none",
+		"reason": "log",
+		"reach": "log"
 	},
 	{
 		"name": "authentication_*",
@@ -621,7 +646,7 @@ var options_default = [
 	{
 		"name": "auto_generate_certs",
 		"isSwitch": true,
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "nothing",
 		"takesEffect": "start"
 	},
@@ -642,14 +667,14 @@ var options_default = [
 	},
 	{
 		"name": "automatic_sp_privileges",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "nothing",
 		"isSwitch": true,
 		"liveReach": "access"
 	},
 	{
 		"name": "avoid_temporal_upgrade",
-		"speed": "none",
+		"speed": "unlikely",
 		"isSwitch": true,
 		"mysql": {
 			"removed": "8.4",
@@ -681,6 +706,7 @@ var options_default = [
 	{
 		"name": "bind_address",
 		"speed": "none",
+		"reason": "address",
 		"reach": "address",
 		"takesEffect": "start"
 	},
@@ -782,7 +808,7 @@ var options_default = [
 	},
 	{
 		"name": "binlog_error_action",
-		"speed": "none",
+		"speed": "unlikely",
 		"needs": ["log_bin"]
 	},
 	{
@@ -801,6 +827,7 @@ var options_default = [
 		"alsoSets": ["expire_logs_days"],
 		"purpose": "age at which files of the binary log are deleted, when a new one begins",
 		"speed": "none",
+		"reason": "retention",
 		"page": "binary-log",
 		"needs": ["log_bin"],
 		"mysql": { "since": "8.0" },
@@ -930,6 +957,7 @@ var options_default = [
 	{
 		"name": "binlog_rotate_encryption_master_key_at_startup",
 		"speed": "none",
+		"reason": "startup",
 		"reach": "nothing",
 		"isSwitch": true,
 		"needs": ["log_bin"],
@@ -1081,6 +1109,7 @@ var options_default = [
 	{
 		"name": "build_id",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -1155,7 +1184,7 @@ var options_default = [
 	{ "name": "character_set_system" },
 	{
 		"name": "character_sets_dir",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "directory",
 		"takesEffect": "start"
 	},
@@ -1277,6 +1306,7 @@ var options_default = [
 	{
 		"name": "console",
 		"speed": "none",
+		"reason": "log",
 		"reach": "place"
 	},
 	{
@@ -1290,6 +1320,7 @@ var options_default = [
 	{
 		"name": "core_file",
 		"speed": "none",
+		"reason": "crash",
 		"reach": "file",
 		"isSwitch": true,
 		"takesEffect": "start"
@@ -1297,6 +1328,7 @@ var options_default = [
 	{
 		"name": "cracklib_password_check_*",
 		"speed": "none",
+		"reason": "access",
 		"liveReach": "access"
 	},
 	{
@@ -1333,6 +1365,7 @@ var options_default = [
 	{
 		"name": "daemonize",
 		"speed": "none",
+		"reason": "process",
 		"reach": "instance"
 	},
 	{
@@ -1345,6 +1378,7 @@ var options_default = [
 	{
 		"name": "date_format",
 		"speed": "none",
+		"reason": "unused",
 		"reach": "text",
 		"mysql": {
 			"removed": "8.0.3",
@@ -1355,6 +1389,7 @@ var options_default = [
 	{
 		"name": "datetime_format",
 		"speed": "none",
+		"reason": "unused",
 		"reach": "text",
 		"mysql": {
 			"removed": "8.0.3",
@@ -1393,23 +1428,28 @@ var options_default = [
 	},
 	{
 		"name": "debug_abort_slave_event_count",
-		"speed": "none"
+		"speed": "none",
+		"reason": "debugging"
 	},
 	{
 		"name": "debug_disconnect_slave_event_count",
-		"speed": "none"
+		"speed": "none",
+		"reason": "debugging"
 	},
 	{
 		"name": "debug_exit_info",
-		"speed": "none"
+		"speed": "none",
+		"reason": "debugging"
 	},
 	{
 		"name": "debug_gdb",
-		"speed": "none"
+		"speed": "none",
+		"reason": "crash"
 	},
 	{
 		"name": "debug_max_binlog_dump_events",
-		"speed": "none"
+		"speed": "none",
+		"reason": "debugging"
 	},
 	{
 		"name": "debug_no_sync",
@@ -1431,7 +1471,8 @@ var options_default = [
 	{
 		"name": "debug_sporadic_binlog_dump_fail",
 		"isSwitch": true,
-		"speed": "none"
+		"speed": "none",
+		"reason": "debugging"
 	},
 	{
 		"name": "default_authentication_plugin",
@@ -1459,11 +1500,12 @@ var options_default = [
 	},
 	{
 		"name": "default_master_connection",
-		"speed": "none"
+		"speed": "none",
+		"reason": "identity"
 	},
 	{
 		"name": "default_password_lifetime",
-		"speed": "none",
+		"speed": "unlikely",
 		"liveReach": "access"
 	},
 	{
@@ -1540,7 +1582,7 @@ var options_default = [
 	},
 	{
 		"name": "des_key_file",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "file"
 	},
 	{
@@ -1552,12 +1594,13 @@ var options_default = [
 	{
 		"name": "disabled_storage_engines",
 		"purpose": "which engines new tables may have",
-		"speed": "none",
+		"speed": "unlikely",
 		"takesEffect": "start"
 	},
 	{
 		"name": "disconnect_on_expired_password",
 		"speed": "none",
+		"reason": "access",
 		"isSwitch": true,
 		"mysql": { "takesEffect": "start" },
 		"liveReach": "access"
@@ -1620,7 +1663,7 @@ var options_default = [
 	},
 	{
 		"name": "end_markers_in_json",
-		"speed": "none",
+		"speed": "unlikely",
 		"isSwitch": true
 	},
 	{
@@ -1655,6 +1698,7 @@ var options_default = [
 	{
 		"name": "error_count",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -1669,7 +1713,8 @@ var options_default = [
 	},
 	{
 		"name": "exit_info",
-		"speed": "none"
+		"speed": "none",
+		"reason": "debugging"
 	},
 	{
 		"name": "expand_fast_index_creation",
@@ -1690,6 +1735,7 @@ var options_default = [
 		"alsoSets": ["binlog_expire_logs_seconds"],
 		"purpose": "age at which files of the binary log are deleted, when a new one begins",
 		"speed": "none",
+		"reason": "retention",
 		"page": "binary-log",
 		"mysql": {
 			"removed": "8.2",
@@ -1701,11 +1747,11 @@ var options_default = [
 	},
 	{
 		"name": "explain_format",
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "explain_json_format_version",
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "explicit_defaults_for_timestamp",
@@ -1731,6 +1777,7 @@ var options_default = [
 	{
 		"name": "external_user",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -1744,6 +1791,7 @@ var options_default = [
 	{
 		"name": "extra_port",
 		"speed": "none",
+		"reason": "address",
 		"reach": "address",
 		"takesEffect": "start"
 	},
@@ -1753,12 +1801,12 @@ var options_default = [
 	},
 	{
 		"name": "feedback",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "address"
 	},
 	{
 		"name": "feedback_*",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "address"
 	},
 	{
@@ -1801,7 +1849,8 @@ var options_default = [
 	},
 	{
 		"name": "gdb",
-		"speed": "none"
+		"speed": "none",
+		"reason": "crash"
 	},
 	{
 		"name": "general_log",
@@ -1819,11 +1868,13 @@ var options_default = [
 	},
 	{
 		"name": "generated_random_password_length",
-		"speed": "none"
+		"speed": "none",
+		"reason": "access"
 	},
 	{
 		"name": "getopt_prefix_matching",
 		"speed": "none",
+		"reason": "startup",
 		"reach": "instance"
 	},
 	{
@@ -1868,11 +1919,12 @@ var options_default = [
 	{
 		"name": "gtid_binlog_pos",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
 		"name": "gtid_binlog_state",
-		"speed": "none",
+		"speed": "unlikely",
 		"liveReach": "replication"
 	},
 	{
@@ -1885,16 +1937,18 @@ var options_default = [
 	{
 		"name": "gtid_current_pos",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
 		"name": "gtid_domain_id",
-		"speed": "none",
+		"speed": "unlikely",
 		"liveReach": "replication"
 	},
 	{
 		"name": "gtid_executed",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -1910,7 +1964,7 @@ var options_default = [
 	},
 	{
 		"name": "gtid_ignore_duplicates",
-		"speed": "none",
+		"speed": "unlikely",
 		"isSwitch": true
 	},
 	{
@@ -1928,6 +1982,7 @@ var options_default = [
 	{
 		"name": "gtid_owned",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -1940,16 +1995,17 @@ var options_default = [
 	},
 	{
 		"name": "gtid_purged",
-		"speed": "none",
+		"speed": "unlikely",
 		"liveReach": "replication"
 	},
 	{
 		"name": "gtid_seq_no",
-		"speed": "none"
+		"speed": "none",
+		"reason": "session"
 	},
 	{
 		"name": "gtid_slave_pos",
-		"speed": "none",
+		"speed": "unlikely",
 		"liveReach": "replication"
 	},
 	{
@@ -1963,6 +2019,7 @@ var options_default = [
 	{
 		"name": "have_*",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -2034,12 +2091,14 @@ var options_default = [
 	{
 		"name": "hostname",
 		"speed": "none",
+		"reason": "identity",
 		"isIdentity": true,
 		"takesEffect": "start"
 	},
 	{
 		"name": "identity",
-		"speed": "none"
+		"speed": "none",
+		"reason": "session"
 	},
 	{
 		"name": "idle_readonly_transaction_timeout",
@@ -2063,6 +2122,7 @@ var options_default = [
 		"name": "ignore_builtin_innodb",
 		"isSwitch": true,
 		"speed": "none",
+		"reason": "startup",
 		"takesEffect": "start"
 	},
 	{
@@ -2072,7 +2132,7 @@ var options_default = [
 	},
 	{
 		"name": "ignore_db_dirs",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "nothing",
 		"mysql": {
 			"removed": "8.0",
@@ -2089,6 +2149,7 @@ var options_default = [
 	{
 		"name": "in_transaction",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -2296,17 +2357,20 @@ var options_default = [
 	{
 		"name": "innodb_buffer_pool_filename",
 		"speed": "none",
+		"reason": "file",
 		"reach": "file",
 		"mariadb": { "takesEffect": "start" }
 	},
 	{
 		"name": "innodb_buffer_pool_in_core_dump",
 		"isSwitch": true,
-		"speed": "none"
+		"speed": "none",
+		"reason": "crash"
 	},
 	{
 		"name": "innodb_buffer_pool_in_core_file",
 		"speed": "none",
+		"reason": "crash",
 		"reach": "nothing",
 		"isSwitch": true
 	},
@@ -2516,7 +2580,8 @@ var options_default = [
 		"page": "innodb",
 		"since": "11.0",
 		"reach": "nothing",
-		"isSwitch": true
+		"isSwitch": true,
+		"isOfCache": true
 	},
 	{
 		"name": "innodb_data_file_path",
@@ -2565,7 +2630,7 @@ var options_default = [
 	{
 		"name": "innodb_deadlock_detect",
 		"purpose": "whether deadlocks are found at once, which costs time where many wait for one row",
-		"exercisedBy": ["own-load"],
+		"exercisedBy": ["deadlocks"],
 		"counters": ["Innodb_row_lock_waits"],
 		"isWait": true,
 		"page": "innodb",
@@ -2591,7 +2656,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_default_encryption_key_id",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "nothing"
 	},
 	{
@@ -2796,14 +2861,14 @@ var options_default = [
 	},
 	{
 		"name": "innodb_fatal_semaphore_wait_threshold",
-		"speed": "none",
+		"speed": "unlikely",
 		"takesEffect": "start"
 	},
 	{
 		"name": "innodb_file_format",
 		"isText": true,
 		"purpose": "which row formats new tables may have",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "nothing",
 		"mysql": {
 			"removed": "8.0",
@@ -2819,6 +2884,7 @@ var options_default = [
 		"isSwitch": true,
 		"purpose": "whether a server starts on tables of a newer format",
 		"speed": "none",
+		"reason": "startup",
 		"reach": "nothing",
 		"mysql": {
 			"removed": "8.0",
@@ -2830,6 +2896,7 @@ var options_default = [
 		"isText": true,
 		"purpose": "the newest format of tables that a server starts on",
 		"speed": "none",
+		"reason": "startup",
 		"reach": "nothing",
 		"mysql": {
 			"removed": "8.0",
@@ -2888,6 +2955,7 @@ var options_default = [
 		"page": "innodb",
 		"decisive": 6,
 		"durability": "nothing-synced",
+		"isOfCache": true,
 		"mariadb": {
 			"deprecated": "11.0",
 			"usual": "O_DIRECT"
@@ -2932,6 +3000,7 @@ var options_default = [
 		"name": "innodb_force_load_corrupted",
 		"isSwitch": true,
 		"speed": "none",
+		"reason": "startup",
 		"takesEffect": "start"
 	},
 	{
@@ -2957,7 +3026,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_ft_aux_table",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "text"
 	},
 	{
@@ -3098,7 +3167,7 @@ var options_default = [
 	{
 		"name": "innodb_large_prefix",
 		"purpose": "how long a key of an index may be",
-		"speed": "none",
+		"speed": "unlikely",
 		"isSwitch": true,
 		"mysql": {
 			"removed": "8.0",
@@ -3121,8 +3190,9 @@ var options_default = [
 		"name": "innodb_lock_wait_timeout",
 		"purpose": "how long a transaction waits for a row before its statement fails",
 		"exercisedBy": ["contended-rows"],
-		"counters": ["Innodb_row_lock_waits"],
+		"counters": ["lock_timeouts"],
 		"isWait": true,
+		"isLimit": true,
 		"page": "innodb"
 	},
 	{
@@ -3356,6 +3426,8 @@ var options_default = [
 		"purpose": "share of dirty pages that is not to be exceeded",
 		"exercisedBy": ["sustained-writes"],
 		"counters": ["Innodb_buffer_pool_pages_flushed"],
+		"isDifference": true,
+		"isLimit": true,
 		"page": "innodb",
 		"mysql": { "usual": {
 			"5.7": "75",
@@ -3431,12 +3503,14 @@ var options_default = [
 	{
 		"name": "innodb_monitor_reset",
 		"isText": true,
-		"speed": "none"
+		"speed": "none",
+		"reason": "statistics"
 	},
 	{
 		"name": "innodb_monitor_reset_all",
 		"isText": true,
-		"speed": "none"
+		"speed": "none",
+		"reason": "statistics"
 	},
 	{
 		"name": "innodb_mtflush_threads",
@@ -3632,6 +3706,7 @@ var options_default = [
 	{
 		"name": "innodb_redo_log_archive_dirs",
 		"speed": "none",
+		"reason": "file",
 		"reach": "directory"
 	},
 	{
@@ -3702,7 +3777,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_show_locks_held",
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "innodb_snapshot_isolation",
@@ -3837,7 +3912,8 @@ var options_default = [
 	},
 	{
 		"name": "innodb_strict_mode",
-		"speed": "none",
+		"purpose": "whether statements that create tables fail in place of a warning",
+		"exercisedBy": ["ddl"],
 		"isSwitch": true
 	},
 	{
@@ -4083,6 +4159,7 @@ var options_default = [
 	{
 		"name": "innodb_version",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -4096,12 +4173,13 @@ var options_default = [
 	},
 	{
 		"name": "insert_id",
-		"speed": "none"
+		"speed": "none",
+		"reason": "session"
 	},
 	{
 		"name": "interactive_timeout",
 		"purpose": "how long an interactive connection may stand idle",
-		"speed": "none"
+		"exercisedBy": ["long-idle"]
 	},
 	{
 		"name": "internal_tmp_disk_storage_engine",
@@ -4146,7 +4224,7 @@ var options_default = [
 	},
 	{
 		"name": "keep_files_on_create",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "nothing",
 		"isSwitch": true
 	},
@@ -4218,19 +4296,21 @@ var options_default = [
 	},
 	{
 		"name": "language",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "directory",
 		"takesEffect": "start"
 	},
 	{
 		"name": "large_files_support",
 		"speed": "none",
+		"reason": "read-only",
 		"reach": "nothing",
 		"takesEffect": "start"
 	},
 	{
 		"name": "large_page_size",
 		"speed": "none",
+		"reason": "read-only",
 		"mariadb": { "removed": "12.0" },
 		"takesEffect": "start"
 	},
@@ -4244,11 +4324,13 @@ var options_default = [
 	{
 		"name": "last_gtid",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
 		"name": "last_insert_id",
-		"speed": "none"
+		"speed": "none",
+		"reason": "session"
 	},
 	{
 		"name": "lc_messages",
@@ -4256,7 +4338,7 @@ var options_default = [
 	},
 	{
 		"name": "lc_messages_dir",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "directory",
 		"takesEffect": "start"
 	},
@@ -4267,12 +4349,19 @@ var options_default = [
 	{
 		"name": "license",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
 		"name": "local_infile",
+		"access": "no-client-files",
+		"usual": "ON",
+		"mysql": { "usual": {
+			"5.7": "ON",
+			"8.0": "OFF"
+		} },
 		"purpose": "whether clients may send files",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "access",
 		"isSwitch": true
 	},
@@ -4304,6 +4393,8 @@ var options_default = [
 		"page": "binary-log",
 		"decisive": 10,
 		"answersSooner": 3,
+		"durability": "no-binary-log",
+		"usual": "OFF",
 		"mysql": { "usual": {
 			"5.7": "OFF",
 			"8.0": "ON"
@@ -4336,13 +4427,14 @@ var options_default = [
 	{
 		"name": "log_bin_index",
 		"speed": "none",
+		"reason": "file",
 		"reach": "file",
 		"takesEffect": "start"
 	},
 	{
 		"name": "log_bin_trust_function_creators",
 		"purpose": "who may create functions while the binary log is on",
-		"speed": "none",
+		"exercisedBy": ["stored-programs"],
 		"isSwitch": true,
 		"liveReach": "access"
 	},
@@ -4377,17 +4469,20 @@ var options_default = [
 	{
 		"name": "log_error",
 		"speed": "none",
+		"reason": "log",
 		"reach": "place",
 		"takesEffect": "start"
 	},
 	{
 		"name": "log_error_services",
 		"speed": "none",
+		"reason": "log",
 		"reach": "library"
 	},
 	{
 		"name": "log_error_suppression_list",
-		"speed": "none"
+		"speed": "none",
+		"reason": "log"
 	},
 	{
 		"name": "log_error_verbosity",
@@ -4638,7 +4733,8 @@ var options_default = [
 	},
 	{
 		"name": "log_warnings_suppress",
-		"speed": "none"
+		"speed": "none",
+		"reason": "log"
 	},
 	{
 		"name": "login_path",
@@ -4662,6 +4758,7 @@ var options_default = [
 	{
 		"name": "lower_case_file_system",
 		"speed": "none",
+		"reason": "read-only",
 		"reach": "nothing",
 		"takesEffect": "start"
 	},
@@ -4681,18 +4778,19 @@ var options_default = [
 	{
 		"name": "master_connect_retry",
 		"family": "mariadb",
-		"speed": "none",
+		"speed": "unlikely",
 		"since": "12.3"
 	},
 	{
 		"name": "master_heartbeat_period",
 		"family": "mariadb",
-		"speed": "none",
+		"speed": "unlikely",
 		"since": "12.3"
 	},
 	{
 		"name": "master_info_file",
 		"speed": "none",
+		"reason": "file",
 		"reach": "file"
 	},
 	{
@@ -4716,26 +4814,28 @@ var options_default = [
 	{
 		"name": "master_ssl",
 		"family": "mariadb",
-		"speed": "none",
+		"speed": "unlikely",
 		"since": "12.3"
 	},
 	{
 		"name": "master_ssl_*",
 		"family": "mariadb",
-		"speed": "none",
+		"speed": "unlikely",
 		"since": "12.3",
 		"reach": "file"
 	},
 	{
 		"name": "master_use_gtid",
 		"family": "mariadb",
-		"speed": "none",
+		"speed": "unlikely",
 		"since": "12.3"
 	},
 	{
 		"name": "max_allowed_packet",
 		"purpose": "largest packet, row or statement",
 		"exercisedBy": ["large-rows"],
+		"counters": ["Aborted_clients"],
+		"isWait": true,
 		"isLimit": true,
 		"mysql": { "usual": {
 			"5.7": "4194304",
@@ -4752,12 +4852,16 @@ var options_default = [
 	},
 	{
 		"name": "max_binlog_dump_events",
-		"speed": "none"
+		"speed": "none",
+		"reason": "debugging"
 	},
 	{
 		"name": "max_binlog_size",
 		"purpose": "size at which a new file of the binary log begins",
 		"exercisedBy": ["binary-log-commits"],
+		"counters": ["Opened_files"],
+		"isWait": true,
+		"isLimit": true,
 		"page": "binary-log",
 		"liveReach": "logs"
 	},
@@ -4770,7 +4874,7 @@ var options_default = [
 	},
 	{
 		"name": "max_connect_errors",
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "max_connections",
@@ -4942,6 +5046,7 @@ var options_default = [
 	{
 		"name": "max_tmp_tables",
 		"speed": "none",
+		"reason": "unused",
 		"mysql": {
 			"removed": "8.0.3",
 			"onceRemoved": "no-start"
@@ -4959,6 +5064,8 @@ var options_default = [
 		"name": "max_user_connections",
 		"purpose": "how many connections one account may have",
 		"exercisedBy": ["connecting"],
+		"counters": ["Aborted_connects"],
+		"isWait": true,
 		"reach": "nothing",
 		"isLimit": true
 	},
@@ -4978,6 +5085,7 @@ var options_default = [
 	{
 		"name": "metadata_locks_cache_size",
 		"speed": "none",
+		"reason": "unused",
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start"
@@ -4987,6 +5095,7 @@ var options_default = [
 	{
 		"name": "metadata_locks_hash_instances",
 		"speed": "none",
+		"reason": "unused",
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start"
@@ -5117,14 +5226,14 @@ var options_default = [
 	},
 	{
 		"name": "mysql56_temporal_format",
-		"speed": "none",
+		"speed": "unlikely",
 		"isSwitch": true
 	},
 	{
 		"name": "mysql_native_password",
 		"family": "mysql",
 		"purpose": "whether accounts may still prove who they are as before MySQL 8.0",
-		"speed": "none",
+		"speed": "unlikely",
 		"takesEffect": "start",
 		"page": "server-options",
 		"mysql": {
@@ -5209,7 +5318,7 @@ var options_default = [
 	{
 		"name": "net_read_timeout",
 		"purpose": "how long the server waits for more of a statement",
-		"speed": "none"
+		"exercisedBy": ["over-network"]
 	},
 	{
 		"name": "net_retry_count",
@@ -5219,7 +5328,7 @@ var options_default = [
 	{
 		"name": "net_write_timeout",
 		"purpose": "how long the server waits until a client takes more of a result",
-		"speed": "none"
+		"exercisedBy": ["over-network"]
 	},
 	{
 		"name": "new",
@@ -5285,7 +5394,7 @@ var options_default = [
 	},
 	{
 		"name": "old_passwords",
-		"speed": "none",
+		"speed": "unlikely",
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start"
@@ -5414,8 +5523,13 @@ var options_default = [
 	{
 		"name": "optimizer_search_depth",
 		"purpose": "how many tables a search for the best order of a join looks ahead",
-		"exercisedBy": ["own-load"],
-		"isPrepared": true
+		"exercisedBy": ["planning"],
+		"isPrepared": true,
+		"mariadb": {
+			"counters": ["Optimizer_join_prefixes_check_calls"],
+			"isDifference": true
+		},
+		"isLimit": true
 	},
 	{
 		"name": "optimizer_selectivity_sampling_limit",
@@ -5503,22 +5617,26 @@ var options_default = [
 	{
 		"name": "password_history",
 		"speed": "none",
+		"reason": "access",
 		"liveReach": "access"
 	},
 	{
 		"name": "password_require_current",
 		"speed": "none",
+		"reason": "access",
 		"isSwitch": true,
 		"liveReach": "access"
 	},
 	{
 		"name": "password_reuse_check_*",
 		"speed": "none",
+		"reason": "access",
 		"liveReach": "access"
 	},
 	{
 		"name": "password_reuse_interval",
 		"speed": "none",
+		"reason": "access",
 		"liveReach": "access"
 	},
 	{
@@ -5869,13 +5987,14 @@ var options_default = [
 	{
 		"name": "persist_only_admin_x509_subject",
 		"speed": "none",
+		"reason": "access",
 		"reach": "access",
 		"takesEffect": "start"
 	},
 	{
 		"name": "persist_sensitive_variables_in_plaintext",
 		"isSwitch": true,
-		"speed": "none",
+		"speed": "unlikely",
 		"takesEffect": "start"
 	},
 	{
@@ -5887,6 +6006,7 @@ var options_default = [
 	{
 		"name": "pid_file",
 		"speed": "none",
+		"reason": "file",
 		"reach": "place",
 		"takesEffect": "start"
 	},
@@ -5911,19 +6031,21 @@ var options_default = [
 	},
 	{
 		"name": "plugin_maturity",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "library",
 		"takesEffect": "start"
 	},
 	{
 		"name": "port",
 		"speed": "none",
+		"reason": "address",
 		"reach": "address",
 		"takesEffect": "start"
 	},
 	{
 		"name": "port_open_timeout",
 		"speed": "none",
+		"reason": "startup",
 		"reach": "nothing",
 		"takesEffect": "start"
 	},
@@ -5939,7 +6061,7 @@ var options_default = [
 	},
 	{
 		"name": "print_identified_with_as_hex",
-		"speed": "none",
+		"speed": "unlikely",
 		"isSwitch": true
 	},
 	{
@@ -5969,6 +6091,7 @@ var options_default = [
 	{
 		"name": "protocol_version",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -5979,6 +6102,7 @@ var options_default = [
 	{
 		"name": "proxy_user",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -5988,6 +6112,7 @@ var options_default = [
 	{
 		"name": "pseudo_thread_id",
 		"speed": "none",
+		"reason": "identity",
 		"isIdentity": true
 	},
 	{
@@ -6165,12 +6290,14 @@ var options_default = [
 	{
 		"name": "relay_log_basename",
 		"speed": "none",
+		"reason": "read-only",
 		"isIdentity": true,
 		"takesEffect": "start"
 	},
 	{
 		"name": "relay_log_index",
 		"speed": "none",
+		"reason": "file",
 		"reach": "file",
 		"isIdentity": true,
 		"takesEffect": "start"
@@ -6178,6 +6305,7 @@ var options_default = [
 	{
 		"name": "relay_log_info_file",
 		"speed": "none",
+		"reason": "file",
 		"reach": "file",
 		"isIdentity": true,
 		"takesEffect": "start"
@@ -6230,7 +6358,7 @@ var options_default = [
 	{
 		"name": "replica_allow_higher_version_source",
 		"isSwitch": true,
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "replica_checkpoint_group",
@@ -6274,7 +6402,7 @@ var options_default = [
 		"name": "replica_load_tmpdir",
 		"aliases": { "slave_load_tmpdir": {} },
 		"family": "mysql",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "directory",
 		"takesEffect": "start"
 	},
@@ -6455,6 +6583,7 @@ var options_default = [
 	{
 		"name": "report_*",
 		"speed": "none",
+		"reason": "identity",
 		"reach": "replication",
 		"takesEffect": "start"
 	},
@@ -6466,13 +6595,13 @@ var options_default = [
 	{
 		"name": "require_secure_transport",
 		"purpose": "whether connections that are not encrypted are refused",
-		"speed": "none",
+		"exercisedBy": ["over-network"],
 		"isSwitch": true,
 		"liveReach": "clients"
 	},
 	{
 		"name": "restrict_fk_on_non_standard_key",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "nothing",
 		"isSwitch": true
 	},
@@ -6540,7 +6669,7 @@ var options_default = [
 		"name": "rpl_stop_replica_timeout",
 		"aliases": { "rpl_stop_slave_timeout": {} },
 		"family": "mysql",
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "s3_*",
@@ -6581,7 +6710,8 @@ var options_default = [
 	},
 	{
 		"name": "secure_file_priv",
-		"speed": "none",
+		"access": "fewer-server-files",
+		"speed": "unlikely",
 		"reach": "place",
 		"takesEffect": "start"
 	},
@@ -6616,7 +6746,7 @@ var options_default = [
 		"name": "server_audit*",
 		"family": "mariadb",
 		"purpose": "what an audit log keeps of statements and connections",
-		"exercisedBy": ["plugin"],
+		"exercisedBy": ["any-statement"],
 		"page": "audit"
 	},
 	{
@@ -6629,17 +6759,20 @@ var options_default = [
 		"name": "server_audit_syslog_*",
 		"family": "mariadb",
 		"speed": "none",
+		"reason": "log",
 		"reach": "log"
 	},
 	{
 		"name": "server_id",
 		"speed": "none",
+		"reason": "identity",
 		"reach": "nothing",
 		"liveReach": "replication"
 	},
 	{
 		"name": "server_id_bits",
-		"speed": "none"
+		"speed": "none",
+		"reason": "identity"
 	},
 	{
 		"name": "server_memory",
@@ -6652,11 +6785,13 @@ var options_default = [
 	{
 		"name": "server_uid",
 		"speed": "none",
+		"reason": "identity",
 		"takesEffect": "start"
 	},
 	{
 		"name": "server_uuid",
 		"speed": "none",
+		"reason": "identity",
 		"isIdentity": true,
 		"takesEffect": "start"
 	},
@@ -6728,18 +6863,18 @@ var options_default = [
 	},
 	{
 		"name": "show_create_table_verbosity",
-		"speed": "none",
+		"speed": "unlikely",
 		"isSwitch": true
 	},
 	{
 		"name": "show_gipk_in_create_table_and_information_schema",
-		"speed": "none",
+		"speed": "unlikely",
 		"isSwitch": true
 	},
 	{
 		"name": "show_old_temporals",
 		"isSwitch": true,
-		"speed": "none",
+		"speed": "unlikely",
 		"mysql": {
 			"removed": "8.4",
 			"onceRemoved": "no-start"
@@ -6750,15 +6885,17 @@ var options_default = [
 		"isSwitch": true,
 		"aliases": { "show_slave_auth_info": {} },
 		"family": "mysql",
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "silent_startup",
-		"speed": "none"
+		"speed": "none",
+		"reason": "log"
 	},
 	{
 		"name": "simple_password_check_*",
 		"speed": "none",
+		"reason": "access",
 		"liveReach": "access"
 	},
 	{
@@ -6771,6 +6908,7 @@ var options_default = [
 	{
 		"name": "skip_grant_tables",
 		"isSwitch": true,
+		"access": "no-privileges",
 		"purpose": "whether privileges are not checked",
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
@@ -6792,6 +6930,7 @@ var options_default = [
 	},
 	{
 		"name": "skip_networking",
+		"access": "no-network",
 		"speed": "unlikely",
 		"reach": "address",
 		"isSwitch": true,
@@ -6800,24 +6939,25 @@ var options_default = [
 	{
 		"name": "skip_parallel_replication",
 		"isSwitch": true,
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "skip_replica_start",
 		"aliases": { "skip_slave_start": {} },
 		"family": "mysql",
-		"speed": "none",
+		"speed": "unlikely",
 		"isSwitch": true,
 		"takesEffect": "start"
 	},
 	{
 		"name": "skip_replication",
 		"isSwitch": true,
-		"speed": "none"
+		"speed": "none",
+		"reason": "session"
 	},
 	{
 		"name": "skip_show_database",
-		"speed": "none",
+		"speed": "unlikely",
 		"isSwitch": true,
 		"takesEffect": "start"
 	},
@@ -6904,7 +7044,8 @@ var options_default = [
 	},
 	{
 		"name": "slow_launch_time",
-		"speed": "none"
+		"speed": "none",
+		"reason": "statistics"
 	},
 	{
 		"name": "slow_query_log",
@@ -6945,6 +7086,7 @@ var options_default = [
 	{
 		"name": "socket",
 		"speed": "none",
+		"reason": "address",
 		"reach": "place",
 		"takesEffect": "start"
 	},
@@ -6974,7 +7116,8 @@ var options_default = [
 	{
 		"name": "sporadic_binlog_dump_fail",
 		"isSwitch": true,
-		"speed": "none"
+		"speed": "none",
+		"reason": "debugging"
 	},
 	{
 		"name": "sql_auto_is_null",
@@ -7008,7 +7151,7 @@ var options_default = [
 	},
 	{
 		"name": "sql_if_exists",
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "sql_log_bin",
@@ -7027,7 +7170,7 @@ var options_default = [
 		"name": "sql_mode",
 		"isSet": true,
 		"purpose": "decides which statements fail, and what they mean",
-		"speed": "none",
+		"exercisedBy": ["functions"],
 		"isPrepared": true
 	},
 	{
@@ -7036,19 +7179,19 @@ var options_default = [
 	},
 	{
 		"name": "sql_quote_show_create",
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "sql_replica_skip_counter",
 		"aliases": { "sql_slave_skip_counter": {} },
 		"family": "mysql",
-		"speed": "none",
+		"speed": "unlikely",
 		"liveReach": "replication"
 	},
 	{
 		"name": "sql_require_primary_key",
 		"purpose": "whether tables may lack a primary key",
-		"speed": "none",
+		"speed": "unlikely",
 		"reach": "nothing",
 		"isSwitch": true
 	},
@@ -7160,7 +7303,8 @@ var options_default = [
 	},
 	{
 		"name": "stack_trace",
-		"speed": "none"
+		"speed": "none",
+		"reason": "crash"
 	},
 	{
 		"name": "standard_compliant_cte",
@@ -7186,6 +7330,7 @@ var options_default = [
 	{
 		"name": "strict_password_validation",
 		"speed": "none",
+		"reason": "access",
 		"isSwitch": true,
 		"liveReach": "access"
 	},
@@ -7208,7 +7353,7 @@ var options_default = [
 		"name": "symbolic_links",
 		"isSwitch": true,
 		"purpose": "whether files of tables may lie elsewhere",
-		"speed": "none",
+		"speed": "unlikely",
 		"takesEffect": "start",
 		"page": "server-options",
 		"reach": "directory"
@@ -7270,6 +7415,7 @@ var options_default = [
 	{
 		"name": "system_time_zone",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -7292,6 +7438,7 @@ var options_default = [
 	{
 		"name": "table_encryption_privilege_check",
 		"speed": "none",
+		"reason": "access",
 		"reach": "nothing",
 		"isSwitch": true
 	},
@@ -7405,7 +7552,7 @@ var options_default = [
 	},
 	{
 		"name": "terminology_use_previous",
-		"speed": "none"
+		"speed": "unlikely"
 	},
 	{
 		"name": "thread_cache_size",
@@ -7529,6 +7676,7 @@ var options_default = [
 	{
 		"name": "time_format",
 		"speed": "none",
+		"reason": "unused",
 		"reach": "text",
 		"mysql": {
 			"removed": "8.0.3",
@@ -7713,6 +7861,7 @@ var options_default = [
 	{
 		"name": "user",
 		"speed": "none",
+		"reason": "process",
 		"reach": "user",
 		"takesEffect": "start"
 	},
@@ -7739,17 +7888,20 @@ var options_default = [
 	{
 		"name": "validate_password*",
 		"speed": "none",
+		"reason": "access",
 		"liveReach": "access"
 	},
 	{
 		"name": "validate_user_plugins",
 		"isSwitch": true,
 		"speed": "none",
+		"reason": "access",
 		"reach": "access"
 	},
 	{
 		"name": "verbose",
 		"speed": "none",
+		"reason": "process",
 		"reach": "instance"
 	},
 	{
@@ -7762,6 +7914,7 @@ var options_default = [
 	{
 		"name": "version_*",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -7781,11 +7934,12 @@ var options_default = [
 	{
 		"name": "wait_timeout",
 		"purpose": "how long a connection may stand idle",
-		"speed": "none"
+		"exercisedBy": ["long-idle"]
 	},
 	{
 		"name": "warning_count",
 		"speed": "none",
+		"reason": "read-only",
 		"takesEffect": "start"
 	},
 	{
@@ -8585,4 +8739,4 @@ function plainWorkloads() {
 	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => workloadOf({ script }));
 }
 
-export { isReadBy as $, stateOf as A, removalOf as B, addsUp as C, numberOf as D, meaningOf as E, OptionIndex as F, HOME as G, COSTS as H, ROWS as I, isEarlier as J, REVISIONS as K, defaultOf as L, wholeNumber as M, FORKS as N, readValue as O, OPTIONS as P, isLikeServerGroup as Q, factsFor as R, INSTRUMENT_STATES as S, isSwitch as T, COST_NAMES as U, removedOption as V, DOCS as W, presentLine as X, isOfBase as Y, includesReaders as Z, workloadFileOf as _, canonicalScriptOption as a, USUAL_FAMILY as at, EXERCISES as b, fillsRedoLog as c, identifyServer as ct, isOwnWorkload as d, isAtLeast as dt, isServerGroup as et, ownOptionText as f, whyReserved as g, scriptOptionText as h, appliesRelayLog as i, SERVER_PROGRAMS as it, sumOf as j, shownState as k, isEncrypted as l, knownServer as lt, scriptName as m, SCRIPTS as n, FAMILIES as nt, describeScriptOption as o, USUAL_PRODUCTS as ot, plainWorkloads as p, isCopy as q, USUAL_CELLS as r, MANUAL_ADDRESS as rt, exercisesOf as s, familyOf as st, OWN_OPTION_FORM as t, readersOf as tt, isOwnScript as u, performanceSchemaOf as ut, workloadFor as v, givenText as w, isExercise as x, workloadOf as y, isIdle as z };
+export { isReadBy as $, stateOf as A, removalOf as B, addsUp as C, numberOf as D, meaningOf as E, OptionIndex as F, HOME as G, COSTS as H, ROWS as I, isEarlier as J, REVISIONS as K, defaultOf as L, wholeNumber as M, FORKS as N, readValue as O, OPTIONS as P, isLikeServerGroup as Q, factsFor as R, INSTRUMENT_STATES as S, isSwitch as T, COST_NAMES as U, removedOption as V, DOCS as W, presentLine as X, isOfBase as Y, includesReaders as Z, workloadFileOf as _, canonicalScriptOption as a, USUAL_FAMILY as at, EXERCISES as b, fillsRedoLog as c, identifyServer as ct, isOwnWorkload as d, productNamed as dt, isServerGroup as et, ownOptionText as f, isAtLeast as ft, whyReserved as g, scriptOptionText as h, appliesRelayLog as i, SERVER_PROGRAMS as it, sumOf as j, shownState as k, isEncrypted as l, knownServer as lt, scriptName as m, SCRIPTS as n, FAMILIES as nt, describeScriptOption as o, USUAL_PRODUCTS as ot, plainWorkloads as p, isCopy as q, USUAL_CELLS as r, MANUAL_ADDRESS as rt, exercisesOf as s, familyOf as st, OWN_OPTION_FORM as t, readersOf as tt, isOwnScript as u, performanceSchemaOf as ut, workloadFor as v, givenText as w, isExercise as x, workloadOf as y, isIdle as z };

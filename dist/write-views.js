@@ -1,4 +1,4 @@
-import { r as renderMarkdown, t as renderComment } from "./markdown.js";
+import { r as renderMarkdown, t as renderComment } from "./markdown2.js";
 
 // src/edges/files/write-views.ts
 /** The views without pictures, which cost almost nothing. */
