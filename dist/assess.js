@@ -1,7 +1,7 @@
 import { B as removalOf, D as numberOf, F as OptionIndex, N as FORKS, P as OPTIONS, R as factsFor, V as removedOption, b as EXERCISES, d as isOwnWorkload, ft as isAtLeast, k as shownState, ot as USUAL_PRODUCTS, s as exercisesOf, st as familyOf, u as isOwnScript, v as workloadFor, x as isExercise, z as isIdle } from "./workloads.js";
 import { r as sum } from "./vectors.js";
 import { _ as string, d as number, f as object, j as nearest, n as array, s as int, u as m } from "./schemas.js";
-import { T as variableForms, b as namesOf, w as strictName, x as optionOf } from "./setting.js";
+import { E as variableForms, S as optionOf, T as strictName, x as namesOf } from "./setting.js";
 import { i as optionReach, n as isBinaryLog, o as isOfLacked, r as isCertificate, s as isOfStatements } from "./reach.js";
 
 // src/core/families/manual-pages.json

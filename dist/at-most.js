@@ -1,7 +1,7 @@
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
 import { D as numberOf, I as ROWS, V as removedOption, ft as isAtLeast, k as shownState, st as familyOf } from "./workloads.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
-import { E as variableOf, S as ownerOf, T as variableForms, b as namesOf, h as canonicalName, i as isExpression, s as rewritten, t as argumentOf, w as strictName, x as optionOf, y as looseName } from "./setting.js";
+import { C as ownerOf, D as variableOf, E as variableForms, S as optionOf, T as strictName, b as looseName, g as canonicalName, i as isExpression, s as rewritten, t as argumentOf, x as namesOf } from "./setting.js";
 import { r as sum } from "./vectors.js";
 import { f as knowledgeOf, m as settingLike } from "./assess.js";
 import { i as optionReach, n as isBinaryLog } from "./reach.js";

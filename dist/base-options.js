@@ -1,6 +1,6 @@
 import { I as ROWS } from "./workloads.js";
 import { a as settingChanges, r as isSameProgram } from "./changes.js";
-import { E as variableOf } from "./setting.js";
+import { D as variableOf } from "./setting.js";
 import { n as changedSettings } from "./changed-settings.js";
 
 // src/core/plan/base-options.ts

@@ -4,7 +4,7 @@ import { r as shorten } from "./escape.js";
 import { o as worstOf } from "./ledger.js";
 import { i as shardText } from "./shard.js";
 import { l as nameKey, m as isUnmeasured } from "./comparison.js";
-import { C as readOptionName } from "./setting.js";
+import { w as readOptionName } from "./setting.js";
 import { r as sum } from "./vectors.js";
 import { i as isInServers, p as purposeOf } from "./assess.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";

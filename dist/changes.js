@@ -1,4 +1,4 @@
-import { E as variableOf, _ as hasCapitals, h as canonicalName, l as variableText, m as begunVariables, u as writtenKey, v as isEverywhere, x as optionOf } from "./setting.js";
+import { D as variableOf, S as optionOf, g as canonicalName, h as begunVariables, l as variableText, u as writtenKey, v as hasCapitals, y as isEverywhere } from "./setting.js";
 import { C as addsUp, E as meaningOf, F as OptionIndex, I as ROWS, T as isSwitch, Z as includesReaders, j as sumOf, tt as readersOf } from "./workloads.js";
 import { n as countedStatements } from "./own-load.js";
 

@@ -482,9 +482,9 @@ function asks(comparisons, missing = []) {
 // src/core/verdict/decide.ts
 /** A confirmation on fewer blocks means nothing. */
 const CONFIRMATION_BLOCKS = 8;
-/** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
+/** A look passes nothing on fewer blocks, however wide the tolerance: they hardly tell their own noise. */
 const PASS_BLOCKS = 5;
-/** Nor on a side that was started once: it may be of a rare kind, and no equal server tells. */
+/** It passes nothing either if a side was started once: that start may be of a rare kind, and no equal server tells. */
 const PASS_STARTS = 2;
 /** Largest difference between two kinds of starts of one server, in ln QPS. */
 const KINDS_DIFFER = .08;

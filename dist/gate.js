@@ -12,7 +12,7 @@ import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./s
 import { i as count, t as bytes } from "./figures.js";
 import { D as numberOf, F as OptionIndex, J as isEarlier, V as removedOption, X as presentLine, lt as knownServer, q as isCopy, st as familyOf, z as isIdle } from "./workloads.js";
 import { c as mayAffectSpeed, h as takesEffect } from "./assess.js";
-import { E as variableOf, c as settingOf, o as looseSetting, s as rewritten, x as optionOf } from "./setting.js";
+import { D as variableOf, S as optionOf, c as settingOf, o as looseSetting, s as rewritten } from "./setting.js";
 import { i as optionReach } from "./reach.js";
 import { t as partsOf } from "./switchable-settings.js";
 import { c as unreadSettings, i as changesWithoutEffect, n as changedSettings, o as effectivePlan, s as planOfDifferences } from "./changed-settings.js";

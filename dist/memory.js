@@ -2,7 +2,7 @@ import { h as UserError, p as MeasurementError, x as isFailure, y as firstLine }
 import { A as stateOf, D as numberOf, I as ROWS, J as isEarlier, S as INSTRUMENT_STATES, T as isSwitch, it as SERVER_PROGRAMS, k as shownState, st as familyOf } from "./workloads.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { t as isServerPath } from "./measured-request.js";
-import { a as isOn, b as namesOf, n as consumerOf } from "./setting.js";
+import { a as isOn, n as consumerOf, x as namesOf } from "./setting.js";
 import { l as resolveSettings } from "./changes.js";
 import { l as loadedLibraries } from "./reach.js";
 import { t as bytes } from "./figures.js";

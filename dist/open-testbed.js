@@ -22,7 +22,7 @@ import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as countedStatements } from "./own-load.js";
 import { n as sqlName, t as cutStatement } from "./sql-text.js";
 import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
-import { h as canonicalName } from "./setting.js";
+import { g as canonicalName } from "./setting.js";
 import { n as formatProblems } from "./parse.js";
 import { a as switchKey, i as settingsThatDiffer, r as settingsOf, t as partsOf } from "./switchable-settings.js";
 import { t as readSettings } from "./read-settings.js";

@@ -1,5 +1,5 @@
 import { M as quote, T as MISSING } from "./schemas.js";
-import { c as settingOf, d as OPTION_NAME, f as OPTION_NAME_FORM, g as fixOptionName, r as expressionOf } from "./setting.js";
+import { _ as fixOptionName, c as settingOf, f as OPTION_NAME, p as OPTION_NAME_FORM, r as expressionOf } from "./setting.js";
 import { Q as isLikeServerGroup, et as isServerGroup } from "./workloads.js";
 import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { dirname, relative, resolve } from "node:path";

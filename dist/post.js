@@ -6,6 +6,7 @@ import { n as decodedUri } from "./endpoint.js";
 import { l as nameKey } from "./comparison.js";
 import { n as fenced, o as paragraphs } from "./markdown-parts.js";
 import { t as escapeMarkdown } from "./escape.js";
+import { d as MODIFIED } from "./setting.js";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 
@@ -445,6 +446,7 @@ function insideWorkspace(file, workspace) {
 }
 
 // src/edges/github/comments/patch.ts
+/** Lines of a file's diff, as the forge shows it. */
 /** The changes of a patch, in their order. */
 function changesOf(patch) {
 	const changes = [];
@@ -501,7 +503,7 @@ function replacementIn(patch, { name, value, place, before }) {
 function isOf(text, name) {
 	const [option = name] = plain(name).split(" ");
 	const literal = option.replaceAll(/[^a-z0-9-]/g, "\\$&");
-	const named = new RegExp(`(?:^|[^a-z0-9-]|--)(?:(?:loose|skip|enable|disable|maximum)-)*${literal}(?![a-z0-9-])`);
+	const named = new RegExp(`(?:^|[^a-z0-9-]|--)${MODIFIED}${literal}(?![a-z0-9-])`);
 	return !/^\s*(?:[#;]|\/\/)/.test(text) && named.test(plain(text));
 }
 /** Whether a line is nothing but one setting, in an option file, a list or a mapping, so that the file holds together without it. */

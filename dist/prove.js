@@ -6,7 +6,7 @@ import { l as mayMatter } from "./assess.js";
 import { i as dangerText, r as planChange, t as gate } from "./gate.js";
 import { n as isDurabilityCode, t as dangersOf } from "./dangers.js";
 import { s as sideOf } from "./changes.js";
-import { C as readOptionName, c as settingOf } from "./setting.js";
+import { c as settingOf, w as readOptionName } from "./setting.js";
 import { h as parseOptionFile } from "./option-files.js";
 import { r as changeAndRange } from "./figures.js";
 import { O as escapeInvisible } from "./schemas.js";

@@ -1,7 +1,7 @@
 import { I as ROWS, L as defaultOf, c as fillsRedoLog, l as isEncrypted, st as familyOf } from "./workloads.js";
 import { n as changedSettings } from "./changed-settings.js";
 import { c as datasetBytes, o as scalesOf, s as smallestPool } from "./scales.js";
-import { E as variableOf } from "./setting.js";
+import { D as variableOf } from "./setting.js";
 import { n as baseOptionsOf } from "./base-options.js";
 import { n as isBinaryLog } from "./reach.js";
 

@@ -212,7 +212,7 @@ const DEFAULT_START_SPREAD = {
 	sd: .016,
 	df: 3
 };
-/** Of reads that keep the CPU busy: 0 to 1.3 % in these starts, less than 0.3 % in 120 of an idle hour. */
+/** Starts differ less where reads keep the CPU busy: by 0 to 1.3 % in these, and by less than 0.3 % in 120 of an idle hour. */
 const READ_START_SPREAD = {
 	sd: .01,
 	df: 4

@@ -1,5 +1,5 @@
 import { F as OptionIndex } from "./workloads.js";
-import { T as variableForms, c as settingOf, h as canonicalName, o as looseSetting, p as begunVariable, x as optionOf } from "./setting.js";
+import { E as variableForms, S as optionOf, c as settingOf, g as canonicalName, m as begunVariable, o as looseSetting } from "./setting.js";
 
 // src/core/setting/plugins.ts
 const LOADED = new Set("auth_ed25519 auth_socket connection_control ddl_rewriter metadata_lock_info mysql_no_login password_reuse_check provider_bzip2 provider_lz4 provider_lzma provider_lzo provider_snappy query_response_time rewriter semisync_master semisync_replica semisync_slave semisync_source server_audit simple_password_check sql_errlog thread_pool validate_password adt_null audit_log".split(" "));

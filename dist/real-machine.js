@@ -13,7 +13,7 @@ import { C as notToBlame, D as unknownTo, E as requireProduct, M as placeArgumen
 import { t as isServerPath } from "./measured-request.js";
 import { i as isWrittenAlike, r as isSameProgram } from "./changes.js";
 import { n as asReadBy } from "./scenario.js";
-import { T as variableForms, t as argumentOf } from "./setting.js";
+import { E as variableForms, t as argumentOf } from "./setting.js";
 import { c as lackedLibraries, i as optionReach } from "./reach.js";
 import { x as isFailure } from "./paths.js";
 import { t as readSettings } from "./read-settings.js";

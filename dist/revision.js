@@ -1,6 +1,6 @@
 import { c as mayAffectSpeed } from "./assess.js";
 import { M as quote } from "./schemas.js";
-import { C as readOptionName, T as variableForms, c as settingOf, h as canonicalName, i as isExpression, r as expressionOf } from "./setting.js";
+import { E as variableForms, c as settingOf, g as canonicalName, i as isExpression, r as expressionOf, w as readOptionName } from "./setting.js";
 import { A as stateOf, C as addsUp, F as OptionIndex, I as ROWS, P as OPTIONS, Q as isLikeServerGroup, T as isSwitch, at as USUAL_FAMILY, et as isServerGroup, k as shownState, nt as FAMILIES } from "./workloads.js";
 import { c as MOST_SETTINGS, d as largestBytes, g as readOptionFileLine, h as parseOptionFile, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
 import { t as nonEmpty } from "./lists.js";

@@ -4,7 +4,7 @@ import { A as listNames, D as describeValue, E as describeUnknown, M as quote, _
 import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
 import { a as parseDsn, t as DSN_FORM } from "./endpoint.js";
 import { t as IMAGE_NAME } from "./scenario.js";
-import { d as OPTION_NAME, g as fixOptionName } from "./setting.js";
+import { _ as fixOptionName, f as OPTION_NAME } from "./setting.js";
 import { t as require_dist } from "./dist.js";
 
 // src/core/yaml-tree.ts

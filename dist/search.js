@@ -1,7 +1,7 @@
 import { A as stateOf, F as OptionIndex, P as OPTIONS, ut as performanceSchemaOf, z as isIdle } from "./workloads.js";
 import { a as interval, r as combine, s as lowerBound, u as upperBound } from "./random-effects.js";
 import { t as CONFIDENCE } from "./comparison.js";
-import { E as variableOf, a as isOn, b as namesOf, h as canonicalName, n as consumerOf } from "./setting.js";
+import { D as variableOf, a as isOn, g as canonicalName, n as consumerOf, x as namesOf } from "./setting.js";
 import { a as settingChanges, c as resolveBoth, d as subjectOf, r as isSameProgram, t as changedStatements, u as settingIdentity } from "./changes.js";
 import { r as sum, t as at } from "./vectors.js";
 import { c as mayAffectSpeed } from "./assess.js";

@@ -14,7 +14,10 @@ function fixOptionName(name) {
 * Prefixes that servers remove from a name that they do not know, one after the other; of several the innermost counts
 * (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset.
 */
-const MODIFIER = /^(loose|skip|disable|enable|maximum|autoset)-(?=.)/;
+const MODIFIERS = "loose|skip|disable|enable|maximum|autoset";
+const MODIFIER = new RegExp(`^(${MODIFIERS})-(?=.)`);
+/** Source of a pattern: what may stand in front of a name in lower case, with dashes. */
+const MODIFIED = `(?:(?:${MODIFIERS})-)*`;
 const PREFIXES = {
 	skip: "off",
 	disable: "off",
@@ -235,4 +238,4 @@ function consumerOf({ variable }) {
 	return variable.startsWith(CONSUMER) ? variable.slice(28) : void 0;
 }
 
-export { readOptionName as C, variableOf as E, ownerOf as S, variableForms as T, hasCapitals as _, isOn as a, namesOf as b, settingOf as c, OPTION_NAME as d, OPTION_NAME_FORM as f, fixOptionName as g, canonicalName as h, isExpression as i, variableText as l, begunVariables as m, consumerOf as n, looseSetting as o, begunVariable as p, expressionOf as r, rewritten as s, argumentOf as t, writtenKey as u, isEverywhere as v, strictName as w, optionOf as x, looseName as y };
+export { ownerOf as C, variableOf as D, variableForms as E, optionOf as S, strictName as T, fixOptionName as _, isOn as a, looseName as b, settingOf as c, MODIFIED as d, OPTION_NAME as f, canonicalName as g, begunVariables as h, isExpression as i, variableText as l, begunVariable as m, consumerOf as n, looseSetting as o, OPTION_NAME_FORM as p, expressionOf as r, rewritten as s, argumentOf as t, writtenKey as u, hasCapitals as v, readOptionName as w, namesOf as x, isEverywhere as y };

@@ -17,7 +17,7 @@ import { n as shippedSuite } from "./shipped.js";
 import { g as repositoryOf, t as checkedOut } from "./checkout.js";
 import { i as dumpOnDisk, r as dumpBefore, t as ignoredFilesIn } from "./load-dump.js";
 import { t as IMAGE_NAME } from "./scenario.js";
-import { C as readOptionName, i as isExpression, r as expressionOf, u as writtenKey } from "./setting.js";
+import { i as isExpression, r as expressionOf, u as writtenKey, w as readOptionName } from "./setting.js";
 import { n as unreadFiles, t as pairServers } from "./pair-servers.js";
 import { t as distinct$1 } from "./distinct.js";
 import { t as installPackages } from "./packages.js";

@@ -42,7 +42,10 @@ export interface OptionName {
  * Prefixes that servers remove from a name that they do not know, one after the other; of several the innermost counts
  * (MySQL manual, "Program Option Modifiers"). MariaDB adds autoset.
  */
-const MODIFIER = /^(loose|skip|disable|enable|maximum|autoset)-(?=.)/
+const MODIFIERS = 'loose|skip|disable|enable|maximum|autoset'
+const MODIFIER = new RegExp(`^(${MODIFIERS})-(?=.)`)
+/** Source of a pattern: what may stand in front of a name in lower case, with dashes. */
+export const MODIFIED = `(?:(?:${MODIFIERS})-)*`
 const PREFIXES: Readonly<Record<string, OptionName['prefix']>> = { skip: 'off', disable: 'off', enable: 'on' }
 const OTHERS: ReadonlySet<string> = new Set(['maximum', 'autoset'])
 /**

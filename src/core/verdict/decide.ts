@@ -39,9 +39,9 @@ import { toleranceOf } from './tolerance.ts'
 
 /** A confirmation on fewer blocks means nothing. */
 const CONFIRMATION_BLOCKS = 8
-/** Nor does a pass while measuring goes on, however wide the tolerance: fewer hardly tell their own noise. */
+/** A look passes nothing on fewer blocks, however wide the tolerance: they hardly tell their own noise. */
 const PASS_BLOCKS = 5
-/** Nor on a side that was started once: it may be of a rare kind, and no equal server tells. */
+/** It passes nothing either if a side was started once: that start may be of a rare kind, and no equal server tells. */
 const PASS_STARTS = 2
 /** Largest difference between two kinds of starts of one server, in ln QPS. */
 const KINDS_DIFFER = 0.08
@@ -89,7 +89,7 @@ function judge(before: Unsuspected, comparison: ComparedEffect, request: LookReq
   const { margin } = toleranceOf(comparison, policy)
   if (before.kind === 'passed' && isWithin(effect, margin)) return { ...before, share }
   const toldBy = isTold(effect, margin) ? trial : undefined
-  // A pass that is withdrawn looks anew.
+  // A pass that is withdrawn needs no more data for its next look.
   if (before.kind === 'open' && !isDue(before, blocks)) return { ...before, share, toldBy }
   const isEnoughToPass = blocks >= PASS_BLOCKS && (hasStarts(comparison, PASS_STARTS) || effect.between.variance === 0)
   if (isEnoughToPass && isWithin(effect, margin, LOOK_ALPHA)) return { kind: 'passed', share }
@@ -122,7 +122,7 @@ function confirm(
     isBeyond(comparison, margin, SHOWN_ALPHA) &&
     isRegression(again, base === undefined ? [] : [base], margin, CONFIRMATION_ALPHA)
   if (isSeenAgain && hasStartsEnough(comparison, margin)) return { kind: 'regressed' }
-  // Another start is what it takes.
+  // Only another start can confirm it.
   if (isSeenAgain) return { ...suspected, share, toldBy: trial }
   return { ...suspected, share, toldBy, blocks: again.blocks, looks: suspected.looks + 1 }
 }

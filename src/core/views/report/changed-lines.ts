@@ -18,7 +18,7 @@ const LONGEST_LINE = 120
 
 interface ShownLine {
   readonly name: string
-  /** "my.cnf:3", or what stands there for a line that is gone. */
+  /** "my.cnf:3"; a line that is gone has a text in its place. */
   readonly where: string
   readonly line: number
   readonly diff: readonly string[]

@@ -1,5 +1,6 @@
 /** Lines of a file's diff, as the forge shows it. */
 
+import { MODIFIED } from '../../../core/setting/option-name.ts'
 import type { TakenBack } from '../../../core/views/suggestion.ts'
 
 interface PatchLine {
@@ -63,7 +64,7 @@ export function replacementIn(patch: string, { name, value, place, before }: Tak
 function isOf(text: string, name: string): boolean {
   const [option = name] = plain(name).split(' ')
   const literal = option.replaceAll(/[^a-z0-9-]/g, '\\$&')
-  const named = new RegExp(`(?:^|[^a-z0-9-]|--)(?:(?:loose|skip|enable|disable|maximum)-)*${literal}(?![a-z0-9-])`)
+  const named = new RegExp(`(?:^|[^a-z0-9-]|--)${MODIFIED}${literal}(?![a-z0-9-])`)
   return !/^\s*(?:[#;]|\/\/)/.test(text) && named.test(plain(text))
 }
 
