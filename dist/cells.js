@@ -467,12 +467,15 @@ function comparedStatements({ comparisons }) {
 	return comparisons.filter(({ statements }) => statements !== void 0);
 }
 /**
-* Statements that cost a comparison so much that they are a cause of its change, the most
-* expensive first: those that take longer, those that are new, and those that the server executes in another way. For
-* these, a few starts on a busy machine need not be enough to show by intervals that they take longer.
+* Statements that cost a comparison so much that they are a cause of its change: those that the server executes in another
+* way, since statements beside them only wait for the same CPUs and locks, then those that are new or take longer; the
+* most expensive first in each. For a changed plan, a few starts on a busy machine need not be enough to show by intervals
+* that a statement takes longer.
 */
 function costlyStatements({ statements = [], change: whole }) {
-	return statements.filter(({ verdict, explained, plan }) => (verdict === "slower" || verdict === "added" || plan !== void 0) && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1)).toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0));
+	const costly = statements.filter(({ verdict, explained, plan }) => (verdict === "slower" || verdict === "added" || plan !== void 0) && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1));
+	const isReplanned = ({ plan }) => Number(plan !== void 0);
+	return costly.toSorted((one, other) => isReplanned(other) - isReplanned(one) || (other.explained ?? 0) - (one.explained ?? 0));
 }
 /** "select orders: +31 % time", "select audit, which is new". */
 function costlyText({ name, change }) {

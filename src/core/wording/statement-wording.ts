@@ -13,9 +13,10 @@ export function comparedStatements({ comparisons }: Result): readonly ResultComp
 }
 
 /**
- * Statements that cost a comparison so much that they are a cause of its change, the most
- * expensive first: those that take longer, those that are new, and those that the server executes in another way. For
- * these, a few starts on a busy machine need not be enough to show by intervals that they take longer.
+ * Statements that cost a comparison so much that they are a cause of its change: those that the server executes in another
+ * way, since statements beside them only wait for the same CPUs and locks, then those that are new or take longer; the
+ * most expensive first in each. For a changed plan, a few starts on a busy machine need not be enough to show by intervals
+ * that a statement takes longer.
  */
 export function costlyStatements({ statements = [], change: whole }: ResultComparison): ResultStatement[] {
   const costly = statements.filter(
@@ -23,7 +24,10 @@ export function costlyStatements({ statements = [], change: whole }: ResultCompa
       (verdict === 'slower' || verdict === 'added' || plan !== undefined) &&
       (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1),
   )
-  return costly.toSorted((one, other) => (other.explained ?? 0) - (one.explained ?? 0))
+  const isReplanned = ({ plan }: ResultStatement) => Number(plan !== undefined)
+  return costly.toSorted(
+    (one, other) => isReplanned(other) - isReplanned(one) || (other.explained ?? 0) - (one.explained ?? 0),
+  )
 }
 
 /** "select orders: +31 % time", "select audit, which is new". */

@@ -18,6 +18,16 @@ describe('the cause of a regression', () => {
     const replanned = { ...unclear, plan: { before: 'orders: ref by by_customer', after: 'orders: ALL, no key' } }
     expect(costlyStatements(resultComparison({ statements: [unclear, replanned] }))).toEqual([replanned])
   })
+
+  it('is first of all the statement that the server executes in another way, since others wait for the same CPUs', () => {
+    const waiting = { ...SLOW, name: 'insert orders', explained: 0.9 }
+    const replanned = {
+      ...SLOW,
+      explained: 0.7,
+      plan: { before: 'orders: ref by by_customer', after: 'orders: ALL, no key' },
+    }
+    expect(costlyStatements(resultComparison({ statements: [waiting, replanned] }))).toEqual([replanned, waiting])
+  })
 })
 
 describe('failures', () => {
