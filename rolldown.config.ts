@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { defineConfig, type RolldownPlugin } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
+import { billOfMaterials, noticesText, packagesOf } from './scripts/notices.ts'
 import { ASSETS, COMPRESSED, DRAWING_SCRIPT } from './src/edges/files/assets.ts'
 
 const output = process.env.QPSGATE_DIST ?? 'dist'
@@ -50,6 +51,28 @@ const smallPackages: RolldownPlugin = {
   transform: (code, id) => (/\/node_modules\/.*\.[cm]?js$/.test(id) ? minifySync(id, code).code : null),
 }
 
+/** Files of packages that dist/ holds: modules of both bundles, and assets. */
+const bundled = new Set(Object.values(ASSETS).map((source) => source()))
+
+const bundledModules: RolldownPlugin = {
+  name: 'bundled-modules',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        for (const [id, { renderedLength }] of Object.entries(chunk.modules)) if (renderedLength > 0) bundled.add(id)
+  },
+}
+
+/** Of all that was bundled; part of the bundle that is built last. */
+const notices: RolldownPlugin = {
+  name: 'notices',
+  writeBundle() {
+    const packages = packagesOf(bundled)
+    writeFileSync(join(output, 'licenses.txt'), noticesText(packages))
+    writeFileSync(join(output, 'sbom.cdx.json'), billOfMaterials(packages))
+  },
+}
+
 const program = defineConfig({
   input: { cli: 'src/cli.ts', action: 'src/action.ts', cleanup: 'src/cleanup.ts' },
   platform: 'node',
@@ -68,12 +91,15 @@ const program = defineConfig({
     withoutIdentity,
     withoutEncodings,
     smallPackages,
+    bundledModules,
     {
       // Lua drives sysbench and cannot be bundled: its files are copied next to the bundle.
       name: 'lua-driver',
       writeBundle() {
         mkdirSync(output, { recursive: true })
         for (const name of ['turns.lua', 'rotor.lua']) copyFileSync(`src/edges/sysbench/${name}`, join(output, name))
+        // Their licence, which the rest does not have.
+        copyFileSync('scenarios/lua/COPYING', join(output, 'COPYING'))
       },
     },
     {
@@ -96,7 +122,7 @@ const program = defineConfig({
 const drawing = defineConfig({
   input: 'src/edges/chart/drawing.js',
   platform: 'browser',
-  plugins: [withoutUnused],
+  plugins: [withoutUnused, bundledModules, notices],
   output: { file: join(output, DRAWING_SCRIPT), format: 'esm', minify: true },
 })
 

@@ -59,6 +59,43 @@ describe('the repository', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_DIST_BYTES)
   })
 
+  test('names in dist/ every package that it has code of, with its licence', () => {
+    const names = readdirSync(join(ROOT, 'dist')).filter((name) => name.endsWith('.js'))
+    const sources = names.flatMap((name) => [
+      ...readFileSync(join(ROOT, 'dist', name), 'utf8').matchAll(
+        /^\/\/ node_modules\/(?:.*\/node_modules\/)?((?:@[^/\n]+\/)?[^/\n]+)/gm,
+      ),
+    ])
+    // What draws is minified, so it does not tell what it is made of.
+    const found = new Set([
+      ...sources.map(([, name = '']) => name),
+      'vega',
+      'vega-lite',
+      'd3-scale',
+      '@resvg/resvg-wasm',
+    ])
+    const bill: { components: { name: string; version: string }[] } = JSON.parse(
+      readFileSync(join(ROOT, 'dist/sbom.cdx.json'), 'utf8'),
+    )
+    const named = new Set(bill.components.map(({ name }) => name))
+    expect(found.size).toBeGreaterThan(20)
+    expect([...found].filter((name) => !named.has(name))).toEqual([])
+    const [, ...notices] = readFileSync(join(ROOT, 'dist/licenses.txt'), 'utf8').split(`\n${'-'.repeat(78)}\n\n`)
+    expect(notices.map((notice) => notice.split(' (')[0])).toEqual(
+      bill.components.map(({ name, version }) => `${name} ${version}`),
+    )
+    for (const notice of notices)
+      expect(notice).toMatch(/^\S+ \S+ \(.+\)\nhttps:\S+\n\n[\s\S]*(?:copyright|licen[cs]e)/i)
+  })
+
+  test.each(['dist', 'scenarios/lua'])('has the GPL beside the scripts of %s that sysbench runs', (folder) => {
+    for (const name of readdirSync(join(ROOT, folder)).filter((each) => each.endsWith('.lua')))
+      expect(readFileSync(join(ROOT, folder, name), 'utf8'), name).toMatch(
+        /^-- SPDX-License-Identifier: GPL-2.0-or-later\n/,
+      )
+    expect(readFileSync(join(ROOT, folder, 'COPYING'), 'utf8')).toContain('GNU GENERAL PUBLIC LICENSE')
+  })
+
   test('begins with what an older Node can read, so that it can say what it needs', () => {
     const loaded = loadedWith('cli.js')
     expect(loaded).toContain('run-flags.js')
