@@ -1,12 +1,16 @@
 /**
  * Steps of a release. Before the merge, `prepare VERSION` updates the version and the date in all files; after it,
- * `notes VERSION` prints the changelog's section. Run by Node 24: node scripts/release.ts prepare 1.2.0
+ * `notes VERSION` prints the changelog's section, and `tag VERSION` moves the tag of its major version to the present
+ * commit. Run by Node 24: node scripts/release.ts prepare 1.2.0
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const [CHANGELOG, MANIFEST, LOCK] = ['CHANGELOG.md', 'package.json', 'package-lock.json'] as const
+/** Names the version of the action that users write down. */
+const README = 'README.md'
 const UNRELEASED = '## Unreleased'
 /** Semantic Versioning 2.0.0, without build metadata, which npm drops. */
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9a-z.-]+))?$/i
@@ -46,6 +50,22 @@ export function requireLater(version: string, before: string): void {
     throw new Error(`${version} does not come after ${before}`)
 }
 
+/** Throws if users who follow the documents would not get the version. */
+export function requireDocumented(version: string, readme: string): void {
+  const major = majorTag(version)
+  const documented = new Set([...readme.matchAll(/qpsgate\/qpsgate@(v\d+)/g)].map(([, tag]) => tag))
+  const others = [...documented].filter((tag) => tag !== major)
+  if (documented.size === 0 || others.length > 0)
+    throw new Error(
+      `${README} tells users to take ${others.join(', ') || 'no version'}, and ${version} is found as ${major}`,
+    )
+}
+
+/** The tag that users follow: v1 for 1.2.0. Throws for what is no version. */
+function majorTag(version: string): string {
+  return `v${partsOf(version)[0]}`
+}
+
 /**
  * Numbers, the most significant first. A pre-release comes before its version; pre-releases of one version are ordered
  * by name.
@@ -67,14 +87,23 @@ function prepare(version: string): void {
   const read = (name: string) => readFileSync(resolve(ROOT, name), 'utf8')
   const { version: before } = JSON.parse(read(MANIFEST)) as { readonly version: string }
   requireLater(version, before)
+  requireDocumented(version, read(README))
   const changelog = withRelease(read(CHANGELOG), version, new Date().toISOString().slice(0, 10))
   const manifests = [MANIFEST, LOCK].map((name) => [name, withVersion(read(name), version)] as const)
   for (const [name, text] of [[CHANGELOG, changelog] as const, ...manifests]) writeFileSync(resolve(ROOT, name), text)
+}
+
+/** Moves the tag of the major version at the remote; a version for trial has none. */
+function tag(version: string): void {
+  const major = majorTag(version)
+  if (version.includes('-')) throw new Error(`${version} is for trial, so ${major} stays where it is`)
+  execFileSync('git', ['push', '--force', 'origin', `HEAD:refs/tags/${major}`], { cwd: ROOT, stdio: 'inherit' })
 }
 
 if (import.meta.main) {
   const [task, version = ''] = process.argv.slice(2)
   if (task === 'prepare') prepare(version)
   else if (task === 'notes') process.stdout.write(releaseNotes(readFileSync(resolve(ROOT, CHANGELOG), 'utf8'), version))
-  else throw new Error('give prepare VERSION or notes VERSION')
+  else if (task === 'tag') tag(version)
+  else throw new Error('give prepare VERSION, notes VERSION or tag VERSION')
 }

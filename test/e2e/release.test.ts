@@ -22,15 +22,16 @@ const CALLED = '#!/bin/sh\necho "$(basename "$0") $*" >> "$RELEASE_TEST/calls"\n
 const PROGRAMS = {
   npm: `${CALLED}[ "$1" != pack ] || echo packed > "qpsgate-$(node -p 'require("./package.json").version').tgz"\n`,
   // The existing tags; any other command works.
-  gh: `${CALLED}case "$*" in *matching-refs*) cat "$RELEASE_TEST/tagged";; *PATCH*) exit 1;; esac\n`,
+  gh: `${CALLED}case "$*" in *matching-refs*) cat "$RELEASE_TEST/tagged";; esac\n`,
   sudo: CALLED,
 }
 /** Replacements for each action that the workflow uses. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'actions/setup-node': 'true',
-  'actions/attest': 'ls dist/*.js qpsgate-*.tgz > "$RELEASE_TEST/attested"',
-  'actions/upload-artifact': 'mkdir -p "$RELEASE_TEST/artifact" && cp qpsgate-*.tgz notes.md "$RELEASE_TEST/artifact"',
-  'actions/download-artifact': 'cp "$RELEASE_TEST"/artifact/* .',
+  'actions/attest': 'ls dist/* qpsgate-*.tgz > "$RELEASE_TEST/attested"',
+  'actions/upload-artifact':
+    'mkdir -p "$RELEASE_TEST/artifact" && cp --parents qpsgate-*.tgz notes.md dist/sbom.cdx.json "$RELEASE_TEST/artifact"',
+  'actions/download-artifact': 'cp -r "$RELEASE_TEST"/artifact/. .',
 }
 
 interface Job {
@@ -74,9 +75,13 @@ async function release(context: TestContext, { tagged = 0, version = '1.2.0' }) 
     place.write('package.json', JSON.stringify({ name: 'qpsgate', version, type: 'module' }))
     place.write('CHANGELOG.md', CHANGELOG)
     place.write('dist/cli.js', '')
+    place.write('dist/sbom.cdx.json', '{}')
     write(join(place.workspace, '.ci/run'), CALLED, 0o755)
     place.commit(`chore: release ${version}`)
-    place.git('remote', 'add', 'origin', 'https://github.com/acme/databases.git')
+    const [address, remote] = ['https://github.com/acme/databases.git', join(home, 'remote.git')]
+    place.git('init', '--quiet', '--bare', remote)
+    place.git('remote', 'add', 'origin', address)
+    write(join(home, '.gitconfig'), `[url "${remote}"]\n  insteadOf = ${address}\n[safe]\n  directory = *\n`)
     for (const [name, text] of Object.entries(PROGRAMS)) write(join(home, 'bin', name), text, 0o755)
     write(join(home, 'tagged'), `${tagged}\n`)
     write(join(home, '.config/act/actrc'), '-P ubuntu-24.04=-self-hosted\n')
@@ -97,7 +102,8 @@ async function release(context: TestContext, { tagged = 0, version = '1.2.0' }) 
     const read = (name: string) => (existsSync(join(home, name)) ? readFileSync(join(home, name), 'utf8') : '')
     const calls = read('calls').replaceAll(/\b[0-9a-f]{40}\b/g, 'COMMIT')
     const files = { notes: read('artifact/notes.md'), attested: read('attested') }
-    return { code: child.exitCode, log, calls: calls.trimEnd().split('\n'), ...files }
+    const tags = place.git('ls-remote', remote).replaceAll(place.git('rev-parse', 'HEAD'), 'HEAD')
+    return { tags, code: child.exitCode, log, calls: calls.trimEnd().split('\n'), ...files }
   } finally {
     rmSync(home, { recursive: true, force: true, maxRetries: 3 })
   }
@@ -116,22 +122,23 @@ describe.runIf(IS_NIGHTLY)('the release workflow', () => {
       'npm run bundle',
       'npm pack',
       'npm publish ./qpsgate-1.2.0.tgz --access public --provenance --tag latest',
-      'gh release create v1.2.0 --target COMMIT --title v1.2.0 --draft --prerelease=false --notes-file notes.md ./qpsgate-1.2.0.tgz',
+      'gh release create v1.2.0 --target COMMIT --title v1.2.0 --draft --prerelease=false --notes-file notes.md ./qpsgate-1.2.0.tgz ./dist/sbom.cdx.json',
       'gh release edit v1.2.0 --draft=false',
-      'gh api --silent -X PATCH repos/acme/databases/git/refs/tags/v1 -f sha=COMMIT -F force=true',
-      'gh api --silent -X POST repos/acme/databases/git/refs -f ref=refs/tags/v1 -f sha=COMMIT',
+      'gh auth setup-git',
     ])
+    expect(done?.tags).toBe('HEAD\trefs/tags/v1')
     expect(done?.notes).toBe('- A flag.\n')
-    expect(done?.attested).toBe('dist/cli.js\nqpsgate-1.2.0.tgz\n')
+    expect(done?.attested).toBe('dist/cli.js\ndist/sbom.cdx.json\nqpsgate-1.2.0.tgz\n')
     expect(done?.code).toBe(0)
   })
 
   test('publishes a version for trial where only those find it who ask for it', async (context) => {
     const done = await release(context, { version: '1.3.0-rc.1' })
-    expect(done?.calls.filter((call) => /npm publish|gh release create|PATCH/.test(call))).toEqual([
+    expect(done?.calls.filter((call) => /npm publish|gh release create|setup-git/.test(call))).toEqual([
       'npm publish ./qpsgate-1.3.0-rc.1.tgz --access public --provenance --tag next',
       expect.stringMatching(/^gh release create v1\.3\.0-rc\.1 .* --draft --prerelease=true /),
     ])
+    expect(done?.tags).toBe('')
     expect(done?.code, done?.log).toBe(0)
   })
 

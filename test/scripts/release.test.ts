@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { releaseNotes, requireLater, withRelease, withVersion } from '../../scripts/release.ts'
+import { releaseNotes, requireDocumented, requireLater, withRelease, withVersion } from '../../scripts/release.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CHANGELOG = `# Changelog
@@ -62,4 +62,13 @@ describe('a release', () => {
   it.each(['1.2.0', 'v1.3.0', '1.3', '1.3.0+build', '01.3.0', 'latest'])('may not be %s after 1.2.0', (version) =>
     expect(() => requireLater(version, '1.2.0')).toThrow(version),
   )
+
+  it('is of the major version that the documents name, also the first one', () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+    expect(() => requireDocumented('1.0.0', readme)).not.toThrow()
+    expect(() => requireDocumented('1.0.0-rc.1', readme)).not.toThrow()
+    expect(() => requireDocumented('0.2.0', readme)).toThrow(
+      'README.md tells users to take v1, and 0.2.0 is found as v0',
+    )
+  })
 })
