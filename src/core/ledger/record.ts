@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { type ParseResult, parseVersioned } from '../measurement/stored-json.ts'
 import { storedDifference, storedError, storedRatioSchema } from '../plan/stored-ratio.ts'
 
-/** A store has records of one version only. */
+/**
+ * A store has records of one version only. A field that older versions of qpsgate may pass over is added without a new one:
+ * they read on.
+ */
 export const RECORD_VERSION = 2
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
@@ -12,7 +15,7 @@ const commitSchema = z.string().regex(COMMIT)
 const cell = { workload: z.string(), threads: z.int().positive() }
 
 /** A changed setting with its values, and the line that has it; a value is null if there is none. */
-export const settingSchema = z.strictObject({
+export const settingSchema = z.object({
   scenario: z.string(),
   name: z.string(),
   before: z.string().nullable(),
@@ -26,7 +29,7 @@ const storedChange = z.number().min(-1)
 /** Far beyond any run's; files may come from anybody. */
 const [MOST_SCENARIOS, MOST_COMPARISONS] = [5000, 4000]
 
-const recordSchema = z.strictObject({
+const recordSchema = z.object({
   schemaVersion: z.literal(RECORD_VERSION),
   /** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
   recordedAt: z.iso.datetime({ precision: 3 }),
@@ -46,7 +49,7 @@ const recordSchema = z.strictObject({
   /** What was measured against that commit, and against the baseline, in each cell. */
   comparisons: z
     .array(
-      z.strictObject({
+      z.object({
         rule: z.enum(['base', 'baseline']),
         scenario: z.string(),
         ...cell,
@@ -58,7 +61,7 @@ const recordSchema = z.strictObject({
     .readonly(),
   /** What QPS is stored against, with which later runs are compared where it is the baseline; null: nothing. */
   control: z
-    .strictObject({ fingerprint: z.string(), server: z.string(), ratios: z.array(storedRatioSchema).readonly() })
+    .object({ fingerprint: z.string(), server: z.string(), ratios: z.array(storedRatioSchema).readonly() })
     .nullable(),
   verdict: z.enum(['pass', 'regressed', 'inconclusive', 'not-measured']),
   /** Who accepted a regression; null if nobody did, or there was none. */
@@ -67,20 +70,20 @@ const recordSchema = z.strictObject({
   scenarios: z
     .array(
       // The server is null if none was started.
-      z.strictObject({ name: z.string(), fingerprint: z.string(), server: z.string().nullable() }),
+      z.object({ name: z.string(), fingerprint: z.string(), server: z.string().nullable() }),
     )
     .max(MOST_SCENARIOS)
     .readonly(),
   /** For the eye only: machines differ. */
-  qps: z.array(z.strictObject({ scenario: z.string(), ...cell, qps: z.number().nonnegative() })).readonly(),
-  machine: z.strictObject({ cpuModel: z.string(), cpus: z.int().nonnegative(), runner: z.string() }),
+  qps: z.array(z.object({ scenario: z.string(), ...cell, qps: z.number().nonnegative() })).readonly(),
+  machine: z.object({ cpuModel: z.string(), cpus: z.int().nonnegative(), runner: z.string() }),
   toolVersion: z.string(),
   /** Share of the probed blocks that the machine disturbed, 0…1. */
   disturbed: z.number().min(0).max(1),
   /** Two servers of one configuration against each other: how much starts differ. */
   twin: z
     .array(
-      z.strictObject({
+      z.object({
         ...cell,
         /** Difference of ln QPS. */
         mean: storedDifference,
@@ -94,7 +97,7 @@ const recordSchema = z.strictObject({
 
 export type LedgerRecord = z.output<typeof recordSchema>
 
-const baselineSchema = z.strictObject({
+const baselineSchema = z.object({
   schemaVersion: z.literal(RECORD_VERSION),
   commit: commitSchema,
   setAt: z.iso.datetime({ precision: 3 }),

@@ -13,9 +13,11 @@ export function parseVersioned<T>(schema: z.ZodType<T>, newest: number, text: st
   const problem = (what: string): ParseResult<T> => ({ kind: 'problem', problem: what })
   const value = tryJson(text)
   if (value === undefined) return problem(`is not whole: it is no JSON (${text.length} characters)`)
-  const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion
-  if (version !== undefined && version > newest)
-    return problem(`has schema version ${version}, this qpsgate knows up to ${newest}; use a newer one`)
+  const head = z.object({ schemaVersion: z.number(), toolVersion: z.string().max(40).optional() }).safeParse(value).data
+  if (head !== undefined && head.schemaVersion > newest) {
+    const writer = head.toolVersion === undefined ? 'a newer one' : `${JSON.stringify(head.toolVersion)} or a newer one`
+    return problem(`has schema version ${head.schemaVersion}, this qpsgate knows up to ${newest}; use ${writer}`)
+  }
   const parsed = schema.safeParse(value)
   if (parsed.success) return { kind: 'read', value: parsed.data }
   const issues = parsed.error.issues.slice(0, SHOWN_PROBLEMS)

@@ -9,7 +9,7 @@ export const storedDifference = z.number().min(-MOST_DIFFERENCE).max(MOST_DIFFER
 export const storedError = z.number().nonnegative().max(MOST_ERROR)
 
 /** ln of a ratio of QPS in a cell, with its variance and the variance's degrees of freedom. */
-export const storedRatioSchema = z.strictObject({
+export const storedRatioSchema = z.object({
   scenario: z.string(),
   workload: z.string(),
   threads: z.int().positive(),

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { baselineFile, parseBaseline, parseRecord, recordFile } from '../../../src/core/ledger/record.ts'
+import {
+  baselineFile,
+  parseBaseline,
+  parseRecord,
+  RECORD_VERSION,
+  recordFile,
+} from '../../../src/core/ledger/record.ts'
 import { commitOf, record, recordedChange, recordedSetting, storedRatio } from './records.ts'
 
 /** The parsed file with one of its fields replaced. */
@@ -34,9 +40,20 @@ describe('the file of a record', () => {
 })
 
 describe('parseRecord', () => {
+  it('passes over what newer versions of qpsgate add to a record of this schema', () => {
+    const added = { ...record(), extra: 1, machine: { ...record().machine, memory: 2 } }
+    expect(parseRecord(JSON.stringify(added), 'x.json')).toEqual({ kind: 'read', value: record() })
+  })
+
+  it('says which qpsgate reads a record of a newer schema', () => {
+    const newer = { ...record(), schemaVersion: RECORD_VERSION + 1, toolVersion: '2.0.0', shape: 'new' }
+    expect(problemOf(JSON.stringify(newer))).toBe(
+      `ledger/my.cnf/00/x.json has schema version ${RECORD_VERSION + 1}, this qpsgate knows up to ${RECORD_VERSION}; use "2.0.0" or a newer one`,
+    )
+  })
+
   it.each([
     { what: 'no object', text: '[]', found: 'the file: ' },
-    { what: 'a field too many', text: changedFile('extra', 1), found: 'extra' },
     { what: 'more than all blocks disturbed', text: changedFile('disturbed', 1.01), found: 'disturbed: ' },
     { what: 'a commit that is a path', text: changedFile('commit', '../../x'), found: 'commit: ' },
     {
