@@ -3,6 +3,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { readAsset } from '../files/assets.ts'
+import { palettePng } from './palette-png.ts'
 
 /** Twice as many pixels as the picture has, for displays that have them. */
 const PIXEL_RATIO = 2
@@ -17,7 +18,8 @@ export async function svgToPng(svg: string): Promise<Uint8Array> {
   using drawn = new DisposableStack()
   const resvg = new Resvg(svg, { font, fitTo: { mode: 'zoom', value: PIXEL_RATIO } })
   drawn.defer(() => resvg.free())
-  return drawn.adopt(resvg.render(), (image) => image.free()).asPng()
+  const image = drawn.adopt(resvg.render(), (rendered) => rendered.free())
+  return palettePng(image) ?? image.asPng()
 }
 
 async function initialize(): Promise<Buffer[]> {

@@ -7,15 +7,15 @@ import { sweepResult } from '../../sweep-result.ts'
 /** Size, the first pixel, and the data as they are compressed: all zeros and one value for a picture of one colour. */
 function decode(png: Uint8Array) {
   const bytes = Buffer.from(png)
-  const data: Buffer[] = []
+  const chunks = new Map<string, Buffer>()
   for (let at = 8; at < bytes.length; at += bytes.readUInt32BE(at) + 12)
-    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT')
-      data.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)))
-  const filtered = inflateSync(Buffer.concat(data))
+    chunks.set(bytes.toString('latin1', at + 4, at + 8), bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)))
+  const filtered = inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0))
+  const [palette, index = 0] = [chunks.get('PLTE'), filtered[1]]
   return {
     width: bytes.readUInt32BE(16),
     height: bytes.readUInt32BE(20),
-    first: [...filtered.subarray(1, 5)],
+    first: [...(palette?.subarray(3 * index, 3 * index + 3) ?? []), 255],
     filtered,
   }
 }

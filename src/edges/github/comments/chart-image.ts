@@ -13,6 +13,8 @@ import type { CommentTarget, Publication } from '../publication.ts'
 const BRANCH = 'qpsgate-charts'
 /** Comments on older pull requests lose their picture. */
 const KEPT_DAYS = 60
+/** Who fetches all branches fetches these too: about 5 MB. */
+const KEPT_PICTURES = 200
 const DAY_MS = 86_400_000
 /** The day that a picture was made on is its folder. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/
@@ -63,9 +65,11 @@ export async function storeChart(
   }
 }
 
-function agedAmong(paths: readonly string[]): string[] {
-  const firstKept = dayOf(Date.now() - KEPT_DAYS * DAY_MS)
-  return paths.filter((path) => (PICTURE.exec(path)?.[1] ?? firstKept) < firstKept)
+/** Pictures that make room for one more, which are the oldest: paths begin with the day. */
+export function agedAmong(paths: readonly string[], now = Date.now()): string[] {
+  const firstKept = dayOf(now - KEPT_DAYS * DAY_MS)
+  const newest = new Set(paths.toSorted().slice(1 - KEPT_PICTURES))
+  return paths.filter((path) => (PICTURE.exec(path)?.[1] ?? firstKept) < firstKept || !newest.has(path))
 }
 
 /** YYYY-MM-DD, UTC. */
