@@ -301,6 +301,15 @@ export interface Result {
     } | null
     readonly takesEffect?: "live" | "start"
   })[]
+  readonly alike?: readonly ({
+    readonly name: string
+    readonly scenario: string
+    readonly settings: readonly ({
+      readonly name: string
+      readonly file: string
+      readonly line: number
+    })[]
+  })[]
   readonly coverage: readonly ({
     readonly scenario: string
     readonly name: string

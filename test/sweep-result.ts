@@ -88,6 +88,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     settings: [],
     coverage: [],
     advice: [],
+    alike: undefined,
     ...{ baseline: null, before: null, fingerprints: {} },
     accepted: null,
     twin: cells.map(({ workload, threads: level }) =>

@@ -138,7 +138,8 @@ function factsOf(
   const { subject, before, request, asWritten } = change
   const fingerprintOf = (scenario: Parameters<typeof scenarioIdentity>[0]) => digestOf(scenarioIdentity(scenario))
   // Files that did not change are not in the suite.
-  const named = [...(request.subject.kind === 'config' ? before : []), ...suite.scenarios]
+  const scenarios = [...subject.suite.scenarios, ...suite.scenarios]
+  const named = [...(request.subject.kind === 'config' ? before : []), ...scenarios]
   return {
     environment: {
       ...(local?.environment ?? servers.environment()),
@@ -148,12 +149,13 @@ function factsOf(
     before: subject.before,
     suiteFingerprint: digestOf(suiteIdentity(suite)),
     fingerprints: Object.fromEntries([
-      ...[...before, ...suite.scenarios].map((scenario) => [scenario.name, fingerprintOf(scenario)]),
+      ...[...before, ...scenarios].map((scenario) => [scenario.name, fingerprintOf(scenario)]),
       ...asWritten.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
       ...measured.plan.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
     ]),
     names: [...new Set(named.map(({ name }) => name))],
     settings: plan.coverage.settings,
+    alike: change.alike,
     memoryBytes: request.memoryBytes,
     asked: [...servers.answers.servers].map(([name, server]) => ({ name, revision: 'head' as const, server })),
     warnings: [

@@ -3,6 +3,8 @@
 import type { CellReason } from '../core/coverage/choose-cells.ts'
 import { changesSince } from '../core/ledger/ledger.ts'
 import type { LedgerRecord } from '../core/ledger/record.ts'
+import { nonEmpty } from '../core/lists.ts'
+import { type Kinds, kindsOf } from '../core/plan/alike.ts'
 import { isUnchanged, mayDifferInSpeed, type Plan } from '../core/plan/plan.ts'
 import { type Tell, tellers } from '../core/progress/progress-event.ts'
 import type { ServerChoice, SubjectRequest } from '../core/request/measured-request.ts'
@@ -46,8 +48,10 @@ export interface Change {
   /** Reasons for the workloads that we chose. */
   readonly reasons: readonly CellReason[]
   readonly subject: Subject
-  /** As it is measured and judged. */
+  /** As it is measured and judged: of servers that are alike, one. */
   readonly suite: Suite
+  /** Servers that others are measured for. */
+  readonly alike: Kinds['alike']
   readonly before: readonly Scenario[]
   readonly baseline: ReadBaseline | undefined
   /** The records of the branch. */
@@ -67,8 +71,12 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const facts = { ...sourceFacts(request), installing: install ? note : undefined }
   const readAt = (subject: SubjectRequest) => readSubject(subject, note, facts, signal)
   const subject = await readAt(asked)
-  const ruled = applyRules(subject, request)
+  const applied = applyRules(subject, request)
   const before = subject.base?.scenarios ?? []
+  // Scenarios of a suite have names of their own in its report.
+  const all = applied.suite.scenarios
+  const kinds: Kinds = asked.kind === 'config' ? kindsOf(all, before) : { measured: all, alike: [] }
+  const ruled = { ...applied, suite: { ...applied.suite, scenarios: nonEmpty(kinds.measured) } }
   const mostServers = machine.serversAtOnce(ruled.suite, request.server)
   const sides = { base: before, mostServers }
   const grows = asked.kind === 'advice' && asked.growsBudget
@@ -84,6 +92,7 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
     reasons: ruled.reasons,
     subject,
     suite,
+    alike: kinds.alike,
     before,
     baseline: read.baseline,
     records: read.records,

@@ -33,6 +33,7 @@ export function change(
     reasons: [],
     subject: { suite: changed, base: changed, ruledBy: undefined, warnings: [], commit: null, before: null },
     suite: changed,
+    alike: [],
     before: [before],
     baseline: undefined,
     records: [],

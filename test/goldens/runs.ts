@@ -178,6 +178,12 @@ function ofFile(overrides: Partial<Result> = {}, now = 8_040): Result {
   }
 }
 
+/** Files that are measured as my.cnf is. */
+const ALIKE = Array.from({ length: 19 }, (_, nth) => {
+  const name = `db-${String(nth + 2).padStart(2, '0')}/my.cnf`
+  return { name, scenario: 'my.cnf', settings: [{ name: 'sort-buffer-size', file: name, line: 5 }] }
+})
+
 const SYNC_BINLOG: Result['settings'][number] = {
   ...{ ...SETTING, name: 'sync-binlog' },
   before: { value: '0', file: 'conf/my.cnf', line: 12 },
@@ -391,6 +397,19 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
         accepted: { by: 'octocat' },
       },
     }),
+  'alike-files-slower': () =>
+    ofFile({
+      settings: [SETTING],
+      causes: [
+        cause({
+          settings: [causeSetting({ name: 'sort-buffer-size', before: '256K', after: '8M', place: FOUND.after })],
+          kind: 'verdict',
+        }),
+      ],
+      explanation: explanation({ ...BASE, seconds: 0 }),
+      alike: ALIKE,
+    }),
+  'alike-files-pass': () => ofFile({ ...PASSING_FILE, settings: [SETTING], alike: ALIKE }, 9_980),
   'accepted-option-file': () => ofFile({ verdict: 'pass', accepted: { by: 'octocat' } }),
   'inconclusive-undecided': () => inconclusive('inconclusive'),
   'inconclusive-leaning': () => inconclusive('leaning regressed'),

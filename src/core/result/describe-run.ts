@@ -25,7 +25,14 @@ import { adviceOf, type ServerOfScenario } from './describe-advice.ts'
 import { agreeingRates, cellWarnings, describeCells, othersWarnings } from './describe-cells.ts'
 import { describeStatements } from './describe-statements.ts'
 import type { RunDescription } from './make-result.ts'
-import { type Commit, type Environment, type ResultScenario, type ResultSetting, SCHEMA_VERSION } from './result.ts'
+import {
+  type Commit,
+  type Environment,
+  type Result,
+  type ResultScenario,
+  type ResultSetting,
+  SCHEMA_VERSION,
+} from './result.ts'
 
 /** Facts that no measurement holds. */
 export interface RunFacts {
@@ -42,6 +49,8 @@ export interface RunFacts {
   readonly names: readonly string[]
   /** Differences between scenarios and their base, for the servers that read them. */
   readonly settings: readonly SettingChange[]
+  /** Servers that others were measured for; default: none. */
+  readonly alike?: Result['alike']
   /** Memory of the production machines; undefined if unknown. */
   readonly memoryBytes: number | undefined
   /** Servers of scenarios that no trial may have started. */
@@ -73,6 +82,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     before,
     reproduce,
     settings: settings.map((setting) => resultSetting(setting, serverOf(setting.scenario))),
+    alike: facts.alike?.length === 0 ? undefined : facts.alike,
     fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ''])),
     suite: { name: suite.name, fingerprint: facts.suiteFingerprint, precision: suite.precision },
     measuredSeconds: measurement.measuredSeconds,

@@ -137,6 +137,15 @@ const settingSchema = z.object({
   takesEffect: z.enum(['live', 'start']).optional(),
 })
 
+/** A server that is as another one, before the change and with it, and was not measured itself. */
+const alikeSchema = z.object({
+  name: z.string(),
+  /** The server that was measured for it: what the result says of that one holds for it. */
+  scenario: z.string(),
+  /** Its changed settings, at their lines. */
+  settings: z.array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() })).readonly(),
+})
+
 /** Advance knowledge about a changed setting: it decides nothing. Codes are those of core/setting/dangers.ts. */
 const adviceSchema = z.object({
   scenario: z.string(),
@@ -204,6 +213,8 @@ export const resultSchema = z.object({
   twin: z.array(twinSchema).readonly(),
   disturbance: disturbanceSchema,
   settings: z.array(settingSchema).readonly(),
+  /** Servers that others were measured for; absent if each was measured, or none. */
+  alike: z.array(alikeSchema).readonly().optional(),
   /** Coverage of each of them, with a sentence; empty if nothing was started. */
   coverage: z.array(settingCoverageSchema.extend({ message: z.string() })).readonly(),
   /** May be empty. */

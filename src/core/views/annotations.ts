@@ -9,6 +9,7 @@ import type { Result, ResultComparison } from '../result/result.ts'
 import type { AssessmentStatus } from '../setting/assess.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
+import { sameChangeText } from '../wording/alike-text.ts'
 import { causeVerdict, costText, isUsedThere, removedSetting, revertText } from '../wording/cause-wording.ts'
 import { costEvidence, costTitle } from '../wording/cost-wording.ts'
 import { risksOf } from '../wording/trade-text.ts'
@@ -65,7 +66,7 @@ export function findingsOf(result: Result): LineFinding[] {
   const refused = refusalsOf(result).flatMap((refusal) =>
     refusal.lines.flatMap((line) => onLine(REFUSED[refusal.kind], line, refusedText(refusal, line.name))),
   )
-  return [
+  const all = [
     ...refused,
     ...(result.accepted === null ? regressions : regressions.map(asAccepted)),
     ...result.coverage.flatMap((covered) => {
@@ -75,6 +76,7 @@ export function findingsOf(result: Result): LineFinding[] {
     }),
     ...risksOf(result).flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`)),
   ]
+  return all.map((each) => ({ ...each, message: joinTexts([each.message, sameChangeText(result, each)], '; ') }))
 }
 
 /** "MySQL 9.7.4 refuses sql_mode", "MySQL 9.7.4 does not start because of skip-log-bin". */

@@ -4,6 +4,7 @@ import type { Cause } from '../attribution/attribution.ts'
 import { fromTo, joinTexts, share } from '../figures.ts'
 import { COST_NAMES, type SourceLine } from '../names.ts'
 import type { Result, ResultSetting } from '../result/result.ts'
+import { sameChangeText } from '../wording/alike-text.ts'
 import { figuresOf, revertText, sentence } from '../wording/cause-wording.ts'
 import { shorten } from '../wording/escape.ts'
 import { boughtText, isBought } from '../wording/trade-text.ts'
@@ -44,7 +45,14 @@ export function lineToTakeBack(result: Result): TakenBack | undefined {
     const { before, after } = setting
     const isAlone = inLine.length === 1 && own.every((each) => each === setting || !isSameLine(each.before, before))
     if (!isAlone || (before !== null && before.file !== place.file)) continue
-    return { name, value: after?.value ?? null, place, before, gain: gainText(result, cause, name) }
+    const others = sameChangeText(result, place)
+    return {
+      name,
+      value: after?.value ?? null,
+      place,
+      before,
+      gain: joinTexts([gainText(result, cause, name), others === '' ? '' : sentence(others)], ' '),
+    }
   }
   return undefined
 }

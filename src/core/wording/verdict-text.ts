@@ -18,6 +18,7 @@ import type { Refusal } from '../setting/refusal.ts'
 import { isUnpursued, type VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { noEffectText } from '../warnings/warnings.ts'
+import { alikeLinesText, inManyText, scenarioText } from './alike-text.ts'
 import { figuresOf, revertText, sufficesText } from './cause-wording.ts'
 import { LABELS } from './comparison-text.ts'
 import { costTitle, costVerdict } from './cost-wording.ts'
@@ -54,7 +55,7 @@ export function verdictText(result: Result): VerdictText {
   const refusals = refusalsOf(result)
   const refusal = worstRefusal(result)
   if (refusal !== undefined)
-    return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1)
+    return refusal.isMended ? mended(measuredPart(result), refusal) : refused(result, refusal, refusals.length - 1)
   const { title: measured, evidence } = measuredText(result)
   const lines = blamedLines(result)
   const title = `${lines === '' ? measured : `${measured} (${lines})`}${boughtText(result)}`
@@ -76,7 +77,8 @@ export function verdictText(result: Result): VerdictText {
 /** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
 function blamedLines(result: Result): string {
   const causes = blamedCauses(result).slice(0, MOST_CAUSES)
-  return shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))))
+  const lines = shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))))
+  return lines === '' ? '' : `${lines}${alikeLinesText(result, result.explanation?.scenario ?? '')}`
 }
 
 function measuredText(result: Result): VerdictText {
@@ -109,9 +111,10 @@ function worstRefusal(result: Result): Refusal | undefined {
 }
 
 /** A change that the server refuses; its whole message stands below the title. @param others refusals of other scenarios */
-function refused(refusal: Refusal, others: number): VerdictText {
+function refused(result: Result, refusal: Refusal, others: number): VerdictText {
   const { kind, scenario, title, lines } = refusal
-  const subject = kind === 'start' ? `${programOf(refusal)} does not start with ${shorten(scenario)}` : shorten(title)
+  const subject =
+    kind === 'start' ? `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}` : shorten(title)
   const places = shorten(linesOf(lines))
   // A schema has no settings with names.
   const isNamed = kind !== 'schema' && lines.length > 0
@@ -139,7 +142,7 @@ function mended(result: Result, refusal: Refusal): VerdictText {
   const verdict = (['regressed', 'inconclusive'] as const).find((each) => verdicts.includes(each)) ?? 'pass'
   const { title, evidence } = verdictText({ ...result, verdict })
   return {
-    title: `${programOf(refusal)} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, 'option')}`,
+    title: `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}: it refuses ${count(lines.length, 'option')}`,
     evidence: `${blamedNames(lines, ', ')} (${shorten(linesOf(lines))}); with what it takes instead, ${joinTexts([title, evidence], ': ')}`,
   }
 }
@@ -236,7 +239,8 @@ function harmlessText(result: Result, own: Decisive, shown: ResultComparison): s
   const alike = isScaledIn(result, shown) ? [] : own.filter(({ rule }) => rule === shown.rule)
   const most = Math.max(0, ...alike.map(({ low }) => -low))
   const subject = shown.rule === 'base' ? '' : `${shorten(shown.scenario)} has `
-  return `${subject}no measurable cost${most === 0 ? '' : ` (at most ${share(most)})`}`
+  const many = inManyText(result, shown.scenario)
+  return `${subject}no measurable cost${most === 0 ? '' : ` (at most ${share(most)})`}${many}`
 }
 
 function undecided(result: Result, open: Decisive, worst: ResultComparison): VerdictText {
@@ -316,7 +320,7 @@ function effectText(result: Result, comparison: ResultComparison): string {
     return `${shorten(scenario)} is ${size}${change < 0 ? 'slower' : 'faster'} than ${against({ rule, reference })}`
   const isOne = result.comparisons.every((other) => other.scenario === scenario)
   const qps = isRough ? 'QPS' : 'of QPS'
-  return `merging ${change < 0 ? 'costs' : 'gains'} ${size}${qps}${isOne ? '' : ` in ${shorten(scenario)}`}`
+  return `merging ${change < 0 ? 'costs' : 'gains'} ${size}${qps}${isOne ? inManyText(result, scenario) : ` in ${scenarioText(result, scenario)}`}`
 }
 
 /** Whether sizes were scaled, so that only the direction of a comparison holds. */

@@ -4,6 +4,7 @@ import type { CauseLine } from '../../attribution/attribution.ts'
 import { allRegressions } from '../../result/gated-costs.ts'
 import { refusalsOf } from '../../result/refused-part.ts'
 import type { Result, ResultSetting } from '../../result/result.ts'
+import { alikeLinesText } from '../../wording/alike-text.ts'
 import { whereOf } from '../../wording/cause-wording.ts'
 import { shorten } from '../../wording/escape.ts'
 import { blamedCauses } from '../../wording/verdict-text.ts'
@@ -44,11 +45,11 @@ function linesToShow(result: Result) {
   const isRefused = ({ after }: ResultSetting) =>
     refusals.some(({ lines }) => lines.some(({ file, line }) => after?.file === file && after.line === line))
   const blamed = [
-    ...changed.filter(isRefused).map(ofSetting),
+    ...changed.filter(isRefused).map((setting) => ofSetting(result, setting)),
     ...causesToShow(result).map((line) => ofCause(result, line)),
   ]
   const isShown = (one: ShownLine) => blamed.some(({ name, where }) => name === one.name && where === one.where)
-  return { blamed, others: changed.map(ofSetting).filter((one) => !isShown(one)) }
+  return { blamed, others: changed.map((setting) => ofSetting(result, setting)).filter((one) => !isShown(one)) }
 }
 
 function causesToShow(result: Result): readonly CauseLine[] {
@@ -70,14 +71,20 @@ function ofCause(result: Result, line: CauseLine): ShownLine {
   const { name, before, after, place } = line
   const old = before === null && place !== null ? [] : [`- ${lineOf(name, before)}`]
   const now = place === null ? [] : [`+ ${lineOf(name, after)}`]
-  return { name, where: whereOf(result, line), line: place?.line ?? 0, diff: [...old, ...now] }
+  const where = `${whereOf(result, line)}${alikeLinesText(result, result.explanation?.scenario ?? '')}`
+  return { name, where, line: place?.line ?? 0, diff: [...old, ...now] }
 }
 
-function ofSetting(setting: ResultSetting): ShownLine {
+function ofSetting(result: Result, setting: ResultSetting): ShownLine {
   const { name, before, after } = setting
   const old = before === null ? [] : [`- ${lineOf(name, before.value ?? null)}`]
   const now = after === null ? [] : [`+ ${lineOf(name, after.value ?? null)}`]
-  return { name, where: settingLine(setting), line: (after ?? before)?.line ?? 0, diff: [...old, ...now] }
+  return {
+    name,
+    where: `${settingLine(setting)}${alikeLinesText(result, setting.scenario)}`,
+    line: (after ?? before)?.line ?? 0,
+    diff: [...old, ...now],
+  }
 }
 
 /** A setting as option files write it, or a statement as it is. The pattern of an instrument is part of its value. */

@@ -4,6 +4,7 @@ import type { ComparisonName } from '../../comparison/comparison.ts'
 import { change, milliseconds, range, rate, share } from '../../figures.ts'
 import type { Result, ResultCell, ResultComparison } from '../../result/result.ts'
 import { isUnpursued } from '../../verdict/judgement.ts'
+import { scenarioText } from '../../wording/alike-text.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { LABELS } from '../../wording/comparison-text.ts'
 import { ratesOf } from '../../wording/verdict-text.ts'
@@ -27,7 +28,8 @@ export function changesSection(result: Result): Section[] {
       'Changes in QPS',
       rows,
       [
-        isSeveral(({ scenario }) => scenario) && left('scenario', ({ scenario }) => name(scenario)),
+        isSeveral(({ scenario }) => scenario) &&
+          left('scenario', ({ scenario }) => name(scenarioText(result, scenario))),
         isSeveral((each) => against(each)) && left('against', (each) => name(against(each))),
         left('workload', ({ workload }) => name(workload)),
         right('threads', ({ threads }) => (threads === 0 ? '' : String(threads))),

@@ -9,6 +9,7 @@ import type { Result } from '../../result/result.ts'
 import type { Refusal } from '../../setting/refusal.ts'
 import type { Outcome } from '../../verdict/judgement.ts'
 import { type Weight, weightOf } from '../../warnings/warnings.ts'
+import { alikeText } from '../../wording/alike-text.ts'
 import { addedUp, baselineText } from '../../wording/baseline-text.ts'
 import { sentence } from '../../wording/cause-wording.ts'
 import { failureTexts } from '../../wording/statement-wording.ts'
@@ -91,6 +92,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
       ),
       ...(mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal))),
       ...causes(result),
+      ...paragraph(alikeText(result)),
       ...titledList('Changes that add up', addedUp(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
       // Readers of a verdict must know the rules behind it.

@@ -5,6 +5,7 @@ import { bytes } from '../../figures.ts'
 import { ABILITIES } from '../../performance-schema/abilities.ts'
 import type { OwnDefaultsReason } from '../../plan/base-options.ts'
 import type { Result, ResultScenario } from '../../result/result.ts'
+import { kindNames } from '../../wording/alike-text.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { testOptionsText } from '../../wording/base-options-text.ts'
 import { armOf, shownScenarios } from '../cells.ts'
@@ -27,6 +28,8 @@ import {
 const MARKS = { full: '●', partial: '◐', none: '○' } as const
 /** Another version of the server alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60
+const MOST_ALIKE = 300
+const MOST_KINDS = 100
 
 /** A server with its label. */
 type LabelledServer = ResultScenario & { readonly label: Span }
@@ -47,6 +50,7 @@ export function serversSection(result: Result): Section[] {
     testOptions(shown, result.ownDefaults ?? null),
     insight(shown.filter((server) => Object.keys(server.insight).length > 0)),
     variables(shown),
+    alike(result),
   )
 }
 
@@ -60,6 +64,19 @@ function testOptions(shown: readonly LabelledServer[], ownDefaults: OwnDefaultsR
     return groups.length === 1 ? names : [...listed(same.map(({ label }) => label)), ': ', ...names]
   })
   return below(testOptionsText(ownDefaults), list(lines))
+}
+
+/** Servers that were not measured, because others are as they are. */
+function alike(result: Result): Part[] {
+  const items = kindNames(result).map(([first = '', ...others]): Inline => {
+    const named = others
+      .slice(0, MOST_ALIKE)
+      .flatMap((one) => [', ', name(one)])
+      .slice(1)
+    const more = others.length - MOST_ALIKE
+    return [name(first), ': ', ...named, more > 0 ? ` and ${more} more in result.json` : '']
+  })
+  return below('Measured for others that are alike:', list(items, { most: MOST_KINDS, what: 'kind' }))
 }
 
 /** Abilities that some server has. */

@@ -1,0 +1,75 @@
+/**
+ * Servers that are alike before a change and with it: one of them is measured for all. What no measured server gets, and what
+ * cannot change its speed, tells servers of a fleet apart, but not their figures.
+ */
+
+import { presentLine, type SourceLine } from '../names.ts'
+import { isSameProgram, settingChanges } from '../scenario/changes.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { scenarioIdentity } from '../scenario/scenario-identity.ts'
+import { mayAffectSpeed } from '../setting/assess.ts'
+import { isBinaryLog, isCertificate, optionReach } from '../setting/reach.ts'
+import { isExpression, rewritten, type Setting } from '../setting/setting.ts'
+
+/** A server that another one is measured for. */
+export interface AlikeServer {
+  /** Its name. */
+  readonly name: string
+  /** Name of the server that is measured for it. */
+  readonly scenario: string
+  /** Its changed settings, at their lines now; at the first of its file for one that is gone. */
+  readonly settings: readonly (SourceLine & { readonly name: string })[]
+}
+
+/** Servers by their kinds. */
+export interface Kinds {
+  /** The first of each kind, which is measured. */
+  readonly measured: readonly Scenario[]
+  readonly alike: readonly AlikeServer[]
+}
+
+/** @param base the scenarios before the change */
+export function kindsOf(scenarios: readonly Scenario[], base: readonly Scenario[]): Kinds {
+  const former = new Map(base.toReversed().map((scenario) => [scenario.name, scenario]))
+  const beforeOf = (after: Scenario) => former.get(after.name) ?? { ...after, options: [] }
+  const kinds = [...Map.groupBy(scenarios, (after) => kindOf(beforeOf(after), after)).values()]
+  return {
+    measured: kinds.flatMap(([first]) => first ?? []),
+    alike: kinds.flatMap(([first, ...others]) =>
+      others.map((other) => ({
+        name: other.name,
+        scenario: first?.name ?? other.name,
+        settings: settingChanges(beforeOf(other), other).map((change) => ({
+          name: change.name,
+          ...presentLine(change),
+        })),
+      })),
+    ),
+  }
+}
+
+/** Equal for servers of one kind. */
+function kindOf(before: Scenario, after: Scenario): string {
+  const isUpgrade = !isSameProgram(before, after)
+  const identityOf = ({ memoryLimit, ...scenario }: Scenario) => {
+    const options = scenario.options.flatMap((option) => asMeasured(option, isUpgrade) ?? [])
+    return [scenarioIdentity({ ...scenario, options, own: undefined }), memoryLimit?.value]
+  }
+  // Of what is not measured it counts that it changed: each has its sentence.
+  const changed = settingChanges(before, after).map(({ name }) => name)
+  return JSON.stringify([identityOf(before), identityOf(after), changed.toSorted()])
+}
+
+/**
+ * An option as the measured server gets it; undefined if it does not, or is as fast with any value.
+ *
+ * @param isUpgrade whether the program changes: the new one may refuse any option
+ */
+function asMeasured(option: Setting, isUpgrade: boolean): Setting | undefined {
+  if (isExpression(option)) return option
+  // The log lies in the server's own directory, under our name.
+  if (isBinaryLog(option)) return rewritten(option, { text: option.text?.replace(/[^/]*$/, '') })
+  const isSilent = isCertificate(option) || optionReach(option) !== undefined || !mayAffectSpeed(option)
+  if (!isSilent) return option
+  return isCertificate(option) || isUpgrade ? rewritten(option, { text: undefined }) : undefined
+}
