@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resultSchema } from '../../src/core/result/result.ts'
 import { type Settings, settingsThatDiffer } from '../../src/core/switching/switchable-settings.ts'
 import { readSettings } from '../../src/edges/switching/read-settings.ts'
-import { ENDPOINT_PASSWORD, type EndpointServer, startEndpointServer } from '../setup/endpoint-server.ts'
+import {
+  ENDPOINT_HOSTS,
+  ENDPOINT_PASSWORD,
+  type EndpointServer,
+  startEndpointServer,
+} from '../setup/endpoint-server.ts'
 import { IS_NIGHTLY } from '../setup/nightly.ts'
 import { fewerByDay } from '../setup/tonight.ts'
 import { Workplace } from './cli.ts'
@@ -34,7 +39,7 @@ ${more}`
   }
 
   function environment(place: Workplace, password = ENDPOINT_PASSWORD): Record<string, string> {
-    return { QPSGATE_PASSWORD: password, XDG_CACHE_HOME: place.tmp }
+    return { ...ENDPOINT_HOSTS, QPSGATE_PASSWORD: password, XDG_CACHE_HOME: place.tmp }
   }
 
   async function differences(): Promise<string[]> {

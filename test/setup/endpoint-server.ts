@@ -13,6 +13,8 @@ import { installPackages } from './packages.ts'
 
 export const ENDPOINT_PASSWORD = 'secret#1'
 export const ENDPOINT_USER = 'bench'
+/** With it the password is sent to the server. */
+export const ENDPOINT_HOSTS = { QPSGATE_PASSWORD_HOSTS: 'localhost 127.0.0.1' }
 const TRIES = 100
 
 export interface EndpointServer extends AsyncDisposable {

@@ -1,7 +1,7 @@
 /** Addresses of servers that we do not start: `mysql://user@host:port/schema?tls=verify&ca=PATH&cert=PATH&key=PATH`. */
 
-/** How the connection is protected: the certificate verified, only encrypted, or neither. */
-export type TlsMode = 'verify' | 'required' | 'off'
+/** How the connection is protected: by a certificate for this host, by any certificate of that authority, or not at all. */
+export type TlsMode = 'verify' | 'verify-ca' | 'off'
 
 interface HostAndPort {
   /** In lower case. */
@@ -30,7 +30,7 @@ export const DSN_FORM = 'an address such as mysql://user@host:3306/qpsgate?tls=o
 const DEFAULT_PORT = 3306
 const DEFAULT_SCHEMA = 'qpsgate'
 const PARAMETERS: readonly string[] = ['tls', 'ca', 'cert', 'key']
-const TLS_MODES: readonly string[] = ['verify', 'required', 'off']
+const TLS_MODES: readonly string[] = ['verify', 'verify-ca', 'off']
 const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/
 const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i
 

@@ -1,6 +1,6 @@
 /**
- * Passwords and certificates of endpoints. A suite may be anybody's and only names them: the environment, which belongs
- * to its owner, decides which secrets go to which host, and which files are read.
+ * Passwords and certificates of endpoints. Every address comes from a suite, which may be anybody's: the environment, which
+ * belongs to its owner, decides which secrets go to which host, and which files are read.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -16,32 +16,16 @@ const HOSTS = 'QPSGATE_PASSWORD_HOSTS'
 /** Folders outside the checkout that certificates and keys may be read from, with colons between. */
 const FOLDERS = 'QPSGATE_CERTIFICATES'
 
-/** Names of hosts that no other host's variable can be taken for: every `_` of it stands for a dot. */
-const PLAIN_HOST = /^[a-z\d.]+$/i
-
 /**
- * The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD. Undefined if there is none. If
- * QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
+ * The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD. Undefined if there is none.
  *
- * @throws UserError if the endpoint is none of the named hosts, or the variable may be another host's
+ * @throws UserError if there is one, and QPSGATE_PASSWORD_HOSTS does not name the endpoint
  */
 export function passwordOf(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const name = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
-  const ofHost = environment[name] || undefined
-  const password = ofHost ?? (environment[NAME] || undefined)
-  if (password === undefined) return undefined
-  requireTrusted(endpoint, environment)
-  if (ofHost !== undefined && hostsIn(environment) === '' && !PLAIN_HOST.test(endpoint.host))
-    throw new UserError(
-      `${name} may hold the password of another host than ${endpointName(endpoint)}: each _ may be any character; ` +
-        `name the host in ${HOSTS} if it is yours`,
-    )
+  const password = environment[name] || environment[NAME] || undefined
+  if (password !== undefined) requireTrusted(endpoint, environment[HOSTS]?.trim() ?? '')
   return password
-}
-
-/** Empty: none is named. */
-function hostsIn(environment: NodeJS.ProcessEnv): string {
-  return environment[HOSTS]?.trim() ?? ''
 }
 
 /** Limit for each answer of a server that is not ours. Without an answer its journal stays. */
@@ -66,13 +50,12 @@ interface TrustedHost {
   readonly isOpen: boolean
 }
 
-/** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and the endpoint is not among them */
-export function requireTrusted(endpoint: Endpoint, environment: NodeJS.ProcessEnv = process.env): void {
-  const named = hostsIn(environment)
-  if (named === '') return
+/** @throws UserError if the endpoint is not among the named hosts */
+function requireTrusted(endpoint: Endpoint, named: string): void {
   const why = distrust(endpoint, named.split(/[\s,]+/).flatMap(trustedIn))
   if (why === undefined) return
-  throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why} (${named})`)
+  const list = named === '' ? '' : ` (${named})`
+  throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why}${list}`)
 }
 
 /** Reason why no trusted host matches the server's address; undefined if one does. */
@@ -82,7 +65,7 @@ function distrust(endpoint: Endpoint, trusted: readonly TrustedHost[]): string |
   if (ofHost.length === 0) return `, which ${HOSTS} does not name; add it there if it is yours`
   const ofUser = ofHost.filter((each) => each.user === undefined || each.user === user)
   if (ofUser.length === 0) return ` for ${user}, for whom ${HOSTS} does not name it`
-  if (tls === 'verify' || isLoopback(endpoint.host) || ofUser.some(({ isOpen }) => isOpen)) return undefined
+  if (tls !== 'off' || isLoopback(endpoint.host) || ofUser.some(({ isOpen }) => isOpen)) return undefined
   return (
     ` with tls=${tls}, so that others could read it on the way; use tls=verify, or write ${endpoint.host}?tls=off ` +
     `in ${HOSTS} if the network is yours`

@@ -178,7 +178,9 @@ async function connected(address: ServerAddress, options: ConnectionOptions): Pr
       host,
       port,
       user,
-      ...(password === undefined ? {} : { password }),
+      // Whatever it asks for, it gets no file.
+      flags: ['-LOCAL_FILES'],
+      ...(password === undefined ? {} : { password, ...(tls === 'off' && { authPlugins: UNREVEALING }) }),
       ...(tls === 'off' ? {} : { ssl: sslOptions(tls, host, certificates) }),
     })
   } catch (error) {
@@ -186,12 +188,24 @@ async function connected(address: ServerAddress, options: ConnectionOptions): Pr
   }
 }
 
-function sslOptions(tls: 'verify' | 'required', host: string, { ca, cert, key }: Certificates) {
-  const isVerified = tls === 'verify'
+/**
+ * Ways to log in by which a server gets the password itself, in clear or for a key that it has just sent: none of them
+ * without TLS. What remains is mysql_native_password.
+ */
+const UNREVEALING = Object.fromEntries(
+  ['caching_sha2_password', 'sha256_password', 'mysql_clear_password'].map((name) => [
+    name,
+    () => () => {
+      throw new Error(`${name} may give the server the password`)
+    },
+  ]),
+)
+
+function sslOptions(tls: 'verify' | 'verify-ca', host: string, { ca, cert, key }: Certificates) {
   return {
-    rejectUnauthorized: isVerified,
+    rejectUnauthorized: true,
     // A certificate names hosts; a loopback address is none.
-    verifyIdentity: isVerified && !isLoopback(host),
+    verifyIdentity: tls === 'verify' && !isLoopback(host),
     ...(ca === undefined ? {} : { ca }),
     ...(cert === undefined || key === undefined ? {} : { cert, key }),
   }
@@ -203,12 +217,14 @@ const ADVICE: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the name of the host cannot be looked up; try again, or correct the dsn',
   ECONNREFUSED: 'nothing listens there; start the server, or correct host and port of the dsn',
   ETIMEDOUT: 'no answer; is the port open to this machine?',
+  AUTH_SWITCH_PLUGIN_ERROR:
+    'without TLS only accounts with mysql_native_password log in; connect with tls=verify, and ca=FILE of who signed its certificate',
   ER_ACCESS_DENIED_ERROR: 'wrong user or password; the password is taken from QPSGATE_PASSWORD',
 }
 /** The library's messages about certificates. */
 const CERTIFICATES = /self.signed|unable to (?:verify|get)|expired|altname|does not match|does not support secure/i
 /** Errors that the user can fix before anything was measured. */
-const USERS = /^(?:ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/
+const USERS = /^(?:AUTH_SWITCH|ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/
 
 export function connectFailure(endpoint: Endpoint, error: unknown): Error {
   const { code = '', message } = error as { code?: string; message: string }

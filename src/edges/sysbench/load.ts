@@ -74,6 +74,7 @@ export class Load implements AsyncDisposable {
       cwd: secrets.directory,
       cpus,
       env: {
+        ...secrets.env,
         QPSGATE_BOARD: boardPath,
         QPSGATE_SESSIONS: this.sessions.path,
         QPSGATE_SCRIPT: scriptOf(workload, runDirectory),

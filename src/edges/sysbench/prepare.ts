@@ -41,7 +41,13 @@ async function runToEnd(preparation: Preparation, what: string, scriptArguments:
   using secrets = sysbenchSecrets(address, runDirectory)
   const server = [...secrets.arguments, ...connectionArguments(address)]
   const command = [sysbenchProgram(), ...server, ...tableArguments(dataset), ...scriptArguments] as const
-  const outcome = await run(command, { run: runDirectory, cwd: secrets.directory, timeoutSeconds: 3600, signal })
+  const outcome = await run(command, {
+    run: runDirectory,
+    cwd: secrets.directory,
+    env: secrets.env,
+    timeoutSeconds: 3600,
+    signal,
+  })
   if (outcome.exitCode === 0 && !outcome.output.includes('FATAL')) return
   throw new MeasurementError(`sysbench could not ${what}`, { step: what.replace('the ', ''), ...outcome })
 }

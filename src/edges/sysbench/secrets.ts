@@ -3,10 +3,22 @@
  * three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
  */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../errors.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
+import { sysbenchProgram } from './program.ts'
+
+/** With it OpenSSL can make no connection. */
+const NO_TLS = `openssl_conf = all
+[all]
+ssl_conf = ssl
+[ssl]
+system_default = none
+[none]
+MinProtocol = TLSv1.3
+MaxProtocol = TLSv1.2
+`
 
 /**
  * Disposed of once every thread has connected, because nobody needs them any more. sysbench runs in the directory: Lua
@@ -14,17 +26,19 @@ import type { ServerAddress } from '../servers/server-address.ts'
  */
 export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
   if (address.kind === 'socket')
-    return { directory: address.certificate ?? runDirectory, arguments: [], [Symbol.dispose]: () => {} }
+    return { directory: address.certificate ?? runDirectory, arguments: [], env: {}, [Symbol.dispose]: () => {} }
   const { password, certificates, endpoint } = address
   if (password !== undefined && /\s/.test(password))
     throw new UserError('QPSGATE_PASSWORD: sysbench takes no password with blanks; give the user another one')
   const directory = join(runDirectory, `sysbench-${randomUUID()}`)
   const { ca, cert, key } = endpoint.tls === 'off' ? {} : certificates
+  const isOpen = endpoint.tls === 'off' && password !== undefined
   const texts = {
     'cacert.pem': ca,
     'client-cert.pem': cert,
     'client-key.pem': key,
     'sysbench.cnf': password && `mysql-password=${password}\n`,
+    'openssl.cnf': isOpen ? NO_TLS : undefined,
   }
   mkdirSync(directory, { mode: 0o700 })
   for (const [name, text] of Object.entries(texts))
@@ -32,6 +46,17 @@ export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
   return {
     directory,
     arguments: password === undefined ? [] : [`--config-file=${join(directory, 'sysbench.cnf')}`],
+    env: isOpen ? unrevealing(directory) : {},
     [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }),
   }
+}
+
+/**
+ * Environment in which the client's library gives nobody the password itself, as in `connection.ts`. MariaDB's has such
+ * ways to log in as plugins, of which the directory has none. MySQL's asks for no key, but encrypts where it can, without
+ * verifying.
+ */
+function unrevealing(directory: string): Record<string, string> {
+  const isMysqls = readFileSync(sysbenchProgram()).includes('libmysqlclient.so')
+  return isMysqls ? { OPENSSL_CONF: join(directory, 'openssl.cnf') } : { MARIADB_PLUGIN_DIR: directory }
 }

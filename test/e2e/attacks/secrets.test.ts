@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { inspect } from '../../edges/store/git-fixture.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../fakes/github-api.ts'
 import { addPull } from '../../fakes/github-state.ts'
-import { ENDPOINT_USER, type EndpointServer, startEndpointServer } from '../../setup/endpoint-server.ts'
+import { ENDPOINT_HOSTS, ENDPOINT_USER, type EndpointServer, startEndpointServer } from '../../setup/endpoint-server.ts'
 import { createRepository, startGitServer } from '../../setup/git-server.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { ActionPlace, pullRequestEvent, REPOSITORY, type Step } from '../action-place.ts'
@@ -81,7 +81,7 @@ describe('the password of a server', () => {
     using place = new Workplace()
     using watch = new SecretWatch(SECRETS)
     place.write('suite.yml', suiteOf(server))
-    const environment = { QPSGATE_PASSWORD: PASSWORD, XDG_CACHE_HOME: join(place.path, 'cache') }
+    const environment = { ...ENDPOINT_HOSTS, QPSGATE_PASSWORD: PASSWORD, XDG_CACHE_HOME: join(place.path, 'cache') }
     const { code, stdout, stderr } = await place.run(
       ['run', 'suite.yml', '--explain', 'never', '--out', 'out'],
       environment,

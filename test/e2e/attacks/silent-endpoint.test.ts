@@ -4,7 +4,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Session } from '../../../src/edges/servers/connection.ts'
 import { socketAddress } from '../../../src/edges/servers/server-address.ts'
-import { ENDPOINT_PASSWORD, type EndpointServer, startEndpointServer } from '../../setup/endpoint-server.ts'
+import {
+  ENDPOINT_HOSTS,
+  ENDPOINT_PASSWORD,
+  type EndpointServer,
+  startEndpointServer,
+} from '../../setup/endpoint-server.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { Workplace } from '../cli.ts'
 
@@ -33,7 +38,7 @@ scenarios:
   sorts: { options: { sort_buffer_size: 1M } }
 `,
     )
-    const env = { QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp }
+    const env = { ...ENDPOINT_HOSTS, QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp }
     return place.start(['run', 'suite.yml', '--explain', 'never', '--budget', '60s', '--out', 'out'], env)
   }
 

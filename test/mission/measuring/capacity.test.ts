@@ -3,7 +3,12 @@ import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { Workplace } from '../../e2e/cli.ts'
 import { run } from '../../setup/command.ts'
-import { ENDPOINT_PASSWORD, type EndpointServer, startEndpointServer } from '../../setup/endpoint-server.ts'
+import {
+  ENDPOINT_HOSTS,
+  ENDPOINT_PASSWORD,
+  type EndpointServer,
+  startEndpointServer,
+} from '../../setup/endpoint-server.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 
 interface Measured {
@@ -37,7 +42,7 @@ scenarios:
   two: { dsn: "${two.dsn}" }
 `,
     )
-    const env = { QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp }
+    const env = { ...ENDPOINT_HOSTS, QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp }
     const { code, stderr } = await place.run(['run', 'suite.yml', '--explain', 'never', '--out', 'out'], env)
     expect(code, stderr).toBe(0)
     const { scenarios, cells } = place.result() as unknown as Measured

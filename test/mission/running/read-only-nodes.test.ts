@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Outcome, Workplace } from '../../e2e/cli.ts'
 import {
+  ENDPOINT_HOSTS,
   ENDPOINT_PASSWORD,
   ENDPOINT_USER,
   type EndpointServer,
@@ -70,7 +71,7 @@ scenarios:
   logged: { dsn: ${dsn}, options: { slow_query_log: ON } }
 `,
     )
-    const env = { QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp }
+    const env = { ...ENDPOINT_HOSTS, QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp }
     outcome = await place.run(['run', 'suite.yml', '--explain', 'never', '--out', 'out'], env)
   })
   afterAll(async () => {

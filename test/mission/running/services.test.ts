@@ -7,7 +7,12 @@ import { type Result, resultSchema } from '../../../src/core/result/result.ts'
 import { type Settings, settingsThatDiffer } from '../../../src/core/switching/switchable-settings.ts'
 import { readSettings } from '../../../src/edges/switching/read-settings.ts'
 import { Workplace } from '../../e2e/cli.ts'
-import { ENDPOINT_PASSWORD, type EndpointServer, startEndpointServer } from '../../setup/endpoint-server.ts'
+import {
+  ENDPOINT_HOSTS,
+  ENDPOINT_PASSWORD,
+  type EndpointServer,
+  startEndpointServer,
+} from '../../setup/endpoint-server.ts'
 import { tablesOf } from '../fake-run.ts'
 
 describe('two services', () => {
@@ -46,7 +51,7 @@ describe('two services', () => {
         ),
       ].join('\n'),
     )
-    const env = { QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp }
+    const env = { ...ENDPOINT_HOSTS, QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp }
     const { code, stdout, stderr } = await place.run(['run', 'suite.yml', '--explain', 'never', '--out', 'out'], env)
     expect(code, `${stdout}\n${stderr}`).toBe(0)
     result = resultSchema.parse(place.result())

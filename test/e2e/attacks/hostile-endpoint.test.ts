@@ -1,0 +1,97 @@
+/** A server that a suite names, and that means harm: it gets no password, no file of ours, and ends no run as a bug. */
+import { mkdtempDisposableSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parseDsn } from '../../../src/core/scenario/endpoint.ts'
+import { endpointAddress } from '../../../src/edges/endpoint/credentials.ts'
+import { Session } from '../../../src/edges/servers/connection.ts'
+import type { EndpointAddress } from '../../../src/edges/servers/server-address.ts'
+import { loadTables } from '../../../src/edges/sysbench/prepare.ts'
+import { isFailure } from '../../../src/errors.ts'
+import { type HostileServer, type Plugin, startHostileServer } from '../../fakes/hostile-server.ts'
+import { Workplace } from '../cli.ts'
+
+const PASSWORD = 'canary-Pa55word-0f3a'
+const SLOW = 60_000
+
+let place: Workplace
+beforeEach(() => {
+  place = new Workplace()
+})
+afterEach(() => place[Symbol.dispose]())
+
+function suiteOf({ port }: HostileServer, tls = 'tls=off'): string {
+  return `name: hostile
+server: { dsn: "mysql://bench@127.0.0.1:${port}/qpsgate?${tls}" }
+dataset: { tables: 1, rows: 1000 }
+workloads: [oltp_read_only]
+threads: [2]
+control: a
+scenarios: { a: {}, b: { options: { sort_buffer_size: 1M } } }
+`
+}
+
+function run(server: HostileServer, hosts?: string, tls?: string) {
+  place.write('suite.yml', suiteOf(server, tls))
+  return place.run(['run', 'suite.yml', '--out', 'out'], {
+    QPSGATE_PASSWORD: PASSWORD,
+    XDG_CACHE_HOME: place.tmp,
+    ...(hosts === undefined ? {} : { QPSGATE_PASSWORD_HOSTS: hosts }),
+  })
+}
+
+/** An address that the user has named. */
+function addressOf({ port }: HostileServer): EndpointAddress {
+  const parsed = parseDsn(`mysql://bench@127.0.0.1:${port}/qpsgate?tls=off`)
+  if (parsed.kind === 'problem') throw new Error(parsed.allowed)
+  process.env.QPSGATE_PASSWORD = PASSWORD
+  process.env.QPSGATE_PASSWORD_HOSTS = '127.0.0.1?tls=off'
+  return endpointAddress(parsed.endpoint, AbortSignal.timeout(SLOW))
+}
+
+describe('a password', () => {
+  test('is sent to no server that only the suite names, which is not even connected to', {
+    timeout: SLOW,
+  }, async () => {
+    for (const hosts of [undefined, '', 'db.example', '127.0.0.1:1']) {
+      await using server = await startHostileServer()
+      const { code, stderr } = await run(server, hosts)
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringContaining('the suite would have the password sent to 127.0.0.1'),
+      ])
+      expect(server.learned()).toBe('')
+    }
+  })
+
+  const ways: readonly (readonly [Plugin, boolean])[] = [
+    ['caching_sha2_password', true],
+    ['caching_sha2_password', false],
+    ['sha256_password', true],
+    ['sha256_password', false],
+    ['mysql_clear_password', true],
+    ['mysql_clear_password', false],
+    ['mysql_old_password', false],
+    ['dialog', true],
+    ['dialog', false],
+  ]
+  test.each(ways)(
+    'is given to nobody who demands it by %s (named at first: %s)',
+    { timeout: SLOW },
+    async (plugin, isAdvertised) => {
+      await using server = await startHostileServer({ plugin, isAdvertised })
+      const address = addressOf(server)
+      // One that does not insist gets what mysql_native_password tells.
+      const opened = await Session.open(address).catch((error) => error)
+      if (opened instanceof Session) await opened[Symbol.asyncDispose]()
+      else expect(isFailure(opened), String(opened)).toBe(true)
+      const dataset = { tables: 1, rows: 10 }
+      using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-hostile-'))
+      const signal = AbortSignal.timeout(SLOW)
+      await loadTables({ address, dataset, runDirectory: folder.path, signal }).catch(() => {})
+      expect(server.learned()).toContain('bench')
+      expect(server.learned()).not.toContain(PASSWORD)
+    },
+  )
+})
