@@ -76,7 +76,7 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
   try {
     if (text.length > mostCharacters)
       throw new UnreadableText(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
-    const { errors, warnings, contents } = parseDocument(text, { ...PARSING, lineCounter: lines })
+    const { errors, warnings, contents } = withoutStacks(() => parseDocument(text, { ...PARSING, lineCounter: lines }))
     // Later errors are mostly consequences of the first.
     const [error = warnings[0]] = errors
     if (error !== undefined) throw new UnreadableText(positionAt(error.pos[0]), ...yamlError(error))
@@ -88,6 +88,17 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
     // A merge of a merge, and so on.
     if (error instanceof RangeError) return { drafts: [new UnreadableText(START, ...TOO_DEEP).draft] }
     throw error
+  }
+}
+
+/** Broken text has an error for each of its characters, and the stack of an error takes longer than reading it. */
+function withoutStacks<T>(work: () => T): T {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return work()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
 }
 

@@ -10,7 +10,7 @@ const SAFE = Number.MAX_SAFE_INTEGER
 /** A field's name in messages, its form, and its least and largest number. */
 const FIELDS: Readonly<Record<string, readonly [name: string, pattern: string, least?: number, most?: number]>> = {
   // Tables and columns whose names have a comma are refused before a workload is made.
-  column: ['TABLE.COLUMN', '[^,]+\\.[^,]+'],
+  column: ['TABLE.COLUMN', '[^,.]+\\.[^,]+'],
   name: ['COLUMN', '[^,]+'],
   as: ['STATEMENT:NUMBER', '.+:[1-9]\\d{0,5}?'],
   plus: ['N', NUMBER, -Number.MAX_VALUE, Number.MAX_VALUE],

@@ -48,7 +48,9 @@ const MAKES_SERVERS =
   /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i
 const SPEAKS =
   /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i
-const NAME = /[A-Za-z]\w*[_-][\w-]+/g
+/** Each character is looked at once: a word may be a megabyte long. */
+const WORD = /[A-Za-z][\w-]*/g
+const PARTS = /[_-]/
 const MY_CNF = /(?:^|\/)\.?my[\w.-]*\.cnf$/i
 
 /** Whether a changed file may configure a server although nobody named it, by its path. */
@@ -69,8 +71,8 @@ function mayBeSource(path: string, texts: Sides<SideTexts>): boolean {
     // Other programs have files of the same ending.
     if (isOptionFile(path, reading.text)) return MY_CNF.test(path) || ofServers(reading.text)
     if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text)
-    const isSure = (name: string) => serverWord(name)?.certainty === 'sure'
-    return SPEAKS.test(reading.text) || (reading.text.match(NAME)?.some(isSure) ?? false)
+    const isSure = (name: string) => PARTS.test(name) && serverWord(name)?.certainty === 'sure'
+    return SPEAKS.test(reading.text) || (reading.text.match(WORD)?.some(isSure) ?? false)
   })
 }
 
@@ -162,7 +164,7 @@ function unreadKey(path: string, side: Side): string {
 }
 
 /** A name that gets a value in a file of variables, and that of a variable of Terraform, whose default stands below. */
-const ASSIGNED = /([A-Za-z]\w+)["']?\s*[:=]|^variable\s+"(\w+)"/g
+const ASSIGNED = /\b[\d_]*([A-Za-z]\w+)["']?\s*[:=]|^variable\s+"(\w+)"/g
 /** Folders beside a file of variables in which templates read them. */
 const READING_FOLDERS = ['', 'templates/', '../templates/', '../templates/default/']
 
