@@ -3,6 +3,7 @@ import { error, notice, saveState } from '@actions/core'
 import { act } from './commands/action/action.ts'
 import { workflowFailure } from './commands/action/workflow-failure.ts'
 import { insideWorkspace } from './edges/github/context/workspace.ts'
+import { maskOutput } from './edges/machine/masking.ts'
 import { EXIT, exitCodeOf } from './errors.ts'
 
 async function main(): Promise<number> {
@@ -26,6 +27,7 @@ async function fail(thrown: unknown): Promise<number> {
   return code
 }
 
+maskOutput()
 process.exitCode = await main().catch(fail)
 // Requests that wait to be tried again must not keep the step.
 process.exit()

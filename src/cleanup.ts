@@ -1,8 +1,10 @@
 /** Entry of the action's post step: ends and removes everything that a run left behind, however it ended. */
 import { getState, info, warning } from '@actions/core'
+import { maskOutput } from './edges/machine/masking.ts'
 import { endOwner, sweepAbandoned } from './edges/machine/sweep.ts'
 import { removeContainersOf } from './edges/servers/docker-client.ts'
 
+maskOutput()
 try {
   await endOwner(Number(getState('pid')))
   for (const path of await sweepAbandoned(removeContainersOf)) info(`removed what the run had left in ${path}`)

@@ -6,6 +6,7 @@
  */
 
 import { callCommand } from './commands/command-line.ts'
+import { maskOutput } from './edges/machine/masking.ts'
 import { say } from './edges/terminal/output.ts'
 import { describeError, exitCodeOf, UserError } from './errors.ts'
 
@@ -30,4 +31,5 @@ for (const stream of [process.stdout, process.stderr])
     if (error.code !== 'EPIPE') throw error
   })
 
+maskOutput()
 process.exitCode = await main(process.argv.slice(2))

@@ -6,6 +6,7 @@ import type { Result } from '../core/result/result.ts'
 import { makeOutputDirectory } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
+import { maskedValue } from '../edges/machine/masking.ts'
 import { parseReportFlags } from '../edges/terminal/report-flags.ts'
 import type { Forge } from '../gate/machine.ts'
 import { askAcceptance } from '../gate/publish.ts'
@@ -32,5 +33,7 @@ export async function report({ paths, out }: ReportRequest, findAcceptance?: For
 async function resultOf(paths: readonly string[], findAcceptance?: Forge['findAcceptance']): Promise<Result> {
   const { accepted, run, judgement, time } = readResults(paths)
   const recordedOne = async () => accepted
-  return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne), run, time)
+  return maskedValue(
+    makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne), run, time),
+  )
 }

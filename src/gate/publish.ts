@@ -2,6 +2,7 @@
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
 import { accept, type Judgement, regressionsOf, verdictOf } from '../core/verdict/judgement.ts'
+import { maskedValue } from '../edges/machine/masking.ts'
 import type { JudgedRun } from './judge.ts'
 import type { Forge, Machine } from './machine.ts'
 
@@ -29,7 +30,7 @@ export async function announce(judged: JudgedRun, { timeline, output, forge }: M
 }
 
 function resultOf({ judgement, description }: JudgedRun, timeline: Machine['timeline']): Result {
-  return makeResult(judgement, description, timeline.wallTime())
+  return maskedValue(makeResult(judgement, description, timeline.wallTime()))
 }
 
 /** The judgement, accepted if it regressed and somebody answers for it. */

@@ -15,6 +15,7 @@ import {
 import { join } from 'node:path'
 import type { RunLine } from '../../core/measurement/measurement.ts'
 import { reasonOf, UserError } from '../../errors.ts'
+import { maskedValue } from '../machine/masking.ts'
 import { unless } from './paths.ts'
 import { cannotWrite, makeOwnDirectory, writeWhole } from './write-whole.ts'
 
@@ -72,7 +73,12 @@ export class OutputDirectory implements Disposable {
     const slices = this.#opened()
     const before = fstatSync(slices).size
     try {
-      appendFileSync(slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+      appendFileSync(
+        slices,
+        maskedValue(lines)
+          .map((line) => `${JSON.stringify(line)}\n`)
+          .join(''),
+      )
     } catch (cause) {
       ftruncateSync(slices, before)
       throw cannotWrite(join(this.path, SLICES), cause)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
+import { masked } from '../machine/masking.ts'
 import { makeDirectory } from './make-directory.ts'
 import { foreignLink, unless } from './paths.ts'
 
@@ -25,7 +26,7 @@ export function makeOwnDirectory(path: string): void {
 }
 
 /**
- * Writes a file whole or not at all, and makes its directory.
+ * Writes a file for people whole or not at all, and makes its directory.
  *
  * @throws UserError if a link leads elsewhere, MeasurementError where it cannot be written
  */
@@ -33,7 +34,7 @@ export function writeWhole(directory: string, name: string, content: string | Ui
   const path = join(directory, name)
   try {
     makeOwnDirectory(dirname(path))
-    putInPlace(path, content)
+    putInPlace(path, typeof content === 'string' ? masked(content) : content)
   } catch (thrown) {
     throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown)
   }

@@ -1,5 +1,6 @@
 /** A distinctive password and token are looked for wherever they must not be. */
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inspect } from '../../edges/store/git-fixture.ts'
@@ -173,5 +174,46 @@ describe('the secrets of a workflow', () => {
     none(inspect(repository, 'log', '--format=%an %ae %B', 'qpsgate-data'))
     none(execFileSync('git', ['config', '--global', '--list', '--show-origin'], { encoding: 'utf8' }))
     for (const folder of [place.path, place.tmp]) expect(filesWith(folder, SECRETS)).toEqual([])
+  })
+})
+
+describe('secrets that a checkout repeats', () => {
+  const FORMS = [PASSWORD, encodeURIComponent(`${PASSWORD}/${TOKEN}`), Buffer.from(`a${PASSWORD}`).toString('base64')]
+  const names = FORMS.map((form) => form.replaceAll('/', '_'))
+  const core = Buffer.from(PASSWORD).subarray(2, -2).toString('base64').slice(2, -4)
+
+  test.each<readonly [what: string, args: readonly string[], code: number]>([
+    ['a server that refuses them', ['run', '--config', `${PASSWORD}.cnf`, '--base', 'HEAD', '--server', 'local'], 1],
+    ['an error of a flag', ['run', '--budget', PASSWORD], 2],
+    ['an error of a file', ['run', `${TOKEN}.yml`], 2],
+    ['an error of a suite', ['plan', 'suite.yml'], 2],
+    ['a plan', ['plan', '--config', `${PASSWORD}.cnf`, '--base', 'HEAD'], 0],
+  ])('are hidden in %s', { timeout: SLOW }, async (_, args, expected) => {
+    using place = new Workplace()
+    const options = (value: string) => `[mysqld]\ncharacter_set_server = ${value}\nsql_mode = "${names.join(',')}"\n`
+    place.write(`${PASSWORD}.cnf`, '[mysqld]\n')
+    place.write(
+      'suite.yml',
+      `name: "${names.join(' ')}"
+dataset: { tables: 1, rows: 1000 }
+workloads: [oltp_read_only]
+threads: [2]
+control: "${names[0]}"
+scenarios: { "${names[0]}": {}, "${names[1]}": { options: { init_connect: "SELECT '${names.join()}'" } } }
+`,
+    )
+    place.commit()
+    place.write(`${PASSWORD}.cnf`, options(PASSWORD))
+    const out = args[0] === 'plan' || args.includes('--budget') ? [] : ['--out', 'out']
+    const environment = { QPSGATE_PASSWORD: PASSWORD, GITHUB_TOKEN: TOKEN }
+    const { code, stdout, stderr } = await place.run([...args, ...out], environment)
+    expect(code, `${stdout}${stderr}`).toBe(expected)
+    expect(stdout + stderr).toContain('***')
+    const files = expected === 1 ? filesBelow(place.out) : []
+    expect(files.length).toBeGreaterThan(expected === 1 ? 3 : -1)
+    for (const text of [stdout, stderr, ...files.map((path) => readFileSync(path, 'utf8'))]) {
+      none(text)
+      expect(text).not.toContain(core)
+    }
   })
 })

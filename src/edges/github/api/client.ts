@@ -2,6 +2,7 @@
 import { debug } from '@actions/core'
 import type { getOctokit } from '@actions/github'
 import { sleep } from '../../machine/clock.ts'
+import { maskedValue } from '../../machine/masking.ts'
 
 export type GitHubClient = ReturnType<typeof getOctokit>
 
@@ -83,7 +84,12 @@ export async function connect(
   return getOctokit(token, { baseUrl: apiUrl, userAgent: 'qpsgate', log }, (octokit) => {
     octokit.hook.wrap('request', (attempt, options) => retries.send(attempt, options))
     // Each request has a log, too: warnings about deprecated routes would go to the console.
-    octokit.hook.before('request', ({ request }) => void Object.assign(request ?? {}, { log }))
+    octokit.hook.before('request', (options) => {
+      Object.assign(options.request ?? {}, { log })
+      // Its token is a header.
+      const { url: _url, baseUrl: _baseUrl, headers: _headers, request: _request, ...parameters } = options
+      Object.assign(options, maskedValue(parameters))
+    })
     return {}
   })
 }

@@ -5,6 +5,7 @@ import { gatedCosts } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
 import { bySeverity } from '../../../core/verdict/tolerance.ts'
 import { ownComparisons, worstShown } from '../../../core/wording/verdict-text.ts'
+import { maskedValue } from '../../machine/masking.ts'
 
 /** The worst change that decided, with what was also slower beside a red, or that somebody accepted: of QPS, else of a gated cost. */
 export function worstChange(result: Result): number | null {
@@ -18,5 +19,5 @@ export function worstChange(result: Result): number | null {
 
 /** Sets outputs by their names; one that a run has nothing for becomes an empty text. */
 export function setOutputs(outputs: Readonly<Record<string, string | number | null>>): void {
-  for (const [name, value] of Object.entries(outputs)) setOutput(name, value ?? '')
+  for (const [name, value] of Object.entries(maskedValue(outputs))) setOutput(name, value ?? '')
 }

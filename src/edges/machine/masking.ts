@@ -1,0 +1,90 @@
+/** Secrets of this process, hidden in every text that leaves it, whoever wrote the text. */
+import { escapeInvisible } from '../../core/problems.ts'
+import { escapeMarkdown } from '../../core/wording/escape.ts'
+
+const MASK = '***'
+/** Variables that hold secrets, ours and those of forges and clouds. */
+const NAMES = /(?:PASSWORD|PASSWD|TOKEN|SECRET|CREDENTIALS?|(?:ACCESS|API|PRIVATE|SECRET)_KEY|^MYSQL_PWD)(?:_AT_\w+)?$/i
+/** The password of an address. */
+const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i
+const SHORTEST = 6
+/** A word or a number that is no longer than words and numbers of a report: nothing tells one from the other. */
+const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i
+/** The runner learns by it what to hide. */
+const TELLS_RUNNER = '::add-mask::'
+
+let known: { readonly secrets: string; readonly pattern: RegExp | undefined } = { secrets: '', pattern: undefined }
+
+/** The text without the secrets of the environment, in any form in which texts have them. */
+export function masked(text: string): string {
+  const pattern = patternNow()
+  return pattern === undefined ? text : text.replace(pattern, MASK)
+}
+
+/** The value with all its texts masked; keys stay. */
+export function maskedValue<T>(value: T): T {
+  return patternNow() === undefined ? value : (maskedIn(value) as T)
+}
+
+/** From now on, what is written to the standard output and error is masked. */
+export function maskOutput(streams: readonly NodeJS.WriteStream[] = [process.stdout, process.stderr]): void {
+  for (const stream of streams) {
+    const write = stream.write.bind(stream) as (chunk: unknown, ...others: unknown[]) => boolean
+    const isPlain = (chunk: unknown) => typeof chunk === 'string' && !chunk.startsWith(TELLS_RUNNER)
+    stream.write = (chunk: unknown, ...others: unknown[]) =>
+      write(isPlain(chunk) ? masked(chunk as string) : chunk, ...others)
+  }
+}
+
+function maskedIn(value: unknown): unknown {
+  if (typeof value === 'string') return masked(value)
+  if (Array.isArray(value)) return value.map(maskedIn)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskedIn(each)]))
+}
+
+/** Undefined: there are no secrets. */
+function patternNow(): RegExp | undefined {
+  const secrets = secretsIn(process.env)
+  const joined = secrets.join('\0')
+  if (joined !== known.secrets) known = { secrets: joined, pattern: patternOf(secrets.flatMap(formsOf)) }
+  return known.pattern
+}
+
+function secretsIn(environment: NodeJS.ProcessEnv): string[] {
+  return Object.entries(environment).flatMap(([name, value = '']) => {
+    const [, inAddress] = IN_ADDRESS.exec(value) ?? []
+    const values = NAMES.test(name) ? [value, ...value.split('\n').map((line) => line.trim())] : [inAddress ?? '']
+    return values.filter((each) => each.length >= SHORTEST && !USUAL.test(each))
+  })
+}
+
+/** A secret as it is, in addresses, in JSON, in what we render, and in base64, wherever it begins in that. */
+function formsOf(secret: string): string[] {
+  const inBase64 = [0, 1, 2].map((before) => {
+    const encoded = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]).toString('base64')
+    // Without characters that have bits of what is beside it.
+    return encoded.slice(Math.ceil((before * 4) / 3), Math.floor(((before + Buffer.byteLength(secret)) * 4) / 3))
+  })
+  return [
+    ...[secret, encodeURIComponent(secret.toWellFormed()), decoded(secret), JSON.stringify(secret).slice(1, -1)],
+    ...[escapeInvisible(secret), escapeMarkdown(secret), secret.replaceAll("'", "'\\''")],
+    ...[...inBase64, ...inBase64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))],
+  ]
+}
+
+/** Percent-encoded in an address. */
+function decoded(secret: string): string {
+  try {
+    return decodeURIComponent(secret)
+  } catch {
+    return secret
+  }
+}
+
+function patternOf(forms: readonly string[]): RegExp | undefined {
+  // The longest first: another may begin with it.
+  const parts = [...new Set(forms)].sort((one, other) => other.length - one.length)
+  if (parts.length === 0) return undefined
+  return new RegExp(parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'), 'g')
+}
