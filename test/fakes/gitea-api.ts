@@ -44,9 +44,17 @@ const { operations, definitions } = JSON.parse(readFileSync(FILE, 'utf8')) as {
 }
 const isDateTime = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text)
 const ajv = new Ajv2019({ strict: false, formats: { 'date-time': isDateTime, email: true, int64: true } })
+const FORGEJO_VERSION = '/api/forgejo/v1/version'
 /** Octokit sends it everywhere; Gitea ignores what it does not know. */
 const IGNORED = new Set(['per_page'])
 const PAGE = { usual: 30, most: 50 }
+
+interface GiteaOptions {
+  readonly login?: string
+  readonly mayWrite?: boolean
+  /** Whether it has the address that only Forgejo has. */
+  readonly isForgejo?: boolean
+}
 
 /** A pull request of acme/databases, number 1. */
 export class FakeGitea implements AsyncDisposable {
@@ -62,16 +70,18 @@ export class FakeGitea implements AsyncDisposable {
   /** Address of the API. */
   url = ''
   readonly #mayWrite: boolean
+  readonly #isForgejo: boolean
   readonly #server = createServer((request, response) => void this.#serve(request, response))
   #seconds = Date.UTC(2026, 0, 1) / 1000
 
-  private constructor(login: string, mayWrite: boolean) {
+  private constructor({ login, mayWrite, isForgejo }: Required<GiteaOptions>) {
     this.login = login
     this.#mayWrite = mayWrite
+    this.#isForgejo = isForgejo
   }
 
-  static async start({ login = 'gitea-actions', mayWrite = true } = {}): Promise<FakeGitea> {
-    const fake = new FakeGitea(login, mayWrite)
+  static async start(options: GiteaOptions = {}): Promise<FakeGitea> {
+    const fake = new FakeGitea({ login: 'gitea-actions', mayWrite: true, isForgejo: false, ...options })
     fake.url = `${await listen(fake.#server)}/api/v1`
     return fake
   }
@@ -111,6 +121,10 @@ export class FakeGitea implements AsyncDisposable {
     const path = pathname.replace('/api/v1', '')
     const text = await readText(request)
     this.requests.push(`${method} ${path}`)
+    if (path === FORGEJO_VERSION) {
+      const [code, answer] = this.#isForgejo ? [200, { version: '12.0.0+gitea-1.22.0' }] : [404, {}]
+      return void response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    }
     const { status = 200, body } = this.#answer(
       `${method} ${path}`,
       searchParams,

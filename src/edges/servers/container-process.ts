@@ -30,10 +30,11 @@ export async function containerProcess(
   const ended = run(['docker', 'wait', container], { ...options, signal: stopped })
     .then(async ({ exitCode, output }) => {
       if (exitCode !== 0) return `the container engine does not answer any more: ${lastLine(output)}`
-      const code = Number(output)
+      // Podman says on another line that it is none of docker's.
+      const code = Number(/^\d+$/m.exec(output)?.[0])
       if (code !== KILLED || isEnded) return `exit code ${code}`
       const asked = await docker(context, ['inspect', '--format', '{{.State.OOMKilled}}', container], 15)
-      const why = asked.output.trim() === 'true' ? `, ${isLimited ? OUT_OF_GIVEN_MEMORY : OUT_OF_MEMORY}` : ''
+      const why = asked.answer.trim() === 'true' ? `, ${isLimited ? OUT_OF_GIVEN_MEMORY : OUT_OF_MEMORY}` : ''
       return `exit code ${code}${why}`
     })
     .catch(() => 'the engine does not tell how')
@@ -98,8 +99,8 @@ export async function containerProcess(
 
 /** Number of the server's process on this machine; undefined if it lives in another process namespace or machine. */
 async function seenProcess(context: DockerContext, container: string): Promise<number | undefined> {
-  const { output } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
-  const [id = '', text = ''] = output.trim().split(' ')
+  const { answer } = await docker(context, ['inspect', '--format', '{{.Id}} {{.State.Pid}}', container], 15)
+  const [id = '', text = ''] = answer.trim().split(' ')
   const pid = Number(text)
   const groups = (pid > 0 && procText(pid, 'cgroup')) || ''
   // Another process may have the same number here.

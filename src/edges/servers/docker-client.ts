@@ -45,9 +45,12 @@ export async function imageProblem(
 ): Promise<string | undefined> {
   if (await hasImage(context, image)) return undefined
   context.note(`pulling image ${image}`)
-  const { output: root } = await docker(context, ['info', '--format', '{{.DockerRootDir}}'], 15)
-  // An image may unpack without end, into the engine's folder, if that is on this machine.
-  const folder = existsSync(root.trim()) ? root.trim() : context.runDirectory
+  // An image may unpack without end, into the engine's folder, if that is on this machine; podman calls it otherwise.
+  const asked = ['{{.DockerRootDir}}', '{{.Store.GraphRoot}}'].map((format) =>
+    docker(context, ['info', '--format', format], 15),
+  )
+  const roots = (await Promise.all(asked)).map(({ answer }) => answer.trim())
+  const folder = roots.find((root) => root !== '' && existsSync(root)) ?? context.runDirectory
   using room = watchDisk(folder, context.signal, spareBytes)
   let output = ''
   for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
@@ -69,8 +72,8 @@ export async function hasImage(context: DockerContext, image: string): Promise<b
 export async function removeContainersOf(runDirectory: string): Promise<void> {
   const context = { runDirectory }
   const filter = `label=${RUN_CONTAINER_LABEL}=${runDirectory}`
-  const { code, output } = await docker(context, ['ps', '--all', '--quiet', '--no-trunc', '--filter', filter], 15)
-  const ids = code === 0 ? output.split('\n').filter((line) => /^[0-9a-f]{64}$/.test(line)) : []
+  const { code, answer } = await docker(context, ['ps', '--all', '--quiet', '--no-trunc', '--filter', filter], 15)
+  const ids = code === 0 ? answer.split('\n').filter((line) => /^[0-9a-f]{64}$/.test(line)) : []
   if (ids.length > 0) await docker(context, ['rm', '--force', '--volumes', ...ids], 60)
 }
 
@@ -84,7 +87,12 @@ export async function removeContainer(context: DockerContext, container: string)
   )
 }
 
-/** Runs the client. @param signal ends it when the run is stopped; default: it runs on */
+/**
+ * Runs the client, which may be podman's of the same name. It answers on its standard output; `output` has its other words
+ * too, such as podman's that it is none of docker's.
+ *
+ * @param signal ends it when the run is stopped; default: it runs on
+ */
 export async function docker(
   context: DockerRun,
   args: readonly string[],
@@ -94,7 +102,7 @@ export async function docker(
 ) {
   const env = { ...clientEnvironment(), [RUN_LABEL]: context.runDirectory }
   const answer = await runTool(['docker', ...args], { cwd: '/', env, timeoutSeconds, signal })
-  return { code: answer.code, output: toolText(answer, keptBytes) }
+  return { code: answer.code, answer: answer.stdout.toString(), output: toolText(answer, keptBytes) }
 }
 
 /** The caller's settings of the client. */

@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
+import { z } from 'zod'
 import { SERVER_PROGRAMS } from '../../core/families/families.ts'
+import { tryJson } from '../../core/measurement/stored-json.ts'
 import { MeasurementError } from '../../errors.ts'
 import type { Account, ProgramOutcome } from '../machine/processes.ts'
 import { containerProcess } from './container-process.ts'
@@ -145,12 +147,23 @@ async function runToItsEnd(
   }
 }
 
+const imageSchema = z.tuple([
+  z.looseObject({
+    Id: z.string(),
+    Config: z
+      .looseObject({ Volumes: z.record(z.string(), z.unknown()).nullish(), Cmd: z.array(z.string()).nullish() })
+      .nullish(),
+  }),
+])
+
 /** Its folders are kept in memory: the engine's disk has no limit for them. */
 async function readImage(context: DockerContext, name: string): Promise<Image> {
-  const format = '[{{json .Id}}, {{json .Config.Volumes}}, {{json .Config.Cmd}}]'
-  const { code, output } = await docker(context, ['image', 'inspect', '--format', format, name], 30)
-  if (code !== 0) throw new MeasurementError(`image ${name} cannot be read`, { step: 'inspect image', output })
-  const [id, declared, command]: [string, object | null, string[] | null] = JSON.parse(output)
+  // As a whole: podman knows other names in formats than in this.
+  const { code, answer, output } = await docker(context, ['image', 'inspect', name], 30)
+  const { success, data } = imageSchema.safeParse(code === 0 ? tryJson(answer) : undefined)
+  if (!success) throw new MeasurementError(`image ${name} cannot be read`, { step: 'inspect image', output })
+  const [{ Id: id, Config: config }] = data
+  const { Volumes: declared, Cmd: command } = config ?? {}
   const paths = Object.keys(declared ?? {}).map((path) => normalize(`${path}/`).replace(/\/+$/, ''))
   const odd = paths.find((path) => !VOLUME_PATH.test(path))
   if (odd !== undefined) {

@@ -54,6 +54,20 @@ it.each(['gitea-actions', 'a-person'])(
   },
 )
 
+it.each([
+  ['Gitea', 'gitea-actions', 'forgejo-actions', false],
+  ['Forgejo', 'forgejo-actions', 'gitea-actions', true],
+])('on %s only %s is the account of workflows: anybody may register %s', async (_, login, registered, isForgejo) => {
+  await using fake = await FakeGitea.start({ login, isForgejo })
+  const { own } = await connectedTo(fake)
+  const marker = `<!-- qpsgate:comment v1 key=suite head=${SHA} run=9 attempt=1 -->`
+  fake.comment(marker, registered)
+  expect((await postComment(REGRESSED, 'slower', own))?.kind).toBe('created')
+  const later = { ...own, target: { pullRequest: 1, headSha: SHA, runId: 2, attempt: 1 } }
+  expect((await postComment(REGRESSED, 'still slower', later))?.kind).toBe('updated')
+  expect(fake.comments[0]?.body).toBe(marker)
+})
+
 it('the label accepts what the comment shows, for whoever set it last, in however long a history', async () => {
   await using fake = await FakeGitea.start()
   const { own } = await connectedTo(fake)

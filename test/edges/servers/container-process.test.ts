@@ -37,7 +37,8 @@ afterEach(async () => {
 async function contained(id = ID, killed = false): Promise<ServerProcess> {
   const bin = directory.make('bin')
   const lines = [
-    ...['#!/bin/sh', 'case "$1" in'],
+    // Podman's client says so with every command.
+    ...['#!/bin/sh', 'echo "Emulate Docker CLI using podman." >&2', 'case "$1" in'],
     `inspect) case "$3" in *OOM*) echo ${killed} ;; *) echo "${id} ${server.pid}" ;; esac ;;`,
     `update) echo "$@" >> ${directory.path}/updates ;;`,
     `wait) while kill -0 ${server.pid} 2>/dev/null; do sleep 0.02; done; echo 137 ;;`,

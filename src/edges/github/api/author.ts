@@ -3,8 +3,13 @@ import { z } from 'zod'
 import type { ForgeKind } from '../context/context.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
-/** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
-const WORKFLOW_LOGINS = { github: ['github-actions[bot]'], gitea: ['gitea-actions', 'forgejo-actions'] } as const
+/**
+ * Logins that a workflow's token writes as. Brackets cannot occur in a person's login; each of the others is reserved by its
+ * own forge, and anybody may register it on the other one.
+ */
+const WORKFLOW_LOGINS = { github: 'github-actions[bot]', gitea: 'gitea-actions', forgejo: 'forgejo-actions' } as const
+/** An address that only Forgejo has, beside that of its API. */
+const OF_FORGEJO = '/../forgejo/v1/version'
 
 export interface Authorship {
   readonly author: string
@@ -25,12 +30,24 @@ export async function oursAmong<T extends Authorship>(
   forge: ForgeKind,
   marked: readonly T[],
 ): Promise<readonly T[]> {
+  if (marked.length === 0) return []
   // Most often that is the workflow's token.
-  const workflows: readonly string[] = WORKFLOW_LOGINS[forge]
-  const byWorkflow = marked.filter(({ author }) => workflows.includes(author))
+  const workflow = WORKFLOW_LOGINS[forge === 'gitea' && (await isForgejo(client)) ? 'forgejo' : forge]
+  const byWorkflow = marked.filter(({ author }) => author === workflow)
   if (marked.length === byWorkflow.length) return byWorkflow
   const isMe = await identity(client)
   return marked.filter((each) => byWorkflow.includes(each) || isMe(each))
+}
+
+/** Whether a forge of Gitea's dialect is Forgejo, by its own answer: either forge may be served by the other's runner. */
+async function isForgejo(client: GitHubClient): Promise<boolean> {
+  try {
+    await client.request(`GET ${OF_FORGEJO}`)
+    return true
+  } catch (error) {
+    if (statusOf(error) === 404) return false
+    throw error
+  }
 }
 
 /**
