@@ -31,7 +31,7 @@ const LINE = OPTION_FILE.split('\n').indexOf(BEFORE) + 1
 
 /** The short load that shows it best, so that a slow or restless machine decides as well. */
 const RUN =
-  `run --config ${FILE} --base main --workloads oltp_point_select --threads 8 --budget 45s --explain-budget 25s --install`.split(
+  `run --config ${FILE} --base main --workloads oltp_point_select --threads 8 --budget 45s --explain-budget 25s --install --trust-configuration`.split(
     ' ',
   )
 

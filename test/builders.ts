@@ -97,6 +97,7 @@ export function runRequest(overrides: Partial<RunRequest> = {}): RunRequest {
     },
     server: 'auto',
     image: undefined,
+    trustsConfiguration: false,
     memoryBytes: undefined,
     shard: undefined,
     seed: 1,

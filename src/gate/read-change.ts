@@ -14,7 +14,7 @@ import { isCommand } from '../core/sources/rendered.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { BaselineResult } from '../core/verdict/judgement.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
-import { installSandbox } from '../edges/sources/render.ts'
+import { installBox } from '../edges/machine/box.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { sourceFacts } from './config.ts'
@@ -67,7 +67,7 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const { signal } = machine
   const { note } = tellers(machine.tell)
   const { subject: asked, install } = request
-  if (install && asked.kind === 'config' && asked.paths.some(isCommand)) await installSandbox(note, signal)
+  if (install && asked.kind === 'config' && asked.paths.some(isCommand)) await installBox(note, signal)
   const facts = { ...sourceFacts(request), installing: install ? note : undefined }
   const readAt = (subject: SubjectRequest) => readSubject(subject, note, facts, signal)
   const subject = await readAt(asked)

@@ -111,9 +111,9 @@ const NO_ANSWERS: Answers = {
 }
 
 function requestOf({ suite, before, request }: Change, { tell, signal }: Pick<Followers, 'tell' | 'signal'>) {
-  const { server, image } = request
+  const { server, image, trustsConfiguration } = request
   const { phase, note } = tellers(tell)
-  return { suite, base: before, server, image, phase, note, signal }
+  return { suite, base: before, server, image, trustsConfiguration, phase, note, signal }
 }
 
 /** Names of the scenarios that a trial may start. */

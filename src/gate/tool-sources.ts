@@ -21,7 +21,7 @@ import { bothSides, type Side, type Sides } from '../core/sources/sides.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { realPathOf } from '../edges/files/paths.ts'
 import type { GitRevision } from '../edges/git/revision.ts'
-import { WORKING_DIRECTORY } from '../edges/sources/sandbox.ts'
+import { WORKING_DIRECTORY } from '../edges/sources/render.ts'
 import { type ToolOutput, Tools } from '../edges/sources/tools.ts'
 
 interface ToolPlace {
@@ -291,7 +291,7 @@ function hasServers({ before, after }: Sides<ReadServers>): boolean {
   return before.servers.length + after.servers.length > 0
 }
 
-/** Paths of the sandbox as they are seen from a folder of the repository. */
+/** Paths of the box as they are seen from a folder of the repository. */
 function textFromFolder(text: string, folder: string): string {
   const up = folder === '.' ? '.' : relative(folder, '.')
   const whole = new RegExp(`(?<![\\w./-])${WORKING_DIRECTORY}(?=[/\\s"',:]|$)`, 'gm')

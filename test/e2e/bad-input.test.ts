@@ -150,14 +150,16 @@ describe('a machine that is not fit', () => {
     expect(outcome.code).toBe(3)
   })
 
-  test.runIf(process.getuid?.() === 0)('a TMPDIR that the server may not enter is named', async () => {
-    using place = new Workplace()
-    place.write('suite.yml', smallSuite())
-    chmodSync(place.tmp, 0o700)
-    const outcome = await place.run(RUN)
-    expect(outcome.stderr).toMatch(/may not enter .*set TMPDIR/)
-    expect(outcome.code).toBe(3)
-  })
+  test.runIf(process.getuid?.() === 0)(
+    'a TMPDIR that the server may not enter is none of its business: its box leads to its own directory',
+    async () => {
+      using place = new Workplace()
+      place.write('suite.yml', smallSuite())
+      chmodSync(place.tmp, 0o700)
+      const outcome = await place.run(RUN)
+      expect(outcome.code, outcome.stderr).toBe(0)
+    },
+  )
 
   test('a socket path that is too long says how long it may be', async () => {
     using place = new Workplace()

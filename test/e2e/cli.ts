@@ -95,8 +95,9 @@ export class Workplace implements Disposable {
     this.git('commit', '--message=x')
   }
 
-  start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Running {
-    const [program = '', ...all] = [...STARTER, process.execPath, CLI, ...args]
+  /** @param wrapper words before the command, such as those of setpriv */
+  start(args: readonly string[], env: Readonly<Record<string, string>> = {}, wrapper: readonly string[] = []): Running {
+    const [program = '', ...all] = [...STARTER, ...wrapper, process.execPath, CLI, ...args]
     return new Running(
       spawn(program, all, {
         cwd: this.path,
@@ -108,8 +109,8 @@ export class Workplace implements Disposable {
     )
   }
 
-  async run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
-    return this.start(args, env).ended
+  async run(...how: Parameters<Workplace['start']>): Promise<Outcome> {
+    return this.start(...how).ended
   }
 
   /** Files of a run in the temporary directory, and processes that carry its label. */

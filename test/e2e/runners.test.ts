@@ -33,8 +33,8 @@ function containers(): string {
 
 describe.runIf(IS_NIGHTLY && engine.kind === 'ready')('a job in a container without docker', () => {
   test.for([
-    { who: 'root', options: ['--cap-add', 'SYS_NICE'] },
-    { who: 'a user with sudo', options: ['--cap-add', 'SYS_NICE', '--user', RUNNER_USER] },
+    { who: 'root', options: ['--privileged'] },
+    { who: 'a user with sudo', options: ['--privileged', '--user', RUNNER_USER] },
   ])('of $who is red with the line', { timeout: 900_000 }, async ({ options }, context) => {
     const before = containers()
     const done = await runWorkflow(acting, context, settingsTo(COSTLY), await inContainer(...options))

@@ -56,6 +56,7 @@ const CASES: Cases = {
   'start-unchecked': [{ scenario: 'my.cnf' }],
   'base-without-effect': [{ scenario: 'my.cnf', settings: ['datadir', 'server-id'] }],
   'tool-failed': [{ files: ['charts/db'], tool: 'helm', why: 'it was ended after 20 s' }],
+  'no-box': [{ why: 'this machine makes no box for programs: bwrap: not found; install bubblewrap' }],
   'tool-missing': [
     { tool: 'docker compose', files: ['compose.yml'] },
     { tool: 'helm', files: ['charts/a', 'charts/b'] },

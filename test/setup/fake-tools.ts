@@ -12,7 +12,7 @@ export class FakeTools implements Disposable {
 
   constructor() {
     mkdirSync(this.#at('.'))
-    // The sandbox may run them as another user.
+    // A box may run them as another user.
     for (const path of [this.#folder, this.#at('.')]) chmodSync(path, 0o755)
     for (const name of TOOLS) this.write(name, 'exit 1\n')
     vi.stubEnv('PATH', `${this.#at('.')}:${process.env.PATH}`)

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { say } from './command.ts'
 import { type Engine, ensureEngine } from './engine.ts'
 import { ensureMysqlImage, IMAGE } from './mysql-image.ts'
-import { ensurePackages, ensureSandbox } from './packages.ts'
+import { ensureBox, ensurePackages } from './packages.ts'
 
 type TestEngine = { kind: 'ready'; image: string; dockerHost?: string } | { kind: 'absent'; why: string }
 
@@ -27,7 +27,7 @@ const WITHOUT_SERVERS = ['core', 'quick']
 export default async function prepareMachine(project: TestProject): Promise<() => Promise<void>> {
   say(`fast-check seed: ${project.config.provide.inputsSeed}`)
   const names = project.vitest.projects.map(({ name }) => name)
-  if (names.some((name) => name !== 'core')) await ensureSandbox()
+  if (names.some((name) => name !== 'core')) await ensureBox()
   if (names.every((name) => WITHOUT_SERVERS.includes(name))) return async () => {}
   await ensurePackages()
   const engine = await ensureEngine()

@@ -31,8 +31,8 @@ function hasServer(): boolean {
   return needs.every((name) => findProgram(name) !== undefined)
 }
 
-/** Commands that print an option file run in it. */
-export async function ensureSandbox(): Promise<void> {
+/** Servers, and commands that print an option file, run in it. */
+export async function ensureBox(): Promise<void> {
   if (findProgram('bwrap') === undefined) await installPackages(['bubblewrap'])
 }
 

@@ -2,6 +2,7 @@
 
 import { tmpdir } from 'node:os'
 import { bytes } from '../../core/figures.ts'
+import { boxProblem } from '../../edges/machine/box.ts'
 import { cacheDirectory } from '../../edges/machine/cache-directory.ts'
 import { type CpuLayout, layoutCpus, readNodes } from '../../edges/machine/cpus.ts'
 import { availableBytes, freeBytes } from '../../edges/machine/environment.ts'
@@ -28,7 +29,7 @@ export interface DoctorCheck {
 
 /** Checks in the order in which they are shown. */
 export function checksOf(
-  { system, cpus, availableBytes, disks, sysbench, engineProblem, localServer }: MachineFacts,
+  { system, cpus, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer }: MachineFacts,
   image: string | undefined,
 ): DoctorCheck[] {
   return [
@@ -52,6 +53,9 @@ export function checksOf(
         : { name: 'disk', state: 'ok', finding: free }
     }),
     { name: 'sysbench', ...sysbench },
+    boxProblem === undefined
+      ? { name: 'box', state: 'ok', finding: 'bubblewrap makes it; servers of this machine run in it' }
+      : { name: 'box', state: image === undefined ? 'missing' : 'note', finding: boxProblem },
     engineProblem === undefined
       ? { name: 'docker', state: 'ok', finding: 'answers; images can be measured' }
       : {
@@ -75,6 +79,8 @@ export interface MachineFacts {
   readonly disks: readonly { readonly path: string; readonly freeBytes: number }[]
   /** Version of the installed sysbench, or why it cannot be used. */
   readonly sysbench: { readonly state: 'ok' | 'missing'; readonly finding: string }
+  /** Why no box can be made for programs of this machine; undefined if one can. */
+  readonly boxProblem: string | undefined
   /** Why no container can be started; undefined if one can. */
   readonly engineProblem: string | undefined
   /** Path of the installed server program; undefined if there is none. */
@@ -90,6 +96,7 @@ export async function inspectMachine(): Promise<MachineFacts> {
     availableBytes: availableBytes(),
     disks: [tmpdir(), cacheDirectory()].map((path) => ({ path, freeBytes: freeBytes(path) })),
     sysbench: await findSysbench(),
+    boxProblem: await boxProblem(directory.path),
     engineProblem: await engineProblem({ runDirectory: directory.path }),
     localServer: findLocalServer(),
   }

@@ -49,6 +49,8 @@ export const MARIADB_FAMILY: Family = {
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
       '--skip-name-resolve',
+      // It would look up the name of the machine, of which a server on no network needs none.
+      '--force',
       `--tmpdir=${directory}/tmp`,
     ],
   }),

@@ -63,7 +63,7 @@ function tablesOf(before: Scenario, now: Scenario, side: Scenario): Pick<Initial
   const untouched = [...new Set([...old.keys(), ...present.keys()])].filter(
     (variable) => old.get(variable) !== present.get(variable),
   )
-  // A stranger may have written them, and not only the sandboxed server gets them.
+  // A stranger may have written them, and not only the server in its box gets them.
   const isWord = (option: Setting) => optionReach(option) === undefined && /^[\w-]*$/.test(option.text ?? '')
   const isUsed = (option: Setting) => isOfTables(option) && isWord(option) && keepsRows(option.text)
   const ofTables = untouched.length === 0 ? [] : side.options.filter(isUsed)

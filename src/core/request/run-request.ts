@@ -14,6 +14,8 @@ export interface PlanRequest extends MeasuredRequest {
   readonly server: ServerChoice
   /** Name of an image, in place of those that suite or files name. */
   readonly image: string | undefined
+  /** Whether servers of this machine may run without a box where none can be made. */
+  readonly trustsConfiguration: boolean
   /** Memory of the production machines. */
   readonly memoryBytes: number | undefined
   /** Part of the plan to measure; undefined: all. */

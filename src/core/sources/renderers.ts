@@ -228,7 +228,7 @@ function kustomizeRenderings(path: string, files: RepositoryFiles): Rendering[] 
     folder,
     reads: partsOf(folder, files),
     blank: [],
-    // The sandbox restricts it more than its own rules.
+    // The box restricts it more than its own rules.
     attempts: [[`./${folder}`, '--load-restrictor', 'LoadRestrictionsNone', '--enable-helm']],
   }))
 }

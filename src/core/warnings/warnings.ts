@@ -217,6 +217,9 @@ const WARNINGS = {
       (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : '') +
       (files.length > 0 && others > 0 ? ' and ' : '') +
       (files.length > 0 && others === 0 ? '' : count(others, files.length > 0 ? 'other changed file' : 'changed file')),
+    /** The user trusts whoever wrote the configuration. */
+    'no-box': ({ why }: Record<'why', string>) =>
+      `servers ran without a box, as --trust-configuration allows, so whatever the files set could reach this user's files: ${why}`,
     /** Files that a tool renders, which is not on this machine. */
     'tool-missing': ({ tool, files }: { readonly tool: string; readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments: ${tool} would read ` +

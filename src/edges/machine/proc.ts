@@ -39,6 +39,23 @@ export function endProcesses(label: string): void {
   }
 }
 
+/** Processes that a process has started, and those whose parents have ended, if it takes them over. */
+export function childrenOf(parent: number): number[] {
+  return others(parent, (pid) => Number(statOf(pid)?.[1]) === parent)
+}
+
+/** Sends signals to this very process, and to none that gets its number later. */
+export function signalsTo(pid: number | undefined): (signal: NodeJS.Signals) => void {
+  const started = startTimeOf(pid)
+  return (signal) => {
+    try {
+      if (pid !== undefined && started !== undefined && startTimeOf(pid) === started) process.kill(pid, signal)
+    } catch {
+      // It has just ended.
+    }
+  }
+}
+
 /** Other processes of the session that a process leads. */
 export function othersInSession(leader: number): number[] {
   return others(leader, (pid) => Number(statOf(pid)?.[3]) === leader)

@@ -139,12 +139,11 @@ export class Child {
  * is killed by the kernel should we die first.
  */
 export function start(command: readonly [string, ...string[]], options: StartOptions): Child {
-  const { account, cpus = [] } = options
-  const pinned = cpus.length === 0 ? [] : ['taskset', '--cpu-list', cpus.join(',')]
+  const { account, cpus } = options
   const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
   // A machine whose users may become root without a password would let every program that a suite names do so.
   const confined = ['setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--']
-  const wrapped = [...pinned, ...confined, ...command]
+  const wrapped = [...pinnedTo(cpus), ...confined, ...command]
   const [program, ...args] = wrapped
   const child = spawn(program as string, args, {
     cwd: options.cwd,
@@ -155,13 +154,28 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
   return new Child(command, child, options.keptBytes)
 }
 
+/** The words before a command that runs on these CPUs alone; none = any. */
+export function pinnedTo(cpus: readonly number[] = []): readonly string[] {
+  return cpus.length === 0 ? [] : ['taskset', '--cpu-list', cpus.join(',')]
+}
+
+interface RunLimits {
+  readonly timeoutSeconds?: number | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
 /** Runs a program to its end; ends it early when the signal fires. @throws the signal's reason, once it has ended */
 export async function run(
   command: readonly [string, ...string[]],
-  { timeoutSeconds = 600, signal, ...options }: StartOptions & { timeoutSeconds?: number; signal?: AbortSignal },
+  { timeoutSeconds, signal, ...options }: StartOptions & RunLimits,
 ): Promise<ProgramOutcome> {
   signal?.throwIfAborted()
-  await using child = start(command, options)
+  return toEnd(start(command, options), { timeoutSeconds, signal })
+}
+
+/** Waits for the end of a program, or ends it when the signal fires. @throws the signal's reason, once it has ended */
+export async function toEnd(running: Child, { timeoutSeconds = 600, signal }: RunLimits): Promise<ProgramOutcome> {
+  await using child = running
   const late = AbortSignal.timeout(timeoutSeconds * 1000)
   const over = AbortSignal.any(signal === undefined ? [late] : [late, signal])
   over.addEventListener('abort', () => child.end())

@@ -6,6 +6,7 @@ import { isServerPath, type ServerChoice } from '../../core/request/measured-req
 import { IMAGE_NAME, type Scenario, type ServerSource } from '../../core/scenario/scenario.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import { isFailure, MeasurementError, type SourceLocation, UserError } from '../../errors.ts'
+import { boxProblem } from '../machine/box.ts'
 import { dockerLauncher } from './docker.ts'
 import { type DockerContext, engineProblem, hasImage, imageProblem } from './docker-client.ts'
 import type { Launcher } from './launcher.ts'
@@ -36,10 +37,12 @@ export interface ServersRequest extends DockerContext {
   readonly server: ServerChoice
   /** Image from the command line; goes before the suite's, a scenario's own goes before both. */
   readonly image?: string | undefined
+  /** Whether servers of this machine may run without a box where none can be made. */
+  readonly trustsConfiguration?: boolean | undefined
   readonly phase: (phase: Phase) => void
 }
 
-interface ChooseLauncher extends DockerContext, Pick<ServersRequest, 'server'> {
+interface ChooseLauncher extends DockerContext, Pick<ServersRequest, 'server' | 'trustsConfiguration'> {
   /** The suite's server, or the image that a flag or a scenario names instead. */
   readonly source: ServerSource
   /** The source that a scenario names, and whether only one before the change does; default: none does. */
@@ -56,17 +59,19 @@ export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher>
   if (source.kind === 'image' && !isPath && server !== 'local') return fromImage(request, source.name)
   if (server === 'docker')
     throw new UserError('--server docker needs an image: give --image NAME or server.image in the suite')
-  if (source.kind === 'binary' && !isPath) return localLauncher(source.name, runDirectory)
+  if (source.kind === 'binary' && !isPath) return localLauncher(source.name, runDirectory, request.trustsConfiguration)
   return ofThisMachine(request, isPath ? server : undefined)
 }
 
 /** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
 export async function launcherAtHand(request: ChooseLauncher): Promise<Launcher | undefined> {
   const { source, server } = request
+  const isHere = () =>
+    source.kind === 'binary' || isServerPath(server) || (server !== 'docker' && findServers().length > 0)
   const isThere =
     source.kind === 'image'
       ? IMAGE_NAME.test(source.name) && (await hasImage(request, source.name))
-      : source.kind === 'binary' || isServerPath(server) || (server !== 'docker' && findServers().length > 0)
+      : isHere() && (await mayStartHere(request))
   try {
     return isThere ? await chooseLauncher(request) : undefined
   } catch (error) {
@@ -74,6 +79,11 @@ export async function launcherAtHand(request: ChooseLauncher): Promise<Launcher 
     if (isFailure(error) && source.kind !== 'auto') return undefined
     throw error
   }
+}
+
+/** Whether programs of this machine have a box, or need none. */
+async function mayStartHere({ runDirectory, trustsConfiguration = false }: ChooseLauncher): Promise<boolean> {
+  return trustsConfiguration || (await boxProblem(runDirectory)) === undefined
 }
 
 /** The image or nothing: a substitute would be another product, without a container's walls. */
@@ -92,7 +102,10 @@ async function fromImage(request: ChooseLauncher, image: string): Promise<Launch
 }
 
 /** The server of this machine, or of a path. @throws UserError with a question if there are two products */
-async function ofThisMachine({ runDirectory }: ChooseLauncher, path: string | undefined): Promise<Launcher> {
+async function ofThisMachine(
+  { runDirectory, trustsConfiguration }: ChooseLauncher,
+  path: string | undefined,
+): Promise<Launcher> {
   const programs = findServers(path)
   if (programs.length === 0)
     throw new UserError(
@@ -100,7 +113,7 @@ async function ofThisMachine({ runDirectory }: ChooseLauncher, path: string | un
         ? 'no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image'
         : `--server: found the directory ${path}; allowed: one with mariadbd or mysqld in it or in its bin or sbin`,
     )
-  const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory)))
+  const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory, trustsConfiguration)))
   const [first, ...others] = found as [Launcher, ...Launcher[]]
   if (others.every((other) => forkOf(other) === forkOf(first))) return first
   const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(' and ')

@@ -1,6 +1,6 @@
 /** A server's container while it runs, seen as the process in it where that is within reach. */
 import { MeasurementError } from '../../errors.ts'
-import { anonymousBytesOf, othersInNamespace, procText, startTimeOf } from '../machine/proc.ts'
+import { anonymousBytesOf, othersInNamespace, procText, signalsTo } from '../machine/proc.ts'
 import { run } from '../machine/processes.ts'
 import { lastLine } from '../machine/tool.ts'
 import { clientEnvironment, type DockerContext, docker, removeContainer } from './docker-client.ts'
@@ -42,15 +42,8 @@ export async function containerProcess(
       over = true
     })
   const pid = await seenProcess(context, container)
-  const started = startTimeOf(pid)
   // Signals reach it also where the engine has gone; a frozen process ends by SIGKILL as well.
-  const signal = (name: NodeJS.Signals) => {
-    try {
-      if (pid !== undefined && startTimeOf(pid) === started) process.kill(pid, name)
-    } catch {
-      // It has just ended; `ended` says how.
-    }
-  }
+  const signal = signalsTo(pid)
   return {
     ended,
     hasEnded: () => over,

@@ -57,6 +57,8 @@ export interface Launcher {
   readonly build: ServerBuild
   /** The owner that the directories need; undefined = ourselves. */
   readonly account: Account | undefined
+  /** Why there is no box around its programs, at the user's word; undefined: they run in one, or in containers. */
+  readonly unboxed?: string | undefined
   /**
    * Runs the server program or, for MariaDB, its installer to the end and returns its output.
    *

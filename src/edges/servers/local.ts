@@ -1,17 +1,32 @@
 /** Servers as local processes: mysqld or mariadbd, on PATH or given. */
 
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { constants } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { SERVER_PROGRAMS } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { isDirectory } from '../files/paths.ts'
+import { type Box, boxProblem, runInBox, startInBox } from '../machine/box.ts'
+import { programsAt, readable, writable } from '../machine/box-disk.ts'
 import { pin } from '../machine/cpus.ts'
 import { hasMemoryGroups, type MemoryGroup, openMemoryGroup } from '../machine/memory-group.ts'
-import { othersInSession, readIfThere } from '../machine/proc.ts'
-import { type Account, type Child, findProgram, isExecutable, run, start } from '../machine/processes.ts'
+import { othersInNamespace, othersInSession, readIfThere, signalsTo } from '../machine/proc.ts'
+import {
+  type Account,
+  type Child,
+  findProgram,
+  isExecutable,
+  minimalEnvironment,
+  type ProgramOutcome,
+  RUN_LABEL,
+  run,
+  start,
+} from '../machine/processes.ts'
 import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
 
+/** Exit code of a program that a signal ended, less the number of that. */
+const SIGNALLED = 128
 const INSTALL_PROGRAM = 'mariadb-install-db'
 
 /**
@@ -32,16 +47,26 @@ export function findLocalServer(): string | undefined {
   return findServers()[0]
 }
 
-export async function localLauncher(binary: string, runDirectory: string): Promise<Launcher> {
-  const account = serverAccount()
-  const { product, version } = await readVersion(binary, runDirectory, account)
-  const options = { run: runDirectory, cwd: runDirectory, account }
-  // Root's TMPDIR may be closed to everybody else, the server's user included.
-  if (account !== undefined && (await run(['test', '-x', runDirectory], { ...options, cwd: '/' })).exitCode !== 0)
-    throw new MeasurementError(
-      `the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`,
-      { step: 'find server' },
+/**
+ * The server program of a path.
+ *
+ * @param trustsConfiguration whether it may run without a box where none can be made
+ * @throws UserError if it is no server, or may not run; MeasurementError if it does not
+ */
+export async function localLauncher(
+  binary: string,
+  runDirectory: string,
+  trustsConfiguration = false,
+): Promise<Launcher> {
+  if (!isExecutable(binary))
+    throw new UserError(
+      `server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`,
     )
+  const account = serverAccount()
+  const problem = await boxProblem(runDirectory)
+  if (problem !== undefined && !trustsConfiguration) throw new UserError(`${problem}${OTHER_WAYS}`)
+  const runner = problem === undefined ? boxedRunner(binary, runDirectory, account) : openRunner(runDirectory, account)
+  const { product, version } = await readVersion(binary, runner, account)
   const path = realpathSync(binary)
   const { size, mtimeMs } = statSync(path)
   const home = homeArguments(binary)
@@ -59,35 +84,111 @@ export async function localLauncher(binary: string, runDirectory: string): Promi
       origin: binary,
       sharesCache: !hasMemoryGroups(),
     },
-    runToEnd: async (program, args, _directory, signal) => {
+    unboxed: problem,
+    runToEnd: async (program, args, directory, signal) => {
       const command = [program === 'server' ? binary : installProgram(binary), ...args, ...home] as const
-      const outcome = await run(command, { ...options, signal, keptBytes: KEPT_BYTES })
+      const outcome = await runner.run(command, directory, { signal })
       return { ...outcome, output: hinted(outcome.output) }
     },
-    launch: async ({ args, cpus, ownsCache }) => {
+    launch: async ({ args, cpus, directory, ownsCache }) => {
       const group = ownsCache ? openMemoryGroup(runDirectory) : undefined
-      const child = start([binary, ...args, ...home], { ...options, cpus })
-      group?.add(child.pid)
-      return localProcess(child, hinted, group)
+      const started = await runner.start([binary, ...args, ...home], directory, cpus, (pid) => group?.add(pid))
+      return localProcess(started, hinted, group)
     },
   }
 }
 
-function localProcess(child: Child, hinted: (output: string) => string, group?: MemoryGroup): ServerProcess {
+const OTHER_WAYS =
+  '; without one, servers start in containers only: give --image on a machine with Docker, or --trust-configuration if ' +
+  'you trust whoever wrote the files'
+
+/** A server program that was started. */
+interface Started {
+  readonly child: Child
+  readonly pid: number
+  companions(): readonly number[]
+}
+
+/** How programs of a server run: in a box, or without. */
+interface Runner {
+  run(
+    command: readonly [string, ...string[]],
+    directory: string | undefined,
+    limits: { readonly timeoutSeconds?: number; readonly signal?: AbortSignal },
+  ): Promise<ProgramOutcome>
+  /** @param prepare gets the process that will become or start the server, before that does anything */
+  start(
+    command: readonly [string, ...string[]],
+    directory: string,
+    cpus: readonly number[],
+    prepare: (pid: number) => void,
+  ): Promise<Started>
+}
+
+/** What servers look up about disks and CPUs. */
+const SYSTEM_FACTS = ['/sys/block', '/sys/dev/block', '/sys/devices']
+
+/** A server sees its own program and directory beside the system's programs. */
+function boxedRunner(binary: string, run: string, account: Account | undefined): Runner {
+  const root = rootOf(binary)
+  const isUnpacked = homeArguments(binary).length > 0
+  const parts = isUnpacked ? ['share', 'scripts'].map((name) => join(root, name)).filter(isDirectory) : []
+  const programs = programsAt([resolve(binary), realpathSync(binary)])
+  const views = [
+    ...programs.views,
+    ...parts.flatMap(readable),
+    ...SYSTEM_FACTS.map((place) => ['--ro-bind-try', place, place]),
+  ]
+  const environment = { ...minimalEnvironment(), [RUN_LABEL]: run }
+  const boxFor = (directory: string | undefined): Box => ({
+    run,
+    views: directory === undefined ? views : [...views, ...writable(directory)],
+    // Root, without its rights, could not enter the server's.
+    cwd: '/',
+    environment,
+    account,
+  })
+  return {
+    run: (command, directory, limits) => runInBox(command, { ...boxFor(directory), keptBytes: KEPT_BYTES }, limits),
+    start: async (command, directory, cpus, prepare) => {
+      const { child, pid, first } = await startInBox(command, { ...boxFor(directory), cpus }, prepare)
+      return { child, pid, companions: () => othersInNamespace(pid).filter((other) => other !== first) }
+    },
+  }
+}
+
+function openRunner(runDirectory: string, account: Account | undefined): Runner {
+  const options = (directory = '/') => ({ run: runDirectory, cwd: directory, account })
+  return {
+    run: (command, directory, limits) => run(command, { ...options(directory), ...limits, keptBytes: KEPT_BYTES }),
+    start: async (command, directory, cpus, prepare) => {
+      const child = start(command, { ...options(directory), cpus })
+      prepare(child.pid)
+      return { child, pid: child.pid, companions: () => othersInSession(child.pid) }
+    },
+  }
+}
+
+function localProcess(
+  { child, pid, companions }: Started,
+  hinted: (output: string) => string,
+  group?: MemoryGroup,
+): ServerProcess {
   const ended = child.exited.then(({ code, signal }) => {
     group?.[Symbol.dispose]()
-    return signal === null ? `exit code ${code}` : `signal ${signal}`
+    return endText(code, signal, child.pid !== pid)
   })
+  const signal = signalsTo(pid)
   return {
     ended,
     hasEnded: () => child.exit !== undefined,
     command: child.command,
-    pid: child.pid,
+    pid,
     isFreezable: true,
-    freeze: () => child.signal('SIGSTOP'),
-    thaw: () => child.signal('SIGCONT'),
-    pin: (cpus) => pin(child.pid, cpus),
-    companions: () => othersInSession(child.pid),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    pin: (cpus) => pin(pid, cpus),
+    companions,
     memory: group && { ownBytes: () => group.ownBytes(), limit: async (bytes) => group.limit(bytes) },
     output: async () => hinted(child.output),
     kill: async () => {
@@ -97,14 +198,17 @@ function localProcess(child: Child, hinted: (output: string) => string, group?: 
   }
 }
 
+/** A box ends with the number of the signal that has ended its program, as a shell does. */
+function endText(code: number | null, signal: NodeJS.Signals | null, isBoxed: boolean): string {
+  if (signal !== null) return isBoxed ? `signal SIGKILL, as its box was ended by ${signal}` : `signal ${signal}`
+  const inside = Object.entries(constants.signals).find(([, number]) => number === (code ?? 0) - SIGNALLED)
+  return isBoxed && inside !== undefined ? `signal ${inside[0]}` : `exit code ${code}`
+}
+
 /** A pull request may name the program, so even for this it does not run as root. */
-async function readVersion(binary: string, runDirectory: string, account: Account | undefined): Promise<ServerVersion> {
-  if (!isExecutable(binary))
-    throw new UserError(
-      `server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`,
-    )
+async function readVersion(binary: string, runner: Runner, account: Account | undefined): Promise<ServerVersion> {
   const command = [binary, '--no-defaults', '--version'] as const
-  const outcome = await run(command, { run: runDirectory, cwd: '/', account, timeoutSeconds: 60 })
+  const outcome = await runner.run(command, undefined, { timeoutSeconds: 60 })
   const version = parseServerVersion(outcome.output, binary)
   if (version === undefined) {
     const who = account === undefined ? '' : ` to user ${account.uid}, as whom servers run here`

@@ -69,6 +69,11 @@ export class Programs {
     return this.#missing.get(programKey(program))
   }
 
+  /** Why programs of this run have no box, at the user's word; undefined: they have one. */
+  get unboxed(): string | undefined {
+    return [...this.#launchers.values()].find(({ unboxed }) => unboxed !== undefined)?.unboxed
+  }
+
   launcherOf({ name, program }: Scenario): Launcher {
     const launcher = this.#launchers.get(programKey(program))
     if (launcher === undefined) throw new Error(`no server program was opened for ${name}`)

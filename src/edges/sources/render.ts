@@ -1,13 +1,11 @@
 /** An option file that a command of the user's repository prints, such as one made from a template. */
-import { readFileSync } from 'node:fs'
+import { delimiter } from 'node:path'
 import { quoteAtMost } from '../../core/problems.ts'
 import type { Template } from '../../core/sources/rendered.ts'
-import { installPackages } from '../machine/packages.ts'
-import { findProgram } from '../machine/processes.ts'
+import { type Box, type BoxEnd, type BoxLimits, printInBox } from '../machine/box.ts'
+import { type Programs, programsIn, SYSTEM_PATH } from '../machine/box-disk.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
-import { runTool } from '../machine/tool.ts'
 import { layFiles, type RenderedFiles, templatesIn } from './rendered-files.ts'
-import { runInSandbox, SANDBOX, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
 export type RenderOutcome = RenderOutput | RenderFailure
 
@@ -19,33 +17,27 @@ interface RenderOutput {
   readonly templates: readonly Template[]
 }
 
-const LIMITS: SandboxLimits = { seconds: 60, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
+const LIMITS: BoxLimits = { seconds: 60, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
 const SHOWN_LINES = 3
 /** A line beside what is wrong. */
 const WARNING = /\blevel=warning\b/
 /** Tools say what is wrong in one line, behind what it is about. */
 const SHOWN_CHARACTERS = 300
-/** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
-const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
 
 /**
  * Runs a command on the files of a state of a repository, without a shell, and returns its output.
  *
- * The command may be from a pull request, so it runs in a sandbox of bubblewrap, or not at all. There it
+ * The command may be from a pull request, so it runs in a box, or not at all. There it
  * - sees its copy of the files, read-only, as its working directory /repository, without `.git`; links in it lead
  *   nowhere else;
- * - sees /usr, /etc and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no
- *   workspace, no /run;
+ * - sees /usr and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace;
  * - writes only to /tmp, which is HOME and TMPDIR, and /dev/shm: in memory, at most 256 and 64 MiB, and gone afterwards;
- * - has only PATH, PWD, HOME, LANG and TMPDIR in its environment;
- * - has no network, not even the loopback of this machine, sees only its own processes, and has no capabilities. If we
- *   are root, it runs as nobody.
+ * - has only PATH, PWD, HOME, LANG and TMPDIR in its environment. If we are root, it runs as nobody.
  *
  * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
  *
  * Not isolated: the kernel, because no system call is filtered; CPU, memory and the number of processes until the deadline;
- * world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. bubblewrap
- * needs Linux, and root or unprivileged user namespaces. Without them it fails.
+ * all files in folders of programs on PATH; the name of the machine.
  *
  * @throws the signal's reason, after all processes have ended
  */
@@ -53,19 +45,43 @@ export async function renderAt(
   command: readonly [string, ...string[]],
   files: RenderedFiles,
   signal: AbortSignal,
-  limits: SandboxLimits = LIMITS,
+  limits: BoxLimits = LIMITS,
 ): Promise<RenderOutcome> {
   signal.throwIfAborted()
-  if (process.platform !== 'linux') return failed('commands are run in a sandbox of Linux only')
+  if (process.platform !== 'linux') return failed('commands are run on Linux only')
   using run = new RunDirectory()
   const laid = await layFiles(files, run, signal)
   if (laid.kind === 'failed') return laid
   const { folder } = laid
-  const end = await runInSandbox(command, { folder, top: files.top, run: run.path }, limits, signal)
+  const programs = programsIn([...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_PATH], files.top)
+  const end = await printInBox(command, rendererBox(folder, run.path, programs), limits, signal)
   const printed = printedBy(end, limits)
   if (printed.kind === 'failed') return printed
   if (printed.text.trim() === '') return failed('it printed nothing', stderrOf(end))
   return { kind: 'text', text: printed.text, templates: templatesIn(folder) }
+}
+
+/** The folder of the files inside: the same for every state of a repository, so that a printed path is no change. */
+export const WORKING_DIRECTORY = '/repository'
+
+/**
+ * The box of a program that reads a copy of a repository's files.
+ *
+ * @param folder of the copy
+ * @param environment beside what every program gets
+ */
+export function rendererBox(
+  folder: string,
+  run: string,
+  { views, path }: Programs,
+  environment: Readonly<Record<string, string>> = {},
+): Box {
+  return {
+    run,
+    views: [...views, ['--ro-bind', folder, WORKING_DIRECTORY]],
+    cwd: WORKING_DIRECTORY,
+    environment: { ...environment, PATH: path.join(':'), HOME: '/tmp', LANG: 'C.UTF-8', TMPDIR: '/tmp' },
+  }
 }
 
 export interface RenderFailure {
@@ -77,8 +93,8 @@ export interface RenderFailure {
 /** What a program printed, or why it did not. */
 export type PrintOutcome = { readonly kind: 'text'; readonly text: string } | RenderFailure
 
-export function printedBy(end: SandboxEnd, limits: SandboxLimits): PrintOutcome {
-  if (end.kind === 'no-sandbox') return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`)
+export function printedBy(end: BoxEnd, limits: BoxLimits): PrintOutcome {
+  if (end.kind === 'no-box') return failed(end.why)
   if (end.kind === 'late') return failed(`it was ended after ${limits.seconds} s`, end.stderr)
   if (end.kind === 'too-much') return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr)
   if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? 'unknown'}`, end.stderr)
@@ -86,8 +102,8 @@ export function printedBy(end: SandboxEnd, limits: SandboxLimits): PrintOutcome 
 }
 
 /** What the program said beside its output. */
-export function stderrOf(end: SandboxEnd): string {
-  return end.kind === 'no-sandbox' ? '' : end.stderr
+export function stderrOf(end: BoxEnd): string {
+  return end.kind === 'no-box' ? '' : end.stderr
 }
 
 function failed(why: string, stderr = ''): RenderFailure {
@@ -101,41 +117,4 @@ function lastLines(text: string, most: number): string {
     .slice(-most)
     .map((line) => quoteAtMost(SHOWN_CHARACTERS, line))
     .join(', ')
-}
-
-/**
- * Installs what the sandbox needs, if it is missing. A hosted runner of GitHub, which is thrown away afterwards, is made
- * to allow it.
- *
- * @throws UserError if there is no way to install
- */
-export async function installSandbox(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
-  if (isForbidden() && process.env.RUNNER_ENVIRONMENT === 'github-hosted') {
-    const command = ['sudo', '-n', 'sysctl', '--write', `${RESTRICTION}=0`] as const
-    tell(`allowing the sandbox with: ${command.join(' ')}`)
-    // If it fails, whoever needs the sandbox says so.
-    await runTool(command, { cwd: '/', timeoutSeconds: 10, signal })
-  }
-  if (!isForbidden() && findProgram(SANDBOX.program) === undefined)
-    await installPackages([SANDBOX.package], tell, signal)
-}
-
-function remedy(): string {
-  const hint = isForbidden() ? `: run sudo sysctl ${RESTRICTION}=0 before` : ''
-  if (findProgram(SANDBOX.program) === undefined) return `install ${SANDBOX.package}, or run with --install${hint}`
-  if (process.getuid?.() === 0) return 'root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged'
-  return `needs unprivileged user namespaces, or root${hint}`
-}
-
-/** Whether the kernel lets only root make a sandbox. */
-function isForbidden(): boolean {
-  return process.getuid?.() !== 0 && isRestricted()
-}
-
-function isRestricted(): boolean {
-  try {
-    return readFileSync(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1'
-  } catch {
-    return false
-  }
 }

@@ -1,15 +1,17 @@
 /** Tools of this machine that render files of a repository, on both sides of a change. */
+import { dirname } from 'node:path'
 import type { Renderer, Rendering, ToolProgram } from '../../core/sources/renderers.ts'
 import type { Side } from '../../core/sources/sides.ts'
 import { isInside, realPathOf } from '../files/paths.ts'
+import { type BoxEnd, type BoxLimits, installBox, printInBox } from '../machine/box.ts'
+import { programsIn, SYSTEM_PATH } from '../machine/box-disk.ts'
 import { findProgram } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
-import { installSandbox, type PrintOutcome, printedBy, type RenderFailure, stderrOf } from './render.ts'
+import { type PrintOutcome, printedBy, type RenderFailure, rendererBox, stderrOf } from './render.ts'
 import { type LaidFiles, layFiles } from './rendered-files.ts'
-import { runInSandbox, type SandboxEnd, type SandboxLimits } from './sandbox.ts'
 
 /** Nobody's files take as long, or print as much; those that do may be hostile. */
-const LIMITS: SandboxLimits = { seconds: 20, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
+const LIMITS: BoxLimits = { seconds: 20, bytes: 1024 ** 2, memoryBytes: 2 * 1024 ** 3 }
 /** Time of all tools together. */
 const MOST_SECONDS = 60
 /** A tool may tell of one variable at a time. */
@@ -38,7 +40,7 @@ interface PresentProgram extends ToolProgram {
 type ToolStart = { readonly kind: 'ready'; readonly command: Command } | RenderFailure | { readonly kind: 'missing' }
 
 /**
- * Runs tools as `renderAt` runs commands: in a sandbox without network, on a copy of the files of one side, which is made
+ * Runs tools as `renderAt` runs commands: in a box, on a copy of the files of one side, which is made
  * once. The files may be a stranger's; the tools are those of the machine, never of the repository.
  */
 export class Tools implements Disposable {
@@ -47,7 +49,7 @@ export class Tools implements Disposable {
   #run: RunDirectory | undefined
   readonly #place: ToolsPlace
   readonly #signal: AbortSignal
-  readonly #limits: SandboxLimits
+  readonly #limits: BoxLimits
   readonly #starts = new Map<string, Promise<ToolStart>>()
   readonly #laid = new Map<Side, Promise<LaidFiles>>()
   #secondsLeft = MOST_SECONDS
@@ -99,7 +101,7 @@ export class Tools implements Disposable {
 
   async #start(name: string, present: readonly PresentProgram[]): Promise<ToolStart> {
     const { installing } = this.#place
-    if (installing !== undefined) await installSandbox(installing, this.#signal)
+    if (installing !== undefined) await installBox(installing, this.#signal)
     for (const { path, words, version, usable } of present) {
       const end = await this.#end([path, ...version], this.#directory.make('nothing'), {})
       const printed = printedBy(end, this.#limits)
@@ -145,9 +147,11 @@ export class Tools implements Disposable {
     return { printed: printedBy(end, this.#limits), said: stderrOf(end) }
   }
 
-  #end(command: Command, folder: string, environment: Readonly<Record<string, string>>): Promise<SandboxEnd> {
-    const place = { folder, top: this.#place.top, run: this.#directory.path, environment }
-    return runInSandbox(command, place, this.#limits, this.#signal)
+  #end(command: Command, folder: string, environment: Readonly<Record<string, string>>): Promise<BoxEnd> {
+    // Of programs outside the system it sees itself alone.
+    const programs = programsIn([dirname(command[0]), ...SYSTEM_PATH], this.#place.top)
+    const box = rendererBox(folder, this.#directory.path, programs, environment)
+    return printInBox(command, box, this.#limits, this.#signal)
   }
 }
 

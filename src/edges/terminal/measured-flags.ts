@@ -141,6 +141,12 @@ export const SERVER_FLAGS = {
     input: {},
     form: TEXT,
   },
+  'trust-configuration': {
+    key: 'trustsConfiguration',
+    meaning:
+      'start servers of this machine although no box can be made around them; whoever wrote the files can then reach your files',
+    input: { default: 'false' },
+  },
 } as const satisfies Flags
 
 const MEMORY: Form<number> = {

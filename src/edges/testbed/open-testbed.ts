@@ -91,6 +91,7 @@ export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<Local
     mostServers: mostServers(dataset, available),
     warnings: [
       ...(busy > MOST_BUSY ? [{ code: 'machine-busy', share: busy } as const] : []),
+      ...(programs.unboxed === undefined ? [] : [{ code: 'no-box', why: programs.unboxed } as const]),
       ...(cpus.shared ? [{ code: 'one-cpu' } as const] : []),
       ...(endpoints?.warnings ?? memoryWarnings(suite, limits)),
     ],

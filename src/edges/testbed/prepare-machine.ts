@@ -2,7 +2,9 @@
 
 import { DOCS } from '../../core/names.ts'
 import type { Plan } from '../../core/plan/plan.ts'
+import { isServerPath } from '../../core/request/measured-request.ts'
 import { UserError } from '../../errors.ts'
+import { allowBox, boxPackages } from '../machine/box.ts'
 import { watchDisk } from '../machine/disk-space.ts'
 import { installPackages } from '../machine/packages.ts'
 import { findProgram } from '../machine/processes.ts'
@@ -61,10 +63,14 @@ async function installMissing(request: PrepareRequest): Promise<void> {
   if (problem !== undefined) throw new UserError(problem)
   if (!install) return
   const wantsLocal = server === 'local' || (server === 'auto' && image === undefined && suite.server.kind === 'auto')
+  const isOfProgram = isServerPath(server) || plan.arms.some(({ scenario }) => scenario.program?.kind === 'binary')
+  const isBoxed = wantsLocal || isOfProgram
+  if (isBoxed) await allowBox(note, signal)
   // Debian's and Ubuntu's packages. The server's core package starts no service.
   const packages = [
     findProgram('sysbench') === undefined ? 'sysbench' : [],
     wantsLocal && findLocalServer() === undefined ? ['mariadb-server-core', 'mariadb-client-core'] : [],
+    isBoxed ? boxPackages() : [],
     isAnyEncrypted(plan) && findProgram(OPENSSL) === undefined ? [OPENSSL] : [],
   ]
   await installPackages(packages.flat(), note, signal)

@@ -10,6 +10,7 @@ function facts(overrides: Partial<MachineFacts> = {}): MachineFacts {
     availableBytes: 2 * GIB,
     disks: [{ path: '/tmp', freeBytes: 4 * GIB }],
     sysbench: { state: 'ok', finding: '1.0.20' },
+    boxProblem: undefined,
     engineProblem: undefined,
     localServer: '/usr/sbin/mariadbd',
     ...overrides,
@@ -32,6 +33,7 @@ describe('checksOf', () => {
       ['memory', 'ok'],
       ['disk', 'ok'],
       ['sysbench', 'ok'],
+      ['box', 'ok'],
       ['docker', 'ok'],
       ['server', 'ok'],
     ])
@@ -69,6 +71,12 @@ describe('checksOf', () => {
     const sysbench = { state: 'missing', finding: 'sysbench is not installed' } as const
     expect(check('sysbench', { sysbench })).toMatchObject({ state: 'missing', finding: 'sysbench is not installed' })
     expect(check('server', { localServer: undefined })).toMatchObject({ state: 'missing' })
+  })
+
+  it('needs a box for servers of this machine, and none for containers', () => {
+    const boxProblem = 'bwrap: not found; install bubblewrap'
+    expect(check('box', { boxProblem })).toEqual({ name: 'box', state: 'missing', finding: boxProblem })
+    expect(check('box', { boxProblem }, 'mysql:9.7')).toMatchObject({ state: 'note' })
   })
 
   it.each([

@@ -1,23 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  cpSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type RenderOutcome, renderAt } from '../../../src/edges/sources/render.ts'
+import { ReadableCopy } from '../../setup/readable-copy.ts'
 import { Repository } from '../git/git-repository.ts'
 
 const NEVER = new AbortController().signal
@@ -82,7 +71,6 @@ function isRunning(words: string): boolean {
 
 /** Renders in a process of its own; its arguments are the repository and the command. */
 const SOURCE = fileURLToPath(import.meta.resolve('../../../src'))
-const PACKAGES = fileURLToPath(import.meta.resolve('../../../node_modules/@actions'))
 const scriptFor = (
   source: string,
 ) => `const { renderAt } = await import(${JSON.stringify(join(source, 'edges/sources/render.ts'))})
@@ -338,7 +326,7 @@ describe('a command', () => {
     const port = typeof address === 'object' ? address?.port : undefined
     const connect = `require('net').connect(${port}, '127.0.0.1')
       .on('connect', () => console.log('connected')).on('error', (error) => console.log(error.code))`
-    // The same program connects where there is no sandbox.
+    // The same program connects where there is no box.
     const connected = new Promise((resolve) => server.once('connection', (socket) => resolve(socket.destroy())))
     spawn('node', ['-e', connect], { stdio: 'ignore' })
     await connected
@@ -461,19 +449,11 @@ describe('a command that fails', () => {
 
 describe.runIf(IS_ROOT)('another user', () => {
   const USER = ['--reuid=65534', '--regid=65534', '--clear-groups']
-  let readable = ''
-
-  // If Node and the project are below /root, nobody else can read them.
+  let copy: ReadableCopy
   beforeAll(() => {
-    readable = mkdtempSync('/tmp/qg-readable-')
-    chmodSync(readable, 0o755)
-    copyFileSync(process.execPath, join(readable, 'node'))
-    cpSync(SOURCE, join(readable, 'src'), { recursive: true })
-    cpSync(PACKAGES, join(readable, 'node_modules/@actions'), { recursive: true })
-    writeFileSync(join(readable, 'package.json'), '{"type":"module"}')
+    copy = new ReadableCopy()
   })
-
-  afterAll(() => rmSync(readable, { recursive: true }))
+  afterAll(() => copy[Symbol.dispose]())
 
   function rendered(wrapper: readonly string[], command: Command): RenderOutcome {
     using repository = repositoryWith({ a: 'inside\n' })
@@ -481,10 +461,10 @@ describe.runIf(IS_ROOT)('another user', () => {
     execFileSync('chown', ['-R', '65534:65534', repository.path])
     const [program = '', ...args] = [
       ...wrapper,
-      join(readable, 'node'),
+      copy.node,
       '--input-type=module',
       '-e',
-      scriptFor(join(readable, 'src')),
+      scriptFor(copy.source),
       repository.path,
       ...command,
     ]
@@ -492,7 +472,7 @@ describe.runIf(IS_ROOT)('another user', () => {
     return JSON.parse(execFileSync(program, args, { encoding: 'utf8', env, cwd: '/' }))
   }
 
-  it('makes the sandbox with a namespace of users', () => {
+  it('makes the box with a namespace of users', () => {
     const script =
       'cat a; tr "\\0" "\\n" </proc/1/environ | grep -c TOKEN; cd /proc/1/root && ls root run .ssh; umount /usr; ' +
       'unshare --user --map-root-user --mount umount /usr; for each in /repository/x /usr/x /etc/x; do touch $each; done; ' +
@@ -519,7 +499,7 @@ describe.runIf(IS_ROOT)('another user', () => {
     expect(rendered(['setpriv', ...USER, ...inner], ['cat', 'a'])).toEqual({
       kind: 'failed',
       why: expect.stringMatching(
-        /^this machine makes no sandbox: "bwrap: .*"; needs unprivileged user namespaces, or root/,
+        /^this machine makes no box for programs: bwrap: .*; needs unprivileged user namespaces, or root/,
       ),
     })
   })

@@ -200,7 +200,7 @@ export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
   const results = listed(raw.results)
   if (command === 'run')
     return [...toFlags(raw, Object.keys(FLAG_INPUTS) as FlagName[]), ...(raw.suite === '' ? [] : ['--', raw.suite])]
-  if (command === 'canary') return toFlags(raw, ['server', 'image', 'install'])
+  if (command === 'canary') return toFlags(raw, ['server', 'image', 'trust-configuration', 'install'])
   if (results.length === 0)
     throw new UserError(problem('results', '', `result.json or its directory, one per line, for command: ${command}`))
   return [...(command === 'report' ? toFlags(raw, ['out']) : []), '--', ...results]

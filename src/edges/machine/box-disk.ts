@@ -1,0 +1,149 @@
+/** The parts of the disk that a program in a box sees: the system's programs, and nobody's files. */
+import { globSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { basename, dirname, isAbsolute, join } from 'node:path'
+import { foldersAround, isDirectory, isInside, realPathOf } from '../files/paths.ts'
+
+/** Arguments of bubblewrap for parts of the disk, in this order. */
+export type Views = readonly (readonly string[])[]
+
+/** Places where a distribution keeps programs. Others, such as /opt, are seen only for programs that a box is made for. */
+const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store', '/var/lib/gems']
+export const SYSTEM_PATH = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin']
+
+/** What programs need of /etc: links to programs and libraries, the time zone, and settings of languages. */
+const ETC = [
+  ...['alternatives', 'ld.so.cache', 'localtime', 'ssl/openssl.cnf', 'pki/tls/openssl.cnf', 'crypto-policies'],
+  ...['java*', 'perl', 'php', 'python3*'],
+]
+
+/** Folders of programs, with their libraries in the same parent. */
+const PROGRAM_FOLDERS = new Set(['bin', 'sbin', 'shims', '.bin'])
+
+/** Parts of a folder of a user's programs, which may hold secrets as well, such as tokens of registries and keyrings. */
+const PARTS = ['bin', 'lib', 'lib64', 'libexec', 'plugins', 'shims', 'toolchains', 'versions']
+
+/** Places below which only folders of programs are seen; a folder that holds one of them is never seen. */
+function privatePlaces(top?: string): readonly string[] {
+  const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env
+  const ofUser = [HOME, homedir(), tmpdir(), RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, process.cwd(), top]
+  const places = ['/', '/home', '/root', '/tmp', '/var/tmp', ...ofUser].flatMap((place) => place ?? [])
+  return distinct(places.filter(isAbsolute).map((place) => realPathOf(place)))
+}
+
+/** The system's programs, in every box. */
+export function systemDisk(): Views {
+  const system = systemPlaces()
+  return [
+    ...system.filter(isLink).map((link) => ['--symlink', readlinkSync(link), link]),
+    ...system.filter((path) => !isLink(path)).flatMap(readable),
+    ...ETC.flatMap((name) => globSync(join('/etc', name)).toSorted()).flatMap(readable),
+  ]
+}
+
+function systemPlaces(): readonly string[] {
+  return SYSTEM.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined)
+}
+
+export interface Programs {
+  readonly views: Views
+  /** Those of the folders that are seen. */
+  readonly path: readonly string[]
+}
+
+/**
+ * All programs of folders, and what lies around them.
+ *
+ * @param top folder of the repository, which is not seen
+ */
+export function programsIn(folders: readonly string[], top: string): Programs {
+  const path = distinct(folders.filter(isAbsolute)).filter(isFolder)
+  const { views, isSeen } = programsAt(path.flatMap(programPlaces), top)
+  return { views, path: path.filter(isSeen) }
+}
+
+/**
+ * Programs outside the system, with what lies around them. Private places among the system's are hidden.
+ *
+ * @param places paths of programs, or of folders of them
+ */
+export function programsAt(places: readonly string[], top?: string) {
+  const secret = privatePlaces(top)
+  const system = systemPlaces().filter((path) => !isLink(path))
+  const hidden = outermost(secret.filter((place) => isFolder(place) && system.some((each) => isInside(place, each))))
+  const isOfSystem = (path: string) => {
+    const nearest = foldersAround(realPathOf(path)).find((each) => system.includes(each) || hidden.includes(each))
+    return nearest !== undefined && system.includes(nearest)
+  }
+  const shown = outermost(places.filter((place) => !isOfSystem(place)).flatMap((place) => shownFor(place, secret)))
+  return {
+    views: [...hidden.map((place) => ['--tmpfs', place]), ...shown.flatMap(readable)],
+    isSeen: (path: string) => isOfSystem(path) || shown.some((each) => isInside(path, each)),
+  }
+}
+
+/** A place that is seen at its own path. */
+export function readable(place: string): string[][] {
+  return [...around(place), ['--ro-bind', place, place]]
+}
+
+/** A place that can be changed, seen at its own path. */
+export function writable(place: string): string[][] {
+  return [...around(place), ['--bind', place, place]]
+}
+
+/** bubblewrap would let nobody else pass the folders around the place. */
+function around(place: string): string[][] {
+  const folders = foldersAround(dirname(place)).toReversed().slice(1)
+  return folders.map((folder) => ['--dir', folder])
+}
+
+/** A folder of programs, and the targets of its links, such as those of pipx. */
+function programPlaces(folder: string): string[] {
+  return distinct([folder, realPathOf(folder), ...linksIn(folder).map((link) => realPathOf(link))])
+}
+
+function linksIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => join(folder, name))
+  } catch {
+    return []
+  }
+}
+
+/** The widest places around programs that hold nothing secret. */
+function shownFor(place: string, secret: readonly string[]): string[] {
+  if (lstatSync(place, { throwIfNoEntry: false }) === undefined) return []
+  const folder = isFolder(place) ? place : dirname(place)
+  const isAllowed = (path: string) => !secret.some((each) => isInside(each, realPathOf(path)))
+  const wide = PROGRAM_FOLDERS.has(basename(folder)) ? dirname(folder) : folder
+  const isOfUser = secret.includes(realPathOf(dirname(wide)))
+  const parts = isOfUser ? PARTS.map((part) => join(wide, part)).filter(isFolder) : [wide]
+  if (isOfUser && parts.length === 0) return folder === place ? [] : [place]
+  if (parts.every(isAllowed)) return parts
+  return [folder, place].filter(isAllowed).slice(0, 1)
+}
+
+/** Places that are within no other one. */
+function outermost(places: readonly string[]): string[] {
+  const all = distinct(places)
+  return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)))
+}
+
+/** A folder that we may not read does not count. */
+function isFolder(path: string): boolean {
+  try {
+    return isDirectory(path)
+  } catch {
+    return false
+  }
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}

@@ -1,0 +1,335 @@
+/**
+ * The box: bubblewrap around every program that reads what a stranger may have written. In it a program sees the system's
+ * programs and the places that it is given; it writes to its own places and to a little memory, which goes with it. It has
+ * no network, sees no process but its own, and has no right that an ordinary user lacks. The kernel ends it with us.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readdirSync } from 'node:fs'
+import type { Duplex, Writable } from 'node:stream'
+import { MeasurementError } from '../../errors.ts'
+import { systemDisk, type Views } from './box-disk.ts'
+import { sleep } from './clock.ts'
+import { installPackages } from './packages.ts'
+import { childrenOf, readIfThere } from './proc.ts'
+import { type Account, Child, findProgram, type ProgramOutcome, pinnedTo, RUN_LABEL, toEnd } from './processes.ts'
+import { lastLine, runTool } from './tool.ts'
+
+/** Places and rights of a program in a box. */
+export interface Box {
+  /** The run directory. */
+  readonly run: string
+  /** Places beside the system's programs, as arguments of bubblewrap. */
+  readonly views: Views
+  /** Its working directory, which it sees. */
+  readonly cwd: string
+  /** Its complete environment. */
+  readonly environment: Readonly<Record<string, string>>
+  /** Who it runs as if we are root; default: nobody. Any other user stays. */
+  readonly account?: Account | undefined
+  /** CPUs that it may use; default: any. */
+  readonly cpus?: readonly number[]
+  /** How much of its output is kept; default: the last kilobytes. */
+  readonly keptBytes?: number
+}
+
+type Command = readonly [string, ...string[]]
+
+/** bubblewrap, in Debian's package of that name. */
+const BUBBLEWRAP = { program: 'bwrap', package: 'bubblewrap' } as const
+/** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
+const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
+
+/** Streams of bubblewrap: the standard ones, its report, and the one that it waits for before it starts the program. */
+const [REPORT, START] = [3, 4]
+const STREAMS = 5
+/** The first process of a box, which starts the program. */
+const MADE = /"child-pid":\s*(\d+)/
+/** bubblewrap's words for what it cannot do, and its exit code then. */
+const REFUSED = /^bwrap: /m
+const REFUSED_CODE = 1
+const NOBODY: Account = { uid: 65_534, gid: 65_534 }
+/** What root needs to become another user; nothing of it is left then. */
+const FOR_SETPRIV = '--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP'.split(' ')
+const MEMORY_BYTES = 256 * 1024 ** 2
+const SHARED_BYTES = 64 * 1024 ** 2
+/** Time in which a box that was made starts its program. */
+const START_MS = 10_000
+const PROBE_SECONDS = 20
+/** Number of no process. */
+const GONE = -1
+
+/** bubblewrap with a program that it has not started yet. */
+class Boxed {
+  readonly child: Child
+  readonly process: ChildProcess
+  /** The first process of the box; undefined if none could be made. */
+  readonly made: Promise<number | undefined>
+
+  constructor(command: Command, box: Box) {
+    using nothing = openNothing()
+    const words = [...pinnedTo(box.cpus), BUBBLEWRAP.program, ...boxArguments(command, box)]
+    this.process = spawn(words[0] as string, words.slice(1), {
+      cwd: '/',
+      // bubblewrap comes from the system, regardless of the user's PATH.
+      env: { PATH: `/usr/bin:/bin:${process.env.PATH ?? ''}`, LC_ALL: 'C', [RUN_LABEL]: box.run },
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe', ...inherited().map((is) => (is ? nothing.fd : 'ignore'))],
+      detached: true,
+    })
+    this.child = new Child(command, this.process, box.keptBytes)
+    const report = this.process.stdio[REPORT] as Duplex | undefined
+    let reported = ''
+    this.made = new Promise((resolve) => {
+      report?.on('data', (chunk: Buffer) => {
+        reported += chunk
+        const [, pid] = MADE.exec(reported) ?? []
+        if (pid !== undefined) resolve(Number(pid))
+      })
+      this.process.once('close', () => resolve(undefined))
+      this.process.once('error', () => resolve(undefined))
+    })
+  }
+
+  /** Why the program did not run; undefined if it did. @returns once it has ended */
+  async problem(): Promise<string | undefined> {
+    const { exit, output } = this.child
+    const isRefused = exit?.code === REFUSED_CODE && REFUSED.test(output)
+    if (!isRefused && (await this.made) !== undefined) return undefined
+    return `this machine makes no box for programs: ${lastLine(output)}; ${remedy()}`
+  }
+
+  start(): void {
+    const stream = this.process.stdio[START] as Writable | undefined
+    // A box that was not made closes it.
+    stream?.on('error', () => {})
+    stream?.end('.')
+  }
+}
+
+export interface BoxLimits {
+  readonly seconds: number
+  /** Limit for standard output. */
+  readonly bytes: number
+  /** Limit for the data of each process; undefined: none. */
+  readonly memoryBytes?: number | undefined
+}
+
+export type BoxEnd =
+  /** The program was not started. */
+  | { readonly kind: 'no-box'; readonly why: string }
+  | { readonly kind: 'late'; readonly stderr: string }
+  | { readonly kind: 'too-much'; readonly stderr: string }
+  | { readonly kind: 'ended'; readonly code: number | null; readonly stdout: Buffer; readonly stderr: string }
+
+const KEPT_STDERR = 16_384
+
+/**
+ * Runs a program, given as a list of arguments, to its end, or ends it and all processes that it started. It reads
+ * standard input from /dev/null.
+ *
+ * @throws the signal's reason, after all have ended
+ */
+export async function printInBox(command: Command, box: Box, limits: BoxLimits, signal: AbortSignal): Promise<BoxEnd> {
+  signal.throwIfAborted()
+  const boxed = new Boxed(limited(command, limits), box)
+  await using child = boxed.child
+  const { stdout: out, stderr: messages } = boxed.process
+  boxed.start()
+  const stdout: Buffer[] = []
+  let bytes = 0
+  let stderr = Buffer.alloc(0)
+  let early: 'late' | 'too-much' | undefined
+  const end = (why?: 'late' | 'too-much') => {
+    early ??= why
+    child.end()
+  }
+  out?.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes <= limits.bytes) stdout.push(chunk)
+    else end('too-much')
+  })
+  messages?.on('data', (chunk: Buffer) => {
+    stderr = Buffer.concat([stderr, chunk]).subarray(-KEPT_STDERR)
+  })
+  const deadline = setTimeout(() => end('late'), limits.seconds * 1000)
+  const stop = () => end()
+  signal.addEventListener('abort', stop)
+  try {
+    const { code } = await child.exited
+    signal.throwIfAborted()
+    if (early !== undefined) return { kind: early, stderr: `${stderr}` }
+    const why = await boxed.problem()
+    if (why !== undefined) return { kind: 'no-box', why }
+    return { kind: 'ended', code, stdout: Buffer.concat(stdout), stderr: `${stderr}` }
+  } finally {
+    clearTimeout(deadline)
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+/**
+ * Runs a program in a box to its end; ends it early when the signal fires.
+ *
+ * @throws MeasurementError if no box can be made; the signal's reason, once it has ended
+ */
+export async function runInBox(
+  command: Command,
+  box: Box,
+  limits: { readonly timeoutSeconds?: number; readonly signal?: AbortSignal },
+): Promise<ProgramOutcome> {
+  limits.signal?.throwIfAborted()
+  const boxed = new Boxed(command, box)
+  boxed.start()
+  const outcome = await toEnd(boxed.child, limits)
+  await requireMade(boxed)
+  return outcome
+}
+
+/** A program that runs in a box. */
+export interface BoxedProgram {
+  /** bubblewrap, which ends with the program, and the program with it. */
+  readonly child: Child
+  /** The program's own number on this machine. */
+  readonly pid: number
+  /** The first process of the box, which only waits. */
+  readonly first: number
+}
+
+/**
+ * Starts a program in a box.
+ *
+ * @param prepare gets the process that will start the program, before it does
+ * @throws MeasurementError if no box can be made
+ */
+export async function startInBox(command: Command, box: Box, prepare: (pid: number) => void): Promise<BoxedProgram> {
+  const boxed = new Boxed(command, box)
+  const { child } = boxed
+  try {
+    const first = await boxed.made
+    if (first === undefined) await child.exited
+    else prepare(first)
+    boxed.start()
+    const pid = first === undefined ? undefined : await programIn(first, child)
+    if (child.exit !== undefined) await requireMade(boxed)
+    return { child, first: first ?? GONE, pid: pid ?? GONE }
+  } catch (error) {
+    await child.kill()
+    throw error
+  }
+}
+
+/** Undefined if it has ended already. */
+async function programIn(first: number, child: Child): Promise<number | undefined> {
+  const deadline = performance.now() + START_MS
+  while (child.exit === undefined && performance.now() < deadline) {
+    const [program] = childrenOf(first)
+    if (program !== undefined) return program
+    await sleep(1)
+  }
+  if (child.exit !== undefined) return undefined
+  throw new MeasurementError(`the box of ${child.command[0]} did not start it`, {
+    step: 'start program',
+    ...child.outcome,
+  })
+}
+
+/** @throws MeasurementError if the program did not run */
+async function requireMade(boxed: Boxed): Promise<void> {
+  const why = await boxed.problem()
+  if (why !== undefined) throw new MeasurementError(why, { step: 'make box' })
+}
+
+let known: Promise<string | undefined> | undefined
+
+/** Why no box can be made on this machine, and what to do; undefined if one can. Tried once. */
+export function boxProblem(run: string): Promise<string | undefined> {
+  known ??= tryBox(run)
+  return known
+}
+
+async function tryBox(run: string): Promise<string | undefined> {
+  const box = { run, views: [], cwd: '/', environment: {} }
+  const end = await printInBox(['true'], box, { seconds: PROBE_SECONDS, bytes: 0 }, new AbortController().signal)
+  if (end.kind === 'no-box') return end.why
+  if (end.kind === 'ended' && end.code === 0) return undefined
+  return `this machine makes no box for programs: bubblewrap does not come to an end; ${remedy()}`
+}
+
+/**
+ * Installs what boxes need, if it is missing, and allows them.
+ *
+ * @throws UserError if there is no way to install
+ */
+export async function installBox(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
+  await allowBox(tell, signal)
+  await installPackages(boxPackages(), tell, signal)
+}
+
+/** A hosted runner of GitHub, which is thrown away afterwards, is made to allow boxes. */
+export async function allowBox(tell: (text: string) => void, signal: AbortSignal): Promise<void> {
+  known = undefined
+  if (isForbidden() && process.env.RUNNER_ENVIRONMENT === 'github-hosted') {
+    const command = ['sudo', '-n', 'sysctl', '--write', `${RESTRICTION}=0`] as const
+    tell(`allowing boxes for programs with: ${command.join(' ')}`)
+    // If it fails, whoever needs a box says so.
+    await runTool(command, { cwd: '/', timeoutSeconds: 10, signal })
+  }
+}
+
+/** Missing packages; none where they would not help. */
+export function boxPackages(): readonly string[] {
+  return isForbidden() || findProgram(BUBBLEWRAP.program) !== undefined ? [] : [BUBBLEWRAP.package]
+}
+
+function remedy(): string {
+  const hint = isForbidden() ? `: run sudo sysctl ${RESTRICTION}=0 before` : ''
+  if (findProgram(BUBBLEWRAP.program) === undefined)
+    return `install ${BUBBLEWRAP.package}, or run with --install${hint}`
+  if (process.getuid?.() === 0) return 'root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged'
+  return `needs unprivileged user namespaces, or root${hint}`
+}
+
+/** Whether the kernel lets only root make a box. */
+function isForbidden(): boolean {
+  const path = `/proc/sys/${RESTRICTION.replaceAll('.', '/')}`
+  return process.getuid?.() !== 0 && readIfThere(path)?.trim() === '1'
+}
+
+function limited(command: Command, { memoryBytes }: BoxLimits): Command {
+  return memoryBytes === undefined ? command : ['prlimit', `--data=${memoryBytes}`, '--', ...command]
+}
+
+function boxArguments(command: Command, { views, cwd, environment, account = NOBODY }: Box): string[] {
+  const isRoot = process.getuid?.() === 0
+  const inMemory = (bytes: number, at: string) => ['--perms', '1777', '--size', String(bytes), '--tmpfs', at]
+  const user = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
+  const asUser = isRoot ? [...user, '--bounding-set=-all', '--inh-caps=-all'] : []
+  return [
+    // Its own first process stays root, which bubblewrap may still end when it ends itself, and the program with it.
+    ['--die-with-parent', '--json-status-fd', `${REPORT}`, '--block-fd', `${START}`, '--clearenv'],
+    ['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
+    isRoot ? FOR_SETPRIV : ['--unshare-user'],
+    ['--proc', '/proc', '--dev', '/dev'],
+    // Other places may be below these.
+    inMemory(MEMORY_BYTES, '/tmp'),
+    inMemory(SHARED_BYTES, '/dev/shm'),
+    ...systemDisk(),
+    ...views,
+    ['--chdir', cwd, '--remount-ro', '/dev', '--remount-ro', '/'],
+    ...Object.entries(environment).map(([name, value]) => ['--setenv', name, value]),
+    ['--', 'setpriv', '--no-new-privs', ...asUser, '--', ...command],
+  ].flat()
+}
+
+/**
+ * Whether a child could get a file that our parent left open, for each descriptor after the streams. A folder's
+ * descriptor would lead out of the box.
+ */
+function inherited(): boolean[] {
+  const open = new Set(readdirSync('/proc/self/fd').map(Number))
+  return Array.from({ length: Math.max(STREAMS, ...open) + 1 - STREAMS }, (_, index) => open.has(STREAMS + index))
+}
+
+function openNothing(): Disposable & { readonly fd: number } {
+  const fd = openSync('/dev/null', 'r')
+  return { fd, [Symbol.dispose]: () => closeSync(fd) }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { resultSchema } from '../../../src/core/result/result.ts'
+import { smallSuite, Workplace } from '../cli.ts'
+
+/** Root who may not mount, as in a container. */
+const WITHOUT_BOX = ['setpriv', '--bounding-set=-sys_admin', '--inh-caps=-all']
+const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
+
+describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
+  test('no server of this machine starts, and the error says what to do', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const { code, stderr } = await place.run(RUN, {}, WITHOUT_BOX)
+    expect(stderr).toMatch(
+      /^qpsgate: this machine makes no box for programs: .*; root needs the capability CAP_SYS_ADMIN/,
+    )
+    expect(stderr).toMatch(/give --image on a machine with Docker, or --trust-configuration if you trust whoever wrote/)
+    expect(stderr).not.toContain('initialising')
+    expect(code).toBe(2)
+    expect(place.leftovers()).toEqual([])
+  })
+
+  test('a plan is shown all the same, without an answer of the server', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const { code, stderr } = await place.run(['plan', 'suite.yml', '--server', 'local'], {}, WITHOUT_BOX)
+    expect(code, stderr).toBe(0)
+  })
+
+  test('the doctor says so', async () => {
+    using place = new Workplace()
+    const { code, stdout } = await place.run(['doctor'], {}, WITHOUT_BOX)
+    expect(stdout).toMatch(/^✗ box .*this machine makes no box for programs/m)
+    expect(stdout).toContain('not ready to measure: box')
+    expect(code).toBe(2)
+  })
+
+  test('servers start without one at the word of the user, which the report repeats', async () => {
+    using place = new Workplace()
+    place.write('suite.yml', smallSuite())
+    const { code, stdout, stderr } = await place.run([...RUN, '--trust-configuration'], {}, WITHOUT_BOX)
+    expect(code, stderr).toBe(0)
+    expect(resultSchema.parse(place.result()).warnings).toContainEqual(expect.objectContaining({ code: 'no-box' }))
+    expect(stdout).toContain('servers ran without a box, as --trust-configuration allows')
+    expect(place.leftovers()).toEqual([])
+  })
+})
+
+test('where a box can be made, nobody does without it', async () => {
+  using place = new Workplace()
+  place.write('suite.yml', smallSuite())
+  const { code, stderr } = await place.run([...RUN, '--trust-configuration'])
+  expect(code, stderr).toBe(0)
+  expect(resultSchema.parse(place.result()).warnings.map(({ code }) => code)).not.toContain('no-box')
+})
