@@ -198,7 +198,7 @@ export const resultSchema = z.object({
   /** Time for which clients were served, over all slices. */
   measuredSeconds: z.number(),
   seed: z.int(),
-  /** Arguments of `qpsgate run` that measure the same again. */
+  /** Arguments of `qpsgate run` that measure the same again; empty if files were judged again, which may be anybody's. */
   reproduce: z.array(z.string()).readonly(),
   plan: planSchema,
   environment: environmentSchema,

@@ -17,7 +17,7 @@ const FLAG = /^--[a-z][a-z-]*$/
 export function runSection(result: Result): Section[] {
   return section(
     'run',
-    'The run, and how to repeat it',
+    result.reproduce.length === 0 ? 'The run' : 'The run, and how to repeat it',
     paragraph(sentence(sharedServersText(result))),
     paragraph(reachText(result)),
     paragraph(twinText(result)),
@@ -25,7 +25,7 @@ export function runSection(result: Result): Section[] {
     paragraph(awakeText(result)),
     paragraph(`The run took ${timesText(result)}.`),
     paragraph(originText(result)),
-    [{ kind: 'code', language: 'sh', lines: [reproduceCommand(result)] }],
+    result.reproduce.length === 0 ? [] : [{ kind: 'code', language: 'sh', lines: [reproduceCommand(result)] }],
   )
 }
 
