@@ -33,7 +33,7 @@ export async function report({ paths, out }: ReportRequest, findAcceptance?: For
 async function resultOf(paths: readonly string[], findAcceptance?: Forge['findAcceptance']): Promise<Result> {
   const { accepted, run, judgement, time } = readResults(paths)
   const recordedOne = async () => accepted
-  return maskedValue(
-    makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne), run, time),
-  )
+  const judged = await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne)
+  // Files may be a stranger's, and so their command: nobody is offered to paste it.
+  return maskedValue(makeResult(judged, { ...run, reproduce: [] }, time))
 }

@@ -84,7 +84,7 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const affordable = budgeted ?? withinBudget(ruled.suite, ruled.reasons, request, sides)
   const { suite } = affordable
   const asWritten = planSides(suite, request, sides)
-  const read = await readBaseline(request, machine, { suite, subject, asWritten }, (commit) =>
+  const read = await readBaseline(request, machine, { subject, asWritten }, (commit) =>
     readAt({ ...asked, base: commit }),
   )
   return {
@@ -102,7 +102,6 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
 }
 
 interface BaselineQuestion {
-  readonly suite: Suite
   readonly subject: Subject
   readonly asWritten: Plan
 }
@@ -113,13 +112,15 @@ type BranchFacts = Pick<Change, 'baseline' | 'records' | 'warnings'>
 async function readBaseline(
   request: PlanRequest,
   { openStore, signal }: ReadingMachine,
-  { suite, subject: { base, before }, asWritten }: BaselineQuestion,
+  { subject, asWritten }: BaselineQuestion,
   readAt: (base: string) => Promise<Subject>,
 ): Promise<BranchFacts> {
+  const { base, before } = subject
   const nothing = { baseline: undefined, records: [], warnings: [] }
   if (request.ledger === undefined || isUnchanged(asWritten) || before === null || base === undefined) return nothing
   const near = pathNear(request.subject)
-  const asked = { openStore, signal, suite: suite.name, near, commit: before }
+  const { name } = request.adjustments
+  const asked = { openStore, signal, suite: subject.suite.name, name, near, commit: before }
   const ledger = await readLedger(request.ledger, asked)
   const facts = { baseline: undefined, records: [...ledger.records.values()], warnings: ledger.warnings }
   const branch = request.ledger.baseline === null ? undefined : branchBaseline(ledger)

@@ -2,6 +2,7 @@
 import { baselineOf, type Ledger, namedFor } from '../core/ledger/ledger.ts'
 import type { SetBaseline } from '../core/ledger/record.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
+import { gatedName } from '../core/suite/adjust.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { commitIn, formerNames, historyOf, isShallow, newestTag } from '../edges/git/checkout.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
@@ -16,8 +17,9 @@ export interface OpenedLedger extends Ledger {
 }
 
 interface LedgerQuestion {
-  /** Name of what is gated. */
+  /** What is gated, and the name of its job. */
   readonly suite: string
+  readonly name: string | undefined
   /** A path in the repository. */
   readonly near: string
   readonly commit: string
@@ -32,6 +34,7 @@ interface LedgerQuestion {
  */
 export async function readLedger(request: LedgerRequest, asked: LedgerQuestion): Promise<OpenedLedger> {
   const { suite, near, commit, openStore, signal } = asked
+  const named = (gated: string) => gatedName(gated, asked.name)
   const { branch } = request
   const nothing = { branch, history: [], records: new Map(), unreadable: new Set<string>(), named: undefined }
   if (isShallow(near)) return { ...nothing, warnings: [{ code: 'ledger-shallow', branch }] }
@@ -44,7 +47,7 @@ export async function readLedger(request: LedgerRequest, asked: LedgerQuestion):
     const stored = []
     for (const { name, until } of names) {
       const isOurs = new Set(history.slice(history.indexOf(until) + 1))
-      stored.push(await store.read(name, (each) => isOurs.has(each)))
+      stored.push(await store.read(named(name), (each) => isOurs.has(each)))
     }
     const records = stored.flatMap((each) => each.records)
     const unreadable = stored.flatMap((each) => each.unreadable)

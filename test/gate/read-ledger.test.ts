@@ -33,11 +33,12 @@ function read(
   overrides: Partial<LedgerRequest> = {},
   near = work.path,
   suite = 'my.cnf',
+  name?: string,
 ): Promise<OpenedLedger> {
   const store = { kind: 'directory', path: folder } as const
   const request = { store, ...OF_MAIN, ...overrides }
   const openStore = async () => openDirectoryStore(folder)
-  return readLedger(request, { suite, near, commit, openStore, signal: new AbortController().signal })
+  return readLedger(request, { suite, name, near, commit, openStore, signal: new AbortController().signal })
 }
 
 /** A push of a configuration, which is recorded unless its run fails. */
@@ -190,7 +191,8 @@ describe('bad days', () => {
       throw new StoreError('the branch cannot be fetched')
     }
     const request = { store: { kind: 'branch', branch: 'x' }, branch: 'main', baseline: undefined } as const
-    const asked = { suite: 'my.cnf', near: work.path, commit, openStore, signal: new AbortController().signal }
+    const { signal } = new AbortController()
+    const asked = { suite: 'my.cnf', name: undefined, near: work.path, commit, openStore, signal }
     const failing = (isRequired: boolean) => readLedger({ ...request, isRequired }, asked)
     expect((await failing(false)).warnings).toEqual([
       { code: 'ledger-unreadable', problem: 'the branch cannot be fetched' },

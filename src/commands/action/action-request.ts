@@ -79,9 +79,14 @@ function commitOfRules(suite: string, context: GitHubContext): string | undefine
  *
  * @throws UserError if a workflow_run or a comment would measure, or the clone lacks the base
  */
-export function inputsOfEvent(raw: RawInputs, context: GitHubContext): RawInputs {
-  if (raw.command !== '' && raw.command !== 'run') return raw
+export function inputsOfEvent(given: RawInputs, context: GitHubContext): RawInputs {
+  if (given.command !== '' && given.command !== 'run') return given
   requireEvent(context)
+  // Jobs of a matrix have one name, and an image each.
+  const raw = {
+    ...given,
+    name: given.name || [context.job ?? '', given.image].filter((part) => part !== '').join(', '),
+  }
   const isUnwanted = raw.against !== '' && !raw.against.includes('base')
   // A suite has a control that can do without a base, where nobody asks for a base or there is no change.
   if (raw.base !== '' || isUnwanted || (!isOfConfig(raw) && context.event.kind === 'manual')) return raw

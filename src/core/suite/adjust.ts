@@ -9,6 +9,8 @@ import type { Suite } from './suite.ts'
 
 /** Undefined keeps the suite's value. */
 export interface Adjustments {
+  /** Added to the suite's name: what tells a job from others that gate the same. Default: nothing. */
+  readonly name?: string | undefined
   readonly budgetSeconds: number | undefined
   /** Tolerated slowdowns as fractions, by rule. */
   readonly tolerance: ToleranceLine['qps']
@@ -22,6 +24,11 @@ export interface Adjustments {
   readonly scenarios: readonly string[] | undefined
   /** Whether workloads may also name scripts that the suite does not have. */
   readonly takesAnyScript: boolean
+}
+
+/** The name of what is gated, by which its comment and its ledger are found. */
+export function gatedName(suite: string, name: string | undefined): string {
+  return name === undefined ? suite : `${suite} · ${name}`
 }
 
 export function adjustSuite(suite: Suite, adjustments: Adjustments) {
@@ -49,7 +56,11 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
   const measured = { workloads: nonEmpty(workloads), scenarios: nonEmpty(scenarios) }
   return {
     kind: 'ok' as const,
-    suite: { ...suite, budgetSeconds, threads, ...measured, gate: adjustPolicy(suite.gate, adjustments) },
+    suite: {
+      ...suite,
+      ...{ name: gatedName(suite.name, adjustments.name), budgetSeconds, threads, ...measured },
+      gate: adjustPolicy(suite.gate, adjustments),
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import { notice } from '@actions/core'
 import { measuredPart } from '../../core/result/refused-part.ts'
 import type { Result } from '../../core/result/result.ts'
 import { findingsOf } from '../../core/views/annotations.ts'
-import { type Picture, renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
+import { type CommentChoice, type Picture, renderComment, renderMarkdown } from '../../core/views/markdown/markdown.ts'
 import { lineToTakeBack } from '../../core/views/suggestion.ts'
 import { chartAt, chartPath, storeChart } from './comments/chart-image.ts'
 import { postComment, suggest, writeComment } from './comments/post.ts'
@@ -18,8 +18,8 @@ import { annotate, annotationsFor } from './runner/write-annotations.ts'
  * why it could not be written.
  */
 export async function publishVerdict(result: Result, publication: Publication): Promise<void> {
-  const { runUrl } = publication.context
-  await writeComment(result, renderComment(result, { isSearching: true, runUrl }), publication)
+  const about = { runUrl: publication.context.runUrl, commit: publication.target?.headSha }
+  await writeComment(result, renderComment(result, { isSearching: true, ...about }), publication)
 }
 
 /**
@@ -27,8 +27,8 @@ export async function publishVerdict(result: Result, publication: Publication): 
  */
 export async function postResult(result: Result, publication: Publication, fails: boolean): Promise<void> {
   const { context, out } = publication
-  const { runUrl } = context
-  const comment = renderComment(result, { runUrl })
+  const about = { runUrl: context.runUrl, commit: publication.target?.headSha }
+  const comment = renderComment(result, about)
   const outcome = await postComment(result, comment, publication)
   annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}))
   setOutputs({
@@ -45,18 +45,22 @@ export async function postResult(result: Result, publication: Publication, fails
   if (isCurrent && (line !== undefined || outcome.kind !== 'created'))
     await suggest(result.suite.name, line, publication)
   // The comment does not wait for git.
-  const chart = isCurrent ? await addChart(result, comment, publication) : undefined
+  const chart = isCurrent ? await addChart(result, { comment, about }, publication) : undefined
   const trouble = await writeSummary(renderMarkdown(result, chart), comment)
   if (trouble !== undefined) notice(trouble)
 }
 
 /** Stores the chart if the comment has a place for one, and shows it there. @returns it, if it is shown */
-async function addChart(result: Result, comment: string, publication: Publication): Promise<Picture | undefined> {
+async function addChart(
+  result: Result,
+  { comment, about }: { readonly comment: string; readonly about: CommentChoice },
+  publication: Publication,
+): Promise<Picture | undefined> {
   const { inputs, context, target } = publication
   if (inputs.chart === 'none' || target === undefined || measuredPart(result).comparisons.length === 0) return undefined
   const path = chartPath(target)
   const chart = chartAt(context, path)
-  const drawn = renderComment(result, { chart, runUrl: context.runUrl })
+  const drawn = renderComment(result, { chart, ...about })
   if (drawn === comment) return undefined
   const why = await storeChart(path, publication)
   if (why !== undefined) {

@@ -100,7 +100,25 @@ const REQUEST_FLAGS = {
   out: OUTPUT_FLAGS.out,
 }
 
-export const RUN_FLAGS = { ...MEASURED_FLAGS, ...BASELINE_FLAGS, ...REQUEST_FLAGS, ...OUTPUT_FLAGS, ...QUIET_FLAG }
+const NAME_FLAG = {
+  name: {
+    value: 'NAME',
+    meaning: 'name of this job among others that gate the same files: it has a comment and a ledger of its own',
+    otherwise: 'none',
+    isForViews: true,
+    input: { otherwise: 'the job and its `image`' },
+    form: TEXT,
+  },
+} as const satisfies Flags
+
+export const RUN_FLAGS = {
+  ...MEASURED_FLAGS,
+  ...NAME_FLAG,
+  ...BASELINE_FLAGS,
+  ...REQUEST_FLAGS,
+  ...OUTPUT_FLAGS,
+  ...QUIET_FLAG,
+}
 
 export const RUN_HELP: CommandHelp = {
   name: 'run',
@@ -118,7 +136,7 @@ export const RUN_HELP: CommandHelp = {
     { title: 'servers', flags: { ...SERVER_FLAGS, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
     { title: 'causes and known risks', flags: { ...BLAME_FLAGS, ...MEMORY_FLAG } },
-    { title: 'output', flags: { ...OUTPUT_FLAGS, ...QUIET_FLAG } },
+    { title: 'output', flags: { ...NAME_FLAG, ...OUTPUT_FLAGS, ...QUIET_FLAG } },
   ],
   notes: ['If an image is not available, the run ends with exit code 3: qpsgate measures no other server instead.'],
   exits: {
@@ -151,9 +169,10 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
   const measured = measuredRequest(values, positionals, complain)
   const ledger = ledgerOf(values, measured, complain)
   check()
-  const { quiet, json, verbose, seed = randomSeed } = values
+  const { quiet, json, verbose, name, seed = randomSeed } = values
   const reproduce = reproduction(args, seed, measured.subject)
-  const request = { ...measured, ...flagValues(REQUEST_FLAGS, values), seed, ledger, reproduce }
+  const adjustments = { ...measured.adjustments, name }
+  const request = { ...measured, adjustments, ...flagValues(REQUEST_FLAGS, values), seed, ledger, reproduce }
   return { quiet, json, verbose, request }
 }
 

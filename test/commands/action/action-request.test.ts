@@ -151,6 +151,16 @@ describe('the base of a push', () => {
     expect(baseOf({ suite: work.at('my.yml') })).toBe(before)
   })
 
+  it('has the name of its job and its image, or of the input', () => {
+    const job = { ...context, job: 'gate' }
+    const nameOf = (inputs: Partial<RawInputs>, of: GitHubContext = job) =>
+      inputsOfEvent({ ...EMPTY, ...inputs }, of).name
+    expect(nameOf({ image: 'mysql:9.7' })).toBe('gate, mysql:9.7')
+    expect(nameOf({ image: 'mysql:9.7' }, context)).toBe('mysql:9.7')
+    expect(nameOf({ image: 'mysql:9.7', name: 'fleet' })).toBe('fleet')
+    expect([nameOf({}), nameOf({}, context)]).toEqual(['gate', ''])
+  })
+
   it('is none for a suite that is new, with a notice', () => {
     work.write('new.yml', '')
     expect(baseOf({ suite: work.at('new.yml') })).toBe('')

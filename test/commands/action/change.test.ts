@@ -18,6 +18,7 @@ const at = (event: Event): GitHubContext => ({
   runUrl: 'https://git.example/acme/databases/actions/runs/5',
   runId: 5,
   runAttempt: 2,
+  job: undefined,
   workspace: '.',
   sha: MERGE,
   defaultBranch: 'main',

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { commentFailure } from '../../../src/commands/action/comment-failure.ts'
+import { upsertComment } from '../../../src/edges/github/comments/comment.ts'
 import { Interruption, MeasurementError, StoreError, UserError } from '../../../src/errors.ts'
 import { runRequest } from '../../builders.ts'
-import { connected } from '../../edges/github/api/connected.ts'
-import { publication } from '../../edges/github/publications.ts'
+import { connected, REPOSITORY } from '../../edges/github/api/connected.ts'
+import { publication, SHA } from '../../edges/github/publications.ts'
 import { addPull } from '../../fakes/github-state.ts'
 
 /** Comments of a pull request whose run ended with what was thrown. */
@@ -32,10 +33,32 @@ it.each([
 ])('the comment says so where %s, and no more of a bug', async (_, thrown, says) => {
   const [comment = '', ...others] = await commentsAfter(thrown)
   expect(others).toEqual([])
-  expect(comment).toMatch(/^### ⚠️ qpsgate could not measure this change$/m)
+  expect(comment).toMatch(/^### ⚠️ qpsgate could not judge commit `aaaaaaa`$/m)
   const [, fence = '', quoted] = /^(`{3,})text\n(.*)\n\1$/ms.exec(comment) ?? []
   expect(quoted).toBe(says)
   expect(says).not.toContain(fence)
+})
+
+it('results that cannot be judged take the place of every verdict about an earlier commit, and of no other', async () => {
+  await using github = await connected()
+  addPull(github.fake.state)
+  const place = { repository: REPOSITORY, forge: 'github', issue: 1 } as const
+  const verdict = { body: 'no slower', isNews: true, regressions: [], attempt: 1 }
+  const [earlier, newer] = ['b'.repeat(40), 'c'.repeat(40)]
+  for (const [key, headSha, runId] of [
+    ['gate, mysql:8.4', earlier, 0],
+    ['gate, mysql:9.7', earlier, 0],
+    ['judged already', SHA, 0],
+    ['of a later run', newer, 2],
+  ] as const)
+    await upsertComment(github.client, place, { ...verdict, key, headSha, runId })
+  const request = { paths: ['results'], out: 'out' }
+  await commentFailure({ kind: 'report', request }, new UserError('the artifact is broken'), publication(github))
+  const bodies = github.fake.state.pulls.get(1)?.comments.map(({ body }) => body) ?? []
+  for (const body of bodies.slice(0, 2))
+    expect(body).toMatch(/could not judge commit `aaaaaaa`\n[^]*the artifact is broken/)
+  for (const body of bodies.slice(2)) expect(body).toMatch(/\nno slower$/)
+  expect(bodies).toHaveLength(4)
 })
 
 it('there is none of a run that was stopped', async () => {

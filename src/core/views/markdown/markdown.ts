@@ -27,12 +27,14 @@ export interface Picture {
 }
 
 /** Facts for a comment that no result holds. */
-interface CommentChoice {
+export interface CommentChoice {
   readonly chart?: Picture | undefined
   /** Whether the search for causes runs; default: not. */
   readonly isSearching?: boolean
   /** Address of the workflow run. */
-  readonly runUrl?: string
+  readonly runUrl?: string | undefined
+  /** The commit that it is about, as the forge names it. */
+  readonly commit?: string | undefined
 }
 
 /** The whole report. */
@@ -56,7 +58,7 @@ interface CommentPart {
 }
 
 /** The comment has at most 400 words. The report has the rest. */
-export function renderComment(result: Result, { chart, isSearching, runUrl }: CommentChoice = {}): string {
+export function renderComment(result: Result, { chart, isSearching, runUrl, commit }: CommentChoice = {}): string {
   const report = makeReport(result, isSearching)
   const advice = unitsOf(report.advice)
   const { verdict, accepted, comparisons } = result
@@ -76,7 +78,7 @@ export function renderComment(result: Result, { chart, isSearching, runUrl }: Co
     { blocks: chart !== undefined && isDrawn ? image(result, chart) : '', rank: 4 },
     // The next step comes last.
     ...advice.map((blocks, nth) => ({ blocks, rank: nth === advice.length - 1 ? 1 : 3 })),
-    { blocks: inline(footer(report, runUrl)), rank: 0 },
+    { blocks: inline(footer(report, { runUrl, commit })), rank: 0 },
     ...report.sections.filter(isShown).map(({ id, title, blocks }): CommentPart => {
       return { blocks: [{ kind: 'details', title, blocks }], rank: id === 'upgrade' ? 5 : 6 }
     }),
@@ -124,14 +126,20 @@ function titleOf({ mark, title }: Report): string {
 
 const READING = { kind: 'link', text: 'how to read this', address: PAGES.reading } as const
 
-/** "MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
-function footer({ subject, times }: Report, runUrl: string | undefined): Inline {
+/** "commit 0123456 · MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
+function footer({ subject, times }: Report, { runUrl, commit }: Pick<CommentChoice, 'runUrl' | 'commit'>): Inline {
   return [
+    ...(commit === undefined ? [] : ['commit ', shortCommit(commit), ' · ']),
     subject === '' ? '' : `${upstreamVersions(subject)} · `,
     times === '' ? '' : `${times} · `,
     ...(runUrl === undefined ? [] : [{ kind: 'link', text: 'full report', address: runUrl } as const, ' · ']),
     READING,
   ]
+}
+
+/** As code, in which forges put no link of their own. */
+function shortCommit(commit: string) {
+  return { kind: 'code', text: commit.slice(0, 7) } as const
 }
 
 /** Longer messages are in the log. */
@@ -141,11 +149,14 @@ const MOST_FAILURE_CHARACTERS = 10_000
 export interface JobFailure {
   readonly message: string
   readonly runUrl?: string | undefined
+  /** The commit that was to be measured, as the forge names it. */
+  readonly commit?: string | undefined
 }
 
 /** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
-export function renderFailure({ message, runUrl }: JobFailure): string {
-  const heading = '### ⚠️ qpsgate could not measure this change'
+export function renderFailure({ message, runUrl, commit }: JobFailure): string {
+  const what = commit === undefined ? 'measure this change' : `judge commit ${inline(shortCommit(commit))}`
+  const heading = `### ⚠️ qpsgate could not ${what}`
   const lines = message.split('\n').map(escapeInvisible)
   const log = runUrl === undefined ? '' : ` ([log](<${runUrl}>))`
   const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`

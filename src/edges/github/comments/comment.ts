@@ -7,7 +7,7 @@ import { type Authorship, authorOf, authorSchema, oursAmong } from '../api/autho
 import { type GitHubClient, MOST_RETRIES, statusOf } from '../api/client.ts'
 import type { ForgeKind } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
-import { isNewer, type Marker, type MeasuringRun, parseMarker, renderMarker } from './marker.ts'
+import { isNewer, keyInMarker, type Marker, type MeasuringRun, parseMarker, renderMarker } from './marker.ts'
 import { covers, type ShownRegressions, shownNow } from './shown-regressions.ts'
 
 /** GitHub's limit for a comment. */
@@ -77,13 +77,15 @@ export async function upsertComment(
   content: CommentContent,
 ): Promise<CommentOutcome> {
   try {
-    const existing = await findOurs(client, place, content.key)
+    const [existing, ...others] = await findOurs(client, place, content.key)
     if (existing === undefined) {
       const body = bodyOf(content, shownNow(content.regressions))
       return content.isNews ? await create(client, place, content.key, body) : { kind: 'none' }
     }
     const { id, url, marker } = existing
     if (isNewer(marker, content)) return { kind: 'older', url }
+    // Two runs at once have made one each.
+    for (const other of others) await remove(client, place, other)
     if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return { kind: 'unchanged', url }
     // Repeated runs of one commit do not accept regressions that nobody has seen: only worse ones are shown again.
     const seen = seenIn(existing, content.headSha)
@@ -112,7 +114,7 @@ export async function findShown(
   key: string,
   headSha: string,
 ): Promise<SeenRegressions | undefined> {
-  const existing = await findOurs(client, place, key)
+  const [existing] = await findOurs(client, place, key)
   return existing === undefined ? undefined : seenIn(existing, headSha)
 }
 
@@ -140,14 +142,32 @@ async function create(client: GitHubClient, place: CommentPlace, key: string, bo
     } catch (error) {
       if ((statusOf(error) ?? 0) < SERVER_ERRORS || attempt > MOST_RETRIES) throw error
       await sleep(1000 * attempt ** 2)
-      const stored = await findOurs(client, place, key)
+      const [stored] = await findOurs(client, place, key)
       if (stored !== undefined && asStored(stored.body) === asStored(body)) return { kind: 'created', url: stored.url }
     }
   }
 }
 
-/** The newest of our comments with this key; two runs at once may have made two. */
-async function findOurs(client: GitHubClient, place: CommentPlace, key: string): Promise<OurComment | undefined> {
+async function remove(client: GitHubClient, place: CommentPlace, { id }: OurComment): Promise<void> {
+  try {
+    const where = { ...inRepository(place.repository), comment_id: id }
+    await client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', where)
+  } catch (error) {
+    // Somebody was faster, or the forge keeps it: the newest one counts all the same.
+    describeTrouble(error)
+  }
+}
+
+/** Our comments with this key, the newest first. */
+async function findOurs(client: GitHubClient, place: CommentPlace, key: string): Promise<readonly OurComment[]> {
+  return await findAllOurs(client, place, (marker) => marker.key === keyInMarker(key))
+}
+
+async function findAllOurs(
+  client: GitHubClient,
+  place: CommentPlace,
+  isWanted: (marker: Marker) => boolean,
+): Promise<readonly OurComment[]> {
   const where = { ...inRepository(place.repository), issue_number: place.issue }
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
   const all = await listAll(client, route, where, commentSchema)
@@ -155,8 +175,30 @@ async function findOurs(client: GitHubClient, place: CommentPlace, key: string):
     const text = body ?? ''
     const marker = parseMarker(text)
     const author = authorOf(user)
-    return marker?.key === key && author !== undefined ? [{ id, url, body: text, updatedAt, marker, ...author }] : []
+    const isOurs = marker !== undefined && author !== undefined && isWanted(marker)
+    return isOurs ? [{ id, url, body: text, updatedAt, marker, ...author }] : []
   })
   const ours = await oursAmong(client, place.forge, marked)
-  return ours.toSorted((left, right) => right.id - left.id)[0]
+  return ours.toSorted((left, right) => right.id - left.id)
+}
+
+/**
+ * Says in each of our comments about another commit that this one could not be judged: whatever it was measured for, its
+ * verdict is of a commit that the pull request has no longer.
+ */
+export async function replaceEarlier(
+  client: GitHubClient,
+  place: CommentPlace,
+  { body, ...run }: MeasuringRun & Pick<Message, 'body'>,
+): Promise<CommentOutcome> {
+  const isEarlier = (marker: Marker) => marker.headSha !== run.headSha.toLowerCase() && !isNewer(marker, run)
+  try {
+    const earlier = await findAllOurs(client, place, isEarlier)
+    for (const { marker } of earlier)
+      await upsertComment(client, place, { ...run, key: marker.key, body, isNews: true, regressions: [] })
+    const [first] = earlier
+    return first === undefined ? { kind: 'none' } : { kind: 'updated', url: first.url }
+  } catch (error) {
+    return { kind: 'refused', why: `the comment could not be posted: ${describeTrouble(error)}` }
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * The first line of our comments: an HTML comment by which later runs find them, with the results that they have shown and when.
  */
+import { createHash } from 'node:crypto'
 import { decodedUri } from '../../../core/scenario/endpoint.ts'
 import { parseShown, renderShown, type ShownRegressions } from './shown-regressions.ts'
 
@@ -22,13 +23,22 @@ export interface Marker extends MeasuringRun {
 /** A comment below the pull request, or a suggestion on one of its lines. */
 type MarkedKind = 'comment' | 'suggestion'
 
+/** Names may be a stranger's, and of any length. */
+const LONGEST_KEY = 1000
+
 const FORM =
   /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/
+
+/** What a marker holds of a key: of a long one its beginning and a digest. */
+export function keyInMarker(key: string): string {
+  if (key.length <= LONGEST_KEY) return key.toWellFormed()
+  return `${key.slice(0, LONGEST_KEY).toWellFormed()}… ${createHash('sha256').update(key).digest('hex')}`
+}
 
 /** The marker as one line that ends only at its end, whatever the key holds. */
 export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, kind: MarkedKind = 'comment'): string {
   // Two dashes, or an exclamation mark, could end an HTML comment.
-  const encoded = encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D').replaceAll('!', '%21')
+  const encoded = encodeURIComponent(keyInMarker(key)).replaceAll('--', '-%2D').replaceAll('!', '%21')
   const run = `key=${encoded} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`
   return `<!-- qpsgate:${kind} v1 ${run}${shown === undefined ? '' : renderShown(shown)} -->`
 }

@@ -5,7 +5,7 @@ import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
 import type { TakenBack } from '../../../core/views/suggestion.ts'
 import type { Publication } from '../publication.ts'
-import { type CommentOutcome, type Message, upsertComment } from './comment.ts'
+import { type CommentOutcome, type Message, replaceEarlier, upsertComment } from './comment.ts'
 import { upsertSuggestion } from './suggestion.ts'
 
 /** Writes the comment, with a notice where it could not; null if no comment is wanted, or there is no pull request. */
@@ -42,8 +42,17 @@ export async function suggest(key: string, line: TakenBack | undefined, publicat
 
 /**
  * Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary.
+ *
+ * @param key undefined if nobody knows what was to be judged: then of every verdict about another commit
  */
-export async function postFailure(key: string, body: string, publication: Publication): Promise<void> {
+export async function postFailure(key: string | undefined, body: string, publication: Publication): Promise<void> {
+  const { context, inputs, client, target } = publication
+  if (key === undefined) {
+    if (inputs.comment === 'never' || target === undefined || client === undefined) return
+    const { pullRequest: issue, ...run } = target
+    await replaceEarlier(client, { ...context, issue }, { ...run, body })
+    return
+  }
   const outcome = await upsert({ key, body, isNews: true, regressions: [] }, publication)
   if (outcome?.kind === 'updated') await suggest(key, undefined, publication)
 }

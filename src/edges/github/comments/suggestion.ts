@@ -11,7 +11,7 @@ import { type Authorship, authorOf, authorSchema, oursAmong } from '../api/autho
 import type { GitHubClient } from '../api/client.ts'
 import { insideWorkspace } from '../context/workspace.ts'
 import type { CommentPlace } from './comment.ts'
-import { isNewer, type Marker, type MeasuringRun, parseMarker, renderMarker } from './marker.ts'
+import { isNewer, keyInMarker, type Marker, type MeasuringRun, parseMarker, renderMarker } from './marker.ts'
 import { replacementIn } from './patch.ts'
 
 export interface Suggestion extends MeasuringRun {
@@ -108,7 +108,7 @@ async function findOurs(client: GitHubClient, place: CommentPlace, key: string):
   const marked = all.flatMap(({ id, path, line, body, user }) => {
     const marker = parseMarker(body, 'suggestion')
     const author = authorOf(user)
-    return marker?.key === key && author !== undefined ? [{ id, path, line, body, marker, ...author }] : []
+    return marker?.key === keyInMarker(key) && author !== undefined ? [{ id, path, line, body, marker, ...author }] : []
   })
   return await oursAmong(client, place.forge, marked)
 }

@@ -30,6 +30,8 @@ export interface GitHubContext extends RepositoryAddress, Trigger {
   /** Grows with every run of a repository. */
   readonly runId: number
   readonly runAttempt: number
+  /** Name of the job in its workflow, without values of a matrix; undefined if the runner does not tell. */
+  readonly job: string | undefined
 }
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
@@ -53,6 +55,7 @@ const environmentSchema = z.looseObject({
   GITHUB_SHA: shaSchema,
   GITHUB_EVENT_NAME: z.string().min(1),
   GITHUB_REF: z.string().default(''),
+  GITHUB_JOB: z.string().optional(),
 })
 
 /**
@@ -88,6 +91,7 @@ export function parseContext(environment: EnvironmentVariables, payload: unknown
     runUrl: `${variables.GITHUB_SERVER_URL}/${fullName(repository)}/actions/runs/${variables.GITHUB_RUN_ID}`,
     runId: variables.GITHUB_RUN_ID,
     runAttempt: variables.GITHUB_RUN_ATTEMPT,
+    job: variables.GITHUB_JOB || undefined,
     workspace: variables.GITHUB_WORKSPACE,
     sha: variables.GITHUB_SHA,
     defaultBranch: ofRepository.safeParse(payload).data?.repository.default_branch ?? null,

@@ -103,11 +103,11 @@ describe('with a comment of ours', () => {
     expect(comments(github.fake)).toEqual([{ login: BOT, body: stored(newer) }])
   })
 
-  it('of two, the newest is used and the other left', async () => {
+  it('of two, the newest is used and the other removed', async () => {
     await using github = await withPull()
     for (const runId of [98, 99]) addComment(github.fake.state, 1, { login: BOT, body: stored({ runId }) })
     await upsertComment(github.client, place(), content())
-    expect(comments(github.fake).map(({ body }) => parseMarker(body)?.runId)).toEqual([98, 100])
+    expect(comments(github.fake).map(({ body }) => parseMarker(body)?.runId)).toEqual([100])
   })
 
   it('it is created again when somebody deletes it meanwhile', async () => {
