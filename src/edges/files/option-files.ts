@@ -13,19 +13,20 @@ import { checkoutAround, foldersAround, foreignLink, isCheckout, isDirectory, is
 export const REPOSITORY = 'the repository'
 
 /**
- * Reads option files that the user names; relative paths start at the folder. The root of each is the repository around
- * its folder, or its folder itself if there is none: its includes must be within the root, the file itself may be
- * anywhere.
+ * Reads option files that the user names; relative paths start at the folder. The root of each is the repository that has its
+ * path, whatever links lead out of that, else its folder. Includes must be within the root, and so must a file of a
+ * repository: its link may be anybody's.
  */
 export function diskOptionFiles(folder: string): OptionFileReader {
   const roots = new Map<string, Root>()
   const rootOf = (top: string) => {
     const path = resolve(folder, top)
-    const root = roots.get(top) ?? rootAround(isDirectory(path) ? path : dirname(path))
+    const own = isDirectory(path) ? path : dirname(path)
+    const root = roots.get(top) ?? repositoryRoot(own) ?? rootAround(own)
     roots.set(top, root)
     return root
   }
-  return readerIn(folder, rootOf, (path, top) => path === top)
+  return readerIn(folder, rootOf, (path, top) => path === top && rootOf(top).name !== REPOSITORY)
 }
 
 /**
@@ -41,8 +42,7 @@ export function suiteOptionFiles(suite: string): OptionFileReader {
 /** Reads the file of a user's workload and what it leads to: each within the repository that has its path. */
 export function workloadFiles(file: string): OptionFileReader {
   const folder = resolve(dirname(file))
-  const top = foldersAround(folder).find(isCheckout)
-  const root = top === undefined ? rootAround(folder) : { path: realPathOf(top), name: REPOSITORY }
+  const root = repositoryRoot(folder) ?? rootAround(folder)
   return readerIn(
     '.',
     () => root,
@@ -79,6 +79,12 @@ function readerIn(
     file: (path, top) => (isOutside(path, top) ? { kind: 'outside' } : read(path, top)),
     directory: (path, top) => (isOutside(path, top) ? { kind: 'outside' } : listOnDisk(resolve(folder, path))),
   }
+}
+
+/** The repository that has a path as it is spelled; undefined if none has. */
+function repositoryRoot(folder: string): Root | undefined {
+  const top = foldersAround(folder).find(isCheckout)
+  return top === undefined ? undefined : { path: realPathOf(top), name: REPOSITORY }
 }
 
 function rootAround(folder: string): Root {

@@ -56,7 +56,7 @@ it('results that cannot be judged take the place of every verdict about an earli
   await commentFailure({ kind: 'report', request }, new UserError('the artifact is broken'), publication(github))
   const bodies = github.fake.state.pulls.get(1)?.comments.map(({ body }) => body) ?? []
   for (const body of bodies.slice(0, 2))
-    expect(body).toMatch(/could not judge commit `aaaaaaa`\n[^]*the artifact is broken/)
+    expect(body).toMatch(/could not judge commit `aaaaaaa`\n[\s\S]*the artifact is broken/)
   for (const body of bodies.slice(2)) expect(body).toMatch(/\nno slower$/)
   expect(bodies).toHaveLength(4)
 })

@@ -65,6 +65,19 @@ describe('option files on disk', () => {
     })
   })
 
+  it('lead out of a repository by no link, also one of a folder, whoever names them, and are read where they are named', () => {
+    write('own/.git/HEAD', 'ref: refs/heads/main\n')
+    symlinkSync('../other/x.cnf', join(own, 'my.cnf'))
+    symlinkSync('../other', join(own, 'conf'))
+    const outside = { kind: 'unusable', actual: 'which is outside of the repository' }
+    for (const path of ['my.cnf', join(own, 'my.cnf'), 'conf/x.cnf']) expect(read(path)).toMatchObject(outside)
+    write('own/real.cnf', '[mysqld]\na\n')
+    symlinkSync('real.cnf', join(own, 'inside.cnf'))
+    expect(read('inside.cnf')).toMatchObject({ options: ['a'] })
+    for (const path of ['../other/x.cnf', join(root, 'other/x.cnf')])
+      expect(read(path)).toMatchObject({ options: ['other'] })
+  })
+
   it('say outside, not missing, where a link leads to a place that only the deployed machine has', () => {
     write('own/my.cnf', '!include link.cnf\n!includedir conf.d\n')
     symlinkSync('/nowhere/at/all.cnf', join(own, 'link.cnf'))
