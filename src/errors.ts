@@ -156,9 +156,21 @@ export function reasonOf(cause: unknown): string {
 /** Refusals that any program may meet, however right it is: space, memory, open files, a broken disk. */
 const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
-/** Whether nobody foresaw it: neither we, nor the system for any program. */
+/** A server's refusal of a statement of ours, as the client's library throws it. */
+interface RefusedStatement extends Error {
+  readonly errno: number
+  readonly sqlState: string
+  readonly sql?: string
+}
+
+function isRefused(thrown: unknown): thrown is RefusedStatement {
+  return thrown instanceof Error && 'sqlState' in thrown && ((thrown as { errno?: number }).errno ?? 0) > 0
+}
+
+/** Whether nobody foresaw it: neither we, nor a server, nor the system for any program. */
 export function isBug(thrown: unknown): boolean {
   if (thrown instanceof ForgivenError) return isBug(thrown.cause)
+  if (isRefused(thrown)) return false
   if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interruption) return false
   return !(thrown instanceof Error && REFUSALS.has((thrown as NodeJS.ErrnoException).code ?? ''))
 }
@@ -170,9 +182,17 @@ export function describeError(thrown: unknown): string {
   if (thrown instanceof UserError) return placed(thrown.message, thrown.place)
   if (thrown instanceof MeasurementError) return describeMeasurementError(thrown)
   if (thrown instanceof StoreError || thrown instanceof Interruption) return thrown.message
+  if (isRefused(thrown)) return describeRefused(thrown)
   if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let us go on: ${thrown.message}`
   if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`
   return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`
+}
+
+/** Characters of a statement that are shown. */
+const SHOWN_SQL = 200
+
+function describeRefused({ message, errno, sql = '' }: RefusedStatement): string {
+  return `a server refuses what qpsgate needs; it says: ${message} (error ${errno})\n  statement: ${sql.slice(0, SHOWN_SQL)}`
 }
 
 /** Place of the user's input that an error is about; undefined if it is about none. */

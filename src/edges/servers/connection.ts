@@ -2,14 +2,9 @@
 
 import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
-import {
-  type Connection,
-  type ConnectionOptions,
-  createConnection,
-  type QueryOptions,
-  type RowDataPacket,
-} from 'mysql2/promise'
+import { type Connection, type ConnectionOptions, createConnection, type QueryOptions } from 'mysql2/promise'
 import { type Endpoint, endpointName, isLoopback } from '../../core/scenario/endpoint.ts'
+import { shorten } from '../../core/wording/escape.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import type { Certificates, Patience, ServerAddress } from './server-address.ts'
@@ -17,6 +12,10 @@ import type { Certificates, Patience, ServerAddress } from './server-address.ts'
 const CONNECT_TIMEOUT_MS = 5000
 /** Limit for a statement in messages. */
 const SHOWN_SQL = 200
+/** Limit for the words of a server, which may be anybody's. */
+const SHOWN_WORDS = 1000
+/** Longest answer, far longer than all settings and statistics of any server. */
+const MOST_BYTES = 64 * 1024 ** 2
 /** The longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = 'SET SESSION wait_timeout = 2147483'
 /** Our own statements take as long as they need: each server runs the comment that is for it. */
@@ -39,10 +38,16 @@ export class Session {
   readonly #address: ServerAddress
   /** Ends all waits for answers. */
   readonly #closed = new AbortController()
+  /** Bytes of the present answer. */
+  #bytes = 0
 
   constructor(connection: Connection, address: ServerAddress) {
     this.#connection = connection
     this.#address = address
+    streamOf(connection).on('data', (chunk: Buffer) => {
+      this.#bytes += chunk.length
+      if (this.#bytes > MOST_BYTES) this.#end(this.#strange(`answers without end: more than ${MOST_BYTES >> 20} MiB`))
+    })
   }
 
   /**
@@ -85,24 +90,22 @@ export class Session {
    * @throws MeasurementError if the connection is lost, or no answer comes; a server's refusal keeps its number
    */
   async rows(sql: string, seconds?: number): Promise<SqlRow[]> {
-    return this.#answerOf(this.#ask(sql), sql, seconds)
+    return this.#rowsIn(await this.#answerOf({ sql }, seconds), sql)
   }
 
   async execute(sql: string, seconds?: number): Promise<void> {
-    await this.rows(sql, seconds)
+    await this.#answerOf({ sql }, seconds)
   }
 
   /** The rows as lists of texts, exactly as the server wrote them; NULL is null. */
   async arrays(sql: string): Promise<readonly (readonly (string | null)[])[]> {
     const typeCast = (field: { string(): string | null }) => field.string()
-    const asked = this.#connection.query<RowDataPacket[][]>({ sql, rowsAsArray: true, typeCast })
-    const [rows] = await this.#answerOf(asked, sql)
-    return rows as unknown as (string | null)[][]
+    return this.#rowsIn(await this.#answerOf({ sql, rowsAsArray: true, typeCast } as QueryOptions), sql)
   }
 
   /** LOAD DATA LOCAL INFILE, for any named file, with the content of the stream. */
   async load(sql: string, stream: Readable): Promise<void> {
-    await this.#answerOf(this.#connection.query({ sql, infileStreamFactory: () => stream } as QueryOptions), sql)
+    await this.#answerOf({ sql, infileStreamFactory: () => stream } as QueryOptions)
   }
 
   /** The value of the first column of the first row, as text. */
@@ -114,37 +117,64 @@ export class Session {
 
   /** A question still open fails, because the library would leave it without an answer. */
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#closed.abort(new MeasurementError('the connection was closed', { step: 'ask the server' }))
+    this.#end(new MeasurementError('the connection was closed', { step: 'ask the server' }))
+  }
+
+  #end(reason: Error): void {
+    this.#closed.abort(reason)
     cut(this.#connection)
   }
 
-  async #ask(sql: string): Promise<SqlRow[]> {
+  async #ask(query: QueryOptions): Promise<unknown> {
     try {
-      const [rows] = await this.#connection.query<RowDataPacket[]>(sql)
-      return Array.isArray(rows) ? rows : []
+      const [answer] = await this.#connection.query(query)
+      return answer
     } catch (cause) {
-      const { errno, message } = cause as Error & { errno?: number }
+      const refusal = cause as Error & { errno?: number }
+      const { errno, message } = refusal
+      refusal.message = shorten(message, SHOWN_WORDS)
       if (errno !== undefined && errno > 0 && !LOST.has(errno)) throw cause
-      const server = this.#address.kind === 'endpoint' ? endpointName(this.#address.endpoint) : 'the server'
-      throw new MeasurementError(`the connection to ${server} was lost (it says: ${message})`, {
+      throw new MeasurementError(`the connection to ${this.#server} was lost (it says: ${refusal.message})`, {
         step: 'ask the server',
         cause,
       })
     }
   }
 
-  async #answerOf<Answer>(asked: Promise<Answer>, sql: string, seconds?: number): Promise<Answer> {
+  async #answerOf(query: QueryOptions, seconds?: number): Promise<unknown> {
     const { patience: usual } = this.#address
     const patience = seconds === undefined ? usual : { ...usual, seconds }
-    return answerOf(orAborted(asked, this.#closed.signal), sql, patience, () => cut(this.#connection))
+    this.#bytes = 0
+    const asked = orAborted(this.#ask(query), this.#closed.signal)
+    return answerOf(asked, query.sql, patience, () => cut(this.#connection))
+  }
+
+  #rowsIn<Row>(answer: unknown, sql: string): Row[] {
+    if (Array.isArray(answer)) return answer
+    throw this.#strange(`answers without rows to ${shorten(sql, SHOWN_SQL)}`)
+  }
+
+  get #server(): string {
+    return this.#address.kind === 'endpoint' ? endpointName(this.#address.endpoint) : 'the server'
+  }
+
+  /** An answer that no server gives. */
+  #strange(what: string): Error {
+    const text = `${this.#server} ${what}`
+    if (this.#address.kind === 'endpoint')
+      return new UserError(`${text}; name a server that is MySQL or one of its forks`)
+    return new MeasurementError(text, { step: 'ask the server' })
   }
 }
 
 /** Ends both sides: the library ends ours, and waits until a server that is silent ends the other. */
 function cut(connection: Connection): void {
   connection.destroy()
-  const { stream } = (connection as unknown as { connection: { stream: Socket } }).connection
-  stream.destroy()
+  streamOf(connection).destroy()
+}
+
+function streamOf(connection: Connection): Socket {
+  return (connection as unknown as { connection: { stream: Socket } }).connection.stream
 }
 
 /** @param stop ends a wait that is no longer needed */
@@ -227,7 +257,8 @@ const CERTIFICATES = /self.signed|unable to (?:verify|get)|expired|altname|does 
 const USERS = /^(?:AUTH_SWITCH|ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/
 
 export function connectFailure(endpoint: Endpoint, error: unknown): Error {
-  const { code = '', message } = error as { code?: string; message: string }
+  const { code = '', message: words } = error as { code?: string; message: string }
+  const message = shorten(words, SHOWN_WORDS)
   const where = `${endpointName(endpoint)} as ${endpoint.user}`
   const isUntrusted = CERTIFICATES.test(message)
   const certificate = isUntrusted ? 'name who signed its certificate with ca=FILE, or connect with tls=off' : undefined

@@ -3,6 +3,7 @@
 import { identifyServer } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
 import type { LineValue } from '../../core/names.ts'
+import { shorten } from '../../core/wording/escape.ts'
 import { UserError } from '../../errors.ts'
 import type { Account, ProgramOutcome } from '../machine/processes.ts'
 
@@ -111,10 +112,10 @@ export function requireSupported(version: string, comment: string, origin: strin
     const { product } = identified.server
     const { oldest, whyNotOlder } = identified.family
     throw new UserError(
-      `${origin} is ${product} ${version}; versions before ${oldest} are not measured, as ${whyNotOlder}`,
+      `${origin} is ${product} ${shorten(version)}; versions before ${oldest} are not measured, as ${whyNotOlder}`,
     )
   }
   throw new UserError(
-    `${origin} calls itself "${comment}", version ${version}, which is neither MySQL, Percona Server nor MariaDB; measure one of these`,
+    `${origin} calls itself "${shorten(comment)}", version ${shorten(version)}, which is neither MySQL, Percona Server nor MariaDB; measure one of these`,
   )
 }

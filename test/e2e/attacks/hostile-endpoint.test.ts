@@ -1,6 +1,6 @@
 /** A server that a suite names, and that means harm: it gets no password, no file of ours, and ends no run as a bug. */
 import { mkdtempDisposableSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parseDsn } from '../../../src/core/scenario/endpoint.ts'
@@ -9,7 +9,7 @@ import { Session } from '../../../src/edges/servers/connection.ts'
 import type { EndpointAddress } from '../../../src/edges/servers/server-address.ts'
 import { loadTables } from '../../../src/edges/sysbench/prepare.ts'
 import { isFailure } from '../../../src/errors.ts'
-import { type HostileServer, type Plugin, startHostileServer } from '../../fakes/hostile-server.ts'
+import { type Answer, type HostileServer, type Plugin, startHostileServer } from '../../fakes/hostile-server.ts'
 import { Workplace } from '../cli.ts'
 
 const PASSWORD = 'canary-Pa55word-0f3a'
@@ -94,4 +94,53 @@ describe('a password', () => {
       expect(server.learned()).not.toContain(PASSWORD)
     },
   )
+})
+
+/** What an honest server answers. */
+function usual(sql: string): Answer {
+  const one = (value: string): Answer => ({ columns: ['value'], rows: [[value]] })
+  if (sql.startsWith('SELECT VERSION')) return one('8.0.40')
+  if (sql.includes('@@version_comment')) return one('MySQL Community Server - GPL')
+  if (sql.includes('GET_LOCK')) return one('1')
+  return /^(?:SELECT|SHOW)/.test(sql) ? { columns: ['a', 'b'], rows: [] } : 'ok'
+}
+
+describe('an answer that no server gives', () => {
+  const long = 'x'.repeat(300_000)
+  const answers: Readonly<Record<string, Answer>> = {
+    'no rows': 'ok',
+    'rows without end': 'endless rows',
+    'columns without end': 'endless columns',
+    'half a packet': 'half a packet',
+    nonsense: 'nonsense',
+    'a wish for a file': { wantsFile: '/etc/hostname' },
+    'an endless error': { error: long },
+    'a name of 300 kB': { columns: ['value'], rows: [[long]] },
+    'no value': { columns: ['value'], rows: [[null]] },
+  }
+  test.each(Object.entries(answers))('is an error within seconds: %s', { timeout: SLOW }, async (_, answer) => {
+    for (const statement of ['SELECT VERSION', '@@version_comment']) {
+      await using server = await startHostileServer({
+        answer: (sql) => (sql.includes(statement) ? answer : usual(sql)),
+      })
+      place.write('suite.yml', suiteOf(server))
+      const began = performance.now()
+      const { code, stderr } = await place.run(['run', 'suite.yml', '--out', 'out'], { XDG_CACHE_HOME: place.tmp })
+      // Alone it takes at most 2.5 s, of which the server waits two.
+      expect(performance.now() - began).toBeLessThan(10_000)
+      expect([2, 3], stderr).toContain(code)
+      expect(stderr).not.toContain('this is a bug')
+      expect(stderr.length).toBeLessThan(3000)
+      expect(server.learned()).not.toContain(hostname())
+    }
+  })
+
+  test('gets no file of sysbench either', { timeout: SLOW }, async () => {
+    const answer = { wantsFile: join(place.path, 'secret') }
+    place.write('secret', PASSWORD)
+    await using server = await startHostileServer({ answer: () => answer })
+    const asked = { address: addressOf(server), dataset: { tables: 1, rows: 10 }, runDirectory: place.tmp }
+    await expect(loadTables({ ...asked, signal: AbortSignal.timeout(SLOW) })).rejects.toThrow()
+    expect(server.learned()).not.toContain(PASSWORD)
+  })
 })
