@@ -9,7 +9,9 @@ import { print, say } from '../edges/terminal/output.ts'
 import { parsePlanFlags } from '../edges/terminal/plan-flags.ts'
 import { EXIT } from '../errors.ts'
 import { planChange } from '../gate/gate.ts'
+import { changedIn } from '../gate/groups.ts'
 import type { RunPlan } from '../gate/make-plan.ts'
+import { needOf } from '../gate/measure-groups.ts'
 import { planningMachine } from '../gate/real-machine.ts'
 
 /** @throws UserError if the input is wrong */
@@ -23,17 +25,10 @@ export async function planCommand(args: readonly string[]): Promise<number> {
 }
 
 /** The plan of a run, and what it says of the change. */
-export function shownPlan({
-  change,
-  suite,
-  compared,
-  measured,
-  coverage,
-  isMeasured,
-  refusals,
-  warnings,
-}: RunPlan): ShownPlan {
+export function shownPlan(whole: RunPlan): ShownPlan {
+  const { change, suite, compared, measured, isMeasured, refusals, warnings, later } = whole
   const { request, before, reasons } = change
+  const all = [whole, ...later]
   return {
     suite,
     plan: isMeasured ? measured : compared,
@@ -41,8 +36,13 @@ export function shownPlan({
     refusals,
     reasons,
     withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
-    unseen: unseenSettings(coverage),
+    unseen: all.flatMap((each) => unseenSettings(each.coverage)),
     warnings: [...change.warnings, ...warnings],
-    changes: request.subject.kind === 'config' ? changesBetween(before, suite.scenarios) : [],
+    changes:
+      request.subject.kind === 'config'
+        ? all.flatMap((each) => changesBetween(each.change.before, each.suite.scenarios))
+        : [],
+    alike: change.alike,
+    groups: all.map((each) => ({ names: changedIn(each.measured), needs: needOf(each) })),
   }
 }

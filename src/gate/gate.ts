@@ -5,12 +5,11 @@ import type { PlanRequest, RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
 import { ruled } from '../errors.ts'
 import { explain } from './explain/explain.ts'
-import { questionOf } from './explain/question.ts'
+import { isQuestion, questionOf } from './explain/question.ts'
 import { judge } from './judge.ts'
 import type { Machine, PlanningMachine, Servers } from './machine.ts'
 import { makePlan, type RunPlan } from './make-plan.ts'
-import { measure, tryStarts } from './measure.ts'
-import { openTestbed } from './open-testbed.ts'
+import { measureGroups, OpenTestbed } from './measure-groups.ts'
 import { accepted, announce, publish } from './publish.ts'
 import { readChange } from './read-change.ts'
 
@@ -39,11 +38,12 @@ export async function measurePlan(
   request: RunRequest,
   machine: Machine,
 ): Promise<Result> {
-  const tried = await tryStarts(plan, servers)
-  await using testbed = await openTestbed(plan, servers, tried)
-  const measured = await measure(plan, { ...testbed, tried }, request, machine)
-  const judged = await accepted(judge(plan, measured, testbed, request, machine), machine)
-  const question = questionOf(judged, testbed, machine)
+  await using testbed = new OpenTestbed(servers)
+  const measured = await measureGroups(plan, servers, testbed, request, machine)
+  const judged = await accepted(judge(measured, request, machine), machine)
+  const question = isQuestion(judged)
+    ? questionOf(judged, await testbed.of(judged.plan, judged.measured), machine)
+    : undefined
   if (question === undefined) return await publish(judged, machine)
   await announce(judged, machine)
   return await publish(await explain(question, request), machine)

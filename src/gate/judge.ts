@@ -1,28 +1,39 @@
 /** What was measured, judged. */
 import { splitDifference } from '../core/attribution/lines.ts'
-import { coverageOf } from '../core/coverage/coverage.ts'
+import { joinComparisons } from '../core/comparison/compare.ts'
+import { planOfGroups } from '../core/comparison/groups.ts'
+import { coverageOf, type SettingCoverage } from '../core/coverage/coverage.ts'
+import { nonEmpty } from '../core/lists.ts'
 import { armStatesOf } from '../core/measurement/measurement.ts'
+import { MOST_GROUPS } from '../core/plan/group.ts'
 import { killedFor, outgrows } from '../core/plan/memory-need.ts'
 import { armName, baseWarnings } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
-import { describeRun, type RunFacts } from '../core/result/describe-run.ts'
+import { describeRun, type RunFacts, resultSetting } from '../core/result/describe-run.ts'
+import { joinRuns } from '../core/result/join-runs.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
 import { scenarioIdentity } from '../core/scenario/scenario-identity.ts'
+import { isInServers, UNTIMELY } from '../core/setting/assess.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
+import { sum } from '../core/stats/vectors.ts'
 import { suiteIdentity } from '../core/suite/suite-identity.ts'
 import { byDirection } from '../core/verdict/by-direction.ts'
 import { judgementOf } from '../core/verdict/decide.ts'
 import type { Judgement } from '../core/verdict/judgement.ts'
 import { refusedComparison } from '../core/verdict/refused.ts'
+import { distinct } from '../core/warnings/distinct.ts'
+import { heaviestFirst, resultWarning, type Warning } from '../core/warnings/warnings.ts'
 import { failingText, failingTitle } from '../core/wording/failing-text.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { ServerRefusal } from '../edges/servers/server-refusal.ts'
 import { DOES_NOT_START } from '../edges/servers/start-failure.ts'
 import { type CauseSubject, causeSubjectOf, onlyCause } from './cause-subject.ts'
+import { changedIn } from './groups.ts'
 import type { Machine } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
 import type { FailedArm, RunMeasurement } from './measure.ts'
+import { type MeasuredGroup, type MeasuredGroups, needOf } from './measure-groups.ts'
 import type { RunTestbed } from './open-testbed.ts'
 
 export interface JudgedRun {
@@ -35,42 +46,102 @@ export interface JudgedRun {
   readonly description: RunDescription
 }
 
+/** All groups of servers, judged as one run. */
 export function judge(
-  plan: RunPlan,
-  measured: RunMeasurement,
-  testbed: RunTestbed,
+  { groups, unmeasured }: MeasuredGroups,
   request: RunRequest,
   { timeline, clock }: Pick<Machine, 'timeline' | 'clock'>,
 ): JudgedRun {
   timeline.enter({ step: 'judge' })
-  const { change, suite, refusals } = plan
-  const facts = { ...factsOf(plan, measured, testbed), startedAt: clock.startedAt, reproduce: request.reproduce }
-  const description = describeRun({ suite, ...measured }, facts)
-  const failed = measured.failed === undefined ? [] : [refusalOfArm(measured.failed, testbed)]
-  const outgrown = outgrownIn(measured, testbed)
-  const refused = [...refusals, ...measured.refusals, ...failed, ...outgrown].map((each) =>
-    refusedComparison(each, suite.gate),
-  )
+  const [first] = groups
+  const { suite, change } = first.plan
+  const refused = groups.flatMap((group) => refusalsIn(group).map((each) => refusedComparison(each, suite.gate)))
   const whole = judgementOf({
-    compared: measured.compared,
-    standings: measured.standings,
+    compared: joinComparisons(groups.map(({ measured }) => measured.compared)),
+    standings: new Map(groups.flatMap(({ measured }) => [...measured.standings])),
     policy: suite.gate,
-    refused,
-    coverage: coverageOf({ ...plan.coverage, ...seenBy(measured, plan) }),
+    refused: distinct(refused),
+    coverage: [
+      ...groups.flatMap(({ plan, measured }) => coverageOf({ ...plan.coverage, ...seenBy(measured, plan) })),
+      ...unmeasured.flatMap(({ coverage }) => coverageOf({ ...coverage, lines: [] }).map(withoutTime)),
+    ],
     baseline: change.baseline?.shown ?? null,
   })
   const judgement = byDirection(whole)
-  const { local } = testbed
-  const isComparable = local !== undefined && measured.failed === undefined
-  const explained = isComparable
-    ? causeSubjectOf({ judgement, measured, buildOf: local.buildOf }, request.explain)
-    : undefined
+  const subjects = groups.map((group) => subjectIn(group, judgement, request))
+  const explained = subjects.find((each) => each !== undefined)
+  const isAbout = ({ measured }: MeasuredGroup, nth: number) =>
+    explained === undefined ? measured.failed !== undefined : subjects[nth] === explained
+  const about = groups.find(isAbout) ?? first
+  const facts = { startedAt: clock.startedAt, reproduce: request.reproduce }
+  const descriptions = groups.map((group) =>
+    describeRun(
+      { suite: group.plan.suite, ...group.measured },
+      { ...factsOf(group.plan, group.measured, group.testbed), ...facts },
+    ),
+  )
   return {
-    plan,
-    measured,
+    plan: about.plan,
+    measured: about.measured,
     judgement: { ...judgement, ...(explained && onlyCause(explained)) },
     explained,
-    description,
+    description: joinGroups(nonEmpty(descriptions), { groups, unmeasured }),
+  }
+}
+
+/** The comparison to explain, if this group has its servers. */
+function subjectIn({ measured, testbed: { local } }: MeasuredGroup, judgement: Judgement, { explain }: RunRequest) {
+  if (local === undefined || measured.failed !== undefined) return undefined
+  return causeSubjectOf({ judgement, measured, buildOf: local.buildOf }, explain)
+}
+
+function refusalsIn({ plan, measured, testbed }: MeasuredGroup): Refusal[] {
+  const failed = measured.failed === undefined ? [] : [refusalOfArm(measured.failed, testbed)]
+  return [...plan.refusals, ...measured.refusals, ...failed, ...outgrownIn(measured, testbed)]
+}
+
+/** A changed setting whose servers there was no time for. */
+function withoutTime(covered: SettingCoverage): SettingCoverage {
+  return isInServers(covered) ? { ...covered, ...UNTIMELY } : covered
+}
+
+/** The run of all groups. What the change has is described once. */
+function joinGroups(
+  descriptions: readonly [RunDescription, ...RunDescription[]],
+  { groups, unmeasured }: MeasuredGroups,
+): RunDescription {
+  const [first] = descriptions
+  if (descriptions.length === 1 && unmeasured.length === 0) return first
+  const trials = groups.map(({ measured }) => measured.trialsDone)
+  const plan = {
+    ...planOfGroups(nonEmpty(descriptions.map(({ plan }) => plan)), trials),
+    trials: sum(descriptions.map(({ plan }) => plan.trials)),
+  }
+  const left = unmeasured
+    .flatMap(({ coverage }) => coverage.settings)
+    .map((setting) => resultSetting(setting, undefined))
+  const joined = joinRuns(descriptions, plan)
+  const warnings = unmeasured.length === 0 ? [] : [resultWarning(leftWarning({ groups, unmeasured }))]
+  return {
+    ...joined,
+    settings: [...joined.settings, ...left],
+    warnings: heaviestFirst([...joined.warnings, ...warnings]),
+  }
+}
+
+/** The servers that there was no time for, with a budget that suffices for all. */
+function leftWarning({ groups, unmeasured }: MeasuredGroups): Warning<'servers-not-measured'> {
+  const [{ plan }] = groups
+  const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario)
+  const namesOf = ({ measured }: RunPlan) =>
+    changedIn(measured).flatMap((name) => [name, ...(alike.get(name) ?? []).map((each) => each.name)])
+  const all = [plan, ...plan.later]
+  const isRefused = groups.some(({ measured }) => measured.failed !== undefined || measured.refusals.length > 0)
+  return {
+    code: 'servers-not-measured',
+    servers: unmeasured.flatMap(namesOf),
+    of: all.flatMap(namesOf).length,
+    seconds: isRefused || all.length > MOST_GROUPS ? null : Math.ceil(sum(all.map(needOf))),
   }
 }
 

@@ -1,6 +1,6 @@
 /** The plan of a run: decided here, once, from the change and the answers of its servers. */
 
-import { costlyPlan, type PlannedCoverage } from '../core/coverage/coverage.ts'
+import type { PlannedCoverage } from '../core/coverage/coverage.ts'
 import { controlServer, learnedStartSpread, serverName } from '../core/ledger/priors.ts'
 import { nonEmpty } from '../core/lists.ts'
 import { baseOptionsOf } from '../core/plan/base-options.ts'
@@ -12,6 +12,7 @@ import {
   type ServerOf,
   unreadSettings,
 } from '../core/plan/changed-settings.ts'
+import { MOST_GROUPS } from '../core/plan/group.ts'
 import {
   controlOnlyPlan,
   heldAgainstBaseline,
@@ -32,8 +33,9 @@ import type { Workload } from '../core/workloads/workload.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
 import type { DoubtfulStart } from '../edges/servers/ask-servers.ts'
+import { changeOf, groupedNames, isFinal, isLeftOut, sidesOf } from './groups.ts'
 import type { KnownServers } from './machine.ts'
-import { budgetProblem, joinedSides, planSides } from './plan-sides.ts'
+import { budgetProblem, joinedSides, planSides, withinBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 
 export interface RunPlan {
@@ -54,38 +56,81 @@ export interface RunPlan {
   readonly tries: readonly DoubtfulStart[]
   /** Why anything is left out. */
   readonly warnings: readonly Warning[]
+  /** Groups of other servers, which are measured after these as far as the budget goes. */
+  readonly later: readonly RunPlan[]
 }
 
-/** The only plan of a run, as well as it can be made before servers start. */
+/**
+ * The only plan of a run, as well as it can be made before servers start. Servers that are too many to be measured at once
+ * are measured in groups.
+ *
+ * @throws UserError if the budget does not suffice for any result
+ */
 export function makePlan(change: Change, servers: KnownServers): RunPlan {
-  const { request, before, asWritten, records } = change
-  const { answers, serverOf, looseSql } = servers
-  const suite = succeedingSuite(change.suite, answers.refusals)
-  const decided = { change, suite, refusals: answers.refusals }
-  const isRefused = answers.refusals.some(({ isMended }) => !isMended)
-  if (isUnchanged(asWritten) || looseSql !== undefined || isRefused) {
+  const groups = groupedNames(change, servers)
+  const parts = Math.min(groups.length, MOST_GROUPS)
+  const [first, ...later] = groups.map((names) => changeOf(change, names))
+  if (first === undefined || later.length === 0) return planOfGroup(change, servers, FIRST)
+  return {
+    ...planOfGroup(first, servers, { ...FIRST, parts }),
+    later: later.map((each) => planOfGroup(withFormerLoad(each), servers, { isFirst: false, parts })),
+  }
+}
+
+/** The change with the user's workload as it was: that it changed is measured once. */
+function withFormerLoad(change: Change): Change {
+  const former = new Map(change.before.map(({ name, own }) => [name, own]))
+  const scenarios = change.suite.scenarios.map((each) => ({ ...each, own: former.get(each.name) ?? each.own }))
+  return { ...change, suite: { ...change.suite, scenarios: nonEmpty(scenarios) } }
+}
+
+/** The place of a group in its run. */
+interface PlaceOfGroup {
+  /** Whether its budget is that of the run: later ones get what is left. */
+  readonly isFirst: boolean
+  /** How many groups share the permitted error. */
+  readonly parts: number | undefined
+}
+
+const FIRST: PlaceOfGroup = { isFirst: true, parts: undefined }
+
+function planOfGroup(change: Change, servers: KnownServers, { isFirst, parts }: PlaceOfGroup): RunPlan {
+  const { request, asWritten, records } = change
+  const { answers, serverOf } = servers
+  const named = succeedingSuite(change.suite, answers.refusals)
+  const decided = { change, refusals: answers.refusals, later: [] }
+  if (isLeftOut(change, servers)) {
+    const { looseSql } = servers
+    const isRefused = answers.refusals.some(isFinal)
     const warnings: Warning[] = looseSql === undefined ? [] : [{ code: 'sql-not-contained', ...looseSql }]
     const measured = isRefused ? controlOnlyPlan(asWritten) : asWritten
     const coverage = plannedCoverage({ compared: asWritten, measured, change }, servers)
-    const unmeasured = { isMeasured: false, compared: asWritten, coverage, warnings }
+    const unmeasured = { isMeasured: false, suite: named, compared: asWritten, coverage, warnings }
     return { ...decided, ...unmeasured, measured, tries: isRefused ? [] : answers.doubtful }
   }
-  const base = before.map((scenario) => answers.taken.get(scenario.name) ?? scenario)
-  const { mostServers } = asWritten
-  const alone = planSides(suite, request, { base, mostServers })
-  const held = baselinePlan(alone, base, { ...change, suite }, servers)
+  const sides = sidesOf(change, servers)
+  const isMeasured = !isUnchanged(sides.measuredOf(joinedSides(named, request, sides)))
+  const isChecked = isMeasured && isFirst
+  const affordable = isChecked
+    ? withinBudget(named, request.subject.kind === 'config' ? change.reasons : [], request, sides)
+    : { suite: named, warnings: [] }
+  const { suite } = affordable
+  const alone = { ...(isChecked ? planSides : joinedSides)(suite, request, sides), parts }
+  const held = baselinePlan(alone, sides.base, { ...change, suite }, servers)
   const compared = planOfDifferences(held.plan, serverOf)
-  const seen = costlyPlan(held.plan, serverOf, answers.asked)
-  const isMeasured = !isUnchanged(seen)
+  const seen = sides.measuredOf(held.plan)
   const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : []
+  const names = new Set(suite.scenarios.map(({ name }) => name))
+  const doubtful = answers.doubtful.filter(({ after }) => parts === undefined || names.has(after.name))
   return {
     ...decided,
+    suite,
     compared,
     coverage: plannedCoverage({ compared, measured: seen, change: { ...change, suite } }, servers),
     measured: { ...seen, ...startSpreadsOf(seen, serverOf, records) },
     isMeasured,
-    tries: answers.doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
-    warnings: held.warnings,
+    tries: doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
+    warnings: [...affordable.warnings, ...held.warnings],
   }
 }
 

@@ -45,6 +45,8 @@ export interface MeasureOutcome {
   readonly settings: ReadonlyMap<string, Settings>
   /** Number of trials that the budget was split into, whether or not all were needed. */
   readonly trials: number
+  /** Number of the last trial. */
+  readonly trialsDone: number
   /** The rest of the budget. */
   readonly secondsLeft: number
 }
@@ -70,6 +72,16 @@ export interface RunMeasurement extends MeasureOutcome {
 /** What servers told that were only started to see whether they start. */
 export interface TriedStarts extends Pick<RunMeasurement, 'refusals' | 'asked' | 'unchecked'> {}
 
+/** The place of a group of servers in a run. */
+export interface PlaceInRun {
+  /** Trials of the groups before it. */
+  readonly trialsBefore: number
+  /** Seconds of the budget that are left for groups after it. */
+  readonly secondsAfter: number
+}
+
+const ALONE: PlaceInRun = { trialsBefore: 0, secondsAfter: 0 }
+
 /** Tries starts that nothing else decides, on data that were made before the change. */
 export async function tryStarts(plan: RunPlan, servers: Servers): Promise<TriedStarts> {
   const soon = atMost(2)
@@ -87,16 +99,17 @@ export async function measure(
   { tried, local, refusal }: Pick<RunTestbed, 'local' | 'refusal'> & { readonly tried: TriedStarts },
   request: RunRequest,
   machine: Pick<Machine, 'timeline' | 'output' | 'tell'>,
+  { trialsBefore, secondsAfter }: PlaceInRun = ALONE,
 ): Promise<RunMeasurement> {
   const refusals = [...tried.refusals, ...(refusal ? [refusal] : [])]
   const told = { ...tried, refusals }
   if (refusals.length > 0) return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...told, failed: undefined }
   if (local === undefined) return { ...nothingMeasured(plan.measured), ...told, failed: undefined }
   // The longest time of the whole run is shown from the start.
-  const searchSeconds = request.explain === 'never' ? 0 : request.explainSeconds
+  const secondsLater = secondsAfter + (request.explain === 'never' ? 0 : request.explainSeconds)
   const tell: Tell = (event) =>
-    machine.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + searchSeconds } : event)
-  const edges = { testbed: local.testbed, save: machine.output.save, tell, timeline: machine.timeline }
+    machine.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + secondsLater } : event)
+  const edges = { testbed: local.testbed, save: machine.output.save, tell, timeline: machine.timeline, trialsBefore }
   try {
     const name = plan.change.baseline?.shown.name ?? ''
     return {
@@ -114,7 +127,10 @@ function uncheckedIn(plan: RunPlan, unasked: readonly string[], tried: readonly 
   const untold = plan.tries.flatMap(({ after }, nth) => (tried[nth]?.isTold ? [] : [after.name]))
   const started = plan.isMeasured ? plan.measured.arms.map(({ scenario }) => scenario.name) : []
   const refused = plan.refusals.map(({ scenario }) => scenario)
-  return [...new Set([...unasked, ...untold])].filter((name) => !started.includes(name) && !refused.includes(name))
+  const own = new Set(plan.suite.scenarios.map(({ name }) => name))
+  return [...new Set([...unasked, ...untold])].filter(
+    (name) => own.has(name) && !started.includes(name) && !refused.includes(name),
+  )
 }
 
 function nothingMeasured(plan: Plan): MeasureOutcome {
@@ -126,6 +142,7 @@ function nothingMeasured(plan: Plan): MeasureOutcome {
     standings: new Map(),
     settings: new Map(),
     trials: 1,
+    trialsDone: 0,
     secondsLeft: 0,
   }
 }
@@ -213,5 +230,6 @@ export async function measureUntilDecided(
   const { trials, secondsLeft } = time
   const { compared, standings } = looks
   warnings.push(...undecidedWarnings(looks.hopeless, plan))
-  return { plan, warnings, measurement, settings, compared, standings, trials, secondsLeft }
+  const trialsDone = done.number
+  return { plan, warnings, measurement, settings, compared, standings, trials, trialsDone, secondsLeft }
 }

@@ -23,7 +23,14 @@ export interface SidesRequest {
 }
 
 /** The sides of a change that are compared. */
-type ScenarioSides = Omit<PlanSides, 'rules' | 'shard' | 'startSpread'>
+interface ScenarioSides extends Omit<PlanSides, 'rules' | 'shard' | 'startSpread'> {
+  /** The part of their plan that is measured, for which a budget must suffice; default: all. */
+  readonly measuredOf?: (plan: Plan) => Plan
+}
+
+function measuredIn({ measuredOf = (plan) => plan }: ScenarioSides, plan: Plan): Plan {
+  return measuredOf(plan)
+}
 
 /**
  * The plan of scenarios now, before and at the baseline.
@@ -34,7 +41,7 @@ export function planSides(suite: Suite, request: SidesRequest, sides: ScenarioSi
   const plan = joinedSides(suite, request, sides)
   if (plan.cells.length === 0 && plan.shard !== null)
     throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer loads than that`)
-  const problem = budgetProblem(plan)
+  const problem = budgetProblem(measuredIn(sides, plan))
   if (problem !== undefined) throw new UserError(problem)
   return plan
 }
@@ -57,7 +64,10 @@ export function withinBudget(
   const of = request.shard?.of ?? 1
   const shards = Array.from({ length: of }, (_, nth) => (of === 1 ? undefined : { index: nth + 1, of }))
   const isTooMuch = (some: Suite) =>
-    shards.some((shard) => budgetProblem(joinedSides(some, { ...request, shard }, sides)) !== undefined)
+    shards.some((shard) => {
+      const plan = joinedSides(some, { ...request, shard }, sides)
+      return budgetProblem(measuredIn(sides, plan)) !== undefined
+    })
   while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch(kept)) {
     const dropped = kept.workloads.findLast((workload) => !isNeeded(workload)) ?? kept.workloads.at(-1)
     kept = { ...kept, workloads: nonEmpty(kept.workloads.filter((workload) => workload !== dropped)) }

@@ -18,7 +18,7 @@ import { installBox } from '../edges/machine/box.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { sourceFacts } from './config.ts'
-import { affordableSuite, planSides, withinBudget } from './plan-sides.ts'
+import { affordableSuite, joinedSides, planSides, withinBudget } from './plan-sides.ts'
 import { branchBaseline, readLedger } from './read-ledger.ts'
 import { applyRules } from './rules.ts'
 import { pathNear, readSubject, type Subject } from './subject.ts'
@@ -80,10 +80,13 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const mostServers = machine.serversAtOnce(ruled.suite, request.server)
   const sides = { base: before, mostServers }
   const grows = asked.kind === 'advice' && asked.growsBudget
+  const isOfFiles = asked.kind === 'config'
   const budgeted = grows ? { suite: affordableSuite(ruled.suite, request, sides), warnings: [] } : undefined
-  const affordable = budgeted ?? withinBudget(ruled.suite, ruled.reasons, request, sides)
+  // The budget of files must suffice for what servers say that is worth measuring.
+  const asIs = isOfFiles ? { suite: ruled.suite, warnings: [] } : undefined
+  const affordable = budgeted ?? asIs ?? withinBudget(ruled.suite, ruled.reasons, request, sides)
   const { suite } = affordable
-  const asWritten = planSides(suite, request, sides)
+  const asWritten = (isOfFiles ? joinedSides : planSides)(suite, request, sides)
   const read = await readBaseline(request, machine, { subject, asWritten }, (commit) =>
     readAt({ ...asked, base: commit }),
   )

@@ -99,6 +99,9 @@ class RunOutput implements Output, Disposable {
   }
 }
 
+/** Time for questions to servers: a plan is shown at once, and a run would rather measure. */
+const [PLAN_SECONDS, RUN_SECONDS] = [2, 60]
+
 const NO_ANSWERS: Answers = {
   refusals: [],
   taken: new Map(),
@@ -137,7 +140,8 @@ async function serversAtHand(change: Change, followers: Followers): Promise<Know
   const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)] as const))
   const builds = new Map(launchers.map(([scenario, launcher]) => [programKey(scenario.program), launcher?.build]))
   const started = isStarted ? startedNames(asWritten) : []
-  const answers = isAsked ? await askServers({ ...asked, programs, started }) : NO_ANSWERS
+  const questions = { ...asked, programs, started, mostSeconds: PLAN_SECONDS }
+  const answers = isAsked ? await askServers(questions) : NO_ANSWERS
   const kept = opened.move()
   return {
     answers,
@@ -195,7 +199,9 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
   const atBaseline = baseline.map((scenario) => ({ scenario, revision: 'baseline', role: 'candidate' }) as const)
   const programs = await Programs.open(servers, mayMeasure && !isElsewhere ? [...asWritten.arms, ...atBaseline] : [])
   const started = mayMeasure ? startedNames(asWritten) : []
-  const answers = isElsewhere ? NO_ANSWERS : await askServers({ ...servers, programs, baseline, started })
+  const answers = isElsewhere
+    ? NO_ANSWERS
+    : await askServers({ ...servers, programs, baseline, started, mostSeconds: RUN_SECONDS })
   const buildOf = endpoints?.arms.buildOf ?? ((scenario) => programs.buildOf(scenario))
   const serverOf: ServerOf = (scenario) => (mayMeasure ? buildOf(scenario) : undefined)
   const sysbench = prepared?.sysbench ?? 'not needed'

@@ -9,7 +9,9 @@ import type { Schedule, TrialServers } from './trials.ts'
 /** A trial beyond the planned time is not worth its starts for less. */
 const LEAST_CONFIRMATION_SECONDS = 3
 /** Files have room for twice as many, those of confirmations among them. */
-const MOST_PLANNED = MOST_TRIALS / 2
+function mostPlanned({ parts = 1 }: Plan): number {
+  return Math.floor(MOST_TRIALS / 2 / parts)
+}
 
 export class RunTime {
   readonly #plan: Plan
@@ -69,12 +71,12 @@ export class RunTime {
     this.#starts += 1
     const startSeconds = this.#secondsPerStart
     if (this.trials === Number.POSITIVE_INFINITY) {
-      this.trials = trialCount(this.#plan, startSeconds, servers)
+      this.trials = Math.min(mostPlanned(this.#plan), trialCount(this.#plan, startSeconds, servers))
       this.#trialSeconds = this.#plan.budgetSeconds / this.trials
     }
     // Trials that had nothing more to tell have left their time to others.
     const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds)
-    if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(MOST_PLANNED, fitting))
+    if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(mostPlanned(this.#plan), fitting))
     const trials = Math.max(number, this.trials)
     const isPlanned = trials === this.trials
     const left = this.#until(isPlanned ? 1 : LONGEST_SHARE)

@@ -30,6 +30,8 @@ export interface MeasureEdges {
   readonly tell: Tell
   /** Takes the steps of the run; default: nobody asks where its time goes. */
   readonly timeline?: Timekeeper
+  /** Trials of the groups of servers that were measured before, after which lines are numbered; default: none. */
+  readonly trialsBefore?: number
 }
 
 /** The time of a trial, and the total number of trials. */
@@ -90,7 +92,7 @@ export class Trials {
 
   /** Keeps a line that no server wrote, at its place among the others. */
   keep(line: RunLine): void {
-    this.#edges.save?.([line])
+    this.#keep([line])
     if (this.#isMeasuring) this.#begun.push(line)
     else this.measurement = { ...this.measurement, lines: [...this.measurement.lines, line] }
   }
@@ -134,11 +136,11 @@ export class Trials {
   ) {
     const { testbed, timeline } = this.#edges
     const began = testbed.now()
-    timeline?.enter({ step: 'start', trial: trial.number })
+    timeline?.enter({ step: 'start', trial: this.#numberOfRun })
     await using opened = new AsyncDisposableStack()
     opened.defer(() => timeline?.enter({ step: 'judge' }))
     const run = opened.use(await testbed.startTrial(trial, plan))
-    opened.defer(() => timeline?.enter({ step: 'stop', trial: trial.number }))
+    opened.defer(() => timeline?.enter({ step: 'stop', trial: this.#numberOfRun }))
     this.#save(run.arms)
     const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)] as const)
     const servers = new Set(run.arms.map(({ host, scenario, revision }) => host ?? `${scenario} ${revision}`)).size
@@ -172,10 +174,11 @@ export class Trials {
     const { workload, threads } = planned.cell
     const place = { trial: this.number, workload: workload.name, threads }
     const at = { ...place, trials }
-    timeline?.enter({ step: 'connect', ...place })
+    const span = { ...place, trial: this.#numberOfRun }
+    timeline?.enter({ step: 'connect', ...span })
     await using cellRun = await run.openCell(planned)
     tell({ kind: 'phase', phase: { code: 'warm-up', ...at } })
-    timeline?.enter({ step: 'warm-up', ...place })
+    timeline?.enter({ step: 'warm-up', ...span })
     const pace = await cellRun.warmUp()
     tell({ kind: 'phase', phase: { code: 'measure', ...at } })
     const arms = planned.arms.length
@@ -196,7 +199,7 @@ export class Trials {
     const began = testbed.now()
     const isDue = dueLooks(began, least)
     const shareOver = () => (testbed.now() - began) / Math.max(perBlock * least, left)
-    timeline?.enter({ step: 'measure', ...place })
+    timeline?.enter({ step: 'measure', ...span })
     await cellRun.runBlocks(
       Math.max(least, Math.floor(left / perBlock)),
       turns,
@@ -212,14 +215,25 @@ export class Trials {
         return goesOn
       },
     )
-    timeline?.enter({ step: 'end', ...place })
+    timeline?.enter({ step: 'end', ...span })
     this.#save(await cellRun.finish())
     look.within(planned, shareOver())
   }
 
   #save(lines: readonly RunLine[]): void {
     this.#begun.push(...lines)
-    this.#edges.save?.(lines)
+    this.#keep(lines)
+  }
+
+  /** Lines are numbered for the whole run; looks count the trials of their group. */
+  #keep(lines: readonly RunLine[]): void {
+    const { save, trialsBefore = 0 } = this.#edges
+    save?.(trialsBefore === 0 ? lines : lines.map((line) => ({ ...line, trial: trialsBefore + line.trial })))
+  }
+
+  /** The current trial's number in the whole run. */
+  get #numberOfRun(): number {
+    return (this.#edges.trialsBefore ?? 0) + this.number
   }
 
   #join(lines: readonly RunLine[], warnings: readonly Warning[]): void {

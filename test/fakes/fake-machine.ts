@@ -152,6 +152,7 @@ export function runPlan(
     refusals: [],
     tries: [],
     warnings: [],
+    later: [],
     ...overrides,
   }
 }

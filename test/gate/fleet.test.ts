@@ -1,7 +1,10 @@
 /** The road of a change to a fleet: many files, on a machine without servers. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { familyIn, plannedCells } from '../../src/core/comparison/compare.ts'
+import { groupsOf } from '../../src/core/comparison/groups.ts'
 import type { Arm } from '../../src/core/plan/plan.ts'
 import type { RunRequest } from '../../src/core/request/run-request.ts'
+import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
 import { verdictText } from '../../src/core/wording/verdict-text.ts'
 import { gate } from '../../src/gate/gate.ts'
@@ -71,5 +74,83 @@ describe('a fleet whose servers change alike', () => {
     expect(verdictText(result).title).toMatch(/in each of 20 files \(db-001\/my\.cnf:4 and 19 files alike\)$/)
     expect(Object.keys(result.fingerprints)).toHaveLength(20)
     expect(new Set(Object.values(result.fingerprints)).size).toBe(20)
+  })
+})
+
+describe('a fleet with many kinds of change', () => {
+  const sizes = (many: number) => servers(many, (nth) => `sort_buffer_size = ${256 + 16 * nth}K`)
+
+  it('is measured in groups, one after the other, and judged as one', async () => {
+    const slow = { ...sizes(12), 'db-099': 'performance_schema = ON' }
+    const { result, machine } = await walk({ changes: slow, seconds: 600 })
+    expect(result.verdict).toBe('regressed')
+    expect(measuredIn(result)).toHaveLength(13)
+    expect(result.plan.groups?.map(({ scenarios }) => scenarios.length)).toEqual([5, 5, 2, 1])
+    expect(result.causes).toMatchObject([{ settings: [{ name: 'performance-schema' }] }])
+    expect(result.comparisons.filter(({ verdict }) => verdict === 'regressed').map(({ scenario }) => scenario)).toEqual(
+      expect.arrayContaining(['db-099/my.cnf']),
+    )
+    expect([...machine.open]).toEqual([])
+    expect(machine.published).toEqual([result])
+  })
+
+  it('is judged again alike from its raw lines', async () => {
+    const { result, machine } = await walk({
+      changes: { ...sizes(7), 'db-099': 'performance_schema = ON' },
+      seconds: 300,
+    })
+    const { judgement } = joinResults([replayResult(result, machine.lines)])
+    expect(judgement.comparisons).toMatchObject(
+      result.comparisons.map(({ scenario, workload, change, verdict, label }) => ({
+        scenario,
+        workload,
+        change,
+        verdict,
+        label,
+      })),
+    )
+    expect(machine.lines.map(({ trial }) => trial)).toEqual(
+      machine.lines.map(({ trial }) => trial).toSorted((a, b) => a - b),
+    )
+  })
+
+  it('names what there was no time for, and begins with what stands for most', async () => {
+    const alike = servers(30, (nth) => (nth < 25 ? `sort_buffer_size = ${256 + 16 * nth}K` : 'sort_buffer_size = 8M'))
+    const { result } = await walk({ changes: alike, seconds: 60 })
+    const measured = measuredIn(result)
+    expect(measured).toContain('db-026/my.cnf')
+    const warning = result.warnings.find(({ code }) => code === 'servers-not-measured')
+    expect(warning).toMatchObject({ of: 30 })
+    const { servers: left } = warning as unknown as { servers: readonly string[] }
+    expect([...left, ...measured, ...(result.alike ?? []).map(({ name }) => name)].toSorted()).toEqual(
+      Object.keys(alike).map((name) => `${name}/my.cnf`),
+    )
+    expect(verdictText(result).title).toMatch(/\d+ of 30 servers not measured$/)
+    expect(result.coverage.filter(({ why }) => why === 'no-time').length).toBe(left.length)
+    expect(result.settings).toHaveLength(26)
+  })
+
+  it('needs no budget where nothing is to be measured', async () => {
+    const { result } = await walk({ changes: servers(40, (nth) => `report_port = ${3306 + nth}`), seconds: 1 })
+    expect(result.verdict).toBe('pass')
+  })
+
+  it('keeps the errors of all groups together within those of one run', async () => {
+    const { result } = await walk({ changes: sizes(12), seconds: 600 })
+    const { plan } = result
+    const all = groupsOf(plan)
+    expect(all).toHaveLength(3)
+    // Each has an equal part of the error, and divides it among its comparisons.
+    for (const group of all) expect(familyIn(group.plan, 'base')).toBe(all.length * plannedCells(group.plan).length)
+  })
+
+  it('of three hundred files takes no more time than its budget allows', async () => {
+    const { result } = await walk({
+      changes: servers(300, (nth) => `sort_buffer_size = ${256 + 16 * nth}K`),
+      seconds: 120,
+    })
+    expect(result.verdict).toBe('not-measured')
+    expect(measuredIn(result).length).toBeGreaterThan(5)
+    expect(result.seconds).toBeLessThan(1.5 * 120 + 30)
   })
 })

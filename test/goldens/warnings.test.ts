@@ -79,6 +79,10 @@ const CASES: Cases = {
   ],
   'others-asked': [{ endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 }],
   'causes-unknown': [{ why: 'the server ended' }],
+  'servers-not-measured': [
+    { servers: ['db-3/my.cnf', 'db-4/my.cnf'], of: 4, seconds: 240 },
+    { servers: ['db-4/my.cnf'], of: 4, seconds: null },
+  ],
   'budget-cannot-decide': [
     { scenario: 'my.cnf', workload: 'oltp_write_only', threads: 4, low: -0.061, high: 0.043, seconds: 480 },
     { scenario: 'my.cnf', workload: 'sort', threads: 1, low: -0.06, high: 0.08, seconds: null },

@@ -5,6 +5,7 @@ import { type Disturbance, findDisturbance } from '../measurement/disturbance.ts
 import type { Cost } from '../names.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import type { Effect } from '../stats/random-effects.ts'
+import { sum } from '../stats/vectors.ts'
 import {
   type ComparedPlan,
   type Comparison,
@@ -103,10 +104,24 @@ export function familyIn(plan: ComparedPlan, rule: Rule): number {
   return plannedComparisons({ ...plan, rules })
 }
 
-/** Number of comparisons in a plan, including gated costs. */
+/** Number of comparisons that share a run's error, those of other shards and groups included: each of these has an equal part. */
 export function plannedComparisons(plan: ComparedPlan): number {
   const costs = gatedContrasts(plan).length * askedCosts(plan).length
-  return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1)
+  return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1) * (plan.parts ?? 1)
+}
+
+/** The comparisons of groups of servers, or of shards, which were measured by themselves. */
+export function joinComparisons(all: readonly RunComparisons[]): RunComparisons {
+  const total = (blocks: keyof Disturbance) => sum(all.map(({ disturbance }) => disturbance[blocks]))
+  return {
+    comparisons: all.flatMap(({ comparisons }) => comparisons),
+    undisturbed: all.flatMap(({ undisturbed }) => undisturbed),
+    twin: all.flatMap(({ twin }) => twin),
+    missing: all.flatMap(({ missing }) => missing),
+    costs: all.flatMap(({ costs }) => costs),
+    unknownCosts: all.flatMap(({ unknownCosts }) => unknownCosts),
+    disturbance: { blocks: total('blocks'), disturbed: total('disturbed'), dropped: total('dropped') },
+  }
 }
 
 function missingOf<Name extends ComparisonName>(planned: readonly Name[], found: readonly Comparison[]): Name[] {

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { type CellKey, COSTS, type Cost, REVISIONS } from '../names.ts'
+import { groupSchema, MOST_GROUPS } from '../plan/group.ts'
 import { storedRatioSchema } from '../plan/stored-ratio.ts'
 import { RULES } from '../policy/gate-policy.ts'
 import { shardSchema } from '../request/shard.ts'
@@ -115,6 +116,13 @@ export const comparedPlanSchema = z.object({
   gatedCosts: z.array(z.enum(COSTS)).readonly(),
   /** Part of a larger plan; null: all of it, or all parts joined. */
   shard: shardSchema.nullable(),
+  /** How many groups of servers share the permitted error; default: 1. */
+  parts: z.int().positive().optional(),
+  /**
+   * Groups of servers that were measured one after the other, each with a control of its own, in the order of their trials; absent
+   * if all were measured together.
+   */
+  groups: z.array(groupSchema).max(MOST_GROUPS).readonly().optional(),
   /** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
   startSpread: startSpreadSchema,
   /** The same where servers do nothing but read, and wait for little but their CPUs; default: `startSpread`. */

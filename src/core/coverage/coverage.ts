@@ -125,19 +125,31 @@ function loadsOf(cells: readonly Cell[], totals: readonly CellTotals[] = []): Ce
 
 /** The plan's comparisons whose changes may cost something; without those of servers that are alike, as is known before a start. */
 export function costlyPlan(plan: Plan, serverOf: ServerOf, asked: readonly AskedState[]): Plan {
+  return planOfChanges(plan, serverOf, asked, isWorthMeasuring)
+}
+
+/** The plan's comparisons whose changes loads of ours are known to show. */
+export function shownPlan(plan: Plan, serverOf: ServerOf, asked: readonly AskedState[]): Plan {
+  return planOfChanges(plan, serverOf, asked, (change, facts, loads) => isShown(assess(change, facts, loads), loads))
+}
+
+function planOfChanges(
+  plan: Plan,
+  serverOf: ServerOf,
+  asked: readonly AskedState[],
+  is: (change: SettingChange, facts: ServerFacts, loads: readonly CellLoad[]) => boolean,
+): Plan {
   const loads = loadsOf(plan.cells)
+  const heads = new Map(plan.arms.toReversed().map(({ scenario }) => [scenario.name, scenario]))
+  const answers = Map.groupBy(asked, ({ scenario }) => scenario)
   return comparedBy(plan, serverOf, (change) => {
-    const arm = plan.arms.find(({ scenario }) => scenario.name === change.scenario)
-    if (arm === undefined) return false
+    const scenario = heads.get(change.scenario)
+    if (scenario === undefined) return false
     // `--verbose --help` does not run the scenario's SQL.
-    const told = arm.scenario.sql.length > 0 ? [] : asked
-    const server = serverOf(arm.scenario)
+    const told = scenario.sql.length > 0 ? [] : (answers.get(scenario.name) ?? [])
+    const server = serverOf(scenario)
     const facts = { productOf: () => server?.product, sharesCache: () => server?.sharesCache ?? false }
-    return isWorthMeasuring(
-      change,
-      answersFor(change, { lines: [], cells: [], dataBytes: 0, asked: told, ...facts }),
-      loads,
-    )
+    return is(change, answersFor(change, { lines: [], cells: [], dataBytes: 0, asked: told, ...facts }), loads)
   })
 }
 

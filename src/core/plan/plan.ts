@@ -12,6 +12,7 @@ import type { Suite } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warnings.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { apart } from './apart.ts'
+import type { Group } from './group.ts'
 import type { StoredRatio } from './stored-ratio.ts'
 
 /** A scenario at a revision, as one server of a trial. */
@@ -57,6 +58,10 @@ export interface Plan {
   readonly cells: readonly Cell[]
   /** The part that this is of a larger plan; null: it is a whole one. */
   readonly shard: Shard | null
+  /** How many groups of servers share the permitted error; default: 1. */
+  readonly parts?: number | undefined
+  /** The groups, if they were measured one after the other. */
+  readonly groups?: readonly Group[] | undefined
   readonly startSpread: StartSpread
   /** The same where servers do nothing but read, and wait for little but their CPUs. */
   readonly readSpread: StartSpread
@@ -87,6 +92,8 @@ export interface PlanSides {
   readonly mostServers?: number | undefined
 }
 
+/** Servers of one block: with more, its turns lie too far apart. */
+export const MOST_AT_ONCE = 12
 /** Number of arms with a copy: control, its twin, and a single compared arm with its copy. */
 const REPLICATED_ARMS = 4
 

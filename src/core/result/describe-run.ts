@@ -116,7 +116,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
   }
 }
 
-function resultSetting(change: SettingChange, program: ResultScenario['server'] | undefined): ResultSetting {
+export function resultSetting(change: SettingChange, program: ResultScenario['server'] | undefined): ResultSetting {
   const { scenario, kind, name, variable } = change
   const server = program && knownServer(program)
   const [before, after] = [change.before, change.after].map(

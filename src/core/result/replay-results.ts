@@ -1,18 +1,18 @@
 /** Results of one plan judged again from their raw slices: shards that measured different cells, or one by itself. */
 
-import type { RunComparisons } from '../comparison/compare.ts'
+import { joinComparisons, type RunComparisons } from '../comparison/compare.ts'
 import { type CostEffect, costEffects } from '../comparison/cost-effects.ts'
 import { joinCoverage } from '../coverage/coverage.ts'
-import type { Disturbance } from '../measurement/disturbance.ts'
+import { nonEmpty } from '../lists.ts'
 import type { RunLine } from '../measurement/measurement.ts'
-import { sum } from '../stats/vectors.ts'
 import { byDirection } from '../verdict/by-direction.ts'
 import { judgementOf } from '../verdict/decide.ts'
 import type { Standings } from '../verdict/decision-state.ts'
-import { isRefused, JUDGING_CODES, type Judgement } from '../verdict/judgement.ts'
+import { isRefused, type Judgement } from '../verdict/judgement.ts'
 import { replay } from '../verdict/replay.ts'
 import { distinct } from '../warnings/distinct.ts'
 import { redescribed, type StatementsByKey } from './describe-statements.ts'
+import { joinRuns } from './join-runs.ts'
 import type { RunDescription, WallTime } from './make-result.ts'
 import { missingShards } from './recorded-result.ts'
 import type { Result } from './result.ts'
@@ -29,13 +29,13 @@ interface ReplayedResult {
 /** Takes the looks of the run again. */
 export function replayResult(result: Result, lines: Iterable<RunLine>): ReplayedResult {
   const { plan } = result
-  const { measured, standings, compared } = replay({ plan, lines, policy: plan.policy })
+  const groups = replay({ plan, lines, policy: plan.policy })
   return {
     result,
-    standings,
-    compared,
-    statements: redescribed(result, measured),
-    costs: costEffects(plan, measured),
+    standings: new Map(groups.flatMap(({ standings }) => [...standings])),
+    compared: joinComparisons(groups.map(({ compared }) => compared)),
+    statements: new Map(groups.flatMap((group) => [...redescribed({ ...result, plan: group.plan }, group.measured)])),
+    costs: new Map(groups.flatMap((group) => [...costEffects(group.plan, group.measured)])),
   }
 }
 
@@ -55,7 +55,7 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
   const run = joinedRun(parts, isJoined)
   const { causes, explanation } = results.find((one) => one.explanation !== null) ?? first
   const judgement = judgementOf({
-    compared: joinedComparisons(parts),
+    compared: joinComparisons(parts.map(({ compared }) => compared)),
     standings,
     policy: first.plan.policy,
     refused: distinct(results.flatMap(({ comparisons }) => comparisons.filter(isRefused))),
@@ -74,37 +74,19 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
   }
 }
 
-function joinedComparisons(parts: Parts): RunComparisons {
-  const all = parts.map(({ compared }) => compared)
-  const total = (blocks: keyof Disturbance) => sum(all.map(({ disturbance }) => disturbance[blocks]))
-  return {
-    comparisons: all.flatMap(({ comparisons }) => comparisons),
-    undisturbed: all.flatMap(({ undisturbed }) => undisturbed),
-    twin: all.flatMap(({ twin }) => twin),
-    missing: all.flatMap(({ missing }) => missing),
-    costs: all.flatMap(({ costs }) => costs),
-    unknownCosts: all.flatMap(({ unknownCosts }) => unknownCosts),
-    disturbance: { blocks: total('blocks'), disturbed: total('disturbed'), dropped: total('dropped') },
-  }
+function joinedRun(parts: Parts, isJoined: boolean): RunDescription {
+  const [{ result: first }, ...others] = parts
+  const plans = parts.map(({ result }) => result.plan)
+  const shard = isJoined ? null : first.plan.shard
+  const plan = others.length === 0 ? first.plan : { ...planOfShards(plans), shard }
+  return joinRuns(nonEmpty(parts.map(({ result, statements, costs }) => ({ ...result, statements, costs }))), plan)
 }
 
-function joinedRun(parts: Parts, isJoined: boolean): RunDescription {
-  const [{ result: first }] = parts
-  const results = parts.map(({ result }) => result)
-  return {
-    ...first,
-    measuredSeconds: sum(results.map((result) => result.measuredSeconds)),
-    plan: {
-      ...first.plan,
-      cells: results.flatMap(({ plan }) => plan.cells),
-      shard: isJoined ? null : first.plan.shard,
-    },
-    cells: results.flatMap(({ cells }) => cells),
-    advice: distinct(results.flatMap(({ advice }) => advice)),
-    statements: new Map(parts.flatMap(({ statements }) => [...statements])),
-    costs: new Map(parts.flatMap(({ costs }) => [...costs])),
-    warnings: distinct(
-      results.flatMap(({ warnings }) => warnings.filter(({ code }) => !JUDGING_CODES.some((one) => one === code))),
-    ),
-  }
+/** The plan of all shards. Those of a change of many files may have had time for other groups of servers. */
+function planOfShards(plans: readonly Result['plan'][]): Result['plan'] {
+  const [first] = nonEmpty(plans)
+  const [control, twin, ...others] = distinct(plans.flatMap(({ arms }) => arms))
+  if (control === undefined || twin === undefined) return first
+  const arms: Result['plan']['arms'] = [control, twin, ...others]
+  return { ...first, arms, cells: distinct(plans.flatMap(({ cells }) => cells)), groups: undefined }
 }

@@ -33,11 +33,20 @@ export type AssessmentStatus = (typeof STATUSES)[number]
  * what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does not
  * read its group. Other program: its group is for another program. Not applied: it is unknown what the server gets from it.
  * Other load: the load itself changed. Page cache: the servers share the machine's, beside which it does something else than in
- * production. Unknown: our table of options says nothing about it.
+ * production. No time: the budget did not suffice for its server. Unknown: our table of options says nothing about it.
  */
 export const WHYS = [
   ...(['other-workload', 'no-load', 'switched-off', 'made-equal', 'isolated', 'container'] as const),
-  ...(['not-on-server', 'other-group', 'other-program', 'not-applied', 'other-load', 'page-cache', 'unknown'] as const),
+  ...([
+    'not-on-server',
+    'other-group',
+    'other-program',
+    'not-applied',
+    'other-load',
+    'page-cache',
+    'no-time',
+    'unknown',
+  ] as const),
 ] as const
 export type Why = (typeof WHYS)[number]
 
@@ -171,13 +180,16 @@ function folderOf({ text = '' }: SettingSide): string {
 /** Reasons for which both sides of a measurement would get the same from the change, other statements, or another cache. */
 const NOT_IN_SERVERS: ReadonlySet<Why | null> = new Set<Why>([
   ...(['made-equal', 'isolated', 'container', 'not-on-server'] as const),
-  ...(['other-group', 'other-program', 'not-applied', 'other-load', 'page-cache'] as const),
+  ...(['other-group', 'other-program', 'not-applied', 'other-load', 'page-cache', 'no-time'] as const),
 ])
 
 /** Whether a measurement would find the change in its servers, whether or not a load of ours is known to exercise it. */
 export function isInServers({ status, why }: Pick<Assessment, 'status' | 'why'>): boolean {
   return status !== 'no-difference' && status !== 'no-effect' && !NOT_IN_SERVERS.has(why)
 }
+
+/** What becomes of a setting whose server the budget did not suffice for. */
+export const UNTIMELY: Assessment = unmeasured('no-time')
 
 /** Whether the change may cost something under any load, as far as is known before the measurement. */
 export function isWorthMeasuring(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): boolean {

@@ -69,6 +69,8 @@ export function whyText({ name, why, still, needs, before, after, measured }: Ch
       return 'what the server gets from this line cannot be told'
     case 'other-load':
       return 'with other shares, parameters or rows it is another load'
+    case 'no-time':
+      return 'the budget did not suffice for its server'
     case 'page-cache':
       return 'test servers share the page cache of this machine, beside which it does not do what it does in production; root, or an image with Docker, limits both'
     default:

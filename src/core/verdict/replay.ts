@@ -3,6 +3,7 @@
 import { compare, compareSince, familyIn, type RunComparisons } from '../comparison/compare.ts'
 import type { ComparedPlan } from '../comparison/comparison.ts'
 import { isOfTrials } from '../comparison/cost-blocks.ts'
+import { groupsOf } from '../comparison/groups.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import type { LookLine, RunLine } from '../measurement/measurement.ts'
 import type { GatePolicy, Rule } from '../policy/gate-policy.ts'
@@ -46,17 +47,38 @@ export function lookAt(standings: Standings, due: DueLook) {
   return { standings: takeLook(standings, { comparisons, since, trial, share, familyOf, policy }), compared }
 }
 
-/** @param lines gone through once, in their order */
-export function replay({
+/** What was measured of a group of servers, and decided. */
+export interface ReplayedGroup<Planned extends ComparedPlan> {
+  readonly plan: Planned
+  readonly standings: Standings
+  readonly measured: MeasuredBlocks
+  readonly compared: RunComparisons
+}
+
+/**
+ * The groups of a run, at least one, each by the lines of its own trials.
+ *
+ * @param lines gone through once, in their order
+ */
+export function replay<Planned extends ComparedPlan>({
   plan,
   lines,
   policy,
-}: Pick<DueLook, 'plan' | 'policy'> & { readonly lines: Iterable<RunLine> }) {
-  let standings: Standings = new Map()
-  const measured = new MeasuredBlocks()
+}: Pick<DueLook, 'policy'> & {
+  readonly plan: Planned
+  readonly lines: Iterable<RunLine>
+}): readonly ReplayedGroup<Planned>[] {
+  const groups = groupsOf(plan).map((group) => ({
+    ...{ ...group, measured: new MeasuredBlocks() },
+    standings: new Map() as Standings,
+  }))
   for (const line of lines) {
-    if (line.kind === 'look') standings = lookAt(standings, { plan, measured, policy, look: line }).standings
+    const group = groups.find(({ last }) => line.trial <= last)
+    if (group === undefined) continue
+    const { measured, standings } = group
+    if (line.kind === 'look')
+      group.standings = lookAt(standings, { plan: group.plan, measured, policy, look: line }).standings
     measured.add(line)
   }
-  return { standings, measured, compared: compare(plan, measured) }
+  return groups.map((group) => ({ ...group, compared: compare(group.plan, group.measured) }))
 }

@@ -2,11 +2,13 @@
 
 import type { CellReason } from '../coverage/choose-cells.ts'
 import type { SettingCoverage } from '../coverage/coverage.ts'
-import { bytes, count, duration } from '../figures.ts'
+import { bytes, count, duration, firstOf } from '../figures.ts'
 import { isCopy } from '../names.ts'
 import type { Precondition } from '../options/exercises.ts'
+import type { AlikeServer } from '../plan/alike.ts'
 import { baseOptionsOf } from '../plan/base-options.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
+import { MOST_GROUPS } from '../plan/group.ts'
 import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import { escapeInvisible } from '../problems.ts'
@@ -15,6 +17,7 @@ import { type Dataset, datasetBytes } from '../scenario/dataset.ts'
 import { assessmentText } from '../setting/assessment-text.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { isUntold, type SettingChange, type SettingSide } from '../setting/setting-change.ts'
+import { sum } from '../stats/vectors.ts'
 import type { Suite } from '../suite/suite.ts'
 import { LONGEST_SHARE } from '../verdict/alpha.ts'
 import { noEffectText, resultWarning, type Warning } from '../warnings/warnings.ts'
@@ -40,6 +43,17 @@ export interface ShownPlan {
   readonly refusals?: readonly Refusal[]
   /** Default: yes. */
   readonly isMeasured?: boolean
+  /** Servers that others are measured for; default: none. */
+  readonly alike?: readonly AlikeServer[]
+  /** Groups of servers, of which the plan is that of the first; default: one. */
+  readonly groups?: readonly ShownGroup[]
+}
+
+/** Servers that are measured together. */
+export interface ShownGroup {
+  readonly names: readonly string[]
+  /** Seconds in which it is measured. */
+  readonly needs: number
 }
 
 export function renderPlan(shown: ShownPlan): string {
@@ -82,6 +96,8 @@ export function renderPlan(shown: ShownPlan): string {
     '',
     ...cellLines(shown),
     '',
+    ...paragraphLines(alikeLines(shown)),
+    ...paragraphLines(groupLines(shown)),
     ...paragraphLines(warned),
     ...timeLines(plan),
   ])
@@ -115,6 +131,37 @@ function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] 
     ...(ownDefaults === null ? [] : [`  ${ownDefaultsText(ownDefaults)}`]),
   ]
 }
+
+/** "measured as one, because they are alike before and now:", each kind on a line. */
+function alikeLines({ alike = [] }: ShownPlan): string[] {
+  const kinds = [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => {
+    const names = others.map(({ name }) => escapeInvisible(name))
+    return `  ${escapeInvisible(scenario)}: ${firstOf(names, MOST_ALIKE)}`
+  })
+  return kinds.length === 0 ? [] : ['measured for others that are alike before and now', ...shownOf(kinds, 'kind')]
+}
+
+/** The groups, and how many of them the budget suffices for. */
+function groupLines({ groups = [], plan }: ShownPlan): string[] {
+  if (groups.length < 2) return []
+  const needs = Math.ceil(sum(groups.map((group) => group.needs)))
+  const lines = groups.map(({ names }, nth) => `  ${nth + 1}: ${firstOf(names.map(escapeInvisible), MOST_ALIKE)}`)
+  const isEnough = needs <= plan.budgetSeconds && groups.length <= MOST_GROUPS
+  const time = isEnough ? '' : ', as far as the budget goes'
+  const all = isEnough || groups.length > MOST_GROUPS ? '' : `; --budget ${needs}s suffices for all`
+  return [
+    `${count(groups.length, 'group')} of servers, measured one after the other${time}${all}`,
+    ...shownOf(lines, 'group'),
+  ]
+}
+
+function shownOf(lines: readonly string[], what: string): string[] {
+  const more = lines.length - MOST_LINES
+  return [...lines.slice(0, MOST_LINES), ...(more > 0 ? [`  and ${count(more, `more ${what}`)}`] : [])]
+}
+
+const MOST_ALIKE = 6
+const MOST_LINES = 20
 
 function timeLines(plan: Plan): string[] {
   const { budgetSeconds } = plan

@@ -113,6 +113,14 @@ const WARNINGS = {
       `${change(warning.change)} from its baseline, and this change was not shown to add to it`,
     'budget-too-small': ({ budgetSeconds, workloads }: { readonly budgetSeconds: number; readonly workloads: Names }) =>
       `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(', ')} as well; raise --budget to measure more`,
+    /** Of a change of many files; seconds of a budget that suffices for all of them, null: none does, or another one does not run. */
+    'servers-not-measured': ({
+      servers,
+      of,
+      seconds,
+    }: { readonly servers: Names; readonly of: number } & Record<'seconds', number | null>) =>
+      `${servers.length} of ${of} servers that change were not measured: ${firstOf(servers, MOST_NAMED)}` +
+      (seconds === null ? '' : `; --budget ${seconds}s would suffice for all`),
     /** The run ended early. @param seconds of a budget that would decide it; null: none of a few times the length */
     'budget-cannot-decide': ({ low, high, seconds, ...cell }: ArmNamed & Interval & Record<'seconds', number | null>) =>
       `${cell.scenario}, ${cellText(cell)}: ${fromTo({ low, high })} so far, ` +

@@ -14,7 +14,19 @@ export function isBlamed({ causes }: Result, name: string): boolean {
 }
 
 function unmeasuredIn(result: Result): readonly SettingCoverage[] {
-  return result.coverage.filter((each) => isUnmeasured(each) && !isBlamed(result, each.name))
+  return result.coverage.filter((each) => isUnmeasured(each) && each.why !== 'no-time' && !isBlamed(result, each.name))
+}
+
+/** "12 of 40 servers not measured"; empty if there was time for all. */
+export function untimelyTitle({ warnings }: Result): string {
+  const warning = warnings.find(({ code }) => code === 'servers-not-measured')
+  const { servers, of } = { ...warning }
+  return Array.isArray(servers) ? `${servers.length} of ${String(of)} servers not measured` : ''
+}
+
+/** "12 of 40 servers that change were not measured: db-29/my.cnf, …"; empty if there was time for all. */
+export function untimelyText({ warnings }: Result): string {
+  return warnings.find(({ code }) => code === 'servers-not-measured')?.message ?? ''
 }
 
 /** Whether the servers that were compared differed in the setting, although no load used it. */

@@ -27,7 +27,7 @@ import { memoryTitle } from './memory-text.ts'
 import { diskTitle, scaledSetting, scaledText } from './size-text.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
 import { boughtText, isBought, riskTitle } from './trade-text.ts'
-import { unmeasuredEvidence, unmeasuredTitle } from './unmeasured-text.ts'
+import { unmeasuredEvidence, unmeasuredTitle, untimelyTitle } from './unmeasured-text.ts'
 import { against, cellText, joinedNames, linesOf, upstreamVersions } from './wording.ts'
 
 /** Causes that a sentence names. */
@@ -70,6 +70,7 @@ export function verdictText(result: Result): VerdictText {
     memoryTitle(result),
     diskTitle(result),
     unmeasured,
+    untimelyTitle(result),
   ]
   return { title: joinTexts(parts, ' · '), evidence }
 }

@@ -55,6 +55,8 @@ interface AskServers extends ServersRequest {
   readonly baseline?: readonly Scenario[] | undefined
   /** Names of scenarios that a trial may start: they are asked about even if they did not change. */
   readonly started: readonly string[]
+  /** Time in which questions are asked, of which a fleet has hundreds. */
+  readonly mostSeconds: number
 }
 
 /** A changed scenario whose server may refuse at its start what it has not refused when it was asked. */
@@ -116,6 +118,8 @@ class Questions {
   readonly #request: AskServers
   readonly #soon = atMost(AT_ONCE)
   readonly #unasked = new Set<string>()
+  /** End of the time for questions, on the process's clock. */
+  readonly #late: number
   readonly #answers = {
     refusals: [] as Refusal[],
     taken: new Map<string, Scenario>(),
@@ -128,6 +132,7 @@ class Questions {
 
   constructor(request: AskServers) {
     this.#request = request
+    this.#late = performance.now() + 1000 * request.mostSeconds
   }
 
   answers(): Answers {
@@ -151,6 +156,7 @@ class Questions {
       this.#answerOf(after, launcher),
       former && changed ? this.#answerOf(changed, former) : undefined,
     ])
+    if (now === undefined || (former !== undefined && changed !== undefined && old === undefined)) return
     const refused = now.blamed.map(({ option }) => option)
     // An option of both may be known to us as one's alone.
     const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values))
@@ -165,8 +171,10 @@ class Questions {
     await this.#askBaseline(changed, after, launcher, now)
   }
 
-  #answerOf(scenario: Scenario, launcher: Launcher): Promise<Reply> {
-    return this.#soon(() => answerOf(scenario, launcher, this.#request))
+  /** Undefined if the time is over. */
+  #answerOf(scenario: Scenario, launcher: Launcher): Promise<Reply | undefined> {
+    const isLate = () => performance.now() > this.#late
+    return this.#soon(async () => (isLate() ? undefined : await answerOf(scenario, launcher, this.#request)))
   }
 
   /** Options that the server takes no more are a refusal of the change. */

@@ -1,7 +1,7 @@
 /** How much memory servers get, and how many of them fit into it. */
 
 import { bytes } from '../../core/figures.ts'
-import type { Plan } from '../../core/plan/plan.ts'
+import { MOST_AT_ONCE, type Plan } from '../../core/plan/plan.ts'
 import type { ServerChoice } from '../../core/request/measured-request.ts'
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import type { Suite } from '../../core/suite/suite.ts'
@@ -15,8 +15,6 @@ const MEMORY_SHARE = 0.6
 const POOL_STEP_BYTES = 128 * 1024 ** 2
 /** With less a server does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2
-/** Servers of one block: with more, its turns lie too far apart. */
-const MOST_SERVERS = 12
 
 /** Memory limit for each server, so that all fit together. */
 export function memoryLimits(servers: number, availableBytes: number): Limits {
@@ -27,7 +25,7 @@ export function memoryLimits(servers: number, availableBytes: number): Limits {
 
 /** Servers that can each hold the dataset, as many as are worth comparing at once. */
 export function mostServers(dataset: Dataset, availableBytes: number): number {
-  return Math.min(MOST_SERVERS, Math.floor((availableBytes * MEMORY_SHARE) / serverBytes(dataset)))
+  return Math.min(MOST_AT_ONCE, Math.floor((availableBytes * MEMORY_SHARE) / serverBytes(dataset)))
 }
 
 /** Servers that fit into memory at once, each with its least; any number of those that run already. */

@@ -19,20 +19,27 @@ export interface Question {
   readonly explained: CauseSubject | undefined
 }
 
-/** Undefined if no server would be started. */
+/** What a judged run leaves to be sought: lines of a server that does not run, or of a comparison. */
+function soughtIn({ explained, measured: { failed } }: JudgedRun): Pick<Question, 'failed' | 'explained'> {
+  // A server that names its options leaves nothing to find.
+  const unexplained = failed?.failure instanceof MeasurementError ? { ...failed, failure: failed.failure } : undefined
+  const several = explained !== undefined && isSearched(explained) ? explained : undefined
+  return { failed: unexplained, explained: several }
+}
+
+/** Whether servers would be started for it. */
+export function isQuestion(judged: JudgedRun): boolean {
+  const { failed, explained } = soughtIn(judged)
+  return failed !== undefined || explained !== undefined
+}
+
+/** Undefined if no server would be started. @param testbed that of the group that is to be explained */
 export function questionOf(
   judged: JudgedRun,
   { local }: RunTestbed,
   { tell }: Pick<Machine, 'tell'>,
 ): Question | undefined {
-  if (local === undefined) return undefined
-  const { explained } = judged
-  const { failed } = judged.measured
-  // A server that names its options leaves nothing to find.
-  const unexplained = failed?.failure instanceof MeasurementError ? { ...failed, failure: failed.failure } : undefined
-  const several = explained !== undefined && isSearched(explained) ? explained : undefined
-  if (unexplained === undefined && several === undefined) return undefined
+  if (local === undefined || !isQuestion(judged)) return undefined
   // The raw data are those of the verdict.
-  const own = { testbed: local.testbed, tell }
-  return { judged, local, edges: own, failed: unexplained, explained: several }
+  return { judged, local, edges: { testbed: local.testbed, tell }, ...soughtIn(judged) }
 }

@@ -89,6 +89,7 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
     standings: new Map(),
     settings: new Map(),
     trials: 1,
+    trialsDone: 1,
     secondsLeft: 0,
     failed,
     refusals: [],

@@ -14,7 +14,7 @@ import { addedUp, baselineText } from '../../wording/baseline-text.ts'
 import { sentence } from '../../wording/cause-wording.ts'
 import { failureTexts } from '../../wording/statement-wording.ts'
 import { risksOf } from '../../wording/trade-text.ts'
-import { unmeasuredLine } from '../../wording/unmeasured-text.ts'
+import { unmeasuredLine, untimelyText } from '../../wording/unmeasured-text.ts'
 import { causeLines, gainText, nextStep, PAGES, verdictText } from '../../wording/verdict-text.ts'
 import { consequence, SEARCHING, timesText } from '../../wording/wording.ts'
 import { changedLines } from './changed-lines.ts'
@@ -93,6 +93,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
       ...(mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal))),
       ...causes(result),
       ...paragraph(alikeText(result)),
+      ...paragraph(sentence(untimelyText(result))),
       ...titledList('Changes that add up', addedUp(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
       // Readers of a verdict must know the rules behind it.

@@ -1,0 +1,53 @@
+/** The groups of servers of a run, each as a plan of its own. */
+
+import { type ComparedPlan, cellKeyOf } from './comparison.ts'
+
+/** Servers that were measured together. */
+export interface ComparedGroup<Planned extends ComparedPlan = ComparedPlan> {
+  readonly plan: Planned
+  /** The last of its trials; infinite where there is no other group. */
+  readonly last: number
+}
+
+/** The groups of a plan, in the order of their trials; without groups, the plan. */
+export function groupsOf<Planned extends ComparedPlan>(plan: Planned): readonly ComparedGroup<Planned>[] {
+  const { groups } = plan
+  if (groups === undefined) return [{ plan, last: Number.POSITIVE_INFINITY }]
+  let last = 0
+  return groups.flatMap(({ scenarios, cells, trials }) => {
+    last += trials
+    const [control, twin, ...others] = plan.arms.filter(({ scenario }) => scenarios.includes(scenario.name))
+    if (control === undefined || twin === undefined) return []
+    const isHere = (cell: ComparedPlan['cells'][number]) => {
+      const { workload, threads } = cellKeyOf(cell)
+      return cells.some((own) => own.workload === workload && own.threads === threads)
+    }
+    const own = { arms: [control, twin, ...others] as const, cells: plan.cells.filter(isHere), groups: undefined }
+    return [{ plan: { ...plan, ...own }, last }]
+  })
+}
+
+/**
+ * One plan for groups of servers: all their servers and cells. A single group is a plan as it is.
+ *
+ * @param trials how many each took
+ */
+export function planOfGroups<Planned extends ComparedPlan>(
+  [first, ...others]: readonly [Planned, ...Planned[]],
+  trials: readonly number[],
+): Planned {
+  if (others.length === 0) return first
+  const all = [first, ...others]
+  const cells = new Map(all.flatMap((plan) => plan.cells.map((cell) => [JSON.stringify(cellKeyOf(cell)), cell])))
+  return {
+    ...first,
+    arms: [...first.arms, ...others.flatMap(({ arms }) => arms)],
+    cells: [...cells.values()],
+    rules: [...new Set(all.flatMap(({ rules }) => rules))],
+    groups: all.map((plan, nth) => ({
+      scenarios: [...new Set(plan.arms.map(({ scenario }) => scenario.name))],
+      cells: plan.cells.map(cellKeyOf),
+      trials: trials[nth] ?? 0,
+    })),
+  }
+}

@@ -1,0 +1,16 @@
+/** Groups of servers that are measured one after the other, because there are too many to be measured at once. */
+
+import { z } from 'zod'
+
+/** Groups of one run; its trials are divided among them. */
+export const MOST_GROUPS = 20
+
+export const groupSchema = z.object({
+  /** Its servers; the first is their control. */
+  scenarios: z.array(z.string()).min(1).readonly(),
+  cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
+  /** How many trials it took. */
+  trials: z.int().nonnegative(),
+})
+
+export type Group = z.infer<typeof groupSchema>

@@ -1,0 +1,107 @@
+/** Groups of servers, measured one after the other: each has the part of the budget that it needs of what is left. */
+
+import { leastBudgetSeconds } from '../core/plan/budget.ts'
+import { MOST_GROUPS } from '../core/plan/group.ts'
+import type { RunRequest } from '../core/request/run-request.ts'
+import type { Machine, Servers } from './machine.ts'
+import type { RunPlan } from './make-plan.ts'
+import { measure, type RunMeasurement, tryStarts } from './measure.ts'
+import { openTestbed, type RunTestbed } from './open-testbed.ts'
+
+/** Time in which a group is measured, in multiples of the least: with less most of its comparisons stay open. */
+const FAIR = 1.5
+
+/** A group of servers with what was measured of it. */
+export interface MeasuredGroup {
+  readonly plan: RunPlan
+  readonly measured: RunMeasurement
+  /** It may be closed. */
+  readonly testbed: RunTestbed
+}
+
+/** What a run measured. */
+export interface MeasuredGroups {
+  /** The first is that of the plan. */
+  readonly groups: readonly [MeasuredGroup, ...MeasuredGroup[]]
+  /** Groups for which there was no time. */
+  readonly unmeasured: readonly RunPlan[]
+}
+
+/** The testbed of the group that is being measured or explained; there is one at a time. */
+export class OpenTestbed implements AsyncDisposable {
+  readonly #servers: Servers
+  #plan: RunPlan | undefined
+  #opened: RunTestbed | undefined
+
+  constructor(servers: Servers) {
+    this.#servers = servers
+  }
+
+  /** The testbed of a group, opened unless it is. */
+  async of(plan: RunPlan, tried: Pick<RunMeasurement, 'refusals'>): Promise<RunTestbed> {
+    if (this.#opened !== undefined && this.#plan === plan) return this.#opened
+    await this[Symbol.asyncDispose]()
+    this.#opened = await openTestbed(plan, this.#servers, tried)
+    this.#plan = plan
+    return this.#opened
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const opened = this.#opened
+    this.#opened = undefined
+    await opened?.[Symbol.asyncDispose]()
+  }
+}
+
+/** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
+export async function measureGroups(
+  plan: RunPlan,
+  servers: Servers,
+  open: OpenTestbed,
+  request: RunRequest,
+  machine: Pick<Machine, 'timeline' | 'output' | 'tell' | 'clock'>,
+): Promise<MeasuredGroups> {
+  const all = [plan, ...plan.later]
+  let left = plan.measured.budgetSeconds
+  let trialsBefore = 0
+  const measureOne = async (group: RunPlan, budgetSeconds: number): Promise<MeasuredGroup> => {
+    const planned = { ...group, measured: { ...group.measured, budgetSeconds } }
+    const tried = await tryStarts(planned, servers)
+    const testbed = await open.of(planned, tried)
+    const began = machine.clock.seconds()
+    const place = { trialsBefore, secondsAfter: left - budgetSeconds }
+    const measured = await measure(planned, { ...testbed, tried }, request, machine, place)
+    left -= machine.clock.seconds() - began
+    trialsBefore += measured.trialsDone
+    return { plan: planned, testbed, measured }
+  }
+  const groups: [MeasuredGroup, ...MeasuredGroup[]] = [await measureOne(plan, shareOf(all, left))]
+  const unmeasured: RunPlan[] = []
+  for (const [nth, group] of plan.later.entries()) {
+    const isOver = groups.length === MOST_GROUPS || needOf(group) > left || groups.some(isRefused)
+    if (isOver) unmeasured.push(group)
+    else groups.push(await measureOne(group, shareOf(all.slice(nth + 1), left)))
+  }
+  return { groups, unmeasured }
+}
+
+/** Seconds for the first of some groups: a part of what is left that is in proportion to its need. */
+export function shareOf([first, ...others]: readonly RunPlan[], left: number): number {
+  if (first === undefined) return left
+  let needed = needOf(first)
+  for (const other of others) {
+    if (needed + needOf(other) > left) break
+    needed += needOf(other)
+  }
+  return needed > left ? left : (left * needOf(first)) / needed
+}
+
+/** Seconds in which a group is measured. */
+export function needOf({ measured }: Pick<RunPlan, 'measured'>): number {
+  return FAIR * leastBudgetSeconds(measured)
+}
+
+/** A change that does not run is red: nothing else is measured. */
+function isRefused({ measured }: MeasuredGroup): boolean {
+  return measured.failed !== undefined || measured.refusals.length > 0
+}
