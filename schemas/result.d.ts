@@ -55,6 +55,15 @@ export interface Result {
       readonly index: number
       readonly of: number
     } | null
+    readonly parts?: number
+    readonly groups?: readonly ({
+      readonly scenarios: readonly (string)[]
+      readonly cells: readonly ({
+        readonly workload: string
+        readonly threads: number
+      })[]
+      readonly trials: number
+    })[]
     readonly startSpread: {
       readonly sd: number
       readonly df: number
@@ -319,7 +328,7 @@ export interface Result {
     readonly before: string | null
     readonly after: string | null
     readonly status: "exercised" | "not-reached" | "no-difference" | "no-effect" | "not-measured"
-    readonly why: "other-workload" | "no-load" | "switched-off" | "made-equal" | "isolated" | "container" | "not-on-server" | "other-group" | "other-program" | "not-applied" | "other-load" | "page-cache" | "unknown" | null
+    readonly why: "other-workload" | "no-load" | "switched-off" | "made-equal" | "isolated" | "container" | "not-on-server" | "other-group" | "other-program" | "not-applied" | "other-load" | "page-cache" | "no-time" | "unknown" | null
     readonly cells: readonly ({
       readonly workload: string
       readonly threads: number

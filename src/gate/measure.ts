@@ -127,9 +127,11 @@ function uncheckedIn(plan: RunPlan, unasked: readonly string[], tried: readonly 
   const untold = plan.tries.flatMap(({ after }, nth) => (tried[nth]?.isTold ? [] : [after.name]))
   const started = plan.isMeasured ? plan.measured.arms.map(({ scenario }) => scenario.name) : []
   const refused = plan.refusals.map(({ scenario }) => scenario)
+  // Those of other groups are told of there.
+  const isWhole = plan.measured.parts === undefined
   const own = new Set(plan.suite.scenarios.map(({ name }) => name))
   return [...new Set([...unasked, ...untold])].filter(
-    (name) => own.has(name) && !started.includes(name) && !refused.includes(name),
+    (name) => (isWhole || own.has(name)) && !started.includes(name) && !refused.includes(name),
   )
 }
 
@@ -188,7 +190,7 @@ export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdge
 }
 
 /** What would decide the comparisons that the budget cannot. */
-function undecidedWarnings(hopeless: readonly Outlook[], { budgetSeconds }: Plan): Warning[] {
+function undecidedWarnings(hopeless: readonly Outlook[], budgetSeconds: number): Warning[] {
   return hopeless.map(({ comparison, budgets }) => {
     const { scenario, workload, threads, effect } = comparison
     const { low, high } = interval(effect, CONFIDENCE)
@@ -229,7 +231,7 @@ export async function measureUntilDecided(
   const { measurement, settings } = done
   const { trials, secondsLeft } = time
   const { compared, standings } = looks
-  warnings.push(...undecidedWarnings(looks.hopeless, plan))
+  warnings.push(...undecidedWarnings(looks.hopeless, policy.budgetSeconds ?? plan.budgetSeconds))
   const trialsDone = done.number
   return { plan, warnings, measurement, settings, compared, standings, trials, trialsDone, secondsLeft }
 }

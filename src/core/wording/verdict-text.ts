@@ -248,7 +248,8 @@ function undecided(result: Result, open: Decisive, worst: ResultComparison): Ver
   const why = worst.label === 'inconclusive' ? '' : `, ${LABELS[worst.label]}`
   const more = moreText(open.length - 1, 'more comparison', 'inconclusive')
   const evidence = joinTexts([`${evidenceOf(result, worst)}${why}`, more], '; ')
-  const about = worst.rule === 'base' ? '' : ` about ${shorten(worst.scenario)}`
+  const isOne = result.comparisons.every(({ scenario }) => scenario === worst.scenario)
+  const about = worst.rule === 'base' && isOne ? '' : ` about ${scenarioText(result, worst.scenario)}`
   const best = largestGain(result.comparisons)
   if (best === undefined) return { title: `could not tell${about}: ${changeAndRange(worst)}`, evidence }
   return {

@@ -232,6 +232,9 @@ export class GitRevision implements RevisionCommit {
   }
 
   #directory(path: string): DirectoryListing {
+    // A fleet has hundreds of folders, and git lists each by a program of its own.
+    const changed = this.#files.get(resolve(path))
+    if (changed !== undefined && changed.kind !== 'absent') return { kind: 'absent' }
     const target = this.#find(path)
     if (target.kind !== 'tree') return { kind: target.kind === 'outside' ? 'outside' : 'absent' }
     return { kind: 'names', names: [...this.#objects.folder(target.id).keys()] }

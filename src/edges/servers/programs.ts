@@ -16,6 +16,9 @@ export class Programs {
   /** Why programs that only the baseline has cannot be had, by the text of their name. */
   readonly #missing: ReadonlyMap<string | undefined, string>
 
+  /** Answers about programs that were not opened: a fleet has hundreds of servers of one. */
+  readonly #atHand = new Map<string | undefined, Promise<Launcher | undefined>>()
+
   private constructor(
     request: ServersRequest,
     launchers: ReadonlyMap<string | undefined, Launcher>,
@@ -61,7 +64,10 @@ export class Programs {
   async atHand({ program }: Scenario): Promise<Launcher | undefined> {
     const opened = this.#launchers.get(programKey(program))
     if (opened !== undefined || this.#missing.has(programKey(program))) return opened
-    return launcherAtHand({ ...this.#request, ...chosen(program, this.#request) })
+    const asked = this.#atHand.get(programKey(program))
+    const answer = asked ?? launcherAtHand({ ...this.#request, ...chosen(program, this.#request) })
+    this.#atHand.set(programKey(program), answer)
+    return answer
   }
 
   /** Why the program of a scenario of the baseline cannot be had; undefined if it can. */

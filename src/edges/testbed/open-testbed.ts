@@ -77,6 +77,9 @@ export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<Local
   timeline.enter({ step: 'wait' })
   opened.use(await measureAlone(request))
   timeline.enter({ step: 'prepare' })
+  // The next group of servers has all of them as well.
+  const allCpus = [...new Set([...cpus.clientCpus, ...cpus.serverCpus])]
+  opened.defer(() => pin(process.pid, allCpus))
   await pin(process.pid, cpus.clientCpus)
   const busy = endpoints === undefined ? ((await busyShare(BUSY_MS)) ?? 0) : 0
   const { dataset } = suite

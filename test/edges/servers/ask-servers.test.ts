@@ -46,7 +46,7 @@ async function ask(
     note: () => {},
   }
   const programs = await Programs.open(request, [])
-  const answers = await askServers({ ...request, programs, baseline, started: [] })
+  const answers = await askServers({ ...request, programs, baseline, started: [], mostSeconds: 60 })
   const tried = await Promise.all(answers.doubtful.map((each) => tryDoubtful(each, request)))
   const untold = answers.doubtful.flatMap(({ after }, nth) => (tried[nth]?.isTold ? [] : [after.name]))
   const base = [answers.taken.get('my.cnf') ?? before]
