@@ -22,11 +22,11 @@ import {
   readSource,
   SideTexts,
   type SourceReading,
-  splitSource,
 } from '../core/sources/read-source.ts'
 import { isCommand, placeRendered, renderCommand, type Template } from '../core/sources/rendered.ts'
 import { serverWord } from '../core/sources/server-words.ts'
 import { bothSides, type Side, type Sides } from '../core/sources/sides.ts'
+import { splitSource } from '../core/sources/source-path.ts'
 import { type ConfigServer, configName, configSuite, onlyChanged } from '../core/suite/config-suite.ts'
 import { formatProblems } from '../core/suite/parse.ts'
 import type { Suite } from '../core/suite/suite.ts'

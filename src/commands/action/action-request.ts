@@ -3,17 +3,22 @@
  * name none, and the limits of the branch that the change is for.
  */
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { info, notice } from '@actions/core'
 import type { ReportRequest, RunRequest } from '../../core/request/run-request.ts'
+import { isCommand } from '../../core/sources/rendered.ts'
+import { splitSource } from '../../core/sources/source-path.ts'
+import { isInside, realPathOf } from '../../edges/files/paths.ts'
 import { shippedSuite } from '../../edges/files/shipped.ts'
 import { existsAt } from '../../edges/git/revision.ts'
 import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
 import { ledgerOfTarget } from '../../edges/github/context/branch-history.ts'
+import { checkoutOf, requireChange } from '../../edges/github/context/checked-out.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
-import type { ActionCommand, ActionInputs, RawInputs } from '../../edges/github/context/inputs.ts'
+import { type ActionCommand, type ActionInputs, listed, type RawInputs } from '../../edges/github/context/inputs.ts'
 import { parseReportFlags } from '../../edges/terminal/report-flags.ts'
 import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
-import { randomSeed } from '../../edges/terminal/shared-flags.ts'
+import { DEFAULT_OUT, randomSeed } from '../../edges/terminal/shared-flags.ts'
 import { UserError } from '../../errors.ts'
 
 /** A change is measured, or judged by slices that were measured elsewhere. */
@@ -75,13 +80,36 @@ function commitOfRules(suite: string, context: GitHubContext): string | undefine
 }
 
 /**
+ * The context with the folder of the repository that was checked out in place of the workspace. Without named files the
+ * repository may be a folder of the workspace, which then is the current one: paths of results stay what they are.
+ */
+export function inCheckout(context: GitHubContext, raw: RawInputs): { context: GitHubContext; raw: RawInputs } {
+  const named = [...listed(raw.config), raw.suite, ...listed(raw.workloads)]
+  const files = named.filter((path) => path !== '' && !isCommand(path) && existsSync(pathOf(path))).map(pathOf)
+  const workspace = checkoutOf(context.workspace, files)
+  if (workspace === undefined) return { context, raw }
+  const isAround = !isInside(realPathOf('.'), realPathOf(workspace))
+  if (files.length > 0 || !isAround) return { context: { ...context, workspace }, raw }
+  const results = listed(raw.results).map((path) => resolve(path))
+  const places = { out: resolve(raw.out || DEFAULT_OUT), results: results.join('\n') }
+  process.chdir(workspace)
+  return { context: { ...context, workspace }, raw: { ...raw, ...places } }
+}
+
+/** Without the server that is chosen of a file. */
+function pathOf(source: string): string {
+  return splitSource(source).path
+}
+
+/**
  * The inputs with the event's base, if they name none.
  *
- * @throws UserError if a workflow_run or a comment would measure, or the clone lacks the base
+ * @throws UserError if the checkout is not the change; a workflow_run or a comment would measure, or the clone lacks the base
  */
 export function inputsOfEvent(given: RawInputs, context: GitHubContext): RawInputs {
   if (given.command !== '' && given.command !== 'run') return given
   requireEvent(context)
+  requireChange(context)
   // Jobs of a matrix have one name, and an image each.
   const raw = {
     ...given,

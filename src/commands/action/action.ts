@@ -21,7 +21,7 @@ import { lineScreen } from '../../edges/terminal/screen.ts'
 import { EXIT, exitCodeOfCheck } from '../../errors.ts'
 import type { Forge } from '../../gate/machine.ts'
 import { reportLine } from '../show-result.ts'
-import { asTheEventAllows, type GateRequest, inputsOfEvent, parseActionRequest } from './action-request.ts'
+import { asTheEventAllows, type GateRequest, inCheckout, inputsOfEvent, parseActionRequest } from './action-request.ts'
 import { acceptanceOf, findChange, requireMeasured } from './change.ts'
 import { commentFailure } from './comment-failure.ts'
 import { workflowFailure } from './workflow-failure.ts'
@@ -29,8 +29,7 @@ import type { WorkflowStep } from './workflow-step.ts'
 
 /** @returns the exit code */
 export async function act(): Promise<number> {
-  const context = readContext(process.env)
-  const raw = readInputs()
+  const { context, raw } = inCheckout(readContext(process.env), readInputs())
   const { parsed: request, inputs } = parseInputs(inputsOfEvent(raw, context), parseActionRequest)
   using interrupt = interruptible()
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })

@@ -20,6 +20,7 @@ import {
 import { madeFrom, type Outline, outlineOf } from './outline.ts'
 import { isCommand } from './rendered.ts'
 import type { Sides } from './sides.ts'
+import type { SourcePath } from './source-path.ts'
 import { isOfVariables, type Way } from './ways.ts'
 
 /** A server that files configure. */
@@ -48,12 +49,6 @@ export type SourceReading =
   | { readonly kind: 'absent' }
   | ({ readonly kind: 'unusable' } & Complaint)
 
-/** A path, and the place of one server in it; undefined: all of them. */
-export interface SourcePath {
-  readonly path: string
-  readonly at: string | undefined
-}
-
 /** A path that somebody named. */
 export interface NamedSource extends SourcePath {
   /** The path and server as the user spelled them. */
@@ -65,12 +60,6 @@ export interface NamedReading extends NamedSource {
   readonly read: Sides<ReadServers>
   /** Texts that a command printed. */
   readonly printed?: Sides<SideTexts> | undefined
-}
-
-/** Splits `FILE#PLACE`. */
-export function splitSource(source: string): SourcePath {
-  const mark = source.indexOf('#')
-  return mark < 1 ? { path: source, at: undefined } : { path: source.slice(0, mark), at: source.slice(mark + 1) }
 }
 
 /** The servers at a place; undefined: all of them. */

@@ -2,8 +2,9 @@
 
 import { configured } from './compare-servers.ts'
 import { type OptionFileReader, type ReadOptions, readOptionFile } from './option-includes.ts'
-import { isOptionFile, readSource, SideTexts, selected, splitSource } from './read-source.ts'
+import { isOptionFile, readSource, SideTexts, selected } from './read-source.ts'
 import { isCommand } from './rendered.ts'
+import { splitSource } from './source-path.ts'
 
 const ONE_SERVER = 'a file that configures one server, or FILE#SERVER'
 

@@ -93,6 +93,13 @@ export function mergeBase(near: string, one: string, other: string): string | un
   return left && right && ask(near, 'merge-base', left, right)
 }
 
+/** Parents as the commit itself names them, also those that a shallow clone lacks. */
+export function parentsOf(near: string, commit: string): string[] {
+  const text = ask(near, 'cat-file', 'commit', commit) ?? ''
+  const [head = ''] = text.split('\n\n', 1)
+  return head.split('\n').flatMap((line) => /^parent ([0-9a-f]{40,64})$/.exec(line)?.[1] ?? [])
+}
+
 /** A commit and all before it, the newest first; in a shallow clone those that it has. */
 export function historyOf(near: string, commit: string): readonly string[] {
   return ask(near, 'rev-list', '--topo-order', commit)?.split('\n') ?? []

@@ -8,14 +8,9 @@ import { isUntold, type SettingSide } from '../../../src/core/setting/setting-ch
 import { type ChangedFile, sourcesOfDiff } from '../../../src/core/sources/changed-files.ts'
 import type { OptionFileReader } from '../../../src/core/sources/option-includes.ts'
 import { pairServers, unreadFiles } from '../../../src/core/sources/pair-servers.ts'
-import {
-  type NamedReading,
-  readSource,
-  SideTexts,
-  type SourceReading,
-  splitSource,
-} from '../../../src/core/sources/read-source.ts'
+import { type NamedReading, readSource, SideTexts, type SourceReading } from '../../../src/core/sources/read-source.ts'
 import type { Side, Sides } from '../../../src/core/sources/sides.ts'
+import { splitSource } from '../../../src/core/sources/source-path.ts'
 import { configSuite } from '../../../src/core/suite/config-suite.ts'
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/sources/corpus')

@@ -1,9 +1,9 @@
 /** The commit that a change is compared with, as far as the clone holds it. */
 
 import { UserError } from '../../../errors.ts'
-import { commitIn, mergeBase } from '../../git/checkout.ts'
+import { commitIn, mergeBase, parentsOf } from '../../git/checkout.ts'
 import type { Trigger } from './context.ts'
-import type { PullRequestEvent, PushEvent } from './event.ts'
+import type { Event, PullRequestEvent, PushEvent } from './event.ts'
 
 /**
  * The best base of the checked-out commit that the clone has, with a description for messages.
@@ -15,7 +15,7 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
   const checkedOut = commitIn(workspace, 'HEAD')
   if (checkedOut === undefined)
     throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`)
-  const candidates = baseCandidates(context, checkedOut)
+  const candidates = baseCandidates({ ...context, event: withTrialMerge(context, checkedOut) }, checkedOut)
   for (const candidate of candidates) {
     const { commit, forkOf } = candidate
     const sha = forkOf === undefined ? commitIn(workspace, commit) : mergeBase(workspace, commit, forkOf)
@@ -27,6 +27,12 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
     `the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, ` +
       'or name another with the input base',
   )
+}
+
+/** The event with the checked-out commit as the trial merge if it is one, whatever the workflow runs for. */
+function withTrialMerge({ event, workspace }: Trigger, checkedOut: string): Event {
+  const isMerge = event.kind === 'pull_request' && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase()
+  return isMerge ? { ...event, mergeSha: checkedOut } : event
 }
 
 /** A way to name the base, by names that git knows: a commit, or where it left another one. */

@@ -225,7 +225,7 @@ export function inWordsOfInputs(message: string): string {
 }
 
 /** Items of an input, one per line, or separated by commas. A command has a line to itself, because it may have commas. */
-function listed(text: string): string[] {
+export function listed(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   const items = lines.flatMap((line) => (isCommand(line) ? line : line.split(',').map((item) => item.trim())))
   return [...new Set(items.filter((item) => item !== ''))]

@@ -1,0 +1,93 @@
+/** The checkout of a workflow, and whether it is the change that its event is about. */
+
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { UserError } from '../../../errors.ts'
+import { existingFolder, foldersAround, isCheckout, isInside, realPathOf } from '../../files/paths.ts'
+import { commitIn, isShallow, mergeBase, parentsOf } from '../../git/checkout.ts'
+import type { Trigger } from './context.ts'
+import type { Event } from './event.ts'
+
+/** What a workflow checks out by itself is right; these say what to write where it was told otherwise. */
+const HOW = {
+  pull_request:
+    'give actions/checkout no `ref`, or in a workflow on pull_request_target the head: ' +
+    `\`ref: \${{ github.event.pull_request.head.sha }}\` with \`fetch-depth: 0\``,
+  merge_group: 'give actions/checkout no `ref`',
+  push: 'give actions/checkout no `ref`',
+} as const
+
+/**
+ * The folder of the repository that the workflow checked out: the outermost one around the files that it names, so that a
+ * submodule is a part of it; without named files around the current folder, or the only one in it.
+ *
+ * @param paths files that inputs name
+ * @returns undefined if there is none
+ * @throws UserError if several may be meant
+ */
+export function checkoutOf(workspace: string, paths: readonly string[]): string | undefined {
+  const here = isInside(realPathOf('.'), realPathOf(workspace)) ? '.' : workspace
+  const folders = [...paths, here].map((path) => outermost(existingFolder(path), realPathOf(workspace)))
+  const found = folders.find((top) => top !== undefined)
+  if (found !== undefined) return found
+  const below = checkoutsIn(workspace)
+  if (below.length < 2) return below[0]
+  throw new UserError(
+    `${workspace} is no checked-out repository, and has several: ${below.map((top) => top.slice(workspace.length + 1)).join(', ')}; ` +
+      'name the files to measure with the input config or suite, such as ' +
+      `config: ${below[0]?.slice(workspace.length + 1)}/my.cnf`,
+  )
+}
+
+/** Within the workspace the outermost checkout counts; the workspace may be a folder of somebody's own. */
+function outermost(folder: string, workspace: string): string | undefined {
+  const around = foldersAround(realPathOf(folder))
+  return around.findLast((each) => isCheckout(each) && isInside(each, workspace)) ?? around.find(isCheckout)
+}
+
+/** Those that `path:` of actions/checkout made. */
+function checkoutsIn(workspace: string): string[] {
+  try {
+    const folders = readdirSync(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    return folders.map(({ name }) => resolve(workspace, name)).filter(isCheckout)
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Refuses a checkout that is not the change: it would be judged by a commit that nobody proposed.
+ *
+ * @throws UserError unless HEAD is a merge of the change's last commit, or contains it
+ */
+export function requireChange({ workspace, event, sha }: Pick<Trigger, 'workspace' | 'event' | 'sha'>): void {
+  const wanted = headOf(event, sha)
+  const head = wanted === undefined ? undefined : commitIn(workspace, 'HEAD')
+  if (wanted === undefined || head === undefined || contains(workspace, head, wanted.toLowerCase())) return
+  const { kind } = event
+  const unknown = isShallow(workspace) && commitIn(workspace, wanted) === undefined
+  const why = unknown ? 'which this clone is too shallow to show as a part of it' : 'which is no part of it'
+  const how = HOW[kind as keyof typeof HOW]
+  throw new UserError(
+    `${workspace} has commit ${head.slice(0, 7)} checked out, and this ${kind.replace('_', ' ')} is about ${wanted.slice(0, 7)}, ` +
+      `${why}; ${how}${unknown ? ', and `fetch-depth: 0`' : ''}`,
+  )
+}
+
+/** The last commit of the change; undefined where an event is about none. */
+function headOf(event: Event, sha: string): string | undefined {
+  switch (event.kind) {
+    case 'pull_request':
+    case 'merge_group':
+      return event.headSha
+    case 'push':
+      return sha
+    default:
+      return undefined
+  }
+}
+
+/** By the parents that the commit itself names, which a clone of one commit has too. */
+function contains(workspace: string, head: string, wanted: string): boolean {
+  return head === wanted || parentsOf(workspace, head).includes(wanted) || mergeBase(workspace, head, wanted) === wanted
+}
