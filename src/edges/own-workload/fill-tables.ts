@@ -5,7 +5,7 @@ import { sqlName } from '../../core/own-workload/sql-text.ts'
 import type { TableSize } from '../../core/scenario/own-load.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
-import { OWN_SCHEMA, type ServerAddress } from '../servers/server-address.ts'
+import { OWN_SCHEMA, ordinary, type ServerAddress } from '../servers/server-address.ts'
 import { readTables } from './read-tables.ts'
 
 /** Limit for one statement, which takes seconds on a slow machine. */
@@ -51,14 +51,14 @@ export async function fillOwnTables(
   for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`)
 }
 
-/** A session that uses our schema, and waits long for rows. */
+/** A restricted session that waits long for rows. */
 export function openPatient(address: ServerAddress, signal: AbortSignal, charset?: 'BINARY'): Promise<Session> {
-  return openOwn({ ...address, patience: { seconds: PATIENCE_SECONDS, signal } }, charset)
+  return openRestricted({ ...address, patience: { seconds: PATIENCE_SECONDS, signal } }, charset)
 }
 
-/** A session that uses our schema. */
-export async function openOwn(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
-  const session = await Session.open(address, charset)
+/** The one kind of session for SQL that others wrote, and on what it made: its account reaches our schema, and nothing else. */
+export async function openRestricted(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
+  const session = await Session.open(ordinary(address), charset)
   await session.execute(`USE ${OWN_SCHEMA}`)
   return session
 }

@@ -19,7 +19,7 @@ import { shippedText } from '../files/shipped.ts'
 import { dropPages } from '../machine/file-trees.ts'
 import { residentBytesOf } from '../machine/proc.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
-import { openOwn } from '../own-workload/fill-tables.ts'
+import { openRestricted } from '../own-workload/fill-tables.ts'
 import { readPlans } from '../own-workload/read-plans.ts'
 import { readTables } from '../own-workload/read-tables.ts'
 import { readSettings } from '../switching/read-settings.ts'
@@ -38,7 +38,7 @@ import {
 } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
-import { OWN_SCHEMA, ordinary } from './server-address.ts'
+import { OWN_SCHEMA } from './server-address.ts'
 import { ServerRefusal } from './server-refusal.ts'
 import type { Source } from './server-sources.ts'
 import { isLacking, requireAlone, supervise } from './supervise.ts'
@@ -243,7 +243,7 @@ function scriptFor({ scenario }: Arm, tables: readonly Table[]) {
 }
 
 async function plansOf(statements: readonly OwnStatement[], { address }: RunningServer) {
-  await using session = await openOwn(ordinary(address))
+  await using session = await openRestricted(address)
   return await readPlans(session, statements)
 }
 

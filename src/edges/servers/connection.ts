@@ -56,13 +56,18 @@ export class Session {
    */
   static async open(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
     const { patience } = address
+    const isOurs = address.kind === 'socket' && address.user === undefined
+    // Only the administrator of a server of ours loads files, and each by a stream of ours.
+    const flags = [...(isOurs ? [] : ['-LOCAL_FILES']), ...(charset === undefined ? [] : ['-SESSION_TRACK'])]
     const opening = connected(address, {
       connectTimeout: CONNECT_TIMEOUT_MS,
       supportBigNumbers: true,
       bigNumberStrings: true,
       connectAttributes: { program_name: 'qpsgate' },
-      // Otherwise the library follows the charsets that statements set.
-      ...(charset === undefined ? {} : { charset, flags: ['-SESSION_TRACK'] }),
+      multipleStatements: false,
+      flags,
+      // Without session tracking, because the library would follow the charsets that statements set.
+      ...(charset === undefined ? {} : { charset }),
     })
     const close = () => opening.then(cut).catch(() => {})
     const connection = await answerOf(opening, 'connect', patience, close)
@@ -71,7 +76,6 @@ export class Session {
     const session = new Session(connection, address)
     try {
       // Between two questions a whole cell may pass, however short the scenario's wait_timeout is.
-      const isOurs = address.kind === 'socket' && address.user === undefined
       await session.execute(`${STAY_OPEN} ${isOurs ? WITHOUT_LIMIT : ''}`, CONNECT_TIMEOUT_MS / 1000)
       return session
     } catch (error) {
@@ -208,8 +212,6 @@ async function connected(address: ServerAddress, options: ConnectionOptions): Pr
       host,
       port,
       user,
-      // Whatever it asks for, it gets no file.
-      flags: ['-LOCAL_FILES'],
       ...(password === undefined ? {} : { password, ...(tls === 'off' && { authPlugins: UNREVEALING }) }),
       ...(tls === 'off' ? {} : { ssl: sslOptions(tls, host, certificates) }),
     })

@@ -15,7 +15,7 @@ import { fullDisk, requireRoom } from '../machine/disk-space.ts'
 import { giveTo } from '../machine/file-trees.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
 import { applySql } from '../own-workload/apply-sql.ts'
-import { fillOwnTables, openOwn } from '../own-workload/fill-tables.ts'
+import { fillOwnTables, openRestricted } from '../own-workload/fill-tables.ts'
 import { loadDump } from '../own-workload/load-dump.ts'
 import { loadTables, writeBacklog } from '../sysbench/prepare.ts'
 import type { Launcher } from './launcher.ts'
@@ -23,7 +23,7 @@ import { MadeDirectory } from './made-directory.ts'
 import { seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { evict, moveIntoCache, removeLeftovers } from './seed-cache.ts'
-import { MAKE_ORDINARY, OWN_SCHEMA, ordinary } from './server-address.ts'
+import { MAKE_ORDINARY, OWN_SCHEMA } from './server-address.ts'
 import { supervise } from './supervise.ts'
 import { zoneStatements } from './time-zones.ts'
 
@@ -132,13 +132,12 @@ async function loadDataset(server: RunningServer, request: SeedRequest): Promise
 
 async function loadOwnData({ address }: RunningServer, data: OwnData, signal: AbortSignal): Promise<void> {
   const { schema, dump, tables } = data
-  const client = ordinary(address)
-  if (dump !== undefined) return loadDump(client, dump, signal)
+  if (dump !== undefined) return loadDump(address, dump, signal)
   {
-    await using session = await openOwn({ ...client, patience: { seconds: SCHEMA_SECONDS, signal } })
+    await using session = await openRestricted({ ...address, patience: { seconds: SCHEMA_SECONDS, signal } })
     await applySql(session, schema)
   }
-  return fillOwnTables(client, tables, signal)
+  return fillOwnTables(address, tables, signal)
 }
 
 async function loadSysbenchTables({ session, address }: RunningServer, request: SeedRequest): Promise<void> {
