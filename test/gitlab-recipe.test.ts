@@ -34,7 +34,7 @@ beforeEach(async () => {
     const text = await readText(request)
     if (headers.authorization !== `Bearer ${TOKEN}`) return response.writeHead(401).end()
     requests.push(text === '' ? `${method} ${url}` : `${method} ${url} ${headers['content-type']} ${text.trimEnd()}`)
-    return response.end(JSON.stringify(url.endsWith('/user') ? { id: BOT } : notes))
+    return response.end(JSON.stringify(url.endsWith('/user') ? { id: BOT } : pageOf(url)))
   })
   address = await listen(server)
 })
@@ -42,6 +42,11 @@ afterEach(async () => {
   await stop(server)
   rmSync(place, { recursive: true, force: true })
 })
+
+function pageOf(url: string) {
+  const page = Number(new URL(url, address).searchParams.get('page') ?? 1)
+  return notes.slice(100 * (page - 1), 100 * page)
+}
 
 async function writeNote(env: Readonly<Record<string, string>> = { GITLAB_TOKEN: TOKEN }): Promise<void> {
   mkdirSync(join(place, 'qpsgate-out'))
@@ -59,7 +64,7 @@ async function writeNote(env: Readonly<Record<string, string>> = { GITLAB_TOKEN:
 }
 
 /** Requests as GitLab describes them: GET /user, and GET, POST and PUT of notes, with nothing but a body. */
-const asked = (...last: string[]) => ['GET /git/api/v4/user', `GET ${NOTES}?sort=desc&per_page=100`, ...last]
+const asked = (...last: string[]) => ['GET /git/api/v4/user', `GET ${NOTES}?sort=desc&per_page=100&page=1`, ...last]
 const SENT = `application/json ${JSON.stringify({ body: NOTE })}`
 
 test('the first note is created, without commands', async () => {
@@ -71,6 +76,15 @@ test('an older note of ours is updated; notes of others that look like it stay',
   notes = [BOT + 1, BOT].map((id, at) => ({ id: 1000 + at, author: { id }, body: '<!-- qpsgate -->\nolder' }))
   await writeNote()
   expect(requests).toEqual(asked(`PUT ${NOTES}/1001 ${SENT}`))
+})
+
+test('a note of ours is found however many there are', async () => {
+  const other = { author: { id: BOT + 1 }, body: 'looks good' }
+  notes = Array.from({ length: 230 }, (_, id) => ({ id, ...other }))
+  notes[220] = { id: 220, author: { id: BOT }, body: '<!-- qpsgate -->\nolder' }
+  await writeNote()
+  expect(requests.at(-1)).toBe(`PUT ${NOTES}/220 ${SENT}`)
+  expect(requests.filter((one) => one.includes('page=')).map((one) => one.slice(-1))).toEqual(['1', '2', '3'])
 })
 
 test('without a token, as for a fork, nothing is asked', async () => {

@@ -20,6 +20,9 @@ export function workflowText(configs: readonly string[], image: string | undefin
 name: qpsgate
 on: pull_request # without paths: a required check that never starts blocks the pull request
 permissions: {}
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event.pull_request.number || github.sha }} # a push is never cancelled
+  cancel-in-progress: true
 jobs:
   gate:
     runs-on: ubuntu-24.04

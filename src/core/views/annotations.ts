@@ -57,6 +57,24 @@ function onLine(heading: Heading, place: SourceLine | undefined, message: string
  * changed settings come last.
  */
 export function findingsOf(result: Result): LineFinding[] {
+  return onePerFact(allFindings(result))
+}
+
+/** One annotation for what is said of a line: a change that is slower than its base and than the baseline is one fact. */
+function onePerFact(findings: readonly LineFinding[]): LineFinding[] {
+  const groups = Map.groupBy(findings, ({ file, line, title }) => JSON.stringify([file, line, title]))
+  return [...groups.values()].flatMap((alike) => {
+    const messages = [...new Set(alike.map(({ message }) => message))]
+    return alike.slice(0, 1).map((first) => ({ ...first, message: shortList(messages) }))
+  })
+}
+
+function shortList(messages: readonly string[]): string {
+  const more = messages.length > MOST_PER_LINE ? [`${messages.length - MOST_PER_LINE} more`] : []
+  return [...messages.slice(0, MOST_PER_LINE), ...more].join('; ')
+}
+
+function allFindings(result: Result): LineFinding[] {
   const regressed = bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === 'regressed'))
   const groups = [...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()]
   const regressions = [
@@ -169,9 +187,7 @@ function causeFindings(
     })
   const lines = [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()]
   return lines.flatMap((onSameLine) => {
-    const messages = onSameLine.map(({ message }) => message)
-    const more = messages.length > MOST_PER_LINE ? `; ${messages.length - MOST_PER_LINE} more` : ''
-    const message = `${messages.slice(0, MOST_PER_LINE).join('; ')}${more}. In total, ${total}`
+    const message = `${shortList(onSameLine.map((each) => each.message))}. In total, ${total}`
     return onSameLine.slice(0, 1).map((first) => ({ ...first, message }))
   })
 }

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from '../../../core/views/markdown/markdown.ts'
 import { StoreError } from '../../../errors.ts'
-import { NETWORK_SECONDS } from '../../git/git.ts'
 import { openDataBranch } from '../../store/data-branch.ts'
 import type { RepositoryAddress } from '../context/context.ts'
 import { fullName } from '../context/repository.ts'
@@ -16,6 +15,8 @@ const KEPT_DAYS = 60
 /** Who fetches all branches fetches these too: about 5 MB. */
 const KEPT_PICTURES = 200
 const DAY_MS = 86_400_000
+/** The job waits for it, and a picture is no news. */
+const MOST_SECONDS = 15
 /** The day that a picture was made on is its folder. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/
 
@@ -43,7 +44,7 @@ export function chartAt({ serverUrl, repository, forge }: RepositoryAddress, pat
 export async function storeChart(
   path: string,
   { context, inputs, out, signal: stop }: Publication,
-  seconds = NETWORK_SECONDS,
+  seconds = MOST_SECONDS,
 ): Promise<string | undefined> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(seconds * 1000)])
   try {
