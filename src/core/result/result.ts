@@ -18,6 +18,14 @@ import { spanSchema } from './timeline.ts'
 
 export const SCHEMA_VERSION = 1
 
+/** Far beyond any run's: a file may come from anybody. */
+const MOST = { items: 10_000, scenarios: 2000, nameCharacters: 20_000 }
+
+function list<Item extends z.ZodType>(item: Item) {
+  return z.array(item).max(MOST.items).readonly()
+}
+
+const name = z.string().max(MOST.nameCharacters)
 const revision = z.enum(REVISIONS)
 const figure = z.number().nullable()
 /** A quality problem: `code` and its data for programs, `message` for people. */
@@ -46,7 +54,7 @@ const commitSchema = z.object({
 })
 
 const scenarioSchema = z.object({
-  name: z.string(),
+  name,
   revision,
   role: z.enum(['control', 'candidate']),
   server: z.object({ product: z.string(), version: z.string() }),
@@ -175,7 +183,7 @@ export const resultSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   verdict: outcomeSchema,
   suite: z.object({
-    name: z.string(),
+    name,
     fingerprint: z.string(),
     /** Half of the 95 % interval that was measured to, or until the budget ended; else the run ended with the verdict. */
     precision: z.number().optional(),
@@ -199,7 +207,7 @@ export const resultSchema = z.object({
   measuredSeconds: z.number(),
   seed: z.int(),
   /** Arguments of `qpsgate run` that measure the same again; empty if files were judged again, which may be anybody's. */
-  reproduce: z.array(z.string()).readonly(),
+  reproduce: list(z.string()),
   plan: planSchema,
   environment: environmentSchema,
   /**
@@ -207,26 +215,26 @@ export const resultSchema = z.object({
    * Absent if no server was started.
    */
   ownDefaults: z.enum(OWN_DEFAULTS_REASONS).nullable().optional(),
-  scenarios: z.array(scenarioSchema).readonly(),
-  cells: z.array(cellSchema).readonly(),
-  comparisons: z.array(judgedComparisonSchema).readonly(),
-  twin: z.array(twinSchema).readonly(),
+  scenarios: z.array(scenarioSchema).max(MOST.scenarios).readonly(),
+  cells: list(cellSchema),
+  comparisons: list(judgedComparisonSchema),
+  twin: list(twinSchema),
   disturbance: disturbanceSchema,
-  settings: z.array(settingSchema).readonly(),
+  settings: list(settingSchema),
   /** Servers that others were measured for; absent if each was measured, or none. */
   alike: z.array(alikeSchema).readonly().optional(),
   /** Coverage of each of them, with a sentence; empty if nothing was started. */
-  coverage: z.array(settingCoverageSchema.extend({ message: z.string() })).readonly(),
+  coverage: list(settingCoverageSchema.extend({ message: z.string() })),
   /** May be empty. */
-  advice: z.array(adviceSchema).readonly(),
+  advice: list(adviceSchema),
   /** How far the branch has come since its baseline; null if it has none. */
   baseline: baselineSchema.nullable().default(null),
   /** An accepted regression: the verdict is pass, the comparisons show the regressions. */
   accepted: acceptanceSchema.nullable(),
   /** Causes to blame first, the dearest first; empty if no causes were looked for. */
-  causes: z.array(causeSchema).readonly(),
+  causes: list(causeSchema),
   explanation: explanationSchema.nullable(),
-  warnings: z.array(warningSchema).readonly(),
+  warnings: list(warningSchema),
 })
 
 export type ResultSetting = z.infer<typeof settingSchema>

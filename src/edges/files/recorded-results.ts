@@ -10,6 +10,8 @@ import { reasonOf, UserError } from '../../errors.ts'
 
 const RESULT = 'result.json'
 const SLICES = 'slices.jsonl'
+/** Bytes; a result of thousands of scenarios has some. */
+const LARGEST_RESULT = 32 * 1024 ** 2
 /** Characters; a line with all variables of a server has far fewer. */
 const LONGEST_LINE = 1 << 24
 
@@ -19,7 +21,7 @@ const LONGEST_LINE = 1 << 24
  */
 export function readRecorded(path: string): RecordedResult {
   const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path
-  const parsed = parseVersioned(resultSchema, SCHEMA_VERSION, read(file).toString())
+  const parsed = parseVersioned(resultSchema, SCHEMA_VERSION, read(file, LARGEST_RESULT).toString())
   if (parsed.kind === 'read') return { name: file, result: parsed.value }
   throw new UserError(`${file} ${parsed.problem}`)
 }
@@ -69,10 +71,12 @@ function* rowsOf(bytes: Buffer): Generator<string> {
   }
 }
 
-function read(file: string): Buffer {
+function read(file: string, most = Number.POSITIVE_INFINITY): Buffer {
   try {
+    const stats = statSync(file)
     // A repository may have brought a link to a device, which has no end.
-    if (!statSync(file).isFile()) throw new Error('it is no regular file')
+    if (!stats.isFile()) throw new Error('it is no regular file')
+    if (stats.size > most) throw new Error(`it has ${stats.size} bytes, and a result ${most} at the most`)
     return readFileSync(file)
   } catch (cause) {
     throw unreadable(file, cause)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type LookLine, lineSchema, MOST_LOOKS } from '../../../src/core/measurement/measurement.ts'
 import { readLines, readRecorded } from '../../../src/edges/files/recorded-results.ts'
+import { UserError } from '../../../src/errors.ts'
 
 const RECORDED = join(import.meta.dirname, '../../fixtures/results/passed')
 
@@ -109,3 +110,21 @@ describe('raw slices that are read back', () => {
     )
   })
 })
+
+it.each<[string, (result: Record<string, unknown>) => object]>([
+  ['a name of 300 kB', ({ suite }) => ({ suite: { ...(suite as object), name: 'x'.repeat(300_000) } })],
+  ['twenty thousand scenarios', ({ scenarios }) => ({ scenarios: manyOf(scenarios, 20_000) })],
+  ['twenty thousand comparisons', ({ comparisons }) => ({ comparisons: manyOf(comparisons, 20_000) })],
+  ['more bytes than a result has', () => ({ more: 'x'.repeat(33 * 1024 ** 2) })],
+])('%s in a result is an error of input', (_, change) => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
+  cpSync(RECORDED, folder.path, { recursive: true })
+  const file = join(folder.path, 'result.json')
+  const result = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...result, ...change(result) }))
+  expect(() => readRecorded(folder.path)).toThrow(UserError)
+})
+
+function manyOf(items: unknown, count: number): unknown[] {
+  return Array.from({ length: count }, () => (items as unknown[])[0])
+}
