@@ -2,11 +2,12 @@
  * `npm run bench [SECTION...]`: qpsgate's promises, measured on this machine, as Markdown. Nothing else may run
  * meanwhile. `npm run bench histories -- CLONES` replays commits, and `npm run bench settings -- CLONES` counts what option
  * files have; both are run only by their names.
- * Sections: starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times, causes,
+ * Sections: box, starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times, causes,
  * causes-docker, coverage, coverage-docker, answers, soak, record, start-spread, detect, join, published, rds, versions-mysql-8.0,
  * versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
  */
 import { cpus, release, totalmem } from 'node:os'
+import { benchBox } from './box.ts'
 import { benchCauses, benchCausesInContainers } from './causes.ts'
 import { benchAnswers } from './coverage/answers.ts'
 import { benchCoverage, benchCoverageInContainers } from './coverage/coverage.ts'
@@ -29,6 +30,7 @@ import { benchVerdicts } from './verdicts.ts'
 import { VERSIONS } from './versions.ts'
 
 const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
+  box: benchBox,
   starts: benchStarts,
   turns: benchTurns,
   references: benchReferences,

@@ -19,8 +19,8 @@ const SUITE_LINE = { file: 'perf/suite.yml', line: 7 }
 const DROPPED_LINE = { places: [{ file: 'conf/my.cnf', line: 12 }] }
 const DROPPED: Readonly<Record<OptionReach, string>> = {
   ...{ place: 'datadir', address: 'port', file: 'init-file', directory: 'language', library: 'plugin-load' },
-  ...{ program: 'wsrep-notify-cmd', user: 'user', access: 'skip-grant-tables', instance: 'upgrade' },
-  ...{ replication: 'server-id', schema: 'binlog-do-db', statement: 'init-connect', log: 'log-syslog' },
+  ...{ user: 'user', access: 'skip-grant-tables', instance: 'upgrade' },
+  ...{ replication: 'server-id', schema: 'binlog-do-db', statement: 'init-connect', log: 'audit-log-syslog-tag' },
   ...{ path: 'sql-mode' },
 }
 const [, ...OTHER_REACHES] = Object.keys(DROPPED) as OptionReach[]

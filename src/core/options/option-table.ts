@@ -85,10 +85,10 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
   readonly speed?: 'none' | 'unlikely'
   readonly reason?: Reason
   /**
-   * Things that it may touch outside the server; `text`: slashes in its values lead nowhere. Absent: decided by name
-   * and value.
+   * Things of production that a test server lacks, or has its own of, so that it does not get the option; `text`: slashes in
+   * its values lead nowhere. Absent: it gets it, unless the value is a path.
    */
-  readonly reach?: OptionReach | 'nothing' | 'text'
+  readonly reach?: OptionReach | 'text'
   /**
    * What it does to others on a server that they use, once it is set there. Absent where setting it back undoes that, and
    * where it only is what their new connections begin with.

@@ -1,21 +1,14 @@
 /**
- * Plugins that an option file loads, and their options. A library comes from the server's folder, never from a path, and
- * those that we load reach nothing outside of the server. A server that lacks one starts without it, and without its
- * options, because they get the prefix loose-.
+ * Plugins that an option file loads, and their options. A library comes from the server's folder, never from a path. A server
+ * that lacks one starts without it, and without its options, because they get the prefix loose-.
  */
 
 import type { SourceLine } from '../names.ts'
 import { canonicalName, optionOf } from './option-name.ts'
 import { looseSetting, type Setting, settingOf } from './setting.ts'
 
-const LOADED = new Set(
-  (
-    'auth_ed25519 auth_socket connection_control ddl_rewriter metadata_lock_info mysql_no_login password_reuse_check ' +
-    'provider_bzip2 provider_lz4 provider_lzma provider_lzo provider_snappy query_response_time rewriter ' +
-    'semisync_master semisync_replica semisync_slave semisync_source server_audit simple_password_check sql_errlog ' +
-    'thread_pool validate_password adt_null audit_log'
-  ).split(' '),
-)
+/** Libraries that need keys, files or other servers of production. */
+const OUTSIDE = /^(?:keyring|component_keyring|.*key_management|group_replication|wsrep)/
 /** Libraries that every statement passes through. */
 const OF_STATEMENTS = new Set(
   'adt_null audit_log ddl_rewriter query_response_time rewriter server_audit thread_pool'.split(' '),
@@ -78,9 +71,9 @@ export function isOfStatements(change: PluginChange): boolean {
   return concernedLibraries(change, []).some((library) => OF_STATEMENTS.has(library))
 }
 
-/** Whether all libraries that an option loads are on our list of permitted ones. */
-export function loadsOnlyKnown(name: string, text: string): boolean {
-  return librariesOf(name, text)?.every((library) => LOADED.has(library)) ?? false
+/** Whether an option loads a library that does not work without production around it. */
+export function needsOutside(name: string, text: string): boolean {
+  return librariesOf(name, text)?.some((library) => OUTSIDE.test(library)) ?? false
 }
 
 /** URNs of components that a server has, if it starts with these settings. */

@@ -40,9 +40,7 @@ const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp)
 const STUCK = new OptionIndex(({ isStuckOn }) => isStuckOn)
 const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal)
 /** Names of places, addresses and users, and statements. */
-const TEXTS = new OptionIndex(
-  ({ isText, reach }) => isText ?? (reach === undefined || reach === 'nothing' ? undefined : true),
-)
+const TEXTS = new OptionIndex(({ isText, reach }) => isText ?? (reach === undefined ? undefined : true))
 const SETS = new OptionIndex(({ isSet }) => isSet)
 /** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) =>

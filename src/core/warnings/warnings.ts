@@ -48,16 +48,14 @@ const REACHES = {
   place: 'qpsgate chooses the place of every test server',
   file: 'it names a file',
   directory: 'it names a directory',
-  library: 'it names or loads a library',
-  program: 'it names a program',
+  library: 'its library needs keys, files or other servers of production',
   address: 'a test server is on no network',
   user: 'qpsgate chooses the user that runs test servers',
   access: 'it changes access rights',
   instance: 'it changes how the server starts or how its data are made',
   replication: 'it connects to other servers, and a test server is alone',
   schema: 'it names schemas, and a test server has its own',
-  statement:
-    'it runs SQL, for every client or as the server’s administrator; allowed: SET NAMES, and SET of session variables to plain values',
+  statement: 'its SQL may need tables and routines of production; allowed: SET',
   log: 'it writes into the log of the machine',
   path: 'its value is a path; a name without slashes would be a file in the server’s own directory',
 }

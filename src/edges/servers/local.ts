@@ -62,9 +62,14 @@ export async function localLauncher(
     throw new UserError(
       `server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`,
     )
-  const account = serverAccount()
   const problem = await boxProblem(runDirectory)
   if (problem !== undefined && !trustsConfiguration) throw new UserError(`${problem}${OTHER_WAYS}`)
+  return launcherOf(binary, runDirectory, problem)
+}
+
+/** @param problem why there is no box around its programs; undefined: there is one */
+export async function launcherOf(binary: string, runDirectory: string, problem: string | undefined): Promise<Launcher> {
+  const account = serverAccount()
   const runner = problem === undefined ? boxedRunner(binary, runDirectory, account) : openRunner(runDirectory, account)
   const { product, version } = await readVersion(binary, runner, account)
   const path = realpathSync(binary)

@@ -144,7 +144,7 @@ describe('each row', () => {
       'identity',
       ({ reach, isIdentity, name }) => isIdentity === true || reach !== undefined || /^server_|_connection$/.test(name),
     ],
-    ['file', ({ reach }) => reach === 'file' || reach === 'directory' || reach === 'place'],
+    ['file', ({ reach, name }) => /^(?:file|directory|place)$/.test(reach ?? '') || /filename$|_index$/.test(name)],
     ['log', ({ name }) => /log|console|silent/.test(name)],
     [
       'access',
@@ -153,7 +153,11 @@ describe('each row', () => {
         reach === 'access' ||
         /^(?:generated_random_password|table_encryption_privilege)/.test(name),
     ],
-    ['startup', ({ takesEffect, reach }) => takesEffect === 'start' || reach === 'instance' || reach === 'nothing'],
+    [
+      'startup',
+      ({ takesEffect, reach, mysql }) =>
+        takesEffect === 'start' || reach === 'instance' || mysql?.removed !== undefined,
+    ],
     ['process', ({ reach }) => reach === 'instance' || reach === 'user'],
     ['crash', ({ name }) => /core|gdb|stack_trace/.test(name)],
     ['debugging', ({ name }) => /debug|dump|exit_info/.test(name)],

@@ -53,8 +53,9 @@ describe('options of plugins', () => {
   it.each([
     ['server_audit', undefined],
     ['SEMISYNC=semisync_master.so;semisync_slave.so', undefined],
-    ['server_audit;ha_connect', 'library'],
-    ['../server_audit.so', 'library'],
+    ['server_audit;ha_connect', undefined],
+    ['server_audit;keyring_file', 'library'],
+    ['../server_audit.so', 'path'],
   ])('plugin_load = %s reaches %s', (value, reach) => expect(optionReach(option('plugin_load', value))).toBe(reach))
 })
 

@@ -52,7 +52,6 @@ describe('scenarioArguments', () => {
     ['log_bin', '/var/log/mysql/mysql-bin.log', ['log-bin-moved']],
     ['Loose-Log_Bin', '../../bin', ['log-bin-moved']],
     ['x.log-bin', '/tmp/bin', ['log-bin-moved']],
-    ['log-bin', 'trap.so', ['log-bin-moved']],
   ])('leaves the binary log on with %s=%s, in a file of ours', (name, value, warned) => {
     expect(argumentsOf([name, value])).toEqual(['--log-bin=binlog'])
     expect(warningsOf(name, value)).toEqual(warned)
