@@ -159,6 +159,20 @@ describe('options with which a suite would reach out of its servers', () => {
     })
   })
 
+  test.each([
+    ['by its administrator', (file: string) => ({ sql: [`SET GLOBAL general_log_file = '${file}'`] })],
+    [
+      'by the applier of a replica',
+      (file: string) => ({ options: { init_slave: `SET GLOBAL general_log_file = '${file}'` } }),
+    ],
+  ])('write no file elsewhere %s either', async (_, write) => {
+    const file = join(outside, 'written')
+    place.write('suite.yml', smallSuite({ on: JSON.stringify(write(file)) }))
+    const { code, stderr } = await place.run(RUN)
+    expect([0, 2, 3], stderr).toContain(code)
+    expect(readdirSync(outside)).toEqual([])
+  })
+
   test('are told with what they would have reached', async () => {
     const options = {
       'disable-skip-networking': null,
@@ -177,7 +191,7 @@ describe('options with which a suite would reach out of its servers', () => {
         code: 'options-dropped',
         options: [
           { option: 'disable-skip-networking', why: 'address', places: [{ file: 'suite.yml', line: 8 }] },
-          { option: 'wsrep-provider', why: 'library' },
+          { option: 'wsrep-provider', why: 'replication' },
           { option: 'tmpdir', why: 'place' },
         ],
       },
@@ -185,7 +199,7 @@ describe('options with which a suite would reach out of its servers', () => {
     ])
     expect(scenarios.map(({ name, variables }) => `${name} ${variables.log_bin}`)).toContain('on ON')
     expect(stdout).toMatch(
-      /ignored on the test servers, .*: .*; wsrep-provider \(it names or loads a library\); tmpdir \(qpsgate chooses the place of every test server\)/,
+      /ignored on the test servers, .*: .*; wsrep-provider \(it connects to other servers, and a test server is alone\); tmpdir \(qpsgate chooses the place of every test server\)/,
     )
     expect(stdout).toMatch(/suite\.yml:8: log-bin stays on/)
   })
