@@ -17,7 +17,7 @@ import { isLacking } from '../servers/supervise.ts'
 import { type DrivenWorkload, loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
-import { sysbenchSecrets } from './secrets.ts'
+import { loginAdvice, sysbenchSecrets } from './secrets.ts'
 
 const CONNECT_TIMEOUT_MS = 60_000
 const FINISH_TIMEOUT_MS = 30_000
@@ -90,7 +90,7 @@ export class Load implements AsyncDisposable {
     const fatal = output.split('\n').filter((line) => /FATAL|error/i.test(line))
     const shown = fatal.length > 0 ? fatal : output.trimEnd().split('\n')
     const isRefused = refusal !== undefined && !isLacking(refusal.code)
-    return new MeasurementError(`${what} (${arm})`, {
+    return new MeasurementError(`${what} (${arm})${loginAdvice(output)}`, {
       ...this.child.outcome,
       step: 'drive load',
       arm,

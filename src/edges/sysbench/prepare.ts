@@ -6,7 +6,7 @@ import { run } from '../machine/processes.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { connectionArguments, tableArguments } from './arguments.ts'
 import { sysbenchProgram } from './program.ts'
-import { sysbenchSecrets } from './secrets.ts'
+import { loginAdvice, sysbenchSecrets } from './secrets.ts'
 
 const BACKLOG_TRANSACTIONS = 60_000
 /** Transactions that are logged together may be applied together. */
@@ -49,5 +49,8 @@ async function runToEnd(preparation: Preparation, what: string, scriptArguments:
     signal,
   })
   if (outcome.exitCode === 0 && !outcome.output.includes('FATAL')) return
-  throw new MeasurementError(`sysbench could not ${what}`, { step: what.replace('the ', ''), ...outcome })
+  throw new MeasurementError(`sysbench could not ${what}${loginAdvice(outcome.output)}`, {
+    step: what.replace('the ', ''),
+    ...outcome,
+  })
 }

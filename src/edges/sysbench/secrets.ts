@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Endpoint } from '../../core/scenario/endpoint.ts'
 import { UserError } from '../../errors.ts'
 import type { ServerAddress } from '../servers/server-address.ts'
 import { sysbenchProgram } from './program.ts'
@@ -32,13 +33,12 @@ export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
     throw new UserError('QPSGATE_PASSWORD: sysbench takes no password with blanks; give the user another one')
   const directory = join(runDirectory, `sysbench-${randomUUID()}`)
   const { ca, cert, key } = endpoint.tls === 'off' ? {} : certificates
-  const isOpen = endpoint.tls === 'off' && password !== undefined
   const texts = {
     'cacert.pem': ca,
     'client-cert.pem': cert,
     'client-key.pem': key,
     'sysbench.cnf': password && `mysql-password=${password}\n`,
-    'openssl.cnf': isOpen ? NO_TLS : undefined,
+    'openssl.cnf': password && NO_TLS,
   }
   mkdirSync(directory, { mode: 0o700 })
   for (const [name, text] of Object.entries(texts))
@@ -46,17 +46,28 @@ export function sysbenchSecrets(address: ServerAddress, runDirectory: string) {
   return {
     directory,
     arguments: password === undefined ? [] : [`--config-file=${join(directory, 'sysbench.cnf')}`],
-    env: isOpen ? unrevealing(directory) : {},
+    env: password === undefined ? {} : unrevealing(directory, endpoint.tls),
     [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }),
   }
 }
 
 /**
- * Environment in which the client's library gives nobody the password itself, as in `connection.ts`. MariaDB's has such
- * ways to log in as plugins, of which the directory has none. MySQL's asks for no key, but encrypts where it can, without
- * verifying.
+ * Environment in which the client's library gives nobody the password itself, as in `connection.ts`. MariaDB's goes on
+ * without TLS where a server offers none, whatever it was told, and has such ways to log in as plugins, of which the
+ * directory has none. MySQL's asks for no key, and verifies where it was told whom to trust; elsewhere it may encrypt all the
+ * same, without verifying.
  */
-function unrevealing(directory: string): Record<string, string> {
+function unrevealing(directory: string, tls: Endpoint['tls']): Record<string, string> {
   const isMysqls = readFileSync(sysbenchProgram()).includes('libmysqlclient.so')
-  return isMysqls ? { OPENSSL_CONF: join(directory, 'openssl.cnf') } : { MARIADB_PLUGIN_DIR: directory }
+  if (!isMysqls) return { MARIADB_PLUGIN_DIR: directory }
+  return tls === 'off' ? { OPENSSL_CONF: join(directory, 'openssl.cnf') } : {}
+}
+
+/** Next step for an account that does not log in by it, to follow what sysbench could not do; else nothing. */
+export function loginAdvice(output: string): string {
+  if (!/Plugin \S+ could not be loaded/.test(output)) return ''
+  return (
+    ': its library, MariaDB’s, may send passwords without TLS, so only accounts with mysql_native_password log in; use one, or ' +
+    'one without a password that requires the client certificate, or a sysbench with MySQL’s library, such as Ubuntu’s'
+  )
 }

@@ -1,4 +1,5 @@
 /** A server that a suite names, and that means harm: it gets no password, no file of ours, and ends no run as a bug. */
+import { execFileSync } from 'node:child_process'
 import { mkdtempDisposableSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,8 +43,8 @@ function run(server: HostileServer, hosts?: string, tls?: string) {
 }
 
 /** An address that the user has named. */
-function addressOf({ port }: HostileServer): EndpointAddress {
-  const parsed = parseDsn(`mysql://bench@127.0.0.1:${port}/qpsgate?tls=off`)
+function addressOf({ port }: HostileServer, tls = 'tls=off'): EndpointAddress {
+  const parsed = parseDsn(`mysql://bench@127.0.0.1:${port}/qpsgate?${tls}`)
   if (parsed.kind === 'problem') throw new Error(parsed.allowed)
   process.env.QPSGATE_PASSWORD = PASSWORD
   process.env.QPSGATE_PASSWORD_HOSTS = '127.0.0.1?tls=off'
@@ -90,6 +91,28 @@ describe('a password', () => {
       using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-hostile-'))
       const signal = AbortSignal.timeout(SLOW)
       await loadTables({ address, dataset, runDirectory: folder.path, signal }).catch(() => {})
+      expect(server.learned()).toContain('bench')
+      expect(server.learned()).not.toContain(PASSWORD)
+    },
+  )
+
+  test.each(ways)(
+    'goes to nobody who offers no TLS where there must be some, by %s (%s)',
+    { timeout: SLOW },
+    async (plugin, isAdvertised) => {
+      await using server = await startHostileServer({ plugin, isAdvertised })
+      using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-hostile-'))
+      const { path } = folder
+      const form = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=x', '-days', '2']
+      execFileSync('openssl', ['req', ...form, '-keyout', join(path, 'key'), '-out', join(path, 'ca')], {
+        stdio: 'pipe',
+      })
+      process.env.QPSGATE_CERTIFICATES = path
+      const address = addressOf(server, `tls=verify&ca=${path}/ca&cert=${path}/ca&key=${path}/key`)
+      await expect(Session.open(address)).rejects.toThrow('does not support secure connection')
+      // One that takes the place of the server afterwards.
+      const dataset = { tables: 1, rows: 10 }
+      await loadTables({ address, dataset, runDirectory: path, signal: AbortSignal.timeout(SLOW) }).catch(() => {})
       expect(server.learned()).toContain('bench')
       expect(server.learned()).not.toContain(PASSWORD)
     },
