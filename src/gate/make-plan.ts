@@ -73,7 +73,10 @@ export function makePlan(change: Change, servers: KnownServers): RunPlan {
   if (first === undefined || later.length === 0) return planOfGroup(change, servers, FIRST)
   return {
     ...planOfGroup(first, servers, { ...FIRST, parts }),
-    later: later.map((each) => planOfGroup(withFormerLoad(each), servers, { isFirst: false, parts })),
+    later: later
+      .map((each) => planOfGroup(withFormerLoad(each), servers, { isFirst: false, parts }))
+      // Another shard has their cells.
+      .filter(({ measured }) => measured.cells.length > 0),
   }
 }
 

@@ -6,7 +6,7 @@ import { nonEmpty } from '../core/lists.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
 import { type Plan, type PlanSides, planOf, singleCopyPlan } from '../core/plan/plan.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
-import type { Shard } from '../core/request/shard.ts'
+import { type Shard, shardText } from '../core/request/shard.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import type { Workload } from '../core/workloads/workload.ts'
@@ -99,11 +99,12 @@ export function joinedSides(suite: Suite, { seed, rules, shard }: SidesRequest, 
 
 /** Why the budget does not suffice for any result; undefined if it does. */
 export function budgetProblem(plan: Plan): string | undefined {
-  const { cells, arms, budgetSeconds } = plan
+  const { cells, arms, budgetSeconds, shard } = plan
   const least = leastBudgetSeconds(plan)
   if (budgetSeconds >= least) return undefined
+  const part = shard === null ? '' : ` for shard ${shardText(shard)}, which has a part of the budget,`
   return (
-    `a budget of ${budgetSeconds} s is too small for ${count(cells.length, 'load')} with ${arms.length} servers: ` +
+    `a budget of ${Math.floor(budgetSeconds)} s${part} is too small for ${count(cells.length, 'load')} with ${arms.length} servers: ` +
     `the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`
   )
 }

@@ -191,7 +191,7 @@ export class Trials {
     const perBlock = blockSecondsWithGap(arms, turns)
     if (least * perBlock > plan.budgetSeconds)
       throw new MeasurementError(
-        `the budget of ${plan.budgetSeconds} s is too small for ${workload.name} at ${count(threads, 'thread')}: ` +
+        `the budget of ${Math.floor(plan.budgetSeconds)} s is too small for ${workload.name} at ${count(threads, 'thread')}: ` +
           `its turns are so long that the fewest blocks take ${Math.ceil(least * perBlock)} s; raise --budget or lower --threads`,
         { step: 'plan turns' },
       )

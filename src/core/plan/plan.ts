@@ -69,6 +69,7 @@ export interface Plan {
   readonly clockTolerance: number
   /** Costs that the gate limits, and that are therefore compared like QPS. */
   readonly gatedCosts: readonly Cost[]
+  /** Of a shard, its part by the number of its cells. */
   readonly budgetSeconds: number
   /** Most servers that may run at once; infinite: any number. */
   readonly mostServers: number
@@ -227,16 +228,18 @@ export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_
     (workload.threads ?? suite.threads).map((threads): Cell => ({ workload, threads })),
   )
   const { rules, shard, mostServers = Number.POSITIVE_INFINITY } = against
+  const own = shard === undefined ? cells : cellsOfShard(cells, shard)
   const { startSpread = DEFAULT_START_SPREAD, readSpread = against.startSpread ?? READ_START_SPREAD } = against
   return {
     seed,
     rules,
     arms: armsOf(suite, against),
-    cells: shard === undefined ? cells : cellsOfShard(cells, shard),
+    cells: own,
     shard: shard ?? null,
     ...{ startSpread, readSpread, clockTolerance: clockTolerance(suite.gate) },
     gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== undefined),
-    budgetSeconds: suite.budgetSeconds,
+    // All shards together take the time of one run.
+    budgetSeconds: (suite.budgetSeconds * own.length) / cells.length,
     mostServers,
   }
 }

@@ -13,6 +13,7 @@ import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import { escapeInvisible } from '../problems.ts'
 import { EXPLAIN_SECONDS } from '../request/run-request.ts'
+import { shardText } from '../request/shard.ts'
 import { type Dataset, datasetBytes } from '../scenario/dataset.ts'
 import { assessmentText } from '../setting/assessment-text.ts'
 import type { Refusal } from '../setting/refusal.ts'
@@ -87,7 +88,7 @@ export function renderPlan(shown: ShownPlan): string {
     return linesText([head, '', ...changeLines(changes), ...unseenLines, ...warned])
   }
   return linesText([
-    `${suite.name}: ${count(cells.length, 'load')}, ${count(plan.arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
+    `${suite.name}${plan.shard === null ? '' : `, shard ${shardText(plan.shard)}`}: ${count(cells.length, 'load')}, ${count(plan.arms.length, 'server')}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(', ')}`,
     '',
     ...changeLines(changes),
     ...paragraphLines(unseenLines),
@@ -167,7 +168,7 @@ function timeLines(plan: Plan): string[] {
   const { budgetSeconds } = plan
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
   return [
-    `time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; ` +
+    `time: at most ${duration(budgetSeconds)} of measuring (${plan.shard === null ? '--budget' : 'its part of --budget'}), less as soon as everything is decided; ` +
       `at least ${duration(leastBudgetSeconds(plan))} are needed`,
     `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ` +
       `${duration(EXPLAIN_SECONDS)} (--explain-budget): ${duration(budgetSeconds + confirming + EXPLAIN_SECONDS)} at the most in all`,

@@ -4,6 +4,7 @@ import { FAIL_ON_FORM, FAILURES, parseFailOn } from '../../core/policy/fail-on.t
 import { RULES, type Rule } from '../../core/policy/gate-policy.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/policy/tolerance-line.ts'
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
+import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
 import { numberOf } from '../../core/setting/value.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import { isOwnWorkload, scriptName } from '../../core/workloads/workloads.ts'
@@ -119,6 +120,17 @@ export const JUDGED_FLAGS = {
     otherwise: "the suite's, or `regressed error`",
     input: {},
     form: { read: parseFailOn, allowed: FAIL_ON_FORM },
+  },
+} as const satisfies Flags
+
+/** Part of the plan. */
+export const SHARD_FLAG = {
+  shard: {
+    value: 'I/N',
+    meaning: 'part of the plan to measure, in its part of the budget, such as `1/3`',
+    otherwise: 'all',
+    input: {},
+    form: { read: parseShard, allowed: SHARD_FORM },
   },
 } as const satisfies Flags
 

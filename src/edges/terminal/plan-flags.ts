@@ -2,9 +2,9 @@
 import type { PlanRequest } from '../../core/request/run-request.ts'
 import { flagValues, parseFlags } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
-import { MEASURED_FLAGS, MEMORY_FLAG, measuredRequest, SERVER_FLAGS } from './measured-flags.ts'
+import { MEASURED_FLAGS, MEMORY_FLAG, measuredRequest, SERVER_FLAGS, SHARD_FLAG } from './measured-flags.ts'
 
-const REQUEST_FLAGS = { ...SERVER_FLAGS, ...MEMORY_FLAG }
+const REQUEST_FLAGS = { ...SHARD_FLAG, ...SERVER_FLAGS, ...MEMORY_FLAG }
 
 export const PLAN_FLAGS = { ...MEASURED_FLAGS, ...REQUEST_FLAGS }
 
@@ -25,6 +25,5 @@ export function parsePlanFlags(args: readonly string[]): PlanRequest {
   const { values, positionals, complain, check } = parseFlags('plan', PLAN_FLAGS, args)
   const measured = measuredRequest(values, positionals, complain)
   check()
-  const whole = { seed: 0, shard: undefined, ledger: undefined, install: false }
-  return { ...measured, ...flagValues(REQUEST_FLAGS, values), ...whole }
+  return { ...measured, ...flagValues(REQUEST_FLAGS, values), seed: 0, ledger: undefined, install: false }
 }

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import type { LedgerRequest } from '../../core/request/ledger-request.ts'
 import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
 import { EXPLAIN_SECONDS, type PrintedRequest, type RunRequest } from '../../core/request/run-request.ts'
-import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
 import { type Complain, type Flags, type FlagValues, flagValues, oneOf, optionsOf, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import {
@@ -14,6 +13,7 @@ import {
   MEMORY_FLAG,
   measuredRequest,
   SERVER_FLAGS,
+  SHARD_FLAG,
 } from './measured-flags.ts'
 import { DURATION, INSTALL_FLAG, OUTPUT_FLAGS, QUIET_FLAG, SEED } from './shared-flags.ts'
 import { STORE_FLAGS, storeOf } from './store-flags.ts'
@@ -42,13 +42,7 @@ const BASELINE_FLAGS = {
 } as const satisfies Flags
 
 const ORDER_FLAGS = {
-  shard: {
-    value: 'I/N',
-    meaning: 'part of the plan to measure, such as `1/3`',
-    otherwise: 'all',
-    input: {},
-    form: { read: parseShard, allowed: SHARD_FORM },
-  },
+  ...SHARD_FLAG,
   seed: {
     value: 'N',
     meaning: 'seed for the order of turns',

@@ -215,3 +215,9 @@ describe('the shards of a plan of 12 scenarios, 10 workloads and 11 levels', () 
     expect(sum).toBeLessThan(whole + starts + 11)
   })
 })
+
+it('has each shard take its part of the budget, so that all together take the time of one run', () => {
+  const whole = suite({ workloads: [workload('a'), workload('b')], threads: [1, 8, 64], budgetSeconds: 120 })
+  const parts = [1, 2, 3, 4].map((index) => planOf(whole, 1, { rules: ['control'], base: [], shard: { index, of: 4 } }))
+  expect(parts.map(({ budgetSeconds }) => budgetSeconds)).toEqual([40, 40, 20, 20])
+})
