@@ -12,6 +12,7 @@ import { IMAGE_NAME } from '../core/scenario/scenario.ts'
 import { expressionOf, isExpression, type Setting, writtenKey } from '../core/setting/setting.ts'
 import { ABSENT, type ChangedFile, sourcesOfDiff } from '../core/sources/changed-files.ts'
 import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
+import { EXCLUDE_FILE, exclusion, patternsIn } from '../core/sources/excluded.ts'
 import { mountedImage } from '../core/sources/mounting.ts'
 import type { OptionFileReader } from '../core/sources/option-includes.ts'
 import { type PairedServer, pairServers, type SourceChange, unreadFiles } from '../core/sources/pair-servers.ts'
@@ -159,7 +160,7 @@ interface States {
  * the files of the change, from the current folder.
  */
 async function gatherChange(
-  { paths: args, base: baseName, isForeign = false }: ConfigSubject,
+  { paths: args, base: baseName, exclude = [], isForeign = false }: ConfigSubject,
   { memoryBytes, installing }: SourceFacts,
   signal: AbortSignal,
 ): Promise<GatheredChange> {
@@ -177,7 +178,7 @@ async function gatherChange(
     throw new UserError(`--base ${baseName} is a file; name the one that it was with --config, or give a git ref`)
   if (base.kind === 'disk' && paths.length > 1)
     throw new UserError(`--base ${baseName} can be only one of ${paths.join(', ')} before the change; give a git ref`)
-  const changes = base.kind === 'disk' ? [] : base.revision.changes()
+  const { changes, excluded } = changesOf(base, exclude)
   const texts = {
     before: new SideTexts(base.kind === 'disk' ? diskOptionFiles(HERE) : base.revision.files(HERE)),
     after: new SideTexts(diskOptionFiles(HERE)),
@@ -197,14 +198,29 @@ async function gatherChange(
   const asked = await rendered(all, paths)
   const sources = asked.sources.filter(hasServer)
   const diff = base.kind === 'disk' ? [] : diffSources(changed, texts, base.revision)
+  const left: Warning[] = excluded.length === 0 ? [] : [{ code: 'files-excluded', files: excluded }]
+  const notes = [...left, ...asked.warnings]
   if (sources.length > 0)
-    return { change: { sources, others: diff, texts, changed, memoryBytes }, notes: asked.warnings, tools: asked.tools }
-  if (all.length > 0 && diff.length === 0) throw noServerIn(all)
+    return { change: { sources, others: diff, texts, changed, memoryBytes }, notes, tools: asked.tools }
+  if (all.length > 0) throw noServerIn(all)
   const { sources: ofDiff, warnings, tools } = await rendered(diff, [])
   return {
     change: { sources: ofDiff, others: undefined, texts, changed, memoryBytes },
-    notes: [...asked.warnings, ...warnings],
+    notes: [...notes, ...warnings],
     tools: { ...asked.tools, ...tools },
+  }
+}
+
+/** The changed files, and paths of those that are left out. */
+function changesOf(base: Base, exclude: readonly string[]) {
+  if (base.kind === 'disk') return { changes: [], excluded: [] }
+  const { revision } = base
+  const kept = revision.files(revision.top).file(EXCLUDE_FILE, EXCLUDE_FILE)
+  const isExcluded = exclusion([...exclude, ...(kept.kind === 'text' ? patternsIn(kept.text) : [])])
+  const all = revision.changes().map((change) => ({ ...change, inside: relative(revision.top, change.path) }))
+  return {
+    changes: all.filter(({ inside }) => !isExcluded(inside)),
+    excluded: all.flatMap(({ inside }) => (isExcluded(inside) ? [inside] : [])),
   }
 }
 
@@ -233,8 +249,8 @@ function noSuchFile(paths: readonly string[], base: Base): UserError {
 function noServerIn(sources: readonly ConfigSource[]): UserError {
   const paths = sources.map(({ path }) => path).join(', ')
   return new UserError(
-    `--config ${sources.map(({ argument }) => argument).join(', ')}: no MySQL or MariaDB server is configured in ${paths}, ` +
-      'nor in a changed file; name a file that configures one',
+    `--config ${sources.map(({ argument }) => argument).join(', ')}: no MySQL or MariaDB server is configured in ${paths}; ` +
+      'name a file that configures one, or none, so that all changed files count',
   )
 }
 

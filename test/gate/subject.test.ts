@@ -426,14 +426,26 @@ describe('a change for which nobody names files', () => {
     expect(warnings).toEqual(['config-renamed conf/db.cnf was called conf/my.cnf, and is compared with it'])
   })
 
-  it('is the source too where the named files hold no server yet', async () => {
+  it('is no source where the named files hold no server', async () => {
     repository.write('.env', 'COLOUR=red\n')
     repository.commit()
-    await expect(readSubject({ kind: 'config', paths: ['.env'], base: 'HEAD' })).rejects.toThrow(
-      '--config .env: no MySQL or MariaDB server is configured in .env, nor in a changed file; name a file that configures one',
-    )
     repository.write('conf/my.cnf', '[mysqld]\nmax_connections=101\n')
-    expect((await config('.env')).head).toEqual({ 'conf/my.cnf': ['max_connections=101 conf/my.cnf:2'] })
+    await expect(readSubject({ kind: 'config', paths: ['.env'], base: 'HEAD' })).rejects.toThrow(
+      '--config .env: no MySQL or MariaDB server is configured in .env; name a file that configures one, or none, so that all changed files count',
+    )
+  })
+
+  it('is left without the files that somebody excludes, or that the base excludes', async () => {
+    repository.write('.qpsgateignore', '# old ones\nlegacy/\n')
+    const names = ['conf/my.cnf', 'legacy/my.cnf', 'test/a.cnf', 'own/my.cnf']
+    for (const name of names) repository.write(name, '[mysqld]\nmax_connections=100\n')
+    repository.commit()
+    for (const name of names) repository.write(name, '[mysqld]\nmax_connections=101\n')
+    // A change excludes nothing by itself.
+    repository.write('.qpsgateignore', 'legacy/\nown/\n')
+    const read = await readSubject({ kind: 'config', paths: [], base: 'HEAD', exclude: ['test/*.cnf'] })
+    expect(read.suite.scenarios.map(({ name }) => name)).toEqual(['conf/my.cnf', 'own/my.cnf'])
+    expect(read.warnings).toContainEqual({ code: 'files-excluded', files: ['legacy/my.cnf', 'test/a.cnf'] })
   })
 
   it('leaves out a named file that is not there, if another one is', async () => {

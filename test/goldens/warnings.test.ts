@@ -57,6 +57,7 @@ const CASES: Cases = {
   'base-without-effect': [{ scenario: 'my.cnf', settings: ['datadir', 'server-id'] }],
   'tool-failed': [{ files: ['charts/db'], tool: 'helm', why: 'it was ended after 20 s' }],
   'no-box': [{ why: 'this machine makes no box for programs: bwrap: not found; install bubblewrap' }],
+  'files-excluded': [{ files: ['legacy/a.cnf', 'legacy/b.cnf'] }],
   'tool-missing': [
     { tool: 'docker compose', files: ['compose.yml'] },
     { tool: 'helm', files: ['charts/a', 'charts/b'] },

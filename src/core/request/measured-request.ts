@@ -23,6 +23,8 @@ export interface ConfigSubject {
   readonly workload?: string | undefined
   /** Git ref, or for one path a file or directory, of the version before the change. */
   readonly base: string
+  /** Patterns of changed files that are left out; default: those of the base's file. */
+  readonly exclude?: readonly string[] | undefined
   /** Whether it comes from somebody who may not write to the repository: then its commands are refused. */
   readonly isForeign?: boolean | undefined
 }

@@ -226,6 +226,9 @@ const WARNINGS = {
     /** The user trusts whoever wrote the configuration. */
     'no-box': ({ why }: Record<'why', string>) =>
       `servers ran without a box, as --trust-configuration allows, so whatever the files set could reach this user's files: ${why}`,
+    /** Changed files that nobody looked at, as somebody wants it. */
+    'files-excluded': ({ files }: { readonly files: Names }) =>
+      `left out, as .qpsgateignore of the base or exclude says: ${firstOf(files, MOST_NAMED)}`,
     /** Files that a tool renders, which is not on this machine. */
     'tool-missing': ({ tool, files }: { readonly tool: string; readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments: ${tool} would read ` +

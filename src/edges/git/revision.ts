@@ -169,6 +169,11 @@ export class GitRevision implements RevisionCommit {
     return { path, files: entries.map(([name, entry]) => ({ name, id: entry.id, bytes: entry.bytes })), repository }
   }
 
+  /** The folder of the repository. */
+  get top(): string {
+    return this.#top
+  }
+
   /** Files that differ between the commit and the work tree, by their absolute paths. */
   changes(): readonly ChangedFile[] {
     const parts = this.#objects.print([...DIFF, '--no-renames', '--raw', '-z', this.commit, '--']).split('\0')

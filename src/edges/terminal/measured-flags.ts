@@ -51,6 +51,17 @@ export const CELL_FLAGS = {
     multiple: true,
     form: TEXT,
   },
+  exclude: {
+    value: 'PATTERN',
+    meaning:
+      'changed files to leave out, as in a `.gitignore`; repeatable. Those in `.qpsgateignore` of the base are left out as well',
+    input: {
+      meaning:
+        'changed files to leave out, one pattern per line as in a `.gitignore`. Those in `.qpsgateignore` of the base are left out as well',
+    },
+    multiple: true,
+    form: TEXT,
+  },
   budget: {
     key: 'budgetSeconds',
     value: 'TIME',
@@ -209,7 +220,7 @@ export function measuredRequest(
 }
 
 function subjectOf(
-  { paths, base }: MeasuredValues,
+  { paths, base, exclude }: MeasuredValues,
   workload: string | undefined,
   positionals: readonly string[],
   complain: Complain,
@@ -225,10 +236,11 @@ function subjectOf(
       file,
       `a suite in YAML; a change of a configuration file is measured by --config ${file} --base REF`,
     )
+  if (isSuite && exclude.length > 0) complain('--exclude', exclude.join(' '), `scenarios of ${file} by --scenarios`)
   if (isSuite) return { kind: 'suite', file, base }
   if (positionals.length > 0) complain('--config', `${paths.join(' ')} and the suite ${file}`, 'one of the two')
   if (base === undefined) complain('--base', 'nothing', 'a git ref such as origin/main, or the old file')
-  return { kind: 'config', paths, base: base ?? '', workload }
+  return { kind: 'config', paths, base: base ?? '', workload, ...(exclude.length > 0 && { exclude }) }
 }
 
 function rulesOf(asked: readonly Rule[] | undefined, subject: SubjectRequest, complain: Complain): readonly Rule[] {
