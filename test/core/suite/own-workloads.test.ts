@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, 'scenarios/lua')
 /** Scripts that others load. */
 const SHARED = ['rows.lua', 'own_tables.lua', 'backlog.lua', 'own_workload.lua']
 
-const files = readdirSync(FOLDER)
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.lua'))
 const texts = new Map(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]))
 const recipe = readFileSync(join(ROOT, 'docs/workloads.md'), 'utf8')
 
