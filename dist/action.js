@@ -1,33 +1,33 @@
 import { a as info, c as setFailed, d as warning, l as setOutput, n as error, o as notice, r as getInput, s as saveState, u as setSecret } from "./core.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
-import { A as isBought, C as ownComparisons, D as isBlamed, E as worstShown, G as causeVerdict, I as costEvidence, J as isUsedThere, K as costText, R as costTitle, X as revertText, Y as removedSetting, Z as sentence, _ as explainedComparison, b as headline, dt as refusalsOf, it as cellText, j as risksOf, k as boughtText, m as blamedCauses, q as figuresOf, st as settingLine, ut as measuredPart, v as finding, x as isExplained } from "./cells.js";
+import { A as boughtText, C as ownComparisons, D as isBlamed, E as worstShown, J as figuresOf, K as causeVerdict, L as costEvidence, M as risksOf, Q as sentence, X as removedSetting, Y as isUsedThere, Z as revertText, _ as explainedComparison, _t as refusalsOf, b as headline, gt as measuredPart, j as isBought, m as blamedCauses, ot as sameChangeText, pt as settingLine, q as costText, ut as cellText, v as finding, x as isExplained, z as costTitle } from "./cells.js";
 import { t as renderTerminal } from "./terminal.js";
 import { a as insideWorkspace, c as describeTrouble, d as listPages, f as connect, i as writeComment, l as inRepository, o as findShown, r as suggest, s as covers, t as postComment, u as listAll } from "./post.js";
-import { C as reasonOf, S as placeOfError, _ as exitCodeOf, b as isBug, d as EXIT, f as Interruption, g as describeError, h as UserError, m as StoreError, v as exitCodeOfCheck } from "./paths.js";
-import { o as quantity } from "./schema.js";
+import { _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
+import { C as reasonOf, S as placeOfError, _ as exitCodeOf, a as isCheckout, b as isBug, c as realPathOf, d as EXIT, f as Interruption, g as describeError, h as UserError, m as StoreError, n as existingFolder, r as foldersAround, s as isInside, v as exitCodeOfCheck } from "./paths.js";
+import { r as gatedName, u as quantity } from "./adjust.js";
 import { a as isBranchName, s as DEFAULT_DATA_BRANCH } from "./branch-names.js";
 import { a as fullName, o as parseRepository, s as sameRepository, t as ledgerOfTarget } from "./branch-history.js";
-import { D as describeValue, _ as string, l as looseObject, m as preprocess, n as array, s as int, x as url$1 } from "./schemas.js";
-import { j as isCommand, n as existsAt } from "./revision.js";
+import { o as describeValue, r as shorten } from "./escape.js";
+import { A as splitSource, j as isCommand, n as existsAt } from "./revision.js";
 import { r as parseRunFlags, t as RUN_FLAGS } from "./run-flags.js";
 import { c as fromTo, l as joinTexts, p as share } from "./figures.js";
 import { U as COST_NAMES, X as presentLine } from "./workloads.js";
 import { d as bySeverity } from "./scaled.js";
 import { r as renderMarkdown, t as renderComment } from "./markdown2.js";
-import { r as shorten } from "./escape.js";
-import "./git.js";
 import { n as openDataBranch, t as storeOpener } from "./open-store.js";
+import { r as maskedValue, t as maskOutput } from "./masking.js";
 import { t as writeSummary } from "./summary2.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as lineScreen } from "./screen.js";
 import { t as reportLine } from "./show-result.js";
 import { n as shippedSuite } from "./shipped.js";
-import { f as mergeBase, n as commitIn } from "./checkout.js";
+import { f as mergeBase, h as parentsOf, n as commitIn, u as isShallow } from "./checkout.js";
 import { n as parseReportFlags } from "./report-flags.js";
-import { c as randomSeed } from "./shared-flags.js";
+import { c as randomSeed, t as DEFAULT_OUT } from "./shared-flags.js";
 import { t as harmless } from "./output.js";
-import { join } from "node:path";
-import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 
 // src/edges/github/context/event.ts
@@ -159,7 +159,8 @@ const environmentSchema = looseObject({
 	GITHUB_WORKSPACE: string().min(1),
 	GITHUB_SHA: shaSchema,
 	GITHUB_EVENT_NAME: string().min(1),
-	GITHUB_REF: string().default("")
+	GITHUB_REF: string().default(""),
+	GITHUB_JOB: string().optional()
 });
 /**
 * Reads the environment and the event's file.
@@ -197,6 +198,7 @@ function parseContext(environment, payload) {
 		runUrl: `${variables.GITHUB_SERVER_URL}/${fullName(repository)}/actions/runs/${variables.GITHUB_RUN_ID}`,
 		runId: variables.GITHUB_RUN_ID,
 		runAttempt: variables.GITHUB_RUN_ATTEMPT,
+		job: variables.GITHUB_JOB || void 0,
 		workspace: variables.GITHUB_WORKSPACE,
 		sha: variables.GITHUB_SHA,
 		defaultBranch: ofRepository.safeParse(payload).data?.repository.default_branch ?? null,
@@ -363,6 +365,7 @@ function toArguments(raw, command) {
 	if (command === "canary") return toFlags(raw, [
 		"server",
 		"image",
+		"trust-configuration",
 		"install"
 	]);
 	if (results.length === 0) throw new UserError(problem("results", "", `result.json or its directory, one per line, for command: ${command}`));
@@ -457,6 +460,27 @@ function onLine(heading, place, message) {
 * changed settings come last.
 */
 function findingsOf(result) {
+	return onePerFact(allFindings(result));
+}
+/** One annotation for what is said of a line: a change that is slower than its base and than the baseline is one fact. */
+function onePerFact(findings) {
+	return [...Map.groupBy(findings, ({ file, line, title }) => JSON.stringify([
+		file,
+		line,
+		title
+	])).values()].flatMap((alike) => {
+		const messages = [...new Set(alike.map(({ message }) => message))];
+		return alike.slice(0, 1).map((first) => ({
+			...first,
+			message: shortList(messages)
+		}));
+	});
+}
+function shortList(messages) {
+	const more = messages.length > MOST_PER_LINE ? [`${messages.length - MOST_PER_LINE} more`] : [];
+	return [...messages.slice(0, MOST_PER_LINE), ...more].join("; ");
+}
+function allFindings(result) {
 	const regressed = bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === "regressed"));
 	const regressions = [...[...Map.groupBy(regressed, ({ rule, scenario }) => JSON.stringify([rule, scenario])).values()].flatMap(([worst]) => worst === void 0 ? [] : findingsOfScenario(result, worst)), ...gatedCosts(result, "regressed").flatMap((cost) => findingsOfCost(result, cost))];
 	return [
@@ -467,7 +491,10 @@ function findingsOf(result) {
 			return heading === void 0 ? [] : onLine(heading, covered, `${covered.name}: ${covered.message}`);
 		}),
 		...risksOf(result).flatMap((advice) => onLine(RISKY, advice, `${advice.message}; see ${advice.page}`))
-	];
+	].map((each) => ({
+		...each,
+		message: joinTexts([each.message, sameChangeText(result, each)], "; ")
+	}));
 }
 /** "MySQL 9.7.4 refuses sql_mode", "MySQL 9.7.4 does not start because of skip-log-bin". */
 function refusedText({ kind, server, title, message, isMended }, name) {
@@ -554,9 +581,7 @@ function causeFindings(result, otherwise, { heading, total }) {
 		return onLine(isToBlame ? heading : MAY_BE_TO_BLAME, place, `${name}: ${text}`);
 	});
 	return [...Map.groupBy(entries, ({ file, line }) => JSON.stringify([file, line])).values()].flatMap((onSameLine) => {
-		const messages = onSameLine.map(({ message }) => message);
-		const more = messages.length > MOST_PER_LINE ? `; ${messages.length - MOST_PER_LINE} more` : "";
-		const message = `${messages.slice(0, MOST_PER_LINE).join("; ")}${more}. In total, ${total}`;
+		const message = `${shortList(onSameLine.map((each) => each.message))}. In total, ${total}`;
 		return onSameLine.slice(0, 1).map((first) => ({
 			...first,
 			message
@@ -587,12 +612,13 @@ function lineToTakeBack(result) {
 		if (cause === void 0 || place === null || setting === void 0 || !KINDS.includes(setting.kind)) continue;
 		const { before, after } = setting;
 		if (!(inLine.length === 1 && own.every((each) => each === setting || !isSameLine(each.before, before))) || before !== null && before.file !== place.file) continue;
+		const others = sameChangeText(result, place);
 		return {
 			name,
 			value: after?.value ?? null,
 			place,
 			before,
-			gain: gainText(result, cause, name)
+			gain: joinTexts([gainText(result, cause, name), others === "" ? "" : sentence(others)], " ")
 		};
 	}
 }
@@ -617,6 +643,8 @@ const BRANCH = "qpsgate-charts";
 /** Comments on older pull requests lose their picture. */
 const KEPT_DAYS = 60;
 const DAY_MS = 864e5;
+/** The job waits for it, and a picture is no news. */
+const MOST_SECONDS = 15;
 /** The day that a picture was made on is its folder. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/;
 /** Path of a run's picture. A result from elsewhere could name any day, so it has that of today. */
@@ -636,7 +664,7 @@ function chartAt({ serverUrl, repository, forge }, path) {
 *
 * @returns why it is not there, a sentence for a notice; undefined if it is
 */
-async function storeChart(path, { context, inputs, out, signal: stop }, seconds = 60) {
+async function storeChart(path, { context, inputs, out, signal: stop }, seconds = MOST_SECONDS) {
 	const signal = AbortSignal.any([stop, AbortSignal.timeout(seconds * 1e3)]);
 	try {
 		await using branch = await openDataBranch({
@@ -660,9 +688,11 @@ async function storeChart(path, { context, inputs, out, signal: stop }, seconds 
 		throw error;
 	}
 }
-function agedAmong(paths) {
-	const firstKept = dayOf(Date.now() - KEPT_DAYS * DAY_MS);
-	return paths.filter((path) => (PICTURE.exec(path)?.[1] ?? firstKept) < firstKept);
+/** Pictures that make room for one more, which are the oldest: paths begin with the day. */
+function agedAmong(paths, now = Date.now()) {
+	const firstKept = dayOf(now - KEPT_DAYS * DAY_MS);
+	const newest = new Set(paths.toSorted().slice(-199));
+	return paths.filter((path) => (PICTURE.exec(path)?.[1] ?? firstKept) < firstKept || !newest.has(path));
 }
 /** YYYY-MM-DD, UTC. */
 function dayOf(time) {
@@ -681,7 +711,7 @@ function worstChange(result) {
 }
 /** Sets outputs by their names; one that a run has nothing for becomes an empty text. */
 function setOutputs(outputs) {
-	for (const [name, value] of Object.entries(outputs)) setOutput(name, value ?? "");
+	for (const [name, value] of Object.entries(maskedValue(outputs))) setOutput(name, value ?? "");
 }
 
 // src/edges/github/runner/write-annotations.ts
@@ -750,10 +780,13 @@ function annotation({ file, line, message, title, level }, workspace, note) {
 * why it could not be written.
 */
 async function publishVerdict(result, publication) {
-	const { runUrl } = publication.context;
+	const about = {
+		runUrl: publication.context.runUrl,
+		commit: publication.target?.headSha
+	};
 	await writeComment(result, renderComment(result, {
 		isSearching: true,
-		runUrl
+		...about
 	}), publication);
 }
 /**
@@ -761,8 +794,11 @@ async function publishVerdict(result, publication) {
 */
 async function postResult(result, publication, fails) {
 	const { context, out } = publication;
-	const { runUrl } = context;
-	const comment = renderComment(result, { runUrl });
+	const about = {
+		runUrl: context.runUrl,
+		commit: publication.target?.headSha
+	};
+	const comment = renderComment(result, about);
 	const outcome = await postComment(result, comment, publication);
 	annotate(annotationsFor(findingsOf(result), context.workspace, fails ? { error: 1 } : {}));
 	setOutputs({
@@ -780,19 +816,22 @@ async function postResult(result, publication, fails) {
 	].includes(outcome.kind);
 	const line = lineToTakeBack(result);
 	if (isCurrent && (line !== void 0 || outcome.kind !== "created")) await suggest(result.suite.name, line, publication);
-	const chart = isCurrent ? await addChart(result, comment, publication) : void 0;
+	const chart = isCurrent ? await addChart(result, {
+		comment,
+		about
+	}, publication) : void 0;
 	const trouble = await writeSummary(renderMarkdown(result, chart), comment);
 	if (trouble !== void 0) notice(trouble);
 }
 /** Stores the chart if the comment has a place for one, and shows it there. @returns it, if it is shown */
-async function addChart(result, comment, publication) {
+async function addChart(result, { comment, about }, publication) {
 	const { inputs, context, target } = publication;
 	if (inputs.chart === "none" || target === void 0 || measuredPart(result).comparisons.length === 0) return void 0;
 	const path = chartPath(target);
 	const chart = chartAt(context, path);
 	const drawn = renderComment(result, {
 		chart,
-		runUrl: context.runUrl
+		...about
 	});
 	if (drawn === comment) return void 0;
 	const why = await storeChart(path, publication);
@@ -834,7 +873,10 @@ function findBaseCommit(context) {
 	const { workspace } = context;
 	const checkedOut = commitIn(workspace, "HEAD");
 	if (checkedOut === void 0) throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`);
-	const candidates = baseCandidates(context, checkedOut);
+	const candidates = baseCandidates({
+		...context,
+		event: withTrialMerge(context, checkedOut)
+	}, checkedOut);
 	for (const candidate of candidates) {
 		const { commit, forkOf } = candidate;
 		const sha = forkOf === void 0 ? commitIn(workspace, commit) : mergeBase(workspace, commit, forkOf);
@@ -845,6 +887,13 @@ function findBaseCommit(context) {
 		};
 	}
 	throw new UserError(`the commit to compare with (${candidates[0].text}) was not fetched; give actions/checkout \`fetch-depth: 0\`, or name another with the input base`);
+}
+/** The event with the checked-out commit as the trial merge if it is one, whatever the workflow runs for. */
+function withTrialMerge({ event, workspace }, checkedOut) {
+	return event.kind === "pull_request" && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase() ? {
+		...event,
+		mergeSha: checkedOut
+	} : event;
 }
 /**
 * Bases of the checked-out commit, best first: the caller takes the first that the clone has.
@@ -917,6 +966,72 @@ function parentOf(commit, text) {
 	};
 }
 
+// src/edges/github/context/checked-out.ts
+/** The checkout of a workflow, and whether it is the change that its event is about. */
+/** What a workflow checks out by itself is right; these say what to write where it was told otherwise. */
+const HOW = {
+	pull_request: "give actions/checkout no `ref`, or in a workflow on pull_request_target the head: `ref: ${{ github.event.pull_request.head.sha }}` with `fetch-depth: 0`",
+	merge_group: "give actions/checkout no `ref`",
+	push: "give actions/checkout no `ref`"
+};
+/**
+* The folder of the repository that the workflow checked out: the outermost one around the files that it names, so that a
+* submodule is a part of it; without named files around the current folder, or the only one in it.
+*
+* @param paths files that inputs name
+* @returns undefined if there is none
+* @throws UserError if several may be meant
+*/
+function checkoutOf(workspace, paths) {
+	const here = isInside(realPathOf("."), realPathOf(workspace)) ? "." : workspace;
+	const found = [...paths, here].map((path) => outermost(existingFolder(path), realPathOf(workspace))).find((top) => top !== void 0);
+	if (found !== void 0) return found;
+	const below = checkoutsIn(workspace);
+	if (below.length < 2) return below[0];
+	throw new UserError(`${workspace} is no checked-out repository, and has several: ${below.map((top) => top.slice(workspace.length + 1)).join(", ")}; name the files to measure with the input config or suite, such as config: ${below[0]?.slice(workspace.length + 1)}/my.cnf`);
+}
+/** Within the workspace the outermost checkout counts; the workspace may be a folder of somebody's own. */
+function outermost(folder, workspace) {
+	const around = foldersAround(realPathOf(folder));
+	return around.findLast((each) => isCheckout(each) && isInside(each, workspace)) ?? around.find(isCheckout);
+}
+/** Those that `path:` of actions/checkout made. */
+function checkoutsIn(workspace) {
+	try {
+		return readdirSync(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => resolve(workspace, name)).filter(isCheckout);
+	} catch {
+		return [];
+	}
+}
+/**
+* Refuses a checkout that is not the change: it would be judged by a commit that nobody proposed.
+*
+* @throws UserError unless HEAD is a merge of the change's last commit, or contains it
+*/
+function requireChange({ workspace, event, sha }) {
+	const wanted = headOf(event, sha);
+	const head = wanted === void 0 ? void 0 : commitIn(workspace, "HEAD");
+	if (wanted === void 0 || head === void 0 || contains(workspace, head, wanted.toLowerCase())) return;
+	const { kind } = event;
+	const unknown = isShallow(workspace) && commitIn(workspace, wanted) === void 0;
+	const why = unknown ? "which this clone is too shallow to show as a part of it" : "which is no part of it";
+	const how = HOW[kind];
+	throw new UserError(`${workspace} has commit ${head.slice(0, 7)} checked out, and this ${kind.replace("_", " ")} is about ${wanted.slice(0, 7)}, ${why}; ${how}${unknown ? ", and `fetch-depth: 0`" : ""}`);
+}
+/** The last commit of the change; undefined where an event is about none. */
+function headOf(event, sha) {
+	switch (event.kind) {
+		case "pull_request":
+		case "merge_group": return event.headSha;
+		case "push": return sha;
+		default: return;
+	}
+}
+/** By the parents that the commit itself names, which a clone of one commit has too. */
+function contains(workspace, head, wanted) {
+	return head === wanted || parentsOf(workspace, head).includes(wanted) || mergeBase(workspace, head, wanted) === wanted;
+}
+
 // src/commands/action/action-request.ts
 /**
 * Requests for each command of the action, made from the arguments that its inputs stand for, the event's base if they
@@ -982,13 +1097,62 @@ function commitOfRules(suite, context) {
 	return shippedSuite(suite);
 }
 /**
+* The context with the folder of the repository that was checked out in place of the workspace. Without named files the
+* repository may be a folder of the workspace, which then is the current one: paths of results stay what they are.
+*/
+function inCheckout(context, raw) {
+	const files = [
+		...listed(raw.config),
+		raw.suite,
+		...listed(raw.workloads)
+	].filter((path) => path !== "" && !isCommand(path) && existsSync(pathOf(path))).map(pathOf);
+	const workspace = checkoutOf(context.workspace, files);
+	if (workspace === void 0) return {
+		context,
+		raw
+	};
+	const isAround = !isInside(realPathOf("."), realPathOf(workspace));
+	if (files.length > 0 || !isAround) return {
+		context: {
+			...context,
+			workspace
+		},
+		raw
+	};
+	const results = listed(raw.results).map((path) => resolve(path));
+	const places = {
+		out: resolve(raw.out || "qpsgate-out"),
+		results: results.join("\n")
+	};
+	process.chdir(workspace);
+	return {
+		context: {
+			...context,
+			workspace
+		},
+		raw: {
+			...raw,
+			...places
+		}
+	};
+}
+/** Without the server that is chosen of a file. */
+function pathOf(source) {
+	return splitSource(source).path;
+}
+/**
 * The inputs with the event's base, if they name none.
 *
-* @throws UserError if a workflow_run or a comment would measure, or the clone lacks the base
+* @throws UserError if the checkout is not the change; a workflow_run or a comment would measure, or the clone lacks the base
 */
-function inputsOfEvent(raw, context) {
-	if (raw.command !== "" && raw.command !== "run") return raw;
+function inputsOfEvent(given, context) {
+	if (given.command !== "" && given.command !== "run") return given;
 	requireEvent(context);
+	requireChange(context);
+	const raw = {
+		...given,
+		name: given.name || [context.job ?? "", given.image].filter((part) => part !== "").join(", ")
+	};
 	const isUnwanted = raw.against !== "" && !raw.against.includes("base");
 	if (raw.base !== "" || isUnwanted || !isOfConfig(raw) && context.event.kind === "manual") return raw;
 	const base = findBaseCommit(context);
@@ -1276,18 +1440,25 @@ function workflowFailure(thrown) {
 // src/commands/action/comment-failure.ts
 /** Reviewers see the change's outcome even without a verdict; a run that somebody stopped has none. */
 async function commentFailure(request, thrown, publication) {
-	if (request.kind !== "run" || thrown instanceof Interruption) return;
-	const { subjectName } = await import("./subject2.js");
-	const key = subjectName(request.request.subject);
-	if (key === void 0) return;
+	if (thrown instanceof Interruption) return;
+	const key = request.kind === "run" ? await keyOf(request.request) : void 0;
+	if (request.kind === "run" && key === void 0) return;
+	const { context, target } = publication;
 	const { message } = workflowFailure(thrown);
 	const told = isBug(thrown) ? `${message.split("\n")[0]}; the log has more` : message;
 	const { renderFailure } = await import("./markdown.js");
 	const { postFailure } = await import("./post2.js");
 	await postFailure(key, renderFailure({
 		message: told,
-		runUrl: publication.context.runUrl ?? void 0
+		commit: target?.headSha,
+		runUrl: context.runUrl
 	}), publication);
+}
+/** The key of the run's comment, even if its subject cannot be read as a whole; undefined if it has no name. */
+async function keyOf({ subject, adjustments }) {
+	const { subjectName } = await import("./subject2.js");
+	const name = subjectName(subject);
+	return name === void 0 ? void 0 : gatedName(name, adjustments.name);
 }
 
 // src/commands/action/action.ts
@@ -1297,8 +1468,7 @@ async function commentFailure(request, thrown, publication) {
 */
 /** @returns the exit code */
 async function act() {
-	const context = readContext(process.env);
-	const raw = readInputs();
+	const { context, raw } = inCheckout(readContext(process.env), readInputs());
 	const { parsed: request, inputs } = parseInputs(inputsOfEvent(raw, context), parseActionRequest);
 	using interrupt = interruptible();
 	const step = {
@@ -1429,6 +1599,7 @@ async function fail(thrown) {
 	await writeSummary(renderFailure(failure));
 	return code;
 }
+maskOutput();
 process.exitCode = await main().catch(fail);
 process.exit();
 

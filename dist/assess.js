@@ -1,6 +1,7 @@
 import { B as removalOf, D as numberOf, F as OptionIndex, N as FORKS, P as OPTIONS, R as factsFor, V as removedOption, b as EXERCISES, d as isOwnWorkload, ft as isAtLeast, k as shownState, ot as USUAL_PRODUCTS, s as exercisesOf, st as familyOf, u as isOwnScript, v as workloadFor, x as isExercise, z as isIdle } from "./workloads.js";
 import { r as sum } from "./vectors.js";
-import { _ as string, d as number, f as object, j as nearest, n as array, s as int, u as m } from "./schemas.js";
+import { _ as string, d as number, f as object, n as array, s as int, u as m } from "./schemas.js";
+import { u as nearest } from "./escape.js";
 import { E as variableForms, S as optionOf, T as strictName, x as namesOf } from "./setting.js";
 import { i as optionReach, n as isBinaryLog, o as isOfLacked, r as isCertificate, s as isOfStatements } from "./reach.js";
 
@@ -190,7 +191,7 @@ const STATUSES = [
 * what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does not
 * read its group. Other program: its group is for another program. Not applied: it is unknown what the server gets from it.
 * Other load: the load itself changed. Page cache: the servers share the machine's, beside which it does something else than in
-* production. Unknown: our table of options says nothing about it.
+* production. No time: the budget did not suffice for its server. Unknown: our table of options says nothing about it.
 */
 const WHYS = [...[
 	"other-workload",
@@ -206,6 +207,7 @@ const WHYS = [...[
 	"not-applied",
 	"other-load",
 	"page-cache",
+	"no-time",
 	"unknown"
 ]];
 /** A counter that shows that a setting was exercised: how much it grew for each transaction. */
@@ -319,12 +321,15 @@ const NOT_IN_SERVERS = /* @__PURE__ */ new Set([...[
 	"other-program",
 	"not-applied",
 	"other-load",
-	"page-cache"
+	"page-cache",
+	"no-time"
 ]]);
 /** Whether a measurement would find the change in its servers, whether or not a load of ours is known to exercise it. */
 function isInServers({ status, why }) {
 	return status !== "no-difference" && status !== "no-effect" && !NOT_IN_SERVERS.has(why);
 }
+/** What becomes of a setting whose server the budget did not suffice for. */
+const UNTIMELY = unmeasured("no-time");
 /** Whether the change may cost something under any load, as far as is known before the measurement. */
 function isWorthMeasuring(change, answers, loads) {
 	return (answers.product === void 0 ? mayMatter(change) : mayCost(change)) && isInServers(assess(change, answers, loads));
@@ -536,4 +541,4 @@ function keyOf({ workload, threads }) {
 	};
 }
 
-export { manualPage as _, isKeptFromServers as a, mayAffectSpeed as c, keepsRows as d, knowledgeOf as f, tellingCounters as g, takesEffect as h, isInServers as i, mayMatter as l, settingLike as m, assess as n, isShown as o, purposeOf as p, assessmentSchema as r, isWorthMeasuring as s, STATUSES as t, valuesIn as u };
+export { tellingCounters as _, isInServers as a, isWorthMeasuring as c, valuesIn as d, keepsRows as f, takesEffect as g, settingLike as h, assessmentSchema as i, mayAffectSpeed as l, purposeOf as m, UNTIMELY as n, isKeptFromServers as o, knowledgeOf as p, assess as r, isShown as s, STATUSES as t, mayMatter as u, manualPage as v };

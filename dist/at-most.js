@@ -3,21 +3,21 @@ import { D as numberOf, I as ROWS, V as removedOption, ft as isAtLeast, k as sho
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { C as ownerOf, D as variableOf, E as variableForms, S as optionOf, T as strictName, b as looseName, g as canonicalName, i as isExpression, s as rewritten, t as argumentOf, x as namesOf } from "./setting.js";
 import { r as sum } from "./vectors.js";
-import { f as knowledgeOf, m as settingLike } from "./assess.js";
+import { h as settingLike, p as knowledgeOf } from "./assess.js";
 import { i as optionReach, n as isBinaryLog } from "./reach.js";
 import { f as rate, i as count, t as bytes } from "./figures.js";
 import { a as scaledValue, c as datasetBytes, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
 import { t as dataIdentity } from "./scenario-identity.js";
 import { t as USUAL_DATA } from "./initial-data.js";
 import { r as sleep } from "./clock.js";
-import { C as RUN_LABEL, O as run, i as toolText, l as cpuSecondsOf, n as runTool, v as programOf } from "./tool.js";
+import { T as RUN_LABEL, i as toolText, j as run, n as runTool, u as cpuSecondsOf, y as programOf } from "./tool.js";
 import { t as datasetText } from "./progress-text.js";
 import { r as shippedText } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
 import { a as ordinary, c as Session, i as migrating, n as OWN_SCHEMA, s as socketAddress, t as MAKE_ORDINARY, u as orAborted } from "./server-address.js";
-import { a as fillOwnTables, f as applySql, n as loadDump, o as openOwn, p as ServerRefusal } from "./load-dump.js";
+import { a as fillOwnTables, f as applySql, n as loadDump, o as openRestricted, p as ServerRefusal } from "./load-dump.js";
 import { i as cacheDirectory } from "./program.js";
-import { a as lockFile, n as writeBacklog, t as loadTables } from "./prepare.js";
+import { n as writeBacklog, o as lockFile, t as loadTables } from "./prepare.js";
 import { r as requireGenerator, s as placeCertificate } from "./generator.js";
 import { n as splitSql } from "./split-sql.js";
 import { dirname, join, relative } from "node:path";
@@ -1381,11 +1381,10 @@ async function loadDataset(server, request) {
 }
 async function loadOwnData({ address }, data, signal) {
 	const { schema, dump, tables } = data;
-	const client = ordinary(address);
-	if (dump !== void 0) return loadDump(client, dump, signal);
+	if (dump !== void 0) return loadDump(address, dump, signal);
 	{
-		await using session = await openOwn({
-			...client,
+		await using session = await openRestricted({
+			...address,
 			patience: {
 				seconds: SCHEMA_SECONDS,
 				signal
@@ -1393,7 +1392,7 @@ async function loadOwnData({ address }, data, signal) {
 		});
 		await applySql(session, schema);
 	}
-	return fillOwnTables(client, tables, signal);
+	return fillOwnTables(address, tables, signal);
 }
 async function loadSysbenchTables({ session, address }, request) {
 	const { tables, rows } = request.dataset;

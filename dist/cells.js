@@ -1,12 +1,12 @@
+import { r as shorten } from "./escape.js";
 import { a as failOnText } from "./fail-on.js";
 import { D as numberOf, U as COST_NAMES, W as DOCS, Y as isOfBase, lt as knownServer, q as isCopy, st as familyOf } from "./workloads.js";
-import { r as shorten } from "./escape.js";
 import { o as worstOf } from "./ledger.js";
 import { i as shardText } from "./shard.js";
 import { l as nameKey, m as isUnmeasured } from "./comparison.js";
 import { w as readOptionName } from "./setting.js";
 import { r as sum } from "./vectors.js";
-import { i as isInServers, p as purposeOf } from "./assess.js";
+import { a as isInServers, m as purposeOf } from "./assess.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { S as isUnpursued, a as countsFailures, d as bySeverity, g as isOfGain, p as byEffect, r as ADDED_ERRORS, t as isScaled, x as isRefused } from "./scaled.js";
 import { a as duration, c as fromTo$1, f as rate, i as count, l as joinTexts, m as sizeOf, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
@@ -118,6 +118,58 @@ const SEARCHING = "qpsgate is now measuring what each changed setting costs. Thi
 /** Versions without what packagers add: 10.11.19 of 10.11.19-MariaDB-0+deb12u1. */
 function upstreamVersions(versions) {
 	return versions.replaceAll(/(\d)[-+][\w.+~-]*/g, "$1");
+}
+
+// src/core/wording/alike-text.ts
+/** Words for servers that are alike, of which one was measured for all. Plain text: the view escapes. */
+/** Lines of other files that a sentence names. */
+const MOST_LINES = 3;
+/** Kinds that a sentence names. */
+const MOST_KINDS = 4;
+/** Names of the servers that one is measured for, beside itself. */
+function alikeTo({ alike = [] }, scenario) {
+	return alike.flatMap((each) => each.scenario === scenario ? [each.name] : []);
+}
+/** " in each of 20 files": of a kind of which one was measured; empty if there is only one. */
+function inManyText(result, scenario) {
+	const others = alikeTo(result, scenario);
+	return others.length === 0 ? "" : ` in each of ${count(others.length + 1, nounFor([scenario, ...others]))}`;
+}
+/** " and 19 files alike": after lines of the one that was measured; empty if it is the only one. */
+function alikeLinesText(result, scenario) {
+	const others = alikeTo(result, scenario);
+	return others.length === 0 ? "" : ` and ${count(others.length, nounFor(others))} alike`;
+}
+/** A name of a file's server has a `#`. */
+function nounFor(names) {
+	return names.some((name) => name.includes("#")) ? "server" : "file";
+}
+/** "db-01/my.cnf", "db-01/my.cnf and 19 more alike". */
+function scenarioText(result, scenario) {
+	const others = alikeTo(result, scenario);
+	return others.length === 0 ? shorten(scenario) : `${shorten(scenario)} and ${others.length} more alike`;
+}
+/** Names of servers of each kind of which one was measured for several, that one first. */
+function kindNames({ alike = [] }) {
+	return [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => [scenario, ...others.map(({ name }) => name)]);
+}
+/** "Measured as one, because they are alike before and now: 20 files (db-01/my.cnf … db-20/my.cnf)."; may be empty. */
+function alikeText(result) {
+	const texts = kindNames(result).map((names) => {
+		const ends = [names[0], names.at(-1)].map((one) => shorten(one ?? ""));
+		return `${count(names.length, nounFor(names))} (${ends.join(names.length === 2 ? ", " : " … ")})`;
+	});
+	return texts.length === 0 ? "" : `Measured as one, because they are alike before and now: ${firstOf(texts, MOST_KINDS)}.`;
+}
+/** "the same change is at db-02/my.cnf:5, db-03/my.cnf:5, db-04/my.cnf:5 and 16 more"; empty for a line that no other server shares. */
+function sameChangeText({ settings, alike = [] }, { file, line }) {
+	const isHere = (place) => place?.file === file && place.line === line;
+	const places = settings.filter(({ before, after }) => isHere(after ?? before)).flatMap(({ scenario, name }) => alike.filter((each) => each.scenario === scenario).flatMap((each) => each.settings.filter((setting) => setting.name === name).slice(0, 1)));
+	const others = [...new Set(places.map((place) => shorten(lineOf(place))))].filter((text) => text !== lineOf({
+		file,
+		line
+	}));
+	return others.length === 0 ? "" : `the same change is at ${firstOf(others, MOST_LINES)}`;
 }
 
 // src/core/wording/cause-wording.ts
@@ -572,7 +624,16 @@ function isBlamed({ causes }, name) {
 	return causes.some(({ verdict, settings }) => verdict === "to blame" && settings.some((each) => each.name === name));
 }
 function unmeasuredIn(result) {
-	return result.coverage.filter((each) => isUnmeasured(each) && !isBlamed(result, each.name));
+	return result.coverage.filter((each) => isUnmeasured(each) && each.why !== "no-time" && !isBlamed(result, each.name));
+}
+/** "12 of 40 servers not measured"; empty if there was time for all. */
+function untimelyTitle({ warnings }) {
+	const { servers, of } = { ...warnings.find(({ code }) => code === "servers-not-measured") };
+	return Array.isArray(servers) ? `${servers.length} of ${String(of)} servers not measured` : "";
+}
+/** "12 of 40 servers that change were not measured: db-29/my.cnf, …"; empty if there was time for all. */
+function untimelyText({ warnings }) {
+	return warnings.find(({ code }) => code === "servers-not-measured")?.message ?? "";
 }
 /** Whether the servers that were compared differed in the setting, although no load used it. */
 function isUnderLoad({ comparisons }) {
@@ -634,7 +695,7 @@ function headline(result) {
 function verdictText(result) {
 	const refusals = refusalsOf(result);
 	const refusal = worstRefusal(result);
-	if (refusal !== void 0) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(refusal, refusals.length - 1);
+	if (refusal !== void 0) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(result, refusal, refusals.length - 1);
 	const { title: measured, evidence } = measuredText(result);
 	const lines = blamedLines(result);
 	const title = `${lines === "" ? measured : `${measured} (${lines})`}${boughtText(result)}`;
@@ -647,7 +708,8 @@ function verdictText(result) {
 		riskTitle(result),
 		memoryTitle(result),
 		diskTitle(result),
-		unmeasured
+		unmeasured,
+		untimelyTitle(result)
 	];
 	return {
 		title: joinTexts(parts, " · "),
@@ -657,7 +719,8 @@ function verdictText(result) {
 /** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
 function blamedLines(result) {
 	const causes = blamedCauses(result).slice(0, MOST_CAUSES);
-	return shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))));
+	const lines = shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))));
+	return lines === "" ? "" : `${lines}${alikeLinesText(result, result.explanation?.scenario ?? "")}`;
 }
 function measuredText(result) {
 	const { verdict, comparisons, accepted } = result;
@@ -700,9 +763,9 @@ function worstRefusal(result) {
 	return refusals.find(({ isMended }) => !isMended) ?? refusals[0];
 }
 /** A change that the server refuses; its whole message stands below the title. @param others refusals of other scenarios */
-function refused(refusal, others) {
+function refused(result, refusal, others) {
 	const { kind, scenario, title, lines } = refusal;
-	const subject = kind === "start" ? `${programOf(refusal)} does not start with ${shorten(scenario)}` : shorten(title);
+	const subject = kind === "start" ? `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}` : shorten(title);
 	const places = shorten(linesOf(lines));
 	const cause = !(kind !== "schema" && lines.length > 0) ? "" : `the ${lines.length === 1 ? "cause is" : "causes are"} ${blamedNames(lines, " and ")}`;
 	const more = others === 0 ? "" : `it also refuses ${count(others, "more scenario")}`;
@@ -731,7 +794,7 @@ function mended(result, refusal) {
 		verdict
 	});
 	return {
-		title: `${programOf(refusal)} does not start with ${shorten(scenario)}: it refuses ${count(lines.length, "option")}`,
+		title: `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}: it refuses ${count(lines.length, "option")}`,
 		evidence: `${blamedNames(lines, ", ")} (${shorten(linesOf(lines))}); with what it takes instead, ${joinTexts([title, evidence], ": ")}`
 	};
 }
@@ -813,13 +876,16 @@ function harmlessText(result, own, shown) {
 	if (shown.label === "slower within the limit") return `${effectText(result, shown)}, within the limit`;
 	const alike = isScaledIn(result, shown) ? [] : own.filter(({ rule }) => rule === shown.rule);
 	const most = Math.max(0, ...alike.map(({ low }) => -low));
-	return `${shown.rule === "base" ? "" : `${shorten(shown.scenario)} has `}no measurable cost${most === 0 ? "" : ` (at most ${share(most)})`}`;
+	const subject = shown.rule === "base" ? "" : `${shorten(shown.scenario)} has `;
+	const many = inManyText(result, shown.scenario);
+	return `${subject}no measurable cost${most === 0 ? "" : ` (at most ${share(most)})`}${many}`;
 }
 function undecided(result, open, worst) {
 	const why = worst.label === "inconclusive" ? "" : `, ${LABELS[worst.label]}`;
 	const more = moreText(open.length - 1, "more comparison", "inconclusive");
 	const evidence = joinTexts([`${evidenceOf(result, worst)}${why}`, more], "; ");
-	const about = worst.rule === "base" ? "" : ` about ${shorten(worst.scenario)}`;
+	const isOne = result.comparisons.every(({ scenario }) => scenario === worst.scenario);
+	const about = worst.rule === "base" && isOne ? "" : ` about ${scenarioText(result, worst.scenario)}`;
 	const best = largestGain(result.comparisons);
 	if (best === void 0) return {
 		title: `could not tell${about}: ${changeAndRange(worst)}`,
@@ -894,7 +960,7 @@ function effectText(result, comparison) {
 		reference
 	})}`;
 	const isOne = result.comparisons.every((other) => other.scenario === scenario);
-	return `merging ${change < 0 ? "costs" : "gains"} ${size}${isRough ? "QPS" : "of QPS"}${isOne ? "" : ` in ${shorten(scenario)}`}`;
+	return `merging ${change < 0 ? "costs" : "gains"} ${size}${isRough ? "QPS" : "of QPS"}${isOne ? inManyText(result, scenario) : ` in ${scenarioText(result, scenario)}`}`;
 }
 /** Whether sizes were scaled, so that only the direction of a comparison holds. */
 function isScaledIn(result, { scenario }) {
@@ -1238,4 +1304,4 @@ function worstFirst(comparisons) {
 	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
 }
 
-export { sufficesText as $, isBought as A, LABELS as B, ownComparisons as C, isBlamed as D, worstShown as E, costAmount as F, causeVerdict as G, comparisonNamer as H, costEvidence as I, isUsedThere as J, costText as K, costLimit as L, comparedStatements as M, failedText as N, unmeasuredLine as O, failureTexts as P, shownCauses as Q, costTitle as R, nextStep as S, verdictText as T, comparisonText as U, changeTitle as V, verdictWord as W, revertText as X, removedSetting as Y, sentence as Z, explainedComparison as _, workloadsOf as a, consequence as at, headline as b, secondCopyText as c, timesText as ct, baselineText as d, refusalsOf as dt, valueText as et, changeName as f, explainedCell as g, causeLines as h, shownScenarios as i, cellText as it, risksOf as j, boughtText as k, sharedServersText as l, upstreamVersions as lt, blamedCauses as m, isSweep as n, SEARCHING as nt, worstFirst as o, lineOf as ot, PAGES as p, figuresOf as q, sameArm as r, against as rt, armNamer as s, settingLine as st, armOf as t, whereOf as tt, addedUp as u, measuredPart as ut, finding as v, ratesOf as w, isExplained as x, gainText as y, isNew as z };
+export { shownCauses as $, boughtText as A, isNew as B, ownComparisons as C, isBlamed as D, worstShown as E, failureTexts as F, verdictWord as G, changeTitle as H, costAmount as I, figuresOf as J, causeVerdict as K, costEvidence as L, risksOf as M, comparedStatements as N, unmeasuredLine as O, failedText as P, sentence as Q, costLimit as R, nextStep as S, verdictText as T, comparisonNamer as U, LABELS as V, comparisonText as W, removedSetting as X, isUsedThere as Y, revertText as Z, explainedComparison as _, refusalsOf as _t, workloadsOf as a, kindNames as at, headline as b, secondCopyText as c, SEARCHING as ct, baselineText as d, consequence as dt, sufficesText as et, changeName as f, lineOf as ft, explainedCell as g, measuredPart as gt, causeLines as h, upstreamVersions as ht, shownScenarios as i, alikeText as it, isBought as j, untimelyText as k, sharedServersText as l, against as lt, blamedCauses as m, timesText as mt, isSweep as n, whereOf as nt, worstFirst as o, sameChangeText as ot, PAGES as p, settingLine as pt, costText as q, sameArm as r, alikeLinesText as rt, armNamer as s, scenarioText as st, armOf as t, valueText as tt, addedUp as u, cellText as ut, finding as v, ratesOf as w, isExplained as x, gainText as y, costTitle as z };

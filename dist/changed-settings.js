@@ -1,7 +1,7 @@
 import { $ as isReadBy, D as numberOf, J as isEarlier } from "./workloads.js";
 import { a as settingChanges } from "./changes.js";
 import { n as asReadBy } from "./scenario.js";
-import { l as mayMatter } from "./assess.js";
+import { u as mayMatter } from "./assess.js";
 import { D as variableOf, x as namesOf } from "./setting.js";
 import { i as optionReach } from "./reach.js";
 

@@ -1,5 +1,5 @@
 import { l as joinTexts } from "./figures.js";
-import { U as comparisonText, d as baselineText, o as worstFirst, ut as measuredPart } from "./cells.js";
+import { W as comparisonText, d as baselineText, gt as measuredPart, o as worstFirst } from "./cells.js";
 import { n as html, r as chartSpec } from "./markup.js";
 import * as vega from "./drawing.js";
 import { compile } from "./drawing.js";

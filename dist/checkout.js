@@ -1,5 +1,5 @@
 import { c as realPathOf, h as UserError, n as existingFolder, s as isInside, t as checkoutAround } from "./paths.js";
-import { t as lastLine, w as findProgram } from "./tool.js";
+import { E as findProgram, t as lastLine } from "./tool.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 
@@ -197,6 +197,11 @@ function mergeBase(near, one, other) {
 	const right = commitIn(near, other);
 	return left && right && ask(near, "merge-base", left, right);
 }
+/** Parents as the commit itself names them, also those that a shallow clone lacks. */
+function parentsOf(near, commit) {
+	const [head = ""] = (ask(near, "cat-file", "commit", commit) ?? "").split("\n\n", 1);
+	return head.split("\n").flatMap((line) => /^parent ([0-9a-f]{40,64})$/.exec(line)?.[1] ?? []);
+}
 /** A commit and all before it, the newest first; in a shallow clone those that it has. */
 function historyOf(near, commit) {
 	return ask(near, "rev-list", "--topo-order", commit)?.split("\n") ?? [];
@@ -258,4 +263,4 @@ function pathInRepository(root, path) {
 	return isInside(real, root) ? relative(root, real) : void 0;
 }
 
-export { titleOf as _, findCheckout as a, historyOf as c, isShallowClone as d, mergeBase as f, repositoryOf as g, pathInRepository as h, depthOf as i, isRepository as l, outputOf as m, commitIn as n, formerNames as o, newestTag as p, commitOf as r, gitRefusal as s, checkedOut as t, isShallow as u, RepositoryObjects as v, contentsIn as y };
+export { repositoryOf as _, findCheckout as a, contentsIn as b, historyOf as c, isShallowClone as d, mergeBase as f, pathInRepository as g, parentsOf as h, depthOf as i, isRepository as l, outputOf as m, commitIn as n, formerNames as o, newestTag as p, commitOf as r, gitRefusal as s, checkedOut as t, isShallow as u, titleOf as v, RepositoryObjects as y };

@@ -1,9 +1,11 @@
 import { a as info, d as warning, i as getState } from "./core.js";
+import { t as maskOutput } from "./masking.js";
 import { n as sweepAbandoned, t as endOwner } from "./sweep.js";
 import { c as removeContainersOf } from "./docker-client.js";
 
 // src/cleanup.ts
 /** Entry of the action's post step: ends and removes everything that a run left behind, however it ended. */
+maskOutput();
 try {
 	await endOwner(Number(getState("pid")));
 	for (const path of await sweepAbandoned(removeContainersOf)) info(`removed what the run had left in ${path}`);

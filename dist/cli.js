@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { E as describeUnknown } from "./schemas.js";
+import { a as describeUnknown } from "./escape.js";
 import { t as BASELINE_HELP } from "./baseline-flags.js";
 import { t as DOCTOR_HELP } from "./doctor-flags.js";
 import { t as HISTORY_HELP } from "./history-flags.js";
@@ -12,6 +12,7 @@ import { t as REPORT_HELP } from "./report-flags.js";
 import { n as RUN_HELP } from "./run-flags.js";
 import { t as WORKLOAD_HELP } from "./workload-flags.js";
 import { _ as exitCodeOf, d as EXIT, g as describeError, h as UserError } from "./paths.js";
+import { t as maskOutput } from "./masking.js";
 
 // src/edges/terminal/help-text.ts
 /** Columns of a line. */
@@ -193,6 +194,7 @@ async function main(args) {
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code !== "EPIPE") throw error;
 });
+maskOutput();
 process.exitCode = await main(process.argv.slice(2));
 
 export {  };

@@ -1,9 +1,9 @@
-import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, i as custom, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
 import { D as numberOf, H as COSTS, K as REVISIONS, q as isCopy } from "./workloads.js";
+import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, i as custom, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
 import { t as RULES } from "./gate-policy.js";
 import { r as shardSchema } from "./shard.js";
 import { a as interval, g as isHistogram, i as effectSchema } from "./random-effects.js";
-import { l as mayMatter, n as assess, o as isShown, r as assessmentSchema, s as isWorthMeasuring, t as STATUSES, u as valuesIn } from "./assess.js";
+import { c as isWorthMeasuring, d as valuesIn, i as assessmentSchema, r as assess, s as isShown, t as STATUSES, u as mayMatter } from "./assess.js";
 import { a as comparedBy } from "./changed-settings.js";
 import { r as storedRatioSchema } from "./stored-ratio.js";
 
@@ -271,13 +271,22 @@ function loadsOf(cells, totals = []) {
 }
 /** The plan's comparisons whose changes may cost something; without those of servers that are alike, as is known before a start. */
 function costlyPlan(plan, serverOf, asked) {
+	return planOfChanges(plan, serverOf, asked, isWorthMeasuring);
+}
+/** The plan's comparisons whose changes loads of ours are known to show. */
+function shownPlan(plan, serverOf, asked) {
+	return planOfChanges(plan, serverOf, asked, (change, facts, loads) => isShown(assess(change, facts, loads), loads));
+}
+function planOfChanges(plan, serverOf, asked, is) {
 	const loads = loadsOf(plan.cells);
+	const heads = new Map(plan.arms.toReversed().map(({ scenario }) => [scenario.name, scenario]));
+	const answers = Map.groupBy(asked, ({ scenario }) => scenario);
 	return comparedBy(plan, serverOf, (change) => {
-		const arm = plan.arms.find(({ scenario }) => scenario.name === change.scenario);
-		if (arm === void 0) return false;
-		const told = arm.scenario.sql.length > 0 ? [] : asked;
-		const server = serverOf(arm.scenario);
-		return isWorthMeasuring(change, answersFor(change, {
+		const scenario = heads.get(change.scenario);
+		if (scenario === void 0) return false;
+		const told = scenario.sql.length > 0 ? [] : answers.get(scenario.name) ?? [];
+		const server = serverOf(scenario);
+		return is(change, answersFor(change, {
 			lines: [],
 			cells: [],
 			dataBytes: 0,
@@ -323,6 +332,19 @@ function isSameNumber(written, measured) {
 	const number = numberOf(written);
 	return number === void 0 || !/^\d+$/.test(measured) || number === Number(measured);
 }
+
+// src/core/plan/group.ts
+/** Groups of servers that are measured one after the other, because there are too many to be measured at once. */
+const groupSchema = object({
+	/** Its servers; the first is their control. */
+	scenarios: array(string()).min(1).readonly(),
+	cells: array(object({
+		workload: string(),
+		threads: int().positive()
+	})).readonly(),
+	/** How many trials it took. */
+	trials: int().nonnegative()
+});
 
 // src/core/setting/refusal.ts
 /** What a server refuses since a change: as red as a slowdown, and it cannot be accepted. */
@@ -436,6 +458,13 @@ const comparedPlanSchema = object({
 	gatedCosts: array(m(COSTS)).readonly(),
 	/** Part of a larger plan; null: all of it, or all parts joined. */
 	shard: shardSchema.nullable(),
+	/** How many groups of servers share the permitted error; default: 1. */
+	parts: int().positive().optional(),
+	/**
+	* Groups of servers that were measured one after the other, each with a control of its own, in the order of their trials; absent
+	* if all were measured together.
+	*/
+	groups: array(groupSchema).max(20).readonly().optional(),
 	/** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
 	startSpread: startSpreadSchema,
 	/** The same where servers do nothing but read, and wait for little but their CPUs; default: `startSpread`. */
@@ -488,4 +517,4 @@ function serversOfArm(arms, arm) {
 	return [arm, ...(namesakes.get(arm.scenario.name) ?? []).filter((other) => other.revision === revision)];
 }
 
-export { unseenSettings as _, comparedPlanSchema as a, slicesOf as b, learnedSpread as c, costlyPlan as d, coverageOf as f, settingCoverageSchema as g, joinCoverage as h, changeOf as i, nameKey as l, isUnmeasured as m, asSlowdown as n, comparisonNameSchema as o, isAllUnmeasured as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, serversOfArm as u, armStatesOf as v, totalsOf as x, lineSchema as y };
+export { totalsOf as S, shownPlan as _, comparedPlanSchema as a, lineSchema as b, learnedSpread as c, costlyPlan as d, coverageOf as f, settingCoverageSchema as g, joinCoverage as h, changeOf as i, nameKey as l, isUnmeasured as m, asSlowdown as n, comparisonNameSchema as o, isAllUnmeasured as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, serversOfArm as u, unseenSettings as v, slicesOf as x, armStatesOf as y };

@@ -1,6 +1,6 @@
 import { A as stateOf, D as numberOf, I as ROWS, R as factsFor, V as removedOption, b as EXERCISES, dt as productNamed, ft as isAtLeast, ot as USUAL_PRODUCTS, r as USUAL_CELLS, s as exercisesOf, st as familyOf, v as workloadFor, x as isExercise, y as workloadOf } from "./workloads.js";
 import { f as variableTexts } from "./changes.js";
-import { _ as manualPage, f as knowledgeOf, i as isInServers } from "./assess.js";
+import { a as isInServers, p as knowledgeOf, v as manualPage } from "./assess.js";
 import { i as optionReach, n as isBinaryLog } from "./reach.js";
 import { r as changesBetween } from "./changed-settings.js";
 import { i as count, s as firstOf, t as bytes } from "./figures.js";
@@ -204,6 +204,7 @@ function whyText({ name, why, still, needs, before, after, measured }) {
 		case "other-program": return "a program other than the server reads this group";
 		case "not-applied": return "what the server gets from this line cannot be told";
 		case "other-load": return "with other shares, parameters or rows it is another load";
+		case "no-time": return "the budget did not suffice for its server";
 		case "page-cache": return "test servers share the page cache of this machine, beside which it does not do what it does in production; root, or an image with Docker, limits both";
 		default: return "no workload is known to use it";
 	}

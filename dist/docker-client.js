@@ -1,5 +1,5 @@
 import { i as watchDisk } from "./disk-space.js";
-import { C as RUN_LABEL, T as inherited, i as toolText, n as runTool, t as lastLine, w as findProgram } from "./tool.js";
+import { D as inherited, E as findProgram, T as RUN_LABEL, i as toolText, n as runTool, t as lastLine } from "./tool.js";
 import { existsSync } from "node:fs";
 
 // src/edges/servers/docker-client.ts
@@ -30,12 +30,12 @@ async function engineProblem(context) {
 async function imageProblem(context, image, spareBytes) {
 	if (await hasImage(context, image)) return void 0;
 	context.note(`pulling image ${image}`);
-	const { output: root } = await docker(context, [
+	const asked = ["{{.DockerRootDir}}", "{{.Store.GraphRoot}}"].map((format) => docker(context, [
 		"info",
 		"--format",
-		"{{.DockerRootDir}}"
-	], 15);
-	const folder = existsSync(root.trim()) ? root.trim() : context.runDirectory;
+		format
+	], 15));
+	const folder = (await Promise.all(asked)).map(({ answer }) => answer.trim()).find((root) => root !== "" && existsSync(root)) ?? context.runDirectory;
 	using room = watchDisk(folder, context.signal, spareBytes);
 	let output = "";
 	for (let attempt = 1; attempt <= PULL_TRIES; attempt++) {
@@ -64,7 +64,7 @@ async function hasImage(context, image) {
 /** Removes the containers of a run; used by the sweep for runs whose process is gone. */
 async function removeContainersOf(runDirectory) {
 	const context = { runDirectory };
-	const { code, output } = await docker(context, [
+	const { code, answer } = await docker(context, [
 		"ps",
 		"--all",
 		"--quiet",
@@ -72,7 +72,7 @@ async function removeContainersOf(runDirectory) {
 		"--filter",
 		`label=${RUN_CONTAINER_LABEL}=${runDirectory}`
 	], 15);
-	const ids = code === 0 ? output.split("\n").filter((line) => /^[0-9a-f]{64}$/.test(line)) : [];
+	const ids = code === 0 ? answer.split("\n").filter((line) => /^[0-9a-f]{64}$/.test(line)) : [];
 	if (ids.length > 0) await docker(context, [
 		"rm",
 		"--force",
@@ -91,7 +91,12 @@ async function removeContainer(context, container) {
 	if (code === 0 || /no such container|is already in progress/i.test(output)) return;
 	context.note(`the container ${container} could not be removed (${lastLine(output)}); when the engine answers again: docker rm --force --volumes ${container}`);
 }
-/** Runs the client. @param signal ends it when the run is stopped; default: it runs on */
+/**
+* Runs the client, which may be podman's of the same name. It answers on its standard output; `output` has its other words
+* too, such as podman's that it is none of docker's.
+*
+* @param signal ends it when the run is stopped; default: it runs on
+*/
 async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 	const env = {
 		...clientEnvironment(),
@@ -105,6 +110,7 @@ async function docker(context, args, timeoutSeconds, signal, keptBytes) {
 	});
 	return {
 		code: answer.code,
+		answer: answer.stdout.toString(),
 		output: toolText(answer, keptBytes)
 	};
 }

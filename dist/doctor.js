@@ -9,6 +9,7 @@ import { n as progressScreen } from "./screen.js";
 import { d as EXIT, g as describeError, h as UserError, p as MeasurementError } from "./paths.js";
 import { n as measuredRun, t as runCanary } from "./canary.js";
 import { p as share, r as changeAndRange, t as bytes } from "./figures.js";
+import { r as boxProblem } from "./box.js";
 import { i as cacheDirectory, r as sysbenchVersion } from "./program.js";
 import { i as layoutCpus, o as readNodes, t as findLocalServer } from "./local.js";
 import { a as availableBytes, s as freeBytes } from "./disk-space.js";
@@ -27,7 +28,7 @@ const LEAST_DISK_BYTES = 4 * 1024 ** 3;
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3;
 const NO_SERVER = "no mariadbd or mysqld on this machine; install one, run with --install, or name an image with --image";
 /** Checks in the order in which they are shown. */
-function checksOf({ system, cpus, availableBytes, disks, sysbench, engineProblem, localServer }, image) {
+function checksOf({ system, cpus, availableBytes, disks, sysbench, boxProblem, engineProblem, localServer }, image) {
 	return [
 		system === void 0 ? {
 			name: "system",
@@ -72,6 +73,15 @@ function checksOf({ system, cpus, availableBytes, disks, sysbench, engineProblem
 			name: "sysbench",
 			...sysbench
 		},
+		boxProblem === void 0 ? {
+			name: "box",
+			state: "ok",
+			finding: "bubblewrap makes it; servers of this machine run in it"
+		} : {
+			name: "box",
+			state: image === void 0 ? "missing" : "note",
+			finding: boxProblem
+		},
 		engineProblem === void 0 ? {
 			name: "docker",
 			state: "ok",
@@ -104,6 +114,7 @@ async function inspectMachine() {
 			freeBytes: freeBytes(path)
 		})),
 		sysbench: await findSysbench(),
+		boxProblem: await boxProblem(directory.path),
 		engineProblem: await engineProblem({ runDirectory: directory.path }),
 		localServer: findLocalServer()
 	};

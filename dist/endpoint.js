@@ -10,7 +10,7 @@ const PARAMETERS = [
 ];
 const TLS_MODES = [
 	"verify",
-	"required",
+	"verify-ca",
 	"off"
 ];
 const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;

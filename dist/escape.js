@@ -1,4 +1,102 @@
-import { O as escapeInvisible } from "./schemas.js";
+// src/core/problems.ts
+const MISSING = "missing";
+const LONGEST_QUOTE = 80;
+const MOST_NAMES_LISTED = 40;
+/** Longer words are not typing errors of ours, and comparing them would cost time. */
+const LONGEST_COMPARED = 64;
+/** `scenarios.pfson.options[0]`; keys that are not plain words are quoted. */
+function renderPath(path) {
+	let text = "";
+	for (const step of path) if (typeof step === "number") text += `[${step}]`;
+	else if (/^[\w%-]+$/.test(step) && step.length <= LONGEST_QUOTE) text += text === "" ? step : `.${step}`;
+	else text += `[${quote(step)}]`;
+	return text;
+}
+/** A value of the suite's text, in words that fit a message of one line. */
+function describeValue(value) {
+	if (value === void 0) return MISSING;
+	if (value === null) return "nothing";
+	if (typeof value === "string") return quote(value);
+	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+	if (typeof value === "object") return Object.keys(value).length === 0 ? "an empty map" : "a map";
+	return String(value);
+}
+/** The text in quotes: no credentials, no control or invisible characters, at most 80 characters of it. */
+function quote(text) {
+	return quoteAtMost(LONGEST_QUOTE, text);
+}
+/** The same, with at most so many characters of the text. */
+function quoteAtMost(most, text) {
+	const hidden = text.replace(/\/\/[^/@\s]*@/g, "//***@");
+	const cut = hidden.length > most ? `${hidden.slice(0, most - 1)}…` : hidden;
+	return escapeInvisible(JSON.stringify(cut));
+}
+/**
+* Shows control, formatting and unpaired surrogate characters as \uXXXX, so that no input can drive a terminal or a
+* log.
+*/
+function escapeInvisible(text) {
+	const escaped = (character) => character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escaped);
+}
+/** Names for an "allowed" text. */
+function listNames(names) {
+	const shown = names.slice(0, MOST_NAMES_LISTED).map((name) => /^[\w.%-]+$/.test(name) ? name : quote(name));
+	return names.length > MOST_NAMES_LISTED ? `${shown.join(", ")}, …` : shown.join(", ");
+}
+/** Share of a name that may be mistyped where names are few. */
+const MISTYPED = 1 / 3;
+/**
+* The candidate that a mistyped word most probably means, or undefined when none is near.
+*
+* @param mistyped share of a name's letters that may be wrong, 0 … 1; the less the more candidates there are
+*/
+function nearest(word, candidates, mistyped = MISTYPED) {
+	if (word.length > LONGEST_COMPARED) return void 0;
+	const plain = (name) => name.toLowerCase().replaceAll("_", "-");
+	return candidates.filter((candidate) => candidate.length <= LONGEST_COMPARED).map((candidate) => ({
+		candidate,
+		distance: editDistance(plain(word), plain(candidate))
+	})).filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length * mistyped))).sort((a, b) => a.distance - b.distance)[0]?.candidate;
+}
+/** Levenshtein distance: insertions, deletions and replacements that turn one word into the other. */
+function editDistance(from, to) {
+	let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+	for (let i = 1; i <= from.length; i++) {
+		const row = [i];
+		for (let j = 1; j <= to.length; j++) {
+			const replaced = (previous[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+			row.push(Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+		}
+		previous = row;
+	}
+	return previous[to.length] ?? 0;
+}
+/** Text of a word that is not among the candidates, with a suggestion where one is near. */
+function describeUnknown(word, candidates) {
+	const suggestion = nearest(word, candidates);
+	return suggestion === void 0 ? quote(word) : `${quote(word)} (did you mean ${quote(suggestion)}?)`;
+}
+/** Problems in the order of the text, each once, without mere consequences of others. */
+function finishProblems(drafts, file) {
+	const meant = new Set(drafts.flatMap((draft) => draft.meant === void 0 ? [] : [renderPath(draft.meant)]));
+	const seen = /* @__PURE__ */ new Set();
+	const kept = [];
+	for (const draft of drafts) {
+		const path = renderPath(draft.path);
+		if (draft.actual === "missing" && meant.has(path)) continue;
+		const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.actual}`];
+		if (!marks.some((mark) => seen.has(mark))) kept.push(draft);
+		for (const mark of marks) seen.add(mark);
+	}
+	return kept.sort((a, b) => a.position.offset - b.position.offset).map(({ path, position, actual, allowed }) => ({
+		file,
+		line: position.line,
+		path: renderPath(path),
+		actual,
+		allowed
+	}));
+}
 
 // src/core/wording/escape.ts
 /** Names, versions, values and messages from outside, made safe for Markdown and a shell's line. */
@@ -38,4 +136,4 @@ function shellWord(text) {
 	return `'${(visible.startsWith("-") ? `./${visible}` : visible).replaceAll("'", "'\\''")}'`;
 }
 
-export { shellWord as n, shorten as r, escapeMarkdown as t };
+export { describeUnknown as a, finishProblems as c, quote as d, quoteAtMost as f, MISSING as i, listNames as l, shellWord as n, describeValue as o, shorten as r, escapeInvisible as s, escapeMarkdown as t, nearest as u };

@@ -1,4 +1,4 @@
-import { j as nearest } from "./schemas.js";
+import { u as nearest } from "./escape.js";
 import { h as UserError } from "./paths.js";
 import { parseArgs } from "node:util";
 

@@ -1,6 +1,6 @@
-import { _ as string, d as number, f as object, h as record, n as array, p as partialRecord, u as m } from "./schemas.js";
 import { H as COSTS } from "./workloads.js";
 import { n as FAILURES } from "./fail-on.js";
+import { _ as string, d as number, f as object, h as record, n as array, p as partialRecord, u as m } from "./schemas.js";
 
 // src/core/policy/gate-policy.ts
 /** What the gate allows. */

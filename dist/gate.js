@@ -1,42 +1,45 @@
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { f as Interruption, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, w as ruled, x as isFailure, y as firstLine } from "./paths.js";
 import { _ as unevenDurability, a as nextItems, c as isProgram, f as splitDifference, i as learn, l as linesThatDiffer, n as blamedTogether, o as searchAfterFailures, p as figures, r as causesOf, s as startSearch, u as mix } from "./search.js";
-import { b as slicesOf, c as learnedSpread, d as costlyPlan, f as coverageOf, l as nameKey, p as isAllUnmeasured, t as CONFIDENCE, v as armStatesOf, x as totalsOf } from "./comparison.js";
-import { d as bySeverity, f as toleranceOf, l as startSpreadOf, x as isRefused } from "./scaled.js";
+import { S as totalsOf, _ as shownPlan, c as learnedSpread, d as costlyPlan, f as coverageOf, l as nameKey, p as isAllUnmeasured, t as CONFIDENCE, x as slicesOf, y as armStatesOf } from "./comparison.js";
+import { d as bySeverity, f as toleranceOf, l as startSpreadOf, x as isRefused$1 } from "./scaled.js";
 import { n as isOfChange, r as refusalOfChange, t as tellers } from "./progress-event.js";
 import { a as heldAgainstBaseline, c as mixedArm, d as singleCopyPlan, i as controlOnlyPlan, n as baseWarnings, o as isUnchanged, r as baselineFreePlan, s as mayDifferInSpeed, t as armName, u as planOf } from "./plan.js";
 import { B as killedFor, C as notToBlame, L as failingText, R as failingTitle, V as outgrows, m as digestOf, n as isRefusedAlike, t as atMost, v as DOES_NOT_START } from "./at-most.js";
 import { a as idleSeconds, b as stretched, c as leastCellSeconds, d as trialShare, h as blockSecondsWithGap, i as cellShare, l as searchSeconds, n as shuffled, o as leastBlocks, p as alternatingTurns, s as leastBudgetSeconds, t as seededRandom, u as trialCount, v as rotatingTurns, y as shorterTurns } from "./random.js";
-import { _ as SHOWN_ALPHA, c as credibleStandings, d as isSuspected, f as needsMore, g as LOOK_GROWTH, h as LONGEST_SHARE, i as lookAt, l as judgementOf, m as HALF_MARGIN, o as compare, p as atTheEnd, r as compareAt, s as effectsAgainstFirst, t as describeStatements, u as isStillNeeded, v as byDirection } from "./describe-statements.js";
+import { _ as SHOWN_ALPHA, a as lookAt, b as effectsAgainstFirst, c as credibleStandings, d as isSuspected, f as needsMore, g as LOOK_GROWTH, h as LONGEST_SHARE, i as compareAt, l as judgementOf, m as HALF_MARGIN, n as describeStatements, p as atTheEnd, s as planOfGroups, t as joinRuns, u as isStillNeeded, v as byDirection, x as joinComparisons, y as compare } from "./join-runs.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./statement-effects.js";
 import { i as count, t as bytes } from "./figures.js";
 import { D as numberOf, F as OptionIndex, J as isEarlier, V as removedOption, X as presentLine, lt as knownServer, q as isCopy, st as familyOf, z as isIdle } from "./workloads.js";
-import { c as mayAffectSpeed, h as takesEffect } from "./assess.js";
-import { D as variableOf, S as optionOf, c as settingOf, o as looseSetting, s as rewritten } from "./setting.js";
-import { i as optionReach } from "./reach.js";
+import { a as isInServers, g as takesEffect, l as mayAffectSpeed, n as UNTIMELY } from "./assess.js";
+import { D as variableOf, S as optionOf, c as settingOf, i as isExpression, o as looseSetting, s as rewritten } from "./setting.js";
+import { i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
 import { t as partsOf } from "./switchable-settings.js";
 import { c as unreadSettings, i as changesWithoutEffect, n as changedSettings, o as effectivePlan, s as planOfDifferences } from "./changed-settings.js";
-import { f as variableTexts, r as isSameProgram } from "./changes.js";
+import { a as settingChanges, f as variableTexts, r as isSameProgram } from "./changes.js";
+import { t as nonEmpty } from "./lists.js";
 import { n as baseOptionsOf } from "./base-options.js";
 import { n as mean$1, r as sum } from "./vectors.js";
 import { t as isOwnToServer } from "./scope.js";
-import { a as resultWarning, t as droppedAtOnce } from "./warnings.js";
+import { a as resultWarning, n as heaviestFirst, t as droppedAtOnce } from "./warnings.js";
 import { s as chooseCells, t as dangersOf } from "./dangers.js";
 import { _ as mergeHistograms, a as interval, f as normalTail, l as reach, n as READ_START_SPREAD, o as joined, t as DEFAULT_START_SPREAD, y as quantilesMs } from "./random-effects.js";
 import { i as robustMean, t as isSample } from "./robust.js";
 import { r as scenarioIdentity } from "./scenario-identity.js";
 import { r as endpointName } from "./endpoint.js";
+import { t as distinct } from "./distinct.js";
 import { m as StartRefusal, p as ServerRefusal } from "./load-dump.js";
+import { i as shardText } from "./shard.js";
+import { n as adjustSuite, r as gatedName, t as adjustPolicy } from "./adjust.js";
+import { a as ruleLine, i as sourceFacts, n as readSubject, t as pathNear } from "./subject.js";
 import { n as learnedStartSpread, r as serverName, t as controlServer } from "./priors.js";
-import { t as nonEmpty } from "./lists.js";
 import { c as datasetBytes } from "./scales.js";
 import { o as cpuModel } from "./disk-space.js";
 import { i as publish, n as announce, t as accepted } from "./publish.js";
 import { a as namedFor, r as changesSince, t as baselineOf } from "./ledger.js";
 import { j as isCommand } from "./revision.js";
-import { a as sourceFacts, i as ruleLine, n as readSubject, o as installSandbox, t as pathNear } from "./subject.js";
+import { i as installBox } from "./box.js";
 import { c as historyOf, n as commitIn, o as formerNames, p as newestTag, u as isShallow } from "./checkout.js";
-import { a as adjustSuite, i as adjustPolicy } from "./parse.js";
 import { isDeepStrictEqual } from "node:util";
 
 // src/core/verdict/refused.ts
@@ -201,7 +204,7 @@ var Trials = class {
 	}
 	/** Keeps a line that no server wrote, at its place among the others. */
 	keep(line) {
-		this.#edges.save?.([line]);
+		this.#keep([line]);
 		if (this.#isMeasuring) this.#begun.push(line);
 		else this.measurement = {
 			...this.measurement,
@@ -237,14 +240,14 @@ var Trials = class {
 		const began = testbed.now();
 		timeline?.enter({
 			step: "start",
-			trial: trial.number
+			trial: this.#numberOfRun
 		});
 		await using opened = new AsyncDisposableStack();
 		opened.defer(() => timeline?.enter({ step: "judge" }));
 		const run = opened.use(await testbed.startTrial(trial, plan));
 		opened.defer(() => timeline?.enter({
 			step: "stop",
-			trial: trial.number
+			trial: this.#numberOfRun
 		}));
 		this.#save(run.arms);
 		const settings = trial.arms.map((arm) => [armName(arm), run.settingsOf(arm)]);
@@ -292,9 +295,13 @@ var Trials = class {
 			...place,
 			trials
 		};
+		const span = {
+			...place,
+			trial: this.#numberOfRun
+		};
 		timeline?.enter({
 			step: "connect",
-			...place
+			...span
 		});
 		await using cellRun = await run.openCell(planned);
 		tell({
@@ -306,7 +313,7 @@ var Trials = class {
 		});
 		timeline?.enter({
 			step: "warm-up",
-			...place
+			...span
 		});
 		const pace = await cellRun.warmUp();
 		tell({
@@ -322,14 +329,14 @@ var Trials = class {
 		const left = turnSeconds ?? until - testbed.now();
 		const turns = shorterTurns(stretched(usual, stretch), pace, arms, left / least);
 		const perBlock = blockSecondsWithGap(arms, turns);
-		if (least * perBlock > plan.budgetSeconds) throw new MeasurementError(`the budget of ${plan.budgetSeconds} s is too small for ${workload.name} at ${count(threads, "thread")}: its turns are so long that the fewest blocks take ${Math.ceil(least * perBlock)} s; raise --budget or lower --threads`, { step: "plan turns" });
+		if (least * perBlock > plan.budgetSeconds) throw new MeasurementError(`the budget of ${Math.floor(plan.budgetSeconds)} s is too small for ${workload.name} at ${count(threads, "thread")}: its turns are so long that the fewest blocks take ${Math.ceil(least * perBlock)} s; raise --budget or lower --threads`, { step: "plan turns" });
 		let done = 0;
 		const began = testbed.now();
 		const isDue = dueLooks(began, least);
 		const shareOver = () => (testbed.now() - began) / Math.max(perBlock * least, left);
 		timeline?.enter({
 			step: "measure",
-			...place
+			...span
 		});
 		await cellRun.runBlocks(Math.max(least, Math.floor(left / perBlock)), turns, (block) => {
 			done += 1;
@@ -341,14 +348,26 @@ var Trials = class {
 		});
 		timeline?.enter({
 			step: "end",
-			...place
+			...span
 		});
 		this.#save(await cellRun.finish());
 		look.within(planned, shareOver());
 	}
 	#save(lines) {
 		this.#begun.push(...lines);
-		this.#edges.save?.(lines);
+		this.#keep(lines);
+	}
+	/** Lines are numbered for the whole run; looks count the trials of their group. */
+	#keep(lines) {
+		const { save, trialsBefore = 0 } = this.#edges;
+		save?.(trialsBefore === 0 ? lines : lines.map((line) => ({
+			...line,
+			trial: trialsBefore + line.trial
+		})));
+	}
+	/** The current trial's number in the whole run. */
+	get #numberOfRun() {
+		return (this.#edges.trialsBefore ?? 0) + this.number;
 	}
 	#join(lines, warnings) {
 		const before = this.measurement;
@@ -899,7 +918,7 @@ function modeOf(mode, { arms }) {
 */
 function toBeExplained({ comparisons, costs }, mode) {
 	if (mode === "never") return void 0;
-	const measured = comparisons.filter((each) => each.rule !== "baseline" && !isRefused(each));
+	const measured = comparisons.filter((each) => each.rule !== "baseline" && !isRefused$1(each));
 	const regressed = bySeverity(measured.filter(({ verdict }) => verdict === "regressed"));
 	const excess = ({ change, tolerance }) => (1 + change) / (1 + tolerance);
 	const [dearest] = costs.filter(({ verdict }) => verdict === "regressed").toSorted((one, other) => excess(other) - excess(one));
@@ -910,17 +929,24 @@ function toBeExplained({ comparisons, costs }, mode) {
 }
 
 // src/gate/explain/question.ts
-/** Undefined if no server would be started. */
+/** What a judged run leaves to be sought: lines of a server that does not run, or of a comparison. */
+function soughtIn({ explained, measured: { failed } }) {
+	return {
+		failed: failed?.failure instanceof MeasurementError ? {
+			...failed,
+			failure: failed.failure
+		} : void 0,
+		explained: explained !== void 0 && isSearched(explained) ? explained : void 0
+	};
+}
+/** Whether servers would be started for it. */
+function isQuestion(judged) {
+	const { failed, explained } = soughtIn(judged);
+	return failed !== void 0 || explained !== void 0;
+}
+/** Undefined if no server would be started. @param testbed that of the group that is to be explained */
 function questionOf(judged, { local }, { tell }) {
-	if (local === void 0) return void 0;
-	const { explained } = judged;
-	const { failed } = judged.measured;
-	const unexplained = failed?.failure instanceof MeasurementError ? {
-		...failed,
-		failure: failed.failure
-	} : void 0;
-	const several = explained !== void 0 && isSearched(explained) ? explained : void 0;
-	if (unexplained === void 0 && several === void 0) return void 0;
+	if (local === void 0 || !isQuestion(judged)) return void 0;
 	return {
 		judged,
 		local,
@@ -928,8 +954,7 @@ function questionOf(judged, { local }, { tell }) {
 			testbed: local.testbed,
 			tell
 		},
-		failed: unexplained,
-		explained: several
+		...soughtIn(judged)
 	};
 }
 
@@ -1179,6 +1204,7 @@ function describeRun(run, facts) {
 		before,
 		reproduce,
 		settings: settings.map((setting) => resultSetting(setting, serverOf(setting.scenario))),
+		alike: facts.alike?.length === 0 ? void 0 : facts.alike,
 		fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ""])),
 		suite: {
 			name: suite.name,
@@ -1321,215 +1347,12 @@ function suiteIdentity(suite) {
 	};
 }
 
-// src/gate/judge.ts
-/** What was measured, judged. */
-function judge(plan, measured, testbed, request, { timeline, clock }) {
-	timeline.enter({ step: "judge" });
-	const { change, suite, refusals } = plan;
-	const facts = {
-		...factsOf(plan, measured, testbed),
-		startedAt: clock.startedAt,
-		reproduce: request.reproduce
-	};
-	const description = describeRun({
-		suite,
-		...measured
-	}, facts);
-	const failed = measured.failed === void 0 ? [] : [refusalOfArm(measured.failed, testbed)];
-	const outgrown = outgrownIn(measured, testbed);
-	const refused = [
-		...refusals,
-		...measured.refusals,
-		...failed,
-		...outgrown
-	].map((each) => refusedComparison(each, suite.gate));
-	const whole = judgementOf({
-		compared: measured.compared,
-		standings: measured.standings,
-		policy: suite.gate,
-		refused,
-		coverage: coverageOf({
-			...plan.coverage,
-			...seenBy(measured, plan)
-		}),
-		baseline: change.baseline?.shown ?? null
-	});
-	const judgement = byDirection(whole);
-	const { local } = testbed;
-	const explained = local !== void 0 && measured.failed === void 0 ? causeSubjectOf({
-		judgement,
-		measured,
-		buildOf: local.buildOf
-	}, request.explain) : void 0;
-	return {
-		plan,
-		measured,
-		judgement: {
-			...judgement,
-			...explained && onlyCause(explained)
-		},
-		explained,
-		description
-	};
-}
-/** Servers that took more memory than their containers have; none where sizes were measured otherwise than written. */
-function outgrownIn({ plan, measurement }, { local }) {
-	if (measurement.warnings.some(({ code }) => code === "option-scaled" || code === "option-clamped")) return [];
-	const states = armStatesOf(measurement.lines);
-	const sides = plan.arms.flatMap(({ scenario, revision }) => {
-		const state = states.find((each) => each.scenario === scenario.name && each.revision === revision);
-		return state === void 0 ? [] : [{
-			scenario,
-			revision,
-			residentBytes: state.residentBytes
-		}];
-	});
-	return sides.flatMap((now) => {
-		const before = sides.find(({ scenario, revision }) => scenario.name === now.scenario.name && revision === "base");
-		if (now.revision !== "head" || before === void 0) return [];
-		const { server, lines } = changeOf(before.scenario, now.scenario, local);
-		return outgrows(now, before, server, lines) ?? [];
-	});
-}
-/** The server of a change, and its lines, of which any may be to blame. */
-function changeOf(reference, scenario, local) {
-	const build = local?.buildOf(scenario);
-	const lines = build === void 0 ? [] : splitDifference(reference, scenario, build).lines;
-	const placed = lines.flatMap(({ name, place }) => place === null ? [] : [{
-		name,
-		...place
-	}]);
-	return {
-		build,
-		server: build === void 0 ? null : {
-			product: build.product,
-			version: build.version
-		},
-		count: lines.length,
-		lines: placed.length > 0 ? placed : [{
-			name: scenario.name,
-			...scenario.place
-		}]
-	};
-}
-/** A server's failure before its lines are known. */
-function refusalOfArm({ head, reference, failure }, { local }) {
-	const { scenario } = head;
-	if (failure instanceof ServerRefusal) return {
-		...failure.refusal,
-		scenario: scenario.name
-	};
-	const { build, server, lines, count } = changeOf(reference, scenario, local);
-	const { refused, memoryLimit: limit } = failure.failure;
-	const about = {
-		scenario: scenario.name,
-		server,
-		lines,
-		isMended: false
-	};
-	if (limit !== void 0) {
-		const { file, line } = limit;
-		const isNew = limit.value !== reference.memoryLimit?.value;
-		const changed = isNew ? [{
-			name: "the limit of memory",
-			file,
-			line
-		}] : [];
-		return killedFor(limit, {
-			...about,
-			lines: isNew && count === 0 ? changed : [...lines, ...changed]
-		});
-	}
-	if (refused === void 0 || build === void 0) return {
-		...about,
-		kind: "start",
-		title: DOES_NOT_START,
-		message: failure.message
-	};
-	const message = failingText(refused, build, [], count);
-	return {
-		...about,
-		kind: "statements",
-		title: failingTitle(refused),
-		message
-	};
-}
-/** Facts about a run that no measurement holds. */
-function factsOf(plan, measured, { local, servers }) {
-	const { change, suite, compared } = plan;
-	const { subject, before, request, asWritten } = change;
-	const fingerprintOf = (scenario) => digestOf(scenarioIdentity(scenario));
-	const named = [...request.subject.kind === "config" ? before : [], ...suite.scenarios];
-	return {
-		environment: {
-			...local?.environment ?? servers.environment(),
-			tools: subject.tools
-		},
-		commit: subject.commit,
-		before: subject.before,
-		suiteFingerprint: digestOf(suiteIdentity(suite)),
-		fingerprints: Object.fromEntries([
-			...[...before, ...suite.scenarios].map((scenario) => [scenario.name, fingerprintOf(scenario)]),
-			...asWritten.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
-			...measured.plan.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)])
-		]),
-		names: [...new Set(named.map(({ name }) => name))],
-		settings: plan.coverage.settings,
-		memoryBytes: request.memoryBytes,
-		asked: [...servers.answers.servers].map(([name, server]) => ({
-			name,
-			revision: "head",
-			server
-		})),
-		warnings: [
-			...change.warnings,
-			...plan.warnings,
-			...measured.warnings,
-			...local?.warnings ?? [],
-			...subject.base === void 0 ? [] : baseWarnings(suite, before, compared),
-			...measured.unchecked.map((scenario) => ({
-				code: "start-unchecked",
-				scenario
-			}))
-		]
-	};
-}
-function seenBy({ measurement, asked }, { coverage }) {
-	return {
-		lines: measurement.lines,
-		asked: [...coverage.asked ?? [], ...asked]
-	};
-}
-
-// src/core/setting/successors.ts
-/** Options that a new version refuses, and those that took their place. */
-/** Conversions for successors that are variables of another meaning or unit. */
-const VALUES = {
-	expire_logs_days: (days) => 86400 * days,
-	innodb_log_file_size: (bytes, of) => bytes * (of("innodb_log_files_in_group") ?? 2)
-};
-/** The settings, with successors in place of those that the server refuses. */
-function succeeding(options, refusal) {
-	const isRefused = (option) => refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line);
-	return options.flatMap((option) => isRefused(option) ? (refusal.server && successorOf(option, options, refusal.server)) ?? [] : option);
-}
-/** The setting that takes the place of another; undefined if none does, it is already set, or its value cannot be converted. */
-function successorOf(option, options, { product, version }) {
-	const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {};
-	if (instead === void 0 || option.prefix !== void 0 || options.some(({ bare }) => bare === instead)) return void 0;
-	const textOf = (variable) => options.findLast((each) => each.variable === variable)?.text;
-	if (variableOf(instead) === option.variable) return rewritten(option, { name: instead });
-	const value = numberOf(option.text);
-	const successor = value && VALUES[option.variable]?.(value, (variable) => numberOf(textOf(variable)));
-	return successor === void 0 ? void 0 : rewritten(option, {
-		name: instead,
-		text: String(successor)
-	});
-}
-
 // src/gate/plan-sides.ts
 /** A run is short if its budget is less than this many times the least one. */
 const SHORT = 2;
+function measuredIn({ measuredOf = (plan) => plan }, plan) {
+	return measuredOf(plan);
+}
 /**
 * The plan of scenarios now, before and at the baseline.
 *
@@ -1538,7 +1361,7 @@ const SHORT = 2;
 function planSides(suite, request, sides) {
 	const plan = joinedSides(suite, request, sides);
 	if (plan.cells.length === 0 && plan.shard !== null) throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer loads than that`);
-	const problem = budgetProblem(plan);
+	const problem = budgetProblem(measuredIn(sides, plan));
 	if (problem !== void 0) throw new UserError(problem);
 	return plan;
 }
@@ -1556,10 +1379,12 @@ function withinBudget(suite, reasons, request, sides) {
 		index: nth + 1,
 		of
 	});
-	const isTooMuch = (some) => shards.some((shard) => budgetProblem(joinedSides(some, {
-		...request,
-		shard
-	}, sides)) !== void 0);
+	const isTooMuch = (some) => shards.some((shard) => {
+		return budgetProblem(measuredIn(sides, joinedSides(some, {
+			...request,
+			shard
+		}, sides))) !== void 0;
+	});
 	while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch(kept)) {
 		const dropped = kept.workloads.findLast((workload) => !isNeeded(workload)) ?? kept.workloads.at(-1);
 		kept = {
@@ -1601,176 +1426,184 @@ function joinedSides(suite, { seed, rules, shard }, sides) {
 }
 /** Why the budget does not suffice for any result; undefined if it does. */
 function budgetProblem(plan) {
-	const { cells, arms, budgetSeconds } = plan;
+	const { cells, arms, budgetSeconds, shard } = plan;
 	const least = leastBudgetSeconds(plan);
 	if (budgetSeconds >= least) return void 0;
-	return `a budget of ${budgetSeconds} s is too small for ${count(cells.length, "load")} with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`;
+	const part = shard === null ? "" : ` for shard ${shardText(shard)}, which has a part of the budget,`;
+	return `a budget of ${Math.floor(budgetSeconds)} s${part} is too small for ${count(cells.length, "load")} with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`;
 }
 
-// src/gate/make-plan.ts
-/** The plan of a run: decided here, once, from the change and the answers of its servers. */
-/** The only plan of a run, as well as it can be made before servers start. */
-function makePlan(change, servers) {
-	const { request, before, asWritten, records } = change;
-	const { answers, serverOf, looseSql } = servers;
-	const suite = succeedingSuite(change.suite, answers.refusals);
-	const decided = {
-		change,
+// src/gate/rules.ts
+/** The suite as it is measured and judged: adjusted by the flags, under the limits of the base, with the cells to measure. */
+/**
+* Without named workloads, option files get those that show the changed settings.
+*
+* @param subject with the suite whose limits judge; undefined if there was none
+* @throws UserError if a flag names something missing from the suite
+* @returns with warnings about what the change does to its suite
+*/
+function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, image }) {
+	const adjusted = adjustSuite(head, adjustments);
+	if (adjusted.kind !== "ok") throw new UserError(adjusted.problems.join("\n"));
+	const suite = {
+		...adjusted.suite,
+		gate: adjustPolicy((ruledBy ?? head).gate, adjustments)
+	};
+	const { options = [] } = suite.scenarios.find(({ name }) => name === suite.control) ?? {};
+	const present = suite.scenarios.map((scenario) => ({
+		...scenario,
+		options
+	}));
+	const before = subject.kind === "advice" ? present : base?.scenarios;
+	const chosen = subject.kind !== "suite" && before !== void 0 && adjustments.workloads === void 0 ? chooseCells(suite, before, {
+		...adjustments,
+		image
+	}) : {
 		suite,
-		refusals: answers.refusals
+		reasons: []
 	};
-	const isRefused = answers.refusals.some(({ isMended }) => !isMended);
-	if (isUnchanged(asWritten) || looseSql !== void 0 || isRefused) {
-		const warnings = looseSql === void 0 ? [] : [{
-			code: "sql-not-contained",
-			...looseSql
-		}];
-		const measured = isRefused ? controlOnlyPlan(asWritten) : asWritten;
-		const unmeasured = {
-			isMeasured: false,
-			compared: asWritten,
-			coverage: plannedCoverage({
-				compared: asWritten,
-				measured,
-				change
-			}, servers),
-			warnings
-		};
-		return {
-			...decided,
-			...unmeasured,
-			measured,
-			tries: isRefused ? [] : answers.doubtful
-		};
-	}
-	const base = before.map((scenario) => answers.taken.get(scenario.name) ?? scenario);
-	const { mostServers } = asWritten;
-	const held = baselinePlan(planSides(suite, request, {
-		base,
-		mostServers
-	}), base, {
-		...change,
-		suite
-	}, servers);
-	const compared = planOfDifferences(held.plan, serverOf);
-	const seen = costlyPlan(held.plan, serverOf, answers.asked);
-	const isMeasured = !isUnchanged(seen);
-	const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : [];
+	const isOther = !isDeepStrictEqual(suite.gate, adjusted.suite.gate);
+	const place = {
+		file: head.file,
+		line: ruleLine(head, "gate")
+	};
+	const changed = isOther ? [{
+		code: "limits-changed",
+		...place
+	}] : [];
 	return {
-		...decided,
-		compared,
-		coverage: plannedCoverage({
-			compared,
-			measured: seen,
-			change: {
-				...change,
-				suite
-			}
-		}, servers),
-		measured: {
-			...seen,
-			...startSpreadsOf(seen, serverOf, records)
+		...chosen,
+		warnings: [...changed, ...ruledBy === void 0 ? [] : lostParts(ruledBy, head)]
+	};
+}
+/** What the base measures and the suite no longer has. */
+function lostParts(base, { file, workloads, threads, scenarios }) {
+	const without = (now, before) => before.map(({ name }) => name).filter((name) => now.every((each) => each.name !== name));
+	const parts = [
+		...without(scenarios, base.scenarios).map((name) => `scenario ${name}`),
+		...without(workloads, base.workloads).map((name) => `workload ${name}`),
+		...base.threads.filter((level) => !threads.includes(level)).map((level) => count(level, "thread"))
+	];
+	return parts.length === 0 ? [] : [{
+		code: "suite-reduced",
+		file,
+		parts
+	}];
+}
+
+// src/gate/groups.ts
+/**
+* Servers that are too many to be measured at once, in groups: first those whose change is likeliest to cost something, and of
+* equally likely ones those that stand for most others. Servers of one group need the same loads.
+*/
+/** Names of the servers of each group, its control first; the first has those that need no measuring as well. Empty: no groups. */
+function groupedNames(change, servers) {
+	const { request, suite, alike } = change;
+	if (request.subject.kind !== "config" || isLeftOut(change, servers)) return [];
+	const sides = sidesOf(change, servers);
+	const whole = joinedSides(suite, request, sides);
+	const costly = changedIn(sides.measuredOf(whole));
+	if (costly.length < 2) return [];
+	const shown = new Set(changedIn(shownPlan(whole, servers.serverOf, servers.answers.asked)));
+	const others = Map.groupBy(alike, ({ scenario }) => scenario);
+	const standsFor = (name) => others.get(name)?.length ?? 0;
+	const ordered = costly.toSorted((one, other) => Number(shown.has(other)) - Number(shown.has(one)) || standsFor(other) - standsFor(one));
+	const most = mostAtOnce(change, servers, ordered);
+	if (ordered.length <= most) return [];
+	const [first = [], ...later] = [...Map.groupBy(ordered, (name) => loadOf(change, name)).values()].flatMap((same) => chunks(same, most)).toSorted(([one = ""], [other = ""]) => ordered.indexOf(one) - ordered.indexOf(other));
+	const measured = new Set(ordered);
+	const rest = suite.scenarios.map(({ name }) => name).filter((name) => !measured.has(name));
+	return [[...first, ...rest], ...later];
+}
+function chunks(all, most) {
+	return Array.from({ length: Math.ceil(all.length / most) }, (_, nth) => all.slice(nth * most, (nth + 1) * most));
+}
+/** Names of the servers that a plan has before the change as well. */
+function changedIn({ arms }) {
+	return arms.flatMap(({ revision, scenario }) => revision === "base" ? [scenario.name] : []);
+}
+/** How many of these servers are measured at once: as many as memory holds, and the budget suffices for; at least one. */
+function mostAtOnce(change, servers, names) {
+	const { asWritten, baseline, suite } = change;
+	const revisions = (baseline?.scenarios ?? []).length > 0 ? 3 : 2;
+	const ofWorkload = suite.scenarios[0].own === void 0 ? 0 : 2;
+	const room = Math.floor((Math.min(asWritten.mostServers, 12) - 1 - ofWorkload) / revisions);
+	const isTimely = (many) => {
+		const some = changeOf$1(change, names.slice(0, many));
+		const sides = sidesOf(some, servers);
+		const { request, reasons } = some;
+		const affordable = withinBudget(some.suite, reasons, request, sides);
+		return budgetProblem(sides.measuredOf(joinedSides(affordable.suite, request, sides))) === void 0;
+	};
+	let most = Math.min(room, names.length);
+	while (most > 1 && !isTimely(most)) most -= 1;
+	return Math.max(1, most);
+}
+/** Equal for servers that need the same loads and data. */
+function loadOf(change, name) {
+	const { workloads, dataset, preconditions } = changeOf$1(change, [name]).suite;
+	return JSON.stringify([
+		workloads.map((each) => [each.name, each.threads]),
+		{
+			...dataset,
+			own: void 0
 		},
-		isMeasured,
-		tries: answers.doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
-		warnings: held.warnings
-	};
+		preconditions
+	]);
 }
-/** The suite with what servers start with. */
-function succeedingSuite(suite, refusals) {
-	const scenarios = suite.scenarios.map((scenario) => {
-		const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended);
-		return refusal === void 0 ? scenario : {
-			...scenario,
-			options: succeeding(scenario.options, refusal)
-		};
+/** The part of a change that is about these servers, the first of them its control, with the loads that they need. */
+function changeOf$1(change, names) {
+	const { request, subject, before, asWritten, suite: whole } = change;
+	const byName = new Map(whole.scenarios.map((scenario) => [scenario.name, scenario]));
+	const scenarios = nonEmpty(names.flatMap((name) => byName.get(name) ?? []));
+	const [{ name: control }] = scenarios;
+	const isOfGroup = ({ name }) => names.includes(name);
+	const base = subject.base && {
+		...subject.base,
+		scenarios: subject.base.scenarios.filter(isOfGroup)
+	};
+	const adjustments = {
+		...request.adjustments,
+		scenarios: void 0
+	};
+	const { suite, reasons } = applyRules({
+		...subject,
+		suite: {
+			...subject.suite,
+			control,
+			scenarios
+		},
+		base
+	}, {
+		...request,
+		adjustments
 	});
+	const sides = {
+		base: before.filter(isOfGroup),
+		mostServers: asWritten.mostServers
+	};
 	return {
-		...suite,
-		scenarios: nonEmpty(scenarios)
+		...change,
+		suite,
+		reasons,
+		before: sides.base,
+		asWritten: joinedSides(suite, request, sides)
 	};
 }
-/** Every changed setting, whether a server reads it or not. */
-function plannedCoverage({ compared, measured, change }, { answers, serverOf }) {
-	const { suite, before, asWritten } = change;
-	const changed = changedSettings(effectivePlan(compared, serverOf));
-	const unread = unreadSettings(asWritten, serverOf);
-	const serverNamed = (name) => {
-		const arm = compared.arms.find(({ scenario }) => scenario.name === name);
-		return arm && serverOf(arm.scenario);
-	};
-	return {
-		settings: [
-			...changed,
-			...unread,
-			...changesWithoutEffect(compared, suite.scenarios, before)
-		],
-		cells: measured.cells,
-		asked: answers.asked,
-		dataBytes: datasetBytes(suite.dataset),
-		productOf: (name) => serverNamed(name)?.product,
-		sharesCache: (name) => serverNamed(name)?.sharesCache ?? false
-	};
+/** Whether nothing of a change is measured, whatever its budget. */
+function isLeftOut({ asWritten }, { looseSql, answers }) {
+	return isUnchanged(asWritten) || looseSql !== void 0 || answers.refusals.some(isFinal);
 }
-/** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */
-function baselinePlan(plan, base, { baseline, suite, request }, { answers, serverOf }) {
-	if (baseline === void 0) return {
-		plan,
-		warnings: []
-	};
-	const without = (why) => ({
-		plan,
-		warnings: [{
-			code: "baseline-not-measured",
-			name: baseline.shown.name,
-			why
-		}]
-	});
-	const { stored } = baseline;
-	if (stored !== null) {
-		const [{ scenario: control }] = plan.arms;
-		const server = serverOf(control);
-		return server !== void 0 && stored.fingerprint === digestOf(scenarioIdentity(control)) && stored.server === controlServer(server, baseOptionsOf(plan).ownDefaults) ? {
-			plan: heldAgainstBaseline(plan, stored.ratios),
-			warnings: []
-		} : without(OTHER_CONTROL);
-	}
-	if (answers.whyNoBaseline !== void 0) return without(answers.whyNoBaseline);
-	const then = baseline.scenarios.map((scenario) => answers.takenAtBaseline.get(scenario.name) ?? scenario);
-	const differs = (scenario, others) => others.some((other) => other.name === scenario.name && mayDifferInSpeed(scenario, other));
-	const joining = then.filter((scenario) => differs(scenario, base) && differs(scenario, suite.scenarios));
-	if (joining.length === 0) return {
-		plan,
-		warnings: []
-	};
-	const { mostServers } = plan;
-	const joined = joinedSides(suite, request, {
-		base,
-		baseline: joining,
-		mostServers
-	});
-	const fitting = joined.arms.length > mostServers ? singleCopyPlan(joined) : joined;
-	if (fitting.arms.length > mostServers) return without("its servers do not fit into memory beside the others");
-	const problem = budgetProblem(fitting);
-	if (problem !== void 0) return without(problem);
-	return {
-		plan: heldAgainstBaseline(fitting),
-		warnings: []
-	};
+/** Whether a server starts with nothing in the place of what it refuses. */
+function isFinal({ isMended }) {
+	return !isMended;
 }
-const OTHER_CONTROL = "its QPS was recorded against another control";
-/** How much starts of its servers differ, as the ledger tells. */
-function startSpreadsOf({ arms, cells }, serverOf, records) {
-	const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName);
-	const learned = (prior, loads) => learnedStartSpread(records, {
-		servers,
-		workloads: loads.map(({ name }) => name),
-		cpuModel: cpuModel()
-	}, prior);
-	const loads = cells.map(({ workload }) => workload);
+/** Both sides as servers take them. */
+function sidesOf({ before, asWritten: { mostServers } }, { answers, serverOf }) {
 	return {
-		startSpread: learned(DEFAULT_START_SPREAD, loads),
-		readSpread: learned(READ_START_SPREAD, loads.filter(({ writes }) => !writes))
+		base: before.map((scenario) => answers.taken.get(scenario.name) ?? scenario),
+		mostServers,
+		measuredOf: (plan) => costlyPlan(plan, serverOf, answers.asked)
 	};
 }
 
@@ -2053,7 +1886,9 @@ function nameOf({ cell: { workload, threads } }) {
 /** A trial beyond the planned time is not worth its starts for less. */
 const LEAST_CONFIRMATION_SECONDS = 3;
 /** Files have room for twice as many, those of confirmations among them. */
-const MOST_PLANNED = 200 / 2;
+function mostPlanned({ parts = 1 }) {
+	return Math.floor(200 / 2 / parts);
+}
 var RunTime = class {
 	#plan;
 	#testbed;
@@ -2102,11 +1937,11 @@ var RunTime = class {
 		this.#starts += 1;
 		const startSeconds = this.#secondsPerStart;
 		if (this.trials === Number.POSITIVE_INFINITY) {
-			this.trials = trialCount(this.#plan, startSeconds, servers);
+			this.trials = Math.min(mostPlanned(this.#plan), trialCount(this.#plan, startSeconds, servers));
 			this.#trialSeconds = this.#plan.budgetSeconds / this.trials;
 		}
 		const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds);
-		if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(MOST_PLANNED, fitting));
+		if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(mostPlanned(this.#plan), fitting));
 		const trials = Math.max(number, this.trials);
 		const isPlanned = trials === this.trials;
 		const left = this.#until(isPlanned ? 1 : LONGEST_SHARE);
@@ -2133,6 +1968,10 @@ var RunTime = class {
 * Measures a plan: trial after trial until every comparison is decided, or the budget is over and no suspicion can be
 * confirmed. What does not run since the change is an outcome as well.
 */
+const ALONE = {
+	trialsBefore: 0,
+	secondsAfter: 0
+};
 /** Tries starts that nothing else decides, on data that were made before the change. */
 async function tryStarts(plan, servers) {
 	const soon = atMost(2);
@@ -2144,7 +1983,7 @@ async function tryStarts(plan, servers) {
 	};
 }
 /** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
-async function measure(plan, { tried, local, refusal }, request, machine) {
+async function measure(plan, { tried, local, refusal }, request, machine, { trialsBefore, secondsAfter } = ALONE) {
 	const refusals = [...tried.refusals, ...refusal ? [refusal] : []];
 	const told = {
 		...tried,
@@ -2160,16 +1999,17 @@ async function measure(plan, { tried, local, refusal }, request, machine) {
 		...told,
 		failed: void 0
 	};
-	const searchSeconds = request.explain === "never" ? 0 : request.explainSeconds;
+	const secondsLater = secondsAfter + (request.explain === "never" ? 0 : request.explainSeconds);
 	const tell = (event) => machine.tell(event.kind === "time" ? {
 		...event,
-		secondsLeft: event.secondsLeft + searchSeconds
+		secondsLeft: event.secondsLeft + secondsLater
 	} : event);
 	const edges = {
 		testbed: local.testbed,
 		save: machine.output.save,
 		tell,
-		timeline: machine.timeline
+		timeline: machine.timeline,
+		trialsBefore
 	};
 	try {
 		const name = plan.change.baseline?.shown.name ?? "";
@@ -2194,7 +2034,9 @@ function uncheckedIn(plan, unasked, tried) {
 	const untold = plan.tries.flatMap(({ after }, nth) => tried[nth]?.isTold ? [] : [after.name]);
 	const started = plan.isMeasured ? plan.measured.arms.map(({ scenario }) => scenario.name) : [];
 	const refused = plan.refusals.map(({ scenario }) => scenario);
-	return [.../* @__PURE__ */ new Set([...unasked, ...untold])].filter((name) => !started.includes(name) && !refused.includes(name));
+	const isWhole = plan.measured.parts === void 0;
+	const own = new Set(plan.suite.scenarios.map(({ name }) => name));
+	return [.../* @__PURE__ */ new Set([...unasked, ...untold])].filter((name) => (isWhole || own.has(name)) && !started.includes(name) && !refused.includes(name));
 }
 function nothingMeasured(plan) {
 	return {
@@ -2205,6 +2047,7 @@ function nothingMeasured(plan) {
 		standings: /* @__PURE__ */ new Map(),
 		settings: /* @__PURE__ */ new Map(),
 		trials: 1,
+		trialsDone: 0,
 		secondsLeft: 0
 	};
 }
@@ -2251,7 +2094,7 @@ async function failedArm(failure, plan, edges) {
 	throw refused === void 0 && isOfChange(former) ? notToBlame(former) : failure;
 }
 /** What would decide the comparisons that the budget cannot. */
-function undecidedWarnings(hopeless, { budgetSeconds }) {
+function undecidedWarnings(hopeless, budgetSeconds) {
 	return hopeless.map(({ comparison, budgets }) => {
 		const { scenario, workload, threads, effect } = comparison;
 		const { low, high } = interval(effect, CONFIDENCE);
@@ -2308,7 +2151,8 @@ async function measureUntilDecided(asked, policy, edges, baseline = "") {
 	const { measurement, settings } = done;
 	const { trials, secondsLeft } = time;
 	const { compared, standings } = looks;
-	warnings.push(...undecidedWarnings(looks.hopeless, plan));
+	warnings.push(...undecidedWarnings(looks.hopeless, policy.budgetSeconds ?? plan.budgetSeconds));
+	const trialsDone = done.number;
 	return {
 		plan,
 		warnings,
@@ -2317,6 +2161,7 @@ async function measureUntilDecided(asked, policy, edges, baseline = "") {
 		compared,
 		standings,
 		trials,
+		trialsDone,
 		secondsLeft
 	};
 }
@@ -2348,6 +2193,632 @@ async function openTestbed(plan, servers, { refusals }) {
 	}
 }
 
+// src/gate/measure-groups.ts
+/** Groups of servers, measured one after the other: each has the part of the budget that it needs of what is left. */
+/** Time in which a group is measured, in multiples of the least: with less most of its comparisons stay open. */
+const FAIR = 1.5;
+/** The testbed of the group that is being measured or explained; there is one at a time. */
+var OpenTestbed = class {
+	#servers;
+	#plan;
+	#opened;
+	constructor(servers) {
+		this.#servers = servers;
+	}
+	/** The testbed of a group, opened unless it is. */
+	async of(plan, tried) {
+		if (this.#opened !== void 0 && this.#plan === plan) return this.#opened;
+		await this[Symbol.asyncDispose]();
+		this.#opened = await openTestbed(plan, this.#servers, tried);
+		this.#plan = plan;
+		return this.#opened;
+	}
+	async [Symbol.asyncDispose]() {
+		const opened = this.#opened;
+		this.#opened = void 0;
+		await opened?.[Symbol.asyncDispose]();
+	}
+};
+/** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
+async function measureGroups(plan, servers, open, request, machine) {
+	const all = [plan, ...plan.later];
+	let left = plan.measured.budgetSeconds;
+	let trialsBefore = 0;
+	const measureOne = async (group, budgetSeconds) => {
+		const planned = {
+			...group,
+			measured: {
+				...group.measured,
+				budgetSeconds
+			}
+		};
+		const tried = await tryStarts(planned, servers);
+		const testbed = await open.of(planned, tried);
+		const began = machine.clock.seconds();
+		const place = {
+			trialsBefore,
+			secondsAfter: left - budgetSeconds
+		};
+		const measured = await measure(planned, {
+			...testbed,
+			tried
+		}, request, machine, place);
+		left -= machine.clock.seconds() - began;
+		trialsBefore += measured.trialsDone;
+		return {
+			plan: planned,
+			testbed,
+			measured
+		};
+	};
+	const groups = [await measureOne(plan, shareOf(all, left))];
+	const unmeasured = [];
+	for (const [nth, group] of plan.later.entries()) if (groups.length === 20 || needOf(group) > left || groups.some(isRefused)) unmeasured.push(group);
+	else groups.push(await measureOne(group, shareOf(all.slice(nth + 1), left)));
+	return {
+		groups,
+		unmeasured
+	};
+}
+/** Seconds for the first of some groups: a part of what is left that is in proportion to its need. */
+function shareOf([first, ...others], left) {
+	if (first === void 0) return left;
+	let needed = needOf(first);
+	for (const other of others) {
+		if (needed + needOf(other) > left) break;
+		needed += needOf(other);
+	}
+	return needed > left ? left : left * needOf(first) / needed;
+}
+/** Seconds in which a group is measured. */
+function needOf({ measured }) {
+	return FAIR * leastBudgetSeconds(measured);
+}
+/** A change that does not run is red: nothing else is measured. */
+function isRefused({ measured }) {
+	return measured.failed !== void 0 || measured.refusals.length > 0;
+}
+
+// src/gate/judge.ts
+/** What was measured, judged. */
+/** All groups of servers, judged as one run. */
+function judge({ groups, unmeasured }, request, { timeline, clock }) {
+	timeline.enter({ step: "judge" });
+	const [first] = groups;
+	const { suite, change } = first.plan;
+	const refused = groups.flatMap((group) => refusalsIn(group).map((each) => refusedComparison(each, suite.gate)));
+	const whole = judgementOf({
+		compared: joinComparisons(groups.map(({ measured }) => measured.compared)),
+		standings: new Map(groups.flatMap(({ measured }) => [...measured.standings])),
+		policy: suite.gate,
+		refused: distinct(refused),
+		coverage: [...groups.flatMap(({ plan, measured }) => coverageOf({
+			...plan.coverage,
+			...seenBy(measured, plan)
+		})), ...unmeasured.flatMap(({ coverage }) => coverageOf({
+			...coverage,
+			lines: []
+		}).map(withoutTime))],
+		baseline: change.baseline?.shown ?? null
+	});
+	const judgement = byDirection(whole);
+	const subjects = groups.map((group) => subjectIn(group, judgement, request));
+	const explained = subjects.find((each) => each !== void 0);
+	const isAbout = ({ measured }, nth) => explained === void 0 ? measured.failed !== void 0 : subjects[nth] === explained;
+	const about = groups.find(isAbout) ?? first;
+	const facts = {
+		startedAt: clock.startedAt,
+		reproduce: request.reproduce
+	};
+	const descriptions = groups.map((group) => describeRun({
+		suite: group.plan.suite,
+		...group.measured
+	}, {
+		...factsOf(group.plan, group.measured, group.testbed),
+		...facts
+	}));
+	return {
+		plan: about.plan,
+		measured: about.measured,
+		judgement: {
+			...judgement,
+			...explained && onlyCause(explained)
+		},
+		explained,
+		description: joinGroups(nonEmpty(descriptions), {
+			groups,
+			unmeasured
+		})
+	};
+}
+/** The comparison to explain, if this group has its servers. */
+function subjectIn({ measured, testbed: { local } }, judgement, { explain }) {
+	if (local === void 0 || measured.failed !== void 0) return void 0;
+	return causeSubjectOf({
+		judgement,
+		measured,
+		buildOf: local.buildOf
+	}, explain);
+}
+function refusalsIn({ plan, measured, testbed }) {
+	const failed = measured.failed === void 0 ? [] : [refusalOfArm(measured.failed, testbed)];
+	return [
+		...plan.refusals,
+		...measured.refusals,
+		...failed,
+		...outgrownIn(measured, testbed)
+	];
+}
+/** A changed setting whose servers there was no time for. */
+function withoutTime(covered) {
+	return isInServers(covered) ? {
+		...covered,
+		...UNTIMELY
+	} : covered;
+}
+/** The run of all groups. What the change has is described once. */
+function joinGroups(descriptions, { groups, unmeasured }) {
+	const [first] = descriptions;
+	if (descriptions.length === 1 && unmeasured.length === 0) return first;
+	const trials = groups.map(({ measured }) => measured.trialsDone);
+	const plan = {
+		...planOfGroups(nonEmpty(descriptions.map(({ plan }) => plan)), trials),
+		trials: sum(descriptions.map(({ plan }) => plan.trials))
+	};
+	const left = unmeasured.flatMap(({ coverage }) => coverage.settings).map((setting) => resultSetting(setting, void 0));
+	const joined = joinRuns(descriptions, plan);
+	const warnings = unmeasured.length === 0 ? [] : [resultWarning(leftWarning({
+		groups,
+		unmeasured
+	}))];
+	return {
+		...joined,
+		settings: [...joined.settings, ...left],
+		warnings: heaviestFirst([...joined.warnings, ...warnings])
+	};
+}
+/** The servers that there was no time for, with a budget that suffices for all. */
+function leftWarning({ groups, unmeasured }) {
+	const [{ plan }] = groups;
+	const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario);
+	const namesOf = ({ measured }) => changedIn(measured).flatMap((name) => [name, ...(alike.get(name) ?? []).map((each) => each.name)]);
+	const all = [plan, ...plan.later];
+	const isRefused = groups.some(({ measured }) => measured.failed !== void 0 || measured.refusals.length > 0);
+	return {
+		code: "servers-not-measured",
+		servers: unmeasured.flatMap(namesOf),
+		of: all.flatMap(namesOf).length,
+		seconds: isRefused || all.length > 20 ? null : Math.ceil(sum(all.map(needOf)))
+	};
+}
+/** Servers that took more memory than their containers have; none where sizes were measured otherwise than written. */
+function outgrownIn({ plan, measurement }, { local }) {
+	if (measurement.warnings.some(({ code }) => code === "option-scaled" || code === "option-clamped")) return [];
+	const states = armStatesOf(measurement.lines);
+	const sides = plan.arms.flatMap(({ scenario, revision }) => {
+		const state = states.find((each) => each.scenario === scenario.name && each.revision === revision);
+		return state === void 0 ? [] : [{
+			scenario,
+			revision,
+			residentBytes: state.residentBytes
+		}];
+	});
+	return sides.flatMap((now) => {
+		const before = sides.find(({ scenario, revision }) => scenario.name === now.scenario.name && revision === "base");
+		if (now.revision !== "head" || before === void 0) return [];
+		const { server, lines } = changeOf(before.scenario, now.scenario, local);
+		return outgrows(now, before, server, lines) ?? [];
+	});
+}
+/** The server of a change, and its lines, of which any may be to blame. */
+function changeOf(reference, scenario, local) {
+	const build = local?.buildOf(scenario);
+	const lines = build === void 0 ? [] : splitDifference(reference, scenario, build).lines;
+	const placed = lines.flatMap(({ name, place }) => place === null ? [] : [{
+		name,
+		...place
+	}]);
+	return {
+		build,
+		server: build === void 0 ? null : {
+			product: build.product,
+			version: build.version
+		},
+		count: lines.length,
+		lines: placed.length > 0 ? placed : [{
+			name: scenario.name,
+			...scenario.place
+		}]
+	};
+}
+/** A server's failure before its lines are known. */
+function refusalOfArm({ head, reference, failure }, { local }) {
+	const { scenario } = head;
+	if (failure instanceof ServerRefusal) return {
+		...failure.refusal,
+		scenario: scenario.name
+	};
+	const { build, server, lines, count } = changeOf(reference, scenario, local);
+	const { refused, memoryLimit: limit } = failure.failure;
+	const about = {
+		scenario: scenario.name,
+		server,
+		lines,
+		isMended: false
+	};
+	if (limit !== void 0) {
+		const { file, line } = limit;
+		const isNew = limit.value !== reference.memoryLimit?.value;
+		const changed = isNew ? [{
+			name: "the limit of memory",
+			file,
+			line
+		}] : [];
+		return killedFor(limit, {
+			...about,
+			lines: isNew && count === 0 ? changed : [...lines, ...changed]
+		});
+	}
+	if (refused === void 0 || build === void 0) return {
+		...about,
+		kind: "start",
+		title: DOES_NOT_START,
+		message: failure.message
+	};
+	const message = failingText(refused, build, [], count);
+	return {
+		...about,
+		kind: "statements",
+		title: failingTitle(refused),
+		message
+	};
+}
+/** Facts about a run that no measurement holds. */
+function factsOf(plan, measured, { local, servers }) {
+	const { change, suite, compared } = plan;
+	const { subject, before, request, asWritten } = change;
+	const fingerprintOf = (scenario) => digestOf(scenarioIdentity(scenario));
+	const scenarios = [...subject.suite.scenarios, ...suite.scenarios];
+	const named = [...request.subject.kind === "config" ? before : [], ...scenarios];
+	return {
+		environment: {
+			...local?.environment ?? servers.environment(),
+			tools: subject.tools
+		},
+		commit: subject.commit,
+		before: subject.before,
+		suiteFingerprint: digestOf(suiteIdentity(suite)),
+		fingerprints: Object.fromEntries([
+			...[...before, ...scenarios].map((scenario) => [scenario.name, fingerprintOf(scenario)]),
+			...asWritten.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)]),
+			...measured.plan.arms.map((arm) => [armName(arm), fingerprintOf(arm.scenario)])
+		]),
+		names: [...new Set(named.map(({ name }) => name))],
+		settings: plan.coverage.settings,
+		alike: change.alike,
+		memoryBytes: request.memoryBytes,
+		asked: [...servers.answers.servers].map(([name, server]) => ({
+			name,
+			revision: "head",
+			server
+		})),
+		warnings: [
+			...change.warnings,
+			...plan.warnings,
+			...measured.warnings,
+			...local?.warnings ?? [],
+			...subject.base === void 0 ? [] : baseWarnings(suite, before, compared),
+			...measured.unchecked.map((scenario) => ({
+				code: "start-unchecked",
+				scenario
+			}))
+		]
+	};
+}
+function seenBy({ measurement, asked }, { coverage }) {
+	return {
+		lines: measurement.lines,
+		asked: [...coverage.asked ?? [], ...asked]
+	};
+}
+
+// src/core/setting/successors.ts
+/** Options that a new version refuses, and those that took their place. */
+/** Conversions for successors that are variables of another meaning or unit. */
+const VALUES = {
+	expire_logs_days: (days) => 86400 * days,
+	innodb_log_file_size: (bytes, of) => bytes * (of("innodb_log_files_in_group") ?? 2)
+};
+/** The settings, with successors in place of those that the server refuses. */
+function succeeding(options, refusal) {
+	const isRefused = (option) => refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line);
+	return options.flatMap((option) => isRefused(option) ? (refusal.server && successorOf(option, options, refusal.server)) ?? [] : option);
+}
+/** The setting that takes the place of another; undefined if none does, it is already set, or its value cannot be converted. */
+function successorOf(option, options, { product, version }) {
+	const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {};
+	if (instead === void 0 || option.prefix !== void 0 || options.some(({ bare }) => bare === instead)) return void 0;
+	const textOf = (variable) => options.findLast((each) => each.variable === variable)?.text;
+	if (variableOf(instead) === option.variable) return rewritten(option, { name: instead });
+	const value = numberOf(option.text);
+	const successor = value && VALUES[option.variable]?.(value, (variable) => numberOf(textOf(variable)));
+	return successor === void 0 ? void 0 : rewritten(option, {
+		name: instead,
+		text: String(successor)
+	});
+}
+
+// src/gate/make-plan.ts
+/**
+* The only plan of a run, as well as it can be made before servers start. Servers that are too many to be measured at once
+* are measured in groups.
+*
+* @throws UserError if the budget does not suffice for any result
+*/
+function makePlan(change, servers) {
+	const groups = groupedNames(change, servers);
+	const parts = Math.min(groups.length, 20);
+	const [first, ...later] = groups.map((names) => changeOf$1(change, names));
+	if (first === void 0 || later.length === 0) return planOfGroup(change, servers, FIRST);
+	return {
+		...planOfGroup(first, servers, {
+			...FIRST,
+			parts
+		}),
+		later: later.map((each) => planOfGroup(withFormerLoad(each), servers, {
+			isFirst: false,
+			parts
+		})).filter(({ measured }) => measured.cells.length > 0)
+	};
+}
+/** The change with the user's workload as it was: that it changed is measured once. */
+function withFormerLoad(change) {
+	const former = new Map(change.before.map(({ name, own }) => [name, own]));
+	const scenarios = change.suite.scenarios.map((each) => ({
+		...each,
+		own: former.get(each.name) ?? each.own
+	}));
+	return {
+		...change,
+		suite: {
+			...change.suite,
+			scenarios: nonEmpty(scenarios)
+		}
+	};
+}
+const FIRST = {
+	isFirst: true,
+	parts: void 0
+};
+function planOfGroup(change, servers, { isFirst, parts }) {
+	const { request, asWritten, records } = change;
+	const { answers, serverOf } = servers;
+	const named = succeedingSuite(change.suite, answers.refusals);
+	const decided = {
+		change,
+		refusals: answers.refusals,
+		later: []
+	};
+	if (isLeftOut(change, servers)) {
+		const { looseSql } = servers;
+		const isRefused = answers.refusals.some(isFinal);
+		const warnings = looseSql === void 0 ? [] : [{
+			code: "sql-not-contained",
+			...looseSql
+		}];
+		const measured = isRefused ? controlOnlyPlan(asWritten) : asWritten;
+		const unmeasured = {
+			isMeasured: false,
+			suite: named,
+			compared: asWritten,
+			coverage: plannedCoverage({
+				compared: asWritten,
+				measured,
+				change
+			}, servers),
+			warnings
+		};
+		return {
+			...decided,
+			...unmeasured,
+			measured,
+			tries: isRefused ? [] : answers.doubtful
+		};
+	}
+	const sides = sidesOf(change, servers);
+	const isMeasured = !isUnchanged(sides.measuredOf(joinedSides(named, request, sides)));
+	const isChecked = isMeasured && isFirst;
+	const affordable = isChecked ? withinBudget(named, request.subject.kind === "config" ? change.reasons : [], request, sides) : {
+		suite: named,
+		warnings: []
+	};
+	const { suite } = affordable;
+	const held = baselinePlan({
+		...(isChecked ? planSides : joinedSides)(suite, request, sides),
+		parts
+	}, sides.base, {
+		...change,
+		suite
+	}, servers);
+	const compared = planOfDifferences(held.plan, serverOf);
+	const seen = sides.measuredOf(held.plan);
+	const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : [];
+	const names = new Set(suite.scenarios.map(({ name }) => name));
+	const doubtful = answers.doubtful.filter(({ after }) => parts === void 0 || names.has(after.name));
+	return {
+		...decided,
+		suite,
+		compared,
+		coverage: plannedCoverage({
+			compared,
+			measured: seen,
+			change: {
+				...change,
+				suite
+			}
+		}, servers),
+		measured: {
+			...seen,
+			...startSpreadsOf(seen, serverOf, records)
+		},
+		isMeasured,
+		tries: doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
+		warnings: [...affordable.warnings, ...held.warnings]
+	};
+}
+/** The suite with what servers start with. */
+function succeedingSuite(suite, refusals) {
+	const scenarios = suite.scenarios.map((scenario) => {
+		const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended);
+		return refusal === void 0 ? scenario : {
+			...scenario,
+			options: succeeding(scenario.options, refusal)
+		};
+	});
+	return {
+		...suite,
+		scenarios: nonEmpty(scenarios)
+	};
+}
+/** Every changed setting, whether a server reads it or not. */
+function plannedCoverage({ compared, measured, change }, { answers, serverOf }) {
+	const { suite, before, asWritten } = change;
+	const changed = changedSettings(effectivePlan(compared, serverOf));
+	const unread = unreadSettings(asWritten, serverOf);
+	const serverNamed = (name) => {
+		const arm = compared.arms.find(({ scenario }) => scenario.name === name);
+		return arm && serverOf(arm.scenario);
+	};
+	return {
+		settings: [
+			...changed,
+			...unread,
+			...changesWithoutEffect(compared, suite.scenarios, before)
+		],
+		cells: measured.cells,
+		asked: answers.asked,
+		dataBytes: datasetBytes(suite.dataset),
+		productOf: (name) => serverNamed(name)?.product,
+		sharesCache: (name) => serverNamed(name)?.sharesCache ?? false
+	};
+}
+/** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */
+function baselinePlan(plan, base, { baseline, suite, request }, { answers, serverOf }) {
+	if (baseline === void 0) return {
+		plan,
+		warnings: []
+	};
+	const without = (why) => ({
+		plan,
+		warnings: [{
+			code: "baseline-not-measured",
+			name: baseline.shown.name,
+			why
+		}]
+	});
+	const { stored } = baseline;
+	if (stored !== null) {
+		const [{ scenario: control }] = plan.arms;
+		const server = serverOf(control);
+		return server !== void 0 && stored.fingerprint === digestOf(scenarioIdentity(control)) && stored.server === controlServer(server, baseOptionsOf(plan).ownDefaults) ? {
+			plan: heldAgainstBaseline(plan, stored.ratios),
+			warnings: []
+		} : without(OTHER_CONTROL);
+	}
+	if (answers.whyNoBaseline !== void 0) return without(answers.whyNoBaseline);
+	const then = baseline.scenarios.map((scenario) => answers.takenAtBaseline.get(scenario.name) ?? scenario);
+	const differs = (scenario, others) => others.some((other) => other.name === scenario.name && mayDifferInSpeed(scenario, other));
+	const joining = then.filter((scenario) => differs(scenario, base) && differs(scenario, suite.scenarios));
+	if (joining.length === 0) return {
+		plan,
+		warnings: []
+	};
+	const { mostServers } = plan;
+	const joined = joinedSides(suite, request, {
+		base,
+		baseline: joining,
+		mostServers
+	});
+	const fitting = joined.arms.length > mostServers ? singleCopyPlan(joined) : joined;
+	if (fitting.arms.length > mostServers) return without("its servers do not fit into memory beside the others");
+	const problem = budgetProblem(fitting);
+	if (problem !== void 0) return without(problem);
+	return {
+		plan: heldAgainstBaseline(fitting),
+		warnings: []
+	};
+}
+const OTHER_CONTROL = "its QPS was recorded against another control";
+/** How much starts of its servers differ, as the ledger tells. */
+function startSpreadsOf({ arms, cells }, serverOf, records) {
+	const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName);
+	const learned = (prior, loads) => learnedStartSpread(records, {
+		servers,
+		workloads: loads.map(({ name }) => name),
+		cpuModel: cpuModel()
+	}, prior);
+	const loads = cells.map(({ workload }) => workload);
+	return {
+		startSpread: learned(DEFAULT_START_SPREAD, loads),
+		readSpread: learned(READ_START_SPREAD, loads.filter(({ writes }) => !writes))
+	};
+}
+
+// src/core/plan/alike.ts
+/**
+* Servers that are alike before a change and with it: one of them is measured for all. What no measured server gets, and what
+* cannot change its speed, tells servers of a fleet apart, but not their figures.
+*/
+/** @param base the scenarios before the change */
+function kindsOf(scenarios, base) {
+	const former = new Map(base.toReversed().map((scenario) => [scenario.name, scenario]));
+	const beforeOf = (after) => former.get(after.name) ?? {
+		...after,
+		options: []
+	};
+	const kinds = [...Map.groupBy(scenarios, (after) => kindOf(beforeOf(after), after)).values()];
+	return {
+		measured: kinds.flatMap(([first]) => first ?? []),
+		alike: kinds.flatMap(([first, ...others]) => others.map((other) => ({
+			name: other.name,
+			scenario: first?.name ?? other.name,
+			settings: settingChanges(beforeOf(other), other).map((change) => ({
+				name: change.name,
+				...presentLine(change)
+			}))
+		})))
+	};
+}
+/** Equal for servers of one kind. */
+function kindOf(before, after) {
+	const isUpgrade = !isSameProgram(before, after);
+	const identityOf = ({ memoryLimit, ...scenario }) => {
+		const options = scenario.options.flatMap((option) => asMeasured(option, isUpgrade) ?? []);
+		return [scenarioIdentity({
+			...scenario,
+			options,
+			own: void 0
+		}), memoryLimit?.value];
+	};
+	const changed = settingChanges(before, after).map(({ name }) => name);
+	return JSON.stringify([
+		identityOf(before),
+		identityOf(after),
+		changed.toSorted()
+	]);
+}
+/**
+* An option as the measured server gets it; undefined if it does not, or is as fast with any value.
+*
+* @param isUpgrade whether the program changes: the new one may refuse any option
+*/
+function asMeasured(option, isUpgrade) {
+	if (isExpression(option)) return option;
+	if (isBinaryLog(option)) return rewritten(option, { text: option.text?.replace(/[^/]*$/, "") });
+	if (!(isCertificate(option) || optionReach(option) !== void 0 || !mayAffectSpeed(option))) return option;
+	return isCertificate(option) || isUpgrade ? rewritten(option, { text: void 0 }) : void 0;
+}
+
 // src/gate/read-ledger.ts
 /** The ledger of a branch, and its baseline. */
 /**
@@ -2357,6 +2828,7 @@ async function openTestbed(plan, servers, { refusals }) {
 */
 async function readLedger(request, asked) {
 	const { suite, near, commit, openStore, signal } = asked;
+	const named = (gated) => gatedName(gated, asked.name);
 	const { branch } = request;
 	const nothing = {
 		branch,
@@ -2383,7 +2855,7 @@ async function readLedger(request, asked) {
 		const stored = [];
 		for (const { name, until } of names) {
 			const isOurs = new Set(history.slice(history.indexOf(until) + 1));
-			stored.push(await store.read(name, (each) => isOurs.has(each)));
+			stored.push(await store.read(named(name), (each) => isOurs.has(each)));
 		}
 		const records = stored.flatMap((each) => each.records);
 		const unreadable = stored.flatMap((each) => each.unreadable);
@@ -2439,91 +2911,51 @@ function branchBaseline(ledger) {
 	};
 }
 
-// src/gate/rules.ts
-/** The suite as it is measured and judged: adjusted by the flags, under the limits of the base, with the cells to measure. */
-/**
-* Without named workloads, option files get those that show the changed settings.
-*
-* @param subject with the suite whose limits judge; undefined if there was none
-* @throws UserError if a flag names something missing from the suite
-* @returns with warnings about what the change does to its suite
-*/
-function applyRules({ suite: head, base, ruledBy }, { subject, adjustments, image }) {
-	const adjusted = adjustSuite(head, adjustments);
-	if (adjusted.kind !== "ok") throw new UserError(adjusted.problems.join("\n"));
-	const suite = {
-		...adjusted.suite,
-		gate: adjustPolicy((ruledBy ?? head).gate, adjustments)
-	};
-	const { options = [] } = suite.scenarios.find(({ name }) => name === suite.control) ?? {};
-	const present = suite.scenarios.map((scenario) => ({
-		...scenario,
-		options
-	}));
-	const before = subject.kind === "advice" ? present : base?.scenarios;
-	const chosen = subject.kind !== "suite" && before !== void 0 && adjustments.workloads === void 0 ? chooseCells(suite, before, {
-		...adjustments,
-		image
-	}) : {
-		suite,
-		reasons: []
-	};
-	const isOther = !isDeepStrictEqual(suite.gate, adjusted.suite.gate);
-	const place = {
-		file: head.file,
-		line: ruleLine(head, "gate")
-	};
-	const changed = isOther ? [{
-		code: "limits-changed",
-		...place
-	}] : [];
-	return {
-		...chosen,
-		warnings: [...changed, ...ruledBy === void 0 ? [] : lostParts(ruledBy, head)]
-	};
-}
-/** What the base measures and the suite no longer has. */
-function lostParts(base, { file, workloads, threads, scenarios }) {
-	const without = (now, before) => before.map(({ name }) => name).filter((name) => now.every((each) => each.name !== name));
-	const parts = [
-		...without(scenarios, base.scenarios).map((name) => `scenario ${name}`),
-		...without(workloads, base.workloads).map((name) => `workload ${name}`),
-		...base.threads.filter((level) => !threads.includes(level)).map((level) => count(level, "thread"))
-	];
-	return parts.length === 0 ? [] : [{
-		code: "suite-reduced",
-		file,
-		parts
-	}];
-}
-
 // src/gate/read-change.ts
 /** @throws UserError with all problems of the input */
 async function readChange(request, machine) {
 	const { signal } = machine;
 	const { note } = tellers(machine.tell);
 	const { subject: asked, install } = request;
-	if (install && asked.kind === "config" && asked.paths.some(isCommand)) await installSandbox(note, signal);
+	if (install && asked.kind === "config" && asked.paths.some(isCommand)) await installBox(note, signal);
 	const facts = {
 		...sourceFacts(request),
 		installing: install ? note : void 0
 	};
 	const readAt = (subject) => readSubject(subject, note, facts, signal);
 	const subject = await readAt(asked);
-	const ruled = applyRules(subject, request);
+	const applied = applyRules(subject, request);
 	const before = subject.base?.scenarios ?? [];
+	const all = applied.suite.scenarios;
+	const kinds = asked.kind === "config" ? kindsOf(all, before) : {
+		measured: all,
+		alike: []
+	};
+	const ruled = {
+		...applied,
+		suite: {
+			...applied.suite,
+			scenarios: nonEmpty(kinds.measured)
+		}
+	};
 	const sides = {
 		base: before,
 		mostServers: machine.serversAtOnce(ruled.suite, request.server)
 	};
-	const affordable = (asked.kind === "advice" && asked.growsBudget ? {
+	const grows = asked.kind === "advice" && asked.growsBudget;
+	const isOfFiles = asked.kind === "config";
+	const budgeted = grows ? {
 		suite: affordableSuite(ruled.suite, request, sides),
 		warnings: []
-	} : void 0) ?? withinBudget(ruled.suite, ruled.reasons, request, sides);
+	} : void 0;
+	const asIs = isOfFiles ? {
+		suite: ruled.suite,
+		warnings: []
+	} : void 0;
+	const affordable = budgeted ?? asIs ?? withinBudget(ruled.suite, ruled.reasons, request, sides);
 	const { suite } = affordable;
-	const asWritten = planSides(suite, request, sides);
+	const asWritten = (isOfFiles ? joinedSides : planSides)(suite, request, sides);
 	const read = await readBaseline(request, machine, {
-		suite,
 		subject,
 		asWritten
 	}, (commit) => readAt({
@@ -2535,6 +2967,7 @@ async function readChange(request, machine) {
 		reasons: ruled.reasons,
 		subject,
 		suite,
+		alike: kinds.alike,
 		before,
 		baseline: read.baseline,
 		records: read.records,
@@ -2548,7 +2981,8 @@ async function readChange(request, machine) {
 	};
 }
 /** The baseline of a change that may affect QPS, and the records of its branch. */
-async function readBaseline(request, { openStore, signal }, { suite, subject: { base, before }, asWritten }, readAt) {
+async function readBaseline(request, { openStore, signal }, { subject, asWritten }, readAt) {
+	const { base, before } = subject;
 	const nothing = {
 		baseline: void 0,
 		records: [],
@@ -2556,10 +2990,12 @@ async function readBaseline(request, { openStore, signal }, { suite, subject: { 
 	};
 	if (request.ledger === void 0 || isUnchanged(asWritten) || before === null || base === void 0) return nothing;
 	const near = pathNear(request.subject);
+	const { name } = request.adjustments;
 	const asked = {
 		openStore,
 		signal,
-		suite: suite.name,
+		suite: subject.suite.name,
+		name,
 		near,
 		commit: before
 	};
@@ -2639,14 +3075,10 @@ async function gate(request, machine) {
 }
 /** The road from a plan on: the verdict is published before its causes are sought, and with them. */
 async function measurePlan(plan, servers, request, machine) {
-	const tried = await tryStarts(plan, servers);
-	await using testbed = await openTestbed(plan, servers, tried);
-	const measured = await measure(plan, {
-		...testbed,
-		tried
-	}, request, machine);
-	const judged = await accepted(judge(plan, measured, testbed, request, machine), machine);
-	const question = questionOf(judged, testbed, machine);
+	await using testbed = new OpenTestbed(servers);
+	const measured = await measureGroups(plan, servers, testbed, request, machine);
+	const judged = await accepted(judge(measured, request, machine), machine);
+	const question = isQuestion(judged) ? questionOf(judged, await testbed.of(judged.plan, judged.measured), machine) : void 0;
 	if (question === void 0) return await publish(judged, machine);
 	await announce(judged, machine);
 	return await publish(await explain(question, request), machine);
@@ -2658,4 +3090,4 @@ async function planChange(request, machine) {
 	return makePlan(change, servers);
 }
 
-export { dangerText as i, measurePlan as n, planChange as r, gate as t };
+export { changedIn as a, needOf as i, measurePlan as n, dangerText as o, planChange as r, gate as t };

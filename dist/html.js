@@ -1,5 +1,5 @@
 import { l as joinTexts } from "./figures.js";
-import { lt as upstreamVersions } from "./cells.js";
+import { ht as upstreamVersions } from "./cells.js";
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
 import { t as makeReport } from "./make-report.js";
 import { a as isSpans, u as plainText } from "./report.js";

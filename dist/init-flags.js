@@ -1,4 +1,4 @@
-import { M as quote } from "./schemas.js";
+import { d as quote } from "./escape.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { o as parseFlags } from "./flags.js";
 

@@ -1,15 +1,14 @@
-import { c as mayAffectSpeed } from "./assess.js";
+import { l as mayAffectSpeed } from "./assess.js";
 import { i as isExpression, u as writtenKey } from "./setting.js";
-import { A as privateRegistry, C as bothSides, a as isSourcePath, h as splitSource, i as ABSENT, j as isCommand, k as isFloating, l as SideTexts, o as sourcesOfDiff, t as GitRevision } from "./revision.js";
+import { A as splitSource, O as isFloating, S as bothSides, a as isSourcePath, i as ABSENT, j as isCommand, k as privateRegistry, l as SideTexts, o as sourcesOfDiff, t as GitRevision } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { t as require_dist } from "./dist.js";
 import { G as HOME, W as DOCS } from "./workloads.js";
-import { M as quote, O as escapeInvisible } from "./schemas.js";
+import { d as quote, n as shellWord, s as escapeInvisible } from "./escape.js";
 import { t as IMAGE_NAME } from "./scenario.js";
-import { n as shellWord } from "./escape.js";
 import { c as realPathOf, d as EXIT, h as UserError, s as isInside } from "./paths.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";
-import { a as findCheckout, r as commitOf, s as gitRefusal, v as RepositoryObjects } from "./checkout.js";
+import { a as findCheckout, r as commitOf, s as gitRefusal, y as RepositoryObjects } from "./checkout.js";
 import { d as largestBytes, n as asReading } from "./option-files.js";
 import { n as parseInitFlags } from "./init-flags.js";
 import { n as print, r as programWords } from "./output.js";
@@ -54,6 +53,9 @@ function workflowText(configs, image) {
 name: qpsgate
 on: pull_request # without paths: a required check that never starts blocks the pull request
 permissions: {}
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event.pull_request.number || github.sha }} # a push is never cancelled
+  cancel-in-progress: true
 jobs:
   gate:
     runs-on: ubuntu-24.04

@@ -1,4 +1,5 @@
 import { ct as identifyServer } from "./workloads.js";
+import { r as shorten } from "./escape.js";
 import { h as UserError } from "./paths.js";
 
 // src/edges/servers/launcher.ts
@@ -24,9 +25,9 @@ function requireSupported(version, comment, origin) {
 	if (identified.kind === "too-old") {
 		const { product } = identified.server;
 		const { oldest, whyNotOlder } = identified.family;
-		throw new UserError(`${origin} is ${product} ${version}; versions before ${oldest} are not measured, as ${whyNotOlder}`);
+		throw new UserError(`${origin} is ${product} ${shorten(version)}; versions before ${oldest} are not measured, as ${whyNotOlder}`);
 	}
-	throw new UserError(`${origin} calls itself "${comment}", version ${version}, which is neither MySQL, Percona Server nor MariaDB; measure one of these`);
+	throw new UserError(`${origin} calls itself "${shorten(comment)}", version ${shorten(version)}, which is neither MySQL, Percona Server nor MariaDB; measure one of these`);
 }
 
 export { parseServerVersion as n, requireSupported as r, KEPT_BYTES as t };

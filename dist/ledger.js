@@ -1,43 +1,18 @@
-import { C as _isoDateTime, _ as string, c as literal, d as number, g as strictObject, l as looseObject, n as array, s as int, t as ZodISODateTime, u as m } from "./schemas.js";
+import { C as _isoDateTime, _ as string, c as literal, d as number, f as object, n as array, s as int, t as ZodISODateTime, u as m } from "./schemas.js";
 import { n as storedError, r as storedRatioSchema, t as storedDifference } from "./stored-ratio.js";
+import { t as parseVersioned } from "./stored-json.js";
 
 // node_modules/zod/v4/classic/iso.js
 function datetime(t) {
 	return _isoDateTime(ZodISODateTime, t);
 }
 
-// src/core/measurement/stored-json.ts
-/** Files of JSON that carry the version of their schema. */
-const SHOWN_PROBLEMS = 5;
-/** @param newest version that this qpsgate reads */
-function parseVersioned(schema, newest, text) {
-	const problem = (what) => ({
-		kind: "problem",
-		problem: what
-	});
-	const value = tryJson(text);
-	if (value === void 0) return problem(`is not whole: it is no JSON (${text.length} characters)`);
-	const version = looseObject({ schemaVersion: number() }).safeParse(value).data?.schemaVersion;
-	if (version !== void 0 && version > newest) return problem(`has schema version ${version}, this qpsgate knows up to ${newest}; use a newer one`);
-	const parsed = schema.safeParse(value);
-	if (parsed.success) return {
-		kind: "read",
-		value: parsed.data
-	};
-	return problem(`is of another version of qpsgate, or was changed; take the original, or measure again: ${parsed.error.issues.slice(0, SHOWN_PROBLEMS).map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ")}`);
-}
-/** The JSON value; undefined, which is none, if the text is no JSON. */
-function tryJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-
 // src/core/ledger/record.ts
 /** One record of the ledger: a commit of a recorded branch, with its QPS, and what was measured against the baseline. */
-/** A store has records of one version only. */
+/**
+* A store has records of one version only. A field that older versions of qpsgate may pass over is added without a new one:
+* they read on.
+*/
 const RECORD_VERSION = 2;
 const commitSchema = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const cell = {
@@ -45,7 +20,7 @@ const cell = {
 	threads: int().positive()
 };
 /** A changed setting with its values, and the line that has it; a value is null if there is none. */
-const settingSchema = strictObject({
+const settingSchema = object({
 	scenario: string(),
 	name: string(),
 	before: string().nullable(),
@@ -56,7 +31,7 @@ const settingSchema = strictObject({
 const storedChange = number().min(-1);
 /** Far beyond any run's; files may come from anybody. */
 const [MOST_SCENARIOS, MOST_COMPARISONS] = [5e3, 4e3];
-const recordSchema = strictObject({
+const recordSchema = object({
 	schemaVersion: literal(2),
 	/** When the run began: ISO 8601, UTC, with milliseconds, so that texts sort as times do. */
 	recordedAt: datetime({ precision: 3 }),
@@ -74,7 +49,7 @@ const recordSchema = strictObject({
 	/** Settings that differ from the commit it was compared with. */
 	settings: array(settingSchema).readonly(),
 	/** What was measured against that commit, and against the baseline, in each cell. */
-	comparisons: array(strictObject({
+	comparisons: array(object({
 		rule: m(["base", "baseline"]),
 		scenario: string(),
 		...cell,
@@ -83,7 +58,7 @@ const recordSchema = strictObject({
 		high: storedChange
 	})).max(MOST_COMPARISONS).readonly(),
 	/** What QPS is stored against, with which later runs are compared where it is the baseline; null: nothing. */
-	control: strictObject({
+	control: object({
 		fingerprint: string(),
 		server: string(),
 		ratios: array(storedRatioSchema).readonly()
@@ -97,18 +72,18 @@ const recordSchema = strictObject({
 	/** Who accepted a regression; null if nobody did, or there was none. */
 	acceptedBy: string().nullable(),
 	/** Scenarios as they were at the commit. */
-	scenarios: array(strictObject({
+	scenarios: array(object({
 		name: string(),
 		fingerprint: string(),
 		server: string().nullable()
 	})).max(MOST_SCENARIOS).readonly(),
 	/** For the eye only: machines differ. */
-	qps: array(strictObject({
+	qps: array(object({
 		scenario: string(),
 		...cell,
 		qps: number().nonnegative()
 	})).readonly(),
-	machine: strictObject({
+	machine: object({
 		cpuModel: string(),
 		cpus: int().nonnegative(),
 		runner: string()
@@ -117,7 +92,7 @@ const recordSchema = strictObject({
 	/** Share of the probed blocks that the machine disturbed, 0…1. */
 	disturbed: number().min(0).max(1),
 	/** Two servers of one configuration against each other: how much starts differ. */
-	twin: array(strictObject({
+	twin: array(object({
 		...cell,
 		/** Difference of ln QPS. */
 		mean: storedDifference,
@@ -126,7 +101,7 @@ const recordSchema = strictObject({
 		trials: int().positive()
 	})).readonly()
 });
-const baselineSchema = strictObject({
+const baselineSchema = object({
 	schemaVersion: literal(2),
 	commit: commitSchema,
 	setAt: datetime({ precision: 3 })
@@ -244,4 +219,4 @@ function isNews({ settings, qps }) {
 	return settings.length > 0 || qps.length > 0;
 }
 
-export { namedFor as a, parseBaseline as c, settingSchema as d, parseVersioned as f, isNews as i, parseRecord as l, datetime as m, branchLedgers as n, worstOf as o, tryJson as p, changesSince as r, baselineFile as s, baselineOf as t, recordFile as u };
+export { namedFor as a, parseBaseline as c, settingSchema as d, datetime as f, isNews as i, parseRecord as l, branchLedgers as n, worstOf as o, changesSince as r, baselineFile as s, baselineOf as t, recordFile as u };

@@ -1,10 +1,10 @@
 import { n as splitSql, t as SqlSplitter } from "./split-sql.js";
 import { n as sqlName, r as sqlText } from "./sql-text.js";
 import { C as reasonOf, c as realPathOf, h as UserError, p as MeasurementError, s as isInside, t as checkoutAround } from "./paths.js";
-import { O as escapeInvisible } from "./schemas.js";
+import { s as escapeInvisible } from "./escape.js";
 import { i as holds } from "./option-files.js";
 import { n as checkoutEnvironment } from "./git.js";
-import { c as Session, n as OWN_SCHEMA } from "./server-address.js";
+import { a as ordinary, c as Session, n as OWN_SCHEMA } from "./server-address.js";
 import { join, resolve } from "node:path";
 import { closeSync, createReadStream, lstatSync, openSync, readSync, readdirSync } from "node:fs";
 import { createHash } from "node:crypto";
@@ -727,9 +727,9 @@ async function fillOwnTables(address, sizes, signal) {
 	}
 	for (const { name } of tables) await first.rows(`ANALYZE TABLE ${sqlName(name)}`);
 }
-/** A session that uses our schema, and waits long for rows. */
+/** A restricted session that waits long for rows. */
 function openPatient(address, signal, charset) {
-	return openOwn({
+	return openRestricted({
 		...address,
 		patience: {
 			seconds: PATIENCE_SECONDS,
@@ -737,9 +737,9 @@ function openPatient(address, signal, charset) {
 		}
 	}, charset);
 }
-/** A session that uses our schema. */
-async function openOwn(address, charset) {
-	const session = await Session.open(address, charset);
+/** The one kind of session for SQL that others wrote, and on what it made: its account reaches our schema, and nothing else. */
+async function openRestricted(address, charset) {
+	const session = await Session.open(ordinary(address), charset);
 	await session.execute(`USE ${OWN_SCHEMA}`);
 	return session;
 }
@@ -936,4 +936,4 @@ async function* textOf(file, bytes) {
 	}
 }
 
-export { fillOwnTables as a, FILLER as c, columnValues as d, applySql as f, dumpOnDisk as i, GEOMETRIES as l, StartRefusal as m, loadDump as n, openOwn as o, ServerRefusal as p, dumpBefore as r, readTables as s, ignoredFilesIn as t, INTEGER_BITS as u };
+export { fillOwnTables as a, FILLER as c, columnValues as d, applySql as f, dumpOnDisk as i, GEOMETRIES as l, StartRefusal as m, loadDump as n, openRestricted as o, ServerRefusal as p, dumpBefore as r, readTables as s, ignoredFilesIn as t, INTEGER_BITS as u };

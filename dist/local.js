@@ -1,10 +1,12 @@
 import { it as SERVER_PROGRAMS } from "./workloads.js";
 import { h as UserError, o as isDirectory, p as MeasurementError } from "./paths.js";
-import { E as isExecutable, O as run, h as parseCpuList, k as start, m as othersInSession, n as runTool, o as allowedCpusOf, w as findProgram, y as readIfThere } from "./tool.js";
+import { d as readable, f as writable, l as programsAt, o as runInBox, r as boxProblem, s as startInBox } from "./box.js";
+import { E as findProgram, M as start, O as isExecutable, S as signalsTo, T as RUN_LABEL, b as readIfThere, g as parseCpuList, h as othersInSession, j as run, k as minimalEnvironment, m as othersInNamespace, n as runTool, o as allowedCpusOf } from "./tool.js";
 import { o as hasMemoryGroups, s as openMemoryGroup } from "./run-directory.js";
 import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { constants as constants$1 } from "node:os";
 
 // src/edges/machine/cpus.ts
 /** CPUs for the client (sysbench and us) and for the servers. Pinning removes placement bias. */
@@ -111,6 +113,8 @@ async function pin(pid, cpus) {
 
 // src/edges/servers/local.ts
 /** Servers as local processes: mysqld or mariadbd, on PATH or given. */
+/** Exit code of a program that a signal ended, less the number of that. */
+const SIGNALLED = 128;
 const INSTALL_PROGRAM = "mariadb-install-db";
 /**
 * Full paths of server programs, the first of each name: those of a directory, or that program itself, or the installed
@@ -131,22 +135,23 @@ function findServers(place) {
 function findLocalServer() {
 	return findServers()[0];
 }
-async function localLauncher(binary, runDirectory) {
+/**
+* The server program of a path.
+*
+* @param trustsConfiguration whether it may run without a box where none can be made
+* @throws UserError if it is no server, or may not run; MeasurementError if it does not
+*/
+async function localLauncher(binary, runDirectory, trustsConfiguration = false) {
+	if (!isExecutable(binary)) throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
+	const problem = await boxProblem(runDirectory);
+	if (problem !== void 0 && !trustsConfiguration) throw new UserError(`${problem}${OTHER_WAYS}`);
+	return launcherOf(binary, runDirectory, problem);
+}
+/** @param problem why there is no box around its programs; undefined: there is one */
+async function launcherOf(binary, runDirectory, problem) {
 	const account = serverAccount();
-	const { product, version } = await readVersion(binary, runDirectory, account);
-	const options = {
-		run: runDirectory,
-		cwd: runDirectory,
-		account
-	};
-	if (account !== void 0 && (await run([
-		"test",
-		"-x",
-		runDirectory
-	], {
-		...options,
-		cwd: "/"
-	})).exitCode !== 0) throw new MeasurementError(`the server runs as user ${account.uid}, who may not enter ${runDirectory}; set TMPDIR to a directory open to all, e.g. TMPDIR=/tmp`, { step: "find server" });
+	const runner = problem === void 0 ? boxedRunner(binary, runDirectory, account) : openRunner(runDirectory, account);
+	const { product, version } = await readVersion(binary, runner, account);
 	const path = realpathSync(binary);
 	const { size, mtimeMs } = statSync(path);
 	const home = homeArguments(binary);
@@ -164,52 +169,120 @@ async function localLauncher(binary, runDirectory) {
 			origin: binary,
 			sharesCache: !hasMemoryGroups()
 		},
-		runToEnd: async (program, args, _directory, signal) => {
+		unboxed: problem,
+		runToEnd: async (program, args, directory, signal) => {
 			const command = [
 				program === "server" ? binary : installProgram(binary),
 				...args,
 				...home
 			];
-			const outcome = await run(command, {
-				...options,
-				signal,
-				keptBytes: KEPT_BYTES
-			});
+			const outcome = await runner.run(command, directory, { signal });
 			return {
 				...outcome,
 				output: hinted(outcome.output)
 			};
 		},
-		launch: async ({ args, cpus, ownsCache }) => {
+		launch: async ({ args, cpus, directory, ownsCache }) => {
 			const group = ownsCache ? openMemoryGroup(runDirectory) : void 0;
-			const child = start([
+			return localProcess(await runner.start([
 				binary,
 				...args,
 				...home
-			], {
-				...options,
-				cpus
-			});
-			group?.add(child.pid);
-			return localProcess(child, hinted, group);
+			], directory, cpus, (pid) => group?.add(pid)), hinted, group);
 		}
 	};
 }
-function localProcess(child, hinted, group) {
+const OTHER_WAYS = "; without one, servers start in containers only: give --image on a machine with Docker, or --trust-configuration if you trust whoever wrote the files";
+/** What servers look up about disks and CPUs. */
+const SYSTEM_FACTS = [
+	"/sys/block",
+	"/sys/dev/block",
+	"/sys/devices"
+];
+/** A server sees its own program and directory beside the system's programs. */
+function boxedRunner(binary, run, account) {
+	const root = rootOf(binary);
+	const parts = homeArguments(binary).length > 0 ? ["share", "scripts"].map((name) => join(root, name)).filter(isDirectory) : [];
+	const views = [
+		...programsAt([resolve(binary), realpathSync(binary)]).views,
+		...parts.flatMap(readable),
+		...SYSTEM_FACTS.map((place) => [
+			"--ro-bind-try",
+			place,
+			place
+		])
+	];
+	const environment = {
+		...minimalEnvironment(),
+		[RUN_LABEL]: run
+	};
+	const boxFor = (directory) => ({
+		run,
+		views: directory === void 0 ? views : [...views, ...writable(directory)],
+		cwd: "/",
+		environment,
+		account
+	});
+	return {
+		run: (command, directory, limits) => runInBox(command, {
+			...boxFor(directory),
+			keptBytes: KEPT_BYTES
+		}, limits),
+		start: async (command, directory, cpus, prepare) => {
+			const { child, pid, first } = await startInBox(command, {
+				...boxFor(directory),
+				cpus
+			}, prepare);
+			return {
+				child,
+				pid,
+				companions: () => othersInNamespace(pid).filter((other) => other !== first)
+			};
+		}
+	};
+}
+function openRunner(runDirectory, account) {
+	const options = (directory = "/") => ({
+		run: runDirectory,
+		cwd: directory,
+		account
+	});
+	return {
+		run: (command, directory, limits) => run(command, {
+			...options(directory),
+			...limits,
+			keptBytes: KEPT_BYTES
+		}),
+		start: async (command, directory, cpus, prepare) => {
+			const child = start(command, {
+				...options(directory),
+				cpus
+			});
+			prepare(child.pid);
+			return {
+				child,
+				pid: child.pid,
+				companions: () => othersInSession(child.pid)
+			};
+		}
+	};
+}
+function localProcess({ child, pid, companions }, hinted, group) {
 	const ended = child.exited.then(({ code, signal }) => {
 		group?.[Symbol.dispose]();
-		return signal === null ? `exit code ${code}` : `signal ${signal}`;
+		return endText(code, signal, child.pid !== pid);
 	});
+	const signal = signalsTo(pid);
 	return {
 		ended,
 		hasEnded: () => child.exit !== void 0,
 		command: child.command,
-		pid: child.pid,
+		pid,
 		isFreezable: true,
-		freeze: () => child.signal("SIGSTOP"),
-		thaw: () => child.signal("SIGCONT"),
-		pin: (cpus) => pin(child.pid, cpus),
-		companions: () => othersInSession(child.pid),
+		freeze: () => signal("SIGSTOP"),
+		thaw: () => signal("SIGCONT"),
+		pin: (cpus) => pin(pid, cpus),
+		companions,
 		memory: group && {
 			ownBytes: () => group.ownBytes(),
 			limit: async (bytes) => group.limit(bytes)
@@ -221,19 +294,20 @@ function localProcess(child, hinted, group) {
 		}
 	};
 }
+/** A box ends with the number of the signal that has ended its program, as a shell does. */
+function endText(code, signal, isBoxed) {
+	if (signal !== null) return isBoxed ? `signal SIGKILL, as its box was ended by ${signal}` : `signal ${signal}`;
+	const inside = Object.entries(constants$1.signals).find(([, number]) => number === (code ?? 0) - SIGNALLED);
+	return isBoxed && inside !== void 0 ? `signal ${inside[0]}` : `exit code ${code}`;
+}
 /** A pull request may name the program, so even for this it does not run as root. */
-async function readVersion(binary, runDirectory, account) {
-	if (!isExecutable(binary)) throw new UserError(`server binary ${binary} does not exist or cannot be executed; give the path of a mysqld or mariadbd`);
-	const outcome = await run([
+async function readVersion(binary, runner, account) {
+	const command = [
 		binary,
 		"--no-defaults",
 		"--version"
-	], {
-		run: runDirectory,
-		cwd: "/",
-		account,
-		timeoutSeconds: 60
-	});
+	];
+	const outcome = await runner.run(command, void 0, { timeoutSeconds: 60 });
 	const version = parseServerVersion(outcome.output, binary);
 	if (version === void 0) {
 		const who = account === void 0 ? "" : ` to user ${account.uid}, as whom servers run here`;

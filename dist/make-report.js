@@ -1,11 +1,10 @@
 import { S as isUnpursued, g as isOfGain, x as isRefused } from "./scaled.js";
 import { a as duration, d as range, f as rate, i as count, l as joinTexts, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
 import { J as isEarlier, U as COST_NAMES, V as removedOption, Y as isOfBase, lt as knownServer, st as familyOf } from "./workloads.js";
-import { O as escapeInvisible } from "./schemas.js";
-import { $ as sufficesText, B as LABELS, F as costAmount, G as causeVerdict, J as isUsedThere, L as costLimit, M as comparedStatements, N as failedText, O as unmeasuredLine, P as failureTexts, Q as shownCauses, S as nextStep, T as verdictText, X as revertText, Z as sentence, at as consequence, c as secondCopyText, ct as timesText, d as baselineText, dt as refusalsOf, et as valueText, g as explainedCell, h as causeLines, i as shownScenarios, it as cellText, j as risksOf, l as sharedServersText, m as blamedCauses, nt as SEARCHING, o as worstFirst, ot as lineOf$1, p as PAGES, q as figuresOf, rt as against, s as armNamer, st as settingLine, t as armOf, tt as whereOf, u as addedUp, ut as measuredPart, w as ratesOf, y as gainText, z as isNew } from "./cells.js";
+import { n as shellWord, r as shorten, s as escapeInvisible } from "./escape.js";
+import { $ as shownCauses, B as isNew, F as failureTexts, I as costAmount, J as figuresOf, K as causeVerdict, M as risksOf, N as comparedStatements, O as unmeasuredLine, P as failedText, Q as sentence, R as costLimit, S as nextStep, T as verdictText, V as LABELS, Y as isUsedThere, Z as revertText, _t as refusalsOf, at as kindNames, c as secondCopyText, ct as SEARCHING, d as baselineText, dt as consequence, et as sufficesText, ft as lineOf$1, g as explainedCell, gt as measuredPart, h as causeLines, i as shownScenarios, it as alikeText, k as untimelyText, l as sharedServersText, lt as against, m as blamedCauses, mt as timesText, nt as whereOf, o as worstFirst, p as PAGES, pt as settingLine, rt as alikeLinesText, s as armNamer, st as scenarioText, t as armOf, tt as valueText, u as addedUp, ut as cellText, w as ratesOf, y as gainText } from "./cells.js";
 import { o as weightOf } from "./warnings.js";
 import { n as costsInCells, t as allRegressions } from "./gated-costs.js";
-import { n as shellWord, r as shorten } from "./escape.js";
 import { c as name, d as right, f as section, h as titledList, l as paragraph, m as table, o as left, p as strong, r as figure, s as list, t as below } from "./report.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { g as DECISIVE_VARIABLES, h as wayBackOf, m as relevantShareOf, t as FALSE_BLAME } from "./search.js";
@@ -42,11 +41,11 @@ function linesToShow(result) {
 	const red = new Set([...refusals, ...allRegressions(result)].map(({ scenario }) => scenario));
 	const changed = result.settings.filter(({ scenario }) => red.has(scenario));
 	const isRefused = ({ after }) => refusals.some(({ lines }) => lines.some(({ file, line }) => after?.file === file && after.line === line));
-	const blamed = [...changed.filter(isRefused).map(ofSetting), ...causesToShow(result).map((line) => ofCause(result, line))];
+	const blamed = [...changed.filter(isRefused).map((setting) => ofSetting(result, setting)), ...causesToShow(result).map((line) => ofCause(result, line))];
 	const isShown = (one) => blamed.some(({ name, where }) => name === one.name && where === one.where);
 	return {
 		blamed,
-		others: changed.map(ofSetting).filter((one) => !isShown(one))
+		others: changed.map((setting) => ofSetting(result, setting)).filter((one) => !isShown(one))
 	};
 }
 function causesToShow(result) {
@@ -66,18 +65,18 @@ function ofCause(result, line) {
 	const now = place === null ? [] : [`+ ${lineOf(name, after)}`];
 	return {
 		name,
-		where: whereOf(result, line),
+		where: `${whereOf(result, line)}${alikeLinesText(result, result.explanation?.scenario ?? "")}`,
 		line: place?.line ?? 0,
 		diff: [...old, ...now]
 	};
 }
-function ofSetting(setting) {
+function ofSetting(result, setting) {
 	const { name, before, after } = setting;
 	const old = before === null ? [] : [`- ${lineOf(name, before.value ?? null)}`];
 	const now = after === null ? [] : [`+ ${lineOf(name, after.value ?? null)}`];
 	return {
 		name,
-		where: settingLine(setting),
+		where: `${settingLine(setting)}${alikeLinesText(result, setting.scenario)}`,
 		line: (after ?? before)?.line ?? 0,
 		diff: [...old, ...now]
 	};
@@ -98,7 +97,7 @@ function changesSection(result) {
 	const labelOf = armNamer(result.plan);
 	const isSeveral = (key) => new Set(comparisons.map(key)).size > 1;
 	return section("changes", "Changes in QPS", table("Changes in QPS", rows, [
-		isSeveral(({ scenario }) => scenario) && left("scenario", ({ scenario }) => name(scenario)),
+		isSeveral(({ scenario }) => scenario) && left("scenario", ({ scenario }) => name(scenarioText(result, scenario))),
 		isSeveral((each) => against(each)) && left("against", (each) => name(against(each))),
 		left("workload", ({ workload }) => name(workload)),
 		right("threads", ({ threads }) => threads === 0 ? "" : String(threads)),
@@ -227,7 +226,7 @@ const LONGEST_COMMAND = 2e3;
 /** A flag of ours; any other text that begins with dashes is quoted. */
 const FLAG = /^--[a-z][a-z-]*$/;
 function runSection(result) {
-	return section("run", "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(disturbedText(result)), paragraph(awakeText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), [{
+	return section("run", result.reproduce.length === 0 ? "The run" : "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(disturbedText(result)), paragraph(awakeText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), result.reproduce.length === 0 ? [] : [{
 		kind: "code",
 		language: "sh",
 		lines: [reproduceCommand(result)]
@@ -322,6 +321,8 @@ const MARKS$1 = {
 };
 /** Another version of the server alone changes more variables than anybody reads. */
 const MOST_VARIABLES = 60;
+const MOST_ALIKE = 300;
+const MOST_KINDS = 100;
 function serversSection(result) {
 	const labelOf = armNamer(result.plan);
 	const shown = shownScenarios(result).map((scenario) => ({
@@ -338,7 +339,7 @@ function serversSection(result) {
 		]),
 		right("memory", ({ memory }) => figure(memory.residentBytes, bytes)),
 		hasDiagnostics && right("Performance Schema", ({ memory }) => figure(memory.performanceSchemaBytes, bytes))
-	]), testOptions(shown, result.ownDefaults ?? null), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown));
+	]), testOptions(shown, result.ownDefaults ?? null), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown), alike(result));
 }
 /** What the test set, by server where that differs. */
 function testOptions(shown, ownDefaults) {
@@ -357,6 +358,23 @@ function testOptions(shown, ownDefaults) {
 		];
 	});
 	return below(testOptionsText(ownDefaults), list(lines));
+}
+/** Servers that were not measured, because others are as they are. */
+function alike(result) {
+	const items = kindNames(result).map(([first = "", ...others]) => {
+		const named = others.slice(0, MOST_ALIKE).flatMap((one) => [", ", name(one)]).slice(1);
+		const more = others.length - MOST_ALIKE;
+		return [
+			name(first),
+			": ",
+			...named,
+			more > 0 ? ` and ${more} more in result.json` : ""
+		];
+	});
+	return below("Measured for others that are alike:", list(items, {
+		most: MOST_KINDS,
+		what: "kind"
+	}));
 }
 /** Abilities that some server has. */
 function insight(probed) {
@@ -769,6 +787,8 @@ function makeReport(whole, isSearching = false) {
 			...paragraph(/^(?:all|another|both|limits|matters|no|our|qpsgate|test|the|what|with) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`),
 			...mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal)),
 			...causes(result),
+			...paragraph(alikeText(result)),
+			...paragraph(sentence(untimelyText(result))),
 			...titledList("Changes that add up", addedUp(result), {
 				most: MOST_ITEMS,
 				what: "change"

@@ -1,5 +1,4 @@
-import { O as escapeInvisible } from "./schemas.js";
-import { r as shorten, t as escapeMarkdown } from "./escape.js";
+import { r as shorten, s as escapeInvisible, t as escapeMarkdown } from "./escape.js";
 import { a as isSpans, i as firstAndRest } from "./report.js";
 
 // src/core/views/markdown/markdown-parts.ts

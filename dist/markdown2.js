@@ -1,6 +1,5 @@
-import { O as escapeInvisible } from "./schemas.js";
-import { V as changeTitle, lt as upstreamVersions, p as PAGES } from "./cells.js";
-import { t as escapeMarkdown } from "./escape.js";
+import { s as escapeInvisible, t as escapeMarkdown } from "./escape.js";
+import { H as changeTitle, ht as upstreamVersions, p as PAGES } from "./cells.js";
 import { t as makeReport } from "./make-report.js";
 import { n as cut } from "./report.js";
 import { a as markdownBlocks, i as inline, n as fenced, o as paragraphs, r as folded, t as address } from "./markdown-parts.js";
@@ -27,7 +26,7 @@ function renderMarkdown(result, chart) {
 	return `${paragraphs(titleOf(report), markdownBlocks([...report.evidence, ...report.lines]), chart === void 0 ? "" : image(result, chart), markdownBlocks(report.advice), inline(report.subject === "" ? READING : [`${report.subject} · `, READING]), ...report.sections.map(folded))}\n`;
 }
 /** The comment has at most 400 words. The report has the rest. */
-function renderComment(result, { chart, isSearching, runUrl } = {}) {
+function renderComment(result, { chart, isSearching, runUrl, commit } = {}) {
 	const report = makeReport(result, isSearching);
 	const advice = unitsOf(report.advice);
 	const { verdict, accepted, comparisons } = result;
@@ -55,7 +54,10 @@ function renderComment(result, { chart, isSearching, runUrl } = {}) {
 			rank: nth === advice.length - 1 ? 1 : 3
 		})),
 		{
-			blocks: inline(footer(report, runUrl)),
+			blocks: inline(footer(report, {
+				runUrl,
+				commit
+			})),
 			rank: 0
 		},
 		...report.sections.filter(isShown).map(({ id, title, blocks }) => {
@@ -105,9 +107,14 @@ const READING = {
 	text: "how to read this",
 	address: PAGES.reading
 };
-/** "MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
-function footer({ subject, times }, runUrl) {
+/** "commit 0123456 · MySQL 8.4.3 · 47 s: starting servers 7 s, measuring 40 s · full report · how to read this". */
+function footer({ subject, times }, { runUrl, commit }) {
 	return [
+		...commit === void 0 ? [] : [
+			"commit ",
+			shortCommit(commit),
+			" · "
+		],
 		subject === "" ? "" : `${upstreamVersions(subject)} · `,
 		times === "" ? "" : `${times} · `,
 		...runUrl === void 0 ? [] : [{
@@ -118,11 +125,18 @@ function footer({ subject, times }, runUrl) {
 		READING
 	];
 }
+/** As code, in which forges put no link of their own. */
+function shortCommit(commit) {
+	return {
+		kind: "code",
+		text: commit.slice(0, 7)
+	};
+}
 /** Longer messages are in the log. */
 const MOST_FAILURE_CHARACTERS = 1e4;
 /** The summary of a job that ended without a verdict, and the comment in place of an older verdict. */
-function renderFailure({ message, runUrl }) {
-	const heading = "### ⚠️ qpsgate could not measure this change";
+function renderFailure({ message, runUrl, commit }) {
+	const heading = `### ⚠️ qpsgate could not ${commit === void 0 ? "measure this change" : `judge commit ${inline(shortCommit(commit))}`}`;
 	const lines = message.split("\n").map(escapeInvisible);
 	const log = runUrl === void 0 ? "" : ` ([log](<${runUrl}>))`;
 	const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`;

@@ -1,4 +1,4 @@
-import { H as comparisonNamer, U as comparisonText, V as changeTitle, W as verdictWord, a as workloadsOf, b as headline, i as shownScenarios, n as isSweep, o as worstFirst, r as sameArm, s as armNamer, t as armOf, ut as measuredPart } from "./cells.js";
+import { G as verdictWord, H as changeTitle, U as comparisonNamer, W as comparisonText, a as workloadsOf, b as headline, gt as measuredPart, i as shownScenarios, n as isSweep, o as worstFirst, r as sameArm, s as armNamer, t as armOf } from "./cells.js";
 import { i as count, p as share, r as changeAndRange } from "./figures.js";
 import { a as VERDICT_SHAPES, c as quantitative, i as SERIES_SHAPES, l as printable, o as nominal, r as COLOURS, s as pageOf, t as rounded, u as wrapText } from "./way-panel.js";
 

@@ -2,6 +2,7 @@ import { n as FAILURES, o as parseFailOn, r as FAIL_ON_FORM } from "./fail-on.js
 import { t as RULES } from "./gate-policy.js";
 import { D as numberOf, H as COSTS, d as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { o as parsePercentage } from "./quantities.js";
+import { n as parseShard, t as SHARD_FORM } from "./shard.js";
 import { n as TEXT, s as splitNames, t as NAMES } from "./flags.js";
 import { n as DURATION, s as SERVER } from "./shared-flags.js";
 
@@ -80,6 +81,13 @@ const CELL_FLAGS = {
 		multiple: true,
 		form: TEXT
 	},
+	exclude: {
+		value: "PATTERN",
+		meaning: "changed files to leave out, as in a `.gitignore`; repeatable. Those in `.qpsgateignore` of the base are left out as well",
+		input: { meaning: "changed files to leave out, one pattern per line as in a `.gitignore`. Those in `.qpsgateignore` of the base are left out as well" },
+		multiple: true,
+		form: TEXT
+	},
 	budget: {
 		key: "budgetSeconds",
 		value: "TIME",
@@ -147,6 +155,17 @@ const JUDGED_FLAGS = {
 		}
 	}
 };
+/** Part of the plan. */
+const SHARD_FLAG = { shard: {
+	value: "I/N",
+	meaning: "part of the plan to measure, in its part of the budget, such as `1/3`",
+	otherwise: "all",
+	input: {},
+	form: {
+		read: parseShard,
+		allowed: SHARD_FORM
+	}
+} };
 /** Flags for the servers to start. */
 const SERVER_FLAGS = {
 	server: {
@@ -163,6 +182,11 @@ const SERVER_FLAGS = {
 		otherwise: "the suite's, or the installed server",
 		input: {},
 		form: TEXT
+	},
+	"trust-configuration": {
+		key: "trustsConfiguration",
+		meaning: "start servers of this machine although no box can be made around them; whoever wrote the files can then reach your files",
+		input: { default: "false" }
 	}
 };
 const MEMORY = {
@@ -201,12 +225,13 @@ function measuredRequest(values, positionals, complain) {
 		}
 	};
 }
-function subjectOf({ paths, base }, workload, positionals, complain) {
+function subjectOf({ paths, base, exclude }, workload, positionals, complain) {
 	const [file = DEFAULT_SUITE, ...more] = positionals;
 	if (more.length > 0) complain("SUITE", positionals.join(" "), "one suite file");
 	const isSuite = paths.length === 0 && (positionals.length > 0 || workload === void 0 && base === void 0);
 	if (isSuite && workload !== void 0) complain("--workloads", workload, `the name of a workload of ${file}; name the folder in its workloads`);
 	if (isSuite && /\.(?!ya?ml$)\w+$/i.test(file)) complain("SUITE", file, `a suite in YAML; a change of a configuration file is measured by --config ${file} --base REF`);
+	if (isSuite && exclude.length > 0) complain("--exclude", exclude.join(" "), `scenarios of ${file} by --scenarios`);
 	if (isSuite) return {
 		kind: "suite",
 		file,
@@ -218,7 +243,8 @@ function subjectOf({ paths, base }, workload, positionals, complain) {
 		kind: "config",
 		paths,
 		base: base ?? "",
-		workload
+		workload,
+		...exclude.length > 0 && { exclude }
 	};
 }
 function rulesOf(asked, subject, complain) {
@@ -231,4 +257,4 @@ function rulesOf(asked, subject, complain) {
 	return rules;
 }
 
-export { MEMORY_FLAG as a, MEASURED_FLAGS as i, DEFAULT_SUITE as n, SERVER_FLAGS as o, JUDGED_FLAGS as r, measuredRequest as s, CELL_FLAGS as t };
+export { MEMORY_FLAG as a, measuredRequest as c, MEASURED_FLAGS as i, DEFAULT_SUITE as n, SERVER_FLAGS as o, JUDGED_FLAGS as r, SHARD_FLAG as s, CELL_FLAGS as t };

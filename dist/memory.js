@@ -1,18 +1,21 @@
 import { h as UserError, p as MeasurementError, x as isFailure, y as firstLine } from "./paths.js";
 import { A as stateOf, D as numberOf, I as ROWS, J as isEarlier, S as INSTRUMENT_STATES, T as isSwitch, it as SERVER_PROGRAMS, k as shownState, st as familyOf } from "./workloads.js";
 import { t as IMAGE_NAME } from "./scenario.js";
+import { _ as string, b as unknown, h as record, l as looseObject, n as array, v as tuple } from "./schemas.js";
 import { t as isServerPath } from "./measured-request.js";
 import { a as isOn, n as consumerOf, x as namesOf } from "./setting.js";
 import { l as resolveSettings } from "./changes.js";
 import { l as loadedLibraries } from "./reach.js";
+import { n as tryJson } from "./stored-json.js";
 import { t as bytes } from "./figures.js";
 import { t as armName } from "./plan.js";
 import { r as settingsOf } from "./switchable-settings.js";
-import { O as run, g as procText, p as othersInNamespace, s as anonymousBytesOf, t as lastLine, x as startTimeOf } from "./tool.js";
+import { S as signalsTo, _ as procText, j as run, m as othersInNamespace, s as anonymousBytesOf, t as lastLine } from "./tool.js";
 import { a as availableBytes } from "./disk-space.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { n as judgeInsight } from "./insight.js";
 import { F as serverBytes, O as SERVER_BASE_BYTES, b as OUT_OF_MEMORY, y as OUT_OF_GIVEN_MEMORY } from "./at-most.js";
+import { r as boxProblem } from "./box.js";
 import { n as findServers, r as localLauncher } from "./local.js";
 import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";
 import { join, normalize } from "node:path";
@@ -312,24 +315,19 @@ async function containerProcess(context, container, command) {
 		signal: stopped
 	}).then(async ({ exitCode, output }) => {
 		if (exitCode !== 0) return `the container engine does not answer any more: ${lastLine(output)}`;
-		const code = Number(output);
+		const code = Number(/^\d+$/m.exec(output)?.[0]);
 		if (code !== KILLED || isEnded) return `exit code ${code}`;
 		return `exit code ${code}${(await docker(context, [
 			"inspect",
 			"--format",
 			"{{.State.OOMKilled}}",
 			container
-		], 15)).output.trim() === "true" ? `, ${isLimited ? OUT_OF_GIVEN_MEMORY : OUT_OF_MEMORY}` : ""}`;
+		], 15)).answer.trim() === "true" ? `, ${isLimited ? OUT_OF_GIVEN_MEMORY : OUT_OF_MEMORY}` : ""}`;
 	}).catch(() => "the engine does not tell how").finally(() => {
 		over = true;
 	});
 	const pid = await seenProcess(context, container);
-	const started = startTimeOf(pid);
-	const signal = (name) => {
-		try {
-			if (pid !== void 0 && startTimeOf(pid) === started) process.kill(pid, name);
-		} catch {}
-	};
+	const signal = signalsTo(pid);
 	return {
 		ended,
 		hasEnded: () => over,
@@ -385,13 +383,13 @@ async function containerProcess(context, container, command) {
 }
 /** Number of the server's process on this machine; undefined if it lives in another process namespace or machine. */
 async function seenProcess(context, container) {
-	const { output } = await docker(context, [
+	const { answer } = await docker(context, [
 		"inspect",
 		"--format",
 		"{{.Id}} {{.State.Pid}}",
 		container
 	], 15);
-	const [id = "", text = ""] = output.trim().split(" ");
+	const [id = "", text = ""] = answer.trim().split(" ");
 	const pid = Number(text);
 	const groups = pid > 0 && procText(pid, "cgroup") || "";
 	return id !== "" && groups.includes(id) ? pid : void 0;
@@ -537,20 +535,27 @@ async function runToItsEnd(image, purpose, inmate, seconds, signal) {
 		if (code === null) await removeContainer(context, container);
 	}
 }
+const imageSchema = tuple([looseObject({
+	Id: string(),
+	Config: looseObject({
+		Volumes: record(string(), unknown()).nullish(),
+		Cmd: array(string()).nullish()
+	}).nullish()
+})]);
 /** Its folders are kept in memory: the engine's disk has no limit for them. */
 async function readImage(context, name) {
-	const { code, output } = await docker(context, [
+	const { code, answer, output } = await docker(context, [
 		"image",
 		"inspect",
-		"--format",
-		"[{{json .Id}}, {{json .Config.Volumes}}, {{json .Config.Cmd}}]",
 		name
 	], 30);
-	if (code !== 0) throw new MeasurementError(`image ${name} cannot be read`, {
+	const { success, data } = imageSchema.safeParse(code === 0 ? tryJson(answer) : void 0);
+	if (!success) throw new MeasurementError(`image ${name} cannot be read`, {
 		step: "inspect image",
 		output
 	});
-	const [id, declared, command] = JSON.parse(output);
+	const [{ Id: id, Config: config }] = data;
+	const { Volumes: declared, Cmd: command } = config ?? {};
 	const paths = Object.keys(declared ?? {}).map((path) => normalize(`${path}/`).replace(/\/+$/, ""));
 	const odd = paths.find((path) => !VOLUME_PATH.test(path));
 	if (odd !== void 0) {
@@ -622,19 +627,24 @@ async function chooseLauncher(request) {
 	const isPath = isServerPath(server);
 	if (source.kind === "image" && !isPath && server !== "local") return fromImage(request, source.name);
 	if (server === "docker") throw new UserError("--server docker needs an image: give --image NAME or server.image in the suite");
-	if (source.kind === "binary" && !isPath) return localLauncher(source.name, runDirectory);
+	if (source.kind === "binary" && !isPath) return localLauncher(source.name, runDirectory, request.trustsConfiguration);
 	return ofThisMachine(request, isPath ? server : void 0);
 }
 /** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
 async function launcherAtHand(request) {
 	const { source, server } = request;
-	const isThere = source.kind === "image" ? IMAGE_NAME.test(source.name) && await hasImage(request, source.name) : source.kind === "binary" || isServerPath(server) || server !== "docker" && findServers().length > 0;
+	const isHere = () => source.kind === "binary" || isServerPath(server) || server !== "docker" && findServers().length > 0;
+	const isThere = source.kind === "image" ? IMAGE_NAME.test(source.name) && await hasImage(request, source.name) : isHere() && await mayStartHere(request);
 	try {
 		return isThere ? await chooseLauncher(request) : void 0;
 	} catch (error) {
 		if (isFailure(error) && source.kind !== "auto") return void 0;
 		throw error;
 	}
+}
+/** Whether programs of this machine have a box, or need none. */
+async function mayStartHere({ runDirectory, trustsConfiguration = false }) {
+	return trustsConfiguration || await boxProblem(runDirectory) === void 0;
 }
 /** The image or nothing: a substitute would be another product, without a container's walls. */
 async function fromImage(request, image) {
@@ -649,10 +659,10 @@ async function fromImage(request, image) {
 	});
 }
 /** The server of this machine, or of a path. @throws UserError with a question if there are two products */
-async function ofThisMachine({ runDirectory }, path) {
+async function ofThisMachine({ runDirectory, trustsConfiguration }, path) {
 	const programs = findServers(path);
 	if (programs.length === 0) throw new UserError(path === void 0 ? "no MySQL or MariaDB server found on this machine (mariadbd, mysqld); install one, run with --install, or name an image with --image" : `--server: found the directory ${path}; allowed: one with mariadbd or mysqld in it or in its bin or sbin`);
-	const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory)));
+	const found = await Promise.all(programs.map((program) => localLauncher(program, runDirectory, trustsConfiguration)));
 	const [first, ...others] = found;
 	if (others.every((other) => forkOf(other) === forkOf(first))) return first;
 	const here = found.map(({ build }) => `${build.product} ${build.version} (${build.origin})`).join(" and ");
@@ -675,6 +685,8 @@ var Programs = class Programs {
 	#launchers;
 	/** Why programs that only the baseline has cannot be had, by the text of their name. */
 	#missing;
+	/** Answers about programs that were not opened: a fleet has hundreds of servers of one. */
+	#atHand = /* @__PURE__ */ new Map();
 	constructor(request, launchers, missing) {
 		this.#request = request;
 		this.#launchers = launchers;
@@ -714,14 +726,20 @@ var Programs = class Programs {
 	async atHand({ program }) {
 		const opened = this.#launchers.get(programKey(program));
 		if (opened !== void 0 || this.#missing.has(programKey(program))) return opened;
-		return launcherAtHand({
+		const answer = this.#atHand.get(programKey(program)) ?? launcherAtHand({
 			...this.#request,
 			...chosen(program, this.#request)
 		});
+		this.#atHand.set(programKey(program), answer);
+		return answer;
 	}
 	/** Why the program of a scenario of the baseline cannot be had; undefined if it can. */
 	whyMissing({ program }) {
 		return this.#missing.get(programKey(program));
+	}
+	/** Why programs of this run have no box, at the user's word; undefined: they have one. */
+	get unboxed() {
+		return [...this.#launchers.values()].find(({ unboxed }) => unboxed !== void 0)?.unboxed;
 	}
 	launcherOf({ name, program }) {
 		const launcher = this.#launchers.get(programKey(program));
@@ -791,8 +809,6 @@ const MEMORY_SHARE = .6;
 const POOL_STEP_BYTES = 128 * 1024 ** 2;
 /** With less a server does not start, or ends under load. */
 const LEAST_SERVER_BYTES = 384 * 1024 ** 2;
-/** Servers of one block: with more, its turns lie too far apart. */
-const MOST_SERVERS = 12;
 /** Memory limit for each server, so that all fit together. */
 function memoryLimits(servers, availableBytes) {
 	const memoryBytes = Math.max(LEAST_SERVER_BYTES, Math.floor(availableBytes * MEMORY_SHARE / servers));
@@ -804,7 +820,7 @@ function memoryLimits(servers, availableBytes) {
 }
 /** Servers that can each hold the dataset, as many as are worth comparing at once. */
 function mostServers(dataset, availableBytes) {
-	return Math.min(MOST_SERVERS, Math.floor(availableBytes * MEMORY_SHARE / serverBytes(dataset)));
+	return Math.min(12, Math.floor(availableBytes * MEMORY_SHARE / serverBytes(dataset)));
 }
 /** Servers that fit into memory at once, each with its least; any number of those that run already. */
 function serversAtOnce(suite, choice) {

@@ -1,5 +1,5 @@
-import { _ as string, c as literal, d as number, f as object, h as record, i as custom, n as array, s as int } from "./schemas.js";
 import { n as sqlName } from "./sql-text.js";
+import { _ as string, c as literal, d as number, f as object, h as record, i as custom, n as array, s as int } from "./schemas.js";
 import { i as isLoopback, r as endpointName } from "./endpoint.js";
 import { t as assignmentReach } from "./reach.js";
 import { i as isExpression } from "./setting.js";
@@ -10,7 +10,7 @@ import { c as Session } from "./server-address.js";
 import { r as requireSupported } from "./launcher.js";
 import { t as readSettings } from "./read-settings.js";
 import { r as scopeOf } from "./scope.js";
-import { a as lockFile, t as loadTables } from "./prepare.js";
+import { o as lockFile, t as loadTables } from "./prepare.js";
 import { i as holds } from "./option-files.js";
 import { a as putInPlace, n as cannotWrite, r as flushToDisk } from "./write-whole.js";
 import { i as cacheDirectory } from "./program.js";
@@ -19,34 +19,23 @@ import { readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 
 // src/edges/endpoint/credentials.ts
 /**
-* Passwords and certificates of endpoints. A suite may be anybody's and only names them: the environment, which belongs
-* to its owner, decides which secrets go to which host, and which files are read.
+* Passwords and certificates of endpoints. Every address comes from a suite, which may be anybody's: the environment, which
+* belongs to its owner, decides which secrets go to which host, and which files are read.
 */
 const NAME = "QPSGATE_PASSWORD";
 /** Hosts that it may be sent to, as `[user@]host[:port][?tls=off]`, between commas or blanks. */
 const HOSTS = "QPSGATE_PASSWORD_HOSTS";
 /** Folders outside the checkout that certificates and keys may be read from, with colons between. */
 const FOLDERS = "QPSGATE_CERTIFICATES";
-/** Names of hosts that no other host's variable can be taken for: every `_` of it stands for a dot. */
-const PLAIN_HOST = /^[a-z\d.]+$/i;
 /**
-* The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD. Undefined if there is none. If
-* QPSGATE_PASSWORD_HOSTS names hosts, it is sent to no other.
+* The password for an endpoint: QPSGATE_PASSWORD_AT_HOST goes before QPSGATE_PASSWORD. Undefined if there is none.
 *
-* @throws UserError if the endpoint is none of the named hosts, or the variable may be another host's
+* @throws UserError if there is one, and QPSGATE_PASSWORD_HOSTS does not name the endpoint
 */
 function passwordOf(endpoint, environment = process.env) {
-	const name = `${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`;
-	const ofHost = environment[name] || void 0;
-	const password = ofHost ?? (environment[NAME] || void 0);
-	if (password === void 0) return void 0;
-	requireTrusted(endpoint, environment);
-	if (ofHost !== void 0 && hostsIn(environment) === "" && !PLAIN_HOST.test(endpoint.host)) throw new UserError(`${name} may hold the password of another host than ${endpointName(endpoint)}: each _ may be any character; name the host in ${HOSTS} if it is yours`);
+	const password = environment[`${NAME}_AT_${endpoint.host.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}`] || environment[NAME] || void 0;
+	if (password !== void 0) requireTrusted(endpoint, environment[HOSTS]?.trim() ?? "");
 	return password;
-}
-/** Empty: none is named. */
-function hostsIn(environment) {
-	return environment[HOSTS]?.trim() ?? "";
 }
 /** Limit for each answer of a server that is not ours. Without an answer its journal stays. */
 const ANSWER_SECONDS = 60;
@@ -63,13 +52,12 @@ function endpointAddress(endpoint, signal) {
 		}
 	};
 }
-/** @throws UserError if QPSGATE_PASSWORD_HOSTS names hosts, and the endpoint is not among them */
-function requireTrusted(endpoint, environment = process.env) {
-	const named = hostsIn(environment);
-	if (named === "") return;
+/** @throws UserError if the endpoint is not among the named hosts */
+function requireTrusted(endpoint, named) {
 	const why = distrust(endpoint, named.split(/[\s,]+/).flatMap(trustedIn));
 	if (why === void 0) return;
-	throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why} (${named})`);
+	const list = named === "" ? "" : ` (${named})`;
+	throw new UserError(`the suite would have the password sent to ${endpointName(endpoint)}${why}${list}`);
 }
 /** Reason why no trusted host matches the server's address; undefined if one does. */
 function distrust(endpoint, trusted) {
@@ -78,7 +66,7 @@ function distrust(endpoint, trusted) {
 	if (ofHost.length === 0) return `, which ${HOSTS} does not name; add it there if it is yours`;
 	const ofUser = ofHost.filter((each) => each.user === void 0 || each.user === user);
 	if (ofUser.length === 0) return ` for ${user}, for whom ${HOSTS} does not name it`;
-	if (tls === "verify" || isLoopback(endpoint.host) || ofUser.some(({ isOpen }) => isOpen)) return void 0;
+	if (tls !== "off" || isLoopback(endpoint.host) || ofUser.some(({ isOpen }) => isOpen)) return void 0;
 	return ` with tls=${tls}, so that others could read it on the way; use tls=verify, or write ${endpoint.host}?tls=off in ${HOSTS} if the network is yours`;
 }
 function trustedIn(entry) {
@@ -720,4 +708,4 @@ function loadRefusalOf(cause, { user, schema, ...server }) {
 	return new UserError(`${endpointName(server)} refuses to hold our data; it says: ${firstLine(cause)}; user ${user} needs ALL on ${schema}.*, a schema that is ours alone`, { cause });
 }
 
-export { watchOthers as a, lockJournal as c, endpointAddress as d, requireTrusted as f, restoreFromJournal as i, readJournal as l, openEndpoint as n, sessionVariables as o, restoreTexts as r, journalPaths as s, eachOrRefused as t, removeJournal as u };
+export { watchOthers as a, lockJournal as c, endpointAddress as d, passwordOf as f, restoreFromJournal as i, readJournal as l, openEndpoint as n, sessionVariables as o, restoreTexts as r, journalPaths as s, eachOrRefused as t, removeJournal as u };

@@ -1,7 +1,7 @@
 import { J as isEarlier, i as appliesRelayLog } from "./workloads.js";
 import { i as isLoopback, r as endpointName } from "./endpoint.js";
 import { h as UserError } from "./paths.js";
-import { a as watchOthers, f as requireTrusted, n as openEndpoint, o as sessionVariables, t as eachOrRefused } from "./open-endpoint.js";
+import { a as watchOthers, f as passwordOf, n as openEndpoint, o as sessionVariables, t as eachOrRefused } from "./open-endpoint.js";
 import { t as isOwnToServer } from "./scope.js";
 import { i as settingsThatDiffer, r as settingsOf, t as partsOf } from "./switchable-settings.js";
 
@@ -126,7 +126,7 @@ async function openEndpoints(asked) {
 	if (server !== "auto" && server !== "external") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
 	if (plan.cells.some(({ workload }) => appliesRelayLog(workload.script))) throw new UserError("the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn");
 	const nameOf = (scenario) => endpointName(endpointIn(suite, scenario));
-	for (const scenario of scenarios) requireTrusted(endpointIn(suite, scenario));
+	for (const scenario of scenarios) passwordOf(endpointIn(suite, scenario));
 	for (const own of Map.groupBy(plan.arms, ({ scenario }) => nameOf(scenario)).values()) requireOneAddress(suite, own);
 	const endpoints = /* @__PURE__ */ new Map();
 	for (const [name, own] of Map.groupBy(scenarios, nameOf)) {

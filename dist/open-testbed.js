@@ -1,10 +1,11 @@
 import { $ as isReadBy, J as isEarlier, Y as isOfBase, c as fillsRedoLog, i as appliesRelayLog, l as isEncrypted, st as familyOf, z as isIdle } from "./workloads.js";
 import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
 import { a as availableBytes, c as readEnvironment, r as requireRoom } from "./disk-space.js";
-import { i as loadArguments, o as measureAlone, r as sysbenchSecrets } from "./prepare.js";
+import { a as loadArguments, i as sysbenchSecrets, r as loginAdvice, s as measureAlone } from "./prepare.js";
+import { d as number, f as object } from "./schemas.js";
 import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
-import { b as residentBytesOf, c as contextSwitchesOf, g as procText, k as start, l as cpuSecondsOf, o as allowedCpusOf, y as readIfThere } from "./tool.js";
+import { M as start, _ as procText, b as readIfThere, l as contextSwitchesOf, o as allowedCpusOf, u as cpuSecondsOf, x as residentBytesOf } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
 import { A as armArguments, F as serverBytes, I as testOptions, M as placeArguments, N as scenarioArguments, _ as startServer, a as tryStatements, c as seedsAtOnce, d as requireAlone, f as serverEnded, g as dropPages, h as TPCH_TABLES, i as newlyRefused, j as bufferPoolBytes, l as diagnose, o as copySeed, p as supervise, r as letWrite, s as openSeed, t as atMost, u as isLacking } from "./at-most.js";
 import { i as tableValues, n as initialDataOf } from "./initial-data.js";
@@ -13,7 +14,7 @@ import { n as asReadBy } from "./scenario.js";
 import { t as dataIdentity } from "./scenario-identity.js";
 import { h as UserError, p as MeasurementError, u as BaselineFails, x as isFailure } from "./paths.js";
 import { f as verify, n as mostServers, o as openTogether, r as requireRoomFor, s as programKey, t as memoryLimits, u as probeInsight } from "./memory.js";
-import { c as FILLER$1, d as columnValues, l as GEOMETRIES, m as StartRefusal, o as openOwn, p as ServerRefusal, s as readTables, u as INTEGER_BITS } from "./load-dump.js";
+import { c as FILLER$1, d as columnValues, l as GEOMETRIES, m as StartRefusal, o as openRestricted, p as ServerRefusal, s as readTables, u as INTEGER_BITS } from "./load-dump.js";
 import { n as provisionOf, r as besidesPool, t as isAnyEncrypted } from "./provision.js";
 import { i as count, t as bytes } from "./figures.js";
 import { l as nameAt, t as armName } from "./plan.js";
@@ -21,7 +22,7 @@ import { _ as fastTurnMs, f as warmUpMs, g as blocksPerProbe, m as blockSeconds,
 import { r as shippedText, t as shippedFile } from "./shipped.js";
 import { n as countedStatements } from "./own-load.js";
 import { n as sqlName, t as cutStatement } from "./sql-text.js";
-import { A as listNames, E as describeUnknown, d as number, f as object } from "./schemas.js";
+import { a as describeUnknown, l as listNames } from "./escape.js";
 import { g as canonicalName } from "./setting.js";
 import { n as formatProblems } from "./parse.js";
 import { a as switchKey, i as settingsThatDiffer, r as settingsOf, t as partsOf } from "./switchable-settings.js";
@@ -30,7 +31,7 @@ import { a as ordinary, c as Session, l as TooLongError, n as OWN_SCHEMA, o as s
 import { _ as mergeHistograms, b as sparseHistogram, h as HISTOGRAM_BUCKETS, v as quantileMs } from "./random-effects.js";
 import { n as median, t as isSample } from "./robust.js";
 import { i as makeMemoryDirectory } from "./run-directory.js";
-import { g as tellingCounters } from "./assess.js";
+import { _ as tellingCounters } from "./assess.js";
 import { n as isPreparedWith } from "./scope.js";
 import { r as sessionStatement } from "./switch-statements.js";
 import { n as sysbenchProgram, t as besideUs } from "./program.js";
@@ -869,7 +870,7 @@ function scriptFor({ scenario }, tables) {
 	return scriptOf$1(workload, tables);
 }
 async function plansOf(statements, { address }) {
-	await using session = await openOwn(ordinary(address));
+	await using session = await openRestricted(address);
 	return await readPlans(session, statements);
 }
 /**
@@ -1317,6 +1318,7 @@ var Load = class {
 			cwd: secrets.directory,
 			cpus,
 			env: {
+				...secrets.env,
 				QPSGATE_BOARD: boardPath,
 				QPSGATE_SESSIONS: this.sessions.path,
 				QPSGATE_SCRIPT: scriptOf(workload, runDirectory)
@@ -1331,7 +1333,7 @@ var Load = class {
 		const fatal = output.split("\n").filter((line) => /FATAL|error/i.test(line));
 		const shown = fatal.length > 0 ? fatal : output.trimEnd().split("\n");
 		const isRefused = refusal !== void 0 && !isLacking(refusal.code);
-		return new MeasurementError(`${what} (${arm})`, {
+		return new MeasurementError(`${what} (${arm})${loginAdvice(output)}`, {
 			...this.child.outcome,
 			step: "drive load",
 			arm,
@@ -2872,6 +2874,8 @@ async function openLocalTestbed(asked) {
 	timeline.enter({ step: "wait" });
 	opened.use(await measureAlone(request));
 	timeline.enter({ step: "prepare" });
+	const allCpus = [.../* @__PURE__ */ new Set([...cpus.clientCpus, ...cpus.serverCpus])];
+	opened.defer(() => pin(process.pid, allCpus));
 	await pin(process.pid, cpus.clientCpus);
 	const busy = endpoints === void 0 ? await busyShare(BUSY_MS) ?? 0 : 0;
 	const { dataset } = suite;
@@ -2899,6 +2903,10 @@ async function openLocalTestbed(asked) {
 				code: "machine-busy",
 				share: busy
 			}] : [],
+			...programs.unboxed === void 0 ? [] : [{
+				code: "no-box",
+				why: programs.unboxed
+			}],
 			...cpus.shared ? [{ code: "one-cpu" }] : [],
 			...endpoints?.warnings ?? memoryWarnings(suite, limits)
 		],

@@ -1,4 +1,4 @@
-import { M as quote, T as MISSING } from "./schemas.js";
+import { d as quote, i as MISSING } from "./escape.js";
 import { _ as fixOptionName, c as settingOf, f as OPTION_NAME, p as OPTION_NAME_FORM, r as expressionOf } from "./setting.js";
 import { Q as isLikeServerGroup, et as isServerGroup } from "./workloads.js";
 import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
@@ -473,19 +473,20 @@ const UNDECODED = "�";
 /** Name in messages for the root of a repository's files. */
 const REPOSITORY = "the repository";
 /**
-* Reads option files that the user names; relative paths start at the folder. The root of each is the repository around
-* its folder, or its folder itself if there is none: its includes must be within the root, the file itself may be
-* anywhere.
+* Reads option files that the user names; relative paths start at the folder. The root of each is the repository that has its
+* path, whatever links lead out of that, else its folder. Includes must be within the root, and so must a file of a
+* repository: its link may be anybody's.
 */
 function diskOptionFiles(folder) {
 	const roots = /* @__PURE__ */ new Map();
 	const rootOf = (top) => {
 		const path = resolve(folder, top);
-		const root = roots.get(top) ?? rootAround(isDirectory(path) ? path : dirname(path));
+		const own = isDirectory(path) ? path : dirname(path);
+		const root = roots.get(top) ?? repositoryRoot(own) ?? rootAround(own);
 		roots.set(top, root);
 		return root;
 	};
-	return readerIn(folder, rootOf, (path, top) => path === top);
+	return readerIn(folder, rootOf, (path, top) => path === top && rootOf(top).name !== "the repository");
 }
 /**
 * Reads option files that a suite names; relative paths start at its folder. They, and their includes, must be in the
@@ -499,11 +500,7 @@ function suiteOptionFiles(suite) {
 /** Reads the file of a user's workload and what it leads to: each within the repository that has its path. */
 function workloadFiles(file) {
 	const folder = resolve(dirname(file));
-	const top = foldersAround(folder).find(isCheckout);
-	const root = top === void 0 ? rootAround(folder) : {
-		path: realPathOf(top),
-		name: REPOSITORY
-	};
+	const root = repositoryRoot(folder) ?? rootAround(folder);
 	return readerIn(".", () => root, () => false, readNamed);
 }
 /** The text of a suite on disk. `outside`: links lead out of the suite's repository. */
@@ -520,6 +517,14 @@ function readerIn(folder, rootOf, isFree = () => false, readTop = readOnDisk) {
 		rootOf: (top) => rootOf(top).name,
 		file: (path, top) => isOutside(path, top) ? { kind: "outside" } : read(path, top),
 		directory: (path, top) => isOutside(path, top) ? { kind: "outside" } : listOnDisk(resolve(folder, path))
+	};
+}
+/** The repository that has a path as it is spelled; undefined if none has. */
+function repositoryRoot(folder) {
+	const top = foldersAround(folder).find(isCheckout);
+	return top === void 0 ? void 0 : {
+		path: realPathOf(top),
+		name: REPOSITORY
 	};
 }
 function rootAround(folder) {

@@ -1,4 +1,5 @@
 import { C as reasonOf, h as UserError, l as unless } from "./paths.js";
+import { r as maskedValue } from "./masking.js";
 import { i as makeOwnDirectory, n as cannotWrite, s as writeWhole } from "./write-whole.js";
 import { join } from "node:path";
 import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -63,7 +64,7 @@ var OutputDirectory = class {
 		const slices = this.#opened();
 		const before = fstatSync(slices).size;
 		try {
-			appendFileSync(slices, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+			appendFileSync(slices, maskedValue(lines).map((line) => `${JSON.stringify(line)}\n`).join(""));
 		} catch (cause) {
 			ftruncateSync(slices, before);
 			throw cannotWrite(join(this.path, SLICES), cause);

@@ -1,5 +1,4 @@
-import { O as escapeInvisible } from "./schemas.js";
-import { n as shellWord } from "./escape.js";
+import { n as shellWord, s as escapeInvisible } from "./escape.js";
 import { basename } from "node:path";
 
 // src/edges/terminal/output.ts

@@ -1,84 +1,9 @@
 import { t as nonEmpty } from "./lists.js";
-import { D as describeValue, M as quote, O as escapeInvisible, j as nearest, k as finishProblems } from "./schemas.js";
+import { c as finishProblems, d as quote, o as describeValue, s as escapeInvisible, u as nearest } from "./escape.js";
 import { c as settingOf } from "./setting.js";
 import { f as readOptionFile, m as whyUnusable } from "./option-files.js";
-import { H as COSTS, p as plainWorkloads, u as isOwnScript, y as workloadOf } from "./workloads.js";
-import { c as suiteSchema, d as isMap, f as readYaml, i as UNKNOWN_KEY, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
-
-// src/core/suite/adjust.ts
-/** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
-function adjustSuite(suite, adjustments) {
-	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments;
-	const problems = [];
-	/** The named items, in the suite's order; all of them if none is named. Of the same name the first is meant. */
-	const pick = (list, items, wanted) => {
-		const byName = new Map(items.toReversed().map((item) => [item.name, item]));
-		const names = [...new Set(items.map(({ name }) => name))];
-		const unknown = (wanted ?? []).filter((name) => !names.includes(name));
-		const chosen = names.filter((name) => wanted === void 0 || wanted.includes(name));
-		if (unknown.length > 0 || chosen.length === 0) problems.push(`--${list}: found ${unknown.join(", ") || "no name"}; allowed: ${names.join(", ")}`);
-		return chosen.flatMap((name) => byName.get(name) ?? []);
-	};
-	const offered = takesAnyScript && adjustments.workloads !== void 0 ? plainWorkloads() : [];
-	const workloads = pick("workloads", [...suite.workloads, ...offered], adjustments.workloads);
-	const named = adjustments.scenarios && [suite.control, ...adjustments.scenarios];
-	const scenarios = pick("scenarios", suite.scenarios, named);
-	if (problems.length > 0) return {
-		kind: "problems",
-		problems
-	};
-	const measured = {
-		workloads: nonEmpty(workloads),
-		scenarios: nonEmpty(scenarios)
-	};
-	return {
-		kind: "ok",
-		suite: {
-			...suite,
-			budgetSeconds,
-			threads,
-			...measured,
-			gate: adjustPolicy(suite.gate, adjustments)
-		}
-	};
-}
-/** Limits of costs, with those that are named in their place; null is none. */
-function limitsOf(before = {}, shares, from) {
-	const limits = COSTS.flatMap((cost) => {
-		const { [cost]: share } = shares;
-		const limit = share === void 0 ? before[cost] : share === null ? void 0 : {
-			share,
-			from
-		};
-		return limit === void 0 ? [] : [[cost, limit]];
-	});
-	return Object.fromEntries(limits);
-}
-/** A given tolerance holds for every comparison of its rule, whatever the suite says. */
-function adjustPolicy(policy, { tolerance, costs = {}, failOn }) {
-	const limits = limitsOf(policy.costs, costs, "--tolerance");
-	const changed = {
-		...policy,
-		failOn: failOn ?? policy.failOn,
-		...Object.keys(limits).length === 0 ? {} : { costs: limits }
-	};
-	if (tolerance === void 0) return changed;
-	const from = Object.fromEntries(Object.keys(tolerance).map((rule) => [rule, "--tolerance"]));
-	const unnamed = (by) => Object.fromEntries(Object.entries(by).map(([name, limits]) => [name, Object.fromEntries(Object.entries(limits).filter(([rule]) => !(rule in tolerance)))]));
-	return {
-		...changed,
-		tolerance: {
-			...policy.tolerance,
-			...tolerance
-		},
-		toleranceFrom: {
-			...policy.toleranceFrom,
-			...from
-		},
-		byScenario: unnamed(policy.byScenario),
-		byWorkload: unnamed(policy.byWorkload)
-	};
-}
+import { u as isOwnScript, y as workloadOf } from "./workloads.js";
+import { a as DEFAULT_COSTS, c as UNKNOWN_KEY, f as suiteSchema, g as readYaml, h as isMap, i as limitsOf, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE } from "./adjust.js";
 
 // src/core/suite/parse.ts
 /**
@@ -380,4 +305,4 @@ function optionText(value, text) {
 	return typeof value === "number" ? text ?? String(value) : value;
 }
 
-export { adjustSuite as a, adjustPolicy as i, formatProblems as n, parseSuite as r, draftsOf as t };
+export { formatProblems as n, parseSuite as r, draftsOf as t };

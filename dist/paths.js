@@ -112,9 +112,13 @@ const REFUSALS = /* @__PURE__ */ new Set([
 	"EMFILE",
 	"ENFILE"
 ]);
-/** Whether nobody foresaw it: neither we, nor the system for any program. */
+function isRefused(thrown) {
+	return thrown instanceof Error && "sqlState" in thrown && (thrown.errno ?? 0) > 0;
+}
+/** Whether nobody foresaw it: neither we, nor a server, nor the system for any program. */
 function isBug(thrown) {
 	if (thrown instanceof ForgivenError) return isBug(thrown.cause);
+	if (isRefused(thrown)) return false;
 	if (isFailure(thrown) || thrown instanceof StoreError || thrown instanceof Interruption) return false;
 	return !(thrown instanceof Error && REFUSALS.has(thrown.code ?? ""));
 }
@@ -124,9 +128,15 @@ function describeError(thrown) {
 	if (thrown instanceof UserError) return placed(thrown.message, thrown.place);
 	if (thrown instanceof MeasurementError) return describeMeasurementError(thrown);
 	if (thrown instanceof StoreError || thrown instanceof Interruption) return thrown.message;
+	if (isRefused(thrown)) return describeRefused(thrown);
 	if (thrown instanceof Error && !isBug(thrown)) return `this machine does not let us go on: ${thrown.message}`;
 	if (thrown instanceof Error) return `this is a bug in qpsgate, please report it\n${thrown.stack ?? thrown.message}`;
 	return `this is a bug in qpsgate, please report it\nthrown: ${String(thrown)}`;
+}
+/** Characters of a statement that are shown. */
+const SHOWN_SQL = 200;
+function describeRefused({ message, errno, sql = "" }) {
+	return `a server refuses what qpsgate needs; it says: ${message} (error ${errno})\n  statement: ${sql.slice(0, SHOWN_SQL)}`;
 }
 /** Place of the user's input that an error is about; undefined if it is about none. */
 function placeOfError(thrown) {

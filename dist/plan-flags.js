@@ -1,8 +1,9 @@
 import { o as parseFlags, r as flagValues } from "./flags.js";
-import { a as MEMORY_FLAG, i as MEASURED_FLAGS, o as SERVER_FLAGS, s as measuredRequest } from "./measured-flags.js";
+import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, o as SERVER_FLAGS, s as SHARD_FLAG } from "./measured-flags.js";
 
 // src/edges/terminal/plan-flags.ts
 const REQUEST_FLAGS = {
+	...SHARD_FLAG,
 	...SERVER_FLAGS,
 	...MEMORY_FLAG
 };
@@ -30,16 +31,12 @@ function parsePlanFlags(args) {
 	const { values, positionals, complain, check } = parseFlags("plan", PLAN_FLAGS, args);
 	const measured = measuredRequest(values, positionals, complain);
 	check();
-	const whole = {
-		seed: 0,
-		shard: void 0,
-		ledger: void 0,
-		install: false
-	};
 	return {
 		...measured,
 		...flagValues(REQUEST_FLAGS, values),
-		...whole
+		seed: 0,
+		ledger: void 0,
+		install: false
 	};
 }
 

@@ -2,7 +2,7 @@ import { H as COSTS, d as isOwnWorkload, q as isCopy } from "./workloads.js";
 import { n as clockTolerance } from "./gate-policy.js";
 import { a as settingChanges } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
-import { l as mayMatter } from "./assess.js";
+import { u as mayMatter } from "./assess.js";
 import { n as READ_START_SPREAD, t as DEFAULT_START_SPREAD } from "./random-effects.js";
 
 // src/core/plan/apart.ts
@@ -222,18 +222,19 @@ function planOf(suite, seed, against = AGAINST_CONTROL) {
 		threads
 	})));
 	const { rules, shard, mostServers = Number.POSITIVE_INFINITY } = against;
+	const own = shard === void 0 ? cells : cellsOfShard(cells, shard);
 	const { startSpread = DEFAULT_START_SPREAD, readSpread = against.startSpread ?? READ_START_SPREAD } = against;
 	return {
 		seed,
 		rules,
 		arms: armsOf(suite, against),
-		cells: shard === void 0 ? cells : cellsOfShard(cells, shard),
+		cells: own,
 		shard: shard ?? null,
 		startSpread,
 		readSpread,
 		clockTolerance: clockTolerance(suite.gate),
 		gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== void 0),
-		budgetSeconds: suite.budgetSeconds,
+		budgetSeconds: suite.budgetSeconds * own.length / cells.length,
 		mostServers
 	};
 }

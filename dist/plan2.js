@@ -1,15 +1,17 @@
-import { _ as unseenSettings } from "./comparison.js";
+import { v as unseenSettings } from "./comparison.js";
 import { i as changesWithoutEffect, r as changesBetween } from "./changed-settings.js";
-import { a as duration, i as count, t as bytes } from "./figures.js";
+import { a as duration, i as count, s as firstOf, t as bytes } from "./figures.js";
 import { q as isCopy } from "./workloads.js";
 import { n as baseOptionsOf } from "./base-options.js";
 import { s as leastBudgetSeconds } from "./random.js";
 import { o as isUnchanged } from "./plan.js";
-import { O as escapeInvisible } from "./schemas.js";
+import { s as escapeInvisible } from "./escape.js";
+import { i as shardText } from "./shard.js";
 import { c as datasetBytes } from "./scales.js";
 import { i as assessmentText } from "./dangers.js";
 import { o as isUntold } from "./changes.js";
-import { h as LONGEST_SHARE } from "./describe-statements.js";
+import { r as sum } from "./vectors.js";
+import { h as LONGEST_SHARE } from "./join-runs.js";
 import { a as resultWarning, r as noEffectText } from "./warnings.js";
 import { s as armNamer } from "./cells.js";
 import { n as ownDefaultsText } from "./make-report.js";
@@ -19,7 +21,7 @@ import { t as storeOpener } from "./open-store.js";
 import { i as say, n as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { d as EXIT } from "./paths.js";
-import { r as planChange } from "./gate.js";
+import { a as changedIn, i as needOf, r as planChange } from "./gate.js";
 import { n as planningMachine } from "./real-machine.js";
 
 // src/core/views/plan-text.ts
@@ -60,7 +62,7 @@ function renderPlan(shown) {
 		...warned
 	]);
 	return linesText([
-		`${suite.name}: ${count(cells.length, "load")}, ${count(plan.arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
+		`${suite.name}${plan.shard === null ? "" : `, shard ${shardText(plan.shard)}`}: ${count(cells.length, "load")}, ${count(plan.arms.length, "server")}, compared with: ${rules.map((rule) => RULE_TEXTS[rule]).join(", ")}`,
 		"",
 		...changeLines(changes),
 		...paragraphLines(unseenLines),
@@ -69,6 +71,8 @@ function renderPlan(shown) {
 		"",
 		...cellLines(shown),
 		"",
+		...paragraphLines(alikeLines(shown)),
+		...paragraphLines(groupLines(shown)),
 		...paragraphLines(warned),
 		...timeLines(plan)
 	]);
@@ -97,10 +101,34 @@ function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] 
 		...ownDefaults === null ? [] : [`  ${ownDefaultsText(ownDefaults)}`]
 	];
 }
+/** "measured as one, because they are alike before and now:", each kind on a line. */
+function alikeLines({ alike = [] }) {
+	const kinds = [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => {
+		const names = others.map(({ name }) => escapeInvisible(name));
+		return `  ${escapeInvisible(scenario)}: ${firstOf(names, MOST_ALIKE)}`;
+	});
+	return kinds.length === 0 ? [] : ["measured for others that are alike before and now", ...shownOf(kinds, "kind")];
+}
+/** The groups, and how many of them the budget suffices for. */
+function groupLines({ groups = [], plan }) {
+	if (groups.length < 2) return [];
+	const needs = Math.ceil(sum(groups.map((group) => group.needs)));
+	const lines = groups.map(({ names }, nth) => `  ${nth + 1}: ${firstOf(names.map(escapeInvisible), MOST_ALIKE)}`);
+	const isEnough = needs <= plan.budgetSeconds && groups.length <= 20;
+	const time = isEnough ? "" : ", as far as the budget goes";
+	const all = isEnough || groups.length > 20 ? "" : `; --budget ${needs}s suffices for all`;
+	return [`${count(groups.length, "group")} of servers, measured one after the other${time}${all}`, ...shownOf(lines, "group")];
+}
+function shownOf(lines, what) {
+	const more = lines.length - MOST_LINES;
+	return [...lines.slice(0, MOST_LINES), ...more > 0 ? [`  and ${count(more, `more ${what}`)}`] : []];
+}
+const MOST_ALIKE = 6;
+const MOST_LINES = 20;
 function timeLines(plan) {
 	const { budgetSeconds } = plan;
 	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
-	return [`time: at most ${duration(budgetSeconds)} of measuring (--budget), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`, `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`];
+	return [`time: at most ${duration(budgetSeconds)} of measuring (${plan.shard === null ? "--budget" : "its part of --budget"}), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`, `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`];
 }
 /** Lines about every change, those with an unclear effect last. */
 function changeLines(changes) {
@@ -181,8 +209,10 @@ async function planCommand(args) {
 	return EXIT.pass;
 }
 /** The plan of a run, and what it says of the change. */
-function shownPlan({ change, suite, compared, measured, coverage, isMeasured, refusals, warnings }) {
+function shownPlan(whole) {
+	const { change, suite, compared, measured, isMeasured, refusals, warnings, later } = whole;
 	const { request, before, reasons } = change;
+	const all = [whole, ...later];
 	return {
 		suite,
 		plan: isMeasured ? measured : compared,
@@ -190,9 +220,14 @@ function shownPlan({ change, suite, compared, measured, coverage, isMeasured, re
 		refusals,
 		reasons,
 		withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
-		unseen: unseenSettings(coverage),
+		unseen: all.flatMap((each) => unseenSettings(each.coverage)),
 		warnings: [...change.warnings, ...warnings],
-		changes: request.subject.kind === "config" ? changesBetween(before, suite.scenarios) : []
+		changes: request.subject.kind === "config" ? all.flatMap((each) => changesBetween(each.change.before, each.suite.scenarios)) : [],
+		alike: change.alike,
+		groups: all.map((each) => ({
+			names: changedIn(each.measured),
+			needs: needOf(each)
+		}))
 	};
 }
 

@@ -1,11 +1,12 @@
 import { o as notice, t as debug } from "./core.js";
+import { S as ZodError, _ as string, l as looseObject, n as array, s as int } from "./schemas.js";
 import { i as checkFailure, t as allRegressions } from "./gated-costs.js";
 import { r as sleep } from "./clock.js";
-import { O as escapeInvisible, S as ZodError, _ as string, l as looseObject, n as array, s as int } from "./schemas.js";
+import { s as escapeInvisible, t as escapeMarkdown } from "./escape.js";
+import { r as maskedValue } from "./masking.js";
 import { n as decodedUri } from "./endpoint.js";
 import { l as nameKey } from "./comparison.js";
 import { n as fenced, o as paragraphs } from "./markdown-parts.js";
-import { t as escapeMarkdown } from "./escape.js";
 import { d as MODIFIED } from "./setting.js";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
@@ -74,7 +75,11 @@ async function connect(apiUrl, token, signal, seconds = MOST_SECONDS, wait = sle
 		log
 	}, (octokit) => {
 		octokit.hook.wrap("request", (attempt, options) => retries.send(attempt, options));
-		octokit.hook.before("request", ({ request }) => void Object.assign(request ?? {}, { log }));
+		octokit.hook.before("request", (options) => {
+			Object.assign(options.request ?? {}, { log });
+			const { url: _url, baseUrl: _baseUrl, headers: _headers, request: _request, ...parameters } = options;
+			Object.assign(options, maskedValue(parameters));
+		});
 		return {};
 	});
 }
@@ -184,11 +189,17 @@ function oneLine(text) {
 
 // src/edges/github/api/author.ts
 /** Our texts on the forge: anybody may write a marker, so its author decides. */
-/** Logins that a workflow's token writes as. Brackets cannot occur in a person's login; the others are reserved. */
+/**
+* Logins that a workflow's token writes as. Brackets cannot occur in a person's login; each of the others is reserved by its
+* own forge, and anybody may register it on the other one.
+*/
 const WORKFLOW_LOGINS = {
-	github: ["github-actions[bot]"],
-	gitea: ["gitea-actions", "forgejo-actions"]
+	github: "github-actions[bot]",
+	gitea: "gitea-actions",
+	forgejo: "forgejo-actions"
 };
+/** An address that only Forgejo has, beside that of its API. */
+const OF_FORGEJO = "/../forgejo/v1/version";
 /** Author of a comment or an issue; null if the account is gone. */
 const authorSchema = looseObject({
 	login: string(),
@@ -203,11 +214,22 @@ function authorOf(user) {
 }
 /** Texts by this run's token, or a workflow's; throws as octokit does. */
 async function oursAmong(client, forge, marked) {
-	const workflows = WORKFLOW_LOGINS[forge];
-	const byWorkflow = marked.filter(({ author }) => workflows.includes(author));
+	if (marked.length === 0) return [];
+	const workflow = WORKFLOW_LOGINS[forge === "gitea" && await isForgejo(client) ? "forgejo" : forge];
+	const byWorkflow = marked.filter(({ author }) => author === workflow);
 	if (marked.length === byWorkflow.length) return byWorkflow;
 	const isMe = await identity(client);
 	return marked.filter((each) => byWorkflow.includes(each) || isMe(each));
+}
+/** Whether a forge of Gitea's dialect is Forgejo, by its own answer: either forge may be served by the other's runner. */
+async function isForgejo(client) {
+	try {
+		await client.request(`GET ${OF_FORGEJO}`);
+		return true;
+	} catch (error) {
+		if (statusOf(error) === 404) return false;
+		throw error;
+	}
 }
 /**
 * The account of the token. Tokens of apps, including the workflow's, may not ask: for them any bot counts, because
@@ -275,10 +297,17 @@ function nameDigest(regression) {
 /**
 * The first line of our comments: an HTML comment by which later runs find them, with the results that they have shown and when.
 */
+/** Names may be a stranger's, and of any length. */
+const LONGEST_KEY = 1e3;
 const FORM = /^<!-- qpsgate:(comment|suggestion) v1 key=(\S*) head=([\da-f]{40,64}) run=(\d{1,16}) attempt=(\d{1,16})(?:(?: since=(\S+))? shown=(\S*))? -->$/;
+/** What a marker holds of a key: of a long one its beginning and a digest. */
+function keyInMarker(key) {
+	if (key.length <= LONGEST_KEY) return key.toWellFormed();
+	return `${key.slice(0, LONGEST_KEY).toWellFormed()}… ${createHash("sha256").update(key).digest("hex")}`;
+}
 /** The marker as one line that ends only at its end, whatever the key holds. */
 function renderMarker({ key, headSha, runId, attempt, shown }, kind = "comment") {
-	return `<!-- qpsgate:${kind} v1 ${`key=${encodeURIComponent(key.toWellFormed()).replaceAll("--", "-%2D").replaceAll("!", "%21")} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
+	return `<!-- qpsgate:${kind} v1 ${`key=${encodeURIComponent(keyInMarker(key)).replaceAll("--", "-%2D").replaceAll("!", "%21")} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`}${shown === void 0 ? "" : renderShown(shown)} -->`;
 }
 /** The marker of a comment; undefined if its first line has none: the text below may be anybody's. */
 function parseMarker(body, kind = "comment") {
@@ -325,7 +354,7 @@ const commentSchema$1 = looseObject({
 */
 async function upsertComment(client, place, content) {
 	try {
-		const existing = await findOurs$1(client, place, content.key);
+		const [existing, ...others] = await findOurs$1(client, place, content.key);
 		if (existing === void 0) {
 			const body = bodyOf(content, shownNow(content.regressions));
 			return content.isNews ? await create(client, place, content.key, body) : { kind: "none" };
@@ -335,6 +364,7 @@ async function upsertComment(client, place, content) {
 			kind: "older",
 			url
 		};
+		for (const other of others) await remove(client, place, other);
 		if (asStored(existing.body) === asStored(bodyOf(content, marker.shown))) return {
 			kind: "unchanged",
 			url
@@ -370,7 +400,7 @@ async function upsertComment(client, place, content) {
 * commit. Throws as octokit does.
 */
 async function findShown(client, place, key, headSha) {
-	const existing = await findOurs$1(client, place, key);
+	const [existing] = await findOurs$1(client, place, key);
 	return existing === void 0 ? void 0 : seenIn(existing, headSha);
 }
 function seenIn({ marker, updatedAt }, headSha) {
@@ -408,15 +438,29 @@ async function create(client, place, key, body) {
 	} catch (error) {
 		if ((statusOf(error) ?? 0) < SERVER_ERRORS || attempt > 3) throw error;
 		await sleep(1e3 * attempt ** 2);
-		const stored = await findOurs$1(client, place, key);
+		const [stored] = await findOurs$1(client, place, key);
 		if (stored !== void 0 && asStored(stored.body) === asStored(body)) return {
 			kind: "created",
 			url: stored.url
 		};
 	}
 }
-/** The newest of our comments with this key; two runs at once may have made two. */
+async function remove(client, place, { id }) {
+	try {
+		const where = {
+			...inRepository(place.repository),
+			comment_id: id
+		};
+		await client.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", where);
+	} catch (error) {
+		describeTrouble(error);
+	}
+}
+/** Our comments with this key, the newest first. */
 async function findOurs$1(client, place, key) {
+	return await findAllOurs(client, place, (marker) => marker.key === keyInMarker(key));
+}
+async function findAllOurs(client, place, isWanted) {
 	const where = {
 		...inRepository(place.repository),
 		issue_number: place.issue
@@ -425,7 +469,7 @@ async function findOurs$1(client, place, key) {
 		const text = body ?? "";
 		const marker = parseMarker(text);
 		const author = authorOf(user);
-		return marker?.key === key && author !== void 0 ? [{
+		return marker !== void 0 && author !== void 0 && isWanted(marker) ? [{
 			id,
 			url,
 			body: text,
@@ -434,15 +478,46 @@ async function findOurs$1(client, place, key) {
 			...author
 		}] : [];
 	});
-	return (await oursAmong(client, place.forge, marked)).toSorted((left, right) => right.id - left.id)[0];
+	return (await oursAmong(client, place.forge, marked)).toSorted((left, right) => right.id - left.id);
+}
+/**
+* Says in each of our comments about another commit that this one could not be judged: whatever it was measured for, its
+* verdict is of a commit that the pull request has no longer.
+*/
+async function replaceEarlier(client, place, { body, ...run }) {
+	const isEarlier = (marker) => marker.headSha !== run.headSha.toLowerCase() && !isNewer(marker, run);
+	try {
+		const earlier = await findAllOurs(client, place, isEarlier);
+		for (const { marker } of earlier) await upsertComment(client, place, {
+			...run,
+			key: marker.key,
+			body,
+			isNews: true,
+			regressions: []
+		});
+		const [first] = earlier;
+		return first === void 0 ? { kind: "none" } : {
+			kind: "updated",
+			url: first.url
+		};
+	} catch (error) {
+		return {
+			kind: "refused",
+			why: `the comment could not be posted: ${describeTrouble(error)}`
+		};
+	}
 }
 
 // src/edges/github/context/workspace.ts
 /** Files as the forge names them. */
-/** Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show. */
+/**
+* Path in the workspace, with slashes; undefined for a file outside it, or whose name nothing can show.
+*
+* @param file as messages name it: from the current folder, which may be around the workspace, else from the workspace
+*/
 function insideWorkspace(file, workspace) {
-	const path = relative(workspace, resolve(workspace, file));
-	return path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
+	const path = [resolve(file), resolve(workspace, file)].map((whole) => relative(workspace, whole)).find((each) => each !== "" && each !== ".." && !each.startsWith(`..${sep}`) && !isAbsolute(each));
+	return path === void 0 || /\p{Cc}/u.test(path) ? void 0 : path.split(sep).join("/");
 }
 
 // src/edges/github/comments/patch.ts
@@ -621,7 +696,7 @@ async function findOurs(client, place, key) {
 	const marked = (await listAll(client, `GET ${COMMENTS}`, where, commentSchema)).flatMap(({ id, path, line, body, user }) => {
 		const marker = parseMarker(body, "suggestion");
 		const author = authorOf(user);
-		return marker?.key === key && author !== void 0 ? [{
+		return marker?.key === keyInMarker(key) && author !== void 0 ? [{
 			id,
 			path,
 			line,
@@ -673,8 +748,23 @@ async function suggest(key, line, publication) {
 }
 /**
 * Takes the place of an older verdict, which does not hold for this commit; trouble with it is in the job's summary.
+*
+* @param key undefined if nobody knows what was to be judged: then of every verdict about another commit
 */
 async function postFailure(key, body, publication) {
+	const { context, inputs, client, target } = publication;
+	if (key === void 0) {
+		if (inputs.comment === "never" || target === void 0 || client === void 0) return;
+		const { pullRequest: issue, ...run } = target;
+		await replaceEarlier(client, {
+			...context,
+			issue
+		}, {
+			...run,
+			body
+		});
+		return;
+	}
 	if ((await upsert({
 		key,
 		body,

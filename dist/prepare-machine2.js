@@ -1,8 +1,9 @@
 import { W as DOCS } from "./workloads.js";
+import { t as isServerPath } from "./measured-request.js";
 import { h as UserError } from "./paths.js";
+import { n as boxPackages, p as installPackages, t as allowBox } from "./box.js";
 import { i as watchDisk } from "./disk-space.js";
-import { t as installPackages } from "./packages.js";
-import { w as findProgram } from "./tool.js";
+import { E as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { i as OPENSSL, n as installGenerator, t as findGenerator } from "./generator.js";
@@ -48,9 +49,13 @@ async function installMissing(request) {
 	if (problem !== void 0) throw new UserError(problem);
 	if (!install) return;
 	const wantsLocal = server === "local" || server === "auto" && image === void 0 && suite.server.kind === "auto";
+	const isOfProgram = isServerPath(server) || plan.arms.some(({ scenario }) => scenario.program?.kind === "binary");
+	const isBoxed = wantsLocal || isOfProgram;
+	if (isBoxed) await allowBox(note, signal);
 	const packages = [
 		findProgram("sysbench") === void 0 ? "sysbench" : [],
 		wantsLocal && findLocalServer() === void 0 ? ["mariadb-server-core", "mariadb-client-core"] : [],
+		isBoxed ? boxPackages() : [],
 		isAnyEncrypted(plan) && findProgram("openssl") === void 0 ? [OPENSSL] : []
 	];
 	await installPackages(packages.flat(), note, signal);

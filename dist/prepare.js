@@ -1,11 +1,11 @@
 import { h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
 import { a as duration } from "./figures.js";
-import { D as minimalEnvironment, O as run, a as ageOf, f as lockHolderOf, g as procText } from "./tool.js";
+import { _ as procText, a as ageOf, j as run, k as minimalEnvironment, p as lockHolderOf } from "./tool.js";
 import { t as shippedFile } from "./shipped.js";
 import { o as schemaOf } from "./server-address.js";
 import { n as sysbenchProgram } from "./program.js";
 import { join } from "node:path";
-import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { spawn } from "node:child_process";
 import { addAbortListener, once } from "node:events";
@@ -191,6 +191,16 @@ function loadArguments(load, driver) {
 * Secrets for sysbench: in files for it alone, not among its arguments, which every user can list. With TLS it takes
 * three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
 */
+/** With it OpenSSL can make no connection. */
+const NO_TLS = `openssl_conf = all
+[all]
+ssl_conf = ssl
+[ssl]
+system_default = none
+[none]
+MinProtocol = TLSv1.3
+MaxProtocol = TLSv1.2
+`;
 /**
 * Disposed of once every thread has connected, because nobody needs them any more. sysbench runs in the directory: Lua
 * looks for modules there first, so it is never the user's.
@@ -199,6 +209,7 @@ function sysbenchSecrets(address, runDirectory) {
 	if (address.kind === "socket") return {
 		directory: address.certificate ?? runDirectory,
 		arguments: [],
+		env: {},
 		[Symbol.dispose]: () => {}
 	};
 	const { password, certificates, endpoint } = address;
@@ -209,7 +220,8 @@ function sysbenchSecrets(address, runDirectory) {
 		"cacert.pem": ca,
 		"client-cert.pem": cert,
 		"client-key.pem": key,
-		"sysbench.cnf": password && `mysql-password=${password}\n`
+		"sysbench.cnf": password && `mysql-password=${password}\n`,
+		"openssl.cnf": password && NO_TLS
 	};
 	mkdirSync(directory, { mode: 448 });
 	for (const [name, text] of Object.entries(texts)) if (text !== void 0) writeFileSync(join(directory, name), text, {
@@ -219,11 +231,27 @@ function sysbenchSecrets(address, runDirectory) {
 	return {
 		directory,
 		arguments: password === void 0 ? [] : [`--config-file=${join(directory, "sysbench.cnf")}`],
+		env: password === void 0 ? {} : unrevealing(directory, endpoint.tls),
 		[Symbol.dispose]: () => rmSync(directory, {
 			recursive: true,
 			force: true
 		})
 	};
+}
+/**
+* Environment in which the client's library gives nobody the password itself, as in `connection.ts`. MariaDB's goes on
+* without TLS where a server offers none, whatever it was told, and has such ways to log in as plugins, of which the
+* directory has none. MySQL's asks for no key, and verifies where it was told whom to trust; elsewhere it may encrypt all the
+* same, without verifying.
+*/
+function unrevealing(directory, tls) {
+	if (!readFileSync(sysbenchProgram()).includes("libmysqlclient.so")) return { MARIADB_PLUGIN_DIR: directory };
+	return tls === "off" ? { OPENSSL_CONF: join(directory, "openssl.cnf") } : {};
+}
+/** Next step for an account that does not log in by it, to follow what sysbench could not do; else nothing. */
+function loginAdvice(output) {
+	if (!/Plugin \S+ could not be loaded/.test(output)) return "";
+	return ": its library, MariaDB’s, may send passwords without TLS, so only accounts with mysql_native_password log in; use one, or one without a password that requires the client certificate, or a sysbench with MySQL’s library, such as Ubuntu’s";
 }
 
 // src/edges/sysbench/prepare.ts
@@ -265,14 +293,15 @@ async function runToEnd(preparation, what, scriptArguments) {
 	const outcome = await run(command, {
 		run: runDirectory,
 		cwd: secrets.directory,
+		env: secrets.env,
 		timeoutSeconds: 3600,
 		signal
 	});
 	if (outcome.exitCode === 0 && !outcome.output.includes("FATAL")) return;
-	throw new MeasurementError(`sysbench could not ${what}`, {
+	throw new MeasurementError(`sysbench could not ${what}${loginAdvice(outcome.output)}`, {
 		step: what.replace("the ", ""),
 		...outcome
 	});
 }
 
-export { lockFile as a, loadArguments as i, writeBacklog as n, measureAlone as o, sysbenchSecrets as r, loadTables as t };
+export { loadArguments as a, sysbenchSecrets as i, writeBacklog as n, lockFile as o, loginAdvice as r, measureAlone as s, loadTables as t };

@@ -1,6 +1,6 @@
 import { h as UserError, p as MeasurementError } from "./paths.js";
 import { t as makeDirectory } from "./make-directory.js";
-import { i as toolText, n as runTool, w as findProgram } from "./tool.js";
+import { E as findProgram, i as toolText, n as runTool } from "./tool.js";
 import { dirname, join, resolve } from "node:path";
 import { accessSync, constants } from "node:fs";
 import { homedir } from "node:os";

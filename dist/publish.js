@@ -2,7 +2,8 @@ import { l as nameKey } from "./comparison.js";
 import { i as assessmentText } from "./dangers.js";
 import { D as regressionsOf, O as verdictOf, v as accept } from "./scaled.js";
 import { a as resultWarning, n as heaviestFirst } from "./warnings.js";
-import { y as resultSchema } from "./describe-statements.js";
+import { S as resultSchema } from "./join-runs.js";
+import { r as maskedValue } from "./masking.js";
 
 // src/core/result/make-result.ts
 /** The result: a run described, and its judgement. It is made before causes are searched for, and again at the end. */
@@ -62,7 +63,7 @@ async function announce(judged, { timeline, output, forge }) {
 	timeline.enter({ step: "search" });
 }
 function resultOf({ judgement, description }, timeline) {
-	return makeResult(judgement, description, timeline.wallTime());
+	return maskedValue(makeResult(judgement, description, timeline.wallTime()));
 }
 /** The judgement, accepted if it regressed and somebody answers for it. */
 async function askAcceptance(judgement, suite, find) {

@@ -2,7 +2,8 @@ import { F as OptionIndex } from "./workloads.js";
 import { E as variableForms, S as optionOf, c as settingOf, g as canonicalName, m as begunVariable, o as looseSetting } from "./setting.js";
 
 // src/core/setting/plugins.ts
-const LOADED = new Set("auth_ed25519 auth_socket connection_control ddl_rewriter metadata_lock_info mysql_no_login password_reuse_check provider_bzip2 provider_lz4 provider_lzma provider_lzo provider_snappy query_response_time rewriter semisync_master semisync_replica semisync_slave semisync_source server_audit simple_password_check sql_errlog thread_pool validate_password adt_null audit_log".split(" "));
+/** Libraries that need keys, files or other servers of production. */
+const OUTSIDE = /^(?:keyring|component_keyring|.*key_management|group_replication|wsrep)/;
 /** Libraries that every statement passes through. */
 const OF_STATEMENTS = new Set("adt_null audit_log ddl_rewriter query_response_time rewriter server_audit thread_pool".split(" "));
 /** Message of a server that cannot load a plugin, as MariaDB and MySQL write it. */
@@ -54,9 +55,9 @@ function isOfLacked(change, lacked) {
 function isOfStatements(change) {
 	return concernedLibraries(change, []).some((library) => OF_STATEMENTS.has(library));
 }
-/** Whether all libraries that an option loads are on our list of permitted ones. */
-function loadsOnlyKnown(name, text) {
-	return librariesOf(name, text)?.every((library) => LOADED.has(library)) ?? false;
+/** Whether an option loads a library that does not work without production around it. */
+function needsOutside(name, text) {
+	return librariesOf(name, text)?.some((library) => OUTSIDE.test(library)) ?? false;
 }
 /** URNs of components that a server has, if it starts with these settings. */
 function componentsOf(options) {
@@ -98,61 +99,39 @@ function tolerantOptions(options, before, place) {
 
 // src/core/setting/reach.ts
 /**
-* The reach of server options. Strangers configure our servers by pull requests, so a server may touch nothing but its
-* directory and its socket. The table of options has each option of MySQL 5.7 to 9.7 and MariaDB 10.11 and 11.4 that reaches
-* further, and tests ask the servers themselves whether one is missing; any other option is judged by its form.
+* The reach of server options: why a test server does not get what production has, so that a reader is told. Files, networks
+* and other servers of production are not in a test server's box. Nothing here guards the machine, which the box does.
 */
 const REACH = new OptionIndex(({ reach }) => reach);
-/** Parts of names that reveal what kind of value an option has. */
-const LOOKS = new Map([
-	...named("directory", "dir dirs directory directories path paths home chroot"),
-	...named("file", "file files filename filenames basename ssl tls cert certs certificate certificates ca crl"),
-	...named("file", "key keys keyring"),
-	...named("address", "socket sockets port ports address addresses addr host hosts url uri listen listener bind"),
-	...named("address", "network networks networking connectstring"),
-	...named("user", "user users"),
-	...named("library", "plugin plugins library libraries lib provider component components"),
-	...named("program", "init script scripts command commands cmd program programs"),
-	...named("access", "grant grants privilege privileges authentication proxy infile")
-]);
-const CHARSET = `names\\s+['"]?\\w+['"]?(?:\\s+collate\\s+['"]?\\w+['"]?)?`;
-/** No value is computed, and no variable of other sessions or password is set. */
-const ASSIGNED = `(?:session\\s+|local\\s+|@@(?:session\\.|local\\.)?|@)?(?!password\\b)\\w+\\s*:?=\\s*(?:-?[\\w.]+|'[^'"\\\\]*'|"[^'"\\\\]*")`;
-const SET_SESSION = `set\\s+(?:${CHARSET}|${ASSIGNED}(?:\\s*,\\s*${ASSIGNED})*)`;
-/** Statements that change nothing but the client's own session. */
-const OF_SESSION = new RegExp(`^["']?\\s*(?:${SET_SESSION}\\s*(?:;\\s*|(?=["']?$)))*["']?$`, "i");
-/** Why the server does not get the option; undefined if it gets it, because the option reaches nothing outside. */
+const IS_LISTED = new OptionIndex(() => true);
+/** Statements that only set variables: others may need tables, routines or accounts of production. */
+const ONLY_SETS = /^["']?\s*(?:set\s[^;]*(?:;\s*|(?=["']?$)))*["']?$/i;
+/** Why the server does not get the option; undefined if it gets it. */
 function optionReach({ name, text = "", value }) {
 	if (value?.kind === "expression") return "path";
-	if (loadsOnlyKnown(name, text)) return void 0;
-	const reaches = listedReaches(name);
-	const refused = reaches.find((reach) => reach !== "nothing" && reach !== "text");
-	if (refused === "statement") return OF_SESSION.test(text) ? void 0 : refused;
-	if (refused !== void 0 || reaches.includes("text")) return refused;
-	if (/\.so(?:\b|$)/i.test(text)) return "library";
+	const reach = REACH.find(...allForms(name));
+	if (reach === "statement") return ONLY_SETS.test(text) ? void 0 : reach;
+	if (reach !== void 0) return reach === "text" ? void 0 : reach;
 	if (/[/\\]/.test(text)) return "path";
-	return reaches.includes("nothing") ? void 0 : nameReach(name);
+	return needsOutside(name, text) ? "library" : void 0;
 }
-/** The rows of all names for which a server may take this one. */
-function listedReaches(name) {
+/** All names for which a server may take this one. */
+function allForms(name) {
 	const forms = variableForms(name);
-	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])].flatMap((form) => REACH.find(form) ?? []);
+	return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])];
 }
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach);
+/** Parts of names that reveal what kind of value an option has. */
+const LOOKS = /(?:^|[-_.])(?:\w*dir|\w*path|home|chroot|files?|filenames?|cert\w*|ca|crl|keyring|sockets?|ports?|addr\w*|hosts?|urls?|bind|plugins?|librar\w+|components?|init|scripts?|cmd|commands?|programs?|users?|grants?)(?:$|[-_.])/i;
 /**
-* Why a variable must not be set on an external server: it would reach out of the server, or could not be undone there;
-* undefined if it may be set.
+* Why a variable must not be set on an external server, which is in no box of ours: it would reach out of the server, or
+* could not be undone there; undefined if it may be set.
 */
 function assignmentReach(assigned) {
 	const { name } = assigned;
-	return LIVE_REACH.find(name, name.replace(/^.*\./, "")) ?? optionReach(assigned);
-}
-/** The reach that an option's name suggests. */
-function nameReach(name) {
-	return name.toLowerCase().split(/[-_.]/).map((part) => LOOKS.get(part) ?? (/(?:dir|path)$/.test(part) ? "directory" : void 0)).find((why) => why !== void 0);
-}
-function named(why, names) {
-	return names.split(" ").map((name) => [name, why]);
+	const listed = LIVE_REACH.find(name, name.replace(/^.*\./, "")) ?? optionReach(assigned);
+	if (listed !== void 0 || IS_LISTED.find(...allForms(name))) return listed;
+	return LOOKS.test(name) ? "unknown" : void 0;
 }
 /** Whether it switches the binary log on: its text is a file name, even the text OFF. */
 function isBinaryLog({ variable, value }) {

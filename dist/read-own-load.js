@@ -1,9 +1,10 @@
-import { A as listNames, D as describeValue, E as describeUnknown, M as quote, T as MISSING, _ as string, d as number, k as finishProblems, m as preprocess, n as array, r as boolean } from "./schemas.js";
+import { a as describeUnknown, c as finishProblems, d as quote, i as MISSING, l as listNames, o as describeValue } from "./escape.js";
 import { m as whyUnusable, u as joinPath } from "./option-files.js";
+import { _ as string, d as number, m as preprocess, n as array, r as boolean } from "./schemas.js";
 import { _ as workloadFileOf, d as isOwnWorkload, m as scriptName } from "./workloads.js";
 import { t as nonEmpty } from "./lists.js";
 import { t as draftsOf } from "./parse.js";
-import { a as integer, f as readYaml, l as words, o as quantity, s as strictMap, u as WORKLOAD } from "./schema.js";
+import { d as strictMap, g as readYaml, l as integer, m as WORKLOAD, p as words, u as quantity } from "./adjust.js";
 import { t as COMMIT } from "./own-load.js";
 import { o as hasExecutedComment, t as cutStatement } from "./sql-text.js";
 
@@ -89,7 +90,7 @@ const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
 const SAFE = Number.MAX_SAFE_INTEGER;
 /** A field's name in messages, its form, and its least and largest number. */
 const FIELDS = {
-	column: ["TABLE.COLUMN", "[^,]+\\.[^,]+"],
+	column: ["TABLE.COLUMN", "[^,.]+\\.[^,]+"],
 	name: ["COLUMN", "[^,]+"],
 	as: ["STATEMENT:NUMBER", ".+:[1-9]\\d{0,5}?"],
 	plus: [

@@ -1,12 +1,12 @@
 import { i as shardText } from "./shard.js";
 import { i as count } from "./figures.js";
+import { S as resultSchema, l as judgementOf, o as replay, r as redescribed, t as joinRuns, v as byDirection, x as joinComparisons } from "./join-runs.js";
 import { l as costEffects } from "./statement-effects.js";
-import { h as joinCoverage, y as lineSchema } from "./comparison.js";
-import { r as sum } from "./vectors.js";
-import { a as replay, l as judgementOf, n as redescribed, v as byDirection, y as resultSchema } from "./describe-statements.js";
-import { D as regressionsOf, _ as JUDGING_CODES, x as isRefused } from "./scaled.js";
+import { b as lineSchema, h as joinCoverage } from "./comparison.js";
+import { t as nonEmpty } from "./lists.js";
+import { D as regressionsOf, x as isRefused } from "./scaled.js";
 import { t as distinct } from "./distinct.js";
-import { f as parseVersioned, p as tryJson } from "./ledger.js";
+import { n as tryJson, t as parseVersioned } from "./stored-json.js";
 import { C as reasonOf, h as UserError } from "./paths.js";
 import { basename, dirname, join } from "node:path";
 import { existsSync, readFileSync, statSync } from "node:fs";
@@ -15,6 +15,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 /** Reads a run's output: result.json and the slices next to it. */
 const RESULT = "result.json";
 const SLICES = "slices.jsonl";
+/** Bytes; a result of thousands of scenarios has some. */
+const LARGEST_RESULT = 32 * 1024 ** 2;
 /** Characters; a line with all variables of a server has far fewer. */
 const LONGEST_LINE = 1 << 24;
 /**
@@ -23,7 +25,7 @@ const LONGEST_LINE = 1 << 24;
 */
 function readRecorded(path) {
 	const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path;
-	const parsed = parseVersioned(resultSchema, 1, read(file).toString());
+	const parsed = parseVersioned(resultSchema, 1, read(file, LARGEST_RESULT).toString());
 	if (parsed.kind === "read") return {
 		name: file,
 		result: parsed.value
@@ -78,9 +80,11 @@ function* rowsOf(bytes) {
 		from = until + 1;
 	}
 }
-function read(file) {
+function read(file, most = Number.POSITIVE_INFINITY) {
 	try {
-		if (!statSync(file).isFile()) throw new Error("it is no regular file");
+		const stats = statSync(file);
+		if (!stats.isFile()) throw new Error("it is no regular file");
+		if (stats.size > most) throw new Error(`it has ${stats.size} bytes, and a result ${most} at the most`);
 		return readFileSync(file);
 	} catch (cause) {
 		throw unreadable(file, cause);
@@ -145,20 +149,24 @@ function missingShards(results) {
 }
 
 // src/core/result/replay-results.ts
+/** Results of one plan judged again from their raw slices: shards that measured different cells, or one by itself. */
 /** Takes the looks of the run again. */
 function replayResult(result, lines) {
 	const { plan } = result;
-	const { measured, standings, compared } = replay({
+	const groups = replay({
 		plan,
 		lines,
 		policy: plan.policy
 	});
 	return {
 		result,
-		standings,
-		compared,
-		statements: redescribed(result, measured),
-		costs: costEffects(plan, measured)
+		standings: new Map(groups.flatMap(({ standings }) => [...standings])),
+		compared: joinComparisons(groups.map(({ compared }) => compared)),
+		statements: new Map(groups.flatMap((group) => [...redescribed({
+			...result,
+			plan: group.plan
+		}, group.measured)])),
+		costs: new Map(groups.flatMap((group) => [...costEffects(group.plan, group.measured)]))
 	};
 }
 /**
@@ -175,7 +183,7 @@ function joinResults(parts) {
 	const run = joinedRun(parts, isJoined);
 	const { causes, explanation } = results.find((one) => one.explanation !== null) ?? first;
 	const judgement = judgementOf({
-		compared: joinedComparisons(parts),
+		compared: joinComparisons(parts.map(({ compared }) => compared)),
 		standings,
 		policy: first.plan.policy,
 		refused: distinct(results.flatMap(({ comparisons }) => comparisons.filter(isRefused))),
@@ -196,39 +204,35 @@ function joinResults(parts) {
 		}
 	};
 }
-function joinedComparisons(parts) {
-	const all = parts.map(({ compared }) => compared);
-	const total = (blocks) => sum(all.map(({ disturbance }) => disturbance[blocks]));
-	return {
-		comparisons: all.flatMap(({ comparisons }) => comparisons),
-		undisturbed: all.flatMap(({ undisturbed }) => undisturbed),
-		twin: all.flatMap(({ twin }) => twin),
-		missing: all.flatMap(({ missing }) => missing),
-		costs: all.flatMap(({ costs }) => costs),
-		unknownCosts: all.flatMap(({ unknownCosts }) => unknownCosts),
-		disturbance: {
-			blocks: total("blocks"),
-			disturbed: total("disturbed"),
-			dropped: total("dropped")
-		}
-	};
-}
 function joinedRun(parts, isJoined) {
-	const [{ result: first }] = parts;
-	const results = parts.map(({ result }) => result);
+	const [{ result: first }, ...others] = parts;
+	const plans = parts.map(({ result }) => result.plan);
+	const shard = isJoined ? null : first.plan.shard;
+	const plan = others.length === 0 ? first.plan : {
+		...planOfShards(plans),
+		shard
+	};
+	return joinRuns(nonEmpty(parts.map(({ result, statements, costs }) => ({
+		...result,
+		statements,
+		costs
+	}))), plan);
+}
+/** The plan of all shards. Those of a change of many files may have had time for other groups of servers. */
+function planOfShards(plans) {
+	const [first] = nonEmpty(plans);
+	const [control, twin, ...others] = distinct(plans.flatMap(({ arms }) => arms));
+	if (control === void 0 || twin === void 0) return first;
+	const arms = [
+		control,
+		twin,
+		...others
+	];
 	return {
 		...first,
-		measuredSeconds: sum(results.map((result) => result.measuredSeconds)),
-		plan: {
-			...first.plan,
-			cells: results.flatMap(({ plan }) => plan.cells),
-			shard: isJoined ? null : first.plan.shard
-		},
-		cells: results.flatMap(({ cells }) => cells),
-		advice: distinct(results.flatMap(({ advice }) => advice)),
-		statements: new Map(parts.flatMap(({ statements }) => [...statements])),
-		costs: new Map(parts.flatMap(({ costs }) => [...costs])),
-		warnings: distinct(results.flatMap(({ warnings }) => warnings.filter(({ code }) => !JUDGING_CODES.some((one) => one === code))))
+		arms,
+		cells: distinct(plans.flatMap(({ cells }) => cells)),
+		groups: void 0
 	};
 }
 

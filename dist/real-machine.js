@@ -127,6 +127,8 @@ var Questions = class {
 	#request;
 	#soon = atMost(AT_ONCE);
 	#unasked = /* @__PURE__ */ new Set();
+	/** End of the time for questions, on the process's clock. */
+	#late;
 	#answers = {
 		refusals: [],
 		taken: /* @__PURE__ */ new Map(),
@@ -138,6 +140,7 @@ var Questions = class {
 	};
 	constructor(request) {
 		this.#request = request;
+		this.#late = performance.now() + 1e3 * request.mostSeconds;
 	}
 	answers() {
 		return {
@@ -159,6 +162,7 @@ var Questions = class {
 		const isAnyInstalled = launcher.kind === "local" && !isNamed && suite.server.kind === "auto";
 		const former = changed && await programs.atHand(changed);
 		const [now, old] = await Promise.all([this.#answerOf(after, launcher), former && changed ? this.#answerOf(changed, former) : void 0]);
+		if (now === void 0 || former !== void 0 && changed !== void 0 && old === void 0) return;
 		const refused = now.blamed.map(({ option }) => option);
 		const strange = refused.length > 0 ? refused : readBy(after, launcher).filter(isMissingIn(now.values));
 		if (isAnyInstalled) requireProduct(strange, launcher.build);
@@ -170,8 +174,10 @@ var Questions = class {
 		if (old !== void 0 && former?.build.identity === launcher.build.identity) this.#compare(changed, after, launcher, old, now);
 		await this.#askBaseline(changed, after, launcher, now);
 	}
+	/** Undefined if the time is over. */
 	#answerOf(scenario, launcher) {
-		return this.#soon(() => answerOf(scenario, launcher, this.#request));
+		const isLate = () => performance.now() > this.#late;
+		return this.#soon(async () => isLate() ? void 0 : await answerOf(scenario, launcher, this.#request));
 	}
 	/** Options that the server takes no more are a refusal of the change. */
 	#judge(scenario, server, now, before, isMended) {
@@ -435,6 +441,8 @@ var RunOutput = class {
 		this.#opened?.[Symbol.dispose]();
 	}
 };
+/** Time for questions to servers: a plan is shown at once, and a run would rather measure. */
+const [PLAN_SECONDS, RUN_SECONDS] = [2, 60];
 const NO_ANSWERS = {
 	refusals: [],
 	taken: /* @__PURE__ */ new Map(),
@@ -446,13 +454,14 @@ const NO_ANSWERS = {
 	doubtful: []
 };
 function requestOf({ suite, before, request }, { tell, signal }) {
-	const { server, image } = request;
+	const { server, image, trustsConfiguration } = request;
 	const { phase, note } = tellers(tell);
 	return {
 		suite,
 		base: before,
 		server,
 		image,
+		trustsConfiguration,
 		phase,
 		note,
 		signal
@@ -483,11 +492,13 @@ async function serversAtHand(change, followers) {
 	const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)]));
 	const builds = new Map(launchers.map(([scenario, launcher]) => [programKey(scenario.program), launcher?.build]));
 	const started = isStarted ? startedNames(asWritten) : [];
-	const answers = isAsked ? await askServers({
+	const questions = {
 		...asked,
 		programs,
-		started
-	}) : NO_ANSWERS;
+		started,
+		mostSeconds: PLAN_SECONDS
+	};
+	const answers = isAsked ? await askServers(questions) : NO_ANSWERS;
 	const kept = opened.move();
 	return {
 		answers,
@@ -540,7 +551,8 @@ async function openServers(change, request, machine) {
 		...servers,
 		programs,
 		baseline,
-		started
+		started,
+		mostSeconds: RUN_SECONDS
 	});
 	const buildOf = endpoints?.arms.buildOf ?? ((scenario) => programs.buildOf(scenario));
 	const serverOf = (scenario) => mayMeasure ? buildOf(scenario) : void 0;

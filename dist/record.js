@@ -2,7 +2,7 @@ import { i as shardText } from "./shard.js";
 import { r as serverName, t as controlServer } from "./priors.js";
 import "./ledger.js";
 import { O as verdictOf, v as accept, x as isRefused } from "./scaled.js";
-import { _ as titleOf, i as depthOf, n as commitIn, u as isShallow } from "./checkout.js";
+import { i as depthOf, n as commitIn, u as isShallow, v as titleOf } from "./checkout.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { n as print } from "./output.js";

@@ -2,6 +2,7 @@ import { a as makeResult, r as askAcceptance } from "./publish.js";
 import { r as makeOutputDirectory } from "./output-directory.js";
 import { n as writeViews } from "./write-views.js";
 import { s as writeWhole } from "./write-whole.js";
+import { r as maskedValue } from "./masking.js";
 import { n as parseReportFlags } from "./report-flags.js";
 import { t as readResults } from "./read-results.js";
 import { n as showResult } from "./show-result.js";
@@ -25,7 +26,11 @@ async function report({ paths, out }, findAcceptance) {
 async function resultOf(paths, findAcceptance) {
 	const { accepted, run, judgement, time } = readResults(paths);
 	const recordedOne = async () => accepted;
-	return makeResult(await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne), run, time);
+	const judged = await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne);
+	return maskedValue(makeResult(judged, {
+		...run,
+		reproduce: []
+	}, time));
 }
 
 export { report, reportCommand };

@@ -1,12 +1,12 @@
-import { c as mayAffectSpeed } from "./assess.js";
-import { M as quote } from "./schemas.js";
-import { E as variableForms, c as settingOf, g as canonicalName, i as isExpression, r as expressionOf, w as readOptionName } from "./setting.js";
-import { A as stateOf, C as addsUp, F as OptionIndex, I as ROWS, P as OPTIONS, Q as isLikeServerGroup, T as isSwitch, at as USUAL_FAMILY, et as isServerGroup, k as shownState, nt as FAMILIES } from "./workloads.js";
-import { c as MOST_SETTINGS, d as largestBytes, g as readOptionFileLine, h as parseOptionFile, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { t as nonEmpty } from "./lists.js";
+import { d as quote } from "./escape.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
-import { w as findProgram } from "./tool.js";
-import { a as findCheckout, d as isShallowClone, h as pathInRepository, l as isRepository, m as outputOf, n as commitIn, r as commitOf, v as RepositoryObjects } from "./checkout.js";
+import { A as stateOf, C as addsUp, F as OptionIndex, I as ROWS, P as OPTIONS, Q as isLikeServerGroup, T as isSwitch, at as USUAL_FAMILY, et as isServerGroup, k as shownState, nt as FAMILIES } from "./workloads.js";
+import { E as variableForms, c as settingOf, g as canonicalName, i as isExpression, r as expressionOf, w as readOptionName } from "./setting.js";
+import { l as mayAffectSpeed } from "./assess.js";
+import { t as nonEmpty } from "./lists.js";
+import { c as MOST_SETTINGS, d as largestBytes, g as readOptionFileLine, h as parseOptionFile, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
+import { E as findProgram } from "./tool.js";
+import { a as findCheckout, d as isShallowClone, g as pathInRepository, l as isRepository, m as outputOf, n as commitIn, r as commitOf, y as RepositoryObjects } from "./checkout.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
 
@@ -79,6 +79,19 @@ function placesOf(templates, wanted) {
 }
 function spellingOf({ name }) {
 	return canonicalName(name.replace(GROUP_MARK, ""));
+}
+
+// src/core/sources/source-path.ts
+/** Splits `FILE#PLACE`. */
+function splitSource(source) {
+	const mark = source.indexOf("#");
+	return mark < 1 ? {
+		path: source,
+		at: void 0
+	} : {
+		path: source.slice(0, mark),
+		at: source.slice(mark + 1)
+	};
 }
 
 // src/core/sources/hidden-texts.ts
@@ -572,7 +585,7 @@ const REMARKS = /\.(?:bat|cmd)$/i;
 const ASTERISKS = /\.(?:nix|sql|css)$/i;
 const LONGEST_LINE = 4e3;
 /** Longer lines are cut, at a blank if there is one. */
-const PARTS = /[\s\S]{1,4000}(?=\s|$)|[\s\S]{1,4000}/g;
+const PARTS$1 = /[\s\S]{1,4000}(?=\s|$)|[\s\S]{1,4000}/g;
 /** Deeper nesting is an attack. */
 const DEEPEST$2 = 200;
 /** @param isPrinted whether a tool has made it, so that no template does */
@@ -614,7 +627,7 @@ function rawLines(text, lineNumber) {
 			text: line
 		};
 		const indent = /^\s{0,200}/.exec(line)?.[0] ?? "";
-		return (isString ? line.split(/(?:\\r)?\\n/) : [line]).flatMap((part) => part.match(PARTS) ?? [""]).map((part, nth) => ({
+		return (isString ? line.split(/(?:\\r)?\\n/) : [line]).flatMap((part) => part.match(PARTS$1) ?? [""]).map((part, nth) => ({
 			number,
 			text: nth === 0 ? part : `${indent}    ${part}`
 		}));
@@ -1086,7 +1099,7 @@ function isCertain({ certainty, form }) {
 function isCounting({ certainty }) {
 	return certainty !== "everyday";
 }
-const WORD$1 = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g;
+const WORD$2 = /[A-Za-z_][\w-]*(?:\.[A-Za-z][\w-]*)*/g;
 /** Keys whose value is the name of a variable, and those that have its value. */
 const NAME_KEY = /(?:^|[\s{,(["'-])(?:name|Name|key|k|opt|parameter_?[nN]ame|ParameterName|ParameterKey|variable|option|flag|setting)["']?\s*(?:=>|=|:|(?<=["']),)\s*(?:[\w.]+\()?(?:["'`](?:(?:\[|\$\{)[^"]{0,80}\/)?)?$|\s--name\s+$/;
 const VALUE_KEY = /(?:^|[\s{,("'-])(?:[vV]alue|val|v|[dD]efault|DefaultValue|parameter_?[vV]alue|ParameterValue)["']?\s*(?:=>|=|:|(?<=["']),)\s*|\s--value\s+/;
@@ -1250,7 +1263,7 @@ var Scanner = class {
 	}
 	readWords(line) {
 		let after = 0;
-		for (const { 0: text, index } of line.text.matchAll(WORD$1)) {
+		for (const { 0: text, index } of line.text.matchAll(WORD$2)) {
 			const isOwn = this.#isOfServer && line.isStatement && isInStatement(line.text.slice(0, index));
 			const word = index < after || isOwn ? void 0 : this.#wordOf(text);
 			if (word !== void 0) after = this.#readWord(word, line, index, index + text.length);
@@ -1499,7 +1512,7 @@ var Scanner = class {
 	/** The value that the lines below a key have: of a key for values, one scalar, or anything else as an expression. */
 	#childValue(line, isSure = false) {
 		const below = this.#outline.lines.slice(line.index + 1, line.end);
-		const isOther = ({ text }) => text.match(WORD$1)?.some((each) => serverWord(each)?.certainty === "sure");
+		const isOther = ({ text }) => text.match(WORD$2)?.some((each) => serverWord(each)?.certainty === "sure");
 		if (below.length === 0 || below.length > MOST_CHILDREN || below.some(isOther)) return void 0;
 		const keyed = below.filter(({ text }) => !/^[}\])]/.test(text));
 		const [only = line, other] = keyed;
@@ -2944,17 +2957,6 @@ function keyOf(text) {
 }
 
 // src/core/sources/read-source.ts
-/** Splits `FILE#PLACE`. */
-function splitSource(source) {
-	const mark = source.indexOf("#");
-	return mark < 1 ? {
-		path: source,
-		at: void 0
-	} : {
-		path: source.slice(0, mark),
-		at: source.slice(mark + 1)
-	};
-}
 /** The servers at a place; undefined: all of them. */
 function selected(servers, at) {
 	return at === void 0 ? servers : servers.filter((server) => server.at === at);
@@ -3008,7 +3010,7 @@ function isTemplate(text) {
 function ofServers(text) {
 	return /^[ \t]*(?:\[(?:(?:mysql|mariadb|galera)[\w.@-]*|server|client[\w-]*)[ \t]*\]|!include)/im.test(text);
 }
-const NAME$1 = /[A-Za-z_][\w-]*/g;
+const NAME = /[A-Za-z_][\w-]*/g;
 /** Texts of one side, each scanned once. */
 var SideTexts = class {
 	reader;
@@ -3053,7 +3055,7 @@ var SideTexts = class {
 		if (names.size === 0) return [];
 		return [...new Set(paths)].flatMap((path) => {
 			const reading = this.reader.file(path, ".");
-			return (reading.kind === "text" && reading.text.match(NAME$1)?.some((name) => names.has(name)) ? this.#outlineOf(path, ".") : void 0) ?? [];
+			return (reading.kind === "text" && reading.text.match(NAME)?.some((name) => names.has(name)) ? this.#outlineOf(path, ".") : void 0) ?? [];
 		});
 	}
 	all() {
@@ -3215,7 +3217,7 @@ function namesOf(places) {
 }
 /** Words of a way that may be paths, also quoted ones with blanks. */
 const QUOTED = /"([^"]*)"|'([^']*)'/g;
-const WORD = /[\p{L}\p{N}_.@$~+%/{}-]+/gu;
+const WORD$1 = /[\p{L}\p{N}_.@$~+%/{}-]+/gu;
 /** Ways whose words are paths, whatever they look like. */
 const NAMES_PATH = /^(?:COPY|ADD|file|src|source|path|env_file)\b/;
 const CONTEXT = /(?:^|[ {])(?:build|context):\s*["']?([^\s"',}{›]+)/;
@@ -3266,7 +3268,7 @@ var ContainerFiles = class {
 			if (kind === "environment" && !whole.includes("/")) continue;
 			const key = whole.replace(/^((?:COPY|ADD)\s.*)\s\S+$/, "$1");
 			const quoted = [...key.matchAll(QUOTED)].flatMap(([, double, single = ""]) => (double ?? single).split(":"));
-			for (const word of /* @__PURE__ */ new Set([...quoted, ...key.match(WORD) ?? []])) this.#followWord(word, key, from, depth);
+			for (const word of /* @__PURE__ */ new Set([...quoted, ...key.match(WORD$1) ?? []])) this.#followWord(word, key, from, depth);
 		}
 		this.#build(ways, from, depth);
 	}
@@ -3369,7 +3371,9 @@ const STARTS_SERVERS = /(?:^|\/)(?:[\w.-]*(?:compose|stack)[\w.-]*\.ya?ml|[\w.-]
 const PROGRAM = /\.(?:tsx?|[cm]?jsx?|py|rb)$/i;
 const MAKES_SERVERS = /parameter_?group|aws[-_.]?cdk|pulumi|troposphere|\[(?:['"]|:)(?:mysql|mariadb|percona)|\b(?:mysql|mariadb|percona)_(?:service|config|server)/i;
 const SPEAKS = /mysql|mariadb|\baurora\b|percona|galera|\bpxc\b|innodb|my\.cnf|parameter_?group|\bset (?:global|persist)/i;
-const NAME = /[A-Za-z]\w*[_-][\w-]+/g;
+/** Each character is looked at once: a word may be a megabyte long. */
+const WORD = /[A-Za-z][\w-]*/g;
+const PARTS = /[_-]/;
 const MY_CNF = /(?:^|\/)\.?my[\w.-]*\.cnf$/i;
 /** Whether a changed file may configure a server although nobody named it, by its path. */
 function isSourcePath(path) {
@@ -3385,8 +3389,8 @@ function mayBeSource(path, texts) {
 		if (STARTS_SERVERS.test(path) || ADDS_TO_SERVER.test(path)) return true;
 		if (isOptionFile(path, reading.text)) return MY_CNF.test(path) || ofServers(reading.text);
 		if (PROGRAM.test(path)) return MAKES_SERVERS.test(reading.text);
-		const isSure = (name) => serverWord(name)?.certainty === "sure";
-		return SPEAKS.test(reading.text) || (reading.text.match(NAME)?.some(isSure) ?? false);
+		const isSure = (name) => PARTS.test(name) && serverWord(name)?.certainty === "sure";
+		return SPEAKS.test(reading.text) || (reading.text.match(WORD)?.some(isSure) ?? false);
 	});
 }
 /**
@@ -3484,7 +3488,7 @@ function unreadKey(path, side) {
 	return `${path}, unreadable ${side === "before" ? "before" : "now"}`;
 }
 /** A name that gets a value in a file of variables, and that of a variable of Terraform, whose default stands below. */
-const ASSIGNED = /([A-Za-z]\w+)["']?\s*[:=]|^variable\s+"(\w+)"/g;
+const ASSIGNED = /\b[\d_]*([A-Za-z]\w+)["']?\s*[:=]|^variable\s+"(\w+)"/g;
 /** Folders beside a file of variables in which templates read them. */
 const READING_FOLDERS = [
 	"",
@@ -3758,6 +3762,10 @@ var GitRevision = class {
 			repository
 		};
 	}
+	/** The folder of the repository. */
+	get top() {
+		return this.#top;
+	}
 	/** Files that differ between the commit and the work tree, by their absolute paths. */
 	changes() {
 		const changes = recordsOf(this.#objects.print([
@@ -3833,6 +3841,8 @@ var GitRevision = class {
 		} : asReading(this.#objects.text(target.id, target.folder));
 	}
 	#directory(path) {
+		const changed = this.#files.get(resolve(path));
+		if (changed !== void 0 && changed.kind !== "absent") return { kind: "absent" };
 		const target = this.#find(path);
 		if (target.kind !== "tree") return { kind: target.kind === "outside" ? "outside" : "absent" };
 		return {
@@ -3896,4 +3906,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { privateRegistry as A, bothSides as C, serverWord as D, scan as E, isPlainOptionFile as M, placeRendered as N, outlineOf as O, renderCommand as P, assignmentsTo as S, isCertain as T, neighboursOf as _, isSourcePath as a, compareServers as b, unreadableAmong as c, ofServers as d, readSource as f, filesBeside as g, splitSource as h, ABSENT as i, isCommand as j, isFloating as k, SideTexts as l, selected as m, existsAt as n, sourcesOfDiff as o, readingInForm as p, openBase as r, strayLines as s, GitRevision as t, isOptionFile as u, NO_STRAYS as v, identifiersOf as w, configured as x, assignmentsFor as y };
+export { splitSource as A, identifiersOf as C, outlineOf as D, serverWord as E, isPlainOptionFile as M, placeRendered as N, isFloating as O, renderCommand as P, bothSides as S, scan as T, NO_STRAYS as _, isSourcePath as a, configured as b, unreadableAmong as c, ofServers as d, readSource as f, neighboursOf as g, filesBeside as h, ABSENT as i, isCommand as j, privateRegistry as k, SideTexts as l, selected as m, existsAt as n, sourcesOfDiff as o, readingInForm as p, openBase as r, strayLines as s, GitRevision as t, isOptionFile as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };

@@ -1,6 +1,6 @@
 import { C as reasonOf, o as isDirectory, p as MeasurementError } from "./paths.js";
 import { r as sum } from "./vectors.js";
-import { C as RUN_LABEL, d as isZombie, i as toolText, r as runToolNow, u as endProcesses, x as startTimeOf, y as readIfThere } from "./tool.js";
+import { C as startTimeOf, T as RUN_LABEL, b as readIfThere, d as endProcesses, f as isZombie, i as toolText, r as runToolNow } from "./tool.js";
 import { basename, dirname, join } from "node:path";
 import { appendFileSync, chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,5 @@
-import { n as parseShard, t as SHARD_FORM } from "./shard.js";
 import { a as optionsOf, i as oneOf, n as TEXT, o as parseFlags, r as flagValues } from "./flags.js";
-import { a as MEMORY_FLAG, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as measuredRequest, t as CELL_FLAGS } from "./measured-flags.js";
+import { a as MEMORY_FLAG, c as measuredRequest, i as MEASURED_FLAGS, n as DEFAULT_SUITE, o as SERVER_FLAGS, r as JUDGED_FLAGS, s as SHARD_FLAG, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, o as SEED, r as INSTALL_FLAG } from "./shared-flags.js";
 import { i as storeOf, r as STORE_FLAGS } from "./store-flags.js";
 import { parseArgs } from "node:util";
@@ -26,16 +25,7 @@ const BASELINE_FLAGS = {
 	...STORE_FLAGS
 };
 const ORDER_FLAGS = {
-	shard: {
-		value: "I/N",
-		meaning: "part of the plan to measure, such as `1/3`",
-		otherwise: "all",
-		input: {},
-		form: {
-			read: parseShard,
-			allowed: SHARD_FORM
-		}
-	},
+	...SHARD_FLAG,
 	seed: {
 		value: "N",
 		meaning: "seed for the order of turns",
@@ -79,8 +69,17 @@ const REQUEST_FLAGS = {
 	...MEMORY_FLAG,
 	out: OUTPUT_FLAGS.out
 };
+const NAME_FLAG = { name: {
+	value: "NAME",
+	meaning: "name of this job among others that gate the same files: it has a comment and a ledger of its own",
+	otherwise: "none",
+	isForViews: true,
+	input: { otherwise: "the job and its `image`" },
+	form: TEXT
+} };
 const RUN_FLAGS = {
 	...MEASURED_FLAGS,
+	...NAME_FLAG,
 	...BASELINE_FLAGS,
 	...REQUEST_FLAGS,
 	...OUTPUT_FLAGS,
@@ -130,6 +129,7 @@ const RUN_HELP = {
 		{
 			title: "output",
 			flags: {
+				...NAME_FLAG,
 				...OUTPUT_FLAGS,
 				...QUIET_FLAG
 			}
@@ -160,14 +160,19 @@ function parseRunFlags(args, randomSeed) {
 	const measured = measuredRequest(values, positionals, complain);
 	const ledger = ledgerOf(values, measured, complain);
 	check();
-	const { quiet, json, verbose, seed = randomSeed } = values;
+	const { quiet, json, verbose, name, seed = randomSeed } = values;
 	const reproduce = reproduction(args, seed, measured.subject);
+	const adjustments = {
+		...measured.adjustments,
+		name
+	};
 	return {
 		quiet,
 		json,
 		verbose,
 		request: {
 			...measured,
+			adjustments,
 			...flagValues(REQUEST_FLAGS, values),
 			seed,
 			ledger,

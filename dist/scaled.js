@@ -1,5 +1,5 @@
-import { _ as string, c as literal, d as number, f as object, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { D as numberOf, H as COSTS } from "./workloads.js";
+import { _ as string, c as literal, d as number, f as object, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { d as settingSchema } from "./ledger.js";
 import { i as toleratedShare } from "./gate-policy.js";
 import { s as lowerBound, u as upperBound } from "./random-effects.js";

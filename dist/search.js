@@ -4,7 +4,7 @@ import { t as CONFIDENCE } from "./comparison.js";
 import { D as variableOf, a as isOn, g as canonicalName, n as consumerOf, x as namesOf } from "./setting.js";
 import { a as settingChanges, c as resolveBoth, d as subjectOf, r as isSameProgram, t as changedStatements, u as settingIdentity } from "./changes.js";
 import { r as sum, t as at } from "./vectors.js";
-import { c as mayAffectSpeed } from "./assess.js";
+import { l as mayAffectSpeed } from "./assess.js";
 import { r as isOfTables } from "./initial-data.js";
 import { a as switchKey } from "./switchable-settings.js";
 

@@ -1,4 +1,5 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
+import { r as shorten } from "./escape.js";
 import { h as UserError, p as MeasurementError } from "./paths.js";
 import { i as isLoopback, r as endpointName } from "./endpoint.js";
 import { dirname } from "node:path";
@@ -7554,6 +7555,10 @@ var import_promise = require_promise();
 const CONNECT_TIMEOUT_MS = 5e3;
 /** Limit for a statement in messages. */
 const SHOWN_SQL = 200;
+/** Limit for the words of a server, which may be anybody's. */
+const SHOWN_WORDS = 1e3;
+/** Longest answer, far longer than all settings and statistics of any server. */
+const MOST_BYTES = 64 * 1024 ** 2;
 /** The longest idle time, in seconds, that every server allows. */
 const STAY_OPEN = "SET SESSION wait_timeout = 2147483";
 /** Our own statements take as long as they need: each server runs the comment that is for it. */
@@ -7575,9 +7580,15 @@ var Session = class Session {
 	#address;
 	/** Ends all waits for answers. */
 	#closed = new AbortController();
+	/** Bytes of the present answer. */
+	#bytes = 0;
 	constructor(connection, address) {
 		this.#connection = connection;
 		this.#address = address;
+		streamOf(connection).on("data", (chunk) => {
+			this.#bytes += chunk.length;
+			if (this.#bytes > MOST_BYTES) this.#end(this.#strange(`answers without end: more than ${MOST_BYTES >> 20} MiB`));
+		});
 	}
 	/**
 	* @param charset of the statements sent; with `BINARY` each character is a byte
@@ -7585,22 +7596,22 @@ var Session = class Session {
 	*/
 	static async open(address, charset) {
 		const { patience } = address;
+		const isOurs = address.kind === "socket" && address.user === void 0;
+		const flags = [...isOurs ? [] : ["-LOCAL_FILES"], ...charset === void 0 ? [] : ["-SESSION_TRACK"]];
 		const opening = connected(address, {
 			connectTimeout: CONNECT_TIMEOUT_MS,
 			supportBigNumbers: true,
 			bigNumberStrings: true,
 			connectAttributes: { program_name: "qpsgate" },
-			...charset === void 0 ? {} : {
-				charset,
-				flags: ["-SESSION_TRACK"]
-			}
+			multipleStatements: false,
+			flags,
+			...charset === void 0 ? {} : { charset }
 		});
 		const close = () => opening.then(cut).catch(() => {});
 		const connection = await answerOf(opening, "connect", patience, close);
 		connection.on("error", () => {});
 		const session = new Session(connection, address);
 		try {
-			const isOurs = address.kind === "socket" && address.user === void 0;
 			await session.execute(`${STAY_OPEN} ${isOurs ? WITHOUT_LIMIT : ""}`, CONNECT_TIMEOUT_MS / 1e3);
 			return session;
 		} catch (error) {
@@ -7617,28 +7628,26 @@ var Session = class Session {
 	* @throws MeasurementError if the connection is lost, or no answer comes; a server's refusal keeps its number
 	*/
 	async rows(sql, seconds) {
-		return this.#answerOf(this.#ask(sql), sql, seconds);
+		return this.#rowsIn(await this.#answerOf({ sql }, seconds), sql);
 	}
 	async execute(sql, seconds) {
-		await this.rows(sql, seconds);
+		await this.#answerOf({ sql }, seconds);
 	}
 	/** The rows as lists of texts, exactly as the server wrote them; NULL is null. */
 	async arrays(sql) {
 		const typeCast = (field) => field.string();
-		const asked = this.#connection.query({
+		return this.#rowsIn(await this.#answerOf({
 			sql,
 			rowsAsArray: true,
 			typeCast
-		});
-		const [rows] = await this.#answerOf(asked, sql);
-		return rows;
+		}), sql);
 	}
 	/** LOAD DATA LOCAL INFILE, for any named file, with the content of the stream. */
 	async load(sql, stream) {
-		await this.#answerOf(this.#connection.query({
+		await this.#answerOf({
 			sql,
 			infileStreamFactory: () => stream
-		}), sql);
+		});
 	}
 	/** The value of the first column of the first row, as text. */
 	async value(sql) {
@@ -7648,37 +7657,57 @@ var Session = class Session {
 	}
 	/** A question still open fails, because the library would leave it without an answer. */
 	async [Symbol.asyncDispose]() {
-		this.#closed.abort(new MeasurementError("the connection was closed", { step: "ask the server" }));
+		this.#end(new MeasurementError("the connection was closed", { step: "ask the server" }));
+	}
+	#end(reason) {
+		this.#closed.abort(reason);
 		cut(this.#connection);
 	}
-	async #ask(sql) {
+	async #ask(query) {
 		try {
-			const [rows] = await this.#connection.query(sql);
-			return Array.isArray(rows) ? rows : [];
+			const [answer] = await this.#connection.query(query);
+			return answer;
 		} catch (cause) {
-			const { errno, message } = cause;
+			const refusal = cause;
+			const { errno, message } = refusal;
+			refusal.message = shorten(message, SHOWN_WORDS);
 			if (errno !== void 0 && errno > 0 && !LOST.has(errno)) throw cause;
-			const server = this.#address.kind === "endpoint" ? endpointName(this.#address.endpoint) : "the server";
-			throw new MeasurementError(`the connection to ${server} was lost (it says: ${message})`, {
+			throw new MeasurementError(`the connection to ${this.#server} was lost (it says: ${refusal.message})`, {
 				step: "ask the server",
 				cause
 			});
 		}
 	}
-	async #answerOf(asked, sql, seconds) {
+	async #answerOf(query, seconds) {
 		const { patience: usual } = this.#address;
 		const patience = seconds === void 0 ? usual : {
 			...usual,
 			seconds
 		};
-		return answerOf(orAborted(asked, this.#closed.signal), sql, patience, () => cut(this.#connection));
+		this.#bytes = 0;
+		return answerOf(orAborted(this.#ask(query), this.#closed.signal), query.sql, patience, () => cut(this.#connection));
+	}
+	#rowsIn(answer, sql) {
+		if (Array.isArray(answer)) return answer;
+		throw this.#strange(`answers without rows to ${shorten(sql, SHOWN_SQL)}`);
+	}
+	get #server() {
+		return this.#address.kind === "endpoint" ? endpointName(this.#address.endpoint) : "the server";
+	}
+	/** An answer that no server gives. */
+	#strange(what) {
+		const text = `${this.#server} ${what}`;
+		if (this.#address.kind === "endpoint") return new UserError(`${text}; name a server that is MySQL or one of its forks`);
+		return new MeasurementError(text, { step: "ask the server" });
 	}
 };
 /** Ends both sides: the library ends ours, and waits until a server that is silent ends the other. */
 function cut(connection) {
 	connection.destroy();
-	const { stream } = connection.connection;
-	stream.destroy();
+	streamOf(connection).destroy();
+}
+function streamOf(connection) {
+	return connection.connection.stream;
 }
 /** @param stop ends a wait that is no longer needed */
 async function answerOf(asked, sql, patience, stop) {
@@ -7707,18 +7736,31 @@ async function connected(address, options) {
 			host,
 			port,
 			user,
-			...password === void 0 ? {} : { password },
+			...password === void 0 ? {} : {
+				password,
+				...tls === "off" && { authPlugins: UNREVEALING }
+			},
 			...tls === "off" ? {} : { ssl: sslOptions(tls, host, certificates) }
 		});
 	} catch (error) {
 		throw connectFailure(endpoint, error);
 	}
 }
+/**
+* Ways to log in by which a server gets the password itself, in clear or for a key that it has just sent: none of them
+* without TLS. What remains is mysql_native_password.
+*/
+const UNREVEALING = Object.fromEntries([
+	"caching_sha2_password",
+	"sha256_password",
+	"mysql_clear_password"
+].map((name) => [name, () => () => {
+	throw new Error(`${name} may give the server the password`);
+}]));
 function sslOptions(tls, host, { ca, cert, key }) {
-	const isVerified = tls === "verify";
 	return {
-		rejectUnauthorized: isVerified,
-		verifyIdentity: isVerified && !isLoopback(host),
+		rejectUnauthorized: true,
+		verifyIdentity: tls === "verify" && !isLoopback(host),
 		...ca === void 0 ? {} : { ca },
 		...cert === void 0 || key === void 0 ? {} : {
 			cert,
@@ -7732,14 +7774,16 @@ const ADVICE = {
 	EAI_AGAIN: "the name of the host cannot be looked up; try again, or correct the dsn",
 	ECONNREFUSED: "nothing listens there; start the server, or correct host and port of the dsn",
 	ETIMEDOUT: "no answer; is the port open to this machine?",
+	AUTH_SWITCH_PLUGIN_ERROR: "without TLS only accounts with mysql_native_password log in; connect with tls=verify, and ca=FILE of who signed its certificate",
 	ER_ACCESS_DENIED_ERROR: "wrong user or password; the password is taken from QPSGATE_PASSWORD"
 };
 /** The library's messages about certificates. */
 const CERTIFICATES = /self.signed|unable to (?:verify|get)|expired|altname|does not match|does not support secure/i;
 /** Errors that the user can fix before anything was measured. */
-const USERS = /^(?:ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
+const USERS = /^(?:AUTH_SWITCH|ENOTFOUND|ER_ACCESS|ER_DBACCESS|ER_HOST_NOT)/;
 function connectFailure(endpoint, error) {
-	const { code = "", message } = error;
+	const { code = "", message: words } = error;
+	const message = shorten(words, SHOWN_WORDS);
 	const where = `${endpointName(endpoint)} as ${endpoint.user}`;
 	const isUntrusted = CERTIFICATES.test(message);
 	const text = `cannot connect to ${where}: ${(isUntrusted ? "name who signed its certificate with ca=FILE, or connect with tls=off" : void 0) ?? ADVICE[code] ?? "it refuses, or cannot be reached"} (it says: ${message})`;

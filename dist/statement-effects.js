@@ -1,5 +1,5 @@
-import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
 import { H as COSTS } from "./workloads.js";
+import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
 import { a as interval, c as randomEffects, d as varianceSum, m as studentTQuantile, o as joined, y as quantilesMs } from "./random-effects.js";
 import { i as changeOf, l as nameKey, r as cellKeyOf$1, u as serversOfArm } from "./comparison.js";
 import { n as mean, r as sum } from "./vectors.js";

@@ -1,4 +1,4 @@
-import { _ as string, d as number, g as strictObject, s as int } from "./schemas.js";
+import { _ as string, d as number, f as object, s as int } from "./schemas.js";
 
 // src/core/plan/stored-ratio.ts
 /** A ratio of QPS as the ledger stores it. */
@@ -8,7 +8,7 @@ const [MOST_DIFFERENCE, MOST_ERROR] = [100, 1e3];
 const storedDifference = number().min(-MOST_DIFFERENCE).max(MOST_DIFFERENCE);
 const storedError = number().nonnegative().max(MOST_ERROR);
 /** ln of a ratio of QPS in a cell, with its variance and the variance's degrees of freedom. */
-const storedRatioSchema = strictObject({
+const storedRatioSchema = object({
 	scenario: string(),
 	workload: string(),
 	threads: int().positive(),

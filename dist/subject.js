@@ -1,34 +1,190 @@
 import { t as nonEmpty } from "./lists.js";
 import { i as suiteOfOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
-import { M as quote, N as quoteAtMost, O as escapeInvisible } from "./schemas.js";
+import { d as quote, f as quoteAtMost, s as escapeInvisible } from "./escape.js";
 import { a as settingChanges, n as isOtherProgram } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
 import { i as optionReach, u as tolerantOptions } from "./reach.js";
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { C as bothSides, D as serverWord, E as scan, M as isPlainOptionFile, N as placeRendered, O as outlineOf, P as renderCommand, S as assignmentsTo, d as ofServers, f as readSource, g as filesBeside, h as splitSource, i as ABSENT, j as isCommand, l as SideTexts, m as selected, o as sourcesOfDiff, p as readingInForm, r as openBase, u as isOptionFile, w as identifiersOf, x as configured } from "./revision.js";
+import { A as splitSource, C as identifiersOf, D as outlineOf, E as serverWord, M as isPlainOptionFile, N as placeRendered, P as renderCommand, S as bothSides, T as scan, b as configured, d as ofServers, f as readSource, h as filesBeside, i as ABSENT, j as isCommand, l as SideTexts, m as selected, o as sourcesOfDiff, p as readingInForm, r as openBase, u as isOptionFile, x as assignmentsTo } from "./revision.js";
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
 import { _ as workloadFileOf, y as workloadOf } from "./workloads.js";
-import { f as readYaml, n as DEFAULT_DATASET, r as DEFAULT_TOLERANCE, t as DEFAULT_COSTS } from "./schema.js";
-import { a as isKeptFromServers } from "./assess.js";
+import { a as DEFAULT_COSTS, g as readYaml, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE } from "./adjust.js";
+import { o as isKeptFromServers } from "./assess.js";
 import { n as formatProblems, r as parseSuite } from "./parse.js";
 import { i as reachText } from "./warnings.js";
-import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, r as foldersAround$1, s as isInside, t as checkoutAround } from "./paths.js";
+import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
 import { n as shippedSuite } from "./shipped.js";
-import { g as repositoryOf, t as checkedOut } from "./checkout.js";
+import { _ as repositoryOf, t as checkedOut } from "./checkout.js";
 import { i as dumpOnDisk, r as dumpBefore, t as ignoredFilesIn } from "./load-dump.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { i as isExpression, r as expressionOf, u as writtenKey, w as readOptionName } from "./setting.js";
 import { n as unreadFiles, t as pairServers } from "./pair-servers.js";
-import { t as distinct$1 } from "./distinct.js";
-import { t as installPackages } from "./packages.js";
-import { C as RUN_LABEL, S as Child, n as runTool, r as runToolNow, t as lastLine, w as findProgram } from "./tool.js";
+import { t as distinct } from "./distinct.js";
+import { a as printInBox, c as SYSTEM_PATH, i as installBox, u as programsIn } from "./box.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
+import { E as findProgram, r as runToolNow, t as lastLine } from "./tool.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
-import { spawn } from "node:child_process";
-import { homedir, tmpdir } from "node:os";
+
+// src/core/suite/suite.ts
+/** Line of a rule by its path, or of the nearest key around it that the file has. */
+function ruleLine(suite, path) {
+	return suite.ruleLines?.[path] ?? (path === "" ? 1 : ruleLine(suite, path.replace(/(?:^|\.)[^.]*$/, "")));
+}
+
+// src/core/sources/excluded.ts
+/** Files that are left out of a gate, by patterns as in a .gitignore. */
+/** The file of patterns at the top of a repository. That of the base counts, so that no change excludes itself. */
+const EXCLUDE_FILE = ".qpsgateignore";
+/** The patterns of such a file. */
+function patternsIn(text) {
+	return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+}
+/**
+* Whether a file is left out: `*` and `?` stand for characters of a name, and `**` for any folders. A pattern without a slash
+* before its end is of a name in any folder; one that is of a folder holds for all in it.
+*
+* @param patterns relative to the top of the repository
+*/
+function exclusion(patterns) {
+	const all = patterns.map(expressionFor);
+	return (path) => all.some((each) => each.test(path));
+}
+function expressionFor(pattern) {
+	const written = pattern.replace(/\/+$/, "");
+	const anywhere = written.includes("/") ? "" : "(?:.*/)?";
+	const source = written.replace(/^\//, "").split(/(\*\*\/|\*\*|\*|\?)/).map((part) => WILD[part] ?? part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("");
+	return new RegExp(`^${anywhere}${source}(?:/.*)?$`);
+}
+const WILD = {
+	"**/": "(?:.*/)?",
+	"**": ".*",
+	"*": "[^/]*",
+	"?": "[^/]"
+};
+
+// src/core/sources/mounting.ts
+/** Folders around an option file in which compose files and manifests stand. */
+const AROUND = [
+	"",
+	"../",
+	"../../"
+];
+const MAY_MOUNT = /\.ya?ml$/i;
+/** The image of the servers that are given one of these files; undefined if none is, or they differ, or only a command tells. */
+function mountedImage(files, texts) {
+	const beside = files.flatMap((file) => filesBeside(file, AROUND, texts.reader)).filter((path) => MAY_MOUNT.test(path));
+	const images = [...new Set(beside)].flatMap((path) => {
+		const reading = readSource(path, texts);
+		if (reading.kind !== "read") return [];
+		return reading.servers.filter((server) => files.some((file) => server.files.has(file))).flatMap(({ images: [image] }) => {
+			const name = image?.value.kind === "reference" ? void 0 : image?.value.text;
+			return image === void 0 || name === void 0 ? [] : {
+				value: name,
+				file: image.file,
+				line: image.line.number
+			};
+		});
+	});
+	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
+}
+
+// src/core/suite/config-suite.ts
+/** Suites of configuration files alone. */
+/** What is measured, and by which rules, where no suite says so. */
+const USUAL = {
+	server: { kind: "auto" },
+	dataset: DEFAULT_DATASET,
+	workloads: [workloadOf({ script: "oltp_read_only" }), workloadOf({ script: "oltp_read_write" })],
+	threads: [8],
+	gate: {
+		tolerance: DEFAULT_TOLERANCE,
+		toleranceFrom: {
+			control: "default",
+			base: "default",
+			baseline: "default"
+		},
+		byScenario: {},
+		byWorkload: {},
+		costs: DEFAULT_COSTS,
+		failOn: DEFAULT_FAIL_ON
+	},
+	budgetSeconds: 120,
+	precision: void 0
+};
+/** Paths that a name has; more are counted. */
+const MOST_PATHS = 4;
+/**
+* The name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself.
+* Others have another comment and another ledger.
+*/
+function configName(paths) {
+	if (paths.length === 0) return "changed files";
+	const more = paths.length > MOST_PATHS ? [`${paths.length - MOST_PATHS} more`] : [];
+	return [...paths.slice(0, MOST_PATHS), ...more].join(", ");
+}
+/** One scenario for each of the files, of which there is at least one; the first is the control. */
+function configSuite(files, name) {
+	const scenarios = nonEmpty(files.map(({ path, options, image, memoryLimit, place = {
+		file: path,
+		line: 1
+	} }) => ({
+		name: path,
+		options,
+		sql: [],
+		place,
+		memoryLimit,
+		program: image && {
+			kind: "image",
+			name: image.value
+		},
+		programPlace: image && {
+			file: image.file,
+			line: image.line
+		}
+	})));
+	const [{ name: control }] = scenarios;
+	return {
+		...USUAL,
+		name,
+		file: control,
+		control,
+		scenarios
+	};
+}
+/** The suite of only those files that changed since the base, the first of them the control; all if none did. */
+function onlyChanged(suite, base) {
+	const [first, ...others] = suite.scenarios.filter((scenario) => base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)));
+	return first === void 0 ? suite : {
+		...suite,
+		control: first.name,
+		scenarios: [first, ...others]
+	};
+}
+
+// src/edges/sources/command-files.ts
+/** Files of a repository that a command names, and changed files that may say anything. */
+/** Git's mode of a file that is no link and cannot be executed. */
+const PLAIN$1 = "100644";
+const NOTHING = {
+	kind: "text",
+	text: ""
+};
+/** Paths of a repository's files that a command names. */
+function filesNamedBy(command, top) {
+	return command.map((word) => join(top, word)).filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
+}
+/** Changed files that are no option files of plain values, by their paths in the repository: they may be part of any program. */
+function otherThanOptionFiles(top, revision) {
+	const now = diskOptionFiles(top);
+	const isPlain = ({ path, modes }) => {
+		const reading = modes[1] === "000000" ? NOTHING : now.file(path, path);
+		return modes.every((mode) => mode === PLAIN$1 || mode === "000000") && reading.kind === "text" && isPlainOptionFile(path, reading.text);
+	};
+	return revision.changes().flatMap((file) => isPlain(file) ? [] : [relative(top, file.path)]);
+}
 
 // src/edges/sources/rendered-files.ts
 /** Copies of a repository's files in a folder of ours, for a command that may be hostile. */
@@ -43,7 +199,7 @@ const SUBMODULE = "160000";
 const TOO_LARGE = `the repository has more than ${MOST_FILES} files or ${MOST_BYTES / MEBIBYTE} MiB`;
 const PARTIAL = "this clone is partial and lacks files of the commit; give actions/checkout no filter, or run git fetch --refetch --no-filter";
 /** Takes precedence over attributes of the repository: contents stay as they are. */
-const PLAIN$1 = "* -text -eol -filter -ident -working-tree-encoding\n";
+const PLAIN = "* -text -eol -filter -ident -working-tree-encoding\n";
 /**
 * Writes the files of a state of a repository into a folder of the run. No filter of git changes them (line ends, LFS), and
 * no attribute leaves one out. Submodules are empty folders, links are not followed. `.git` and files of more than 32 MiB are left out.
@@ -73,7 +229,7 @@ async function layFiles(files, run, signal) {
 		]);
 		writeFileSync(join(repository, "objects/info/alternates"), `${objects}\n`);
 		mkdirSync(join(repository, "info"));
-		writeFileSync(join(repository, "info/attributes"), PLAIN$1);
+		writeFileSync(join(repository, "info/attributes"), PLAIN);
 		if (files.kind === "commit") await ours([
 			"read-tree",
 			"--end-of-options",
@@ -205,332 +361,6 @@ function templatesIn(folder) {
 	return templates;
 }
 
-// src/edges/sources/visible-disk.ts
-/** The parts of the disk that a command in the sandbox sees: programs and their dependencies, and nobody's files. */
-/**
-* Places where a distribution keeps programs. Others, such as /home, /opt, /run, /srv and /var, are seen only for
-* programs on PATH.
-*/
-const SYSTEM = [
-	"/usr",
-	"/bin",
-	"/sbin",
-	"/lib",
-	"/lib32",
-	"/lib64",
-	"/libx32",
-	"/etc",
-	"/nix/store",
-	"/var/lib/gems"
-];
-const SYSTEM_PATH = [
-	"/usr/local/sbin",
-	"/usr/local/bin",
-	"/usr/sbin",
-	"/usr/bin",
-	"/sbin",
-	"/bin"
-];
-/** Folders of programs, with their libraries in the same parent. */
-const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
-	"bin",
-	"sbin",
-	"shims",
-	".bin"
-]);
-/** Parts of a folder of a user's programs, which may hold secrets as well, such as tokens of registries and keyrings. */
-const PARTS = [
-	"bin",
-	"lib",
-	"lib64",
-	"libexec",
-	"plugins",
-	"shims",
-	"toolchains",
-	"versions"
-];
-/** Places below which only folders that PATH leads to are seen; a folder that holds one of them is never seen. */
-function privatePlaces(top) {
-	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
-	return distinct([
-		"/",
-		"/home",
-		"/root",
-		"/tmp",
-		"/var/tmp",
-		...[
-			HOME,
-			homedir(),
-			tmpdir(),
-			RUNNER_TEMP,
-			RUNNER_WORKSPACE,
-			GITHUB_WORKSPACE,
-			process.cwd(),
-			top
-		]
-	].flatMap((place) => place ?? []).filter(isAbsolute).map((place) => realPathOf(place)));
-}
-/** @param top folder of the repository */
-function visibleDisk(top) {
-	const secret = privatePlaces(top);
-	const system = SYSTEM.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== void 0);
-	const folders = system.filter((path) => !isLink(path));
-	const hidden = outermost$1(secret.filter((place) => isFolder(place) && folders.some((each) => isInside(place, each))));
-	const isSeen = (path) => {
-		const around = foldersAround$1(path).find((each) => folders.includes(each) || hidden.includes(each));
-		return around !== void 0 && folders.includes(around);
-	};
-	const path = distinct([...(process.env.PATH ?? "").split(delimiter).filter(isAbsolute), ...SYSTEM_PATH]).filter(isFolder);
-	const tools = outermost$1(path.flatMap(programPlaces).filter((place) => !isSeen(realPathOf(place))).flatMap((place) => shownFor(place, secret)));
-	return {
-		steps: [
-			...system.filter(isLink).map((link) => [
-				"--symlink",
-				readlinkSync(link),
-				link
-			]),
-			...folders.flatMap(bound),
-			...hidden.map((place) => ["--tmpfs", place]),
-			...tools.flatMap(bound)
-		],
-		path: path.filter((folder) => isSeen(realPathOf(folder)) || tools.some((tool) => isInside(folder, tool)))
-	};
-}
-/** bubblewrap would let nobody else pass the folders around the place. */
-function bound(place) {
-	return [...foldersAround$1(dirname(place)).toReversed().slice(1).map((folder) => ["--dir", folder]), [
-		"--ro-bind",
-		place,
-		place
-	]];
-}
-/** A folder of PATH, and the targets of its links, such as those of pipx. */
-function programPlaces(folder) {
-	return distinct([
-		folder,
-		realPathOf(folder),
-		...linksIn(folder).map((link) => realPathOf(link))
-	]);
-}
-function linksIn(folder) {
-	try {
-		return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isSymbolicLink()).map(({ name }) => join(folder, name));
-	} catch {
-		return [];
-	}
-}
-/** The widest places around programs that hold nothing secret. */
-function shownFor(place, secret) {
-	if (lstatSync(place, { throwIfNoEntry: false }) === void 0) return [];
-	const folder = isFolder(place) ? place : dirname(place);
-	const isAllowed = (path) => !secret.some((each) => isInside(each, realPathOf(path)));
-	const wide = PROGRAM_FOLDERS.has(basename(folder)) ? dirname(folder) : folder;
-	const parts = secret.includes(realPathOf(dirname(wide))) ? PARTS.map((part) => join(wide, part)).filter(isFolder) : [wide];
-	if (parts.every(isAllowed)) return parts;
-	return [folder, place].filter(isAllowed).slice(0, 1);
-}
-/** Places that are within no other one. */
-function outermost$1(places) {
-	const all = distinct(places);
-	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
-}
-/** A folder that we may not read does not count. */
-function isFolder(path) {
-	try {
-		return isDirectory(path);
-	} catch {
-		return false;
-	}
-}
-function isLink(path) {
-	return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-}
-function distinct(texts) {
-	return [...new Set(texts)];
-}
-
-// src/edges/sources/sandbox.ts
-/** Runs a program that may be hostile, with bubblewrap around it. */
-/** bubblewrap, in Debian's package of that name. */
-const SANDBOX = {
-	program: "bwrap",
-	package: "bubblewrap"
-};
-/** Streams of a sandbox: the standard ones, and the one on which bubblewrap reports. */
-const SANDBOX_STREAMS = 4;
-/** bubblewrap's report that the sandbox stood and the program ran in it. */
-const ENDED = "\"exit-code\"";
-/** The account nobody, without root's rights on files: root makes the sandbox, and runs nothing in it. */
-const AS_NOBODY = "--reuid=65534 --regid=65534 --clear-groups --bounding-set=-all --inh-caps=-all".split(" ");
-const FOR_SETPRIV = "--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP".split(" ");
-/** The folder's path inside: the same for every state of a repository, so that a printed path is no change. */
-const WORKING_DIRECTORY = "/repository";
-const MEMORY_BYTES = 256 * 1024 ** 2;
-const SHARED_BYTES = 64 * 1024 ** 2;
-/**
-* Runs a program, given as a list of arguments, to its end, or ends it and all processes that it started. It reads
-* standard input from /dev/null.
-*
-* @throws the signal's reason, after all have ended
-*/
-async function runInSandbox(command, place, limits, signal) {
-	signal.throwIfAborted();
-	using nothing = openNothing();
-	const sandbox = spawn(SANDBOX.program, sandboxArguments(limited(command, limits), place), {
-		cwd: "/",
-		env: {
-			PATH: `/usr/bin:/bin:${process.env.PATH ?? ""}`,
-			LC_ALL: "C",
-			[RUN_LABEL]: place.run
-		},
-		stdio: [
-			"ignore",
-			"pipe",
-			"pipe",
-			"pipe",
-			...inherited(SANDBOX_STREAMS).map((is) => is ? nothing.fd : "ignore")
-		],
-		detached: true
-	});
-	await using child = new Child(command, sandbox);
-	const stdout = [];
-	let bytes = 0;
-	let stderr = Buffer.alloc(0);
-	let reported = "";
-	let early;
-	const end = (why) => {
-		early ??= why;
-		child.end();
-	};
-	sandbox.stdout?.on("data", (chunk) => {
-		bytes += chunk.length;
-		if (bytes <= limits.bytes) stdout.push(chunk);
-		else end("too-much");
-	});
-	sandbox.stderr?.on("data", (chunk) => {
-		stderr = Buffer.concat([stderr, chunk]).subarray(-16384);
-	});
-	sandbox.stdio[3]?.on("data", (chunk) => {
-		reported += chunk;
-	});
-	const deadline = setTimeout(() => end("late"), limits.seconds * 1e3);
-	const stop = () => end();
-	signal.addEventListener("abort", stop);
-	try {
-		const { code } = await child.exited;
-		signal.throwIfAborted();
-		if (early !== void 0) return {
-			kind: early,
-			stderr: `${stderr}`
-		};
-		if (!reported.includes(ENDED)) return {
-			kind: "no-sandbox",
-			says: sandbox.pid === void 0 ? child.output : `${stderr}`
-		};
-		return {
-			kind: "ended",
-			code,
-			stdout: Buffer.concat(stdout),
-			stderr: `${stderr}`
-		};
-	} finally {
-		clearTimeout(deadline);
-		signal.removeEventListener("abort", stop);
-	}
-}
-function limited(command, { memoryBytes }) {
-	return memoryBytes === void 0 ? command : [
-		"prlimit",
-		`--data=${memoryBytes}`,
-		"--",
-		...command
-	];
-}
-function sandboxArguments(command, { folder, top, environment: added }) {
-	const isRoot = process.getuid?.() === 0;
-	const { steps, path } = visibleDisk(top);
-	const inMemory = (bytes, at) => [
-		"--perms",
-		"1777",
-		"--size",
-		String(bytes),
-		"--tmpfs",
-		at
-	];
-	const environment = {
-		...added,
-		PATH: path.join(":"),
-		HOME: "/tmp",
-		LANG: "C.UTF-8",
-		TMPDIR: "/tmp"
-	};
-	return [
-		[
-			"--die-with-parent",
-			"--json-status-fd",
-			"3",
-			"--clearenv"
-		],
-		[
-			"--unshare-pid",
-			"--unshare-net",
-			"--unshare-ipc",
-			"--unshare-uts"
-		],
-		isRoot ? FOR_SETPRIV : ["--unshare-user"],
-		inMemory(MEMORY_BYTES, "/tmp"),
-		...steps,
-		[
-			"--ro-bind",
-			folder,
-			WORKING_DIRECTORY,
-			"--chdir",
-			WORKING_DIRECTORY
-		],
-		[
-			"--proc",
-			"/proc",
-			"--dev",
-			"/dev"
-		],
-		inMemory(SHARED_BYTES, "/dev/shm"),
-		[
-			"--remount-ro",
-			"/dev",
-			"--remount-ro",
-			"/"
-		],
-		...Object.entries(environment).map(([name, value]) => [
-			"--setenv",
-			name,
-			value
-		]),
-		[
-			"--",
-			"setpriv",
-			"--no-new-privs",
-			...isRoot ? AS_NOBODY : [],
-			"--",
-			...command
-		]
-	].flat();
-}
-/**
-* Whether a child could get a file that our parent left open, for each descriptor from the first one on. A folder's
-* descriptor would lead out of the sandbox.
-*/
-function inherited(first) {
-	const open = new Set(readdirSync("/proc/self/fd").map(Number));
-	return Array.from({ length: Math.max(first, ...open) + 1 - first }, (_, index) => open.has(first + index));
-}
-function openNothing() {
-	const fd = openSync("/dev/null", "r");
-	return {
-		fd,
-		[Symbol.dispose]: () => closeSync(fd)
-	};
-}
-
 // src/edges/sources/render.ts
 /** An option file that a command of the user's repository prints, such as one made from a template. */
 const LIMITS$1 = {
@@ -543,41 +373,32 @@ const SHOWN_LINES = 3;
 const WARNING = /\blevel=warning\b/;
 /** Tools say what is wrong in one line, behind what it is about. */
 const SHOWN_CHARACTERS = 300;
-/** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
-const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
 /**
 * Runs a command on the files of a state of a repository, without a shell, and returns its output.
 *
-* The command may be from a pull request, so it runs in a sandbox of bubblewrap, or not at all. There it
+* The command may be from a pull request, so it runs in a box, or not at all. There it
 * - sees its copy of the files, read-only, as its working directory /repository, without `.git`; links in it lead
 *   nowhere else;
-* - sees /usr, /etc and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no
-*   workspace, no /run;
+* - sees /usr and the folders of programs on PATH, read-only, and nothing else of the disk: no home, no workspace;
 * - writes only to /tmp, which is HOME and TMPDIR, and /dev/shm: in memory, at most 256 and 64 MiB, and gone afterwards;
-* - has only PATH, PWD, HOME, LANG and TMPDIR in its environment;
-* - has no network, not even the loopback of this machine, sees only its own processes, and has no capabilities. If we
-*   are root, it runs as nobody.
+* - has only PATH, PWD, HOME, LANG and TMPDIR in its environment. If we are root, it runs as nobody.
 *
 * It ends after 60 s, or after 1 MiB of output, with all processes that it started.
 *
 * Not isolated: the kernel, because no system call is filtered; CPU, memory and the number of processes until the deadline;
-* world-readable files in /etc and /usr; all files in folders of programs on PATH; the name of the machine. bubblewrap
-* needs Linux, and root or unprivileged user namespaces. Without them it fails.
+* all files in folders of programs on PATH; the name of the machine.
 *
 * @throws the signal's reason, after all processes have ended
 */
 async function renderAt(command, files, signal, limits = LIMITS$1) {
 	signal.throwIfAborted();
-	if (process.platform !== "linux") return failed("commands are run in a sandbox of Linux only");
+	if (process.platform !== "linux") return failed("commands are run on Linux only");
 	using run = new RunDirectory();
 	const laid = await layFiles(files, run, signal);
 	if (laid.kind === "failed") return laid;
 	const { folder } = laid;
-	const end = await runInSandbox(command, {
-		folder,
-		top: files.top,
-		run: run.path
-	}, limits, signal);
+	const programs = programsIn([...(process.env.PATH ?? "").split(delimiter), ...SYSTEM_PATH], files.top);
+	const end = await printInBox(command, rendererBox(folder, run.path, programs), limits, signal);
 	const printed = printedBy(end, limits);
 	if (printed.kind === "failed") return printed;
 	if (printed.text.trim() === "") return failed("it printed nothing", stderrOf(end));
@@ -587,8 +408,34 @@ async function renderAt(command, files, signal, limits = LIMITS$1) {
 		templates: templatesIn(folder)
 	};
 }
+/** The folder of the files inside: the same for every state of a repository, so that a printed path is no change. */
+const WORKING_DIRECTORY = "/repository";
+/**
+* The box of a program that reads a copy of a repository's files.
+*
+* @param folder of the copy
+* @param environment beside what every program gets
+*/
+function rendererBox(folder, run, { views, path }, environment = {}) {
+	return {
+		run,
+		views: [...views, [
+			"--ro-bind",
+			folder,
+			WORKING_DIRECTORY
+		]],
+		cwd: WORKING_DIRECTORY,
+		environment: {
+			...environment,
+			PATH: path.join(":"),
+			HOME: "/tmp",
+			LANG: "C.UTF-8",
+			TMPDIR: "/tmp"
+		}
+	};
+}
 function printedBy(end, limits) {
-	if (end.kind === "no-sandbox") return failed(`this machine makes no sandbox: ${lastLines(end.says, 1)}; ${remedy()}`);
+	if (end.kind === "no-box") return failed(end.why);
 	if (end.kind === "late") return failed(`it was ended after ${limits.seconds} s`, end.stderr);
 	if (end.kind === "too-much") return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr);
 	if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? "unknown"}`, end.stderr);
@@ -599,7 +446,7 @@ function printedBy(end, limits) {
 }
 /** What the program said beside its output. */
 function stderrOf(end) {
-	return end.kind === "no-sandbox" ? "" : end.stderr;
+	return end.kind === "no-box" ? "" : end.stderr;
 }
 function failed(why, stderr = "") {
 	const said = lastLines(stderr, SHOWN_LINES);
@@ -610,168 +457,6 @@ function failed(why, stderr = "") {
 }
 function lastLines(text, most) {
 	return text.split("\n").filter((line) => line.trim() !== "" && !WARNING.test(line)).slice(-most).map((line) => quoteAtMost(SHOWN_CHARACTERS, line)).join(", ");
-}
-/**
-* Installs what the sandbox needs, if it is missing. A hosted runner of GitHub, which is thrown away afterwards, is made
-* to allow it.
-*
-* @throws UserError if there is no way to install
-*/
-async function installSandbox(tell, signal) {
-	if (isForbidden() && process.env.RUNNER_ENVIRONMENT === "github-hosted") {
-		const command = [
-			"sudo",
-			"-n",
-			"sysctl",
-			"--write",
-			`${RESTRICTION}=0`
-		];
-		tell(`allowing the sandbox with: ${command.join(" ")}`);
-		await runTool(command, {
-			cwd: "/",
-			timeoutSeconds: 10,
-			signal
-		});
-	}
-	if (!isForbidden() && findProgram(SANDBOX.program) === void 0) await installPackages([SANDBOX.package], tell, signal);
-}
-function remedy() {
-	const hint = isForbidden() ? `: run sudo sysctl ${RESTRICTION}=0 before` : "";
-	if (findProgram(SANDBOX.program) === void 0) return `install ${SANDBOX.package}, or run with --install${hint}`;
-	if (process.getuid?.() === 0) return "root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
-	return `needs unprivileged user namespaces, or root${hint}`;
-}
-/** Whether the kernel lets only root make a sandbox. */
-function isForbidden() {
-	return process.getuid?.() !== 0 && isRestricted();
-}
-function isRestricted() {
-	try {
-		return readFileSync(`/proc/sys/${RESTRICTION.replaceAll(".", "/")}`, "utf8").trim() === "1";
-	} catch {
-		return false;
-	}
-}
-
-// src/core/sources/mounting.ts
-/** Folders around an option file in which compose files and manifests stand. */
-const AROUND = [
-	"",
-	"../",
-	"../../"
-];
-const MAY_MOUNT = /\.ya?ml$/i;
-/** The image of the servers that are given one of these files; undefined if none is, or they differ, or only a command tells. */
-function mountedImage(files, texts) {
-	const beside = files.flatMap((file) => filesBeside(file, AROUND, texts.reader)).filter((path) => MAY_MOUNT.test(path));
-	const images = [...new Set(beside)].flatMap((path) => {
-		const reading = readSource(path, texts);
-		if (reading.kind !== "read") return [];
-		return reading.servers.filter((server) => files.some((file) => server.files.has(file))).flatMap(({ images: [image] }) => {
-			const name = image?.value.kind === "reference" ? void 0 : image?.value.text;
-			return image === void 0 || name === void 0 ? [] : {
-				value: name,
-				file: image.file,
-				line: image.line.number
-			};
-		});
-	});
-	return images.every(({ value }) => value === images[0]?.value) ? images[0] : void 0;
-}
-
-// src/core/suite/config-suite.ts
-/** Suites of configuration files alone. */
-/** What is measured, and by which rules, where no suite says so. */
-const USUAL = {
-	server: { kind: "auto" },
-	dataset: DEFAULT_DATASET,
-	workloads: [workloadOf({ script: "oltp_read_only" }), workloadOf({ script: "oltp_read_write" })],
-	threads: [8],
-	gate: {
-		tolerance: DEFAULT_TOLERANCE,
-		toleranceFrom: {
-			control: "default",
-			base: "default",
-			baseline: "default"
-		},
-		byScenario: {},
-		byWorkload: {},
-		costs: DEFAULT_COSTS,
-		failOn: DEFAULT_FAIL_ON
-	},
-	budgetSeconds: 120,
-	precision: void 0
-};
-/** Paths that a name has; more are counted. */
-const MOST_PATHS = 4;
-/**
-* The name of sources that are gated as one, from their paths as the user gave them; none: those of the change itself.
-* Others have another comment and another ledger.
-*/
-function configName(paths) {
-	if (paths.length === 0) return "changed files";
-	const more = paths.length > MOST_PATHS ? [`${paths.length - MOST_PATHS} more`] : [];
-	return [...paths.slice(0, MOST_PATHS), ...more].join(", ");
-}
-/** One scenario for each of the files, of which there is at least one; the first is the control. */
-function configSuite(files, name) {
-	const scenarios = nonEmpty(files.map(({ path, options, image, memoryLimit, place = {
-		file: path,
-		line: 1
-	} }) => ({
-		name: path,
-		options,
-		sql: [],
-		place,
-		memoryLimit,
-		program: image && {
-			kind: "image",
-			name: image.value
-		},
-		programPlace: image && {
-			file: image.file,
-			line: image.line
-		}
-	})));
-	const [{ name: control }] = scenarios;
-	return {
-		...USUAL,
-		name,
-		file: control,
-		control,
-		scenarios
-	};
-}
-/** The suite of only those files that changed since the base, the first of them the control; all if none did. */
-function onlyChanged(suite, base) {
-	const [first, ...others] = suite.scenarios.filter((scenario) => base.scenarios.some((before) => before.name === scenario.name && !isSameScenario(before, scenario)));
-	return first === void 0 ? suite : {
-		...suite,
-		control: first.name,
-		scenarios: [first, ...others]
-	};
-}
-
-// src/edges/sources/command-files.ts
-/** Files of a repository that a command names, and changed files that may say anything. */
-/** Git's mode of a file that is no link and cannot be executed. */
-const PLAIN = "100644";
-const NOTHING = {
-	kind: "text",
-	text: ""
-};
-/** Paths of a repository's files that a command names. */
-function filesNamedBy(command, top) {
-	return command.map((word) => join(top, word)).filter((path) => path !== top && existsSync(path) && isInside(realPathOf(path), top));
-}
-/** Changed files that are no option files of plain values, by their paths in the repository: they may be part of any program. */
-function otherThanOptionFiles(top, revision) {
-	const now = diskOptionFiles(top);
-	const isPlain = ({ path, modes }) => {
-		const reading = modes[1] === "000000" ? NOTHING : now.file(path, path);
-		return modes.every((mode) => mode === PLAIN || mode === "000000") && reading.kind === "text" && isPlainOptionFile(path, reading.text);
-	};
-	return revision.changes().flatMap((file) => isPlain(file) ? [] : [relative(top, file.path)]);
 }
 
 // src/core/sources/renderers.ts
@@ -1279,6 +964,7 @@ function keyOf$1({ file, line }) {
 }
 
 // src/edges/sources/tools.ts
+/** Tools of this machine that render files of a repository, on both sides of a change. */
 /** Nobody's files take as long, or print as much; those that do may be hostile. */
 const LIMITS = {
 	seconds: 20,
@@ -1290,7 +976,7 @@ const MOST_SECONDS = 60;
 /** A tool may tell of one variable at a time. */
 const MOST_ROUNDS = 6;
 /**
-* Runs tools as `renderAt` runs commands: in a sandbox without network, on a copy of the files of one side, which is made
+* Runs tools as `renderAt` runs commands: in a box, on a copy of the files of one side, which is made
 * once. The files may be a stranger's; the tools are those of the machine, never of the repository.
 */
 var Tools = class {
@@ -1348,7 +1034,7 @@ var Tools = class {
 	}
 	async #start(name, present) {
 		const { installing } = this.#place;
-		if (installing !== void 0) await installSandbox(installing, this.#signal);
+		if (installing !== void 0) await installBox(installing, this.#signal);
 		for (const { path, words, version, usable } of present) {
 			const end = await this.#end([path, ...version], this.#directory.make("nothing"), {});
 			const printed = printedBy(end, this.#limits);
@@ -1408,13 +1094,9 @@ var Tools = class {
 		};
 	}
 	#end(command, folder, environment) {
-		const place = {
-			folder,
-			top: this.#place.top,
-			run: this.#directory.path,
-			environment
-		};
-		return runInSandbox(command, place, this.#limits, this.#signal);
+		const programs = programsIn([dirname(command[0]), ...SYSTEM_PATH], this.#place.top);
+		const box = rendererBox(folder, this.#directory.path, programs, environment);
+		return printInBox(command, box, this.#limits, this.#signal);
 	}
 };
 /** A reference to a variable, which may stand for a path. */
@@ -1667,7 +1349,7 @@ var RenderedSources = class {
 function hasServers({ before, after }) {
 	return before.servers.length + after.servers.length > 0;
 }
-/** Paths of the sandbox as they are seen from a folder of the repository. */
+/** Paths of the box as they are seen from a folder of the repository. */
 function textFromFolder(text, folder) {
 	const up = folder === "." ? "." : relative(folder, ".");
 	const whole = new RegExp(`(?<![\\w./-])${WORKING_DIRECTORY}(?=[/\\s"',:]|$)`, "gm");
@@ -1707,7 +1389,7 @@ async function readConfig(request, facts, signal) {
 		tools,
 		warnings: [
 			...notes,
-			...distinct$1(servers.flatMap(({ warnings }) => warnings)),
+			...distinct(servers.flatMap(({ warnings }) => warnings)),
 			...unreadFiles(change),
 			...sources.flatMap(({ read, warnings }) => [...read.after.warnings, ...warnings]),
 			...suite === suites.after ? [filesLookedAt(change)] : unknownIn(servers, readsImages)
@@ -1746,7 +1428,7 @@ function namedSource(argument) {
 * Reads every path once for now and once for before, under its name at the time, with the texts of the repository and
 * the files of the change, from the current folder.
 */
-async function gatherChange({ paths: args, base: baseName, isForeign = false }, { memoryBytes, installing }, signal) {
+async function gatherChange({ paths: args, base: baseName, exclude = [], isForeign = false }, { memoryBytes, installing }, signal) {
 	const named = distinctSources(args);
 	const paths = named.length === 0 ? [HERE] : [...new Set(named.map(({ argument }) => pathOfSource(argument)))];
 	const repository = commonRepository(paths);
@@ -1755,7 +1437,7 @@ async function gatherChange({ paths: args, base: baseName, isForeign = false }, 
 	const base = openBase(baseName, repository ?? first);
 	if (base.kind === "disk" && named.length === 0) throw new UserError(`--base ${baseName} is a file; name the one that it was with --config, or give a git ref`);
 	if (base.kind === "disk" && paths.length > 1) throw new UserError(`--base ${baseName} can be only one of ${paths.join(", ")} before the change; give a git ref`);
-	const changes = base.kind === "disk" ? [] : base.revision.changes();
+	const { changes, excluded } = changesOf(base, exclude);
 	const texts = {
 		before: new SideTexts(base.kind === "disk" ? diskOptionFiles(HERE) : base.revision.files(HERE)),
 		after: new SideTexts(diskOptionFiles(HERE))
@@ -1794,6 +1476,10 @@ async function gatherChange({ paths: args, base: baseName, isForeign = false }, 
 	const asked = await rendered(all, paths);
 	const sources = asked.sources.filter(hasServer);
 	const diff = base.kind === "disk" ? [] : diffSources(changed, texts, base.revision);
+	const notes = [...excluded.length === 0 ? [] : [{
+		code: "files-excluded",
+		files: excluded
+	}], ...asked.warnings];
 	if (sources.length > 0) return {
 		change: {
 			sources,
@@ -1802,10 +1488,10 @@ async function gatherChange({ paths: args, base: baseName, isForeign = false }, 
 			changed,
 			memoryBytes
 		},
-		notes: asked.warnings,
+		notes,
 		tools: asked.tools
 	};
-	if (all.length > 0 && diff.length === 0) throw noServerIn(all);
+	if (all.length > 0) throw noServerIn(all);
 	const { sources: ofDiff, warnings, tools } = await rendered(diff, []);
 	return {
 		change: {
@@ -1815,11 +1501,29 @@ async function gatherChange({ paths: args, base: baseName, isForeign = false }, 
 			changed,
 			memoryBytes
 		},
-		notes: [...asked.warnings, ...warnings],
+		notes: [...notes, ...warnings],
 		tools: {
 			...asked.tools,
 			...tools
 		}
+	};
+}
+/** The changed files, and paths of those that are left out. */
+function changesOf(base, exclude) {
+	if (base.kind === "disk") return {
+		changes: [],
+		excluded: []
+	};
+	const { revision } = base;
+	const kept = revision.files(revision.top).file(EXCLUDE_FILE, EXCLUDE_FILE);
+	const isExcluded = exclusion([...exclude, ...kept.kind === "text" ? patternsIn(kept.text) : []]);
+	const all = revision.changes().map((change) => ({
+		...change,
+		inside: relative(revision.top, change.path)
+	}));
+	return {
+		changes: all.filter(({ inside }) => !isExcluded(inside)),
+		excluded: all.flatMap(({ inside }) => isExcluded(inside) ? [inside] : [])
 	};
 }
 /** The sources of the change itself. */
@@ -1852,7 +1556,7 @@ function noSuchFile(paths, base) {
 }
 function noServerIn(sources) {
 	const paths = sources.map(({ path }) => path).join(", ");
-	return new UserError(`--config ${sources.map(({ argument }) => argument).join(", ")}: no MySQL or MariaDB server is configured in ${paths}, nor in a changed file; name a file that configures one`);
+	return new UserError(`--config ${sources.map(({ argument }) => argument).join(", ")}: no MySQL or MariaDB server is configured in ${paths}; name a file that configures one, or none, so that all changed files count`);
 }
 function distinctSources(args) {
 	const sources = args.map(namedSource);
@@ -2171,12 +1875,6 @@ function unknownIn(servers, readsImages) {
 		line: options[0]?.line ?? 1,
 		directive: quote([...new Set(options.map(({ name }) => name))].join(", ")).slice(1, -1)
 	}));
-}
-
-// src/core/suite/suite.ts
-/** Line of a rule by its path, or of the nearest key around it that the file has. */
-function ruleLine(suite, path) {
-	return suite.ruleLines?.[path] ?? (path === "" ? 1 : ruleLine(suite, path.replace(/(?:^|\.)[^.]*$/, "")));
 }
 
 // src/core/sources/suite-config.ts
@@ -2615,4 +2313,4 @@ function defaultsDrivenBy(workload) {
 	};
 }
 
-export { sourceFacts as a, ruleLine as i, readSubject as n, installSandbox as o, subjectName as r, pathNear as t };
+export { ruleLine as a, sourceFacts as i, readSubject as n, subjectName as r, pathNear as t };

@@ -1,5 +1,5 @@
 import { l as joinTexts } from "./figures.js";
-import { lt as upstreamVersions } from "./cells.js";
+import { ht as upstreamVersions } from "./cells.js";
 import { t as makeReport } from "./make-report.js";
 import { a as isSpans, i as firstAndRest, n as cut } from "./report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";

@@ -111,12 +111,7 @@ var Child = class {
 * is killed by the kernel should we die first.
 */
 function start(command, options) {
-	const { account, cpus = [] } = options;
-	const pinned = cpus.length === 0 ? [] : [
-		"taskset",
-		"--cpu-list",
-		cpus.join(",")
-	];
+	const { account, cpus } = options;
 	const confined = [
 		"setpriv",
 		"--pdeathsig=KILL",
@@ -129,7 +124,7 @@ function start(command, options) {
 		"--"
 	];
 	const [program, ...args] = [
-		...pinned,
+		...pinnedTo(cpus),
 		...confined,
 		...command
 	];
@@ -149,10 +144,25 @@ function start(command, options) {
 	});
 	return new Child(command, child, options.keptBytes);
 }
+/** The words before a command that runs on these CPUs alone; none = any. */
+function pinnedTo(cpus = []) {
+	return cpus.length === 0 ? [] : [
+		"taskset",
+		"--cpu-list",
+		cpus.join(",")
+	];
+}
 /** Runs a program to its end; ends it early when the signal fires. @throws the signal's reason, once it has ended */
-async function run(command, { timeoutSeconds = 600, signal, ...options }) {
+async function run(command, { timeoutSeconds, signal, ...options }) {
 	signal?.throwIfAborted();
-	await using child = start(command, options);
+	return toEnd(start(command, options), {
+		timeoutSeconds,
+		signal
+	});
+}
+/** Waits for the end of a program, or ends it when the signal fires. @throws the signal's reason, once it has ended */
+async function toEnd(running, { timeoutSeconds = 600, signal }) {
+	await using child = running;
 	const late = AbortSignal.timeout(timeoutSeconds * 1e3);
 	AbortSignal.any(signal === void 0 ? [late] : [late, signal]).addEventListener("abort", () => child.end());
 	await child.exited;
@@ -228,6 +238,19 @@ function endProcesses(label) {
 	for (const pid of allProcesses()) try {
 		if (procText(pid, "environ")?.split("\0").includes(label)) process.kill(pid, "SIGKILL");
 	} catch {}
+}
+/** Processes that a process has started, and those whose parents have ended, if it takes them over. */
+function childrenOf(parent) {
+	return others(parent, (pid) => Number(statOf(pid)?.[1]) === parent);
+}
+/** Sends signals to this very process, and to none that gets its number later. */
+function signalsTo(pid) {
+	const started = startTimeOf(pid);
+	return (signal) => {
+		try {
+			if (pid !== void 0 && started !== void 0 && startTimeOf(pid) === started) process.kill(pid, signal);
+		} catch {}
+	};
 }
 /** Other processes of the session that a process leads. */
 function othersInSession(leader) {
@@ -474,4 +497,4 @@ function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	};
 }
 
-export { RUN_LABEL as C, minimalEnvironment as D, isExecutable as E, run as O, Child as S, inherited as T, processState as _, ageOf as a, residentBytesOf as b, contextSwitchesOf as c, isZombie as d, lockHolderOf as f, procText as g, parseCpuList as h, toolText as i, start as k, cpuSecondsOf as l, othersInSession as m, runTool as n, allowedCpusOf as o, othersInNamespace as p, runToolNow as r, anonymousBytesOf as s, lastLine as t, endProcesses as u, programOf as v, findProgram as w, startTimeOf as x, readIfThere as y };
+export { pinnedTo as A, startTimeOf as C, inherited as D, findProgram as E, start as M, toEnd as N, isExecutable as O, signalsTo as S, RUN_LABEL as T, procText as _, ageOf as a, readIfThere as b, childrenOf as c, endProcesses as d, isZombie as f, parseCpuList as g, othersInSession as h, toolText as i, run as j, minimalEnvironment as k, contextSwitchesOf as l, othersInNamespace as m, runTool as n, allowedCpusOf as o, lockHolderOf as p, runToolNow as r, anonymousBytesOf as s, lastLine as t, cpuSecondsOf as u, processState as v, Child as w, residentBytesOf as x, programOf as y };

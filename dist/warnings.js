@@ -17,15 +17,14 @@ const REACHES = {
 	place: "qpsgate chooses the place of every test server",
 	file: "it names a file",
 	directory: "it names a directory",
-	library: "it names or loads a library",
-	program: "it names a program",
+	library: "its library needs keys, files or other servers of production",
 	address: "a test server is on no network",
 	user: "qpsgate chooses the user that runs test servers",
 	access: "it changes access rights",
 	instance: "it changes how the server starts or how its data are made",
 	replication: "it connects to other servers, and a test server is alone",
 	schema: "it names schemas, and a test server has its own",
-	statement: "it runs SQL, for every client or as the server’s administrator; allowed: SET NAMES, and SET of session variables to plain values",
+	statement: "its SQL may need tables and routines of production; allowed: SET",
 	log: "it writes into the log of the machine",
 	path: "its value is a path; a name without slashes would be a file in the server’s own directory"
 };
@@ -61,6 +60,8 @@ const WARNINGS = {
 		"baseline-not-measured": ({ name, why }) => `the configuration of the baseline ${name} was not measured, so how far the branch has come is unknown: ${why}`,
 		"beyond-baseline": (warning) => `${warning.scenario}, ${cellText(warning)}: the branch is ${change(warning.change)} from its baseline, and this change was not shown to add to it`,
 		"budget-too-small": ({ budgetSeconds, workloads }) => `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(", ")} as well; raise --budget to measure more`,
+		/** Of a change of many files; seconds of a budget that suffices for all of them, null: none does, or another one does not run. */
+		"servers-not-measured": ({ servers, of, seconds }) => `${servers.length} of ${of} servers that change were not measured: ${firstOf(servers, MOST_NAMED)}` + (seconds === null ? "" : `; --budget ${seconds}s would suffice for all`),
 		/** The run ended early. @param seconds of a budget that would decide it; null: none of a few times the length */
 		"budget-cannot-decide": ({ low, high, seconds, ...cell }) => `${cell.scenario}, ${cellText(cell)}: ${fromTo({
 			low,
@@ -121,6 +122,10 @@ const WARNINGS = {
 		"config-added": ({ scenario }) => `${scenario} is new: it is compared with the server’s defaults`,
 		/** No setting changed in these files, nor one of a server in the other files of the change: said beside the verdict. */
 		"files-looked-at": ({ files, others }) => `looked at ${files.slice(0, MOST_NAMED).join(", ")}` + (files.length > MOST_NAMED ? `, ${files.length - MOST_NAMED} more` : "") + (files.length > 0 && others > 0 ? " and " : "") + (files.length > 0 && others === 0 ? "" : count(others, files.length > 0 ? "other changed file" : "changed file")),
+		/** The user trusts whoever wrote the configuration. */
+		"no-box": ({ why }) => `servers ran without a box, as --trust-configuration allows, so whatever the files set could reach this user's files: ${why}`,
+		/** Changed files that nobody looked at, as somebody wants it. */
+		"files-excluded": ({ files }) => `left out, as .qpsgateignore of the base or exclude says: ${firstOf(files, MOST_NAMED)}`,
 		/** Files that a tool renders, which is not on this machine. */
 		"tool-missing": ({ tool, files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} read by fragments: ${tool} would read ${files.length === 1 ? "it" : "them"} exactly, and is not installed here`,
 		"config-renamed": ({ scenario, former }) => `${scenario} was called ${former}, and is compared with it`,

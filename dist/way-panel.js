@@ -1,4 +1,4 @@
-import { O as escapeInvisible } from "./schemas.js";
+import { s as escapeInvisible } from "./escape.js";
 
 // src/core/views/chart/chart-text.ts
 /** Drawn text: its allowed characters and its line breaks. */

@@ -85,6 +85,7 @@ const MARIADB_FAMILY = {
 			"--auth-root-authentication-method=normal",
 			"--skip-test-db",
 			"--skip-name-resolve",
+			"--force",
 			`--tmpdir=${directory}/tmp`
 		]
 	}),
@@ -413,7 +414,6 @@ var options_default = [
 	{
 		"name": "allow_suspicious_udfs",
 		"speed": "unlikely",
-		"reach": "library",
 		"isSwitch": true,
 		"takesEffect": "start"
 	},
@@ -513,8 +513,7 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "size at which a new log begins",
 		"exercisedBy": ["other-engine"],
-		"page": "aria",
-		"reach": "nothing"
+		"page": "aria"
 	},
 	{
 		"name": "aria_log_purge_type",
@@ -528,8 +527,7 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "largest file for building indexes by sorting",
 		"exercisedBy": ["other-engine", "ddl"],
-		"page": "aria",
-		"reach": "nothing"
+		"page": "aria"
 	},
 	{
 		"name": "aria_page_checksum",
@@ -564,8 +562,7 @@ var options_default = [
 		"purpose": "buckets for finding the pages of a file",
 		"exercisedBy": ["other-engine"],
 		"takesEffect": "start",
-		"page": "aria",
-		"reach": "nothing"
+		"page": "aria"
 	},
 	{
 		"name": "aria_recover_options",
@@ -601,8 +598,7 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "whether the directory is synchronized when a log begins",
 		"exercisedBy": ["other-engine"],
-		"page": "aria",
-		"reach": "nothing"
+		"page": "aria"
 	},
 	{
 		"name": "aria_used_for_temp_tables",
@@ -647,7 +643,6 @@ var options_default = [
 		"name": "auto_generate_certs",
 		"isSwitch": true,
 		"speed": "unlikely",
-		"reach": "nothing",
 		"takesEffect": "start"
 	},
 	{
@@ -668,7 +663,6 @@ var options_default = [
 	{
 		"name": "automatic_sp_privileges",
 		"speed": "unlikely",
-		"reach": "nothing",
 		"isSwitch": true,
 		"liveReach": "access"
 	},
@@ -839,7 +833,6 @@ var options_default = [
 		"purpose": "memory for reading files of the binary log",
 		"exercisedBy": ["replica"],
 		"page": "binary-log",
-		"reach": "nothing",
 		"needs": ["log_bin"]
 	},
 	{
@@ -958,7 +951,6 @@ var options_default = [
 		"name": "binlog_rotate_encryption_master_key_at_startup",
 		"speed": "none",
 		"reason": "startup",
-		"reach": "nothing",
 		"isSwitch": true,
 		"needs": ["log_bin"],
 		"takesEffect": "start"
@@ -1055,7 +1047,6 @@ var options_default = [
 		"takesEffect": "start",
 		"page": "binary-log",
 		"since": "12.3",
-		"reach": "nothing",
 		"needs": ["log_bin"]
 	},
 	{
@@ -1125,8 +1116,7 @@ var options_default = [
 	},
 	{
 		"name": "caching_sha2_password_auto_generate_rsa_keys",
-		"isSwitch": true,
-		"reach": "nothing"
+		"isSwitch": true
 	},
 	{
 		"name": "caching_sha2_password_digest_rounds",
@@ -1321,7 +1311,6 @@ var options_default = [
 		"name": "core_file",
 		"speed": "none",
 		"reason": "crash",
-		"reach": "file",
 		"isSwitch": true,
 		"takesEffect": "start"
 	},
@@ -1423,8 +1412,8 @@ var options_default = [
 	},
 	{
 		"name": "debug",
-		"speed": "unlikely",
-		"reach": "file"
+		"isText": true,
+		"speed": "unlikely"
 	},
 	{
 		"name": "debug_abort_slave_event_count",
@@ -1572,8 +1561,7 @@ var options_default = [
 	{
 		"name": "delay_key_write",
 		"purpose": "whether indexes of MyISAM are written when a table is closed",
-		"exercisedBy": ["other-engine"],
-		"reach": "nothing"
+		"exercisedBy": ["other-engine"]
 	},
 	{
 		"name": "delayed_*",
@@ -1657,7 +1645,6 @@ var options_default = [
 		"exercisedBy": ["encryption"],
 		"takesEffect": "start",
 		"page": "percona",
-		"reach": "nothing",
 		"isSwitch": true,
 		"mariadb": { "page": "server" }
 	},
@@ -1844,8 +1831,7 @@ var options_default = [
 	},
 	{
 		"name": "ft_stopword_file",
-		"isText": true,
-		"reach": "nothing"
+		"isText": true
 	},
 	{
 		"name": "gdb",
@@ -1862,9 +1848,10 @@ var options_default = [
 	},
 	{
 		"name": "general_log_file",
+		"isText": true,
 		"speed": "unlikely",
-		"reach": "file",
-		"isIdentity": true
+		"isIdentity": true,
+		"liveReach": "logs"
 	},
 	{
 		"name": "generated_random_password_length",
@@ -2085,8 +2072,7 @@ var options_default = [
 	{
 		"name": "host_cache_size",
 		"purpose": "clients whose name and errors are remembered",
-		"exercisedBy": ["over-network"],
-		"reach": "nothing"
+		"exercisedBy": ["over-network"]
 	},
 	{
 		"name": "hostname",
@@ -2127,13 +2113,11 @@ var options_default = [
 	},
 	{
 		"name": "ignore_db_dir",
-		"reach": "nothing",
 		"addsUp": true
 	},
 	{
 		"name": "ignore_db_dirs",
 		"speed": "unlikely",
-		"reach": "nothing",
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start"
@@ -2356,10 +2340,11 @@ var options_default = [
 	},
 	{
 		"name": "innodb_buffer_pool_filename",
+		"isText": true,
 		"speed": "none",
 		"reason": "file",
-		"reach": "file",
-		"mariadb": { "takesEffect": "start" }
+		"mariadb": { "takesEffect": "start" },
+		"liveReach": "logs"
 	},
 	{
 		"name": "innodb_buffer_pool_in_core_dump",
@@ -2371,7 +2356,6 @@ var options_default = [
 		"name": "innodb_buffer_pool_in_core_file",
 		"speed": "none",
 		"reason": "crash",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -2579,7 +2563,6 @@ var options_default = [
 		"exercisedBy": ["reads-beyond-pool"],
 		"page": "innodb",
 		"since": "11.0",
-		"reach": "nothing",
 		"isSwitch": true,
 		"isOfCache": true
 	},
@@ -2590,7 +2573,6 @@ var options_default = [
 		"exercisedBy": ["other-device"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "nothing",
 		"isOfData": true
 	},
 	{
@@ -2600,7 +2582,6 @@ var options_default = [
 		"exercisedBy": ["other-device"],
 		"page": "innodb",
 		"since": "11.0",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -2656,8 +2637,7 @@ var options_default = [
 	},
 	{
 		"name": "innodb_default_encryption_key_id",
-		"speed": "unlikely",
-		"reach": "nothing"
+		"speed": "unlikely"
 	},
 	{
 		"name": "innodb_default_row_format",
@@ -2718,7 +2698,6 @@ var options_default = [
 		"purpose": "whether files for building indexes bypass the file system’s cache",
 		"exercisedBy": ["ddl"],
 		"page": "innodb",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -2764,7 +2743,6 @@ var options_default = [
 		"counters": ["Innodb_dblwr_writes"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "nothing",
 		"needs": ["innodb_doublewrite"],
 		"since": "8.0.20"
 	},
@@ -2827,8 +2805,7 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "age of a key from which on pages are encrypted again",
 		"exercisedBy": ["encryption"],
-		"page": "innodb",
-		"reach": "nothing"
+		"page": "innodb"
 	},
 	{
 		"name": "innodb_encryption_rotation_iops",
@@ -2869,7 +2846,6 @@ var options_default = [
 		"isText": true,
 		"purpose": "which row formats new tables may have",
 		"speed": "unlikely",
-		"reach": "nothing",
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start"
@@ -2885,7 +2861,6 @@ var options_default = [
 		"purpose": "whether a server starts on tables of a newer format",
 		"speed": "none",
 		"reason": "startup",
-		"reach": "nothing",
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start"
@@ -2897,7 +2872,6 @@ var options_default = [
 		"purpose": "the newest format of tables that a server starts on",
 		"speed": "none",
 		"reason": "startup",
-		"reach": "nothing",
 		"mysql": {
 			"removed": "8.0",
 			"onceRemoved": "no-start"
@@ -2917,7 +2891,6 @@ var options_default = [
 		"exercisedBy": ["point-writes"],
 		"isOfTables": true,
 		"page": "innodb",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -3006,7 +2979,6 @@ var options_default = [
 	{
 		"name": "innodb_force_primary_key",
 		"speed": "unlikely",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -3270,7 +3242,6 @@ var options_default = [
 		"purpose": "whether the redo log goes through the file system’s cache",
 		"exercisedBy": ["other-device"],
 		"page": "innodb",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -3280,7 +3251,6 @@ var options_default = [
 		"exercisedBy": ["crash-recovery"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -3290,7 +3260,6 @@ var options_default = [
 		"exercisedBy": ["sustained-writes"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "nothing",
 		"decisive": 9,
 		"mysql": {
 			"removed": "9.7",
@@ -3311,7 +3280,6 @@ var options_default = [
 		"exercisedBy": ["other-device"],
 		"page": "innodb",
 		"since": "11.0",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -3321,7 +3289,6 @@ var options_default = [
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "nothing",
 		"mysql": {
 			"removed": "9.7",
 			"onceRemoved": "no-start",
@@ -3527,8 +3494,7 @@ var options_default = [
 		"exercisedBy": ["functions"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"since": "9.7",
-		"reach": "nothing"
+		"since": "9.7"
 	},
 	{
 		"name": "innodb_numa_interleave",
@@ -3570,7 +3536,6 @@ var options_default = [
 		"exercisedBy": ["limit-reached"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "nothing",
 		"isLimit": true
 	},
 	{
@@ -3600,7 +3565,6 @@ var options_default = [
 		"exercisedBy": ["ddl"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "nothing",
 		"isOfData": true
 	},
 	{
@@ -3687,7 +3651,6 @@ var options_default = [
 	{
 		"name": "innodb_read_only",
 		"speed": "unlikely",
-		"reach": "nothing",
 		"isSwitch": true,
 		"takesEffect": "start"
 	},
@@ -3892,8 +3855,7 @@ var options_default = [
 		"purpose": "whether InnoDB writes its state into a file every 15 s",
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
-		"page": "server-options",
-		"reach": "nothing"
+		"page": "server-options"
 	},
 	{
 		"name": "innodb_status_output",
@@ -3955,11 +3917,11 @@ var options_default = [
 	},
 	{
 		"name": "innodb_temp_data_file_path",
+		"isText": true,
 		"purpose": "files for temporary tables, their first size and their growth",
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
-		"page": "innodb",
-		"reach": "file"
+		"page": "innodb"
 	},
 	{
 		"name": "innodb_temp_tablespace_encrypt",
@@ -4065,7 +4027,6 @@ var options_default = [
 		"exercisedBy": ["own-load"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "nothing",
 		"isOfData": true,
 		"mysql": {
 			"liveSince": "8.0",
@@ -4152,7 +4113,6 @@ var options_default = [
 		"exercisedBy": ["startup"],
 		"takesEffect": "start",
 		"page": "innodb",
-		"reach": "nothing",
 		"isSwitch": true,
 		"since": "8.0.21"
 	},
@@ -4225,7 +4185,6 @@ var options_default = [
 	{
 		"name": "keep_files_on_create",
 		"speed": "unlikely",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -4238,14 +4197,12 @@ var options_default = [
 				"removed": "5.7",
 				"onceRemoved": "no-start",
 				"instead": "key_buffer_size"
-			},
-			"reach": "file"
+			}
 		} },
 		"purpose": "memory for indexes of MyISAM",
 		"exercisedBy": ["other-engine"],
 		"counters": ["Key_reads"],
-		"page": "myisam",
-		"reach": "nothing"
+		"page": "myisam"
 	},
 	{
 		"name": "key_cache_*",
@@ -4254,29 +4211,16 @@ var options_default = [
 		"counters": ["Key_reads"],
 		"page": "myisam"
 	},
-	{
-		"name": "key_cache_age_threshold",
-		"reach": "nothing"
-	},
-	{
-		"name": "key_cache_block_size",
-		"reach": "nothing"
-	},
-	{
-		"name": "key_cache_division_limit",
-		"reach": "nothing"
-	},
-	{
-		"name": "key_cache_file_hash_size",
-		"reach": "nothing"
-	},
+	{ "name": "key_cache_age_threshold" },
+	{ "name": "key_cache_block_size" },
+	{ "name": "key_cache_division_limit" },
+	{ "name": "key_cache_file_hash_size" },
 	{
 		"name": "key_cache_segments",
 		"family": "mariadb",
 		"purpose": "parts of the cache of indexes, each with a lock of its own",
 		"exercisedBy": ["other-engine"],
-		"page": "myisam",
-		"reach": "nothing"
+		"page": "myisam"
 	},
 	{
 		"name": "keyring",
@@ -4304,7 +4248,6 @@ var options_default = [
 		"name": "large_files_support",
 		"speed": "none",
 		"reason": "read-only",
-		"reach": "nothing",
 		"takesEffect": "start"
 	},
 	{
@@ -4380,7 +4323,7 @@ var options_default = [
 	{
 		"name": "log_basename",
 		"speed": "unlikely",
-		"reach": "file",
+		"reach": "place",
 		"isIdentity": true
 	},
 	{
@@ -4426,9 +4369,9 @@ var options_default = [
 	},
 	{
 		"name": "log_bin_index",
+		"isText": true,
 		"speed": "none",
 		"reason": "file",
-		"reach": "file",
 		"takesEffect": "start"
 	},
 	{
@@ -4457,7 +4400,7 @@ var options_default = [
 	},
 	{
 		"name": "log_ddl_recovery",
-		"reach": "file"
+		"isText": true
 	},
 	{
 		"name": "log_disabled_statements",
@@ -4475,9 +4418,9 @@ var options_default = [
 	},
 	{
 		"name": "log_error_services",
+		"isText": true,
 		"speed": "none",
-		"reason": "log",
-		"reach": "library"
+		"reason": "log"
 	},
 	{
 		"name": "log_error_suppression_list",
@@ -4491,8 +4434,8 @@ var options_default = [
 	},
 	{
 		"name": "log_isam",
+		"isText": true,
 		"speed": "unlikely",
-		"reach": "file",
 		"takesEffect": "start"
 	},
 	{
@@ -4658,7 +4601,6 @@ var options_default = [
 	{
 		"name": "log_syslog",
 		"isSwitch": true,
-		"reach": "log",
 		"mysql": {
 			"removed": "8.0.13",
 			"onceRemoved": "no-start",
@@ -4667,7 +4609,7 @@ var options_default = [
 	},
 	{
 		"name": "log_syslog_facility",
-		"reach": "log",
+		"isText": true,
 		"mysql": {
 			"removed": "8.0.13",
 			"onceRemoved": "no-start"
@@ -4676,7 +4618,6 @@ var options_default = [
 	{
 		"name": "log_syslog_include_pid",
 		"isSwitch": true,
-		"reach": "log",
 		"mysql": {
 			"removed": "8.0.13",
 			"onceRemoved": "no-start"
@@ -4684,7 +4625,7 @@ var options_default = [
 	},
 	{
 		"name": "log_syslog_tag",
-		"reach": "log",
+		"isText": true,
 		"mysql": {
 			"removed": "8.0.13",
 			"onceRemoved": "no-start"
@@ -4692,11 +4633,11 @@ var options_default = [
 	},
 	{
 		"name": "log_tc",
+		"isText": true,
 		"purpose": "log that coordinates engines where there is no binary log",
 		"exercisedBy": ["other-engine"],
 		"takesEffect": "start",
-		"page": "server-options",
-		"reach": "file"
+		"page": "server-options"
 	},
 	{
 		"name": "log_tc_size",
@@ -4759,13 +4700,11 @@ var options_default = [
 		"name": "lower_case_file_system",
 		"speed": "none",
 		"reason": "read-only",
-		"reach": "nothing",
 		"takesEffect": "start"
 	},
 	{
 		"name": "lower_case_table_names",
 		"speed": "unlikely",
-		"reach": "nothing",
 		"isOfData": true,
 		"takesEffect": "start"
 	},
@@ -4791,7 +4730,7 @@ var options_default = [
 		"name": "master_info_file",
 		"speed": "none",
 		"reason": "file",
-		"reach": "file"
+		"reach": "place"
 	},
 	{
 		"name": "master_info_repository",
@@ -4989,7 +4928,6 @@ var options_default = [
 		"name": "max_seeks_for_key",
 		"purpose": "most seeks that a lookup by index is taken to cost",
 		"exercisedBy": ["own-load"],
-		"reach": "nothing",
 		"isPrepared": true
 	},
 	{
@@ -5066,7 +5004,6 @@ var options_default = [
 		"exercisedBy": ["connecting"],
 		"counters": ["Aborted_connects"],
 		"isWait": true,
-		"reach": "nothing",
 		"isLimit": true
 	},
 	{
@@ -5168,8 +5105,7 @@ var options_default = [
 		"name": "myisam_max_sort_file_size",
 		"purpose": "largest file for building them by sorting",
 		"exercisedBy": ["other-engine", "ddl"],
-		"page": "myisam",
-		"reach": "nothing"
+		"page": "myisam"
 	},
 	{
 		"name": "myisam_mmap_size",
@@ -5404,15 +5340,13 @@ var options_default = [
 	{
 		"name": "old_style_user_limits",
 		"isSwitch": true,
-		"speed": "unlikely",
-		"reach": "nothing"
+		"speed": "unlikely"
 	},
 	{
 		"name": "open_files_limit",
 		"purpose": "how many files the server may have open",
 		"exercisedBy": ["limit-reached"],
 		"takesEffect": "start",
-		"reach": "nothing",
 		"isLimit": true
 	},
 	{
@@ -5429,7 +5363,6 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "how costs of secondary indexes are corrected",
 		"exercisedBy": ["own-load"],
-		"reach": "nothing",
 		"isPrepared": true
 	},
 	{
@@ -5458,25 +5391,21 @@ var options_default = [
 	{
 		"name": "optimizer_key_compare_cost",
 		"isDecimal": true,
-		"reach": "nothing",
 		"isPrepared": true
 	},
 	{
 		"name": "optimizer_key_copy_cost",
 		"isDecimal": true,
-		"reach": "nothing",
 		"isPrepared": true
 	},
 	{
 		"name": "optimizer_key_lookup_cost",
 		"isDecimal": true,
-		"reach": "nothing",
 		"isPrepared": true
 	},
 	{
 		"name": "optimizer_key_next_find_cost",
 		"isDecimal": true,
-		"reach": "nothing",
 		"isPrepared": true
 	},
 	{
@@ -5644,8 +5573,7 @@ var options_default = [
 		"family": "mariadb",
 		"purpose": "schemas in which stored programs are looked for",
 		"exercisedBy": ["stored-programs"],
-		"since": "12.3",
-		"reach": "nothing"
+		"since": "12.3"
 	},
 	{
 		"name": "performance_schema",
@@ -5720,7 +5648,6 @@ var options_default = [
 		"counters": ["Performance_schema_hosts_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"reach": "nothing",
 		"needs": ["performance_schema"]
 	},
 	{
@@ -5789,12 +5716,10 @@ var options_default = [
 	},
 	{
 		"name": "performance_schema_max_file_classes",
-		"reach": "nothing",
 		"needs": ["performance_schema"]
 	},
 	{
 		"name": "performance_schema_max_file_handles",
-		"reach": "nothing",
 		"needs": ["performance_schema"]
 	},
 	{
@@ -5804,7 +5729,6 @@ var options_default = [
 		"counters": ["Performance_schema_file_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"reach": "nothing",
 		"needs": ["performance_schema"]
 	},
 	{
@@ -5850,7 +5774,6 @@ var options_default = [
 		"counters": ["Performance_schema_program_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"reach": "nothing",
 		"needs": ["performance_schema"]
 	},
 	{
@@ -5864,7 +5787,6 @@ var options_default = [
 	},
 	{
 		"name": "performance_schema_max_socket_classes",
-		"reach": "nothing",
 		"needs": ["performance_schema"]
 	},
 	{
@@ -5874,7 +5796,6 @@ var options_default = [
 		"counters": ["Performance_schema_socket_instances_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"reach": "nothing",
 		"needs": ["performance_schema"]
 	},
 	{
@@ -5981,7 +5902,6 @@ var options_default = [
 		"counters": ["Performance_schema_users_lost"],
 		"takesEffect": "start",
 		"page": "performance-schema",
-		"reach": "nothing",
 		"needs": ["performance_schema"]
 	},
 	{
@@ -6019,6 +5939,7 @@ var options_default = [
 	},
 	{
 		"name": "plugin_load",
+		"isText": true,
 		"aliases": { "plugin_load_add": {
 			"purpose": "more plugins that are loaded at start",
 			"addsUp": true
@@ -6026,13 +5947,12 @@ var options_default = [
 		"purpose": "plugins that are loaded at start",
 		"exercisedBy": ["plugin"],
 		"takesEffect": "start",
-		"page": "server-options",
-		"reach": "library"
+		"page": "server-options"
 	},
 	{
 		"name": "plugin_maturity",
+		"isText": true,
 		"speed": "unlikely",
-		"reach": "library",
 		"takesEffect": "start"
 	},
 	{
@@ -6046,7 +5966,6 @@ var options_default = [
 		"name": "port_open_timeout",
 		"speed": "none",
 		"reason": "startup",
-		"reach": "nothing",
 		"takesEffect": "start"
 	},
 	{
@@ -6284,7 +6203,7 @@ var options_default = [
 		"exercisedBy": ["replica"],
 		"takesEffect": "start",
 		"page": "replica",
-		"reach": "file",
+		"reach": "place",
 		"isIdentity": true
 	},
 	{
@@ -6298,7 +6217,7 @@ var options_default = [
 		"name": "relay_log_index",
 		"speed": "none",
 		"reason": "file",
-		"reach": "file",
+		"reach": "place",
 		"isIdentity": true,
 		"takesEffect": "start"
 	},
@@ -6306,7 +6225,7 @@ var options_default = [
 		"name": "relay_log_info_file",
 		"speed": "none",
 		"reason": "file",
-		"reach": "file",
+		"reach": "place",
 		"isIdentity": true,
 		"takesEffect": "start"
 	},
@@ -6567,7 +6486,6 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "whether locks for plugins that could be unloaded are saved",
 		"exercisedBy": ["many-cpus"],
-		"reach": "nothing",
 		"isSwitch": true,
 		"since": "8.0.23"
 	},
@@ -6602,7 +6520,6 @@ var options_default = [
 	{
 		"name": "restrict_fk_on_non_standard_key",
 		"speed": "unlikely",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -6680,8 +6597,7 @@ var options_default = [
 	{
 		"name": "safe_user_create",
 		"isSwitch": true,
-		"speed": "unlikely",
-		"reach": "nothing"
+		"speed": "unlikely"
 	},
 	{
 		"name": "schema_definition_cache",
@@ -6766,7 +6682,6 @@ var options_default = [
 		"name": "server_id",
 		"speed": "none",
 		"reason": "identity",
-		"reach": "nothing",
 		"liveReach": "replication"
 	},
 	{
@@ -6837,8 +6752,7 @@ var options_default = [
 	},
 	{
 		"name": "sha256_password_auto_generate_rsa_keys",
-		"isSwitch": true,
-		"reach": "nothing"
+		"isSwitch": true
 	},
 	{
 		"name": "sha256_password_private_key_path",
@@ -6917,8 +6831,7 @@ var options_default = [
 	},
 	{
 		"name": "skip_host_cache",
-		"isSwitch": true,
-		"reach": "nothing"
+		"isSwitch": true
 	},
 	{
 		"name": "skip_name_resolve",
@@ -7067,13 +6980,14 @@ var options_default = [
 	},
 	{
 		"name": "slow_query_log_file",
+		"isText": true,
 		"aliases": { "log_slow_query_file": {
 			"needs": ["slow_query_log"],
 			"family": "mariadb"
 		} },
 		"speed": "unlikely",
-		"reach": "file",
-		"isIdentity": true
+		"isIdentity": true,
+		"liveReach": "logs"
 	},
 	{
 		"name": "slow_query_log_use_global_control",
@@ -7145,7 +7059,6 @@ var options_default = [
 		"family": "mysql",
 		"purpose": "whether new tables without a primary key are given one",
 		"exercisedBy": ["ddl"],
-		"reach": "nothing",
 		"isSwitch": true,
 		"since": "8.0.30"
 	},
@@ -7192,7 +7105,6 @@ var options_default = [
 		"name": "sql_require_primary_key",
 		"purpose": "whether tables may lack a primary key",
 		"speed": "unlikely",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -7217,7 +7129,6 @@ var options_default = [
 		"counters": ["Ssl_accepts"],
 		"takesEffect": "start",
 		"page": "server-options",
-		"reach": "nothing",
 		"isSwitch": true,
 		"mysql": {
 			"removed": "8.4",
@@ -7253,7 +7164,6 @@ var options_default = [
 		"purpose": "ciphers of encrypted connections",
 		"exercisedBy": ["encrypted-connections"],
 		"counters": ["Ssl_accepts"],
-		"reach": "nothing",
 		"mysql": { "liveSince": "8.0.16" },
 		"mariadb": { "takesEffect": "start" }
 	},
@@ -7271,7 +7181,6 @@ var options_default = [
 		"purpose": "whether only ciphers of the FIPS standard are used",
 		"exercisedBy": ["encrypted-connections"],
 		"liveUntil": "8.4",
-		"reach": "nothing",
 		"since": "8.0"
 	},
 	{
@@ -7289,7 +7198,6 @@ var options_default = [
 		"purpose": "whether encrypted sessions can be taken up again",
 		"exercisedBy": ["encrypted-connections"],
 		"counters": ["Ssl_session_cache_hits"],
-		"reach": "nothing",
 		"since": "8.0.29"
 	},
 	{
@@ -7298,7 +7206,6 @@ var options_default = [
 		"purpose": "how long they can",
 		"exercisedBy": ["encrypted-connections"],
 		"counters": ["Ssl_session_cache_hits"],
-		"reach": "nothing",
 		"since": "8.0.29"
 	},
 	{
@@ -7316,15 +7223,13 @@ var options_default = [
 	{
 		"name": "stored_program_cache",
 		"purpose": "how many stored programs each connection keeps",
-		"exercisedBy": ["stored-programs"],
-		"reach": "nothing"
+		"exercisedBy": ["stored-programs"]
 	},
 	{
 		"name": "stored_program_definition_cache",
 		"family": "mysql",
 		"purpose": "how many definitions of stored programs are kept",
 		"exercisedBy": ["stored-programs"],
-		"reach": "nothing",
 		"since": "8.0"
 	},
 	{
@@ -7439,7 +7344,6 @@ var options_default = [
 		"name": "table_encryption_privilege_check",
 		"speed": "none",
 		"reason": "access",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -7606,7 +7510,6 @@ var options_default = [
 	},
 	{
 		"name": "thread_pool_dedicated_listener",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -7712,7 +7615,6 @@ var options_default = [
 	},
 	{
 		"name": "tls_certificates_enforced_validation",
-		"reach": "nothing",
 		"isSwitch": true
 	},
 	{
@@ -7721,7 +7623,6 @@ var options_default = [
 		"purpose": "ciphers of TLS 1.3",
 		"exercisedBy": ["encrypted-connections"],
 		"counters": ["Ssl_accepts"],
-		"reach": "nothing",
 		"since": "8.0.16"
 	},
 	{
@@ -7731,7 +7632,6 @@ var options_default = [
 		"purpose": "versions of TLS, which handshakes differ in",
 		"exercisedBy": ["encrypted-connections"],
 		"counters": ["Ssl_accepts"],
-		"reach": "nothing",
 		"mysql": { "liveSince": "8.0.16" },
 		"mariadb": { "takesEffect": "start" }
 	},
@@ -7865,10 +7765,7 @@ var options_default = [
 		"reach": "user",
 		"takesEffect": "start"
 	},
-	{
-		"name": "user_variables",
-		"reach": "nothing"
-	},
+	{ "name": "user_variables" },
 	{
 		"name": "userstat",
 		"purpose": "whether work is counted for each account, client, table and index",
@@ -7917,14 +7814,8 @@ var options_default = [
 		"reason": "read-only",
 		"takesEffect": "start"
 	},
-	{
-		"name": "version_malloc_library",
-		"reach": "nothing"
-	},
-	{
-		"name": "version_ssl_library",
-		"reach": "nothing"
-	},
+	{ "name": "version_malloc_library" },
+	{ "name": "version_ssl_library" },
 	{
 		"name": "version_tokens_*",
 		"family": "mysql",
@@ -7963,32 +7854,8 @@ var options_default = [
 		"reach": "directory"
 	},
 	{
-		"name": "wsrep_dbug_option",
-		"reach": "file"
-	},
-	{
-		"name": "wsrep_notify_cmd",
-		"reach": "program"
-	},
-	{
-		"name": "wsrep_provider",
-		"reach": "library"
-	},
-	{
-		"name": "wsrep_provider_options",
-		"reach": "library"
-	},
-	{
 		"name": "wsrep_sst_auth",
 		"reach": "access"
-	},
-	{
-		"name": "wsrep_sst_method",
-		"reach": "program"
-	},
-	{
-		"name": "wsrep_status_file",
-		"reach": "file"
 	},
 	{
 		"name": "xa_detach_on_prepare",
@@ -8115,7 +7982,7 @@ const ADDING_UP = new OptionIndex(({ addsUp }) => addsUp);
 const STUCK = new OptionIndex(({ isStuckOn }) => isStuckOn);
 const DECIMALS = new OptionIndex(({ isDecimal }) => isDecimal);
 /** Names of places, addresses and users, and statements. */
-const TEXTS = new OptionIndex(({ isText, reach }) => isText ?? (reach === void 0 || reach === "nothing" ? void 0 : true));
+const TEXTS = new OptionIndex(({ isText, reach }) => isText ?? (reach === void 0 ? void 0 : true));
 const SETS = new OptionIndex(({ isSet }) => isSet);
 /** Options of speed have numbers and keywords as values; names and paths of others may differ by case alone. */
 const ANY_CASE = new OptionIndex(({ exercisedBy, reach, addsUp, isIdentity }) => exercisedBy !== void 0 && (reach ?? addsUp ?? isIdentity) === void 0 ? true : void 0);

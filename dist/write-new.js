@@ -1,4 +1,5 @@
 import { h as UserError } from "./paths.js";
+import { n as masked } from "./masking.js";
 import { i as makeOwnDirectory, n as cannotWrite } from "./write-whole.js";
 import { dirname } from "node:path";
 import { existsSync, writeFileSync } from "node:fs";
@@ -16,7 +17,7 @@ function writeNew(path, text) {
 	refuseExisting(path);
 	try {
 		makeOwnDirectory(dirname(path));
-		writeFileSync(path, text, { flag: "wx" });
+		writeFileSync(path, masked(text), { flag: "wx" });
 	} catch (thrown) {
 		throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown);
 	}

@@ -1,4 +1,5 @@
 import { C as reasonOf, h as UserError, i as foreignLink, l as unless, p as MeasurementError } from "./paths.js";
+import { n as masked } from "./masking.js";
 import { t as makeDirectory } from "./make-directory.js";
 import { dirname, join, resolve } from "node:path";
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +20,7 @@ function makeOwnDirectory(path) {
 	makeDirectory(resolve(path));
 }
 /**
-* Writes a file whole or not at all, and makes its directory.
+* Writes a file for people whole or not at all, and makes its directory.
 *
 * @throws UserError if a link leads elsewhere, MeasurementError where it cannot be written
 */
@@ -27,7 +28,7 @@ function writeWhole(directory, name, content) {
 	const path = join(directory, name);
 	try {
 		makeOwnDirectory(dirname(path));
-		putInPlace(path, content);
+		putInPlace(path, typeof content === "string" ? masked(content) : content);
 	} catch (thrown) {
 		throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown);
 	}

@@ -1,0 +1,649 @@
+import { a as describeUnknown, d as quote, l as listNames, o as describeValue } from "./escape.js";
+import { a as failOnText, i as FAIL_ON_PATTERN, o as parseFailOn, r as FAIL_ON_FORM, t as DEFAULT_FAIL_ON } from "./fail-on.js";
+import { H as COSTS, a as canonicalScriptOption, d as isOwnWorkload, f as ownOptionText, g as whyReserved, h as scriptOptionText, m as scriptName, n as SCRIPTS, o as describeScriptOption, p as plainWorkloads, t as OWN_OPTION_FORM, u as isOwnScript } from "./workloads.js";
+import { t as IMAGE_NAME } from "./scenario.js";
+import { _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
+import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
+import { _ as fixOptionName, f as OPTION_NAME } from "./setting.js";
+import { t as nonEmpty } from "./lists.js";
+import { a as parseDsn, t as DSN_FORM } from "./endpoint.js";
+import { t as require_dist } from "./dist.js";
+
+// src/core/yaml-tree.ts
+var import_dist = require_dist();
+/** Whether a plain value is a map of the text. */
+function isMap(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+const SUITE = {
+	noun: "a suite in YAML",
+	mostCharacters: 262144,
+	mostValues: 1e4
+};
+const WORKLOAD = {
+	noun: "a workload in YAML",
+	mostCharacters: 4 * 1024 ** 2,
+	mostValues: 5e4
+};
+const TOO_DEEP = ["nesting that is too deep", "fewer levels"];
+const START = {
+	line: 1,
+	offset: 0
+};
+const PARSING = {
+	schema: "core",
+	resolveKnownTags: false,
+	stringKeys: true,
+	uniqueKeys: false,
+	prettyErrors: false
+};
+/** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
+function readYaml(text, { noun, mostCharacters, mostValues } = SUITE) {
+	const lines = new import_dist.LineCounter();
+	const positionAt = (offset) => ({
+		line: Math.max(1, lines.linePos(offset).line),
+		offset
+	});
+	try {
+		if (text.length > mostCharacters) throw new UnreadableText(START, `${text.length} characters`, `at most ${mostCharacters} characters`);
+		const { errors, warnings, contents } = withoutStacks(() => (0, import_dist.parseDocument)(text, {
+			...PARSING,
+			lineCounter: lines
+		}));
+		const [error = warnings[0]] = errors;
+		if (error !== void 0) throw new UnreadableText(positionAt(error.pos[0]), ...yamlError(error));
+		if (contents === null || (0, import_dist.isScalar)(contents) && contents.value === null) throw new UnreadableText(START, "an empty file", noun);
+		return { tree: treeOf(contents, positionAt, mostValues) };
+	} catch (error) {
+		if (error instanceof UnreadableText) return { drafts: [error.draft] };
+		if (error instanceof RangeError) return { drafts: [new UnreadableText(START, ...TOO_DEEP).draft] };
+		throw error;
+	}
+}
+/** Broken text has an error for each of its characters, and the stack of an error takes longer than reading it. */
+function withoutStacks(work) {
+	const { stackTraceLimit } = Error;
+	Error.stackTraceLimit = 0;
+	try {
+		return work();
+	} finally {
+		Error.stackTraceLimit = stackTraceLimit;
+	}
+}
+/** A problem of the text as a whole, after which nothing of it is read. */
+var UnreadableText = class extends Error {
+	draft;
+	constructor(position, actual, allowed) {
+		super(actual);
+		this.draft = {
+			path: [],
+			position,
+			actual,
+			allowed
+		};
+	}
+};
+function yamlError({ code, message }) {
+	if (code === "MULTIPLE_DOCS") return ["a second YAML document", "one document per file"];
+	if (code === "TAG_RESOLVE_FAILED") return [`a YAML tag: ${quote(message)}`, "values without tags"];
+	if (message.includes("call stack")) return TOO_DEEP;
+	return [`not valid YAML: ${quote(message).slice(1, -1)}`, "YAML, with blanks in front of lines and no tabs"];
+}
+/** @throws Refusal */
+function treeOf(root, positionAt, mostValues) {
+	const startOf = (node) => (0, import_dist.isNode)(node) && node.range ? positionAt(node.range[0]) : void 0;
+	const refuse = (node, actual, allowed) => {
+		throw new UnreadableText(startOf(node) ?? START, actual, allowed);
+	};
+	const targets = aliasTargets(root, refuse);
+	const followed = (node) => (0, import_dist.isAlias)(node) ? targets.get(node) : node;
+	let values = 0;
+	const count = (node, many = 1) => {
+		values += many;
+		if (values > mostValues) refuse(node, "too many values", `at most ${mostValues}, aliases expanded`);
+	};
+	const pairsByMap = /* @__PURE__ */ new Map();
+	/** The map's entries by key: those merged with `<<` first, then those that it has itself, which override them. */
+	const pairsOf = (map) => {
+		const cached = pairsByMap.get(map);
+		if (cached !== void 0) return cached;
+		const merged = map.items.filter(isMerge).flatMap(({ key, value }) => {
+			const source = followed(value);
+			return ((0, import_dist.isSeq)(source) ? source.items.map(followed) : [source]).flatMap((each) => {
+				if (!(0, import_dist.isMap)(each)) return refuse(key, "something else than a map", "a map or a list of maps");
+				return [...pairsOf(each)];
+			});
+		});
+		count(map, merged.length);
+		const pairs = /* @__PURE__ */ new Map();
+		for (const [key, pair] of merged) if (!pairs.has(key)) pairs.set(key, pair);
+		const keys = /* @__PURE__ */ new Set();
+		for (const pair of map.items.filter((each) => !isMerge(each))) {
+			const key = (0, import_dist.isScalar)(pair.key) ? String(pair.key.value ?? "") : "";
+			if (keys.has(key)) refuse(pair.key, `a second ${quote(key)}`, "every key once");
+			if (key === "__proto__") refuse(pair.key, `key ${quote(key)}`, "any other name");
+			keys.add(key);
+			pairs.delete(key);
+			pairs.set(key, pair);
+		}
+		pairsByMap.set(map, pairs);
+		return pairs;
+	};
+	const plain = (node) => {
+		count(node);
+		const target = followed(node);
+		if ((0, import_dist.isScalar)(target)) return target.value;
+		if ((0, import_dist.isSeq)(target)) return target.items.map(plain);
+		if (!(0, import_dist.isMap)(target)) return void 0;
+		return Object.fromEntries([...pairsOf(target)].map(([key, pair]) => [key, plain(pair.value)]));
+	};
+	/** The node at a path, or the nearest one around it, and the key that leads there. */
+	const nearest = (path) => {
+		let node = root;
+		let key;
+		for (const step of path) {
+			const target = followed(node);
+			const pair = (0, import_dist.isMap)(target) && typeof step === "string" ? pairsOf(target).get(step) : void 0;
+			const item = (0, import_dist.isSeq)(target) && typeof step === "number" ? target.items[step] : void 0;
+			if (pair === void 0 && item === void 0) return {
+				node,
+				key,
+				isThere: false
+			};
+			node = pair === void 0 ? item : pair.value;
+			key = pair?.key;
+		}
+		return {
+			node,
+			key,
+			isThere: true
+		};
+	};
+	return {
+		value: plain(root),
+		has: (path) => nearest(path).isThere,
+		positionOf: (path) => {
+			const { node, key } = nearest(path);
+			return ((0, import_dist.isCollection)(followed(node)) ? startOf(key) : void 0) ?? startOf(node) ?? startOf(key) ?? START;
+		},
+		keyPositionOf: (path) => {
+			const { node, key } = nearest(path);
+			return startOf(key) ?? startOf(node) ?? START;
+		},
+		textOf: (path) => {
+			const { node, isThere } = nearest(path);
+			const target = followed(node);
+			return isThere && (0, import_dist.isScalar)(target) ? target.source ?? String(target.value) : void 0;
+		}
+	};
+}
+function isMerge({ key }) {
+	return (0, import_dist.isScalar)(key) && key.value === "<<" && key.type === "PLAIN";
+}
+/** The target of every alias: the last node with that anchor before it. */
+function aliasTargets(root, refuse) {
+	const anchors = /* @__PURE__ */ new Map();
+	const targets = /* @__PURE__ */ new Map();
+	(0, import_dist.visit)(root, { Node: (_, node, around) => {
+		if (!(0, import_dist.isAlias)(node)) return void (node.anchor !== void 0 && anchors.set(node.anchor, node));
+		const target = anchors.get(node.source);
+		const actual = `*${quote(node.source).slice(1, -1)}`;
+		if (target === void 0 || around.includes(target)) return refuse(node, actual, "an anchor (&name) that is set above");
+		targets.set(node, target);
+	} });
+	return targets;
+}
+
+// src/core/suite/schema.ts
+/**
+* The form of a suite file, with the checks that need several values. Every message gives only the allowed values:
+* parse.ts adds the actual value and its place.
+*
+* `meta` has the texts for editors and docs/suite.md, made by scripts/docs.ts: the meaning of a value, and keywords of
+* JSON Schema that zod does not give; `shorthands` are other forms that it may have.
+*/
+const THREADS_MAX = 1024;
+const TABLES_MAX = 1e3;
+const ROWS_MAX = 1e8;
+const BUDGET_MIN_SECONDS = 1;
+const BUDGET_MAX_SECONDS = 86400;
+const NAME_MAX_CHARACTERS = 64;
+const TPCH_MIN = .001;
+const TPCH_MAX = 100;
+const TPCH_FORM = `a scale factor from ${TPCH_MIN} to ${TPCH_MAX}`;
+const DEFAULT_DATASET = {
+	tables: 10,
+	rows: 25e3
+};
+const DEFAULT_BUDGET = "5m";
+/** Half as many again. Of other costs nothing is asked unless it is named. */
+const DEFAULT_COST = {
+	share: .5,
+	from: "default"
+};
+const DEFAULT_COSTS = {
+	errors: DEFAULT_COST,
+	deadlocks: DEFAULT_COST
+};
+const DEFAULT_TOLERANCE = {
+	control: .3,
+	base: .05,
+	baseline: .1
+};
+/** Names become file names, container labels and table cells, so they are plain words. */
+const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$`);
+const NAME_FORM = `a name of letters, digits, - _ and . (at most ${NAME_MAX_CHARACTERS}, a letter or digit first)`;
+/** A map that takes the given keys only. */
+function strictMap(shape, form) {
+	const keys = Object.keys(shape).join(", ");
+	return strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? keys : form ?? `a map with the keys ${keys}` });
+}
+function integer(min, max) {
+	const form = `an integer from ${min} to ${max}`;
+	return int(form).min(min, form).max(max, form);
+}
+function words(...allowed) {
+	return m(allowed, { error: allowed.join(" or ") });
+}
+/** Text that can be an argument of a program. */
+function argument(form) {
+	return string(form).min(1, form).refine((text) => !text.includes("\0"), `${form}, without NUL characters`);
+}
+/** A leaf with a parser that returns undefined for invalid values. */
+function quantity(leaf, form, parse) {
+	return leaf.transform((input, context) => {
+		const value = parse(input);
+		if (value !== void 0) return value;
+		context.issues.push({
+			code: "custom",
+			message: form,
+			input
+		});
+		return NEVER;
+	});
+}
+/** Stands for a key that is not among the allowed ones. */
+const UNKNOWN_KEY = "unknown key";
+/**
+* A map with a check of several of its values. The check also runs beside wrong values, so that the user reads all
+* problems at once. It must pass over values of a wrong type, which have another problem.
+*/
+function checked(schema, check) {
+	return schema.superRefine((map, context) => {
+		if (!isMap(map)) return;
+		check(map, (path, message, actual) => context.addIssue({
+			code: "custom",
+			path: [...path],
+			message,
+			params: { actual }
+		}));
+	}, { when: () => true });
+}
+const name = string(NAME_FORM).regex(NAME, NAME_FORM);
+const image = string("the name of an image, such as mysql:9.7").regex(IMAGE_NAME, "the name of an image, such as mysql:9.7");
+const binary = argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash");
+/** An address; the actual value is not repeated, because it may hold a password. */
+const dsn = string(DSN_FORM).transform((address, context) => {
+	const parsed = parseDsn(address);
+	if (parsed.kind === "ok") return parsed.endpoint;
+	context.issues.push({
+		code: "custom",
+		message: parsed.allowed,
+		input: "an address"
+	});
+	return NEVER;
+}).meta({
+	title: "address",
+	type: "string",
+	pattern: "^mysql://"
+});
+const server = preprocess((value) => value === "auto" || value === void 0 ? {} : value, strictMap({
+	image: image.optional().describe("Image with `mysqld` or `mariadbd`; scenarios can name others"),
+	binary: binary.optional().meta({
+		description: "Path of a server program on this machine; scenarios can name others",
+		pattern: "^[^-]"
+	}),
+	dsn: dsn.optional().describe("Server that already runs. qpsgate writes only to its schema")
+}, "auto, or a map with one of the keys image, binary, dsn")).meta({
+	description: "Source of the servers: `image`, `binary` or `dsn`. `auto` is that of the scenarios, or else the installed server",
+	default: "auto",
+	shorthands: [{ const: "auto" }],
+	maxProperties: 1
+});
+const dataset = strictMap({
+	tables: integer(1, TABLES_MAX).optional().meta({
+		description: "Number of sysbench tables, which all workloads share",
+		default: DEFAULT_DATASET.tables
+	}),
+	rows: integer(1, ROWS_MAX).optional().meta({
+		description: "Rows in each table",
+		default: DEFAULT_DATASET.rows
+	}),
+	tpch: number(TPCH_FORM).min(TPCH_MIN, TPCH_FORM).max(TPCH_MAX, TPCH_FORM).optional().describe("Scale factor of TPC-H tables, which replace the sysbench tables; for the script `tpch` and your own scripts")
+}).optional().meta({
+	description: "Test data, loaded once and copied for every server",
+	default: DEFAULT_DATASET
+});
+/** The allowed scripts of a workload. */
+const SCRIPT_FORM = `one of the scripts: ${listNames([...SCRIPTS.keys()])}; the path of one of your own that ends in .lua; or the folder of a workload of your own, such as workloads/shop`;
+const SCRIPT = {
+	title: "script",
+	type: "string",
+	anyOf: [
+		{ enum: [...SCRIPTS.keys()] },
+		{ pattern: "\\.lua$" },
+		{ pattern: "/" }
+	]
+};
+const workload = preprocess((value) => typeof value === "string" ? { script: value } : value, checked(strictMap({
+	name: name.optional().describe("Name of the workload; by default that of its script"),
+	script: string(SCRIPT_FORM).meta({
+		...SCRIPT,
+		description: "Script of sysbench or qpsgate, the path of your own script, or the folder of your own workload, relative to the suite"
+	}),
+	options: record(string(), unknown(), "a map of script options").default({}).describe("Options of the script, with dashes or underscores")
+}, "the name of a script, or a map with the keys name, script, options"), checkScript)).meta({
+	description: "Script with its options, or only the name of a script",
+	shorthands: [SCRIPT]
+});
+function checkScript({ script, options }, report) {
+	if (typeof script !== "string") return;
+	const row = SCRIPTS.get(script);
+	if (row === void 0 && !isOwnScript(script) && !isOwnWorkload(script)) report(["script"], SCRIPT_FORM, describeUnknown(script, [...SCRIPTS.keys()]));
+	if (!isMap(options) || row === void 0 && !isOwnScript(script)) return;
+	const seen = /* @__PURE__ */ new Set();
+	for (const [key, value] of Object.entries(options)) {
+		const option = canonicalScriptOption(key);
+		const here = ["options", key];
+		const reserved = whyReserved(option);
+		const form = row?.options.get(option);
+		if (seen.has(option)) report(here, "every option once", `a second ${option}`);
+		else if (reserved !== void 0) report(here, reserved);
+		else if (row === void 0 && ownOptionText(key, value) === void 0) report(here, OWN_OPTION_FORM);
+		else if (row !== void 0 && form === void 0) report(here, listNames([...row.options.keys()]), UNKNOWN_KEY);
+		else if (form !== void 0 && scriptOptionText(form, value) === void 0) report(here, describeScriptOption(form));
+		seen.add(option);
+	}
+}
+const OPTION_VALUE_FORM = "text, a number, true, false, nothing (a bare flag), or a list of these";
+const optionValue = union([
+	string(),
+	number(),
+	boolean(),
+	f()
+], OPTION_VALUE_FORM).refine((value) => !String(value).includes("\0"), "text without NUL characters");
+const options = preprocess((value) => value ?? {}, record(string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }), preprocess((value) => Array.isArray(value) ? value : [value], array(optionValue).min(1, OPTION_VALUE_FORM)).meta({ shorthands: [{ type: [
+	"string",
+	"number",
+	"boolean",
+	"null"
+] }] }), "a map of server options")).meta({ shorthands: [{ type: "null" }] });
+const scenario = preprocess((value) => value === null ? {} : value, strictMap({
+	options: options.describe("Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag"),
+	sql: array(argument("a statement"), "a list of statements").default([]).describe("Statements that run once after the start, as the administrator of the server"),
+	config: preprocess((value) => Array.isArray(value) ? value : value === void 0 ? [] : [value], array(argument("the path of an option file, or a list of paths"))).meta({
+		description: "Option files, relative to the suite and inside its repository, or other files that configure a server, as `FILE#SERVER`. `options` override them",
+		shorthands: [{
+			type: "string",
+			minLength: 1
+		}]
+	}),
+	image: image.optional().describe("Image of this scenario, to compare versions"),
+	binary: binary.optional().meta({
+		description: "Server program of this scenario, to compare versions",
+		pattern: "^[^-]"
+	}),
+	dsn: dsn.optional().describe("Server that already runs")
+})).meta({
+	description: "Server configuration, in addition to the base options of all servers; it can be empty",
+	shorthands: [{ type: "null" }],
+	not: { anyOf: [
+		{ required: ["dsn", "image"] },
+		{ required: ["dsn", "binary"] },
+		{ required: ["image", "binary"] }
+	] }
+});
+const SHARE = {
+	title: "percentage",
+	anyOf: [{
+		type: "number",
+		exclusiveMinimum: 0,
+		exclusiveMaximum: 1
+	}, {
+		type: "string",
+		pattern: PERCENTAGE_PATTERN
+	}]
+};
+const percentage = quantity(union([string(), number()], PERCENTAGE_FORM), PERCENTAGE_FORM, parsePercentage).meta(SHARE);
+/** One percentage for every rule, or a map; missing keys keep their default. */
+const tolerance = preprocess((value) => typeof value === "string" || typeof value === "number" ? {
+	control: value,
+	base: value
+} : value, strictMap({
+	control: percentage.optional().describe("Limit against the control"),
+	base: percentage.optional().describe("Limit against the same scenario before the change"),
+	baseline: percentage.optional().describe("Limit against the baseline of the branch")
+}, `${PERCENTAGE_FORM}, or a map with the keys control, base, baseline`).prefault({})).meta({
+	description: "Largest slowdown that passes, in percent of QPS; an unnamed rule keeps the general limit",
+	shorthands: [SHARE]
+});
+function costLimit(what) {
+	return percentage.optional().describe(what);
+}
+/** Null is without a limit. */
+function failureLimit(what) {
+	return literal("off", "off").transform(() => null).or(percentage).optional().describe(`${what}. Without a limit only if it is \`off\``).meta({ default: `${100 * DEFAULT_COST.share}%` });
+}
+const gate = strictMap({
+	tolerance: tolerance.meta({
+		description: "Limit: the largest slowdown that passes, in percent of QPS; one percentage is for control and base, a map sets each",
+		default: DEFAULT_TOLERANCE
+	}),
+	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}).describe("Limits of single scenarios"),
+	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}).describe("Limits of single workloads, which override those of scenarios"),
+	costs: strictMap({
+		errors: failureLimit("Errors of statements, without deadlocks and lock waits: 50% allows half as many again, and errors in 0.1 % of transactions where there were none"),
+		deadlocks: failureLimit("Deadlocks and lock waits that were too long, after which applications try again"),
+		cpu: costLimit("CPU time of the server"),
+		switches: costLimit("Context switches of the server, without those by freezing"),
+		written: costLimit("Bytes that the server writes to disk"),
+		read: costLimit("Bytes that the server reads from disk"),
+		fsyncs: costLimit("Syncs of files by InnoDB, without the binary log"),
+		network: costLimit("Bytes from clients and to them"),
+		memory: costLimit("Resident memory of the server at the end of a workload"),
+		p50: costLimit("Median of the latency"),
+		p95: costLimit("95th percentile of the latency"),
+		p99: costLimit("99th percentile of the latency")
+	}, `a map with the keys ${COSTS.join(", ")}`).prefault({}).describe("Limits for increases of other costs, against the scenario before the change, or else against the control. Without a limit, a cost is only shown"),
+	"fail-on": quantity(string(FAIL_ON_FORM), FAIL_ON_FORM, parseFailOn).prefault(failOnText(DEFAULT_FAIL_ON)).meta({
+		title: FAIL_ON_FORM,
+		pattern: FAIL_ON_PATTERN
+	}).describe("Outcomes that fail the check; `error` is a run that could not measure. With `none`, a run only informs")
+}).prefault({}).describe("Rules of the verdict");
+const BUDGET_FORM = `${DURATION_FORM}, from ${BUDGET_MIN_SECONDS}s to ${BUDGET_MAX_SECONDS / 3600}h`;
+const budget = quantity(string(BUDGET_FORM), BUDGET_FORM, (text) => {
+	const seconds = parseDuration(text);
+	if (seconds === void 0 || seconds < BUDGET_MIN_SECONDS || seconds > BUDGET_MAX_SECONDS) return void 0;
+	return seconds;
+}).meta({
+	title: "duration",
+	pattern: DURATION_PATTERN
+});
+/** The form of a whole suite file; unknown keys are errors everywhere. */
+const suiteSchema = checked(strictMap({
+	name: name.describe("Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`"),
+	server,
+	dataset,
+	workloads: array(workload, "a list of workloads").min(1, "a list of at least one workload").describe("Load on the servers: scripts, each at every thread count"),
+	threads: array(integer(1, THREADS_MAX), `a list of integers from 1 to ${THREADS_MAX}`).min(1, `a list of at least one integer from 1 to ${THREADS_MAX}`).meta({
+		description: "Thread counts, each once",
+		uniqueItems: true
+	}),
+	control: string("the name of a scenario").optional().describe("Scenario to compare the others with; a single scenario is its own control"),
+	scenarios: record(name, scenario, "a map of scenarios").meta({
+		description: "Server configurations by name",
+		minProperties: 1
+	}),
+	gate,
+	budget: budget.prefault(DEFAULT_BUDGET).describe("Time to start servers and measure, from 1 s to 24 h; confirming a slowdown can take half as much again"),
+	precision: percentage.optional().describe("For studies: after a decision, qpsgate goes on until 95 % intervals have this half-width, or until the budget ends")
+}), checkSuite).meta({
+	title: "Suite of qpsgate",
+	description: "Measurements and rules of a suite. `qpsgate plan` reports all problems"
+});
+/** Whether the parts of a suite go together, and the names exist that they give each other. */
+function checkSuite(suite, report) {
+	const { control, threads, scenarios, workloads } = suite;
+	const server = mapOf(suite.server);
+	const gate = mapOf(suite.gate);
+	const names = Object.keys(mapOf(scenarios));
+	const allowed = `one of the scenarios: ${listNames(names)}`;
+	if (isMap(scenarios) && names.length === 0) report(["scenarios"], "at least one scenario");
+	else if (control === void 0 && names.length > 1) report(["control"], allowed);
+	else if (typeof control === "string" && isMap(scenarios) && !names.includes(control)) report(["control"], allowed, describeUnknown(control, names));
+	for (const [index, level] of listOf(threads).entries()) if (typeof level === "number" && listOf(threads).indexOf(level) < index) report(["threads", index], "every level once", `a second ${level}`);
+	const sources = keysIn(server, "image", "binary", "dsn");
+	if (sources.length > 1) report(["server"], ONE_SERVER, sources.join(" and "));
+	for (const name of names) checkScenario(mapOf(mapOf(scenarios)[name]), ["scenarios", name], sources, report);
+	checkLoad(suite, report);
+	const workloadNames = listOf(workloads).flatMap((workload) => workloadName(mapOf(workload)) ?? []);
+	const checkNames = (kind, existing) => {
+		for (const name of Object.keys(mapOf(gate[kind])).filter((each) => !existing.includes(each))) report([
+			"gate",
+			kind,
+			name
+		], `one of the ${kind}: ${listNames(existing)}`, describeUnknown(name, existing));
+	};
+	checkNames("scenarios", names);
+	checkNames("workloads", workloadNames);
+}
+const ONE_SERVER = "one of image, binary, dsn";
+function checkScenario(scenario, path, sources, report) {
+	const programs = keysIn(scenario, "image", "binary");
+	const started = [...programs, ...sources.filter((key) => key !== "dsn")];
+	const { dsn } = scenario;
+	if (programs.length > 1) report([...path, "binary"], ONE_SERVER, programs.join(" and "));
+	else if (programs.length === 1 && sources.length === 1 && programs[0] !== sources[0]) report([...path, ...programs], `no ${programs[0]}, because the suite has server.${sources[0]}`);
+	if (dsn !== void 0 && started.length > 0) report([...path, "dsn"], "one of them: a server runs already, or is started", "a dsn beside an image or a binary");
+	if (dsn === void 0 && !sources.includes("dsn")) return;
+	if (listOf(scenario.sql).length > 0) report([...path, "sql"], "options only, because the server is not ours: they are set while it runs", "statements");
+}
+/** Whether names differ, and scripts, tables and servers go together. */
+function checkLoad({ server, scenarios, workloads, ...suite }, report) {
+	const hasTpch = mapOf(suite.dataset).tpch !== void 0;
+	const isRunning = [server, ...Object.values(mapOf(scenarios))].some((one) => mapOf(one).dsn !== void 0);
+	const all = listOf(workloads).map(mapOf);
+	for (const [index, workload] of all.entries()) {
+		const path = ["workloads", index];
+		const { script } = workload;
+		const shown = describeValue(script);
+		const name = workloadName(workload);
+		if (name !== void 0 && all.findIndex((other) => workloadName(other) === name) < index) report(path, "every workload name once; give this one a name of its own", `a second ${describeValue(name)}`);
+		if (typeof script !== "string") continue;
+		const row = SCRIPTS.get(script);
+		if (row !== void 0 && (row.isAnalytical ?? false) !== hasTpch) report(path, hasTpch ? TPCH : SYSBENCH, shown);
+		if (!isOwnWorkload(script)) continue;
+		if (all.length > 1) report(path, "one workload with tables of its own", `${shown} beside others`);
+		if (isMap(suite.dataset)) report(["dataset"], `none, as ${script} has tables of its own`, "a dataset");
+		if (isRunning) report(path, "servers that qpsgate starts, with image or binary", shown);
+	}
+}
+const TPCH = "the script tpch or one of your own, as dataset.tpch has other tables than sysbench’s";
+const SYSBENCH = "a script on sysbench’s tables; for this one give dataset: { tpch: 0.01 }";
+/** The name that it is given, or that of its script. */
+function workloadName({ script, name }) {
+	const meant = name ?? (typeof script === "string" ? scriptName(script) : void 0);
+	return typeof meant === "string" ? meant : void 0;
+}
+function mapOf(value) {
+	return isMap(value) ? value : {};
+}
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+/** Those of the keys that the map has. */
+function keysIn(map, ...keys) {
+	return keys.filter((key) => map[key] !== void 0);
+}
+
+// src/core/suite/adjust.ts
+/** A suite changed by flags: other times, tolerances and threads, fewer workloads and scenarios. */
+/** The name of what is gated, by which its comment and its ledger are found. */
+function gatedName(suite, name) {
+	return name === void 0 ? suite : `${suite} · ${name}`;
+}
+function adjustSuite(suite, adjustments) {
+	const { budgetSeconds = suite.budgetSeconds, threads = suite.threads, takesAnyScript } = adjustments;
+	const problems = [];
+	/** The named items, in the suite's order; all of them if none is named. Of the same name the first is meant. */
+	const pick = (list, items, wanted) => {
+		const byName = new Map(items.toReversed().map((item) => [item.name, item]));
+		const names = [...new Set(items.map(({ name }) => name))];
+		const unknown = (wanted ?? []).filter((name) => !names.includes(name));
+		const chosen = names.filter((name) => wanted === void 0 || wanted.includes(name));
+		if (unknown.length > 0 || chosen.length === 0) problems.push(`--${list}: found ${unknown.join(", ") || "no name"}; allowed: ${names.join(", ")}`);
+		return chosen.flatMap((name) => byName.get(name) ?? []);
+	};
+	const offered = takesAnyScript && adjustments.workloads !== void 0 ? plainWorkloads() : [];
+	const workloads = pick("workloads", [...suite.workloads, ...offered], adjustments.workloads);
+	const named = adjustments.scenarios && [suite.control, ...adjustments.scenarios];
+	const scenarios = pick("scenarios", suite.scenarios, named);
+	if (problems.length > 0) return {
+		kind: "problems",
+		problems
+	};
+	const measured = {
+		workloads: nonEmpty(workloads),
+		scenarios: nonEmpty(scenarios)
+	};
+	return {
+		kind: "ok",
+		suite: {
+			...suite,
+			name: gatedName(suite.name, adjustments.name),
+			budgetSeconds,
+			threads,
+			...measured,
+			gate: adjustPolicy(suite.gate, adjustments)
+		}
+	};
+}
+/** Limits of costs, with those that are named in their place; null is none. */
+function limitsOf(before = {}, shares, from) {
+	const limits = COSTS.flatMap((cost) => {
+		const { [cost]: share } = shares;
+		const limit = share === void 0 ? before[cost] : share === null ? void 0 : {
+			share,
+			from
+		};
+		return limit === void 0 ? [] : [[cost, limit]];
+	});
+	return Object.fromEntries(limits);
+}
+/** A given tolerance holds for every comparison of its rule, whatever the suite says. */
+function adjustPolicy(policy, { tolerance, costs = {}, failOn }) {
+	const limits = limitsOf(policy.costs, costs, "--tolerance");
+	const changed = {
+		...policy,
+		failOn: failOn ?? policy.failOn,
+		...Object.keys(limits).length === 0 ? {} : { costs: limits }
+	};
+	if (tolerance === void 0) return changed;
+	const from = Object.fromEntries(Object.keys(tolerance).map((rule) => [rule, "--tolerance"]));
+	const unnamed = (by) => Object.fromEntries(Object.entries(by).map(([name, limits]) => [name, Object.fromEntries(Object.entries(limits).filter(([rule]) => !(rule in tolerance)))]));
+	return {
+		...changed,
+		tolerance: {
+			...policy.tolerance,
+			...tolerance
+		},
+		toleranceFrom: {
+			...policy.toleranceFrom,
+			...from
+		},
+		byScenario: unnamed(policy.byScenario),
+		byWorkload: unnamed(policy.byWorkload)
+	};
+}
+
+export { DEFAULT_COSTS as a, UNKNOWN_KEY as c, strictMap as d, suiteSchema as f, readYaml as g, isMap as h, limitsOf as i, integer as l, WORKLOAD as m, adjustSuite as n, DEFAULT_DATASET as o, words as p, gatedName as r, DEFAULT_TOLERANCE as s, adjustPolicy as t, quantity as u };

@@ -1,0 +1,96 @@
+import { s as escapeInvisible, t as escapeMarkdown } from "./escape.js";
+
+// src/edges/machine/masking.ts
+/** Secrets of this process, hidden in every text that leaves it, whoever wrote the text. */
+const MASK = "***";
+/** Variables that hold secrets, ours and those of forges and clouds. */
+const NAMES = /(?:PASSWORD|PASSWD|TOKEN|SECRET|CREDENTIALS?|(?:ACCESS|API|PRIVATE|SECRET)_KEY|^MYSQL_PWD)(?:_AT_\w+)?$/i;
+/** The password of an address. */
+const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i;
+const SHORTEST = 6;
+/** A word or a number that is no longer than words and numbers of a report: nothing tells one from the other. */
+const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i;
+/** The runner learns by it what to hide. */
+const TELLS_RUNNER = "::add-mask::";
+let known = {
+	secrets: "",
+	pattern: void 0
+};
+/** The text without the secrets of the environment, in any form in which texts have them. */
+function masked(text) {
+	const pattern = patternNow();
+	return pattern === void 0 ? text : text.replace(pattern, MASK);
+}
+/** The value with all its texts masked; keys stay. */
+function maskedValue(value) {
+	return patternNow() === void 0 ? value : maskedIn(value);
+}
+/** From now on, what is written to the standard output and error is masked. */
+function maskOutput(streams = [process.stdout, process.stderr]) {
+	for (const stream of streams) {
+		const write = stream.write.bind(stream);
+		const isPlain = (chunk) => typeof chunk === "string" && !chunk.startsWith(TELLS_RUNNER);
+		stream.write = (chunk, ...others) => write(isPlain(chunk) ? masked(chunk) : chunk, ...others);
+	}
+}
+function maskedIn(value) {
+	if (typeof value === "string") return masked(value);
+	if (Array.isArray(value)) return value.map(maskedIn);
+	if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskedIn(each)]));
+}
+/** Undefined: there are no secrets. */
+function patternNow() {
+	const secrets = secretsIn(process.env);
+	const joined = secrets.join("\0");
+	if (joined !== known.secrets) known = {
+		secrets: joined,
+		pattern: patternOf(secrets.flatMap(formsOf))
+	};
+	return known.pattern;
+}
+function secretsIn(environment) {
+	return Object.entries(environment).flatMap(([name, value = ""]) => {
+		const [, inAddress] = IN_ADDRESS.exec(value) ?? [];
+		return (NAMES.test(name) ? [value, ...value.split("\n").map((line) => line.trim())] : [inAddress ?? ""]).filter((each) => each.length >= SHORTEST && !USUAL.test(each));
+	});
+}
+/** A secret as it is, in addresses, in JSON, in what we render, and in base64, wherever it begins in that. */
+function formsOf(secret) {
+	const inBase64 = [
+		0,
+		1,
+		2
+	].map((before) => {
+		return Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]).toString("base64").slice(Math.ceil(before * 4 / 3), Math.floor((before + Buffer.byteLength(secret)) * 4 / 3));
+	});
+	return [
+		...[
+			secret,
+			encodeURIComponent(secret.toWellFormed()),
+			decoded(secret),
+			JSON.stringify(secret).slice(1, -1)
+		],
+		...[
+			escapeInvisible(secret),
+			escapeMarkdown(secret),
+			secret.replaceAll("'", "'\\''")
+		],
+		...[...inBase64, ...inBase64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"))]
+	];
+}
+/** Percent-encoded in an address. */
+function decoded(secret) {
+	try {
+		return decodeURIComponent(secret);
+	} catch {
+		return secret;
+	}
+}
+function patternOf(forms) {
+	const parts = [...new Set(forms)].sort((one, other) => other.length - one.length);
+	if (parts.length === 0) return void 0;
+	return new RegExp(parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("|"), "g");
+}
+
+export { masked as n, maskedValue as r, maskOutput as t };
