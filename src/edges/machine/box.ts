@@ -12,7 +12,7 @@ import { sleep } from './clock.ts'
 import { installPackages } from './packages.ts'
 import { childrenOf, readIfThere } from './proc.ts'
 import { type Account, Child, findProgram, type ProgramOutcome, pinnedTo, RUN_LABEL, toEnd } from './processes.ts'
-import { lastLine, runTool } from './tool.ts'
+import { lastLine, runTool, runToolNow, toolText } from './tool.ts'
 
 /** Places and rights of a program in a box. */
 export interface Box {
@@ -67,8 +67,7 @@ class Boxed {
 
   constructor(command: Command, box: Box) {
     using nothing = openNothing()
-    const words = [...pinnedTo(box.cpus), BUBBLEWRAP.program, ...boxArguments(command, box)]
-    this.process = spawn(words[0] as string, words.slice(1), {
+    this.process = spawn(BUBBLEWRAP.program, boxArguments(command, box), {
       cwd: '/',
       // bubblewrap comes from the system, regardless of the user's PATH.
       env: { PATH: `/usr/bin:/bin:${process.env.PATH ?? ''}`, LC_ALL: 'C', [RUN_LABEL]: box.run },
@@ -298,9 +297,12 @@ function limited(command: Command, { memoryBytes }: BoxLimits): Command {
   return memoryBytes === undefined ? command : ['prlimit', `--data=${memoryBytes}`, '--', ...command]
 }
 
-function boxArguments(command: Command, { views, cwd, environment, account = NOBODY }: Box): string[] {
+function boxArguments(command: Command, { views, cwd, environment, account = NOBODY, cpus }: Box): string[] {
   const isRoot = process.getuid?.() === 0
-  const inMemory = (bytes: number, at: string) => ['--perms', '1777', '--size', String(bytes), '--tmpfs', at]
+  const inMemory = (bytes: number, at: string) => {
+    const size = takesSizes() ? ['--size', String(bytes)] : []
+    return ['--perms', '1777', ...size, '--tmpfs', at]
+  }
   const user = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
   const asUser = isRoot ? [...user, '--bounding-set=-all', '--inh-caps=-all'] : []
   return [
@@ -316,8 +318,21 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
     ...views,
     ['--chdir', cwd, '--remount-ro', '/dev', '--remount-ro', '/'],
     ...Object.entries(environment).map(([name, value]) => ['--setenv', name, value]),
-    ['--', 'setpriv', '--no-new-privs', ...asUser, '--', ...command],
+    // bubblewrap stays with us: each freeze and thaw wakes it, which on the server's CPU would cost the server's time.
+    ['--', ...pinnedTo(cpus), 'setpriv', '--no-new-privs', ...asUser, '--', ...command],
   ].flat()
+}
+
+/** Versions that cannot limit memory, such as that of Ubuntu 22.04. */
+const WITHOUT_SIZES = / 0\.[0-6]\./
+
+let sized: boolean | undefined
+
+function takesSizes(): boolean {
+  sized ??= !WITHOUT_SIZES.test(
+    toolText(runToolNow([BUBBLEWRAP.program, '--version'], { cwd: '/', timeoutSeconds: 10 })),
+  )
+  return sized
 }
 
 /**
