@@ -5,6 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import type { Duplex, Writable } from 'node:stream'
 import { MeasurementError } from '../../errors.ts'
 import { systemDisk, type Views } from './box-disk.ts'
@@ -209,6 +210,7 @@ export async function startInBox(command: Command, box: Box, prepare: (pid: numb
     boxed.start()
     const pid = first === undefined ? undefined : await programIn(first, child)
     if (child.exit !== undefined) await requireMade(boxed)
+    for (const idle of [first, child.pid]) if (idle !== undefined) yieldCpu(idle)
     return { child, first: first ?? GONE, pid: pid ?? GONE }
   } catch (error) {
     await child.kill()
@@ -229,6 +231,15 @@ async function programIn(first: number, child: Child): Promise<number | undefine
     step: 'start program',
     ...child.outcome,
   })
+}
+
+/** Each freeze and thaw of a program wakes those that wait for its end, which then must not take the CPU from it. */
+function yieldCpu(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has just ended.
+  }
 }
 
 /** @throws MeasurementError if the program did not run */
@@ -318,7 +329,7 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
     ...views,
     ['--chdir', cwd, '--remount-ro', '/dev', '--remount-ro', '/'],
     ...Object.entries(environment).map(([name, value]) => ['--setenv', name, value]),
-    // bubblewrap stays with us: each freeze and thaw wakes it, which on the server's CPU would cost the server's time.
+    // bubblewrap itself stays where we are.
     ['--', ...pinnedTo(cpus), 'setpriv', '--no-new-privs', ...asUser, '--', ...command],
   ].flat()
 }
