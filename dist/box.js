@@ -1,10 +1,10 @@
 import { c as realPathOf, h as UserError, o as isDirectory, p as MeasurementError, r as foldersAround, s as isInside } from "./paths.js";
 import { r as sleep } from "./clock.js";
-import { A as pinnedTo, E as findProgram, N as toEnd, T as RUN_LABEL, b as readIfThere, c as childrenOf, i as toolText, n as runTool, t as lastLine, w as Child } from "./tool.js";
+import { A as pinnedTo, E as findProgram, N as toEnd, T as RUN_LABEL, b as readIfThere, c as childrenOf, i as toolText, n as runTool, r as runToolNow, t as lastLine, w as Child } from "./tool.js";
 import { basename, dirname, isAbsolute, join } from "node:path";
 import { closeSync, globSync, lstatSync, openSync, readdirSync, readlinkSync } from "node:fs";
 import { spawn } from "node:child_process";
-import { homedir, tmpdir } from "node:os";
+import { constants as constants$1, homedir, setPriority, tmpdir } from "node:os";
 
 // src/edges/machine/packages.ts
 /** Installs missing programs with the system's package manager; says so first. */
@@ -279,12 +279,7 @@ var Boxed = class {
 	made;
 	constructor(command, box) {
 		using nothing = openNothing();
-		const words = [
-			...pinnedTo(box.cpus),
-			BUBBLEWRAP.program,
-			...boxArguments(command, box)
-		];
-		this.process = spawn(words[0], words.slice(1), {
+		this.process = spawn(BUBBLEWRAP.program, boxArguments(command, box), {
 			cwd: "/",
 			env: {
 				PATH: `/usr/bin:/bin:${process.env.PATH ?? ""}`,
@@ -409,6 +404,7 @@ async function startInBox(command, box, prepare) {
 		boxed.start();
 		const pid = first === void 0 ? void 0 : await programIn(first, child);
 		if (child.exit !== void 0) await requireMade(boxed);
+		for (const idle of [first, child.pid]) if (idle !== void 0) yieldCpu(idle);
 		return {
 			child,
 			first: first ?? GONE,
@@ -432,6 +428,12 @@ async function programIn(first, child) {
 		step: "start program",
 		...child.outcome
 	});
+}
+/** Each freeze and thaw of a program wakes those that wait for its end, which then must not take the CPU from it. */
+function yieldCpu(pid) {
+	try {
+		setPriority(pid, constants$1.priority.PRIORITY_LOW);
+	} catch {}
 }
 /** @throws MeasurementError if the program did not run */
 async function requireMade(boxed) {
@@ -509,16 +511,17 @@ function limited(command, { memoryBytes }) {
 		...command
 	];
 }
-function boxArguments(command, { views, cwd, environment, account = NOBODY }) {
+function boxArguments(command, { views, cwd, environment, account = NOBODY, cpus }) {
 	const isRoot = process.getuid?.() === 0;
-	const inMemory = (bytes, at) => [
-		"--perms",
-		"1777",
-		"--size",
-		String(bytes),
-		"--tmpfs",
-		at
-	];
+	const inMemory = (bytes, at) => {
+		return [
+			"--perms",
+			"1777",
+			...takesSizes() ? ["--size", String(bytes)] : [],
+			"--tmpfs",
+			at
+		];
+	};
 	const user = [
 		`--reuid=${account.uid}`,
 		`--regid=${account.gid}`,
@@ -570,6 +573,7 @@ function boxArguments(command, { views, cwd, environment, account = NOBODY }) {
 		]),
 		[
 			"--",
+			...pinnedTo(cpus),
 			"setpriv",
 			"--no-new-privs",
 			...asUser,
@@ -577,6 +581,16 @@ function boxArguments(command, { views, cwd, environment, account = NOBODY }) {
 			...command
 		]
 	].flat();
+}
+/** Versions that cannot limit memory, such as that of Ubuntu 22.04. */
+const WITHOUT_SIZES = / 0\.[0-6]\./;
+let sized;
+function takesSizes() {
+	sized ??= !WITHOUT_SIZES.test(toolText(runToolNow([BUBBLEWRAP.program, "--version"], {
+		cwd: "/",
+		timeoutSeconds: 10
+	})));
+	return sized;
 }
 /**
 * Whether a child could get a file that our parent left open, for each descriptor after the streams. A folder's
