@@ -1,5 +1,5 @@
 /** Parts of the action's step that do not depend on speed. */
-import { symlinkSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeGitHub, startFakeGitHub } from '../fakes/github-api.ts'
@@ -70,7 +70,10 @@ describe('bad input', () => {
     const { code, said } = await failing((place) => {
       const request = changed(place)
       place.git('clone', '--quiet', '--depth=1', `file://${place.workspace}`, 'shallow')
-      return { ...request, env: { ...request.env, GITHUB_WORKSPACE: join(place.workspace, 'shallow') } }
+      const [own, shallow] = ['.git', 'shallow/.git'].map((path) => join(place.workspace, path))
+      rmSync(own ?? '', { recursive: true })
+      renameSync(shallow ?? '', own ?? '')
+      return request
     })
     expect([code, said]).toEqual([2, expect.stringContaining('fetch-depth: 0')])
   })

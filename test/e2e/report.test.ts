@@ -5,6 +5,8 @@ import { resultSchema } from '../../src/core/result/result.ts'
 import { reportIn, smallSuite, Workplace } from './cli.ts'
 
 const VIEWS = ['chart.png', 'chart.svg', 'chart.vl.json', 'comment.md', 'report.html', 'report.md', 'result.json']
+/** Views with the command that repeats the run. */
+const TELL_COMMAND = ['report.html', 'report.md', 'result.json']
 
 describe('qpsgate report', () => {
   const place = new Workplace()
@@ -22,13 +24,19 @@ describe('qpsgate report', () => {
     expect(readFileSync(join(place.out, 'chart.png')).subarray(1, 4).toString()).toBe('PNG')
   })
 
-  test('gives the same result again from the raw slices, and every view', async () => {
+  test('gives the same result again from the raw slices, and every view, without the command of whoever measured', async () => {
+    const result = resultSchema.parse(place.result())
+    expect(result.reproduce.length).toBeGreaterThan(0)
+
     const { code, stdout } = await place.run(['report', 'out', '--out', 'again'])
     expect(code).toBe(0)
     expect(stdout).toMatch(/^small · /)
-    for (const name of VIEWS) {
-      expect(readFileSync(join(place.path, 'again', name)).equals(readFileSync(join(place.out, name))), name).toBe(true)
-    }
+    const again = (name: string) => readFileSync(join(place.path, 'again', name))
+    const former = readFileSync(join(place.out, 'result.json'), 'utf8')
+    expect(JSON.parse(again('result.json').toString())).toEqual({ ...JSON.parse(former), reproduce: [] })
+    for (const name of VIEWS.filter((each) => !TELL_COMMAND.includes(each)))
+      expect(again(name).equals(readFileSync(join(place.out, name))), name).toBe(true)
+    for (const name of TELL_COMMAND) expect(again(name).toString()).not.toContain('qpsgate run')
   })
 
   test('believes the slices, not a verdict that was written into the file', async () => {
