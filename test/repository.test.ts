@@ -196,9 +196,9 @@ describe('the command line', () => {
 })
 
 describe('the action', () => {
-  test('is loaded in 80 MB, and in as much CPU time as Node takes to start eight times', () => {
+  test('is loaded in 40 MB beside Node, and in as much CPU time as Node takes to start eight times', () => {
     const { cpu, megabytes } = timesNode(join(ROOT, 'dist/action.js'))
-    expect(megabytes).toBeLessThan(80)
+    expect(megabytes).toBeLessThan(40)
     expect(cpu).toBeLessThan(8)
   })
 
@@ -215,13 +215,13 @@ describe('the action', () => {
   })
 })
 
-/** The least CPU time of a program of ours, in starts of Node right after it, and its least memory. */
+/** The least CPU time of a program of ours, in starts of Node right after it, and its least memory beside that of Node. */
 function timesNode(...args: readonly string[]): { cpu: number; megabytes: number } {
   const rounds = Array.from({ length: 8 }, () => [used(...args), used('-e', '')] as const)
   const least = (values: readonly number[]) => Math.min(...values)
   return {
     cpu: least(rounds.map(([own, node]) => own.cpuMs / node.cpuMs)),
-    megabytes: least(rounds.map(([own]) => own.megabytes)),
+    megabytes: least(rounds.map(([own]) => own.megabytes)) - least(rounds.map(([, node]) => node.megabytes)),
   }
 }
 
