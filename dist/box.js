@@ -1,7 +1,7 @@
 import { c as realPathOf, h as UserError, o as isDirectory, p as MeasurementError, r as foldersAround, s as isInside } from "./paths.js";
 import { r as sleep } from "./clock.js";
 import { A as pinnedTo, E as findProgram, N as toEnd, T as RUN_LABEL, b as readIfThere, c as childrenOf, i as toolText, n as runTool, r as runToolNow, t as lastLine, w as Child } from "./tool.js";
-import { basename, dirname, isAbsolute, join } from "node:path";
+import { basename, delimiter, dirname, isAbsolute, join } from "node:path";
 import { closeSync, globSync, lstatSync, openSync, readdirSync, readlinkSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { constants as constants$1, homedir, setPriority, tmpdir } from "node:os";
@@ -243,6 +243,8 @@ function distinct(texts) {
 * programs and the places that it is given; it writes to its own places and to a little memory, which goes with it. It has
 * no network, sees no process but its own, and has no right that an ordinary user lacks. The kernel ends it with us.
 */
+/** bubblewrap, and what it starts, come from the system, regardless of the user's PATH, which may name the checkout. */
+const SYSTEM_FIRST = { PATH: [...SYSTEM_PATH, process.env.PATH ?? ""].join(delimiter) };
 /** bubblewrap, in Debian's package of that name. */
 const BUBBLEWRAP = {
 	program: "bwrap",
@@ -282,7 +284,7 @@ var Boxed = class {
 		this.process = spawn(BUBBLEWRAP.program, boxArguments(command, box), {
 			cwd: "/",
 			env: {
-				PATH: `/usr/bin:/bin:${process.env.PATH ?? ""}`,
+				...SYSTEM_FIRST,
 				LC_ALL: "C",
 				[RUN_LABEL]: box.run
 			},
@@ -458,7 +460,7 @@ async function tryBox(run) {
 	}, new AbortController().signal);
 	if (end.kind === "no-box") return end.why;
 	if (end.kind === "ended" && end.code === 0) return void 0;
-	return `this machine makes no box for programs: bubblewrap does not come to an end; ${remedy()}`;
+	return `this machine makes no box for programs: ${end.kind === "ended" ? lastLine(end.stderr) : "bubblewrap does not come to an end"}; ${remedy()}`;
 }
 /**
 * Installs what boxes need, if it is missing, and allows them.
@@ -571,16 +573,18 @@ function boxArguments(command, { views, cwd, environment, account = NOBODY, cpus
 			name,
 			value
 		]),
-		[
-			"--",
-			...pinnedTo(cpus),
+		["--", ...ofSystem(pinnedTo(cpus))],
+		[...ofSystem([
 			"setpriv",
 			"--no-new-privs",
 			...asUser,
-			"--",
-			...command
-		]
+			"--"
+		]), ...command]
 	].flat();
+}
+/** It still has rights: a program of that name in the box must not take its place. */
+function ofSystem(command) {
+	return command.map((word, index) => index > 0 ? word : findProgram(word, SYSTEM_PATH) ?? word);
 }
 /** Versions that cannot limit memory, such as that of Ubuntu 22.04. */
 const WITHOUT_SIZES = / 0\.[0-6]\./;
@@ -588,6 +592,7 @@ let sized;
 function takesSizes() {
 	sized ??= !WITHOUT_SIZES.test(toolText(runToolNow([BUBBLEWRAP.program, "--version"], {
 		cwd: "/",
+		env: SYSTEM_FIRST,
 		timeoutSeconds: 10
 	})));
 	return sized;

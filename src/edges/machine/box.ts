@@ -6,9 +6,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import { delimiter } from 'node:path'
 import type { Duplex, Writable } from 'node:stream'
 import { MeasurementError } from '../../errors.ts'
-import { systemDisk, type Views } from './box-disk.ts'
+import { SYSTEM_PATH, systemDisk, type Views } from './box-disk.ts'
 import { sleep } from './clock.ts'
 import { installPackages } from './packages.ts'
 import { childrenOf, readIfThere } from './proc.ts'
@@ -32,6 +33,9 @@ export interface Box {
   /** How much of its output is kept; default: the last kilobytes. */
   readonly keptBytes?: number
 }
+
+/** bubblewrap, and what it starts, come from the system, regardless of the user's PATH, which may name the checkout. */
+const SYSTEM_FIRST = { PATH: [...SYSTEM_PATH, process.env.PATH ?? ''].join(delimiter) }
 
 type Command = readonly [string, ...string[]]
 
@@ -70,8 +74,7 @@ class Boxed {
     using nothing = openNothing()
     this.process = spawn(BUBBLEWRAP.program, boxArguments(command, box), {
       cwd: '/',
-      // bubblewrap comes from the system, regardless of the user's PATH.
-      env: { PATH: `/usr/bin:/bin:${process.env.PATH ?? ''}`, LC_ALL: 'C', [RUN_LABEL]: box.run },
+      env: { ...SYSTEM_FIRST, LC_ALL: 'C', [RUN_LABEL]: box.run },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe', ...inherited().map((is) => (is ? nothing.fd : 'ignore'))],
       detached: true,
     })
@@ -261,7 +264,8 @@ async function tryBox(run: string): Promise<string | undefined> {
   const end = await printInBox(['true'], box, { seconds: PROBE_SECONDS, bytes: 0 }, new AbortController().signal)
   if (end.kind === 'no-box') return end.why
   if (end.kind === 'ended' && end.code === 0) return undefined
-  return `this machine makes no box for programs: bubblewrap does not come to an end; ${remedy()}`
+  const why = end.kind === 'ended' ? lastLine(end.stderr) : 'bubblewrap does not come to an end'
+  return `this machine makes no box for programs: ${why}; ${remedy()}`
 }
 
 /**
@@ -330,8 +334,14 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
     ['--chdir', cwd, '--remount-ro', '/dev', '--remount-ro', '/'],
     ...Object.entries(environment).map(([name, value]) => ['--setenv', name, value]),
     // bubblewrap itself stays where we are.
-    ['--', ...pinnedTo(cpus), 'setpriv', '--no-new-privs', ...asUser, '--', ...command],
+    ['--', ...ofSystem(pinnedTo(cpus))],
+    [...ofSystem(['setpriv', '--no-new-privs', ...asUser, '--']), ...command],
   ].flat()
+}
+
+/** It still has rights: a program of that name in the box must not take its place. */
+function ofSystem(command: readonly string[]): readonly string[] {
+  return command.map((word, index) => (index > 0 ? word : (findProgram(word, SYSTEM_PATH) ?? word)))
 }
 
 /** Versions that cannot limit memory, such as that of Ubuntu 22.04. */
@@ -341,7 +351,7 @@ let sized: boolean | undefined
 
 function takesSizes(): boolean {
   sized ??= !WITHOUT_SIZES.test(
-    toolText(runToolNow([BUBBLEWRAP.program, '--version'], { cwd: '/', timeoutSeconds: 10 })),
+    toolText(runToolNow([BUBBLEWRAP.program, '--version'], { cwd: '/', env: SYSTEM_FIRST, timeoutSeconds: 10 })),
   )
   return sized
 }

@@ -21,7 +21,7 @@ const HOST = (source: string) => `
     await Promise.all(['box.ts', 'box-disk.ts', 'proc.ts', 'cpus.ts'].map(from))
   const [run, own, ...command] = process.argv.slice(1)
   const account = { uid: 65534, gid: 65534 }
-  const environment = { PATH: '/usr/bin:/bin', QPSGATE_RUN: run }
+  const environment = { PATH: own + ':/usr/bin:/bin', QPSGATE_RUN: run }
   const box = { run, views: writable(own), cwd: own, environment, account }
   const say = (what) => console.log(JSON.stringify(what))
   const { child, pid, first } = await startInBox(command, box, (pid) => say({ prepared: pid }))
@@ -66,9 +66,12 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     rmSync(run, { recursive: true })
   })
   const begin = (...command: string[]) => {
-    host = new Host([...wrapper, copy.node, '--input-type=module', '-e', HOST(copy.source), run, own, ...command])
+    host = new Host([...wrapper, ...hostOf(...command)])
     return host
   }
+  const hostOf = (...command: string[]) => [
+    ...[copy.node, '--input-type=module', '-e', HOST(copy.source), run, own, ...command],
+  ]
 
   it('is seen by its own number: it is frozen, thawed, timed, pinned, and ended in order', async () => {
     const { pid, first, box } = await begin(...BUSY).started()
@@ -131,6 +134,17 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(readFileSync(join(own, 'own-file'), 'utf8')).toBe('inside\n')
     expect(existsSync('/tmp/x')).toBe(false)
     expect(readFileSync(outside, 'utf8')).toBe('secret')
+  })
+
+  it('is started by programs of the system, whatever PATH names', async () => {
+    const fooled = join(own, 'fooled')
+    for (const name of ['bwrap', 'timeout', 'setpriv', 'unshare']) {
+      const program = `#!/bin/sh\necho ${name} >>${fooled}\nexec /usr/bin/${name} "$@"\n`
+      writeFileSync(join(own, name), program, { mode: 0o755 })
+    }
+    host = new Host([...wrapper, 'env', `PATH=${own}:/usr/bin:/bin`, ...hostOf('true')])
+    expect(await host.ended()).toMatchObject({ exit: { code: 0 } })
+    expect(existsSync(fooled) ? readFileSync(fooled, 'utf8') : '').toBe('')
   })
 
   it('that is missing ends as in a shell', async () => {
