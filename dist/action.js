@@ -1027,7 +1027,7 @@ function headOf(event, sha) {
 		default: return;
 	}
 }
-/** By the parents that the commit itself names, which a clone of one commit has too. */
+/** Asks the commit itself for its parents: a clone of one commit has their names too. */
 function contains(workspace, head, wanted) {
 	return head === wanted || parentsOf(workspace, head).includes(wanted) || mergeBase(workspace, head, wanted) === wanted;
 }

@@ -7,9 +7,6 @@ import { n as isOfChange, r as refusalOfChange, t as tellers } from "./progress-
 import { a as heldAgainstBaseline, c as mixedArm, d as singleCopyPlan, i as controlOnlyPlan, n as baseWarnings, o as isUnchanged, r as baselineFreePlan, s as mayDifferInSpeed, t as armName, u as planOf } from "./plan.js";
 import { B as killedFor, C as notToBlame, L as failingText, R as failingTitle, V as outgrows, m as digestOf, n as isRefusedAlike, t as atMost, v as DOES_NOT_START } from "./at-most.js";
 import { a as idleSeconds, b as stretched, c as leastCellSeconds, d as trialShare, h as blockSecondsWithGap, i as cellShare, l as searchSeconds, n as shuffled, o as leastBlocks, p as alternatingTurns, s as leastBudgetSeconds, t as seededRandom, u as trialCount, v as rotatingTurns, y as shorterTurns } from "./random.js";
-import { _ as SHOWN_ALPHA, a as lookAt, b as effectsAgainstFirst, c as credibleStandings, d as isSuspected, f as needsMore, g as LOOK_GROWTH, h as LONGEST_SHARE, i as compareAt, l as judgementOf, m as HALF_MARGIN, n as describeStatements, p as atTheEnd, s as planOfGroups, t as joinRuns, u as isStillNeeded, v as byDirection, x as joinComparisons, y as compare } from "./join-runs.js";
-import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./statement-effects.js";
-import { i as count, t as bytes } from "./figures.js";
 import { D as numberOf, F as OptionIndex, J as isEarlier, V as removedOption, X as presentLine, lt as knownServer, q as isCopy, st as familyOf, z as isIdle } from "./workloads.js";
 import { a as isInServers, g as takesEffect, l as mayAffectSpeed, n as UNTIMELY } from "./assess.js";
 import { D as variableOf, S as optionOf, c as settingOf, i as isExpression, o as looseSetting, s as rewritten } from "./setting.js";
@@ -17,6 +14,9 @@ import { i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.
 import { t as partsOf } from "./switchable-settings.js";
 import { c as unreadSettings, i as changesWithoutEffect, n as changedSettings, o as effectivePlan, s as planOfDifferences } from "./changed-settings.js";
 import { a as settingChanges, f as variableTexts, r as isSameProgram } from "./changes.js";
+import { _ as SHOWN_ALPHA, a as lookAt, b as effectsAgainstFirst, c as credibleStandings, d as isSuspected, f as needsMore, g as LOOK_GROWTH, h as LONGEST_SHARE, i as compareAt, l as judgementOf, m as HALF_MARGIN, n as describeStatements, p as atTheEnd, s as planOfGroups, t as joinRuns, u as isStillNeeded, v as byDirection, x as joinComparisons, y as compare } from "./join-runs.js";
+import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./statement-effects.js";
+import { i as count, t as bytes } from "./figures.js";
 import { t as nonEmpty } from "./lists.js";
 import { n as baseOptionsOf } from "./base-options.js";
 import { n as mean$1, r as sum } from "./vectors.js";
@@ -128,6 +128,194 @@ async function serverFailure(scenario, { plan, cells, refusal }, { testbed }) {
 /** The cell in which statements failed, if they did under load. */
 function cellsOfRefusal({ cells }, refused) {
 	return cells.filter(({ workload, threads }) => workload.name === refused?.what && threads === refused.threads);
+}
+
+// src/core/attribution/changed-defaults.ts
+/** Defaults that differ between two versions of a server, as lines that can be taken back. */
+const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity);
+const IS_KNOWN = new OptionIndex(() => true);
+/**
+* The variables that differ between two running servers although neither configuration sets them. Left out are variables
+* that only one of them has, which belong to the program; paths; identities; and variables without effect on speed.
+*/
+function changedDefaults({ reference, head }, scenarios) {
+	const set = new Set(scenarios.flatMap(({ options }) => options.map(({ variable }) => variable)));
+	const variables = [...reference].flatMap(([key, before]) => {
+		const { kind, name } = partsOf(key);
+		const after = head.get(key);
+		return kind !== "variable" || after === void 0 || after === before ? [] : [{
+			name,
+			before,
+			after
+		}];
+	});
+	return [...new Map(variables.map((each) => [variableOf(each.name), each]))].flatMap(([variable, each]) => {
+		const isOwn = IS_KNOWN.find(each.name) === void 0 || IS_IDENTITY.find(each.name) === true;
+		const isRefused = optionReach({
+			name: each.name,
+			text: each.before
+		}) !== void 0;
+		return set.has(variable) || isOwn || isRefused || !mayAffectSpeed(each) ? [] : each;
+	});
+}
+/**
+* The difference between two versions with each changed default as a line: without the line, the variable has its old default
+* in the new version. Options have the prefix loose-, because the other version may lack them.
+*/
+function versionDifference({ reference, head, lines, parts }, defaults) {
+	const program = lines.findIndex(isProgram);
+	const place = lines[program]?.place ?? null;
+	const file = `defaults of ${reference.program?.name ?? "the old version"}`;
+	const draftOf = ({ name, before, after }) => ({
+		name: optionOf(name),
+		variable: variableOf(name),
+		before,
+		after,
+		place,
+		pieces: [],
+		switchesOn: false
+	});
+	const loosely = (fragment) => ({
+		...fragment,
+		options: fragment.options?.map((option) => ({
+			...looseSetting(option),
+			group: void 0
+		})) ?? []
+	});
+	const shift = defaults.length;
+	return {
+		reference,
+		head,
+		lines: [...defaults.map((each) => ({
+			...draftOf(each),
+			needs: program < 0 ? [] : [program + shift]
+		})), ...lines.map((line) => ({
+			...line,
+			needs: line.needs.map((needed) => needed + shift)
+		}))],
+		parts: [...defaults.map((each, index) => {
+			const old = looseSetting(settingOf({
+				name: each.name,
+				text: each.before,
+				file,
+				line: index + 1,
+				group: void 0
+			}));
+			return {
+				line: draftOf(each),
+				before: { options: [old] },
+				after: { options: [] }
+			};
+		}), ...parts.map((part) => ({
+			...part,
+			before: loosely(part.before),
+			after: loosely(part.after)
+		}))]
+	};
+}
+
+// src/gate/cause-subject.ts
+/** Undefined if nothing is to be explained, or nothing differs. */
+function causeSubjectOf({ judgement, measured, buildOf }, mode) {
+	const plan = effectivePlan(measured.plan, buildOf);
+	const comparison = toBeExplained(judgement, modeOf(mode, plan));
+	if (comparison === void 0) return void 0;
+	const [reference, head] = armsOf(plan, comparison);
+	const cell = plan.cells.find(({ workload, threads }) => workload.name === comparison.workload && threads === comparison.threads);
+	if (reference === void 0 || head === void 0 || cell === void 0) return void 0;
+	const own = splitDifference(reference.scenario, head.scenario, buildOf(plan.arms[0].scenario));
+	const [before, now] = [reference, head].map((arm) => measured.settings.get(armName(arm)));
+	const isNew = comparison.cost === void 0 && !isSameProgram(reference.scenario, head.scenario);
+	const changed = before && now ? changedDefaults({
+		reference: before,
+		head: now
+	}, [own.reference, own.head]) : [];
+	const defaults = isNew ? changed : void 0;
+	const difference = defaults === void 0 ? own : versionDifference(own, defaults);
+	const lines = linesThatDiffer(difference, [before, now]);
+	return lines.length === 0 ? void 0 : {
+		comparison,
+		reference,
+		head,
+		cell,
+		plan,
+		difference,
+		lines,
+		defaults
+	};
+}
+/** The arms of a comparison. */
+function armsOf({ arms }, { reference, rule, scenario }) {
+	const of = (name, revision) => arms.find((arm) => arm.scenario.name === name && arm.revision === revision);
+	return [of(reference, rule === "base" ? "base" : "head"), of(scenario, "head")];
+}
+/** Whether there is more than one line that may be the cause. */
+function isSearched({ lines }) {
+	return lines.length > 1;
+}
+/** With one changed line the verdict is its cause; undefined with more. */
+function onlyCause(explained) {
+	const { comparison, difference, lines } = explained;
+	const line = difference.lines[lines[0] ?? 0];
+	if (line === void 0 || isSearched(explained)) return void 0;
+	const { effect, verdict } = comparison;
+	const shown = figures(effect);
+	const isSure = verdict === "regressed" || shown.low > 0;
+	const isInnocent = verdict === "pass" && !isSure;
+	const { name, before, after, place } = line;
+	return {
+		causes: [{
+			settings: [{
+				name,
+				before,
+				after,
+				place
+			}],
+			verdict: isSure ? "to blame" : isInnocent ? "innocent" : "inconclusive",
+			kind: "verdict",
+			...shown,
+			needs: []
+		}],
+		explanation: {
+			...aboutOf(explained),
+			whole: shown,
+			seconds: 0,
+			end: "decided"
+		}
+	};
+}
+/** What an explanation is about: the comparison, and the defaults of a new version. */
+function aboutOf({ comparison, defaults }) {
+	const { rule, scenario, reference, workload, threads, cost } = comparison;
+	return {
+		rule,
+		scenario,
+		reference,
+		workload,
+		threads,
+		...cost && { cost },
+		...defaults && { defaults }
+	};
+}
+/** A new version is always distinguished from its new defaults. */
+function modeOf(mode, { arms }) {
+	const isNewVersion = arms.filter(({ revision }) => revision === "base").some(({ scenario: reference }) => arms.some(({ scenario: head }) => head.name === reference.name && !isSameProgram(reference, head)));
+	return mode === "on-fail" && isNewVersion ? "always" : mode;
+}
+/**
+* The comparison whose causes are sought: the worst that regressed, else of the costs beyond their limits; if none
+* regressed, the worst of all with `always`, else that in which a change gains most, and more than a slowdown may cost.
+*/
+function toBeExplained({ comparisons, costs }, mode) {
+	if (mode === "never") return void 0;
+	const measured = comparisons.filter((each) => each.rule !== "baseline" && !isRefused$1(each));
+	const regressed = bySeverity(measured.filter(({ verdict }) => verdict === "regressed"));
+	const excess = ({ change, tolerance }) => (1 + change) / (1 + tolerance);
+	const [dearest] = costs.filter(({ verdict }) => verdict === "regressed").toSorted((one, other) => excess(other) - excess(one));
+	const worst = regressed[0] ?? dearest;
+	if (worst !== void 0 || mode === "always") return worst ?? bySeverity(measured)[0];
+	const isGain = ({ rule, label, change, tolerance }) => rule === "base" && label === "improved" && change > tolerance;
+	return bySeverity(measured.filter(isGain)).at(-1);
 }
 
 // src/core/plan/plan-trial.ts
@@ -645,24 +833,15 @@ function trialsOf({ explained, measured, edges }, { deadline, seconds, computes 
 	};
 	return new SearchTrials(request, edges);
 }
-function attributionOf({ comparison, defaults }, { search, end, isTogether, seconds }) {
-	const { rule, scenario, reference, workload, threads, cost, effect } = comparison;
+function attributionOf(explained, { search, end, isTogether, seconds }) {
+	const { comparison, defaults } = explained;
 	const isDefault = (name) => defaults?.some((each) => each.name.replaceAll("_", "-") === name) === true;
 	const causes = causesOf(search).filter(({ verdict, settings }) => verdict === "to blame" || !settings.every(({ name }) => isDefault(name)));
-	const about = {
-		rule,
-		scenario,
-		reference,
-		workload,
-		threads,
-		...cost && { cost },
-		...defaults && { defaults }
-	};
-	const whole = figures(effect);
+	const whole = figures(comparison.effect);
 	return {
 		causes,
 		explanation: {
-			...about,
+			...aboutOf(explained),
 			whole,
 			seconds,
 			...isTogether && { together: true },
@@ -741,191 +920,6 @@ async function findFailingLines(judged, { head, reference, failure }, local, edg
 			comparisons
 		}
 	};
-}
-
-// src/core/attribution/changed-defaults.ts
-/** Defaults that differ between two versions of a server, as lines that can be taken back. */
-const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity);
-const IS_KNOWN = new OptionIndex(() => true);
-/**
-* The variables that differ between two running servers although neither configuration sets them. Left out are variables
-* that only one of them has, which belong to the program; paths; identities; and variables without effect on speed.
-*/
-function changedDefaults({ reference, head }, scenarios) {
-	const set = new Set(scenarios.flatMap(({ options }) => options.map(({ variable }) => variable)));
-	const variables = [...reference].flatMap(([key, before]) => {
-		const { kind, name } = partsOf(key);
-		const after = head.get(key);
-		return kind !== "variable" || after === void 0 || after === before ? [] : [{
-			name,
-			before,
-			after
-		}];
-	});
-	return [...new Map(variables.map((each) => [variableOf(each.name), each]))].flatMap(([variable, each]) => {
-		const isOwn = IS_KNOWN.find(each.name) === void 0 || IS_IDENTITY.find(each.name) === true;
-		const isRefused = optionReach({
-			name: each.name,
-			text: each.before
-		}) !== void 0;
-		return set.has(variable) || isOwn || isRefused || !mayAffectSpeed(each) ? [] : each;
-	});
-}
-/**
-* The difference between two versions with each changed default as a line: without the line, the variable has its old default
-* in the new version. Options have the prefix loose-, because the other version may lack them.
-*/
-function versionDifference({ reference, head, lines, parts }, defaults) {
-	const program = lines.findIndex(isProgram);
-	const place = lines[program]?.place ?? null;
-	const file = `defaults of ${reference.program?.name ?? "the old version"}`;
-	const draftOf = ({ name, before, after }) => ({
-		name: optionOf(name),
-		variable: variableOf(name),
-		before,
-		after,
-		place,
-		pieces: [],
-		switchesOn: false
-	});
-	const loosely = (fragment) => ({
-		...fragment,
-		options: fragment.options?.map((option) => ({
-			...looseSetting(option),
-			group: void 0
-		})) ?? []
-	});
-	const shift = defaults.length;
-	return {
-		reference,
-		head,
-		lines: [...defaults.map((each) => ({
-			...draftOf(each),
-			needs: program < 0 ? [] : [program + shift]
-		})), ...lines.map((line) => ({
-			...line,
-			needs: line.needs.map((needed) => needed + shift)
-		}))],
-		parts: [...defaults.map((each, index) => {
-			const old = looseSetting(settingOf({
-				name: each.name,
-				text: each.before,
-				file,
-				line: index + 1,
-				group: void 0
-			}));
-			return {
-				line: draftOf(each),
-				before: { options: [old] },
-				after: { options: [] }
-			};
-		}), ...parts.map((part) => ({
-			...part,
-			before: loosely(part.before),
-			after: loosely(part.after)
-		}))]
-	};
-}
-
-// src/gate/cause-subject.ts
-/** Undefined if nothing is to be explained, or nothing differs. */
-function causeSubjectOf({ judgement, measured, buildOf }, mode) {
-	const plan = effectivePlan(measured.plan, buildOf);
-	const comparison = toBeExplained(judgement, modeOf(mode, plan));
-	if (comparison === void 0) return void 0;
-	const [reference, head] = armsOf(plan, comparison);
-	const cell = plan.cells.find(({ workload, threads }) => workload.name === comparison.workload && threads === comparison.threads);
-	if (reference === void 0 || head === void 0 || cell === void 0) return void 0;
-	const own = splitDifference(reference.scenario, head.scenario, buildOf(plan.arms[0].scenario));
-	const [before, now] = [reference, head].map((arm) => measured.settings.get(armName(arm)));
-	const isNew = comparison.cost === void 0 && !isSameProgram(reference.scenario, head.scenario);
-	const changed = before && now ? changedDefaults({
-		reference: before,
-		head: now
-	}, [own.reference, own.head]) : [];
-	const defaults = isNew ? changed : void 0;
-	const difference = defaults === void 0 ? own : versionDifference(own, defaults);
-	const lines = linesThatDiffer(difference, [before, now]);
-	return lines.length === 0 ? void 0 : {
-		comparison,
-		reference,
-		head,
-		cell,
-		plan,
-		difference,
-		lines,
-		defaults
-	};
-}
-/** The arms of a comparison. */
-function armsOf({ arms }, { reference, rule, scenario }) {
-	const of = (name, revision) => arms.find((arm) => arm.scenario.name === name && arm.revision === revision);
-	return [of(reference, rule === "base" ? "base" : "head"), of(scenario, "head")];
-}
-/** Whether there is more than one line that may be the cause. */
-function isSearched({ lines }) {
-	return lines.length > 1;
-}
-/** With one changed line the verdict is its cause; undefined with more. */
-function onlyCause(explained) {
-	const { comparison, difference, lines, defaults } = explained;
-	const line = difference.lines[lines[0] ?? 0];
-	if (line === void 0 || isSearched(explained)) return void 0;
-	const { rule, scenario, reference, workload, threads, cost, effect, verdict } = comparison;
-	const shown = figures(effect);
-	const isSure = verdict === "regressed" || shown.low > 0;
-	const isInnocent = verdict === "pass" && !isSure;
-	const { name, before, after, place } = line;
-	const cause = {
-		settings: [{
-			name,
-			before,
-			after,
-			place
-		}],
-		verdict: isSure ? "to blame" : isInnocent ? "innocent" : "inconclusive",
-		kind: "verdict",
-		...shown,
-		needs: []
-	};
-	const about = {
-		rule,
-		scenario,
-		reference,
-		workload,
-		threads,
-		...cost && { cost },
-		...defaults && { defaults }
-	};
-	return {
-		causes: [cause],
-		explanation: {
-			...about,
-			whole: shown,
-			seconds: 0,
-			end: "decided"
-		}
-	};
-}
-/** A new version is always distinguished from its new defaults. */
-function modeOf(mode, { arms }) {
-	const isNewVersion = arms.filter(({ revision }) => revision === "base").some(({ scenario: reference }) => arms.some(({ scenario: head }) => head.name === reference.name && !isSameProgram(reference, head)));
-	return mode === "on-fail" && isNewVersion ? "always" : mode;
-}
-/**
-* The comparison whose causes are sought: the worst that regressed, else of the costs beyond their limits; if none
-* regressed, the worst of all with `always`, else that in which a change gains most, and more than a slowdown may cost.
-*/
-function toBeExplained({ comparisons, costs }, mode) {
-	if (mode === "never") return void 0;
-	const measured = comparisons.filter((each) => each.rule !== "baseline" && !isRefused$1(each));
-	const regressed = bySeverity(measured.filter(({ verdict }) => verdict === "regressed"));
-	const excess = ({ change, tolerance }) => (1 + change) / (1 + tolerance);
-	const [dearest] = costs.filter(({ verdict }) => verdict === "regressed").toSorted((one, other) => excess(other) - excess(one));
-	const worst = regressed[0] ?? dearest;
-	if (worst !== void 0 || mode === "always") return worst ?? bySeverity(measured)[0];
-	const isGain = ({ rule, label, change, tolerance }) => rule === "base" && label === "improved" && change > tolerance;
-	return bySeverity(measured.filter(isGain)).at(-1);
 }
 
 // src/gate/explain/question.ts

@@ -1105,14 +1105,8 @@ function joinRuns(runs, plan) {
 		advice: distinct(runs.flatMap(({ advice }) => advice)),
 		statements: new Map(runs.flatMap(({ statements = /* @__PURE__ */ new Map() }) => [...statements])),
 		costs: new Map(runs.flatMap(({ costs = /* @__PURE__ */ new Map() }) => [...costs])),
-		warnings: runs.flatMap(({ warnings }) => warnings).filter(isNews)
+		warnings: distinct(runs.flatMap(({ warnings }) => warnings)).filter(({ code }) => !JUDGING_CODES.some((one) => one === code))
 	};
-}
-/** Whether nobody said it before, and no judging says it again. */
-function isNews(warning, nth, all) {
-	const { code, message } = warning;
-	if (JUDGING_CODES.some((one) => one === code)) return false;
-	return all.findIndex((each) => each.code === code && each.message === message) === nth;
 }
 
 export { resultSchema as S, SHOWN_ALPHA as _, lookAt as a, effectsAgainstFirst as b, credibleStandings as c, isSuspected as d, needsMore as f, LOOK_GROWTH as g, LONGEST_SHARE as h, compareAt as i, judgementOf as l, HALF_MARGIN as m, describeStatements as n, replay as o, atTheEnd as p, redescribed as r, planOfGroups as s, joinRuns as t, isStillNeeded as u, byDirection as v, joinComparisons as x, compare as y };

@@ -7748,7 +7748,7 @@ async function connected(address, options) {
 }
 /**
 * Ways to log in by which a server gets the password itself, in clear or for a key that it has just sent: none of them
-* without TLS. What remains is mysql_native_password.
+* without TLS, which leaves mysql_native_password.
 */
 const UNREVEALING = Object.fromEntries([
 	"caching_sha2_password",

@@ -60,7 +60,7 @@ const WARNINGS = {
 		"baseline-not-measured": ({ name, why }) => `the configuration of the baseline ${name} was not measured, so how far the branch has come is unknown: ${why}`,
 		"beyond-baseline": (warning) => `${warning.scenario}, ${cellText(warning)}: the branch is ${change(warning.change)} from its baseline, and this change was not shown to add to it`,
 		"budget-too-small": ({ budgetSeconds, workloads }) => `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(", ")} as well; raise --budget to measure more`,
-		/** Of a change of many files; seconds of a budget that suffices for all of them, null: none does, or another one does not run. */
+		/** A change of many files; `seconds` is a budget that suffices for all, null if none does or another server does not run. */
 		"servers-not-measured": ({ servers, of, seconds }) => `${servers.length} of ${of} servers that change were not measured: ${firstOf(servers, MOST_NAMED)}` + (seconds === null ? "" : `; --budget ${seconds}s would suffice for all`),
 		/** The run ended early. @param seconds of a budget that would decide it; null: none of a few times the length */
 		"budget-cannot-decide": ({ low, high, seconds, ...cell }) => `${cell.scenario}, ${cellText(cell)}: ${fromTo({

@@ -67,10 +67,10 @@ export function isSearched({ lines }: CauseSubject): boolean {
 
 /** With one changed line the verdict is its cause; undefined with more. */
 export function onlyCause(explained: CauseSubject): Attribution | undefined {
-  const { comparison, difference, lines, defaults } = explained
+  const { comparison, difference, lines } = explained
   const line = difference.lines[lines[0] ?? 0]
   if (line === undefined || isSearched(explained)) return undefined
-  const { rule, scenario, reference, workload, threads, cost, effect, verdict } = comparison
+  const { effect, verdict } = comparison
   const shown = figures(effect)
   const isSure = verdict === 'regressed' || shown.low > 0
   const isInnocent = verdict === 'pass' && !isSure
@@ -82,8 +82,13 @@ export function onlyCause(explained: CauseSubject): Attribution | undefined {
     ...shown,
     needs: [],
   }
-  const about = { rule, scenario, reference, workload, threads, ...(cost && { cost }), ...(defaults && { defaults }) }
-  return { causes: [cause], explanation: { ...about, whole: shown, seconds: 0, end: 'decided' } }
+  return { causes: [cause], explanation: { ...aboutOf(explained), whole: shown, seconds: 0, end: 'decided' } }
+}
+
+/** What an explanation is about: the comparison, and the defaults of a new version. */
+export function aboutOf({ comparison, defaults }: Pick<CauseSubject, 'comparison' | 'defaults'>) {
+  const { rule, scenario, reference, workload, threads, cost } = comparison
+  return { rule, scenario, reference, workload, threads, ...(cost && { cost }), ...(defaults && { defaults }) }
 }
 
 /** A new version is always distinguished from its new defaults. */

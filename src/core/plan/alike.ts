@@ -55,7 +55,7 @@ function kindOf(before: Scenario, after: Scenario): string {
     const options = scenario.options.flatMap((option) => asMeasured(option, isUpgrade) ?? [])
     return [scenarioIdentity({ ...scenario, options, own: undefined }), memoryLimit?.value]
   }
-  // Of what is not measured it counts that it changed: each has its sentence.
+  // A changed setting counts even if it is not measured, because the report has a sentence about each.
   const changed = settingChanges(before, after).map(({ name }) => name)
   return JSON.stringify([identityOf(before), identityOf(after), changed.toSorted()])
 }

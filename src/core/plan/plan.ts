@@ -69,7 +69,7 @@ export interface Plan {
   readonly clockTolerance: number
   /** Costs that the gate limits, and that are therefore compared like QPS. */
   readonly gatedCosts: readonly Cost[]
-  /** Of a shard, its part by the number of its cells. */
+  /** A shard has the part that its cells have of all cells. */
   readonly budgetSeconds: number
   /** Most servers that may run at once; infinite: any number. */
   readonly mostServers: number

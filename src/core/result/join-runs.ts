@@ -25,13 +25,9 @@ export function joinRuns(
     advice: distinct(runs.flatMap(({ advice }) => advice)),
     statements: new Map(runs.flatMap(({ statements = new Map() }) => [...statements])),
     costs: new Map(runs.flatMap(({ costs = new Map() }) => [...costs])),
-    warnings: runs.flatMap(({ warnings }) => warnings).filter(isNews),
+    // Judging says its own again.
+    warnings: distinct(runs.flatMap(({ warnings }) => warnings)).filter(
+      ({ code }) => !JUDGING_CODES.some((one) => one === code),
+    ),
   }
-}
-
-/** Whether nobody said it before, and no judging says it again. */
-function isNews(warning: RunDescription['warnings'][number], nth: number, all: RunDescription['warnings']): boolean {
-  const { code, message } = warning
-  if (JUDGING_CODES.some((one) => one === code)) return false
-  return all.findIndex((each) => each.code === code && each.message === message) === nth
 }

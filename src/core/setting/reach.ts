@@ -1,5 +1,5 @@
 /**
- * The reach of server options: why a test server does not get what production has, so that a reader is told. Files, networks
+ * The reach of server options, which tells a reader why a test server does not get what production has. Files, networks
  * and other servers of production are not in a test server's box. Nothing here guards the machine, which the box does.
  */
 

@@ -111,7 +111,7 @@ const WARNINGS = {
       `${change(warning.change)} from its baseline, and this change was not shown to add to it`,
     'budget-too-small': ({ budgetSeconds, workloads }: { readonly budgetSeconds: number; readonly workloads: Names }) =>
       `a budget of ${duration(budgetSeconds)} is too small for ${workloads.join(', ')} as well; raise --budget to measure more`,
-    /** Of a change of many files; seconds of a budget that suffices for all of them, null: none does, or another one does not run. */
+    /** A change of many files; `seconds` is a budget that suffices for all, null if none does or another server does not run. */
     'servers-not-measured': ({
       servers,
       of,

@@ -91,7 +91,7 @@ function tryGroup(): boolean {
   if (hierarchy === undefined) return false
   for (const name of readdirSync(hierarchy.parent)) {
     const [, pid] = /^qpsgate-try-(\d+)$/.exec(name) ?? []
-    // Of a run that was killed while it tried.
+    // A run was killed while it tried.
     if (pid !== undefined && !existsSync(`/proc/${pid}`)) removeGroup(join(hierarchy.parent, name))
   }
   const path = join(hierarchy.parent, `qpsgate-try-${process.pid}`)

@@ -21,7 +21,7 @@ import type { Cell } from '../../core/plan/plan.ts'
 import type { JudgedComparison, Judgement } from '../../core/verdict/judgement.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { firstLine, Interruption, isFailure } from '../../errors.ts'
-import type { CauseSubject } from '../cause-subject.ts'
+import { aboutOf, type CauseSubject } from '../cause-subject.ts'
 import type { MeasureOutcome } from '../measure.ts'
 import type { MeasureEdges } from '../trials.ts'
 import { SearchTrials } from './search-trials.ts'
@@ -142,18 +142,17 @@ function trialsOf(
 }
 
 function attributionOf(
-  { comparison, defaults }: CauseSubject,
+  explained: CauseSubject,
   { search, end, isTogether, seconds }: SearchEnd & { readonly seconds: number },
 ): Attribution {
-  const { rule, scenario, reference, workload, threads, cost, effect } = comparison
+  const { comparison, defaults } = explained
   const isDefault = (name: string) => defaults?.some((each) => each.name.replaceAll('_', '-') === name) === true
   // Nobody wants a row for each default that costs nothing.
   const causes = causesOf(search).filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every(({ name }) => isDefault(name)),
   )
-  const about = { rule, scenario, reference, workload, threads, ...(cost && { cost }), ...(defaults && { defaults }) }
-  const whole = figures(effect)
-  return { causes, explanation: { ...about, whole, seconds, ...(isTogether && { together: true }), end } }
+  const whole = figures(comparison.effect)
+  return { causes, explanation: { ...aboutOf(explained), whole, seconds, ...(isTogether && { together: true }), end } }
 }
 
 /** Whether all servers waited almost only for their CPUs in this cell. */

@@ -87,7 +87,7 @@ function headOf(event: Event, sha: string): string | undefined {
   }
 }
 
-/** By the parents that the commit itself names, which a clone of one commit has too. */
+/** Asks the commit itself for its parents: a clone of one commit has their names too. */
 function contains(workspace: string, head: string, wanted: string): boolean {
   return head === wanted || parentsOf(workspace, head).includes(wanted) || mergeBase(workspace, head, wanted) === wanted
 }
