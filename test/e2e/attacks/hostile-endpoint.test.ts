@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempDisposableSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseDsn } from '../../../src/core/scenario/endpoint.ts'
 import { endpointAddress } from '../../../src/edges/endpoint/credentials.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
@@ -20,7 +20,10 @@ let place: Workplace
 beforeEach(() => {
   place = new Workplace()
 })
-afterEach(() => place[Symbol.dispose]())
+afterEach(() => {
+  place[Symbol.dispose]()
+  vi.unstubAllEnvs()
+})
 
 function suiteOf({ port }: HostileServer, tls = 'tls=off'): string {
   return `name: hostile
@@ -46,8 +49,8 @@ function run(server: HostileServer, hosts?: string, tls?: string) {
 function addressOf({ port }: HostileServer, tls = 'tls=off'): EndpointAddress {
   const parsed = parseDsn(`mysql://bench@127.0.0.1:${port}/qpsgate?${tls}`)
   if (parsed.kind === 'problem') throw new Error(parsed.allowed)
-  process.env.QPSGATE_PASSWORD = PASSWORD
-  process.env.QPSGATE_PASSWORD_HOSTS = '127.0.0.1?tls=off'
+  vi.stubEnv('QPSGATE_PASSWORD', PASSWORD)
+  vi.stubEnv('QPSGATE_PASSWORD_HOSTS', '127.0.0.1?tls=off')
   return endpointAddress(parsed.endpoint, AbortSignal.timeout(SLOW))
 }
 
@@ -107,7 +110,7 @@ describe('a password', () => {
       execFileSync('openssl', ['req', ...form, '-keyout', join(path, 'key'), '-out', join(path, 'ca')], {
         stdio: 'pipe',
       })
-      process.env.QPSGATE_CERTIFICATES = path
+      vi.stubEnv('QPSGATE_CERTIFICATES', path)
       const address = addressOf(server, `tls=verify&ca=${path}/ca&cert=${path}/ca&key=${path}/key`)
       await expect(Session.open(address)).rejects.toThrow('does not support secure connection')
       // One that takes the place of the server afterwards.

@@ -1,5 +1,6 @@
 /** A distinctive password and token are looked for wherever they must not be. */
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -14,8 +15,10 @@ import { Workplace } from '../cli.ts'
 import { simulateRun } from '../simulated-run.ts'
 import { filesBelow, filesWith, SecretWatch } from './secret-watch.ts'
 
-const PASSWORD = 'canary-Pa55word-0f3a'
-const TOKEN = 'ghs_canaryToken0123456789abcdefghijklm'
+/** In no secret of another test: the watch sees all processes of the machine, also those of tests beside this one. */
+const OWN = randomBytes(4).toString('hex')
+const PASSWORD = `canary-Pa55word-${OWN}`
+const TOKEN = `ghs_canaryToken0123456789abcdef${OWN}`
 /** The form in HTTP: git gets it by its environment, in this form. */
 const BASIC = Buffer.from(`x-access-token:${TOKEN}`).toString('base64')
 const SECRETS = [PASSWORD, TOKEN, BASIC]
