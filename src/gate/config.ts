@@ -392,10 +392,12 @@ function opaqueSource(source: NamedSource, files: readonly string[]): ConfigSour
 
 /** @param text undefined: there was no such file */
 function printedTexts(path: string, text?: string): SideTexts {
+  // What it includes by an absolute path is on the machine that it is printed for.
+  const away = (asked: string) => ({ kind: asked.startsWith('/') ? 'outside' : 'absent' }) as const
   return new SideTexts({
     rootOf: () => REPOSITORY,
-    file: (asked) => (asked === path && text !== undefined ? { kind: 'text', text } : { kind: 'absent' }),
-    directory: () => ({ kind: 'absent' }),
+    file: (asked) => (asked === path && text !== undefined ? { kind: 'text', text } : away(asked)),
+    directory: away,
   })
 }
 

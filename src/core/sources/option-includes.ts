@@ -63,8 +63,8 @@ export type ReadOptions =
 
 /**
  * Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that
- * names it; the server starts at its working directory, which a repository does not know. Absolute includes, and those
- * that lead out of the root, name places of the machine that the file is deployed to: they are not read, and a warning
+ * names it; the server starts at its working directory, which a repository does not know. Includes that lead out of the
+ * root, and those of a home, name places of the machine that the file is deployed to: they are not read, and a warning
  * says so.
  */
 export function readOptionFile(path: string, reader: OptionFileReader): ReadOptions {
@@ -160,8 +160,8 @@ class IncludeWalk {
   #include(include: OptionFileInclude, place: DirectivePlace): void {
     const isDirectory = include.of === 'directory'
     const site = { ...place, directive: `!include${isDirectory ? 'dir' : ''} ${shown(include.path)}` }
-    const path = joinPath(site.file, include.path)
-    if (/^[/~]/.test(include.path)) this.#passOver(site)
+    const path = joinPath(include.path.startsWith('/') ? '' : site.file, include.path)
+    if (include.path.startsWith('~')) this.#passOver(site)
     else if (isDirectory) this.#includeDirectory(path, site)
     else if (!this.#includeFile(path, site)) {
       this.#leaveUnread(site)

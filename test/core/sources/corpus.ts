@@ -73,10 +73,11 @@ export function readerOf(files: ReadonlyMap<string, string>): OptionFileReader {
     rootOf: () => 'the repository',
     file: (path) => {
       const text = files.get(follow(path))
-      if (text === undefined) return { kind: 'absent' }
+      if (text === undefined) return { kind: path.startsWith('/') ? 'outside' : 'absent' }
       return text.startsWith('(binary)') ? { kind: 'binary' } : { kind: 'text', text }
     },
     directory: (path) => {
+      if (path.startsWith('/')) return { kind: 'outside' }
       const folder = path === '.' ? '' : `${path.replace(/\/$/, '')}/`
       const names = [...files.keys()].flatMap((file) =>
         file.startsWith(folder) ? [file.slice(folder.length).split('/')[0] ?? ''] : [],

@@ -12,12 +12,15 @@ import {
 } from '../../../src/core/sources/option-includes.ts'
 import { resultWarning } from '../../../src/core/warnings/warnings.ts'
 
-/** Files by path; directories follow from their paths. */
+const isAway = (path: string) => /^(?:\.\.|\/(?!repository\/))/.test(path)
+
+/** Files of /repository by path; directories follow from their paths. */
 function readerOf(files: Readonly<Record<string, string | Exclude<FileReading, { kind: 'text' }>>>): OptionFileReader {
   return {
     rootOf: () => 'the repository',
     file: (path) => {
       const file = files[path]
+      if (isAway(path)) return { kind: 'outside' }
       if (file === undefined) return { kind: 'absent' }
       return typeof file === 'string' ? { kind: 'text', text: file } : file
     },
@@ -25,7 +28,7 @@ function readerOf(files: Readonly<Record<string, string | Exclude<FileReading, {
       const names = Object.keys(files).flatMap((file) =>
         file.startsWith(`${path}/`) ? [file.slice(path.length + 1)] : [],
       )
-      if (path.startsWith('..')) return { kind: 'outside' }
+      if (isAway(path)) return { kind: 'outside' }
       return names.length === 0
         ? { kind: 'absent' }
         : { kind: 'names', names: names.filter((name) => !name.includes('/')) }
@@ -81,7 +84,21 @@ describe('includes', () => {
     expect(directory.options.map((option) => option[0])).toEqual(['h', 'B', 'a', 'b'])
   })
 
-  it('that are absolute, of a home or outside are not read but settings themselves, and a warning says so', () => {
+  it('that are absolute are read inside the repository', () => {
+    const files = {
+      'my.cnf': '[mysqld]\n!includedir /repository/conf.d/\n!include /repository/./x.cnf\n',
+      '/repository/conf.d/a.cnf': '[mysqld]\na\n!include b\n',
+      '/repository/conf.d/b': '[mysqld]\nb\n',
+      '/repository/x.cnf': '[mysqld]\nx\n',
+    }
+    expect(read(files)).toEqual({
+      options: ['a /repository/conf.d/a.cnf:2', 'b /repository/conf.d/b:2', 'x /repository/x.cnf:2'],
+      problems: [],
+      warnings: [],
+    })
+  })
+
+  it('of a home or outside are not read but settings themselves, and a warning says so', () => {
     const files = {
       'conf/my.cnf':
         '[mysqld]\n!includedir /etc/mysql/conf.d\n!include ~/my.cnf\n!include out.cnf\n!includedir ../../x\n',
