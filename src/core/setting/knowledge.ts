@@ -99,7 +99,8 @@ export function settingLike(option: string, server?: ServerVersion): string | un
     .filter((name) => !name.includes('*') && isThere(name))
   const name = strictName(option)
   const meant = nearest(name, names, MISTYPED)
-  if (meant === undefined) return undefined
+  // A name that is right, on a server that lacks the variable, was not mistyped.
+  if (meant === undefined || optionOf(meant) === optionOf(name)) return undefined
   return option.slice(0, -name.length) + (name.includes('-') ? optionOf(meant) : meant)
 }
 

@@ -5,7 +5,7 @@ import { isAtLeast, type ServerVersion } from '../../core/families/family.ts'
 import type { LineValue, SourceLine } from '../../core/names.ts'
 import { ROWS, removedOption } from '../../core/options/option-table.ts'
 import { killedText } from '../../core/plan/memory-need.ts'
-import { knowledgeOf, settingLike } from '../../core/setting/knowledge.ts'
+import { knowledgeOf, settingLike, speedOf } from '../../core/setting/knowledge.ts'
 import { canonicalName, looseName, ownerOf, strictName } from '../../core/setting/option-name.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
 import { isExpression, type Setting } from '../../core/setting/setting.ts'
@@ -289,7 +289,8 @@ function unknownText({ name, bare }: Setting, server: ServerVersion): string {
     const since = tooNew(name, server)
     if (since !== undefined) return `${server.product} has it since ${since}; take it out, or write ${loosely}`
     const meant = settingLike(name, server)
-    return meant === undefined ? `correct its name, or write ${loosely}` : `did you mean ${meant}? Or write ${loosely}`
+    if (meant !== undefined) return `did you mean ${meant}? Or write ${loosely}`
+    return `${speedOf(bare) === 'unknown' ? 'correct its name' : 'take it out'}, or write ${loosely}`
   }
   const { removed, instead } = removal
   const successor = instead === undefined ? 'and nothing took its place' : `${instead} took its place`

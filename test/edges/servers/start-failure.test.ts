@@ -193,6 +193,13 @@ describe('what to do', () => {
     expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toMatch(`  did you mean ${meant}? Or write loose-`)
   })
 
+  it.each(['plugin_load_add', 'plugin-load-add', 'loose-performance_schema'])(
+    'is to take out %s, whose name is right',
+    (name) => {
+      expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toMatch(/^ {2}take it out, or write loose-/)
+    },
+  )
+
   it('is to leave out an option that only later versions have', () => {
     const server = { product: 'MySQL', version: '8.0.15' } as const
     // It passes over the first, which is no option of the user's.
