@@ -13,7 +13,16 @@ import { SYSTEM_PATH, systemDisk, type Views } from './box-disk.ts'
 import { sleep } from './clock.ts'
 import { installPackages } from './packages.ts'
 import { childrenOf, readIfThere } from './proc.ts'
-import { type Account, Child, findProgram, type ProgramOutcome, pinnedTo, RUN_LABEL, toEnd } from './processes.ts'
+import {
+  type Account,
+  Child,
+  type Exit,
+  findProgram,
+  type ProgramOutcome,
+  pinnedTo,
+  RUN_LABEL,
+  toEnd,
+} from './processes.ts'
 import { lastLine, runTool, runToolNow, toolText } from './tool.ts'
 
 /** Places and rights of a program in a box. */
@@ -43,6 +52,15 @@ type Command = readonly [string, ...string[]]
 const BUBBLEWRAP = { program: 'bwrap', package: 'bubblewrap' } as const
 /** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
+/** Settings of the kernel with a value that forbids boxes, and one that does not. */
+const FORBIDDING = [
+  [RESTRICTION, '1', '0'],
+  // Debian's own.
+  ['kernel.unprivileged_userns_clone', '0', '1'],
+  ...['user', 'mnt', 'pid', 'net', 'ipc', 'uts'].map((each) => [`user.max_${each}_namespaces`, '0', '15000'] as const),
+] as const
+/** Those do not concern root, who makes a box without a user namespace. */
+const ROOT_IS_FREE = /user_?ns|max_user/
 
 /** Streams of bubblewrap: the standard ones, its report, and the one that it waits for before it starts the program. */
 const [REPORT, START] = [3, 4]
@@ -97,7 +115,7 @@ class Boxed {
     const { exit, output } = this.child
     const isRefused = exit?.code === REFUSED_CODE && REFUSED.test(output)
     if (!isRefused && (await this.made) !== undefined) return undefined
-    return `this machine makes no box for programs: ${lastLine(output)}; ${remedy()}`
+    return `this machine makes no box for programs: ${isRefused ? lastLine(output) : endOf(exit, output)}${remedy(output)}`
   }
 
   start(): void {
@@ -264,8 +282,10 @@ async function tryBox(run: string): Promise<string | undefined> {
   const end = await printInBox(['true'], box, { seconds: PROBE_SECONDS, bytes: 0 }, new AbortController().signal)
   if (end.kind === 'no-box') return end.why
   if (end.kind === 'ended' && end.code === 0) return undefined
-  const why = end.kind === 'ended' ? lastLine(end.stderr) : 'bubblewrap does not come to an end'
-  return `this machine makes no box for programs: ${why}; ${remedy()}`
+  const said = end.stderr
+  const why =
+    end.kind === 'ended' ? endOf({ code: end.code, signal: null }, said) : 'bubblewrap does not come to an end'
+  return `this machine makes no box for programs: ${why}${remedy(said)}`
 }
 
 /**
@@ -289,23 +309,56 @@ export async function allowBox(tell: (text: string) => void, signal: AbortSignal
   }
 }
 
-/** Missing packages; none where they would not help. */
+/** Missing packages, even where the kernel restricts boxes: a profile of AppArmor may allow them to bubblewrap. */
 export function boxPackages(): readonly string[] {
-  return isForbidden() || findProgram(BUBBLEWRAP.program) !== undefined ? [] : [BUBBLEWRAP.package]
+  return bubblewrap() === undefined ? [BUBBLEWRAP.package] : []
 }
 
-function remedy(): string {
-  const hint = isForbidden() ? `: run sudo sysctl ${RESTRICTION}=0 before` : ''
-  if (findProgram(BUBBLEWRAP.program) === undefined)
-    return `install ${BUBBLEWRAP.package}, or run with --install${hint}`
-  if (process.getuid?.() === 0) return 'root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged'
-  return `needs unprivileged user namespaces, or root${hint}`
+function bubblewrap(): string | undefined {
+  return findProgram(BUBBLEWRAP.program, SYSTEM_FIRST.PATH.split(delimiter))
 }
 
-/** Whether the kernel lets only root make a box. */
+/** The end of a program that does not speak as bubblewrap does: it is another one, or around it. */
+function endOf(exit: Exit | undefined, output: string): string {
+  const path = bubblewrap()
+  if (path === undefined) return `${BUBBLEWRAP.program} is not there`
+  const how = typeof exit?.code === 'number' ? `ended with exit code ${exit.code}` : `was ended by ${exit?.signal}`
+  const says = output.trim() === '' ? 'says nothing' : `says: ${lastLine(output)}`
+  return `${path} ${how} before it started one, and ${says}`
+}
+
+/** Why no box can be made, for a place with room for a line. */
+export function inOneLine(why: string): string {
+  return why.replaceAll('\n  ', '; ')
+}
+
+/** What to do, after what bubblewrap said. Each command is at the end of a line of its own, to be pasted. */
+function remedy(said: string): string {
+  const isRoot = process.getuid?.() === 0
+  const hints = FORBIDDING.filter(
+    ([name, value]) => kernelSetting(name) === value && !(isRoot && ROOT_IS_FREE.test(name)),
+  )
+  const lines = hints.map(
+    ([name, value, other]) => `\n  ${name}=${value} forbids it; run before: sudo sysctl ${name}=${other}`,
+  )
+  return [needText(said, isRoot), ...lines].join('')
+}
+
+function needText(said: string, isRoot: boolean): string {
+  if (bubblewrap() === undefined) return `; install ${BUBBLEWRAP.package}, or run with --install`
+  if (/^bwrap: Unknown option/m.test(said)) return `; ${BUBBLEWRAP.package} ${OLDEST} or newer is needed`
+  if (!REFUSED.test(said)) return `; it should be the program of the package ${BUBBLEWRAP.package}`
+  if (isRoot) return '; root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged'
+  return '; needs unprivileged user namespaces, or root'
+}
+
+/** Whether AppArmor lets only root, and programs with a profile, make a box. */
 function isForbidden(): boolean {
-  const path = `/proc/sys/${RESTRICTION.replaceAll('.', '/')}`
-  return process.getuid?.() !== 0 && readIfThere(path)?.trim() === '1'
+  return process.getuid?.() !== 0 && kernelSetting(RESTRICTION) === '1'
+}
+
+function kernelSetting(name: string): string | undefined {
+  return readIfThere(`/proc/sys/${name.replaceAll('.', '/')}`)?.trim()
 }
 
 function limited(command: Command, { memoryBytes }: BoxLimits): Command {
@@ -344,6 +397,8 @@ function ofSystem(command: readonly string[]): readonly string[] {
   return command.map((word, index) => (index > 0 ? word : (findProgram(word, SYSTEM_PATH) ?? word)))
 }
 
+/** The version that first had --perms and --clearenv. */
+const OLDEST = '0.5'
 /** Versions that cannot limit memory, such as that of Ubuntu 22.04. */
 const WITHOUT_SIZES = / 0\.[0-6]\./
 

@@ -104,7 +104,7 @@ export async function launcherOf(binary: string, runDirectory: string, problem: 
 }
 
 const OTHER_WAYS =
-  '; without one, servers start in containers only: give --image on a machine with Docker, or --trust-configuration if ' +
+  '\n  without one, servers start in containers only: give --image on a machine with Docker, or --trust-configuration if ' +
   'you trust whoever wrote the files'
 
 /** A server program that was started. */

@@ -2,7 +2,7 @@
 import { delimiter } from 'node:path'
 import { quoteAtMost } from '../../core/problems.ts'
 import type { Template } from '../../core/sources/rendered.ts'
-import { type Box, type BoxEnd, type BoxLimits, printInBox } from '../machine/box.ts'
+import { type Box, type BoxEnd, type BoxLimits, inOneLine, printInBox } from '../machine/box.ts'
 import { type Programs, programsIn, SYSTEM_PATH } from '../machine/box-disk.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
 import { layFiles, type RenderedFiles, templatesIn } from './rendered-files.ts'
@@ -94,7 +94,7 @@ export interface RenderFailure {
 export type PrintOutcome = { readonly kind: 'text'; readonly text: string } | RenderFailure
 
 export function printedBy(end: BoxEnd, limits: BoxLimits): PrintOutcome {
-  if (end.kind === 'no-box') return failed(end.why)
+  if (end.kind === 'no-box') return failed(inOneLine(end.why))
   if (end.kind === 'late') return failed(`it was ended after ${limits.seconds} s`, end.stderr)
   if (end.kind === 'too-much') return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr)
   if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? 'unknown'}`, end.stderr)

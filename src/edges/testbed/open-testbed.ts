@@ -8,6 +8,7 @@ import type { Environment } from '../../core/result/result.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
 import { appliesRelayLog } from '../../core/workloads/workloads.ts'
+import { inOneLine } from '../machine/box.ts'
 import { layoutCpus, pin, readNodes } from '../machine/cpus.ts'
 import { availableBytes, readEnvironment } from '../machine/environment.ts'
 import { measureAlone } from '../machine/lock.ts'
@@ -94,7 +95,7 @@ export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<Local
     mostServers: mostServers(dataset, available),
     warnings: [
       ...(busy > MOST_BUSY ? [{ code: 'machine-busy', share: busy } as const] : []),
-      ...(programs.unboxed === undefined ? [] : [{ code: 'no-box', why: programs.unboxed } as const]),
+      ...(programs.unboxed === undefined ? [] : [{ code: 'no-box', why: inOneLine(programs.unboxed) } as const]),
       ...(cpus.shared ? [{ code: 'one-cpu' } as const] : []),
       ...(endpoints?.warnings ?? memoryWarnings(suite, limits)),
     ],

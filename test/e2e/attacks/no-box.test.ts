@@ -14,7 +14,9 @@ describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
     expect(stderr).toMatch(
       /^qpsgate: this machine makes no box for programs: .*; root needs the capability CAP_SYS_ADMIN/,
     )
-    expect(stderr).toMatch(/give --image on a machine with Docker, or --trust-configuration if you trust whoever wrote/)
+    expect(stderr).toMatch(
+      /^ {2}without one, .* give --image on a machine with Docker, or --trust-configuration if you trust whoever wrote/m,
+    )
     expect(stderr).not.toContain('initialising')
     expect(code).toBe(2)
     expect(place.leftovers()).toEqual([])

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -153,6 +153,92 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
       exit: { code: 127 },
       output: expect.stringContaining('no-such-program'),
     })
+  })
+})
+
+describe.runIf(IS_ROOT)('where no box can be made, the reason', () => {
+  const AS_USER = ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups']
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync('/tmp/qg-no-box-')
+    chmodSync(folder, 0o755)
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  /** What we say and install where a shell has prepared the machine that we see. */
+  function told(
+    prepare: string,
+    who: readonly string[] = AS_USER,
+  ): { readonly why: string; readonly packages: string[] } {
+    const script = `
+      const { boxProblem, boxPackages } = await import(${JSON.stringify(copy.source)} + '/edges/machine/box.ts')
+      console.log(JSON.stringify({ why: await boxProblem('/nonexistent'), packages: boxPackages() }))`
+    const words = [...who, copy.node, '--input-type=module', '-e', script]
+    const shell = ['--mount', 'sh', '-ec', `${prepare}\nexec "$@"`, 'sh', ...words]
+    return JSON.parse(execFileSync('unshare', shell, { cwd: '/', encoding: 'utf8' }))
+  }
+  /** Puts a program in the place of bubblewrap. */
+  const instead = (program: string, mode = 0o755) => {
+    writeFileSync(join(folder, 'bwrap'), `#!/bin/sh\n${program}\n`, { mode })
+    return `mount --bind ${folder}/bwrap "$(readlink -f /usr/bin/bwrap)"`
+  }
+  const kernel = (settings: Readonly<Record<string, number>>) =>
+    ['mount -t tmpfs none /proc/sys/kernel']
+      .concat(Object.entries(settings).map(([name, value]) => `echo ${value} >/proc/sys/kernel/${name}`))
+      .join('\n')
+  const refuses = "echo 'bwrap: No permissions to create new namespace' >&2; exit 1"
+  const says = 'this machine makes no box for programs: '
+
+  it('is a limit of the kernel, with the command that lifts it', () => {
+    const inner = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--keep-caps', 'sh', '-c']
+    const none = 'echo 0 >/proc/sys/user/max_user_namespaces; exec setpriv --ambient-caps=-all --inh-caps=-all "$@"'
+    const [first = '', ...lines] = told('', [...AS_USER, ...inner, none, 'sh']).why.split('\n')
+    expect(first).toMatch(
+      /^this machine makes no box for programs: bwrap: .*; needs unprivileged user namespaces, or root$/,
+    )
+    expect(lines).toEqual([
+      '  user.max_user_namespaces=0 forbids it; run before: sudo sysctl user.max_user_namespaces=15000',
+    ])
+  })
+
+  it.each([
+    ['apparmor_restrict_unprivileged_userns', 1, 0],
+    ['unprivileged_userns_clone', 0, 1],
+  ])('is %s=%i, with the command that allows boxes', (name, value, other) => {
+    expect(
+      told([instead(refuses), kernel({ [name]: value })].join('\n'))
+        .why.split('\n')
+        .slice(1),
+    ).toEqual([`  kernel.${name}=${value} forbids it; run before: sudo sysctl kernel.${name}=${other}`])
+    const allowed = told([instead(refuses), kernel({ [name]: other })].join('\n')).why
+    expect(allowed).toBe(
+      `${says}bwrap: No permissions to create new namespace; needs unprivileged user namespaces, or root`,
+    )
+  })
+
+  it('is that bubblewrap is missing, which is installed also where only a profile of AppArmor may allow it', () => {
+    const settings = kernel({ apparmor_restrict_unprivileged_userns: 1 })
+    const { why, packages } = told([instead('', 0o644), settings].join('\n'))
+    expect(why).toContain(`${says}bwrap is not there; install bubblewrap, or run with --install\n  kernel.apparmor`)
+    expect(packages).toEqual(['bubblewrap'])
+    expect(told(settings).packages).toEqual([])
+  })
+
+  it.each([
+    ['echo not today >&2; exit 42', 'ended with exit code 42 before it started one, and says: not today'],
+    ['exit 1', 'ended with exit code 1 before it started one, and says nothing'],
+    ['kill -9 $$', 'was ended by SIGKILL before it started one, and says nothing'],
+  ])('is a program in its place that does: %s', (program, end) => {
+    for (const who of [[], AS_USER])
+      expect(told(instead(program), who).why).toBe(
+        `${says}/usr/bin/bwrap ${end}; it should be the program of the package bubblewrap`,
+      )
+  })
+
+  it('is a version that is too old', () => {
+    expect(told(instead("echo 'bwrap: Unknown option --clearenv' >&2; exit 1")).why).toBe(
+      `${says}bwrap: Unknown option --clearenv; bubblewrap 0.5 or newer is needed`,
+    )
   })
 })
 

@@ -499,7 +499,7 @@ describe.runIf(IS_ROOT)('another user', () => {
     expect(rendered(['setpriv', ...USER, ...inner], ['cat', 'a'])).toEqual({
       kind: 'failed',
       why: expect.stringMatching(
-        /^this machine makes no box for programs: bwrap: .*; needs unprivileged user namespaces, or root/,
+        /^this machine makes no box for programs: bwrap: .*; needs unprivileged user namespaces, or root; user\.max_user_namespaces=0 forbids it/,
       ),
     })
   })
