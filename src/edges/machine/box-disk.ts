@@ -1,8 +1,8 @@
 /** The parts of the disk that a program in a box sees: the system's programs, and nobody's files. */
 import { globSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
-import { basename, dirname, isAbsolute, join } from 'node:path'
-import { foldersAround, isDirectory, isInside, realPathOf } from '../files/paths.ts'
+import { basename, delimiter, dirname, isAbsolute, join } from 'node:path'
+import { checkoutAround, foldersAround, isDirectory, isInside, realPathOf } from '../files/paths.ts'
 
 /** Arguments of bubblewrap for parts of the disk, in this order. */
 export type Views = readonly (readonly string[])[]
@@ -29,6 +29,17 @@ function privatePlaces(top?: string): readonly string[] {
   const ofUser = [HOME, homedir(), tmpdir(), RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, process.cwd(), top]
   const places = ['/', '/home', '/root', '/tmp', '/var/tmp', ...ofUser].flatMap((place) => place ?? [])
   return distinct(places.filter(isAbsolute).map((place) => realPathOf(place)))
+}
+
+/** Folders of programs that may run outside of a box: the system's, and those of PATH where no stranger writes. */
+export function trustedFolders(): readonly string[] {
+  const strange = privatePlaces(checkoutAround(process.cwd())).filter((place) => place !== '/')
+  const ofPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(isAbsolute)
+    .map((folder) => realPathOf(folder))
+  const isTrusted = (folder: string) => !strange.some((place) => isInside(folder, place))
+  return distinct([...SYSTEM_PATH, ...ofPath.filter(isTrusted)])
 }
 
 /** The system's programs, in every box. */

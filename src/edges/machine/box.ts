@@ -6,13 +6,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { delimiter } from 'node:path'
+import { delimiter, join } from 'node:path'
 import type { Duplex, Writable } from 'node:stream'
 import { MeasurementError } from '../../errors.ts'
-import { SYSTEM_PATH, systemDisk, type Views } from './box-disk.ts'
+import { systemDisk, trustedFolders, type Views } from './box-disk.ts'
 import { sleep } from './clock.ts'
 import { installPackages } from './packages.ts'
-import { childrenOf, readIfThere } from './proc.ts'
+import { childrenOf, readIfThere, signalsTo } from './proc.ts'
 import {
   type Account,
   Child,
@@ -42,9 +42,6 @@ export interface Box {
   /** How much of its output is kept; default: the last kilobytes. */
   readonly keptBytes?: number
 }
-
-/** bubblewrap, and what it starts, come from the system, regardless of the user's PATH, which may name the checkout. */
-const SYSTEM_FIRST = { PATH: [...SYSTEM_PATH, process.env.PATH ?? ''].join(delimiter) }
 
 type Command = readonly [string, ...string[]]
 
@@ -92,7 +89,7 @@ class Boxed {
     using nothing = openNothing()
     this.process = spawn(BUBBLEWRAP.program, boxArguments(command, box), {
       cwd: '/',
-      env: { ...SYSTEM_FIRST, LC_ALL: 'C', [RUN_LABEL]: box.run },
+      env: { ...trustedPath(), LC_ALL: 'C', [RUN_LABEL]: box.run },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe', ...inherited().map((is) => (is ? nothing.fd : 'ignore'))],
       detached: true,
     })
@@ -103,7 +100,11 @@ class Boxed {
       report?.on('data', (chunk: Buffer) => {
         reported += chunk
         const [, pid] = MADE.exec(reported) ?? []
-        if (pid !== undefined) resolve(Number(pid))
+        if (pid === undefined) return
+        const signal = signalsTo(Number(pid))
+        // Whatever ends bubblewrap: the box ends with it, even if the kernel was kept from doing so.
+        this.process.once('exit', () => signal('SIGKILL'))
+        resolve(Number(pid))
       })
       this.process.once('close', () => resolve(undefined))
       this.process.once('error', () => resolve(undefined))
@@ -315,7 +316,7 @@ export function boxPackages(): readonly string[] {
 }
 
 function bubblewrap(): string | undefined {
-  return findProgram(BUBBLEWRAP.program, SYSTEM_FIRST.PATH.split(delimiter))
+  return trustedProgram(BUBBLEWRAP.program)
 }
 
 /** The end of a program that does not speak as bubblewrap does: it is another one, or around it. */
@@ -362,7 +363,7 @@ function kernelSetting(name: string): string | undefined {
 }
 
 function limited(command: Command, { memoryBytes }: BoxLimits): Command {
-  return memoryBytes === undefined ? command : ['prlimit', `--data=${memoryBytes}`, '--', ...command]
+  return memoryBytes === undefined ? command : ofSystem('prlimit', `--data=${memoryBytes}`, '--', ...command)
 }
 
 function boxArguments(command: Command, { views, cwd, environment, account = NOBODY, cpus }: Box): string[] {
@@ -372,6 +373,7 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
     return ['--perms', '1777', ...size, '--tmpfs', at]
   }
   const user = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
+  const [pinned, ...toCpus] = pinnedTo(cpus)
   const asUser = isRoot ? [...user, '--bounding-set=-all', '--inh-caps=-all'] : []
   return [
     // Its own first process stays root, which bubblewrap may still end when it ends itself, and the program with it.
@@ -387,14 +389,32 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
     ['--chdir', cwd, '--remount-ro', '/dev', '--remount-ro', '/'],
     ...Object.entries(environment).map(([name, value]) => ['--setenv', name, value]),
     // bubblewrap itself stays where we are.
-    ['--', ...ofSystem(pinnedTo(cpus))],
-    [...ofSystem(['setpriv', '--no-new-privs', ...asUser, '--']), ...command],
+    ['--', ...(pinned === undefined ? [] : ofSystem(pinned, ...toCpus))],
+    ofSystem('setpriv', '--no-new-privs', ...asUser, '--'),
+    isRoot || isTracingLimited() ? [] : ofSystem('unshare', '--user', '--map-current-user', '--'),
+    command,
   ].flat()
 }
 
-/** It still has rights: a program of that name in the box must not take its place. */
-function ofSystem(command: readonly string[]): readonly string[] {
-  return command.map((word, index) => (index > 0 ? word : (findProgram(word, SYSTEM_PATH) ?? word)))
+/**
+ * Whether the kernel keeps a program from changing the first process of its box, which belongs to the same user. Else a
+ * user namespace of its own does.
+ */
+function isTracingLimited(): boolean {
+  return !['0', undefined].includes(kernelSetting('kernel.yama.ptrace_scope'))
+}
+
+/** A command of the system's: a program of that name in the box must not take its place, not even where it is missing. */
+function ofSystem(program: string, ...words: readonly string[]): Command {
+  return [trustedProgram(program) ?? join('/usr/bin', program), ...words]
+}
+
+function trustedProgram(name: string): string | undefined {
+  return findProgram(name, trustedFolders())
+}
+
+function trustedPath(): { readonly PATH: string } {
+  return { PATH: trustedFolders().join(delimiter) }
 }
 
 /** The version that first had --perms and --clearenv. */
@@ -406,7 +426,7 @@ let sized: boolean | undefined
 
 function takesSizes(): boolean {
   sized ??= !WITHOUT_SIZES.test(
-    toolText(runToolNow([BUBBLEWRAP.program, '--version'], { cwd: '/', env: SYSTEM_FIRST, timeoutSeconds: 10 })),
+    toolText(runToolNow([BUBBLEWRAP.program, '--version'], { cwd: '/', env: trustedPath(), timeoutSeconds: 10 })),
   )
   return sized
 }

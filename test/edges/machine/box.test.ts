@@ -24,7 +24,8 @@ const HOST = (source: string) => `
   const environment = { PATH: own + ':/usr/bin:/bin', QPSGATE_RUN: run }
   const box = { run, views: writable(own), cwd: own, environment, account }
   const say = (what) => console.log(JSON.stringify(what))
-  const { child, pid, first } = await startInBox(command, box, (pid) => say({ prepared: pid }))
+  const refused = ({ message }) => (say({ refused: message }), process.exit())
+  const { child, pid, first } = await startInBox(command, box, (pid) => say({ prepared: pid })).catch(refused)
   const signal = proc.signalsTo(pid)
   const work = () => proc.procText(pid, 'schedstat')
   say({ pid, first, box: child.pid })
@@ -147,6 +148,22 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(existsSync(fooled) ? readFileSync(fooled, 'utf8') : '').toBe('')
   })
 
+  it.runIf(IS_ROOT)('is not started by what PATH names where the system has no bubblewrap', async () => {
+    const fooled = join(own, 'fooled')
+    writeFileSync(join(own, 'bwrap'), `#!/bin/sh\necho x >${fooled}\n`, { mode: 0o755 })
+    const without = ['unshare', '--mount', 'sh', '-c', 'mount --bind /dev/null /usr/bin/bwrap && exec "$@"', 'sh']
+    host = new Host([...without, ...wrapper, 'env', `PATH=${own}:/usr/bin:/bin`, ...hostOf('true')])
+    expect(await host.refused()).toContain('install bubblewrap')
+    expect(existsSync(fooled)).toBe(false)
+  })
+
+  it('has no hand on the first process of its box, which the kernel ends with us', async () => {
+    await begin('bash', '-c', '(exec 3<>/proc/1/mem) && echo changed; cat /proc/1/environ && echo seen; true').started()
+    const { output } = await host.ended()
+    expect(output).not.toMatch(/^(?:changed|seen)$/m)
+    expect(output).toMatch(/denied|not permitted/)
+  })
+
   it('that is missing ends as in a shell', async () => {
     begin('no-such-program')
     expect(await host.ended()).toMatchObject({
@@ -264,6 +281,10 @@ class Host implements AsyncDisposable {
 
   async ended(): Promise<Told> {
     return this.#line((line) => 'exit' in line)
+  }
+
+  async refused(): Promise<unknown> {
+    return (await this.#line((line) => 'refused' in line)).refused
   }
 
   async tell(deed: string): Promise<Told> {
