@@ -2,7 +2,7 @@
 import { globSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path'
-import { checkoutAround, foldersAround, isDirectory, isInside, realPathOf } from '../files/paths.ts'
+import { checkoutAround, foldersAround, isDirectory, isInside, realPathOf, unless } from '../files/paths.ts'
 
 /** Arguments of bubblewrap for parts of the disk, in this order. */
 export type Views = readonly (readonly string[])[]
@@ -26,7 +26,9 @@ const PARTS = ['bin', 'lib', 'lib64', 'libexec', 'plugins', 'shims', 'toolchains
 /** Places below which only folders of programs are seen; a folder that holds one of them is never seen. */
 function privatePlaces(top?: string): readonly string[] {
   const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env
-  const ofUser = [HOME, homedir(), tmpdir(), RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, process.cwd(), top]
+  // A user without a name has no home.
+  const home = unless('ERR_SYSTEM_ERROR', homedir)
+  const ofUser = [HOME, home, tmpdir(), RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE, process.cwd(), top]
   const places = ['/', '/home', '/root', '/tmp', '/var/tmp', ...ofUser].flatMap((place) => place ?? [])
   return distinct(places.filter(isAbsolute).map((place) => realPathOf(place)))
 }

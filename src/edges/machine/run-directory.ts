@@ -1,6 +1,5 @@
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
 import {
-  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -8,16 +7,17 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { MeasurementError, reasonOf } from '../../errors.ts'
 import { isDirectory } from '../files/paths.ts'
+import { say } from '../terminal/output.ts'
 import { removeMemoryGroups } from './memory-group.ts'
 import { endProcesses, isZombie, startTimeOf } from './proc.ts'
 import { RUN_LABEL } from './processes.ts'
+import { removeTreeNow } from './remove-tree.ts'
 
 const PREFIX = 'qpsgate-'
 const OWNER = 'owner.json'
@@ -45,9 +45,8 @@ export class RunDirectory {
   constructor() {
     let path: string | undefined
     try {
+      // Nobody else can pass: a server may leave a program there that runs as its user.
       path = mkdtempSync(join(tmpdir(), PREFIX))
-      // Servers may run as another user: they need to pass through, not to look around.
-      chmodSync(path, 0o711)
       writeFileSync(join(path, OWNER), JSON.stringify(ourselves()))
     } catch (cause) {
       if (path !== undefined) removeRun(path)
@@ -82,12 +81,15 @@ export function makeMemoryDirectory({ id, path }: { readonly id: string; readonl
   return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, 'memory-'))
 }
 
-/** The file of its owner goes last: should we be killed meanwhile, the next run still sees whose it is. */
+/**
+ * The file of its owner goes last: should we be killed meanwhile, or something stay, the next run still sees whose it is.
+ */
 function removeRun(path: string): void {
   removeBoardsOf(basename(path))
-  const remove = (name: string) => rmSync(name, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
-  if (existsSync(path)) for (const name of readdirSync(path)) if (name !== OWNER) remove(join(path, name))
-  remove(path)
+  const names = existsSync(path) ? readdirSync(path).filter((name) => name !== OWNER) : []
+  const [problem] = names.flatMap((name) => removeTreeNow(join(path, name)) ?? [])
+  const left = problem ?? removeTreeNow(path)
+  if (left !== undefined) say(`warning: ${path} cannot be removed (${left}); remove it yourself`)
 }
 
 /** Runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
@@ -132,7 +134,7 @@ function removeBoardsOf(id: string): void {
     .filter((name) => name.startsWith(`${id}-`))
     .map((name) => join(MEMORY_DISK, name))
     .filter(isOursAlone)
-  for (const path of boards) rmSync(path, { recursive: true, force: true })
+  for (const path of boards) removeTreeNow(path)
 }
 
 /** With the time when its run began, milliseconds since 1970. */

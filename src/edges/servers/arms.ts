@@ -1,5 +1,4 @@
 /** Fresh servers for all arms of a trial: copied, started, set up, read back, warmed. */
-import { rm } from 'node:fs/promises'
 import type { ArmState } from '../../core/measurement/measurement.ts'
 import { isOfBase } from '../../core/names.ts'
 import { scriptOf } from '../../core/own-workload/script.ts'
@@ -18,6 +17,7 @@ import { BaselineFails, isFailure, MeasurementError, type SqlRefusal, UserError 
 import { shippedText } from '../files/shipped.ts'
 import { dropPages } from '../machine/file-trees.ts'
 import { residentBytesOf } from '../machine/proc.ts'
+import { removeTree } from '../machine/remove-tree.ts'
 import { TPCH_TABLES } from '../olap/load-tpch.ts'
 import { openRestricted } from '../own-workload/fill-tables.ts'
 import { readPlans } from '../own-workload/read-plans.ts'
@@ -101,7 +101,7 @@ export type CountOthers = (ownQueries: number) => Promise<number>
 
 /** A server for the arm; its directory goes with it, or at once where it does not start. */
 export async function startArm(request: StartArm): Promise<RunningArm> {
-  const remove = () => rm(request.directory, { recursive: true, force: true })
+  const remove = () => removeTree(request.directory)
   try {
     const running = await startAndSetUp(request)
     const { server } = running
@@ -111,8 +111,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
     }
     return { ...running, server: { ...server, [Symbol.asyncDispose]: stop } }
   } catch (error) {
-    // The reason why it did not start is the one to report; what stays of its directory is swept later.
-    await remove().catch(() => {})
+    await remove()
     if (error instanceof ServerRefusal && isOfBase(request.arm)) return startMended(request, error)
     if (request.arm.revision === 'baseline' && isFailure(error)) throw new BaselineFails(error)
     throw error

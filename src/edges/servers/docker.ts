@@ -1,6 +1,6 @@
 /** Servers in containers: the image's own mysqld or mariadbd, its entrypoint bypassed, locked in as far as possible. */
 import { randomBytes } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { z } from 'zod'
 import { SERVER_PROGRAMS } from '../../core/families/families.ts'
@@ -179,14 +179,16 @@ async function findProgram(image: Image, seconds: number) {
   const { context, name, id, command } = image
   const { runDirectory, signal } = context
   // The server reads a file of ours, which shows whether the engine sees this machine's files.
-  const seen = join(runDirectory, 'seen.cnf')
+  const directory = join(runDirectory, 'seen')
+  mkdirSync(directory, { recursive: true, mode: 0o755 })
+  const seen = join(directory, 'seen.cnf')
   writeFileSync(seen, '[mysqld]\n', { mode: 0o644 })
   const origin = `image ${name}`
   let last = ''
   for (const program of SERVER_PROGRAMS.toSorted((a, b) => Number(command.includes(b)) - Number(command.includes(a)))) {
     const args = [`--defaults-file=${seen}`, '--version']
     const memoryBytes = INSPECT_MEMORY_BYTES
-    const inmate = { entrypoint: program, args, directory: runDirectory, isReadOnly: true, memoryBytes }
+    const inmate = { entrypoint: program, args, directory, isReadOnly: true, memoryBytes }
     const { exitCode, output } = await runToItsEnd(image, `inspect-${program}`, inmate, seconds, signal)
     if (UNSEEN.test(output))
       throw new MeasurementError(

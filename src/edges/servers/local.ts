@@ -1,6 +1,6 @@
 /** Servers as local processes: mysqld or mariadbd, on PATH or given. */
 
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { SERVER_PROGRAMS } from '../../core/families/families.ts'
@@ -163,6 +163,7 @@ function boxedRunner(binary: string, run: string, account: Account | undefined):
 }
 
 function openRunner(runDirectory: string, account: Account | undefined): Runner {
+  if (account !== undefined) letPass(runDirectory, account)
   const options = (directory = '/') => ({ run: runDirectory, cwd: directory, account })
   return {
     run: (command, directory, limits) => run(command, { ...options(directory), ...limits, keptBytes: KEPT_BYTES }),
@@ -172,6 +173,12 @@ function openRunner(runDirectory: string, account: Account | undefined): Runner 
       return { child, pid: child.pid, companions: () => othersInSession(child.pid) }
     },
   }
+}
+
+/** Programs of the account, and of no other but us, reach what they are given there. */
+function letPass(directory: string, { gid }: Account): void {
+  chownSync(directory, -1, gid)
+  chmodSync(directory, 0o710)
 }
 
 function localProcess(

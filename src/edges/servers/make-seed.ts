@@ -13,6 +13,7 @@ import { MeasurementError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { fullDisk, requireRoom } from '../machine/disk-space.ts'
 import { giveTo } from '../machine/file-trees.ts'
+import { removeTreeNow } from '../machine/remove-tree.ts'
 import { loadTpch } from '../olap/load-tpch.ts'
 import { applySql } from '../own-workload/apply-sql.ts'
 import { fillOwnTables, openRestricted } from '../own-workload/fill-tables.ts'
@@ -57,7 +58,7 @@ export async function makeSeed(request: SeedRequest, target: string): Promise<vo
   if (!isSameDisk) requireRoom(dirname(target), each, datasetText(dataset))
   using made = new DisposableStack()
   const directory = mkdtempSync(join(runDirectory, 'seed'))
-  made.defer(() => rmSync(directory, { recursive: true, force: true }))
+  made.defer(() => removeTreeNow(directory))
   mkdirSync(join(directory, 'data'), { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
   const data = new MadeDirectory(join(directory, 'data'))

@@ -2,7 +2,6 @@
  * Starts a server with a changed configuration on data that it had before, as production will: one that reads all of its
  * options may still refuse what they say together, or other data than they ask for.
  */
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConfigurationDifference, mix, smallestFailingSet, splitDifference } from '../../core/attribution/lines.ts'
 import { familyOf } from '../../core/families/families.ts'
@@ -14,6 +13,7 @@ import type { Refusal } from '../../core/setting/refusal.ts'
 import type { Setting } from '../../core/setting/setting.ts'
 import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
 import { MeasurementError, type SqlRefusal } from '../../errors.ts'
+import { removeTree } from '../machine/remove-tree.ts'
 import type { Launcher } from './launcher.ts'
 import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
@@ -171,6 +171,6 @@ async function attempt(
     if (isOfChange(error)) return { failure: error, refused: [] }
     throw error
   } finally {
-    await rm(directory, { recursive: true, force: true })
+    await removeTree(directory)
   }
 }

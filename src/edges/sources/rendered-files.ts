@@ -56,9 +56,11 @@ export async function layFiles(files: RenderedFiles, run: RunDirectory, signal: 
     if (files.kind === 'commit') await ours(['read-tree', '--end-of-options', files.commit])
     else await readWorkTree(theirs, ours)
     const bytes = await leaveOutLarge(ours)
-    const folder = bytes > MOST_IN_MEMORY ? run.make(`files-${files.kind}`) : makeMemoryDirectory(run)
+    const place = bytes > MOST_IN_MEMORY ? run.make(`files-${files.kind}`) : makeMemoryDirectory(run)
+    const folder = join(place, 'files')
+    mkdirSync(folder)
     await ours(['checkout-index', '--all', `--prefix=${folder}/`])
-    // The command may run as another user.
+    // The command may run as another user; nobody else comes to this place.
     runToolNow(['chmod', '-R', 'a+rX', folder], { cwd: '/', timeoutSeconds: 60 })
     return { kind: 'laid', folder }
   } catch (cause) {

@@ -51,9 +51,9 @@ async function killedRun(): Promise<string> {
 }
 
 describe('RunDirectory', () => {
-  it('lets others pass through but not look around', () => {
+  it('lets nobody else pass', () => {
     using directory = new RunDirectory()
-    expect(statSync(directory.path).mode & 0o777).toBe(0o711)
+    expect(statSync(directory.path).mode & 0o777).toBe(0o700)
     expect(directory.id).toBe(basename(directory.path))
   })
 

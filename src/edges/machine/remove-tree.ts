@@ -1,0 +1,31 @@
+/** Removes what a server or a tool of a stranger's may have filled: with folders that are closed, or nested without end. */
+import { rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { delimiter } from 'node:path'
+import { trustedFolders } from './box-disk.ts'
+import { lastLine, runToolNow } from './tool.ts'
+
+const MOST_SECONDS = 300
+
+/** Follows no link. @returns why something is left; undefined if nothing is */
+export function removeTreeNow(path: string): string | undefined {
+  try {
+    rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+    return undefined
+  } catch {
+    return removeStubborn(path)
+  }
+}
+
+/** The same while others go on. What is left goes with the run directory. */
+export async function removeTree(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true }).catch(() => removeStubborn(path))
+}
+
+/** These tools go from folder to folder, however long the path to one is. */
+function removeStubborn(path: string): string | undefined {
+  const options = { cwd: '/', env: { PATH: trustedFolders().join(delimiter) }, timeoutSeconds: MOST_SECONDS }
+  runToolNow(['chmod', '--recursive', 'u+rwX', '--', path], options)
+  const { code, stderr } = runToolNow(['rm', '-rf', '--', path], options)
+  return code === 0 ? undefined : lastLine(stderr)
+}
