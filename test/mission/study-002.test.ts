@@ -12,7 +12,7 @@ const READ_INTENSIVE = PUBLISHED['apecloud-raft-group'].rows.filter(({ workload 
 const [OWN, OTHER] = ['Apecloud MySQL Paxos Group', 'RDS MySQL Operator'] as const
 const PRODUCTS = Object.keys(READ_INTENSIVE[0]?.qps ?? {})
 
-test.fails('M12 QPS and p99 stand in the report by threads, a column for each product', () => {
+test('M12 QPS and p99 stand in the report by threads, a column for each product', () => {
   const threads = READ_INTENSIVE.map((row) => row.threads)
   const result = sweepResult({ scenarios: PRODUCTS, workloads: ['read-80'], threads })
   const tables = tablesOf(viewsOf(result)[1] ?? '').filter(({ head }) =>
@@ -41,8 +41,10 @@ describe('M13 the improvement of one product over another', () => {
     expect(page).toContain('improvement as (own − other) / own; the usual form is (own − other) / other')
   })
 
-  test.fails('M13 is told of a product over each other one, by threads and on average', async () => {
-    const result = await runOf(READ_INTENSIVE, OTHER)
+  test('M13 is told of a product over each other one, by threads and on average', async () => {
+    const measured = await runOf(READ_INTENSIVE, OTHER)
+    const scenarios = measured.scenarios.map((each) => ({ ...each, server: { product: each.name, version: '8.0.32' } }))
+    const result = { ...measured, scenarios }
     const others = PRODUCTS.filter((name) => name !== OWN)
     const table = tableWith(result, 'threads', ...others)
     const levels = READ_INTENSIVE.map(({ threads }) => String(threads))

@@ -22,7 +22,7 @@ import {
 import { alignedRows, type Paint, painter } from './text-table.ts'
 
 /** Sections that every run prints. */
-const ALWAYS: readonly string[] = ['changes', 'upgrade', 'warnings']
+const ALWAYS: readonly string[] = ['changes', 'services', 'upgrade', 'warnings']
 /** Rows and items of a section, so that the verdict and its grounds are on one screen. */
 const MOST_ROWS = 6
 

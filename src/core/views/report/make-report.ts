@@ -20,6 +20,7 @@ import { consequence, SEARCHING, timesText } from '../../wording/wording.ts'
 import { changedLines } from './changed-lines.ts'
 import { changesSection } from './changes-section.ts'
 import { costsSection } from './costs-section.ts'
+import { gridSection, servicesSection } from './grid-section.ts'
 import { type Inline, list, name, type Part, paragraph, type Section, section, strong, titledList } from './report.ts'
 import { runSection } from './run-section.ts'
 import { serversSection } from './servers-section.ts'
@@ -117,8 +118,10 @@ export function makeReport(whole: Result, isSearching = false): Report {
     lines: changedLines(whole),
     sections: [
       ...changesSection(result),
+      ...servicesSection(result),
       ...upgradeSection(result, mended),
       ...statementsSection(result),
+      ...gridSection(result),
       ...costsSection(result),
       ...settingsSection(result, mended),
       ...warningsSection(result),

@@ -1,0 +1,158 @@
+/** Servers side by side: the grid of a sweep, who is fastest at each level, each one's peak, and how far one leads. */
+
+import { nameKey } from '../comparison/comparison.ts'
+import type { Result, ResultCell } from '../result/result.ts'
+import { mean } from '../stats/vectors.ts'
+
+/** A workload that was measured at several levels, with all scenarios that were compared in it. */
+export interface Grid {
+  readonly workload: string
+  /** Ascending. */
+  readonly threads: readonly number[]
+  /** The control first. */
+  readonly scenarios: readonly string[]
+  readonly cells: readonly ResultCell[]
+  /** Undefined where nothing was measured. */
+  readonly cell: (scenario: string, threads: number) => ResultCell | undefined
+}
+
+/** Neighbouring levels with the same winner; several scenarios if they cannot be told apart. */
+export interface Winner {
+  readonly threads: readonly [number, ...number[]]
+  readonly scenarios: readonly string[]
+}
+
+export interface Peak {
+  readonly scenario: string
+  readonly threads: number
+  readonly qps: number
+}
+
+/** How far a server is ahead of each of another kind: A / B − 1, undefined where either was not measured. */
+export interface Lead {
+  readonly scenario: string
+  readonly others: readonly string[]
+  readonly rows: readonly { readonly threads: number; readonly changes: readonly (number | undefined)[] }[]
+  /** Geometric mean of the ratios, less one. */
+  readonly averages: readonly (number | undefined)[]
+}
+
+/** Standard errors by which a winner is ahead of whoever cannot be told apart from it. */
+const APART = 2
+
+/** Of a run that compares scenarios with a control, each workload at several levels. */
+export function gridsOf({ plan, cells }: Result): Grid[] {
+  if (!plan.rules.includes('control')) return []
+  const present = Map.groupBy(
+    cells.filter(({ revision }) => revision === 'head'),
+    ({ workload }) => workload,
+  )
+  return [...present].flatMap(([workload, ofWorkload]): Grid | [] => {
+    const threads = [...new Set(ofWorkload.map((cell) => cell.threads))].sort((one, other) => one - other)
+    const byPlace = new Map(ofWorkload.map((cell) => [placeKey(cell.scenario, cell.threads), cell]))
+    const measured = new Set(ofWorkload.map(({ scenario }) => scenario))
+    const scenarios = [...new Set(plan.arms.map(({ scenario }) => scenario.name))].filter((one) => measured.has(one))
+    const cell: Grid['cell'] = (scenario, level) => byPlace.get(placeKey(scenario, level))
+    return threads.length < 2 ? [] : { workload, threads, scenarios, cells: ofWorkload, cell }
+  })
+}
+
+function placeKey(scenario: string, threads: number): string {
+  return `${threads} ${scenario}`
+}
+
+/** The server behind each scenario: equal for those on the same one, or on the same program with the same version. */
+export function serversByScenario({ scenarios }: Pick<Result, 'scenarios'>): ReadonlyMap<string, string> {
+  const present = scenarios.filter(({ revision }) => revision === 'head')
+  return new Map(
+    present.map(({ name, host, server }) => [name, JSON.stringify([host, server.product, server.version])]),
+  )
+}
+
+/** Whether different servers are compared, not settings of one. */
+export function comparesServers(result: Pick<Result, 'scenarios'>): boolean {
+  return new Set(serversByScenario(result).values()).size > 1
+}
+
+/** The winner of each level, neighbouring levels together where it is the same one. */
+export function winnersOf(grid: Grid, result: Result): Winner[] {
+  const winners: { threads: [number, ...number[]]; scenarios: readonly string[] }[] = []
+  const errors = standardErrors(result)
+  for (const threads of grid.threads) {
+    const scenarios = fastestAt(grid, threads, errors)
+    const last = winners.at(-1)
+    if (scenarios.length === 0) continue
+    if (last?.scenarios.join('\n') === scenarios.join('\n')) last.threads.push(threads)
+    else winners.push({ threads: [threads], scenarios })
+  }
+  return winners
+}
+
+/** The fastest at a level, and those that cannot be told apart from it. */
+export function fastestAt(grid: Grid, threads: number, errorOf: StandardErrors): string[] {
+  const cells = grid.scenarios.flatMap((scenario) => grid.cell(scenario, threads) ?? [])
+  const sorted = cells.filter(({ qps }) => qps > 0).toSorted((one, other) => other.qps - one.qps)
+  const [first] = sorted
+  if (first === undefined) return []
+  // Both share the control's error, so together they have less: whoever is called ahead is so all the more.
+  const isEqual = (cell: ResultCell) =>
+    Math.log(first.qps / cell.qps) <= APART * Math.hypot(errorOf(first), errorOf(cell))
+  return sorted.filter((cell) => cell === first || isEqual(cell)).map(({ scenario }) => scenario)
+}
+
+/** Standard error of ln QPS against the control: none for the control itself, and without end where nothing was compared. */
+export type StandardErrors = (cell: Pick<ResultCell, 'scenario' | 'workload' | 'threads'>) => number
+
+export function standardErrors({ comparisons, plan: { arms } }: Result): StandardErrors {
+  const [control] = arms
+  const errors = new Map(comparisons.map((each) => [nameKey(each), each.effect.standardError]))
+  return ({ scenario, workload, threads }) =>
+    scenario === control.scenario.name
+      ? 0
+      : (errors.get(nameKey({ rule: 'control', scenario, workload, threads })) ?? Number.POSITIVE_INFINITY)
+}
+
+/** The most QPS of each scenario, the highest first. */
+export function peaksOf({ scenarios, threads, cell }: Grid): Peak[] {
+  const peaks = scenarios.flatMap((scenario): Peak | [] => {
+    const cells = threads.flatMap((level) => cell(scenario, level) ?? [])
+    const [best] = cells.toSorted((one, other) => other.qps - one.qps)
+    return best === undefined ? [] : { scenario, threads: best.threads, qps: best.qps }
+  })
+  return peaks.toSorted((one, other) => other.qps - one.qps)
+}
+
+/** The lead of each scenario over each one on another server; the scenario that is fastest on average first. */
+export function leadsOf(grid: Grid, servers: ReadonlyMap<string, string>): Lead[] {
+  const leads = grid.scenarios.map((scenario): Lead => {
+    const others = grid.scenarios.filter((other) => servers.get(other) !== servers.get(scenario))
+    const ratios = grid.threads.map((threads) => others.map((other) => ratioAt(grid, threads, scenario, other)))
+    return {
+      scenario,
+      others,
+      rows: grid.threads.map((threads, row) => ({ threads, changes: (ratios[row] ?? []).map(lessOne) })),
+      averages: others.map((_, column) => lessOne(geometricMean(ratios.flatMap((row) => row[column] ?? [])))),
+    }
+  })
+  const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]))
+  const speedOf = ({ scenario }: Lead) => speeds.get(scenario) ?? 0
+  return leads.filter(({ others }) => others.length > 0).toSorted((one, other) => speedOf(other) - speedOf(one))
+}
+
+function ratioAt({ cell }: Grid, threads: number, scenario: string, other: string): number | undefined {
+  const [own, theirs] = [cell(scenario, threads)?.qps ?? 0, cell(other, threads)?.qps ?? 0]
+  return own > 0 && theirs > 0 ? own / theirs : undefined
+}
+
+function averageQps({ threads, cell }: Grid, scenario: string): number {
+  return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0
+}
+
+/** Undefined for no values. @param values above zero */
+function geometricMean(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : Math.exp(mean(values.map(Math.log)))
+}
+
+function lessOne(ratio: number | undefined): number | undefined {
+  return ratio === undefined ? undefined : ratio - 1
+}

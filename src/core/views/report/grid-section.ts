@@ -1,0 +1,163 @@
+/** The whole grid by threads: who is fastest where servers are compared, and QPS and p99 of every scenario. */
+
+import { change, firstOf, milliseconds, rate } from '../../figures.ts'
+import type { Result, ResultCell } from '../../result/result.ts'
+import {
+  comparesServers,
+  fastestAt,
+  type Grid,
+  gridsOf,
+  type Lead,
+  leadsOf,
+  type Peak,
+  peaksOf,
+  serversByScenario,
+  standardErrors,
+  type Winner,
+  winnersOf,
+} from '../../study/services.ts'
+import { shorten } from '../../wording/escape.ts'
+import {
+  below,
+  figure,
+  type Inline,
+  left,
+  name,
+  type Part,
+  paragraph,
+  right,
+  type Section,
+  section,
+  strong,
+  table,
+} from './report.ts'
+
+/** Columns beside each other that a page still holds. */
+const MOST_COLUMNS = 10
+/** Scenarios of a table in all; more are in result.json. */
+const MOST_SCENARIOS = 60
+/** Winners and peaks in a sentence. */
+const MOST_NAMED = 12
+
+/** Empty unless different servers were compared at several levels. */
+export function servicesSection(result: Result): Section[] {
+  if (!comparesServers(result)) return []
+  const servers = serversByScenario(result)
+  const blocks = gridsOf(result).flatMap((grid) => [
+    ...paragraph(winnersText(grid, winnersOf(grid, result))),
+    ...paragraph(peaksText(grid, peaksOf(grid))),
+    ...leadsOf(grid, servers)
+      .slice(0, 1)
+      .flatMap((lead) => leadBlocks(grid, lead)),
+  ])
+  return section('services', 'Fastest server by threads', blocks)
+}
+
+/** "oltp_read_write, winner at 4 threads: a; at 8 to 512 threads: b ≈ c." */
+function winnersText({ workload }: Grid, winners: readonly Winner[]): string {
+  const texts = winners.map(({ threads, scenarios }) => {
+    const levels = threads.length === 1 ? threads[0] : `${threads[0]} to ${threads.at(-1)}`
+    return `at ${levels} ${threads.at(-1) === 1 ? 'thread' : 'threads'}: ${firstOf(shortened(scenarios), MOST_NAMED, ' ≈ ')}`
+  })
+  return texts.length === 0 ? '' : `${shorten(workload)}, winner ${texts.join('; ')}.`
+}
+
+/** "oltp_read_write, peak: b 40,333 at 512 threads; a 31,805 at 256." */
+function peaksText({ workload }: Grid, peaks: readonly Peak[]): string {
+  const texts = peaks.map(
+    ({ scenario, qps, threads }, nth) =>
+      `${shorten(scenario)} ${rate(qps)} at ${threads}${nth > 0 ? '' : threads === 1 ? ' thread' : ' threads'}`,
+  )
+  return texts.length === 0 ? '' : `${shorten(workload)}, peak: ${firstOf(texts, MOST_NAMED, '; ')}.`
+}
+
+function shortened(names: readonly string[]): string[] {
+  return names.map((one) => shorten(one))
+}
+
+/** A server over each other one, by threads and on average. */
+function leadBlocks({ workload }: Grid, { scenario, others, rows, averages }: Lead): Part[] {
+  const all = [
+    ...rows.map(({ threads, changes }) => ({ title: String(threads), changes })),
+    { title: 'average', changes: averages },
+  ]
+  const text = `QPS of ${shorten(scenario)} over each other server in ${shorten(workload)}, A / B − 1; the average is of the geometric mean of A / B:`
+  return columnsOf(others).flatMap((some) =>
+    below(
+      text,
+      table(`${scenario} over each other server`, all, [
+        left('threads', ({ title }) => title),
+        ...some.map((other) =>
+          right<(typeof all)[number]>(name(other), ({ changes }) => figure(changes[others.indexOf(other)], change)),
+        ),
+      ]),
+    ),
+  )
+}
+
+/** Empty unless a workload was measured at several levels. */
+export function gridSection(result: Result): Section[] {
+  const isOfServers = comparesServers(result)
+  const servers = serversByScenario(result)
+  return section(
+    'grid',
+    'QPS and p99 by threads',
+    gridsOf(result).flatMap((grid): Part[] => {
+      const more = grid.scenarios.length - MOST_SCENARIOS
+      const leads = isOfServers ? leadsOf(grid, servers).slice(1, MOST_COLUMNS) : []
+      return [
+        ...gridBlocks('QPS', grid, isOfServers ? markedRates(result, grid) : ({ qps }) => rate(qps)),
+        ...(grid.cells.some(({ latencyMs: { p99 } }) => (p99 ?? 0) > 0)
+          ? gridBlocks('p99 ms', grid, ({ latencyMs: { p99 } }) => figure(p99 === 0 ? null : p99, milliseconds))
+          : []),
+        ...paragraph(more > 0 ? `${more} more scenarios are in result.json.` : ''),
+        ...(leads.length === 0
+          ? []
+          : [
+              {
+                kind: 'details' as const,
+                title: `Every other server over each other one in ${shorten(grid.workload)}`,
+                blocks: leads.flatMap((lead) => leadBlocks(grid, lead)),
+              },
+            ]),
+      ]
+    }),
+  )
+}
+
+/** A table of threads and scenarios, in several parts if there are many scenarios. */
+function gridBlocks(what: string, grid: Grid, text: (cell: ResultCell) => Inline): Part[] {
+  return columnsOf(grid.scenarios).flatMap((some) =>
+    below(
+      `${what}, ${shorten(grid.workload)}:`,
+      table(`${what} of ${grid.workload} by threads`, grid.threads, [
+        left('threads', String),
+        ...some.map((scenario) =>
+          right<number>(name(scenario), (threads) => {
+            const cell = grid.cell(scenario, threads)
+            return cell === undefined ? figure(undefined, rate) : text(cell)
+          }),
+        ),
+      ]),
+    ),
+  )
+}
+
+/** The fastest of a level is bold, and each server's highest is marked. */
+function markedRates(result: Result, grid: Grid): (cell: ResultCell) => Inline {
+  const errors = standardErrors(result)
+  const winners = new Map(grid.threads.map((threads) => [threads, fastestAt(grid, threads, errors)]))
+  const peaks = new Map(peaksOf(grid).map(({ scenario, threads }) => [scenario, threads]))
+  return ({ scenario, threads, qps }) => {
+    const text = `${rate(qps)}${peaks.get(scenario) === threads ? ' (peak)' : ''}`
+    return winners.get(threads)?.includes(scenario) ? strong(text) : text
+  }
+}
+
+/** The scenarios of each part of a table. */
+function columnsOf(scenarios: readonly string[]): string[][] {
+  const shown = scenarios.slice(0, MOST_SCENARIOS)
+  const parts = Math.ceil(shown.length / MOST_COLUMNS)
+  const most = Math.ceil(shown.length / parts)
+  return Array.from({ length: parts }, (_, nth) => shown.slice(nth * most, (nth + 1) * most))
+}
