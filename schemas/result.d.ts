@@ -157,6 +157,7 @@ export interface Result {
     }
     readonly startSeconds: number
     readonly host: string | null
+    readonly cpuCapacity?: number | null
     readonly pageMisses: number | null
   })[]
   readonly cells: readonly ({

@@ -495,6 +495,7 @@ export function resultScenario(overrides: Partial<Result['scenarios'][number]> =
     insight: {},
     startSeconds: 1,
     host: null,
+    cpuCapacity: null,
     pageMisses: null,
     ...overrides,
   }

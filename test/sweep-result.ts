@@ -78,6 +78,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
       insight: {},
       startSeconds: 1.25,
       host: null,
+      cpuCapacity: null,
       pageMisses: null,
     })),
     cells: scenarios.flatMap((scenario, index) =>

@@ -215,8 +215,10 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
     openTestbed: async (measuredSuite, plan) => {
       const { openLocalTestbed } = await import('../edges/testbed/open-testbed.ts')
       const { timeline } = machine
+      // A change of files has little time, and its servers have the same program.
+      const countsCapacity = request.subject.kind === 'suite'
       const measured = { suite: measuredSuite, plan, programs, endpoints, directory, buildOf, timeline, sysbench }
-      return openLocalTestbed({ ...servers, ...measured })
+      return openLocalTestbed({ ...servers, ...measured, countsCapacity })
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }

@@ -18,6 +18,8 @@ export interface Simulated {
   /** Machine of several that measure the same. */
   /** How much slower the scenario `on` is than the control, as a fraction. */
   readonly slowdown?: number
+  /** Computing power of each server; default: unknown. */
+  readonly cpuCapacity?: number | undefined
   /** Commit that was checked out; default: unknown. */
   readonly commit?: string | undefined
   readonly suite?: Suite
@@ -35,6 +37,7 @@ export async function simulateRun(
     startedAt = '2026-01-02T03:04:05.678Z',
     shard,
     slowdown = 0,
+    cpuCapacity,
     commit,
     suite: measured = suite({ budgetSeconds: 20, threads: shard === undefined ? [4] : [1, 4] }),
     effect = ({ scenario }) => (scenario.name === 'on' ? Math.log1p(-slowdown) : 0),
@@ -56,6 +59,7 @@ export async function simulateRun(
   const scenarios = plan.arms.map(({ scenario: { name }, revision, role }) => ({
     ...(revision === 'twin' ? twin : role === 'control' ? control : candidate),
     name,
+    ...(cpuCapacity === undefined ? {} : { cpuCapacity }),
   }))
   writeFileSync(join(folder, 'result.json'), `${JSON.stringify({ ...result, scenarios }, null, 2)}\n`)
 }

@@ -60,6 +60,7 @@ export async function openBed(options: {
     provision: provision({ limits: { bufferPoolBytes: 1024 ** 3, memoryBytes: 2 * 1024 ** 3 } }),
     cpus,
     directory,
+    countsCapacity: false,
   }
   const testbed = realTestbed(request)
   return {

@@ -69,8 +69,14 @@ const recordSchema = z.object({
   /** Scenarios as they were at the commit. */
   scenarios: z
     .array(
-      // The server is null if none was started.
-      z.object({ name: z.string(), fingerprint: z.string(), server: z.string().nullable() }),
+      z.object({
+        name: z.string(),
+        fingerprint: z.string(),
+        /** Null if none was started. */
+        server: z.string().nullable(),
+        /** Its computing power then, see result.ts; absent if it was unknown. */
+        cpuCapacity: z.number().nonnegative().optional(),
+      }),
     )
     .max(MOST_SCENARIOS)
     .readonly(),

@@ -154,6 +154,8 @@ export const armStateSchema = z.object({
   server: z.object({ product: z.string(), version: z.string() }),
   /** Server that it shares with others, of which it is one state; absent if it is alone on one. */
   host: z.string().optional(),
+  /** Ten thousands of hashes a second that it counts with all of its CPUs busy; absent if that is unknown. */
+  cpuCapacity: z.number().positive().max(1e12).optional(),
   /** What the test set for it beyond its configuration, as "name=value"; absent if we did not start it. */
   testOptions: z.array(z.string()).readonly().optional(),
   /** Time from the start of the copy to the first answered query. */

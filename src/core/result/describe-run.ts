@@ -156,6 +156,7 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
       insight: first.insight,
       startSeconds: mean(statesOfArm.map((state) => state.startSeconds)),
       host: first.host ?? null,
+      cpuCapacity: first.cpuCapacity ?? null,
       // The most of any cell; null if no server counts its pages.
       pageMisses: shares.length === 0 ? null : Math.max(...shares),
     }

@@ -10,7 +10,7 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
   const { blocks, disturbed } = judgement.disturbance
   const { cpuModel, cpus, runner } = run.environment
   const heads = run.scenarios.filter(({ revision }) => revision === 'head')
-  const serverOf = (name: string) => heads.find((each) => each.name === name)?.server
+  const headOf = (name: string) => heads.find((each) => each.name === name)
   return {
     schemaVersion: RECORD_VERSION,
     ...about,
@@ -31,8 +31,13 @@ export function recordOf(judgement: Judgement, run: RunDescription, about: Recor
     verdict: verdictOf(judgement),
     acceptedBy: judgement.accepted?.by ?? null,
     scenarios: Object.entries(run.fingerprints).map(([name, fingerprint]) => {
-      const server = serverOf(name)
-      return { name, fingerprint, server: server === undefined ? null : serverName(server) }
+      const { server, cpuCapacity = null } = headOf(name) ?? {}
+      return {
+        name,
+        fingerprint,
+        server: server === undefined ? null : serverName(server),
+        cpuCapacity: cpuCapacity === null ? undefined : rounded(cpuCapacity, 1),
+      }
     }),
     qps: run.cells
       .filter(({ revision }) => revision === 'head')

@@ -1,12 +1,13 @@
 /** The ledger as tables for a terminal or a page, and as JSON. */
 
-import { change, count, firstOf, range } from '../figures.ts'
+import { change, count, firstOf, range, rate } from '../figures.ts'
 import { type BranchLedger, isNews, worstOf } from '../ledger/ledger.ts'
 import type { LedgerRecord } from '../ledger/record.ts'
+import type { CellKey } from '../names.ts'
 import { changeName } from '../wording/baseline-text.ts'
 import { shorten } from '../wording/escape.ts'
 import { MOST_POINTS } from './chart/way-panel.ts'
-import { left, list, name, right, type Section, type Span, section, table, UNKNOWN } from './report/report.ts'
+import { figure, left, list, name, right, type Section, type Span, section, table, UNKNOWN } from './report/report.ts'
 import { sectionsText } from './terminal.ts'
 
 const MOST_SETTINGS = 2
@@ -41,15 +42,22 @@ export function newsOf(records: readonly LedgerRecord[]): LedgerRecord[] {
   return records.filter(isNews).slice(-MOST_POINTS)
 }
 
-/** A scenario in a record: what was measured against the baseline in its slowest load, else its first load. */
+/** A scenario in a record: what was measured against the baseline in its slowest load, else the load of its peak. */
 interface HistoryRow {
   readonly record: LedgerRecord
   readonly scenario: string
   readonly since: LedgerRecord['comparisons'][number] | undefined
   readonly load: LedgerRecord['qps'][number] | undefined
+  /** Its QPS in that load as a share of the control's; undefined if there was none. */
+  readonly ofControl: number | undefined
+  /** Its server's computing power then; undefined if it is unknown. */
+  readonly capacity: number | undefined
 }
 
-/** A table for each ledger, with a row for each scenario that a record compares, or else its first. */
+/**
+ * A table for each ledger, with a row for each scenario that a record compares, with the baseline or else with its control,
+ * or else its first.
+ */
 export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
   return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
     const rows = newsOf(records).flatMap(rowsOf)
@@ -66,6 +74,10 @@ export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
         right('95 % interval', ({ since }) => (since === undefined ? UNKNOWN : range(since))),
         left('verdict', ({ record }) => verdictSpan(record)),
         right('QPS', ({ load }) => (load === undefined ? UNKNOWN : load.qps.toFixed(0))),
+        rows.some(({ ofControl }) => ofControl !== undefined) &&
+          right('of control', ({ ofControl }) => figure(ofControl, (part) => `${(100 * part).toFixed(1)} %`)),
+        rows.some(({ capacity }) => capacity !== undefined) &&
+          right('CPU capacity', ({ capacity }) => figure(capacity, rate)),
         differ(({ load }) => loadText(load)) && left('load', ({ load }) => name(loadText(load))),
         left('settings', settingsText),
       ]),
@@ -74,14 +86,20 @@ export function ledgerSections(ledgers: readonly BranchLedger[]): Section[] {
 }
 
 function rowsOf(record: LedgerRecord): HistoryRow[] {
-  const { comparisons, scenarios, qps } = record
-  const compared = [...new Set(comparisons.map(({ scenario }) => scenario))]
-  const all = compared.length > 0 ? compared : scenarios.slice(0, 1).map((each) => each.name)
+  const { comparisons, control, scenarios, qps } = record
+  const ratios = control?.ratios ?? []
+  const compared = [comparisons, ratios].map((all) => [...new Set(all.map(({ scenario }) => scenario))])
+  const all = compared.find(({ length }) => length > 0) ?? scenarios.slice(0, 1).map((each) => each.name)
   return all.map((scenario) => {
     const since = worstOf(comparisons.filter((each) => each.rule === 'baseline' && each.scenario === scenario))
-    const loads = qps.filter((each) => each.scenario === scenario)
-    const isSame = (load: HistoryRow['load']) => load?.workload === since?.workload && load?.threads === since?.threads
-    return { record, scenario, since, load: loads.find(isSame) ?? loads[0] }
+    const loads = qps.filter((each) => each.scenario === scenario).sort((one, other) => other.qps - one.qps)
+    const isOf = (cell: CellKey | undefined) => (load: CellKey) =>
+      load.workload === cell?.workload && load.threads === cell.threads
+    const load = loads.find(isOf(since)) ?? loads[0]
+    const ratio = ratios.filter((each) => each.scenario === scenario).find(isOf(load))
+    const ofControl = ratio && Math.exp(ratio.mean)
+    const capacity = scenarios.find((each) => each.name === scenario)?.cpuCapacity
+    return { record, scenario, since, load, ofControl, capacity }
   })
 }
 

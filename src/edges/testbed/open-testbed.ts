@@ -40,6 +40,8 @@ interface OpenTestbedRequest extends ServersRequest {
   readonly directory: RunDirectory
   readonly buildOf: BuildOf
   readonly timeline: Timekeeper
+  /** Whether the computing power of servers is counted. */
+  readonly countsCapacity: boolean
   /** Its version. */
   readonly sysbench: string
 }

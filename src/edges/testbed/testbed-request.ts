@@ -26,6 +26,8 @@ export interface TestbedRequest {
   readonly provision: Provision
   readonly cpus: CpuLayout
   readonly directory: RunDirectory
+  /** Whether the computing power of servers is counted: a second of each. */
+  readonly countsCapacity: boolean
   readonly signal: AbortSignal
   readonly phase: (phase: Phase) => void
 }
@@ -37,8 +39,16 @@ export interface StartedTestbed extends TestbedRequest {
   readonly probe: MachineProbe
   /** Outcomes of analytical queries since all arms were asked, by number. */
   readonly queries: Map<number, AskedQuery>
-  /** Number of the trials that have started servers; of cells whether they go faster with CPUs that are kept awake; memory. */
-  readonly known: { trials: number; readonly awake: Map<Cell, boolean>; readonly cache: KnownCache }
+  /**
+   * Number of the trials that have started servers; of cells whether they go faster with CPUs that are kept awake; memory;
+   * computing power by server program.
+   */
+  readonly known: {
+    trials: number
+    readonly awake: Map<Cell, boolean>
+    readonly cache: KnownCache
+    readonly capacities: Map<string, number | undefined>
+  }
 }
 
 /** The outcome of a workload's query; undefined if it is none. */

@@ -14,8 +14,10 @@ import { requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
 import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
+import { countCapacity } from '../servers/cpu-capacity.ts'
 import { OWN_SCHEMA } from '../servers/server-address.ts'
 import { ServerRefusal, StartRefusal } from '../servers/server-refusal.ts'
+import { supervise } from '../servers/supervise.ts'
 import { letWrite, newlyRefused } from '../servers/try-statements.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
@@ -33,7 +35,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
     began,
     probe: new MachineProbe(),
     queries: new Map<number, AskedQuery>(),
-    known: { trials: 0, awake: new Map<Cell, boolean>(), cache: {} },
+    known: { trials: 0, awake: new Map<Cell, boolean>(), cache: {}, capacities: new Map<string, number | undefined>() },
   }
   return {
     now: () => (monotonicNs() - began) / 1e9,
@@ -49,11 +51,13 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
     if (request.provision.ownsCache && request.servers.kind === 'started')
       stop.use(await limitCaches(arms, request.known.cache))
     await requireStatements(arms)
+    if (request.countsCapacity) await countCapacities(request, arms)
+    const { capacities } = request.known
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     if (request.queries.size === 0)
       for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known)
     return {
-      arms: arms.map(({ state }) => state),
+      arms: arms.map(({ state, build }) => ({ ...state, cpuCapacity: capacities.get(build.identity) })),
       refused: arms.flatMap(({ refused = [] }) => refused),
       warnings: toWarnings(arms),
       openCell: async ({ cell, arms: planned }) => {
@@ -89,6 +93,15 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
     })
   }
   await Promise.all(arms.map(({ refused = [], server }) => letWrite(server, refused)))
+}
+
+/** One after the other, as they may share their CPUs; no setting of a scenario gives a program more of them. */
+async function countCapacities({ known, signal }: StartedTestbed, arms: readonly RunningArm[]): Promise<void> {
+  for (const { build, state, server } of arms) {
+    if (known.capacities.has(build.identity)) continue
+    const supervised = { name: state.scenario, server, doing: 'its computing power was counted', signal }
+    known.capacities.set(build.identity, await supervise(supervised, () => countCapacity(server.session)))
+  }
 }
 
 /** Arms that answer analytical queries differently are not compared. */

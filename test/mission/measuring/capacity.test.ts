@@ -22,7 +22,7 @@ async function pin({ session }: EndpointServer, cpus: string): Promise<void> {
 }
 
 describe.runIf(IS_NIGHTLY && availableParallelism() > 1)('a server with one CPU, and one with two', () => {
-  test.fails('M16 the second has twice the computing power, and as many QPS per unit of it', async () => {
+  test('M16 the second has twice the computing power, and as many QPS per unit of it', async () => {
     await using one = await startEndpointServer()
     await using two = await startEndpointServer()
     await pin(one, '0')

@@ -119,7 +119,7 @@ describe.runIf(isHere)('products side by side', () => {
     expect(row('pfs-on')?.slice(1, 3)).toEqual(['all', 'all'])
   })
 
-  test.fails('M16 each server has its computing power, and QPS per unit of it', () => {
+  test('M16 each server has its computing power, and QPS per unit of it', () => {
     for (const scenario of place.result().scenarios as object[])
       expect(scenario).toHaveProperty('cpuCapacity', expect.any(Number))
     const table = tablesOf(report).find(({ head }) => head.includes('CPU capacity') && head.includes('QPS per unit'))

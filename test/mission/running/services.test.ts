@@ -111,7 +111,7 @@ describe('two services', () => {
     }
   })
 
-  test.fails('M16 each service has its computing power, counted inside it, and QPS per unit of it', () => {
+  test('M16 each service has its computing power, counted inside it, and QPS per unit of it', () => {
     for (const scenario of place.result().scenarios as object[])
       expect(scenario).toHaveProperty('cpuCapacity', expect.any(Number))
     const table = tablesOf(report).find(({ head }) => head.includes('CPU capacity') && head.includes('QPS per unit'))

@@ -9,6 +9,7 @@ import { kindNames } from '../../wording/alike-text.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { testOptionsText } from '../../wording/base-options-text.ts'
 import { armOf, shownScenarios } from '../cells.ts'
+import { capacityPart } from './capacity-part.ts'
 import {
   below,
   figure,
@@ -47,6 +48,7 @@ export function serversSection(result: Result): Section[] {
       right('memory', ({ memory }) => figure(memory.residentBytes, bytes)),
       hasDiagnostics && right('Performance Schema', ({ memory }) => figure(memory.performanceSchemaBytes, bytes)),
     ]),
+    capacityPart(result, shown),
     testOptions(shown, result.ownDefaults ?? null),
     insight(shown.filter((server) => Object.keys(server.insight).length > 0)),
     variables(shown),

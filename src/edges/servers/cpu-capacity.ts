@@ -1,0 +1,56 @@
+/**
+ * The computing power of a server, counted inside it: checksums with all of its CPUs busy, in ten thousands a second as
+ * the published study of services counts hashes. CRC32 needs no library: MD5 and SHA2 of OpenSSL 3 wait for its locks, so
+ * that two CPUs made no more of them than one.
+ */
+import { isFailure } from '../../errors.ts'
+import { isRefusal } from '../switching/switched-server.ts'
+import type { Session } from './connection.ts'
+
+/** Hashes of a unit. */
+const UNIT = 10_000
+const HASH = "CRC32('qpsgate')"
+const FIRST_HASHES = 200_000
+/** Time to see whether more connections make more, and to count: several periods of a container's quota of CPU time. */
+const [STEP_SECONDS, COUNT_SECONDS] = [0.1, 0.6]
+const MOST_CONNECTIONS = 256
+/** The CPUs are busy when twice as many connections make no more than this, twice in a row: others may disturb one. */
+const NO_MORE = 1.1
+const STEPS_IN_VAIN = 2
+
+/** @returns undefined if the server refuses to count */
+export async function countCapacity(session: Session): Promise<number | undefined> {
+  await using opened = new AsyncDisposableStack()
+  const sessions: Session[] = []
+  try {
+    let best = 0
+    for (let inVain = 0; inVain < STEPS_IN_VAIN && sessions.length < MOST_CONNECTIONS; ) {
+      const more = await openMore(session, Math.max(1, sessions.length))
+      // It has no more connections to spare.
+      if (more.length === 0) break
+      for (const each of more) sessions.push(opened.use(each))
+      const rate = await rateOf(sessions, best === 0 ? FIRST_HASHES : best * STEP_SECONDS)
+      inVain = rate < NO_MORE * best ? inVain + 1 : 0
+      best = Math.max(best, rate)
+    }
+    const counted = best === 0 ? 0 : await rateOf(sessions, best * COUNT_SECONDS)
+    return counted === 0 ? undefined : counted / UNIT
+  } catch (error) {
+    if (isRefusal(error) || isFailure(error)) return undefined
+    throw error
+  }
+}
+
+async function openMore(session: Session, many: number): Promise<Session[]> {
+  const openings = await Promise.allSettled(Array.from({ length: many }, () => session.another()))
+  return openings.flatMap((opening) => (opening.status === 'fulfilled' ? opening.value : []))
+}
+
+/** Hashes a second, all connections together; none where a server ends such a statement before it is done. */
+async function rateOf(sessions: readonly Session[], hashes: number): Promise<number> {
+  const each = Math.ceil(hashes / sessions.length)
+  const began = performance.now()
+  const answers = await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${each}, ${HASH})`)))
+  const seconds = (performance.now() - began) / 1000
+  return answers.every((answer) => answer === '0') ? (each * sessions.length) / seconds : 0
+}
