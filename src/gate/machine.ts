@@ -43,7 +43,7 @@ export interface KnownServers extends AsyncDisposable {
   readonly answers: Answers
   /** The server that a scenario is measured on; undefined if it is not at hand, or nothing may be measured. */
   readonly serverOf: ServerOf
-  /** SQL of a stranger that no container holds back: nothing is run. */
+  /** SQL of a stranger that no box or container holds back: nothing is run. */
   readonly looseSql: SourceLine | undefined
 }
 

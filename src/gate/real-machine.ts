@@ -11,6 +11,7 @@ import type { Result } from '../core/result/result.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import { OutputDirectory } from '../edges/files/output-directory.ts'
 import { writeTexts, writeViews } from '../edges/files/write-views.ts'
+import { boxProblem, installBox } from '../edges/machine/box.ts'
 import { runClock } from '../edges/machine/clock.ts'
 import { layoutCpus, readNodes } from '../edges/machine/cpus.ts'
 import { readEnvironment } from '../edges/machine/environment.ts'
@@ -162,7 +163,8 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
   await using opened = new AsyncDisposableStack()
   const asked = requestOf(change, machine)
   const isIdle = isUnchanged(asWritten)
-  const isHeld = isIdle || subject.strangeSql === undefined || (await areContained(change))
+  const isHeld =
+    isIdle || subject.strangeSql === undefined || (await areWalled(change, request.install ? machine : undefined))
   const looseSql = isHeld ? undefined : subject.strangeSql
   const mayMeasure = !isIdle && looseSql === undefined
   // Loaded only where a server is needed.
@@ -224,10 +226,17 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
   }
 }
 
-/** Whether all servers of a change would run in containers: they have images, and there is an engine. */
-async function areContained({ suite, asWritten, request }: Change): Promise<boolean> {
+/**
+ * Whether all servers of a change would run in containers or boxes.
+ *
+ * @param installing where what boxes need may be installed
+ */
+async function areWalled({ suite, asWritten, request }: Change, installing?: Machine): Promise<boolean> {
+  if (isRunningAlready(suite, request.server)) return false
   const scenarios = asWritten.arms.map(({ scenario }) => scenario)
-  if (!areOfImages(suite, scenarios, request)) return false
   using directory = new RunDirectory()
-  return (await engineProblem({ runDirectory: directory.path })) === undefined
+  if (areOfImages(suite, scenarios, request))
+    return (await engineProblem({ runDirectory: directory.path })) === undefined
+  if (installing !== undefined) await installBox(tellers(installing.tell).note, installing.signal)
+  return (await boxProblem(directory.path)) === undefined
 }

@@ -22,6 +22,8 @@ export interface StepRequest {
   readonly env?: Readonly<Record<string, string>>
   readonly event?: { readonly name: string; readonly payload: unknown }
   readonly program?: 'action' | 'cleanup'
+  /** Words before the program, such as those of setpriv. */
+  readonly wrapper?: readonly string[]
 }
 
 export const REPOSITORY = 'acme/databases'
@@ -73,7 +75,7 @@ export class ActionPlace implements Disposable {
     return { base: baseSha, head: headSha, merge: this.git('rev-parse', 'HEAD') }
   }
 
-  async run({ inputs = {}, env = {}, event, program = 'action' }: StepRequest): Promise<Step> {
+  async run({ inputs = {}, env = {}, event, program = 'action', wrapper = [] }: StepRequest): Promise<Step> {
     const file = (name: string) => {
       const path = join(this.path, name)
       writeFileSync(path, '')
@@ -81,7 +83,7 @@ export class ActionPlace implements Disposable {
     }
     const files = { output: file('output'), state: file('state'), summary: file('summary'), event: file('event.json') }
     appendFileSync(files.event, JSON.stringify(event?.payload ?? {}))
-    const [first = '', ...others] = [...STARTER, process.execPath, join(ROOT, `dist/${program}.js`)]
+    const [first = '', ...others] = [...STARTER, ...wrapper, process.execPath, join(ROOT, `dist/${program}.js`)]
     const child = spawn(first, others, {
       cwd: this.workspace,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -60,6 +60,9 @@ export const RUN_FILES = [
   '--quiet',
 ]
 
+/** Root who may not mount, as in a container, and so can make no box. */
+export const WITHOUT_BOX = ['setpriv', '--bounding-set=-sys_admin', '--inh-caps=-all']
+
 export interface Outcome {
   readonly code: number | null
   readonly stdout: string

@@ -83,8 +83,8 @@ const WARNINGS = {
   /** Parts of the verdict's ground that were not measured, or not as the files have them. */
   verdict: {
     'sql-not-contained': ({ file, line }: SourceLine) =>
-      `${file}:${line}: SQL of a fork runs in containers only, and these servers are in none, so nothing was measured; ` +
-      'give an image on a machine with Docker, or let a maintainer run it',
+      `${file}:${line}: SQL of a fork runs in boxes and containers only, and these servers are in none, so nothing was measured; ` +
+      'see qpsgate doctor, give an image on a machine with Docker, or let a maintainer run it',
     /** What the command prints may depend on where it runs, so a fork's is not run. */
     'render-of-fork': ({ command, files }: Record<'command', string> & { readonly files: Names }) =>
       `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,

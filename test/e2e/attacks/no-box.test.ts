@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resultSchema } from '../../../src/core/result/result.ts'
-import { smallSuite, Workplace } from '../cli.ts'
+import { smallSuite, WITHOUT_BOX, Workplace } from '../cli.ts'
 
-/** Root who may not mount, as in a container. */
-const WITHOUT_BOX = ['setpriv', '--bounding-set=-sys_admin', '--inh-caps=-all']
 const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
 
 describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {

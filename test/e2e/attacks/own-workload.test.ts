@@ -21,7 +21,7 @@ import { StudyServers } from '../../edges/servers/study-servers.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { fewerByDay } from '../../setup/tonight.ts'
 import { ActionPlace, pullRequestEvent } from '../action-place.ts'
-import { Workplace } from '../cli.ts'
+import { WITHOUT_BOX, Workplace } from '../cli.ts'
 
 const FOLDER = 'workloads/shop'
 const SECRET = 'canary-0f3a-not-to-be-shown'
@@ -217,9 +217,10 @@ test('a statement that writes a file writes none, and is red', { timeout: 120_00
 describe('SQL of a fork', () => {
   const smaller = '[mysqld]\nsort_buffer_size = 64K\n'
   const COUNT = 'SELECT COUNT(*) FROM items WHERE id <> ?'
-  test.each<readonly [what: string, fork: boolean, change: (place: ActionPlace) => void]>([
-    ['a statement', true, (own) => own.write(`${FOLDER}/workload.yml`, source.replace(/SELECT .*/, COUNT))],
-    ['a migration', true, (own) => own.write('db/2.sql', 'ALTER TABLE items ADD KEY by_title (title);\n')],
+  type Case = readonly [what: string, isRun: boolean, change: (place: ActionPlace) => void, wrapper: readonly string[]]
+  const strange: readonly Case[] = [
+    ['a statement', true, (own) => own.write(`${FOLDER}/workload.yml`, source.replace(/SELECT .*/, COUNT)), []],
+    ['a migration', true, (own) => own.write('db/2.sql', 'ALTER TABLE items ADD KEY by_title (title);\n'), []],
     [
       'a workload of its own',
       true,
@@ -227,15 +228,22 @@ describe('SQL of a fork', () => {
         own.write('workloads/new/workload.yml', source)
         own.write('my.cnf', smaller)
       },
+      [],
     ],
+  ]
+  test.each<Case>([
+    ...strange,
     [
-      'a statement, with an image',
-      true,
+      'a statement, with an image that nothing can start',
+      false,
       (own) => own.write(`${FOLDER}/workload.yml`, source.replace(/SELECT .*/, COUNT)),
+      [],
     ],
-    ['no statement', true, (own) => own.write('my.cnf', smaller)],
-    ['a migration of a colleague', false, (own) => own.write('db/2.sql', 'ALTER TABLE items COMMENT "x";\n')],
-  ])('does not run outside of containers: %s', { timeout: 120_000 }, async (what, fork, change) => {
+    // Only root can be without the right.
+    ...(process.getuid?.() === 0 ? strange : []).map(
+      ([what, , change]): Case => [`${what}, where no box can be made`, false, change, WITHOUT_BOX],
+    ),
+  ])('runs in a box, or not at all: %s', { timeout: 120_000 }, async (what, isRun, change, wrapper) => {
     using own = new ActionPlace()
     const commits = own.pullRequest(
       () => {
@@ -245,14 +253,14 @@ describe('SQL of a fork', () => {
       },
       () => change(own),
     )
-    const workloads = what === 'a workload of its own' ? 'workloads/new' : FOLDER
+    const workloads = what.startsWith('a workload of its own') ? 'workloads/new' : FOLDER
     const quick = { budget: '15s', threads: '1', explain: 'never' }
-    const servers = what.endsWith('an image') ? { image: 'mysql:8.4' } : { server: 'local' }
-    const isRun = what === 'no statement' || !fork
+    const servers = what.includes('an image') ? { image: 'mysql:8.4' } : { server: 'local' }
     const running = own.run({
       inputs: { config: 'my.cnf', workloads, ...servers, ...quick },
       env: { DOCKER_HOST: `unix://${outside}/none` },
-      event: pullRequestEvent(commits, { fork }),
+      event: pullRequestEvent(commits, { fork: true }),
+      wrapper,
     })
     if (isRun) {
       await own.until('starting 3 servers')
@@ -260,7 +268,7 @@ describe('SQL of a fork', () => {
     }
     const { log, outputs } = await running
     expect(log.includes('starting 3 servers'), log).toBe(isRun)
-    expect(log.includes('SQL of a fork runs in containers only'), log).toBe(!isRun)
+    expect(log.includes('SQL of a fork runs in boxes and containers only'), log).toBe(!isRun)
     if (!isRun) expect(outputs.verdict).toBe('inconclusive')
   })
 })
