@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { exec } from '@actions/exec'
 import { reasonOf } from '../../errors.ts'
 import { endProcesses } from './proc.ts'
-import { minimalEnvironment } from './processes.ts'
+import { findProgram, minimalEnvironment } from './processes.ts'
 
 const KEPT_OUTPUT = 16_384
 /** More than any tool prints; one that goes on is ended. */
@@ -58,7 +58,8 @@ export async function runTool(
   signal?.addEventListener('abort', end)
   const began = performance.now()
   try {
-    const code: number | null = await exec('timeout', limited(command, timeoutSeconds), {
+    // Its own search complains of folders of PATH that we may not look into.
+    const code: number | null = await exec(findProgram('timeout') ?? 'timeout', limited(command, timeoutSeconds), {
       cwd,
       env: { ...minimalEnvironment(), ...env, [TOOL_LABEL]: label.slice(TOOL_LABEL.length + 1) },
       silent: true,

@@ -24,7 +24,7 @@ interface AnswerOptions {
   readonly patience?: Patience | undefined
 }
 
-interface SocketAddress extends AnswerOptions {
+export interface SocketAddress extends AnswerOptions {
   readonly kind: 'socket'
   /** Default: root. */
   readonly user?: string

@@ -1,8 +1,17 @@
 /** One server's load: a sysbench process that runs a workload while it may. */
 
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { isPreparedWith } from '../../core/switching/scope.ts'
 import { sessionStatement } from '../../core/switching/switch-statements.ts'
@@ -11,8 +20,11 @@ import type { Workload } from '../../core/workloads/workload.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
 import { orAborted } from '../machine/abortable.ts'
+import { boxProblem, startInBox } from '../machine/box.ts'
+import { programsAt, readable, writable } from '../machine/box-disk.ts'
 import { sleep } from '../machine/clock.ts'
-import { type Child, start } from '../machine/processes.ts'
+import { type Child, minimalEnvironment, RUN_LABEL, start } from '../machine/processes.ts'
+import type { SocketAddress } from '../servers/server-address.ts'
 import { isLacking } from '../servers/supervise.ts'
 import { type DrivenWorkload, loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
@@ -37,6 +49,8 @@ export interface LoadRequest extends DrivenWorkload {
   readonly runDirectory: string
   /** Path of the board to make; best on a file system in memory. */
   readonly boardPath: string
+  /** Whether the script is a user's; default: it is one of sysbench's or ours. */
+  readonly isOfUser?: boolean
 }
 
 /** sysbench's own totals of a process, as turns.lua prints them. */
@@ -54,32 +68,42 @@ export class Load implements AsyncDisposable {
   /** States that its connections can be in. */
   readonly sessions: SessionStates
   readonly child: Child
+  /** sysbench's own number. */
+  readonly pid: number
   /** The workload's name. */
   readonly workload: string
   readonly #request: LoadRequest
   /** Gone as soon as all threads are connected. */
   readonly #secrets: Disposable
 
-  constructor(request: LoadRequest) {
-    const { address, workload, threads, statements, runDirectory, boardPath, cpus } = request
+  private constructor(request: LoadRequest, { board, sessions, secrets }: LoadFiles, { child, pid }: StartedSysbench) {
     this.#request = request
-    this.workload = workload.name
-    this.board = new Board(boardPath, threads, statements)
-    this.sessions = new SessionStates(`${boardPath}.sql`)
-    const secrets = sysbenchSecrets(address, runDirectory)
+    this.workload = request.workload.name
+    this.board = board
+    this.sessions = sessions
     this.#secrets = secrets
-    const args = [...secrets.arguments, ...loadArguments(request, besideUs('turns.lua'))]
-    this.child = start([sysbenchProgram(), ...args], {
-      run: runDirectory,
-      cwd: secrets.directory,
-      cpus,
-      env: {
-        ...secrets.env,
-        QPSGATE_BOARD: boardPath,
-        QPSGATE_SESSIONS: this.sessions.path,
-        QPSGATE_SCRIPT: scriptOf(workload, runDirectory),
-      },
-    })
+    this.child = child
+    this.pid = pid
+  }
+
+  /** @throws MeasurementError if the box of a user's script cannot be made */
+  static async start(request: LoadRequest): Promise<Load> {
+    const { address, threads, statements, runDirectory, boardPath, isOfUser = false } = request
+    using opened = new DisposableStack()
+    const files = {
+      board: opened.use(new Board(boardPath, threads, statements)),
+      sessions: opened.use(new SessionStates(`${boardPath}.sql`)),
+      secrets: opened.use(sysbenchSecrets(address, runDirectory)),
+    }
+    // Servers that run already are reached by the network.
+    const isBoxed = isOfUser && address.kind === 'socket' && (await boxProblem(runDirectory)) === undefined
+    const load = new Load(
+      request,
+      files,
+      await (isBoxed ? startBoxed(request, address, files) : startOpen(request, files)),
+    )
+    opened.move()
+    return load
   }
 
   /** @param perSecond how many statements the server refuses, if clients go on */
@@ -132,6 +156,70 @@ export class Load implements AsyncDisposable {
     this.board[Symbol.dispose]()
     this.sessions[Symbol.dispose]()
   }
+}
+
+interface LoadFiles {
+  readonly board: Board
+  readonly sessions: SessionStates
+  readonly secrets: ReturnType<typeof sysbenchSecrets>
+}
+
+interface StartedSysbench {
+  readonly child: Child
+  readonly pid: number
+}
+
+function environmentOf({ workload, runDirectory, boardPath }: LoadRequest, { sessions }: LoadFiles) {
+  return {
+    QPSGATE_BOARD: boardPath,
+    QPSGATE_SESSIONS: sessions.path,
+    QPSGATE_SCRIPT: scriptOf(workload, runDirectory),
+  }
+}
+
+function startOpen(request: LoadRequest, files: LoadFiles): StartedSysbench {
+  const { secrets } = files
+  const env = { ...secrets.env, ...environmentOf(request, files) }
+  const args = [...secrets.arguments, ...loadArguments(request, besideUs('turns.lua'))]
+  const child = start([sysbenchProgram(), ...args], {
+    ...{ run: request.runDirectory, cwd: secrets.directory, cpus: request.cpus, env },
+  })
+  return { child, pid: child.pid }
+}
+
+/** Place of the server's directory in the box of a script; a longer path may be none of a socket. */
+const SERVER_PLACE = '/server'
+
+/** A user's script sees itself, its board, and its server's directory, which it cannot write to. */
+function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFiles): Promise<StartedSysbench> {
+  const { runDirectory, cpus, boardPath } = request
+  const { directory, certificate } = address
+  const program = sysbenchProgram()
+  const driver = besideUs('turns.lua')
+  const environment = environmentOf(request, files)
+  const { uid, gid } = statSync(directory)
+  // Root, without its rights, could open none of them; nor could the box's user what root made.
+  if (process.getuid?.() === 0)
+    for (const path of [boardPath, files.sessions.path, environment.QPSGATE_SCRIPT]) chownSync(path, uid, gid)
+  const seen = [
+    driver,
+    environment.QPSGATE_SCRIPT,
+    files.sessions.path,
+    ...(certificate === undefined ? [] : [certificate]),
+  ]
+  const views = [
+    ...programsAt([program, realpathSync(program)]).views,
+    ...seen.flatMap(readable),
+    ...writable(boardPath),
+    ['--ro-bind', directory, SERVER_PLACE],
+  ]
+  const path = join(SERVER_PLACE, basename(realpathSync(address.path)))
+  const args = loadArguments({ ...request, address: { ...address, path } }, driver)
+  const box = {
+    ...{ run: runDirectory, views, cwd: certificate ?? '/', cpus, account: { uid, gid } },
+    environment: { ...minimalEnvironment(), ...environment, [RUN_LABEL]: runDirectory },
+  }
+  return startInBox([program, ...args], box, () => {})
 }
 
 /** An error of a server, by its number and in its words. */

@@ -83,7 +83,7 @@ function requireNone(arm: string, step: string, what: string, lines: readonly st
 export function requireCpus(arms: readonly CellArm[], { serverCpus, clientCpus }: CpuLayout): void {
   for (const { name, load, running } of arms) {
     requireSameCpus(name, 'its server', serverCpus, allowedCpusOf(running.server.process.pid))
-    requireSameCpus(name, 'its sysbench', clientCpus, allowedCpusOf(load.child.pid))
+    requireSameCpus(name, 'its sysbench', clientCpus, allowedCpusOf(load.pid))
   }
 }
 

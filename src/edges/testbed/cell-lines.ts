@@ -47,7 +47,7 @@ export function readUsage({ running, load }: CellArm) {
   const { pid, isFreezable } = running.server.process
   return {
     serverCpuSeconds: cpuSecondsOf(pid),
-    clientCpuSeconds: cpuSecondsOf(load.child.pid),
+    clientCpuSeconds: cpuSecondsOf(load.pid),
     // Clients that take turns switch threads as well.
     process: readProcessCosts(isFreezable ? pid : undefined),
   }

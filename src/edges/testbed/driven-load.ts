@@ -132,7 +132,7 @@ export async function connectLoads(request: CellRequest, boards: string): Promis
   const loads: DrivenLoad[] = []
   const connect = async (sharing: readonly number[], nth: number) => {
     const [first = 0] = sharing
-    const load = opened.use(startLoad(request, first, join(boards, `a${first}`)))
+    const load = opened.use(await startLoad(request, first, join(boards, `a${first}`)))
     const driven = new DrivenLoad(load, sharing.length, others[nth])
     for (const arm of sharing) loads[arm] = driven
     const { server } = running[first] as RunningArm
@@ -146,7 +146,7 @@ export async function connectLoads(request: CellRequest, boards: string): Promis
 }
 
 /** @param index of the arm */
-function startLoad(request: CellRequest, index: number, boardPath: string): Load {
+function startLoad(request: CellRequest, index: number, boardPath: string): Promise<Load> {
   const { plan, trial, cell, dataset, provision, cpus, directory } = request
   const arm = request.arms[index] as Arm
   const { server, shared, script } = request.running[index] as RunningArm
@@ -156,7 +156,7 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Load
   const plain = isRoot ? server.address : ordinary(server.address)
   const { certificate } = provision
   const ownWorkload = arm.scenario.own?.workload
-  return new Load({
+  return Load.start({
     arm: armName(arm),
     address: certificate !== undefined && isEncrypted(cell.workload.script) ? encrypted(plain, certificate) : plain,
     dataset,
@@ -170,6 +170,7 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Load
     cpus: cpus.clientCpus,
     runDirectory: directory.path,
     boardPath,
+    isOfUser: cell.workload.source !== undefined,
   })
 }
 

@@ -48,7 +48,7 @@ export async function drive(server: RunningServer, driven: Driven, read: ReadCou
   const address = certificate === undefined ? plain : encrypted(plain, certificate)
   using directory = new RunDirectory()
   const signal = new AbortController().signal
-  await using load = new Load({
+  await using load = await Load.start({
     ...{ arm: script, address, dataset, workload: workloadOf({ script, options }), threads },
     ...{ seed: ++lastSeed, cpus: [], runDirectory: directory.path, boardPath: join(directory.path, 'board') },
   })

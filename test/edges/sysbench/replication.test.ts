@@ -38,7 +38,7 @@ async function drive(least: number, options: Readonly<Record<string, number>>, o
   const { dataset } = suite
   const { address } = of
   const request = { arm: 'parallel', address, dataset, workload, threads: 1, seed: 1, cpus: [], boardPath }
-  await using load = new Load({ ...request, runDirectory: directory.path })
+  await using load = await Load.start({ ...request, runDirectory: directory.path })
   await load.connected(signal)
   const before = await updates(of)
   load.board.go()
