@@ -47,6 +47,7 @@ export interface Result {
       readonly workload: {
         readonly name: string
         readonly writes?: boolean
+        readonly isAnalytical?: boolean
       }
       readonly threads: number
     })[]

@@ -407,6 +407,26 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
       })
     return { ...whole, cells, comparisons, scenarios, verdict: 'pass' }
   },
+  'analytical-queries': () => {
+    const seconds: Readonly<Record<string, readonly [before: number, now: number]>> = {
+      ...{ q01: [1290.6, 80.18], q02: [11.8, 11.71], q16: [0.034, 0.051] },
+    }
+    const queries = Object.keys(seconds)
+    const whole = sweepResult({ scenarios: ['shipped', 'tuned'], workloads: queries, threads: [1] })
+    const cells = whole.cells.map((cell) => {
+      const qps = 1 / (seconds[cell.workload]?.[cell.scenario === 'shipped' ? 0 : 1] ?? 1)
+      return { ...cell, qps, tps: qps }
+    })
+    const comparisons = queries.map((workload) => {
+      const [before, now] = seconds[workload] ?? [1, 1]
+      const [factor, names] = [before / now, { scenario: 'tuned', reference: 'shipped', workload, threads: 1 }]
+      return comparisonOf({ ...names, change: factor - 1, low: 0.98 * factor - 1, high: 1.02 * factor - 1 })
+    })
+    const analytical = whole.plan.cells.map(({ workload, threads }) => {
+      return { workload: { ...workload, isAnalytical: true }, threads }
+    })
+    return { ...whole, verdict: 'regressed', plan: { ...whole.plan, cells: analytical }, cells, comparisons }
+  },
   'accepted-by-label': () =>
     sweepResult({
       overrides: { verdict: 'pass', comparisons: REGRESSED, accepted: { by: 'octocat' } },

@@ -14,6 +14,7 @@ type Data<Each> = Each extends Warning ? Omit<Each, 'code'> : never
 /** Every code has a case: the type asks for it. */
 type Cases = { readonly [Code in WarningCode]: readonly [Data<Warning<Code>>, ...Data<Warning<Code>>[]] }
 
+const VERSUS = { scenario: 'far', control: 'near' }
 const SUITE_LINE = { file: 'perf/suite.yml', line: 7 }
 
 const DROPPED_LINE = { places: [{ file: 'conf/my.cnf', line: 12 }] }
@@ -91,6 +92,12 @@ const CASES: Cases = {
   'machine-busy': [{ share: 0.47 }],
   'budget-too-small': [{ budgetSeconds: 20, workloads: ['oltp_read_only', 'full_join'] }],
   'load-not-measured': [{ workload: 'q17', threads: 1, why: 'it takes longer than 60 s in slow' }],
+  'uneven-memory': [{ ...VERSUS, poolBytes: 6 * 1024 ** 3, controlBytes: 12 * 1024 ** 3 }],
+  'uneven-threads': [{ ...VERSUS, value: 'pool-of-threads', reference: 'one-thread-per-connection' }],
+  'uneven-version': [{ ...VERSUS, server: 'MariaDB 10.11.19', reference: 'MySQL 9.7.4' }],
+  'uneven-replication': [{ quorum: 'far', semiSynchronous: 'near' }],
+  'single-statement': [{ workloads: ['oltp_point_select'] }, { workloads: ['oltp_insert', 'oltp_delete'] }],
+  'tiny-dataset': [{ bytes: 320_000, poolBytes: 12 * 1024 ** 3 }],
   'uneven-durability': [
     { scenario: 'fast', control: 'safe', settings: [{ name: 'sync_binlog', value: '1000', reference: '1' }] },
   ],

@@ -81,7 +81,7 @@ describe('M18 a comparison of services is not fair', () => {
     ])
   })
 
-  test.fails('M18 where only one has a pool of threads', () => {
+  test('M18 where only one has a pool of threads', () => {
     expect(warningsOf({ thread_handling: 'pool-of-threads' })).toEqual([expect.stringContaining('thread_handling')])
   })
 })

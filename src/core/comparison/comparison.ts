@@ -105,8 +105,13 @@ export const comparedPlanSchema = z.object({
   cells: z
     .array(
       z.object({
-        /** Whether it writes; default: yes. */
-        workload: z.object({ name: z.string(), writes: z.boolean().optional() }),
+        workload: z.object({
+          name: z.string(),
+          /** Default: yes. */
+          writes: z.boolean().optional(),
+          /** Whether each of its transactions is one long query; default: no. */
+          isAnalytical: z.boolean().optional(),
+        }),
         threads: z.int().positive(),
       }),
     )

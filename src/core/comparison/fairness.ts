@@ -1,17 +1,37 @@
 /**
  * Rules of a fair comparison between servers: settings that decide speed and are seldom the subject. Settings with
- * which servers answer "yes" sooner, because they have done less, are shown with the figures.
+ * which servers answer "yes" sooner, because they have done less, are shown with the figures. So is what makes different
+ * servers unequal, or their load unlike that of applications.
  */
 
 import { isIdle, OPTIONS, type OptionRow } from '../options/option-table.ts'
+import { type Dataset, datasetBytes } from '../scenario/dataset.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { variableOf } from '../setting/option-name.ts'
 import { stateOf } from '../setting/value.ts'
+import type { Warning } from '../warnings/warnings.ts'
+import type { Workload } from '../workloads/workload.ts'
+import { isSingleStatement } from '../workloads/workloads.ts'
 
 /** A running server as it describes itself. */
 export interface ServerVariables {
   readonly scenario: Scenario
   readonly variables: Readonly<Record<string, string>>
+}
+
+/** A running server with what it is, and whose it is. */
+export interface ComparedServer extends ServerVariables {
+  readonly server: { readonly product: string; readonly version: string }
+  /** Address of one that ran already and may have several scenarios. */
+  readonly host?: string | undefined
+  /** Whether the test started it. */
+  readonly isOurs: boolean
+}
+
+/** What a study drives its servers with. */
+interface StudyLoad {
+  readonly workloads: readonly Workload[]
+  readonly dataset: Dataset
 }
 
 /**
@@ -40,6 +60,94 @@ export function unevenDurability(control: ServerVariables, other: ServerVariable
     if (reference === undefined || value === undefined || same(reference, value)) return []
     return [{ name, value, reference }]
   })
+}
+
+/** Larger differences of buffer pools are no matter of rounding. */
+const MOST_UNEVEN = 1.1
+/** Tables of a smaller share of the buffer pool are unlike any of production's. */
+const LEAST_FILLED = 0.001
+
+/** Whether two servers are different ones, not two configurations of one. */
+export function areDifferentServers(one: ComparedServer, other: ComparedServer): boolean {
+  const isSameProgram = one.server.product === other.server.product && one.server.version === other.server.version
+  if (one.isOurs && other.isOurs) return !isSameProgram
+  return one.host === undefined || one.host !== other.host
+}
+
+/** What makes two different servers unequal, although neither scenario asks for it. */
+export function unevenServers(control: ComparedServer, other: ComparedServer): Warning[] {
+  if (!areDifferentServers(control, other)) return []
+  const about = { scenario: other.scenario.name, control: control.scenario.name }
+  const asked = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
+  const valuesOf = (name: string) => {
+    const [value, reference] = [other.variables[name], control.variables[name]]
+    return asked.has(name) || value === undefined || reference === undefined ? undefined : { value, reference }
+  }
+  const warnings: Warning[] = []
+  const pools = valuesOf('innodb_buffer_pool_size')
+  const [poolBytes, controlBytes] = [Number(pools?.value), Number(pools?.reference)]
+  if (Math.max(poolBytes, controlBytes) > MOST_UNEVEN * Math.min(poolBytes, controlBytes))
+    warnings.push({ code: 'uneven-memory', ...about, poolBytes, controlBytes })
+  const threads = valuesOf('thread_handling')
+  if (threads !== undefined && !same(threads.reference, threads.value))
+    warnings.push({ code: 'uneven-threads', ...about, ...threads })
+  if (!namesProgram(control) && !namesProgram(other) && seriesOf(control) !== seriesOf(other)) {
+    const [server, reference] = [other, control].map((one) => `${one.server.product} ${one.server.version}`) as [
+      string,
+      string,
+    ]
+    warnings.push({ code: 'uneven-version', ...about, server, reference })
+  }
+  const [quorum, semiSynchronous] = isQuorum(other) ? [other, control] : [control, other]
+  if (isQuorum(quorum) && !isQuorum(semiSynchronous) && isSemiSynchronous(semiSynchronous))
+    warnings.push({
+      code: 'uneven-replication',
+      quorum: quorum.scenario.name,
+      semiSynchronous: semiSynchronous.scenario.name,
+    })
+  return warnings
+}
+
+/** Why a load tells little about different servers. */
+export function unlikeProduction({ workloads, dataset }: StudyLoad, servers: readonly ComparedServer[]): Warning[] {
+  const [first] = servers
+  if (first === undefined || !servers.some((other) => areDifferentServers(first, other))) return []
+  // Own tables are what their user made them.
+  const isOwn = servers.some(({ scenario }) => scenario.own !== undefined)
+  const pools = servers.map(({ variables }) => Number(variables.innodb_buffer_pool_size ?? 0))
+  const [bytes, poolBytes] = [datasetBytes(dataset), Math.max(...pools)]
+  return [
+    ...(workloads.every(isSingleStatement)
+      ? [{ code: 'single-statement', workloads: workloads.map(({ name }) => name) } as const]
+      : []),
+    ...(!isOwn && bytes < LEAST_FILLED * poolBytes ? [{ code: 'tiny-dataset', bytes, poolBytes } as const] : []),
+  ]
+}
+
+/** Whether the configuration chooses the program, so that it is what is compared. */
+function namesProgram({ scenario }: ComparedServer): boolean {
+  return scenario.program !== undefined
+}
+
+/** "MySQL 8.0": servers of one family and series. */
+function seriesOf({ server }: ComparedServer): string {
+  const [series = server.version] = /^\d+\.\d+/.exec(server.version) ?? []
+  return `${server.product} ${series}`
+}
+
+/** Whether a commit waits for a majority of several servers. */
+function isQuorum({ variables }: ServerVariables): boolean {
+  const hasGroup = variables.group_replication_consistency !== undefined
+  return (hasGroup && variables.group_replication_group_name !== '') || isSwitchedOn(variables.wsrep_on)
+}
+
+/** Whether a commit waits for one replica to have received it. */
+function isSemiSynchronous({ variables }: ServerVariables): boolean {
+  return isSwitchedOn(variables.rpl_semi_sync_source_enabled) || isSwitchedOn(variables.rpl_semi_sync_master_enabled)
+}
+
+function isSwitchedOn(value: string | undefined): boolean {
+  return value !== undefined && stateOf(value) === true
 }
 
 /** The variables that options may stand for, and that statements set. */

@@ -2,7 +2,7 @@
 
 import type { Comparison } from '../comparison/comparison.ts'
 import { costEffects } from '../comparison/cost-effects.ts'
-import { unevenDurability } from '../comparison/fairness.ts'
+import { type ComparedServer, unevenDurability, unevenServers, unlikeProduction } from '../comparison/fairness.ts'
 import { knownServer } from '../families/families.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import {
@@ -111,7 +111,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
       // If nothing is compared with the control, it need not be like it.
-      ...(plan.rules.includes('control') ? fairnessWarnings(plan, measurement.lines) : []),
+      ...(plan.rules.includes('control') ? fairnessWarnings(suite, plan, measurement.lines) : []),
     ]).map(resultWarning),
   }
 }
@@ -163,22 +163,25 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
   })
 }
 
-/** Scenarios whose servers promise less, or more, for a commit than the control's, although no configuration asks for it. */
-function fairnessWarnings({ arms: [control, , ...others] }: Plan, lines: readonly RunLine[]): Warning[] {
+/** What makes figures unfair although no configuration asks for it: servers unlike the control's, and loads unlike any. */
+function fairnessWarnings(suite: Suite, { arms: [control, , ...others] }: Plan, lines: readonly RunLine[]): Warning[] {
   const states = armStatesOf(lines)
-  const serverOf = (arm: Arm) => {
+  const serverOf = (arm: Arm): ComparedServer | undefined => {
     const state = states.find((each) => isOf(each, arm))
-    return state && { scenario: arm.scenario, variables: state.variables }
+    return state && { ...state, scenario: arm.scenario, isOurs: state.testOptions !== undefined }
   }
   const reference = serverOf(control)
-  return others
-    .filter(({ revision }) => revision === 'head')
-    .flatMap((arm): Warning[] => {
-      const server = serverOf(arm)
-      const settings = reference && server ? unevenDurability(reference, server) : []
-      const about = { scenario: arm.scenario.name, control: control.scenario.name }
-      return settings.length === 0 ? [] : [{ code: 'uneven-durability', ...about, settings }]
-    })
+  if (reference === undefined) return []
+  const compared = others.filter(({ revision }) => revision === 'head').flatMap((arm) => serverOf(arm) ?? [])
+  const pairs = compared.flatMap((server): Warning[] => {
+    const settings = unevenDurability(reference, server)
+    const about = { scenario: server.scenario.name, control: control.scenario.name }
+    return [
+      ...(settings.length === 0 ? [] : [{ code: 'uneven-durability', ...about, settings } as const]),
+      ...unevenServers(reference, server),
+    ]
+  })
+  return [...pairs, ...unlikeProduction(suite, [reference, ...compared])]
 }
 
 function isOf(state: ArmState | CellTotals, arm: Arm): boolean {

@@ -32,6 +32,8 @@ type OfScenario = Readonly<Record<'scenario', string>>
 /** A cell of an arm. */
 export type ArmCell = CellKey & OfScenario & { readonly revision: Revision }
 type ArmNamed = CellKey & OfScenario
+/** Two scenarios that are compared. */
+type Versus = Readonly<Record<'scenario' | 'control', string>>
 type Interval = Readonly<Record<'low' | 'high', number>>
 type NotCompared = CellKey & OfScenario & { readonly rule: 'control' | 'base' | 'baseline'; readonly reference: string }
 
@@ -163,13 +165,36 @@ const WARNINGS = {
       `${percent(warning.share)} of all queries, which affects the figures`,
     /** Neither scenario asks for the difference. */
     'uneven-durability': (
-      warning: Readonly<Record<'scenario' | 'control', string>> & {
+      warning: Versus & {
         readonly settings: readonly Readonly<Record<'name' | 'value' | 'reference', string>>[]
       },
     ) =>
       `${warning.scenario} and ${warning.control} differ in durability: ` +
       `${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(', ')}; ` +
       'set them to equal values, or name them in the scenarios if you want to compare them',
+    /** Sizes of buffer pools for which neither scenario asks. */
+    'uneven-memory': (warning: Versus & Readonly<Record<'poolBytes' | 'controlBytes', number>>) =>
+      `${warning.scenario} and ${warning.control} differ in size: innodb_buffer_pool_size is ${bytes(warning.poolBytes)} against ` +
+      `${bytes(warning.controlBytes)}; compare servers of the same size`,
+    /** One serves its clients by a pool of threads. */
+    'uneven-threads': (warning: Versus & Readonly<Record<'value' | 'reference', string>>) =>
+      `${warning.scenario} and ${warning.control} serve clients differently: thread_handling is ${warning.value} against ` +
+      `${warning.reference}, which decides over QPS at many threads`,
+    /** Servers that ran already, of another family or series. */
+    'uneven-version': (warning: Versus & Readonly<Record<'server' | 'reference', string>>) =>
+      `${warning.scenario} is ${warning.server}, and ${warning.control} is ${warning.reference}: part of the difference is ` +
+      'that of the versions',
+    /** A commit waits for one replica on one of them, for a majority on the other. */
+    'uneven-replication': ({ quorum, semiSynchronous }: Record<'quorum' | 'semiSynchronous', string>) =>
+      `${semiSynchronous} is semi-synchronous, and ${quorum} waits for a quorum: a commit promises less on ${semiSynchronous}`,
+    /** All that different servers were driven with. */
+    'single-statement': ({ workloads }: { readonly workloads: Names }) =>
+      `${firstOf(workloads, MOST_NAMED)} ${workloads.length === 1 ? 'runs' : 'run'} a single statement each time, as no application does; ` +
+      'add a workload such as oltp_read_write',
+    /** Size of the tables, and of the largest buffer pool. */
+    'tiny-dataset': (warning: Record<'bytes' | 'poolBytes', number>) =>
+      `the tables have ${bytes(warning.bytes)} beside a buffer pool of ${bytes(warning.poolBytes)}, unlike production’s; ` +
+      'make the dataset larger',
     /** Busy share of the client's CPUs. */
     'client-saturated': (warning: ArmCell & { readonly busy: number }) =>
       `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have ` +

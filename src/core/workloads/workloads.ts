@@ -116,6 +116,17 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['read_write_pct', writes({ 'read-percent': [0, 100] }, ['reads-in-memory', ...WRITES])],
 ])
 
+/** Scripts of sysbench whose transaction is one statement, always the same. */
+const SINGLE_STATEMENTS: readonly string[] = [
+  ...['oltp_point_select', 'oltp_update_index', 'oltp_update_non_index', 'oltp_insert', 'oltp_delete'],
+  ...['select_random_points', 'select_random_ranges'],
+]
+
+/** Whether a load is nothing but one statement, again and again. */
+export function isSingleStatement({ script, options }: Workload): boolean {
+  return SINGLE_STATEMENTS.includes(script) || (script === 'oltp_read_only' && options['range-selects'] === 'off')
+}
+
 /** A script at a level of concurrency. */
 export interface ScriptCell {
   readonly script: string

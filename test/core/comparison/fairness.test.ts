@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type ServerVariables, unevenDurability } from '../../../src/core/comparison/fairness.ts'
-import { option, scenario } from '../../builders.ts'
+import {
+  type ComparedServer,
+  type ServerVariables,
+  unevenDurability,
+  unevenServers,
+  unlikeProduction,
+} from '../../../src/core/comparison/fairness.ts'
+import { MARIADB, MYSQL, option, scenario, workload } from '../../builders.ts'
 
 function server(name: string, variables: Record<string, string>, options: readonly string[] = []): ServerVariables {
   const written = options.map((name) => option(name, '1'))
@@ -45,5 +51,105 @@ describe('durability', () => {
   it('is the same in other words, and unknown where a server does not say', () => {
     const other = server('other', { innodb_flush_log_at_trx_commit: '1', innodb_doublewrite: '1', log_bin: 'ON' })
     expect(unevenDurability(server('safe', SAFE), other)).toEqual([])
+  })
+})
+
+const GIB = 1024 ** 3
+
+/** A server that ran already, by the name of its scenario. */
+function service(
+  name: string,
+  variables: Record<string, string> = {},
+  overrides: Partial<ComparedServer> = {},
+): ComparedServer {
+  return { ...server(name, variables), server: MYSQL, host: `${name}.example:3306`, isOurs: false, ...overrides }
+}
+
+const codes = (one: ComparedServer, other: ComparedServer) => unevenServers(one, other).map(({ code }) => code)
+const pool = (bytes: number) => ({ innodb_buffer_pool_size: String(bytes) })
+
+describe('different servers', () => {
+  it('of one size are even, and a tenth more is a matter of rounding', () => {
+    expect(codes(service('one', pool(10 * GIB)), service('other', pool(11 * GIB)))).toEqual([])
+    expect(codes(service('one', pool(10 * GIB)), service('other', pool(11 * GIB + 1)))).toEqual(['uneven-memory'])
+    expect(codes(service('one', pool(12 * GIB)), service('other', pool(6 * GIB)))).toEqual(['uneven-memory'])
+  })
+
+  it('are two that ran already at two addresses, and two programs that the test started', () => {
+    const [one, other] = [pool(GIB), pool(2 * GIB)]
+    const ours = { host: undefined, isOurs: true }
+    expect(codes(service('one', one, { host: 'h' }), service('other', other, { host: 'h' }))).toEqual([])
+    expect(codes(service('one', one, ours), service('other', other, ours))).toEqual([])
+    expect(codes(service('one', one, ours), service('other', other, { ...ours, server: MARIADB }))).toContain(
+      'uneven-memory',
+    )
+    expect(codes(service('one', one, ours), service('other', other))).toEqual(['uneven-memory'])
+  })
+
+  it('may be compared by the size that a scenario asks for', () => {
+    const other = service('other', pool(GIB))
+    const asked = { ...other, scenario: scenario('other', { options: [option('innodb-buffer-pool-size', '1G')] }) }
+    expect(codes(service('one', pool(2 * GIB)), asked)).toEqual([])
+  })
+
+  it('serve clients by a pool of threads, or not', () => {
+    const pooled = service('other', { thread_handling: 'pool-of-threads' })
+    expect(codes(service('one', { thread_handling: 'one-thread-per-connection' }), pooled)).toEqual(['uneven-threads'])
+    expect(codes(service('one', { thread_handling: 'POOL-OF-THREADS' }), pooled)).toEqual([])
+    expect(codes(service('one'), pooled)).toEqual([])
+  })
+
+  it('are of another family or series, unless that is what a scenario asks for', () => {
+    const other = service('other', {}, { server: MARIADB })
+    expect(codes(service('one'), other)).toEqual(['uneven-version'])
+    expect(codes(service('one'), service('other', {}, { server: { product: 'MySQL', version: '9.7.9' } }))).toEqual([])
+    expect(codes(service('one'), service('other', {}, { server: { product: 'MySQL', version: '8.0.32' } }))).toEqual([
+      'uneven-version',
+    ])
+    const program = { kind: 'image', name: 'mariadb:10.11' } as const
+    expect(codes(service('one'), { ...other, scenario: scenario('other', { program }) })).toEqual([])
+  })
+
+  it.each([
+    ['a group', { group_replication_group_name: 'aaaa', group_replication_consistency: 'EVENTUAL' }],
+    ['a cluster', { wsrep_on: 'ON' }],
+  ])('commit by the quorum of %s, or semi-synchronously', (_, variables) => {
+    const semi = service('semi', { rpl_semi_sync_master_enabled: 'ON' })
+    const quorum = service('quorum', variables)
+    const found = [{ code: 'uneven-replication', quorum: 'quorum', semiSynchronous: 'semi' }]
+    expect(unevenServers(semi, quorum)).toEqual(found)
+    expect(unevenServers(quorum, semi)).toEqual(found)
+    expect(codes(service('alone'), quorum)).toEqual([])
+    expect(codes(semi, service('other', { group_replication_group_name: '', wsrep_on: 'OFF' }))).toEqual([])
+  })
+})
+
+describe('the load of different servers', () => {
+  const two = [service('one', pool(GIB)), service('other', pool(GIB))]
+  const load = { workloads: [workload('oltp_read_write')], dataset: { tables: 10, rows: 25_000 } }
+  const codesOf = (overrides: Partial<typeof load>, servers = two) =>
+    unlikeProduction({ ...load, ...overrides }, servers).map(({ code }) => code)
+
+  it('is a mix', () => {
+    expect(codesOf({})).toEqual([])
+    expect(codesOf({ workloads: [workload('oltp_point_select'), workload('oltp_insert')] })).toEqual([
+      'single-statement',
+    ])
+    expect(codesOf({ workloads: [workload('oltp_point_select'), workload('oltp_read_write')] })).toEqual([])
+    expect(codesOf({ workloads: [workload('oltp_read_only')] })).toEqual([])
+    const points = workload('oltp_read_only', { options: { 'range-selects': 'off' } })
+    expect(codesOf({ workloads: [points] })).toEqual(['single-statement'])
+  })
+
+  it('has tables of a thousandth of the buffer pool at least', () => {
+    // 320 bytes a row.
+    expect(codesOf({ dataset: { tables: 1, rows: 3356 } })).toEqual([])
+    expect(codesOf({ dataset: { tables: 1, rows: 3355 } })).toEqual(['tiny-dataset'])
+  })
+
+  it('is not judged on one server', () => {
+    const tiny = { workloads: [workload('oltp_point_select')], dataset: { tables: 1, rows: 1 } }
+    const same = two.map((each) => ({ ...each, host: 'h' }))
+    expect(codesOf(tiny, same)).toEqual([])
   })
 })

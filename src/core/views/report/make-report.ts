@@ -21,6 +21,7 @@ import { changedLines } from './changed-lines.ts'
 import { changesSection } from './changes-section.ts'
 import { costsSection } from './costs-section.ts'
 import { gridSection, servicesSection } from './grid-section.ts'
+import { queriesSection } from './queries-section.ts'
 import { type Inline, list, name, type Part, paragraph, type Section, section, strong, titledList } from './report.ts'
 import { runSection } from './run-section.ts'
 import { serversSection } from './servers-section.ts'
@@ -119,6 +120,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
     sections: [
       ...changesSection(result),
       ...servicesSection(result),
+      ...queriesSection(result),
       ...upgradeSection(result, mended),
       ...statementsSection(result),
       ...gridSection(result),
