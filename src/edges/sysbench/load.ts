@@ -72,6 +72,8 @@ export class Load implements AsyncDisposable {
   readonly pid: number
   /** The workload's name. */
   readonly workload: string
+  /** How many connections it has. */
+  readonly threads: number
   readonly #request: LoadRequest
   /** Gone as soon as all threads are connected. */
   readonly #secrets: Disposable
@@ -79,6 +81,7 @@ export class Load implements AsyncDisposable {
   private constructor(request: LoadRequest, { board, sessions, secrets }: LoadFiles, { child, pid }: StartedSysbench) {
     this.#request = request
     this.workload = request.workload.name
+    this.threads = request.threads
     this.board = board
     this.sessions = sessions
     this.#secrets = secrets

@@ -83,8 +83,10 @@ export class DrivenLoad {
   /** Lets the threads end. */
   async finish(signal: AbortSignal): Promise<FinishedLoad> {
     const totals = await this.load.finish(signal)
-    const { reads, writes, other } = totals
-    return { ...totals, othersPerSecond: await this.#countOthers?.(reads + writes + other) }
+    const { reads, writes, other, errors } = totals
+    // A server counts what it refused as well, and as a question of each connection that it ends.
+    const asked = reads + writes + other + errors + this.load.threads
+    return { ...totals, othersPerSecond: await this.#countOthers?.(asked) }
   }
 
   #attribute(arm: string): void {

@@ -52,7 +52,11 @@ describe('two services', () => {
       ].join('\n'),
     )
     const env = { ...ENDPOINT_HOSTS, QPSGATE_PASSWORD: ENDPOINT_PASSWORD, XDG_CACHE_HOME: place.tmp }
+    // The other service has another client meanwhile.
+    await using client = await services[1]?.session.another()
+    const asking = setInterval(() => void client?.execute('SELECT 1').catch(() => {}), 20)
     const { code, stdout, stderr } = await place.run(['run', 'suite.yml', '--explain', 'never', '--out', 'out'], env)
+    clearInterval(asking)
     expect(code, `${stdout}\n${stderr}`).toBe(0)
     result = resultSchema.parse(place.result())
     report = readFileSync(join(place.out, 'report.md'), 'utf8')
@@ -81,6 +85,13 @@ describe('two services', () => {
     for (const { session } of services) expect(await session.rows("SHOW DATABASES LIKE 'qpsgate'")).toEqual([])
   })
 
+  test('M4 are said to have another client where one is, and only there', () => {
+    const others = result.warnings.filter(({ code }) => code === 'others-asked')
+    expect(others.map(({ endpoint }) => endpoint)).toEqual([`localhost:${services[1]?.port}`])
+    // It asks fifty times a second where the machine is quiet.
+    for (const { perSecond } of others) expect(Number(perSecond)).toSatisfy((rate: number) => rate > 1 && rate < 60)
+  })
+
   test('M15 the version of each stands in the report, and variables that decide speed come first', () => {
     const tables = tablesOf(report)
     const servers = tables.find(({ head }) => head.includes('server') && head.includes('memory'))
@@ -102,7 +113,7 @@ describe('two services', () => {
     expect(terminal).toContain('sync_binlog is 1000 against 1')
   })
 
-  test.fails('M14 a table has a row for each number of threads and a column for each service, and names winner and peak', () => {
+  test('M14 a table has a row for each number of threads and a column for each service, and names winner and peak', () => {
     const table = tablesOf(report).find(({ head }) => ['threads', 'one', 'other'].every((name) => head.includes(name)))
     expect(table?.rows.map(([threads]) => threads)).toEqual(expect.arrayContaining(['1', '4']))
     for (const view of [report, terminal]) {
