@@ -4,7 +4,7 @@
  */
 export interface Result {
   readonly schemaVersion: 1
-  readonly verdict: "pass" | "regressed" | "inconclusive" | "not-measured"
+  readonly verdict: "pass" | "regressed" | "inconclusive" | "measured" | "not-measured"
   readonly suite: {
     readonly name: string
     readonly fingerprint: string
@@ -85,7 +85,7 @@ export interface Result {
     readonly trials: number
     readonly policy: {
       readonly tolerance: {
-        readonly control: number
+        readonly control: number | null
         readonly base: number
         readonly baseline: number
       }
@@ -96,14 +96,14 @@ export interface Result {
       }
       readonly byScenario: {
         readonly [name: string]: {
-          readonly control?: number
+          readonly control?: number | null
           readonly base?: number
           readonly baseline?: number
         }
       }
       readonly byWorkload: {
         readonly [name: string]: {
-          readonly control?: number
+          readonly control?: number | null
           readonly base?: number
           readonly baseline?: number
         }
@@ -222,11 +222,11 @@ export interface Result {
       })[]
       readonly isMended: boolean
     }
-    readonly tolerance: number
+    readonly tolerance: number | null
     readonly toleranceFrom: string
-    readonly detectable: number
-    readonly verdict: "pass" | "regressed" | "inconclusive"
-    readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not pursued" | "not by this change" | "inconclusive"
+    readonly detectable: number | null
+    readonly verdict: "pass" | "regressed" | "inconclusive" | "measured"
+    readonly label: "within the limit" | "slower within the limit" | "improved" | "slower" | "faster" | "not told apart" | "regressed" | "not confirmed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not pursued" | "not by this change" | "inconclusive"
     readonly confirmed: boolean | null
     readonly statements?: readonly ({
       readonly name: string
@@ -263,14 +263,36 @@ export interface Result {
       readonly differs: boolean
       readonly errorNumber?: number
       readonly gated?: {
-        readonly tolerance: number
+        readonly tolerance: number | null
         readonly toleranceFrom: string
-        readonly verdict: "pass" | "regressed" | "inconclusive"
-        readonly label: "within the limit" | "slower within the limit" | "improved" | "regressed" | "not confirmed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not pursued" | "not by this change" | "inconclusive"
+        readonly verdict: "pass" | "regressed" | "inconclusive" | "measured"
+        readonly label: "within the limit" | "slower within the limit" | "improved" | "slower" | "faster" | "not told apart" | "regressed" | "not confirmed" | "machine disturbed" | "not confirmed in time" | "leaning regressed" | "also slower, not pursued" | "not pursued" | "not by this change" | "inconclusive"
         readonly confirmed: boolean | null
       }
     })[]
   })[]
+  readonly study?: {
+    readonly control: string
+    readonly levels: readonly ({
+      readonly workload: string
+      readonly threads: number
+      readonly isSaturated: boolean | null
+    })[]
+    readonly ranked: readonly (string)[]
+    readonly ranking: readonly ({
+      readonly scenario: string
+      readonly change: number
+      readonly low: number
+      readonly high: number
+      readonly isFaster: boolean | null
+    })[]
+    readonly parting: readonly ({
+      readonly scenario: string
+      readonly alikeUpTo: number
+      readonly apartFrom: number
+      readonly isSlower: boolean
+    })[]
+  } | null
   readonly twin: readonly ({
     readonly workload: string
     readonly threads: number

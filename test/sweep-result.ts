@@ -95,6 +95,7 @@ export function sweepResult(sweep: Sweep = {}): Result {
     twin: cells.map(({ workload, threads: level }) =>
       resultTwin({ workload, threads: level, change: 0.001, low: -0.006, high: 0.008 }),
     ),
+    study: null,
     causes: [],
     explanation: null,
     warnings: [],
@@ -117,6 +118,7 @@ export function comparisonOf(
   own: Pick<ResultComparison, 'scenario' | 'reference' | 'workload' | 'threads' | 'change'> & Partial<ResultComparison>,
 ): ResultComparison {
   const { change, low = change - 0.013, high = change + 0.014, tolerance = TOLERANCE } = own
+  if (tolerance === null) throw new RangeError('a study has no verdict')
   const verdict = high < -tolerance ? 'regressed' : low > -tolerance ? 'pass' : 'inconclusive'
   return {
     rule: 'control',

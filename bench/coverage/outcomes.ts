@@ -49,6 +49,7 @@ const SAID_OF: Readonly<Record<Result['verdict'], Said>> = {
   pass: 'pass',
   'not-measured': 'not measured',
   inconclusive: 'inconclusive',
+  measured: 'not measured',
 }
 
 function worstOf({ comparisons }: Result): Outcome['worst'] {

@@ -111,12 +111,12 @@ export function toBeExplained(
   if (mode === 'never') return undefined
   const measured = comparisons.filter((each) => each.rule !== 'baseline' && !isRefused(each))
   const regressed = bySeverity(measured.filter(({ verdict }) => verdict === 'regressed'))
-  const excess = ({ change, tolerance }: JudgedComparison) => (1 + change) / (1 + tolerance)
+  const excess = ({ change, tolerance }: JudgedComparison) => (1 + change) / (1 + (tolerance ?? 0))
   const costly = costs.filter(({ verdict }) => verdict === 'regressed')
   const [dearest] = costly.toSorted((one, other) => excess(other) - excess(one))
   const worst = regressed[0] ?? dearest
   if (worst !== undefined || mode === 'always') return worst ?? bySeverity(measured)[0]
   const isGain = ({ rule, label, change, tolerance }: JudgedComparison) =>
-    rule === 'base' && label === 'improved' && change > tolerance
+    rule === 'base' && label === 'improved' && tolerance !== null && change > tolerance
   return bySeverity(measured.filter(isGain)).at(-1)
 }

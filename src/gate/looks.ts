@@ -142,7 +142,8 @@ export class Looks {
   /** Whether nothing costs anything, by figures that lie within the limit. */
   #isFree(): boolean {
     const { comparisons, missing } = this.compared
-    const isWithin = (each: Comparison) => each.high >= 0 && each.low > -toleranceOf(each, this.#at.suite.gate).share
+    const isWithin = (each: Comparison) =>
+      each.high >= 0 && each.low > Math.expm1(-toleranceOf(each, this.#at.suite.gate).margin)
     return missing.length === 0 && comparisons.every(isWithin)
   }
 

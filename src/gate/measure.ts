@@ -10,6 +10,7 @@ import type { Measurement } from '../core/measurement/measurement.ts'
 import { isEarlier } from '../core/names.ts'
 import { type Arm, armName, baselineFreePlan, controlOnlyPlan, type Plan } from '../core/plan/plan.ts'
 import { trialsToCome } from '../core/plan/plan-trial.ts'
+import { precisionOf } from '../core/policy/gate-policy.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
@@ -110,10 +111,12 @@ export async function measure(
   const tell: Tell = (event) =>
     machine.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + secondsLater } : event)
   const edges = { testbed: local.testbed, save: machine.output.save, tell, timeline: machine.timeline, trialsBefore }
+  const { gate, precision: asked } = plan.suite
+  const precision = precisionOf(gate, plan.measured.rules, asked)
   try {
     const name = plan.change.baseline?.shown.name ?? ''
     return {
-      ...(await measureUntilDecided(plan.measured, { ...plan.suite, coverage: plan.coverage }, edges, name)),
+      ...(await measureUntilDecided(plan.measured, { ...plan.suite, precision, coverage: plan.coverage }, edges, name)),
       ...told,
       failed: undefined,
     }

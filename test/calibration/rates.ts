@@ -66,9 +66,9 @@ export async function verdicts(setting: Setting, most: number, promises: Promise
     const plan = runPlan(measured, { ...planOf(measured, seed), startSpread: prior })
     const { result } = await walkPlan(plan, { testbed })
     seconds.push(testbed.now())
-    if (result.verdict !== 'not-measured') counts[result.verdict]++
+    if (result.verdict !== 'not-measured' && result.verdict !== 'measured') counts[result.verdict]++
     for (const { scenario: name, low, high, detectable: smallest } of result.comparisons) {
-      detectable.push(smallest)
+      detectable.push(smallest ?? Number.NaN)
       const truth = name === 'on' ? change : 0
       covered.push((low ?? -Infinity) <= truth && truth <= (high ?? Infinity))
     }

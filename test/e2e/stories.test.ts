@@ -16,7 +16,7 @@ import { tonight } from '../setup/tonight.ts'
 import { type Outcome, Workplace } from './cli.ts'
 import table from './stories.json' with { type: 'json' }
 
-const EXITS = { pass: 0, inconclusive: 0, 'not-measured': 0, regressed: 1, 'does not start': 1, error: 3 }
+const EXITS = { pass: 0, measured: 0, inconclusive: 0, 'not-measured': 0, regressed: 1, 'does not start': 1, error: 3 }
 type End = keyof typeof EXITS
 const lines = z.array(z.string()).default([])
 const rowSchema = z.strictObject({

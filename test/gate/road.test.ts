@@ -357,7 +357,7 @@ scenarios:
     const subject = { kind: 'advice', config: written('my.cnf', OFF), proposals, growsBudget: true } as const
     const { result } = await walk({ request: { subject, rules: ['control'] } })
     const labels = new Map(result.comparisons.map(({ scenario, label }) => [scenario, label]))
-    expect(labels.get('thread_handling=pool-of-threads')).toBe('improved')
+    expect(labels.get('thread_handling=pool-of-threads')).toBe('faster')
   })
 
   it('is judged again alike from the raw lines that it saved', async () => {

@@ -23,11 +23,12 @@ export async function measureNoise(flags: readonly string[], edges: DoctorRun): 
 /** @throws MeasurementError if nothing was compared */
 export function noiseOf(result: Result): Finding {
   const [comparison] = result.comparisons
-  if (comparison === undefined)
+  const { detectable = null } = comparison ?? {}
+  if (comparison === undefined || detectable === null)
     throw new MeasurementError('nothing was compared', { step: 'measure two equal servers' })
   const isRight = comparison.verdict === 'pass'
   const trust = isRight
-    ? `A minute here finds slowdowns from ${share(comparison.detectable)} in 95 of 100 runs.`
+    ? `A minute here finds slowdowns from ${share(detectable)} in 95 of 100 runs.`
     : 'A minute here does not tell that two equal servers are equal: measure for longer, or on a quieter machine.'
   const equal = `Two equal servers differ by ${changeAndRange(comparison)}.`
   return { isRight, text: [trust, equal, disturbedText(result)].filter((text) => text !== '').join('\n') }

@@ -63,7 +63,7 @@ const recordSchema = z.object({
   control: z
     .object({ fingerprint: z.string(), server: z.string(), ratios: z.array(storedRatioSchema).readonly() })
     .nullable(),
-  verdict: z.enum(['pass', 'regressed', 'inconclusive', 'not-measured']),
+  verdict: z.enum(['pass', 'regressed', 'inconclusive', 'not-measured', 'measured']),
   /** Who accepted a regression; null if nobody did, or there was none. */
   acceptedBy: z.string().nullable(),
   /** Scenarios as they were at the commit. */

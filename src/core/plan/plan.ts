@@ -1,7 +1,7 @@
 /** The plan: arms, cells and comparisons; everything random depends on the seed alone. */
 
 import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
-import { clockTolerance, type Rule } from '../policy/gate-policy.ts'
+import { clockTolerance, isStudy, type Rule } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
 import { settingChanges } from '../scenario/changes.ts'
 import type { Scenario } from '../scenario/scenario.ts'
@@ -237,7 +237,10 @@ export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_
     cells: own,
     shard: shard ?? null,
     ...{ startSpread, readSpread, clockTolerance: clockTolerance(suite.gate) },
-    gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== undefined),
+    gatedCosts: COSTS.filter((cost) => {
+      const limit = suite.gate.costs?.[cost]
+      return limit !== undefined && !(limit.from === 'default' && isStudy(suite.gate, rules))
+    }),
     // All shards together take the time of one run.
     budgetSeconds: (suite.budgetSeconds * own.length) / cells.length,
     mostServers,

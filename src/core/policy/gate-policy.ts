@@ -8,7 +8,12 @@ export const RULES = ['control', 'base', 'baseline'] as const
 export type Rule = (typeof RULES)[number]
 
 export const toleratedShare = z.number().min(0).lt(1)
-const tolerances = z.object({ control: toleratedShare, base: toleratedShare, baseline: toleratedShare })
+const tolerances = z.object({
+  /** Null: none, so that comparisons with the control are a study, of which nothing is asked. */
+  control: toleratedShare.nullable(),
+  base: toleratedShare,
+  baseline: toleratedShare,
+})
 
 export const gatePolicySchema = z.object({
   /** Tolerated slowdown as a fraction, 0.05 = 5 %. */
@@ -35,7 +40,21 @@ export type CostLimits = NonNullable<GatePolicy['costs']>
 /** How far two clocks of a server may be apart and still stand for each other: half of the narrowest limit of QPS, as ln. */
 export function clockTolerance({ tolerance, byScenario, byWorkload }: GatePolicy): number {
   const all = [tolerance, ...Object.values(byScenario), ...Object.values(byWorkload)].flatMap((own) =>
-    Object.values(own).filter((each) => each !== undefined),
+    Object.values(own).flatMap((each) => each ?? []),
   )
   return -Math.log1p(-Math.min(...all)) / 2
+}
+
+/** Half of the 95 % interval that a study measures to, where its suite names none. */
+const STUDY_PRECISION = 0.01
+
+/** Half of the 95 % interval to which comparisons by these rules are measured; undefined: the verdict decides. */
+export function precisionOf(policy: GatePolicy, rules: readonly Rule[], asked: number | undefined): number | undefined {
+  return asked ?? (isStudy(policy, rules) ? STUDY_PRECISION : undefined)
+}
+
+/** Whether nothing is asked of comparisons by these rules: they are a study. */
+export function isStudy({ tolerance, byScenario, byWorkload }: GatePolicy, rules: readonly Rule[]): boolean {
+  const own = [tolerance, ...Object.values(byScenario), ...Object.values(byWorkload)]
+  return rules.every((rule) => own.every(({ [rule]: share = null }) => share === null))
 }

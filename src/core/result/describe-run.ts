@@ -15,9 +15,11 @@ import {
 } from '../measurement/measurement.ts'
 import { baseOptionsOf } from '../plan/base-options.ts'
 import { type Arm, armName, type Plan } from '../plan/plan.ts'
+import { precisionOf } from '../policy/gate-policy.ts'
 import { takesEffect } from '../setting/knowledge.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
 import { mean } from '../stats/vectors.ts'
+import { pairEffectsOf } from '../study/make-study.ts'
 import type { Suite } from '../suite/suite.ts'
 import { isOwnToServer } from '../switching/scope.ts'
 import { droppedAtOnce, resultWarning, type Warning } from '../warnings/warnings.ts'
@@ -84,7 +86,11 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     settings: settings.map((setting) => resultSetting(setting, serverOf(setting.scenario))),
     alike: facts.alike?.length === 0 ? undefined : facts.alike,
     fingerprints: Object.fromEntries(facts.names.map((name) => [name, facts.fingerprints[name] ?? ''])),
-    suite: { name: suite.name, fingerprint: facts.suiteFingerprint, precision: suite.precision },
+    suite: {
+      name: suite.name,
+      fingerprint: facts.suiteFingerprint,
+      precision: precisionOf(suite.gate, plan.rules, suite.precision),
+    },
     measuredSeconds: measurement.measuredSeconds,
     seed: plan.seed,
     plan: { ...plan, trials, policy: suite.gate },
@@ -101,6 +107,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
       settings: facts.settings,
     }),
     costs: costEffects(plan, measured),
+    pairEffects: pairEffectsOf(plan, measured),
     statements: describeStatements(plan, measured, measurement.lines),
     warnings: droppedAtOnce([
       ...facts.warnings,

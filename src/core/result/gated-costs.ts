@@ -22,7 +22,7 @@ export function gatedCosts(result: Result, verdict: Outcome): GatedCost[] {
   const all = costsInCells(result).flatMap(({ comparison, cost }): GatedCost[] =>
     cost.gated === undefined ? [] : [{ comparison, cost, gated: cost.gated }],
   )
-  const excess = ({ cost, gated }: GatedCost) => (1 + cost.change) / (1 + gated.tolerance)
+  const excess = ({ cost, gated }: GatedCost) => (1 + cost.change) / (1 + (gated.tolerance ?? 0))
   return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one))
 }
 

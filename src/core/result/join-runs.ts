@@ -1,6 +1,7 @@
 /** Runs of groups of servers, or of shards, described as one. */
 
 import { sum } from '../stats/vectors.ts'
+import { firstPairEffects } from '../study/make-study.ts'
 import { JUDGING_CODES } from '../verdict/judgement.ts'
 import { distinct } from '../warnings/distinct.ts'
 import type { RunDescription } from './make-result.ts'
@@ -25,6 +26,7 @@ export function joinRuns(
     advice: distinct(runs.flatMap(({ advice }) => advice)),
     statements: new Map(runs.flatMap(({ statements = new Map() }) => [...statements])),
     costs: new Map(runs.flatMap(({ costs = new Map() }) => [...costs])),
+    pairEffects: firstPairEffects(runs.flatMap(({ pairEffects }) => pairEffects ?? [])),
     // Judging says its own again.
     warnings: distinct(runs.flatMap(({ warnings }) => warnings)).filter(
       ({ code }) => !JUDGING_CODES.some((one) => one === code),

@@ -2,6 +2,8 @@
 import { nameKey } from '../comparison/comparison.ts'
 import type { CostEffect } from '../comparison/cost-effects.ts'
 import { assessmentText } from '../setting/assessment-text.ts'
+import { studyOf } from '../study/make-study.ts'
+import type { PairEffects } from '../study/ranking.ts'
 import { type Judgement, verdictOf } from '../verdict/judgement.ts'
 import { heaviestFirst, resultWarning } from '../warnings/warnings.ts'
 import type { StatementsByKey } from './describe-statements.ts'
@@ -15,18 +17,20 @@ export interface WallTime {
 }
 
 /** The parts of a result that no judgement changes; its warnings except those from judging. */
-export type RunDescription = Omit<Result, keyof WallTime | keyof Judgement | 'verdict'> & {
+export type RunDescription = Omit<Result, keyof WallTime | keyof Judgement | 'verdict' | 'study'> & {
   readonly warnings: Result['warnings']
   /** Statements of users' workloads; default: none was counted. */
   readonly statements?: StatementsByKey
   /** Costs, by the key of their comparison; default: none was measured. */
   readonly costs?: ReadonlyMap<string, readonly CostEffect[]>
+  /** Default: scenarios are not compared with each other. */
+  readonly pairEffects?: PairEffects
 }
 
 /** @throws when a value does not fit the schema */
 export function makeResult(
   judgement: Judgement,
-  { statements, costs, ...run }: RunDescription,
+  { statements, costs, pairEffects = () => undefined, ...run }: RunDescription,
   time: WallTime,
 ): Result {
   // Large plans have thousands of comparisons, so a map has each part by its key.
@@ -36,6 +40,7 @@ export function makeResult(
     ...time,
     ...judgement,
     verdict: verdictOf(judgement),
+    study: studyOf({ ...run, ...judgement }, pairEffects),
     comparisons: judgement.comparisons.map((comparison) => ({
       ...comparison,
       statements: statements?.get(nameKey(comparison)),

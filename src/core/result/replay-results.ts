@@ -5,6 +5,8 @@ import { type CostEffect, costEffects } from '../comparison/cost-effects.ts'
 import { joinCoverage } from '../coverage/coverage.ts'
 import { nonEmpty } from '../lists.ts'
 import type { RunLine } from '../measurement/measurement.ts'
+import { firstPairEffects, pairEffectsOf } from '../study/make-study.ts'
+import type { PairEffects } from '../study/ranking.ts'
 import { byDirection } from '../verdict/by-direction.ts'
 import { judgementOf } from '../verdict/decide.ts'
 import type { Standings } from '../verdict/decision-state.ts'
@@ -24,6 +26,7 @@ interface ReplayedResult {
   readonly compared: RunComparisons
   readonly statements: StatementsByKey
   readonly costs: ReadonlyMap<string, readonly CostEffect[]>
+  readonly pairEffects: PairEffects
 }
 
 /** Takes the looks of the run again. */
@@ -36,6 +39,7 @@ export function replayResult(result: Result, lines: Iterable<RunLine>): Replayed
     compared: joinComparisons(groups.map(({ compared }) => compared)),
     statements: new Map(groups.flatMap((group) => [...redescribed({ ...result, plan: group.plan }, group.measured)])),
     costs: new Map(groups.flatMap((group) => [...costEffects(group.plan, group.measured)])),
+    pairEffects: firstPairEffects(groups.map((group) => pairEffectsOf(group.plan, group.measured))),
   }
 }
 
@@ -79,7 +83,12 @@ function joinedRun(parts: Parts, isJoined: boolean): RunDescription {
   const plans = parts.map(({ result }) => result.plan)
   const shard = isJoined ? null : first.plan.shard
   const plan = others.length === 0 ? first.plan : { ...planOfShards(plans), shard }
-  return joinRuns(nonEmpty(parts.map(({ result, statements, costs }) => ({ ...result, statements, costs }))), plan)
+  return joinRuns(
+    nonEmpty(
+      parts.map(({ result, statements, costs, pairEffects }) => ({ ...result, statements, costs, pairEffects })),
+    ),
+    plan,
+  )
 }
 
 /** The plan of all shards. Those of a change of many files may have had time for other groups of servers. */

@@ -13,6 +13,7 @@ import { REVISIONS } from '../names.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 import { OWN_DEFAULTS_REASONS } from '../plan/base-options.ts'
 import { gatePolicySchema } from '../policy/gate-policy.ts'
+import { studySchema } from '../study/study.ts'
 import { acceptanceSchema, baselineSchema, judgedSchema, outcomeSchema } from '../verdict/judgement.ts'
 import { spanSchema } from './timeline.ts'
 
@@ -220,6 +221,8 @@ export const resultSchema = z.object({
   scenarios: z.array(scenarioSchema).max(MOST.scenarios).readonly(),
   cells: list(cellSchema),
   comparisons: list(judgedComparisonSchema),
+  /** The answer of a sweep; null if nothing was compared with a control. */
+  study: studySchema.nullable().default(null),
   twin: list(twinSchema),
   disturbance: disturbanceSchema,
   settings: list(settingSchema),

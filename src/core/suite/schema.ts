@@ -52,7 +52,7 @@ const DEFAULT_BUDGET = '5m'
 /** Half as many again. Of other costs nothing is asked unless it is named. */
 const DEFAULT_COST = { share: 0.5, from: 'default' }
 export const DEFAULT_COSTS = { errors: DEFAULT_COST, deadlocks: DEFAULT_COST }
-export const DEFAULT_TOLERANCE: Tolerances = { control: 0.3, base: 0.05, baseline: 0.1 }
+export const DEFAULT_TOLERANCE: Tolerances = { control: null, base: 0.05, baseline: 0.1 }
 
 /** Names become file names, container labels and table cells, so they are plain words. */
 const NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.-]{0,${NAME_MAX_CHARACTERS - 1}}$`)
@@ -321,7 +321,7 @@ const tolerance = z
     (value) => (typeof value === 'string' || typeof value === 'number' ? { control: value, base: value } : value),
     strictMap(
       {
-        control: percentage.optional().describe('Limit against the control'),
+        control: percentage.optional().describe('Limit against the control; default: none'),
         base: percentage.optional().describe('Limit against the same scenario before the change'),
         baseline: percentage.optional().describe('Limit against the baseline of the branch'),
       },
@@ -351,8 +351,8 @@ function failureLimit(what: string) {
 const gate = strictMap({
   tolerance: tolerance.meta({
     description:
-      'Limit: the largest slowdown that passes, in percent of QPS; one percentage is for control and base, a map sets each',
-    default: DEFAULT_TOLERANCE,
+      'Limit: the largest slowdown that passes, in percent of QPS; one percentage is for control and base, a map sets each. Without `control`, comparisons with the control are a study',
+    default: { base: DEFAULT_TOLERANCE.base, baseline: DEFAULT_TOLERANCE.baseline },
   }),
   scenarios: z
     .record(z.string(), tolerance, 'a map of scenario names and tolerances')

@@ -6,7 +6,7 @@ export function byDirection(judgement: Judgement): Judgement {
   const scaled = scaledScenarios(judgement.coverage)
   const judged = (comparison: JudgedComparison): JudgedComparison => {
     const { scenario, verdict, high, tolerance, refusal } = comparison
-    const isSure = verdict !== 'regressed' || refusal !== undefined || high < -tolerance
+    const isSure = verdict !== 'regressed' || refusal !== undefined || high < -(tolerance ?? 0)
     if (isSure || !scaled.has(scenario)) return comparison
     return { ...comparison, verdict: 'inconclusive', label: 'leaning regressed', confirmed: null }
   }

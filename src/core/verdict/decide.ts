@@ -259,7 +259,7 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
     warnings: [
       ...judgingWarnings(compared),
       ...judgedOnes.flatMap(({ label, tolerance, scenario, workload, threads, change }) =>
-        label === 'not by this change' && change < -tolerance
+        label === 'not by this change' && tolerance !== null && change < -tolerance
           ? [{ code: 'beyond-baseline', scenario, workload, threads, change } as const]
           : [],
       ),
@@ -334,6 +334,7 @@ export function judged(
 ): JudgedComparison {
   const tolerance = toleranceOf(comparison, policy)
   const verdict = verdictOf(standing)
+  if (tolerance.share === null) return { ...comparison, ...withoutLimit(comparison) }
   return {
     ...comparison,
     tolerance: tolerance.share,
@@ -343,6 +344,11 @@ export function judged(
     label: labelOf(comparison.effect, standing),
     confirmed: standing.kind === 'regressed' ? true : standing.kind === 'not confirmed' ? false : null,
   }
+}
+
+function withoutLimit({ low, high }: Comparison): Verdict {
+  const label = high < 0 ? 'slower' : low > 0 ? 'faster' : 'not told apart'
+  return { tolerance: null, toleranceFrom: 'default', detectable: null, verdict: 'measured', label, confirmed: null }
 }
 
 /** Share of the planned time that was over at a comparison's last look. */

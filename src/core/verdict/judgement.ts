@@ -17,7 +17,8 @@ import { type Effect, lowerBound, upperBound } from '../stats/random-effects.ts'
 import type { Warning, WarningCode } from '../warnings/warnings.ts'
 import type { Standing } from './decision-state.ts'
 
-export const verdictSchema = z.enum(['pass', 'regressed', 'inconclusive'])
+/** `measured`: it has no limit, so that there is a figure, and nothing to decide. */
+export const verdictSchema = z.enum(['pass', 'regressed', 'inconclusive', 'measured'])
 export type VerdictKind = z.infer<typeof verdictSchema>
 
 /** Verdict of a whole run. `not-measured`: the run tells nothing of any setting that changed. */
@@ -28,6 +29,9 @@ const labelSchema = z.enum([
   'within the limit',
   'slower within the limit',
   'improved',
+  'slower',
+  'faster',
+  'not told apart',
   'regressed',
   'not confirmed',
   'machine disturbed',
@@ -41,12 +45,12 @@ const labelSchema = z.enum([
 
 /** The fields that judging adds to a comparison. */
 export const judgedSchema = z.object({
-  /** Tolerated slowdown: 0.05 is 5 %. */
-  tolerance: toleratedShare,
+  /** Tolerated slowdown: 0.05 is 5 %; null: no limit. */
+  tolerance: toleratedShare.nullable(),
   /** Place of the tolerance: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
   toleranceFrom: z.string(),
-  /** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction. */
-  detectable: z.number(),
+  /** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction; null without a limit. */
+  detectable: z.number().nullable(),
   verdict: verdictSchema,
   /** Finer than the verdict. */
   label: labelSchema,
@@ -113,12 +117,22 @@ export function verdictOf(judgement: Judgement): Outcome {
   if (comparisons.some(isRefused)) return 'regressed'
   if (regressionsOf(judgement).length > 0 && accepted === null) return 'regressed'
   const passes = (each: Verdict) =>
-    each.verdict === 'pass' || (accepted !== null && (each.verdict === 'regressed' || isUnpursued(each)))
+    isFine(each) || (accepted !== null && (each.verdict === 'regressed' || isUnpursued(each)))
   const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0
   const isWithin = comparisons.every(passes) && costs.every(passes)
   const isSlower = comparisons.some((each) => !passes(each) && each.high < 0)
+  // A study tells what it has; what is missing has a warning.
+  if (comparisons.length > 0 && [...comparisons, ...costs].every(isWithoutLimit)) return 'measured'
   if (isComplete && !isSlower && accepted === null && isAllUnmeasured(coverage)) return 'not-measured'
   return isComplete && isWithin ? 'pass' : 'inconclusive'
+}
+
+function isFine(each: Verdict): boolean {
+  return each.verdict === 'pass' || isWithoutLimit(each)
+}
+
+function isWithoutLimit({ verdict }: Verdict): boolean {
+  return verdict === 'measured'
 }
 
 /** Whether a regression decided without this comparison. */

@@ -5,9 +5,9 @@ import type { Cost } from '../names.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
 
 export interface Tolerance {
-  /** 0.05 = 5 % slower is tolerated, or 5 % more of a cost. */
-  readonly share: number
-  /** δ = −ln(1 − share), on the scale of the estimates. */
+  /** 0.05 = 5 % slower is tolerated, or 5 % more of a cost; null: any change is. */
+  readonly share: number | null
+  /** δ = −ln(1 − share), on the scale of the estimates; infinite where there is no limit. */
   readonly margin: number
   /** "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
   readonly from: string
@@ -21,7 +21,7 @@ export function toleranceOf(comparison: ComparisonKey, policy: GatePolicy): Tole
   if (comparison.cost !== undefined) return costTolerance(comparison.cost, policy)
   const own = nearest(comparison, policy)
   const base = nearest({ ...comparison, rule: 'base' }, policy)
-  return comparison.rule === 'baseline' && base.share > own.share ? base : own
+  return comparison.rule === 'baseline' && base.margin > own.margin ? base : own
 }
 
 /**
@@ -44,11 +44,16 @@ function nearest({ rule, scenario, workload }: ComparisonKey, policy: GatePolicy
       : byScenario !== undefined
         ? [byScenario, `scenario ${scenario}`]
         : [policy.tolerance[rule], policy.toleranceFrom[rule]]
-  return { share, margin: -Math.log1p(-share), from }
+  return { share, margin: share === null ? Number.POSITIVE_INFINITY : -Math.log1p(-share), from }
 }
 
-/** Worst first: by how far the estimate is beyond its tolerance. */
-export function bySeverity<C extends Readonly<Record<'change' | 'tolerance', number>>>(comparisons: readonly C[]): C[] {
-  const excess = ({ change, tolerance }: C) => -change - tolerance
+interface Severity {
+  readonly change: number
+  readonly tolerance: number | null
+}
+
+/** Worst first: by how far the estimate is beyond its tolerance, if it has one. */
+export function bySeverity<C extends Severity>(comparisons: readonly C[]): C[] {
+  const excess = ({ change, tolerance }: C) => -change - (tolerance ?? 0)
   return comparisons.toSorted((left, right) => excess(right) - excess(left))
 }

@@ -40,7 +40,7 @@ export function isSweep(result: Result): boolean {
   return places.size > workloadsOf(result).length
 }
 
-const URGENCY = ['regressed', 'inconclusive', 'pass'] as const
+const URGENCY = ['regressed', 'inconclusive', 'measured', 'pass'] as const
 
 /** The regressed ones, the inconclusive ones, the others; in each group the farthest beyond its tolerance first. */
 export function worstFirst(comparisons: readonly ResultComparison[]): ResultComparison[] {

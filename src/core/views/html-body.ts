@@ -23,6 +23,7 @@ const SYMBOLS: Readonly<Record<Outcome, string>> = {
   inconclusive: '◆',
   regressed: '▼',
   'not-measured': '○',
+  measured: '■',
 }
 
 /** @param chart addresses of its pictures, for light pages and dark ones; undefined if nothing was measured */

@@ -45,7 +45,7 @@ const TEXTS: Readonly<Record<Proof['finding'], string>> = {
 /** The proof of a line by a run. @param price see Proof */
 export function proofOf(name: string, { comparisons }: Result, price = ''): Proof {
   const cells = comparisons.filter((each) => each.scenario === name && !isRefused(each))
-  const best = cells.filter(({ label }) => label === 'improved').toSorted((one, other) => other.low - one.low)[0]
+  const best = cells.filter(isFaster).toSorted((one, other) => other.low - one.low)[0]
   const worst = cells.filter(isSlower).toSorted((one, other) => one.high - other.high)[0]
   const widest = cells.toSorted((one, other) => other.high - one.high)[0]
   const isOpen = widest !== undefined && widest.high > LEAST_GAIN
@@ -54,8 +54,20 @@ export function proofOf(name: string, { comparisons }: Result, price = ''): Proo
   return { name, finding, by: best ?? worst ?? widest, price }
 }
 
+const FASTER: readonly ResultComparison['label'][] = ['improved', 'faster']
+const SLOWER: readonly ResultComparison['label'][] = [
+  'regressed',
+  'slower',
+  'slower within the limit',
+  'leaning regressed',
+]
+
+function isFaster({ label }: ResultComparison): boolean {
+  return FASTER.includes(label)
+}
+
 function isSlower({ label }: ResultComparison): boolean {
-  return label === 'regressed' || label === 'slower within the limit' || label === 'leaning regressed'
+  return SLOWER.includes(label)
 }
 
 /** A table for a terminal. @param together what the lines that help do together; undefined: there are fewer than two */

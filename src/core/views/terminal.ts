@@ -22,7 +22,7 @@ import {
 import { alignedRows, type Paint, painter } from './text-table.ts'
 
 /** Sections that every run prints. */
-const ALWAYS: readonly string[] = ['changes', 'services', 'upgrade', 'warnings']
+const ALWAYS: readonly string[] = ['services', 'upgrade', 'warnings']
 /** Rows and items of a section, so that the verdict and its grounds are on one screen. */
 const MOST_ROWS = 6
 
@@ -41,7 +41,7 @@ export function renderTerminal(result: Result, { colour = false, verbose = false
   const { name, verdict, title, subject, times, evidence, lines, advice, sections } = makeReport(result)
   const diff = verbose ? lines : lines.map((block) => cut(block, PLACES_AT_A_GLANCE))
   const shown = sections
-    .filter(({ id }) => verbose || ALWAYS.includes(id))
+    .filter(({ id }) => verbose || ALWAYS.includes(id) || (id === 'changes' && result.verdict !== 'measured'))
     .map(({ id, title: titleOfSection, blocks }): TitledBlocks => {
       // A new version has rows of several kinds.
       const isWhole = verbose || id === 'upgrade'

@@ -1,11 +1,12 @@
 /** The change since the baseline of a branch, in words. */
 
 import { nameKey } from '../comparison/comparison.ts'
-import { change, count, firstOf, share } from '../figures.ts'
+import { change, count, firstOf } from '../figures.ts'
 import { worstOf } from '../ledger/ledger.ts'
 import type { SourceLine } from '../names.ts'
 import type { Result } from '../result/result.ts'
 import type { BaselineResult } from '../verdict/judgement.ts'
+import { limitText } from './comparison-text.ts'
 import { shorten } from './escape.ts'
 import { lineOf } from './wording.ts'
 
@@ -30,7 +31,7 @@ export function baselineText({ baseline, comparisons }: Result): string {
   const name = shorten(baseline.name)
   const changes = dearestFirst(baseline, farthest.scenario)
   const [dearest] = changes
-  const far = `${change(farthest.change)} (limit ${share(farthest.tolerance)}), this change included`
+  const far = `${change(farthest.change)} (${limitText(farthest)}), this change included`
   if (dearest === undefined) return `Since ${name}: ${far}.`
   const many = changes.length === 1 ? 'after one change' : `after ${count(changes.length, 'change')}`
   return `Since ${name}: ${far}, ${many}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`

@@ -12,6 +12,9 @@ export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
   'within the limit': 'within the limit',
   'slower within the limit': 'slower, within the limit',
   improved: 'improved',
+  slower: 'slower',
+  faster: 'faster',
+  'not told apart': 'not told apart',
   regressed: 'regressed',
   'not confirmed': 'not confirmed on fresh servers',
   'machine disturbed': 'the machine was disturbed',
@@ -25,15 +28,20 @@ export const LABELS: Readonly<Record<ResultComparison['label'], string>> = {
 
 /** "regressed", "improved", "also slower": the verdict, or what says more than that. */
 export function verdictWord({ verdict, label }: ResultComparison): string {
-  return label === 'improved' || isUnpursued({ label }) ? LABELS[label] : verdict
+  return label === 'improved' || verdict === 'measured' || isUnpursued({ label }) ? LABELS[label] : verdict
+}
+
+/** "limit 5 %", "no limit". */
+export function limitText({ tolerance }: Pick<ResultComparison, 'tolerance'>): string {
+  return tolerance === null ? 'no limit' : `limit ${share(tolerance)}`
 }
 
 /** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
 export function comparisonText(comparison: ResultComparison): string {
-  const { workload, threads, tolerance, scenario } = comparison
+  const { workload, threads, scenario } = comparison
   const place = `at ${shorten(workload)}, ${count(threads, 'thread')}`
   const what = `${shorten(scenario)} against ${against(comparison)}`
-  return `${verdictWord(comparison)}: ${changeAndRange(comparison)} ${place}, limit ${share(tolerance)}; ${what}`
+  return `${verdictWord(comparison)}: ${changeAndRange(comparison)} ${place}, ${limitText(comparison)}; ${what}`
 }
 
 /** "Change in QPS, now against before", "Change in QPS against the control pfsoff". */

@@ -59,7 +59,8 @@ export function costTitle({ comparison: { scenario }, cost, gated }: GatedCost):
 }
 
 /** "limit 20 %"; of errors the share of transactions that may fail besides those that did before: "limit 0.1 %". */
-export function costLimit({ cost: { cost, before }, gated: { tolerance } }: Pick<GatedCost, 'cost' | 'gated'>): string {
+export function costLimit({ cost: { cost, before }, gated }: Pick<GatedCost, 'cost' | 'gated'>): string {
+  const tolerance = gated.tolerance ?? 0
   return `limit ${cost === 'errors' ? fineShare(tolerance * (ADDED_ERRORS + (before ?? 0))) : share(tolerance)}`
 }
 

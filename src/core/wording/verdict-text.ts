@@ -20,12 +20,13 @@ import { bySeverity } from '../verdict/tolerance.ts'
 import { noEffectText } from '../warnings/warnings.ts'
 import { alikeLinesText, inManyText, scenarioText } from './alike-text.ts'
 import { figuresOf, revertText, sufficesText } from './cause-wording.ts'
-import { LABELS } from './comparison-text.ts'
+import { LABELS, limitText } from './comparison-text.ts'
 import { costTitle, costVerdict } from './cost-wording.ts'
 import { shorten } from './escape.ts'
 import { memoryTitle } from './memory-text.ts'
 import { diskTitle, scaledSetting, scaledText } from './size-text.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
+import { dearestOf, levelComparisons, rankedText, studyTitle } from './study-text.ts'
 import { boughtText, isBought, riskTitle } from './trade-text.ts'
 import { unmeasuredEvidence, unmeasuredTitle, untimelyTitle } from './unmeasured-text.ts'
 import { against, cellText, joinedNames, linesOf, upstreamVersions } from './wording.ts'
@@ -151,7 +152,12 @@ function mended(result: Result, refusal: Refusal): VerdictText {
 type Decisive = readonly ResultComparison[]
 type Texts = (result: Result, decisive: Decisive, worst: ResultComparison) => VerdictText
 
-const TEXTS: Readonly<Record<VerdictKind, Texts>> = { regressed, pass: passed, inconclusive: undecided }
+const TEXTS: Readonly<Record<VerdictKind, Texts>> = {
+  regressed,
+  pass: passed,
+  inconclusive: undecided,
+  measured: studied,
+}
 
 function regressed(result: Result, decisive: Decisive, worst: ResultComparison): VerdictText {
   const [cost, ...costs] = gatedCosts(result, 'regressed')
@@ -184,7 +190,7 @@ export function worstShown({ comparisons }: Result, worst: ResultComparison): Re
 const SELECTED_LIMITS = 2
 
 function isSelected({ change, tolerance, verdict }: ResultComparison): boolean {
-  return verdict === 'regressed' && change > -SELECTED_LIMITS * tolerance
+  return verdict === 'regressed' && change > -SELECTED_LIMITS * (tolerance ?? 0)
 }
 
 /**
@@ -244,6 +250,16 @@ function harmlessText(result: Result, own: Decisive, shown: ResultComparison): s
   return `${subject}no measurable cost${most === 0 ? '' : ` (at most ${share(most)})`}${many}`
 }
 
+/** A sweep without limits: what its scenarios cost. */
+function studied(result: Result, _: Decisive, worst: ResultComparison): VerdictText {
+  const shown = levelComparisons(result).filter(({ scenario }) => scenario === dearestOf(result)?.scenario)
+  const [only = worst, ...others] = shown
+  return {
+    title: studyTitle(result) ?? effectText(result, worst),
+    evidence: others.length === 0 ? evidenceOf(result, only) : rankedText(result),
+  }
+}
+
 function undecided(result: Result, open: Decisive, worst: ResultComparison): VerdictText {
   const why = worst.label === 'inconclusive' ? '' : `, ${LABELS[worst.label]}`
   const more = moreText(open.length - 1, 'more comparison', 'inconclusive')
@@ -277,7 +293,9 @@ function loadText(result: Result, worst: ResultComparison): string {
   const load = `under the ${isUsual ? 'usual' : 'measured'} load`
   if (worst.high < 0) return `${effectText(result, worst)} ${load}`
   const best = largestGain(comparisons)
-  const [widest] = comparisons.filter(({ low, tolerance }) => -low >= tolerance).toSorted((a, b) => a.low - b.low)
+  const [widest] = comparisons
+    .filter(({ low, tolerance }) => tolerance !== null && -low >= tolerance)
+    .toSorted((a, b) => a.low - b.low)
   if (widest !== undefined) return `could not tell ${load}: ${changeAndRange(widest)}`
   if (best !== undefined) return `${effectText(result, best)} ${load}`
   const most = Math.max(0, ...comparisons.map(({ low }) => -low))
@@ -352,8 +370,8 @@ export function finding(result: Result, comparison: ResultComparison): string {
 function evidenceOf(result: Result, comparison: ResultComparison): string {
   const rates = ratesOf(result, comparison)
   const figures = rates === undefined ? change(comparison.change) : `${rate(rates.before)} → ${rate(rates.now)}`
-  const limit = `limit ${share(comparison.tolerance)}`
-  return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)}, ${limit})`
+  const limit = comparison.tolerance === null ? '' : `, ${limitText(comparison)}`
+  return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo(comparison)}${limit})`
 }
 
 /** QPS of a comparison's reference, and of its scenario; undefined if either completed nothing. */

@@ -93,7 +93,7 @@ export function consequence(result: Result): string {
   const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`
   if (failure !== undefined)
     return `This blocks the merge (${failure === 'regressed' ? 'exit code 1' : `${failOn}, exit code 3`}).`
-  return result.verdict === 'pass' ? '' : `This does not block the merge (${failOn}).`
+  return result.verdict === 'pass' || result.verdict === 'measured' ? '' : `This does not block the merge (${failOn}).`
 }
 
 /** A notice while the search for causes runs. */

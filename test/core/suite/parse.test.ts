@@ -134,7 +134,7 @@ describe('defaults', () => {
     expect(parsed(suiteText())).toMatchObject({
       server: { kind: 'auto' },
       dataset: { tables: 10, rows: 25_000 },
-      gate: { tolerance: { control: 0.3, base: 0.05, baseline: 0.1 }, failOn: ['regressed', 'error'] },
+      gate: { tolerance: { control: null, base: 0.05, baseline: 0.1 }, failOn: ['regressed', 'error'] },
       budgetSeconds: 300,
     })
   })

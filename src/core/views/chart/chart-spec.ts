@@ -83,7 +83,7 @@ function changePanel(
   const farthest = Math.max(BEYOND_MEANING, ...comparisons.map(({ change }) => change))
   const { tolerated, limit, verdict, text } = COLOURS[theme]
   const confidence = new Set(comparisons.map((each) => share(each.confidence)))
-  const limits = [...new Set(comparisons.map(({ tolerance }) => tolerance))]
+  const limits = [...new Set(comparisons.flatMap(({ tolerance }) => tolerance ?? []))]
     .sort((a, b) => a - b)
     .map((one) => `−${share(one)}`)
   const reach = limits.length > 2 ? `${limits[0]} to ${limits.at(-1)}` : limits.join(' or ')
@@ -103,7 +103,7 @@ function changePanel(
   const words = { type: 'text', baseline: 'top', aria: false }
   return {
     title: panelTitle(changeTitle(rule, comparisons), [
-      `Lines are ${[...confidence].join(', ')} intervals. The shaded slowdown is within the limit, ${reach}.`,
+      `Lines are ${[...confidence].join(', ')} intervals.${reach === '' ? '' : ` The shaded slowdown is within the limit, ${reach}.`}`,
       ...leftOut('row', comparisons.length - shown.length),
     ]),
     width: WIDTH,
@@ -164,7 +164,7 @@ function rowsOf(result: Result, shown: readonly ResultComparison[]) {
       change: rounded(change),
       low: rounded(low),
       high: rounded(high),
-      limit: -rounded(tolerance),
+      limit: tolerance === null ? null : -rounded(tolerance),
     }
   })
   return { values, height }

@@ -21,7 +21,7 @@ export const COLOURS = {
     grid: '#e3e7eb',
     tolerated: '#e4ecf5',
     limit: '#6f8199',
-    verdict: { pass: '#1e7346', inconclusive: '#59636e', regressed: '#c2390a' },
+    verdict: { pass: '#1e7346', inconclusive: '#59636e', regressed: '#c2390a', measured: '#0072b2' },
     series: ['#1f2328', '#7b4fc9', '#0072b2', '#a67c00', '#c2388f', '#6b8e23', '#7a5230', '#2f9fc4'],
   },
   dark: {
@@ -32,7 +32,7 @@ export const COLOURS = {
     grid: '#262c36',
     tolerated: '#1b2838',
     limit: '#7d8fa8',
-    verdict: { pass: '#4bdc91', inconclusive: '#9198a1', regressed: '#ff8552' },
+    verdict: { pass: '#4bdc91', inconclusive: '#9198a1', regressed: '#ff8552', measured: '#4aa8e0' },
     series: ['#f0f6fc', '#b79cf5', '#4aa8e0', '#e3b341', '#f285c8', '#a3c95a', '#c9a27e', '#8be9f5'],
   },
 } as const satisfies Readonly<Record<ChartTheme, Readonly<Record<string, unknown>>>>
@@ -42,6 +42,7 @@ export const VERDICT_SHAPES: Readonly<Record<VerdictKind, string>> = {
   pass: 'circle',
   inconclusive: 'diamond',
   regressed: 'triangle-down',
+  measured: 'square',
 }
 
 export const SERIES_SHAPES = [

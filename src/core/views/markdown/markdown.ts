@@ -69,7 +69,8 @@ export function renderComment(result: Result, { chart, isSearching, runUrl, comm
   // step refers to.
   const isShown = ({ id }: Section) =>
     id === 'upgrade' ||
-    (id === 'changes' && comparisons.length > 1) ||
+    // The matrix of a sweep has them.
+    (id === 'changes' && comparisons.length > 1 && verdict !== 'measured') ||
     (id === 'warnings' && verdict === 'inconclusive')
   const parts: CommentPart[] = [
     { blocks: titleOf(report), rank: 0 },

@@ -10,7 +10,19 @@ import { LABELS } from '../../wording/comparison-text.ts'
 import { ratesOf } from '../../wording/verdict-text.ts'
 import { against, cellText } from '../../wording/wording.ts'
 import { worstFirst } from '../cells.ts'
-import { figure, type Inline, left, name, right, type Section, type Span, section, strong, table } from './report.ts'
+import {
+  figure,
+  type Inline,
+  left,
+  name,
+  right,
+  type Section,
+  type Span,
+  section,
+  strong,
+  table,
+  UNKNOWN,
+} from './report.ts'
 
 const MOST_ROWS = 20
 
@@ -37,7 +49,10 @@ export function changesSection(result: Result): Section[] {
         right('95 % interval', range),
         // The rest may be beyond the edge of a telephone.
         left('verdict', outcome),
-        right('limit', ({ tolerance, toleranceFrom }) => [`${share(tolerance)} (`, name(toleranceFrom), ')']),
+        comparisons.some(({ tolerance }) => tolerance !== null) &&
+          right('limit', ({ tolerance, toleranceFrom }) =>
+            tolerance === null ? UNKNOWN : [`${share(tolerance)} (`, name(toleranceFrom), ')'],
+          ),
         right('QPS', (each) => {
           const both = ratesOf(result, each)
           return both === undefined ? '' : `${rate(both.before)} → ${rate(both.now)}`
@@ -71,7 +86,7 @@ export function placeOf(comparison: ComparisonName): Span[] {
 function outcome(comparison: ResultComparison): Inline {
   const { verdict, label, confirmed } = comparison
   const text = LABELS[label]
-  if (verdict === 'pass' || isUnpursued(comparison)) return { kind: 'verdict', verdict, text }
+  if (verdict === 'pass' || verdict === 'measured' || isUnpursued(comparison)) return { kind: 'verdict', verdict, text }
   const detail = label === verdict ? '' : `: ${text}`
   return [strong({ kind: 'verdict', verdict, text: verdict }), `${detail}${confirmed === true ? ', confirmed' : ''}`]
 }

@@ -2,6 +2,7 @@
 
 import { change, firstOf, milliseconds, rate } from '../../figures.ts'
 import type { Result, ResultCell } from '../../result/result.ts'
+import { shorten } from '../../wording/escape.ts'
 import {
   comparesServers,
   fastestAt,
@@ -15,8 +16,7 @@ import {
   standardErrors,
   type Winner,
   winnersOf,
-} from '../../study/services.ts'
-import { shorten } from '../../wording/escape.ts'
+} from '../../wording/services.ts'
 import {
   below,
   figure,

@@ -27,6 +27,7 @@ import { runSection } from './run-section.ts'
 import { serversSection } from './servers-section.ts'
 import { settingsSection } from './settings-section.ts'
 import { statementsSection } from './statements-section.ts'
+import { loadsSection, studyEvidence, studySection } from './study-section.ts'
 import { upgradeSection } from './upgrade-section.ts'
 
 const MARKS: Readonly<Record<Outcome, string>> = {
@@ -34,6 +35,7 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   pass: '✅',
   inconclusive: '⚠️',
   'not-measured': '⚪',
+  measured: '📊',
 }
 /** Causes in the first lines of a comment. */
 const MOST_CAUSES = 3
@@ -92,6 +94,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
           ? sentence(evidence)
           : `${evidence}.`,
       ),
+      ...studyEvidence(result),
       ...(mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal))),
       ...causes(result),
       ...paragraph(alikeText(result)),
@@ -118,6 +121,8 @@ export function makeReport(whole: Result, isSearching = false): Report {
     ],
     lines: changedLines(whole),
     sections: [
+      ...studySection(result),
+      ...loadsSection(result),
       ...changesSection(result),
       ...servicesSection(result),
       ...queriesSection(result),

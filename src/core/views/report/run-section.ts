@@ -30,8 +30,8 @@ export function runSection(result: Result): Section[] {
 }
 
 function reachText({ comparisons }: Result): string {
-  if (comparisons.length === 0) return ''
-  const reach = comparisons.map(({ detectable }) => detectable)
+  const reach = comparisons.flatMap(({ detectable }) => detectable ?? [])
+  if (reach.length === 0) return ''
   const [least, most] = [Math.min(...reach), Math.max(...reach)].map(share)
   const best = least === most ? '' : `, and in its most precise comparison below ${least}`
   return `This run could miss slowdowns below ${most}${best}.`

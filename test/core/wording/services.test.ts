@@ -7,7 +7,7 @@ import {
   peaksOf,
   serversByScenario,
   winnersOf,
-} from '../../../src/core/study/services.ts'
+} from '../../../src/core/wording/services.ts'
 import { effectOf } from '../../builders.ts'
 import { comparisonOf, sweepResult } from '../../sweep-result.ts'
 

@@ -1,0 +1,58 @@
+/** From figures to a study: pure, so that it can be made again from the raw slices. */
+import type { ComparedPlan, Comparison } from '../comparison/comparison.ts'
+import { serversOfArm } from '../comparison/comparison.ts'
+import { estimateEffects } from '../comparison/estimate.ts'
+import type { MeasuredBlocks } from '../measurement/blocks.ts'
+import { findDisturbance } from '../measurement/disturbance.ts'
+import { partingsOf } from './parting.ts'
+import { type PairEffects, rankingOf } from './ranking.ts'
+import { type ControlCell, levelsOf } from './saturation.ts'
+import type { Study } from './study.ts'
+
+interface StudyCell extends ControlCell {
+  readonly scenario: string
+  readonly revision: string
+}
+
+interface StudySource {
+  readonly plan: Pick<ComparedPlan, 'arms' | 'rules'>
+  readonly cells: readonly StudyCell[]
+  readonly comparisons: readonly Comparison[]
+}
+
+/** Null if nothing was compared with a control. */
+export function studyOf({ plan, cells, comparisons }: StudySource, pairEffects: PairEffects): Study | null {
+  const control = plan.arms[0].scenario.name
+  const withControl = comparisons.filter(({ rule }) => rule === 'control')
+  if (withControl.length === 0) return null
+  const levels = levelsOf(cells.filter((cell) => cell.scenario === control && cell.revision === 'head'))
+  const { ranked, ranking } = rankingOf(control, levels, withControl, pairEffects)
+  return { control, levels, ranked, ranking, parting: partingsOf(withControl) }
+}
+
+/** Effects of scenarios against each other, found when they are asked for. */
+export function pairEffectsOf(plan: ComparedPlan, measured: MeasuredBlocks): PairEffects {
+  const { isDropped } = findDisturbance(measured.cells)
+  const serversOf = (name: string) => {
+    const arm = plan.arms.find(({ scenario, revision }) => scenario.name === name && revision === 'head')
+    return arm && serversOfArm(plan.arms, arm)
+  }
+  return (scenario, reference, { workload, threads }) => {
+    const [arms, references] = [serversOf(scenario), serversOf(reference)]
+    if (arms === undefined || references === undefined) return undefined
+    const contrast = { rule: 'control', arms, references, cell: { workload, threads } } as const
+    const [found] = estimateEffects([contrast], { measured, isCompared: (block) => !isDropped(block) }, plan)
+    return found?.effect
+  }
+}
+
+/** Those of runs that measured other cells, or other scenarios. */
+export function firstPairEffects(all: readonly PairEffects[]): PairEffects {
+  return (...pair) => {
+    for (const pairEffects of all) {
+      const effect = pairEffects(...pair)
+      if (effect !== undefined) return effect
+    }
+    return undefined
+  }
+}

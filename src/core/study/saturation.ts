@@ -1,0 +1,23 @@
+/** The load at which a server gives all that it can. */
+import type { CellKey } from '../names.ts'
+import type { Level } from './study.ts'
+
+/** A level is as good as the best if its QPS is. */
+const AS_GOOD = 0.95
+
+/** A cell of the control. */
+export interface ControlCell extends CellKey {
+  readonly qps: number
+}
+
+/** The least number of threads of each workload at which QPS is as good as at any. @param cells the control's, in the order of workloads */
+export function levelsOf(cells: readonly ControlCell[]): Level[] {
+  return [...Map.groupBy(cells, ({ workload }) => workload)].flatMap(([workload, own]) => {
+    const sorted = own.toSorted((one, other) => one.threads - other.threads)
+    const most = Math.max(...sorted.map(({ qps }) => qps))
+    const level = sorted.find(({ qps }) => qps >= AS_GOOD * most)
+    if (level === undefined) return []
+    const isSaturated = sorted.length === 1 ? null : level !== sorted.at(-1)
+    return [{ workload, threads: level.threads, isSaturated }]
+  })
+}

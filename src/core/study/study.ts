@@ -1,0 +1,39 @@
+/** The answer of a sweep: at which load scenarios are compared, their order, and where they part. */
+import { z } from 'zod'
+
+const threads = z.int().positive()
+const changes = { change: z.number(), low: z.number(), high: z.number() }
+
+/** The number of threads at which a workload's scenarios are ranked. */
+const levelSchema = z.object({
+  workload: z.string(),
+  threads,
+  /** Whether QPS of the control no longer grows beyond it; null: it was measured at this level alone. */
+  isSaturated: z.boolean().nullable(),
+})
+
+/** A scenario's place in the order, the fastest first. */
+const rankSchema = z.object({
+  scenario: z.string(),
+  /** QPS against the control, over the workloads that are ranked; 0 for the control. */
+  ...changes,
+  /** Whether it was shown to be faster than the next one; null for the last. */
+  isFaster: z.boolean().nullable(),
+})
+
+/** The load beyond which a scenario differs from the control that it was like before. */
+const partingSchema = z.object({ scenario: z.string(), alikeUpTo: threads, apartFrom: threads, isSlower: z.boolean() })
+
+export const studySchema = z.object({
+  control: z.string(),
+  levels: z.array(levelSchema).readonly(),
+  /** Workloads that the ranking is of; several: their geometric mean. */
+  ranked: z.array(z.string()).readonly(),
+  ranking: z.array(rankSchema).readonly(),
+  parting: z.array(partingSchema).readonly(),
+})
+
+export type Study = z.infer<typeof studySchema>
+export type Level = z.infer<typeof levelSchema>
+export type Rank = z.infer<typeof rankSchema>
+export type Parting = z.infer<typeof partingSchema>

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { Comparison } from '../../../src/core/comparison/comparison.ts'
+import { partingsOf } from '../../../src/core/study/parting.ts'
+import { type PairEffects, rankingOf } from '../../../src/core/study/ranking.ts'
+import { levelsOf } from '../../../src/core/study/saturation.ts'
+import type { Level } from '../../../src/core/study/study.ts'
+import { comparison, effect } from '../../builders.ts'
+
+const at = (threads: number, qps: number, workload = 'reads') => ({ workload, threads, qps })
+
+describe('the load at which a server gives all that it can', () => {
+  it('is the least that gives as much as any', () => {
+    expect(levelsOf([at(64, 1010), at(1, 100), at(16, 990), at(4, 390)])).toEqual([
+      { workload: 'reads', threads: 16, isSaturated: true },
+    ])
+  })
+
+  it('is the highest where QPS still grows, which is said', () => {
+    expect(levelsOf([at(1, 100), at(4, 390)])).toEqual([{ workload: 'reads', threads: 4, isSaturated: false }])
+  })
+
+  it('is unknown of a single level', () => {
+    expect(levelsOf([at(8, 100)])).toEqual([{ workload: 'reads', threads: 8, isSaturated: null }])
+  })
+
+  it('is one before QPS falls again', () => {
+    expect(levelsOf([at(8, 1000), at(64, 700)])).toEqual([{ workload: 'reads', threads: 8, isSaturated: true }])
+  })
+
+  it('is each workload’s own', () => {
+    const cells = [at(1, 100), at(8, 101), at(1, 100, 'writes'), at(8, 600, 'writes')]
+    expect(levelsOf(cells).map(({ threads }) => threads)).toEqual([1, 8])
+  })
+})
+
+/** With an error of a hundredth. */
+function against(scenario: string, mean: number, place: Partial<Comparison> = {}): Comparison {
+  const [low, high] = [mean - 0.02, mean + 0.02]
+  return comparison({
+    scenario,
+    workload: 'reads',
+    threads: 8,
+    effect: effect({ mean }),
+    change: mean,
+    low,
+    high,
+    ...place,
+  })
+}
+
+const LEVELS: readonly Level[] = [{ workload: 'reads', threads: 8, isSaturated: null }]
+const TWO: readonly Level[] = [...LEVELS, { workload: 'writes', threads: 8, isSaturated: null }]
+
+/** Pairs differ by their means. */
+const pairsOf =
+  (means: Readonly<Record<string, number>>): PairEffects =>
+  (one, other) =>
+    effect({ mean: (means[one] ?? 0) - (means[other] ?? 0) })
+
+describe('the order', () => {
+  const signs = (means: Readonly<Record<string, number>>) => {
+    const comparisons = Object.entries(means).map(([name, mean]) => against(name, mean))
+    const { ranking } = rankingOf('off', LEVELS, comparisons, pairsOf(means))
+    return ranking.map(({ scenario, isFaster }) => `${scenario} ${isFaster ?? ''}`.trim())
+  }
+
+  it('is by speed, the control in its place', () => {
+    expect(signs({ slow: -0.3, quick: 0.2 })).toEqual(['quick true', 'off true', 'slow'])
+  })
+
+  it('leaves open what cannot be told apart', () => {
+    expect(signs({ one: -0.101, other: -0.1 })).toEqual(['off true', 'other false', 'one'])
+  })
+
+  it('shares its error among all pairs', () => {
+    // Three standard errors: enough for one pair, and not for 45.
+    const many = Object.fromEntries(Array.from({ length: 9 }, (_, nth) => [`s${nth}`, -0.03 * (nth + 1)]))
+    expect(signs({ s0: -0.03 })).toEqual(['off true', 's0'])
+    expect(signs(many)[0]).toBe('off false')
+  })
+
+  it('is the mean over workloads, if each has all scenarios', () => {
+    const comparisons = ['reads', 'writes'].flatMap((workload) => [
+      against('one', workload === 'reads' ? -0.1 : -0.3, { workload }),
+      against('other', -0.05, { workload }),
+    ])
+    const all = rankingOf('off', TWO, comparisons, pairsOf({ one: -0.2, other: -0.05 }))
+    expect(all.ranked).toEqual(['reads', 'writes'])
+    expect(all.ranking.at(-1)?.change).toBeCloseTo(Math.expm1(-0.2), 9)
+    const part = rankingOf('off', TWO, comparisons.slice(0, 3), pairsOf({}))
+    expect(part.ranked).toEqual(['reads'])
+    expect(part.ranking.at(-1)?.change).toBeCloseTo(Math.expm1(-0.1), 9)
+  })
+
+  it('is none where nothing was compared', () => {
+    expect(rankingOf('off', LEVELS, [], pairsOf({}))).toEqual({ ranked: [], ranking: [] })
+  })
+
+  it('has no sign between scenarios that were never measured at one time', () => {
+    const { ranking } = rankingOf('off', LEVELS, [against('on', -0.5)], () => undefined)
+    expect(ranking.map(({ isFaster }) => isFaster)).toEqual([false, null])
+  })
+})
+
+describe('where a scenario parts from the control', () => {
+  const over = (means: readonly number[]) => means.map((mean, nth) => against('on', mean, { threads: 4 ** nth }))
+
+  it('is between the last level at which they are alike, and the first from which on they differ', () => {
+    expect(partingsOf(over([0, 0.001, -0.2, -0.3]))).toEqual([
+      { scenario: 'on', alikeUpTo: 4, apartFrom: 16, isSlower: true },
+    ])
+    expect(partingsOf(over([0, 0.3]))).toEqual([{ scenario: 'on', alikeUpTo: 1, apartFrom: 4, isSlower: false }])
+  })
+
+  it.each([
+    ['they differ everywhere', [-0.2, -0.2]],
+    ['they never differ', [0, 0]],
+    ['they come together again', [0, -0.2, 0]],
+    ['it is once faster and once slower', [0, 0.2, -0.2]],
+  ])('is nowhere if %s', (_, means) => expect(partingsOf(over(means))).toEqual([]))
+
+  it('is nowhere if a noisy level may differ as well', () => {
+    const [first, ...others] = over([-0.03, -0.3])
+    if (first === undefined) throw new RangeError('no level')
+    expect(partingsOf([{ ...first, low: -0.2, high: 0.1 }, ...others])).toEqual([])
+  })
+})
