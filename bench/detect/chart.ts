@@ -1,8 +1,7 @@
 /**
  * Detection against time of measuring, by gate, a panel for each size of slowdown and one for unchanged pull requests.
  */
-import type { ChartSpec } from '../../src/core/views/chart/chart-spec.ts'
-import { COLOURS, chartConfig, SERIES_SHAPES } from '../../src/core/views/chart/chart-theme.ts'
+import { type ChartSpec, COLOURS, chartConfig, SERIES_SHAPES } from '../../src/core/views/chart/chart-theme.ts'
 import { type Curve, FALSE_ALARMS, FOUND, SIZES, TIMES } from './curves.ts'
 
 const PANEL = { width: 260, height: 190 }

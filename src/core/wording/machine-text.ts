@@ -1,6 +1,34 @@
-/** What disturbed the machine. */
+/** The servers and the machine of a run, and what disturbed it. */
 import { share } from '../figures.ts'
+import { isEarlier, isOfBase } from '../names.ts'
 import type { Result } from '../result/result.ts'
+import { shorten } from './escape.ts'
+import { upstreamVersions } from './wording.ts'
+
+/** "MySQL 8.4.3", or "MySQL 8.0.36 → MySQL 8.4.3": what was measured, before a change and with it. */
+export function serversText({ scenarios }: Pick<Result, 'scenarios'>): string {
+  const serversOf = (some: Result['scenarios']) =>
+    [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(', ')
+  const old = scenarios.filter(isOfBase)
+  const present = scenarios.filter((each) => !isEarlier(each) && old.some(({ name }) => name === each.name))
+  const before = serversOf(old)
+  const now = serversOf(present)
+  return before === now ? serversOf(scenarios) : `${before} → ${now}`
+}
+
+/** "MySQL 9.7.4", "sysbench 1.0.20", "2 × AMD EPYC 7763", "2026-11-30": what figures are of, for whoever sees nothing else. */
+export function measuredOn(result: Result): string[] {
+  const { cpus, cpuModel, sysbench } = result.environment
+  return [
+    upstreamVersions(serversText(result)),
+    sysbench === '' ? '' : `sysbench ${sysbench}`,
+    cpuModel === '' ? '' : `${cpus} × ${cpuModel}`,
+    result.startedAt.slice(0, 10),
+  ].flatMap((text) => (text === '' ? [] : [shorten(text, LONGEST)]))
+}
+
+/** Characters of a part of it: many servers are named in the report. */
+const LONGEST = 80
 
 /** Said even without disturbances, because readers want to know that the machine was watched; empty if it was not. */
 export function disturbedText({ disturbance: { blocks, disturbed, dropped } }: Result): string {

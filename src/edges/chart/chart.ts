@@ -6,8 +6,9 @@ import { joinTexts } from '../../core/figures.ts'
 import { measuredPart } from '../../core/result/refused-part.ts'
 import type { Result } from '../../core/result/result.ts'
 import { worstFirst } from '../../core/views/cells.ts'
-import { type ChartSpec, chartSpec } from '../../core/views/chart/chart-spec.ts'
-import { type ChartTheme, FONT_SIZE } from '../../core/views/chart/chart-theme.ts'
+import { chartSpec } from '../../core/views/chart/chart-spec.ts'
+import { textWidth } from '../../core/views/chart/chart-text.ts'
+import { type ChartSpec, type ChartTheme, FONT_SIZE } from '../../core/views/chart/chart-theme.ts'
 import { html } from '../../core/views/markup.ts'
 import { baselineText } from '../../core/wording/baseline-text.ts'
 import { comparisonText } from '../../core/wording/comparison-text.ts'
@@ -50,19 +51,4 @@ export async function specToSvg(spec: ChartSpec): Promise<string> {
   const svg = await view.toSVG()
   if (problems.length > 0) throw new Error('the chart could not be drawn', { cause: problems[0] })
   return svg
-}
-
-/** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
-const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/[ijl.,:;'|!()[\]]/, 0.29],
-  [/[ftr\-/ I]/, 0.38],
-  [/[mwMW%@…−+=<>≈~]/, 0.85],
-  [/[A-Z0-9_]/, 0.65],
-]
-const OTHER_WIDTH = 0.58
-
-/** Estimated width in pixels of one line. */
-function textWidth(text: string, fontSize: number): number {
-  const ems = [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH)
-  return fontSize * ems.reduce((sum, width) => sum + width, 0)
 }

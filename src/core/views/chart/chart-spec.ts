@@ -1,65 +1,90 @@
 /**
- * The result as one Vega-Lite specification: changes against their tolerance above, QPS below where it is the subject.
- * The picture is scaled to its place. It has no title, because the text around it says what it shows.
+ * The result as one Vega-Lite specification. A study: the change in QPS of each scenario against the control by threads, or
+ * as bars where each workload has one number of threads. A gate: a row a comparison, with its limit. At most 900 pixels
+ * high, with the finding as its title, and the servers, the machine and the date below.
  */
 
-import { changeAndRange, count, share } from '../../figures.ts'
-import type { Rule } from '../../policy/gate-policy.ts'
+import { joinTexts, rate, share } from '../../figures.ts'
 import { measuredPart } from '../../result/refused-part.ts'
 import type { Result, ResultComparison } from '../../result/result.ts'
-import type { VerdictKind } from '../../verdict/judgement.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
-import { changeTitle, comparisonNamer, comparisonText, verdictWord } from '../../wording/comparison-text.ts'
-import { headline } from '../../wording/verdict-text.ts'
-import { armOf, isSweep, sameArm, shownScenarios, workloadsOf, worstFirst } from '../cells.ts'
+import { changeTitle, comparisonText } from '../../wording/comparison-text.ts'
+import { measuredOn } from '../../wording/machine-text.ts'
+import { headline, verdictText } from '../../wording/verdict-text.ts'
+import { cellText, upstreamVersions } from '../../wording/wording.ts'
+import { armOf, sameArm, shownScenarios } from '../cells.ts'
+import { barPanels } from './bar-panels.ts'
 import { printable, wrapText } from './chart-text.ts'
 import {
+  type ChartSpec,
   type ChartTheme,
   COLOURS,
   LINE_HEIGHT,
-  nominal,
+  NOTE_CHARACTERS,
+  PAGE,
   pageOf,
-  quantitative,
-  SERIES_SHAPES,
-  VERDICT_SHAPES,
+  TITLE,
+  WIDTH,
 } from './chart-theme.ts'
-import { BEYOND_MEANING, rounded } from './way-panel.ts'
+import { type Looks, leftOf, linePanels, mostLooks, type Room } from './line-panels.ts'
+import { changeGauge, costliestFirst, levelsOf, type Plot, type PlotPoint, qpsGauge } from './plot.ts'
+import { rowPanel } from './row-panel.ts'
 
-/** More cannot be read; those with the smallest losses, and the last scenarios and workloads, are left out. */
-const MOST_ROWS = 40
-const MOST_WORKLOADS = 12
-const MOST_SERIES = SERIES_SHAPES.length
-const MOST_COLUMNS = 3
-const PANEL_HEIGHT = 180
-/** Room for the axes right of a panel and below it, and for the name of the next. */
-const PANEL_SPACING = { column: 54, row: 80 }
-const LEGEND_CHARACTERS = 74
-/** Pixels across all panels. */
-const WIDTH = 608
-const MARK_HEIGHT = 14
-const ROW_GAP = 10
-/** Characters on a line: of a name, which shares it with the figures, and of sentences above the panel. */
-const NAME_CHARACTERS = 52
-const NOTE_CHARACTERS = 88
-const TITLE_CHARACTERS = 66
-/** Enough for the longest names that a suite allows. */
-const MOST_LINES = 8
+/** Pixels of the highest picture: one screen. */
+const MOST_HEIGHT = 900
+const MOST_NOTE_LINES = 4
+/** Pixels of sentences above a plot. */
+const NOTES = { around: 10 + PAGE.spacing, line: LINE_HEIGHT }
+/** Pixels of the page's padding, between its title and its panels, and around its caption. */
+const AROUND = 2 * PAGE.padding + 14 + 8
 
-/** Part of a Vega-Lite specification: JSON, whose form is checked against the schema of Vega-Lite by the tests. */
-export type ChartSpec = Readonly<Record<string, unknown>>
+/** A study, wherever its figures are from. */
+export interface Study {
+  readonly title: string
+  /** The servers, the machine and the date. */
+  readonly caption: readonly string[]
+  /** Text for people who do not see it. */
+  readonly description: string
+  /** Below each other, with the same colours. */
+  readonly plots: readonly Plot[]
+}
 
-/**
- * Names and other text from outside occur as values of data and as titles only, never in expressions. The data are
- * inline and rounded: changes to a hundredth of a per cent, QPS to five digits.
- */
 export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
   const result = measuredPart(whole)
   const byRule = [...Map.groupBy(result.comparisons, ({ rule }) => rule)]
-  const panels = [
-    ...byRule.map(([rule, ofRule]) => changePanel(result, rule, ofRule, theme)),
-    ...(result.comparisons.length === 0 || isSweep(result) ? qpsPanels(result, theme) : []),
-  ]
-  return pageOf(panels, pictureText(whole), theme)
+  // A single comparison shows its limit.
+  const isStudy = ([rule, { length }]: (typeof byRule)[number]) => rule === 'control' && length > 1
+  const studied = byRule.find(isStudy)?.[1]
+  const study = {
+    title: verdictText(whole).title,
+    caption: measuredOn(result),
+    description: pictureText(whole),
+    plots: studied === undefined && byRule.length > 0 ? [] : plotsOf(result, studied ?? []),
+  }
+  const rows = byRule
+    .filter((each) => !isStudy(each))
+    .map((each) => (room: number, left: number) => rowPanel(result, each, theme, room, WIDTH - left))
+  return studySpec(study, theme, rows)
+}
+
+/** @param others panels below those of the study, each by its room */
+export function studySpec(
+  { title, caption, description, plots }: Study,
+  theme: ChartTheme,
+  others: readonly ((room: number, left: number) => ChartSpec)[] = [],
+): ChartSpec {
+  const titleLines = wrapText(title, TITLE.characters, TITLE.most)
+  const captionLines = joinedLines(caption)
+  const fixed = AROUND + titleLines.length * TITLE.line + captionLines.length * LINE_HEIGHT
+  const room = (MOST_HEIGHT - fixed) / Math.max(1, plots.length + others.length)
+  const drawn = drawPlots(plots, theme, room)
+  const left = Math.max(0, ...drawn.map((each) => each.left))
+  const panels = [...drawn.map(({ panel }) => panel), ...others.map((draw) => draw(room, left))]
+  const head = {
+    ...{ text: titleLines, fontSize: TITLE.size, lineHeight: TITLE.line },
+    ...{ anchor: 'start', frame: 'bounds', offset: 14 },
+  }
+  return pageOf([...panels, captionPanel(captionLines, left, theme)], description, theme, head)
 }
 
 /** "my.cnf, regressed: oltp_read_only at 8 threads, …": a text for people who do not see the picture. */
@@ -67,180 +92,154 @@ export function pictureText(result: Result): string {
   return printable(`${result.suite.name}, ${result.verdict}: ${headline(result)}`)
 }
 
-/**
- * A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
- * name on the left and its figures on the right, so that no text takes room from the marks.
- */
-function changePanel(
-  result: Result,
-  rule: Rule,
-  comparisons: readonly ResultComparison[],
-  theme: ChartTheme,
-): ChartSpec {
-  const shown = worstFirst(comparisons).slice(0, MOST_ROWS)
-  const { values, height } = rowsOf(result, shown)
-  // An interval that reaches farther than every change, and beyond +100 %, is cut.
-  const farthest = Math.max(BEYOND_MEANING, ...comparisons.map(({ change }) => change))
-  const { tolerated, limit, verdict, text } = COLOURS[theme]
-  const confidence = new Set(comparisons.map((each) => share(each.confidence)))
-  const limits = [...new Set(comparisons.flatMap(({ tolerance }) => tolerance ?? []))]
-    .sort((a, b) => a - b)
-    .map((one) => `−${share(one)}`)
-  const reach = limits.length > 2 ? `${limits[0]} to ${limits.at(-1)}` : limits.join(' or ')
-  const isCut = comparisons.some(({ high }) => high > farthest)
-  const x = (field: string) =>
-    quantitative(field, {
-      scale: { zero: true, nice: false, padding: 20, domainMax: isCut ? farthest : undefined },
-      axis: { title: null, tickCount: 6, grid: false, labelExpr: "format(100 * datum.value, '.4~r') + ' %'" },
-    })
-  const row = (field: string) => quantitative(field, { scale: null, axis: null })
-  const y = row('at')
-  const tone = (values: Readonly<Record<VerdictKind, string>>) =>
-    nominal('tone', { legend: null, scale: { domain: Object.keys(values), range: Object.values(values) } })
-  const color = tone(verdict)
-  const drawn = { clip: true, aria: false }
-  const tick = { type: 'tick', orient: 'vertical', aria: false }
-  const words = { type: 'text', baseline: 'top', aria: false }
+/** The change of each scenario against the control, below QPS if servers are compared; QPS alone if nothing is. */
+function plotsOf(result: Result, comparisons: readonly ResultComparison[]): Plot[] {
+  const labelOf = armNamer(result.plan)
+  const arms = shownScenarios(result).map(armOf)
+  const named = new Map(arms.map((arm) => [labelOf(arm), arm]))
+  const servers = new Map(
+    result.scenarios.map(({ name, server }) => [name, upstreamVersions(`${server.product} ${server.version}`)]),
+  )
+  const isMixed = new Set(servers.values()).size > 1
+  const nameOf = (name: string) => {
+    const server = servers.get(named.get(name)?.scenario ?? name)
+    return isMixed && server !== undefined ? `${name} (${server})` : name
+  }
+  const changes: Plot[] = comparisons.length === 0 ? [] : [changePlot(comparisons, nameOf)]
+  if (comparisons.length > 0 && !isMixed && !isOfServices(result)) return changes
+  const points = [...named].flatMap(([scenario, arm]) =>
+    result.cells
+      .filter((cell) => sameArm(cell, arm))
+      .map(({ workload, threads, qps }): PlotPoint => {
+        return {
+          scenario,
+          workload,
+          threads,
+          value: qps,
+          said: `${scenario}: ${rate(qps)} QPS in ${cellText({ workload, threads })}`,
+        }
+      }),
+  )
+  return points.length === 0
+    ? changes
+    : [
+        {
+          title: 'QPS by threads',
+          gauge: qpsGauge(points),
+          scenarios: namesIn(points, 'scenario'),
+          workloads: namesIn(points, 'workload'),
+          points,
+          origin: '',
+          nameOf,
+        },
+        ...changes,
+      ]
+}
+
+function changePlot(comparisons: readonly ResultComparison[], nameOf: Plot['nameOf']): Plot {
+  const points = comparisons.map((comparison): PlotPoint => {
+    const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
+    return {
+      scenario,
+      workload,
+      threads,
+      value: change,
+      low,
+      high,
+      limit: -tolerance,
+      tone: verdict,
+      said: comparisonText(comparison),
+    }
+  })
+  const [{ reference, confidence } = { reference: '', confidence: 0.95 }] = comparisons
   return {
-    title: panelTitle(changeTitle(rule, comparisons), [
-      `Lines are ${[...confidence].join(', ')} intervals.${reach === '' ? '' : ` The shaded slowdown is within the limit, ${reach}.`}`,
-      ...leftOut('row', comparisons.length - shown.length),
-    ]),
-    width: WIDTH,
-    height,
+    title: `${changeTitle('control', comparisons)}, with ${share(confidence)} intervals`,
+    gauge: changeGauge(points),
+    scenarios: namesIn(points, 'scenario'),
+    workloads: namesIn(points, 'workload'),
+    points,
+    origin: reference,
+    nameOf,
+  }
+}
+
+/** Looks of scenarios, the same in all plots: of the costliest that can be told apart, in the order of the suite. */
+function looksOf(plots: readonly Plot[], room: number): Looks {
+  const main = plots.at(-1)
+  if (main === undefined) return new Map()
+  const costly = costliestFirst(main.points, 'scenario').slice(0, mostLooks(main, room))
+  // The first look is the control's, in QPS too.
+  const names = [
+    ...(main.origin === '' ? [] : [main.origin]),
+    ...main.scenarios.filter((name) => costly.includes(name)),
+  ]
+  return new Map(names.map((name, nth) => [name, nth]))
+}
+
+function drawPlots(plots: readonly Plot[], theme: ChartTheme, room: number, noteLines = 1): readonly DrawnPlot[] {
+  const own = room - NOTES.around - NOTES.line * noteLines
+  const looks = looksOf(plots, own)
+  const left = Math.max(0, ...plots.map(leftOf))
+  const drawn = plots.map((plot) => drawPlot(plot, looks, theme, { room: own, left }))
+  const needed = Math.max(0, ...drawn.map(({ noteLines: lines }) => lines))
+  return needed <= noteLines ? drawn : drawPlots(plots, theme, room, needed)
+}
+
+interface DrawnPlot {
+  readonly panel: ChartSpec
+  readonly noteLines: number
+  readonly left: number
+}
+
+function drawPlot(plot: Plot, looks: Looks, theme: ChartTheme, room: Room): DrawnPlot {
+  const byWorkload = [...Map.groupBy(plot.points, ({ workload }) => workload).values()]
+  const isSwept = byWorkload.some((points) => levelsOf(points).length > 1)
+  const { panels, notes, left } = isSwept ? linePanels(plot, looks, theme, room) : barPanels(plot, theme, room.room)
+  const text = wrapText(joinTexts([`${plot.title}.`, ...notes], ' '), NOTE_CHARACTERS, MOST_NOTE_LINES)
+  const title = {
+    ...{ text, fontWeight: 'normal', color: COLOURS[theme].faintText },
+    ...{ anchor: 'start', frame: 'group', offset: 10, dx: -left },
+  }
+  return { panel: { title, vconcat: panels, spacing: PAGE.spacing }, noteLines: text.length, left }
+}
+
+/** The parts with " · " between them, on lines that end behind a part. */
+function joinedLines(parts: readonly string[]): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const joined = joinTexts([lines.pop() ?? '', part], ' · ')
+    if (joined.length <= NOTE_CHARACTERS) lines.push(joined)
+    else lines.push(joined.slice(0, -` · ${part}`.length), ...wrapText(part, NOTE_CHARACTERS, 2))
+  }
+  return lines.filter((line) => line !== '')
+}
+
+/** The servers and the machine, below a line as wide as the picture. */
+function captionPanel(lines: readonly string[], left: number, theme: ChartTheme): ChartSpec {
+  return {
+    data: { values: [{ text: lines.join('\n') }] },
+    width: WIDTH - left,
+    height: LINE_HEIGHT * lines.length + 6,
     view: { stroke: null },
-    data: { values },
     layer: [
       {
-        mark: { type: 'rule', strokeWidth: MARK_HEIGHT, color: tolerated, ...drawn },
-        encoding: { x: x('limit'), x2: { field: 'none' }, y },
-      },
-      { mark: { ...tick, size: MARK_HEIGHT, color: limit, clip: true }, encoding: { x: x('limit'), y } },
-      {
-        mark: { type: 'rule', strokeWidth: 3, ...drawn },
-        encoding: { x: x('low'), x2: { field: 'high' }, y, color },
+        mark: { type: 'rule', color: COLOURS[theme].grid, aria: false },
+        encoding: { x: { value: -left }, x2: { value: WIDTH - left }, y: { value: 0 } },
       },
       {
-        mark: { type: 'point', filled: true, opacity: 1, size: 100, clip: true },
-        encoding: {
-          x: x('change'),
-          y,
-          color,
-          shape: tone(VERDICT_SHAPES),
-          description: { field: 'said' },
-        },
-      },
-      { mark: { ...tick, size: MARK_HEIGHT + 4, color: text }, encoding: { x: x('none'), y } },
-      { mark: { ...words, align: 'left' }, encoding: { x: { value: 0 }, y: row('top'), text: { field: 'name' } } },
-      {
-        mark: { ...words, align: 'right' },
-        encoding: { x: { value: WIDTH }, y: row('top'), color, text: { field: 'figures' } },
+        mark: { type: 'text', align: 'left', baseline: 'top', color: COLOURS[theme].faintText, aria: false },
+        encoding: { x: { value: -left }, y: { value: 8 }, text: { field: 'text' } },
       },
     ],
   }
 }
 
-/** The data of a panel's rows, each below the one before, and their height in all. */
-function rowsOf(result: Result, shown: readonly ResultComparison[]) {
-  const nameOf = comparisonNamer(result, shown)
-  let height = 0
-  const values = shown.map((comparison) => {
-    const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
-    const lines = wrapText(nameOf(comparison), NAME_CHARACTERS, MOST_LINES)
-    const top = height
-    const at = top + LINE_HEIGHT * lines.length + MARK_HEIGHT / 2 + 2
-    height = at + MARK_HEIGHT / 2 + ROW_GAP
-    return {
-      tone: verdict,
-      name: lines.join('\n'),
-      top,
-      at,
-      none: 0,
-      figures: `${verdictWord(comparison)} ${changeAndRange(comparison)}`,
-      said: printable(comparisonText(comparison)),
-      scenario: printable(scenario),
-      workload: printable(workload),
-      threads,
-      change: rounded(change),
-      low: rounded(low),
-      high: rounded(high),
-      limit: tolerance === null ? null : -rounded(tolerance),
-    }
-  })
-  return { values, height }
+function namesIn(points: readonly PlotPoint[], key: 'scenario' | 'workload'): string[] {
+  return [...new Set(points.map((point) => point[key]))]
 }
 
-/** "Not drawn: 2 rows; the tables have all."; no sentence if nothing is left out. */
-function leftOut(what: string, many: number): string[] {
-  return many <= 0 ? [] : [`Not drawn: ${count(many, what)}; the tables have all.`]
-}
-
-/** The title of a panel, and sentences below it. */
-function panelTitle(text: string, notes: readonly string[]): ChartSpec {
-  return {
-    text: wrapText(text, TITLE_CHARACTERS, MOST_LINES),
-    subtitle: notes.flatMap((note) => wrapText(note, NOTE_CHARACTERS, MOST_LINES)),
-  }
-}
-
-/** QPS over the numbers of threads, a panel a workload. */
-function qpsPanels(result: Result, theme: ChartTheme): ChartSpec[] {
-  const labelOf = armNamer(result.plan)
-  const all = workloadsOf(result)
-  const shown = shownScenarios(result).map(armOf)
-  const measured = shown.filter((arm) => result.cells.some((cell) => sameArm(cell, arm)))
-  const arms = measured.slice(0, MOST_SERIES)
-  const names = arms.map((arm) => wrapText(labelOf(arm), LEGEND_CHARACTERS, 3).join('\n'))
-  const workloads = all.slice(0, MOST_WORKLOADS)
-  const columns = Math.min(MOST_COLUMNS, workloads.length)
-  const width = Math.floor(WIDTH / columns) - PANEL_SPACING.column
-  const titleOf = (workload: string) => wrapText(workload, Math.floor(width / 7), 4).join('\n')
-  const values = arms.flatMap((arm, index) =>
-    result.cells
-      .filter((cell) => sameArm(cell, arm) && workloads.includes(cell.workload))
-      .map(({ workload, threads, qps }) => ({
-        scenario: names[index],
-        workload: titleOf(workload),
-        threads,
-        qps: Number(qps.toPrecision(Math.max(5, Math.ceil(Math.log10(qps + 1))))),
-      })),
-  )
-  if (values.length === 0) return []
-  const legend = { title: null, orient: 'bottom', columns: names.some(({ length }) => length > 36) ? 1 : 2 }
-  const series = (range: readonly string[]) =>
-    nominal('scenario', { scale: { domain: names, range: range.slice(0, names.length) }, legend })
-  const levels = [...new Set(values.map(({ threads }) => threads))].sort((a, b) => a - b)
-  return [
-    {
-      title: panelTitle('QPS by number of threads', [
-        ...leftOut('scenario', measured.length - arms.length),
-        ...leftOut('workload', all.length - workloads.length),
-      ]),
-      data: { values },
-      facet: nominal('workload', { sort: workloads.map(titleOf), title: null }),
-      columns,
-      spacing: PANEL_SPACING,
-      bounds: 'flush',
-      resolve: { scale: { y: 'independent' }, axis: { x: 'independent' } },
-      spec: {
-        width,
-        height: PANEL_HEIGHT,
-        encoding: {
-          x: quantitative('threads', {
-            scale: { type: 'log', base: 2, nice: false, padding: 8 },
-            axis: { title: 'threads', values: levels, format: 'd', grid: false, labelOverlap: 'parity' },
-          }),
-          y: quantitative('qps', {
-            scale: { zero: true, nice: false },
-            axis: { title: null, orient: 'right', labelExpr: "format(datum.value, '~s')", tickCount: 5 },
-          }),
-          color: series(COLOURS[theme].series),
-        },
-        layer: [
-          { mark: { type: 'line', strokeWidth: 1.5 } },
-          { mark: { type: 'point', filled: true, opacity: 1, size: 45 }, encoding: { shape: series(SERIES_SHAPES) } },
-        ],
-      },
-    },
-  ]
+/** Whether servers that run elsewhere are compared, whose QPS says as much as the change. */
+function isOfServices({ warnings }: Result): boolean {
+  const endpoints = warnings.filter(({ code }) => code === 'external-server').map(({ endpoint }) => endpoint)
+  return new Set(endpoints).size > 1
 }

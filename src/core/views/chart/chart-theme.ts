@@ -1,10 +1,19 @@
 /** Colours, fonts and sizes of the charts. */
 
 import type { VerdictKind } from '../../verdict/judgement.ts'
+
+/** Part of a Vega-Lite specification: JSON, whose form is checked against the schema of Vega-Lite by the tests. */
+export type ChartSpec = Readonly<Record<string, unknown>>
 export type ChartTheme = 'light' | 'dark'
 
-export const FONT_SIZE = 12
-export const LINE_HEIGHT = 14
+/** On a phone, 390 pixels wide, the picture shows text of this size 9 pixels high. */
+export const FONT_SIZE = 15
+export const LINE_HEIGHT = 18
+/** Pixels across all panels, without the padding of the page. */
+export const WIDTH = 608
+/** Characters on a line across all panels. */
+export const NOTE_CHARACTERS = 76
+export const TITLE = { size: 19, line: 24, characters: 56, most: 3 } as const
 /** Pictures have the first; the others are for pages on machines without it. */
 const FONT = 'Inter, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
@@ -56,14 +65,23 @@ export const SERIES_SHAPES = [
   'triangle-left',
 ] as const
 
+/** Panels below each other, sentences about them (empty ones are none), and their pixels left of the plots. */
+export interface Drawn {
+  readonly panels: readonly ChartSpec[]
+  readonly notes: readonly string[]
+  readonly left: number
+}
+
+export const PAGE = { padding: 16, spacing: 18 } as const
+
 /** A whole specification: panels below each other, with independent scales of colours and shapes. */
-export function pageOf<Panel>(panels: readonly Panel[], description: string, theme: ChartTheme) {
+export function pageOf<Panel>(panels: readonly Panel[], description: string, theme: ChartTheme, title?: object) {
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     description,
     background: COLOURS[theme].background,
-    padding: 16,
-    spacing: 28,
+    ...PAGE,
+    ...(title === undefined ? {} : { title }),
     vconcat: panels,
     resolve: { scale: { color: 'independent', shape: 'independent' } },
     config: chartConfig(theme),
@@ -107,15 +125,16 @@ export function chartConfig(theme: ChartTheme) {
     title: {
       anchor: 'start',
       frame: 'group',
-      offset: 12,
-      fontSize: FONT_SIZE + 1,
+      offset: 10,
+      fontSize: FONT_SIZE,
       fontWeight: 'bold',
       color: colours.text,
+      lineHeight: LINE_HEIGHT,
       subtitleFontSize: FONT_SIZE,
       subtitleColor: colours.faintText,
-      subtitleLineHeight: LINE_HEIGHT + 2,
+      subtitleLineHeight: LINE_HEIGHT + 1,
       subtitlePadding: 5,
     },
-    text: { fontSize: FONT_SIZE, color: colours.text },
+    text: { fontSize: FONT_SIZE, color: colours.text, lineHeight: LINE_HEIGHT },
   }
 }

@@ -3,20 +3,13 @@
 import type { Figures } from '../../figures.ts'
 import { printable } from './chart-text.ts'
 import { type ChartTheme, COLOURS, nominal, quantitative, SERIES_SHAPES } from './chart-theme.ts'
+import { BEYOND_MEANING, rounded } from './plot.ts'
 
 /** Newest changes of a branch that are drawn. */
 export const MOST_POINTS = 100
 const HEIGHT = 150
 /** Pixels: of the widest name below a point, and from there to the panel. */
-const NAME = { width: 84, below: 10 }
-
-/** Intervals that reach farther than +100 %, and than every change, are cut there. */
-export const BEYOND_MEANING = 1
-
-/** The value to a hundredth of a per cent. */
-export function rounded(value: number): number {
-  return Math.round(value * 1e4) / 1e4
-}
+const NAME = { width: 104, below: 10 }
 
 /** A commit with the figures of each scenario there. */
 export interface WayPoint {

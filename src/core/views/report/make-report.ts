@@ -2,7 +2,6 @@
 
 import { isOfGain } from '../../attribution/attribution.ts'
 import { count, joinTexts } from '../../figures.ts'
-import { isEarlier, isOfBase } from '../../names.ts'
 import { escapeInvisible } from '../../problems.ts'
 import { measuredPart, refusalsOf } from '../../result/refused-part.ts'
 import type { Result } from '../../result/result.ts'
@@ -12,6 +11,7 @@ import { type Weight, weightOf } from '../../warnings/warnings.ts'
 import { alikeText } from '../../wording/alike-text.ts'
 import { addedUp, baselineText } from '../../wording/baseline-text.ts'
 import { sentence } from '../../wording/cause-wording.ts'
+import { serversText } from '../../wording/machine-text.ts'
 import { failureTexts } from '../../wording/statement-wording.ts'
 import { risksOf } from '../../wording/trade-text.ts'
 import { unmeasuredLine, untimelyText } from '../../wording/unmeasured-text.ts'
@@ -42,17 +42,6 @@ const MOST_CAUSES = 3
 const MOST_ITEMS = 10
 const MOST_WARNINGS = 30
 const LONGEST_MESSAGE = 400
-
-/** "MySQL 8.0.15 → MySQL 9.7.4" where the version changed. */
-function serversText({ scenarios }: Result): string {
-  const serversOf = (some: Result['scenarios']) =>
-    [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(', ')
-  const old = scenarios.filter(isOfBase)
-  const present = scenarios.filter((each) => !isEarlier(each) && old.some(({ name }) => name === each.name))
-  const before = serversOf(old)
-  const now = serversOf(present)
-  return before === now ? serversOf(scenarios) : `${before} → ${now}`
-}
 
 export interface Report {
   readonly name: string

@@ -1,8 +1,9 @@
 import { compile, type TopLevelSpec } from 'vega-lite'
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../../src/core/result/result.ts'
-import { type ChartSpec, chartSpec } from '../../../../src/core/views/chart/chart-spec.ts'
+import { chartSpec } from '../../../../src/core/views/chart/chart-spec.ts'
 import { wrapText } from '../../../../src/core/views/chart/chart-text.ts'
+import type { ChartSpec } from '../../../../src/core/views/chart/chart-theme.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../../sweep-result.ts'
 import { objectsIn, vegaLiteErrors } from './vega-lite-errors.ts'
 

@@ -1,0 +1,407 @@
+/** Figures over the numbers of threads: a panel a workload, a line a scenario with its interval and its name at its end. */
+
+import { change, share } from '../../figures.ts'
+import { fitText, notDrawn, printable, someOf, spread, textWidth } from './chart-text.ts'
+import {
+  type ChartSpec,
+  type ChartTheme,
+  COLOURS,
+  type Drawn,
+  FONT_SIZE,
+  nominal,
+  quantitative,
+  SERIES_SHAPES,
+  WIDTH,
+} from './chart-theme.ts'
+import { costliestFirst, isPrecise, levelsOf, MOST_HALF, type Plot, type PlotPoint } from './plot.ts'
+
+const MOST_WORKLOADS = 12
+/** More panels stand in columns, and the names of their lines in a key. */
+const MOST_IN_A_COLUMN = 4
+const MOST_IN_TWO = 8
+/** Pixels of panels where one, two or more stand below each other. */
+const HEIGHTS = [300, 230, 190] as const
+/** Pixels: of a panel's name, axis and the gap to the next; of the axis' title; of a line of labels; of the key. */
+const PIXELS = { around: 66, title: 22, label: FONT_SIZE + 1, key: 22 }
+const FIGURE_WIDTH = 66
+const MOST_NAME_WIDTH = 250
+/** Pixels from the plot to its labels, in which lines lead to those that were moved. */
+const LEADER = 18
+const COLUMN_GAP = 12
+const AXIS_GAP = 8
+const LEVEL_WIDTH = 37
+/** Lowest panel with room for a figure below its lines; share of the scale within which figures are about the same. */
+const LEAST_HEIGHT = 130
+const NEAR = 0.08
+const WEIGHTS = { costliest: 3, others: 1.75 }
+
+/** Colours and shapes of scenarios: those without are thin lines. */
+export type Looks = ReadonlyMap<string, number>
+
+/** Pixels for a plot: below each other, and left of it for the labels of its axis. */
+export interface Room {
+  readonly room: number
+  readonly left: number
+}
+
+/** Columns and height of a plot's panels where they have so much room. */
+function gridOf({ workloads }: Plot, room: number) {
+  const many = Math.min(MOST_WORKLOADS, workloads.length)
+  const columns = many <= MOST_IN_A_COLUMN ? 1 : many <= MOST_IN_TWO ? 2 : 3
+  const rows = Math.ceil(many / columns)
+  const key = columns === 1 ? 0 : PIXELS.key * Math.ceil(SERIES_SHAPES.length / 2) + PIXELS.title
+  const height = Math.floor((room - PIXELS.title - key) / rows) - PIXELS.around
+  return { columns, rows, height: Math.min(HEIGHTS[rows - 1] ?? 190, height) }
+}
+
+/** Pixels left of a plot, for the labels of its axis. */
+export function leftOf({ gauge }: Plot): number {
+  return Math.ceil(textWidth(gauge.widest, FONT_SIZE)) + AXIS_GAP
+}
+
+/** Scenarios whose labels have room beside a panel, the control's aside. */
+export function mostLooks(plot: Plot, room: number): number {
+  const many = Math.floor(gridOf(plot, room).height / PIXELS.label) - 1
+  return Math.min(SERIES_SHAPES.length - 1, Math.max(3, many))
+}
+
+/** @param left pixels of the axis' labels, the same for plots below each other */
+export function linePanels(whole: Plot, looks: Looks, theme: ChartTheme, { room, left }: Room): Drawn {
+  const worst = costliestFirst(whole.points, 'workload').slice(0, MOST_WORKLOADS)
+  const [workloads, missing] = [true, false].map((is) => whole.workloads.filter((each) => worst.includes(each) === is))
+  const plot = { ...whole, workloads: workloads ?? [] }
+  const { columns, rows, height } = gridOf(plot, room)
+  const ends = plot.workloads.map((workload) => endsOf(plot, workload, looks))
+  const names = columns > 1 ? [] : [plot.nameOf(plot.origin), ...ends.flat().map(({ name, place }) => name + place)]
+  const nameWidth = Math.min(MOST_NAME_WIDTH, Math.max(0, ...names.map((name) => textWidth(name, FONT_SIZE))))
+  const right = LEADER + FIGURE_WIDTH + nameWidth
+  const width = Math.floor((WIDTH - left - COLUMN_GAP * (columns - 1)) / columns - right)
+  const panels = plot.workloads.map((workload, nth) =>
+    new LinePanel(plot, looks, theme, {
+      ...{ width, height, nameWidth, workload, ends: ends[nth] ?? [] },
+      hasAxis: nth % columns === 0,
+      hasTitle: nth >= plot.workloads.length - columns,
+    }).spec(),
+  )
+  const faint = plot.scenarios.filter((name) => !looks.has(name))
+  const limits = [...new Set(plot.points.flatMap(({ limit }) => limit ?? []))]
+  const isLimited = limits.length === 1 && plot.gauge.shareOf(limits[0] ?? 0) > 0
+  const notes = [
+    isLimited ? `Dashed: the limit, ${change(limits[0] ?? 0, 0)}.` : '',
+    faint.length === 0 ? '' : `Thin grey lines cost less: ${someOf(faint)}; the tables have all.`,
+    plot.points.every(isPrecise) ? '' : `Hollow marks: intervals wider than ± ${share(MOST_HALF)}.`,
+    notDrawn('workload', missing ?? []),
+  ]
+  return {
+    panels: [
+      ...Array.from({ length: rows }, (_, row) => ({
+        hconcat: panels.slice(row * columns, (row + 1) * columns),
+        ...{ spacing: right + COLUMN_GAP, bounds: 'flush' },
+      })),
+      ...(columns > 1 ? [keyPanel(plot, looks, theme, left)] : []),
+    ],
+    notes,
+    left,
+  }
+}
+
+/** The last precise figure of each line, in words where it is not at the last level. */
+function endsOf(plot: Plot, workload: string, looks: Looks) {
+  const own = plot.points.filter((point) => point.workload === workload)
+  const last = levelsOf(own).at(-1)
+  return plot.scenarios.flatMap((scenario) => {
+    const points = own.filter((point) => point.scenario === scenario && isPrecise(point))
+    if (!looks.has(scenario) || points.length === 0) return []
+    const end = points.reduce((one, other) => (other.threads > one.threads ? other : one))
+    return [{ end, name: plot.nameOf(scenario), place: end.threads === last ? '' : ` at ${end.threads}` }]
+  })
+}
+
+interface LinePanelForm {
+  readonly workload: string
+  readonly ends: ReturnType<typeof endsOf>
+  readonly width: number
+  readonly height: number
+  readonly nameWidth: number
+  readonly hasAxis: boolean
+  readonly hasTitle: boolean
+}
+
+const COLOR = nominal('colour', { scale: null })
+const SHAPE = nominal('shape', { scale: null })
+const PART = quantitative('part', {})
+const QUIET = { aria: false }
+const CLIPPED = { clip: true, aria: false }
+
+/** How a point is drawn: on a thin line, on a line, without neighbours, as one that says nothing, or beyond the scale. */
+type Kind = 'faint' | 'joined' | 'alone' | 'hollow' | 'beyond'
+
+function ofKinds(...kinds: readonly Kind[]) {
+  return [{ filter: { field: 'kind', oneOf: kinds } }]
+}
+
+function isSurely(point: PlotPoint | undefined): boolean {
+  return point !== undefined && isPrecise(point)
+}
+
+class LinePanel {
+  private readonly plot: Plot
+  private readonly looks: Looks
+  private readonly theme: ChartTheme
+  private readonly form: LinePanelForm
+  private readonly own: readonly PlotPoint[]
+  private readonly levels: readonly number[]
+  private readonly costliest: string | undefined
+  private readonly x: ChartSpec
+
+  constructor(plot: Plot, looks: Looks, theme: ChartTheme, form: LinePanelForm) {
+    this.plot = plot
+    this.looks = looks
+    this.theme = theme
+    this.form = form
+    this.own = plot.points.filter(({ workload }) => workload === form.workload)
+    this.levels = levelsOf(this.own)
+    this.costliest = plot.origin === '' ? undefined : costliestFirst(plot.points, 'scenario')[0]
+    const all = levelsOf(plot.points)
+    // As many numbers as have room below the axis.
+    const every = Math.ceil(all.length / Math.floor(form.width / LEVEL_WIDTH))
+    this.x = quantitative('threads', {
+      scale: { type: 'log', base: 2, nice: false, padding: 8, domain: [all[0], all.at(-1)] },
+      axis: {
+        ...{ title: form.hasTitle ? 'threads' : null, values: all.filter((_, nth) => nth % every === 0), format: ',d' },
+        ...{ grid: false, labelOverlap: 'parity' },
+      },
+    })
+  }
+
+  spec(): ChartSpec {
+    const { width, height, nameWidth, workload } = this.form
+    return {
+      title: { text: fitText(workload, width + LEADER + FIGURE_WIDTH + nameWidth, FONT_SIZE), offset: 8 },
+      ...{ width, height, view: { stroke: null } },
+      data: { values: this.plot.scenarios.flatMap((scenario) => this.line(scenario)) },
+      layer: [...this.grounds(), ...this.lines(), ...this.labels()],
+    }
+  }
+
+  private y(field: string): ChartSpec {
+    const { scale, ticks, labelExpr } = this.plot.gauge
+    return quantitative(field, {
+      scale,
+      axis: {
+        ...{ title: null, values: ticks, labelExpr, labels: this.form.hasAxis },
+        ...{ ticks: false, domain: false, labelPadding: 8 },
+      },
+    })
+  }
+
+  /** The control, and the limit if it is one and in sight. */
+  private grounds(): ChartSpec[] {
+    const { gauge, origin } = this.plot
+    const { text, limit } = COLOURS[this.theme]
+    const limits = [...new Set(this.own.flatMap((point) => point.limit ?? []))]
+    const isShown = limits.length === 1 && limits.every((each) => gauge.shareOf(each) > 0)
+    return [
+      ...(origin === '' ? [] : [{ at: 0, mark: { type: 'rule', color: text, ...QUIET } }]),
+      ...(isShown ? [{ at: limits[0] ?? 0, mark: { type: 'rule', color: limit, strokeDash: [5, 4], ...QUIET } }] : []),
+    ].map(({ at, mark }) => ({
+      data: { values: [{ place: gauge.placeOf(at) }] },
+      mark,
+      encoding: { y: this.y('place') },
+    }))
+  }
+
+  private lines(): ChartSpec[] {
+    const { fields } = this.plot.gauge
+    const { faintText, background } = COLOURS[this.theme]
+    const [x, y] = [this.x, this.y(fields.change)]
+    const interval = { x, y: this.y(fields.low), y2: { field: fields.high }, color: COLOR }
+    const point = { type: 'point', opacity: 1, size: 60, strokeWidth: 1.5 }
+    const said = { shape: SHAPE, description: { field: 'said' } }
+    return [
+      {
+        transform: ofKinds('faint'),
+        mark: { type: 'line', strokeWidth: 1, strokeOpacity: 0.45, color: faintText, ...CLIPPED },
+        encoding: { x, y, detail: PART },
+      },
+      {
+        transform: ofKinds('joined'),
+        layer: [
+          { mark: { type: 'area', fillOpacity: 0.13, ...CLIPPED }, encoding: { ...interval, detail: PART } },
+          {
+            mark: { type: 'line', ...CLIPPED },
+            encoding: { x, y, color: COLOR, detail: PART, strokeWidth: quantitative('weight', { scale: null }) },
+          },
+        ],
+      },
+      {
+        transform: ofKinds('alone', 'hollow', 'beyond'),
+        mark: { type: 'rule', strokeWidth: 1, strokeOpacity: 0.5, ...CLIPPED },
+        encoding: interval,
+      },
+      {
+        transform: ofKinds('joined', 'alone'),
+        mark: { ...point, filled: true },
+        encoding: { x, y, color: COLOR, ...said },
+      },
+      {
+        transform: ofKinds('hollow', 'beyond'),
+        mark: { ...point, fill: background },
+        encoding: { x, y: this.y('place'), stroke: COLOR, ...said },
+      },
+    ]
+  }
+
+  /** The data of a line, which is broken where a point is missing or says nothing. */
+  private line(scenario: string) {
+    const { scenarios, gauge } = this.plot
+    const points = new Map(
+      this.own.filter((point) => point.scenario === scenario).map((point) => [point.threads, point]),
+    )
+    const isSure = (threads = 0) => isSurely(points.get(threads))
+    let part = scenarios.indexOf(scenario)
+    return this.levels.flatMap((threads, nth): Readonly<Record<string, unknown>>[] => {
+      const point = points.get(threads)
+      if (!isSure(threads)) part += scenarios.length
+      if (point === undefined) return []
+      const isShown = this.looks.has(scenario)
+      const isJoined = [nth - 1, nth + 1].some((at) => isSure(this.levels[at]))
+      if (isSure(threads)) {
+        if (isShown) return [{ ...this.datum(point), part, kind: isJoined ? 'joined' : 'alone' }]
+        const { said: _, ...figures } = datumOf(this.plot, point)
+        return isJoined ? [{ ...figures, part, kind: 'faint' }] : []
+      }
+      if (!isShown) return []
+      const at = gauge.shareOf(point.value)
+      if (at >= 0 && at <= 1) return [{ ...this.datum(point), place: gauge.placeOf(point.value), kind: 'hollow' }]
+      const [place, shape] = at < 0 ? [0, 'triangle-down'] : [1, 'triangle-up']
+      return [{ ...this.datum(point), place: gauge.placeAt(place), shape, kind: 'beyond' }]
+    })
+  }
+
+  private datum(point: PlotPoint) {
+    const { scenario } = point
+    const look = this.looks.get(scenario)
+    const style = look === undefined ? {} : { colour: COLOURS[this.theme].series[look], shape: SERIES_SHAPES[look] }
+    const weight = scenario === this.costliest ? WEIGHTS.costliest : WEIGHTS.others
+    return { ...datumOf(this.plot, point), ...style, weight }
+  }
+
+  /** The last figure of each line and its name right of the plot, as near as the others leave room; and the farthest figure. */
+  private labels(): ChartSpec[] {
+    const { plot, form, theme } = this
+    const { gauge, origin } = plot
+    const { text, verdict } = COLOURS[theme]
+    const { width, height, nameWidth } = form
+    const toneOf = (end: PlotPoint) => (end.tone === 'regressed' ? verdict.regressed : text)
+    const ends = form.ends.map(({ end, name, place }) => ({
+      ...this.datum(end),
+      // Without a name, its colour tells whose it is.
+      tone: nameWidth === 0 ? this.datum(end).colour : toneOf(end),
+      figure: gauge.textOf(end.value),
+      name: nameWidth === 0 ? '' : fitText(name, nameWidth - textWidth(place, FONT_SIZE) + 1, FONT_SIZE) + place,
+      at: gauge.shareOf(end.value),
+    }))
+    const own = {
+      ...{ threads: this.levels.at(-1), [gauge.fields.change]: gauge.placeOf(0), colour: text, tone: text },
+      ...{ figure: share(0), name: fitText(plot.nameOf(origin), nameWidth + 1, FONT_SIZE) },
+      at: gauge.shareOf(0),
+    }
+    const all = origin === '' || nameWidth === 0 ? ends : [own, ...ends]
+    const tops = spread(
+      all.map(({ at }) => height * (1 - at)),
+      PIXELS.label,
+      [0, height],
+    )
+    const values = all.map(({ at: _, ...label }, nth) => ({
+      ...label,
+      place: gauge.placeAt(1 - (tops[nth] ?? 0) / height),
+    }))
+    const words = { type: 'text', ...QUIET }
+    const [x, y, place] = [this.x, this.y(gauge.fields.change), this.y('place')]
+    const farthest = this.farthest()
+    const align = farthest?.threads === this.levels[0] ? 'left' : 'center'
+    const below = farthest !== undefined && farthest.value < 0 ? 15 : -15
+    return [
+      {
+        data: { values },
+        layer: [
+          {
+            mark: { type: 'rule', strokeWidth: 1, ...QUIET },
+            encoding: { x, x2: { value: width + LEADER - 3 }, y, y2: { field: 'place' }, color: COLOR },
+          },
+          {
+            mark: { ...words, align: 'right' },
+            encoding: {
+              x: { value: width + LEADER + FIGURE_WIDTH - 8 },
+              ...{ y: place, color: nominal('tone', { scale: null }), text: { field: 'figure' } },
+            },
+          },
+          {
+            mark: { ...words, align: 'left' },
+            encoding: { x: { value: width + LEADER + FIGURE_WIDTH }, y: place, color: COLOR, text: { field: 'name' } },
+          },
+        ],
+      },
+      ...(farthest === undefined
+        ? []
+        : [
+            {
+              data: { values: [{ ...this.datum(farthest), figure: gauge.textOf(farthest.value) }] },
+              mark: { ...words, dy: below, align },
+              encoding: { x, y, color: COLOR, text: { field: 'figure' } },
+            },
+          ]),
+    ]
+  }
+
+  /** The point farthest from the origin, unless a label has about the same figure of its line. */
+  private farthest(): PlotPoint | undefined {
+    const { ends, nameWidth, height } = this.form
+    const shown = this.own.filter((point) => this.looks.has(point.scenario) && isPrecise(point))
+    if (shown.length === 0 || nameWidth === 0 || height < LEAST_HEIGHT) return undefined
+    const farthest = shown.reduce((one, other) => (Math.abs(other.value) > Math.abs(one.value) ? other : one))
+    const { end = farthest } = ends.find((each) => each.end.scenario === farthest.scenario) ?? {}
+    const { shareOf } = this.plot.gauge
+    return Math.abs(shareOf(farthest.value) - shareOf(end.value)) < NEAR ? undefined : farthest
+  }
+}
+
+/** A point's figures in the fields of the scale, with what they are of. */
+export function datumOf({ gauge: { fields, placeOf } }: Plot, point: PlotPoint) {
+  const { scenario, workload, threads, value, low, high, said } = point
+  return {
+    ...{ scenario: printable(scenario), workload: printable(workload), threads },
+    [fields.change]: placeOf(value),
+    ...(low === undefined ? {} : { [fields.low]: placeOf(low) }),
+    ...(high === undefined ? {} : { [fields.high]: placeOf(high) }),
+    said: printable(said),
+  }
+}
+
+/** The names of lines, where panels have no room for them. */
+function keyPanel(plot: Plot, looks: Looks, theme: ChartTheme, left: number): ChartSpec {
+  const names = [...looks].filter(([name]) => plot.scenarios.includes(name))
+  const rows = Math.ceil(names.length / 2)
+  const values = names.map(([name, look], nth) => ({
+    ...{ colour: COLOURS[theme].series[look], shape: SERIES_SHAPES[look] },
+    name: fitText(plot.nameOf(name), WIDTH / 2 - 30, FONT_SIZE),
+    x: 6 - left + (nth < rows ? 0 : WIDTH / 2),
+    text: 20 - left + (nth < rows ? 0 : WIDTH / 2),
+    y: PIXELS.key * ((nth % rows) + 0.5),
+  }))
+  const at = (field: string) => quantitative(field, { scale: null, axis: null })
+  return {
+    ...{ data: { values }, width: WIDTH - left, height: rows * PIXELS.key, view: { stroke: null } },
+    layer: [
+      {
+        mark: { type: 'point', filled: true, opacity: 1, size: 70, ...QUIET },
+        encoding: { x: at('x'), y: at('y'), color: COLOR, shape: SHAPE },
+      },
+      {
+        mark: { type: 'text', align: 'left', ...QUIET },
+        encoding: { x: at('text'), y: at('y'), text: { field: 'name' } },
+      },
+    ],
+  }
+}

@@ -1,0 +1,165 @@
+/** What is drawn of a study: figures by scenario, workload and threads, on one scale that all panels share. */
+
+import { change, type Figures, rate } from '../../figures.ts'
+import type { CellKey } from '../../names.ts'
+import type { VerdictKind } from '../../verdict/judgement.ts'
+
+/** A figure that was measured. */
+export interface PlotPoint extends CellKey {
+  readonly scenario: string
+  readonly value: number
+  /** Absent of what has no interval. */
+  readonly low?: number
+  readonly high?: number
+  /** The slowest that is allowed; absent if nothing is judged. */
+  readonly limit?: number
+  readonly tone?: VerdictKind
+  /** The figure in words, for people who do not see it. */
+  readonly said: string
+}
+
+export interface Plot {
+  readonly title: string
+  readonly gauge: Gauge
+  /** In the order of their colours. */
+  readonly scenarios: readonly string[]
+  readonly workloads: readonly string[]
+  readonly points: readonly PlotPoint[]
+  /** Name of the scenario that is the origin; empty if none is. */
+  readonly origin: string
+  /** A scenario's name at its line. */
+  readonly nameOf: (scenario: string) => string
+}
+
+/** A scale of figures. */
+export interface Gauge {
+  /** Fields of data that it places. */
+  readonly fields: Readonly<Record<keyof Figures, string>>
+  readonly scale: Readonly<Record<string, unknown>>
+  readonly ticks: readonly number[]
+  /** Vega expression for an axis: it has no names of anybody. */
+  readonly labelExpr: string
+  /** Widest text on its axis. */
+  readonly widest: string
+  /** Where a figure is, from 0 to 1; beyond that, outside. */
+  readonly shareOf: (value: number) => number
+  /** Number on the scale of a figure, and at a share of the scale. */
+  readonly placeOf: (value: number) => number
+  readonly placeAt: (share: number) => number
+  readonly textOf: (value: number) => string
+}
+
+/** Half of an interval that says something; farther ones do not widen the scale, and are cut. */
+export const MOST_HALF = 0.2
+/** Gains beyond twice as fast are drawn by factors, as shares of what is there. */
+const MOST_GAIN = 1
+/** Room beside the farthest change, as share of all; intervals have so much at most. */
+const MARGIN = { change: 0.12, interval: 0.15 }
+/** Narrowest scale: differences of a per cent do not fill the panel. */
+const LEAST_SPAN = 0.04
+
+export function isPrecise({ low = 0, high = 0 }: PlotPoint): boolean {
+  return (high - low) / 2 <= MOST_HALF
+}
+
+/** Precise points; all if none is. */
+export function precisePart(points: readonly PlotPoint[]): readonly PlotPoint[] {
+  const precise = points.filter(isPrecise)
+  return precise.length > 0 ? precise : points
+}
+
+/** Changes, with no change always in sight. */
+export function changeGauge(points: readonly PlotPoint[]): Gauge {
+  const seen = precisePart(points)
+  const isByFactor = seen.some(({ value }) => value > MOST_GAIN)
+  const [from, back] = isByFactor ? [Math.log1p, Math.expm1] : [(value: number) => value, (place: number) => place]
+  const values = [0, ...seen.map(({ value }) => from(value))]
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const span = Math.max(most - least, LEAST_SPAN)
+  const lows = seen.map(({ low, value }) => from(low ?? value))
+  const highs = seen.map(({ high, value }) => from(high ?? value))
+  const bottom = Math.max(Math.min(...lows, least), least - MARGIN.interval * span) - MARGIN.change * span
+  const top = Math.min(Math.max(...highs, most), most + MARGIN.interval * span) + MARGIN.change * span
+  const shareOf = (value: number) => (from(value) - bottom) / (top - bottom)
+  const placeAt = (share: number) => back(bottom + share * (top - bottom))
+  if (!isByFactor) {
+    const step = stepOf((top - bottom) / 6)
+    const ticks = range(Math.ceil(bottom / step), Math.floor(top / step)).map((nth) => rounded(nth * step))
+    return {
+      fields: { change: 'change', low: 'low', high: 'high' },
+      scale: { domain: [rounded(bottom), rounded(top)], nice: false, zero: false },
+      ticks,
+      labelExpr: "format(100 * datum.value, '.3~r') + ' %'",
+      widest: longest(ticks.map((tick) => `${Number((100 * tick).toPrecision(3))} %`.replace('-', '−'))),
+      ...{ shareOf, placeOf: rounded, placeAt, textOf: change },
+    }
+  }
+  const every = Math.max(1, Math.ceil((top - bottom) / Math.LN2 / 5))
+  const first = Math.ceil(bottom / Math.LN2 / every)
+  const ticks = range(first, Math.floor(top / Math.LN2 / every)).map((nth) => 2 ** (nth * every))
+  return {
+    fields: { change: 'ratio', low: 'lowRatio', high: 'highRatio' },
+    scale: { type: 'log', base: 2, domain: [Math.exp(bottom), Math.exp(top)], nice: false },
+    ticks,
+    labelExpr: "format(100 * (datum.value - 1), ',.3~r') + ' %'",
+    widest: longest(ticks.map((tick) => `${100 * (tick - 1)} %`)),
+    shareOf,
+    placeOf: (value) => Math.max(1 + value, Number.MIN_VALUE),
+    placeAt: (share) => 1 + placeAt(share),
+    textOf: change,
+  }
+}
+
+/** QPS, from none on. */
+export function qpsGauge(points: readonly PlotPoint[]): Gauge {
+  const top = Math.max(1, ...points.map(({ value }) => value)) * (1 + MARGIN.change)
+  const step = stepOf(top / 4)
+  const ticks = range(0, Math.floor(top / step)).map((nth) => nth * step)
+  return {
+    fields: { change: 'qps', low: 'low', high: 'high' },
+    scale: { domain: [0, top], nice: false },
+    ticks,
+    labelExpr: "format(datum.value, '~s')",
+    widest: '000k',
+    shareOf: (value) => value / top,
+    placeOf: (value) => Number(value.toPrecision(Math.max(5, Math.ceil(Math.log10(value + 1))))),
+    placeAt: (share) => share * top,
+    textOf: rate,
+  }
+}
+
+/** Intervals that reach farther than +100 %, and than every change, are cut there. */
+export const BEYOND_MEANING = 1
+
+/** The value to a hundredth of a per cent. */
+export function rounded(value: number): number {
+  return Math.round(value * 1e4) / 1e4
+}
+
+/** 1, 2 or 5 times a power of ten, at least so large. */
+function stepOf(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  return power * ([1, 2, 5].find((times) => times * power >= least) ?? 10)
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, nth) => from + nth)
+}
+
+function longest(texts: readonly string[]): string {
+  return texts.reduce((one, other) => (other.length > one.length ? other : one), '')
+}
+
+/** Scenarios or workloads by their mean change over what was measured precisely, the costliest first. */
+export function costliestFirst(points: readonly PlotPoint[], key: 'scenario' | 'workload'): string[] {
+  const means = [...Map.groupBy(points, (point) => point[key])].map(([name, own]) => {
+    const values = precisePart(own).map(({ value }) => Math.log1p(value))
+    return { name, mean: values.reduce((sum, value) => sum + value, 0) / values.length }
+  })
+  return means.toSorted((one, other) => one.mean - other.mean).map(({ name }) => name)
+}
+
+/** Levels of a workload that were measured. */
+export function levelsOf(points: readonly PlotPoint[]): number[] {
+  return [...new Set(points.map(({ threads }) => threads))].sort((one, other) => one - other)
+}

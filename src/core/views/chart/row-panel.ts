@@ -1,0 +1,143 @@
+/** The rows of a gate: a comparison each, worst first, with its interval and the tolerated slowdown. */
+
+import { changeAndRange, share } from '../../figures.ts'
+import type { Rule } from '../../policy/gate-policy.ts'
+import type { Result, ResultComparison } from '../../result/result.ts'
+import type { VerdictKind } from '../../verdict/judgement.ts'
+import { changeTitle, comparisonNamer, comparisonText, verdictWord } from '../../wording/comparison-text.ts'
+import { worstFirst } from '../cells.ts'
+import { notDrawn, printable, wrapText } from './chart-text.ts'
+import {
+  type ChartSpec,
+  type ChartTheme,
+  COLOURS,
+  LINE_HEIGHT,
+  NOTE_CHARACTERS,
+  nominal,
+  quantitative,
+  VERDICT_SHAPES,
+} from './chart-theme.ts'
+import { BEYOND_MEANING, rounded } from './plot.ts'
+
+const MARK_HEIGHT = 14
+const ROW_GAP = 10
+/** Characters on a line of a name, which shares it with the figures. */
+const NAME_CHARACTERS = 36
+const MOST_LINES = 4
+/** Pixels of a panel's title, notes, axis and the gap to the next. */
+const AROUND = 150
+
+/**
+ * A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
+ * name on the left and its figures on the right, so that no text takes room from the marks.
+ */
+export function rowPanel(
+  result: Result,
+  [rule, comparisons]: readonly [Rule, readonly ResultComparison[]],
+  theme: ChartTheme,
+  room: number,
+  width: number,
+): ChartSpec {
+  const { values, height, missing } = rowsOf(result, worstFirst(comparisons), room - AROUND)
+  // An interval that reaches farther than every change, and beyond +100 %, is cut.
+  const farthest = Math.max(BEYOND_MEANING, ...comparisons.map(({ change }) => change))
+  const { tolerated, limit, verdict, text } = COLOURS[theme]
+  const confidence = new Set(comparisons.map((each) => share(each.confidence)))
+  const limits = [...new Set(comparisons.map(({ tolerance }) => tolerance))]
+    .sort((a, b) => a - b)
+    .map((one) => `−${share(one)}`)
+  const reach = limits.length > 2 ? `${limits[0]} to ${limits.at(-1)}` : limits.join(' or ')
+  const isCut = comparisons.some(({ high }) => high > farthest)
+  const x = (field: string) =>
+    quantitative(field, {
+      scale: { zero: true, nice: false, padding: 20, domainMax: isCut ? farthest : undefined },
+      axis: {
+        title: null,
+        tickCount: 6,
+        grid: false,
+        labelFlush: 24,
+        labelExpr: "format(100 * datum.value, '.4~r') + ' %'",
+      },
+    })
+  const row = (field: string) => quantitative(field, { scale: null, axis: null })
+  const y = row('at')
+  const tone = (values: Readonly<Record<VerdictKind, string>>) =>
+    nominal('tone', { legend: null, scale: { domain: Object.keys(values), range: Object.values(values) } })
+  const color = tone(verdict)
+  const drawn = { clip: true, aria: false }
+  const tick = { type: 'tick', orient: 'vertical', aria: false }
+  const words = { type: 'text', baseline: 'top', aria: false }
+  return {
+    title: {
+      text: wrapText(changeTitle(rule, comparisons), NOTE_CHARACTERS, MOST_LINES),
+      subtitle: [
+        `Lines are ${[...confidence].join(', ')} intervals. The shaded slowdown is within the limit, ${reach}.`,
+        notDrawn('row', missing),
+      ].flatMap((note) => wrapText(note, NOTE_CHARACTERS, MOST_LINES)),
+    },
+    width,
+    height,
+    view: { stroke: null },
+    data: { values },
+    layer: [
+      {
+        mark: { type: 'rule', strokeWidth: MARK_HEIGHT, color: tolerated, ...drawn },
+        encoding: { x: x('limit'), x2: { field: 'none' }, y },
+      },
+      { mark: { ...tick, size: MARK_HEIGHT, color: limit, clip: true }, encoding: { x: x('limit'), y } },
+      {
+        mark: { type: 'rule', strokeWidth: 3, ...drawn },
+        encoding: { x: x('low'), x2: { field: 'high' }, y, color },
+      },
+      {
+        mark: { type: 'point', filled: true, opacity: 1, size: 100, clip: true },
+        encoding: {
+          x: x('change'),
+          y,
+          color,
+          shape: tone(VERDICT_SHAPES),
+          description: { field: 'said' },
+        },
+      },
+      { mark: { ...tick, size: MARK_HEIGHT + 4, color: text }, encoding: { x: x('none'), y } },
+      { mark: { ...words, align: 'left' }, encoding: { x: { value: 0 }, y: row('top'), text: { field: 'name' } } },
+      {
+        mark: { ...words, align: 'right' },
+        encoding: { x: { value: width }, y: row('top'), color, text: { field: 'figures' } },
+      },
+    ],
+  }
+}
+
+/** The data of as many rows as have room, each below the one before, their height in all, and the names of the others. */
+function rowsOf(result: Result, comparisons: readonly ResultComparison[], room: number) {
+  const nameOf = comparisonNamer(result, comparisons)
+  let height = 0
+  const values: Readonly<Record<string, string | number>>[] = []
+  for (const comparison of comparisons) {
+    const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
+    const lines = wrapText(nameOf(comparison), NAME_CHARACTERS, MOST_LINES)
+    const top = height
+    const at = top + LINE_HEIGHT * lines.length + MARK_HEIGHT / 2 + 2
+    const bottom = at + MARK_HEIGHT / 2 + ROW_GAP
+    if (bottom > room && values.length > 0) break
+    height = bottom
+    values.push({
+      tone: verdict,
+      name: lines.join('\n'),
+      top,
+      at,
+      none: 0,
+      figures: `${verdictWord(comparison)} ${changeAndRange(comparison)}`,
+      said: printable(comparisonText(comparison)),
+      scenario: printable(scenario),
+      workload: printable(workload),
+      threads,
+      change: rounded(change),
+      low: rounded(low),
+      high: rounded(high),
+      limit: -rounded(tolerance),
+    })
+  }
+  return { values, height, missing: comparisons.slice(values.length).map(nameOf) }
+}
