@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { drawChart } from '../../../src/edges/chart/chart.ts'
 import { levels, scenarioNames, sweepResult, workloadNames } from '../../sweep-result.ts'
 
+/** Pixels of a picture that scales. */
+function sizeOf(svg: string) {
+  const [, width, height, ...box] =
+    /^<svg[^>]* width="([\d.]+)" height="([\d.]+)" viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  expect(box).toEqual([width, height])
+  return { width: Number(width), height: Number(height) }
+}
+
 describe('the picture as SVG', () => {
   it('contains nothing that runs or that is fetched, whatever names contain', async () => {
     const hostile = [
@@ -24,11 +32,35 @@ describe('the picture as SVG', () => {
   it.each([
     [2, 1, 1],
     [7, 3, 11],
-    [40, 10, 3],
-  ])('of %i scenarios, %i workloads and %i levels is 640 wide, and scales', async (scenarios, workloads, threads) => {
-    const names = { scenarios: scenarioNames(scenarios), workloads: workloadNames(workloads) }
-    const { svg } = await drawChart(sweepResult({ ...names, threads: levels(threads) }), 'dark')
-    expect(svg).toMatch(/^<svg[^>]* width="64[0-2]"[^>]* viewBox="0 0 64[0-2] \d+"/)
+    [7, 4, 4],
+    [60, 12, 11],
+    [60, 1, 1],
+    [40, 10, 1],
+    [3, 22, 1],
+  ])(
+    'of %i scenarios, %i workloads and %i levels is 640 wide, at most 900 high, and scales',
+    async (scenarios, workloads, threads) => {
+      const names = { scenarios: scenarioNames(scenarios), workloads: workloadNames(workloads) }
+      const { svg } = await drawChart(sweepResult({ ...names, threads: levels(threads) }), 'dark')
+      expect(sizeOf(svg)).toEqual({ width: expect.closeTo(641, -0.5), height: expect.any(Number) })
+      expect(sizeOf(svg).height).toBeLessThanOrEqual(900)
+    },
+  )
+
+  it('of a gate is as large at most', async () => {
+    const whole = sweepResult({ scenarios: scenarioNames(60), workloads: workloadNames(3) })
+    const comparisons = whole.comparisons.map((one) => ({ ...one, rule: 'base' as const }))
+    const { svg } = await drawChart({ ...whole, comparisons }, 'light')
+    expect(sizeOf(svg).width).toBeLessThanOrEqual(642)
+    expect(sizeOf(svg).height).toBeLessThanOrEqual(900)
+  })
+
+  it('of a gate’s study is as large at most, with the rows below it', async () => {
+    const whole = sweepResult({ scenarios: scenarioNames(60), workloads: workloadNames(3), threads: levels(4) })
+    const comparisons = [...whole.comparisons, ...whole.comparisons.map((one) => ({ ...one, rule: 'base' as const }))]
+    const { svg } = await drawChart({ ...whole, comparisons }, 'light')
+    expect(sizeOf(svg).width).toBeLessThanOrEqual(642)
+    expect(sizeOf(svg).height).toBeLessThanOrEqual(900)
   })
 
   it('says in words what it shows: the worst as its title, and then every comparison', async () => {

@@ -2,7 +2,7 @@
 
 import { count, range } from '../../figures.ts'
 import { cellText } from '../../wording/wording.ts'
-import { notDrawn, textWidth, wrapText } from './chart-text.ts'
+import { notDrawn, printable, textWidth, wrapText } from './chart-text.ts'
 import {
   type ChartSpec,
   type ChartTheme,
@@ -139,6 +139,7 @@ function panel(
   const { fields } = gauge
   const values = data.map(({ point, at }) => ({
     ...datumOf({ gauge, ...plot }, point),
+    said: printable(point.said),
     at,
     origin: gauge.placeOf(0),
     limit: gauge.placeOf(gauge.shareOf(point.limit ?? 0) > 0 ? (point.limit ?? 0) : 0),

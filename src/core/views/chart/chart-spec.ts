@@ -23,10 +23,11 @@ import {
   NOTE_CHARACTERS,
   PAGE,
   pageOf,
+  type Room,
   TITLE,
   WIDTH,
 } from './chart-theme.ts'
-import { type Looks, leftOf, linePanels, mostLooks, type Room } from './line-panels.ts'
+import { type Looks, leftOf, linePanels, mostLooks } from './line-panels.ts'
 import { changeGauge, costliestFirst, levelsOf, type Plot, type PlotPoint, qpsGauge } from './plot.ts'
 import { rowPanel } from './row-panel.ts'
 
@@ -63,7 +64,7 @@ export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
   }
   const rows = byRule
     .filter((each) => !isStudy(each))
-    .map((each) => (room: number, left: number) => rowPanel(result, each, theme, room, WIDTH - left))
+    .map((each) => (room: Room) => rowPanel(result, each, theme, room))
   return studySpec(study, theme, rows)
 }
 
@@ -71,7 +72,7 @@ export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
 export function studySpec(
   { title, caption, description, plots }: Study,
   theme: ChartTheme,
-  others: readonly ((room: number, left: number) => ChartSpec)[] = [],
+  others: readonly ((room: Room) => ChartSpec)[] = [],
 ): ChartSpec {
   const titleLines = wrapText(title, TITLE.characters, TITLE.most)
   const captionLines = joinedLines(caption)
@@ -79,7 +80,7 @@ export function studySpec(
   const room = (MOST_HEIGHT - fixed) / Math.max(1, plots.length + others.length)
   const drawn = drawPlots(plots, theme, room)
   const left = Math.max(0, ...drawn.map((each) => each.left))
-  const panels = [...drawn.map(({ panel }) => panel), ...others.map((draw) => draw(room, left))]
+  const panels = [...drawn.map(({ panel }) => panel), ...others.map((draw) => draw({ room, left }))]
   const head = {
     ...{ text: titleLines, fontSize: TITLE.size, lineHeight: TITLE.line },
     ...{ anchor: 'start', frame: 'bounds', offset: 14 },

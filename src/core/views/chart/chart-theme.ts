@@ -65,6 +65,12 @@ export const SERIES_SHAPES = [
   'triangle-left',
 ] as const
 
+/** Pixels for panels below each other, and left of their plots. */
+export interface Room {
+  readonly room: number
+  readonly left: number
+}
+
 /** Panels below each other, sentences about them (empty ones are none), and their pixels left of the plots. */
 export interface Drawn {
   readonly panels: readonly ChartSpec[]

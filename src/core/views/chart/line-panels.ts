@@ -10,6 +10,7 @@ import {
   FONT_SIZE,
   nominal,
   quantitative,
+  type Room,
   SERIES_SHAPES,
   WIDTH,
 } from './chart-theme.ts'
@@ -37,12 +38,6 @@ const WEIGHTS = { costliest: 3, others: 1.75 }
 
 /** Colours and shapes of scenarios: those without are thin lines. */
 export type Looks = ReadonlyMap<string, number>
-
-/** Pixels for a plot: below each other, and left of it for the labels of its axis. */
-export interface Room {
-  readonly room: number
-  readonly left: number
-}
 
 /** Columns and height of a plot's panels where they have so much room. */
 function gridOf({ workloads }: Plot, room: number) {
@@ -267,16 +262,20 @@ class LinePanel {
       const isShown = this.looks.has(scenario)
       const isJoined = [nth - 1, nth + 1].some((at) => isSure(this.levels[at]))
       if (isSure(threads)) {
-        if (isShown) return [{ ...this.datum(point), part, kind: isJoined ? 'joined' : 'alone' }]
-        const { said: _, ...figures } = datumOf(this.plot, point)
-        return isJoined ? [{ ...figures, part, kind: 'faint' }] : []
+        if (isShown) return [{ ...this.described(point), part, kind: isJoined ? 'joined' : 'alone' }]
+        return isJoined ? [{ ...datumOf(this.plot, point), part, kind: 'faint' }] : []
       }
       if (!isShown) return []
       const at = gauge.shareOf(point.value)
-      if (at >= 0 && at <= 1) return [{ ...this.datum(point), place: gauge.placeOf(point.value), kind: 'hollow' }]
+      if (at >= 0 && at <= 1) return [{ ...this.described(point), place: gauge.placeOf(point.value), kind: 'hollow' }]
       const [place, shape] = at < 0 ? [0, 'triangle-down'] : [1, 'triangle-up']
-      return [{ ...this.datum(point), place: gauge.placeAt(place), shape, kind: 'beyond' }]
+      return [{ ...this.described(point), place: gauge.placeAt(place), shape, kind: 'beyond' }]
     })
+  }
+
+  /** With its words, for people who do not see it. */
+  private described(point: PlotPoint) {
+    return { ...this.datum(point), said: printable(point.said) }
   }
 
   private datum(point: PlotPoint) {
@@ -369,13 +368,12 @@ class LinePanel {
 
 /** A point's figures in the fields of the scale, with what they are of. */
 export function datumOf({ gauge: { fields, placeOf } }: Plot, point: PlotPoint) {
-  const { scenario, workload, threads, value, low, high, said } = point
+  const { scenario, workload, threads, value, low, high } = point
   return {
     ...{ scenario: printable(scenario), workload: printable(workload), threads },
     [fields.change]: placeOf(value),
     ...(low === undefined ? {} : { [fields.low]: placeOf(low) }),
     ...(high === undefined ? {} : { [fields.high]: placeOf(high) }),
-    said: printable(said),
   }
 }
 

@@ -15,17 +15,21 @@ import {
   NOTE_CHARACTERS,
   nominal,
   quantitative,
+  type Room,
   VERDICT_SHAPES,
+  WIDTH,
 } from './chart-theme.ts'
 import { BEYOND_MEANING, rounded } from './plot.ts'
 
 const MARK_HEIGHT = 14
 const ROW_GAP = 10
-/** Characters on a line of a name, which shares it with the figures. */
-const NAME_CHARACTERS = 36
+/** Pixels of the figures that share a line with the name, and of its characters. */
+const FIGURES_WIDTH = 275
+const CHARACTER = 8.2
 const MOST_LINES = 4
 /** Pixels of a panel's title, notes, axis and the gap to the next. */
-const AROUND = 150
+const AROUND = 104
+const NOTE_HEIGHT = 38
 
 /**
  * A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
@@ -35,10 +39,14 @@ export function rowPanel(
   result: Result,
   [rule, comparisons]: readonly [Rule, readonly ResultComparison[]],
   theme: ChartTheme,
-  room: number,
-  width: number,
+  { room, left }: Room,
 ): ChartSpec {
-  const { values, height, missing } = rowsOf(result, worstFirst(comparisons), room - AROUND)
+  const width = WIDTH - left
+  const sorted = worstFirst(comparisons)
+  const all = rowsOf(result, sorted, { room: room - AROUND, left })
+  // A sentence about what is left out takes room, too.
+  const { values, height, missing } =
+    all.missing.length === 0 ? all : rowsOf(result, sorted, { room: room - AROUND - NOTE_HEIGHT, left })
   // An interval that reaches farther than every change, and beyond +100 %, is cut.
   const farthest = Math.max(BEYOND_MEANING, ...comparisons.map(({ change }) => change))
   const { tolerated, limit, verdict, text } = COLOURS[theme]
@@ -74,6 +82,7 @@ export function rowPanel(
         `Lines are ${[...confidence].join(', ')} intervals. The shaded slowdown is within the limit, ${reach}.`,
         notDrawn('row', missing),
       ].flatMap((note) => wrapText(note, NOTE_CHARACTERS, MOST_LINES)),
+      dx: -left,
     },
     width,
     height,
@@ -110,13 +119,14 @@ export function rowPanel(
 }
 
 /** The data of as many rows as have room, each below the one before, their height in all, and the names of the others. */
-function rowsOf(result: Result, comparisons: readonly ResultComparison[], room: number) {
+function rowsOf(result: Result, comparisons: readonly ResultComparison[], { room, left }: Room) {
   const nameOf = comparisonNamer(result, comparisons)
+  const characters = Math.floor((WIDTH - left - FIGURES_WIDTH) / CHARACTER)
   let height = 0
   const values: Readonly<Record<string, string | number>>[] = []
   for (const comparison of comparisons) {
     const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
-    const lines = wrapText(nameOf(comparison), NAME_CHARACTERS, MOST_LINES)
+    const lines = wrapText(nameOf(comparison), characters, MOST_LINES)
     const top = height
     const at = top + LINE_HEIGHT * lines.length + MARK_HEIGHT / 2 + 2
     const bottom = at + MARK_HEIGHT / 2 + ROW_GAP
