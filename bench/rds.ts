@@ -1,10 +1,13 @@
 /** The whole study of the Performance Schema in parts, each kept: figures, table and chart beside the published ones. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { between } from '../scripts/markdown.ts'
 import { rowsOf, STUDY_DOCUMENT, table } from '../scripts/studies-docs.ts'
+import { share, sizeOf } from '../src/core/figures.ts'
 import { isSample, median } from '../src/core/stats/robust.ts'
-import { COLOURS, chartConfig, SERIES_SHAPES } from '../src/core/views/chart/chart-theme.ts'
+import { studySpec } from '../src/core/views/chart/chart-spec.ts'
+import { changeGauge, costliestFirst, isPrecise, MOST_HALF, type Plot } from '../src/core/views/chart/plot.ts'
+import { measuredOn } from '../src/core/wording/machine-text.ts'
 import { specToSvg } from '../src/edges/chart/chart.ts'
 import { svgToPng } from '../src/edges/chart/png.ts'
 import { keptFolder, keptResult, machineOf, programOf, STUDY_FLAGS } from './measured.ts'
@@ -15,6 +18,7 @@ const PARTS = 6
 const BUDGET = '9m20s'
 const DATA = join(STUDY_DOCUMENT, '../data/pfs-full-qpsgate.csv')
 const PICTURE = join(STUDY_DOCUMENT, '../performance-schema.png')
+const STUDY_PICTURE = join(STUDY_DOCUMENT, '../performance-schema-study.png')
 const SOURCES = ['study', 'qpsgate']
 /** Our workloads, and their names in the study. */
 const WORKLOADS = new Map([
@@ -22,11 +26,10 @@ const WORKLOADS = new Map([
   ['oltp_read_write', 'read/write'],
   ['oltp_write_only', 'write-only'],
 ])
-/** Half of an interval that is precise enough, and that of a point worth drawing, per cent. */
+/** Half of an interval that is precise enough, per cent. */
 const PRECISE = 2
-const DRAWN = 20
-/** Marks of all thread counts would overlap. */
-const MARKED_THREADS = [1, 4, 16, 64, 256, 1024]
+const CONTROL = 'pfsoff'
+const STUDY_CAPTION = ['ApsaraDB RDS for MySQL', '4 CPUs, 16 GB', 'published without intervals']
 
 /** A change against the Performance Schema off, per cent; published ones have no interval. */
 interface Point {
@@ -57,8 +60,7 @@ export async function benchRds(): Promise<string[]> {
   writeFileSync(DATA, `${['workload,threads,scenario,change,low,high', ...rows].join('\n')}\n`)
   const points = [...publishedPoints(), ...own]
   const half = ({ low, high }: Point) => (high - low) / 2
-  const drawn = points.filter((point) => half(point) <= DRAWN)
-  writeFileSync(PICTURE, await svgToPng(await specToSvg(studyChart(drawn))))
+  await drawStudies(points, measuredOn(whole))
   const minutes = parts.reduce((sum, { seconds }) => sum + seconds, 0) / 60
   const halvesOf = (those: readonly string[]) => {
     const halves = own.filter(({ workload }) => those.includes(workload)).map(half)
@@ -68,10 +70,13 @@ export async function benchRds(): Promise<string[]> {
   const lines = [
     `MySQL ${SERVER}, ${own.length} comparisons in ${PARTS} parts and ${minutes.toFixed(0)} minutes, on ${machineOf(whole)}.`,
     `Half intervals have a median of ${halvesOf(['read-only'])} % for reads and ${halvesOf(['read/write', 'write-only'])} % for writes; ${precise} are at most ${PRECISE} %.`,
-    `The chart leaves out ${points.length - drawn.length} comparisons whose half interval is above ${DRAWN} %.`,
+    `Hollow in the chart: ${points.filter((point) => half(point) > 100 * MOST_HALF).length} comparisons whose half interval is above ${share(MOST_HALF)}.`,
     `Everything on is the slowest in ${slowestIn(points, 'study')} of the study, and in ${slowestIn(points, 'qpsgate')} here.`,
     ...['', table(['scenario', ...WORKLOADS.values()], mediansOf(points))],
-    '![Change of QPS by threads, in the study and here](performance-schema.png)',
+    ...[STUDY_PICTURE, PICTURE].map((picture, nth) => {
+      const where = nth === 0 ? 'in the study' : 'here'
+      return `<img alt="Change in QPS by threads, ${where}" src="${basename(picture)}" width="49%">`
+    }),
     '',
     '[All figures](data/pfs-full-qpsgate.csv) with their intervals.',
   ]
@@ -122,36 +127,35 @@ function slowestIn(points: readonly Point[], source: string): string {
   return `${cells.filter((cell) => slowest(cell) === 'pfson_conon_inson').length} of ${cells.length} cells`
 }
 
-/** Two rows of panels, the study above ours, a column for each workload. */
-function studyChart(points: readonly Point[]) {
-  const domain = scenariosOf(points)
-  const colours = COLOURS.light
-  const series = {
-    ...{ field: 'scenario', sort: domain },
-    legend: { title: null, orient: 'bottom', columns: 3, labelLimit: 0 },
-  }
-  return {
-    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    description: 'Change of QPS against the Performance Schema off, by threads, in the study and here',
-    background: colours.background,
-    padding: 16,
-    data: { values: points },
-    facet: { row: { field: 'source', sort: SOURCES, title: null }, column: { field: 'workload', title: null } },
-    spec: {
-      ...{ width: 240, height: 190 },
-      mark: { type: 'line', point: { filled: false, size: 30, fill: colours.background } },
-      encoding: {
-        x: {
-          field: 'threads',
-          type: 'quantitative',
-          title: 'threads',
-          ...{ scale: { type: 'log', base: 2 }, axis: { values: MARKED_THREADS } },
-        },
-        y: { field: 'change', type: 'quantitative', title: 'change of QPS, %' },
-        color: { ...series, scale: { domain, range: colours.series.slice(0, domain.length) } },
-        shape: { ...series, scale: { domain, range: SERIES_SHAPES.slice(0, domain.length) } },
-      },
-    },
-    config: chartConfig('light'),
+/** Both pictures, of the figures on one scale, with the same colours. */
+async function drawStudies(points: readonly Point[], own: readonly string[]): Promise<void> {
+  const plotted = points.map(({ change, low, high, ...point }) => {
+    const figures = { value: change / 100, low: low / 100, high: high / 100 }
+    return {
+      ...point,
+      ...figures,
+      said: `${point.scenario}, ${point.workload} at ${point.threads} threads: ${change} %`,
+    }
+  })
+  const gauge = changeGauge(plotted)
+  // Scenarios of the study first: those of both have the same colours.
+  const scenarios = [...new Set(plotted.map(({ scenario }) => scenario))]
+  for (const { source, where, caption, picture } of [
+    { source: 'study', where: 'In the study', caption: STUDY_CAPTION, picture: STUDY_PICTURE },
+    { source: 'qpsgate', where: 'Here', caption: own, picture: PICTURE },
+  ]) {
+    const mine = plotted.filter((point) => point.source === source)
+    const plot: Plot = {
+      title: `Change in QPS against ${CONTROL}${source === 'study' ? '' : ', with 95 % intervals'}`,
+      ...{ gauge, points: mine, origin: CONTROL, nameOf: (name) => name },
+      scenarios: scenarios.filter((name) => mine.some(({ scenario }) => scenario === name)),
+      workloads: [...WORKLOADS.values()],
+    }
+    const [costliest = ''] = costliestFirst(mine, 'scenario')
+    const costs = mine.filter((point) => point.scenario === costliest && isPrecise(point)).map(({ value }) => -value)
+    const [least, most] = [Math.min(...costs), Math.max(...costs)].map(sizeOf)
+    const title = `${where}: ${costliest} costs ${least?.replace(' %', '')} to ${most}`
+    const spec = studySpec({ title, caption, description: title, plots: [plot] }, 'light')
+    writeFileSync(picture, await svgToPng(await specToSvg(spec)))
   }
 }

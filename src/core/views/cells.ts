@@ -34,12 +34,6 @@ export function workloadsOf({ cells }: Result): string[] {
   return [...new Set(cells.map(({ workload }) => workload))]
 }
 
-/** Whether a workload was measured with several numbers of threads. */
-export function isSweep(result: Result): boolean {
-  const places = new Set(result.cells.map(({ workload, threads }) => JSON.stringify([workload, threads])))
-  return places.size > workloadsOf(result).length
-}
-
 const URGENCY = ['regressed', 'inconclusive', 'measured', 'pass'] as const
 
 /** The regressed ones, the inconclusive ones, the others; in each group the farthest beyond its tolerance first. */

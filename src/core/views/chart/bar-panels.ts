@@ -135,7 +135,7 @@ function panel(
   theme: ChartTheme,
   { width, height, nameWidth, figureWidth, names }: PanelForm,
 ): ChartSpec {
-  const { text, tolerated, verdict, series } = COLOURS[theme]
+  const { text, tolerated, verdict } = COLOURS[theme]
   const { fields } = gauge
   const values = data.map(({ point, at }) => ({
     ...datumOf({ gauge, ...plot }, point),
@@ -144,7 +144,7 @@ function panel(
     origin: gauge.placeOf(0),
     limit: gauge.placeOf(gauge.shareOf(point.limit ?? 0) > 0 ? (point.limit ?? 0) : 0),
     figure: figureWidth === FIGURE_WIDTHS.whole ? wholeFigure(gauge, point) : gauge.textOf(point.value),
-    colour: point.tone === undefined || point.tone === 'pass' ? series[2] : verdict[point.tone],
+    colour: verdict[point.tone === undefined || point.tone === 'pass' ? 'measured' : point.tone],
     tone: point.tone === 'regressed' ? verdict.regressed : text,
   }))
   const x = (field: string) =>

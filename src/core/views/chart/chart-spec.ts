@@ -10,6 +10,7 @@ import type { Result, ResultComparison } from '../../result/result.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { changeTitle, comparisonText } from '../../wording/comparison-text.ts'
 import { measuredOn } from '../../wording/machine-text.ts'
+import { comparesServers } from '../../wording/services.ts'
 import { headline, verdictText } from '../../wording/verdict-text.ts'
 import { cellText, upstreamVersions } from '../../wording/wording.ts'
 import { armOf, sameArm, shownScenarios } from '../cells.ts'
@@ -107,7 +108,7 @@ function plotsOf(result: Result, comparisons: readonly ResultComparison[]): Plot
     return isMixed && server !== undefined ? `${name} (${server})` : name
   }
   const changes: Plot[] = comparisons.length === 0 ? [] : [changePlot(comparisons, nameOf)]
-  if (comparisons.length > 0 && !isMixed && !isOfServices(result)) return changes
+  if (comparisons.length > 0 && !comparesServers(result)) return changes
   const points = [...named].flatMap(([scenario, arm]) =>
     result.cells
       .filter((cell) => sameArm(cell, arm))
@@ -147,7 +148,7 @@ function changePlot(comparisons: readonly ResultComparison[], nameOf: Plot['name
       value: change,
       low,
       high,
-      limit: -tolerance,
+      ...(tolerance === null ? {} : { limit: -tolerance }),
       tone: verdict,
       said: comparisonText(comparison),
     }
@@ -237,10 +238,4 @@ function captionPanel(lines: readonly string[], left: number, theme: ChartTheme)
 
 function namesIn(points: readonly PlotPoint[], key: 'scenario' | 'workload'): string[] {
   return [...new Set(points.map((point) => point[key]))]
-}
-
-/** Whether servers that run elsewhere are compared, whose QPS says as much as the change. */
-function isOfServices({ warnings }: Result): boolean {
-  const endpoints = warnings.filter(({ code }) => code === 'external-server').map(({ endpoint }) => endpoint)
-  return new Set(endpoints).size > 1
 }

@@ -83,18 +83,22 @@ export function spread(places: readonly number[], gap: number, [least, most]: re
 
 /** Names in a sentence about what is not drawn. */
 const MOST_NAMES = 2
-const LONGEST_NAME = 34
+const LONGEST_NAME = 60
 
-/** "a, b and 51 more": the first of these names, cut if they are long. */
+/** "a; b; and 51 more": the first of these names. */
 export function someOf(names: readonly string[]): string {
-  return firstOf(
-    names.map((name) => shorten(printable(name), LONGEST_NAME)),
-    MOST_NAMES,
-  )
+  const shown = names.map((name) => shorten(printable(name), LONGEST_NAME))
+  return firstOf(shown, MOST_NAMES, '; ')
 }
 
-/** "Not drawn: 3 rows (a, b and 1 more); the tables have all."; empty if nothing is left out. */
+/** "Not drawn: 3 rows (a; b; and 1 more); the tables have all."; empty if nothing is left out. */
 export function notDrawn(what: string, names: readonly string[]): string {
-  if (names.length === 0) return ''
-  return `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`
+  return names.length === 0 ? '' : `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`
+}
+
+/** As `wrapText`, but with lines of about the same length. */
+export function wrapEvenly(text: string, characters: number, most: number): string[] {
+  const lines = wrapText(text, characters, most)
+  const even = wrapText(text, Math.ceil(text.length / lines.length) + 4, most)
+  return even.length === lines.length ? even : lines
 }

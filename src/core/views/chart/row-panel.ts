@@ -6,7 +6,7 @@ import type { Result, ResultComparison } from '../../result/result.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import { changeTitle, comparisonNamer, comparisonText, verdictWord } from '../../wording/comparison-text.ts'
 import { worstFirst } from '../cells.ts'
-import { notDrawn, printable, wrapText } from './chart-text.ts'
+import { notDrawn, printable, wrapEvenly, wrapText } from './chart-text.ts'
 import {
   type ChartSpec,
   type ChartTheme,
@@ -29,7 +29,7 @@ const CHARACTER = 8.2
 const MOST_LINES = 4
 /** Pixels of a panel's title, notes, axis and the gap to the next. */
 const AROUND = 104
-const NOTE_HEIGHT = 38
+const NOTE_HEIGHT = 57
 
 /**
  * A row a comparison, worst first, with its interval and the tolerated slowdown shaded. Above its marks, each row has its
@@ -51,7 +51,7 @@ export function rowPanel(
   const farthest = Math.max(BEYOND_MEANING, ...comparisons.map(({ change }) => change))
   const { tolerated, limit, verdict, text } = COLOURS[theme]
   const confidence = new Set(comparisons.map((each) => share(each.confidence)))
-  const limits = [...new Set(comparisons.map(({ tolerance }) => tolerance))]
+  const limits = [...new Set(comparisons.flatMap(({ tolerance }) => tolerance ?? []))]
     .sort((a, b) => a - b)
     .map((one) => `−${share(one)}`)
   const reach = limits.length > 2 ? `${limits[0]} to ${limits.at(-1)}` : limits.join(' or ')
@@ -79,7 +79,7 @@ export function rowPanel(
     title: {
       text: wrapText(changeTitle(rule, comparisons), NOTE_CHARACTERS, MOST_LINES),
       subtitle: [
-        `Lines are ${[...confidence].join(', ')} intervals. The shaded slowdown is within the limit, ${reach}.`,
+        `Lines are ${[...confidence].join(', ')} intervals.${reach === '' ? '' : ` The shaded slowdown is within the limit, ${reach}.`}`,
         notDrawn('row', missing),
       ].flatMap((note) => wrapText(note, NOTE_CHARACTERS, MOST_LINES)),
       dx: -left,
@@ -123,10 +123,10 @@ function rowsOf(result: Result, comparisons: readonly ResultComparison[], { room
   const nameOf = comparisonNamer(result, comparisons)
   const characters = Math.floor((WIDTH - left - FIGURES_WIDTH) / CHARACTER)
   let height = 0
-  const values: Readonly<Record<string, string | number>>[] = []
+  const values: Readonly<Record<string, string | number | null>>[] = []
   for (const comparison of comparisons) {
     const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
-    const lines = wrapText(nameOf(comparison), characters, MOST_LINES)
+    const lines = wrapEvenly(nameOf(comparison), characters, MOST_LINES)
     const top = height
     const at = top + LINE_HEIGHT * lines.length + MARK_HEIGHT / 2 + 2
     const bottom = at + MARK_HEIGHT / 2 + ROW_GAP
@@ -146,7 +146,7 @@ function rowsOf(result: Result, comparisons: readonly ResultComparison[], { room
       change: rounded(change),
       low: rounded(low),
       high: rounded(high),
-      limit: -rounded(tolerance),
+      limit: tolerance === null ? null : -rounded(tolerance),
     })
   }
   return { values, height, missing: comparisons.slice(values.length).map(nameOf) }

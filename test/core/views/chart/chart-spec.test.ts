@@ -35,8 +35,8 @@ function gated(scenarios: number, workloads = 1, threads = 1): Result {
 
 /** Servers that run elsewhere. */
 function services(many: number, threads: number): Result {
-  const warnings = scenarioNames(many).map((endpoint) => ({ code: 'external-server', message: '', endpoint }))
-  return sized(many, 1, threads, { warnings })
+  const whole = sized(many, 1, threads)
+  return { ...whole, scenarios: whole.scenarios.map((one) => ({ ...one, host: `${one.name}.example:3306` })) }
 }
 
 function changed(result: Result, change: (one: ResultComparison, nth: number) => Partial<ResultComparison>): Result {
@@ -240,7 +240,7 @@ describe('a line', () => {
     expect(looks.size).toBeLessThanOrEqual(7)
     expect(names(spec, 'joined')).toContain('scenario_44')
     expect(names(spec, 'faint').size).toBe(59 - looks.size)
-    const others = `and ${59 - looks.size - 2} more; the tables have all.`
+    const others = `; and ${59 - looks.size - 2} more; the tables have all.`
     expect(textsIn(spec)).toContain('Thin grey lines cost less: ')
     expect(textsIn(spec).replaceAll(/\s+/g, ' ')).toContain(others)
   })
@@ -294,7 +294,7 @@ describe('rows of a gate', () => {
     const keys = drawn.map(({ tone, change: own }) => [order.indexOf(String(tone)), Number(own)] as const)
     expect(keys).toEqual(keys.toSorted(([a, x], [b, y]) => a - b || x - y))
     expect(drawn[0]).toMatchObject({
-      name: 'pfson_conon_inson, oltp_read_only at 1\nthread',
+      name: 'pfson_conon_inson,\noltp_read_only at 1 thread',
       figures: 'regressed −23.0 % (−24.3 … −21.6)',
       limit: -0.1,
     })
