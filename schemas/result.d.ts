@@ -156,6 +156,13 @@ export interface Result {
     readonly insight: {
       readonly [name: string]: "full" | "partial" | "none"
     }
+    readonly collected?: {
+      readonly consumers: readonly (string)[]
+      readonly allConsumers: number
+      readonly instruments: {
+        readonly [name: string]: readonly (unknown)[]
+      }
+    }
     readonly startSeconds: number
     readonly host: string | null
     readonly cpuCapacity?: number | null

@@ -102,6 +102,7 @@ function optionsSchema(options: Script['options']): JsonSchema {
 function optionSchema(option: ScriptOption): JsonSchema {
   if (option === 'switch')
     return { enum: [true, false, 'on', 'off', 'ON', 'OFF', 'On', 'Off', 'true', 'false', 1, 0, '1', '0'] }
+  if ('words' in option) return { enum: [...option.words] }
   const [minimum, maximum] = option
   return {
     anyOf: [

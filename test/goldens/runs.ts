@@ -427,6 +427,19 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     })
     return { ...whole, verdict: 'regressed', plan: { ...whole.plan, cells: analytical }, cells, comparisons }
   },
+  'consumers-and-instruments': () => {
+    const all = { 'statement/sql': [140, 140], 'wait/io': [1372, 1372] } as const
+    const some = { 'statement/sql': [140, 140], 'wait/io': [1064, 1372] } as const
+    const none = { 'statement/sql': [0, 140], 'wait/io': [0, 1372] } as const
+    const collected = [
+      { consumers: [], allConsumers: 0, instruments: {} },
+      { consumers: ['global_instrumentation', 'statements_digest'], allConsumers: 16, instruments: some },
+      { consumers: ['global_instrumentation'], allConsumers: 1, instruments: all },
+      { consumers: [], allConsumers: 16, instruments: none },
+    ]
+    const whole = sweepResult({ scenarios: ['off', 'default', 'all', 'switched off'] })
+    return { ...whole, scenarios: whole.scenarios.map((each, nth) => ({ ...each, collected: collected[nth] })) }
+  },
   'accepted-by-label': () =>
     sweepResult({
       overrides: { verdict: 'pass', comparisons: REGRESSED, accepted: { by: 'octocat' } },

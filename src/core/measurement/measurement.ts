@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { REVISIONS } from '../names.ts'
+import { collectedSchema } from '../performance-schema/collected.ts'
 import { MOST_STATEMENTS } from '../scenario/own-load.ts'
 import type { Warning } from '../warnings/warnings.ts'
 import { type Histogram, isHistogram } from './latency.ts'
@@ -169,6 +170,8 @@ export const armStateSchema = z.object({
   lacked: z.array(z.string()).readonly().optional(),
   /** Execution plans for statements of a user's own workload, by their names; lines for people. */
   plans: z.record(z.string(), z.string()).optional(),
+  /** What its Performance Schema collects. */
+  collected: collectedSchema.optional(),
   /** Diagnostic ability → whether the running server provides it. */
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })

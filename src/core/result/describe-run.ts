@@ -161,6 +161,7 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
         limitBytes: arm.scenario.memoryLimit?.value,
       },
       insight: first.insight,
+      collected: first.collected,
       startSeconds: mean(statesOfArm.map((state) => state.startSeconds)),
       host: first.host ?? null,
       cpuCapacity: first.cpuCapacity ?? null,

@@ -10,6 +10,7 @@ import { MANUAL_ADDRESS } from '../families/families.ts'
 import { disturbanceSchema } from '../measurement/disturbance.ts'
 import { MOST_TRIALS } from '../measurement/measurement.ts'
 import { REVISIONS } from '../names.ts'
+import { collectedSchema } from '../performance-schema/collected.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 import { OWN_DEFAULTS_REASONS } from '../plan/base-options.ts'
 import { gatePolicySchema } from '../policy/gate-policy.ts'
@@ -74,6 +75,8 @@ const scenarioSchema = z.object({
     limitBytes: z.number().optional(),
   }),
   insight: insightSchema,
+  /** What its Performance Schema collects, as the server says; absent if it was not read. */
+  collected: collectedSchema.optional(),
   /** Mean time from the start of the copy to the first answered query. */
   startSeconds: z.number(),
   /** Server of which it was one state; null if no other scenario shared its server. */

@@ -216,6 +216,7 @@ function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
     gate: policyOf(form.gate),
     budgetSeconds: form.budget,
     precision: form.precision,
+    full: form.full && { ...form.full, tables: nonEmpty(form.full.tables), threads: nonEmpty(form.full.threads) },
     ruleLines: Object.fromEntries(linesIn(tree.value, tree)),
   }
 }

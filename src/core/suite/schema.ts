@@ -401,6 +401,23 @@ const budget = quantity(z.string(BUDGET_FORM), BUDGET_FORM, (text) => {
   return seconds
 }).meta({ title: 'duration', pattern: DURATION_PATTERN })
 
+/** At least one integer, in any order. */
+function integers(most: number) {
+  const form = `a list of at least one integer from 1 to ${most}`
+  return z.array(integer(1, most), form).min(1, form)
+}
+
+const full = strictMap({
+  tables: integers(TABLES_MAX).describe('Numbers of sysbench tables, each a run of its own'),
+  rows: integer(1, ROWS_MAX).describe('Rows in each table'),
+  threads: integers(THREADS_MAX).describe('Thread counts'),
+  seconds: integer(1, BUDGET_MAX_SECONDS).describe('Time of each measurement, in seconds'),
+})
+  .optional()
+  .describe(
+    'Size of the study that the suite trims: `qpsgate plan` tells how long it would take, and nothing measures it',
+  )
+
 /** The form of a whole suite file; unknown keys are errors everywhere. */
 export const suiteSchema = checked(
   strictMap({
@@ -434,6 +451,7 @@ export const suiteSchema = checked(
       .describe(
         'For studies: after a decision, qpsgate goes on until 95 % intervals have this half-width, or until the budget ends',
       ),
+    full,
   }),
   checkSuite,
 ).meta({

@@ -6,6 +6,17 @@ import type { Dataset } from '../scenario/dataset.ts'
 import type { Scenario, ServerSource } from '../scenario/scenario.ts'
 import type { Workload } from '../workloads/workload.ts'
 
+/** The sizes of a study, each measured with every workload at every level on every server. */
+export interface FullRecipe {
+  /** Numbers of tables. */
+  readonly tables: readonly [number, ...number[]]
+  /** Rows in each table. */
+  readonly rows: number
+  readonly threads: readonly [number, ...number[]]
+  /** Time of each measurement. */
+  readonly seconds: number
+}
+
 export interface Suite {
   readonly name: string
   readonly file: string
@@ -26,6 +37,8 @@ export interface Suite {
    * Half of a 95 % interval, as a fraction, down to which figures are wanted although they are decided; undefined: not.
    */
   readonly precision: number | undefined
+  /** The recipe of a study in full, which the suite trims. */
+  readonly full?: FullRecipe | undefined
   /** Lines of its keys, by their paths with dots between; undefined if there is no file for them. */
   readonly ruleLines?: Readonly<Record<string, number>> | undefined
 }

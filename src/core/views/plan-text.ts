@@ -101,6 +101,7 @@ export function renderPlan(shown: ShownPlan): string {
     ...paragraphLines(groupLines(shown)),
     ...paragraphLines(warned),
     ...timeLines(plan),
+    ...fullLines(suite),
   ])
 }
 
@@ -173,6 +174,21 @@ function timeLines(plan: Plan): string[] {
     `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ` +
       `${duration(EXPLAIN_SECONDS)} (--explain-budget): ${duration(budgetSeconds + confirming + EXPLAIN_SECONDS)} at the most in all`,
   ]
+}
+
+/** "in full: 25 and 250 tables of 250,000 rows, 3 workloads, 5 thread counts, 2 servers, 600 s each: 600 min". */
+function fullLines({ full, workloads, scenarios }: Suite): string[] {
+  if (full === undefined) return []
+  const { tables, rows, threads, seconds } = full
+  const times = tables.length * workloads.length * threads.length * scenarios.length
+  const counts = [
+    `${tables.join(' and ')} tables of ${rows.toLocaleString('en-US')} rows`,
+    count(workloads.length, 'workload'),
+    count(threads.length, 'thread count'),
+    count(scenarios.length, 'server'),
+  ]
+  const minutes = Math.ceil((times * seconds) / 60).toLocaleString('en-US')
+  return [`in full: ${counts.join(', ')}, ${duration(seconds)} each: ${minutes} min of measuring`]
 }
 
 /** Lines about every change, those with an unclear effect last. */

@@ -5,7 +5,7 @@ import { type Exercise, HIGH_CONCURRENCY } from '../options/exercises.ts'
 import type { Workload } from './workload.ts'
 
 /** Form of a script option. sysbench itself accepts `--range-size=abc` silently, so we check. */
-export type ScriptOption = readonly [min: number, max: number] | 'switch'
+export type ScriptOption = readonly [min: number, max: number] | 'switch' | { readonly words: readonly string[] }
 
 /** A row of the table of scripts, from which the choice of workloads, the schema and messages follow. */
 export interface Script {
@@ -42,6 +42,8 @@ const OLTP = {
   'delete-inserts': [0, MOST_STATEMENTS],
   'range-selects': 'switch',
   'skip-trx': 'switch',
+  // Whether the server prepares statements, or the client sends each as text.
+  'db-ps-mode': { words: ['auto', 'disable'] },
 } as const
 
 const READS: readonly Exercise[] = ['reads-in-memory', 'reads-beyond-pool']
@@ -214,7 +216,7 @@ export function canonicalScriptOption(name: string): string {
 }
 
 const RESERVED =
-  /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|init-rng|debug|validate|verbosity|help|version|num-threads|max-time|max-requests|tx-rate|luajit-cmd|config-file|(?:report|mysql|pgsql|db|thread)-.*)$/
+  /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|init-rng|debug|validate|verbosity|help|version|num-threads|max-time|max-requests|tx-rate|luajit-cmd|config-file|(?:report|mysql|pgsql|thread)-.*|db-(?!ps-mode$).*)$/
 
 /** Why a suite may not set an option of sysbench; undefined if it may. */
 export function whyReserved(name: string): string | undefined {
@@ -223,8 +225,14 @@ export function whyReserved(name: string): string | undefined {
     : undefined
 }
 
+/** Whether an option takes one of some words. */
+function isWords(option: ScriptOption): option is Extract<ScriptOption, { readonly words: unknown }> {
+  return typeof option === 'object' && 'words' in option
+}
+
 /** Values that a script option may have, for messages. */
 export function describeScriptOption(option: ScriptOption): string {
+  if (isWords(option)) return option.words.join(' or ')
   return option === 'switch' ? 'on or off' : `an integer from ${option[0]} to ${option[1]}`
 }
 
@@ -235,6 +243,7 @@ export function scriptOptionText(option: ScriptOption, value: unknown): string |
     if (/^(?:true|on|1)$/.test(word)) return 'on'
     return /^(?:false|off|0)$/.test(word) ? 'off' : undefined
   }
+  if (isWords(option)) return option.words.find((word) => word === value)
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   if (typeof number !== 'number' || !Number.isInteger(number)) return undefined
   return number >= option[0] && number <= option[1] ? String(number) : undefined

@@ -5,6 +5,7 @@ import { scriptOf } from '../../core/own-workload/script.ts'
 import { sqlName } from '../../core/own-workload/sql-text.ts'
 import { problemsWithTables } from '../../core/own-workload/table-problems.ts'
 import type { Table } from '../../core/own-workload/tables.ts'
+import { collectedOf } from '../../core/performance-schema/collected.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import type { OwnStatement } from '../../core/scenario/own-load.ts'
@@ -216,6 +217,7 @@ async function setUp(
       // A server's directory has nothing to do with its configuration.
       variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
       insight,
+      collected: collectedOf(settingsOf('consumer', settings), settingsOf('instrument', settings)),
       unmatched: verified.unmatched.length > 0 ? verified.unmatched : undefined,
       lacked: verified.lacked.length > 0 ? verified.lacked : undefined,
       plans: script === undefined ? undefined : await plansOf(script.statements, server),

@@ -54,12 +54,11 @@ export function loadArguments(load: DrivenWorkload, driver: string): string[] {
     '--events=0',
     '--rand-type=uniform',
     `--rand-seed=${1 + (seed % 2_000_000_000)}`,
-    '--db-ps-mode=auto',
     '--percentile=0',
     '--report-interval=0',
     // A statement that fails is counted, and tried again.
     '--mysql-ignore-errors=all',
-    ...Object.entries(workload.options).map(([name, value]) => `--${name}=${value}`),
+    ...Object.entries({ 'db-ps-mode': 'auto', ...workload.options }).map(([name, value]) => `--${name}=${value}`),
     driver,
     'run',
   ]

@@ -1,4 +1,5 @@
 /** Arms on servers that we do not start: each scenario is a state of its endpoint. */
+import { collectedOf } from '../../core/performance-schema/collected.ts'
 import type { Arm, Trial } from '../../core/plan/plan.ts'
 import { endpointName } from '../../core/scenario/endpoint.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
@@ -82,6 +83,7 @@ export class EndpointArms {
         residentBytes: null,
         performanceSchemaBytes: null,
         insight: {},
+        collected: collectedOf(settingsOf('consumer', settings), settingsOf('instrument', settings)),
         host,
         variables: Object.fromEntries(settingsOf('variable', settings)),
       },

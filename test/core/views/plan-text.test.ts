@@ -30,6 +30,14 @@ a suspected slowdown may take 3 min more to be confirmed, and the search for its
 `)
 })
 
+it('adds up the recipe that the suite trims', () => {
+  const full = { tables: [25, 250], rows: 250_000, threads: [64, 128, 256], seconds: 600 } as const
+  const trimmed = suite({ workloads: [workload('reads'), workload('writes')], full })
+  expect(renderPlan({ suite: trimmed, plan: plan() })).toMatch(
+    /\nin full: 25 and 250 tables of 250,000 rows, 2 workloads, 3 thread counts, 2 servers, 10 min each: 240 min of measuring\n$/,
+  )
+})
+
 it('tells the warnings of a run, without characters that drive a terminal', () => {
   const warning = { code: 'config-added', scenario: 'my\u001b[2J.cnf' } as const
   expect(renderPlan({ suite: suite({ name: 'my' }), plan: plan(), warnings: [warning] })).toContain(

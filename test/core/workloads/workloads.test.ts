@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
-import { canonicalScriptOption, SCRIPTS, scriptOptionText, whyReserved } from '../../../src/core/workloads/workloads.ts'
+import {
+  canonicalScriptOption,
+  describeScriptOption,
+  SCRIPTS,
+  scriptOptionText,
+  whyReserved,
+} from '../../../src/core/workloads/workloads.ts'
 import { filesBy } from '../../setup/option-files.ts'
 
 const HEAD = 'name: x\nthreads: [1]\nscenarios: { off: }\n'
@@ -141,6 +147,25 @@ describe('script options', () => {
     [null, undefined],
     [2, undefined],
   ])('a switch written %j is %j', (value, text) => expect(scriptOptionText('switch', value)).toBe(text))
+
+  it.each([
+    ['disable', 'disable'],
+    ['auto', 'auto'],
+    ['Disable', undefined],
+    [false, undefined],
+    [0, undefined],
+  ])('a word written %j is %j', (value, text) =>
+    expect(scriptOptionText({ words: ['auto', 'disable'] }, value)).toBe(text),
+  )
+
+  it('names the words that an option takes', () => {
+    expect(workload('{ script: oltp_insert, options: { db_ps_mode: disable } }').workload?.options).toEqual({
+      'db-ps-mode': 'disable',
+    })
+    expect(describeScriptOption({ words: ['auto', 'disable'] })).toBe('auto or disable')
+    expect(whyReserved('db-driver')).toBeDefined()
+    expect(whyReserved('db-ps-mode-x')).toBeDefined()
+  })
 
   it.each([
     [5, '5'],

@@ -103,7 +103,7 @@ describe.runIf(isHere)('products side by side', () => {
     }
   })
 
-  test.fails('M12 QPS and p99 of each stand in the report, by threads', () => {
+  test('M12 QPS and p99 of each stand in the report, by threads', () => {
     const columns = ['threads', ...programs.map(([name]) => name)]
     const tables = tablesOf(report).filter(({ head }) => columns.every((column) => head.includes(column)))
     expect(tables.map(({ rows }) => rows.map(([threads]) => threads))).toEqual([
@@ -112,7 +112,7 @@ describe.runIf(isHere)('products side by side', () => {
     ])
   })
 
-  test.fails('M1 the report says which consumers and instruments are on', () => {
+  test('M1 the report says which consumers and instruments are on', () => {
     const read = tablesOf(report).find(({ head }) => head.includes('consumers') && head.includes('instruments'))
     const row = (name: string) => read?.rows.find(([each]) => each === name)
     expect(row('pfs-off-again')?.slice(1, 3)).toEqual(['none', 'none'])

@@ -3,8 +3,10 @@
 import { DECISIVE_VARIABLES } from '../../comparison/fairness.ts'
 import { bytes } from '../../figures.ts'
 import { ABILITIES } from '../../performance-schema/abilities.ts'
+import type { Collected } from '../../performance-schema/collected.ts'
 import type { OwnDefaultsReason } from '../../plan/base-options.ts'
 import type { Result, ResultScenario } from '../../result/result.ts'
+import { sum } from '../../stats/vectors.ts'
 import { kindNames } from '../../wording/alike-text.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { testOptionsText } from '../../wording/base-options-text.ts'
@@ -50,6 +52,7 @@ export function serversSection(result: Result): Section[] {
     ]),
     capacityPart(result, shown),
     testOptions(shown, result.ownDefaults ?? null),
+    collected(shown),
     insight(shown.filter((server) => Object.keys(server.insight).length > 0)),
     variables(shown),
     alike(result),
@@ -79,6 +82,45 @@ function alike(result: Result): Part[] {
     return [name(first), ': ', ...named, more > 0 ? ` and ${more} more in result.json` : '']
   })
   return below('Measured for others that are alike:', list(items, { most: MOST_KINDS, what: 'kind' }))
+}
+
+/** Consumers and instruments that are on, where servers differ in them. */
+function collected(shown: readonly LabelledServer[]): Part[] {
+  const read = shown.flatMap(({ label, collected: own }) => (own === undefined ? [] : [{ label, own }]))
+  if (new Set(read.map(({ own }) => JSON.stringify(own))).size < 2) return []
+  const instrumentsOf = ({ instruments }: Collected) => {
+    const classes = Object.values(instruments)
+    return [sum(classes.map(([on]) => on)), sum(classes.map(([, all]) => all))] as const
+  }
+  const lists = read.map(({ label, own }): Inline => {
+    const names = own.consumers.flatMap((one) => [', ', name(one)]).slice(1)
+    const classes = Object.entries(own.instruments)
+      .filter(([, [on]]) => on > 0)
+      .flatMap(([prefix, [on, all]]) => [', ', name(prefix), ` ${ofAll(on, all)}`])
+      .slice(1)
+    const none = ['none']
+    return [
+      label,
+      ': consumers: ',
+      ...(names.length > 0 ? names : none),
+      '; instruments: ',
+      ...(classes.length > 0 ? classes : none),
+    ]
+  })
+  return below('On in Performance Schema, as the servers say:', [
+    ...table('Consumers and instruments', read, [
+      left('scenario', ({ label }) => label),
+      right('consumers', ({ own }) => ofAll(own.consumers.length, own.allConsumers)),
+      right('instruments', ({ own }) => ofAll(...instrumentsOf(own))),
+    ]),
+    { kind: 'details', title: 'Names of consumers, and instruments by class', blocks: list(lists) },
+  ])
+}
+
+/** "none", "all", "1,204 of 1,512". */
+function ofAll(on: number, all: number): string {
+  if (on === 0) return 'none'
+  return on === all ? 'all' : `${on.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`
 }
 
 /** Abilities that some server has. */

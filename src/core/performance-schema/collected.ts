@@ -1,0 +1,44 @@
+/** What Performance Schema collects, as a server says it: consumers and instruments that are on. */
+
+import { z } from 'zod'
+
+/** How many are on, and how many there are. */
+const shareSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]).readonly()
+
+export const collectedSchema = z.object({
+  /** Consumers that are on, by name. */
+  consumers: z.array(z.string().max(200)).max(200).readonly(),
+  /** How many consumers it has; 0 without Performance Schema. */
+  allConsumers: z.int().nonnegative(),
+  /** Instruments that are on, and all, by class such as "wait/io". */
+  instruments: z.record(z.string().max(200), shareSchema),
+})
+
+export type Collected = z.infer<typeof collectedSchema>
+
+/** Instruments that no server lets anybody switch off (MySQL manual, "The setup_instruments Table"). */
+const ALWAYS_ON = 'memory/performance_schema/'
+/** Words of an instrument's name that make its class. */
+const WORDS_OF_CLASS = 2
+
+/**
+ * @param consumers YES or NO by name
+ * @param instruments whether it is enabled and whether it is timed, as "YES,NO", by name
+ */
+export function collectedOf(
+  consumers: ReadonlyMap<string, string>,
+  instruments: ReadonlyMap<string, string>,
+): Collected {
+  const classes = new Map<string, [on: number, all: number]>()
+  for (const [name, value] of instruments) {
+    if (name.startsWith(ALWAYS_ON)) continue
+    const key = name.split('/').slice(0, WORDS_OF_CLASS).join('/')
+    const [on, all] = classes.get(key) ?? [0, 0]
+    classes.set(key, [on + (value.startsWith('YES') ? 1 : 0), all + 1])
+  }
+  return {
+    consumers: [...consumers].flatMap(([name, value]) => (value === 'YES' ? name : [])),
+    allConsumers: consumers.size,
+    instruments: Object.fromEntries([...classes].sort(([one], [other]) => (one < other ? -1 : 1))),
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { collectedOf } from '../../../src/core/performance-schema/collected.ts'
+
+const states = (names: Readonly<Record<string, string>>) => new Map(Object.entries(names))
+
+it('names consumers that are on, and counts instruments by class', () => {
+  const consumers = states({ global_instrumentation: 'YES', events_waits_current: 'NO', statements_digest: 'YES' })
+  const instruments = states({
+    'wait/io/file/sql/binlog': 'YES,NO',
+    'wait/io/table/sql/handler': 'NO,YES',
+    'statement/sql/select': 'YES,YES',
+    idle: 'YES,YES',
+  })
+  expect(collectedOf(consumers, instruments)).toEqual({
+    consumers: ['global_instrumentation', 'statements_digest'],
+    allConsumers: 3,
+    instruments: { idle: [1, 1], 'statement/sql': [1, 1], 'wait/io': [1, 2] },
+  })
+})
+
+it('passes over instruments that nobody can switch off', () => {
+  const memory = states({ 'memory/performance_schema/mutex_instances': 'YES,', 'memory/sql/thd': 'NO,' })
+  expect(collectedOf(states({}), memory)).toEqual({
+    consumers: [],
+    allConsumers: 0,
+    instruments: { 'memory/sql': [0, 1] },
+  })
+})
