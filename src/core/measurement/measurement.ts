@@ -4,7 +4,6 @@
  */
 import { z } from 'zod'
 import { REVISIONS } from '../names.ts'
-import { collectedSchema } from '../performance-schema/collected.ts'
 import { MOST_STATEMENTS } from '../scenario/own-load.ts'
 import type { Warning } from '../warnings/warnings.ts'
 import { type Histogram, isHistogram } from './latency.ts'
@@ -147,6 +146,19 @@ export const cellTotalsSchema = z.object({
   latency: z.custom<Histogram>(isHistogram),
 })
 
+/** How many are on, and how many there are. */
+const shareSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]).readonly()
+
+/** What Performance Schema collects, as a server says it. */
+export const collectedSchema = z.object({
+  /** Consumers that are on, by name. */
+  consumers: z.array(z.string().max(200)).max(200).readonly(),
+  /** How many consumers it has; 0 without Performance Schema. */
+  allConsumers: z.int().nonnegative(),
+  /** Instruments that are on, and all, by class such as "wait/io". */
+  instruments: z.record(z.string().max(200), shareSchema),
+})
+
 /** Facts read from one arm's server in one trial. */
 export const armStateSchema = z.object({
   kind: z.literal('arm'),
@@ -199,6 +211,7 @@ export type Slice = z.infer<typeof sliceSchema>
 export type CellCosts = z.infer<typeof cellCostsSchema>
 export type ProbeLine = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
+export type Collected = z.infer<typeof collectedSchema>
 export type ArmState = z.infer<typeof armStateSchema>
 export type StatementTotals = z.infer<typeof statementTotalsSchema>
 export type LookLine = z.infer<typeof lookSchema>

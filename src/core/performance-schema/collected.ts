@@ -1,20 +1,6 @@
 /** What Performance Schema collects, as a server says it: consumers and instruments that are on. */
 
-import { z } from 'zod'
-
-/** How many are on, and how many there are. */
-const shareSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]).readonly()
-
-export const collectedSchema = z.object({
-  /** Consumers that are on, by name. */
-  consumers: z.array(z.string().max(200)).max(200).readonly(),
-  /** How many consumers it has; 0 without Performance Schema. */
-  allConsumers: z.int().nonnegative(),
-  /** Instruments that are on, and all, by class such as "wait/io". */
-  instruments: z.record(z.string().max(200), shareSchema),
-})
-
-export type Collected = z.infer<typeof collectedSchema>
+import type { Collected } from '../measurement/measurement.ts'
 
 /** Instruments that no server lets anybody switch off (MySQL manual, "The setup_instruments Table"). */
 const ALWAYS_ON = 'memory/performance_schema/'

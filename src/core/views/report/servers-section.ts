@@ -2,8 +2,8 @@
 
 import { DECISIVE_VARIABLES } from '../../comparison/fairness.ts'
 import { bytes } from '../../figures.ts'
+import type { Collected } from '../../measurement/measurement.ts'
 import { ABILITIES } from '../../performance-schema/abilities.ts'
-import type { Collected } from '../../performance-schema/collected.ts'
 import type { OwnDefaultsReason } from '../../plan/base-options.ts'
 import type { Result, ResultScenario } from '../../result/result.ts'
 import { sum } from '../../stats/vectors.ts'
