@@ -12,14 +12,12 @@ import { type IsStillNeeded, planTrial } from '../core/plan/plan-trial.ts'
 import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shorterTurns, stretched } from '../core/plan/turns.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
-import { LOOK_GROWTH } from '../core/verdict/alpha.ts'
+import { LEAST_LOOK_BLOCKS, LOOK_GROWTH } from '../core/verdict/alpha.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
 import { MeasurementError } from '../errors.ts'
 
-/** Fewer blocks of a trial than this do not tell their noise well enough for a decision. */
-const LEAST_LOOK_BLOCKS = 8
 /** That many tell whether it leaves the rest of the time a chance. */
 const LEAST_CHANCE_BLOCKS = 4
 

@@ -12,11 +12,6 @@ const revision = z.enum(REVISIONS)
 /** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
 export const MOST_TRIALS = 200
 
-/**
- * Looks at one cell within one trial, or at means after it: a quarter more time between any two makes years of this
- * many.
- */
-export const MOST_LOOKS = 100
 /** Looks at all cells within one trial: there is one after it. */
 export const MOST_LOOKS_AT_ALL = 4
 

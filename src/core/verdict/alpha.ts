@@ -21,6 +21,8 @@ export const SHOWN_ALPHA = (1 - CONFIDENCE) / 2
 export const LOOK_ALPHA = 0.008
 /** Data that a look needs, in those of the look before. */
 export const LOOK_GROWTH = 1.25
+/** Fewer blocks of a trial than this do not tell their noise well enough for a decision. */
+export const LEAST_LOOK_BLOCKS = 8
 /** One-sided level at which other starts confirm a suspicion, at each look. */
 export const CONFIRMATION_ALPHA = 0.01
 /** One-sided level of each look's suspicions, over all comparisons. Nothing is failed by one; time goes into confirming it. */

@@ -2,16 +2,25 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { lineSchema, MOST_LOOKS, MOST_LOOKS_AT_ALL, type RunLine } from '../../core/measurement/measurement.ts'
+import { z } from 'zod'
+import { lineSchema, MOST_LOOKS_AT_ALL, type RunLine } from '../../core/measurement/measurement.ts'
 import { parseVersioned, tryJson } from '../../core/measurement/stored-json.ts'
 import type { RecordedResult } from '../../core/result/recorded-result.ts'
 import { resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
+import { LEAST_LOOK_BLOCKS, LOOK_GROWTH } from '../../core/verdict/alpha.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 
 const RESULT = 'result.json'
 const SLICES = 'slices.jsonl'
 /** Bytes; a result of thousands of scenarios has some. */
 const LARGEST_RESULT = 32 * 1024 ** 2
+/**
+ * Bytes. An hour has at most 25 slices a second, each of some 200 bytes, and half as much again to confirm a slowdown: 27 MB.
+ * Three workloads at eleven numbers of threads for eight servers have another 8 MB of totals and variables in ten trials.
+ */
+const LARGEST_SLICES = 48 * 1024 ** 2
+/** Slices that all looks compare; twice those of an hour at one cell, which has some 26 looks in each of ten trials. */
+const MOST_COMPARED = 25_000_000
 /** Characters; a line with all variables of a server has far fewer. */
 const LONGEST_LINE = 1 << 24
 
@@ -34,30 +43,81 @@ export function readRecorded(path: string): RecordedResult {
  */
 export function* readLines({ name }: RecordedResult): Generator<RunLine> {
   const file = join(dirname(name), SLICES)
-  const looks = new Map<string, number>()
-  // Every look is taken again, which takes time.
-  const isTooMany = (line: RunLine) => {
-    if (line.kind !== 'look') return false
-    // One at all cells takes as long as one at each of them.
-    const isAtAll = line.workload === null
-    const key = JSON.stringify([line.trial, line.workload, isAtAll ? null : line.threads])
-    looks.set(key, (looks.get(key) ?? 0) + 1)
-    return (looks.get(key) ?? 0) > (isAtAll ? MOST_LOOKS_AT_ALL : MOST_LOOKS)
-  }
+  const bytes = read(file, LARGEST_SLICES)
   const refuse = (line: number) => {
     throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line } })
   }
+  const excess = firstExcess(rowsOf(bytes))
+  if (excess !== undefined) refuse(excess)
   let cutOff = 0
   let number = 0
-  for (const row of rowsOf(read(file))) {
+  for (const row of rowsOf(bytes)) {
     number++
     if (row === '') continue
     if (cutOff > 0) refuse(cutOff)
     const value = row.length > LONGEST_LINE ? null : tryJson(row)
     const line = lineSchema.safeParse(value).data
-    if (line !== undefined && !isTooMany(line)) yield line
+    if (line !== undefined) yield line
     else if (value === undefined) cutOff = number
     else refuse(number)
+  }
+}
+
+/** A line as far as the number of looks depends on it. */
+const countedSchema = z.object({
+  kind: z.string(),
+  trial: z.number(),
+  workload: z.string().nullable(),
+  threads: z.number().nullable(),
+})
+
+/** The first look, by its line, that no run takes; before any is taken again, which takes time. */
+function firstExcess(rows: Iterable<string>): number | undefined {
+  const [slices, looks, ofCell] = [new Tally(), new Tally(), new Tally()]
+  let all = 0
+  let compared = 0
+  let number = 0
+  for (const row of rows) {
+    number++
+    const line = countedSchema.safeParse(row.length > LONGEST_LINE ? null : tryJson(row)).data
+    if (line === undefined) continue
+    const { kind, trial, workload, threads } = line
+    const cell = JSON.stringify([workload, threads])
+    const place = JSON.stringify([trial, workload, workload === null ? null : threads])
+    if (kind === 'slice') {
+      all++
+      slices.add(place)
+      ofCell.add(cell)
+    } else if (kind === 'look') {
+      compared += workload === null ? all : ofCell.of(cell)
+      const most = workload === null ? MOST_LOOKS_AT_ALL : mostLooks(slices.of(place))
+      if (looks.add(place) > most || compared > MOST_COMPARED) return number
+    }
+  }
+  return undefined
+}
+
+/** At least, in a comparison. */
+const ARMS = 2
+
+/** Looks at one cell within one trial with so many slices: twice those that are due, as blocks may last longer, and the last. */
+function mostLooks(slices: number): number {
+  const growth = Math.max(1, slices / (ARMS * LEAST_LOOK_BLOCKS))
+  return 2 * (2 + Math.log(growth) / Math.log(LOOK_GROWTH))
+}
+
+class Tally {
+  readonly #counts = new Map<string, number>()
+
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0
+  }
+
+  /** @returns how many there are now */
+  add(key: string): number {
+    const count = this.of(key) + 1
+    this.#counts.set(key, count)
+    return count
   }
 }
 
@@ -76,7 +136,7 @@ function read(file: string, most = Number.POSITIVE_INFINITY): Buffer {
     const stats = statSync(file)
     // A repository may have brought a link to a device, which has no end.
     if (!stats.isFile()) throw new Error('it is no regular file')
-    if (stats.size > most) throw new Error(`it has ${stats.size} bytes, and a result ${most} at the most`)
+    if (stats.size > most) throw new Error(`it has ${stats.size} bytes, and at most ${most} are allowed`)
     return readFileSync(file)
   } catch (cause) {
     throw unreadable(file, cause)

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempDisposableSync, readFileSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type LookLine, lineSchema, MOST_LOOKS } from '../../../src/core/measurement/measurement.ts'
+import { type LookLine, lineSchema } from '../../../src/core/measurement/measurement.ts'
 import { readLines, readRecorded } from '../../../src/edges/files/recorded-results.ts'
 import { UserError } from '../../../src/errors.ts'
 
@@ -18,22 +18,30 @@ function linesWith(...looks: readonly Pick<LookLine, 'trial' | 'workload' | 'thr
 }
 
 describe('the looks of a recorded run', () => {
-  const before = readFileSync(join(RECORDED, 'slices.jsonl'), 'utf8').trimEnd().split('\n').length
+  const rows = readFileSync(join(RECORDED, 'slices.jsonl'), 'utf8').trimEnd().split('\n')
+  const before = rows.length
   const here = { trial: 1, workload: 'oltp_read_only', threads: 8 }
-  const most = Array.from({ length: MOST_LOOKS }, () => here)
+  const countHere = (kind: string) =>
+    rows.map((row) => JSON.parse(row)).filter((line) => line.kind === kind && isHere(line)).length
+  const isHere = (line: Record<string, unknown>) => Object.entries(here).every(([name, value]) => line[name] === value)
+  // Twice as many as there are times at which the blocks have grown by a quarter, from eight of them, and the last.
+  const growth = countHere('slice') / 2 / 8
+  const allowed = Math.floor(2 * (2 + Math.log(growth) / Math.log(1.25))) - countHere('look')
+  const most = Array.from({ length: allowed }, () => here)
 
-  it('are as many at each cell of each trial as a run may take', () => {
+  it('are as many at each cell of each trial as its blocks allow', () => {
+    expect(growth).toBeGreaterThan(1)
     const others = [
       { ...here, trial: 2 },
       { ...here, threads: 1 },
       { ...here, workload: null, threads: null },
     ]
-    expect(linesWith(...most, ...others)).toBe(before + MOST_LOOKS + others.length)
+    expect(linesWith(...most, ...others)).toBe(before + allowed + others.length)
   })
 
   it('are refused, with the line, where they are more, as each is taken again', () => {
     expect(() => linesWith(...most, here)).toThrow(
-      expect.objectContaining({ place: expect.objectContaining({ line: before + MOST_LOOKS + 1 }) }),
+      expect.objectContaining({ place: expect.objectContaining({ line: before + allowed + 1 }) }),
     )
   })
 })
@@ -85,6 +93,26 @@ describe('raw slices that are read back', () => {
     ['that is longer than any', [`{"kind":"${'x'.repeat(2 ** 24)}"}`, ...WRITTEN], 1],
   ])('are refused with the line %s', (_, rows, line) => {
     expect(() => read(rows.join('\n'))).toThrow(at(line))
+  })
+
+  it('are refused unread where there are more bytes than any study has, with what was found and allowed', () => {
+    const slice = WRITTEN.find((row) => row.includes('"slice"')) as string
+    const text = `${slice}\n`.repeat(Math.ceil(60_000_000 / slice.length))
+    expect(() => read(text)).toThrow(
+      new RegExp(`^cannot read .*slices\\.jsonl: it has ${text.length} bytes, and at most 50331648 are allowed; `),
+    )
+  })
+
+  it('are refused where looks compare more slices than any study has', () => {
+    const slice = JSON.parse(WRITTEN.find((row) => row.includes('"slice"')) as string)
+    const trials = Array.from({ length: 200 }, (_, index) => index + 1)
+    const look = { kind: 'look', workload: null, threads: null, share: 1 }
+    const lines = trials.flatMap((trial) => [
+      ...Array.from({ length: 400 }, () => JSON.stringify({ ...slice, trial })),
+      ...Array.from({ length: 4 }, () => JSON.stringify({ ...look, trial })),
+    ])
+    // 4 · 400 · (1 + … + 176) and 400 · 177 are 24,992,400 together: the second look of the 177th trial is too much.
+    expect(() => read(lines.join('\n'))).toThrow(at(404 * 176 + 400 + 2))
   })
 
   it('are said to be of an unfinished run where there is no result beside them', () => {
