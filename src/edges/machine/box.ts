@@ -12,7 +12,7 @@ import { MeasurementError } from '../../errors.ts'
 import { systemDisk, trustedFolders, type Views } from './box-disk.ts'
 import { sleep } from './clock.ts'
 import { installPackages } from './packages.ts'
-import { childrenOf, readIfThere, signalsTo } from './proc.ts'
+import { awaitEnd, childrenOf, readIfThere, signalsTo, startTimeOf } from './proc.ts'
 import {
   type Account,
   Child,
@@ -102,8 +102,13 @@ class Boxed {
         const [, pid] = MADE.exec(reported) ?? []
         if (pid === undefined) return
         const signal = signalsTo(Number(pid))
+        const started = startTimeOf(Number(pid))
         // Whatever ends bubblewrap: the box ends with it, even if the kernel was kept from doing so.
-        this.process.once('exit', () => signal('SIGKILL'))
+        this.process.once('exit', () => {
+          signal('SIGKILL')
+          // What is in the box goes with its first process, before anybody removes its files.
+          awaitEnd(Number(pid), started)
+        })
         resolve(Number(pid))
       })
       this.process.once('close', () => resolve(undefined))

@@ -4,6 +4,8 @@ import { sum } from '../../core/stats/vectors.ts'
 
 /** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
+/** Time in which the kernel ends a process that was killed, and those that end with it. */
+const MOST_END_MS = 2000
 
 /** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
 export function cpuSecondsOf(pid: number | undefined): number | undefined {
@@ -28,15 +30,22 @@ export function processState(pid: number): string | undefined {
   return /^State:\s+(.+)/m.exec(procText(pid, 'status') ?? '')?.[1]
 }
 
-/** Ends every process of ours with that variable in its environment, given as NAME=value. */
-export function endProcesses(label: string): void {
-  for (const pid of allProcesses()) {
+/** Ends every process of ours with that variable in its environment, given as NAME=value. @returns those that it told */
+export function endProcesses(label: string): number[] {
+  return allProcesses().filter((pid) => {
     try {
-      if (procText(pid, 'environ')?.split('\0').includes(label)) process.kill(pid, 'SIGKILL')
+      return procText(pid, 'environ')?.split('\0').includes(label) && process.kill(pid, 'SIGKILL')
     } catch {
-      // It has just ended.
+      return false // It has just ended.
     }
-  }
+  })
+}
+
+/** Waits until a process that was killed is gone. With the first of a process namespace all of it are. */
+export function awaitEnd(pid: number, started = startTimeOf(pid)): void {
+  const deadline = performance.now() + MOST_END_MS
+  const isThere = () => started !== undefined && startTimeOf(pid) === started && !isZombie(pid)
+  while (isThere() && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
 }
 
 /** Processes that a process has started, and those whose parents have ended, if it takes them over. */

@@ -15,7 +15,7 @@ import { MeasurementError, reasonOf } from '../../errors.ts'
 import { isDirectory } from '../files/paths.ts'
 import { say } from '../terminal/output.ts'
 import { removeMemoryGroups } from './memory-group.ts'
-import { endProcesses, isZombie, startTimeOf } from './proc.ts'
+import { awaitEnd, endProcesses, isZombie, startTimeOf } from './proc.ts'
 import { RUN_LABEL } from './processes.ts'
 import { removeTreeNow } from './remove-tree.ts'
 
@@ -123,7 +123,8 @@ function isOursAlone(path: string): boolean {
 
 /** Ends the processes of a run and removes its directory. */
 export function sweepRun(path: string): void {
-  endProcesses(`${RUN_LABEL}=${path}`)
+  // One that still ran could put a link in the way of the removal.
+  for (const pid of endProcesses(`${RUN_LABEL}=${path}`)) awaitEnd(pid)
   removeMemoryGroups(path)
   removeRun(path)
 }

@@ -21,6 +21,7 @@ import { optionReach } from '../../core/setting/reach.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
 import { argumentOf, type Setting } from '../../core/setting/setting.ts'
 import { isFailure } from '../../errors.ts'
+import { unless } from '../files/paths.ts'
 import { atMost } from '../machine/at-most.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { ServersRequest } from './choose.ts'
@@ -265,8 +266,10 @@ function isMissingIn(values: ReadonlyMap<string, string>): (option: Setting) => 
 async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, signal }: AskServers): Promise<Reply> {
   const { build: server } = launcher
   const directory = join(runDirectory, 'asked')
-  // MariaDB looks for it.
-  mkdirSync(join(directory, 'tmp'), { recursive: true })
+  // MariaDB looks for it. A program that was asked before may have put something else in its place.
+  unless(['EEXIST', 'EACCES', 'ENOENT', 'ENOTDIR', 'ELOOP'], () =>
+    mkdirSync(join(directory, 'tmp'), { recursive: true }),
+  )
   const place = [...placeArguments(server, directory), ...QUESTION]
   const blamed: Fault[] = []
   const isTaken = ({ option }: Setting) => !blamed.some((each) => each.option.option === option)

@@ -29,7 +29,8 @@ const HOST = (source: string) => `
   const signal = proc.signalsTo(pid)
   const work = () => proc.procText(pid, 'schedstat')
   say({ pid, first, box: child.pid })
-  child.exited.then((exit) => say({ exit, output: child.output, left: proc.othersInNamespace(pid) }))
+  const left = () => proc.endProcesses('QPSGATE_RUN=' + run)
+  child.exited.then((exit) => say({ exit, left: left(), output: child.output }))
   const deeds = {
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
@@ -113,6 +114,12 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     await host.tell(deed)
     await host.ended()
     expect(isRunning(pid)).toBe(false)
+  })
+
+  it('is gone with all that it started once its box is, and so puts no link in the way of a removal', async () => {
+    await begin('sh', '-c', 'for each in $(seq 60); do (while :; do :; done) & done; wait').started()
+    void host.tell('kill').catch(() => {})
+    expect(await host.ended()).toMatchObject({ left: [] })
   })
 
   it('writes to its own directory and to memory that goes with it, as somebody who has no rights', async () => {
