@@ -117,7 +117,11 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
   })
 
   it('is gone with all that it started once its box is, and so puts no link in the way of a removal', async () => {
-    await begin('sh', '-c', 'for each in $(seq 60); do (while :; do :; done) & done; wait').started()
+    await begin(
+      'sh',
+      '-c',
+      'exec >/dev/null 2>&1; for each in $(seq 200); do (while :; do :; done) & done; wait',
+    ).started()
     void host.tell('kill').catch(() => {})
     expect(await host.ended()).toMatchObject({ left: [] })
   })
