@@ -108,8 +108,15 @@ export function stderrOf(end: BoxEnd): string {
 
 function failed(why: string, stderr = ''): RenderFailure {
   const said = lastLines(stderr, SHOWN_LINES)
-  return { kind: 'failed', why: said === '' ? why : `${why}; it said last: ${said}` }
+  const hint = WALLS.test(stderr) ? IN_A_BOX : ''
+  return { kind: 'failed', why: said === '' ? why : `${why}; it said last: ${said}${hint}` }
 }
+
+/** Words of a program that looks for what no box has: a network, and a disk to install to. */
+const WALLS =
+  /\b(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|EROFS|getaddrinfo|no such host|Read-only file system)\b|resolve host|name resolution|Network is unreachable|Name or service not known|ENOENT: .*, mkdir/i
+const IN_A_BOX =
+  '; it runs in a box without a network, and writes to /tmp only: install what it needs in a step before, in a folder on PATH'
 
 function lastLines(text: string, most: number): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !WARNING.test(line))

@@ -388,6 +388,23 @@ describe('a command that fails', () => {
     })
   })
 
+  it.each([
+    ['echo "curl: (6) Could not resolve host: example.org" >&2; exit 6', true],
+    ['mkdir node_modules || exit 1', true],
+    [
+      `node -e 'require("net").connect(443, "registry.example").on("error", ({message}) => {console.error(message); process.exit(1)})'`,
+      true,
+    ],
+    ['echo "no such option" >&2; exit 1', false],
+  ])('is told of the box if it wants what that has not: %s', async (script, isTold) => {
+    const why = await printedBy('sh', '-c', script)
+    expect(
+      why.endsWith(
+        '; it runs in a box without a network, and writes to /tmp only: install what it needs in a step before, in a folder on PATH',
+      ),
+    ).toBe(isTold)
+  })
+
   it('is one that is missing', async () => {
     expect(await printedBy('no-such-program', 'x')).toMatch(/^failed: it ended with exit code 127; .*no-such-program/)
     expect(await printedBy('./not-here.sh')).toMatch(/^failed: it ended with exit code 127; .*not-here/)

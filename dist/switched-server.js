@@ -1,0 +1,191 @@
+import { r as scopeOf } from "./scope.js";
+import { n as sqlName, r as sqlText } from "./sql-text.js";
+import { a as isOn, l as variableText, n as consumerOf } from "./setting.js";
+import { M as wholeNumber } from "./workloads.js";
+import { a as switchKey, i as settingsThatDiffer, n as settingsAfter, r as settingsOf, t as partsOf } from "./switchable-settings.js";
+import { t as readSettings } from "./read-settings.js";
+
+// src/core/switching/switch-statements.ts
+const SETUP = "performance_schema.setup_";
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
+function switchStatements(from, to) {
+	const changes = settingsThatDiffer(from, to);
+	const set = [...settingsOf("variable", changes)].map(([name, value]) => `GLOBAL ${sqlName(name)} = ${literal(value)}`);
+	return [
+		...set.length === 0 ? [] : [`SET ${set.join(", ")}`],
+		...setupStatements("consumer", changes),
+		...setupStatements("instrument", changes)
+	];
+}
+/** One statement that gives a session these variables; empty if there are none. */
+function sessionStatement(variables) {
+	const set = [...settingsOf("variable", variables)].map(([name, value]) => `SESSION ${sqlName(name)} = ${literal(value)}`);
+	return set.length === 0 ? "" : `SET ${set.join(", ")}`;
+}
+/** A value that the server shows, in the form that SET takes: numbers stand for themselves, all else is text. */
+function literal(value) {
+	return NUMBER.test(value) ? value : sqlText(value);
+}
+/** One statement for all settings of a kind that get the same value. */
+function setupStatements(kind, changes) {
+	return [...Map.groupBy(settingsOf(kind, changes), ([, value]) => value)].map(([value, settings]) => {
+		const [enabled = "NO", timed = ""] = value.split(",");
+		const assignments = [`ENABLED = '${enabled}'`, ...timed === "" ? [] : [`TIMED = '${timed}'`]];
+		const names = settings.map(([name]) => sqlText(name));
+		return `UPDATE ${SETUP}${kind}s SET ${assignments.join(", ")} WHERE NAME IN (${names.join(", ")})`;
+	});
+}
+/** The server takes longer patterns later at its start, so they come later here too. */
+function optionStatements(options) {
+	const statements = options.map((option) => ({
+		...statementOf(option),
+		file: option.file,
+		line: option.line
+	}));
+	const patterns = statements.filter(({ kind }) => kind === "instrument");
+	return [...statements.filter(({ kind }) => kind !== "instrument"), ...patterns.toSorted((one, other) => one.name.length - other.name.length)];
+}
+function statementOf(option) {
+	const name = option.bare;
+	const text = variableText(option);
+	const value = String(wholeNumber(text) ?? text);
+	const consumer = consumerOf(option);
+	if (consumer !== void 0) return {
+		sql: `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option) ? "YES" : "NO"}' WHERE NAME = ${literal(consumer)}`,
+		kind: "consumer",
+		name: consumer,
+		value
+	};
+	if (option.value.kind === "instruments") {
+		const { pattern, state } = option.value;
+		const [enabled, timed] = state === "counted" ? ["YES", "NO"] : isOn(option) ? ["YES", "YES"] : ["NO", "NO"];
+		return {
+			sql: `UPDATE ${SETUP}instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(pattern)}`,
+			kind: "instrument",
+			name: pattern,
+			value
+		};
+	}
+	return {
+		sql: `SET GLOBAL ${sqlName(name)} = ${literal(value)}`,
+		kind: "variable",
+		name,
+		value
+	};
+}
+
+// src/edges/switching/switched-server.ts
+/** A running server whose settings are switched between turns. */
+/** A setting that takes longer may never be taken: all clients rest meanwhile. */
+const SWITCH_SECONDS = 60;
+var SwitchedServer = class {
+	#session;
+	#announce;
+	/** The settings of the server, as far as we know. */
+	settings;
+	/** Settings that were ever switched: some others change without us. */
+	#switched = /* @__PURE__ */ new Set();
+	/**
+	* @param settings as it has been started
+	* @param announce told what is going to be switched
+	*/
+	constructor(session, settings, announce = () => {}) {
+		this.#session = session;
+		this.#announce = announce;
+		this.settings = settings;
+	}
+	/**
+	* Gives these settings their values; all others stay. Answers with those that the server refused and left unchanged.
+	*/
+	async switchTo(wanted) {
+		this.#announce(wanted);
+		const target = settingsAfter(this.settings, wanted);
+		for (const key of wanted.keys()) this.#switched.add(key);
+		return await this.#enter(target) === void 0 ? [] : this.#switchOneByOne(target);
+	}
+	/**
+	* Reads the server's settings and remembers them as they are.
+	*
+	* @returns switched settings with another value than was set: the server did not take it, or somebody else changed it
+	*/
+	async readBack() {
+		const [wanted, found] = [this.settings, await readSettings(this.#session)];
+		this.settings = found;
+		return [...settingsThatDiffer(found, wanted)].filter(([key]) => this.#switched.has(key)).map(([key, value]) => ({
+			key,
+			wanted: value,
+			found: found.get(key)
+		}));
+	}
+	/**
+	* How each of these variables can be switched: asked by setting it to the value that it has, over a connection that
+	* nobody else uses: its own values are set as well, and a switch may affect only new ones.
+	*/
+	async scopesOf(names) {
+		await using session = await this.#session.another();
+		const scopes = /* @__PURE__ */ new Map();
+		for (const name of names) {
+			const value = this.settings.get(switchKey("variable", name));
+			scopes.set(name, value === void 0 ? "start" : scopeOf(await ask(session, name, value)));
+		}
+		return scopes;
+	}
+	/** A new value may need another one first, so refused ones are tried again while any other is accepted. */
+	async #switchOneByOne(target) {
+		this.settings = await readSettings(this.#session);
+		let open = settingsThatDiffer(this.settings, target);
+		for (;;) {
+			const refused = [];
+			for (const [key, wanted] of open) {
+				const why = await this.#enter(settingsAfter(this.settings, /* @__PURE__ */ new Map([[key, wanted]])));
+				if (why !== void 0) refused.push({
+					key,
+					wanted,
+					why
+				});
+			}
+			if (refused.length === 0 || refused.length === open.size) return refused;
+			open = new Map(refused.map(({ key, wanted }) => [key, wanted]));
+		}
+	}
+	/** @returns the server's words if it refuses */
+	async #enter(target) {
+		try {
+			for (const statement of switchStatements(this.settings, target)) await this.#session.execute(statement, SWITCH_SECONDS);
+		} catch (error) {
+			if (isRefusal(error)) return error.message;
+			throw error;
+		}
+		this.settings = target;
+	}
+};
+/** Those of the keys that belong to variables of which connections have values of their own. */
+async function sessionVariables(server, keys) {
+	const names = [...keys].flatMap((key) => partsOf(key).kind === "variable" ? partsOf(key).name : []);
+	const scopes = await server.scopesOf(names);
+	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => switchKey("variable", name)));
+}
+/** Whether the server answered, and did not end. */
+function isRefusal(error) {
+	const { errno } = error;
+	return typeof errno === "number" && errno > 0;
+}
+async function ask(session, name, value) {
+	return {
+		global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal(value)}`),
+		session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`)
+	};
+}
+/** Number of the server's error; undefined if it took the statement. */
+async function errorOf(session, sql) {
+	try {
+		await session.execute(sql, SWITCH_SECONDS);
+		return;
+	} catch (error) {
+		if (isRefusal(error)) return error.errno;
+		throw error;
+	}
+}
+
+export { sessionStatement as a, optionStatements as i, isRefusal as n, sessionVariables as r, SwitchedServer as t };
