@@ -10,7 +10,7 @@ import { baseOptionsOf } from '../plan/base-options.ts'
 import { leastBudgetSeconds } from '../plan/budget.ts'
 import { MOST_GROUPS } from '../plan/group.ts'
 import { type Arm, isUnchanged, type Plan } from '../plan/plan.ts'
-import type { Rule } from '../policy/gate-policy.ts'
+import { isStudy, type Rule } from '../policy/gate-policy.ts'
 import { escapeInvisible } from '../problems.ts'
 import { EXPLAIN_SECONDS } from '../request/run-request.ts'
 import { shardText } from '../request/shard.ts'
@@ -100,7 +100,7 @@ export function renderPlan(shown: ShownPlan): string {
     ...paragraphLines(alikeLines(shown)),
     ...paragraphLines(groupLines(shown)),
     ...paragraphLines(warned),
-    ...timeLines(plan),
+    ...timeLines(plan, suite),
     ...fullLines(suite),
   ])
 }
@@ -165,12 +165,21 @@ function shownOf(lines: readonly string[], what: string): string[] {
 const MOST_ALIKE = 6
 const MOST_LINES = 20
 
-function timeLines(plan: Plan): string[] {
+function timeLines(plan: Plan, { gate }: Suite): string[] {
   const { budgetSeconds } = plan
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
+  // Nothing can be red.
+  const hasLimits = !isStudy(gate, plan.rules) || plan.gatedCosts.length > 0
+  const time = (enough: string) =>
+    `time: at most ${duration(budgetSeconds)} of measuring (${plan.shard === null ? '--budget' : 'its part of --budget'}), less as soon as ${enough}; ` +
+    `at least ${duration(leastBudgetSeconds(plan))} are needed`
+  if (!hasLimits)
+    return [
+      time('every figure is precise'),
+      `no limit is set, so nothing has to be confirmed and no cause is sought: ${duration(budgetSeconds)} at the most in all`,
+    ]
   return [
-    `time: at most ${duration(budgetSeconds)} of measuring (${plan.shard === null ? '--budget' : 'its part of --budget'}), less as soon as everything is decided; ` +
-      `at least ${duration(leastBudgetSeconds(plan))} are needed`,
+    time('everything is decided'),
     `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ` +
       `${duration(EXPLAIN_SECONDS)} (--explain-budget): ${duration(budgetSeconds + confirming + EXPLAIN_SECONDS)} at the most in all`,
   ]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { planOf } from '../../../src/core/plan/plan.ts'
+import { type Plan, planOf } from '../../../src/core/plan/plan.ts'
 import type { Refusal } from '../../../src/core/setting/refusal.ts'
 import { type SettingChange, sideOf } from '../../../src/core/setting/setting-change.ts'
 import { renderPlan } from '../../../src/core/views/plan-text.ts'
-import { coveredSetting, MYSQL, option, plan, scenario, suite, workload } from '../../builders.ts'
+import { coveredSetting, MYSQL, option, plan, policy, scenario, suite, workload } from '../../builders.ts'
 
 const BOTH_SIDES = planOf(suite({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), 1, {
   rules: ['base'],
@@ -28,6 +28,16 @@ loads: workload and threads
 time: at most 5 min of measuring (--budget), less as soon as everything is decided; at least 22 s are needed
 a suspected slowdown may take 3 min more to be confirmed, and the search for its causes 2 min (--explain-budget): 10 min at the most in all
 `)
+})
+
+it('takes no time after measuring where nothing can be red', () => {
+  const gate = policy({ tolerance: { control: null, base: 0.05, baseline: 0.1 } })
+  const study: Plan = { ...plan(), gatedCosts: [] }
+  const shown = (made = study) => renderPlan({ suite: suite({ gate }), plan: made })
+  expect(shown()).toMatch(
+    /\ntime: at most 60 s of measuring \(--budget\), less as soon as every figure is precise; at least \d+ s are needed\nno limit is set, so nothing has to be confirmed and no cause is sought: 60 s at the most in all\n$/,
+  )
+  expect(shown({ ...study, gatedCosts: ['written'] })).toContain('a suspected slowdown may take')
 })
 
 it('adds up the recipe that the suite trims', () => {

@@ -99,14 +99,15 @@ describe('the sweep of the charter', () => {
     expect(measuring + confirming).toBeLessThanOrEqual(90)
   })
 
-  test.fails('C2 and takes no longer in all', async () => {
+  test('C2 and takes no longer in all', async () => {
     expect((await planOf('quickstart')).all).toBeLessThanOrEqual(90)
   })
 
   test('C2 has a plan in full, which takes most of an hour', async () => {
     const { measuring, all } = await planOf('pfs-full')
     expect(measuring).toBe(56 * 60)
-    expect(all).toBeGreaterThan(measuring)
+    // It has no limits, so nothing comes after it.
+    expect(all).toBe(measuring)
   })
 
   test('C2 runs trimmed on MariaDB', REAL, () => expectAlive('quickstart.yml'))
