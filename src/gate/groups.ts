@@ -7,13 +7,13 @@ import { costlyPlan, shownPlan } from '../core/coverage/coverage.ts'
 import { nonEmpty } from '../core/lists.ts'
 import { isUnchanged, MOST_AT_ONCE, type Plan } from '../core/plan/plan.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
-import type { KnownServers } from './machine.ts'
+import type { ServerAnswers } from './machine.ts'
 import { budgetProblem, joinedSides, withinBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 import { applyRules } from './rules.ts'
 
 /** Names of the servers of each group, its control first; the first has those that need no measuring as well. Empty: no groups. */
-export function groupedNames(change: Change, servers: KnownServers): readonly (readonly string[])[] {
+export function groupedNames(change: Change, servers: ServerAnswers): readonly (readonly string[])[] {
   const { request, suite, alike } = change
   if (request.subject.kind !== 'config' || isLeftOut(change, servers)) return []
   const sides = sidesOf(change, servers)
@@ -49,7 +49,7 @@ export function changedIn({ arms }: Plan): string[] {
 }
 
 /** How many of these servers are measured at once: as many as memory holds, and the budget suffices for; at least one. */
-function mostAtOnce(change: Change, servers: KnownServers, names: readonly string[]): number {
+function mostAtOnce(change: Change, servers: ServerAnswers, names: readonly string[]): number {
   const { asWritten, baseline, suite } = change
   const revisions = (baseline?.scenarios ?? []).length > 0 ? 3 : 2
   // A workload that changed is measured by itself, on both sides.
@@ -95,7 +95,7 @@ export function changeOf(change: Change, names: readonly string[]): Change {
 }
 
 /** Whether nothing of a change is measured, whatever its budget. */
-export function isLeftOut({ asWritten }: Change, { looseSql, answers }: KnownServers): boolean {
+export function isLeftOut({ asWritten }: Change, { looseSql, answers }: ServerAnswers): boolean {
   return isUnchanged(asWritten) || looseSql !== undefined || answers.refusals.some(isFinal)
 }
 
@@ -105,7 +105,7 @@ export function isFinal({ isMended }: Refusal): boolean {
 }
 
 /** Both sides as servers take them. */
-export function sidesOf({ before, asWritten: { mostServers } }: Change, { answers, serverOf }: KnownServers) {
+export function sidesOf({ before, asWritten: { mostServers } }: Change, { answers, serverOf }: ServerAnswers) {
   return {
     base: before.map((scenario) => answers.taken.get(scenario.name) ?? scenario),
     mostServers,

@@ -39,13 +39,16 @@ export interface Output {
 }
 
 /** The servers of a change, as far as they are known before any is started. */
-export interface KnownServers extends AsyncDisposable {
+export interface ServerAnswers {
   readonly answers: Answers
   /** The server that a scenario is measured on; undefined if it is not at hand, or nothing may be measured. */
   readonly serverOf: ServerOf
   /** SQL of a stranger that no box or container holds back: nothing is run. */
   readonly looseSql: SourceLine | undefined
 }
+
+/** The same, until they are let go. */
+export interface KnownServers extends ServerAnswers, AsyncDisposable {}
 
 /** Servers that may be started. */
 export interface Servers extends KnownServers {

@@ -21,6 +21,7 @@ import {
   type Plan,
   singleCopyPlan,
 } from '../core/plan/plan.ts'
+import { isStudy } from '../core/policy/gate-policy.ts'
 import { datasetBytes } from '../core/scenario/dataset.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
 import { scenarioIdentity } from '../core/scenario/scenario-identity.ts'
@@ -34,7 +35,7 @@ import { digestOf } from '../edges/files/digest.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
 import type { DoubtfulStart } from '../edges/servers/ask-servers.ts'
 import { changeOf, groupedNames, isFinal, isLeftOut, sidesOf } from './groups.ts'
-import type { KnownServers } from './machine.ts'
+import type { ServerAnswers } from './machine.ts'
 import { budgetProblem, joinedSides, planSides, withinBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 
@@ -66,7 +67,36 @@ export interface RunPlan {
  *
  * @throws UserError if the budget does not suffice for any result
  */
-export function makePlan(change: Change, servers: KnownServers): RunPlan {
+export function makePlan(asked: Change, known: ServerAnswers): RunPlan {
+  const { change, servers, warnings } = startable(asked, known)
+  const plan = planOfGroups(change, servers)
+  return { ...plan, warnings: [...warnings, ...plan.warnings] }
+}
+
+/** A study without the scenarios that do not start, as long as one is left beside the control. */
+function startable(change: Change, servers: ServerAnswers) {
+  const { suite, asWritten } = change
+  const { refusals } = servers.answers
+  const isOut = ({ name }: Scenario) => refusals.some((each) => each.scenario === name && isFinal(each))
+  const left = suite.scenarios.filter((scenario) => !isOut(scenario))
+  const isLess = left.length < suite.scenarios.length
+  const isWorth = left.length > 1 && left.some(({ name }) => name === suite.control)
+  if (!isLess || !isWorth || !isStudy(suite.gate, asWritten.rules)) return { change, servers, warnings: [] }
+  const out = refusals.filter(isFinal)
+  return {
+    change: { ...change, suite: { ...suite, scenarios: nonEmpty(left) } },
+    servers: {
+      serverOf: servers.serverOf,
+      looseSql: servers.looseSql,
+      answers: { ...servers.answers, refusals: refusals.filter((each) => !isFinal(each)) },
+    },
+    warnings: out.map(({ scenario, message }): Warning => {
+      return { code: 'scenario-not-measured', scenario, why: message.split('\n')[0] ?? '' }
+    }),
+  }
+}
+
+function planOfGroups(change: Change, servers: ServerAnswers): RunPlan {
   const groups = groupedNames(change, servers)
   const parts = Math.min(groups.length, MOST_GROUPS)
   const [first, ...later] = groups.map((names) => changeOf(change, names))
@@ -97,7 +127,7 @@ interface PlaceOfGroup {
 
 const FIRST: PlaceOfGroup = { isFirst: true, parts: undefined }
 
-function planOfGroup(change: Change, servers: KnownServers, { isFirst, parts }: PlaceOfGroup): RunPlan {
+function planOfGroup(change: Change, servers: ServerAnswers, { isFirst, parts }: PlaceOfGroup): RunPlan {
   const { request, asWritten, records } = change
   const { answers, serverOf } = servers
   const named = succeedingSuite(change.suite, answers.refusals)
@@ -149,7 +179,7 @@ function succeedingSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
 /** Every changed setting, whether a server reads it or not. */
 function plannedCoverage(
   { compared, measured, change }: PlannedSettings,
-  { answers, serverOf }: KnownServers,
+  { answers, serverOf }: ServerAnswers,
 ): PlannedCoverage {
   const { suite, before, asWritten } = change
   const changed = changedSettings(effectivePlan(compared, serverOf))
@@ -179,7 +209,7 @@ function baselinePlan(
   plan: Plan,
   base: readonly Scenario[],
   { baseline, suite, request }: Change,
-  { answers, serverOf }: KnownServers,
+  { answers, serverOf }: ServerAnswers,
 ): { readonly plan: Plan; readonly warnings: readonly Warning[] } {
   if (baseline === undefined) return { plan, warnings: [] }
   const without = (why: string) => ({

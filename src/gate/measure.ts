@@ -8,9 +8,16 @@ import type { AskedState } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement } from '../core/measurement/measurement.ts'
 import { isEarlier } from '../core/names.ts'
-import { type Arm, armName, baselineFreePlan, controlOnlyPlan, type Plan } from '../core/plan/plan.ts'
+import {
+  type Arm,
+  armName,
+  baselineFreePlan,
+  controlOnlyPlan,
+  type Plan,
+  planWithoutScenario,
+} from '../core/plan/plan.ts'
 import { trialsToCome } from '../core/plan/plan-trial.ts'
-import { precisionOf } from '../core/policy/gate-policy.ts'
+import { type GatePolicy, isStudy, precisionOf } from '../core/policy/gate-policy.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
@@ -152,6 +159,30 @@ function nothingMeasured(plan: Plan): MeasureOutcome {
   }
 }
 
+/** What goes on after a failure: all without the baseline, and a study without one of its scenarios. */
+function planAfter(
+  error: unknown,
+  plan: Plan,
+  gate: GatePolicy,
+  baseline: string,
+): { readonly plan: Plan; readonly warning: Warning } | undefined {
+  if (isOfBaseline(error, plan)) {
+    const warning = { code: 'baseline-not-measured', name: baseline, why: firstLine(error) } as const
+    return { plan: baselineFreePlan(plan), warning }
+  }
+  if (!isStudy(gate, plan.rules) || !isOfChange(error)) return undefined
+  const arm = plan.arms.find((each) => armName(each) === armOfFailure(error))
+  const rest = arm && planWithoutScenario(plan, arm.scenario.name)
+  if (arm === undefined || rest === undefined) return undefined
+  return { plan: rest, warning: { code: 'scenario-not-measured', scenario: arm.scenario.name, why: firstLine(error) } }
+}
+
+/** Name of the arm whose server failed; empty if it is unknown. */
+function armOfFailure(failure: ChangeFailure): string | undefined {
+  if (failure instanceof StartRefusal) return failure.arm
+  return failure instanceof MeasurementError ? failure.failure.arm : ''
+}
+
 /** Whether a server of the baseline failed, before its start or after it: the others go on without it. */
 function isOfBaseline(error: unknown, { arms }: Plan): error is MeasurementError {
   if (error instanceof BaselineFails) return true
@@ -167,8 +198,7 @@ function isOfBaseline(error: unknown, { arms }: Plan): error is MeasurementError
  */
 export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdges): Promise<FailedArm> {
   if (!isOfChange(failure)) throw failure
-  const name =
-    failure instanceof StartRefusal ? failure.arm : failure instanceof MeasurementError ? failure.failure.arm : ''
+  const name = armOfFailure(failure)
   const head = plan.arms.find((arm) => armName(arm) === name && !isEarlier(arm))
   if (head === undefined) throw failure
   const base = plan.arms.find((arm) => arm.revision === 'base' && arm.scenario.name === head.scenario.name)
@@ -225,9 +255,10 @@ export async function measureUntilDecided(
       if (!(await done.measure(plan, isStillNeeded, schedule, looks))) break
       looks.afterTrial()
     } catch (error) {
-      if (!isOfBaseline(error, plan)) throw error
-      warnings.push({ code: 'baseline-not-measured', name: baseline, why: firstLine(error) })
-      plan = baselineFreePlan(plan)
+      const rest = planAfter(error, plan, policy.gate, baseline)
+      if (rest === undefined) throw error
+      warnings.push(rest.warning)
+      plan = rest.plan
       looks.adopt(plan)
     }
   }

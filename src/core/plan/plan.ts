@@ -152,6 +152,14 @@ export function baselineFreePlan(plan: Plan): Plan {
   return { ...plan, arms, rules: plan.rules.filter((rule) => rule !== 'baseline'), stored: undefined }
 }
 
+/** The plan without a scenario; undefined if it is the control, or nothing would be left to compare. */
+export function planWithoutScenario(plan: Plan, name: string): Plan | undefined {
+  const [control, twin, ...others] = plan.arms
+  const left = others.filter(({ scenario }) => scenario.name !== name)
+  if (control.scenario.name === name || left.length === 0) return undefined
+  return { ...plan, arms: [control, twin, ...left], stored: plan.stored?.filter(({ scenario }) => scenario !== name) }
+}
+
 /**
  * A second server of a single compared arm. In one trial, two starts of each side are as precise as three starts in two
  * trials, for a third more time; with more comparisons there would be too many servers.

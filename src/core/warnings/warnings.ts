@@ -126,6 +126,9 @@ const WARNINGS = {
       `${cell.scenario}, ${cellText(cell)}: ${fromTo({ low, high })} so far, ` +
       'which the rest of the budget would hardly decide, so the run ended early; what helps is ' +
       `${seconds === null ? '' : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
+    /** A scenario of a study that does not run; the others go on. */
+    'scenario-not-measured': ({ scenario, why }: OfScenario & { readonly why: string }) =>
+      `${scenario} was not measured: ${why}`,
     /** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
     'load-not-measured': ({ why, ...cell }: CellKey & { readonly why: string }) =>
       `${cellText(cell)} was not measured: ${why}`,

@@ -60,6 +60,15 @@ function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[])
   return `${shorten(first.scenario)} ${verb} ${share(Math.abs(own))} of QPS${range}${rest.join('')}`
 }
 
+/** "broken was not measured": scenarios that do not run; empty if all do. */
+export function missingTitle({ warnings }: Result): string {
+  const names = warnings.flatMap((warning) =>
+    warning.code === 'scenario-not-measured' && typeof warning.scenario === 'string' ? shorten(warning.scenario) : [],
+  )
+  if (names.length === 0) return ''
+  return `${firstOf(names, MOST_NAMES)} ${names.length === 1 ? 'was' : 'were'} not measured`
+}
+
 /** "mean of oltp_read_only at 32 threads and oltp_write_only at 16 threads". */
 export function rankedText({ study }: Result): string {
   if (study === null || study.ranked.length < 2) return ''

@@ -26,7 +26,7 @@ import { shorten } from './escape.ts'
 import { memoryTitle } from './memory-text.ts'
 import { diskTitle, scaledSetting, scaledText } from './size-text.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
-import { dearestOf, levelComparisons, rankedText, studyTitle } from './study-text.ts'
+import { dearestOf, levelComparisons, missingTitle, rankedText, studyTitle } from './study-text.ts'
 import { boughtText, isBought, riskTitle } from './trade-text.ts'
 import { unmeasuredEvidence, unmeasuredTitle, untimelyTitle } from './unmeasured-text.ts'
 import { against, cellText, joinedNames, linesOf, upstreamVersions } from './wording.ts'
@@ -72,6 +72,7 @@ export function verdictText(result: Result): VerdictText {
     diskTitle(result),
     unmeasured,
     untimelyTitle(result),
+    missingTitle(result),
   ]
   return { title: joinTexts(parts, ' · '), evidence }
 }
