@@ -1,8 +1,10 @@
 /** The road of a run, which every command that measures or plans walks. */
 
 import { DEFAULT_FAIL_ON } from '../core/policy/fail-on.ts'
+import { isStudy } from '../core/policy/gate-policy.ts'
 import type { PlanRequest, RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
+import { reachText } from '../core/wording/reach-text.ts'
 import { ruled } from '../errors.ts'
 import { explain } from './explain/explain.ts'
 import { isQuestion, questionOf } from './explain/question.ts'
@@ -25,7 +27,10 @@ export async function gate(request: RunRequest, machine: Machine): Promise<Resul
     const change = await readChange(request, machine)
     failOn = change.suite.gate.failOn
     await using servers = await machine.openServers(change, request)
-    return await measurePlan(makePlan(change, servers), servers, request, machine)
+    const plan = makePlan(change, servers)
+    if (plan.isMeasured && isStudy(plan.suite.gate, plan.measured.rules))
+      machine.tell({ kind: 'note', text: reachText(plan.measured) })
+    return await measurePlan(plan, servers, request, machine)
   } catch (thrown) {
     throw ruled(thrown, failOn)
   }

@@ -72,17 +72,23 @@ export function warmUpMs(threads: number): number {
   return threads <= FEW_CLIENTS ? WARM_UP_MS_OF_FEW : Math.min(MOST_WARM_UP_MS, threads * WARM_UP_MS_PER_THREAD)
 }
 
-function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload, threads }: Cell): number {
+/** Seconds of a cell in a trial besides its turns; an estimate before measuring. */
+export function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload, threads }: Cell): number {
   const filling = fillsRedoLog(workload.script) ? FILLING_SECONDS : 0
   const many = warmUpMs(threads) / 1000 + threads * SECONDS_PER_CLIENT
   const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : Math.max(ARM_WARM_UP_SECONDS, many)
   return CELL_START_SECONDS + arms.length * (warmUp + filling)
 }
 
+/** Seconds in which the servers of a trial start; an estimate before measuring. */
+export function serverStartSeconds({ arms }: Pick<Plan, 'arms'>): number {
+  return arms.length * ARM_START_SECONDS
+}
+
 /** Seconds of the least budget with which every cell gets its fewest blocks; an estimate before measuring. */
 export function leastBudgetSeconds(plan: Plan): number {
   const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)))
-  return Math.ceil(LEAST_TRIALS * (plan.arms.length * ARM_START_SECONDS + sum(measuring)))
+  return Math.ceil(LEAST_TRIALS * (serverStartSeconds(plan) + sum(measuring)))
 }
 
 /** Seconds for this many blocks of a cell in a trial; an estimate before measuring. */

@@ -24,6 +24,7 @@ import { LONGEST_SHARE } from '../verdict/alpha.ts'
 import { noEffectText, resultWarning, type Warning } from '../warnings/warnings.ts'
 import { armNamer } from '../wording/arm-wording.ts'
 import { ownDefaultsText } from '../wording/base-options-text.ts'
+import { reachText } from '../wording/reach-text.ts'
 import { alignedRows } from './text-table.ts'
 
 /** A plan, and how it came about. */
@@ -176,6 +177,7 @@ function timeLines(plan: Plan, { gate }: Suite): string[] {
   if (!hasLimits)
     return [
       time('every figure is precise'),
+      reachText(plan),
       `no limit is set, so nothing has to be confirmed and no cause is sought: ${duration(budgetSeconds)} at the most in all`,
     ]
   return [

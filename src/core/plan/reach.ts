@@ -1,0 +1,47 @@
+/** What a study will be able to tell: the width of its intervals, estimated before anything is measured. */
+
+import { sum } from '../stats/vectors.ts'
+import { cellOverheadSeconds, serverStartSeconds, trialCount } from './budget.ts'
+import type { Plan } from './plan.ts'
+
+/**
+ * Standard deviation of ln of a ratio of two servers, for one second of each: 0.04 in the half intervals of a study of 231
+ * comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
+ */
+const NOISE_PER_SECOND = 0.04
+/** Server starts in a comparison with the control and its twin. */
+const STARTS = 1.5
+const NORMAL = 1.96
+/** Half intervals that publish well. */
+const PRECISE = 0.03
+/** Multiples of the budget that may be advised. */
+const BUDGETS = [2, 3, 4, 6, 8, 12] as const
+
+export interface StudyReach {
+  /** Seconds of each server in each load. */
+  readonly seconds: number
+  /** Half of a 95 % interval, as a fraction. */
+  readonly half: number
+  /** The least budget that is precise; undefined if this one is, or a few times the length is not. */
+  readonly preciseBudgetSeconds: number | undefined
+}
+
+export function studyReach(plan: Plan): StudyReach {
+  const { seconds, half } = reachIn(plan)
+  const times = half <= PRECISE ? undefined : BUDGETS.find((many) => reachIn(longer(plan, many)).half <= PRECISE)
+  return { seconds, half, preciseBudgetSeconds: times === undefined ? undefined : times * plan.budgetSeconds }
+}
+
+function longer(plan: Plan, times: number): Plan {
+  return { ...plan, budgetSeconds: times * plan.budgetSeconds }
+}
+
+function reachIn(plan: Plan) {
+  const { arms, cells, budgetSeconds, startSpread } = plan
+  const starting = serverStartSeconds(plan)
+  const trials = trialCount(plan, starting, arms.length)
+  const idle = trials * (starting + sum(cells.map((cell) => cellOverheadSeconds(plan, cell))))
+  const seconds = Math.max(0.1, budgetSeconds - idle) / arms.length / Math.max(1, cells.length)
+  const variance = (STARTS * startSpread.sd ** 2) / trials + NOISE_PER_SECOND ** 2 / seconds
+  return { seconds, half: Math.expm1(NORMAL * Math.sqrt(variance)) }
+}
