@@ -6,7 +6,7 @@ import { rowsOf, STUDY_DOCUMENT, table } from '../scripts/studies-docs.ts'
 import { share, sizeOf } from '../src/core/figures.ts'
 import { isSample, median } from '../src/core/stats/robust.ts'
 import { studySpec } from '../src/core/views/chart/chart-spec.ts'
-import { changeGauge, costliestFirst, isPrecise, MOST_HALF, type Plot } from '../src/core/views/chart/plot.ts'
+import { changeGauge, isPrecise, MOST_HALF, plotOf } from '../src/core/views/chart/plot.ts'
 import { measuredOn } from '../src/core/wording/machine-text.ts'
 import { specToSvg } from '../src/edges/chart/chart.ts'
 import { svgToPng } from '../src/edges/chart/png.ts'
@@ -145,13 +145,13 @@ async function drawStudies(points: readonly Point[], own: readonly string[]): Pr
     { source: 'qpsgate', where: 'Here', caption: own, picture: PICTURE },
   ]) {
     const mine = plotted.filter((point) => point.source === source)
-    const plot: Plot = {
+    const plot = plotOf(mine, {
       title: `Change in QPS against ${CONTROL}${source === 'study' ? '' : ', with 95 % intervals'}`,
-      ...{ gauge, points: mine, origin: CONTROL, nameOf: (name) => name },
+      ...{ gauge, origin: CONTROL },
       scenarios: scenarios.filter((name) => mine.some(({ scenario }) => scenario === name)),
       workloads: [...WORKLOADS.values()],
-    }
-    const [costliest = ''] = costliestFirst(mine, 'scenario')
+    })
+    const [costliest = ''] = plot.ranked
     const costs = mine.filter((point) => point.scenario === costliest && isPrecise(point)).map(({ value }) => -value)
     const [least, most] = [Math.min(...costs), Math.max(...costs)].map(sizeOf)
     const title = `${where}: ${costliest} costs ${least?.replace(' %', '')} to ${most}`

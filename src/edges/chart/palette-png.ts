@@ -12,29 +12,54 @@ export interface Pixels {
   readonly height: number
 }
 
-/** The same picture; undefined if it has too many colours, or is not opaque everywhere. PNG, third edition, section 11. */
+/**
+ * The same picture; of more colours than a palette has, the rarest become the nearest of the others. undefined if it is
+ * not opaque everywhere. PNG, third edition, section 11.
+ */
 export function palettePng({ pixels, width, height }: Pixels): Buffer | undefined {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength)
-  const indexes = new Map<number, number>()
+  const indexes = paletteOf(view)
+  if (indexes === undefined) return undefined
   // Each row begins with its filter, 0: none.
   const rows = Buffer.alloc((width + 1) * height)
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const colour = view.getUint32(4 * (row * width + column))
-      const index = indexes.get(colour) ?? indexes.size
-      if (index === MOST_COLOURS || (colour & 0xff) !== 0xff) return undefined
-      indexes.set(colour, index)
-      rows[row * (width + 1) + column + 1] = index
+      rows[row * (width + 1) + column + 1] = indexes.get(colour) ?? 0
     }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([EIGHT_BITS, PALETTE], 8)
-  const palette = Buffer.from(
-    [...indexes.keys()].flatMap((colour) => [colour >>> 24, (colour >>> 16) & 0xff, (colour >>> 8) & 0xff]),
-  )
+  const palette = Buffer.from([...indexes.keys()].slice(0, MOST_COLOURS).flatMap((colour) => channelsOf(colour)))
   const data = deflateSync(rows, { level: 9, memLevel: 9 })
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND')])
+}
+
+/** The index of each colour, those of the palette first and in its order; undefined if something shines through. */
+function paletteOf(view: DataView): ReadonlyMap<number, number> | undefined {
+  const counts = new Map<number, number>()
+  for (let at = 0; at < view.byteLength; at += 4) {
+    const colour = view.getUint32(at)
+    if ((colour & 0xff) !== 0xff) return undefined
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour)
+  const palette = byCount.slice(0, MOST_COLOURS)
+  return new Map(byCount.map((colour, nth) => [colour, nth < MOST_COLOURS ? nth : nearest(colour, palette)]))
+}
+
+function nearest(colour: number, palette: readonly number[]): number {
+  const own = channelsOf(colour)
+  const distances = palette.map((other) =>
+    channelsOf(other).reduce((sum, channel, nth) => sum + (channel - (own[nth] ?? 0)) ** 2, 0),
+  )
+  return distances.indexOf(Math.min(...distances))
+}
+
+/** Red, green and blue. */
+function channelsOf(colour: number): [number, number, number] {
+  return [colour >>> 24, (colour >>> 16) & 0xff, (colour >>> 8) & 0xff]
 }
 
 function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {

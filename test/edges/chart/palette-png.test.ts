@@ -13,9 +13,10 @@ const coloured = (colours: number, opacity = 255) => {
   return { pixels, width: colours / 2, height: 2 }
 }
 
-it('is the same picture for other programs', () => {
+/** Pixels as another program reads them. */
+function readBy(picture: ReturnType<typeof coloured>): number[] {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-png-'))
-  const [path, picture] = [join(folder.path, 'x.png'), coloured(256)]
+  const path = join(folder.path, 'x.png')
   writeFileSync(path, palettePng(picture) ?? '')
   const program = `
 import sys, zlib, struct
@@ -28,10 +29,19 @@ width, height, depth, colour = struct.unpack('>IIBB', chunks[b'IHDR'][:10]); ass
 rows = zlib.decompress(chunks[b'IDAT']); p = chunks[b'PLTE']
 print([list(p[3*i:3*i+3]) + [255] for y in range(height) for i in rows[y*(width+1)+1:(y+1)*(width+1)]])`
   const read: number[][] = JSON.parse(execFileSync('python3', ['-c', program, path], { encoding: 'utf8' }))
-  expect(read.flat()).toEqual([...picture.pixels])
+  return read.flat()
+}
+
+it('is the same picture for other programs', () => {
+  const picture = coloured(256)
+  expect(readBy(picture)).toEqual([...picture.pixels])
 })
 
-it('is none for more colours than a palette has, or where something shines through', () => {
-  expect(palettePng({ ...coloured(256), pixels: coloured(258).pixels, width: 129 })).toBeUndefined()
-  expect(palettePng(coloured(2, 254))).toBeUndefined()
+it('has the nearest colours in place of the rarest, if it has more than a palette', () => {
+  const greys = Array.from({ length: 256 }, (_, grey) => [grey, grey, grey, 255])
+  const of = (...rare: number[][]) => ({ pixels: Uint8Array.from([...greys, ...rare].flat()), width: 129, height: 2 })
+  const [black = [], white = []] = [greys[0], greys[255]]
+  expect(readBy(of([0, 1, 0, 255], [255, 254, 255, 255]))).toEqual([...of(black, white).pixels])
 })
+
+it('is none where something shines through', () => expect(palettePng(coloured(2, 254))).toBeUndefined())

@@ -15,7 +15,7 @@ import {
   WIDTH,
 } from './chart-theme.ts'
 import { datumOf } from './line-panels.ts'
-import { costliestFirst, type Plot, type PlotPoint } from './plot.ts'
+import type { Plot, PlotPoint } from './plot.ts'
 
 const MOST_COLUMNS = 3
 /** Pixels of names where there are one, two or three panels beside each other. */
@@ -36,7 +36,7 @@ export function barPanels(plot: Plot, theme: ChartTheme, room: number): Drawn {
   const isOneLevel = new Set(levels.values()).size === 1
   const titleOf = (workload: string) =>
     isOneLevel ? workload : cellText({ workload, threads: levels.get(workload) ?? 1 })
-  const scenarios = costliestFirst(plot.points, 'scenario')
+  const scenarios = plot.ranked.filter((name) => plot.scenarios.includes(name))
   // Few scenarios of many workloads: queries, a row each.
   const isTurned = plot.workloads.length > MOST_COLUMNS && scenarios.length <= MOST_COLUMNS
   const [across, along] = isTurned ? [scenarios, plot.workloads] : [plot.workloads, scenarios]

@@ -29,7 +29,7 @@ import {
   WIDTH,
 } from './chart-theme.ts'
 import { type Looks, leftOf, linePanels, mostLooks } from './line-panels.ts'
-import { changeGauge, costliestFirst, levelsOf, type Plot, type PlotPoint, qpsGauge } from './plot.ts'
+import { changeGauge, costliestFirst, levelsOf, type Plot, type PlotPoint, plotOf, qpsGauge } from './plot.ts'
 import { rowPanel } from './row-panel.ts'
 
 /** Pixels of the highest picture: one screen. */
@@ -107,69 +107,45 @@ function plotsOf(result: Result, comparisons: readonly ResultComparison[]): Plot
     const server = servers.get(named.get(name)?.scenario ?? name)
     return isMixed && server !== undefined ? `${name} (${server})` : name
   }
-  const changes: Plot[] = comparisons.length === 0 ? [] : [changePlot(comparisons, nameOf)]
+  const changes = comparisons.length === 0 ? [] : [changePlot(result, comparisons, nameOf)]
   if (comparisons.length > 0 && !comparesServers(result)) return changes
   const points = [...named].flatMap(([scenario, arm]) =>
     result.cells
       .filter((cell) => sameArm(cell, arm))
       .map(({ workload, threads, qps }): PlotPoint => {
-        return {
-          scenario,
-          workload,
-          threads,
-          value: qps,
-          said: `${scenario}: ${rate(qps)} QPS in ${cellText({ workload, threads })}`,
-        }
+        const said = `${scenario}: ${rate(qps)} QPS in ${cellText({ workload, threads })}`
+        return { scenario, workload, threads, value: qps, said }
       }),
   )
-  return points.length === 0
-    ? changes
-    : [
-        {
-          title: 'QPS by threads',
-          gauge: qpsGauge(points),
-          scenarios: namesIn(points, 'scenario'),
-          workloads: namesIn(points, 'workload'),
-          points,
-          origin: '',
-          nameOf,
-        },
-        ...changes,
-      ]
+  const qps = plotOf(points, { title: 'QPS by threads', gauge: qpsGauge(points), origin: '', nameOf })
+  return points.length === 0 ? changes : [qps, ...changes]
 }
 
-function changePlot(comparisons: readonly ResultComparison[], nameOf: Plot['nameOf']): Plot {
+function changePlot({ study }: Result, comparisons: readonly ResultComparison[], nameOf: Plot['nameOf']): Plot {
   const points = comparisons.map((comparison): PlotPoint => {
     const { scenario, workload, threads, change, low, high, tolerance, verdict } = comparison
-    return {
-      scenario,
-      workload,
-      threads,
-      value: change,
-      low,
-      high,
-      ...(tolerance === null ? {} : { limit: -tolerance }),
-      tone: verdict,
-      said: comparisonText(comparison),
-    }
+    const limit = tolerance === null ? {} : { limit: -tolerance }
+    const figures = { value: change, low, high, ...limit, tone: verdict, said: comparisonText(comparison) }
+    return { scenario, workload, threads, ...figures }
   })
   const [{ reference, confidence } = { reference: '', confidence: 0.95 }] = comparisons
-  return {
+  const measured = costliestFirst(points, 'scenario')
+  const ranked = (study?.ranking ?? []).map(({ scenario }) => scenario).toReversed()
+  const saturated = (study?.levels ?? []).filter(({ isSaturated }) => isSaturated === true)
+  return plotOf(points, {
     title: `${changeTitle('control', comparisons)}, with ${share(confidence)} intervals`,
-    gauge: changeGauge(points),
-    scenarios: namesIn(points, 'scenario'),
-    workloads: namesIn(points, 'workload'),
-    points,
-    origin: reference,
-    nameOf,
-  }
+    ...{ gauge: changeGauge(points), origin: reference, nameOf },
+    // As the title and the tables rank them, then what these leave out.
+    ranked: [...new Set([...ranked.filter((name) => measured.includes(name)), ...measured])],
+    saturated: new Map(saturated.map(({ workload, threads }) => [workload, threads])),
+  })
 }
 
 /** Looks of scenarios, the same in all plots: of the costliest that can be told apart, in the order of the suite. */
 function looksOf(plots: readonly Plot[], room: number): Looks {
   const main = plots.at(-1)
   if (main === undefined) return new Map()
-  const costly = costliestFirst(main.points, 'scenario').slice(0, mostLooks(main, room))
+  const costly = main.ranked.slice(0, mostLooks(main, room))
   // The first look is the control's, in QPS too.
   const names = [
     ...(main.origin === '' ? [] : [main.origin]),
@@ -234,8 +210,4 @@ function captionPanel(lines: readonly string[], left: number, theme: ChartTheme)
       },
     ],
   }
-}
-
-function namesIn(points: readonly PlotPoint[], key: 'scenario' | 'workload'): string[] {
-  return [...new Set(points.map((point) => point[key]))]
 }

@@ -156,7 +156,7 @@ class LinePanel {
     this.form = form
     this.own = plot.points.filter(({ workload }) => workload === form.workload)
     this.levels = levelsOf(this.own)
-    this.costliest = plot.origin === '' ? undefined : costliestFirst(plot.points, 'scenario')[0]
+    this.costliest = plot.origin === '' ? undefined : plot.ranked[0]
     const all = levelsOf(plot.points)
     // As many numbers as have room below the axis.
     const every = Math.ceil(all.length / Math.floor(form.width / LEVEL_WIDTH))
@@ -175,7 +175,7 @@ class LinePanel {
       title: { text: fitText(workload, width + LEADER + FIGURE_WIDTH + nameWidth, FONT_SIZE), offset: 8 },
       ...{ width, height, view: { stroke: null } },
       data: { values: this.plot.scenarios.flatMap((scenario) => this.line(scenario)) },
-      layer: [...this.grounds(), ...this.lines(), ...this.labels()],
+      layer: [...this.saturation(), ...this.grounds(), ...this.lines(), ...this.labels()],
     }
   }
 
@@ -188,6 +188,26 @@ class LinePanel {
         ...{ ticks: false, domain: false, labelPadding: 8 },
       },
     })
+  }
+
+  /** The level from which on the control is saturated. */
+  private saturation(): ChartSpec[] {
+    const threads = this.plot.saturated.get(this.form.workload)
+    if (threads === undefined) return []
+    const isLate = threads > Math.sqrt((this.levels[0] ?? 1) * (this.levels.at(-1) ?? 1))
+    const { line, faintText } = COLOURS[this.theme]
+    return [
+      {
+        data: { values: [{ threads, name: 'saturated' }] },
+        layer: [
+          { mark: { type: 'rule', color: line, strokeDash: [2, 3], ...QUIET }, encoding: { x: this.x } },
+          {
+            mark: { type: 'text', color: faintText, align: isLate ? 'right' : 'left', dx: isLate ? -5 : 5, ...QUIET },
+            encoding: { x: this.x, y: { value: 6 }, text: { field: 'name' } },
+          },
+        ],
+      },
+    ]
   }
 
   /** The control, and the limit if it is one and in sight. */

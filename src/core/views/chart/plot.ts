@@ -25,10 +25,31 @@ export interface Plot {
   readonly scenarios: readonly string[]
   readonly workloads: readonly string[]
   readonly points: readonly PlotPoint[]
+  /** The costliest scenario first. */
+  readonly ranked: readonly string[]
+  /** Threads from which on QPS of the control no longer grows, by workload. */
+  readonly saturated: ReadonlyMap<string, number>
   /** Name of the scenario that is the origin; empty if none is. */
   readonly origin: string
   /** A scenario's name at its line. */
   readonly nameOf: (scenario: string) => string
+}
+
+/** A plot of these points: names in their order, the costliest by the mean of what was measured, unless it is told. */
+export function plotOf(
+  points: readonly PlotPoint[],
+  about: Pick<Plot, 'title' | 'gauge' | 'origin'> & Partial<Plot>,
+): Plot {
+  const namesOf = (key: 'scenario' | 'workload') => [...new Set(points.map((point) => point[key]))]
+  return {
+    points,
+    scenarios: namesOf('scenario'),
+    workloads: namesOf('workload'),
+    ranked: costliestFirst(points, 'scenario'),
+    saturated: new Map(),
+    nameOf: (scenario) => scenario,
+    ...about,
+  }
 }
 
 /** A scale of figures. */

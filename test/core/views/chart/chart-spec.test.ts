@@ -245,6 +245,20 @@ describe('a line', () => {
     expect(textsIn(spec).replaceAll(/\s+/g, ' ')).toContain(others)
   })
 
+  it('is the boldest of the scenario that the ranking has last, and the level of saturation is marked', () => {
+    const figures = { change: -0.1, low: -0.11, high: -0.09, isFaster: null }
+    const study = {
+      control: 'pfsoff',
+      levels: workloadNames(2).map((workload, nth) => ({ workload, threads: 4, isSaturated: nth === 0 })),
+      ...{ ranked: workloadNames(2), parting: [] },
+      ranking: ['pfsoff', 'pfson_conon_insoff', 'pfson_alloff'].map((scenario) => ({ scenario, ...figures })),
+    }
+    const spec = specOf({ ...sized(3, 2, 4), study })
+    const bold = kindsIn(spec, 'joined').filter(({ weight }) => weight === 3)
+    expect(new Set(bold.map(({ scenario }) => scenario))).toEqual(new Set(['pfson_alloff']))
+    expect(objectsIn(spec).filter(({ name }) => name === 'saturated')).toEqual([{ threads: 4, name: 'saturated' }])
+  })
+
   it('is that of its server, if these differ', () => {
     const whole = sized(2, 1, 3)
     const scenarios = whole.scenarios.map((one, nth) => {
