@@ -43,10 +43,10 @@ export function rowPanel(
 ): ChartSpec {
   const width = WIDTH - left
   const sorted = worstFirst(comparisons)
-  const all = rowsOf(result, sorted, { room: room - AROUND, left })
+  const all = rowsOf(result, sorted, room - AROUND)
   // A sentence about what is left out takes room, too.
   const { values, height, missing } =
-    all.missing.length === 0 ? all : rowsOf(result, sorted, { room: room - AROUND - NOTE_HEIGHT, left })
+    all.missing.length === 0 ? all : rowsOf(result, sorted, room - AROUND - NOTE_HEIGHT)
   // An interval that reaches farther than every change, and beyond +100 %, is cut.
   const farthest = Math.max(BEYOND_MEANING, ...comparisons.map(({ change }) => change))
   const { tolerated, limit, verdict, text } = COLOURS[theme]
@@ -109,7 +109,7 @@ export function rowPanel(
         },
       },
       { mark: { ...tick, size: MARK_HEIGHT + 4, color: text }, encoding: { x: x('none'), y } },
-      { mark: { ...words, align: 'left' }, encoding: { x: { value: 0 }, y: row('top'), text: { field: 'name' } } },
+      { mark: { ...words, align: 'left' }, encoding: { x: { value: -left }, y: row('top'), text: { field: 'name' } } },
       {
         mark: { ...words, align: 'right' },
         encoding: { x: { value: width }, y: row('top'), color, text: { field: 'figures' } },
@@ -119,9 +119,9 @@ export function rowPanel(
 }
 
 /** The data of as many rows as have room, each below the one before, their height in all, and the names of the others. */
-function rowsOf(result: Result, comparisons: readonly ResultComparison[], { room, left }: Room) {
+function rowsOf(result: Result, comparisons: readonly ResultComparison[], room: number) {
   const nameOf = comparisonNamer(result, comparisons)
-  const characters = Math.floor((WIDTH - left - FIGURES_WIDTH) / CHARACTER)
+  const characters = Math.floor((WIDTH - FIGURES_WIDTH) / CHARACTER)
   let height = 0
   const values: Readonly<Record<string, string | number | null>>[] = []
   for (const comparison of comparisons) {
