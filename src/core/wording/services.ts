@@ -122,10 +122,12 @@ export function peaksOf({ scenarios, threads, cell }: Grid): Peak[] {
   return peaks.toSorted((one, other) => other.qps - one.qps)
 }
 
-/** The lead of each scenario over each one on another server; the scenario that is fastest on average first. */
+/** The lead of each scenario over each one on another server; those that are fastest on average come first, in both. */
 export function leadsOf(grid: Grid, servers: ReadonlyMap<string, string>): Lead[] {
-  const leads = grid.scenarios.map((scenario): Lead => {
-    const others = grid.scenarios.filter((other) => servers.get(other) !== servers.get(scenario))
+  const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]))
+  const bySpeed = grid.scenarios.toSorted((one, other) => (speeds.get(other) ?? 0) - (speeds.get(one) ?? 0))
+  const leads = bySpeed.map((scenario): Lead => {
+    const others = bySpeed.filter((other) => servers.get(other) !== servers.get(scenario))
     const ratios = grid.threads.map((threads) => others.map((other) => ratioAt(grid, threads, scenario, other)))
     return {
       scenario,
@@ -134,9 +136,7 @@ export function leadsOf(grid: Grid, servers: ReadonlyMap<string, string>): Lead[
       averages: others.map((_, column) => lessOne(geometricMean(ratios.flatMap((row) => row[column] ?? [])))),
     }
   })
-  const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]))
-  const speedOf = ({ scenario }: Lead) => speeds.get(scenario) ?? 0
-  return leads.filter(({ others }) => others.length > 0).toSorted((one, other) => speedOf(other) - speedOf(one))
+  return leads.filter(({ others }) => others.length > 0)
 }
 
 function ratioAt({ cell }: Grid, threads: number, scenario: string, other: string): number | undefined {

@@ -1,6 +1,6 @@
 /** The whole grid by threads: who is fastest where servers are compared, and QPS and p99 of every scenario. */
 
-import { change, firstOf, milliseconds, rate } from '../../figures.ts'
+import { change, count, firstOf, milliseconds, rate } from '../../figures.ts'
 import type { Result, ResultCell } from '../../result/result.ts'
 import { shorten } from '../../wording/escape.ts'
 import {
@@ -37,7 +37,7 @@ const MOST_COLUMNS = 10
 /** Scenarios of a table in all; more are in result.json. */
 const MOST_SCENARIOS = 60
 /** Winners and peaks in a sentence. */
-const MOST_NAMED = 12
+const MOST_NAMED = 8
 
 /** Empty unless different servers were compared at several levels. */
 export function servicesSection(result: Result): Section[] {
@@ -82,17 +82,19 @@ function leadBlocks({ workload }: Grid, { scenario, others, rows, averages }: Le
     { title: 'average', changes: averages },
   ]
   const text = `QPS of ${shorten(scenario)} over each other server in ${shorten(workload)}, A / B − 1; the average is of the geometric mean of A / B:`
-  return columnsOf(others).flatMap((some) =>
-    below(
+  const more = others.length - MOST_COLUMNS
+  return [
+    ...below(
       text,
       table(`${scenario} over each other server`, all, [
         left('threads', ({ title }) => title),
-        ...some.map((other) =>
-          right<(typeof all)[number]>(name(other), ({ changes }) => figure(changes[others.indexOf(other)], change)),
-        ),
+        ...others
+          .slice(0, MOST_COLUMNS)
+          .map((other, nth) => right<(typeof all)[number]>(name(other), ({ changes }) => figure(changes[nth], change))),
       ]),
     ),
-  )
+    ...paragraph(more > 0 ? `${count(more, 'slower server')} in result.json.` : ''),
+  ]
 }
 
 /** Empty unless a workload was measured at several levels. */
@@ -104,13 +106,14 @@ export function gridSection(result: Result): Section[] {
     'QPS and p99 by threads',
     gridsOf(result).flatMap((grid): Part[] => {
       const more = grid.scenarios.length - MOST_SCENARIOS
-      const leads = isOfServers ? leadsOf(grid, servers).slice(1, MOST_COLUMNS) : []
+      const hasLeads = isOfServers && grid.scenarios.length <= MOST_COLUMNS
+      const leads = hasLeads ? leadsOf(grid, servers).slice(1) : []
       return [
         ...gridBlocks('QPS', grid, isOfServers ? markedRates(result, grid) : ({ qps }) => rate(qps)),
         ...(grid.cells.some(({ latencyMs: { p99 } }) => (p99 ?? 0) > 0)
           ? gridBlocks('p99 ms', grid, ({ latencyMs: { p99 } }) => figure(p99 === 0 ? null : p99, milliseconds))
           : []),
-        ...paragraph(more > 0 ? `${more} more scenarios are in result.json.` : ''),
+        ...paragraph(more > 0 ? `${count(more, 'more scenario')} in result.json.` : ''),
         ...(leads.length === 0
           ? []
           : [
