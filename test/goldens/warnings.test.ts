@@ -79,6 +79,8 @@ const CASES: Cases = {
   'external-server': [
     { endpoint: 'db.example:3306', floorMs: 0.4567, isElsewhere: true },
     { endpoint: 'localhost:3306', floorMs: 0.1, isElsewhere: false },
+    { endpoint: 'proxy.example:3306', floorMs: 0.5, isElsewhere: true, servers: 2, addresses: 1 },
+    { endpoint: 'a:3306, b:3306, c:3306', floorMs: 0.5, isElsewhere: true, servers: 3, addresses: 3 },
   ],
   'others-asked': [{ endpoint: 'db.example:3306', perSecond: 120.4, share: 0.084 }],
   'causes-unknown': [{ why: 'the server ended' }],

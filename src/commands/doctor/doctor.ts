@@ -12,8 +12,8 @@ import {
 } from '../../edges/endpoint/journal.ts'
 import { restoreTexts } from '../../edges/endpoint/open-endpoint.ts'
 import { restoreFromJournal } from '../../edges/endpoint/restore-settings.ts'
+import { sessionTo } from '../../edges/endpoint/servers-behind.ts'
 import { interruptible } from '../../edges/machine/interrupt.ts'
-import { Session } from '../../edges/servers/connection.ts'
 import { parseDoctorFlags } from '../../edges/terminal/doctor-flags.ts'
 import { print } from '../../edges/terminal/output.ts'
 import { progressScreen } from '../../edges/terminal/screen.ts'
@@ -77,7 +77,7 @@ async function restoreEndpoint(path: string, journal: JournalContent): Promise<b
   const { endpoint } = journal
   const name = endpointName(endpoint)
   try {
-    await using session = await Session.open(endpointAddress(endpoint))
+    await using session = await sessionTo(endpointAddress(endpoint), journal.server)
     const report = await restoreFromJournal(session, journal)
     const texts = restoreTexts(name, report)
     print(`${(texts.length > 0 ? texts : [`${name} is as it was`]).join('\n')}\n`)

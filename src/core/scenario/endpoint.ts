@@ -19,6 +19,8 @@ export interface Endpoint extends HostAndPort {
   /** Files of our own certificate and its key; without one sysbench does not use TLS. */
   readonly cert?: string | undefined
   readonly key?: string | undefined
+  /** Further addresses of the same service, for the same account and schema; the first one takes what is written. */
+  readonly others?: readonly HostAndPort[] | undefined
 }
 
 export type ParsedDsn =
@@ -63,6 +65,30 @@ export function parseDsn(text: string): ParsedDsn {
   }
 }
 
+/** Parts of addresses that are the same for all of a service: one sysbench connects to them. */
+const SHARED_PARTS = ['user', 'schema', 'tls', 'ca', 'cert', 'key'] as const
+
+/** Several addresses of one service, as one. */
+export function joinAddresses([first, ...others]: readonly [Endpoint, ...Endpoint[]]): ParsedDsn {
+  const differing = SHARED_PARTS.filter((part) => others.some((other) => other[part] !== first[part]))
+  if (differing.length > 0) return problem(`addresses of one service, with the same ${differing.join(', ')}`)
+  const all = [first, ...others]
+  if (new Set(all.map(endpointName)).size < all.length) return problem('every address once')
+  // sysbench connects to each of its hosts at each of its ports.
+  const [hosts, ports] = [new Set(all.map(({ host }) => host)), new Set(all.map(({ port }) => port))]
+  if (hosts.size * ports.size !== all.length)
+    return problem(
+      'addresses that differ in their hosts or in their ports, not in both, as sysbench takes lists of each',
+    )
+  if (others.length === 0) return { kind: 'ok', endpoint: first }
+  return { kind: 'ok', endpoint: { ...first, others: others.map(({ host, port }) => ({ host, port })) } }
+}
+
+/** Each address of a service by itself. */
+export function addressesOf({ others = [], ...first }: Endpoint): readonly [Endpoint, ...Endpoint[]] {
+  return [first, ...others.map((other) => ({ ...first, ...other }))]
+}
+
 /** Undefined if the text is not percent-encoded UTF-8. */
 export function decodedUri(text: string): string | undefined {
   try {
@@ -80,6 +106,11 @@ export function isLoopback(host: string): boolean {
 /** "db.example:3306": identifies an endpoint in texts and file names. */
 export function endpointName({ host, port }: HostAndPort): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** "db.example:3306", or all addresses of a service with commas between. */
+export function serviceName(endpoint: Endpoint): string {
+  return addressesOf(endpoint).map(endpointName).join(', ')
 }
 
 function problem(allowed: string): ParsedDsn {

@@ -1,7 +1,7 @@
 /** What makes two scenarios, or two suites, the same: values to hash, without names, files and line numbers. */
 
 import { resolveSettings, settingIdentity } from '../setting/resolve.ts'
-import { endpointName } from './endpoint.ts'
+import { serviceName } from './endpoint.ts'
 import type { OwnData, OwnLoad } from './own-load.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -16,7 +16,7 @@ export function scenarioIdentity(scenario: Scenario): unknown {
     sql: scenario.sql.map(({ value }) => value),
     program: scenario.program ?? null,
     // The address of a server that already runs; a new login changes nothing.
-    ...(endpoint === undefined ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` }),
+    ...(endpoint === undefined ? {} : { at: `${serviceName(endpoint)}/${endpoint.schema}` }),
     ...(scenario.own === undefined ? {} : { own: ownIdentity(scenario.own) }),
   }
 }

@@ -7,6 +7,7 @@
  */
 
 import { z } from 'zod'
+import { nonEmpty } from '../lists.ts'
 import { COSTS } from '../names.ts'
 import { DEFAULT_FAIL_ON, FAIL_ON_FORM, FAIL_ON_PATTERN, failOnText, parseFailOn } from '../policy/fail-on.ts'
 import type { Tolerances } from '../policy/gate-policy.ts'
@@ -19,7 +20,7 @@ import {
   parseDuration,
   parsePercentage,
 } from '../quantities.ts'
-import { DSN_FORM, parseDsn } from '../scenario/endpoint.ts'
+import { DSN_FORM, joinAddresses, parseDsn } from '../scenario/endpoint.ts'
 import { IMAGE_NAME } from '../scenario/scenario.ts'
 import { fixOptionName, OPTION_NAME } from '../setting/option-name.ts'
 import {
@@ -131,7 +132,7 @@ const binary = argument('the path of a server program, such as /usr/sbin/mysqld'
 )
 
 /** An address; the actual value is not repeated, because it may hold a password. */
-const dsn = z
+const address = z
   .string(DSN_FORM)
   .transform((address, context) => {
     const parsed = parseDsn(address)
@@ -140,6 +141,26 @@ const dsn = z
     return z.NEVER
   })
   .meta({ title: 'address', type: 'string', pattern: '^mysql://' })
+
+const MOST_ADDRESSES = 64
+const ADDRESSES_FORM = `${DSN_FORM}, or a list of 1 to ${MOST_ADDRESSES} of them`
+
+/** A service by its address, or by those of its servers. */
+const dsn = z
+  .preprocess(
+    (value) => (Array.isArray(value) ? value : [value]),
+    z
+      .array(address)
+      .min(1, ADDRESSES_FORM)
+      .max(MOST_ADDRESSES, ADDRESSES_FORM)
+      .transform((addresses, context) => {
+        const joined = joinAddresses(nonEmpty(addresses))
+        if (joined.kind === 'ok') return joined.endpoint
+        context.issues.push({ code: 'custom', message: joined.allowed, input: 'a list' })
+        return z.NEVER
+      }),
+  )
+  .meta({ shorthands: [{ title: 'address', type: 'string', pattern: '^mysql://' }] })
 
 const SERVER_FORM = 'auto, or a map with one of the keys image, binary, dsn'
 
@@ -153,7 +174,11 @@ const server = z
           description: 'Path of a server program on this machine; scenarios can name others',
           pattern: '^[^-]',
         }),
-        dsn: dsn.optional().describe('Server that already runs. qpsgate writes only to its schema'),
+        dsn: dsn
+          .optional()
+          .describe(
+            'Server that already runs, or a list of a service’s servers, all of which are read. qpsgate writes only to its schema',
+          ),
       },
       SERVER_FORM,
     ),
@@ -292,7 +317,7 @@ const scenario = z
         description: 'Server program of this scenario, to compare versions',
         pattern: '^[^-]',
       }),
-      dsn: dsn.optional().describe('Server that already runs'),
+      dsn: dsn.optional().describe('Server that already runs, or a list of a service’s servers'),
     }),
   )
   .meta({

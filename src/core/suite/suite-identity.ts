@@ -1,6 +1,6 @@
 /** The identity of a suite, to be hashed: see scenario-identity.ts. */
 
-import { endpointName } from '../scenario/endpoint.ts'
+import { serviceName } from '../scenario/endpoint.ts'
 import { scenarioIdentity } from '../scenario/scenario-identity.ts'
 import type { Suite } from './suite.ts'
 
@@ -8,7 +8,7 @@ import type { Suite } from './suite.ts'
 export function suiteIdentity(suite: Suite): unknown {
   const { tables, rows, tpch, poolBytes } = suite.dataset
   return {
-    server: suite.server.kind === 'dsn' ? { kind: 'dsn', at: endpointName(suite.server.endpoint) } : suite.server,
+    server: suite.server.kind === 'dsn' ? { kind: 'dsn', at: serviceName(suite.server.endpoint) } : suite.server,
     dataset: tpch === undefined ? [tables, rows, ...(poolBytes === undefined ? [] : [poolBytes])] : { tpch },
     workloads: suite.workloads.map(({ name, script, options, source, threads }) => [
       name,

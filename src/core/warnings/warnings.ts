@@ -223,11 +223,16 @@ const WARNINGS = {
       `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
     'base-missing': ({ scenario }: OfScenario) => `${scenario} is new, so it has no old version to compare with`,
     'ledger-file-unreadable': ({ problem }: Record<'path' | 'problem', string>) => problem,
-    /** Median time of the smallest query there and back. */
+    /** Median time of the smallest query there and back; how many servers and addresses a service has, if not one. */
     'external-server': (
-      warning: Record<'endpoint', string> & Record<'isElsewhere', boolean> & Record<'floorMs', number>,
+      warning: Record<'endpoint', string> &
+        Record<'isElsewhere', boolean> &
+        Record<'floorMs', number> & { readonly servers?: number; readonly addresses?: number },
     ) =>
-      `the server at ${warning.endpoint} was already running${warning.isElsewhere ? ' on another machine than sysbench' : ''}; ` +
+      ((warning.servers ?? 1) === 1
+        ? `the server at ${warning.endpoint} was`
+        : `${warning.endpoint} ${warning.addresses === 1 ? 'leads' : 'lead'} to ${warning.servers} servers, which were`) +
+      ` already running${warning.isElsewhere ? ' on another machine than sysbench' : ''}; ` +
       `the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
     /** The search failed after the verdict. */
     'causes-unknown': ({ why }: Record<'why', string>) =>

@@ -1,6 +1,7 @@
 /**
  * Facts about a server that we did not start: its distance, its other load, and its free connections.
  */
+import { sum } from '../../core/stats/vectors.ts'
 import type { CountOthers } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
 
@@ -24,13 +25,14 @@ export async function readFacts(session: Session): Promise<EndpointFacts> {
   return { floorMs, spareConnections: await spareConnections(session) }
 }
 
-/** Begins to count the queries of everybody but this session. */
-export async function watchOthers(session: Session): Promise<CountOthers> {
-  const before = await askedByOthers(session)
+/** Begins to count the queries of everybody but these sessions, on the servers of all of them. */
+export async function watchOthers(sessions: readonly Session[]): Promise<CountOthers> {
+  const asked = async () => sum(await Promise.all(sessions.map(askedByOthers)))
+  const before = await asked()
   const began = performance.now()
   return async (ourQueries) => {
-    const asked = (await askedByOthers(session)) - before - ourQueries
-    return Math.max(0, (1000 * asked) / (performance.now() - began))
+    const others = (await asked()) - before - ourQueries
+    return Math.max(0, (1000 * others) / (performance.now() - began))
   }
 }
 

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { type Endpoint, endpointName } from '../../core/scenario/endpoint.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError } from '../../errors.ts'
+import { digestOf } from '../files/digest.ts'
 import { unless } from '../files/paths.ts'
 import { cannotWrite, flushToDisk, putInPlace } from '../files/write-whole.ts'
 import { cacheDirectory } from '../machine/cache-directory.ts'
@@ -18,6 +19,8 @@ const journalSchema = z.object({
   version: z.literal(1),
   /** Unchecked, because nobody else can write here. */
   endpoint: z.custom<Endpoint>((value) => typeof value === 'object' && value !== null),
+  /** Which of the servers that its address leads to; absent if that leads to one. */
+  server: z.string().optional(),
   /** Process that switches it. */
   pid: z.int(),
   /** Start of the server, seconds since 1970: a restart undoes our switches. */
@@ -45,11 +48,12 @@ export class Journal {
   #content: JournalContent
 
   /** @throws MeasurementError if it cannot be written */
-  constructor(endpoint: Endpoint, serverStart: number, original: Settings) {
-    this.#path = journalPath(endpoint)
+  constructor(endpoint: Endpoint, serverStart: number, original: Settings, server?: string) {
+    this.#path = journalPath(endpoint, server)
     this.#content = {
       version: 1,
       endpoint,
+      server,
       pid: process.pid,
       serverStart,
       original: Object.fromEntries(original),
@@ -118,8 +122,10 @@ export function journalPaths(): string[] {
     .map((name) => join(folder, name))
 }
 
-export function journalPath(endpoint: Endpoint): string {
-  return join(cacheDirectory('restore'), `${encodeURIComponent(endpointName(endpoint))}.json`)
+/** @param server one of those that the endpoint's address leads to, where it leads to several */
+export function journalPath(endpoint: Endpoint, server?: string): string {
+  const among = server === undefined ? '' : ` ${digestOf(server)}`
+  return join(cacheDirectory('restore'), `${encodeURIComponent(`${endpointName(endpoint)}${among}`)}.json`)
 }
 
 /** @returns undefined if another process holds the lock */
@@ -132,8 +138,8 @@ export function lockJournal(path: string): Promise<AsyncDisposable | undefined> 
  *
  * @throws MeasurementError if another run holds it
  */
-export async function holdEndpoint(endpoint: Endpoint): Promise<AsyncDisposable> {
-  const path = journalPath(endpoint)
+export async function holdEndpoint(endpoint: Endpoint, server?: string): Promise<AsyncDisposable> {
+  const path = journalPath(endpoint, server)
   const lock = await lockJournal(path)
   if (lock !== undefined) return lock
   const journal = readJournal(path)

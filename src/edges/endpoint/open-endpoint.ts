@@ -1,6 +1,7 @@
 /** Opens an endpoint: connects, loads its schema, and saves its settings on disk; they are restored in every case. */
 
 import type { ServerVersion } from '../../core/families/family.ts'
+import { nonEmpty } from '../../core/lists.ts'
 import { sqlName } from '../../core/own-workload/sql-text.ts'
 import type { Phase } from '../../core/progress/progress-event.ts'
 import type { Dataset } from '../../core/scenario/dataset.ts'
@@ -11,17 +12,19 @@ import { isExpression } from '../../core/setting/setting.ts'
 import { type OptionStatement, optionStatements } from '../../core/switching/switch-statements.ts'
 import { partsOf, type Settings, settingsThatDiffer, switchKey } from '../../core/switching/switchable-settings.ts'
 import { describeError, firstLine, UserError } from '../../errors.ts'
-import { Session } from '../servers/connection.ts'
+import type { Session } from '../servers/connection.ts'
 import { requireSupported } from '../servers/launcher.ts'
 import type { EndpointAddress } from '../servers/server-address.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { isRefusal, SwitchedServer } from '../switching/switched-server.ts'
 import { loadTables } from '../sysbench/prepare.ts'
+import { comesByReplication, requireCopies } from './copies.ts'
 import { ANSWER_SECONDS, endpointAddress } from './credentials.ts'
 import { type EndpointFacts, readFacts } from './facts.ts'
 import { holdEndpoint, Journal, journalPath, readJournal, removeJournal } from './journal.ts'
-import { clearSchema, dropData, inspectSchema, markLoaded } from './own-schema.ts'
+import { clearSchema, dropData, hasIndexes, inspectSchema, markLoaded, tablesIn } from './own-schema.ts'
 import { type RestoreReport, restoreFromJournal, serverStartOf } from './restore-settings.ts'
+import { serversBehind, sessionTo } from './servers-behind.ts'
 
 /** Limit for each answer once a signal has asked us to end. */
 const LAST_ANSWER_SECONDS = 2
@@ -31,6 +34,8 @@ interface OpenEndpointRequest {
   readonly dataset: Dataset
   /** Those that are measured on it. */
   readonly scenarios: readonly Scenario[]
+  /** Whether it is not the first address of a service: the data may come from there. */
+  readonly isFurther: boolean
   /** Whether the data stay when we are done. */
   readonly keepsData: boolean
   readonly runDirectory: string
@@ -39,8 +44,11 @@ interface OpenEndpointRequest {
   readonly note: (text: string) => void
 }
 
-/** @throws UserError or MeasurementError with the next step if it cannot be measured on */
-export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEndpoint> {
+/**
+ * @returns the servers that the address leads to; data and locks end with the first, so it is disposed of last
+ * @throws UserError or MeasurementError with the next step if it cannot be measured on
+ */
+export async function openEndpoint(request: OpenEndpointRequest): Promise<readonly [OpenEndpoint, ...OpenEndpoint[]]> {
   const { endpoint, scenarios, note, phase } = request
   const name = endpointName(endpoint)
   phase({ code: 'connect', endpoint: name })
@@ -48,22 +56,42 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<OpenEn
   const address = endpointAddress(endpoint, request.signal)
   // First, because another run may measure our data and settings.
   opened.use(await holdEndpoint(endpoint))
-  const session = opened.use(await Session.open(address))
-  const version = (await session.value('SELECT VERSION()')) ?? ''
-  const comment = (await session.value('SELECT @@version_comment')) ?? ''
-  const build = requireSupported(version, comment, name)
-  await holdServer(session, name)
-  await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name))
-  await loadData(request, address, session, opened).catch((cause: unknown) => {
+  const behind = await serversBehind(address)
+  for (const { session } of behind) opened.use(session)
+  const isOne = behind.length === 1
+  const builds = new Map<Session, ServerVersion>()
+  for (const { session, identity } of behind) {
+    const version = (await session.value('SELECT VERSION()')) ?? ''
+    const comment = (await session.value('SELECT @@version_comment')) ?? ''
+    builds.set(session, requireSupported(version, comment, name))
+    if (!isOne) opened.use(await holdEndpoint(endpoint, identity))
+    await holdServer(session, name)
+    await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name))
+  }
+  const sessions = nonEmpty(behind.map(({ session }) => session))
+  await loadData(request, address, sessions, opened).catch((cause: unknown) => {
     throw loadRefusalOf(cause, endpoint)
   })
-  await restoreLeft(endpoint, session, note)
-  const original = await readSettings(session)
-  const facts = await readFacts(session)
+  await restoreLeft(endpoint, undefined, sessions[0], note)
+  const servers: Omit<OpenedServer, 'journal' | 'resources'>[] = []
+  for (const { session, identity } of behind) {
+    const among = isOne ? undefined : identity
+    if (among !== undefined) await restoreLeft(endpoint, among, session, note)
+    const original = await readSettings(session)
+    const build = builds.get(session) as ServerVersion
+    servers.push({ ...build, endpoint, address, among, session, facts: await readFacts(session), original, note })
+  }
   // Last, so that no earlier failure leaves a journal of settings that were never switched.
-  const journal = new Journal(endpoint, await serverStartOf(session), original)
+  const journals = new Map<Session, Journal>()
+  for (const { session, original, among } of servers)
+    journals.set(session, new Journal(endpoint, await serverStartOf(session), original, among))
   const resources = opened.move()
-  return new OpenEndpoint({ ...build, endpoint, address, session, facts, original, journal, resources, note })
+  return nonEmpty(
+    servers.map((server, nth) => {
+      const own = nth === 0 ? resources : new AsyncDisposableStack()
+      return new OpenEndpoint({ ...server, journal: journals.get(server.session) as Journal, resources: own })
+    }),
+  )
 }
 
 /** A server has a lock once, under all of its names such as localhost and 127.0.0.1, and for all machines. */
@@ -80,6 +108,8 @@ async function holdServer(session: Session, name: string): Promise<void> {
 interface OpenedServer extends ServerVersion {
   readonly endpoint: Endpoint
   readonly address: EndpointAddress
+  /** Which of the servers that the address leads to; undefined if that leads to one. */
+  readonly among?: string | undefined
   readonly session: Session
   readonly facts: EndpointFacts
   /** Its settings. */
@@ -127,12 +157,10 @@ export class OpenEndpoint {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    const { endpoint, address, session, journal, resources, note } = this.server
+    const { endpoint, journal, resources, note } = this.server
     const name = endpointName(endpoint)
     try {
-      const report = await whileAnswering(address, session, (answering) =>
-        restoreFromJournal(answering, journal.content),
-      )
+      const report = await whileAnswering(this.server, (answering) => restoreFromJournal(answering, journal.content))
       for (const text of restoreTexts(name, report)) note(text)
       if (report.refused.length === 0) journal.remove()
     } catch (error) {
@@ -219,8 +247,13 @@ const ADVICE: Readonly<Record<number, string>> = {
 }
 
 /** A run that was killed cannot restore its settings: the next one of the same account does. */
-async function restoreLeft(endpoint: Endpoint, session: Session, note: (text: string) => void): Promise<void> {
-  const path = journalPath(endpoint)
+async function restoreLeft(
+  endpoint: Endpoint,
+  server: string | undefined,
+  session: Session,
+  note: (text: string) => void,
+): Promise<void> {
+  const path = journalPath(endpoint, server)
   const journal = readJournal(path)
   if (journal === undefined) return
   const name = endpointName(endpoint)
@@ -256,30 +289,44 @@ function changedBy(statements: readonly OptionStatement[], settings: Settings): 
   )
 }
 
+/** @param sessions to each of its servers */
 async function loadData(
-  { endpoint, dataset, keepsData, runDirectory, signal, phase }: OpenEndpointRequest,
+  { endpoint, dataset, isFurther, keepsData, runDirectory, signal, phase }: OpenEndpointRequest,
   address: EndpointAddress,
-  session: Session,
+  sessions: readonly [Session, ...Session[]],
   opened: AsyncDisposableStack,
 ): Promise<void> {
+  const [session, ...copies] = sessions
   if (dataset.tpch !== undefined)
     throw new UserError(
       'TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch',
     )
+  const showsData = async (each: Session) => (await inspectSchema(each, endpoint, dataset)).isLoaded
+  if (isFurther && (await comesByReplication(session, () => showsData(session), signal))) return
   const { isThere, isLoaded } = await inspectSchema(session, endpoint, dataset)
-  if (isLoaded) return
-  phase({ code: 'load', dataset })
-  await clearSchema(session, endpoint)
-  if (!keepsData)
-    opened.defer(() => whileAnswering(address, session, (answering) => dropData(answering, endpoint, isThere)))
-  await loadTables({ address, dataset, runDirectory, signal })
-  await markLoaded(session, endpoint, dataset)
+  if (!isLoaded) {
+    phase({ code: 'load', dataset })
+    await clearSchema(session, endpoint)
+    if (!keepsData)
+      opened.defer(() => whileAnswering({ address, session }, (answering) => dropData(answering, endpoint, isThere)))
+    // A connection that loads may lead to any of the servers.
+    await requireCopies(copies, endpoint, async (copy) => (await tablesIn(copy, endpoint.schema)).length > 0, signal)
+    await loadTables({ address, dataset, runDirectory, signal })
+    if (copies.length > 0)
+      await requireCopies(sessions, endpoint, (each) => hasIndexes(each, endpoint, dataset), signal)
+    await markLoaded(session, endpoint, dataset)
+  }
+  await requireCopies(
+    copies,
+    endpoint,
+    async (copy) => (await showsData(copy)) && hasIndexes(copy, endpoint, dataset),
+    signal,
+  )
 }
 
 /** Works with the session if it still answers, else with a new one: a session that was lost must not prevent restoring. */
 async function whileAnswering<T>(
-  address: EndpointAddress,
-  session: Session,
+  { address, among, session }: Pick<OpenedServer, 'address' | 'among' | 'session'>,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
   const isAnswering = await session.execute('SELECT 1').then(
@@ -289,7 +336,7 @@ async function whileAnswering<T>(
   if (isAnswering) return work(session)
   // A signal that ends the run leaves a short time for restoring.
   const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : ANSWER_SECONDS
-  await using another = await Session.open({ ...address, patience: { seconds } })
+  await using another = await sessionTo({ ...address, patience: { seconds } }, among)
   return await work(another)
 }
 

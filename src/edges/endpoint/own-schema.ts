@@ -30,6 +30,15 @@ export async function inspectSchema(session: Session, { schema }: Endpoint, data
   return { isThere: true, isLoaded }
 }
 
+/** Whether every table has its index, which comes after its rows: a copy that applies changes in their order has all of them. */
+export async function hasIndexes(session: Session, { schema }: Endpoint, { tables }: Dataset): Promise<boolean> {
+  const indexes = await session.value(
+    'SELECT COUNT(*) FROM information_schema.STATISTICS ' +
+      `WHERE TABLE_SCHEMA = '${schema}' AND INDEX_NAME LIKE 'k\\_%' AND SEQ_IN_INDEX = 1`,
+  )
+  return Number(indexes) >= tables
+}
+
 /** Makes the schema, drops tables of ours that have another size, and marks the next ones: loading may be killed. */
 export async function clearSchema(session: Session, { schema }: Endpoint): Promise<void> {
   await session.execute(`CREATE DATABASE IF NOT EXISTS ${schema}`)
@@ -55,7 +64,7 @@ async function dropTables(session: Session, schema: string): Promise<void> {
     await session.execute(`DROP TABLE ${schema}.${name}`)
 }
 
-async function tablesIn(session: Session, schema: string): Promise<string[]> {
+export async function tablesIn(session: Session, schema: string): Promise<string[]> {
   const rows = await session.rows(
     `SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = '${schema}'`,
   )

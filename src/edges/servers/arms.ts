@@ -84,13 +84,19 @@ export interface RunningArm {
   readonly shared?: SharedServer | undefined
 }
 
-/** A server that several arms share, each as a state of it. */
-export interface SharedServer {
-  /** Name of the server. */
-  readonly host: string
+/** A server of a service, in an arm's state. */
+export interface StateOfServer {
+  readonly session: Session
   readonly switched: SwitchedServer
-  /** The arm's value of every setting in which they differ. */
+  /** The arm's value of every setting in which those differ that share the server. */
   readonly state: Settings
+}
+
+/** A service that several arms share, each as a state of its servers. */
+export interface SharedServer {
+  /** Name of the service. */
+  readonly host: string
+  readonly servers: readonly [StateOfServer, ...StateOfServer[]]
   /** Keys of the variables of which each connection has a value. */
   readonly sessionVariables: ReadonlySet<string>
   /** Begins to count others' queries; undefined if there cannot be any. */

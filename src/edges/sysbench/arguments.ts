@@ -1,5 +1,6 @@
 /** Arguments for sysbench; pure. */
 import type { Dataset } from '../../core/scenario/dataset.ts'
+import { addressesOf } from '../../core/scenario/endpoint.ts'
 import type { Workload } from '../../core/workloads/workload.ts'
 import { type ServerAddress, schemaOf } from '../servers/server-address.ts'
 
@@ -12,12 +13,16 @@ export function connectionArguments(address: ServerAddress): string[] {
       `--mysql-user=${address.user ?? 'root'}`,
       ...(address.certificate === undefined ? [] : ['--mysql-ssl=on']),
     ]
-  const { host, port, user, tls } = address.endpoint
+  const { user, tls } = address.endpoint
+  const all = addressesOf(address.endpoint)
+  // The client's library takes the name for a socket.
+  const hosts = new Set(all.map(({ host }) => (host === 'localhost' ? '127.0.0.1' : host)))
+  const ports = new Set(all.map(({ port }) => port))
   return [
     ...common,
-    // The client's library takes the name for a socket.
-    `--mysql-host=${host === 'localhost' ? '127.0.0.1' : host}`,
-    `--mysql-port=${port}`,
+    // Of several, its threads connect to one after the other.
+    `--mysql-host=${[...hosts].join(',')}`,
+    `--mysql-port=${[...ports].join(',')}`,
     `--mysql-user=${user}`,
     ...(tls === 'off' ? [] : ['--mysql-ssl=on']),
   ]

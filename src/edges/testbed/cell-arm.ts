@@ -39,7 +39,7 @@ export class CellArm implements ConductedArm {
     const { shared } = this.running
     if (shared === undefined) return 0
     await enterState(this.name, shared)
-    return this.load.sessions.numberAmong(shared.state, shared.sessionVariables)
+    return this.load.sessions.numberAmong(shared.servers[0].state, shared.sessionVariables)
   }
 
   /** The load's work for it since that began, or was restarted. */
@@ -63,9 +63,9 @@ export class CellArm implements ConductedArm {
 }
 
 /** @throws MeasurementError if the server refuses the state */
-export async function enterState(name: string, { switched, state }: SharedServer): Promise<void> {
-  const refused = await switched.switchTo(state)
-  const lines = refused.map(({ key, wanted, why }) => `${partsOf(key).name} = ${wanted}: ${why}`)
+export async function enterState(name: string, { servers }: SharedServer): Promise<void> {
+  const refused = await Promise.all(servers.map(({ switched, state }) => switched.switchTo(state)))
+  const lines = refused.flat().map(({ key, wanted, why }) => `${partsOf(key).name} = ${wanted}: ${why}`)
   requireNone(name, 'switch settings', 'the running server refuses settings; it says', lines)
 }
 
@@ -102,10 +102,10 @@ export async function requireStates(arms: readonly CellArm[]): Promise<void> {
     const { shared } = running
     if (shared === undefined) continue
     await enterState(name, shared)
-    const unlike = await shared.switched.readBack()
-    const lines = unlike.map(
-      ({ key, wanted, found: actual }) => `${partsOf(key).name}: set to ${wanted}, found ${actual ?? 'nothing'}`,
-    )
+    const unlike = await Promise.all(shared.servers.map(({ switched }) => switched.readBack()))
+    const lines = unlike
+      .flat()
+      .map(({ key, wanted, found: actual }) => `${partsOf(key).name}: set to ${wanted}, found ${actual ?? 'nothing'}`)
     requireNone(name, 'switch settings', 'the running server has other settings than asked for', lines)
   }
 }

@@ -1,14 +1,16 @@
-/** Arms on servers that we do not start: each scenario is a state of its endpoint. */
+/** Arms on servers that we do not start: each scenario is a state of its service. */
+import { nonEmpty } from '../../core/lists.ts'
 import { collectedOf } from '../../core/performance-schema/collected.ts'
 import type { Arm, Trial } from '../../core/plan/plan.ts'
-import { endpointName } from '../../core/scenario/endpoint.ts'
+import { serviceName } from '../../core/scenario/endpoint.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
 import { isOwnToServer } from '../../core/switching/scope.ts'
 import { partsOf, type Settings, settingsOf, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import { watchOthers } from '../endpoint/facts.ts'
 import { eachOrRefused, type OpenEndpoint } from '../endpoint/open-endpoint.ts'
-import type { RunningArm } from '../servers/arms.ts'
+import type { RunningArm, StateOfServer } from '../servers/arms.ts'
 import type { ServerBuild, ServerProcess } from '../servers/launcher.ts'
+import type { EndpointAddress } from '../servers/server-address.ts'
 import { sessionVariables } from '../switching/switched-server.ts'
 
 /** Program of an external server: nobody may stop it, and it reveals nothing about itself. */
@@ -27,48 +29,56 @@ const NOT_OURS: ServerProcess = {
   kill: async () => {},
 }
 
-export class EndpointArms {
-  /** The endpoint of a scenario. */
-  readonly #endpointOf: (scenario: Scenario) => OpenEndpoint
-  /** Settings of its endpoint in each scenario. */
-  readonly #settings = new Map<Scenario, Settings>()
+/** A service as it was opened. */
+export interface OpenService {
+  /** Of all its addresses. */
+  readonly address: EndpointAddress
+  /** The first one takes what is written. */
+  readonly servers: readonly [OpenEndpoint, ...OpenEndpoint[]]
+  /** Whether another service has one of its servers, whose queries are then not those of others. */
+  readonly sharesServers: boolean
+}
 
-  constructor(endpointOf: (scenario: Scenario) => OpenEndpoint) {
-    this.#endpointOf = endpointOf
+export class EndpointArms {
+  /** The service of a scenario. */
+  readonly #serviceOf: (scenario: Scenario) => OpenService
+  /** Settings of each of its servers in each scenario. */
+  readonly #settings = new Map<Scenario, ReadonlyMap<OpenEndpoint, Settings>>()
+
+  constructor(serviceOf: (scenario: Scenario) => OpenService) {
+    this.#serviceOf = serviceOf
   }
 
   readonly buildOf = (scenario: Scenario): ServerBuild => {
-    const { product, version, endpoint } = this.#endpointOf(scenario).server
-    return {
-      product,
-      version,
-      identity: endpointName(endpoint),
-      sharesCache: true,
-      origin: `the server at ${endpointName(endpoint)}`,
-    }
+    const { address, servers } = this.#serviceOf(scenario)
+    const { product, version } = servers[0].server
+    const identity = serviceName(address.endpoint)
+    return { product, version, identity, sharesCache: true, origin: `the server at ${identity}` }
   }
 
   /**
-   * Every arm as a state of its endpoint, in their order.
+   * Every arm as a state of its service, in their order.
    *
    * @throws UserError if an endpoint refuses statements
    */
   async start({ arms, number }: Trial): Promise<RunningArm[]> {
     await eachOrRefused(arms, async ({ scenario }) => {
-      if (!this.#settings.has(scenario))
-        this.#settings.set(scenario, await this.#endpointOf(scenario).stateOf(scenario))
+      if (this.#settings.has(scenario)) return
+      const settings = new Map<OpenEndpoint, Settings>()
+      for (const server of this.#serviceOf(scenario).servers) settings.set(server, await server.stateOf(scenario))
+      this.#settings.set(scenario, settings)
     })
     return Promise.all(arms.map((arm) => this.#running(arm, arms, number)))
   }
 
   async #running(arm: Arm, arms: readonly Arm[], trial: number): Promise<RunningArm> {
     const { scenario, revision } = arm
-    const opened = this.#endpointOf(scenario)
-    const { product, version, endpoint, address, session, original } = opened.server
-    const settings = this.#settingsIn(arm)
-    const others = arms.filter((other) => this.#endpointOf(other.scenario) === opened)
-    const state = stateAmong(settings, [...others.map((other) => this.#settingsIn(other)), original])
-    const host = endpointName(endpoint)
+    const { address, servers, sharesServers } = this.#serviceOf(scenario)
+    const [first] = servers
+    const { product, version, session } = first.server
+    const settings = this.#settingsIn(arm, first)
+    const states = nonEmpty(servers.map((server) => this.#stateOf(server, arm, arms)))
+    const host = serviceName(address.endpoint)
     return {
       // Arms of the same address share a load.
       server: { process: NOT_OURS, address, session, [Symbol.asyncDispose]: async () => {} },
@@ -91,16 +101,23 @@ export class EndpointArms {
       warnings: [],
       shared: {
         host,
-        switched: opened.switched,
-        state,
-        sessionVariables: await sessionVariables(opened.switched, state.keys()),
-        watchOthers: () => watchOthers(session),
+        servers: states,
+        sessionVariables: await sessionVariables(first.switched, states[0].state.keys()),
+        watchOthers: sharesServers ? undefined : () => watchOthers(states.map((state) => state.session)),
       },
     }
   }
 
-  #settingsIn({ scenario }: Arm): Settings {
-    return this.#settings.get(scenario) ?? new Map()
+  /** The arm's state of a server, among those of all arms that have it. */
+  #stateOf(server: OpenEndpoint, arm: Arm, arms: readonly Arm[]): StateOfServer {
+    const { session, original } = server.server
+    const others = arms.filter(({ scenario }) => this.#serviceOf(scenario).servers.includes(server))
+    const all = [...others.map((other) => this.#settingsIn(other, server)), original]
+    return { session, switched: server.switched, state: stateAmong(this.#settingsIn(arm, server), all) }
+  }
+
+  #settingsIn({ scenario }: Arm, server: OpenEndpoint): Settings {
+    return this.#settings.get(scenario)?.get(server) ?? new Map()
   }
 }
 

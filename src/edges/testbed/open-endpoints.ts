@@ -1,17 +1,19 @@
 /** Servers that run already, as the suite names them. */
 
+import { nonEmpty } from '../../core/lists.ts'
 import { isEarlier } from '../../core/names.ts'
 import type { Arm, Plan } from '../../core/plan/plan.ts'
-import { type Endpoint, endpointName, isLoopback } from '../../core/scenario/endpoint.ts'
+import { addressesOf, type Endpoint, endpointName, isLoopback, serviceName } from '../../core/scenario/endpoint.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
 import { appliesRelayLog } from '../../core/workloads/workloads.ts'
 import { UserError } from '../../errors.ts'
+import { requireSameData } from '../endpoint/copies.ts'
 import { passwordOf } from '../endpoint/credentials.ts'
 import { type OpenEndpoint, openEndpoint } from '../endpoint/open-endpoint.ts'
 import type { ServersRequest } from '../servers/choose.ts'
-import { EndpointArms } from './endpoint-arms.ts'
+import { EndpointArms, type OpenService } from './endpoint-arms.ts'
 
 /** Connections to an external server besides those of the load: ours, and one that asks as a newcomer. */
 const OWN_CONNECTIONS = 2
@@ -33,25 +35,36 @@ export interface OpenedEndpoints extends AsyncDisposable {
 export async function openEndpoints(asked: OpenEndpointsRequest): Promise<OpenedEndpoints> {
   const { suite, plan, server } = asked
   await using opened = new AsyncDisposableStack()
-  const scenarios = plan.arms.map(({ scenario }) => scenario)
   if (server !== 'auto' && server !== 'external')
     throw new UserError(
       `--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`,
     )
   if (plan.cells.some(({ workload }) => appliesRelayLog(workload.script)))
     throw new UserError('the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn')
-  const nameOf = (scenario: Scenario) => endpointName(endpointIn(suite, scenario))
+  const named = plan.arms.flatMap((arm) =>
+    addressesOf(endpointIn(suite, arm.scenario)).map((endpoint, nth) => ({ arm, endpoint, isFurther: nth > 0 })),
+  )
   // Nobody is connected to where one of them may not have the password.
-  for (const scenario of scenarios) passwordOf(endpointIn(suite, scenario))
-  for (const own of Map.groupBy(plan.arms, ({ scenario }) => nameOf(scenario)).values()) requireOneAddress(suite, own)
-  const endpoints = new Map<string, OpenEndpoint>()
-  for (const [name, own] of Map.groupBy(scenarios, nameOf)) {
-    const [first] = own as [Scenario, ...Scenario[]]
-    const endpoint = endpointIn(suite, first)
-    endpoints.set(name, opened.use(await openEndpoint({ ...asked, endpoint, dataset: suite.dataset, scenarios: own })))
+  for (const { endpoint } of named) passwordOf(endpoint)
+  const byAddress = Map.groupBy(named, ({ endpoint }) => endpointName(endpoint))
+  for (const own of byAddress.values()) requireOneAddress(own)
+  const servers = new Map<string, readonly [OpenEndpoint, ...OpenEndpoint[]]>()
+  // Data come from the first addresses of services to the further ones.
+  const isFurther = ([, own]: [string, readonly NamedAddress[]]) => own.some((each) => each.isFurther)
+  for (const entry of [...byAddress].sort((one, other) => Number(isFurther(one)) - Number(isFurther(other)))) {
+    const [name, own] = entry
+    const [{ endpoint }] = nonEmpty(own)
+    const scenarios = [...new Set(own.map(({ arm }) => arm.scenario))]
+    const about = { ...asked, endpoint, dataset: suite.dataset, scenarios, isFurther: isFurther(entry) }
+    const behind = await openEndpoint(about)
+    for (const each of behind) opened.use(each)
+    servers.set(name, behind)
   }
-  const arms = new EndpointArms((scenario) => endpoints.get(nameOf(scenario)) as OpenEndpoint)
-  const warnings = [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan))
+  const services = servicesOf(suite, plan, servers)
+  const serviceIn = (scenario: Scenario) => services.get(serviceName(endpointIn(suite, scenario))) as OpenService
+  for (const service of services.values()) await requireOneService(service, asked)
+  const arms = new EndpointArms(serviceIn)
+  const warnings = [...services.values()].map((service) => endpointWarning(service, plan))
   const kept = opened.move()
   return {
     arms,
@@ -60,24 +73,63 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
   }
 }
 
+/** An address that a scenario names. */
+interface NamedAddress {
+  readonly arm: Arm
+  /** One address alone. */
+  readonly endpoint: Endpoint
+  /** Whether others stand before it. */
+  readonly isFurther: boolean
+}
+
+/** The services of a plan, by their names. @param servers by address */
+function servicesOf(
+  suite: Suite,
+  { arms }: Plan,
+  servers: ReadonlyMap<string, readonly [OpenEndpoint, ...OpenEndpoint[]]>,
+): ReadonlyMap<string, OpenService> {
+  const endpoints = new Map(
+    arms.map(({ scenario }) => endpointIn(suite, scenario)).map((each) => [serviceName(each), each]),
+  )
+  const serversOf = (endpoint: Endpoint) =>
+    addressesOf(endpoint).flatMap((each) => servers.get(endpointName(each)) ?? [])
+  const services = [...endpoints].map(([name, endpoint]): [string, OpenService] => {
+    const own = nonEmpty(serversOf(endpoint))
+    const others = [...endpoints].filter(([other]) => other !== name).flatMap(([, other]) => serversOf(other))
+    const address = { ...own[0].server.address, endpoint }
+    return [name, { address, servers: own, sharesServers: own.some((server) => others.includes(server)) }]
+  })
+  return new Map(services)
+}
+
+/** @throws UserError if its addresses need several passwords, or it is written to at several that do not show the same data */
+async function requireOneService({ address, servers }: OpenService, { plan, signal }: OpenEndpointsRequest) {
+  if (servers.some(({ server }) => server.address.password !== address.password))
+    throw new UserError(
+      `the addresses ${serviceName(address.endpoint)} have several passwords, and sysbench connects to them with one; give the account the same one`,
+    )
+  const writing = plan.cells.find(({ workload }) => workload.writes)
+  if (writing === undefined || address.endpoint.others === undefined) return
+  await requireSameData(nonEmpty(servers.map(({ server }) => server)), writing.workload.name, signal)
+}
+
 /**
  * A server is opened once, with one account and one schema. A change may give it others: both sides have the present
  * ones.
  *
  * @throws UserError if scenarios name the same server with different ones
  */
-function requireOneAddress(suite: Suite, arms: readonly Arm[]): void {
-  const [first, ...others] = arms.flatMap((arm) => (isEarlier(arm) ? [] : [arm.scenario]))
+function requireOneAddress(named: readonly NamedAddress[]): void {
+  const [first, ...others] = named.filter(({ arm }) => !isEarlier(arm))
   if (first === undefined) return
-  const endpoint = endpointIn(suite, first)
-  for (const other of others) {
-    const own = endpointIn(suite, other)
-    const parts = PARTS.filter((part) => own[part] !== endpoint[part])
+  for (const { arm, endpoint } of others) {
+    const parts = PARTS.filter((part) => endpoint[part] !== first.endpoint[part])
     if (parts.length === 0) continue
+    const { scenario } = arm
     throw new UserError(
-      `scenario ${other.name} names ${endpointName(own)} with another ${parts.join(', ')} than scenario ${placed(first)}, ` +
+      `scenario ${scenario.name} names ${endpointName(endpoint)} with another ${parts.join(', ')} than scenario ${placed(first.arm.scenario)}, ` +
         'and a server is opened once; give both the same dsn',
-      { place: other.place },
+      { place: scenario.place },
     )
   }
 }
@@ -87,16 +139,22 @@ function placed({ name, place: { file, line } }: Scenario): string {
 }
 
 /** @throws UserError if it has no connection for each thread, besides our own */
-function endpointWarning({ server }: OpenEndpoint, { cells }: Plan): Warning {
-  const endpoint = endpointName(server.endpoint)
-  const { spareConnections: spare, floorMs } = server.facts
-  const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS
+function endpointWarning({ address, servers }: OpenService, { cells }: Plan): Warning {
+  const { endpoint: service } = address
+  const endpoint = serviceName(service)
+  const facts = servers.map(({ server }) => server.facts)
+  const floorMs = Math.max(...facts.map((each) => each.floorMs))
+  // Each server takes its part of the connections.
+  const spare = servers.length * Math.min(...facts.map(({ spareConnections }) => spareConnections))
+  const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS * servers.length
   if (needed > spare)
     throw new UserError(
       `${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${needed} are needed; ` +
         'measure with fewer --threads',
     )
-  return { code: 'external-server', endpoint, floorMs, isElsewhere: !isLoopback(server.endpoint.host) }
+  const isElsewhere = addressesOf(service).some(({ host }) => !isLoopback(host))
+  const addresses = addressesOf(service).length
+  return { code: 'external-server', endpoint, floorMs, isElsewhere, servers: servers.length, addresses }
 }
 
 function endpointIn({ server }: Suite, { name, endpoint, place }: Scenario): Endpoint {

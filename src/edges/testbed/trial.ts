@@ -97,10 +97,15 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
 
 /** One after the other, as they may share their CPUs; no setting of a scenario gives a program more of them. */
 async function countCapacities({ known, signal }: StartedTestbed, arms: readonly RunningArm[]): Promise<void> {
-  for (const { build, state, server } of arms) {
+  for (const { build, state, server, shared } of arms) {
     if (known.capacities.has(build.identity)) continue
     const supervised = { name: state.scenario, server, doing: 'its computing power was counted', signal }
-    known.capacities.set(build.identity, await supervise(supervised, () => countCapacity(server.session)))
+    const sessions = shared?.servers.map(({ session }) => session) ?? [server.session]
+    const counted: (number | undefined)[] = []
+    for (const session of sessions) counted.push(await supervise(supervised, () => countCapacity(session)))
+    // Of a service, that of all its servers.
+    const all = counted.includes(undefined) ? undefined : sum(counted.map((each = 0) => each))
+    known.capacities.set(build.identity, all)
   }
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { endpointName, isLoopback, parseDsn } from '../../../src/core/scenario/endpoint.ts'
+import { nonEmpty } from '../../../src/core/lists.ts'
+import {
+  addressesOf,
+  endpointName,
+  isLoopback,
+  joinAddresses,
+  parseDsn,
+  serviceName,
+} from '../../../src/core/scenario/endpoint.ts'
+import { connectionArguments } from '../../../src/edges/sysbench/arguments.ts'
 
 const NOTHING = { ca: undefined, cert: undefined, key: undefined }
 const FILES = 'ca=ca.pem&cert=cert.pem&key=key.pem'
@@ -55,4 +64,41 @@ describe('the loopback', () => {
 it('names an endpoint by host and port', () => {
   expect(endpointName({ host: 'db.example', port: 3306 })).toBe('db.example:3306')
   expect(endpointName({ host: '::1', port: 3307 })).toBe('[::1]:3307')
+})
+
+describe('several addresses of one service', () => {
+  const endpointAt = (place: string, user = 'bench') => {
+    const parsed = parseDsn(`mysql://${user}@${place}/qpsgate?tls=off`)
+    if (parsed.kind === 'problem') throw new Error(parsed.allowed)
+    return parsed.endpoint
+  }
+  const join = (...places: readonly string[]) => joinAddresses(nonEmpty(places.map((place) => endpointAt(place))))
+
+  it('are one endpoint of several hosts or ports, by the names of all', () => {
+    for (const places of [['a:3306', 'b:3306'], ['a:3306', 'a:3307'], ['a:1', 'a:2', 'b:1', 'b:2'], ['a:3306']]) {
+      const joined = join(...places)
+      expect(joined.kind).toBe('ok')
+      if (joined.kind !== 'ok') return
+      expect(serviceName(joined.endpoint)).toBe(places.join(', '))
+      expect(addressesOf(joined.endpoint)).toEqual(places.map((place) => endpointAt(place)))
+    }
+  })
+
+  it.each([
+    ['every address once', () => join('a:3306', 'b:3306', 'a:3306')],
+    ['not in both', () => join('a:3306', 'b:3307')],
+    ['with the same user', () => joinAddresses([endpointAt('a:3306'), endpointAt('b:3306', 'other')])],
+  ])('are refused but with %s', (allowed, joining) => {
+    expect(joining()).toEqual({ kind: 'problem', allowed: expect.stringContaining(allowed) })
+  })
+
+  it('are lists for sysbench', () => {
+    const joined = join('localhost:3306', 'b:3306')
+    if (joined.kind !== 'ok') throw new Error(joined.allowed)
+    const certificates = { ca: undefined, cert: undefined, key: undefined }
+    const address = { kind: 'endpoint', endpoint: joined.endpoint, password: undefined, certificates } as const
+    expect(connectionArguments(address)).toEqual(
+      expect.arrayContaining(['--mysql-host=127.0.0.1,b', '--mysql-port=3306']),
+    )
+  })
 })
