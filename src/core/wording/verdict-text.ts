@@ -215,7 +215,7 @@ function moreText(many: number, noun: string, what: string): string {
 }
 
 function passed(result: Result, passing: Decisive, worst: ResultComparison): VerdictText {
-  const { comparisons } = result
+  const comparisons = limitedOnes(result)
   const own = ownComparisons(passing)
   const [closest = worst] = own
   const best = largestGain(passing)
@@ -228,6 +228,11 @@ function passed(result: Result, passing: Decisive, worst: ResultComparison): Ver
   const title = best === undefined ? within : bothWays(result, best)
   const isClosest = own.length > 1 && shown === closest && best === undefined
   return { title, evidence: `${evidenceOf(result, shown)}${isClosest ? ' comes closest' : ''}` }
+}
+
+/** Comparisons that have a limit. */
+function limitedOnes({ comparisons }: Result): Decisive {
+  return comparisons.filter(({ tolerance }) => tolerance !== null)
 }
 
 /** The comparisons of a change itself: how far its branch has come from the baseline counts only where there are no others. */
@@ -304,7 +309,9 @@ function loadText(result: Result, worst: ResultComparison): string {
 }
 
 /** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
-function unexplained({ comparisons, warnings }: Result): VerdictText {
+function unexplained(result: Result): VerdictText {
+  const { warnings } = result
+  const comparisons = limitedOnes(result)
   const passing = comparisons.filter((each) => each.verdict === 'pass').length
   const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => shorten(one))
   const see = codes.length === 0 ? '' : `; see the warnings (${codes.join(', ')})`

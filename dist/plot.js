@@ -1,0 +1,410 @@
+import { r as shorten, s as escapeInvisible } from "./escape.js";
+import { f as rate, i as count, n as change, s as firstOf } from "./figures.js";
+
+// src/core/views/chart/chart-text.ts
+/** Drawn text: its allowed characters and its line breaks. */
+/**
+* Outside text in drawable form: invisible characters are shown as \uXXXX, and those that XML cannot hold are replaced.
+* Names such as "constructor" get a blank, because vega keeps values as keys of objects, all of which have these already.
+*/
+function printable(text) {
+	const shown = escapeInvisible(text).replaceAll(/[\ufffe\uffff]/g, "�");
+	return shown in Object.prototype ? `${shown} ` : shown;
+}
+/**
+* Outside text on at most `most` lines of so many characters, broken after a space, else after another separator, if
+* one is in the second half of the line.
+*/
+function wrapText(text, characters, most) {
+	const lines = [];
+	let rest = [...printable(text)];
+	while (rest.length > characters && lines.length < most - 1) {
+		const line = rest.slice(0, characters);
+		const end = [" ", /[_./-]/].map((separator) => 1 + line.findLastIndex((character) => !!character.match(separator))).find((one) => one > characters / 2) ?? characters;
+		lines.push(rest.slice(0, end).join("").trimEnd());
+		rest = rest.slice(end);
+	}
+	return [...lines, rest.length > characters ? `${rest.slice(0, characters - 1).join("")}…` : rest.join("")];
+}
+/** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
+const WIDTHS = [
+	[/[ijl.,:;'|!()[\]]/, .29],
+	[/[ftr\-/ I]/, .38],
+	[/[mwMW%@…−+=<>≈~]/, .85],
+	[/[A-Z0-9_]/, .65]
+];
+const OTHER_WIDTH = .58;
+/** Estimated width in pixels of one line. */
+function textWidth(text, fontSize) {
+	return fontSize * [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH).reduce((sum, width) => sum + width, 0);
+}
+/** Outside text in so many pixels: what does not fit is left out in the middle, because names differ at their ends. */
+function fitText(text, width, fontSize) {
+	const characters = [...printable(text)];
+	let shown = characters.join("");
+	for (let kept = characters.length - 1; textWidth(shown, fontSize) > width && kept > 1; kept--) {
+		const begin = Math.ceil(kept / 2);
+		shown = `${characters.slice(0, begin).join("")}…${characters.slice(begin - kept).join("")}`;
+	}
+	return shown;
+}
+/** A sum of pixels for texts that stand below each other at these places, and no closer than `gap`: least squares. */
+function spread(places, gap, [least, most]) {
+	const order = places.map((_, nth) => nth).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+	const pools = [];
+	for (const [nth, index] of order.entries()) {
+		let pool = {
+			sum: (places[index] ?? 0) - gap * nth,
+			many: 1
+		};
+		for (let last = pools.at(-1); last !== void 0 && last.sum / last.many >= pool.sum / pool.many; last = pools.at(-1)) {
+			pool = {
+				sum: pool.sum + last.sum,
+				many: pool.many + last.many
+			};
+			pools.pop();
+		}
+		pools.push(pool);
+	}
+	const highest = Math.max(least, most - gap * (places.length - 1));
+	const moved = pools.flatMap(({ sum, many }) => Array(many).fill(Math.min(Math.max(sum / many, least), highest)));
+	const result = Array(places.length).fill(0);
+	for (const [nth, index] of order.entries()) result[index] = (moved[nth] ?? 0) + gap * nth;
+	return result;
+}
+/** Names in a sentence about what is not drawn. */
+const MOST_NAMES = 2;
+const LONGEST_NAME = 60;
+/** "a; b; and 51 more": the first of these names. */
+function someOf(names) {
+	const shown = names.map((name) => shorten(printable(name), LONGEST_NAME));
+	return firstOf(shown, MOST_NAMES, "; ");
+}
+/** "Not drawn: 3 rows (a; b; and 1 more); the tables have all."; empty if nothing is left out. */
+function notDrawn(what, names) {
+	return names.length === 0 ? "" : `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`;
+}
+/** As `wrapText`, but with lines of about the same length. */
+function wrapEvenly(text, characters, most) {
+	const lines = wrapText(text, characters, most);
+	const even = wrapText(text, Math.ceil(text.length / lines.length) + 4, most);
+	return even.length === lines.length ? even : lines;
+}
+
+// src/core/views/chart/chart-theme.ts
+/** On a phone, 390 pixels wide, the picture shows text of this size 9 pixels high. */
+const FONT_SIZE = 15;
+const LINE_HEIGHT = 18;
+const TITLE = {
+	size: 19,
+	line: 24,
+	characters: 56,
+	most: 3
+};
+/** Pictures have the first; the others are for pages on machines without it. */
+const FONT = "Inter, system-ui, -apple-system, \"Segoe UI\", Helvetica, Arial, sans-serif";
+/**
+* Readers tell the colours of verdicts apart with any colour vision, and by shape; the styles of pages have the same
+* colours. The colours of scenarios begin with the reference's, and no verdict has any of them.
+*/
+const COLOURS = {
+	light: {
+		background: "#ffffff",
+		text: "#1f2328",
+		faintText: "#59636e",
+		line: "#818b98",
+		grid: "#e3e7eb",
+		tolerated: "#e4ecf5",
+		limit: "#6f8199",
+		verdict: {
+			pass: "#1e7346",
+			inconclusive: "#59636e",
+			regressed: "#c2390a",
+			measured: "#0072b2"
+		},
+		series: [
+			"#1f2328",
+			"#7b4fc9",
+			"#0072b2",
+			"#a67c00",
+			"#c2388f",
+			"#6b8e23",
+			"#7a5230",
+			"#2f9fc4"
+		]
+	},
+	dark: {
+		background: "#0d1117",
+		text: "#f0f6fc",
+		faintText: "#9198a1",
+		line: "#656c76",
+		grid: "#262c36",
+		tolerated: "#1b2838",
+		limit: "#7d8fa8",
+		verdict: {
+			pass: "#4bdc91",
+			inconclusive: "#9198a1",
+			regressed: "#ff8552",
+			measured: "#4aa8e0"
+		},
+		series: [
+			"#f0f6fc",
+			"#b79cf5",
+			"#4aa8e0",
+			"#e3b341",
+			"#f285c8",
+			"#a3c95a",
+			"#c9a27e",
+			"#8be9f5"
+		]
+	}
+};
+/** Shapes that tell verdicts apart without colour, too. */
+const VERDICT_SHAPES = {
+	pass: "circle",
+	inconclusive: "diamond",
+	regressed: "triangle-down",
+	measured: "square"
+};
+const SERIES_SHAPES = [
+	"square",
+	"circle",
+	"triangle-up",
+	"diamond",
+	"cross",
+	"triangle-down",
+	"triangle-right",
+	"triangle-left"
+];
+const PAGE = {
+	padding: 16,
+	spacing: 18
+};
+/** A whole specification: panels below each other, with independent scales of colours and shapes. */
+function pageOf(panels, description, theme, title) {
+	return {
+		$schema: "https://vega.github.io/schema/vega-lite/v6.json",
+		description,
+		background: COLOURS[theme].background,
+		...PAGE,
+		...title === void 0 ? {} : { title },
+		vconcat: panels,
+		resolve: { scale: {
+			color: "independent",
+			shape: "independent"
+		} },
+		config: chartConfig(theme)
+	};
+}
+/** A field of the data on a scale of numbers. */
+function quantitative(field, rest) {
+	return {
+		field,
+		type: "quantitative",
+		...rest
+	};
+}
+/** A field of the data whose values are names. */
+function nominal(field, rest) {
+	return {
+		field,
+		type: "nominal",
+		...rest
+	};
+}
+function chartConfig(theme) {
+	const colours = COLOURS[theme];
+	const text = {
+		labelFontSize: 15,
+		titleFontSize: 15,
+		labelLimit: 0,
+		titleLimit: 0
+	};
+	return {
+		font: FONT,
+		lineBreak: "\n",
+		view: { stroke: colours.line },
+		axis: {
+			...text,
+			labelColor: colours.text,
+			titleColor: colours.faintText,
+			titleFontWeight: "normal",
+			domainColor: colours.line,
+			tickColor: colours.line,
+			gridColor: colours.grid
+		},
+		legend: {
+			...text,
+			offset: 8,
+			labelColor: colours.text,
+			titleColor: colours.faintText,
+			titleFontWeight: "normal"
+		},
+		header: {
+			labelFontSize: 15,
+			labelColor: colours.text,
+			labelAnchor: "start",
+			labelFontWeight: "bold",
+			labelLimit: 0
+		},
+		title: {
+			anchor: "start",
+			frame: "group",
+			offset: 10,
+			fontSize: 15,
+			fontWeight: "bold",
+			color: colours.text,
+			lineHeight: 18,
+			subtitleFontSize: 15,
+			subtitleColor: colours.faintText,
+			subtitleLineHeight: 19,
+			subtitlePadding: 5
+		},
+		text: {
+			fontSize: 15,
+			color: colours.text,
+			lineHeight: 18
+		}
+	};
+}
+
+// src/core/views/chart/plot.ts
+/** What is drawn of a study: figures by scenario, workload and threads, on one scale that all panels share. */
+/** Half of an interval that says something; farther ones do not widen the scale, and are cut. */
+const MOST_HALF = .2;
+/** Gains beyond twice as fast are drawn by factors, as shares of what is there. */
+const MOST_GAIN = 1;
+/** Room beside the farthest change, as share of all; intervals have so much at most. */
+const MARGIN = {
+	change: .12,
+	interval: .15
+};
+/** Narrowest scale: differences of a per cent do not fill the panel. */
+const LEAST_SPAN = .04;
+function isPrecise({ low = 0, high = 0 }) {
+	return (high - low) / 2 <= MOST_HALF;
+}
+/** Precise points; all if none is. */
+function precisePart(points) {
+	const precise = points.filter(isPrecise);
+	return precise.length > 0 ? precise : points;
+}
+/** Changes, with no change always in sight. */
+function changeGauge(points) {
+	const seen = precisePart(points);
+	const isByFactor = seen.some(({ value }) => value > MOST_GAIN);
+	const [from, back] = isByFactor ? [Math.log1p, Math.expm1] : [(value) => value, (place) => place];
+	const values = [0, ...seen.map(({ value }) => from(value))];
+	const [least, most] = [Math.min(...values), Math.max(...values)];
+	const span = Math.max(most - least, LEAST_SPAN);
+	const lows = seen.map(({ low, value }) => from(low ?? value));
+	const highs = seen.map(({ high, value }) => from(high ?? value));
+	const bottom = Math.max(Math.min(...lows, least), least - MARGIN.interval * span) - MARGIN.change * span;
+	const top = Math.min(Math.max(...highs, most), most + MARGIN.interval * span) + MARGIN.change * span;
+	const shareOf = (value) => (from(value) - bottom) / (top - bottom);
+	const placeAt = (share) => back(bottom + share * (top - bottom));
+	if (!isByFactor) {
+		const step = stepOf((top - bottom) / 6);
+		const ticks = range(Math.ceil(bottom / step), Math.floor(top / step)).map((nth) => rounded(nth * step));
+		return {
+			fields: {
+				change: "change",
+				low: "low",
+				high: "high"
+			},
+			scale: {
+				domain: [rounded(bottom), rounded(top)],
+				nice: false,
+				zero: false
+			},
+			ticks,
+			labelExpr: "format(100 * datum.value, '.3~r') + ' %'",
+			widest: longest(ticks.map((tick) => `${Number((100 * tick).toPrecision(3))} %`.replace("-", "−"))),
+			shareOf,
+			placeOf: rounded,
+			placeAt,
+			textOf: change
+		};
+	}
+	const every = Math.max(1, Math.ceil((top - bottom) / Math.LN2 / 5));
+	const ticks = range(Math.ceil(bottom / Math.LN2 / every), Math.floor(top / Math.LN2 / every)).map((nth) => 2 ** (nth * every));
+	return {
+		fields: {
+			change: "ratio",
+			low: "lowRatio",
+			high: "highRatio"
+		},
+		scale: {
+			type: "log",
+			base: 2,
+			domain: [Math.exp(bottom), Math.exp(top)],
+			nice: false
+		},
+		ticks,
+		labelExpr: "format(100 * (datum.value - 1), ',.3~r') + ' %'",
+		widest: longest(ticks.map((tick) => `${100 * (tick - 1)} %`)),
+		shareOf,
+		placeOf: (value) => Math.max(1 + value, Number.MIN_VALUE),
+		placeAt: (share) => 1 + placeAt(share),
+		textOf: change
+	};
+}
+/** QPS, from none on. */
+function qpsGauge(points) {
+	const top = Math.max(1, ...points.map(({ value }) => value)) * (1 + MARGIN.change);
+	const step = stepOf(top / 4);
+	const ticks = range(0, Math.floor(top / step)).map((nth) => nth * step);
+	return {
+		fields: {
+			change: "qps",
+			low: "low",
+			high: "high"
+		},
+		scale: {
+			domain: [0, top],
+			nice: false
+		},
+		ticks,
+		labelExpr: "format(datum.value, '~s')",
+		widest: "000k",
+		shareOf: (value) => value / top,
+		placeOf: (value) => Number(value.toPrecision(Math.max(5, Math.ceil(Math.log10(value + 1))))),
+		placeAt: (share) => share * top,
+		textOf: rate
+	};
+}
+/** The value to a hundredth of a per cent. */
+function rounded(value) {
+	return Math.round(value * 1e4) / 1e4;
+}
+/** 1, 2 or 5 times a power of ten, at least so large. */
+function stepOf(least) {
+	const power = 10 ** Math.floor(Math.log10(least));
+	return power * ([
+		1,
+		2,
+		5
+	].find((times) => times * power >= least) ?? 10);
+}
+function range(from, to) {
+	return Array.from({ length: Math.max(0, to - from + 1) }, (_, nth) => from + nth);
+}
+function longest(texts) {
+	return texts.reduce((one, other) => other.length > one.length ? other : one, "");
+}
+/** Scenarios or workloads by their mean change over what was measured precisely, the costliest first. */
+function costliestFirst(points, key) {
+	return [...Map.groupBy(points, (point) => point[key])].map(([name, own]) => {
+		const values = precisePart(own).map(({ value }) => Math.log1p(value));
+		return {
+			name,
+			mean: values.reduce((sum, value) => sum + value, 0) / values.length
+		};
+	}).toSorted((one, other) => one.mean - other.mean).map(({ name }) => name);
+}
+/** Levels of a workload that were measured. */
+function levelsOf(points) {
+	return [...new Set(points.map(({ threads }) => threads))].sort((one, other) => one - other);
+}
+
+export { wrapText as C, wrapEvenly as S, notDrawn as _, levelsOf as a, spread as b, COLOURS as c, TITLE as d, VERDICT_SHAPES as f, fitText as g, quantitative as h, isPrecise as i, PAGE as l, pageOf as m, changeGauge as n, qpsGauge as o, nominal as p, costliestFirst as r, rounded as s, MOST_HALF as t, SERIES_SHAPES as u, printable as v, textWidth as x, someOf as y };

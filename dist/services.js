@@ -1,0 +1,1569 @@
+import { r as shorten } from "./escape.js";
+import { a as failOnText } from "./fail-on.js";
+import { G as DOCS, J as isCopy, O as numberOf, W as COST_NAMES, X as isOfBase, Y as isEarlier, ct as familyOf, ut as knownServer } from "./workloads.js";
+import { o as worstOf } from "./ledger.js";
+import { i as shardText } from "./shard.js";
+import { l as nameKey, m as isUnmeasured } from "./comparison.js";
+import { w as readOptionName } from "./setting.js";
+import { n as mean, r as sum } from "./vectors.js";
+import { a as isInServers, m as purposeOf } from "./assess.js";
+import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
+import { S as isUnpursued, a as countsFailures, d as bySeverity, g as isOfGain, p as byEffect, r as ADDED_ERRORS, t as isScaled, x as isRefused } from "./scaled.js";
+import { a as duration, c as fromTo$1, f as rate, i as count, l as joinTexts, m as sizeOf, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
+import { a as whyText, i as assessmentText, o as USUAL_LOAD, r as isGainCode } from "./dangers.js";
+import { r as noEffectText } from "./warnings.js";
+import { l as nameAt } from "./plan.js";
+
+// src/core/result/refused-part.ts
+function refusalsOf({ comparisons }) {
+	return comparisons.flatMap(({ refusal }) => refusal ?? []);
+}
+/** The result with only the comparisons that were measured. */
+function measuredPart(result) {
+	return {
+		...result,
+		comparisons: result.comparisons.filter((each) => !isRefused(each))
+	};
+}
+
+// src/core/wording/wording.ts
+/** Sentences about a result, the same in every view. Names in them are cut if they are long. Plain text: the view escapes. */
+/** Named settings among those that only work together. */
+const MOST_NAMED = 3;
+const LONGEST_PATH = 54;
+/** "oltp_read_only at 8 threads". */
+function cellText({ workload, threads }) {
+	return `${shorten(workload)} at ${count(threads, "thread")}`;
+}
+/** "conf/my.cnf:4"; a long path loses its beginning, because its end says more. */
+function lineOf({ file, line }) {
+	const end = file.slice(-53).replace(/^[\udc00-\udfff]/, "");
+	return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`;
+}
+/** "my.cnf:3, 8–9": the lines of each file, neighbours as a range; empty if there are none. */
+function linesOf(places) {
+	return [...Map.groupBy(places, ({ file }) => file)].map(([file, inFile]) => {
+		const lines = [...new Set(inFile.map(({ line }) => line))].sort((one, other) => one - other);
+		const ranges = [];
+		for (const line of lines) {
+			const last = ranges.at(-1);
+			if (last !== void 0 && last[1] === line - 1) last[1] = line;
+			else ranges.push([line, line]);
+		}
+		const text = ranges.map(([from, to]) => from === to ? String(from) : `${from}–${to}`).join(", ");
+		return lineOf({
+			file,
+			line: 0
+		}).replace(/0$/, text);
+	}).join(", ");
+}
+/** "conf/my.cnf:4": where a setting is now; for one that was removed, where it was. */
+function settingLine({ before, after, scenario }) {
+	if (after !== null) return `${after.file}:${after.line}`;
+	return before === null ? scenario : `${before.file}:${before.line}, removed`;
+}
+/** The reference of a comparison: the control, the configuration before the change, or the baseline. */
+function against({ rule, reference }) {
+	if (rule === "base") return "before";
+	return rule === "baseline" ? "the baseline" : shorten(reference);
+}
+/** "a + b + c and 2 more". */
+function joinedNames(names) {
+	const short = names.map((one) => shorten(one));
+	return firstOf(short, MOST_NAMED, " + ");
+}
+/** Activities of a run, each with its steps. */
+const ACTIVITIES = [
+	["waiting for another run", "wait"],
+	[
+		"starting servers",
+		"prepare",
+		"data",
+		"start",
+		"connect",
+		"warm-up"
+	],
+	[
+		"measuring",
+		"measure",
+		"end",
+		"stop",
+		"judge"
+	],
+	["searching for causes", "search"]
+];
+/** Shortest activity worth a word, seconds. */
+const LEAST_SECONDS = 1;
+/** Seconds of each activity; their sum is the wall time, which ends before anything is drawn. */
+function timesOf(timeline) {
+	const secondsIn = (some) => sum(some.map(({ from, to }) => to - from));
+	return ACTIVITIES.map(([activity, ...steps]) => {
+		return [activity, secondsIn(timeline.filter(({ step }) => steps.includes(step)))];
+	});
+}
+/** "61 s: waiting for another run 9 s, starting servers 12 s, measuring 40 s": a run's duration, and what it was for. */
+function timesText({ timeline, seconds, measuredSeconds }) {
+	const parts = (timeline === null ? [["measuring", measuredSeconds]] : timesOf(timeline)).filter(([, took]) => took >= LEAST_SECONDS).map(([what, took]) => `${what} ${duration(took)}`);
+	return `${duration(seconds)}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
+}
+/** Whether the check fails; empty for a pass, which says so itself. */
+function consequence(result) {
+	const failure = checkFailure(result);
+	const failOn = `fail-on: ${failOnText(result.plan.policy.failOn)}`;
+	if (failure !== void 0) return `This blocks the merge (${failure === "regressed" ? "exit code 1" : `${failOn}, exit code 3`}).`;
+	return result.verdict === "pass" || result.verdict === "measured" ? "" : `This does not block the merge (${failOn}).`;
+}
+/** A notice while the search for causes runs. */
+const SEARCHING = "qpsgate is now measuring what each changed setting costs. This comment will then show it.";
+/** Versions without what packagers add: 10.11.19 of 10.11.19-MariaDB-0+deb12u1. */
+function upstreamVersions(versions) {
+	return versions.replaceAll(/(\d)[-+][\w.+~-]*/g, "$1");
+}
+
+// src/core/wording/alike-text.ts
+/** Words for servers that are alike, of which one was measured for all. Plain text: the view escapes. */
+/** Lines of other files that a sentence names. */
+const MOST_LINES = 3;
+/** Kinds that a sentence names. */
+const MOST_KINDS = 4;
+/** Names of the servers that one is measured for, beside itself. */
+function alikeTo({ alike = [] }, scenario) {
+	return alike.flatMap((each) => each.scenario === scenario ? [each.name] : []);
+}
+/** " in each of 20 files": of a kind of which one was measured; empty if there is only one. */
+function inManyText(result, scenario) {
+	const others = alikeTo(result, scenario);
+	return others.length === 0 ? "" : ` in each of ${count(others.length + 1, nounFor([scenario, ...others]))}`;
+}
+/** " and 19 files alike": after lines of the one that was measured; empty if it is the only one. */
+function alikeLinesText(result, scenario) {
+	const others = alikeTo(result, scenario);
+	return others.length === 0 ? "" : ` and ${count(others.length, nounFor(others))} alike`;
+}
+/** A name of a file's server has a `#`. */
+function nounFor(names) {
+	return names.some((name) => name.includes("#")) ? "server" : "file";
+}
+/** "db-01/my.cnf", "db-01/my.cnf and 19 more alike". */
+function scenarioText(result, scenario) {
+	const others = alikeTo(result, scenario);
+	return others.length === 0 ? shorten(scenario) : `${shorten(scenario)} and ${others.length} more alike`;
+}
+/** Names of servers of each kind of which one was measured for several, that one first. */
+function kindNames({ alike = [] }) {
+	return [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => [scenario, ...others.map(({ name }) => name)]);
+}
+/** "Measured as one, because they are alike before and now: 20 files (db-01/my.cnf … db-20/my.cnf)."; may be empty. */
+function alikeText(result) {
+	const texts = kindNames(result).map((names) => {
+		const ends = [names[0], names.at(-1)].map((one) => shorten(one ?? ""));
+		return `${count(names.length, nounFor(names))} (${ends.join(names.length === 2 ? ", " : " … ")})`;
+	});
+	return texts.length === 0 ? "" : `Measured as one, because they are alike before and now: ${firstOf(texts, MOST_KINDS)}.`;
+}
+/** "the same change is at db-02/my.cnf:5, db-03/my.cnf:5, db-04/my.cnf:5 and 16 more"; empty for a line that no other server shares. */
+function sameChangeText({ settings, alike = [] }, { file, line }) {
+	const isHere = (place) => place?.file === file && place.line === line;
+	const places = settings.filter(({ before, after }) => isHere(after ?? before)).flatMap(({ scenario, name }) => alike.filter((each) => each.scenario === scenario).flatMap((each) => each.settings.filter((setting) => setting.name === name).slice(0, 1)));
+	const others = [...new Set(places.map((place) => shorten(lineOf(place))))].filter((text) => text !== lineOf({
+		file,
+		line
+	}));
+	return others.length === 0 ? "" : `the same change is at ${firstOf(others, MOST_LINES)}`;
+}
+
+// src/core/wording/cause-wording.ts
+/** One cause in words, for a row or a line: the same in every view. Plain text: the view escapes. */
+const RANKS = {
+	"to blame": 0,
+	needed: 1,
+	inconclusive: 2,
+	innocent: 3,
+	"not measured": 4
+};
+/** Causes in the order of the reader's action, the most expensive first. */
+function shownCauses(causes, explanation) {
+	return byEffect(causes, explanation).toSorted((one, other) => RANKS[one.verdict] - RANKS[other.verdict]);
+}
+/** Change with its interval; undefined if nothing was measured. */
+function figuresOf({ change, low, high }) {
+	return change === null || low === null || high === null ? void 0 : {
+		change,
+		low,
+		high
+	};
+}
+/** "−3.5 % (−4.4 … −2.6)"; empty if nothing was measured, or of other costs. */
+function costText(cause, explanation) {
+	const cost = explanation?.cost === void 0 ? figuresOf(cause) : void 0;
+	return cost === void 0 ? "" : changeAndRange(cost);
+}
+/** "which needs performance-schema", "reverting either regains all of it"; often empty. */
+function revertText({ kind, settings, needs }) {
+	if (kind === "either") return `reverting ${settings.length === 2 ? "either" : "any of them"} regains all of it`;
+	if (kind === "all") return `only reverting ${settings.length === 2 ? "both" : "all of them"} regains it`;
+	return needs.length === 0 ? "" : `which needs ${joinedNames(needs)}`;
+}
+/** Words for lines that gain only together. */
+function sufficesText({ kind }) {
+	return kind === "either" ? "only together: neither alone gains anything" : "";
+}
+/** "inconclusive", "the server does not start without it". */
+function causeVerdict({ kind, verdict, settings }) {
+	if (verdict === "needed") return `the server does not start without ${settings.length === 1 ? "it" : "them"}`;
+	return kind === "verdict" && verdict === "innocent" ? "within the limit" : verdict;
+}
+/** "ON", "0 → 1"; for a removed setting, its former value. */
+function valueText({ before, after, place }, shown) {
+	if (before !== null && after !== null) return `${shown(before)} → ${shown(after)}`;
+	const only = place === null ? before : after;
+	return only === null ? "" : shown(only);
+}
+/** "conf/my.cnf:4"; for a setting that is gone, where it once stood, or "removed". */
+function whereOf(result, { name, place }) {
+	if (place !== null) return lineOf(place);
+	const gone = removedSetting(result, name);
+	return gone === void 0 ? "removed" : settingLine(gone);
+}
+/** Whether the load in which causes were sought is known to use a setting, or nobody knows of one that does. */
+function isUsedThere({ coverage, explanation }, { name }) {
+	const own = coverage.filter((covered) => covered.name === name && covered.scenario === explanation?.scenario);
+	const cells = own.flatMap((covered) => covered.cells);
+	const isThere = ({ workload, threads }) => workload === explanation?.workload && threads === explanation.threads;
+	return explanation?.rule !== "base" || own.length === 0 || cells.some(isThere);
+}
+/** The explained scenario's setting of this name that head no longer has. */
+function removedSetting({ settings, explanation }, name) {
+	if (explanation?.rule !== "base") return void 0;
+	return settings.find((each) => each.scenario === explanation.scenario && each.name === name && each.after === null);
+}
+/** The text as a sentence. */
+function sentence(text) {
+	return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+// src/core/wording/comparison-text.ts
+/** One comparison in words: its name among others, and a full text for people who do not see a picture. */
+/** Labels of comparisons as people read them. */
+const LABELS = {
+	"within the limit": "within the limit",
+	"slower within the limit": "slower, within the limit",
+	improved: "improved",
+	slower: "slower",
+	faster: "faster",
+	"not told apart": "not told apart",
+	regressed: "regressed",
+	"not confirmed": "not confirmed on fresh servers",
+	"machine disturbed": "the machine was disturbed",
+	"not confirmed in time": "seems slower, not confirmed in time",
+	"leaning regressed": "probably slower",
+	"also slower, not pursued": "also slower",
+	"not pursued": "not pursued",
+	"not by this change": "not by this change",
+	inconclusive: "inconclusive"
+};
+/** "regressed", "improved", "also slower": the verdict, or what says more than that. */
+function verdictWord({ verdict, label }) {
+	return label === "improved" || verdict === "measured" || isUnpursued({ label }) ? LABELS[label] : verdict;
+}
+/** "limit 5 %", "no limit". */
+function limitText({ tolerance }) {
+	return tolerance === null ? "no limit" : `limit ${share(tolerance)}`;
+}
+/** "regressed: −9.2 % (−10.3 … −8.0) at oltp_read_only, 4 threads, limit 5 %; pfson against pfsoff". */
+function comparisonText(comparison) {
+	const { workload, threads, scenario } = comparison;
+	const place = `at ${shorten(workload)}, ${count(threads, "thread")}`;
+	const what = `${shorten(scenario)} against ${against(comparison)}`;
+	return `${verdictWord(comparison)}: ${changeAndRange(comparison)} ${place}, ${limitText(comparison)}; ${what}`;
+}
+/** "Change in QPS, now against before", "Change in QPS against the control pfsoff". */
+function changeTitle(rule, comparisons) {
+	return `Change in QPS${{
+		control: ` against the control ${[...new Set(comparisons.map(({ reference }) => shorten(reference)))].join(", ")}`,
+		base: ", now against before",
+		baseline: ", now against the baseline of the branch"
+	}[rule]}`;
+}
+/** Namer that tells these comparisons apart: "pfson, oltp_read_only at 8 threads", or only one of both. */
+function comparisonNamer({ plan }, shown) {
+	const isSeveral = (key) => new Set(shown.map((one) => one[key])).size > 1;
+	const hasPlaces = isSeveral("workload") || isSeveral("threads");
+	const hasScenarios = isSeveral("scenario") || !hasPlaces && plan.rules.includes("control");
+	return (one) => joinTexts([hasScenarios ? one.scenario : "", hasPlaces || !hasScenarios ? cellText(one) : ""], ", ");
+}
+
+// src/core/wording/cost-wording.ts
+/** A transaction's costs other than time, in words. Plain text: the view escapes. */
+/** Larger costs are shown as multiples. */
+const TIMES = 1.5;
+const micros = (amount) => `${rate(amount)} µs`;
+const kilobytes = (amount) => `${rate(amount / 1e3)} KB`;
+const latency = (amount) => `${milliseconds(amount)} ms`;
+const WORDS$1 = {
+	errors: [
+		"has",
+		"as many",
+		"errors per transaction",
+		rate
+	],
+	deadlocks: [
+		"has",
+		"as many",
+		"deadlocks and lock waits per transaction",
+		rate
+	],
+	cpu: [
+		"takes",
+		"as much",
+		"CPU time per transaction",
+		micros
+	],
+	switches: [
+		"makes",
+		"as many",
+		"context switches per transaction",
+		rate
+	],
+	written: [
+		"writes",
+		"as many",
+		"KB per transaction",
+		kilobytes
+	],
+	read: [
+		"reads",
+		"as many",
+		"KB per transaction",
+		kilobytes
+	],
+	fsyncs: [
+		"makes",
+		"as many",
+		"fsyncs per transaction",
+		rate
+	],
+	network: [
+		"exchanges",
+		"as many",
+		"KB per transaction with clients",
+		kilobytes
+	],
+	memory: [
+		"takes",
+		"as much",
+		"memory",
+		bytes
+	],
+	p50: [
+		"has",
+		"as much",
+		"latency at p50",
+		latency
+	],
+	p95: [
+		"has",
+		"as much",
+		"latency at p95",
+		latency
+	],
+	p99: [
+		"has",
+		"as much",
+		"latency at p99",
+		latency
+	]
+};
+/** "12.3 KB"; for each transaction, or for the server as a whole. */
+function costAmount(cost, amount) {
+	const [, , , text] = WORDS$1[cost];
+	return text(amount);
+}
+/**
+* "my.cnf writes 2.1 × as many KB per transaction (limit 20 %)", "my.cnf has 0.400 errors per transaction (1020),
+* before none (limit 0.1 %)".
+*/
+function costTitle({ comparison: { scenario }, cost, gated }) {
+	const [verb, as, what] = WORDS$1[cost.cost];
+	const name = shorten(scenario);
+	const percent = `${sizeOf(cost.change)} ${cost.change < 0 ? "less" : "more"}`;
+	const limit = `(${costLimit({
+		cost,
+		gated
+	})})`;
+	if (countsFailures(cost.cost) && cost.now !== null && cost.before !== null) {
+		const which = cost.errorNumber === void 0 ? "" : ` (${cost.errorNumber})`;
+		const before = cost.before === 0 ? "none" : rate(cost.before);
+		return `${name} ${verb} ${rate(cost.now)} ${what}${which}, before ${before} ${limit}`;
+	}
+	return `${name} ${verb} ${1 + cost.change >= TIMES ? `${(1 + cost.change).toFixed(1)} × ${as}` : percent} ${what} ${limit}`;
+}
+/** "limit 20 %"; of errors the share of transactions that may fail besides those that did before: "limit 0.1 %". */
+function costLimit({ cost: { cost, before }, gated }) {
+	const tolerance = gated.tolerance ?? 0;
+	return `limit ${cost === "errors" ? fineShare(tolerance * (ADDED_ERRORS + (before ?? 0))) : share(tolerance)}`;
+}
+/** Whether nothing failed before: new failures are no multiple of none. */
+function isNew({ cost, before }) {
+	return countsFailures(cost) && before === 0;
+}
+/** "oltp_update_index at 4 threads, 6.8 KB → 13.8 KB (95 %: +94.5 to +108.6 %), confirmed on fresh servers". */
+function costEvidence({ comparison, cost, gated }) {
+	const { before, now } = cost;
+	const amounts = before === null || now === null ? change(cost.change) : `${costAmount(cost.cost, before)} → ${costAmount(cost.cost, now)}`;
+	const within = isNew(cost) ? "" : ` (95 %: ${fromTo$1(cost)})`;
+	return `${cellText(comparison)}, ${amounts}${within}${gated.confirmed === true ? ", confirmed on fresh servers" : ""}`;
+}
+/**
+* Title and evidence of a run whose QPS alone would have been within its limits; undefined if no cost is beyond its
+* limit.
+*/
+function costVerdict(result) {
+	const [worst, ...others] = gatedCosts(result, result.verdict);
+	if (result.verdict === "pass") return void 0;
+	if (worst === void 0) return result.warnings.some(({ code }) => code === "cost-unknown") ? {
+		title: "a cost that has a limit could not be measured",
+		evidence: "QPS is within the limit"
+	} : void 0;
+	const { comparison, cost, gated } = worst;
+	const evidence = costEvidence(worst);
+	if (result.verdict === "regressed") {
+		const more = others.length === 0 ? "" : `; ${count(others.length, "more cost")} over the limit`;
+		return {
+			title: costTitle(worst),
+			evidence: `${evidence}${more}`
+		};
+	}
+	return {
+		title: `${COST_NAMES[cost.cost]} of ${shorten(comparison.scenario)}: could not tell (${costLimit(worst)})`,
+		evidence: gated.label === "inconclusive" ? evidence : `${evidence}, ${LABELS[gated.label]}`
+	};
+}
+
+// src/core/wording/memory-text.ts
+/** The memory that a change takes beside its cost in QPS. Plain text: the view escapes. */
+/** Less than this, or than this part of what the server took before, is no news. */
+const LEAST_BYTES = 64 * 1024 ** 2;
+const LEAST_PART$1 = .1;
+/** Sizes that were measured otherwise than they are written tell nothing of production's memory. */
+const OTHER_SIZES = ["option-scaled", "option-clamped"];
+/**
+* "takes 590 MiB more memory", and "; its limit is 768 MiB" where a file tells: of the scenario that takes most; empty if
+* none takes much more than before.
+*/
+function memoryTitle({ scenarios, warnings, coverage }) {
+	if (coverage.some(({ measured }) => measured !== null) || warnings.some(({ code }) => OTHER_SIZES.includes(code))) return "";
+	const [most] = scenarios.flatMap(({ name, revision, memory: { residentBytes: now, limitBytes } }) => {
+		const before = scenarios.find((each) => each.name === name && isOfBase(each))?.memory.residentBytes ?? null;
+		if (revision !== "head" || before === null || now === null) return [];
+		const more = now - before;
+		return more >= Math.max(LEAST_BYTES, LEAST_PART$1 * before) ? {
+			more,
+			limitBytes
+		} : [];
+	}).toSorted((one, other) => other.more - one.more);
+	if (most === void 0) return "";
+	const limit = most.limitBytes === void 0 ? "" : `; its limit is ${bytes(most.limitBytes)}`;
+	return `takes ${bytes(most.more)} more memory${limit}`;
+}
+
+// src/core/wording/size-text.ts
+const MIB = 1024 ** 2;
+/** Sizes of redo logs, which are made as large at the first start. */
+const REDO = ["innodb_redo_log_capacity", "innodb_log_file_size"];
+/** Size that servers take by default, and least growth that is news. */
+const USUAL_REDO_BYTES = 100 * MIB;
+const LEAST_DISK_BYTES = 1024 * MIB;
+/** MySQL has two files of a size, where nothing else is set. */
+const FILES = {
+	mysql: 2,
+	mariadb: 1
+};
+/** "measured 48 → 8 MiB in place of 190 → 2 GiB: only the direction holds"; empty if nothing of it was scaled. */
+function scaledText(scaled) {
+	if (scaled === void 0 || scaled.measured === null) return "";
+	const { before, after, measured } = scaled;
+	return `measured ${fromTo(measured.before, measured.after)} in place of ${fromTo(before, after)}: only the direction holds`;
+}
+/** A setting that was scaled, in a scenario: of those to blame if they are known. @param names of the settings to blame */
+function scaledSetting({ coverage }, scenario, names) {
+	const isMeant = ({ name }) => names.length === 0 || names.includes(name);
+	return coverage.find((each) => each.scenario === scenario && isScaled(each) && isMeant(each));
+}
+/** "takes 188 GiB more disk", of a redo log; empty if none grows by much. */
+function diskTitle({ coverage, scenarios }) {
+	const grown = coverage.flatMap(({ variable, scenario, before, after }) => {
+		const program = scenarios.find(({ name }) => name === scenario)?.server;
+		const server = program && knownServer(program);
+		if (!REDO.includes(variable) || server === void 0) return [];
+		const files = variable === "innodb_log_file_size" ? FILES[familyOf(server.product).fork] : 1;
+		const sizeOf = (text) => numberOf(text ?? void 0) ?? USUAL_REDO_BYTES / files;
+		return files * (sizeOf(after) - sizeOf(before));
+	});
+	const most = Math.max(0, ...grown);
+	return most < LEAST_DISK_BYTES ? "" : `takes ${short(most)} more disk`;
+}
+/** "2 → 190 GiB", "64 MiB → 1 GiB", "default → 190 GiB". */
+function fromTo(before, after) {
+	const [from, to] = [before, after].map((text) => text === null ? "default" : sizeText(text));
+	const unit = / \wiB$/.exec(to)?.[0] ?? " ";
+	return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} → ${to}`;
+}
+function sizeText(text) {
+	const size = numberOf(text);
+	return size === void 0 || size < MIB ? text : short(size);
+}
+/** "48 MiB", "1.5 GiB". */
+function short(size) {
+	return bytes(size).replace(".0 ", " ");
+}
+
+// src/core/wording/statement-wording.ts
+/** Statements of a user's workload in words. Plain text: the view escapes. */
+/** A statement that makes up less of the whole change than this share is no cause of it. */
+const LEAST_PART = .1;
+/** Comparisons of cells whose statements were counted one by one. */
+function comparedStatements({ comparisons }) {
+	return comparisons.filter(({ statements }) => statements !== void 0);
+}
+/**
+* Statements that cost a comparison so much that they are a cause of its change: those that the server executes in another
+* way, since statements beside them only wait for the same CPUs and locks, then those that are new or take longer; the
+* most expensive first in each. For a changed plan, a few starts on a busy machine need not be enough to show by intervals
+* that a statement takes longer.
+*/
+function costlyStatements({ statements = [], change: whole }) {
+	const costly = statements.filter(({ verdict, explained, plan }) => (verdict === "slower" || verdict === "added" || plan !== void 0) && (explained ?? 0) >= LEAST_PART * (1 / (1 + whole) - 1));
+	const isReplanned = ({ plan }) => Number(plan !== void 0);
+	return costly.toSorted((one, other) => isReplanned(other) - isReplanned(one) || (other.explained ?? 0) - (one.explained ?? 0));
+}
+/** "select orders: +31 % time", "select audit, which is new". */
+function costlyText({ name, change }) {
+	const what = change === null ? ", which is new" : `: +${sizeOf(change)} time`;
+	return `${shorten(name)}${what}`;
+}
+/** "select orders takes 31 % more time (1.20 → 1.57 ms), which makes transactions 12 % longer". */
+function costlyLine(statement) {
+	const { name, change, explained } = statement;
+	const times = executionTimes(statement);
+	const what = change === null ? "is new" : `takes ${fineShare(change)} more time${times === "" ? "" : ` (${times})`}`;
+	return `${shorten(name)} ${what}, which makes transactions ${fineShare(explained ?? 0)} longer`;
+}
+/** "1.20 → 1.57 ms"; empty if it ran on one side alone. */
+function executionTimes({ before, now }) {
+	if (typeof before?.milliseconds !== "number" || typeof now?.milliseconds !== "number") return "";
+	return `${milliseconds(before.milliseconds)} → ${milliseconds(now.milliseconds)} ms`;
+}
+/** Statements that failed, each once. */
+function failureTexts(result) {
+	const all = comparedStatements(result).flatMap(({ statements = [] }) => statements);
+	return [...new Set(all.map((one) => failureText(one)).filter((text) => text !== ""))];
+}
+/** "update stock failed in 3 % of its executions, before in 1 %"; empty if none did. */
+function failureText(statement) {
+	const failed = failedText(statement);
+	return failed === "" ? "" : `${shorten(statement.name)} ${failed}`;
+}
+/** "failed in 3 % of its executions, before in 1 %"; empty if none did. */
+function failedText({ before, now }) {
+	const failures = [now, before].flatMap((side) => side === null ? [] : side.failed);
+	if (failures.every((failed) => failed === 0)) return "";
+	const [current, earlier] = failures.map((failed) => failed === 0 ? "none" : fineShare(failed));
+	return `failed in ${current} of its executions${earlier === void 0 ? "" : `, before in ${earlier}`}`;
+}
+
+// src/core/wording/study-text.ts
+/** A sweep in words: what its scenarios cost, their order, up to which load. Plain text: the view escapes. */
+/** Names in a sentence. */
+const MOST_NAMES$1 = 4;
+/** The scenario that costs most; undefined if none is ranked. */
+function dearestOf({ study }) {
+	return candidatesOf(study)[0];
+}
+/** The dearest first. */
+function candidatesOf(study) {
+	return study === null ? [] : study.ranking.filter(({ scenario }) => scenario !== study.control).toReversed();
+}
+/** Comparisons at the load at which scenarios are ranked. */
+function levelComparisons({ study, comparisons }) {
+	const levels = study?.levels ?? [];
+	return comparisons.filter(({ rule, workload, threads }) => rule === "control" && levels.some((level) => level.workload === workload && level.threads === threads));
+}
+/**
+* "all costs 12 % of QPS (9 to 15), default 3 %", "new gains 8 % (6 to 10)", "no scenario costs anything that was measured (at
+* most 1.2 %)"; undefined if scenarios are not ranked.
+*/
+function studyTitle({ study }) {
+	const candidates = candidatesOf(study);
+	const costs = candidates.filter(({ high }) => high < 0);
+	const gains = candidates.filter(({ low }) => low > 0).toReversed();
+	const [first] = candidates;
+	if (first === void 0) return void 0;
+	if (costs.length + gains.length === 0) {
+		const most = share(Math.max(0, ...candidates.map(({ low }) => -low)));
+		return `${candidates.length === 1 ? `${shorten(first.scenario)} has` : "the scenarios have"} no measurable cost (at most ${most})`;
+	}
+	return joinTexts([shareText("costs", costs), shareText("gains", gains)], "; ");
+}
+/** "all costs 12 % of QPS (9.1 to 15), default 3 % and 2 more less". */
+function shareText(verb, [first, ...others]) {
+	if (first === void 0) return "";
+	const { change: own, low, high } = first;
+	const [least = "", most = ""] = [low, high].map(Math.abs).sort((one, other) => one - other).map((end) => share(end).replace(/ %$/, ""));
+	const range = ` (${least} to ${most})`;
+	const rest = others.slice(0, 1).map((each) => `, ${shorten(each.scenario)} ${share(Math.abs(each.change))}`);
+	return `${shorten(first.scenario)} ${verb} ${share(Math.abs(own))} of QPS${range}${rest.join("")}`;
+}
+/** "broken was not measured": scenarios that do not run; empty if all do. */
+function missingTitle({ warnings }) {
+	const names = warnings.flatMap((warning) => warning.code === "scenario-not-measured" && typeof warning.scenario === "string" ? shorten(warning.scenario) : []);
+	if (names.length === 0) return "";
+	return `${firstOf(names, MOST_NAMES$1)} ${names.length === 1 ? "was" : "were"} not measured`;
+}
+/** "mean of oltp_read_only at 32 threads and oltp_write_only at 16 threads". */
+function rankedText({ study }) {
+	if (study === null || study.ranked.length < 2) return "";
+	const levels = study.levels.filter(({ workload }) => study.ranked.includes(workload));
+	const all = new Set(levels.map(({ threads }) => threads));
+	const names = levels.map((level) => shorten(level.workload));
+	if (all.size === 1) return `geometric mean over ${firstOf(names, MOST_NAMES$1, ", ")} at ${count(levels[0]?.threads ?? 0, "thread")}`;
+	return `geometric mean over ${firstOf(levels.map(levelText), MOST_NAMES$1, ", ")}`;
+}
+function levelText({ workload, threads }) {
+	return `${shorten(workload)} at ${threads}`;
+}
+/** The order as its parts: names, and the signs between them. */
+function rankingParts({ study }) {
+	if (study === null || study.ranking.length < 2) return [];
+	return study.ranking.map(({ scenario, isFaster }) => ({
+		name: scenario,
+		sign: isFaster === null ? "" : isFaster ? " > " : " ≈ "
+	}));
+}
+/**
+* "The QPS of off is saturated at 16 threads (oltp_read_only, oltp_write_only); it still grows at 64 threads (tpcc)."; empty if
+* each workload was measured at one level.
+*/
+function saturationText({ study }) {
+	if (study === null) return "";
+	const grouped = (levels) => [...Map.groupBy(levels, ({ threads }) => threads)].map(([threads, same]) => {
+		const names = same.map(({ workload }) => shorten(workload));
+		return `${count(threads, "thread")}${study.levels.length === 1 ? "" : ` (${firstOf(names, MOST_NAMES$1)})`}`;
+	});
+	const saturated = grouped(study.levels.filter(({ isSaturated }) => isSaturated === true));
+	const growing = grouped(study.levels.filter(({ isSaturated }) => isSaturated === false));
+	const subject = `The QPS of ${shorten(study.control)}`;
+	const grows = growing.length === 0 ? "" : `still grows at ${firstOf(growing, MOST_NAMES$1)}`;
+	const text = saturated.length === 0 ? grows : `is saturated at ${firstOf(saturated, MOST_NAMES$1)}`;
+	if (text === "") return "";
+	return `${subject} ${text}${saturated.length > 0 && grows !== "" ? `, and ${grows}` : ""}.`;
+}
+/** "all is alike up to 4 threads, and slower from 16 threads on": where scenarios part from the control, a sentence each. */
+function partingTexts({ study }) {
+	if (study === null) return [];
+	return [...Map.groupBy(study.parting, ({ alikeUpTo, apartFrom, isSlower }) => `${alikeUpTo} ${apartFrom} ${isSlower}`).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0) return [];
+		const names = firstOf(group.map(({ scenario }) => shorten(scenario)), MOST_NAMES$1);
+		const { alikeUpTo, apartFrom, isSlower } = first;
+		const verb = group.length === 1 ? "is" : "are";
+		return `${names} and ${shorten(study.control)} ${verb === "is" ? "are" : verb} alike up to ${count(alikeUpTo, "thread")}; ${group.length === 1 ? "it is" : "they are"} ${isSlower ? "slower" : "faster"} from ${count(apartFrom, "thread")} on`;
+	});
+}
+
+// src/core/wording/trade-text.ts
+/**
+* What a change buys besides speed, and what it risks, in words for a title. Plain text: the view escapes.
+*/
+const WORDS = {
+	"commits-synced": "no commit is lost in a crash",
+	"binary-log-synced": "no commit is missing in the binary log after a crash",
+	"binary-log-kept": "replicas and point-in-time recovery",
+	"pages-written-twice": "pages outlive a crash",
+	"files-synced": "data outlives a crash",
+	"commits-not-synced": "commits lost in a crash",
+	"binary-log-not-synced": "replicas that differ after a crash",
+	"no-binary-log": "no replica, no point-in-time recovery",
+	"torn-pages": "half pages after a crash",
+	"nothing-synced": "no usable data after a crash",
+	"no-privileges": "anybody may do everything",
+	"no-client-files": "applications cannot load files",
+	"fewer-server-files": "the server loads fewer files",
+	"no-network": "no clients over the network"
+};
+/** Risks, or what is bought, that a title names. */
+const MOST_WORDS = 3;
+/** Safety that the change buys. */
+function gainsOf({ advice }) {
+	return advice.filter(({ code }) => isGainCode(code));
+}
+/** Known dangers of the change. */
+function risksOf({ advice }) {
+	return advice.filter(({ code }) => !isGainCode(code));
+}
+/** ", and buys: no commit is lost in a crash", of slower scenarios; empty if they buy nothing, or no title tells of a cost. */
+function boughtText(result) {
+	const isTold = ({ rule }) => result.verdict !== "pass" || rule !== "baseline";
+	const slower = result.comparisons.filter((each) => each.high < 0 && isTold(each)).map(({ scenario }) => scenario);
+	const words = wordsOf(gainsOf(result).filter(({ scenario }) => slower.includes(scenario)));
+	return words === "" || result.verdict === "inconclusive" ? "" : `, and buys: ${words}`;
+}
+/** "risk: no replica, no point-in-time recovery"; empty if there is none that a title names. */
+function riskTitle(result) {
+	const words = wordsOf(risksOf(result));
+	return words === "" ? "" : `risk: ${words}`;
+}
+/** Whether all of these settings buy safety. */
+function isBought(result, names) {
+	const variables = gainsOf(result).map(({ variable }) => variable);
+	return names.length > 0 && names.every((name) => variables.includes(readOptionName(name).bare));
+}
+function wordsOf(advice) {
+	const words = advice.flatMap(({ code }) => Object.hasOwn(WORDS, code) ? WORDS[code] : []);
+	return firstOf([...new Set(words)], MOST_WORDS, "; ");
+}
+
+// src/core/wording/unmeasured-text.ts
+/** Sentences about changed settings that no load of a run exercised. Plain text: the view escapes. */
+const MOST_NAMES = 3;
+/** Whether a setting is to blame: that was measured, although nobody knew what would show it. */
+function isBlamed({ causes }, name) {
+	return causes.some(({ verdict, settings }) => verdict === "to blame" && settings.some((each) => each.name === name));
+}
+function unmeasuredIn(result) {
+	return result.coverage.filter((each) => isUnmeasured(each) && each.why !== "no-time" && !isBlamed(result, each.name));
+}
+/** "12 of 40 servers not measured"; empty if there was time for all. */
+function untimelyTitle({ warnings }) {
+	const { servers, of } = { ...warnings.find(({ code }) => code === "servers-not-measured") };
+	return Array.isArray(servers) ? `${servers.length} of ${String(of)} servers not measured` : "";
+}
+/** "12 of 40 servers that change were not measured: db-29/my.cnf, …"; empty if there was time for all. */
+function untimelyText({ warnings }) {
+	return warnings.find(({ code }) => code === "servers-not-measured")?.message ?? "";
+}
+/** Whether the servers that were compared differed in the setting, although no load used it. */
+function isUnderLoad({ comparisons }) {
+	const compared = new Set(comparisons.flatMap(({ rule, scenario }) => rule === "base" ? [scenario] : []));
+	return (covered) => isInServers(covered) && compared.has(covered.scenario);
+}
+/** Whether servers ran with all of what changed, although no load used it. */
+function isAllUnderLoad(result) {
+	return unmeasuredIn(result).every(isUnderLoad(result));
+}
+/**
+* "nothing here uses key-buffer-size", "not measured: datadir", or both: the second half of a title, or the whole; empty if
+* everything was exercised.
+*/
+function unmeasuredTitle(result) {
+	const [idle = [], left = []] = [true, false].map((isIdle) => unmeasuredIn(result).filter((each) => isUnderLoad(result)(each) === isIdle));
+	return joinTexts([titlePart("nothing here uses ", idle), titlePart("not measured: ", left)], " · ");
+}
+function titlePart(text, some) {
+	const names = new Set(some.map(({ name }) => shorten(name)));
+	return names.size === 0 ? "" : `${text}${firstOf([...names], MOST_NAMES)}`;
+}
+/** "Not exercised: innodb-change-buffering (matters when …).": below a verdict that does not tell of it; empty if it is the verdict. */
+function unmeasuredLine(result) {
+	const isPartly = result.verdict !== "not-measured" && unmeasuredIn(result).length > 0;
+	const subject = isAllUnderLoad(result) ? "Not exercised" : "Not measured";
+	return isPartly ? `${subject}: ${reasonsText(result)}.` : "";
+}
+/** "matters when connections stand idle for long"; of several settings with their names. */
+function unmeasuredEvidence(result) {
+	const [only, ...others] = unmeasuredIn(result);
+	return only !== void 0 && others.length === 0 ? whyText(only) : reasonsText(result);
+}
+/** "innodb-change-buffering (matters when …); max-connections (our load never reaches 400)". */
+function reasonsText(result) {
+	const texts = [...Map.groupBy(unmeasuredIn(result), (each) => whyText(each))].map(([why, some]) => {
+		const names = new Set(some.map(({ name }) => shorten(name)));
+		return `${firstOf([...names], MOST_NAMES)} (${why})`;
+	});
+	return firstOf(texts, MOST_NAMES, "; ");
+}
+
+// src/core/wording/verdict-text.ts
+/**
+* The verdict in words: a title, the evidence, the cause and the next step. One sentence made from them opens every
+* view. Plain text: the view escapes.
+*/
+/** Causes that a sentence names. */
+const MOST_CAUSES = 2;
+/** The title with its evidence, on one line: it opens every view. */
+function headline(result) {
+	const { title, evidence } = verdictText(result);
+	const settings = blamedCauses(result).map((each) => joinedNames(each.settings.map(({ name }) => name)));
+	const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one));
+	const cause = firstOf(causes, MOST_CAUSES, " and ");
+	const because = cause === "" ? "" : `, ${isOfGain(result.explanation) ? "thanks to" : "caused by"} ${cause}`;
+	return `${joinTexts([title, evidence], ": ")}${because}`;
+}
+function verdictText(result) {
+	const refusals = refusalsOf(result);
+	const refusal = worstRefusal(result);
+	if (refusal !== void 0) return refusal.isMended ? mended(measuredPart(result), refusal) : refused(result, refusal, refusals.length - 1);
+	const { title: measured, evidence } = measuredText(result);
+	const lines = blamedLines(result);
+	const title = `${lines === "" ? measured : `${measured} (${lines})`}${boughtText(result)}`;
+	const unmeasured = result.verdict === "not-measured" ? "" : unmeasuredTitle(result);
+	const { shard } = result.plan;
+	const parts = [
+		title,
+		shard === null ? "" : `shard ${shardText(shard)} alone`,
+		scaledTitle(result),
+		riskTitle(result),
+		memoryTitle(result),
+		diskTitle(result),
+		unmeasured,
+		untimelyTitle(result),
+		missingTitle(result)
+	];
+	return {
+		title: joinTexts(parts, " · "),
+		evidence
+	};
+}
+/** "my.cnf:7, 9": the lines of the first causes; empty if none is to blame. */
+function blamedLines(result) {
+	const causes = blamedCauses(result).slice(0, MOST_CAUSES);
+	const lines = shorten(linesOf(causes.flatMap(({ settings }) => settings.flatMap(({ place }) => place ?? []))));
+	return lines === "" ? "" : `${lines}${alikeLinesText(result, result.explanation?.scenario ?? "")}`;
+}
+function measuredText(result) {
+	const { verdict, comparisons, accepted } = result;
+	if (comparisons.length === 0) {
+		const messageOf = (wanted) => result.warnings.find(({ code }) => code === wanted)?.message;
+		const refused = messageOf("sql-not-contained");
+		if (refused !== void 0) return {
+			title: "the SQL of a fork was not run",
+			evidence: refused
+		};
+		if (verdict === "not-measured") return unmeasured(result);
+		return {
+			title: nothingCompared(result),
+			evidence: shorten(messageOf("files-looked-at") ?? "")
+		};
+	}
+	if (accepted !== null && verdict === "pass") {
+		const { title, evidence } = measuredText({
+			...result,
+			verdict: "regressed",
+			accepted: null
+		});
+		return {
+			title: `${title}, accepted by ${shorten(accepted.by)}`,
+			evidence
+		};
+	}
+	if (verdict === "not-measured") return unmeasured(result);
+	const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict && !isUnpursued(each)));
+	const [worst] = decisive;
+	const text = worst === void 0 ? costVerdict(result) ?? unexplained(result) : TEXTS[verdict](result, decisive, worst);
+	return accepted === null ? text : {
+		...text,
+		evidence: joinTexts([text.evidence, `what regressed was accepted by ${shorten(accepted.by)}`], "; ")
+	};
+}
+/** A refusal for which nothing was measured, before one with successors. */
+function worstRefusal(result) {
+	const refusals = refusalsOf(result);
+	return refusals.find(({ isMended }) => !isMended) ?? refusals[0];
+}
+/** A change that the server refuses; its whole message stands below the title. @param others refusals of other scenarios */
+function refused(result, refusal, others) {
+	const { kind, scenario, title, lines } = refusal;
+	const subject = kind === "start" ? `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}` : shorten(title);
+	const places = shorten(linesOf(lines));
+	const cause = !(kind !== "schema" && lines.length > 0) ? "" : `the ${lines.length === 1 ? "cause is" : "causes are"} ${blamedNames(lines, " and ")}`;
+	const more = others === 0 ? "" : `it also refuses ${count(others, "more scenario")}`;
+	const place = places === "" ? "" : ` (${places})`;
+	return {
+		title: `${subject.replace(/^The /, "the ")}${place}`,
+		evidence: joinTexts([cause, more], "; ")
+	};
+}
+/** "MySQL 9.7.4". */
+function programOf({ server }) {
+	return server === null ? "the server" : `${server.product} ${shorten(upstreamVersions(server.version))}`;
+}
+/** "innodb_log_file_size, sql_mode and 2 more". */
+function blamedNames(lines, separator) {
+	const names = [...new Set(lines.map(({ name }) => shorten(name)))];
+	return firstOf(names, MOST_CAUSES, separator);
+}
+/** A server that does not start comes first, then what was measured. */
+function mended(result, refusal) {
+	const { scenario, lines } = refusal;
+	const verdicts = result.comparisons.map((comparison) => comparison.verdict);
+	const verdict = ["regressed", "inconclusive"].find((each) => verdicts.includes(each)) ?? "pass";
+	const { title, evidence } = verdictText({
+		...result,
+		verdict
+	});
+	return {
+		title: `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}: it refuses ${count(lines.length, "option")}`,
+		evidence: `${blamedNames(lines, ", ")} (${shorten(linesOf(lines))}); with what it takes instead, ${joinTexts([title, evidence], ": ")}`
+	};
+}
+const TEXTS = {
+	regressed,
+	pass: passed,
+	inconclusive: undecided,
+	measured: studied
+};
+function regressed(result, decisive, worst) {
+	const [cost, ...costs] = gatedCosts(result, "regressed");
+	const { errorNumber } = [cost, ...costs].find((each) => each?.cost.cost === "errors")?.cost ?? {};
+	const fails = errorNumber === void 0 ? "" : `statements fail with ${errorNumber}`;
+	const where = result.warnings.some(({ code }) => code === "external-server") ? "" : " on fresh servers";
+	const shown = worstShown(result, worst);
+	const parts = [
+		shown === worst ? "" : `${evidenceOf(result, shown)}, ${LABELS[shown.label]}`,
+		`${evidenceOf(result, worst)}${worst.confirmed === true ? `, confirmed${where}` : ""}`,
+		isSelected(shown) ? "so close to the limit, a confirmed figure tends to be too large" : "",
+		moreText(decisive.length - 1, "more comparison", "over the limit"),
+		cost === void 0 ? "" : costTitle(cost),
+		moreText(costs.length, "more cost", "over the limit")
+	];
+	return {
+		title: joinTexts([bothWays(result, shown), fails], "; "),
+		evidence: joinTexts(parts, "; ")
+	};
+}
+/** What a red shows as the slowest, whether or not it was pursued: the title has its figure. */
+function worstShown({ comparisons }, worst) {
+	return [worst, ...comparisons.filter(({ high, rule, label }) => high < 0 && rule === worst.rule && isUnpursued({ label }))].reduce((one, other) => other.change < one.change ? other : one);
+}
+function isSelected({ change, tolerance, verdict }) {
+	return verdict === "regressed" && change > -2 * (tolerance ?? 0);
+}
+/**
+* What a comparison shows, and beside a gain the worst loss, beside a loss the best gain: "merging gains 11 % of QPS, but costs
+* 2.3 % in oltp_read_only at 8 threads".
+*/
+function bothWays(result, shown) {
+	const own = result.comparisons.filter(({ scenario, rule }) => scenario === shown.scenario && rule === shown.rule);
+	const others = shown.change < 0 ? own.filter(({ label }) => label === "improved") : own.filter(({ high }) => high < 0);
+	const text = effectText(result, shown);
+	if (others.length === 0) return text;
+	const farthest = others.reduce((one, other) => Math.abs(other.change) > Math.abs(one.change) ? other : one);
+	return `${text}, but ${shown.rule === "base" ? shown.change < 0 ? "gains" : "costs" : shown.change < 0 ? "gains" : "loses"} ${isScaledIn(result, farthest) ? "" : `${sizeOf(farthest.change)} `}in ${cellText(farthest)}`;
+}
+/** "2 more comparisons over the limit"; empty if there are none. */
+function moreText(many, noun, what) {
+	return many === 0 ? "" : `${count(many, noun)} ${what}`;
+}
+function passed(result, passing, worst) {
+	const { comparisons } = result;
+	const own = ownComparisons(passing);
+	const [closest = worst] = own;
+	const best = largestGain(passing);
+	const slower = own.find(({ label }) => label === "slower within the limit");
+	const shown = best ?? slower ?? closest;
+	const isOne = new Set(comparisons.map(({ scenario }) => scenario)).size === 1;
+	const all = passing.length === 2 ? "both" : `all ${passing.length}`;
+	const many = passing.length === comparisons.length ? all : `${passing.length} of ${comparisons.length}`;
+	const within = isOne ? harmlessText(result, own, shown) : `${many} comparisons are within their limits`;
+	const title = best === void 0 ? within : bothWays(result, best);
+	const isClosest = own.length > 1 && shown === closest && best === void 0;
+	return {
+		title,
+		evidence: `${evidenceOf(result, shown)}${isClosest ? " comes closest" : ""}`
+	};
+}
+/** The comparisons of a change itself: how far its branch has come from the baseline counts only where there are no others. */
+function ownComparisons(comparisons) {
+	const own = comparisons.filter(({ rule }) => rule !== "baseline");
+	return own.length > 0 ? own : comparisons;
+}
+function largestGain(comparisons) {
+	return ownComparisons(comparisons).filter(({ label }) => label === "improved").toSorted((one, other) => other.change - one.change)[0];
+}
+/** "no measurable cost (at most 3 %)", "merging costs 3 % of QPS, within the limit". */
+function harmlessText(result, own, shown) {
+	if (shown.label === "slower within the limit") return `${effectText(result, shown)}, within the limit`;
+	const alike = isScaledIn(result, shown) ? [] : own.filter(({ rule }) => rule === shown.rule);
+	const most = Math.max(0, ...alike.map(({ low }) => -low));
+	const subject = shown.rule === "base" ? "" : `${shorten(shown.scenario)} has `;
+	const many = inManyText(result, shown.scenario);
+	return `${subject}no measurable cost${most === 0 ? "" : ` (at most ${share(most)})`}${many}`;
+}
+/** A sweep without limits: what its scenarios cost. */
+function studied(result, _, worst) {
+	const [only = worst, ...others] = levelComparisons(result).filter(({ scenario }) => scenario === dearestOf(result)?.scenario);
+	return {
+		title: studyTitle(result) ?? effectText(result, worst),
+		evidence: others.length === 0 ? evidenceOf(result, only) : rankedText(result)
+	};
+}
+function undecided(result, open, worst) {
+	const why = worst.label === "inconclusive" ? "" : `, ${LABELS[worst.label]}`;
+	const more = moreText(open.length - 1, "more comparison", "inconclusive");
+	const evidence = joinTexts([`${evidenceOf(result, worst)}${why}`, more], "; ");
+	const isOne = result.comparisons.every(({ scenario }) => scenario === worst.scenario);
+	const about = worst.rule === "base" && isOne ? "" : ` about ${scenarioText(result, worst.scenario)}`;
+	const best = largestGain(result.comparisons);
+	if (best === void 0) return {
+		title: `could not tell${about}: ${changeAndRange(worst)}`,
+		evidence
+	};
+	return {
+		title: `${effectText(result, best)}; could not tell${about} in ${shorten(worst.workload)}: ${changeAndRange(worst)}`,
+		evidence: `${evidence}; ${evidenceOf(result, best)}`
+	};
+}
+/** Nothing that changed was exercised: what the measured load shows all the same. */
+function unmeasured(result) {
+	const [worst] = bySeverity(result.comparisons);
+	const why = unmeasuredEvidence(result);
+	if (worst === void 0) return {
+		title: unmeasuredTitle(result),
+		evidence: why
+	};
+	return {
+		title: joinTexts([loadText(result, worst), unmeasuredTitle(result)], "; "),
+		evidence: joinTexts([why, evidenceOf(result, worst)], "; ")
+	};
+}
+/**
+* "no cost under the usual load (at most 4.5 %)", "merging costs 3 % of QPS under the usual load", "could not tell under the
+* usual load: −1.9 % (−8.9 … +5.6)".
+*/
+function loadText(result, worst) {
+	const { comparisons } = result;
+	const load = `under the ${comparisons.every(({ workload }) => USUAL_LOAD.includes(workload)) ? "usual" : "measured"} load`;
+	if (worst.high < 0) return `${effectText(result, worst)} ${load}`;
+	const best = largestGain(comparisons);
+	const [widest] = comparisons.filter(({ low, tolerance }) => tolerance !== null && -low >= tolerance).toSorted((a, b) => a.low - b.low);
+	if (widest !== void 0) return `could not tell ${load}: ${changeAndRange(widest)}`;
+	if (best !== void 0) return `${effectText(result, best)} ${load}`;
+	const most = Math.max(0, ...comparisons.map(({ low }) => -low));
+	return `no cost ${load}${most === 0 ? "" : ` (at most ${share(most)})`}`;
+}
+/** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
+function unexplained({ comparisons, warnings }) {
+	const passing = comparisons.filter((each) => each.verdict === "pass").length;
+	const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => shorten(one));
+	const see = codes.length === 0 ? "" : `; see the warnings (${codes.join(", ")})`;
+	return {
+		title: "the run cannot be trusted",
+		evidence: `${passing} of ${count(comparisons.length, "comparison")} within the limit${see}`
+	};
+}
+function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }) {
+	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
+	const same = coverage.filter(({ status }) => status === "no-difference");
+	if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${assessmentText(covered)}`).join("; ");
+	const names = settings.map(({ name }) => joinTexts([shorten(name), purposeText(name)], " "));
+	const changed = names.length === 0 ? "no setting changed" : noEffectText(names);
+	return warnings.some(({ code }) => code === "start-unchecked") ? `${changed}; its start was not checked` : changed;
+}
+/** "(how long a connection may stand idle)": what else than speed it is for; may be empty. */
+function purposeText(name) {
+	const purpose = purposeOf(name);
+	return purpose === void 0 ? "" : `(${purpose})`;
+}
+/**
+* "merging costs 16 % of QPS", "merging gains 12 % of QPS in b.cnf", "pfson is 5.3 % slower than pfsoff"; without a share where
+* sizes were scaled: "merging costs QPS".
+*/
+function effectText(result, comparison) {
+	const { rule, scenario, change, reference } = comparison;
+	const isRough = isScaledIn(result, comparison);
+	const size = isRough ? "" : `${sizeOf(change)} `;
+	if (rule !== "base") return `${shorten(scenario)} is ${size}${change < 0 ? "slower" : "faster"} than ${against({
+		rule,
+		reference
+	})}`;
+	const isOne = result.comparisons.every((other) => other.scenario === scenario);
+	return `merging ${change < 0 ? "costs" : "gains"} ${size}${isRough ? "QPS" : "of QPS"}${isOne ? inManyText(result, scenario) : ` in ${scenarioText(result, scenario)}`}`;
+}
+/** Whether sizes were scaled, so that only the direction of a comparison holds. */
+function isScaledIn(result, { scenario }) {
+	return scaledSetting(result, scenario, blamedNamesIn(result)) !== void 0;
+}
+/** Names of the settings to blame; empty if they are not known. */
+function blamedNamesIn(result) {
+	return blamedCauses(result).flatMap(({ settings }) => settings.map(({ name }) => name));
+}
+/** How the sizes were measured whose effect a title tells; empty if they were measured as they are written. */
+function scaledTitle(result) {
+	const scenarios = [...new Set(result.comparisons.map(({ scenario }) => scenario))];
+	const names = blamedNamesIn(result);
+	const [scaled] = scenarios.flatMap((scenario) => scaledSetting(result, scenario, names) ?? []);
+	return scaledText(scaled);
+}
+/** "merging costs 16 % of QPS: oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */
+function finding(result, comparison) {
+	return `${effectText(result, comparison)}: ${evidenceOf(result, comparison)}`;
+}
+/** "oltp_read_only at 8 threads, 31,400 → 26,300 QPS (95 %: −19.4 to −12.6 %, limit 5 %)". */
+function evidenceOf(result, comparison) {
+	const rates = ratesOf(result, comparison);
+	const figures = rates === void 0 ? change(comparison.change) : `${rate(rates.before)} → ${rate(rates.now)}`;
+	const limit = comparison.tolerance === null ? "" : `, ${limitText(comparison)}`;
+	return `${cellText(comparison)}, ${figures} QPS (${share(comparison.confidence)}: ${fromTo$1(comparison)}${limit})`;
+}
+/** QPS of a comparison's reference, and of its scenario; undefined if either completed nothing. */
+function ratesOf({ cells, plan }, comparison) {
+	const { rule, scenario, reference, workload, threads } = comparison;
+	const rateOf = (name, at) => cells.find((cell) => cell.threads === threads && cell.workload === workload && cell.scenario === name && cell.revision === at)?.qps;
+	const isPresent = plan.arms.some((arm) => arm.revision === "head" && arm.scenario.name === reference);
+	const before = rateOf(reference, rule !== "control" ? rule : isPresent ? "head" : "base");
+	const now = rateOf(scenario, "head");
+	return before && now ? {
+		before,
+		now
+	} : void 0;
+}
+/** A line for each cause, with what it costs: reverting it regains as much. */
+function causeLines(result) {
+	const causes = blamedCauses(result);
+	const statements = blamedStatements(result).map((one) => costlyLine(one));
+	if (causes.length === 0) return statements;
+	return [...causes.map((cause) => {
+		if (cause.kind === "verdict") return causeSettings(cause);
+		const isOfCost = result.explanation?.cost !== void 0;
+		const cost = cause.change === null || isOfCost ? "" : ` ${share(Math.max(0, -cause.change))}`;
+		const verb = cost === "" ? "" : cause.settings.length === 1 ? " costs" : " cost";
+		const how = revertText(cause);
+		const [needs, reverted] = cause.needs.length > 0 ? [how, ""] : ["", how];
+		return joinTexts([`${joinTexts([causeSettings(cause), needs], ", ")}${needs === "" ? "" : ","}${verb}${cost}`, reverted], "; ");
+	}), ...statements.slice(0, MOST_CAUSES)];
+}
+/** Lines without a gain, as far as a sentence names them. */
+const MOST_IDLE = 3;
+/**
+* "+12.4 % thanks to general_log (my.cnf:7); sync_binlog (my.cnf:8) costs 3 %; sort_buffer_size (my.cnf:9) gains at most
+* 0.4 %"; empty if no line gains.
+*/
+function gainText(result) {
+	const gains = isOfGain(result.explanation) ? blamedCauses(result) : [];
+	if (gains.length === 0) return "";
+	const missed = result.coverage.filter(isUnmeasured).map(({ name }) => name);
+	const others = result.causes.filter(({ settings }) => !settings.every(({ name }) => missed.includes(name))).flatMap((cause) => {
+		const figures = cause.verdict === "to blame" ? void 0 : figuresOf(cause);
+		return figures === void 0 ? [] : [{
+			settings: causeSettings(cause),
+			...figures
+		}];
+	});
+	const idle = others.filter(({ low, high }) => low <= 0 && high >= 0);
+	const most = share(Math.max(...idle.map(({ high }) => high)));
+	const names = idle.map(({ settings }) => settings);
+	return [
+		...gains.map((cause) => {
+			const gain = cause.change === null ? "" : `${change(cause.change)} `;
+			const removed = cause.settings.every(({ place }) => place === null) ? ", which is gone" : "";
+			const suffices = sufficesText(cause);
+			return `${gain}thanks to ${causeSettings(cause)}${removed}${suffices === "" ? "" : `, ${suffices}`}`;
+		}),
+		...others.filter(({ high }) => high < 0).map((cause) => `${cause.settings} costs ${share(-cause.change)}`),
+		...idle.length === 0 ? [] : [`${firstOf(names, MOST_IDLE, " and ")} ${idle.length === 1 ? "gains" : "gain"} at most ${most}`]
+	].join("; ");
+}
+/** Statements that the worst regression comes from, the dearest first. */
+function blamedStatements(result) {
+	const worst = worstRegression(result);
+	return worst === void 0 ? [] : costlyStatements(worst);
+}
+function worstRegression(result) {
+	return bySeverity(measuredPart(result).comparisons.filter(({ verdict }) => verdict === "regressed"))[0];
+}
+/**
+* The causes to blame, the dearest first: of the worst slowdown, or else of the cost that is farthest beyond its limit, or
+* else of a gain.
+*/
+function blamedCauses(result) {
+	const { explanation } = result;
+	const [gated] = gatedCosts(result, "regressed");
+	const worst = worstRegression(result) ?? (gated && {
+		...gated.comparison,
+		cost: gated.cost.cost
+	}) ?? (isOfGain(explanation) ? explanation : void 0);
+	if (worst === void 0 || !isExplained(result, worst)) return [];
+	const blamed = result.causes.filter(({ verdict }) => verdict === "to blame");
+	return byEffect(blamed, explanation);
+}
+/** Whether the causes belong to this comparison's scenario, in the same cell or not. */
+function isExplained({ causes, explanation }, { rule, scenario, cost }) {
+	const isOf = explanation?.rule === rule && explanation.scenario === scenario && explanation.cost === cost;
+	return causes.length > 0 && isOf;
+}
+function causeSettings({ settings }) {
+	const names = joinedNames(settings.map(({ name }) => name));
+	const lines = linesOf(settings.flatMap(({ place }) => place ?? []));
+	return lines === "" ? names : `${names} (${shorten(lines)})`;
+}
+/** The comparison whose causes were looked for; undefined if it is not among the result's. */
+function explainedComparison({ comparisons, explanation }) {
+	return explanation === null ? void 0 : comparisons.find((each) => nameKey(each) === nameKey({
+		...explanation,
+		cost: void 0
+	}));
+}
+/** "oltp_read_only at 8 threads, my.cnf against before": where the causes were looked for. */
+function explainedCell(explained) {
+	return `${cellText(explained)}, ${shorten(explained.scenario)} against ${against(explained)}`;
+}
+/** Pages that a reader is sent to. */
+const PAGES = {
+	reading: `${DOCS}/report.md`,
+	red: `${DOCS}/red.md`,
+	accepting: `${DOCS}/recipes/accept-a-regression.md`,
+	coverage: `${DOCS}/coverage.md`
+};
+/** Only reverts with which a server was started: without a cause, or without all of them at once. */
+function whatToRevert([dearest, ...others], explanation) {
+	if (dearest === void 0) return "the change";
+	const { kind, settings } = dearest;
+	if (others.length === 0) return settings.length === 1 ? "this line" : kind === "either" ? "one of these lines" : "these lines";
+	if ([dearest, ...others].some(isNeededByOthers)) return "one of these lines";
+	return explanation?.together ? "these lines" : `${kind === "either" ? "one of " : ""}${shorten(causeSettings(dearest))}`;
+}
+function isNeededByOthers({ settings }, _, all) {
+	const [line, ...more] = settings;
+	if (line === void 0 || more.length > 0) return false;
+	return all.every((other) => other.settings === settings || other.needs.includes(line.name) && other.settings.length === 1);
+}
+/** The reader's next step, with the page that says more; undefined if there is none. */
+function nextStep(result) {
+	const { verdict, accepted } = result;
+	const refusal = worstRefusal(result);
+	if (refusal?.isMended === true) return {
+		text: "write what the new version takes in the place of these options",
+		page: "red"
+	};
+	if (refusal?.kind === "memory") return {
+		text: "make the buffers smaller, or the limit larger",
+		page: "red"
+	};
+	if (refusal !== void 0) return {
+		text: "correct or revert what the server refuses",
+		page: "red"
+	};
+	if (accepted !== null && verdict === "pass") return void 0;
+	if (verdict === "regressed") {
+		const slowdown = worstRegression(result) === void 0 ? "cost" : "slowdown";
+		const blamed = blamedCauses(result);
+		const settings = blamed.length === 0 ? result.settings : blamed.flatMap((cause) => cause.settings);
+		const [accept, revert] = [`ask a maintainer to accept the ${slowdown}`, `revert ${whatToRevert(blamed, result.explanation)}`];
+		return {
+			text: isBought(result, settings.map(({ name }) => name)) ? `decide whether that is worth it: ${accept}, or ${revert}` : `${revert}, or ${accept}`,
+			page: "accepting"
+		};
+	}
+	if (verdict === "not-measured") return {
+		text: reviewText(result),
+		page: "coverage"
+	};
+	if (verdict !== "inconclusive") return void 0;
+	const open = result.comparisons.filter((each) => each.verdict === "inconclusive");
+	return open.length === 0 || open.some(({ label }) => label === "machine disturbed") ? {
+		text: "read the warnings, then run it again on a quieter machine",
+		page: "red"
+	} : {
+		text: `run it again ${againText(result)}`,
+		page: "red"
+	};
+}
+/** Reasons for which no load uses a setting, though another one could. */
+const LOADABLE = [
+	"other-workload",
+	"no-load",
+	"switched-off",
+	"unknown"
+];
+/** What is left to do about settings that nothing used. */
+function reviewText({ coverage }) {
+	return coverage.some((each) => isUnmeasured(each) && LOADABLE.includes(each.why)) ? "review it by hand, or add a workload that uses it" : "review it by hand";
+}
+/** How a run that was inconclusive may decide: as its warning advises, which knows what a larger budget would do. */
+function againText({ warnings }) {
+	const budgets = warnings.filter(({ code }) => code === "budget-cannot-decide").map((warning) => "seconds" in warning ? Number(warning.seconds) : 0);
+	if (budgets.length === 0) return "with a larger budget or limit, or on a quieter machine";
+	return `${budgets.some((seconds) => seconds === 0) ? "with a larger limit" : `with --budget ${Math.max(...budgets)}s or a larger limit`}, or on a quieter machine`;
+}
+
+// src/core/wording/baseline-text.ts
+/** The change since the baseline of a branch, in words. */
+/** Settings of one change that a line names. */
+const MOST_SETTINGS = 2;
+/**
+* "Since v2026.3: −7.4 % (limit 10 %), this change included, after 4 changes; most by #812 sync_binlog −3.1 %." of the scenario
+* that is farthest from the baseline; empty if nothing was measured against it.
+*/
+function baselineText({ baseline, comparisons }) {
+	const farthest = worstOf(comparisons.filter(({ rule }) => rule === "baseline"));
+	if (baseline === null || farthest === void 0) return "";
+	const name = shorten(baseline.name);
+	const changes = dearestFirst(baseline, farthest.scenario);
+	const [dearest] = changes;
+	const far = `${change(farthest.change)} (${limitText(farthest)}), this change included`;
+	if (dearest === void 0) return `Since ${name}: ${far}.`;
+	return `Since ${name}: ${far}, ${changes.length === 1 ? "after one change" : `after ${count(changes.length, "change")}`}; most by ${changeText(changeName(dearest), dearest.settings, dearest.change)}.`;
+}
+/**
+* The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
+* first; empty if there is none.
+*/
+function addedUp({ baseline, comparisons, settings }) {
+	const red = comparisons.find(({ rule, verdict }) => rule === "baseline" && verdict === "regressed");
+	if (baseline === null || red === void 0) return [];
+	const thisChange = comparisons.find((each) => each.rule === "base" && nameKey({
+		...each,
+		rule: red.rule
+	}) === nameKey(red));
+	const changed = settings.flatMap(({ scenario, name, before, after }) => {
+		const place = after ?? before;
+		return scenario === red.scenario && place !== null ? [{
+			...place,
+			name
+		}] : [];
+	});
+	const item = (who, lines, by) => `${changeText(who, lines, by)} (${[...new Set(lines.map((line) => shorten(lineOf(line))))].join(", ")})`;
+	return [...thisChange === void 0 || changed.length === 0 ? [] : [item("this change:", changed, thisChange.change)], ...dearestFirst(baseline, red.scenario).map((each) => item(changeName(each), each.settings, each.change))];
+}
+function dearestFirst({ changes }, scenario) {
+	return changes.filter((each) => each.scenario === scenario).sort((one, other) => one.change - other.change);
+}
+/** "#812": the pull request that the commit's title names last, as a squash does, else the commit. */
+function changeName({ commit, title }) {
+	return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7);
+}
+/** "#812 sync_binlog −3.1 %". */
+function changeText(who, settings, by) {
+	const names = [...new Set(settings.map(({ name }) => shorten(name)))];
+	return `${who} ${firstOf(names, MOST_SETTINGS)} ${change(by)}`;
+}
+
+// src/core/wording/machine-text.ts
+/** The servers and the machine of a run, and what disturbed it. */
+/** "MySQL 8.4.3", or "MySQL 8.0.36 → MySQL 8.4.3": what was measured, before a change and with it. */
+function serversText({ scenarios }) {
+	const serversOf = (some) => [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(", ");
+	const old = scenarios.filter(isOfBase);
+	const present = scenarios.filter((each) => !isEarlier(each) && old.some(({ name }) => name === each.name));
+	const before = serversOf(old);
+	const now = serversOf(present);
+	return before === now ? serversOf(scenarios) : `${before} → ${now}`;
+}
+/** "MySQL 9.7.4", "sysbench 1.0.20", "2 × AMD EPYC 7763", "2026-11-30": what figures are of, for whoever sees nothing else. */
+function measuredOn(result) {
+	const { cpus, cpuModel, sysbench } = result.environment;
+	return [
+		upstreamVersions(serversText(result)),
+		sysbench === "" ? "" : `sysbench ${sysbench}`,
+		cpuModel === "" ? "" : `${cpus} × ${cpuModel}`,
+		result.startedAt.slice(0, 10)
+	].flatMap((text) => text === "" ? [] : [shorten(text, LONGEST)]);
+}
+/** Characters of a part of it: many servers are named in the report. */
+const LONGEST = 80;
+/** Said even without disturbances, because readers want to know that the machine was watched; empty if it was not. */
+function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
+	if (blocks === 0) return "";
+	if (disturbed === 0) return "The machine was quiet.";
+	const left = dropped === 0 ? "none of it was left out" : `${share(dropped / blocks)} was left out`;
+	return `The machine was disturbed for ${share(disturbed / blocks)} of the time, and ${left}.`;
+}
+
+// src/core/wording/arm-wording.ts
+/** People's names for the servers of a run. Results and raw lines keep the codes of revisions. */
+const MOMENTS = {
+	head: "now",
+	base: "before",
+	twin: "now, second copy",
+	"base-twin": "before, second copy",
+	baseline: "at the baseline"
+};
+/**
+* Namer of arms. With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
+* themselves before the change, "now" and "before", for several "a.cnf, now".
+*
+* @param plan with all that take part
+*/
+function armNamer({ rules, arms }) {
+	if (rules.includes("control")) return ({ scenario, revision }) => nameAt(scenario, revision);
+	const isOne = new Set(arms.map(({ scenario }) => scenario.name)).size === 1;
+	return ({ scenario, revision }) => isOne ? MOMENTS[revision] : `${scenario}, ${MOMENTS[revision]}`;
+}
+/** "7 scenarios were switched on 2 running servers"; empty where no two scenarios shared a server. */
+function sharedServersText({ scenarios }) {
+	const hosts = scenarios.flatMap(({ host }) => host ?? []);
+	if (hosts.length === 0) return "";
+	const servers = new Set(hosts).size + scenarios.length - hosts.length;
+	const switched = new Set(scenarios.flatMap(({ host, name }) => host === null ? [] : [name])).size;
+	const where = servers === 1 ? "one running server" : `${servers} running servers`;
+	return `${count(switched, "scenario")} ${switched === 1 ? "was" : "were"} switched on ${where}`;
+}
+/** "a second server with the configuration of pfsoff": the subject of the A/A check. */
+function secondCopyText({ scenarios, plan }) {
+	const twin = scenarios.find(({ revision }) => revision === "twin");
+	const name = twin?.name ?? plan.arms[0]?.scenario.name ?? "";
+	const first = shorten(armNamer(plan)({
+		scenario: name,
+		revision: "head"
+	}));
+	return twin?.host ? `the state of ${first}, drawn once more` : `a second server with the configuration of ${first}`;
+}
+
+// src/core/views/cells.ts
+/** Look-ups in a result: arms in order, workloads, levels, and the cells of each. */
+/** All servers but second copies: the control first; without a control, each scenario before and then now. */
+function shownScenarios(result) {
+	const shown = result.scenarios.filter((scenario) => !isCopy(scenario));
+	if (!result.plan.rules.includes("control")) return [...Map.groupBy(shown, ({ name }) => name).values()].flatMap((sameName) => sameName.toSorted((one, other) => ageOf(other) - ageOf(one)));
+	return [...shown.filter(({ role }) => role === "control"), ...shown.filter(({ role }) => role !== "control")];
+}
+/** 0 of what is there now; the higher, the earlier. */
+function ageOf({ revision }) {
+	return [
+		"head",
+		"base",
+		"baseline"
+	].indexOf(revision);
+}
+function armOf({ name, revision }) {
+	return {
+		scenario: name,
+		revision
+	};
+}
+function sameArm(left, right) {
+	return left.scenario === right.scenario && left.revision === right.revision;
+}
+/** Workloads in the order in which they were measured. */
+function workloadsOf({ cells }) {
+	return [...new Set(cells.map(({ workload }) => workload))];
+}
+const URGENCY = [
+	"regressed",
+	"inconclusive",
+	"measured",
+	"pass"
+];
+/** The regressed ones, the inconclusive ones, the others; in each group the farthest beyond its tolerance first. */
+function worstFirst(comparisons) {
+	return URGENCY.flatMap((verdict) => bySeverity(comparisons.filter((each) => each.verdict === verdict)));
+}
+
+// src/core/wording/services.ts
+/** Servers side by side: the grid of a sweep, who is fastest at each level, each one's peak, and how far one leads. */
+/** Standard errors by which a winner is ahead of whoever cannot be told apart from it. */
+const APART = 2;
+/** Of a run that compares scenarios with a control, each workload at several levels. */
+function gridsOf({ plan, cells }) {
+	if (!plan.rules.includes("control")) return [];
+	return [...Map.groupBy(cells.filter(({ revision }) => revision === "head"), ({ workload }) => workload)].flatMap(([workload, ofWorkload]) => {
+		const threads = [...new Set(ofWorkload.map((cell) => cell.threads))].sort((one, other) => one - other);
+		const byPlace = new Map(ofWorkload.map((cell) => [placeKey(cell.scenario, cell.threads), cell]));
+		const measured = new Set(ofWorkload.map(({ scenario }) => scenario));
+		const scenarios = [...new Set(plan.arms.map(({ scenario }) => scenario.name))].filter((one) => measured.has(one));
+		const cell = (scenario, level) => byPlace.get(placeKey(scenario, level));
+		return threads.length < 2 ? [] : {
+			workload,
+			threads,
+			scenarios,
+			cells: ofWorkload,
+			cell
+		};
+	});
+}
+function placeKey(scenario, threads) {
+	return `${threads} ${scenario}`;
+}
+/** The server behind each scenario: equal for those on the same one, or on the same program with the same version. */
+function serversByScenario({ scenarios }) {
+	const present = scenarios.filter(({ revision }) => revision === "head");
+	return new Map(present.map(({ name, host, server }) => [name, JSON.stringify([
+		host,
+		server.product,
+		server.version
+	])]));
+}
+/** Whether different servers are compared, not settings of one. */
+function comparesServers(result) {
+	return new Set(serversByScenario(result).values()).size > 1;
+}
+/** The winner of each level, neighbouring levels together where it is the same one. */
+function winnersOf(grid, result) {
+	const winners = [];
+	const errors = standardErrors(result);
+	for (const threads of grid.threads) {
+		const scenarios = fastestAt(grid, threads, errors);
+		const last = winners.at(-1);
+		if (scenarios.length === 0) continue;
+		if (last?.scenarios.join("\n") === scenarios.join("\n")) last.threads.push(threads);
+		else winners.push({
+			threads: [threads],
+			scenarios
+		});
+	}
+	return winners;
+}
+/** The fastest at a level, and those that cannot be told apart from it. */
+function fastestAt(grid, threads, errorOf) {
+	const sorted = grid.scenarios.flatMap((scenario) => grid.cell(scenario, threads) ?? []).filter(({ qps }) => qps > 0).toSorted((one, other) => other.qps - one.qps);
+	const [first] = sorted;
+	if (first === void 0) return [];
+	const isEqual = (cell) => Math.log(first.qps / cell.qps) <= APART * Math.hypot(errorOf(first), errorOf(cell));
+	return sorted.filter((cell) => cell === first || isEqual(cell)).map(({ scenario }) => scenario);
+}
+function standardErrors({ comparisons, plan: { arms } }) {
+	const [control] = arms;
+	const errors = new Map(comparisons.map((each) => [nameKey(each), each.effect.standardError]));
+	return ({ scenario, workload, threads }) => scenario === control.scenario.name ? 0 : errors.get(nameKey({
+		rule: "control",
+		scenario,
+		workload,
+		threads
+	})) ?? Number.POSITIVE_INFINITY;
+}
+/** The most QPS of each scenario, the highest first. */
+function peaksOf({ scenarios, threads, cell }) {
+	return scenarios.flatMap((scenario) => {
+		const [best] = threads.flatMap((level) => cell(scenario, level) ?? []).toSorted((one, other) => other.qps - one.qps);
+		return best === void 0 ? [] : {
+			scenario,
+			threads: best.threads,
+			qps: best.qps
+		};
+	}).toSorted((one, other) => other.qps - one.qps);
+}
+/** The lead of each scenario over each one on another server; the scenario that is fastest on average first. */
+function leadsOf(grid, servers) {
+	const leads = grid.scenarios.map((scenario) => {
+		const others = grid.scenarios.filter((other) => servers.get(other) !== servers.get(scenario));
+		const ratios = grid.threads.map((threads) => others.map((other) => ratioAt(grid, threads, scenario, other)));
+		return {
+			scenario,
+			others,
+			rows: grid.threads.map((threads, row) => ({
+				threads,
+				changes: (ratios[row] ?? []).map(lessOne)
+			})),
+			averages: others.map((_, column) => lessOne(geometricMean(ratios.flatMap((row) => row[column] ?? []))))
+		};
+	});
+	const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]));
+	const speedOf = ({ scenario }) => speeds.get(scenario) ?? 0;
+	return leads.filter(({ others }) => others.length > 0).toSorted((one, other) => speedOf(other) - speedOf(one));
+}
+function ratioAt({ cell }, threads, scenario, other) {
+	const [own, theirs] = [cell(scenario, threads)?.qps ?? 0, cell(other, threads)?.qps ?? 0];
+	return own > 0 && theirs > 0 ? own / theirs : void 0;
+}
+function averageQps({ threads, cell }, scenario) {
+	return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0;
+}
+/** Undefined for no values. @param values above zero */
+function geometricMean(values) {
+	return values.length === 0 ? void 0 : Math.exp(mean(values.map(Math.log)));
+}
+function lessOne(ratio) {
+	return ratio === void 0 ? void 0 : ratio - 1;
+}
+
+export { costTitle as $, headline as A, measuredPart as At, boughtText as B, PAGES as C, against as Ct, explainedComparison as D, settingLine as Dt, explainedCell as E, lineOf as Et, verdictText as F, rankingParts as G, risksOf as H, worstShown as I, failedText as J, saturationText as K, isBlamed as L, nextStep as M, ownComparisons as N, finding as O, timesText as Ot, ratesOf as P, costLimit as Q, unmeasuredLine as R, changeName as S, SEARCHING as St, causeLines as T, consequence as Tt, levelComparisons as U, isBought as V, partingTexts as W, costAmount as X, failureTexts as Y, costEvidence as Z, disturbedText as _, alikeLinesText as _t, peaksOf as a, verdictWord as at, addedUp as b, sameChangeText as bt, winnersOf as c, figuresOf as ct, shownScenarios as d, revertText as dt, isNew as et, workloadsOf as f, sentence as ft, sharedServersText as g, whereOf as gt, secondCopyText as h, valueText as ht, leadsOf as i, comparisonText as it, isExplained as j, refusalsOf as jt, gainText as k, upstreamVersions as kt, armOf as l, isUsedThere as lt, armNamer as m, sufficesText as mt, fastestAt as n, changeTitle as nt, serversByScenario as o, causeVerdict as ot, worstFirst as p, shownCauses as pt, comparedStatements as q, gridsOf as r, comparisonNamer as rt, standardErrors as s, costText as st, comparesServers as t, LABELS as tt, sameArm as u, removedSetting as ut, measuredOn as v, alikeText as vt, blamedCauses as w, cellText as wt, baselineText as x, scenarioText as xt, serversText as y, kindNames as yt, untimelyText as z };
