@@ -10,7 +10,7 @@ import type { ConfigSubject } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import { IMAGE_NAME } from '../core/scenario/scenario.ts'
 import { expressionOf, isExpression, type Setting, writtenKey } from '../core/setting/setting.ts'
-import { ABSENT, type ChangedFile, sourcesOfDiff } from '../core/sources/changed-files.ts'
+import { ABSENT, type ChangedFile, sourcesOfDiff, submodulesAmong } from '../core/sources/changed-files.ts'
 import type { ConfiguredServer } from '../core/sources/compare-servers.ts'
 import { EXCLUDE_FILE, exclusion, patternsIn } from '../core/sources/excluded.ts'
 import { mountedImage } from '../core/sources/mounting.ts'
@@ -178,7 +178,7 @@ async function gatherChange(
     throw new UserError(`--base ${baseName} is a file; name the one that it was with --config, or give a git ref`)
   if (base.kind === 'disk' && paths.length > 1)
     throw new UserError(`--base ${baseName} can be only one of ${paths.join(', ')} before the change; give a git ref`)
-  const { changes, excluded } = changesOf(base, exclude)
+  const { changes, excluded, unnamed } = changesOf(base, exclude)
   const texts = {
     before: new SideTexts(base.kind === 'disk' ? diskOptionFiles(HERE) : base.revision.files(HERE)),
     after: new SideTexts(diskOptionFiles(HERE)),
@@ -198,8 +198,12 @@ async function gatherChange(
   const asked = await rendered(all, paths)
   const sources = asked.sources.filter(hasServer)
   const diff = base.kind === 'disk' ? [] : diffSources(changed, texts, base.revision)
-  const left: Warning[] = excluded.length === 0 ? [] : [{ code: 'files-excluded', files: excluded }]
-  const notes = [...left, ...asked.warnings]
+  const notes = [
+    ...warningOf('files-excluded', excluded),
+    ...warningOf('names-unread', unnamed),
+    ...warningOf('submodules-unread', submodulesAmong(changed)),
+    ...asked.warnings,
+  ]
   if (sources.length > 0)
     return { change: { sources, others: diff, texts, changed, memoryBytes }, notes, tools: asked.tools }
   if (all.length > 0) throw noServerIn(all)
@@ -213,15 +217,26 @@ async function gatherChange(
 
 /** The changed files, and paths of those that are left out. */
 function changesOf(base: Base, exclude: readonly string[]) {
-  if (base.kind === 'disk') return { changes: [], excluded: [] }
+  if (base.kind === 'disk') return { changes: [], excluded: [], unnamed: [] }
   const { revision } = base
   const kept = revision.files(revision.top).file(EXCLUDE_FILE, EXCLUDE_FILE)
   const isExcluded = exclusion([...exclude, ...(kept.kind === 'text' ? patternsIn(kept.text) : [])])
   const all = revision.changes().map((change) => ({ ...change, inside: relative(revision.top, change.path) }))
-  return {
-    changes: all.filter(({ inside }) => !isExcluded(inside)),
-    excluded: all.flatMap(({ inside }) => (isExcluded(inside) ? [inside] : [])),
-  }
+  const [excluded, others] = parted(all, ({ inside }) => isExcluded(inside))
+  const [unnamed, changes] = parted(others, ({ inside }) => inside.includes(NO_TEXT))
+  const pathsOf = (some: typeof all) => some.map(({ inside }) => inside)
+  return { changes, excluded: pathsOf(excluded), unnamed: pathsOf(unnamed) }
+}
+
+/** Stands for bytes of a name that are not UTF-8. */
+const NO_TEXT = '\uFFFD'
+
+function parted<Item>(all: readonly Item[], is: (item: Item) => boolean): readonly [yes: Item[], no: Item[]] {
+  return [all.filter(is), all.filter((item) => !is(item))]
+}
+
+function warningOf(code: 'files-excluded' | 'names-unread' | 'submodules-unread', files: readonly string[]): Warning[] {
+  return files.length === 0 ? [] : [{ code, files }]
 }
 
 /** The sources of the change itself. */
@@ -231,7 +246,9 @@ function diffSources(changed: readonly ChangedFile[], texts: Sides<SideTexts>, r
   const isAnyRenamed = sides.includes(0) && sides.includes(1)
   const renamings = isAnyRenamed ? revision.renamings() : []
   const formers = new Map(renamings.map(({ before, now }) => [here(now), here(before)]))
-  const sources = sourcesOfDiff(changed, texts, formers)
+  const inside = submodulesAmong(changed)
+  const own = changed.filter(({ path }) => !inside.includes(path))
+  const sources = sourcesOfDiff(own, texts, formers)
   return sources.map((source) => ({ ...source, templates: undefined, warnings: [] }))
 }
 

@@ -111,6 +111,32 @@ describe('option files', () => {
   })
 })
 
+describe('what git says little of', () => {
+  it('a submodule at another commit is named, and nothing of it is compared', async () => {
+    using inner = new Repository()
+    inner.write('my.cnf', '[mysqld]\nsort_buffer_size=1M\n')
+    inner.commit()
+    repository.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.path, 'db')
+    repository.commit()
+    repository.write('db/my.cnf', '[mysqld]\nsort_buffer_size=8M\n')
+    repository.git('-C', 'db', '-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '-am', 'larger')
+    repository.commit()
+    const { head, warnings } = await config([], 'HEAD~1')
+    expect(Object.values(head).flat()).toEqual([])
+    expect(warnings).toContainEqual(expect.stringMatching(/^submodules-unread db is a submodule/))
+  })
+
+  it('a name that is not UTF-8 is named, and counts as no deleted file', async () => {
+    repository.write('my.cnf', '[mysqld]\n')
+    repository.commit()
+    writeFileSync(Buffer.from('bad\xff.cnf', 'latin1'), '[mysqld]\nsort_buffer_size=8M\n')
+    repository.commit()
+    const { warnings } = await config([], 'HEAD~1')
+    expect(warnings).toContainEqual(expect.stringMatching(/^names-unread bad\uFFFD\.cnf changed/))
+    expect(warnings.filter((each) => each.startsWith('config-deleted'))).toEqual([])
+  })
+})
+
 describe('option files that came or went', () => {
   it('renamed: their base is what they were, with the includes of there', async () => {
     repository.write('old/my.cnf', `[mysqld]\n${LONG}!include more.cnf\n`)

@@ -71,6 +71,8 @@ const CASES: Cases = {
   'sql-not-contained': [{ file: 'workloads/shop/workload.yml', line: 1 }],
   'render-of-fork': [{ command: 'render: conf/render.sh production', files: ['README.md', 'conf/render.sh'] }],
   'baseline-not-measured': [{ name: 'v2026.3', why: 'the server does not know the option query_cache_size' }],
+  'submodules-unread': [{ files: ['db'] }],
+  'names-unread': [{ files: ['a\uFFFD.cnf'] }],
   'scenario-not-measured': [{ scenario: 'broken', why: 'MySQL 9.7.4 does not start' }],
   'beyond-baseline': [
     { scenario: 'my.cnf', workload: 'oltp_read_only', threads: 8, change: -0.121 },

@@ -320,6 +320,11 @@ function strangeFiles({ changed, texts, lookedAt }: StrayQuestion, side: Side): 
 export const ABSENT = '000000'
 const SUBMODULE = '160000'
 
+/** Changed submodules, of whose files the diff says nothing. */
+export function submodulesAmong(changed: readonly ChangedFile[]): string[] {
+  return changed.flatMap(({ path, modes }) => (modes.includes(SUBMODULE) ? [path] : []))
+}
+
 /** Texts that hold configuration, and other texts that are too large or binary, by their names. */
 const CONFIGURES = /\.(?:cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|service|container|tfstate)$|(?:^|\/)[^./]+$/i
 const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i

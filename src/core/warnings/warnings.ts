@@ -96,6 +96,13 @@ const WARNINGS = {
     /** A changed file that could hold a setting, and is too large or binary. */
     'file-unread': (warning: Directive) =>
       `${directive(warning)} changed and was not read, because it is too large or not text`,
+    /** Git knows of a submodule only which commit it is at. */
+    'submodules-unread': ({ files }: { readonly files: Names }) =>
+      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'is a submodule that points' : 'are submodules that point'} to another commit: ` +
+      'what changed inside was not compared; let the submodule’s own repository be gated',
+    /** Names that are not text, so that nothing finds the files by them. */
+    'names-unread': ({ files }: { readonly files: Names }) =>
+      `${firstOf(files, MOST_NAMED)} changed and ${files.length === 1 ? 'was' : 'were'} not read: the name is not UTF-8`,
     /** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
     'data-unread': ({ files }: { readonly files: Names }) =>
       `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} not run: qpsgate runs only files of SQL, and none that undoes another one`,

@@ -91,7 +91,8 @@ function measuredText(result: Result): VerdictText {
     const refused = messageOf('sql-not-contained')
     if (refused !== undefined) return { title: 'the SQL of a fork was not run', evidence: refused }
     if (verdict === 'not-measured') return unmeasured(result)
-    return { title: nothingCompared(result), evidence: shorten(messageOf('files-looked-at') ?? '') }
+    const seen = UNSEEN.map((code) => shorten(messageOf(code) ?? '', MOST_SEEN))
+    return { title: nothingCompared(result), evidence: joinTexts(seen, '; ') }
   }
   if (accepted !== null && verdict === 'pass') {
     const { title, evidence } = measuredText({ ...result, verdict: 'regressed', accepted: null })
@@ -106,6 +107,10 @@ function measuredText(result: Result): VerdictText {
     ? text
     : { ...text, evidence: joinTexts([text.evidence, `what regressed was accepted by ${shorten(accepted.by)}`], '; ') }
 }
+
+/** What a run that compared nothing looked at, and what it did not. */
+const MOST_SEEN = 300
+const UNSEEN = ['files-looked-at', 'submodules-unread', 'names-unread', 'files-excluded'] as const
 
 /** A refusal for which nothing was measured, before one with successors. */
 function worstRefusal(result: Result): Refusal | undefined {

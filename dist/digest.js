@@ -1,0 +1,319 @@
+import { h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
+import { a as duration } from "./figures.js";
+import { n as addressesOf } from "./endpoint.js";
+import { A as minimalEnvironment, M as run, a as ageOf, m as lockHolderOf, v as procText } from "./tool.js";
+import { t as shippedFile } from "./shipped.js";
+import { o as schemaOf } from "./server-address.js";
+import { n as sysbenchProgram } from "./program.js";
+import { join } from "node:path";
+import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { spawn } from "node:child_process";
+import { addAbortListener, once } from "node:events";
+
+// src/edges/machine/lock.ts
+/** Locks between processes that the kernel releases when their holder dies: flock(2) on a file that we hold open. */
+/** Everybody may read the file, which is all that a lock needs: the file of one user serves all. */
+const MODE = 420;
+/** A link or a pipe in place of the file is refused. */
+const SAFELY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+/** Lock of the run that is measuring: the same for every user and every TMPDIR. */
+const MEASURING_LOCK = "/tmp/qpsgate-measuring.lock";
+/**
+* Waits for the lock on a file (made if missing). Two runs on one machine share seeds this way. The file may be in a
+* directory where everybody makes files, such as /tmp: it is the same for all users, whoever made it.
+*
+* @returns undefined when `wait` is false and somebody else holds it
+* @throws MeasurementError if it cannot be made or opened, or is no file
+*/
+async function lockFile(path, kind, options = { wait: true }) {
+	for (;;) {
+		options.signal?.throwIfAborted();
+		using opened = new DisposableStack();
+		const file = opened.adopt(openLock(path), closeSync);
+		if (!await take(file, path, kind, options)) return void 0;
+		if (!isStill(file, path)) continue;
+		const kept = opened.move();
+		return { [Symbol.asyncDispose]: async () => kept.dispose() };
+	}
+}
+/** @returns false if somebody else has it and we do not wait */
+async function take(file, path, kind, { wait, signal }) {
+	const args = [
+		`--${kind}`,
+		...wait ? [] : ["--nonblock"],
+		"3"
+	];
+	const program = spawn("flock", args, {
+		env: minimalEnvironment(),
+		stdio: [
+			"ignore",
+			"ignore",
+			"pipe",
+			file
+		]
+	});
+	let complaint = "";
+	program.stderr?.setEncoding("utf8").on("data", (text) => {
+		complaint += text;
+	});
+	using _listening = signal && addAbortListener(signal, () => program.kill("SIGKILL"));
+	const [code] = await once(program, "close");
+	signal?.throwIfAborted();
+	if (code === 0) return true;
+	if (!wait && complaint === "") return false;
+	throw cannotLock(path, complaint.trim());
+}
+function openLock(path) {
+	try {
+		const open = () => unless("ENOENT", () => openSync(path, SAFELY));
+		const file = open() ?? make(path) ?? open();
+		if (file === void 0) throw new Error("it is made and removed all the time");
+		if (fstatSync(file).isFile()) return file;
+		closeSync(file);
+		throw new Error("it is no file");
+	} catch (cause) {
+		throw cannotLock(path, cause.code === "ELOOP" ? "it is a symbolic link; remove it" : cause.message, cause);
+	}
+}
+/** Undefined if somebody else has just made it. */
+function make(path) {
+	const file = unless("EEXIST", () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE));
+	if (file !== void 0) fchmodSync(file, MODE);
+	return file;
+}
+function isStill(file, path) {
+	const [ours, there] = [fstatSync(file), lstatSync(path, { throwIfNoEntry: false })];
+	return ours.ino === there?.ino && ours.dev === there.dev;
+}
+function cannotLock(path, why, cause) {
+	return new MeasurementError(`cannot lock ${path}: ${why}`, {
+		step: "lock",
+		output: why,
+		cause
+	});
+}
+/** A run takes minutes: a lock held for longer may be held for ever. */
+const LONGEST_WAIT_MS = 36e5;
+/** Between two signs of life of one that waits. */
+const SIGN_OF_LIFE_MS = 3e4;
+/** Longest command that is shown. */
+const COMMAND_LENGTH = 100;
+/**
+* Two runs that measure at once would measure each other: the later one waits, an hour at most. Anybody on this machine
+* could hold the lock or make it unusable, so neither ends a run: the probe shows whether others disturb it.
+*/
+async function measureAlone({ note, signal }, path = MEASURING_LOCK, longestMs = LONGEST_WAIT_MS, signOfLifeMs = SIGN_OF_LIFE_MS) {
+	const enough = AbortSignal.timeout(longestMs);
+	try {
+		const free = await lockFile(path, "exclusive", {
+			wait: false,
+			signal
+		});
+		if (free !== void 0) return free;
+		const began = Date.now();
+		note(`${measuringText(path)}; waiting until it is done, an hour at most`);
+		using waiting = new DisposableStack();
+		waiting.adopt(setInterval(() => note(`${measuringText(path)}; waiting for ${waitedText(began)}`), signOfLifeMs), clearInterval);
+		return await lockFile(path, "exclusive", {
+			wait: true,
+			signal: AbortSignal.any([signal, enough])
+		});
+	} catch (error) {
+		signal.throwIfAborted();
+		note(`runs of others on this machine are not waited for: ${enough.aborted ? `${path} is held for too long` : firstLine(error)}`);
+		return;
+	}
+}
+/** "another run is measuring on this machine (process 4711, for 12 min: node dist/cli.js run --base main)". */
+function measuringText(path) {
+	const pid = lockHolderOf(path);
+	const age = ageOf(pid);
+	if (pid === void 0 || age === void 0) return "another run is measuring on this machine";
+	const command = (procText(pid, "cmdline") ?? "").replaceAll("\0", " ").trim();
+	const shown = command.length > COMMAND_LENGTH ? `${command.slice(0, COMMAND_LENGTH)}…` : command;
+	return `another run is measuring on this machine (process ${pid}, for ${duration(age)}: ${shown})`;
+}
+function waitedText(began) {
+	return duration((Date.now() - began) / 1e3);
+}
+
+// src/edges/sysbench/arguments.ts
+function connectionArguments(address) {
+	const common = ["--db-driver=mysql", `--mysql-db=${schemaOf(address)}`];
+	if (address.kind === "socket") return [
+		...common,
+		`--mysql-socket=${address.path}`,
+		`--mysql-user=${address.user ?? "root"}`,
+		...address.certificate === void 0 ? [] : ["--mysql-ssl=on"]
+	];
+	const { user, tls } = address.endpoint;
+	const all = addressesOf(address.endpoint);
+	const hosts = new Set(all.map(({ host }) => host === "localhost" ? "127.0.0.1" : host));
+	const ports = new Set(all.map(({ port }) => port));
+	return [
+		...common,
+		`--mysql-host=${[...hosts].join(",")}`,
+		`--mysql-port=${[...ports].join(",")}`,
+		`--mysql-user=${user}`,
+		...tls === "off" ? [] : ["--mysql-ssl=on"]
+	];
+}
+function tableArguments(dataset) {
+	if (dataset.own !== void 0) return [];
+	if (dataset.tpch !== void 0) return [`--scale-factor=${dataset.tpch}`];
+	return [`--tables=${dataset.tables}`, `--table-size=${dataset.rows}`];
+}
+/**
+* Arguments of one arm's load. Uniform access (sysbench's default sends three quarters of it to a hundredth of the rows
+* and makes hot spots of locks), no time limit (turns end it), no report but the last.
+*
+* @param driver script that runs the workload
+*/
+function loadArguments(load, driver) {
+	const { address, dataset, workload, threads, seed } = load;
+	return [
+		...connectionArguments(address),
+		...tableArguments(dataset),
+		`--threads=${threads}`,
+		"--time=0",
+		"--events=0",
+		"--rand-type=uniform",
+		`--rand-seed=${1 + seed % 2e9}`,
+		"--percentile=0",
+		"--report-interval=0",
+		"--mysql-ignore-errors=all",
+		...Object.entries({
+			"db-ps-mode": "auto",
+			...workload.options
+		}).map(([name, value]) => `--${name}=${value}`),
+		driver,
+		"run"
+	];
+}
+
+// src/edges/sysbench/secrets.ts
+/**
+* Secrets for sysbench: in files for it alone, not among its arguments, which every user can list. With TLS it takes
+* three files of fixed names from its working directory (sysbench 1.0.20, drv_mysql.c).
+*/
+/** With it OpenSSL can make no connection. */
+const NO_TLS = `openssl_conf = all
+[all]
+ssl_conf = ssl
+[ssl]
+system_default = none
+[none]
+MinProtocol = TLSv1.3
+MaxProtocol = TLSv1.2
+`;
+/**
+* Disposed of once every thread has connected, because nobody needs them any more. sysbench runs in the directory: Lua
+* looks for modules there first, so it is never the user's.
+*/
+function sysbenchSecrets(address, runDirectory) {
+	if (address.kind === "socket") return {
+		directory: address.certificate ?? runDirectory,
+		arguments: [],
+		env: {},
+		[Symbol.dispose]: () => {}
+	};
+	const { password, certificates, endpoint } = address;
+	if (password !== void 0 && /\s/.test(password)) throw new UserError("QPSGATE_PASSWORD: sysbench takes no password with blanks; give the user another one");
+	const directory = join(runDirectory, `sysbench-${randomUUID()}`);
+	const { ca, cert, key } = endpoint.tls === "off" ? {} : certificates;
+	const texts = {
+		"cacert.pem": ca,
+		"client-cert.pem": cert,
+		"client-key.pem": key,
+		"sysbench.cnf": password && `mysql-password=${password}\n`,
+		"openssl.cnf": password && NO_TLS
+	};
+	mkdirSync(directory, { mode: 448 });
+	for (const [name, text] of Object.entries(texts)) if (text !== void 0) writeFileSync(join(directory, name), text, {
+		mode: 384,
+		flag: "wx"
+	});
+	return {
+		directory,
+		arguments: password === void 0 ? [] : [`--config-file=${join(directory, "sysbench.cnf")}`],
+		env: password === void 0 ? {} : unrevealing(directory, endpoint.tls),
+		[Symbol.dispose]: () => rmSync(directory, {
+			recursive: true,
+			force: true
+		})
+	};
+}
+/**
+* Environment in which the client's library gives nobody the password itself, as in `connection.ts`. MariaDB's goes on
+* without TLS where a server offers none, whatever it was told, and has such ways to log in as plugins, of which the
+* directory has none. MySQL's asks for no key, and verifies where it was told whom to trust; elsewhere it may encrypt all the
+* same, without verifying.
+*/
+function unrevealing(directory, tls) {
+	if (!readFileSync(sysbenchProgram()).includes("libmysqlclient.so")) return { MARIADB_PLUGIN_DIR: directory };
+	return tls === "off" ? { OPENSSL_CONF: join(directory, "openssl.cnf") } : {};
+}
+/** Next step for an account that does not log in by it, to follow what sysbench could not do; else nothing. */
+function loginAdvice(output) {
+	if (!/Plugin \S+ could not be loaded/.test(output)) return "";
+	return ": its library, MariaDB’s, may send passwords without TLS, so only accounts with mysql_native_password log in; use one, or one without a password that requires the client certificate, or a sysbench with MySQL’s library, such as Ubuntu’s";
+}
+
+// src/edges/sysbench/prepare.ts
+const BACKLOG_TRANSACTIONS = 6e4;
+/** Transactions that are logged together may be applied together. */
+const BACKLOG_THREADS = 16;
+/** Fills the tables. @param engine that they get; default: InnoDB */
+async function loadTables({ engine = "InnoDB", ...preparation }) {
+	await runToEnd(preparation, "load the tables", [
+		...["--threads=1", `--mysql-storage-engine=${engine}`],
+		"oltp_read_write",
+		"prepare"
+	]);
+}
+/** Writes transactions for replicas into a source's binary log. */
+async function writeBacklog(preparation) {
+	const script = shippedFile("lua", "backlog.lua") ?? "backlog";
+	await runToEnd(preparation, "write what replicas apply", [
+		...[
+			`--events=${BACKLOG_TRANSACTIONS}`,
+			"--time=0",
+			`--threads=${BACKLOG_THREADS}`,
+			"--rand-type=uniform"
+		],
+		script,
+		"run"
+	]);
+}
+async function runToEnd(preparation, what, scriptArguments) {
+	const { address, dataset, runDirectory, signal } = preparation;
+	using secrets = sysbenchSecrets(address, runDirectory);
+	const server = [...secrets.arguments, ...connectionArguments(address)];
+	const command = [
+		sysbenchProgram(),
+		...server,
+		...tableArguments(dataset),
+		...scriptArguments
+	];
+	const outcome = await run(command, {
+		run: runDirectory,
+		cwd: secrets.directory,
+		env: secrets.env,
+		timeoutSeconds: 3600,
+		signal
+	});
+	if (outcome.exitCode === 0 && !outcome.output.includes("FATAL")) return;
+	throw new MeasurementError(`sysbench could not ${what}${loginAdvice(outcome.output)}`, {
+		step: what.replace("the ", ""),
+		...outcome
+	});
+}
+
+// src/edges/files/digest.ts
+/** Sixteen hexadecimal digits of SHA-256 over a JSON value whose keys are already in a fixed order. */
+function digestOf(value) {
+	return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+}
+
+export { sysbenchSecrets as a, measureAlone as c, loginAdvice as i, loadTables as n, loadArguments as o, writeBacklog as r, lockFile as s, digestOf as t };
