@@ -79,7 +79,8 @@ export function makeReport(whole: Result, isSearching = false): Report {
     evidence: [
       // Words begin a sentence with a capital letter, names of workloads stay as they are.
       ...paragraph(
-        /^(?:all|another|both|limits|matters|no|our|qpsgate|test|the|what|with) /.test(evidence) || evidence === ''
+        /^(?:all|another|both|geometric|limits|matters|no|our|qpsgate|test|the|what|with) /.test(evidence) ||
+          evidence === ''
           ? sentence(evidence)
           : `${evidence}.`,
       ),
