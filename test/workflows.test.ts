@@ -26,7 +26,7 @@ interface Step {
 interface Workflow {
   readonly on: unknown
   readonly permissions?: unknown
-  readonly concurrency?: unknown
+  readonly concurrency?: string | { readonly group: string; readonly 'cancel-in-progress'?: unknown }
   readonly jobs: Readonly<Record<string, { 'timeout-minutes'?: number; permissions?: object; steps: readonly Step[] }>>
 }
 
@@ -47,6 +47,12 @@ function isWorkflow(text: string): boolean {
 
 function jobsOf(text: string) {
   return Object.values((parse(text) as Workflow).jobs)
+}
+
+/** The group in which a newer run cancels the older one; none: runs wait for each other, or know nothing of each other. */
+function groupOfCancelled(text: string): string[] {
+  const { concurrency } = parse(text) as Workflow
+  return typeof concurrency === 'object' && concurrency['cancel-in-progress'] !== false ? [concurrency.group] : []
 }
 
 function isOfAction({ uses = '' }: Step): boolean {
@@ -100,6 +106,20 @@ describe('workflows', () => {
 
   test.each(own)('%s says what happens to runs that overlap', (_, text) => {
     expect((parse(text) as Workflow).concurrency).toMatchObject({ group: expect.any(String) })
+  })
+
+  const cancelling = all.flatMap((each) => groupOfCancelled(each[1]).map((group) => ({ name: each[0], group })))
+
+  test.each(cancelling)('$name cancels no run of another pull request or commit', ({ group }) =>
+    expect(group).toMatch(/-\$\{\{ github\.event\.pull_request\.number \|\| github\.sha \}\}$/),
+  )
+
+  /** Names may be alike where two recipes were copied; files are not. */
+  const copied = documented.flatMap(([, text]) => groupOfCancelled(text))
+
+  test('of pages cancel no run of another workflow', () => {
+    expect(copied.length).toBeGreaterThan(5)
+    for (const group of copied) expect(group).toMatch(/^\$\{\{ github\.workflow_ref \}\}-/)
   })
 
   test.each(all)('%s ends every job that hangs', (_, text) => {

@@ -21,14 +21,14 @@ name: qpsgate
 on: pull_request # without paths: a required check that never starts blocks the pull request
 permissions: {}
 concurrency:
-  group: \${{ github.workflow }}-\${{ github.event.pull_request.number || github.sha }} # a push is never cancelled
-  cancel-in-progress: true
+  group: \${{ github.workflow_ref }}-\${{ github.event.pull_request.number || github.sha }}
+  cancel-in-progress: true # only runs of the same pull request, else of the same commit
 jobs:
   gate:
     runs-on: ubuntu-24.04
     timeout-minutes: 20
     permissions:
-      contents: write # the chart, on the branch qpsgate-charts
+      contents: read # checkout; with write, the comment has a chart
       pull-requests: write # the comment
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
