@@ -16,7 +16,7 @@ import { sum } from '../../core/stats/vectors.ts'
 import { MeasurementError } from '../../errors.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
 import { type Child, start } from '../machine/processes.ts'
-import { readDoubles, type StatementWork, writeDoubles } from './board.ts'
+import { type Board, readDoubles, type StatementWork, writeDoubles } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
 
 const MAGIC = 20261129
@@ -58,7 +58,7 @@ export interface RotorRequest {
   /** Servers that are frozen in alternation, and the boards of their loads. */
   readonly arms: readonly {
     readonly pid: number
-    readonly board: { readonly path: string; readonly statements: number }
+    readonly board: Pick<Board, 'path' | 'threads' | 'statements'>
   }[]
   /** Seed of the random order of turns. */
   readonly seed: number
@@ -93,7 +93,7 @@ export class Rotor implements AsyncDisposable {
     this.#fd = openSync(path, 'wx+', 0o600)
     ftruncateSync(this.#fd, (HEADER + CAPACITY * this.#width) * Float64Array.BYTES_PER_ELEMENT)
     writeDoubles(this.#fd, 0, [MAGIC, arms.length, CAPACITY, 0, 0, 0, 0, 0, seed % 2 ** 31, 0])
-    const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`)
+    const lines = arms.map(({ pid, board }) => `${pid} ${board.threads} ${board.statements} ${board.path}\n`)
     writeFileSync(list, lines.join(''), { flag: 'wx', mode: 0o600 })
     const command = [sysbenchProgram(), '--threads=1', '--time=0', '--events=0', besideUs('rotor.lua'), 'run'] as const
     const env = { QPSGATE_ROTOR: path, QPSGATE_ARMS: list }

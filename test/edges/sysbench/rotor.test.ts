@@ -1,7 +1,7 @@
 /**
  * The rotor with real processes: programs that only compute stand for servers, and boards without a driver for loads.
  */
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Turns } from '../../../src/core/plan/turns.ts'
@@ -20,7 +20,7 @@ const THREADS = 2
 const ROUNDS = 8
 const SIGNAL = new AbortController().signal
 /** Positions of the doubles of a board, as turns.lua and rotor.lua see them. */
-const [CLOCK, HEADS, HEAD] = [6, 16, 8]
+const [BOARD_THREADS, CLOCK, BOARD_STATEMENTS, HEADS, HEAD] = [1, 6, 7, 16, 8]
 const [TRANSACTIONS, SERVED] = [1, 4]
 
 const cpus = allowedCpusOf(process.pid) ?? [0]
@@ -48,13 +48,20 @@ interface Servers {
 /** Servers that compute on one CPU all the time, and a rotor that is ready to let them alternate. */
 async function serve(
   count: number,
-  { seed = 1, statements = [] }: { seed?: number; statements?: readonly number[] } = {},
+  {
+    seed = 1,
+    statements = [],
+    change = () => {},
+  }: { seed?: number; statements?: readonly number[]; change?: (board: Board) => void } = {},
 ): Promise<Servers> {
   const place = { run: directory.path, cwd: directory.path, cpus: [serverCpu] }
   const files = directory.make(`rotor${served++}`)
   const children = Array.from({ length: count }, () => opened.use(start(['sh', '-c', 'while :; do :; done'], place)))
   const boards = children.map((_, arm) => opened.use(new Board(join(files, `board${arm}`), THREADS, statements[arm])))
-  for (const board of boards) board.go()
+  for (const board of boards) {
+    board.go()
+    change(board)
+  }
   const rotor = opened.use(
     await Rotor.open(
       {
@@ -292,10 +299,34 @@ describe('the rotor', () => {
     expect(failure).toMatchObject({ message: 'turns of the servers ended', failure: { exitCode: 'SIGKILL' } })
   })
 
+  it('takes no size from a board, to which a script can write', async () => {
+    const { boards, run } = await serve(2, {
+      statements: [1, 1],
+      change: (board) => {
+        writeDoubles(board, BOARD_THREADS, [1e9])
+        writeDoubles(board, BOARD_STATEMENTS, [1e6])
+      },
+    })
+    const [first] = boards as [Board]
+    const running = run(1, { ...FAST, rounds: 10 })
+    await sleep(30)
+    writeStatement(first, 1, 0, [4, 5e6, 0])
+    const windows = await running
+    expect(windows[0]?.arms.map(({ statements }) => statements)).toEqual([
+      [{ executions: 4, servedNs: 5e6 }],
+      [{ executions: 0, servedNs: 0 }],
+    ])
+  })
+
+  it('begins with no board that was cut off', async () => {
+    const cut = serve(2, { change: ({ path }) => truncateSync(path, 8 * HEADS) })
+    await expect(cut).rejects.toThrow('turns of the servers ended')
+  })
+
   it('tells why it cannot begin', async () => {
     const path = join(directory.path, 'none')
     const rotor = { seed: 1, cpus: [ourCpu], directory: directory.make('rotor'), runDirectory: directory.path }
-    const arms = [{ pid: process.pid, board: { path, statements: 0 } }]
+    const arms = [{ pid: process.pid, board: { path, threads: 1, statements: 0 } }]
     const failure = await Rotor.open({ arms, ...rotor }, SIGNAL).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(MeasurementError)
     expect((failure as MeasurementError).failure.output).toContain(`qpsgate: cannot open ${path}`)
