@@ -6,9 +6,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter } from 'node:path'
 import type { Duplex, Writable } from 'node:stream'
 import { MeasurementError } from '../../errors.ts'
+import { callFilter } from './box-calls.ts'
 import { systemDisk, trustedFolders, type Views } from './box-disk.ts'
 import { sleep } from './clock.ts'
 import { installPackages } from './packages.ts'
@@ -18,6 +19,7 @@ import {
   Child,
   type Exit,
   findProgram,
+  ofSystem,
   type ProgramOutcome,
   pinnedTo,
   RUN_LABEL,
@@ -59,9 +61,12 @@ const FORBIDDING = [
 /** Those do not concern root, who makes a box without a user namespace. */
 const ROOT_IS_FREE = /user_?ns|max_user/
 
-/** Streams of bubblewrap: the standard ones, its report, and the one that it waits for before it starts the program. */
-const [REPORT, START] = [3, 4]
-const STREAMS = 5
+/**
+ * Streams of bubblewrap: the standard ones, its report, the one that it waits for before it starts the program, and the
+ * filter of system calls.
+ */
+const [REPORT, START, FILTER] = [3, 4, 5]
+const STREAMS = 6
 /** The first process of a box, which starts the program. */
 const MADE = /"child-pid":\s*(\d+)/
 /** bubblewrap's words for what it cannot do, and its exit code then. */
@@ -87,13 +92,23 @@ class Boxed {
 
   constructor(command: Command, box: Box) {
     using nothing = openNothing()
-    this.process = spawn(BUBBLEWRAP.program, boxArguments(command, box), {
+    const filter = callFilter(needsNamespace())
+    this.process = spawn(BUBBLEWRAP.program, [...filtered(filter), ...boxArguments(command, box)], {
       cwd: '/',
       env: { ...trustedPath(), LC_ALL: 'C', [RUN_LABEL]: box.run },
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe', ...inherited().map((is) => (is ? nothing.fd : 'ignore'))],
+      stdio: [
+        'ignore',
+        'pipe',
+        'pipe',
+        'pipe',
+        'pipe',
+        'pipe',
+        ...inherited().map((is) => (is ? nothing.fd : 'ignore')),
+      ],
       detached: true,
     })
     this.child = new Child(command, this.process, box.keptBytes)
+    this.#tell(FILTER, filter)
     const report = this.process.stdio[REPORT] as Duplex | undefined
     let reported = ''
     this.made = new Promise((resolve) => {
@@ -125,10 +140,14 @@ class Boxed {
   }
 
   start(): void {
-    const stream = this.process.stdio[START] as Writable | undefined
+    this.#tell(START, '.')
+  }
+
+  #tell(stream: number, what: string | Buffer = ''): void {
+    const writable = this.process.stdio[stream] as Writable | undefined
     // A box that was not made closes it.
-    stream?.on('error', () => {})
-    stream?.end('.')
+    writable?.on('error', () => {})
+    writable?.end(what)
   }
 }
 
@@ -321,7 +340,7 @@ export function boxPackages(): readonly string[] {
 }
 
 function bubblewrap(): string | undefined {
-  return trustedProgram(BUBBLEWRAP.program)
+  return findProgram(BUBBLEWRAP.program, trustedFolders())
 }
 
 /** The end of a program that does not speak as bubblewrap does: it is another one, or around it. */
@@ -378,7 +397,6 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
     return ['--perms', '1777', ...size, '--tmpfs', at]
   }
   const user = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-  const [pinned, ...toCpus] = pinnedTo(cpus)
   const asUser = isRoot ? [...user, '--bounding-set=-all', '--inh-caps=-all'] : []
   return [
     // Its own first process stays root, which bubblewrap may still end when it ends itself, and the program with it.
@@ -394,28 +412,23 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
     ['--chdir', cwd, '--remount-ro', '/dev', '--remount-ro', '/'],
     ...Object.entries(environment).map(([name, value]) => ['--setenv', name, value]),
     // bubblewrap itself stays where we are.
-    ['--', ...(pinned === undefined ? [] : ofSystem(pinned, ...toCpus))],
+    ['--', ...pinnedTo(cpus)],
     ofSystem('setpriv', '--no-new-privs', ...asUser, '--'),
-    isRoot || isTracingLimited() ? [] : ofSystem('unshare', '--user', '--map-current-user', '--'),
+    needsNamespace() ? ofSystem('unshare', '--user', '--map-current-user', '--') : [],
     command,
   ].flat()
 }
 
+function filtered(filter: Buffer | undefined): readonly string[] {
+  return filter === undefined ? [] : ['--seccomp', `${FILTER}`]
+}
+
 /**
- * Whether the kernel keeps a program from changing the first process of its box, which belongs to the same user. Else a
- * user namespace of its own does.
+ * Whether only a user namespace of its own keeps a program from changing the first process of its box, which belongs to
+ * the same user: the kernel does not.
  */
-function isTracingLimited(): boolean {
-  return !['0', undefined].includes(kernelSetting('kernel.yama.ptrace_scope'))
-}
-
-/** A command of the system's: a program of that name in the box must not take its place, not even where it is missing. */
-function ofSystem(program: string, ...words: readonly string[]): Command {
-  return [trustedProgram(program) ?? join('/usr/bin', program), ...words]
-}
-
-function trustedProgram(name: string): string | undefined {
-  return findProgram(name, trustedFolders())
+function needsNamespace(): boolean {
+  return process.getuid?.() !== 0 && ['0', undefined].includes(kernelSetting('kernel.yama.ptrace_scope'))
 }
 
 function trustedPath(): { readonly PATH: string } {

@@ -1,6 +1,7 @@
 /** CPUs for the client (sysbench and us) and for the servers. Pinning removes placement bias. */
 import { join } from 'node:path'
 import { allowedCpusOf, parseCpuList, readIfThere } from './proc.ts'
+import { ofSystem } from './processes.ts'
 import { runTool } from './tool.ts'
 
 /** A physical core: its hyper-threads, ascending. */
@@ -106,6 +107,6 @@ function readList(path: string): number[] | undefined {
 
 /** Moves a process, all its threads, to the given CPUs. */
 export async function pin(pid: number, cpus: readonly number[]): Promise<void> {
-  const command = ['taskset', '--all-tasks', '--pid', '--cpu-list', cpus.join(','), String(pid)] as const
+  const command = ofSystem('taskset', '--all-tasks', '--pid', '--cpu-list', cpus.join(','), String(pid))
   await runTool(command, { cwd: '/', timeoutSeconds: 10 })
 }

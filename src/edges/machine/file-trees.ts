@@ -5,7 +5,7 @@ import { sum } from '../../core/stats/vectors.ts'
 import { MeasurementError } from '../../errors.ts'
 import { unless } from '../files/paths.ts'
 import { fullDisk } from './disk-space.ts'
-import { type Account, RUN_LABEL } from './processes.ts'
+import { type Account, ofSystem, RUN_LABEL } from './processes.ts'
 import { runTool, toolText } from './tool.ts'
 
 const COPY_SECONDS = 600
@@ -31,7 +31,7 @@ const LEAST_DROPPED = '+255k'
 
 /** Writes the files of a directory to the disk, and removes them from the page cache. */
 export async function dropPages(directory: string, within: Run): Promise<void> {
-  const one = ['dd', 'of={}', 'oflag=nocache', 'conv=notrunc,fdatasync', 'count=0', 'status=none']
+  const one = [...ofSystem('dd'), 'of={}', 'oflag=nocache', 'conv=notrunc,fdatasync', 'count=0', 'status=none']
   const files = ['-type', 'f', '-size', LEAST_DROPPED]
   await mustRun(['find', directory, ...files, '-exec', ...one, ';'], within, 'drop pages of the data', directory)
 }
@@ -56,7 +56,7 @@ async function mustRun(
   path = command.at(-1) as string,
 ): Promise<void> {
   const env = { [RUN_LABEL]: runDirectory }
-  const answer = await runTool(command, { cwd: runDirectory, env, timeoutSeconds: COPY_SECONDS, signal })
+  const answer = await runTool(ofSystem(...command), { cwd: runDirectory, env, timeoutSeconds: COPY_SECONDS, signal })
   if (answer.code === 0) return
   const output = toolText(answer)
   const room = fullDisk(path, output)

@@ -6,7 +6,7 @@ import { duration } from '../../core/figures.ts'
 import { firstLine, MeasurementError } from '../../errors.ts'
 import { unless } from '../files/paths.ts'
 import { ageOf, lockHolderOf, procText } from './proc.ts'
-import { minimalEnvironment } from './processes.ts'
+import { minimalEnvironment, ofSystem } from './processes.ts'
 
 export type LockKind = 'shared' | 'exclusive'
 
@@ -51,7 +51,8 @@ export async function lockFile(
 async function take(file: number, path: string, kind: LockKind, { wait, signal }: LockOptions): Promise<boolean> {
   // The lock belongs to the open file, which we and the program share, and stays when the program has ended.
   const args = [`--${kind}`, ...(wait ? [] : ['--nonblock']), '3']
-  const program = spawn('flock', args, { env: minimalEnvironment(), stdio: ['ignore', 'ignore', 'pipe', file] })
+  const [flock, ...words] = ofSystem('flock', ...args)
+  const program = spawn(flock, words, { env: minimalEnvironment(), stdio: ['ignore', 'ignore', 'pipe', file] })
   let complaint = ''
   program.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint += text

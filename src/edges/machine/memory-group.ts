@@ -8,6 +8,7 @@ import { basename, dirname, join } from 'node:path'
 import { sum } from '../../core/stats/vectors.ts'
 import { MeasurementError } from '../../errors.ts'
 import { readIfThere } from './proc.ts'
+import { ofSystem } from './processes.ts'
 import { runToolNow, toolText } from './tool.ts'
 
 /** File of a run's directory that names its groups, for whoever sweeps it. */
@@ -123,7 +124,7 @@ function asRootNow(command: readonly [string, ...string[]], input?: string) {
   const prefix = asRoot()
   if (prefix === undefined) return undefined
   const [program, ...args] = [...prefix, ...command]
-  return runToolNow([program ?? '', ...args], { cwd: '/', input, timeoutSeconds: TOOL_SECONDS })
+  return runToolNow(ofSystem(program ?? '', ...args), { cwd: '/', input, timeoutSeconds: TOOL_SECONDS })
 }
 
 /** What to put before a command of root's; undefined: we may not become root. */

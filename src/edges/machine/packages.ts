@@ -1,6 +1,6 @@
 /** Installs missing programs with the system's package manager; says so first. */
 import { UserError } from '../../errors.ts'
-import { findProgram } from './processes.ts'
+import { findProgram, ofSystem } from './processes.ts'
 import { runTool, toolText } from './tool.ts'
 
 const INSTALL_TIMEOUT_SECONDS = 900
@@ -26,7 +26,7 @@ export async function installPackages(
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const options = { cwd: '/', env, timeoutSeconds: INSTALL_TIMEOUT_SECONDS, signal }
   for (const command of [[...asRoot, 'apt-get', 'update', '-qq'], install]) {
-    const answer = await runTool(['nice', ...command], options)
+    const answer = await runTool(ofSystem('nice', ...command), options)
     if (answer.code === 0) continue
     const hint = asRoot.length === 0 ? '' : '; run as root, or allow sudo without a password'
     const said = toolText(answer).trimEnd().split('\n').slice(-8).join('\n')

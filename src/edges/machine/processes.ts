@@ -4,7 +4,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, isAbsolute, join } from 'node:path'
+import { checkoutAround, isInside, realPathOf } from '../files/paths.ts'
+import { trustedFolders } from './box-disk.ts'
 
 /** Every process we start carries this variable, so that a later run ends what a killed one left behind. */
 export const RUN_LABEL = 'QPSGATE_RUN'
@@ -142,9 +144,8 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
   const { account, cpus } = options
   const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
   // A machine whose users may become root without a password would let every program that a suite names do so.
-  const confined = ['setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--']
-  const wrapped = [...pinnedTo(cpus), ...confined, ...command]
-  const [program, ...args] = wrapped
+  const confined = ofSystem('setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--')
+  const [program, ...args] = [...pinnedTo(cpus), ...confined, ...command]
   const child = spawn(program as string, args, {
     cwd: options.cwd,
     env: { ...minimalEnvironment(), ...options.env, [RUN_LABEL]: options.run },
@@ -156,7 +157,7 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
 
 /** The words before a command that runs on these CPUs alone; none = any. */
 export function pinnedTo(cpus: readonly number[] = []): readonly string[] {
-  return cpus.length === 0 ? [] : ['taskset', '--cpu-list', cpus.join(',')]
+  return cpus.length === 0 ? [] : ofSystem('taskset', '--cpu-list', cpus.join(','))
 }
 
 interface RunLimits {
@@ -203,15 +204,37 @@ export function inherited(isKept: (name: string) => boolean): Record<string, str
   )
 }
 
-/** Servers live in /usr/sbin, which the PATH of an ordinary Debian user lacks. */
+/**
+ * Servers live in /usr/sbin, which the PATH of an ordinary Debian user lacks. What a checkout brings along may be
+ * anybody's, and takes the place of no program of the user's.
+ */
 function searchPath(path: string): string {
-  const present = path.split(delimiter)
-  return [...present, ...['/usr/sbin', '/usr/bin', '/sbin', '/bin'].filter((folder) => !present.includes(folder))].join(
-    delimiter,
-  )
+  const checkout = checkoutAround(process.cwd())
+  const isOfUser = (folder: string) => checkout === undefined || !isInside(realPathOf(folder), checkout)
+  return foldersOf(path)
+    .filter((folder) => isAbsolute(folder) && isOfUser(folder))
+    .join(delimiter)
 }
 
-/** Full path of a program in one of the folders, by default PATH and the system's; undefined if there is none. */
+function foldersOf(path: string): readonly string[] {
+  const present = path.split(delimiter)
+  return [...present, ...['/usr/sbin', '/usr/bin', '/sbin', '/bin'].filter((folder) => !present.includes(folder))]
+}
+
+/** Folders of PATH, and the system's, also those of a checkout: for programs that run in a box. */
+export function allProgramFolders(): readonly string[] {
+  return foldersOf(process.env.PATH ?? '')
+}
+
+/** A command of the system's, in whose place no other program of that name runs, not even where it is missing. */
+export function ofSystem(program: string, ...words: readonly string[]): [string, ...string[]] {
+  return [findProgram(program, trustedFolders()) ?? join('/usr/bin', program), ...words]
+}
+
+/**
+ * Full path of a program in one of the folders, by default those of PATH, without a checkout's, and the system's; undefined
+ * if there is none.
+ */
 export function findProgram(
   name: string,
   folders: readonly string[] = searchPath(process.env.PATH ?? '').split(delimiter),

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { exec } from '@actions/exec'
 import { reasonOf } from '../../errors.ts'
 import { endProcesses } from './proc.ts'
-import { findProgram, minimalEnvironment } from './processes.ts'
+import { minimalEnvironment, ofSystem } from './processes.ts'
 
 const KEPT_OUTPUT = 16_384
 /** More than any tool prints; one that goes on is ended. */
@@ -59,7 +59,8 @@ export async function runTool(
   const began = performance.now()
   try {
     // Its own search complains of folders of PATH that we may not look into.
-    const code: number | null = await exec(findProgram('timeout') ?? 'timeout', limited(command, timeoutSeconds), {
+    const [program, ...args] = limited(command, timeoutSeconds)
+    const code: number | null = await exec(program, args, {
       cwd,
       env: { ...minimalEnvironment(), ...env, [TOOL_LABEL]: label.slice(TOOL_LABEL.length + 1) },
       silent: true,
@@ -101,7 +102,8 @@ export function runToolNow(
 ): ToolAnswer {
   const began = performance.now()
   const options = { cwd, env: { ...minimalEnvironment(), ...env }, input, maxBuffer: MOST_OUTPUT }
-  const { status, stdout, stderr, error } = spawnSync('timeout', limited(command, timeoutSeconds), options)
+  const [program, ...args] = limited(command, timeoutSeconds)
+  const { status, stdout, stderr, error } = spawnSync(program, args, options)
   const isTooMuch = error !== undefined && 'code' in error && error.code === 'ENOBUFS'
   if (error !== undefined && !isTooMuch && status === null) return notStarted(cwd, error.message)
   const answer = { code: status, stdout, stderr: `${stderr.subarray(-KEPT_OUTPUT)}` }
@@ -122,8 +124,8 @@ export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
 }
 
-function limited(command: readonly string[], timeoutSeconds: number): string[] {
-  return [`--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command]
+function limited(command: readonly string[], timeoutSeconds: number): [string, ...string[]] {
+  return ofSystem('timeout', `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command)
 }
 
 /** `timeout` exits with 124, or ends by the signal that it sends; a tool may have ended so by itself. */

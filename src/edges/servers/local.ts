@@ -14,6 +14,7 @@ import { hasMemoryGroups, type MemoryGroup, openMemoryGroup } from '../machine/m
 import { othersInNamespace, othersInSession, readIfThere, signalsTo } from '../machine/proc.ts'
 import {
   type Account,
+  allProgramFolders,
   type Child,
   findProgram,
   isExecutable,
@@ -35,7 +36,8 @@ const INSTALL_PROGRAM = 'mariadb-install-db'
  */
 export function findServers(place?: string): readonly string[] {
   if (place !== undefined && !isDirectory(place)) return [resolve(place)]
-  const folders = place === undefined ? undefined : ['bin', 'sbin', '.'].map((folder) => join(resolve(place), folder))
+  const folders =
+    place === undefined ? allProgramFolders() : ['bin', 'sbin', '.'].map((folder) => join(resolve(place), folder))
   const paths = SERVER_PROGRAMS.flatMap((name) => findProgram(name, folders) ?? [])
   // MariaDB's packages have a mysqld that is a link.
   const programs = paths.map((path) => realpathSync(path))
@@ -248,7 +250,7 @@ function rootOf(binary: string): string {
 function installProgram(binary: string): string {
   const root = rootOf(binary)
   const beside = ['bin', 'scripts'].map((folder) => join(root, folder))
-  const path = findProgram(INSTALL_PROGRAM, beside) ?? findProgram(INSTALL_PROGRAM)
+  const path = findProgram(INSTALL_PROGRAM, beside) ?? findProgram(INSTALL_PROGRAM, allProgramFolders())
   if (path !== undefined) return path
   throw new MeasurementError(`${INSTALL_PROGRAM} is missing; install the package that belongs to ${binary}`, {
     step: 'initialise seed data directory',

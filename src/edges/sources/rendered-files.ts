@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { quote } from '../../core/problems.ts'
 import type { Template } from '../../core/sources/rendered.ts'
 import { checkoutEnvironment, type GitCall, gitIn } from '../git/git.ts'
+import { ofSystem } from '../machine/processes.ts'
 import { makeMemoryDirectory, type RunDirectory } from '../machine/run-directory.ts'
 import { lastLine, runToolNow } from '../machine/tool.ts'
 
@@ -61,7 +62,7 @@ export async function layFiles(files: RenderedFiles, run: RunDirectory, signal: 
     mkdirSync(folder)
     await ours(['checkout-index', '--all', `--prefix=${folder}/`])
     // The command may run as another user; nobody else comes to this place.
-    runToolNow(['chmod', '-R', 'a+rX', folder], { cwd: '/', timeoutSeconds: 60 })
+    runToolNow(ofSystem('chmod', '-R', 'a+rX', folder), { cwd: '/', timeoutSeconds: 60 })
     return { kind: 'laid', folder }
   } catch (cause) {
     signal.throwIfAborted()

@@ -175,6 +175,28 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(output).toMatch(/denied|not permitted/)
   })
 
+  it('reads none of the keys that the kernel keeps for us, and adds none', async () => {
+    const [add, ask] = KEY_CALLS[process.arch] ?? []
+    const session = -3
+    // Perl passes the address of a variable only.
+    const words = 'my ($type, $name, $secret, $text) = ("user", "qpsgate", "secret", " " x 6); '
+    const ours = `${words} syscall(${ask}, 1, 0); syscall(${add}, $type, $name, $secret, 6, ${session}) > 0 or die; exec @ARGV`
+    const theirs =
+      `${words} my $key = syscall(${ask}, 10, ${session}, $type, $name, 0); syscall(${ask}, 11, $key, $text, 6); ` +
+      `print "read $text\\n"; print "added ", syscall(${add}, $type, $text, $text, 1, ${session}), "\\n"`
+    host = new Host([...wrapper, 'perl', '-e', ours, ...hostOf('perl', '-e', theirs)])
+    expect((await host.ended()).output).toBe('read       \nadded -1\n')
+  })
+
+  it('makes no user namespace of its own, in which it could mount more memory', async () => {
+    // As an ordinary user it is in one already where the kernel does not keep it from the first process of its box.
+    const isKept = owner === 0 || /^[^0]/.test(unlessAbsent('/proc/sys/kernel/yama/ptrace_scope') ?? '0')
+    const user = ['--user', '--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'none', '/tmp']
+    await begin('sh', '-c', `unshare ${user.join(' ')} && echo mounted`).started()
+    const { output } = await host.ended()
+    expect(output).toMatch(isKept ? /unshare failed: Operation not permitted/ : /mounted/)
+  })
+
   it('that is missing ends as in a shell', async () => {
     begin('no-such-program')
     expect(await host.ended()).toMatchObject({
@@ -269,6 +291,13 @@ describe.runIf(IS_ROOT)('where no box can be made, the reason', () => {
     )
   })
 })
+
+/** Numbers of add_key and keyctl. */
+const KEY_CALLS: Readonly<Record<string, readonly number[]>> = { x64: [248, 250], arm64: [217, 219] }
+
+function unlessAbsent(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
 
 type Told = Readonly<Record<string, unknown>>
 

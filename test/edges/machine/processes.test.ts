@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readNodes } from '../../../src/edges/machine/cpus.ts'
-import { run, start } from '../../../src/edges/machine/processes.ts'
+import { copyTree } from '../../../src/edges/machine/file-trees.ts'
+import { lockFile } from '../../../src/edges/machine/lock.ts'
+import { allowedCpusOf } from '../../../src/edges/machine/proc.ts'
+import { allProgramFolders, findProgram, run, start } from '../../../src/edges/machine/processes.ts'
+import { runTool, runToolNow } from '../../../src/edges/machine/tool.ts'
 
 const PLACE = { run: '/tmp/qpsgate-of-this-test', cwd: '/tmp' }
 
@@ -41,6 +46,38 @@ describe('run', () => {
     const running = run(['sleep', '60'], { ...PLACE, signal: controller.signal })
     controller.abort(new Error('enough'))
     await expect(running).rejects.toThrow('enough')
+  })
+})
+
+describe('where PATH names folders of a checkout', () => {
+  let checkout: string
+  const fooled = () => readdirSync(checkout).filter((name) => name.endsWith('.ran'))
+  beforeEach(() => {
+    checkout = mkdtempSync('/tmp/qg-checkout-')
+    mkdirSync(join(checkout, '.git'))
+    for (const name of ['setpriv', 'taskset', 'timeout', 'flock', 'git', 'cp'])
+      writeFileSync(join(checkout, name), `#!/bin/sh\ntouch ${checkout}/${name}.ran\n`, { mode: 0o755 })
+    vi.spyOn(process, 'cwd').mockReturnValue(checkout)
+    vi.stubEnv('PATH', `${checkout}:.::${process.env.PATH}`)
+  })
+  afterEach(() => rmSync(checkout, { recursive: true }))
+
+  it('nothing of them starts a program, or takes the place of one', async () => {
+    expect(await run(['git', '--version'], { ...PLACE, cpus: [allowedCpusOf(process.pid)?.[0] ?? 0] })).toMatchObject({
+      exitCode: 0,
+      output: expect.stringMatching(/^git version/),
+    })
+    expect(runToolNow(['git', '--version'], { cwd: checkout, timeoutSeconds: 10 }).code).toBe(0)
+    expect((await runTool(['git', '--version'], { cwd: checkout, timeoutSeconds: 10 })).code).toBe(0)
+    await using _lock = await lockFile(join(checkout, 'lock'), 'exclusive', { wait: true })
+    const within = { runDirectory: checkout, signal: new AbortController().signal }
+    await copyTree(join(checkout, '.git'), join(checkout, 'copy'), within, 'copy')
+    expect(fooled()).toEqual([])
+    expect(findProgram('git')).not.toContain(checkout)
+  })
+
+  it('programs in a box come from them all the same', () => {
+    expect(findProgram('git', allProgramFolders())).toBe(join(checkout, 'git'))
   })
 })
 
