@@ -1,8 +1,11 @@
 /** `qpsgate run`: flags → run → output → exit code. */
 import { join } from 'node:path'
 import { tellers } from '../core/progress/progress-event.ts'
+import { shellWord } from '../core/wording/escape.ts'
+import { readUnfinished } from '../edges/files/unfinished-run.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
+import { programWords } from '../edges/terminal/output.ts'
 import { parseRunFlags } from '../edges/terminal/run-flags.ts'
 import { progressScreen, quietScreen } from '../edges/terminal/screen.ts'
 import { randomSeed } from '../edges/terminal/shared-flags.ts'
@@ -12,15 +15,25 @@ import { showResult } from './show-result.ts'
 
 export async function runCommand(args: readonly string[]): Promise<number> {
   const printed = parseRunFlags(args, randomSeed())
-  const { request, quiet } = printed
+  const { request, quiet, continues } = printed
+  const unfinished = continues ? readUnfinished(request.out) : undefined
   using interrupt = interruptible()
   using screen = quiet ? quietScreen(process.stderr) : progressScreen(process.stderr)
   const { tell } = screen
   const openStore = storeOpener({ near: process.cwd() })
   const judged = `${join(request.out, 'report.md')} has the verdict, which holds whatever the search for its causes finds`
   const forge = { showVerdict: async () => tellers(tell).note(judged) }
-  using machine = new RealMachine(request.out, { tell, signal: interrupt.signal, openStore, forge })
-  const result = await gate(request, machine)
+  using machine = new RealMachine(request.out, { tell, signal: interrupt.signal, openStore, unfinished, forge })
+  const result = await gate(request, machine).catch((thrown: unknown) => {
+    if (machine.output.isToContinue) tellers(tell).note(continuing(args, request.out))
+    throw thrown
+  })
   screen[Symbol.dispose]()
   return showResult(result, printed)
+}
+
+/** How a run that ended without a result goes on. */
+function continuing(args: readonly string[], out: string): string {
+  const words = args.includes('--continue') ? args : [...args, '--continue']
+  return `${out} keeps what was measured; this goes on with it: ${programWords()} run ${words.map(shellWord).join(' ')}`
 }

@@ -14,6 +14,7 @@ import { makePlan, type RunPlan } from './make-plan.ts'
 import { measureGroups, OpenTestbed } from './measure-groups.ts'
 import { accepted, announce, publish } from './publish.ts'
 import { readChange } from './read-change.ts'
+import { runIdentity } from './run-identity.ts'
 
 /**
  * Measures a change, judges it, and writes every view of the result.
@@ -44,7 +45,8 @@ export async function measurePlan(
   machine: Machine,
 ): Promise<Result> {
   await using testbed = new OpenTestbed(servers)
-  const measured = await measureGroups(plan, servers, testbed, request, machine)
+  const before = machine.output.begin(runIdentity(plan, servers))
+  const measured = await measureGroups(plan, servers, testbed, request, machine, before)
   const judged = await accepted(judge(measured, request, machine), machine)
   const question = isQuestion(judged)
     ? questionOf(judged, await testbed.of(judged.plan, judged.measured), machine)

@@ -11,7 +11,7 @@ import type { GatePolicy } from '../core/policy/gate-policy.ts'
 import { credibleStandings } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
 import { comparisonsOfEqualStarts, type Doubt, doubtsAt, hopelessOnes, type Outlook } from '../core/verdict/outlook.ts'
-import { compareAt, lookAt } from '../core/verdict/replay.ts'
+import { compareAt, lookAt, replay } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import { toleranceOf } from '../core/verdict/tolerance.ts'
 import type { RunTime } from './run-time.ts'
@@ -42,8 +42,8 @@ type LookPlace = Pick<LookLine, 'workload' | 'threads'>
 
 export class Looks {
   #at: LookedAt
-  standings: Standings = new Map()
-  #measured = new MeasuredBlocks()
+  standings: Standings
+  #measured: MeasuredBlocks
   /** The comparisons by all trials. */
   compared: RunComparisons
   /** Comparisons that have no chance. */
@@ -55,7 +55,13 @@ export class Looks {
 
   constructor(at: LookedAt) {
     this.#at = at
-    this.compared = compare(at.plan, new MeasuredBlocks())
+    const { plan, suite, done } = at
+    // Looks of a run that was stopped have spent their part of the error.
+    const [before] = replay({ plan, lines: done.lines, policy: suite.gate })
+    this.standings = before?.standings ?? new Map()
+    this.#measured = new MeasuredBlocks(done.lines)
+    this.compared = compare(plan, this.#measured)
+    this.#first = done.lines[0]?.trial
   }
 
   /** Goes on with other comparisons of the same arms. */

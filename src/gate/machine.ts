@@ -5,6 +5,7 @@ import type { ServerOf } from '../core/plan/changed-settings.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { Environment, Result } from '../core/result/result.ts'
+import type { RunIdentity } from '../core/result/unfinished-run.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Acceptance, JudgedComparison } from '../core/verdict/judgement.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
@@ -31,6 +32,12 @@ export interface Forge {
 
 /** The place of the results. */
 export interface Output {
+  /**
+   * The lines of whole cells that the same run has measured already, if it was stopped and goes on.
+   *
+   * @throws UserError if what goes on is another run
+   */
+  begin(identity: RunIdentity): readonly RunLine[]
   /** Keeps raw lines for good, at once. */
   save(lines: readonly (RunLine | LookLine)[]): void
   /** The views without pictures. */

@@ -1,8 +1,10 @@
 /** Groups of servers, measured one after the other: each has the part of the budget that it needs of what is left. */
 
+import type { RunLine } from '../core/measurement/measurement.ts'
 import { leastBudgetSeconds } from '../core/plan/budget.ts'
 import { MOST_GROUPS } from '../core/plan/group.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
+import { UserError } from '../errors.ts'
 import type { Machine, Servers } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
 import { measure, type RunMeasurement, tryStarts } from './measure.ts'
@@ -53,15 +55,23 @@ export class OpenTestbed implements AsyncDisposable {
   }
 }
 
-/** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
+/**
+ * @param before lines of the same run, which was stopped and goes on
+ * @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame
+ */
 export async function measureGroups(
   plan: RunPlan,
   servers: Servers,
   open: OpenTestbed,
   request: RunRequest,
   machine: Pick<Machine, 'timeline' | 'output' | 'tell' | 'clock'>,
+  before: readonly RunLine[] = [],
 ): Promise<MeasuredGroups> {
   const all = [plan, ...plan.later]
+  if (before.length > 0 && plan.later.length > 0)
+    throw new UserError(
+      `--continue: this run has ${all.length} groups of servers, and cannot go on; measure anew without it`,
+    )
   let left = plan.measured.budgetSeconds
   let trialsBefore = 0
   const measureOne = async (group: RunPlan, budgetSeconds: number): Promise<MeasuredGroup> => {
@@ -69,7 +79,7 @@ export async function measureGroups(
     const tried = await tryStarts(planned, servers)
     const testbed = await open.of(planned, tried)
     const began = machine.clock.seconds()
-    const place = { trialsBefore, secondsAfter: left - budgetSeconds }
+    const place = { trialsBefore, secondsAfter: left - budgetSeconds, before }
     const measured = await measure(planned, { ...testbed, tried }, request, machine, place)
     left -= machine.clock.seconds() - began
     trialsBefore += measured.trialsDone

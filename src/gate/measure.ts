@@ -6,7 +6,7 @@ import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { CONFIDENCE } from '../core/comparison/comparison.ts'
 import type { AskedState } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
-import type { Measurement } from '../core/measurement/measurement.ts'
+import type { Measurement, RunLine } from '../core/measurement/measurement.ts'
 import { isEarlier } from '../core/names.ts'
 import {
   type Arm,
@@ -86,6 +86,8 @@ export interface PlaceInRun {
   readonly trialsBefore: number
   /** Seconds of the budget that are left for groups after it. */
   readonly secondsAfter: number
+  /** Lines of the same run, which was stopped and goes on; default: none. */
+  readonly before?: readonly RunLine[]
 }
 
 const ALONE: PlaceInRun = { trialsBefore: 0, secondsAfter: 0 }
@@ -107,7 +109,7 @@ export async function measure(
   { tried, local, refusal }: Pick<RunTestbed, 'local' | 'refusal'> & { readonly tried: TriedStarts },
   request: RunRequest,
   machine: Pick<Machine, 'timeline' | 'output' | 'tell'>,
-  { trialsBefore, secondsAfter }: PlaceInRun = ALONE,
+  { trialsBefore, secondsAfter, before = [] }: PlaceInRun = ALONE,
 ): Promise<RunMeasurement> {
   const refusals = [...tried.refusals, ...(refusal ? [refusal] : [])]
   const told = { ...tried, refusals }
@@ -117,7 +119,8 @@ export async function measure(
   const secondsLater = secondsAfter + (request.explain === 'never' ? 0 : request.explainSeconds)
   const tell: Tell = (event) =>
     machine.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + secondsLater } : event)
-  const edges = { testbed: local.testbed, save: machine.output.save, tell, timeline: machine.timeline, trialsBefore }
+  const { output, timeline } = machine
+  const edges = { testbed: local.testbed, save: output.save, tell, timeline, trialsBefore, before }
   const { gate, precision: asked } = plan.suite
   const precision = precisionOf(gate, plan.measured.rules, asked)
   try {
@@ -243,7 +246,7 @@ export async function measureUntilDecided(
   let plan = asked
   const warnings: Warning[] = []
   const done = new Trials(edges)
-  const time = new RunTime(plan, edges.testbed)
+  const time = new RunTime(plan, edges.testbed, edges.before)
   const seen = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(time.sufficesToConfirm) })
   const looks: Looks = new Looks({ plan, suite: policy, done, time, seen })
   edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(true) })

@@ -8,8 +8,10 @@ import { tellers } from '../core/progress/progress-event.ts'
 import type { ServerChoice } from '../core/request/measured-request.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
+import { type RunIdentity, runDifferences } from '../core/result/unfinished-run.ts'
 import type { Suite } from '../core/suite/suite.ts'
-import { OutputDirectory } from '../edges/files/output-directory.ts'
+import { holdsUnfinished, OutputDirectory } from '../edges/files/output-directory.ts'
+import type { UnfinishedRun } from '../edges/files/unfinished-run.ts'
 import { writeTexts, writeViews } from '../edges/files/write-views.ts'
 import { boxProblem, installBox } from '../edges/machine/box.ts'
 import { runClock } from '../edges/machine/clock.ts'
@@ -23,6 +25,7 @@ import { engineProblem } from '../edges/servers/docker-client.ts'
 import { Programs, programKey } from '../edges/servers/programs.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
+import { UserError } from '../errors.ts'
 import type { Forge, KnownServers, Machine, Output, PlanningMachine, Servers } from './machine.ts'
 import type { Change } from './read-change.ts'
 
@@ -31,6 +34,8 @@ export interface Followers {
   readonly tell: Tell
   readonly signal: AbortSignal
   readonly openStore: OpenStore
+  /** A run that was stopped, and goes on; default: a new one begins. */
+  readonly unfinished?: UnfinishedRun | undefined
   /** Default: nobody accepts anything, and nobody waits for the verdict. */
   readonly forge?: Partial<Forge>
 }
@@ -48,15 +53,15 @@ export class RealMachine implements Machine, Disposable {
   readonly forge: Forge
   readonly clock = runClock()
   readonly timeline = new Timekeeper(this.clock)
-  readonly output: Output & Disposable
+  readonly output: RunOutput
 
   /** @param out the directory of the output */
-  constructor(out: string, { tell, signal, openStore, forge }: Followers) {
+  constructor(out: string, { tell, signal, openStore, unfinished, forge }: Followers) {
     this.tell = tell
     this.signal = signal
     this.openStore = openStore
     this.forge = { findAcceptance: async () => null, showVerdict: async () => {}, ...forge }
-    this.output = new RunOutput(out)
+    this.output = new RunOutput(out, unfinished)
   }
 
   serversAtOnce(suite: Suite, choice: ServerChoice): number {
@@ -74,18 +79,37 @@ export class RealMachine implements Machine, Disposable {
 
 class RunOutput implements Output, Disposable {
   readonly #path: string
+  readonly #unfinished: UnfinishedRun | undefined
+  #identity: RunIdentity | undefined
   #opened: OutputDirectory | undefined
 
-  constructor(path: string) {
+  constructor(path: string, unfinished: UnfinishedRun | undefined) {
     this.#path = path
+    this.#unfinished = unfinished
   }
 
   get #directory(): OutputDirectory {
-    this.#opened ??= new OutputDirectory(this.#path)
+    this.#opened ??= new OutputDirectory(this.#path, { identity: this.#identity, before: this.#unfinished?.lines })
     return this.#opened
   }
 
+  readonly begin: Output['begin'] = (identity) => {
+    this.#identity = identity
+    if (this.#unfinished === undefined) return []
+    const differences = runDifferences(this.#unfinished.identity, identity)
+    if (differences.length === 0) return this.#unfinished.lines
+    throw new UserError(
+      `--continue: ${this.#path} holds another unfinished run: its ${differences.join('; its ')}. Give what was given to it, or ` +
+        'measure anew without --continue',
+    )
+  }
+
   readonly save: Output['save'] = (lines) => this.#directory.appendLines(lines)
+
+  /** Whether a run that ended without a result can go on. */
+  get isToContinue(): boolean {
+    return this.#opened !== undefined && holdsUnfinished(this.#path)
+  }
 
   writeTexts(result: Result): void {
     writeTexts(result, this.#directory)

@@ -1,6 +1,6 @@
 /** The time of a run: its share for each trial, and the part that has passed. */
-import { MOST_TRIALS } from '../core/measurement/measurement.ts'
-import { trialCount, trialShare } from '../core/plan/budget.ts'
+import { MOST_TRIALS, type RunLine } from '../core/measurement/measurement.ts'
+import { serverStartSeconds, trialCount, trialShare } from '../core/plan/budget.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import { LONGEST_SHARE } from '../core/verdict/alpha.ts'
 import type { Testbed } from '../edges/testbed/testbed.ts'
@@ -17,6 +17,9 @@ export class RunTime {
   readonly #plan: Plan
   readonly #testbed: Pick<Testbed, 'now'>
   readonly #began: number
+  /** Trials before the run was stopped, and the share of the budget that they left. */
+  readonly #before: number
+  readonly #shareLeft: number
   /** Number of trials that the budget is split into, known after the first servers have started; grows with what they leave. */
   trials = Number.POSITIVE_INFINITY
   /** Seconds of each of them, with its starts. */
@@ -26,11 +29,21 @@ export class RunTime {
   /** End of the trial whose servers started last. */
   #trialEnds = 0
 
-  /** The run begins now. */
-  constructor(plan: Plan, testbed: Pick<Testbed, 'now'>) {
+  /**
+   * The run begins now, or goes on.
+   *
+   * @param before lines of a run that was stopped: its last look says which part of the budget it has taken
+   */
+  constructor(plan: Plan, testbed: Pick<Testbed, 'now'>, before: readonly RunLine[] = []) {
     this.#plan = plan
     this.#testbed = testbed
-    this.#began = testbed.now()
+    const last = before.at(-1)
+    const taken = last?.kind === 'look' ? last.share : 0
+    this.#before = last?.trial ?? 0
+    this.#shareLeft = Math.max(0, 1 - taken)
+    this.#began = testbed.now() - taken * plan.budgetSeconds
+    const isOver = this.secondsLeft < serverStartSeconds(plan) + LEAST_CONFIRMATION_SECONDS
+    if (this.#before > 0 && isOver) this.trials = this.#before
   }
 
   /** Share of the budget. */
@@ -71,8 +84,10 @@ export class RunTime {
     this.#starts += 1
     const startSeconds = this.#secondsPerStart
     if (this.trials === Number.POSITIVE_INFINITY) {
-      this.trials = Math.min(mostPlanned(this.#plan), trialCount(this.#plan, startSeconds, servers))
-      this.#trialSeconds = this.#plan.budgetSeconds / this.trials
+      const ofBudget = Math.min(mostPlanned(this.#plan), trialCount(this.#plan, startSeconds, servers))
+      const toCome = Math.max(1, Math.round(ofBudget * this.#shareLeft))
+      this.trials = Math.min(mostPlanned(this.#plan), this.#before + toCome)
+      this.#trialSeconds = this.#plan.budgetSeconds / ofBudget
     }
     // Trials that had nothing more to tell have left their time to others.
     const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds)

@@ -30,6 +30,8 @@ export interface MeasureEdges {
   readonly timeline?: Timekeeper
   /** Trials of the groups of servers that were measured before, after which lines are numbered; default: none. */
   readonly trialsBefore?: number
+  /** Lines of the same run, which was stopped and goes on; default: none. */
+  readonly before?: readonly RunLine[]
 }
 
 /** The time of a trial, and the total number of trials. */
@@ -79,8 +81,11 @@ export class Trials {
   /** Cells that cannot be measured, which no later trial tries again. */
   #lost: readonly CellKey[] = []
 
+  /** Trials of a run that was stopped are followed by the next one. */
   constructor(edges: MeasureEdges) {
     this.#edges = edges
+    this.#join(edges.before ?? [], [])
+    this.number = edges.before?.at(-1)?.trial ?? 0
   }
 
   /** All measurements, including the current trial. */

@@ -38,6 +38,8 @@ export interface FakeMachineRequest {
   readonly startedAt?: string
   readonly tell?: Tell
   readonly save?: (lines: readonly RunLine[]) => void
+  /** Lines of a run that was stopped and goes on; default: none. */
+  readonly before?: readonly RunLine[]
 }
 
 /** The machine, with all that a run did to it. */
@@ -77,6 +79,7 @@ export class FakeMachine implements Machine {
   }
 
   readonly output: Output = {
+    begin: () => this.#asked.before ?? [],
     save: (lines) => {
       this.lines.push(...(lines as readonly RunLine[]))
       this.#asked.save?.(lines as readonly RunLine[])

@@ -46,7 +46,7 @@ function refusing(isRefused: (name: string) => boolean): LocalTestbed {
   return { testbed: wrapped } as unknown as LocalTestbed
 }
 
-const OUTPUT = { save: () => {}, writeTexts: () => {}, writeViews: async () => {} }
+const OUTPUT = { begin: () => [], save: () => {}, writeTexts: () => {}, writeViews: async () => {} }
 
 async function measured(plan: RunPlan, own: RunTestbed): Promise<RunMeasurement> {
   const machine = { tell: () => {}, timeline: new Timekeeper({ seconds: () => 0 }), output: OUTPUT }

@@ -14,18 +14,23 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { RunLine } from '../../core/measurement/measurement.ts'
+import { type RunIdentity, UNFINISHED_VERSION } from '../../core/result/unfinished-run.ts'
 import { reasonOf, UserError } from '../../errors.ts'
+import { toolVersion } from '../../version.ts'
 import { maskedValue } from '../machine/masking.ts'
 import { unless } from './paths.ts'
 import { cannotWrite, makeOwnDirectory, writeWhole } from './write-whole.ts'
 
-const SLICES = 'slices.jsonl'
+export const SLICES = 'slices.jsonl'
+/** What a run measures that has no result yet. */
+export const UNFINISHED_RUN = 'unfinished.json'
+const RESULT = 'result.json'
 const PICTURES = ['chart.vl.json', 'chart.svg', 'chart.png']
 const IGNORE_FILE = '.gitignore'
-const MADE_OF_RESULTS = ['result.json', 'comment.md', 'report.md', 'report.html', ...PICTURES]
+const MADE_OF_RESULTS = [RESULT, 'comment.md', 'report.md', 'report.html', ...PICTURES]
 
 /** Files in a directory that holds only our output. */
-const OUTPUT_FILES: ReadonlySet<string> = new Set([SLICES, IGNORE_FILE, ...MADE_OF_RESULTS])
+const OUTPUT_FILES: ReadonlySet<string> = new Set([SLICES, UNFINISHED_RUN, IGNORE_FILE, ...MADE_OF_RESULTS])
 
 /**
  * Makes the output directory, and keeps it out of git: results are large, and every run makes new ones.
@@ -54,13 +59,28 @@ export function holdsMeasurement(path: string): boolean {
   return existsSync(join(path, SLICES))
 }
 
+/** Whether a directory holds a run without a result, which can go on. */
+export function holdsUnfinished(path: string): boolean {
+  return existsSync(join(path, UNFINISHED_RUN))
+}
+
+/** The run whose output it is. */
+interface RunOfOutput {
+  /** Undefined: nobody goes on with it if it is stopped. */
+  readonly identity?: RunIdentity | undefined
+  /** Its lines so far, if it was stopped and goes on. */
+  readonly before?: readonly RunLine[] | undefined
+}
+
 export class OutputDirectory implements Disposable {
   readonly path: string
+  readonly #run: RunOfOutput
   #slices: number | undefined
 
   /** Files of an earlier run stay until this one has some. */
-  constructor(path: string) {
+  constructor(path: string, run: RunOfOutput = {}) {
     this.path = path
+    this.#run = run
     makeOutputDirectory(path)
   }
 
@@ -73,12 +93,7 @@ export class OutputDirectory implements Disposable {
     const slices = this.#opened()
     const before = fstatSync(slices).size
     try {
-      appendFileSync(
-        slices,
-        maskedValue(lines)
-          .map((line) => `${JSON.stringify(line)}\n`)
-          .join(''),
-      )
+      appendFileSync(slices, textOf(maskedValue(lines)))
     } catch (cause) {
       ftruncateSync(slices, before)
       throw cannotWrite(join(this.path, SLICES), cause)
@@ -88,16 +103,25 @@ export class OutputDirectory implements Disposable {
   write(name: string, content: string | Uint8Array): void {
     this.#opened()
     writeWhole(this.path, name, content)
+    if (name === RESULT) rmSync(join(this.path, UNFINISHED_RUN), { force: true })
   }
 
   /** The slices, in the place of all that an earlier run left, so that files of two runs never stand side by side. */
   #opened(): number {
     const slices = join(this.path, SLICES)
+    const { identity, before } = this.#run
     try {
+      if (this.#slices !== undefined) return this.#slices
       // A link goes, and not its target.
-      if (this.#slices === undefined)
-        for (const name of [SLICES, ...MADE_OF_RESULTS]) rmSync(join(this.path, name), { force: true })
-      this.#slices ??= openSync(slices, 'ax')
+      const old = before === undefined ? [SLICES, UNFINISHED_RUN, ...MADE_OF_RESULTS] : []
+      for (const name of old) rmSync(join(this.path, name), { force: true })
+      // Without those of a cell that was cut off.
+      if (before !== undefined) writeWhole(this.path, SLICES, textOf(before))
+      this.#slices = openSync(slices, before === undefined ? 'ax' : 'a')
+      if (identity !== undefined) {
+        const unfinished = { schemaVersion: UNFINISHED_VERSION, toolVersion: toolVersion(), ...identity }
+        writeWhole(this.path, UNFINISHED_RUN, `${JSON.stringify(unfinished, null, 2)}\n`)
+      }
       return this.#slices
     } catch (cause) {
       throw cannotWrite(slices, cause)
@@ -107,4 +131,8 @@ export class OutputDirectory implements Disposable {
   [Symbol.dispose](): void {
     if (this.#slices !== undefined) closeSync(this.#slices)
   }
+}
+
+function textOf(lines: readonly RunLine[]): string {
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 }

@@ -9,9 +9,9 @@ import type { RecordedResult } from '../../core/result/recorded-result.ts'
 import { resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
 import { LEAST_LOOK_BLOCKS, LOOK_GROWTH } from '../../core/verdict/alpha.ts'
 import { reasonOf, UserError } from '../../errors.ts'
+import { SLICES } from './output-directory.ts'
 
 const RESULT = 'result.json'
-const SLICES = 'slices.jsonl'
 /** Bytes; a result of thousands of scenarios has some. */
 const LARGEST_RESULT = 32 * 1024 ** 2
 /**
@@ -41,8 +41,13 @@ export function readRecorded(path: string): RecordedResult {
  *
  * @throws UserError naming the file, and the line where one is wrong
  */
-export function* readLines({ name }: RecordedResult): Generator<RunLine> {
-  const file = join(dirname(name), SLICES)
+export function readLines({ name }: RecordedResult): Generator<RunLine> {
+  return linesIn(dirname(name))
+}
+
+/** The same for an output directory, with or without a result. */
+export function* linesIn(directory: string): Generator<RunLine> {
+  const file = join(directory, SLICES)
   const bytes = read(file, LARGEST_SLICES)
   const refuse = (line: number) => {
     throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line } })
@@ -148,7 +153,7 @@ function unreadable(file: string, cause: unknown): UserError {
   const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
   if (isMissing && basename(file) === RESULT && existsSync(join(dirname(file), SLICES)))
     return new UserError(
-      `${dirname(file)} holds the raw data of a run that was not finished, and no result; measure again`,
+      `${dirname(file)} holds the raw data of a run that was not finished, and no result; go on with its command and --continue, or measure again`,
       { cause },
     )
   return new UserError(

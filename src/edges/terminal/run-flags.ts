@@ -52,6 +52,16 @@ const ORDER_FLAGS = {
   },
 } as const satisfies Flags
 
+const CONTINUE_FLAG = {
+  continue: {
+    key: 'continues',
+    meaning:
+      'go on with the run that was stopped in the directory of `--out`, in the rest of its budget; without it, a new run takes ' +
+      'the place of that one',
+    isForViews: true,
+  },
+} as const satisfies Flags
+
 const KEEP_DATA_FLAG = {
   'keep-data': {
     key: 'keepsData',
@@ -110,6 +120,7 @@ export const RUN_FLAGS = {
   ...NAME_FLAG,
   ...BASELINE_FLAGS,
   ...REQUEST_FLAGS,
+  ...CONTINUE_FLAG,
   ...OUTPUT_FLAGS,
   ...QUIET_FLAG,
 }
@@ -125,7 +136,7 @@ export const RUN_HELP: CommandHelp = {
       'servers of the changed files with their versions before the change, and with `--config` those of a file.',
   ],
   groups: [
-    { title: 'measurement', flags: { ...CELL_FLAGS, ...ORDER_FLAGS } },
+    { title: 'measurement', flags: { ...CELL_FLAGS, ...ORDER_FLAGS, ...CONTINUE_FLAG } },
     { title: 'ledger, with `--against base,baseline`', flags: BASELINE_FLAGS },
     { title: 'servers', flags: { ...SERVER_FLAGS, ...KEEP_DATA_FLAG, ...INSTALL_FLAG } },
     { title: 'verdict', flags: JUDGED_FLAGS },
@@ -152,6 +163,8 @@ export const RUN_HELP: CommandHelp = {
 interface RunFlags extends PrintedRequest<RunRequest> {
   /** Whether no progress is shown. */
   readonly quiet: boolean
+  /** Whether a run goes on that was stopped. */
+  readonly continues: boolean
 }
 
 /**
@@ -163,11 +176,11 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
   const measured = measuredRequest(values, positionals, complain)
   const ledger = ledgerOf(values, measured, complain)
   check()
-  const { quiet, json, verbose, name, seed = randomSeed } = values
+  const { quiet, continues, json, verbose, name, seed = randomSeed } = values
   const reproduce = reproduction(args, seed, measured.subject)
   const adjustments = { ...measured.adjustments, name }
   const request = { ...measured, adjustments, ...flagValues(REQUEST_FLAGS, values), seed, ledger, reproduce }
-  return { quiet, json, verbose, request }
+  return { quiet, continues, json, verbose, request }
 }
 
 /** The ledger that the flags name. The action takes that of its repository, with the baseline of an input. */

@@ -119,7 +119,7 @@ describe('raw slices that are read back', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     cpSync(join(RECORDED, 'slices.jsonl'), join(folder.path, 'slices.jsonl'))
     expect(() => readRecorded(folder.path)).toThrow(
-      `${folder.path} holds the raw data of a run that was not finished, and no result; measure again`,
+      `${folder.path} holds the raw data of a run that was not finished, and no result; go on with its command and --continue, or measure again`,
     )
   })
 

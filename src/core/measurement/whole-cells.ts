@@ -1,0 +1,12 @@
+/** The lines of a run that was stopped, as far as they are of cells that were measured to their end. */
+import type { RunLine } from './measurement.ts'
+
+/**
+ * Lines up to the last look at a whole cell, or at a whole trial: the look says which part of the budget had passed. A cell
+ * without its end has no totals, and is measured anew.
+ */
+export function linesOfWholeCells(lines: readonly RunLine[]): readonly RunLine[] {
+  const isAtEnd = (line: RunLine, nth: number) =>
+    line.kind === 'look' && (line.workload === null || lines[nth - 1]?.kind === 'cell')
+  return lines.slice(0, lines.findLastIndex(isAtEnd) + 1)
+}

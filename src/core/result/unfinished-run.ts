@@ -1,0 +1,36 @@
+/** What a run measures that has no result yet, so that nothing else goes on with its slices. */
+import { z } from 'zod'
+
+export const UNFINISHED_VERSION = 1
+
+const named = z.record(z.string().max(20_000), z.string().max(20_000))
+
+export const runIdentitySchema = z.object({
+  /** What people know by its value, such as the budget. */
+  facts: named,
+  /** Fingerprints of what is too long for that, such as a scenario. */
+  fingerprints: named,
+})
+
+/** The file beside the slices while there is no result. */
+export const unfinishedSchema = runIdentitySchema.extend({
+  schemaVersion: z.literal(UNFINISHED_VERSION),
+  toolVersion: z.string(),
+})
+
+export type RunIdentity = z.infer<typeof runIdentitySchema>
+
+const MOST_SHOWN = 3
+
+/** What differs from an unfinished run, in words that follow "its"; empty: nothing. */
+export function runDifferences(unfinished: RunIdentity, now: RunIdentity): string[] {
+  const keysOf = (of: keyof RunIdentity) => [...new Set([...Object.keys(unfinished[of]), ...Object.keys(now[of])])]
+  const facts = keysOf('facts').flatMap((name) => {
+    const [before = 'none', after = 'none'] = [unfinished.facts[name], now.facts[name]]
+    return before === after ? [] : [`${name} was ${before}, and is now ${after}`]
+  })
+  const others = keysOf('fingerprints')
+    .filter((name) => unfinished.fingerprints[name] !== now.fingerprints[name])
+    .map((name) => `${name} was another`)
+  return [...facts, ...others].slice(0, MOST_SHOWN)
+}

@@ -1,0 +1,34 @@
+/** The identity of a run: only the same run goes on with slices that were measured before. */
+import { count } from '../core/figures.ts'
+import { isCopy } from '../core/names.ts'
+import { armName } from '../core/plan/plan.ts'
+import { shardText } from '../core/request/shard.ts'
+import type { RunIdentity } from '../core/result/unfinished-run.ts'
+import { scenarioIdentity } from '../core/scenario/scenario-identity.ts'
+import { suiteIdentity } from '../core/suite/suite-identity.ts'
+import { digestOf } from '../edges/files/digest.ts'
+import type { Servers } from './machine.ts'
+import type { RunPlan } from './make-plan.ts'
+
+export function runIdentity({ suite, measured, later }: RunPlan, servers: Servers): RunIdentity {
+  const { cpuModel, cpus, sysbench } = servers.environment()
+  const arms = measured.arms.filter((arm) => !isCopy(arm))
+  const versions = arms.map((arm) => {
+    const server = servers.serverOf(arm.scenario)
+    return [`server of ${armName(arm)}`, server === undefined ? 'none' : `${server.product} ${server.version}`]
+  })
+  const scenarios = arms.map((arm) => [`scenario ${armName(arm)}`, digestOf(scenarioIdentity(arm.scenario))])
+  return {
+    facts: {
+      suite: suite.name,
+      loads: measured.cells.map(({ workload, threads }) => `${workload.name} at ${threads}`).join(', '),
+      budget: `${Math.round(measured.budgetSeconds)} s`,
+      shard: measured.shard === null ? 'the whole plan' : shardText(measured.shard),
+      'number of groups': String(1 + later.length),
+      ...Object.fromEntries(versions),
+      sysbench,
+      machine: `${cpuModel} with ${count(cpus, 'CPU')}`,
+    },
+    fingerprints: { ...Object.fromEntries(scenarios), suite: digestOf(suiteIdentity(suite)) },
+  }
+}
