@@ -1,7 +1,7 @@
 /** `qpsgate run`: flags → run → output → exit code. */
 import { join } from 'node:path'
 import { tellers } from '../core/progress/progress-event.ts'
-import { shellWord } from '../core/wording/escape.ts'
+import { shellWords } from '../core/wording/escape.ts'
 import { readUnfinished } from '../edges/files/unfinished-run.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
@@ -35,5 +35,5 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 /** How a run that ended without a result goes on. */
 function continuing(args: readonly string[], out: string): string {
   const words = args.includes('--continue') ? args : [...args, '--continue']
-  return `${out} keeps what was measured; this goes on with it: ${programWords()} run ${words.map(shellWord).join(' ')}`
+  return `${out} keeps what was measured; this goes on with it: ${programWords()} run ${shellWords(words)}`
 }

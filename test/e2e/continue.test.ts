@@ -22,7 +22,7 @@ test.each(Object.keys(CODES) as (keyof typeof CODES)[])(
     expect(code).toBe(CODES[signal])
     if (signal === 'SIGINT')
       expect(stderr).toMatch(
-        /out keeps what was measured; this goes on with it: .* run suite\.yml --out out .* --continue\n/,
+        /out keeps what was measured; this goes on with it: .* run suite\.yml --out out --server .* --continue\n/,
       )
 
     const other = await place.run([...run, '--continue', '--scenarios', 'on', '--budget', '20s'])

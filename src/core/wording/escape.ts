@@ -40,6 +40,14 @@ export function shorten(text: string, most = LONGEST_NAME): string {
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
+/** A flag of ours; any other text that begins with dashes is quoted. */
+const FLAG = /^--[a-z][a-z-]*$/
+
+/** Arguments of a command for a POSIX shell. */
+export function shellWords(words: readonly string[]): string {
+  return words.map((word) => (FLAG.test(word) ? word : shellWord(word))).join(' ')
+}
+
 /** One word of a POSIX shell's command line; invisible characters are shown, so it stays one line. */
 export function shellWord(text: string): string {
   if (/^[\w.,:+%/=@][\w.,:+%/=@-]*$/.test(text)) return text

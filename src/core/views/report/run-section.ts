@@ -4,15 +4,13 @@ import { bytes, changeAndRange, count, share } from '../../figures.ts'
 import type { Result } from '../../result/result.ts'
 import { secondCopyText, sharedServersText } from '../../wording/arm-wording.ts'
 import { sentence } from '../../wording/cause-wording.ts'
-import { shellWord, shorten } from '../../wording/escape.ts'
+import { shellWords, shorten } from '../../wording/escape.ts'
 import { disturbedText } from '../../wording/machine-text.ts'
 import { cellText, timesText } from '../../wording/wording.ts'
 import { paragraph, type Section, section } from './report.ts'
 
 /** Nobody repeats a longer command by hand. */
 const LONGEST_COMMAND = 2_000
-/** A flag of ours; any other text that begins with dashes is quoted. */
-const FLAG = /^--[a-z][a-z-]*$/
 
 export function runSection(result: Result): Section[] {
   return section(
@@ -74,7 +72,7 @@ function originText({ environment, startedAt, suite, schemaVersion }: Result): s
 
 /** The command that measures the same again, in the same order; one line, safe to paste. */
 export function reproduceCommand({ reproduce }: Result): string {
-  const command = ['qpsgate run', ...reproduce.map((word) => (FLAG.test(word) ? word : shellWord(word)))].join(' ')
+  const command = `qpsgate run ${shellWords(reproduce)}`
   return command.length <= LONGEST_COMMAND
     ? command
     : `# the command has ${command.length} characters, see "reproduce" in result.json`
