@@ -52,6 +52,8 @@ interface ServerMemory {
 
 /** Kept output of a program that is run to its end: a server's help has 200 kB. */
 export const KEPT_BYTES = 512 * 1024
+/** Why a server in a box was killed that nobody killed itself. */
+export const BOX_ENDED = 'as its box was ended by'
 
 export interface Launcher {
   readonly kind: 'local' | 'docker'

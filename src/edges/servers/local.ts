@@ -24,7 +24,7 @@ import {
   run,
   start,
 } from '../machine/processes.ts'
-import { KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
+import { BOX_ENDED, KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
 
 /** Exit code of a program that a signal ended, less the number of that. */
 const SIGNALLED = 128
@@ -214,7 +214,7 @@ function localProcess(
 
 /** A box ends with the number of the signal that has ended its program, as a shell does. */
 function endText(code: number | null, signal: NodeJS.Signals | null, isBoxed: boolean): string {
-  if (signal !== null) return isBoxed ? `signal SIGKILL, as its box was ended by ${signal}` : `signal ${signal}`
+  if (signal !== null) return isBoxed ? `signal SIGKILL, ${BOX_ENDED} ${signal}` : `signal ${signal}`
   const inside = Object.entries(constants.signals).find(([, number]) => number === (code ?? 0) - SIGNALLED)
   return isBoxed && inside !== undefined ? `signal ${inside[0]}` : `exit code ${code}`
 }

@@ -9,7 +9,7 @@ import { sleep } from '../machine/clock.ts'
 import { fullDisk } from '../machine/disk-space.ts'
 import { programOf } from '../machine/proc.ts'
 import { Session } from './connection.ts'
-import type { ServerProcess } from './launcher.ts'
+import { BOX_ENDED, type ServerProcess } from './launcher.ts'
 import type { RunningServer } from './running-server.ts'
 import type { ServerAddress } from './server-address.ts'
 import { KILLED, killedWithin, OUT_OF_GIVEN_MEMORY, OUT_OF_MEMORY } from './start-failure.ts'
@@ -75,7 +75,8 @@ export async function serverEnded({ name, server, doing }: Supervision): Promise
   const room = roomProblem(server.address, output)
   const memoryLimit = room === undefined ? killedWithin(server.memoryLimit, how) : undefined
   const killed = memoryLimit === undefined ? LACK_OF_MEMORY : killedText(memoryLimit)
-  const isTold = memoryLimit === undefined && [OUT_OF_MEMORY, OUT_OF_GIVEN_MEMORY].some((why) => how.includes(why))
+  const told = [OUT_OF_MEMORY, OUT_OF_GIVEN_MEMORY, BOX_ENDED]
+  const isTold = memoryLimit === undefined && told.some((why) => how.includes(why))
   const why = room ?? (KILLED.test(how) && !isTold ? killed : undefined)
   const what = `the server of ${name} ended while ${doing} (${how})`
   return new MeasurementError(why === undefined ? what : `${what}: ${why}`, {
