@@ -60,20 +60,28 @@ function worthSaying(value: unknown): unknown {
 }
 
 /** The required keys, found by parsing: zod does not know the effect of its own preprocessing. */
-function requiredKeys(schema: z.core.$ZodTypes): { readonly required?: readonly string[] | undefined } {
+function requiredKeys(schema: z.core.$ZodTypes): { required?: string[] | undefined } {
   const { def } = schema._zod
   if (def.type !== 'object') return {}
   const required = Object.entries(def.shape).filter(([, value]) => !z.safeParse(value, undefined).success)
   return { required: required.length === 0 ? undefined : required.map(([key]) => key) }
 }
 
-/** Constraints between keys. */
+const EXTENDS = { required: ['extends'] }
+
+/** Constraints between keys: a suite that extends another may have them from there. */
 function betweenKeys(schema: z.core.$ZodTypes): JsonSchema {
   if (schema === suiteSchema)
-    return when(
-      { properties: { scenarios: { type: 'object', minProperties: 2 } }, required: ['scenarios'] },
-      { required: ['control'] },
-    )
+    return {
+      required: ['name'],
+      allOf: [
+        when({ not: EXTENDS }, { required: requiredKeys(schema).required ?? [] }),
+        when(
+          { not: EXTENDS, properties: { scenarios: { type: 'object', minProperties: 2 } }, required: ['scenarios'] },
+          { required: ['control'] },
+        ),
+      ],
+    }
   return schema === suiteSchema.shape.workloads.element ? { allOf: optionsOfScripts() } : {}
 }
 

@@ -49,10 +49,16 @@ function sectionText({ path, description, schema }: Section): string {
   return `### ${heading}\n\n${said}${list(keyRows(schema))}`
 }
 
-function keyRows({ properties = {}, required = [] }: JsonSchema): [string, string][] {
+function keyRows({ properties = {}, required = [], allOf = [] }: JsonSchema): [string, string][] {
+  const conditions = allOf.filter(isSchema)
+  // A condition that looks at no value says what a suite needs that extends no other.
+  const unlessExtended = conditions.flatMap(({ if: asked, then }) =>
+    isSchema(asked) && isSchema(then) && asked.properties === undefined ? (then.required ?? []) : [],
+  )
   return Object.entries(properties).map(([key, value]) => {
     const { description = '', default: filled, examples: _, ...form } = isSchema(value) ? value : {}
-    const usual = required.includes(key) ? ', required' : filled === undefined ? '' : `, default ${inline(filled)}`
+    const isAsked = required.includes(key) || unlessExtended.includes(key)
+    const usual = isAsked ? ', required' : filled === undefined ? '' : `, default ${inline(filled)}`
     return [`\`${key}\` (${typeOf(form)}${usual})`, description]
   })
 }

@@ -24,7 +24,7 @@ import { workloadFileOf } from '../core/workloads/workloads.ts'
 import { readYaml } from '../core/yaml-tree.ts'
 import { readSuiteOnDisk, suiteOptionFiles, workloadFiles } from '../edges/files/option-files.ts'
 import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
-import { shippedSuite } from '../edges/files/shipped.ts'
+import { readShippedSuite, shippedSuite } from '../edges/files/shipped.ts'
 import { checkedOut } from '../edges/git/checkout.ts'
 import { type GitRevision, openBase } from '../edges/git/revision.ts'
 import { dumpBefore, dumpOnDisk } from '../edges/own-workload/dump-files.ts'
@@ -176,8 +176,12 @@ type ValidSuite = Extract<ParsedSuite, { kind: 'ok' }>
 
 /** @param refusal first line of the error if the suite has problems */
 function parsed({ text, name, files }: SuiteSource, refusal: string, { memoryBytes }: SourceFacts): ValidSuite {
-  const suiteReading = parseSuite(text, name, files.reader, (config, reader) =>
-    readSuiteConfig(config, reader, memoryBytes),
+  const suiteReading = parseSuite(
+    text,
+    name,
+    files.reader,
+    (config, reader) => readSuiteConfig(config, reader, memoryBytes),
+    readShippedSuite,
   )
   if (suiteReading.kind !== 'ok') throw new UserError(`${refusal}\n${formatProblems(suiteReading.problems)}`)
   const { suite, warnings } = suiteReading

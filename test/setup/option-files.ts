@@ -1,7 +1,10 @@
 import type { OptionFileReader } from '../../src/core/sources/option-includes.ts'
+import { readShippedSuite } from '../../src/edges/files/shipped.ts'
 
-/** A reader of the files that a function has by their paths, without directories. */
-export function filesBy(read: (path: string) => string | undefined = () => undefined): OptionFileReader {
+/** A reader of the files that a function has by their paths, without directories; default: shipped suites, by their names. */
+export function filesBy(
+  read: (path: string) => string | undefined = (path) => readShippedSuite(path)?.text,
+): OptionFileReader {
   return {
     rootOf: () => 'the suite',
     file: (path) => {

@@ -120,6 +120,8 @@ export const COMMON_CONSUMERS: readonly string[] = [
     ['current', 'history', 'history_long'].map((table) => `events_${kind}_${table}`),
   ),
 ]
+/** Those that MySQL added later. */
+export const LATER_CONSUMERS: readonly string[] = ['events_statements_cpu']
 
 /** Whether `version` is `other` or later. Missing parts are 0: 9.7 is 9.7.0. */
 export function isAtLeast(version: string, other: string): boolean {

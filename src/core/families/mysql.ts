@@ -4,6 +4,7 @@ import {
   COMMON_CONSUMERS,
   type Family,
   isAtLeast,
+  LATER_CONSUMERS,
   type Lifetime,
   type PerformanceSchema,
 } from './family.ts'
@@ -82,7 +83,7 @@ export const MYSQL_FAMILY: Family = {
 function performanceSchema(version: string): PerformanceSchema {
   if (!isAtLeast(version, '8.0')) return { consumers: COMMON_CONSUMERS, enabled: ENABLED_BY_5_7 }
   return {
-    consumers: isAtLeast(version, '8.0.28') ? [...COMMON_CONSUMERS, 'events_statements_cpu'] : COMMON_CONSUMERS,
+    consumers: isAtLeast(version, '8.0.28') ? [...COMMON_CONSUMERS, ...LATER_CONSUMERS] : COMMON_CONSUMERS,
     enabled: [...ENABLED_BY_5_7, 'events_transactions_current', 'events_transactions_history'],
   }
 }

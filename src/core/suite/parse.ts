@@ -18,8 +18,9 @@ import { type Setting, settingOf } from '../setting/setting.ts'
 import { type OptionFileReader, type ReadOptions, readOptionFile, whyUnusable } from '../sources/option-includes.ts'
 import type { DirectiveWarning } from '../warnings/warnings.ts'
 import { isOwnScript, workloadOf } from '../workloads/workloads.ts'
-import { isMap, readYaml, type YamlTree } from '../yaml-tree.ts'
+import { isMap, type YamlTree } from '../yaml-tree.ts'
 import { limitsOf } from './adjust.ts'
+import { optionsBehind } from './all-consumers.ts'
 import {
   DEFAULT_COSTS,
   DEFAULT_DATASET,
@@ -29,6 +30,7 @@ import {
   UNKNOWN_KEY,
 } from './schema.ts'
 import type { Suite } from './suite.ts'
+import { type ReadShipped, readSuiteText, type SuiteText } from './suite-text.ts'
 
 export type ParsedSuite =
   | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly DirectiveWarning[] }
@@ -43,16 +45,18 @@ export type ReadConfig = (config: string, reader: OptionFileReader) => ReadOptio
  * paths start at the suite's folder.
  *
  * @param readConfig default: reads only option files
+ * @param shipped default: no suite comes with the program
  */
 export function parseSuite(
   text: string,
   file: string,
   reader: OptionFileReader,
   readConfig: ReadConfig = readOptionFile,
+  shipped: ReadShipped = () => undefined,
 ): ParsedSuite {
-  const read = readYaml(text)
-  if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, file)) }
-  const { tree } = read
+  const read = readSuiteText({ file, text }, reader, shipped)
+  if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, read.file)) }
+  const { tree, fileAt } = read
   const checked = suiteSchema.safeParse(tree.value)
   const configs = readNamed<Extract<ReadOptions, { kind: 'read' }>>(configsIn(tree.value), tree, (path) => {
     const options = readConfig(path, reader)
@@ -68,10 +72,14 @@ export function parseSuite(
   })
   const drafts = [...draftsOf(tree, checked.error), ...configs.drafts, ...scripts.drafts]
   const options = [...configs.read.values()]
-  const problems = [...finishProblems(drafts, file), ...options.flatMap((each) => each.problems)]
+  const ofFiles = [...Map.groupBy(drafts, ({ path }) => fileAt(path))]
+  const problems = [
+    ...ofFiles.flatMap(([of, own]) => finishProblems(own, of)),
+    ...options.flatMap((each) => each.problems),
+  ]
   if (!checked.success || problems.length > 0) return { kind: 'problems', problems: nonEmpty(problems) }
   const optionFiles = new Map([...configs.read].map(([path, each]) => [path, each.options]))
-  const suite = suiteOf(checked.data, { file, tree, optionFiles, scripts: scripts.read })
+  const suite = suiteOf(checked.data, { file, ...read, optionFiles, scripts: scripts.read })
   return { kind: 'ok', suite, warnings: options.flatMap((each) => each.warnings) }
 }
 
@@ -188,9 +196,8 @@ const ABSENT_SCRIPT = {
 const ABSENT_CONFIG = { actual: 'which cannot be read', allowed: 'the path of a readable option file' }
 
 /** A suite's file, with the option files and the texts of scripts by their paths there. */
-interface SuiteSources {
+interface SuiteSources extends SuiteText {
   readonly file: string
-  readonly tree: YamlTree
   readonly optionFiles: ReadonlyMap<string, readonly Setting[]>
   readonly scripts: ReadonlyMap<string, string>
 }
@@ -199,7 +206,7 @@ const { tables: TABLES, rows: ROWS } = DEFAULT_DATASET
 
 /** The suite of a form in which no problem is left. */
 function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
-  const { file, tree } = sources
+  const { file, tree, fileAt } = sources
   const { dsn, ...program } = form.server
   const { tables = TABLES, rows = ROWS, tpch } = form.dataset ?? {}
   const scenarios = nonEmpty(Object.entries(form.scenarios).map(([name, each]) => scenarioOf(name, each, sources)))
@@ -217,7 +224,7 @@ function suiteOf(form: SuiteForm, sources: SuiteSources): Suite {
     budgetSeconds: form.budget,
     precision: form.precision,
     full: form.full && { ...form.full, tables: nonEmpty(form.full.tables), threads: nonEmpty(form.full.threads) },
-    ruleLines: Object.fromEntries(linesIn(tree.value, tree)),
+    ruleLines: Object.fromEntries(linesIn(tree.value, tree).filter(([path]) => fileAt(path.split('.')) === file)),
   }
 }
 
@@ -255,15 +262,17 @@ function policyOf({ tolerance, scenarios, workloads, costs, ...gate }: SuiteForm
 }
 
 function scenarioOf(name: string, form: SuiteForm['scenarios'][string], sources: SuiteSources): Scenario {
-  const { file, tree } = sources
+  const { tree } = sources
   const path = ['scenarios', name]
+  const file = sources.fileAt(path)
+  const names = Object.keys(form.options)
   const options = Object.entries(form.options).flatMap(([option, values]) =>
-    values.map((value, index): Setting => {
+    values.flatMap((value, index): Setting[] => {
       const here = [...path, 'options', option]
       // The line to blame is the list's item where there is a list, else the line of the key.
       const { line } = tree.keyPositionOf([...here, index])
-      const text = tree.textOf([...here, index]) ?? tree.textOf(here)
-      return settingOf({ name: option, text: optionText(value, text), group: undefined, file, line })
+      const text = optionText(value, tree.textOf([...here, index]) ?? tree.textOf(here))
+      return optionsBehind(option, names).map((each) => settingOf({ name: each, text, group: undefined, file, line }))
     }),
   )
   return {

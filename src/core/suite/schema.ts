@@ -22,7 +22,7 @@ import {
 } from '../quantities.ts'
 import { DSN_FORM, joinAddresses, parseDsn } from '../scenario/endpoint.ts'
 import { IMAGE_NAME } from '../scenario/scenario.ts'
-import { fixOptionName, OPTION_NAME } from '../setting/option-name.ts'
+import { fixOptionName } from '../setting/option-name.ts'
 import {
   canonicalScriptOption,
   describeScriptOption,
@@ -36,6 +36,8 @@ import {
   whyReserved,
 } from '../workloads/workloads.ts'
 import { isMap } from '../yaml-tree.ts'
+import { SUITE_OPTION_NAME } from './all-consumers.ts'
+import { EXTENDS_FORM, NAME_OF_SUITE } from './suite-text.ts'
 
 const THREADS_MAX = 1024
 const TABLES_MAX = 1000
@@ -276,7 +278,7 @@ const options = z
   .preprocess(
     (value) => value ?? {},
     z.record(
-      z.string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }),
+      z.string().regex(SUITE_OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }),
       z
         .preprocess(
           // A list is an option that is given several times, such as performance-schema-instrument.
@@ -447,6 +449,13 @@ const full = strictMap({
 export const suiteSchema = checked(
   strictMap({
     name: name.describe('Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`'),
+    extends: z
+      .string(EXTENDS_FORM)
+      .regex(NAME_OF_SUITE, EXTENDS_FORM)
+      .optional()
+      .describe(
+        'Suite file in the same folder, or the name of a shipped suite. This suite has all of its keys, besides those of its own',
+      ),
     server,
     dataset,
     workloads: z

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { TextFile } from '../../core/suite/suite-text.ts'
 
 /** How a shipped suite is called: by its name, or by its path as documents have it. */
 const SUITE_NAME = /^(?:scenarios\/)?([a-z0-9-]+)(?:\.yml)?$/
@@ -26,4 +27,10 @@ export function shippedText(...names: readonly string[]): string {
 export function shippedSuite(name: string): string | undefined {
   const [, suite] = SUITE_NAME.exec(name) ?? []
   return suite === undefined ? undefined : shippedFile(`${suite}.yml`)
+}
+
+/** File and text of the shipped suite of this name; undefined if there is none. */
+export function readShippedSuite(name: string): TextFile | undefined {
+  const file = shippedSuite(name)
+  return file === undefined ? undefined : { file, text: readFileSync(file, 'utf8') }
 }

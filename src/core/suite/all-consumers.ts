@@ -1,0 +1,22 @@
+/** An option that only suites have: every consumer at once, as performance-schema-instrument has it for instruments. */
+import { COMMON_CONSUMERS, LATER_CONSUMERS } from '../families/family.ts'
+import { canonicalName, OPTION_NAME, optionOf } from '../setting/option-name.ts'
+
+const CONSUMER = 'performance-schema-consumer-'
+const ALL = `${CONSUMER}%`
+
+/** Names of options in a suite. */
+export const SUITE_OPTION_NAME = new RegExp(`${OPTION_NAME.source}|^${ALL}$`)
+
+/**
+ * The options that a name in a suite stands for. Servers pass over the consumers that only later versions have.
+ *
+ * @param named all names of the scenario: an option of one consumer counts more
+ */
+export function optionsBehind(name: string, named: readonly string[]): readonly string[] {
+  if (name !== ALL) return [name]
+  const others = new Set(named.map(canonicalName))
+  const option = (consumer: string) => `${CONSUMER}${optionOf(consumer)}`
+  const all = [...COMMON_CONSUMERS.map(option), ...LATER_CONSUMERS.map((consumer) => `loose-${option(consumer)}`)]
+  return all.filter((each) => !others.has(canonicalName(each)))
+}

@@ -1,0 +1,82 @@
+/** A suite's text, with the keys that it takes from another suite. */
+import { type KeyPath, type ProblemDraft, quote } from '../problems.ts'
+import { joinPath, type OptionFileReader, whyUnusable } from '../sources/option-includes.ts'
+import { isMap, readYaml, type YamlTree } from '../yaml-tree.ts'
+
+/** Keys of its own that a suite does not give to others. */
+const OWN_KEYS: readonly string[] = ['name', 'extends']
+
+export const EXTENDS_FORM =
+  'the name of a suite file in the same folder, such as pfs.yml, or of one that comes with qpsgate'
+
+/** Names that a file in the same folder can have. */
+export const NAME_OF_SUITE = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/
+
+export interface TextFile {
+  readonly file: string
+  readonly text: string
+}
+
+/** The shipped suite of a name; undefined if there is none. */
+export type ReadShipped = (name: string) => TextFile | undefined
+
+export interface SuiteText {
+  readonly tree: YamlTree
+  /** The file that has a key. */
+  readonly fileAt: (path: KeyPath) => string
+}
+
+/** Drafts are about the one file. */
+type ReadSuiteText = SuiteText | { readonly file: string; readonly drafts: readonly ProblemDraft[] }
+
+/** Throws for no text; only errors of the reader come through. */
+export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped: ReadShipped): ReadSuiteText {
+  const { file, text } = suite
+  const read = readYaml(text)
+  if ('drafts' in read) return { file, drafts: read.drafts }
+  const { tree } = read
+  const name = isMap(tree.value) ? tree.value.extends : undefined
+  // The schema refuses anything else.
+  if (typeof name !== 'string' || !NAME_OF_SUITE.test(name)) return { tree, fileAt: () => file }
+  const refusal = (actual: string, allowed: string) => ({
+    file,
+    drafts: [
+      { path: ['extends'], position: tree.positionOf(['extends']), actual: `${quote(name)}, ${actual}`, allowed },
+    ],
+  })
+  const reading = reader.file(name, name)
+  if (reading.kind !== 'text' && reading.kind !== 'absent') {
+    const { actual, allowed } = whyUnusable(reading, reader.rootOf(name), 'a suite')
+    return refusal(actual, allowed)
+  }
+  const other = reading.kind === 'text' ? { file: joinPath(file, name), text: reading.text } : shipped(name)
+  if (other === undefined) return refusal('which does not exist', EXTENDS_FORM)
+  const readOther = readYaml(other.text)
+  if ('drafts' in readOther) return { file: other.file, drafts: readOther.drafts }
+  if (!isMap(readOther.tree.value)) return refusal('which is no suite', EXTENDS_FORM)
+  if ('extends' in readOther.tree.value) return refusal('which extends another one', 'a suite that extends none')
+  return merged({ file, tree }, { file: other.file, tree: readOther.tree })
+}
+
+/** Keys of the suite itself, then those that it has from the other. */
+function merged(own: FileTree, other: FileTree): SuiteText {
+  const values = new Map(Object.entries(isMap(other.tree.value) ? other.tree.value : {}))
+  for (const key of [...OWN_KEYS, ...Object.keys(isMap(own.tree.value) ? own.tree.value : {})]) values.delete(key)
+  const at = ([key]: KeyPath) => (values.has(String(key)) ? other : own)
+  const value = { ...Object.fromEntries(values), ...(isMap(own.tree.value) ? own.tree.value : {}) }
+  return {
+    tree: {
+      value,
+      has: (path) => at(path).tree.has(path),
+      positionOf: (path) => at(path).tree.positionOf(path),
+      keyPositionOf: (path) => at(path).tree.keyPositionOf(path),
+      textOf: (path) => at(path).tree.textOf(path),
+    },
+    fileAt: (path) => at(path).file,
+  }
+}
+
+interface FileTree {
+  readonly file: string
+  readonly tree: YamlTree
+}
