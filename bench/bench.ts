@@ -3,8 +3,7 @@
  * meanwhile. `npm run bench histories -- CLONES` replays commits, and `npm run bench settings -- CLONES` counts what option
  * files have; both are run only by their names.
  * Sections: box, starts, turns, references, quickstart, decisions, verdicts, calibration, detectable, times, causes,
- * causes-docker, coverage, coverage-docker, answers, soak, record, start-spread, detect, join, published, rds, versions-mysql-8.0,
- * versions-mysql-9.7, versions-mariadb-11.4, versions-mariadb-11.8.
+ * causes-docker, coverage, coverage-docker, answers, soak, record, start-spread, detect, join, published, rds.
  */
 import { cpus, release, totalmem } from 'node:os'
 import { benchBox } from './box.ts'
@@ -27,7 +26,6 @@ import { benchStartSpread } from './start-spread.ts'
 import { benchStarts } from './starts.ts'
 import { benchTurns } from './turns.ts'
 import { benchVerdicts } from './verdicts.ts'
-import { VERSIONS } from './versions.ts'
 
 const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   box: benchBox,
@@ -52,7 +50,6 @@ const SECTIONS: Readonly<Record<string, () => Promise<string[]>>> = {
   join: benchJoin,
   published: benchPublished,
   rds: benchRds,
-  ...VERSIONS,
 }
 
 const WITH_CLONES: Readonly<Record<string, (args: readonly string[]) => string[]>> = {

@@ -1,7 +1,7 @@
 /**
  * Writes the files generated from the source: the JSON Schemas, the type of results, and the inputs of action.yml, the
- * lists of docs/suite.md, docs/coverage.md, docs/settings.md, docs/action.md and docs/command-line.md, the table of a
- * study, docs/gallery.md and the pictures of terminals. Run by Node 24: node scripts/docs.ts
+ * lists of docs/suite.md, docs/coverage.md, docs/settings.md, docs/action.md and docs/command-line.md, the tables of
+ * studies, docs/gallery.md and the pictures of terminals. Run by Node 24: node scripts/docs.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -11,6 +11,7 @@ import { ACTION_DOCUMENT, ACTION_FILE, type Action, withInputs, withLists } from
 import { withCommands } from './command-line-docs.ts'
 import { COVERAGE_DOCUMENT, withWorkloads } from './coverage-docs.ts'
 import { GALLERY_DOCUMENT, galleryPage } from './gallery-docs.ts'
+import { PUBLISHED_DOCUMENT, withEffects } from './published-docs.ts'
 import { resultTypes } from './result-types.ts'
 import { resultJsonSchema, suiteJsonSchema, workloadJsonSchema } from './schemas.ts'
 import { SETTINGS_DOCUMENT, settingsDocument } from './settings-docs.ts'
@@ -37,6 +38,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     [COVERAGE_DOCUMENT, withWorkloads(readFileSync(COVERAGE_DOCUMENT, 'utf8'))],
     [SETTINGS_DOCUMENT, settingsDocument(readFileSync(SETTINGS_DOCUMENT, 'utf8'))],
     [STUDY_DOCUMENT, withStudies(readFileSync(STUDY_DOCUMENT, 'utf8'))],
+    [PUBLISHED_DOCUMENT, withEffects(readFileSync(PUBLISHED_DOCUMENT, 'utf8'))],
     [GALLERY_DOCUMENT, galleryPage()],
     ...terminalPictures(),
     [COMMAND_LINE_DOCUMENT, withCommands(readFileSync(COMMAND_LINE_DOCUMENT, 'utf8'), commandHelps())],

@@ -7,6 +7,7 @@ import { generatedFiles } from '../scripts/docs.ts'
 import { commandHelps } from '../src/commands/command-line.ts'
 import { parseWorkload } from '../src/core/own-workload/workload-file.ts'
 import { formatProblems, parseSuite } from '../src/core/suite/parse.ts'
+import { readShippedSuite } from '../src/edges/files/shipped.ts'
 import { parseBaselineFlags } from '../src/edges/terminal/baseline-flags.ts'
 import { parseDoctorFlags } from '../src/edges/terminal/doctor-flags.ts'
 import { optionsOf } from '../src/edges/terminal/flags.ts'
@@ -210,7 +211,7 @@ describe('blocks', () => {
   const written = blocks.filter(({ language, text }) => language === 'yaml' && !/^jobs:/m.test(text))
   const suites = written.filter(({ text }) => !/^ +script:$/m.test(text))
   it.each(suites.map(named))('%s is a valid suite, or workload', (_, { page, text }) => {
-    const files = filesBy(() => '[mysqld]\n')
+    const files = filesBy((path) => readShippedSuite(path)?.text ?? '[mysqld]\n')
     const parsed = /^transactions:/m.test(text) ? parseWorkload(text, page) : parseSuite(text, page, files)
     expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
   })

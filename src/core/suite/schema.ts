@@ -298,7 +298,7 @@ const scenario = z
     (value) => (value === null ? {} : value),
     strictMap({
       options: options.describe(
-        'Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag',
+        'Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag. `performance-schema-consumer-%` is every consumer',
       ),
       sql: z
         .array(argument('a statement'), 'a list of statements')

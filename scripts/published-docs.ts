@@ -1,0 +1,183 @@
+/** The sections of docs/studies/published.md: what authors found beside what was found here, from docs/studies/data. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { bytes, change, changeAndRange, type Figures } from '../src/core/figures.ts'
+import { between } from './markdown.ts'
+import { table } from './studies-docs.ts'
+
+const STUDIES = resolve(import.meta.dirname, '../docs/studies')
+export const PUBLISHED_DOCUMENT = resolve(STUDIES, 'published.md')
+const EFFECTS = resolve(STUDIES, 'data/effects.json')
+export const FOUND_HERE = resolve(STUDIES, 'data/effects-qpsgate.json')
+/** Effects are of the same order if one is at most so many times the other. */
+const SAME_ORDER = 3
+
+/** How a shipped suite is run for an effect. */
+export interface Run {
+  readonly suite: string
+  /** Version of its servers; absent if its scenarios name images. */
+  readonly server?: string
+  /** Image of its servers. */
+  readonly image?: string
+  /** Seconds of a synchronisation, where its server has another disk than this machine's. */
+  readonly disk?: number
+  readonly flags: readonly string[]
+}
+
+interface Point {
+  readonly run: string
+  readonly scenario: string
+  readonly workload: string
+  readonly threads: number
+  /** Published change: a share of QPS, or bytes; a range of them; a direction without a figure; absent if there is none. */
+  readonly published?: Range | 'faster' | 'slower'
+  /** Whether the resident memory changes, and not QPS. */
+  readonly isMemory?: true
+}
+
+type Range = readonly [low: number, high: number]
+
+interface Effect {
+  readonly effect: string
+  /** What the author found, in a sentence without a full stop. */
+  readonly finds: string
+  readonly source: string
+  /** Their server, load and machine. */
+  readonly theirs: string
+  readonly points: readonly Point[]
+  /** What explains a difference in sign or order; empty if there is none. */
+  readonly why: string
+}
+
+export interface Published {
+  readonly runs: Readonly<Record<string, Run>>
+  readonly effects: readonly Effect[]
+}
+
+/** What one run found, as far as the document says it. */
+export interface Found {
+  readonly machine: string
+  /** The A/A check: how much two equal servers differed at most; undefined where it was not kept. */
+  readonly spread?: string
+  /** Product and version by scenario, the control first, and resident bytes. */
+  readonly servers: readonly { readonly scenario: string; readonly version: string; readonly bytes?: number }[]
+  readonly cells: readonly (Pick<Point, 'scenario' | 'workload' | 'threads'> & Figures)[]
+}
+
+/** By the names of runs. */
+export type AllFound = Readonly<Record<string, Found>>
+
+export function readPublished(): Published {
+  return JSON.parse(readFileSync(EFFECTS, 'utf8')) as Published
+}
+
+export function readFound(): AllFound {
+  return JSON.parse(readFileSync(FOUND_HERE, 'utf8')) as AllFound
+}
+
+export function withEffects(document: string): string {
+  const { runs, effects } = readPublished()
+  const found = readFound()
+  const compared = effects.map((effect) => ({
+    effect,
+    rows: effect.points.map((point) => compare(point, found, runs)),
+  }))
+  const agreeing = (by: 'sign' | 'order') => compared.filter(({ rows }) => rows.every((row) => row[by])).length
+  const lines = [
+    `The sign agrees in ${agreeing('sign')} of ${effects.length} effects, and the order in ${agreeing('order')}.`,
+    '',
+    ...compared.flatMap(({ effect, rows }) => sectionOf(effect, rows, found, runs)),
+  ]
+  return between(document, 'effects', lines.join('\n').trimEnd())
+}
+
+function sectionOf(effect: Effect, rows: readonly Row[], found: AllFound, runs: Published['runs']): string[] {
+  const { finds, theirs, source, why, points } = effect
+  const names = [...new Set(points.map(({ run }) => run))]
+  const suites = [...new Set(names.map((name) => runs[name]?.suite ?? ''))]
+  const links = suites.map((suite) => `[\`${suite}\`](../../scenarios/${suite}.yml)`).join(', ')
+  const spreads = names.flatMap((name) => found[name]?.spread ?? [])
+  const machines = [...new Set(names.flatMap((name) => found[name]?.machine ?? []))]
+  const agrees = (is: boolean | undefined) => (is === undefined ? '' : is ? 'same' : 'other')
+  const isDiffering = rows.some(({ sign, order }) => !sign || !order)
+  return [
+    `### ${effect.effect}`,
+    '',
+    `- **The author** found: ${finds}. ${theirs} ([source](${source})).`,
+    `- **Here**: ${links}, on ${machines.join('; ')}.${spreads.length === 0 ? '' : ` Two equal servers differed by ${spreads.join(', ')} at most.`}`,
+    ...(isDiffering
+      ? [`- **Why it differs**: ${why || 'nobody has explained it yet.'}`]
+      : why === ''
+        ? []
+        : [`- ${why}`]),
+    '',
+    table(
+      ['load, threads', 'the author', 'here', 'on', 'sign', 'order'],
+      rows.map((row) => [
+        row.load,
+        row.theirs,
+        row.ours,
+        row.on,
+        agrees(row.isTold && row.sign),
+        agrees(row.isSized && row.order),
+      ]),
+    ),
+  ]
+}
+
+interface Row {
+  readonly load: string
+  readonly theirs: string
+  readonly ours: string
+  readonly on: string
+  readonly sign: boolean
+  readonly order: boolean
+  /** Undefined: the author gives no direction, or no size. */
+  readonly isTold: true | undefined
+  readonly isSized: true | undefined
+}
+
+function compare(point: Point, all: AllFound, runs: Published['runs']): Row {
+  const { run, scenario, workload, threads, published, isMemory } = point
+  const found = all[run]
+  const disk = runs[run]?.disk
+  const [control, ...others] = found?.servers ?? []
+  const server = others.find((each) => each.scenario === scenario)
+  const cell = found?.cells.find(
+    (each) => each.scenario === scenario && each.workload === workload && each.threads === threads,
+  )
+  const more = (server?.bytes ?? Number.NaN) - (control?.bytes ?? Number.NaN)
+  const figures = isMemory ? { change: more, low: more, high: more } : cell
+  const versions = [control, server].map((each) => each?.version.replace(/^\S+ /, ''))
+  const product = control?.version.replace(/ .*/, '')
+  const shown = isMemory ? (size: number) => `+${bytes(size)}` : (share: number) => change(share, 0)
+  const theirs = typeof published === 'object' ? [...new Set(published)].map(shown).join(' … ') : (published ?? '')
+  return {
+    load: `\`${workload}\`, ${threads}: \`${scenario}\``,
+    theirs,
+    ours: figures === undefined ? 'too little measured' : isMemory ? shown(more) : changeAndRange(figures),
+    on: `${product} ${[...new Set(versions)].join(' → ')}${disk === undefined ? '' : `, disk of ${1000 * disk} ms`}`,
+    ...agreement(published, figures, isMemory ? Math.abs : sizeOf),
+    isTold: published === undefined ? undefined : true,
+    isSized: typeof published === 'object' ? true : undefined,
+  }
+}
+
+/** Whether a change agrees with a published one; if none was published, nothing disagrees. */
+export function agreement(published: Point['published'], own: Figures | undefined, size = sizeOf) {
+  if (published === undefined) return { sign: true, order: true }
+  if (own === undefined) return { sign: false, order: false }
+  const isRange = typeof published === 'object'
+  const isLess = isRange ? published[0] + published[1] < 0 : published === 'slower'
+  const ends = [own.low, own.high].map((end) => (isLess ? -end : end))
+  // A range that begins at zero is a bound: no change at all is within it, too.
+  const sign = isRange && published.includes(0) ? ends.some((end) => end >= 0) : ends.every((end) => end > 0)
+  if (!isRange) return { sign, order: true }
+  const [least, most] = published.map(size).toSorted((one, other) => one - other) as [number, number]
+  const ours = size(own.change)
+  return { sign, order: ours <= SAME_ORDER * most && SAME_ORDER * ours >= least }
+}
+
+function sizeOf(share: number): number {
+  return Math.abs(Math.log1p(share))
+}
