@@ -51,9 +51,12 @@ export function foundIn(result: Result): Found {
     const version = `${server.product} ${server.version.replace(/-.*/, '')}`
     return revision === 'head' ? [{ scenario: name, version, ...(bytes && { bytes }) }] : []
   })
-  const cells = result.comparisons.flatMap(({ scenario, workload, threads, ...each }) => {
+  const cells = result.comparisons.flatMap(({ scenario, workload, threads, costs, ...each }) => {
     const figures = figuresOf(each)
-    return figures === undefined ? [] : [{ scenario, workload, threads, ...rounded(figures) }]
+    const fsyncs = costs?.find(({ cost }) => cost === 'fsyncs')
+    const syncs = fsyncs && figuresOf(fsyncs)
+    const more = syncs && { syncs: rounded(syncs) }
+    return figures === undefined ? [] : [{ scenario, workload, threads, ...rounded(figures), ...more }]
   })
   return {
     machine: machineOf(result),

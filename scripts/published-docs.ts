@@ -31,8 +31,8 @@ interface Point {
   readonly threads: number
   /** Published change: a share of QPS, or bytes; a range of them; a direction without a figure; absent if there is none. */
   readonly published?: Range | 'faster' | 'slower'
-  /** Whether the resident memory changes, and not QPS. */
-  readonly isMemory?: true
+  /** What changes; absent: QPS. */
+  readonly of?: 'memory' | 'syncs'
 }
 
 type Range = readonly [low: number, high: number]
@@ -54,6 +54,14 @@ export interface Published {
   readonly effects: readonly Effect[]
 }
 
+interface FoundCell extends Figures {
+  readonly scenario: string
+  readonly workload: string
+  readonly threads: number
+  /** Syncs of InnoDB's files a transaction, where the run shows them. */
+  readonly syncs?: Figures
+}
+
 /** What one run found, as far as the document says it. */
 export interface Found {
   readonly machine: string
@@ -61,7 +69,7 @@ export interface Found {
   readonly spread?: string
   /** Product and version by scenario, the control first, and resident bytes. */
   readonly servers: readonly { readonly scenario: string; readonly version: string; readonly bytes?: number }[]
-  readonly cells: readonly (Pick<Point, 'scenario' | 'workload' | 'threads'> & Figures)[]
+  readonly cells: readonly FoundCell[]
 }
 
 /** By the names of runs. */
@@ -138,7 +146,7 @@ interface Row {
 }
 
 function compare(point: Point, all: AllFound, runs: Published['runs']): Row {
-  const { run, scenario, workload, threads, published, isMemory } = point
+  const { run, scenario, workload, threads, published, of } = point
   const found = all[run]
   const disk = runs[run]?.disk
   const [control, ...others] = found?.servers ?? []
@@ -146,14 +154,15 @@ function compare(point: Point, all: AllFound, runs: Published['runs']): Row {
   const cell = found?.cells.find(
     (each) => each.scenario === scenario && each.workload === workload && each.threads === threads,
   )
+  const isMemory = of === 'memory'
   const more = (server?.bytes ?? Number.NaN) - (control?.bytes ?? Number.NaN)
-  const figures = isMemory ? { change: more, low: more, high: more } : cell
+  const figures = isMemory ? { change: more, low: more, high: more } : of === 'syncs' ? cell?.syncs : cell
   const versions = [control, server].map((each) => each?.version.replace(/^\S+ /, ''))
   const product = control?.version.replace(/ .*/, '')
   const shown = isMemory ? (size: number) => `+${bytes(size)}` : (share: number) => change(share, 0)
   const theirs = typeof published === 'object' ? [...new Set(published)].map(shown).join(' … ') : (published ?? '')
   return {
-    load: `\`${workload}\`, ${threads}: \`${scenario}\``,
+    load: `${of === undefined ? '' : `${of}, `}\`${workload}\`, ${threads}: \`${scenario}\``,
     theirs,
     ours: figures === undefined ? 'too little measured' : isMemory ? shown(more) : changeAndRange(figures),
     on: `${product} ${[...new Set(versions)].join(' → ')}${disk === undefined ? '' : `, disk of ${1000 * disk} ms`}`,
