@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { bytes, change, changeAndRange, type Figures } from '../src/core/figures.ts'
+import { MOST_HALF } from '../src/core/views/chart/plot.ts'
 import { between } from './markdown.ts'
 import { table } from './studies-docs.ts'
 
@@ -90,7 +91,8 @@ export function withEffects(document: string): string {
     effect,
     rows: effect.points.map((point) => compare(point, found, runs)),
   }))
-  const agreeing = (by: 'sign' | 'order') => compared.filter(({ rows }) => rows.every((row) => row[by])).length
+  const agreeing = (by: 'sign' | 'order') =>
+    compared.filter(({ rows }) => rows.every((row) => row[by] === undefined || row[by] === 'same')).length
   const lines = [
     `The sign agrees in ${agreeing('sign')} of ${effects.length} effects, and the order in ${agreeing('order')}.`,
     '',
@@ -106,43 +108,30 @@ function sectionOf(effect: Effect, rows: readonly Row[], found: AllFound, runs: 
   const links = suites.map((suite) => `[\`${suite}\`](../../scenarios/${suite}.yml)`).join(', ')
   const spreads = names.flatMap((name) => found[name]?.spread ?? [])
   const machines = [...new Set(names.flatMap((name) => found[name]?.machine ?? []))]
-  const agrees = (is: boolean | undefined) => (is === undefined ? '' : is ? 'same' : 'other')
-  const isDiffering = rows.some(({ sign, order }) => !sign || !order)
+  const isDiffering = rows.some(({ sign = 'same', order = 'same' }) => sign !== 'same' || order !== 'same')
   return [
     `### ${effect.effect}`,
     '',
     `- **The author** found: ${finds}. ${theirs} ([source](${source})).`,
     `- **Here**: ${links}, on ${machines.join('; ')}.${spreads.length === 0 ? '' : ` Two equal servers differed by ${spreads.join(', ')} at most.`}`,
     ...(isDiffering
-      ? [`- **Why it differs**: ${why || 'nobody has explained it yet.'}`]
+      ? [`- **Not the same**: ${why || 'nobody has explained it yet.'}`]
       : why === ''
         ? []
         : [`- ${why}`]),
     '',
     table(
       ['load, threads', 'the author', 'here', 'on', 'sign', 'order'],
-      rows.map((row) => [
-        row.load,
-        row.theirs,
-        row.ours,
-        row.on,
-        agrees(row.isTold && row.sign),
-        agrees(row.isSized && row.order),
-      ]),
+      rows.map(({ load, theirs, ours, on, sign = '', order = '' }) => [load, theirs, ours, on, sign, order]),
     ),
   ]
 }
 
-interface Row {
+interface Row extends Agreement {
   readonly load: string
   readonly theirs: string
   readonly ours: string
   readonly on: string
-  readonly sign: boolean
-  readonly order: boolean
-  /** Undefined: the author gives no direction, or no size. */
-  readonly isTold: true | undefined
-  readonly isSized: true | undefined
 }
 
 function compare(point: Point, all: AllFound, runs: Published['runs']): Row {
@@ -167,24 +156,31 @@ function compare(point: Point, all: AllFound, runs: Published['runs']): Row {
     ours: figures === undefined ? 'too little measured' : isMemory ? shown(more) : changeAndRange(figures),
     on: `${product} ${[...new Set(versions)].join(' → ')}${disk === undefined ? '' : `, disk of ${1000 * disk} ms`}`,
     ...agreement(published, figures, isMemory ? Math.abs : sizeOf),
-    isTold: published === undefined ? undefined : true,
-    isSized: typeof published === 'object' ? true : undefined,
   }
 }
 
-/** Whether a change agrees with a published one; if none was published, nothing disagrees. */
-export function agreement(published: Point['published'], own: Figures | undefined, size = sizeOf) {
-  if (published === undefined) return { sign: true, order: true }
-  if (own === undefined) return { sign: false, order: false }
-  const isRange = typeof published === 'object'
-  const isLess = isRange ? published[0] + published[1] < 0 : published === 'slower'
+/** Of what is not published, nothing is said. Open: the interval is too wide, or holds both signs. */
+interface Agreement {
+  readonly sign?: 'same' | 'other' | 'open' | undefined
+  readonly order?: 'same' | 'other' | 'open' | undefined
+}
+
+/** Whether a change agrees with a published one. */
+export function agreement(published: Point['published'], own: Figures | undefined, size = sizeOf): Agreement {
+  if (published === undefined) return {}
+  const isSized = typeof published === 'object'
+  if (own === undefined || (own.high - own.low) / 2 > MOST_HALF)
+    return { sign: 'open', order: isSized ? 'open' : undefined }
+  const isLess = isSized ? published[0] + published[1] < 0 : published === 'slower'
   const ends = [own.low, own.high].map((end) => (isLess ? -end : end))
   // A range that begins at zero is a bound: no change at all is within it, too.
-  const sign = isRange && published.includes(0) ? ends.some((end) => end >= 0) : ends.every((end) => end > 0)
-  if (!isRange) return { sign, order: true }
+  const isBound = isSized && published.includes(0)
+  const isSame = isBound ? ends.some((end) => end >= 0) : ends.every((end) => end > 0)
+  const sign = isSame ? 'same' : ends.every((end) => end < 0) ? 'other' : 'open'
+  if (!isSized) return { sign }
   const [least, most] = published.map(size).toSorted((one, other) => one - other) as [number, number]
   const ours = size(own.change)
-  return { sign, order: ours <= SAME_ORDER * most && SAME_ORDER * ours >= least }
+  return { sign, order: ours <= SAME_ORDER * most && SAME_ORDER * ours >= least ? 'same' : 'other' }
 }
 
 function sizeOf(share: number): number {

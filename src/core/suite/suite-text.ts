@@ -1,5 +1,5 @@
 /** A suite's text, with the keys that it takes from another suite. */
-import { type KeyPath, type ProblemDraft, quote } from '../problems.ts'
+import { describeValue, type KeyPath, type ProblemDraft } from '../problems.ts'
 import { joinPath, type OptionFileReader, whyUnusable } from '../sources/option-includes.ts'
 import { isMap, readYaml, type YamlTree } from '../yaml-tree.ts'
 
@@ -36,25 +36,29 @@ export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped
   if ('drafts' in read) return { file, drafts: read.drafts }
   const { tree } = read
   const name = isMap(tree.value) ? tree.value.extends : undefined
-  // The schema refuses anything else.
-  if (typeof name !== 'string' || !NAME_OF_SUITE.test(name)) return { tree, fileAt: () => file }
-  const refusal = (actual: string, allowed: string) => ({
-    file,
-    drafts: [
-      { path: ['extends'], position: tree.positionOf(['extends']), actual: `${quote(name)}, ${actual}`, allowed },
-    ],
-  })
+  if (name === undefined) return { tree, fileAt: () => file }
+  // Without the other suite, keys that it has would be missing.
+  const refusal = (why: string, allowed = EXTENDS_FORM) => {
+    const draft = {
+      path: ['extends'],
+      position: tree.positionOf(['extends']),
+      actual: `${describeValue(name)}${why}`,
+      allowed,
+    }
+    return { file, drafts: [draft] }
+  }
+  if (typeof name !== 'string' || !NAME_OF_SUITE.test(name)) return refusal('')
   const reading = reader.file(name, name)
   if (reading.kind !== 'text' && reading.kind !== 'absent') {
     const { actual, allowed } = whyUnusable(reading, reader.rootOf(name), 'a suite')
-    return refusal(actual, allowed)
+    return refusal(`, ${actual}`, allowed)
   }
   const other = reading.kind === 'text' ? { file: joinPath(file, name), text: reading.text } : shipped(name)
-  if (other === undefined) return refusal('which does not exist', EXTENDS_FORM)
+  if (other === undefined) return refusal(', which does not exist')
   const readOther = readYaml(other.text)
   if ('drafts' in readOther) return { file: other.file, drafts: readOther.drafts }
-  if (!isMap(readOther.tree.value)) return refusal('which is no suite', EXTENDS_FORM)
-  if ('extends' in readOther.tree.value) return refusal('which extends another one', 'a suite that extends none')
+  if (!isMap(readOther.tree.value)) return refusal(', which is no suite')
+  if ('extends' in readOther.tree.value) return refusal(', which extends another one', 'a suite that extends none')
   return merged({ file, tree }, { file: other.file, tree: readOther.tree })
 }
 
