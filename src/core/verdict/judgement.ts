@@ -121,8 +121,9 @@ export function verdictOf(judgement: Judgement): Outcome {
   const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0
   const isWithin = comparisons.every(passes) && costs.every(passes)
   const isSlower = comparisons.some((each) => !passes(each) && each.high < 0)
-  // A study tells what it has; what is missing has a warning.
-  if (comparisons.length > 0 && [...comparisons, ...costs].every(isWithoutLimit)) return 'measured'
+  // A study tells what it has, and warns of what is missing. A cost that has a limit is asked for.
+  const isStudy = unknownCosts.length === 0 && [...comparisons, ...costs].every(isWithoutLimit)
+  if (comparisons.length > 0 && isStudy) return 'measured'
   if (isComplete && !isSlower && accepted === null && isAllUnmeasured(coverage)) return 'not-measured'
   return isComplete && isWithin ? 'pass' : 'inconclusive'
 }

@@ -17,6 +17,7 @@ function judged(verdict: JudgedComparison['verdict'], rule: JudgedComparison['ru
 
 const NAME = { rule: 'control', scenario: 'on', reference: 'off', workload: 'a', threads: 1 } as const
 const PASSED = judgement({ comparisons: [judged('pass')] })
+const STUDY = judgement({ comparisons: [judged('measured')] })
 const REGRESSED = judgement({ comparisons: [judged('pass'), judged('regressed')] })
 
 describe('the verdict of a judgement', () => {
@@ -48,6 +49,22 @@ describe('the verdict of a judgement', () => {
       what: 'a cost that has a limit is not known',
       of: { ...PASSED, unknownCosts: [{ ...NAME, cost: 'written' }] },
       expected: 'inconclusive',
+    },
+    { what: 'no comparison has a limit', of: STUDY, expected: 'measured' },
+    {
+      what: 'no comparison has a limit, and one could not be made',
+      of: { ...STUDY, missing: [NAME] },
+      expected: 'measured',
+    },
+    {
+      what: 'only a cost has a limit, and is not known',
+      of: { ...STUDY, unknownCosts: [{ ...NAME, cost: 'written' }] },
+      expected: 'inconclusive',
+    },
+    {
+      what: 'only some comparisons have a limit, which they pass',
+      of: judgement({ comparisons: [judged('pass'), judged('measured')] }),
+      expected: 'pass',
     },
     {
       what: 'nothing tells of a changed setting',
