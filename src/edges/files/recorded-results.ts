@@ -15,12 +15,15 @@ const RESULT = 'result.json'
 /** Bytes; a result of thousands of scenarios has some. */
 const LARGEST_RESULT = 32 * 1024 ** 2
 /**
- * Bytes. An hour has at most 25 slices a second, each of some 200 bytes, and half as much again to confirm a slowdown: 27 MB.
- * Three workloads at eleven numbers of threads for eight servers have another 8 MB of totals and variables in ten trials.
+ * Bytes of each hour that a run measured. It has at most 25 slices a second, each of some 200 bytes, and half as much again to
+ * confirm a slowdown: 27 MB. Three workloads at eleven numbers of threads for eight servers have another 8 MB of totals and
+ * variables in ten trials.
  */
 const LARGEST_SLICES = 48 * 1024 ** 2
-/** Slices that all looks compare; twice those of an hour at one cell, which has some 26 looks in each of ten trials. */
+/** Slices of each hour that all looks compare; twice those at one cell, which has some 26 looks in each of ten trials. */
 const MOST_COMPARED = 25_000_000
+/** The longest budget of a suite. */
+const MOST_HOURS = 24
 /** Characters; a line with all variables of a server has far fewer. */
 const LONGEST_LINE = 1 << 24
 
@@ -41,18 +44,18 @@ export function readRecorded(path: string): RecordedResult {
  *
  * @throws UserError naming the file, and the line where one is wrong
  */
-export function readLines({ name }: RecordedResult): Generator<RunLine> {
-  return linesIn(dirname(name))
+export function readLines({ name, result: { measuredSeconds } }: RecordedResult): Generator<RunLine> {
+  return linesIn(dirname(name), Math.min(MOST_HOURS, Math.max(1, Math.ceil(measuredSeconds / 3600))))
 }
 
-/** The same for an output directory, with or without a result. */
-export function* linesIn(directory: string): Generator<RunLine> {
+/** The same for an output directory, with or without a result. @param hours in which they were measured, at most */
+export function* linesIn(directory: string, hours = MOST_HOURS): Generator<RunLine> {
   const file = join(directory, SLICES)
-  const bytes = read(file, LARGEST_SLICES)
+  const bytes = read(file, hours * LARGEST_SLICES)
   const refuse = (line: number) => {
     throw new UserError('this is no line that qpsgate wrote, or it was changed', { place: { file, line } })
   }
-  const excess = firstExcess(rowsOf(bytes))
+  const excess = firstExcess(rowsOf(bytes), hours * MOST_COMPARED)
   if (excess !== undefined) refuse(excess)
   let cutOff = 0
   let number = 0
@@ -77,7 +80,7 @@ const countedSchema = z.object({
 })
 
 /** The first look, by its line, that no run takes; before any is taken again, which takes time. */
-function firstExcess(rows: Iterable<string>): number | undefined {
+function firstExcess(rows: Iterable<string>, mostCompared: number): number | undefined {
   const [slices, looks, ofCell] = [new Tally(), new Tally(), new Tally()]
   let all = 0
   let compared = 0
@@ -96,7 +99,7 @@ function firstExcess(rows: Iterable<string>): number | undefined {
     } else if (kind === 'look') {
       compared += workload === null ? all : ofCell.of(cell)
       const most = workload === null ? MOST_LOOKS_AT_ALL : mostLooks(slices.of(place))
-      if (looks.add(place) > most || compared > MOST_COMPARED) return number
+      if (looks.add(place) > most || compared > mostCompared) return number
     }
   }
   return undefined

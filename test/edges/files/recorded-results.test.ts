@@ -103,6 +103,19 @@ describe('raw slices that are read back', () => {
     )
   })
 
+  it('may have as many bytes for each hour that was measured', () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
+    cpSync(RECORDED, folder.path, { recursive: true })
+    const slice = WRITTEN.find((row) => row.includes('"slice"')) as string
+    writeFileSync(join(folder.path, 'slices.jsonl'), `${' '.repeat(60_000_000)}\n${slice}`)
+    const recorded = readRecorded(folder.path)
+    const after = (measuredSeconds: number) => () => [
+      ...readLines({ ...recorded, result: { ...recorded.result, measuredSeconds } }),
+    ]
+    expect(after(3600)).toThrow('at most 50331648 are allowed')
+    expect(after(3601)).not.toThrow('are allowed')
+  })
+
   it('are refused where looks compare more slices than any study has', () => {
     const slice = JSON.parse(WRITTEN.find((row) => row.includes('"slice"')) as string)
     const trials = Array.from({ length: 200 }, (_, index) => index + 1)
