@@ -144,14 +144,20 @@ export const cellTotalsSchema = z.object({
 /** How many are on, and how many there are. */
 const shareSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]).readonly()
 
+/** Far more than any server has; files may come from anybody. */
+const MOST_COLLECTED = 200
+const collectedName = z.string().max(200)
+
 /** What Performance Schema collects, as a server says it. */
 export const collectedSchema = z.object({
   /** Consumers that are on, by name. */
-  consumers: z.array(z.string().max(200)).max(200).readonly(),
+  consumers: z.array(collectedName).max(MOST_COLLECTED).readonly(),
   /** How many consumers it has; 0 without Performance Schema. */
   allConsumers: z.int().nonnegative(),
   /** Instruments that are on, and all, by class such as "wait/io". */
-  instruments: z.record(z.string().max(200), shareSchema),
+  instruments: z
+    .record(collectedName, shareSchema)
+    .refine((classes) => Object.keys(classes).length <= MOST_COLLECTED, `at most ${MOST_COLLECTED} classes`),
 })
 
 /** Facts read from one arm's server in one trial. */
@@ -162,7 +168,7 @@ export const armStateSchema = z.object({
   server: z.object({ product: z.string(), version: z.string() }),
   /** Server that it shares with others, of which it is one state; absent if it is alone on one. */
   host: z.string().optional(),
-  /** Ten thousands of hashes a second that it counts with all of its CPUs busy; absent if that is unknown. */
+  /** Tens of thousands of checksums a second that it counts with all of its CPUs busy; absent if that is unknown. */
   cpuCapacity: z.number().positive().max(1e12).optional(),
   /** What the test set for it beyond its configuration, as "name=value"; absent if we did not start it. */
   testOptions: z.array(z.string()).readonly().optional(),

@@ -80,7 +80,10 @@ const scenarioSchema = z.object({
   startSeconds: z.number(),
   /** Server of which it was one state; null if no other scenario shared its server. */
   host: z.string().nullable(),
-  /** Computing power of its server: ten thousands of hashes a second with all of its CPUs busy; null if unknown, absent in older results. */
+  /**
+   * Computing power of its server: tens of thousands of checksums a second with all of its CPUs busy; null if it is unknown,
+   * absent in older results.
+   */
   cpuCapacity: figure.optional(),
   /**
    * Share of the wanted pages that were read from disk, in the cell in which it was largest; null if nothing counts them.

@@ -1,6 +1,9 @@
 /** The answer of a sweep: at which load scenarios are compared, their order, and where they part. */
 import { z } from 'zod'
 
+/** Far beyond any study's; files may come from anybody. */
+const MOST = { workloads: 10_000, scenarios: 2000 }
+
 const threads = z.int().positive()
 const changes = { change: z.number(), low: z.number(), high: z.number() }
 
@@ -26,11 +29,11 @@ const partingSchema = z.object({ scenario: z.string(), alikeUpTo: threads, apart
 
 export const studySchema = z.object({
   control: z.string(),
-  levels: z.array(levelSchema).readonly(),
+  levels: z.array(levelSchema).max(MOST.workloads).readonly(),
   /** Workloads that the ranking is of; several: their geometric mean. */
-  ranked: z.array(z.string()).readonly(),
-  ranking: z.array(rankSchema).readonly(),
-  parting: z.array(partingSchema).readonly(),
+  ranked: z.array(z.string()).max(MOST.workloads).readonly(),
+  ranking: z.array(rankSchema).max(MOST.scenarios).readonly(),
+  parting: z.array(partingSchema).max(MOST.scenarios).readonly(),
 })
 
 export type Study = z.infer<typeof studySchema>

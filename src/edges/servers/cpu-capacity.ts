@@ -1,5 +1,5 @@
 /**
- * The computing power of a server, counted inside it: checksums with all of its CPUs busy, in ten thousands a second as
+ * The computing power of a server, counted inside it: checksums with all of its CPUs busy, in tens of thousands a second as
  * the published study of services counts hashes. CRC32 needs no library: MD5 and SHA2 of OpenSSL 3 wait for its locks, so
  * that two CPUs made no more of them than one.
  */
@@ -7,10 +7,10 @@ import { isFailure } from '../../errors.ts'
 import { isRefusal } from '../switching/switched-server.ts'
 import type { Session } from './connection.ts'
 
-/** Hashes of a unit. */
+/** Checksums of a unit. */
 const UNIT = 10_000
-const HASH = "CRC32('qpsgate')"
-const FIRST_HASHES = 200_000
+const CHECKSUM = "CRC32('qpsgate')"
+const FIRST_CHECKSUMS = 200_000
 /** Time to see whether more connections make more, and to count: several periods of a container's quota of CPU time. */
 const [STEP_SECONDS, COUNT_SECONDS] = [0.1, 0.6]
 const MOST_CONNECTIONS = 256
@@ -29,7 +29,7 @@ export async function countCapacity(session: Session): Promise<number | undefine
       // It has no more connections to spare.
       if (more.length === 0) break
       for (const each of more) sessions.push(opened.use(each))
-      const rate = await rateOf(sessions, best === 0 ? FIRST_HASHES : best * STEP_SECONDS)
+      const rate = await rateOf(sessions, best === 0 ? FIRST_CHECKSUMS : best * STEP_SECONDS)
       inVain = rate < NO_MORE * best ? inVain + 1 : 0
       best = Math.max(best, rate)
     }
@@ -46,11 +46,11 @@ async function openMore(session: Session, many: number): Promise<Session[]> {
   return openings.flatMap((opening) => (opening.status === 'fulfilled' ? opening.value : []))
 }
 
-/** Hashes a second, all connections together; none where a server ends such a statement before it is done. */
-async function rateOf(sessions: readonly Session[], hashes: number): Promise<number> {
-  const each = Math.ceil(hashes / sessions.length)
+/** Checksums a second, all connections together; none where a server ends such a statement before it is done. */
+async function rateOf(sessions: readonly Session[], checksums: number): Promise<number> {
+  const each = Math.ceil(checksums / sessions.length)
   const began = performance.now()
-  const answers = await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${each}, ${HASH})`)))
+  const answers = await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${each}, ${CHECKSUM})`)))
   const seconds = (performance.now() - began) / 1000
   return answers.every((answer) => answer === '0') ? (each * sessions.length) / seconds : 0
 }

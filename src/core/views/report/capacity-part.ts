@@ -6,8 +6,8 @@ import { armOf, sameArm, workloadsOf } from '../cells.ts'
 import { below, figure, left, name, type Part, right, type Span, table } from './report.ts'
 
 const WHAT_IT_IS =
-  'CPU capacity is ten thousands of simple hashes per second, counted inside each server with all of its CPUs busy; ' +
-  'QPS per unit of it are those of the peak:'
+  'A unit of CPU capacity is 10,000 checksums (CRC32) a second, counted inside each server with all of its CPUs busy; ' +
+  'QPS per unit are those of the peak:'
 
 /** A row for each server and workload; nothing where all servers are equal, or unknown. */
 export function capacityPart(result: Result, shown: readonly (ResultScenario & { readonly label: Span })[]): Part[] {
