@@ -187,13 +187,15 @@ function timeLines(plan: Plan, { gate }: Suite): string[] {
   ]
 }
 
+const AND = new Intl.ListFormat('en-GB')
+
 /** "in full: 25 and 250 tables of 250,000 rows, 3 workloads, 5 thread counts, 2 servers, 600 s each: 600 min". */
 function fullLines({ full, workloads, scenarios }: Suite): string[] {
   if (full === undefined) return []
   const { tables, rows, threads, seconds } = full
   const times = tables.length * workloads.length * threads.length * scenarios.length
   const counts = [
-    `${tables.join(' and ')} tables of ${rows.toLocaleString('en-US')} rows`,
+    `${AND.format(tables.map(String))} tables of ${rows.toLocaleString('en-US')} rows`,
     count(workloads.length, 'workload'),
     count(threads.length, 'thread count'),
     count(scenarios.length, 'server'),

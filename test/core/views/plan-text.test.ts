@@ -35,7 +35,7 @@ it('takes no time after measuring where nothing can be red', () => {
   const study: Plan = { ...plan(), gatedCosts: [] }
   const shown = (made = study) => renderPlan({ suite: suite({ gate }), plan: made })
   expect(shown()).toMatch(
-    /\ntime: at most 60 s of measuring \(--budget\), less as soon as every figure is precise; at least \d+ s are needed\nno limit is set, so nothing has to be confirmed and no cause is sought: 60 s at the most in all\n$/,
+    /\ntime: at most 60 s of measuring \(--budget\), less as soon as every figure is precise; at least \d+ s are needed\neach server gets about .*\nno limit is set, so nothing has to be confirmed and no cause is sought: 60 s at the most in all\n$/,
   )
   expect(shown({ ...study, gatedCosts: ['written'] })).toContain('a suspected slowdown may take')
 })
