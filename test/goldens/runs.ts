@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readResults } from '../../src/commands/read-results.ts'
 import { changesSince } from '../../src/core/ledger/ledger.ts'
+import { nonEmpty } from '../../src/core/lists.ts'
 import type { Revision } from '../../src/core/names.ts'
 import { ABILITIES } from '../../src/core/performance-schema/abilities.ts'
 import { type Arm, heldAgainstBaseline, planOf } from '../../src/core/plan/plan.ts'
@@ -32,6 +33,7 @@ import {
   resultStatement,
   scenario,
   suite,
+  workload,
 } from '../builders.ts'
 import { branchOf, commitOf } from '../core/ledger/records.ts'
 import { runPlan, walkPlan } from '../fakes/fake-machine.ts'
@@ -313,6 +315,17 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     simulated({
       suite: { scenarios: [scenario('off'), scenario('on'), scenario('all')], threads: [1, 8], budgetSeconds: 120 },
       effect: (arm) => ({ on: -0.03, all: -0.2 })[arm.scenario.name] ?? 0,
+    }),
+  'simulated-study': () =>
+    simulated({
+      suite: {
+        scenarios: nonEmpty(['off', 'new', 'alike', 'default', 'all'].map((name) => scenario(name))),
+        workloads: [workload('oltp_read_only'), workload('oltp_write_only')],
+        threads: [1, 8],
+        budgetSeconds: 400,
+        gate: policy({ tolerance: { control: null, base: 0.05, baseline: 0.1 } }),
+      },
+      effect: (arm) => ({ new: 0.05, default: -0.08, all: -0.25 })[arm.scenario.name] ?? 0,
     }),
   'simulated-too-short': () => simulated({ suite: { budgetSeconds: 6 }, noise: 'noisy', effect: slower('on', 0.05) }),
   'simulated-restless': () => simulated({ noise: 'restless', effect: slower('on', 0.04) }),

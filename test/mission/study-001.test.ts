@@ -67,6 +67,6 @@ describe('M9 where scenarios part', () => {
   })
 
   test('M9 is said: alike up to a level, apart from the next one on', async () => {
-    for (const view of viewsOf(await parting())) expect(view).toMatch(/alike up to 4 threads.*from 16 threads on/)
+    for (const view of viewsOf(await parting())) expect(view).toMatch(/Up to 4 threads .* like .*; from 16 threads on/)
   })
 })

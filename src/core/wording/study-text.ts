@@ -1,7 +1,7 @@
 /** A sweep in words: what its scenarios cost, their order, up to which load. Plain text: the view escapes. */
 import { count, firstOf, joinTexts, share } from '../figures.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
-import type { Level, Rank, Study } from '../study/study.ts'
+import type { Rank, Study } from '../study/study.ts'
 import { shorten } from './escape.ts'
 
 /** Scenarios in a title. */
@@ -29,7 +29,7 @@ export function levelComparisons({ study, comparisons }: Result): ResultComparis
 }
 
 /**
- * "all costs 12 % of QPS (9 to 15), default 3 %", "new gains 8 % (6 to 10)", "no scenario costs anything that was measured (at
+ * "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", "the scenarios have no measurable cost (at
  * most 1.2 %)"; undefined if scenarios are not ranked.
  */
 export function studyTitle({ study }: Result): string | undefined {
@@ -46,18 +46,16 @@ export function studyTitle({ study }: Result): string | undefined {
   return joinTexts([shareText('costs', costs), shareText('gains', gains)], '; ')
 }
 
-/** "all costs 12 % of QPS (9.1 to 15), default 3 % and 2 more less". */
+/** "all costs 12 % of QPS (9.1 to 15), default 3 %": of scenarios whose intervals are on one side of 0. */
 function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[]): string {
   if (first === undefined) return ''
-  const { change: own, low, high } = first
+  const { change, low, high } = first
   const ends = [low, high].map(Math.abs).sort((one, other) => one - other)
-  const [least = '', most = ''] = ends.map((end) => share(end).replace(/ %$/, ''))
-  // An interval that reaches the other side of 0 has no two ends of one sign, and is not shown to cost.
-  const range = ` (${least} to ${most})`
+  const range = ends.map((end) => share(end).replace(/ %$/, '')).join(' to ')
   const rest = others
     .slice(0, MOST_TOLD - 1)
     .map((each) => `, ${shorten(each.scenario)} ${share(Math.abs(each.change))}`)
-  return `${shorten(first.scenario)} ${verb} ${share(Math.abs(own))} of QPS${range}${rest.join('')}`
+  return `${shorten(first.scenario)} ${verb} ${share(Math.abs(change))} of QPS (${range})${rest.join('')}`
 }
 
 /** "broken was not measured": scenarios that do not run; empty if all do. */
@@ -69,57 +67,65 @@ export function missingTitle({ warnings }: Result): string {
   return `${firstOf(names, MOST_NAMES)} ${names.length === 1 ? 'was' : 'were'} not measured`
 }
 
-/** "mean of oltp_read_only at 32 threads and oltp_write_only at 16 threads". */
+/** "Geometric mean over oltp_read_only at 32, oltp_write_only at 16 threads"; empty for a single workload. */
 export function rankedText({ study }: Result): string {
   if (study === null || study.ranked.length < 2) return ''
   const levels = study.levels.filter(({ workload }) => study.ranked.includes(workload))
-  const all = new Set(levels.map(({ threads }) => threads))
-  const names = levels.map((level) => shorten(level.workload))
-  if (all.size === 1)
-    return `geometric mean over ${firstOf(names, MOST_NAMES, ', ')} at ${count(levels[0]?.threads ?? 0, 'thread')}`
-  return `geometric mean over ${firstOf(levels.map(levelText), MOST_NAMES, ', ')}`
+  const isOneLevel = new Set(levels.map(({ threads }) => threads)).size === 1
+  const names = levels.map(({ workload, threads }) => `${shorten(workload)}${isOneLevel ? '' : ` at ${threads}`}`)
+  const at = isOneLevel ? ` at ${count(levels[0]?.threads ?? 0, 'thread')}` : ' threads'
+  return `Geometric mean over ${firstOf(names, MOST_NAMES)}${at}`
 }
 
-function levelText({ workload, threads }: Level): string {
-  return `${shorten(workload)} at ${threads}`
-}
+/** Names in the order: of more, the fastest and the slowest. */
+const MOST_RANKED = 12
 
 /** The order as its parts: names, and the signs between them. */
 export function rankingParts({ study }: Result): { readonly name: string; readonly sign: string }[] {
   if (study === null || study.ranking.length < 2) return []
-  return study.ranking.map(({ scenario, isFaster }) => ({
+  const parts = study.ranking.map(({ scenario, isFaster }) => ({
     name: scenario,
     sign: isFaster === null ? '' : isFaster ? ' > ' : ' ≈ ',
   }))
+  if (parts.length <= MOST_RANKED) return parts
+  const [fastest, slowest] = [parts.slice(0, MOST_RANKED / 2), parts.slice(-MOST_RANKED / 2)]
+  return [...fastest.map((part, nth) => (nth < fastest.length - 1 ? part : { ...part, sign: ' … ' })), ...slowest]
+}
+
+/** Whether ≈ stands between neighbours of which the first and the last may differ. */
+export function hasChain({ study }: Result): boolean {
+  return (
+    study?.ranking.some(({ isFaster }, nth, all) => isFaster === false && all[nth + 1]?.isFaster === false) ?? false
+  )
 }
 
 /**
- * "The QPS of off is saturated at 16 threads (oltp_read_only, oltp_write_only); it still grows at 64 threads (tpcc)."; empty if
+ * "The QPS of off is saturated at 16 threads (oltp_read_only, oltp_write_only), and still grows at 64 threads (tpcc)."; empty if
  * each workload was measured at one level.
  */
 export function saturationText({ study }: Result): string {
   if (study === null) return ''
-  const grouped = (levels: readonly Level[]) =>
-    [...Map.groupBy(levels, ({ threads }) => threads)].map(([threads, same]) => {
+  const placesOf = (isSaturated: boolean) => {
+    const levels = study.levels.filter((level) => level.isSaturated === isSaturated)
+    const places = [...Map.groupBy(levels, ({ threads }) => threads)].map(([threads, same]) => {
       const names = same.map(({ workload }) => shorten(workload))
       return `${count(threads, 'thread')}${study.levels.length === 1 ? '' : ` (${firstOf(names, MOST_NAMES)})`}`
     })
-  const saturated = grouped(study.levels.filter(({ isSaturated }) => isSaturated === true))
-  const growing = grouped(study.levels.filter(({ isSaturated }) => isSaturated === false))
-  const subject = `The QPS of ${shorten(study.control)}`
-  const grows = growing.length === 0 ? '' : `still grows at ${firstOf(growing, MOST_NAMES)}`
-  const text = saturated.length === 0 ? grows : `is saturated at ${firstOf(saturated, MOST_NAMES)}`
-  if (text === '') return ''
-  return `${subject} ${text}${saturated.length > 0 && grows !== '' ? `, and ${grows}` : ''}.`
+    return firstOf(places, MOST_NAMES)
+  }
+  const [saturated, growing] = [placesOf(true), placesOf(false)]
+  const parts = [
+    saturated === '' ? '' : `is saturated at ${saturated}`,
+    growing === '' ? '' : `still grows at ${growing}`,
+  ]
+  const text = joinTexts(parts, ', and ')
+  return text === '' ? '' : `The QPS of ${shorten(study.control)} ${text}.`
 }
 
-/** "all is alike up to 4 threads, and slower from 16 threads on": where scenarios part from the control, a sentence each. */
+/** "Up to 4 threads all is like off; from 16 threads on it is slower": where scenarios part from the control, a sentence each. */
 export function partingTexts({ study }: Result): string[] {
   if (study === null) return []
-  const same = Map.groupBy(
-    study.parting,
-    ({ alikeUpTo, apartFrom, isSlower }) => `${alikeUpTo} ${apartFrom} ${isSlower}`,
-  )
+  const same = Map.groupBy(study.parting, ({ scenario: _, ...where }) => JSON.stringify(where))
   return [...same.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
@@ -127,8 +133,11 @@ export function partingTexts({ study }: Result): string[] {
       group.map(({ scenario }) => shorten(scenario)),
       MOST_NAMES,
     )
+    const [are, they] = group.length === 1 ? ['is', 'it is'] : ['are', 'they are']
     const { alikeUpTo, apartFrom, isSlower } = first
-    const verb = group.length === 1 ? 'is' : 'are'
-    return `${names} and ${shorten(study.control)} ${verb === 'is' ? 'are' : verb} alike up to ${count(alikeUpTo, 'thread')}; ${group.length === 1 ? 'it is' : 'they are'} ${isSlower ? 'slower' : 'faster'} from ${count(apartFrom, 'thread')} on`
+    return (
+      `Up to ${count(alikeUpTo, 'thread')} ${names} ${are} like ${shorten(study.control)}; ` +
+      `from ${count(apartFrom, 'thread')} on ${they} ${isSlower ? 'slower' : 'faster'}`
+    )
   })
 }

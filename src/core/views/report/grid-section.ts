@@ -81,12 +81,12 @@ function leadBlocks({ workload }: Grid, { scenario, others, rows, averages }: Le
     ...rows.map(({ threads, changes }) => ({ title: String(threads), changes })),
     { title: 'average', changes: averages },
   ]
-  const text = `QPS of ${shorten(scenario)} over each other server in ${shorten(workload)}, A / B − 1; the average is of the geometric mean of A / B:`
+  const text = `QPS of ${shorten(scenario)} against each other server in ${shorten(workload)}, A / B − 1; on average, of the geometric mean of A / B:`
   const more = others.length - MOST_COLUMNS
   return [
     ...below(
       text,
-      table(`${scenario} over each other server`, all, [
+      table(`${scenario} against each other server`, all, [
         left('threads', ({ title }) => title),
         ...others
           .slice(0, MOST_COLUMNS)
@@ -119,7 +119,7 @@ export function gridSection(result: Result): Section[] {
           : [
               {
                 kind: 'details' as const,
-                title: `Every other server over each other one in ${shorten(grid.workload)}`,
+                title: `Leads of the other servers in ${shorten(grid.workload)}`,
                 blocks: leads.flatMap((lead) => leadBlocks(grid, lead)),
               },
             ]),

@@ -4,11 +4,12 @@ import { ABILITIES } from '../../performance-schema/abilities.ts'
 import type { Result, ResultCell, ResultScenario } from '../../result/result.ts'
 import type { Level, Study } from '../../study/study.ts'
 import { sentence } from '../../wording/cause-wording.ts'
-import { levelComparisons, partingTexts, rankingParts, saturationText } from '../../wording/study-text.ts'
+import { hasChain, levelComparisons, partingTexts, rankingParts, saturationText } from '../../wording/study-text.ts'
 import { cellText } from '../../wording/wording.ts'
 import {
   below,
   figure,
+  type Inline,
   left,
   list,
   name,
@@ -23,8 +24,11 @@ import {
   UNKNOWN,
 } from './report.ts'
 
-const MOST_ROWS = 20
+const MOST_ROWS = 24
+const MOST_LOADS = 60
 const MOST_PARTINGS = 6
+/** Columns of figures that a page still holds. */
+const MOST_COLUMNS = 6
 
 /** The order of scenarios, the loads that it holds for, and the matrix: above the chart. */
 export function studyEvidence(result: Result): Part[] {
@@ -44,16 +48,24 @@ function hasOrder({ study }: Result): boolean {
 
 function studyParts(result: Result): Part[] {
   const { study } = result
-  const order = rankingParts(result).flatMap(({ name: scenario, sign }): Span[] => [name(scenario), sign])
+  // The evidence has the figures of a single comparison.
+  const isOne = levelComparisons(result).length === 1
   return [
-    ...(order.length === 0 ? [] : paragraph([strong('Order:'), ' ', ...order])),
+    ...(isOne ? [] : orderParts(result)),
     ...paragraph(saturationText(result)),
     ...list(
       partingTexts(result).map((text) => sentence(text)),
-      { most: MOST_PARTINGS, what: 'scenario' },
+      { most: MOST_PARTINGS, what: 'finding' },
     ),
-    ...(study === null ? [] : below(strong(`${titleOf(study)}:`), matrix(result, study))),
+    ...(study === null || isOne ? [] : below(strong(`${titleOf(study)}:`), matrix(result, study))),
   ]
+}
+
+/** "Fastest first: new > off ≈ all". */
+function orderParts(result: Result): Part[] {
+  const order = rankingParts(result).flatMap(({ name: scenario, sign }): Span[] => [name(scenario), sign])
+  if (order.length === 0) return []
+  return paragraph([strong('Fastest first:'), ' ', ...order, hasChain(result) ? ' (≈ is between neighbours only)' : ''])
 }
 
 /** What servers gave and took at the loads of the matrix. */
@@ -70,46 +82,57 @@ function isAt(level: Level, { workload, threads }: Pick<ResultCell, 'workload' |
   return workload === level.workload && threads === level.threads
 }
 
-/** "Change in QPS against off, at 8 threads", "…, where its QPS no longer grows". */
-function titleOf({ control, levels }: Study): string {
-  const [first, ...others] = [...new Set(levels.map(({ threads }) => threads))]
-  const grows = levels.some(({ isSaturated }) => isSaturated === false)
-    ? 'grows no more, or at the highest load'
-    : 'grows no more'
-  const isKnown = levels.some(({ isSaturated }) => isSaturated !== null)
-  const at = first === undefined || others.length > 0 ? '' : `, at ${count(first, 'thread')}`
-  return `Change in QPS against ${control}${at}${isKnown ? `, where its QPS ${grows}` : ''}`
+/** "Change in QPS against off, at 8 threads". */
+function titleOf({ control, levels: [first, ...others] }: Study): string {
+  const isOneLevel = first !== undefined && others.every(({ threads }) => threads === first.threads)
+  return `Change in QPS against ${control}${isOneLevel ? `, at ${count(first.threads, 'thread')}` : ''}`
 }
 
-/** A row a scenario, a column a workload, and what the scenario takes and shows besides. */
-function matrix(result: Result, { levels, ranking, control }: Study): Part[] {
+/** A row a scenario and a column a workload; the other way round where there are many workloads. */
+function matrix(result: Result, study: Study): Part[] {
+  const { levels, ranking, control } = study
   const compared = levelComparisons(result)
-  const ranked = ranking.map(({ scenario }) => scenario)
-  const scenarios = [...ranked, ...compared.map(({ scenario }) => scenario), control]
-  const rows = [...new Set(scenarios)].toReversed()
+  const scenarios = [...ranking, ...compared].map(({ scenario }) => scenario)
+  const rows = [...new Set([...scenarios, control])].toReversed()
+  const isOneLevel = new Set(levels.map(({ threads }) => threads)).size === 1
+  const titleAt = ({ workload, threads }: Level): Inline =>
+    isOneLevel ? name(workload) : [name(workload), ` at ${threads}`]
+  const cellAt = (scenario: string, level: Level): Inline => {
+    if (scenario === control) return 'control'
+    const cell = compared.find((each) => each.scenario === scenario && isAt(level, each))
+    return cell === undefined ? UNKNOWN : [strong(change(cell.change)), ` (${range(cell)})`]
+  }
+  if (levels.length > MOST_COLUMNS) {
+    const others = rows.filter((scenario) => scenario !== control)
+    return [
+      ...table(
+        'Change in QPS by scenario',
+        levels,
+        [
+          left<Level>('workload', titleAt),
+          ...others.slice(0, MOST_COLUMNS).map((one) => right<Level>(name(one), (level) => cellAt(one, level))),
+        ],
+        { most: MOST_ROWS, what: 'workload' },
+      ),
+      ...paragraph(
+        others.length > MOST_COLUMNS
+          ? `${count(others.length - MOST_COLUMNS, 'more scenario')} in result.json, which cost less.`
+          : '',
+      ),
+    ]
+  }
   const serverOf = (scenario: string) =>
     result.scenarios.find((each) => each.name === scenario && each.revision === 'head')
-  const isKnown = (of: (server: ResultScenario) => unknown) =>
-    rows.some((row) => of(serverOf(row) ?? ({} as ResultScenario)) !== undefined)
-  const isOneLevel = new Set(levels.map(({ threads }) => threads)).size === 1
+  const servers = rows.flatMap((scenario) => serverOf(scenario) ?? [])
   return table(
     'Change in QPS by workload',
     rows,
     [
       left('scenario', (scenario) => name(scenario)),
-      ...levels.map((level) =>
-        right<string>(
-          isOneLevel ? name(level.workload) : [name(level.workload), ` at ${level.threads}`],
-          (scenario) => {
-            if (scenario === control) return 'control'
-            const found = compared.find((each) => each.scenario === scenario && isAt(level, each))
-            return found === undefined ? UNKNOWN : [strong(change(found.change)), ` (${range(found)})`]
-          },
-        ),
-      ),
-      isKnown(({ memory }) => memory?.residentBytes ?? undefined) &&
+      ...levels.map((level) => right<string>(titleAt(level), (scenario) => cellAt(scenario, level))),
+      servers.some(({ memory }) => memory.residentBytes !== null) &&
         right('memory', (scenario) => figure(serverOf(scenario)?.memory.residentBytes, bytes)),
-      isKnown(({ insight }) => (Object.keys(insight ?? {}).length === 0 ? undefined : insight)) &&
+      servers.some(({ insight }) => Object.keys(insight).length > 0) &&
         left('shows', (scenario) => abilitiesText(serverOf(scenario))),
     ],
     { most: MOST_ROWS, what: 'scenario' },
@@ -127,14 +150,19 @@ function abilitiesText(server: ResultScenario | undefined): string {
 
 function absolute(result: Result, cells: readonly ResultCell[]): Part[] {
   const rows = cells.toSorted((one, other) => orderOf(result, one) - orderOf(result, other))
-  return table<ResultCell>('QPS, latency and CPU', rows, [
-    left('scenario', ({ scenario }) => name(scenario)),
-    left('load', (cell) => name(cellText(cell))),
-    right('QPS', ({ qps }) => rate(qps)),
-    right('p95 ms', ({ latencyMs }) => figure(latencyMs.p95, milliseconds)),
-    right('p99 ms', ({ latencyMs }) => figure(latencyMs.p99, milliseconds)),
-    right('CPU µs a query', ({ cpuMicrosPerQuery }) => figure(cpuMicrosPerQuery, rate)),
-  ])
+  return table<ResultCell>(
+    'QPS, latency and CPU',
+    rows,
+    [
+      left('scenario', ({ scenario }) => name(scenario)),
+      left('load', (cell) => name(cellText(cell))),
+      right('QPS', ({ qps }) => rate(qps)),
+      right('p95 ms', ({ latencyMs }) => figure(latencyMs.p95, milliseconds)),
+      right('p99 ms', ({ latencyMs }) => figure(latencyMs.p99, milliseconds)),
+      right('CPU µs a query', ({ cpuMicrosPerQuery }) => figure(cpuMicrosPerQuery, rate)),
+    ],
+    { most: MOST_LOADS, what: 'row' },
+  )
 }
 
 /** By workload, and then as they are ranked. */
