@@ -28,14 +28,16 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
   const b = other.result
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name)
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
+  // A study goes on without a scenario that does not run, be it in one part only.
+  const leftOut = [a, b].flatMap(leftOutScenarios)
   const planOf = ({ plan: { rules, arms, policy, gatedCosts, shard }, scenarios }: Result) =>
     JSON.stringify([
       rules,
-      arms,
+      arms.filter(({ scenario }) => !leftOut.includes(scenario.name)),
       policy,
       gatedCosts,
       shard?.of,
-      scenarios.map(({ name, fingerprint }) => [name, fingerprint]),
+      scenarios.flatMap(({ name, fingerprint }) => (leftOut.includes(name) ? [] : [[name, fingerprint]])),
     ])
   if (planOf(a) !== planOf(b)) return 'they are parts of different plans'
   const commitsOf = ({ commit, before }: Result) => JSON.stringify([commit, before])
@@ -45,6 +47,14 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
   const cells = new Set(a.plan.cells.map((cell) => JSON.stringify(cell)))
   const twice = b.plan.cells.find((cell) => cells.has(JSON.stringify(cell)))
   return twice && `both measured ${twice.workload.name} at ${count(twice.threads, 'thread')}`
+}
+
+/** Scenarios of a study that did not run, each once. */
+export function leftOutScenarios({ warnings }: Pick<Result, 'warnings'>): string[] {
+  const names = warnings.flatMap(({ code, scenario }) =>
+    code === 'scenario-not-measured' && typeof scenario === 'string' ? scenario : [],
+  )
+  return [...new Set(names)]
 }
 
 /**

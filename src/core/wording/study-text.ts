@@ -1,5 +1,6 @@
 /** A sweep in words: what its scenarios cost, their order, up to which load. Plain text: the view escapes. */
 import { count, firstOf, joinTexts, share } from '../figures.ts'
+import { leftOutScenarios } from '../result/recorded-result.ts'
 import type { Result, ResultComparison } from '../result/result.ts'
 import type { Rank, Study } from '../study/study.ts'
 import { shorten } from './escape.ts'
@@ -58,13 +59,19 @@ function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[])
   return `${shorten(first.scenario)} ${verb} ${share(Math.abs(change))} of QPS (${range})${rest.join('')}`
 }
 
-/** "broken was not measured": scenarios that do not run; empty if all do. */
-export function missingTitle({ warnings }: Result): string {
-  const names = warnings.flatMap((warning) =>
-    warning.code === 'scenario-not-measured' && typeof warning.scenario === 'string' ? shorten(warning.scenario) : [],
-  )
-  if (names.length === 0) return ''
-  return `${firstOf(names, MOST_NAMES)} ${names.length === 1 ? 'was' : 'were'} not measured`
+/** "broken was not measured": scenarios that do not run, in any part of the run or in some; empty if all do. */
+export function missingTitle(result: Result): string {
+  const isMeasured = (name: string) => result.comparisons.some(({ scenario }) => scenario === name)
+  const texts = [false, true].map((is) => {
+    const names = leftOutScenarios(result).filter((name) => isMeasured(name) === is)
+    if (names.length === 0) return ''
+    const subject = firstOf(
+      names.map((name) => shorten(name)),
+      MOST_NAMES,
+    )
+    return `${subject} ${names.length === 1 ? 'was' : 'were'} ${is ? 'measured in part only' : 'not measured'}`
+  })
+  return joinTexts(texts, ', ')
 }
 
 /** "Geometric mean over oltp_read_only at 32, oltp_write_only at 16 threads"; empty for a single workload. */

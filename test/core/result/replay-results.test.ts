@@ -186,6 +186,14 @@ describe('mismatch', async () => {
     ['they are of different suites, suite and other', suiteIs({ name: 'other', fingerprint: 'another' })],
     ['they are parts of different plans', planned({ rules: ['base'] })],
     ['they are parts of different plans', planned({ arms: [control, twin] })],
+    // In a part of a study, a scenario may not run.
+    [
+      undefined,
+      {
+        ...planned({ arms: [control, twin] }),
+        warnings: [{ code: 'scenario-not-measured', message: '', scenario: 'on' }],
+      },
+    ],
     [
       'they are parts of different plans',
       planned({ policy: { ...result.plan.policy, byScenario: { on: { control: 1 } } } }),

@@ -143,7 +143,7 @@ export function qpsGauge(points: readonly PlotPoint[]): Gauge {
     labelExpr: "format(datum.value, '~s')",
     widest: '000k',
     shareOf: (value) => value / top,
-    placeOf: (value) => Number(value.toPrecision(Math.max(5, Math.ceil(Math.log10(value + 1))))),
+    placeOf: (value) => (value < 1e5 ? Number(value.toPrecision(5)) : Math.round(value)),
     placeAt: (share) => share * top,
     textOf: rate,
   }
