@@ -93,6 +93,8 @@ export interface ArmData {
   readonly isCompared: (block: Block) => boolean
   /** What a block holds; default: turns. */
   readonly unit?: BlockUnit
+  /** See `ratesIn`; default: found once for each call. */
+  readonly ratesOf?: (cell: CellKey) => CellRates
 }
 
 /** Data that tell how much starts of a server differ. */
@@ -121,16 +123,20 @@ export function estimate(contrasts: readonly Contrast[], compared: ArmData, star
   return estimateEffects(contrasts, compared, starts).map((found) => ({ ...found, ...changeOf(found.effect) }))
 }
 
+/** The rates of a cell that are compared, found once for each cell object. */
+export function ratesIn({ measured, isCompared }: ArmData): (cell: CellKey) => CellRates {
+  return remembered((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
+}
+
 /** Their effects alone, in half the time. */
 export function estimateEffects(
   contrasts: readonly Contrast[],
-  { measured, isCompared, unit = 'turns' }: ArmData,
+  { measured, isCompared, unit = 'turns', ratesOf = ratesIn({ measured, isCompared }) }: ArmData,
   { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }: KnownStarts,
 ): ComparedEffect[] {
   const readers = new Set(
     cells.filter(({ workload }) => workload.writes === false).map(({ workload }) => workload.name),
   )
-  const ratesOf = remembered((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
   const pooledOf = (ratios: WindowRatios, by: 'byTime' | 'byCpu') => ratios[by] && POOLED[unit](ratios[by], ratios)
   const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
   return contrasts.flatMap((contrast): ComparedEffect[] => {

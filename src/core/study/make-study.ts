@@ -1,8 +1,8 @@
 /** From figures to a study: pure, so that it can be made again from the raw slices. */
 import type { ComparedPlan, Comparison } from '../comparison/comparison.ts'
 import { serversOfArm } from '../comparison/comparison.ts'
-import { estimateEffects } from '../comparison/estimate.ts'
-import type { MeasuredBlocks } from '../measurement/blocks.ts'
+import { estimateEffects, ratesIn } from '../comparison/estimate.ts'
+import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
 import { partingsOf } from './parting.ts'
 import { type PairEffects, rankingOf } from './ranking.ts'
@@ -33,15 +33,18 @@ export function studyOf({ plan, cells, comparisons }: StudySource, pairEffects: 
 /** Effects of scenarios against each other, found when they are asked for. */
 export function pairEffectsOf(plan: ComparedPlan, measured: MeasuredBlocks): PairEffects {
   const { isDropped } = findDisturbance(measured.cells)
+  const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
+  // All pairs of a cell need its rates, and files may name a thousand scenarios.
+  const ratesOf = ratesIn(compared)
   const serversOf = (name: string) => {
     const arm = plan.arms.find(({ scenario, revision }) => scenario.name === name && revision === 'head')
     return arm && serversOfArm(plan.arms, arm)
   }
-  return (scenario, reference, { workload, threads }) => {
+  return (scenario, reference, cell) => {
     const [arms, references] = [serversOf(scenario), serversOf(reference)]
     if (arms === undefined || references === undefined) return undefined
-    const contrast = { rule: 'control', arms, references, cell: { workload, threads } } as const
-    const [found] = estimateEffects([contrast], { measured, isCompared: (block) => !isDropped(block) }, plan)
+    const contrast = { rule: 'control', arms, references, cell } as const
+    const [found] = estimateEffects([contrast], { ...compared, ratesOf }, plan)
     return found?.effect
   }
 }
