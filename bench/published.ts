@@ -47,7 +47,7 @@ async function measured(name: string, { suite, server, image, disk, flags }: Run
 export function foundIn(result: Result): Found {
   const [worst] = result.twin.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
   const servers = result.scenarios.flatMap(({ name, revision, server, memory }) => {
-    const bytes = memory.residentBytes ?? undefined
+    const bytes = memory.performanceSchemaBytes ?? undefined
     const version = `${server.product} ${server.version.replace(/-.*/, '')}`
     return revision === 'head' ? [{ scenario: name, version, ...(bytes && { bytes }) }] : []
   })

@@ -30,9 +30,9 @@ interface Point {
   readonly scenario: string
   readonly workload: string
   readonly threads: number
-  /** Published change: a share of QPS, or bytes; a range of them; a direction without a figure; absent if there is none. */
+  /** Published change, a share, or bytes; a range of them; a direction without a figure; absent if there is none. */
   readonly published?: Range | 'faster' | 'slower'
-  /** What changes; absent: QPS. */
+  /** What is compared: the memory of the Performance Schema, or what changes; absent: QPS. */
   readonly of?: 'memory' | 'syncs'
 }
 
@@ -68,7 +68,7 @@ export interface Found {
   readonly machine: string
   /** The A/A check: how much two equal servers differed at most; undefined where it was not kept. */
   readonly spread?: string
-  /** Product and version by scenario, the control first, and resident bytes. */
+  /** Product and version by scenario, the control first, and the bytes of the Performance Schema. */
   readonly servers: readonly { readonly scenario: string; readonly version: string; readonly bytes?: number }[]
   readonly cells: readonly FoundCell[]
 }
@@ -121,7 +121,7 @@ function sectionOf(effect: Effect, rows: readonly Row[], found: AllFound, runs: 
         : [`- ${why}`]),
     '',
     table(
-      ['load, threads', 'the author', 'here', 'on', 'sign', 'order'],
+      ['load, threads: scenario', 'the author', 'here', 'on', 'sign', 'order'],
       rows.map(({ load, theirs, ours, on, sign = '', order = '' }) => [load, theirs, ours, on, sign, order]),
     ),
   ]
@@ -138,22 +138,22 @@ function compare(point: Point, all: AllFound, runs: Published['runs']): Row {
   const { run, scenario, workload, threads, published, of } = point
   const found = all[run]
   const disk = runs[run]?.disk
-  const [control, ...others] = found?.servers ?? []
-  const server = others.find((each) => each.scenario === scenario)
+  const [control] = found?.servers ?? []
+  const server = found?.servers.find((each) => each.scenario === scenario)
   const cell = found?.cells.find(
     (each) => each.scenario === scenario && each.workload === workload && each.threads === threads,
   )
   const isMemory = of === 'memory'
-  const more = (server?.bytes ?? Number.NaN) - (control?.bytes ?? Number.NaN)
-  const figures = isMemory ? { change: more, low: more, high: more } : of === 'syncs' ? cell?.syncs : cell
+  const taken = server?.bytes ?? Number.NaN
+  const figures = isMemory ? { change: taken, low: taken, high: taken } : of === 'syncs' ? cell?.syncs : cell
   const versions = [control, server].map((each) => each?.version.replace(/^\S+ /, ''))
   const product = control?.version.replace(/ .*/, '')
-  const shown = isMemory ? (size: number) => `+${bytes(size)}` : (share: number) => change(share, 0)
+  const shown = isMemory ? bytes : (share: number) => change(share, 0)
   const theirs = typeof published === 'object' ? [...new Set(published)].map(shown).join(' … ') : (published ?? '')
   return {
     load: `${of === undefined ? '' : `${of}, `}\`${workload}\`, ${threads}: \`${scenario}\``,
     theirs,
-    ours: figures === undefined ? 'too little measured' : isMemory ? shown(more) : changeAndRange(figures),
+    ours: figures === undefined ? 'too little measured' : isMemory ? bytes(taken) : changeAndRange(figures),
     on: `${product} ${[...new Set(versions)].join(' → ')}${disk === undefined ? '' : `, disk of ${1000 * disk} ms`}`,
     ...agreement(published, figures, isMemory ? Math.abs : sizeOf),
   }
