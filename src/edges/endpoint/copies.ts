@@ -32,6 +32,7 @@ export async function requireCopies(
  */
 export async function comesByReplication(
   session: Session,
+  endpoint: Endpoint,
   shows: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -39,7 +40,8 @@ export async function comesByReplication(
   if (!(await isCopy(session))) return false
   if (await isSoon(shows, COPY_SECONDS, signal)) return true
   throw new UserError(
-    `a further address of a service is a copy, and does not show our data within ${COPY_SECONDS} s; name first the server that it replicates`,
+    `${endpointName(endpoint)} is a replica, and does not show the data of the first address within ${COPY_SECONDS} s; ` +
+      'name the server that it replicates first',
   )
 }
 

@@ -302,7 +302,7 @@ async function loadData(
       'TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch',
     )
   const showsData = async (each: Session) => (await inspectSchema(each, endpoint, dataset)).isLoaded
-  if (isFurther && (await comesByReplication(session, () => showsData(session), signal))) return
+  if (isFurther && (await comesByReplication(session, endpoint, () => showsData(session), signal))) return
   const { isThere, isLoaded } = await inspectSchema(session, endpoint, dataset)
   if (!isLoaded) {
     phase({ code: 'load', dataset })

@@ -10,6 +10,8 @@ import { below, left, name, right, type Section, section, strong, table, UNKNOWN
 
 /** Smaller factors have two decimals, because a few per cent matter. */
 const TIMES = 10
+/** Beyond it, an interval says only that anything is possible. */
+const MOST_TIMES = 1000
 
 /** Empty unless some workloads are single long queries. */
 export function queriesSection(result: Result): Section[] {
@@ -50,5 +52,6 @@ function secondsText(result: Result, comparison: ResultComparison): string {
 
 function times(change: number): string {
   const factor = 1 + change
+  if (factor > MOST_TIMES) return `over ${rate(MOST_TIMES)}`
   return factor < TIMES ? factor.toFixed(2) : rate(factor)
 }
