@@ -36,7 +36,7 @@ import { cpuModel } from '../edges/machine/environment.ts'
 import type { DoubtfulStart } from '../edges/servers/ask-servers.ts'
 import { changeOf, groupedNames, isFinal, isLeftOut, sidesOf } from './groups.ts'
 import type { ServerAnswers } from './machine.ts'
-import { budgetProblem, joinedSides, planSides, withinBudget } from './plan-sides.ts'
+import { budgetProblem, isEmptyShard, joinedSides, planSides, withinBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 
 export interface RunPlan {
@@ -142,7 +142,8 @@ function planOfGroup(change: Change, servers: ServerAnswers, { isFirst, parts }:
     return { ...decided, ...unmeasured, measured, tries: isRefused ? [] : answers.doubtful }
   }
   const sides = sidesOf(change, servers)
-  const isMeasured = !isUnchanged(sides.measuredOf(joinedSides(named, request, sides)))
+  const asked = sides.measuredOf(joinedSides(named, request, sides))
+  const isMeasured = !isUnchanged(asked) && !isEmptyShard(asked)
   const isChecked = isMeasured && isFirst
   const affordable = isChecked
     ? withinBudget(named, request.subject.kind === 'config' ? change.reasons : [], request, sides)

@@ -35,12 +35,10 @@ function measuredIn({ measuredOf = (plan) => plan }: ScenarioSides, plan: Plan):
 /**
  * The plan of scenarios now, before and at the baseline.
  *
- * @throws UserError if the budget does not suffice for any result, or a shard has no cells
+ * @throws UserError if the budget does not suffice for any result
  */
 export function planSides(suite: Suite, request: SidesRequest, sides: ScenarioSides): Plan {
   const plan = joinedSides(suite, request, sides)
-  if (plan.cells.length === 0 && plan.shard !== null)
-    throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer loads than that`)
   const problem = budgetProblem(measuredIn(sides, plan))
   if (problem !== undefined) throw new UserError(problem)
   return plan
@@ -97,11 +95,16 @@ export function joinedSides(suite: Suite, { seed, rules, shard }: SidesRequest, 
   return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole
 }
 
+/** Whether a plan has more shards than loads, and this one is left without any. */
+export function isEmptyShard({ cells, shard }: Pick<Plan, 'cells' | 'shard'>): boolean {
+  return shard !== null && cells.length === 0
+}
+
 /** Why the budget does not suffice for any result; undefined if it does. */
 export function budgetProblem(plan: Plan): string | undefined {
   const { cells, arms, budgetSeconds, shard } = plan
   const least = leastBudgetSeconds(plan)
-  if (budgetSeconds >= least) return undefined
+  if (budgetSeconds >= least || isEmptyShard(plan)) return undefined
   const part = shard === null ? '' : ` for shard ${shardText(shard)}, which has a part of the budget,`
   return (
     `a budget of ${Math.floor(budgetSeconds)} s${part} is too small for ${count(cells.length, 'load')} with ${arms.length} servers: ` +

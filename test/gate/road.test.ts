@@ -349,6 +349,13 @@ scenarios:
     expect(new Set(slicesOf(machine.lines).map(({ threads }) => threads)).size).toBe(1)
   })
 
+  it('starts nothing for a shard that no load is left for, which passes', async () => {
+    const { result, machine } = await walk({ ...SLOW, request: { shard: { index: 9, of: 9 } } })
+    expect(result.verdict).toBe('pass')
+    expect(result.plan).toMatchObject({ cells: [], shard: { index: 9, of: 9 } })
+    expect(slicesOf(machine.lines)).toEqual([])
+  })
+
   it('measures advice line by line beside the present configuration', async () => {
     const proposals = ['general_log=ON', 'thread_handling=pool-of-threads'].map((line) => ({
       name: line,

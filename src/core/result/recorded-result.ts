@@ -30,6 +30,8 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
   // A study goes on without a scenario that does not run, be it in one part only.
   const leftOut = [a, b].flatMap(leftOutScenarios)
+  // A shard that no load is left for starts no server.
+  const areStarted = a.scenarios.length > 0 && b.scenarios.length > 0
   const planOf = ({ plan: { rules, arms, policy, gatedCosts, shard }, scenarios }: Result) =>
     JSON.stringify([
       rules,
@@ -37,7 +39,7 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
       policy,
       gatedCosts,
       shard?.of,
-      scenarios.flatMap(({ name, fingerprint }) => (leftOut.includes(name) ? [] : [[name, fingerprint]])),
+      areStarted && scenarios.flatMap(({ name, fingerprint }) => (leftOut.includes(name) ? [] : [[name, fingerprint]])),
     ])
   if (planOf(a) !== planOf(b)) return 'they are parts of different plans'
   const commitsOf = ({ commit, before }: Result) => JSON.stringify([commit, before])

@@ -83,6 +83,10 @@ export function renderPlan(shown: ShownPlan): string {
     const head = `${suite.name}: ${unchangedText(withoutEffect)}, so nothing is started and nothing measured`
     return linesText([head, ...looked, ...changeLines(changes), ...warned])
   }
+  if (plan.shard !== null && cells.length === 0) {
+    const head = `${suite.name}, shard ${shardText(plan.shard)}: no load is left for it, so nothing is started and nothing measured`
+    return linesText([head, ...changeLines(changes), ...warned])
+  }
   const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)))
   if (!isMeasured) {
     const head = `${suite.name}: test servers show nothing of this change, so the server is started once and nothing measured`

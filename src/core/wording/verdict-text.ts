@@ -327,6 +327,7 @@ function unexplained(result: Result): VerdictText {
 }
 
 function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }: Result): string {
+  if (plan.shard !== null && plan.cells.length === 0) return 'no load is left for this shard'
   if (measuredSeconds > 0 || plan.rules.includes('control')) return 'nothing was compared'
   const same = coverage.filter(({ status }) => status === 'no-difference')
   if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${assessmentText(covered)}`).join('; ')
