@@ -291,6 +291,7 @@ export interface Result {
       readonly change: number
       readonly low: number
       readonly high: number
+      readonly isApart: boolean
       readonly isFaster: boolean | null
     })[]
     readonly parting: readonly ({

@@ -31,7 +31,7 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
   // A study goes on without a scenario that does not run, be it in one part only.
   const leftOut = [a, b].flatMap(leftOutScenarios)
   // A shard that no load is left for starts no server.
-  const areStarted = a.scenarios.length > 0 && b.scenarios.length > 0
+  const areStarted = [a, b].every(({ plan }) => plan.cells.length > 0)
   const planOf = ({ plan: { rules, arms, policy, gatedCosts, shard }, scenarios }: Result) =>
     JSON.stringify([
       rules,

@@ -1,7 +1,7 @@
 /** The order of scenarios, in which only those stand apart that were shown to differ. */
 import { type Comparison, changeOf } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
-import { type Effect, joined, lowerBound, varianceSum } from '../stats/random-effects.ts'
+import { type Effect, joined, lowerBound, upperBound, varianceSum } from '../stats/random-effects.ts'
 import { mean, sum } from '../stats/vectors.ts'
 import type { Level, Rank } from './study.ts'
 
@@ -48,10 +48,16 @@ export function rankingOf(
     const effects = complete.flatMap(({ level }) => pairEffects(one, other, level) ?? [])
     return effects.length === complete.length && lowerBound(meanEffect(effects), alpha) > 0
   }
+  const againstControl = FALSE_ORDER / (2 * scenarios.length)
+  const isApart = (effect: Effect) => lowerBound(effect, againstControl) > 0 || upperBound(effect, againstControl) < 0
   const ranking = order.map(({ scenario, effect }, nth): Rank => {
     const next = order[nth + 1]
     const { change, low, high } = effect === undefined ? { change: 0, low: 0, high: 0 } : changeOf(effect)
-    return { scenario, change, low, high, isFaster: next === undefined ? null : isFaster(scenario, next.scenario) }
+    return {
+      ...{ scenario, change, low, high },
+      isApart: effect !== undefined && isApart(effect),
+      isFaster: next === undefined ? null : isFaster(scenario, next.scenario),
+    }
   })
   return { ranked: complete.map(({ level }) => level.workload), ranking }
 }

@@ -20,6 +20,8 @@ const rankSchema = z.object({
   scenario: z.string(),
   /** QPS against the control, over the workloads that are ranked; 0 for the control. */
   ...changes,
+  /** Whether it was shown to differ from the control, at an error that all scenarios share. */
+  isApart: z.boolean(),
   /** Whether it was shown to be faster than the next one; null for the last. */
   isFaster: z.boolean().nullable(),
 })

@@ -35,8 +35,8 @@ export function levelComparisons({ study, comparisons }: Result): ResultComparis
  */
 export function studyTitle({ study }: Result): string | undefined {
   const candidates = candidatesOf(study)
-  const costs = candidates.filter(({ high }) => high < 0)
-  const gains = candidates.filter(({ low }) => low > 0).toReversed()
+  const costs = candidates.filter(({ isApart, high }) => isApart && high < 0)
+  const gains = candidates.filter(({ isApart, low }) => isApart && low > 0).toReversed()
   const [first] = candidates
   if (first === undefined) return undefined
   if (costs.length + gains.length === 0) {
@@ -47,7 +47,7 @@ export function studyTitle({ study }: Result): string | undefined {
   return joinTexts([shareText('costs', costs), shareText('gains', gains)], '; ')
 }
 
-/** "all costs 12 % of QPS (9.1 to 15), default 3 %": of scenarios whose intervals are on one side of 0. */
+/** "all costs 12 % of QPS (9.1 to 15), default 3 %": of scenarios that were shown to differ from the control. */
 function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[]): string {
   if (first === undefined) return ''
   const { change, low, high } = first

@@ -79,6 +79,17 @@ describe('the order', () => {
     expect(signs(many)[0]).toBe('off false')
   })
 
+  it('tells a scenario from the control at an error that all scenarios share', () => {
+    const apart = (many: number) => {
+      const means = Object.fromEntries(Array.from({ length: many }, (_, nth) => [`s${nth}`, -0.025]))
+      const comparisons = Object.entries(means).map(([name, mean]) => against(name, mean))
+      return rankingOf('off', LEVELS, comparisons, pairsOf(means)).ranking.filter(({ isApart }) => isApart).length
+    }
+    // Two and a half standard errors.
+    expect(apart(1)).toBe(1)
+    expect(apart(30)).toBe(0)
+  })
+
   it('is the mean over workloads, if each has all scenarios', () => {
     const comparisons = ['reads', 'writes'].flatMap((workload) => [
       against('one', workload === 'reads' ? -0.1 : -0.3, { workload }),

@@ -246,7 +246,7 @@ describe('a line', () => {
   })
 
   it('is the boldest of the scenario that the ranking has last, and the level of saturation is marked', () => {
-    const figures = { change: -0.1, low: -0.11, high: -0.09, isFaster: null }
+    const figures = { change: -0.1, low: -0.11, high: -0.09, isApart: true, isFaster: null }
     const study = {
       control: 'pfsoff',
       levels: workloadNames(2).map((workload, nth) => ({ workload, threads: 4, isSaturated: nth === 0 })),
