@@ -5,15 +5,16 @@ import { vagueStatements } from '../core/comparison/statement-effects.ts'
 import { coverageOf, isAllUnmeasured, type PlannedCoverage } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { LookLine } from '../core/measurement/measurement.ts'
-import type { Plan, PlannedCell } from '../core/plan/plan.ts'
+import { type Arm, armName, type Plan, type PlannedCell } from '../core/plan/plan.ts'
 import type { IsStillNeeded } from '../core/plan/plan-trial.ts'
-import type { GatePolicy } from '../core/policy/gate-policy.ts'
+import { type GatePolicy, isStudy } from '../core/policy/gate-policy.ts'
 import { credibleStandings } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
 import { comparisonsOfEqualStarts, type Doubt, doubtsAt, hopelessOnes, type Outlook } from '../core/verdict/outlook.ts'
 import { compareAt, lookAt, replay } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import { toleranceOf } from '../core/verdict/tolerance.ts'
+import type { MeasurementError } from '../errors.ts'
 import type { RunTime } from './run-time.ts'
 import type { Trials } from './trials.ts'
 
@@ -92,6 +93,17 @@ export class Looks {
     if (this.#nth > 1) return true
     const measured = new MeasuredBlocks(done.lines)
     return !this.#isHopeless(compareAt({ plan, measured, look: this.#lookLine(nameOf(planned)) }), share)
+  }
+
+  /** A study measures the others at a load that one server refuses, such as by its limit of connections. */
+  readonly leavesOut = ({ cell, arms }: PlannedCell, { failure }: MeasurementError): Arm | undefined => {
+    const { plan, suite } = this.#at
+    const isOfLoad = failure.refused?.threads === cell.threads && failure.refused.what === cell.workload.name
+    if (!isOfLoad || !isStudy(suite.gate, plan.rules)) return undefined
+    const [{ scenario: control }] = plan.arms
+    const others = arms.filter(({ scenario }) => scenario.name !== control.name)
+    const arm = others.find((each) => armName(each) === failure.arm)
+    return others.some(({ scenario }) => scenario.name !== arm?.scenario.name) ? arm : undefined
   }
 
   /** @param share of the cell's time in the trial that is over */

@@ -5,9 +5,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { count } from '../core/figures.ts'
 import type { Measurement, RunLine } from '../core/measurement/measurement.ts'
-import type { CellKey } from '../core/names.ts'
 import { cellShare, leastBlocks, leastCellSeconds } from '../core/plan/budget.ts'
-import { armName, type Cell, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
+import { type Arm, armName, type Cell, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
 import { type IsStillNeeded, planTrial } from '../core/plan/plan-trial.ts'
 import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shorterTurns, stretched } from '../core/plan/turns.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
@@ -61,9 +60,19 @@ interface LookWithin {
   readonly within: (planned: PlannedCell, share: number) => boolean
   /** Asked while there are too few blocks for such a look. */
   readonly hasChance: (planned: PlannedCell, share: number) => boolean
+  /** The arm without which the cell goes on after this failure; undefined: it does not. */
+  readonly leavesOut: (planned: PlannedCell, failure: MeasurementError) => Arm | undefined
 }
 
-const NO_LOOKS: LookWithin = { wants: () => true, within: () => true, hasChance: () => true }
+const NO_LOOKS: LookWithin = {
+  wants: () => true,
+  within: () => true,
+  hasChance: () => true,
+  leavesOut: () => undefined,
+}
+
+/** A cell that cannot be measured, or a scenario that cannot be measured in one. */
+type LostLoad = Warning<'load-not-measured' | 'scenario-without-load'>
 
 export const NOTHING_MEASURED: Measurement = { lines: [], warnings: [], measuredSeconds: 0 }
 
@@ -78,8 +87,8 @@ export class Trials {
   /** Lines of the latest trial. */
   #begun: RunLine[] = []
   #isMeasuring = false
-  /** Cells that cannot be measured, which no later trial tries again. */
-  #lost: readonly CellKey[] = []
+  /** Cells that cannot be measured, with one scenario or with any, which no later trial tries again. */
+  #lost: readonly LostLoad[] = []
 
   /** Trials of a run that was stopped are followed by the next one. */
   constructor(edges: MeasureEdges) {
@@ -113,9 +122,7 @@ export class Trials {
     schedule: (servers: TrialServers, number: number) => Schedule,
     look: LookWithin = NO_LOOKS,
   ): Promise<boolean> {
-    const isThere = ({ workload, threads }: Cell) =>
-      !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads)
-    const isWanted: IsStillNeeded = (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number)
+    const isWanted: IsStillNeeded = (arm, cell, number) => !this.#isLost(arm, cell) && isStillNeeded(arm, cell, number)
     const trial = planTrial(plan, this.number + 1, isWanted)
     if (trial === undefined) return false
     this.number = trial.number
@@ -150,20 +157,54 @@ export class Trials {
     const startSeconds = testbed.now() - began
     const due = schedule({ startSeconds, servers }, trial.number)
     const least = trial.cells.map(({ cell }) => leastCellSeconds(plan, cell, leastBlocks(due.trials)))
-    const lost: Warning<'load-not-measured'>[] = []
+    const lost: Warning<LostLoad['code']>[] = []
     for (const [index, planned] of trial.cells.entries()) {
       if (!look.wants(planned)) continue
       const until = testbed.now() + cellShare(due.until - testbed.now(), least.slice(index))
-      try {
-        await this.#measureCell(plan, planned, run, { ...due, until }, look)
-      } catch (error) {
-        if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error
-        const { workload, threads } = planned.cell
-        lost.push({ code: 'load-not-measured', workload: workload.name, threads, why: error.message })
-      }
+      lost.push(...(await this.#measureWhatRuns(plan, planned, run, { ...due, until }, look)))
     }
-    this.#lost = [...this.#lost, ...lost]
     return { warnings: [...run.warnings, ...lost], settings }
+  }
+
+  /** @returns what the cell lost: scenarios that do not run in it, or all */
+  async #measureWhatRuns(
+    plan: Plan,
+    planned: PlannedCell,
+    run: TrialRun,
+    schedule: Schedule,
+    look: LookWithin,
+  ): Promise<Warning<LostLoad['code']>[]> {
+    const lines = this.#begun.length
+    try {
+      await this.#measureCell(plan, planned, run, schedule, look)
+      return []
+    } catch (error) {
+      if (!(error instanceof MeasurementError)) throw error
+      const cell = { workload: planned.cell.workload.name, threads: planned.cell.threads }
+      const { isOfCell = false, refused } = error.failure
+      if (isOfCell) return this.#lose({ code: 'load-not-measured', ...cell, why: error.message })
+      const arm = this.#begun.length === lines ? look.leavesOut(planned, error) : undefined
+      if (arm === undefined) throw error
+      const { name } = arm.scenario
+      const why = refused?.says ?? error.message
+      const lost = this.#lose({ code: 'scenario-without-load', scenario: name, ...cell, why })
+      const arms = planned.arms.filter(({ scenario }) => scenario.name !== name)
+      return [...lost, ...(await this.#measureWhatRuns(plan, { ...planned, arms }, run, schedule, look))]
+    }
+  }
+
+  #lose<Lost extends LostLoad>(lost: Lost): Lost[] {
+    this.#lost = [...this.#lost, lost]
+    return [lost]
+  }
+
+  #isLost({ scenario }: Arm, { workload, threads }: Cell): boolean {
+    return this.#lost.some(
+      (lost) =>
+        lost.workload === workload.name &&
+        lost.threads === threads &&
+        (lost.code === 'load-not-measured' || lost.scenario === scenario.name),
+    )
   }
 
   async #measureCell(

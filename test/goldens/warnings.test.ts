@@ -73,6 +73,7 @@ const CASES: Cases = {
   'baseline-not-measured': [{ name: 'v2026.3', why: 'the server does not know the option query_cache_size' }],
   'submodules-unread': [{ files: ['db'] }],
   'names-unread': [{ files: ['a\uFFFD.cnf'] }],
+  'scenario-without-load': [{ scenario: 'few', workload: 'oltp_read_only', threads: 300, why: 'Too many connections' }],
   'scenario-not-measured': [{ scenario: 'broken', why: 'MySQL 9.7.4 does not start' }],
   'beyond-baseline': [
     { scenario: 'my.cnf', workload: 'oltp_read_only', threads: 8, change: -0.121 },

@@ -4,6 +4,7 @@ import type { ComparisonName } from '../comparison/comparison.ts'
 import { count } from '../figures.ts'
 import { type Shard, shardText } from '../request/shard.ts'
 import type { Acceptance } from '../verdict/judgement.ts'
+import type { WarningCode } from '../warnings/warnings.ts'
 import type { Result } from './result.ts'
 
 export interface RecordedResult {
@@ -29,7 +30,7 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name)
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
   // A study goes on without a scenario that does not run, be it in one part only.
-  const leftOut = [a, b].flatMap(leftOutScenarios)
+  const leftOut = [a, b].flatMap((each) => leftOutScenarios(each))
   // A shard that no load is left for starts no server.
   const areStarted = [a, b].every(({ plan }) => plan.cells.length > 0)
   const planOf = ({ plan: { rules, arms, policy, gatedCosts, shard }, scenarios }: Result) =>
@@ -51,11 +52,13 @@ export function mismatch(first: RecordedResult, other: RecordedResult): string |
   return twice && `both measured ${twice.workload.name} at ${count(twice.threads, 'thread')}`
 }
 
-/** Scenarios of a study that did not run, each once. */
-export function leftOutScenarios({ warnings }: Pick<Result, 'warnings'>): string[] {
-  const names = warnings.flatMap(({ code, scenario }) =>
-    code === 'scenario-not-measured' && typeof scenario === 'string' ? scenario : [],
-  )
+/** Scenarios of a study that did not run, each once. @param codes of the warnings that name them */
+export function leftOutScenarios(
+  { warnings }: Pick<Result, 'warnings'>,
+  codes: readonly WarningCode[] = ['scenario-not-measured'],
+): string[] {
+  const left = warnings.filter(({ code }) => codes.some((one) => one === code))
+  const names = left.flatMap(({ scenario }) => (typeof scenario === 'string' ? scenario : []))
   return [...new Set(names)]
 }
 

@@ -32,9 +32,11 @@ export function rankingOf(
     const isHere = ({ workload, threads }: CellKey) => workload === level.workload && threads === level.threads
     return { level, effects: new Map(comparisons.filter(isHere).map(({ scenario, effect }) => [scenario, effect])) }
   })
-  const scenarios = [...new Set(atLevel.flatMap(({ effects }) => [...effects.keys()]))]
+  const all = [...new Set(atLevel.flatMap(({ effects }) => [...effects.keys()]))]
   // A mean of other workloads would be no fair one.
-  const complete = atLevel.filter(({ effects }) => scenarios.every((each) => effects.has(each)))
+  const whole = atLevel.filter(({ effects }) => all.every((each) => effects.has(each)))
+  const complete = whole.length > 0 ? whole : atLevel
+  const scenarios = all.filter((each) => complete.every(({ effects }) => effects.has(each)))
   if (scenarios.length === 0 || complete.length === 0) return { ranked: [], ranking: [] }
   const order = [
     { scenario: control, effect: undefined },

@@ -136,6 +136,9 @@ const WARNINGS = {
     /** A scenario of a study that does not run; the others go on. */
     'scenario-not-measured': ({ scenario, why }: OfScenario & { readonly why: string }) =>
       `${scenario} was not measured: ${why}`,
+    /** A load that one scenario of a study does not take; the others are measured at it. */
+    'scenario-without-load': ({ scenario, why, ...cell }: OfScenario & CellKey & { readonly why: string }) =>
+      `${scenario} was not measured by ${cellText(cell)}: ${why}`,
     /** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
     'load-not-measured': ({ why, ...cell }: CellKey & { readonly why: string }) =>
       `${cellText(cell)} was not measured: ${why}`,

@@ -59,11 +59,12 @@ function shareText(verb: 'costs' | 'gains', [first, ...others]: readonly Rank[])
   return `${shorten(first.scenario)} ${verb} ${share(Math.abs(change))} of QPS (${range})${rest.join('')}`
 }
 
-/** "broken was not measured": scenarios that do not run, in any part of the run or in some; empty if all do. */
+/** "broken was not measured": scenarios that do not run, in any part of the run, or at any load, or in some; empty if all do. */
 export function missingTitle(result: Result): string {
   const isMeasured = (name: string) => result.comparisons.some(({ scenario }) => scenario === name)
   const texts = [false, true].map((is) => {
-    const names = leftOutScenarios(result).filter((name) => isMeasured(name) === is)
+    const left = leftOutScenarios(result, ['scenario-not-measured', 'scenario-without-load'])
+    const names = left.filter((name) => isMeasured(name) === is)
     if (names.length === 0) return ''
     const subject = firstOf(
       names.map((name) => shorten(name)),

@@ -1,0 +1,140 @@
+/** Studies on bad days: a load that one server refuses, a machine that becomes noisy. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { slicesOf } from '../../src/core/measurement/measurement.ts'
+import { type Arm, armName } from '../../src/core/plan/plan.ts'
+import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
+import { verdictText } from '../../src/core/wording/verdict-text.ts'
+import type { Testbed } from '../../src/edges/testbed/testbed.ts'
+import { MeasurementError } from '../../src/errors.ts'
+import { gate } from '../../src/gate/gate.ts'
+import { runRequest } from '../builders.ts'
+import { FakeMachine } from '../fakes/fake-machine.ts'
+import { fakeTestbed, NOISE, type NoiseModel } from '../fakes/fake-testbed.ts'
+import { atCells } from '../fakes/wrapped-testbed.ts'
+
+const QUIET = NOISE.quiet as NoiseModel
+const SECONDS = 120
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'qg-study-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Studied {
+  /** ln of the QPS ratio to the control, by scenario; the first is the control. */
+  readonly effects: Readonly<Record<string, number>>
+  readonly noise?: NoiseModel
+  readonly seed?: number
+  readonly threads?: string
+  readonly wrap?: (testbed: Testbed) => Testbed
+}
+
+async function study({ effects, noise = QUIET, seed = 1, threads = '[4, 300]', wrap = (same) => same }: Studied) {
+  const names = Object.keys(effects)
+  const options = (nth: number) => `{ options: { max_connections: ${1000 + nth} } }`
+  const scenarios = names.map((name, nth) => `  ${name}: ${options(nth)}`).join('\n')
+  const head = `name: levels\nworkloads: [oltp_read_only]\nthreads: ${threads}\ncontrol: ${names[0]}\nscenarios:\n`
+  writeFileSync(join(folder, 'suite.yml'), `${head}${scenarios}\n`)
+  const effect = ({ scenario: { name } }: Arm) => effects[name] ?? 0
+  const machine = new FakeMachine({ testbed: wrap(fakeTestbed({ noise, effect, seed })) })
+  const subject = { kind: 'suite', file: join(folder, 'suite.yml'), base: undefined } as const
+  const { adjustments, ...request } = runRequest({ subject, rules: ['control'] })
+  const result = await gate({ ...request, adjustments: { ...adjustments, budgetSeconds: SECONDS } }, machine)
+  return { result, lines: machine.lines, seconds: machine.clock.seconds() }
+}
+
+describe('a load that one server refuses', () => {
+  const says = 'Too many connections'
+  const refusing = (name: string) =>
+    atCells(async (open, { cell: { workload, threads }, arms }) => {
+      const arm = arms.find(({ scenario }) => scenario.name === name)
+      if (arm === undefined || threads !== 300) return open()
+      const refused = { code: 1040, says, what: workload.name, threads }
+      throw new MeasurementError('sysbench could not connect', { step: 'drive load', arm: armName(arm), refused })
+    })
+  const effects = { usual: 0, few: -0.1, slow: -0.2 }
+
+  it('is measured in the others, and the refusal is named', async () => {
+    const { result, lines, seconds } = await study({ effects, wrap: refusing('few') })
+    const measured = new Set(slicesOf(lines).map(({ scenario, threads }) => `${scenario} ${threads}`))
+    expect([...measured].sort()).toEqual(['few 4', 'slow 300', 'slow 4', 'usual 300', 'usual 4'])
+    const warnings = result.warnings.filter(({ code }) => code === 'scenario-without-load')
+    expect(warnings).toMatchObject([{ scenario: 'few', threads: 300, why: says }])
+    expect(result.verdict).toBe('measured')
+    expect(verdictText(result).title).toContain('few was measured in part only')
+    expect(seconds).toBeLessThan(SECONDS + 10)
+  })
+
+  it('is tried once', async () => {
+    let tries = 0
+    const counting = (testbed: Testbed) =>
+      atCells(async (open, { cell, arms }) => {
+        if (cell.threads === 300 && arms.some(({ scenario }) => scenario.name === 'few')) tries += 1
+        return open()
+      })(refusing('few')(testbed))
+    const { result } = await study({ effects, wrap: counting })
+    expect([tries, result.plan.trials > 1]).toEqual([1, true])
+  })
+
+  it('leaves an order of those that were measured where the answer is', async () => {
+    const { result } = await study({ effects, threads: '[300]', wrap: refusing('few') })
+    expect(result.study?.ranking.map(({ scenario, isFaster }) => [scenario, isFaster])).toEqual([
+      ['usual', true],
+      ['slow', null],
+    ])
+  })
+
+  it('is judged alike from its lines', async () => {
+    const { result, lines } = await study({ effects, wrap: refusing('few') })
+    const { judgement } = joinResults([replayResult(result, lines)])
+    expect(judgement.comparisons.map(({ scenario, low }) => [scenario, low.toFixed(6)])).toEqual(
+      result.comparisons.map(({ scenario, low }) => [scenario, low.toFixed(6)]),
+    )
+  })
+
+  it('ends the run where the control refuses it', async () => {
+    await expect(study({ effects, wrap: refusing('usual') })).rejects.toThrow('sysbench could not connect')
+  })
+})
+
+describe('a machine that becomes noisy half-way', () => {
+  const NAMES = Array.from({ length: 6 }, (_, nth) => `same_${nth}`)
+  const effects = Object.fromEntries(NAMES.map((name) => [name, 0]))
+
+  /** Noise that triples after this many seconds, as probes see too. */
+  function worsening(seconds: number): { readonly noise: NoiseModel; readonly wrap: (testbed: Testbed) => Testbed } {
+    let now = () => 0
+    const isLate = () => now() > seconds
+    const noise = {
+      ...QUIET,
+      get slice() {
+        return QUIET.slice * (isLate() ? 3 : 1)
+      },
+      get restless() {
+        return isLate() ? 0.45 : 0
+      },
+    }
+    return {
+      noise,
+      wrap: (testbed) => {
+        now = testbed.now
+        return testbed
+      },
+    }
+  }
+
+  it.each([1, 2, 3, 4, 5, 6])('tells no two alike scenarios apart, and has wide figures, run %i', async (seed) => {
+    const quiet = await study({ effects, seed, threads: '[4]' })
+    const noisy = await study({ effects, seed, threads: '[4]', ...worsening(quiet.seconds / 2) })
+    const widthOf = ({ result }: typeof noisy) =>
+      result.comparisons.reduce((sum, { high, low }) => sum + high - low, 0) / result.comparisons.length
+    expect(noisy.result.study?.ranking.filter(({ isFaster }) => isFaster)).toEqual([])
+    const { disturbed, blocks } = noisy.result.disturbance
+    expect([quiet.result.disturbance.disturbed, disturbed > blocks / 4]).toEqual([0, true])
+    expect(widthOf(noisy)).toBeGreaterThan(widthOf(quiet))
+  })
+})
