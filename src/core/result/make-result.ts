@@ -49,6 +49,14 @@ export function makeResult(
         ?.map((cost) => ({ ...cost, gated: gated.get(nameKey({ ...comparison, cost: cost.cost })) })),
     })),
     coverage: judgement.coverage.map((covered) => ({ ...covered, message: assessmentText(covered) })),
-    warnings: heaviestFirst([...run.warnings, ...judgement.warnings.map(resultWarning)]),
+    warnings: heaviestFirst([...run.warnings, ...unexplained(judgement.warnings.map(resultWarning), run.warnings)]),
   } satisfies Result)
+}
+
+/** Without those that say that a scenario was not compared by a load that it does not take. */
+function unexplained(judged: Result['warnings'], others: Result['warnings']): Result['warnings'] {
+  const keyOf = ({ scenario, workload, threads }: Result['warnings'][number]) =>
+    JSON.stringify([scenario, workload, threads])
+  const told = new Set(others.filter(({ code }) => code === 'scenario-without-load').map(keyOf))
+  return judged.filter((warning) => warning.code !== 'not-compared' || !told.has(keyOf(warning)))
 }
