@@ -39,9 +39,15 @@ export function serversAtOnce(suite: Suite, choice: ServerChoice): number {
 export function requireRoomFor(plan: Plan): void {
   const servers = plan.arms.length
   if (servers <= plan.mostServers) return
+  // Every run has the control and its twin.
+  const room = plan.mostServers - 2
+  const advice =
+    room > 0
+      ? `measure at most ${room} beside the control at once, in ${Math.ceil((servers - 2) / room)} runs with other --scenarios`
+      : 'use a machine with more'
   throw new UserError(
     `${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ` +
       `${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ` +
-      `${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios`,
+      `${bytes(LEAST_SERVER_BYTES)} each; ${advice}`,
   )
 }

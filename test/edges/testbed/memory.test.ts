@@ -23,6 +23,7 @@ describe('servers of a plan', () => {
     const refused = refusal({ mostServers: 3 })
     expect(refused).toBeInstanceOf(UserError)
     expect(String(refused)).toMatch(/4 servers at once are asked for .*, and 3 fit into 60 % of the /)
+    expect(String(refused)).toContain('measure at most 1 beside the control at once, in 2 runs with other --scenarios')
   })
 })
 
