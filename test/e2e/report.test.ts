@@ -14,7 +14,7 @@ describe('qpsgate report', () => {
     place.write('suite.yml', smallSuite())
     const { code, stderr } = await place.run(['run', 'suite.yml', '--server', 'local', '--quiet', '--out', 'out'])
     // Before it may stand that another test's run is waited for.
-    expect(stderr.endsWith(reportIn('out')), stderr).toBe(true)
+    expect(stderr.endsWith(`chart: out/chart.png\n${reportIn('out')}`), stderr).toBe(true)
     expect(code).toBe(0)
     return () => place[Symbol.dispose]()
   })
