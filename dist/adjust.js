@@ -1,13 +1,14 @@
-import { a as describeUnknown, d as quote, l as listNames, o as describeValue } from "./escape.js";
+import { f as quote, o as describeUnknown, s as describeValue, u as listNames } from "./escape.js";
 import { a as failOnText, i as FAIL_ON_PATTERN, o as parseFailOn, r as FAIL_ON_FORM, t as DEFAULT_FAIL_ON } from "./fail-on.js";
-import { H as COSTS, a as canonicalScriptOption, d as isOwnWorkload, f as ownOptionText, g as whyReserved, h as scriptOptionText, m as scriptName, n as SCRIPTS, o as describeScriptOption, p as plainWorkloads, t as OWN_OPTION_FORM, u as isOwnScript } from "./workloads.js";
+import { U as COSTS, _ as whyReserved, a as canonicalScriptOption, d as isOwnWorkload, g as scriptOptionText, h as scriptName, m as plainWorkloads, mt as LATER_CONSUMERS, n as SCRIPTS, o as describeScriptOption, p as ownOptionText, pt as COMMON_CONSUMERS, t as OWN_OPTION_FORM, u as isOwnScript } from "./workloads.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { _ as string, b as unknown, c as literal, d as number, g as strictObject, h as record, m as preprocess, n as array, o as f, r as boolean, s as int, u as m, w as NEVER, y as union } from "./schemas.js";
 import { a as parseDuration, i as PERCENTAGE_PATTERN, n as DURATION_PATTERN, o as parsePercentage, r as PERCENTAGE_FORM, t as DURATION_FORM } from "./quantities.js";
-import { _ as fixOptionName, f as OPTION_NAME } from "./setting.js";
+import { S as optionOf, _ as fixOptionName, f as OPTION_NAME, g as canonicalName } from "./setting.js";
 import { t as nonEmpty } from "./lists.js";
-import { a as parseDsn, t as DSN_FORM } from "./endpoint.js";
+import { o as joinAddresses, s as parseDsn, t as DSN_FORM } from "./endpoint.js";
 import { t as require_dist } from "./dist.js";
+import { m as whyUnusable, u as joinPath } from "./option-files.js";
 
 // src/core/yaml-tree.ts
 var import_dist = require_dist();
@@ -194,6 +195,103 @@ function aliasTargets(root, refuse) {
 	return targets;
 }
 
+// src/core/suite/all-consumers.ts
+/** An option that only suites have: every consumer at once, as performance-schema-instrument has it for instruments. */
+const CONSUMER = "performance-schema-consumer-";
+const ALL = `${CONSUMER}%`;
+/** Names of options in a suite. */
+const SUITE_OPTION_NAME = new RegExp(`${OPTION_NAME.source}|^${ALL}$`);
+/**
+* The options that a name in a suite stands for. Servers pass over the consumers that only later versions have.
+*
+* @param named all names of the scenario: an option of one consumer counts more
+*/
+function optionsBehind(name, named) {
+	if (name !== ALL) return [name];
+	const others = new Set(named.map(canonicalName));
+	const option = (consumer) => `${CONSUMER}${optionOf(consumer)}`;
+	return [...COMMON_CONSUMERS.map(option), ...LATER_CONSUMERS.map((consumer) => `loose-${option(consumer)}`)].filter((each) => !others.has(canonicalName(each)));
+}
+
+// src/core/suite/suite-text.ts
+/** A suite's text, with the keys that it takes from another suite. */
+/** Keys of its own that a suite does not give to others. */
+const OWN_KEYS = ["name", "extends"];
+const EXTENDS_FORM = "the name of a suite file in the same folder, such as pfs.yml, or of one that comes with qpsgate";
+/** Names that a file in the same folder can have. */
+const NAME_OF_SUITE = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
+/** Throws for no text; only errors of the reader come through. */
+function readSuiteText(suite, reader, shipped) {
+	const { file, text } = suite;
+	const read = readYaml(text);
+	if ("drafts" in read) return {
+		file,
+		drafts: read.drafts
+	};
+	const { tree } = read;
+	const name = isMap(tree.value) ? tree.value.extends : void 0;
+	if (name === void 0) return {
+		tree,
+		fileAt: () => file
+	};
+	const refusal = (why, allowed = EXTENDS_FORM) => {
+		const draft = {
+			path: ["extends"],
+			position: tree.positionOf(["extends"]),
+			actual: `${describeValue(name)}${why}`,
+			allowed
+		};
+		return {
+			file,
+			drafts: [draft]
+		};
+	};
+	if (typeof name !== "string" || !NAME_OF_SUITE.test(name)) return refusal("");
+	const reading = reader.file(name, name);
+	if (reading.kind !== "text" && reading.kind !== "absent") {
+		const { actual, allowed } = whyUnusable(reading, reader.rootOf(name), "a suite");
+		return refusal(`, ${actual}`, allowed);
+	}
+	const other = reading.kind === "text" ? {
+		file: joinPath(file, name),
+		text: reading.text
+	} : shipped(name);
+	if (other === void 0) return refusal(", which does not exist");
+	const readOther = readYaml(other.text);
+	if ("drafts" in readOther) return {
+		file: other.file,
+		drafts: readOther.drafts
+	};
+	if (!isMap(readOther.tree.value)) return refusal(", which is no suite");
+	if ("extends" in readOther.tree.value) return refusal(", which extends another one", "a suite that extends none");
+	return merged({
+		file,
+		tree
+	}, {
+		file: other.file,
+		tree: readOther.tree
+	});
+}
+/** Keys of the suite itself, then those that it has from the other. */
+function merged(own, other) {
+	const values = new Map(Object.entries(isMap(other.tree.value) ? other.tree.value : {}));
+	for (const key of [...OWN_KEYS, ...Object.keys(isMap(own.tree.value) ? own.tree.value : {})]) values.delete(key);
+	const at = ([key]) => values.has(String(key)) ? other : own;
+	return {
+		tree: {
+			value: {
+				...Object.fromEntries(values),
+				...isMap(own.tree.value) ? own.tree.value : {}
+			},
+			has: (path) => at(path).tree.has(path),
+			positionOf: (path) => at(path).tree.positionOf(path),
+			keyPositionOf: (path) => at(path).tree.keyPositionOf(path),
+			textOf: (path) => at(path).tree.textOf(path)
+		},
+		fileAt: (path) => at(path).file
+	};
+}
+
 // src/core/suite/schema.ts
 /**
 * The form of a suite file, with the checks that need several values. Every message gives only the allowed values:
@@ -226,7 +324,7 @@ const DEFAULT_COSTS = {
 	deadlocks: DEFAULT_COST
 };
 const DEFAULT_TOLERANCE = {
-	control: .3,
+	control: null,
 	base: .05,
 	baseline: .1
 };
@@ -283,7 +381,7 @@ const name = string(NAME_FORM).regex(NAME, NAME_FORM);
 const image = string("the name of an image, such as mysql:9.7").regex(IMAGE_NAME, "the name of an image, such as mysql:9.7");
 const binary = argument("the path of a server program, such as /usr/sbin/mysqld").refine((path) => !path.startsWith("-"), "a path that does not begin with a dash");
 /** An address; the actual value is not repeated, because it may hold a password. */
-const dsn = string(DSN_FORM).transform((address, context) => {
+const address = string(DSN_FORM).transform((address, context) => {
 	const parsed = parseDsn(address);
 	if (parsed.kind === "ok") return parsed.endpoint;
 	context.issues.push({
@@ -297,13 +395,30 @@ const dsn = string(DSN_FORM).transform((address, context) => {
 	type: "string",
 	pattern: "^mysql://"
 });
+const MOST_ADDRESSES = 64;
+const ADDRESSES_FORM = `${DSN_FORM}, or a list of 1 to ${MOST_ADDRESSES} of them`;
+/** A service by its address, or by those of its servers. */
+const dsn = preprocess((value) => Array.isArray(value) ? value : [value], array(address).min(1, ADDRESSES_FORM).max(MOST_ADDRESSES, ADDRESSES_FORM).transform((addresses, context) => {
+	const joined = joinAddresses(nonEmpty(addresses));
+	if (joined.kind === "ok") return joined.endpoint;
+	context.issues.push({
+		code: "custom",
+		message: joined.allowed,
+		input: "a list"
+	});
+	return NEVER;
+})).meta({ shorthands: [{
+	title: "address",
+	type: "string",
+	pattern: "^mysql://"
+}] });
 const server = preprocess((value) => value === "auto" || value === void 0 ? {} : value, strictMap({
 	image: image.optional().describe("Image with `mysqld` or `mariadbd`; scenarios can name others"),
 	binary: binary.optional().meta({
 		description: "Path of a server program on this machine; scenarios can name others",
 		pattern: "^[^-]"
 	}),
-	dsn: dsn.optional().describe("Server that already runs. qpsgate writes only to its schema")
+	dsn: dsn.optional().describe("Server that already runs, or a list of a service’s servers, all of which are read. qpsgate writes only to its schema")
 }, "auto, or a map with one of the keys image, binary, dsn")).meta({
 	description: "Source of the servers: `image`, `binary` or `dsn`. `auto` is that of the scenarios, or else the installed server",
 	default: "auto",
@@ -372,14 +487,14 @@ const optionValue = union([
 	boolean(),
 	f()
 ], OPTION_VALUE_FORM).refine((value) => !String(value).includes("\0"), "text without NUL characters");
-const options = preprocess((value) => value ?? {}, record(string().regex(OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }), preprocess((value) => Array.isArray(value) ? value : [value], array(optionValue).min(1, OPTION_VALUE_FORM)).meta({ shorthands: [{ type: [
+const options = preprocess((value) => value ?? {}, record(string().regex(SUITE_OPTION_NAME, { error: (issue) => fixOptionName(String(issue.input)) }), preprocess((value) => Array.isArray(value) ? value : [value], array(optionValue).min(1, OPTION_VALUE_FORM)).meta({ shorthands: [{ type: [
 	"string",
 	"number",
 	"boolean",
 	"null"
 ] }] }), "a map of server options")).meta({ shorthands: [{ type: "null" }] });
 const scenario = preprocess((value) => value === null ? {} : value, strictMap({
-	options: options.describe("Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag"),
+	options: options.describe("Server options, as in an option file. A list repeats an option, and an empty value makes it a bare flag. `performance-schema-consumer-%` is every consumer"),
 	sql: array(argument("a statement"), "a list of statements").default([]).describe("Statements that run once after the start, as the administrator of the server"),
 	config: preprocess((value) => Array.isArray(value) ? value : value === void 0 ? [] : [value], array(argument("the path of an option file, or a list of paths"))).meta({
 		description: "Option files, relative to the suite and inside its repository, or other files that configure a server, as `FILE#SERVER`. `options` override them",
@@ -393,7 +508,7 @@ const scenario = preprocess((value) => value === null ? {} : value, strictMap({
 		description: "Server program of this scenario, to compare versions",
 		pattern: "^[^-]"
 	}),
-	dsn: dsn.optional().describe("Server that already runs")
+	dsn: dsn.optional().describe("Server that already runs, or a list of a service’s servers")
 })).meta({
 	description: "Server configuration, in addition to the base options of all servers; it can be empty",
 	shorthands: [{ type: "null" }],
@@ -420,7 +535,7 @@ const tolerance = preprocess((value) => typeof value === "string" || typeof valu
 	control: value,
 	base: value
 } : value, strictMap({
-	control: percentage.optional().describe("Limit against the control"),
+	control: percentage.optional().describe("Limit against the control; default: none"),
 	base: percentage.optional().describe("Limit against the same scenario before the change"),
 	baseline: percentage.optional().describe("Limit against the baseline of the branch")
 }, `${PERCENTAGE_FORM}, or a map with the keys control, base, baseline`).prefault({})).meta({
@@ -436,8 +551,11 @@ function failureLimit(what) {
 }
 const gate = strictMap({
 	tolerance: tolerance.meta({
-		description: "Limit: the largest slowdown that passes, in percent of QPS; one percentage is for control and base, a map sets each",
-		default: DEFAULT_TOLERANCE
+		description: "Limit: the largest slowdown that passes, in percent of QPS; one percentage is for control and base, a map sets each. Without `control`, comparisons with the control are a study",
+		default: {
+			base: DEFAULT_TOLERANCE.base,
+			baseline: DEFAULT_TOLERANCE.baseline
+		}
 	}),
 	scenarios: record(string(), tolerance, "a map of scenario names and tolerances").default({}).describe("Limits of single scenarios"),
 	workloads: record(string(), tolerance, "a map of workload names and tolerances").default({}).describe("Limits of single workloads, which override those of scenarios"),
@@ -469,9 +587,21 @@ const budget = quantity(string(BUDGET_FORM), BUDGET_FORM, (text) => {
 	title: "duration",
 	pattern: DURATION_PATTERN
 });
+/** At least one integer, in any order. */
+function integers(most) {
+	const form = `a list of at least one integer from 1 to ${most}`;
+	return array(integer(1, most), form).min(1, form);
+}
+const full = strictMap({
+	tables: integers(TABLES_MAX).describe("Numbers of sysbench tables, each a run of its own"),
+	rows: integer(1, ROWS_MAX).describe("Rows in each table"),
+	threads: integers(THREADS_MAX).describe("Thread counts"),
+	seconds: integer(1, BUDGET_MAX_SECONDS).describe("Time of each measurement, in seconds")
+}).optional().describe("Size of the study that the suite trims: `qpsgate plan` tells how long it would take, and nothing measures it");
 /** The form of a whole suite file; unknown keys are errors everywhere. */
 const suiteSchema = checked(strictMap({
 	name: name.describe("Name of the suite and its stored runs: letters, digits, `-`, `_` and `.`"),
+	extends: string(EXTENDS_FORM).regex(NAME_OF_SUITE, EXTENDS_FORM).optional().describe("Suite file in the same folder, or the name of a shipped suite. This suite has all of its keys, besides those of its own"),
 	server,
 	dataset,
 	workloads: array(workload, "a list of workloads").min(1, "a list of at least one workload").describe("Load on the servers: scripts, each at every thread count"),
@@ -486,7 +616,8 @@ const suiteSchema = checked(strictMap({
 	}),
 	gate,
 	budget: budget.prefault(DEFAULT_BUDGET).describe("Time to start servers and measure, from 1 s to 24 h; confirming a slowdown can take half as much again"),
-	precision: percentage.optional().describe("For studies: after a decision, qpsgate goes on until 95 % intervals have this half-width, or until the budget ends")
+	precision: percentage.optional().describe("For studies: after a decision, qpsgate goes on until 95 % intervals have this half-width, or until the budget ends"),
+	full
 }), checkSuite).meta({
 	title: "Suite of qpsgate",
 	description: "Measurements and rules of a suite. `qpsgate plan` reports all problems"
@@ -646,4 +777,4 @@ function adjustPolicy(policy, { tolerance, costs = {}, failOn }) {
 	};
 }
 
-export { DEFAULT_COSTS as a, UNKNOWN_KEY as c, strictMap as d, suiteSchema as f, readYaml as g, isMap as h, limitsOf as i, integer as l, WORKLOAD as m, adjustSuite as n, DEFAULT_DATASET as o, words as p, gatedName as r, DEFAULT_TOLERANCE as s, adjustPolicy as t, quantity as u };
+export { isMap as _, DEFAULT_COSTS as a, UNKNOWN_KEY as c, strictMap as d, suiteSchema as f, WORKLOAD as g, optionsBehind as h, limitsOf as i, integer as l, readSuiteText as m, adjustSuite as n, DEFAULT_DATASET as o, words as p, gatedName as r, DEFAULT_TOLERANCE as s, adjustPolicy as t, quantity as u, readYaml as v };

@@ -1,7 +1,7 @@
-import { B as removalOf, D as numberOf, F as OptionIndex, N as FORKS, P as OPTIONS, R as factsFor, V as removedOption, b as EXERCISES, d as isOwnWorkload, ft as isAtLeast, k as shownState, ot as USUAL_PRODUCTS, s as exercisesOf, st as familyOf, u as isOwnScript, v as workloadFor, x as isExercise, z as isIdle } from "./workloads.js";
+import { A as shownState, B as isIdle, F as OPTIONS, H as removedOption, I as OptionIndex, O as numberOf, P as FORKS, S as isExercise, V as removalOf, ct as familyOf, d as isOwnWorkload, ht as isAtLeast, s as exercisesOf, st as USUAL_PRODUCTS, u as isOwnScript, x as EXERCISES, y as workloadFor, z as factsFor } from "./workloads.js";
 import { r as sum } from "./vectors.js";
 import { _ as string, d as number, f as object, n as array, s as int, u as m } from "./schemas.js";
-import { u as nearest } from "./escape.js";
+import { d as nearest } from "./escape.js";
 import { E as variableForms, S as optionOf, T as strictName, x as namesOf } from "./setting.js";
 import { i as optionReach, n as isBinaryLog, o as isOfLacked, r as isCertificate, s as isOfStatements } from "./reach.js";
 
@@ -146,7 +146,7 @@ function settingLike(option, server) {
 	const names = OPTIONS.filter((row) => row.speed !== void 0 || forks.some((fork) => isKnownTo(row, fork))).map(({ name }) => name).filter((name) => !name.includes("*") && isThere(name));
 	const name = strictName(option);
 	const meant = nearest(name, names, MISTYPED);
-	if (meant === void 0) return void 0;
+	if (meant === void 0 || optionOf(meant) === optionOf(name)) return void 0;
 	return option.slice(0, -name.length) + (name.includes("-") ? optionOf(meant) : meant);
 }
 /** No variable has a longer name, with all prefixes. */
@@ -541,4 +541,4 @@ function keyOf({ workload, threads }) {
 	};
 }
 
-export { tellingCounters as _, isInServers as a, isWorthMeasuring as c, valuesIn as d, keepsRows as f, takesEffect as g, settingLike as h, assessmentSchema as i, mayAffectSpeed as l, purposeOf as m, UNTIMELY as n, isKeptFromServers as o, knowledgeOf as p, assess as r, isShown as s, STATUSES as t, mayMatter as u, manualPage as v };
+export { takesEffect as _, isInServers as a, isWorthMeasuring as c, valuesIn as d, keepsRows as f, speedOf as g, settingLike as h, assessmentSchema as i, mayAffectSpeed as l, purposeOf as m, UNTIMELY as n, isKeptFromServers as o, knowledgeOf as p, assess as r, isShown as s, STATUSES as t, mayMatter as u, tellingCounters as v, manualPage as y };

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
-import { brotliDecompressSync } from "node:zlib";
 import { readFile } from "node:fs/promises";
+import { brotliDecompressSync } from "node:zlib";
 
 // src/edges/files/assets.ts
 /** Files that are read, not imported: next to the bundle in dist/, or in their packages when run from the source. */

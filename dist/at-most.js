@@ -1,28 +1,29 @@
 import { g as describeError, h as UserError, l as unless, p as MeasurementError } from "./paths.js";
-import { D as numberOf, I as ROWS, V as removedOption, ft as isAtLeast, k as shownState, st as familyOf } from "./workloads.js";
+import { A as shownState, H as removedOption, L as ROWS, O as numberOf, ct as familyOf, ht as isAtLeast } from "./workloads.js";
 import { r as flushToDisk, s as writeWhole } from "./write-whole.js";
 import { C as ownerOf, D as variableOf, E as variableForms, S as optionOf, T as strictName, b as looseName, g as canonicalName, i as isExpression, s as rewritten, t as argumentOf, x as namesOf } from "./setting.js";
 import { r as sum } from "./vectors.js";
-import { h as settingLike, p as knowledgeOf } from "./assess.js";
+import { g as speedOf, h as settingLike, p as knowledgeOf } from "./assess.js";
 import { i as optionReach, n as isBinaryLog } from "./reach.js";
 import { f as rate, i as count, t as bytes } from "./figures.js";
 import { a as scaledValue, c as datasetBytes, i as scaledOption, n as USUAL_POOL_BYTES, t as FILLED_REDO_BYTES } from "./scales.js";
 import { t as dataIdentity } from "./scenario-identity.js";
 import { t as USUAL_DATA } from "./initial-data.js";
 import { r as sleep } from "./clock.js";
-import { T as RUN_LABEL, i as toolText, j as run, n as runTool, u as cpuSecondsOf, y as programOf } from "./tool.js";
+import { E as RUN_LABEL, M as ofSystem, P as run, b as programOf, d as cpuSecondsOf, i as toolText, n as runTool } from "./tool.js";
+import { s as removeTreeNow } from "./run-directory.js";
 import { t as datasetText } from "./progress-text.js";
-import { r as shippedText } from "./shipped.js";
+import { i as shippedText } from "./shipped.js";
 import { n as hasRoom, r as requireRoom, t as fullDisk } from "./disk-space.js";
 import { a as ordinary, c as Session, i as migrating, n as OWN_SCHEMA, s as socketAddress, t as MAKE_ORDINARY, u as orAborted } from "./server-address.js";
 import { a as fillOwnTables, f as applySql, n as loadDump, o as openRestricted, p as ServerRefusal } from "./load-dump.js";
-import { i as cacheDirectory } from "./program.js";
-import { n as writeBacklog, o as lockFile, t as loadTables } from "./prepare.js";
+import { c as cacheDirectory, t as BOX_ENDED } from "./launcher.js";
+import { n as loadTables, r as writeBacklog, s as lockFile, t as digestOf } from "./digest.js";
 import { r as requireGenerator, s as placeCertificate } from "./generator.js";
 import { n as splitSql } from "./split-sql.js";
 import { dirname, join, relative } from "node:path";
 import { closeSync, constants, createReadStream, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
-import { createHash, hash } from "node:crypto";
+import { hash } from "node:crypto";
 
 // src/core/plan/memory-need.ts
 /** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
@@ -713,7 +714,8 @@ function unknownText({ name, bare }, server) {
 		const since = tooNew(name, server);
 		if (since !== void 0) return `${server.product} has it since ${since}; take it out, or write ${loosely}`;
 		const meant = settingLike(name, server);
-		return meant === void 0 ? `correct its name, or write ${loosely}` : `did you mean ${meant}? Or write ${loosely}`;
+		if (meant !== void 0) return `did you mean ${meant}? Or write ${loosely}`;
+		return `${speedOf(bare) === "unknown" ? "correct its name" : "take it out"}, or write ${loosely}`;
 	}
 	const { removed, instead } = removal;
 	const successor = instead === void 0 ? "and nothing took its place" : `${instead} took its place`;
@@ -871,7 +873,7 @@ const LEAST_DROPPED = "+255k";
 /** Writes the files of a directory to the disk, and removes them from the page cache. */
 async function dropPages(directory, within) {
 	const one = [
-		"dd",
+		...ofSystem("dd"),
 		"of={}",
 		"oflag=nocache",
 		"conv=notrunc,fdatasync",
@@ -909,9 +911,10 @@ function diskUsage(path) {
 }
 /** @param path whose disk it fills; default: the last argument */
 async function mustRun(command, { runDirectory, signal }, step, path = command.at(-1)) {
-	const answer = await runTool(command, {
+	const env = { [RUN_LABEL]: runDirectory };
+	const answer = await runTool(ofSystem(...command), {
 		cwd: runDirectory,
-		env: { [RUN_LABEL]: runDirectory },
+		env,
 		timeoutSeconds: COPY_SECONDS,
 		signal
 	});
@@ -993,12 +996,6 @@ async function linesIn(path) {
 	let lines = 0;
 	for await (const chunk of createReadStream(path)) for (const byte of chunk) if (byte === LINE_FEED) lines++;
 	return lines;
-}
-
-// src/edges/files/digest.ts
-/** Sixteen hexadecimal digits of SHA-256 over a JSON value whose keys are already in a fixed order. */
-function digestOf(value) {
-	return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 }
 
 // src/edges/servers/seed-cache.ts
@@ -1174,7 +1171,11 @@ async function serverEnded({ name, server, doing }) {
 	const room = roomProblem(server.address, output);
 	const memoryLimit = room === void 0 ? killedWithin(server.memoryLimit, how) : void 0;
 	const killed = memoryLimit === void 0 ? LACK_OF_MEMORY : killedText(memoryLimit);
-	const isTold = memoryLimit === void 0 && ["the kernel killed it, because it wanted more memory than its container may take", "the kernel killed it, because it wanted more memory than the test gives each server"].some((why) => how.includes(why));
+	const isTold = memoryLimit === void 0 && [
+		"the kernel killed it, because it wanted more memory than its container may take",
+		"the kernel killed it, because it wanted more memory than the test gives each server",
+		"as its box was ended by"
+	].some((why) => how.includes(why));
 	const why = room ?? (KILLED.test(how) && !isTold ? killed : void 0);
 	const what = `the server of ${name} ended while ${doing} (${how})`;
 	return new MeasurementError(why === void 0 ? what : `${what}: ${why}`, {
@@ -1282,10 +1283,7 @@ async function makeSeed(request, target) {
 	if (!isSameDisk) requireRoom(dirname(target), each, datasetText(dataset));
 	using made = new DisposableStack();
 	const directory = mkdtempSync(join(runDirectory, "seed"));
-	made.defer(() => rmSync(directory, {
-		recursive: true,
-		force: true
-	}));
+	made.defer(() => removeTreeNow(directory));
 	mkdirSync(join(directory, "data"), { mode: 448 });
 	mkdirSync(join(directory, "tmp"));
 	const data = new MadeDirectory(join(directory, "data"));
@@ -1664,4 +1662,4 @@ function atMost(most) {
 	};
 }
 
-export { armArguments as A, killedFor as B, notToBlame as C, unknownTo as D, requireProduct as E, serverBytes as F, testOptions as I, failingText as L, placeArguments as M, scenarioArguments as N, SERVER_BASE_BYTES as O, seedArguments as P, failingTitle as R, doesNotStart as S, refusesChange as T, outgrows as V, startServer as _, tryStatements as a, OUT_OF_MEMORY as b, seedsAtOnce as c, requireAlone as d, serverEnded as f, dropPages as g, TPCH_TABLES as h, newlyRefused as i, bufferPoolBytes as j, SMALL as k, diagnose as l, digestOf as m, isRefusedAlike as n, copySeed as o, supervise as p, letWrite as r, openSeed as s, atMost as t, isLacking as u, DOES_NOT_START as v, refusedLoosely as w, blamedFor as x, OUT_OF_GIVEN_MEMORY as y, exceedsMemory as z };
+export { bufferPoolBytes as A, outgrows as B, refusedLoosely as C, SERVER_BASE_BYTES as D, unknownTo as E, testOptions as F, failingText as I, failingTitle as L, scenarioArguments as M, seedArguments as N, SMALL as O, serverBytes as P, exceedsMemory as R, notToBlame as S, requireProduct as T, DOES_NOT_START as _, tryStatements as a, blamedFor as b, seedsAtOnce as c, requireAlone as d, serverEnded as f, startServer as g, dropPages as h, newlyRefused as i, placeArguments as j, armArguments as k, diagnose as l, TPCH_TABLES as m, isRefusedAlike as n, copySeed as o, supervise as p, letWrite as r, openSeed as s, atMost as t, isLacking as u, OUT_OF_GIVEN_MEMORY as v, refusesChange as w, doesNotStart as x, OUT_OF_MEMORY as y, killedFor as z };

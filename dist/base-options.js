@@ -1,4 +1,4 @@
-import { I as ROWS } from "./workloads.js";
+import { L as ROWS } from "./workloads.js";
 import { a as settingChanges, r as isSameProgram } from "./changes.js";
 import { D as variableOf } from "./setting.js";
 import { n as changedSettings } from "./changed-settings.js";

@@ -1,10 +1,10 @@
-import { c as realPathOf, h as UserError, o as isDirectory, p as MeasurementError, r as foldersAround, s as isInside } from "./paths.js";
+import { h as UserError, p as MeasurementError } from "./paths.js";
+import { C as signalsTo, E as RUN_LABEL, H as trustedFolders, I as toEnd, M as ofSystem, N as pinnedTo, O as findProgram, T as Child, V as systemDisk, c as awaitEnd, i as toolText, l as childrenOf, n as runTool, r as runToolNow, t as lastLine, w as startTimeOf, x as readIfThere } from "./tool.js";
 import { r as sleep } from "./clock.js";
-import { A as pinnedTo, E as findProgram, N as toEnd, T as RUN_LABEL, b as readIfThere, c as childrenOf, i as toolText, n as runTool, r as runToolNow, t as lastLine, w as Child } from "./tool.js";
-import { basename, delimiter, dirname, isAbsolute, join } from "node:path";
-import { closeSync, globSync, lstatSync, openSync, readdirSync, readlinkSync } from "node:fs";
+import { delimiter } from "node:path";
+import { closeSync, openSync, readdirSync } from "node:fs";
 import { spawn } from "node:child_process";
-import { constants as constants$1, homedir, setPriority, tmpdir } from "node:os";
+import { constants as constants$1, setPriority } from "node:os";
 
 // src/edges/machine/packages.ts
 /** Installs missing programs with the system's package manager; says so first. */
@@ -39,7 +39,7 @@ async function installPackages(packages, tell, signal) {
 		"update",
 		"-qq"
 	], install]) {
-		const answer = await runTool(["nice", ...command], options);
+		const answer = await runTool(ofSystem("nice", ...command), options);
 		if (answer.code === 0) continue;
 		const hint = asRoot.length === 0 ? "" : "; run as root, or allow sudo without a password";
 		const said = toolText(answer).trimEnd().split("\n").slice(-8).join("\n");
@@ -47,194 +47,120 @@ async function installPackages(packages, tell, signal) {
 	}
 }
 
-// src/edges/machine/box-disk.ts
-/** The parts of the disk that a program in a box sees: the system's programs, and nobody's files. */
-/** Places where a distribution keeps programs. Others, such as /opt, are seen only for programs that a box is made for. */
-const SYSTEM = [
-	"/usr",
-	"/bin",
-	"/sbin",
-	"/lib",
-	"/lib32",
-	"/lib64",
-	"/libx32",
-	"/nix/store",
-	"/var/lib/gems"
+// src/edges/machine/box-calls.ts
+/** System calls that no box walls in, for the filter of the kernel (seccomp(2)). */
+/** Numbers on the architectures that we know, with their own in the kernel's audit. */
+const NUMBERS = {
+	x64: {
+		architecture: 3221225534,
+		keys: [
+			248,
+			249,
+			250
+		],
+		clone: 56,
+		unshare: 272
+	},
+	arm64: {
+		architecture: 3221225655,
+		keys: [
+			217,
+			218,
+			219
+		],
+		clone: 220,
+		unshare: 97
+	}
+};
+/** Takes its flags from memory, where no filter looks; without it, libraries use clone. */
+const CLONE3 = 435;
+/** Calls of x86-64 with short pointers have numbers from here on. */
+const SHORT_POINTERS = 1073741824;
+const CLONE_NEWUSER = 268435456;
+const load = (offset) => [
+	32,
+	0,
+	0,
+	offset
 ];
-const SYSTEM_PATH = [
-	"/usr/local/sbin",
-	"/usr/local/bin",
-	"/usr/sbin",
-	"/usr/bin",
-	"/sbin",
-	"/bin"
+const isEqual = (value, ifSo, ifNot) => [
+	21,
+	ifSo,
+	ifNot,
+	value
 ];
-/** What programs need of /etc: links to programs and libraries, the time zone, and settings of languages. */
-const ETC = [...[
-	"alternatives",
-	"ld.so.cache",
-	"localtime",
-	"ssl/openssl.cnf",
-	"pki/tls/openssl.cnf",
-	"crypto-policies"
-], ...[
-	"java*",
-	"perl",
-	"php",
-	"python3*"
-]];
-/** Folders of programs, with their libraries in the same parent. */
-const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
-	"bin",
-	"sbin",
-	"shims",
-	".bin"
-]);
-/** Parts of a folder of a user's programs, which may hold secrets as well, such as tokens of registries and keyrings. */
-const PARTS = [
-	"bin",
-	"lib",
-	"lib64",
-	"libexec",
-	"plugins",
-	"shims",
-	"toolchains",
-	"versions"
+const isAtLeast = (value, ifSo, ifNot) => [
+	53,
+	ifSo,
+	ifNot,
+	value
 ];
-/** Places below which only folders of programs are seen; a folder that holds one of them is never seen. */
-function privatePlaces(top) {
-	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
-	return distinct([
-		"/",
-		"/home",
-		"/root",
-		"/tmp",
-		"/var/tmp",
+const hasBit = (value, ifSo, ifNot) => [
+	69,
+	ifSo,
+	ifNot,
+	value
+];
+const answer = (value) => [
+	6,
+	0,
+	0,
+	value
+];
+/** SECCOMP_RET_ALLOW, and SECCOMP_RET_ERRNO with EPERM and ENOSYS. */
+const [ALLOWED, REFUSED$1, UNKNOWN] = [
+	answer(2147418112),
+	answer(327681),
+	answer(327718)
+];
+/** Places of a call's facts (struct seccomp_data). */
+const [NUMBER, ARCHITECTURE, FIRST_ARGUMENT] = [
+	0,
+	4,
+	16
+];
+/**
+* The filter, for bubblewrap: no keys of ours (a process has those of whoever started it), and no user namespace, in which
+* the kernel would let anybody mount and set up networks. Undefined on other architectures.
+*
+* @param mayMakeNamespace whether a user namespace may be made all the same
+*/
+function callFilter(mayMakeNamespace, architecture = process.arch) {
+	const numbers = NUMBERS[architecture];
+	if (numbers === void 0) return void 0;
+	const noNamespace = [
+		...[isEqual(CLONE3, 0, 1), UNKNOWN],
+		...[isEqual(numbers.clone, 1, 0), isEqual(numbers.unshare, 0, 3)],
 		...[
-			HOME,
-			homedir(),
-			tmpdir(),
-			RUNNER_TEMP,
-			RUNNER_WORKSPACE,
-			GITHUB_WORKSPACE,
-			process.cwd(),
-			top
+			load(FIRST_ARGUMENT),
+			hasBit(CLONE_NEWUSER, 0, 1),
+			REFUSED$1
 		]
-	].flatMap((place) => place ?? []).filter(isAbsolute).map((place) => realPathOf(place)));
-}
-/** The system's programs, in every box. */
-function systemDisk() {
-	const system = systemPlaces();
-	return [
-		...system.filter(isLink).map((link) => [
-			"--symlink",
-			readlinkSync(link),
-			link
-		]),
-		...system.filter((path) => !isLink(path)).flatMap(readable),
-		...ETC.flatMap((name) => globSync(join("/etc", name)).toSorted()).flatMap(readable)
 	];
+	const program = [
+		...[
+			load(ARCHITECTURE),
+			isEqual(numbers.architecture, 1, 0),
+			UNKNOWN
+		],
+		...[
+			load(NUMBER),
+			isAtLeast(SHORT_POINTERS, 0, 1),
+			UNKNOWN
+		],
+		...numbers.keys.flatMap((key) => [isEqual(key, 0, 1), REFUSED$1]),
+		...mayMakeNamespace ? [] : noNamespace,
+		ALLOWED
+	];
+	return Buffer.concat(program.map(bytesOf));
 }
-function systemPlaces() {
-	return SYSTEM.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== void 0);
-}
-/**
-* All programs of folders, and what lies around them.
-*
-* @param top folder of the repository, which is not seen
-*/
-function programsIn(folders, top) {
-	const path = distinct(folders.filter(isAbsolute)).filter(isFolder);
-	const { views, isSeen } = programsAt(path.flatMap(programPlaces), top);
-	return {
-		views,
-		path: path.filter(isSeen)
-	};
-}
-/**
-* Programs outside the system, with what lies around them. Private places among the system's are hidden.
-*
-* @param places paths of programs, or of folders of them
-*/
-function programsAt(places, top) {
-	const secret = privatePlaces(top);
-	const system = systemPlaces().filter((path) => !isLink(path));
-	const hidden = outermost(secret.filter((place) => isFolder(place) && system.some((each) => isInside(place, each))));
-	const isOfSystem = (path) => {
-		const nearest = foldersAround(realPathOf(path)).find((each) => system.includes(each) || hidden.includes(each));
-		return nearest !== void 0 && system.includes(nearest);
-	};
-	const shown = outermost(places.filter((place) => !isOfSystem(place)).flatMap((place) => shownFor(place, secret)));
-	return {
-		views: [...hidden.map((place) => ["--tmpfs", place]), ...shown.flatMap(readable)],
-		isSeen: (path) => isOfSystem(path) || shown.some((each) => isInside(path, each))
-	};
-}
-/** A place that is seen at its own path. */
-function readable(place) {
-	return [...around(place), [
-		"--ro-bind",
-		place,
-		place
-	]];
-}
-/** A place that can be changed, seen at its own path. */
-function writable(place) {
-	return [...around(place), [
-		"--bind",
-		place,
-		place
-	]];
-}
-/** bubblewrap would let nobody else pass the folders around the place. */
-function around(place) {
-	return foldersAround(dirname(place)).toReversed().slice(1).map((folder) => ["--dir", folder]);
-}
-/** A folder of programs, and the targets of its links, such as those of pipx. */
-function programPlaces(folder) {
-	return distinct([
-		folder,
-		realPathOf(folder),
-		...linksIn(folder).map((link) => realPathOf(link))
-	]);
-}
-function linksIn(folder) {
-	try {
-		return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isSymbolicLink()).map(({ name }) => join(folder, name));
-	} catch {
-		return [];
-	}
-}
-/** The widest places around programs that hold nothing secret. */
-function shownFor(place, secret) {
-	if (lstatSync(place, { throwIfNoEntry: false }) === void 0) return [];
-	const folder = isFolder(place) ? place : dirname(place);
-	const isAllowed = (path) => !secret.some((each) => isInside(each, realPathOf(path)));
-	const wide = PROGRAM_FOLDERS.has(basename(folder)) ? dirname(folder) : folder;
-	const isOfUser = secret.includes(realPathOf(dirname(wide)));
-	const parts = isOfUser ? PARTS.map((part) => join(wide, part)).filter(isFolder) : [wide];
-	if (isOfUser && parts.length === 0) return folder === place ? [] : [place];
-	if (parts.every(isAllowed)) return parts;
-	return [folder, place].filter(isAllowed).slice(0, 1);
-}
-/** Places that are within no other one. */
-function outermost(places) {
-	const all = distinct(places);
-	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
-}
-/** A folder that we may not read does not count. */
-function isFolder(path) {
-	try {
-		return isDirectory(path);
-	} catch {
-		return false;
-	}
-}
-function isLink(path) {
-	return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-}
-function distinct(texts) {
-	return [...new Set(texts)];
+function bytesOf([code, ifSo, ifNot, value]) {
+	const bytes = Buffer.alloc(8);
+	bytes.writeUInt16LE(code);
+	bytes.writeUInt8(ifSo, 2);
+	bytes.writeUInt8(ifNot, 3);
+	bytes.writeUInt32LE(value, 4);
+	return bytes;
 }
 
 // src/edges/machine/box.ts
@@ -243,8 +169,6 @@ function distinct(texts) {
 * programs and the places that it is given; it writes to its own places and to a little memory, which goes with it. It has
 * no network, sees no process but its own, and has no right that an ordinary user lacks. The kernel ends it with us.
 */
-/** bubblewrap, and what it starts, come from the system, regardless of the user's PATH, which may name the checkout. */
-const SYSTEM_FIRST = { PATH: [...SYSTEM_PATH, process.env.PATH ?? ""].join(delimiter) };
 /** bubblewrap, in Debian's package of that name. */
 const BUBBLEWRAP = {
 	program: "bwrap",
@@ -252,9 +176,43 @@ const BUBBLEWRAP = {
 };
 /** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
 const RESTRICTION = "kernel.apparmor_restrict_unprivileged_userns";
-/** Streams of bubblewrap: the standard ones, its report, and the one that it waits for before it starts the program. */
-const [REPORT, START] = [3, 4];
-const STREAMS = 5;
+/** Settings of the kernel with a value that forbids boxes, and one that does not. */
+const FORBIDDING = [
+	[
+		RESTRICTION,
+		"1",
+		"0"
+	],
+	[
+		"kernel.unprivileged_userns_clone",
+		"0",
+		"1"
+	],
+	...[
+		"user",
+		"mnt",
+		"pid",
+		"net",
+		"ipc",
+		"uts"
+	].map((each) => [
+		`user.max_${each}_namespaces`,
+		"0",
+		"15000"
+	])
+];
+/** Those do not concern root, who makes a box without a user namespace. */
+const ROOT_IS_FREE = /user_?ns|max_user/;
+/**
+* Streams of bubblewrap: the standard ones, its report, the one that it waits for before it starts the program, and the
+* filter of system calls.
+*/
+const [REPORT, START, FILTER] = [
+	3,
+	4,
+	5
+];
+const STREAMS = 6;
 /** The first process of a box, which starts the program. */
 const MADE = /"child-pid":\s*(\d+)/;
 /** bubblewrap's words for what it cannot do, and its exit code then. */
@@ -281,10 +239,11 @@ var Boxed = class {
 	made;
 	constructor(command, box) {
 		using nothing = openNothing();
-		this.process = spawn(BUBBLEWRAP.program, boxArguments(command, box), {
+		const filter = callFilter(needsNamespace());
+		this.process = spawn(BUBBLEWRAP.program, [...filtered(filter), ...boxArguments(command, box)], {
 			cwd: "/",
 			env: {
-				...SYSTEM_FIRST,
+				...trustedPath(),
 				LC_ALL: "C",
 				[RUN_LABEL]: box.run
 			},
@@ -294,18 +253,27 @@ var Boxed = class {
 				"pipe",
 				"pipe",
 				"pipe",
+				"pipe",
 				...inherited().map((is) => is ? nothing.fd : "ignore")
 			],
 			detached: true
 		});
 		this.child = new Child(command, this.process, box.keptBytes);
+		this.#tell(FILTER, filter);
 		const report = this.process.stdio[REPORT];
 		let reported = "";
 		this.made = new Promise((resolve) => {
 			report?.on("data", (chunk) => {
 				reported += chunk;
 				const [, pid] = MADE.exec(reported) ?? [];
-				if (pid !== void 0) resolve(Number(pid));
+				if (pid === void 0) return;
+				const signal = signalsTo(Number(pid));
+				const started = startTimeOf(Number(pid));
+				this.process.once("exit", () => {
+					signal("SIGKILL");
+					awaitEnd(Number(pid), started);
+				});
+				resolve(Number(pid));
 			});
 			this.process.once("close", () => resolve(void 0));
 			this.process.once("error", () => resolve(void 0));
@@ -314,13 +282,17 @@ var Boxed = class {
 	/** Why the program did not run; undefined if it did. @returns once it has ended */
 	async problem() {
 		const { exit, output } = this.child;
-		if (!(exit?.code === REFUSED_CODE && REFUSED.test(output)) && await this.made !== void 0) return void 0;
-		return `this machine makes no box for programs: ${lastLine(output)}; ${remedy()}`;
+		const isRefused = exit?.code === REFUSED_CODE && REFUSED.test(output);
+		if (!isRefused && await this.made !== void 0) return void 0;
+		return `this machine makes no box for programs: ${isRefused ? lastLine(output) : endOf(exit, output)}${remedy(output)}`;
 	}
 	start() {
-		const stream = this.process.stdio[START];
-		stream?.on("error", () => {});
-		stream?.end(".");
+		this.#tell(START, ".");
+	}
+	#tell(stream, what = "") {
+		const writable = this.process.stdio[stream];
+		writable?.on("error", () => {});
+		writable?.end(what);
 	}
 };
 /**
@@ -460,7 +432,11 @@ async function tryBox(run) {
 	}, new AbortController().signal);
 	if (end.kind === "no-box") return end.why;
 	if (end.kind === "ended" && end.code === 0) return void 0;
-	return `this machine makes no box for programs: ${end.kind === "ended" ? lastLine(end.stderr) : "bubblewrap does not come to an end"}; ${remedy()}`;
+	const said = end.stderr;
+	return `this machine makes no box for programs: ${end.kind === "ended" ? endOf({
+		code: end.code,
+		signal: null
+	}, said) : "bubblewrap does not come to an end"}${remedy(said)}`;
 }
 /**
 * Installs what boxes need, if it is missing, and allows them.
@@ -490,28 +466,45 @@ async function allowBox(tell, signal) {
 		});
 	}
 }
-/** Missing packages; none where they would not help. */
+/** Missing packages, even where the kernel restricts boxes: a profile of AppArmor may allow them to bubblewrap. */
 function boxPackages() {
-	return isForbidden() || findProgram(BUBBLEWRAP.program) !== void 0 ? [] : [BUBBLEWRAP.package];
+	return bubblewrap() === void 0 ? [BUBBLEWRAP.package] : [];
 }
-function remedy() {
-	const hint = isForbidden() ? `: run sudo sysctl ${RESTRICTION}=0 before` : "";
-	if (findProgram(BUBBLEWRAP.program) === void 0) return `install ${BUBBLEWRAP.package}, or run with --install${hint}`;
-	if (process.getuid?.() === 0) return "root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
-	return `needs unprivileged user namespaces, or root${hint}`;
+function bubblewrap() {
+	return findProgram(BUBBLEWRAP.program, trustedFolders());
 }
-/** Whether the kernel lets only root make a box. */
+/** The end of a program that does not speak as bubblewrap does: it is another one, or around it. */
+function endOf(exit, output) {
+	const path = bubblewrap();
+	if (path === void 0) return `${BUBBLEWRAP.program} is not there`;
+	return `${path} ${typeof exit?.code === "number" ? `ended with exit code ${exit.code}` : `was ended by ${exit?.signal}`} before it started one, and ${output.trim() === "" ? "says nothing" : `says: ${lastLine(output)}`}`;
+}
+/** Why no box can be made, for a place with room for a line. */
+function inOneLine(why) {
+	return why.replaceAll("\n  ", "; ");
+}
+/** What to do, after what bubblewrap said. Each command is at the end of a line of its own, to be pasted. */
+function remedy(said) {
+	const isRoot = process.getuid?.() === 0;
+	const lines = FORBIDDING.filter(([name, value]) => kernelSetting(name) === value && !(isRoot && ROOT_IS_FREE.test(name))).map(([name, value, other]) => `\n  ${name}=${value} forbids it; run before: sudo sysctl ${name}=${other}`);
+	return [needText(said, isRoot), ...lines].join("");
+}
+function needText(said, isRoot) {
+	if (bubblewrap() === void 0) return `; install ${BUBBLEWRAP.package}, or run with --install`;
+	if (/^bwrap: Unknown option/m.test(said)) return `; ${BUBBLEWRAP.package} ${OLDEST} or newer is needed`;
+	if (!REFUSED.test(said)) return `; it should be the program of the package ${BUBBLEWRAP.package}`;
+	if (isRoot) return "; root needs the capability CAP_SYS_ADMIN for it, as in docker run --privileged";
+	return "; needs unprivileged user namespaces, or root";
+}
+/** Whether AppArmor lets only root, and programs with a profile, make a box. */
 function isForbidden() {
-	const path = `/proc/sys/${RESTRICTION.replaceAll(".", "/")}`;
-	return process.getuid?.() !== 0 && readIfThere(path)?.trim() === "1";
+	return process.getuid?.() !== 0 && kernelSetting(RESTRICTION) === "1";
+}
+function kernelSetting(name) {
+	return readIfThere(`/proc/sys/${name.replaceAll(".", "/")}`)?.trim();
 }
 function limited(command, { memoryBytes }) {
-	return memoryBytes === void 0 ? command : [
-		"prlimit",
-		`--data=${memoryBytes}`,
-		"--",
-		...command
-	];
+	return memoryBytes === void 0 ? command : ofSystem("prlimit", `--data=${memoryBytes}`, "--", ...command);
 }
 function boxArguments(command, { views, cwd, environment, account = NOBODY, cpus }) {
 	const isRoot = process.getuid?.() === 0;
@@ -573,26 +566,34 @@ function boxArguments(command, { views, cwd, environment, account = NOBODY, cpus
 			name,
 			value
 		]),
-		["--", ...ofSystem(pinnedTo(cpus))],
-		[...ofSystem([
-			"setpriv",
-			"--no-new-privs",
-			...asUser,
-			"--"
-		]), ...command]
+		["--", ...pinnedTo(cpus)],
+		ofSystem("setpriv", "--no-new-privs", ...asUser, "--"),
+		needsNamespace() ? ofSystem("unshare", "--user", "--map-current-user", "--") : [],
+		command
 	].flat();
 }
-/** It still has rights: a program of that name in the box must not take its place. */
-function ofSystem(command) {
-	return command.map((word, index) => index > 0 ? word : findProgram(word, SYSTEM_PATH) ?? word);
+function filtered(filter) {
+	return filter === void 0 ? [] : ["--seccomp", `${FILTER}`];
 }
+/**
+* Whether only a user namespace of its own keeps a program from changing the first process of its box, which belongs to
+* the same user: the kernel does not.
+*/
+function needsNamespace() {
+	return process.getuid?.() !== 0 && ["0", void 0].includes(kernelSetting("kernel.yama.ptrace_scope"));
+}
+function trustedPath() {
+	return { PATH: trustedFolders().join(delimiter) };
+}
+/** The version that first had --perms and --clearenv. */
+const OLDEST = "0.5";
 /** Versions that cannot limit memory, such as that of Ubuntu 22.04. */
 const WITHOUT_SIZES = / 0\.[0-6]\./;
 let sized;
 function takesSizes() {
 	sized ??= !WITHOUT_SIZES.test(toolText(runToolNow([BUBBLEWRAP.program, "--version"], {
 		cwd: "/",
-		env: SYSTEM_FIRST,
+		env: trustedPath(),
 		timeoutSeconds: 10
 	})));
 	return sized;
@@ -613,4 +614,4 @@ function openNothing() {
 	};
 }
 
-export { printInBox as a, SYSTEM_PATH as c, readable as d, writable as f, installBox as i, programsAt as l, boxPackages as n, runInBox as o, installPackages as p, boxProblem as r, startInBox as s, allowBox as t, programsIn as u };
+export { installBox as a, startInBox as c, inOneLine as i, installPackages as l, boxPackages as n, printInBox as o, boxProblem as r, runInBox as s, allowBox as t };

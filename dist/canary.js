@@ -1,4 +1,4 @@
-import { b as headline } from "./cells.js";
+import { A as headline } from "./services.js";
 import { t as storeOpener } from "./open-store.js";
 import { r as parseRunFlags } from "./run-flags.js";
 import { c as randomSeed } from "./shared-flags.js";

@@ -1,4 +1,4 @@
-import { $ as isReadBy, D as numberOf, J as isEarlier } from "./workloads.js";
+import { O as numberOf, Y as isEarlier, et as isReadBy } from "./workloads.js";
 import { a as settingChanges } from "./changes.js";
 import { n as asReadBy } from "./scenario.js";
 import { u as mayMatter } from "./assess.js";

@@ -1,5 +1,5 @@
 import { D as variableOf, S as optionOf, g as canonicalName, h as begunVariables, l as variableText, u as writtenKey, v as hasCapitals, y as isEverywhere } from "./setting.js";
-import { C as addsUp, E as meaningOf, F as OptionIndex, I as ROWS, T as isSwitch, Z as includesReaders, j as sumOf, tt as readersOf } from "./workloads.js";
+import { D as meaningOf, E as isSwitch, I as OptionIndex, L as ROWS, M as sumOf, Q as includesReaders, nt as readersOf, w as addsUp } from "./workloads.js";
 import { n as countedStatements } from "./own-load.js";
 
 // src/core/setting/resolve.ts

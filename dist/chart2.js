@@ -1,6 +1,7 @@
 import { l as joinTexts } from "./figures.js";
-import { W as comparisonText, d as baselineText, gt as measuredPart, o as worstFirst } from "./cells.js";
+import { at as comparisonText, jt as measuredPart, p as worstFirst, x as baselineText } from "./services.js";
 import { n as html, r as chartSpec } from "./markup.js";
+import { S as textWidth } from "./plot.js";
 import * as vega from "./drawing.js";
 import { compile } from "./drawing.js";
 
@@ -21,7 +22,7 @@ async function drawChart(result, theme) {
 /** @throws errors that vega only logs: an incomplete picture is no picture */
 async function specToSvg(spec) {
 	const { textMetrics, resetSVGDefIds } = vega;
-	textMetrics.width = ({ fontSize = 12 }, text) => textWidth(String(text ?? ""), fontSize);
+	textMetrics.width = ({ fontSize = 15 }, text) => textWidth(String(text ?? ""), fontSize);
 	resetSVGDefIds();
 	const problems = [];
 	const logger = vega.logger(vega.Error);
@@ -38,18 +39,6 @@ async function specToSvg(spec) {
 	const svg = await view.toSVG();
 	if (problems.length > 0) throw new Error("the chart could not be drawn", { cause: problems[0] });
 	return svg;
-}
-/** Widths in em of Inter, which the pictures are drawn with, by kind of character; within 5 % for names and figures. */
-const WIDTHS = [
-	[/[ijl.,:;'|!()[\]]/, .29],
-	[/[ftr\-/ I]/, .38],
-	[/[mwMW%@…−+=<>≈~]/, .85],
-	[/[A-Z0-9_]/, .65]
-];
-const OTHER_WIDTH = .58;
-/** Estimated width in pixels of one line. */
-function textWidth(text, fontSize) {
-	return fontSize * [...text].map((character) => WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? OTHER_WIDTH).reduce((sum, width) => sum + width, 0);
 }
 
 export { specToSvg as n, drawChart as t };

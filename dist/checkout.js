@@ -1,5 +1,5 @@
 import { c as realPathOf, h as UserError, n as existingFolder, s as isInside, t as checkoutAround } from "./paths.js";
-import { E as findProgram, t as lastLine } from "./tool.js";
+import { O as findProgram, t as lastLine } from "./tool.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 

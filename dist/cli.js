@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { a as describeUnknown } from "./escape.js";
+import { o as describeUnknown } from "./escape.js";
 import { t as BASELINE_HELP } from "./baseline-flags.js";
 import { t as DOCTOR_HELP } from "./doctor-flags.js";
 import { t as HISTORY_HELP } from "./history-flags.js";
@@ -7,11 +7,12 @@ import { t as INIT_HELP } from "./init-flags.js";
 import { i as say, n as print } from "./output.js";
 import { t as PLAN_HELP } from "./plan-flags.js";
 import { t as PROVE_HELP } from "./prove-flags.js";
-import { n as RECORD_HELP, t as toolVersion } from "./version.js";
+import { t as RECORD_HELP } from "./record-flags.js";
 import { t as REPORT_HELP } from "./report-flags.js";
 import { n as RUN_HELP } from "./run-flags.js";
 import { t as WORKLOAD_HELP } from "./workload-flags.js";
 import { _ as exitCodeOf, d as EXIT, g as describeError, h as UserError } from "./paths.js";
+import { s as toolVersion } from "./output-directory.js";
 import { t as maskOutput } from "./masking.js";
 
 // src/edges/terminal/help-text.ts

@@ -1,4 +1,4 @@
-import { D as numberOf, H as COSTS, K as REVISIONS, q as isCopy } from "./workloads.js";
+import { J as isCopy, O as numberOf, U as COSTS, q as REVISIONS } from "./workloads.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, i as custom, n as array, r as boolean, s as int, u as m, v as tuple } from "./schemas.js";
 import { t as RULES } from "./gate-policy.js";
 import { r as shardSchema } from "./shard.js";
@@ -136,6 +136,20 @@ const cellTotalsSchema = object({
 	/** Sparse latency histogram, see latency.ts. */
 	latency: custom(isHistogram)
 });
+/** How many are on, and how many there are. */
+const shareSchema = tuple([int().nonnegative(), int().nonnegative()]).readonly();
+/** Far more than any server has; files may come from anybody. */
+const MOST_COLLECTED = 200;
+const collectedName = string().max(200);
+/** What Performance Schema collects, as a server says it. */
+const collectedSchema = object({
+	/** Consumers that are on, by name. */
+	consumers: array(collectedName).max(MOST_COLLECTED).readonly(),
+	/** How many consumers it has; 0 without Performance Schema. */
+	allConsumers: int().nonnegative(),
+	/** Instruments that are on, and all, by class such as "wait/io". */
+	instruments: record(collectedName, shareSchema).refine((classes) => Object.keys(classes).length <= MOST_COLLECTED, `at most ${MOST_COLLECTED} classes`)
+});
 /** Facts read from one arm's server in one trial. */
 const armStateSchema = object({
 	kind: literal("arm"),
@@ -147,6 +161,8 @@ const armStateSchema = object({
 	}),
 	/** Server that it shares with others, of which it is one state; absent if it is alone on one. */
 	host: string().optional(),
+	/** Tens of thousands of checksums a second that it counts with all of its CPUs busy; absent if that is unknown. */
+	cpuCapacity: number().positive().max(0xe8d4a51000).optional(),
 	/** What the test set for it beyond its configuration, as "name=value"; absent if we did not start it. */
 	testOptions: array(string()).readonly().optional(),
 	/** Time from the start of the copy to the first answered query. */
@@ -160,6 +176,8 @@ const armStateSchema = object({
 	lacked: array(string()).readonly().optional(),
 	/** Execution plans for statements of a user's own workload, by their names; lines for people. */
 	plans: record(string(), string()).optional(),
+	/** What its Performance Schema collects. */
+	collected: collectedSchema.optional(),
 	/** Diagnostic ability → whether the running server provides it. */
 	insight: record(string(), m([
 		"full",
@@ -447,10 +465,12 @@ const comparedPlanSchema = object({
 	/** The control, its twin, and the others. */
 	arms: tuple([armSchema, armSchema], armSchema).readonly().refine(({ length }) => length <= MOST_ARMS, `at most ${MOST_ARMS} arms`).refine((arms) => areDistinct(arms.map(({ scenario, revision }) => [scenario, revision])), "each arm once"),
 	cells: array(object({
-		/** Whether it writes; default: yes. */
 		workload: object({
 			name: string(),
-			writes: boolean().optional()
+			/** Default: yes. */
+			writes: boolean().optional(),
+			/** Whether each of its transactions is one long query; default: no. */
+			isAnalytical: boolean().optional()
 		}),
 		threads: int().positive()
 	})).readonly().refine((cells) => areDistinct(cells.map(({ workload: { name }, threads }) => [name, threads])), "each cell once"),
@@ -517,4 +537,4 @@ function serversOfArm(arms, arm) {
 	return [arm, ...(namesakes.get(arm.scenario.name) ?? []).filter((other) => other.revision === revision)];
 }
 
-export { totalsOf as S, shownPlan as _, comparedPlanSchema as a, lineSchema as b, learnedSpread as c, costlyPlan as d, coverageOf as f, settingCoverageSchema as g, joinCoverage as h, changeOf as i, nameKey as l, isUnmeasured as m, asSlowdown as n, comparisonNameSchema as o, isAllUnmeasured as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, serversOfArm as u, unseenSettings as v, slicesOf as x, armStatesOf as y };
+export { totalsOf as C, slicesOf as S, shownPlan as _, comparedPlanSchema as a, collectedSchema as b, learnedSpread as c, costlyPlan as d, coverageOf as f, settingCoverageSchema as g, joinCoverage as h, changeOf as i, nameKey as l, isUnmeasured as m, asSlowdown as n, comparisonNameSchema as o, isAllUnmeasured as p, cellKeyOf as r, comparisonSchema as s, CONFIDENCE as t, serversOfArm as u, unseenSettings as v, lineSchema as x, armStatesOf as y };

@@ -1,10 +1,10 @@
 import { h as UserError, l as unless, p as MeasurementError, y as firstLine } from "./paths.js";
 import { a as duration } from "./figures.js";
 import { n as addressesOf } from "./endpoint.js";
-import { A as minimalEnvironment, M as run, a as ageOf, m as lockHolderOf, v as procText } from "./tool.js";
-import { t as shippedFile } from "./shipped.js";
+import { M as ofSystem, P as run, a as ageOf, j as minimalEnvironment, m as lockHolderOf, v as procText } from "./tool.js";
+import { n as shippedFile } from "./shipped.js";
 import { o as schemaOf } from "./server-address.js";
-import { n as sysbenchProgram } from "./program.js";
+import { o as sysbenchProgram } from "./launcher.js";
 import { join } from "node:path";
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
@@ -44,7 +44,8 @@ async function take(file, path, kind, { wait, signal }) {
 		...wait ? [] : ["--nonblock"],
 		"3"
 	];
-	const program = spawn("flock", args, {
+	const [flock, ...words] = ofSystem("flock", ...args);
+	const program = spawn(flock, words, {
 		env: minimalEnvironment(),
 		stdio: [
 			"ignore",

@@ -1,5 +1,5 @@
 import { i as watchDisk } from "./disk-space.js";
-import { D as inherited, E as findProgram, T as RUN_LABEL, i as toolText, n as runTool, t as lastLine } from "./tool.js";
+import { E as RUN_LABEL, O as findProgram, i as toolText, k as inherited, n as runTool, t as lastLine } from "./tool.js";
 import { existsSync } from "node:fs";
 
 // src/edges/servers/docker-client.ts

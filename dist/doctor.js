@@ -1,8 +1,7 @@
-import { r as endpointName } from "./endpoint.js";
+import { i as endpointName } from "./endpoint.js";
 import { t as alignedRows } from "./text-table.js";
-import { c as lockJournal, d as endpointAddress, i as restoreFromJournal, l as readJournal, r as restoreTexts, s as journalPaths, u as removeJournal } from "./open-endpoint.js";
+import { a as restoreFromJournal, c as journalPaths, d as removeJournal, f as endpointAddress, i as sessionTo, l as lockJournal, r as restoreTexts, u as readJournal } from "./open-endpoint.js";
 import { t as interruptible } from "./interrupt.js";
-import { c as Session } from "./server-address.js";
 import { n as parseDoctorFlags } from "./doctor-flags.js";
 import { n as print } from "./output.js";
 import { n as progressScreen } from "./screen.js";
@@ -10,13 +9,13 @@ import { d as EXIT, g as describeError, h as UserError, p as MeasurementError } 
 import { n as measuredRun, t as runCanary } from "./canary.js";
 import { p as share, r as changeAndRange, t as bytes } from "./figures.js";
 import { r as boxProblem } from "./box.js";
-import { i as cacheDirectory, r as sysbenchVersion } from "./program.js";
+import { c as cacheDirectory, s as sysbenchVersion } from "./launcher.js";
 import { i as layoutCpus, o as readNodes, t as findLocalServer } from "./local.js";
 import { a as availableBytes, s as freeBytes } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { i as engineProblem } from "./docker-client.js";
 import { n as systemProblem } from "./prepare-machine2.js";
-import { r as disturbedText } from "./make-report.js";
+import { _ as disturbedText } from "./services.js";
 import { join } from "node:path";
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -159,12 +158,13 @@ async function measureNoise(flags, edges) {
 /** @throws MeasurementError if nothing was compared */
 function noiseOf(result) {
 	const [comparison] = result.comparisons;
-	if (comparison === void 0) throw new MeasurementError("nothing was compared", { step: "measure two equal servers" });
+	const { detectable = null } = comparison ?? {};
+	if (comparison === void 0 || detectable === null) throw new MeasurementError("nothing was compared", { step: "measure two equal servers" });
 	const isRight = comparison.verdict === "pass";
 	return {
 		isRight,
 		text: [
-			isRight ? `A minute here finds slowdowns from ${share(comparison.detectable)} in 95 of 100 runs.` : "A minute here does not tell that two equal servers are equal: measure for longer, or on a quieter machine.",
+			isRight ? `A minute here finds slowdowns from ${share(detectable)} in 95 of 100 runs.` : "A minute here does not tell that two equal servers are equal: measure for longer, or on a quieter machine.",
 			`Two equal servers differ by ${changeAndRange(comparison)}.`,
 			disturbedText(result)
 		].filter((text) => text !== "").join("\n")
@@ -235,7 +235,7 @@ async function restoreEndpoint(path, journal) {
 	const { endpoint } = journal;
 	const name = endpointName(endpoint);
 	try {
-		await using session = await Session.open(endpointAddress(endpoint));
+		await using session = await sessionTo(endpointAddress(endpoint), journal.server);
 		const report = await restoreFromJournal(session, journal);
 		const texts = restoreTexts(name, report);
 		print(`${(texts.length > 0 ? texts : [`${name} is as it was`]).join("\n")}\n`);

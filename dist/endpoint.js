@@ -49,6 +49,45 @@ function parseDsn(text) {
 		}
 	};
 }
+/** Parts of addresses that are the same for all of a service: one sysbench connects to them. */
+const SHARED_PARTS = [
+	"user",
+	"schema",
+	"tls",
+	"ca",
+	"cert",
+	"key"
+];
+/** Several addresses of one service, as one. */
+function joinAddresses([first, ...others]) {
+	const differing = SHARED_PARTS.filter((part) => others.some((other) => other[part] !== first[part]));
+	if (differing.length > 0) return problem(`addresses of one service, with the same ${differing.join(", ")}`);
+	const all = [first, ...others];
+	if (new Set(all.map(endpointName)).size < all.length) return problem("every address once");
+	const [hosts, ports] = [new Set(all.map(({ host }) => host)), new Set(all.map(({ port }) => port))];
+	if (hosts.size * ports.size !== all.length) return problem("addresses that differ in their hosts or in their ports, not in both, as sysbench takes lists of each");
+	if (others.length === 0) return {
+		kind: "ok",
+		endpoint: first
+	};
+	return {
+		kind: "ok",
+		endpoint: {
+			...first,
+			others: others.map(({ host, port }) => ({
+				host,
+				port
+			}))
+		}
+	};
+}
+/** Each address of a service by itself. */
+function addressesOf({ others = [], ...first }) {
+	return [first, ...others.map((other) => ({
+		...first,
+		...other
+	}))];
+}
 /** Undefined if the text is not percent-encoded UTF-8. */
 function decodedUri(text) {
 	try {
@@ -65,6 +104,10 @@ function isLoopback(host) {
 function endpointName({ host, port }) {
 	return `${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
+/** "db.example:3306", or all addresses of a service with commas between. */
+function serviceName(endpoint) {
+	return addressesOf(endpoint).map(endpointName).join(", ");
+}
 function problem(allowed) {
 	return {
 		kind: "problem",
@@ -72,4 +115,4 @@ function problem(allowed) {
 	};
 }
 
-export { parseDsn as a, isLoopback as i, decodedUri as n, endpointName as r, DSN_FORM as t };
+export { isLoopback as a, serviceName as c, endpointName as i, addressesOf as n, joinAddresses as o, decodedUri as r, parseDsn as s, DSN_FORM as t };

@@ -129,6 +129,12 @@ function shorten(text, most = LONGEST_NAME) {
 	if (text.length <= most) return text;
 	return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
+/** A flag of ours; any other text that begins with dashes is quoted. */
+const FLAG = /^--[a-z][a-z-]*$/;
+/** Arguments of a command for a POSIX shell. */
+function shellWords(words) {
+	return words.map((word) => FLAG.test(word) ? word : shellWord(word)).join(" ");
+}
 /** One word of a POSIX shell's command line; invisible characters are shown, so it stays one line. */
 function shellWord(text) {
 	if (/^[\w.,:+%/=@][\w.,:+%/=@-]*$/.test(text)) return text;
@@ -136,4 +142,4 @@ function shellWord(text) {
 	return `'${(visible.startsWith("-") ? `./${visible}` : visible).replaceAll("'", "'\\''")}'`;
 }
 
-export { describeUnknown as a, finishProblems as c, quote as d, quoteAtMost as f, MISSING as i, listNames as l, shellWord as n, describeValue as o, shorten as r, escapeInvisible as s, escapeMarkdown as t, nearest as u };
+export { MISSING as a, escapeInvisible as c, nearest as d, quote as f, shorten as i, finishProblems as l, shellWord as n, describeUnknown as o, quoteAtMost as p, shellWords as r, describeValue as s, escapeMarkdown as t, listNames as u };

@@ -1,4 +1,4 @@
-import { u as nearest } from "./escape.js";
+import { d as nearest } from "./escape.js";
 import { h as UserError } from "./paths.js";
 import { parseArgs } from "node:util";
 

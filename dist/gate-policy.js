@@ -1,4 +1,4 @@
-import { H as COSTS } from "./workloads.js";
+import { U as COSTS } from "./workloads.js";
 import { n as FAILURES } from "./fail-on.js";
 import { _ as string, d as number, f as object, h as record, n as array, p as partialRecord, u as m } from "./schemas.js";
 
@@ -11,7 +11,8 @@ const RULES = [
 ];
 const toleratedShare = number().min(0).lt(1);
 const tolerances = object({
-	control: toleratedShare,
+	/** Null: none, so that comparisons with the control are a study, of which nothing is asked. */
+	control: toleratedShare.nullable(),
 	base: toleratedShare,
 	baseline: toleratedShare
 });
@@ -45,8 +46,23 @@ function clockTolerance({ tolerance, byScenario, byWorkload }) {
 		tolerance,
 		...Object.values(byScenario),
 		...Object.values(byWorkload)
-	].flatMap((own) => Object.values(own).filter((each) => each !== void 0));
+	].flatMap((own) => Object.values(own).flatMap((each) => each ?? []));
 	return -Math.log1p(-Math.min(...all)) / 2;
 }
+/** Half of the 95 % interval that a study measures to, where its suite names none. */
+const STUDY_PRECISION = .01;
+/** Half of the 95 % interval to which comparisons by these rules are measured; undefined: the verdict decides. */
+function precisionOf(policy, rules, asked) {
+	return asked ?? (isStudy(policy, rules) ? STUDY_PRECISION : void 0);
+}
+/** Whether nothing is asked of comparisons by these rules: they are a study. */
+function isStudy({ tolerance, byScenario, byWorkload }, rules) {
+	const own = [
+		tolerance,
+		...Object.values(byScenario),
+		...Object.values(byWorkload)
+	];
+	return rules.every((rule) => own.every(({ [rule]: share = null }) => share === null));
+}
 
-export { toleratedShare as i, clockTolerance as n, gatePolicySchema as r, RULES as t };
+export { precisionOf as a, isStudy as i, clockTolerance as n, toleratedShare as o, gatePolicySchema as r, RULES as t };

@@ -1,33 +1,35 @@
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
+import { a as precisionOf, i as isStudy } from "./gate-policy.js";
+import { a as duration, f as rate, i as count, p as share, t as bytes } from "./figures.js";
+import { n as mean$1, r as sum } from "./vectors.js";
+import { S as stretched, _ as blockSecondsWithGap, a as cellShare, b as rotatingTurns, c as leastBudgetSeconds, d as serverStartSeconds, f as trialCount, h as alternatingTurns, i as cellOverheadSeconds, l as leastCellSeconds, n as shuffled, o as idleSeconds, p as trialShare, s as leastBlocks, t as seededRandom, u as searchSeconds, x as shorterTurns } from "./random.js";
 import { f as Interruption, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, w as ruled, x as isFailure, y as firstLine } from "./paths.js";
-import { _ as unevenDurability, a as nextItems, c as isProgram, f as splitDifference, i as learn, l as linesThatDiffer, n as blamedTogether, o as searchAfterFailures, p as figures, r as causesOf, s as startSearch, u as mix } from "./search.js";
-import { S as totalsOf, _ as shownPlan, c as learnedSpread, d as costlyPlan, f as coverageOf, l as nameKey, p as isAllUnmeasured, t as CONFIDENCE, x as slicesOf, y as armStatesOf } from "./comparison.js";
+import { a as nextItems, c as isProgram, f as splitDifference, i as learn, l as linesThatDiffer, n as blamedTogether, o as searchAfterFailures, p as figures, r as causesOf, s as startSearch, u as mix } from "./search.js";
+import { C as totalsOf, S as slicesOf, _ as shownPlan, c as learnedSpread, d as costlyPlan, f as coverageOf, l as nameKey, p as isAllUnmeasured, t as CONFIDENCE, y as armStatesOf } from "./comparison.js";
 import { d as bySeverity, f as toleranceOf, l as startSpreadOf, x as isRefused$1 } from "./scaled.js";
 import { n as isOfChange, r as refusalOfChange, t as tellers } from "./progress-event.js";
-import { a as heldAgainstBaseline, c as mixedArm, d as singleCopyPlan, i as controlOnlyPlan, n as baseWarnings, o as isUnchanged, r as baselineFreePlan, s as mayDifferInSpeed, t as armName, u as planOf } from "./plan.js";
-import { B as killedFor, C as notToBlame, L as failingText, R as failingTitle, V as outgrows, m as digestOf, n as isRefusedAlike, t as atMost, v as DOES_NOT_START } from "./at-most.js";
-import { a as idleSeconds, b as stretched, c as leastCellSeconds, d as trialShare, h as blockSecondsWithGap, i as cellShare, l as searchSeconds, n as shuffled, o as leastBlocks, p as alternatingTurns, s as leastBudgetSeconds, t as seededRandom, u as trialCount, v as rotatingTurns, y as shorterTurns } from "./random.js";
-import { D as numberOf, F as OptionIndex, J as isEarlier, V as removedOption, X as presentLine, lt as knownServer, q as isCopy, st as familyOf, z as isIdle } from "./workloads.js";
-import { a as isInServers, g as takesEffect, l as mayAffectSpeed, n as UNTIMELY } from "./assess.js";
+import { a as heldAgainstBaseline, c as mixedArm, d as planWithoutScenario, f as singleCopyPlan, i as controlOnlyPlan, n as baseWarnings, o as isUnchanged, r as baselineFreePlan, s as mayDifferInSpeed, t as armName, u as planOf } from "./plan.js";
+import { B as outgrows, I as failingText, L as failingTitle, S as notToBlame, _ as DOES_NOT_START, n as isRefusedAlike, t as atMost, z as killedFor } from "./at-most.js";
+import { B as isIdle, H as removedOption, I as OptionIndex, J as isCopy, O as numberOf, Y as isEarlier, Z as presentLine, ct as familyOf, ut as knownServer } from "./workloads.js";
+import { _ as takesEffect, a as isInServers, l as mayAffectSpeed, n as UNTIMELY } from "./assess.js";
 import { D as variableOf, S as optionOf, c as settingOf, i as isExpression, o as looseSetting, s as rewritten } from "./setting.js";
 import { i as optionReach, n as isBinaryLog, r as isCertificate } from "./reach.js";
 import { t as partsOf } from "./switchable-settings.js";
 import { c as unreadSettings, i as changesWithoutEffect, n as changedSettings, o as effectivePlan, s as planOfDifferences } from "./changed-settings.js";
 import { a as settingChanges, f as variableTexts, r as isSameProgram } from "./changes.js";
-import { _ as SHOWN_ALPHA, a as lookAt, b as effectsAgainstFirst, c as credibleStandings, d as isSuspected, f as needsMore, g as LOOK_GROWTH, h as LONGEST_SHARE, i as compareAt, l as judgementOf, m as HALF_MARGIN, n as describeStatements, p as atTheEnd, s as planOfGroups, t as joinRuns, u as isStillNeeded, v as byDirection, x as joinComparisons, y as compare } from "./join-runs.js";
+import { C as LOOK_GROWTH, S as LONGEST_SHARE, a as lookAt, b as joinComparisons, c as credibleStandings, d as isSuspected, f as needsMore, g as pairEffectsOf, i as compareAt, l as judgementOf, m as byDirection, n as describeStatements, o as replay, p as atTheEnd, s as planOfGroups$1, t as joinRuns, u as isStillNeeded, v as compare, w as SHOWN_ALPHA, x as HALF_MARGIN, y as effectsAgainstFirst } from "./join-runs.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./statement-effects.js";
-import { i as count, t as bytes } from "./figures.js";
 import { t as nonEmpty } from "./lists.js";
+import { a as unlikeProduction, f as chooseCells, i as unevenServers, o as dangersOf, r as unevenDurability } from "./fairness.js";
 import { n as baseOptionsOf } from "./base-options.js";
-import { n as mean$1, r as sum } from "./vectors.js";
 import { t as isOwnToServer } from "./scope.js";
 import { a as resultWarning, n as heaviestFirst, t as droppedAtOnce } from "./warnings.js";
-import { s as chooseCells, t as dangersOf } from "./dangers.js";
 import { _ as mergeHistograms, a as interval, f as normalTail, l as reach, n as READ_START_SPREAD, o as joined, t as DEFAULT_START_SPREAD, y as quantilesMs } from "./random-effects.js";
 import { i as robustMean, t as isSample } from "./robust.js";
 import { r as scenarioIdentity } from "./scenario-identity.js";
-import { r as endpointName } from "./endpoint.js";
+import { c as serviceName } from "./endpoint.js";
 import { t as distinct } from "./distinct.js";
+import { t as digestOf } from "./digest.js";
 import { m as StartRefusal, p as ServerRefusal } from "./load-dump.js";
 import { i as shardText } from "./shard.js";
 import { n as adjustSuite, r as gatedName, t as adjustPolicy } from "./adjust.js";
@@ -37,10 +39,70 @@ import { c as datasetBytes } from "./scales.js";
 import { o as cpuModel } from "./disk-space.js";
 import { i as publish, n as announce, t as accepted } from "./publish.js";
 import { a as namedFor, r as changesSince, t as baselineOf } from "./ledger.js";
-import { j as isCommand } from "./revision.js";
-import { i as installBox } from "./box.js";
+import { M as isCommand } from "./revision.js";
+import { a as installBox } from "./box.js";
 import { c as historyOf, n as commitIn, o as formerNames, p as newestTag, u as isShallow } from "./checkout.js";
 import { isDeepStrictEqual } from "node:util";
+
+// src/core/plan/reach.ts
+/** What a study will be able to tell: the width of its intervals, estimated before anything is measured. */
+/**
+* Standard deviation of ln of a ratio of two servers, for one second of each: 0.04 in the half intervals of a study of 231
+* comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
+*/
+const NOISE_PER_SECOND = .04;
+/** Server starts in a comparison with the control and its twin. */
+const STARTS = 1.5;
+const NORMAL = 1.96;
+/** Half intervals that publish well. */
+const PRECISE = .03;
+/** Multiples of the budget that may be advised. */
+const BUDGETS$1 = [
+	2,
+	3,
+	4,
+	6,
+	8,
+	12
+];
+function studyReach(plan) {
+	const { seconds, half } = reachIn(plan);
+	const times = half <= PRECISE ? void 0 : BUDGETS$1.find((many) => reachIn(longer(plan, many)).half <= PRECISE);
+	return {
+		seconds,
+		half,
+		preciseBudgetSeconds: times === void 0 ? void 0 : times * plan.budgetSeconds
+	};
+}
+function longer(plan, times) {
+	return {
+		...plan,
+		budgetSeconds: times * plan.budgetSeconds
+	};
+}
+function reachIn(plan) {
+	const { arms, cells, budgetSeconds, startSpread } = plan;
+	const starting = serverStartSeconds(plan);
+	const trials = trialCount(plan, starting, arms.length);
+	const idle = trials * (starting + sum(cells.map((cell) => cellOverheadSeconds(plan, cell))));
+	const seconds = Math.max(.1, budgetSeconds - idle) / arms.length / Math.max(1, cells.length);
+	const variance = STARTS * startSpread.sd ** 2 / trials + NOISE_PER_SECOND ** 2 / seconds;
+	return {
+		seconds,
+		half: Math.expm1(NORMAL * Math.sqrt(variance))
+	};
+}
+
+// src/core/wording/reach-text.ts
+/** What a study will be able to tell, in words. */
+/**
+* "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; --budget 4m would make it ±3 %".
+*/
+function reachText(plan) {
+	const { seconds, half, preciseBudgetSeconds } = studyReach(plan);
+	const more = preciseBudgetSeconds === void 0 ? "" : `; ±3 % takes about ${duration(preciseBudgetSeconds)} (--budget)`;
+	return `each server gets about ${rate(seconds)} s in each load: intervals of about ±${share(half)} on a quiet machine${more}`;
+}
 
 // src/core/verdict/refused.ts
 /** What a server refuses since the change, as a comparison: red, and nothing of it was measured. */
@@ -310,11 +372,11 @@ function toBeExplained({ comparisons, costs }, mode) {
 	if (mode === "never") return void 0;
 	const measured = comparisons.filter((each) => each.rule !== "baseline" && !isRefused$1(each));
 	const regressed = bySeverity(measured.filter(({ verdict }) => verdict === "regressed"));
-	const excess = ({ change, tolerance }) => (1 + change) / (1 + tolerance);
+	const excess = ({ change, tolerance }) => (1 + change) / (1 + (tolerance ?? 0));
 	const [dearest] = costs.filter(({ verdict }) => verdict === "regressed").toSorted((one, other) => excess(other) - excess(one));
 	const worst = regressed[0] ?? dearest;
 	if (worst !== void 0 || mode === "always") return worst ?? bySeverity(measured)[0];
-	const isGain = ({ rule, label, change, tolerance }) => rule === "base" && label === "improved" && change > tolerance;
+	const isGain = ({ rule, label, change, tolerance }) => rule === "base" && label === "improved" && tolerance !== null && change > tolerance;
 	return bySeverity(measured.filter(isGain)).at(-1);
 }
 
@@ -356,14 +418,13 @@ function trialsToCome(plan, after, last, isStillNeeded) {
 * Trials of one run, measured one after the other on fresh servers, with all their measurements. Lines are saved as they
 * come.
 */
-/** Fewer blocks of a trial than this do not tell their noise well enough for a decision. */
-const LEAST_LOOK_BLOCKS = 8;
 /** That many tell whether it leaves the rest of the time a chance. */
 const LEAST_CHANCE_BLOCKS = 4;
 const NO_LOOKS = {
 	wants: () => true,
 	within: () => true,
-	hasChance: () => true
+	hasChance: () => true,
+	leavesOut: () => void 0
 };
 const NOTHING_MEASURED = {
 	lines: [],
@@ -381,10 +442,13 @@ var Trials = class {
 	/** Lines of the latest trial. */
 	#begun = [];
 	#isMeasuring = false;
-	/** Cells that cannot be measured, which no later trial tries again. */
+	/** Cells that cannot be measured, with one scenario or with any, which no later trial tries again. */
 	#lost = [];
+	/** Trials of a run that was stopped are followed by the next one. */
 	constructor(edges) {
 		this.#edges = edges;
+		this.#join(edges.before ?? [], []);
+		this.number = edges.before?.at(-1)?.trial ?? 0;
 	}
 	/** All measurements, including the current trial. */
 	get lines() {
@@ -407,8 +471,7 @@ var Trials = class {
 	* @throws MeasurementError or UserError if a server does not start or fails; the trial then counts, and has no lines
 	*/
 	async measure(plan, isStillNeeded, schedule, look = NO_LOOKS) {
-		const isThere = ({ workload, threads }) => !this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads);
-		const isWanted = (arm, cell, number) => isThere(cell) && isStillNeeded(arm, cell, number);
+		const isWanted = (arm, cell, number) => !this.#isLost(arm, cell) && isStillNeeded(arm, cell, number);
 		const trial = planTrial(plan, this.number + 1, isWanted);
 		if (trial === void 0) return false;
 		this.number = trial.number;
@@ -449,27 +512,57 @@ var Trials = class {
 		for (const [index, planned] of trial.cells.entries()) {
 			if (!look.wants(planned)) continue;
 			const until = testbed.now() + cellShare(due.until - testbed.now(), least.slice(index));
-			try {
-				await this.#measureCell(plan, planned, run, {
-					...due,
-					until
-				}, look);
-			} catch (error) {
-				if (!(error instanceof MeasurementError) || error.failure.isOfCell !== true) throw error;
-				const { workload, threads } = planned.cell;
-				lost.push({
-					code: "load-not-measured",
-					workload: workload.name,
-					threads,
-					why: error.message
-				});
-			}
+			lost.push(...await this.#measureWhatRuns(plan, planned, run, {
+				...due,
+				until
+			}, look));
 		}
-		this.#lost = [...this.#lost, ...lost];
 		return {
 			warnings: [...run.warnings, ...lost],
 			settings
 		};
+	}
+	/** @returns what the cell lost: scenarios that do not run in it, or all */
+	async #measureWhatRuns(plan, planned, run, schedule, look) {
+		const lines = this.#begun.length;
+		try {
+			await this.#measureCell(plan, planned, run, schedule, look);
+			return [];
+		} catch (error) {
+			if (!(error instanceof MeasurementError)) throw error;
+			const cell = {
+				workload: planned.cell.workload.name,
+				threads: planned.cell.threads
+			};
+			const { isOfCell = false, refused } = error.failure;
+			if (isOfCell) return this.#lose({
+				code: "load-not-measured",
+				...cell,
+				why: error.message
+			});
+			const arm = this.#begun.length === lines ? look.leavesOut(planned, error) : void 0;
+			if (arm === void 0) throw error;
+			const { name } = arm.scenario;
+			const why = refused?.says ?? error.message;
+			const lost = this.#lose({
+				code: "scenario-without-load",
+				scenario: name,
+				...cell,
+				why
+			});
+			const arms = planned.arms.filter(({ scenario }) => scenario.name !== name);
+			return [...lost, ...await this.#measureWhatRuns(plan, {
+				...planned,
+				arms
+			}, run, schedule, look)];
+		}
+	}
+	#lose(lost) {
+		this.#lost = [...this.#lost, lost];
+		return [lost];
+	}
+	#isLost({ scenario }, { workload, threads }) {
+		return this.#lost.some((lost) => lost.workload === workload.name && lost.threads === threads && (lost.code === "load-not-measured" || lost.scenario === scenario.name));
 	}
 	async #measureCell(plan, planned, run, { until, trials, turnSeconds, stretch = 1 }, look) {
 		const { testbed, tell, timeline } = this.#edges;
@@ -530,7 +623,7 @@ var Trials = class {
 			done += 1;
 			this.#save(block);
 		}, () => {
-			const goesOn = isDue(done, testbed.now()) ? look.within(planned, shareOver()) : done < LEAST_CHANCE_BLOCKS || done >= LEAST_LOOK_BLOCKS || look.hasChance(planned, shareOver());
+			const goesOn = isDue(done, testbed.now()) ? look.within(planned, shareOver()) : done < LEAST_CHANCE_BLOCKS || done >= 8 || look.hasChance(planned, shareOver());
 			tell({ kind: "gap" });
 			return goesOn;
 		});
@@ -576,7 +669,7 @@ var Trials = class {
 function dueLooks(began, least) {
 	let due = began;
 	return (blocks, now) => {
-		if (blocks < Math.max(least, LEAST_LOOK_BLOCKS) || now < due) return false;
+		if (blocks < Math.max(least, 8) || now < due) return false;
 		due = began + LOOK_GROWTH * (now - began);
 		return true;
 	};
@@ -1203,7 +1296,7 @@ function describeRun(run, facts) {
 		suite: {
 			name: suite.name,
 			fingerprint: facts.suiteFingerprint,
-			precision: suite.precision
+			precision: precisionOf(suite.gate, plan.rules, suite.precision)
 		},
 		measuredSeconds: measurement.measuredSeconds,
 		seed: plan.seed,
@@ -1223,13 +1316,14 @@ function describeRun(run, facts) {
 			settings: facts.settings
 		}),
 		costs: costEffects(plan, measured),
+		pairEffects: pairEffectsOf(plan, measured),
 		statements: describeStatements(plan, measured, measurement.lines),
 		warnings: droppedAtOnce([
 			...facts.warnings,
 			...measurement.warnings.filter((warning) => warning.code !== "option-scaled" || !facts.settings.some(({ name }) => name === warning.option)),
 			...cellWarnings(cells, measurement),
 			...othersWarnings(measurement),
-			...plan.rules.includes("control") ? fairnessWarnings(plan, measurement.lines) : []
+			...plan.rules.includes("control") ? fairnessWarnings(suite, plan, measurement.lines) : []
 		]).map(resultWarning)
 	};
 }
@@ -1277,36 +1371,39 @@ function resultScenarios(plan, lines, facts) {
 				limitBytes: arm.scenario.memoryLimit?.value
 			},
 			insight: first.insight,
+			collected: first.collected,
 			startSeconds: mean$1(statesOfArm.map((state) => state.startSeconds)),
 			host: first.host ?? null,
+			cpuCapacity: first.cpuCapacity ?? null,
 			pageMisses: shares.length === 0 ? null : Math.max(...shares)
 		};
 	});
 }
-/** Scenarios whose servers promise less, or more, for a commit than the control's, although no configuration asks for it. */
-function fairnessWarnings({ arms: [control, , ...others] }, lines) {
+/** What makes figures unfair although no configuration asks for it: servers unlike the control's, and loads unlike any. */
+function fairnessWarnings(suite, { arms: [control, , ...others] }, lines) {
 	const states = armStatesOf(lines);
 	const serverOf = (arm) => {
 		const state = states.find((each) => isOf(each, arm));
 		return state && {
-			scenario: arm.scenario,
-			variables: state.variables
+			...state,
+			scenario: arm.scenario
 		};
 	};
 	const reference = serverOf(control);
-	return others.filter(({ revision }) => revision === "head").flatMap((arm) => {
-		const server = serverOf(arm);
-		const settings = reference && server ? unevenDurability(reference, server) : [];
+	if (reference === void 0) return [];
+	const compared = others.filter(({ revision }) => revision === "head").flatMap((arm) => serverOf(arm) ?? []);
+	return [...compared.flatMap((server) => {
+		const settings = unevenDurability(reference, server);
 		const about = {
-			scenario: arm.scenario.name,
+			scenario: server.scenario.name,
 			control: control.scenario.name
 		};
-		return settings.length === 0 ? [] : [{
+		return [...settings.length === 0 ? [] : [{
 			code: "uneven-durability",
 			...about,
 			settings
-		}];
-	});
+		}], ...unevenServers(reference, server)];
+	}), ...unlikeProduction(suite, [reference, ...compared])];
 }
 function isOf(state, arm) {
 	return state.scenario === arm.scenario.name && state.revision === arm.revision;
@@ -1320,7 +1417,7 @@ function suiteIdentity(suite) {
 	return {
 		server: suite.server.kind === "dsn" ? {
 			kind: "dsn",
-			at: endpointName(suite.server.endpoint)
+			at: serviceName(suite.server.endpoint)
 		} : suite.server,
 		dataset: tpch === void 0 ? [
 			tables,
@@ -1350,11 +1447,10 @@ function measuredIn({ measuredOf = (plan) => plan }, plan) {
 /**
 * The plan of scenarios now, before and at the baseline.
 *
-* @throws UserError if the budget does not suffice for any result, or a shard has no cells
+* @throws UserError if the budget does not suffice for any result
 */
 function planSides(suite, request, sides) {
 	const plan = joinedSides(suite, request, sides);
-	if (plan.cells.length === 0 && plan.shard !== null) throw new UserError(`--shard: found ${plan.shard.index}/${plan.shard.of}, but the plan has fewer loads than that`);
 	const problem = budgetProblem(measuredIn(sides, plan));
 	if (problem !== void 0) throw new UserError(problem);
 	return plan;
@@ -1418,11 +1514,15 @@ function joinedSides(suite, { seed, rules, shard }, sides) {
 	});
 	return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole;
 }
+/** Whether a plan has more shards than loads, and this one is left without any. */
+function isEmptyShard({ cells, shard }) {
+	return shard !== null && cells.length === 0;
+}
 /** Why the budget does not suffice for any result; undefined if it does. */
 function budgetProblem(plan) {
 	const { cells, arms, budgetSeconds, shard } = plan;
 	const least = leastBudgetSeconds(plan);
-	if (budgetSeconds >= least) return void 0;
+	if (budgetSeconds >= least || isEmptyShard(plan)) return void 0;
 	const part = shard === null ? "" : ` for shard ${shardText(shard)}, which has a part of the budget,`;
 	return `a budget of ${Math.floor(budgetSeconds)} s${part} is too small for ${count(cells.length, "load")} with ${arms.length} servers: the least that works is ${least}s; raise --budget or measure fewer --workloads, --threads or --scenarios`;
 }
@@ -1702,8 +1802,8 @@ function deviationOfRest({ within, between }, share) {
 /** Looks during a run: their decisions, and the cells that must be measured on. */
 var Looks = class {
 	#at;
-	standings = /* @__PURE__ */ new Map();
-	#measured = new MeasuredBlocks();
+	standings;
+	#measured;
 	/** The comparisons by all trials. */
 	compared;
 	/** Comparisons that have no chance. */
@@ -1714,7 +1814,16 @@ var Looks = class {
 	#isIdle = false;
 	constructor(at) {
 		this.#at = at;
-		this.compared = compare(at.plan, new MeasuredBlocks());
+		const { plan, suite, done } = at;
+		const [before] = replay({
+			plan,
+			lines: done.lines,
+			policy: suite.gate
+		});
+		this.standings = before?.standings ?? /* @__PURE__ */ new Map();
+		this.#measured = new MeasuredBlocks(done.lines);
+		this.compared = compare(plan, this.#measured);
+		this.#first = done.lines[0]?.trial;
 	}
 	/** Goes on with other comparisons of the same arms. */
 	adopt(plan) {
@@ -1744,6 +1853,15 @@ var Looks = class {
 			measured,
 			look: this.#lookLine(nameOf(planned))
 		}), share);
+	};
+	/** A study measures the others at a load that one server refuses, such as by its limit of connections. */
+	leavesOut = ({ cell, arms }, { failure }) => {
+		const { plan, suite } = this.#at;
+		if (!(failure.refused?.threads === cell.threads && failure.refused.what === cell.workload.name) || !isStudy(suite.gate, plan.rules)) return void 0;
+		const [{ scenario: control }] = plan.arms;
+		const others = arms.filter(({ scenario }) => scenario.name !== control.name);
+		const arm = others.find((each) => armName(each) === failure.arm);
+		return others.some(({ scenario }) => scenario.name !== arm?.scenario.name) ? arm : void 0;
 	};
 	/** @param share of the cell's time in the trial that is over */
 	#isHopeless({ comparisons }, share) {
@@ -1797,7 +1915,7 @@ var Looks = class {
 	/** Whether nothing costs anything, by figures that lie within the limit. */
 	#isFree() {
 		const { comparisons, missing } = this.compared;
-		const isWithin = (each) => each.high >= 0 && each.low > -toleranceOf(each, this.#at.suite.gate).share;
+		const isWithin = (each) => each.high >= 0 && each.low > Math.expm1(-toleranceOf(each, this.#at.suite.gate).margin);
 		return missing.length === 0 && comparisons.every(isWithin);
 	}
 	/** Whether the rest of the time could only show what is known: a comparison has no chance, or no setting is exercised. */
@@ -1887,6 +2005,9 @@ var RunTime = class {
 	#plan;
 	#testbed;
 	#began;
+	/** Trials before the run was stopped, and the share of the budget that they left. */
+	#before;
+	#shareLeft;
 	/** Number of trials that the budget is split into, known after the first servers have started; grows with what they leave. */
 	trials = Number.POSITIVE_INFINITY;
 	/** Seconds of each of them, with its starts. */
@@ -1895,11 +2016,21 @@ var RunTime = class {
 	#starts = 0;
 	/** End of the trial whose servers started last. */
 	#trialEnds = 0;
-	/** The run begins now. */
-	constructor(plan, testbed) {
+	/**
+	* The run begins now, or goes on.
+	*
+	* @param before lines of a run that was stopped: its last look says which part of the budget it has taken
+	*/
+	constructor(plan, testbed, before = []) {
 		this.#plan = plan;
 		this.#testbed = testbed;
-		this.#began = testbed.now();
+		const last = before.at(-1);
+		const taken = last?.kind === "look" ? last.share : 0;
+		this.#before = last?.trial ?? 0;
+		this.#shareLeft = Math.max(0, 1 - taken);
+		this.#began = testbed.now() - taken * plan.budgetSeconds;
+		const isOver = this.secondsLeft < serverStartSeconds(plan) + LEAST_CONFIRMATION_SECONDS;
+		if (this.#before > 0 && isOver) this.trials = this.#before;
 	}
 	/** Share of the budget. */
 	get share() {
@@ -1931,8 +2062,10 @@ var RunTime = class {
 		this.#starts += 1;
 		const startSeconds = this.#secondsPerStart;
 		if (this.trials === Number.POSITIVE_INFINITY) {
-			this.trials = Math.min(mostPlanned(this.#plan), trialCount(this.#plan, startSeconds, servers));
-			this.#trialSeconds = this.#plan.budgetSeconds / this.trials;
+			const ofBudget = Math.min(mostPlanned(this.#plan), trialCount(this.#plan, startSeconds, servers));
+			const toCome = Math.max(1, Math.round(ofBudget * this.#shareLeft));
+			this.trials = Math.min(mostPlanned(this.#plan), this.#before + toCome);
+			this.#trialSeconds = this.#plan.budgetSeconds / ofBudget;
 		}
 		const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds);
 		if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(mostPlanned(this.#plan), fitting));
@@ -1977,7 +2110,7 @@ async function tryStarts(plan, servers) {
 	};
 }
 /** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
-async function measure(plan, { tried, local, refusal }, request, machine, { trialsBefore, secondsAfter } = ALONE) {
+async function measure(plan, { tried, local, refusal }, request, machine, { trialsBefore, secondsAfter, before = [] } = ALONE) {
 	const refusals = [...tried.refusals, ...refusal ? [refusal] : []];
 	const told = {
 		...tried,
@@ -1998,18 +2131,23 @@ async function measure(plan, { tried, local, refusal }, request, machine, { tria
 		...event,
 		secondsLeft: event.secondsLeft + secondsLater
 	} : event);
+	const { output, timeline } = machine;
 	const edges = {
 		testbed: local.testbed,
-		save: machine.output.save,
+		save: output.save,
 		tell,
-		timeline: machine.timeline,
-		trialsBefore
+		timeline,
+		trialsBefore,
+		before
 	};
+	const { gate, precision: asked } = plan.suite;
+	const precision = precisionOf(gate, plan.measured.rules, asked);
 	try {
 		const name = plan.change.baseline?.shown.name ?? "";
 		return {
 			...await measureUntilDecided(plan.measured, {
 				...plan.suite,
+				precision,
 				coverage: plan.coverage
 			}, edges, name),
 			...told,
@@ -2045,6 +2183,37 @@ function nothingMeasured(plan) {
 		secondsLeft: 0
 	};
 }
+/** What goes on after a failure: all without the baseline, and a study without one of its scenarios. */
+function planAfter(error, plan, gate, baseline) {
+	if (isOfBaseline(error, plan)) {
+		const warning = {
+			code: "baseline-not-measured",
+			name: baseline,
+			why: firstLine(error)
+		};
+		return {
+			plan: baselineFreePlan(plan),
+			warning
+		};
+	}
+	if (!isStudy(gate, plan.rules) || !isOfChange(error)) return void 0;
+	const arm = plan.arms.find((each) => armName(each) === armOfFailure(error));
+	const rest = arm && planWithoutScenario(plan, arm.scenario.name);
+	if (arm === void 0 || rest === void 0) return void 0;
+	return {
+		plan: rest,
+		warning: {
+			code: "scenario-not-measured",
+			scenario: arm.scenario.name,
+			why: firstLine(error)
+		}
+	};
+}
+/** Name of the arm whose server failed; empty if it is unknown. */
+function armOfFailure(failure) {
+	if (failure instanceof StartRefusal) return failure.arm;
+	return failure instanceof MeasurementError ? failure.failure.arm : "";
+}
 /** Whether a server of the baseline failed, before its start or after it: the others go on without it. */
 function isOfBaseline(error, { arms }) {
 	if (error instanceof BaselineFails) return true;
@@ -2058,7 +2227,7 @@ function isOfBaseline(error, { arms }) {
 */
 async function failedArm(failure, plan, edges) {
 	if (!isOfChange(failure)) throw failure;
-	const name = failure instanceof StartRefusal ? failure.arm : failure instanceof MeasurementError ? failure.failure.arm : "";
+	const name = armOfFailure(failure);
 	const head = plan.arms.find((arm) => armName(arm) === name && !isEarlier(arm));
 	if (head === void 0) throw failure;
 	const base = plan.arms.find((arm) => arm.revision === "base" && arm.scenario.name === head.scenario.name);
@@ -2109,7 +2278,7 @@ async function measureUntilDecided(asked, policy, edges, baseline = "") {
 	let plan = asked;
 	const warnings = [];
 	const done = new Trials(edges);
-	const time = new RunTime(plan, edges.testbed);
+	const time = new RunTime(plan, edges.testbed, edges.before);
 	const seen = () => edges.tell({
 		kind: "time",
 		secondsLeft: time.secondsToCome(time.sufficesToConfirm)
@@ -2132,13 +2301,10 @@ async function measureUntilDecided(asked, policy, edges, baseline = "") {
 			if (!await done.measure(plan, isStillNeeded, schedule, looks)) break;
 			looks.afterTrial();
 		} catch (error) {
-			if (!isOfBaseline(error, plan)) throw error;
-			warnings.push({
-				code: "baseline-not-measured",
-				name: baseline,
-				why: firstLine(error)
-			});
-			plan = baselineFreePlan(plan);
+			const rest = planAfter(error, plan, policy.gate, baseline);
+			if (rest === void 0) throw error;
+			warnings.push(rest.warning);
+			plan = rest.plan;
 			looks.adopt(plan);
 		}
 	}
@@ -2188,7 +2354,6 @@ async function openTestbed(plan, servers, { refusals }) {
 }
 
 // src/gate/measure-groups.ts
-/** Groups of servers, measured one after the other: each has the part of the budget that it needs of what is left. */
 /** Time in which a group is measured, in multiples of the least: with less most of its comparisons stay open. */
 const FAIR = 1.5;
 /** The testbed of the group that is being measured or explained; there is one at a time. */
@@ -2213,9 +2378,13 @@ var OpenTestbed = class {
 		await opened?.[Symbol.asyncDispose]();
 	}
 };
-/** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
-async function measureGroups(plan, servers, open, request, machine) {
+/**
+* @param before lines of the same run, which was stopped and goes on
+* @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame
+*/
+async function measureGroups(plan, servers, open, request, machine, before = []) {
 	const all = [plan, ...plan.later];
+	if (before.length > 0 && plan.later.length > 0) throw new UserError(`--continue: this run has ${all.length} groups of servers, and cannot go on; measure anew without it`);
 	let left = plan.measured.budgetSeconds;
 	let trialsBefore = 0;
 	const measureOne = async (group, budgetSeconds) => {
@@ -2231,7 +2400,8 @@ async function measureGroups(plan, servers, open, request, machine) {
 		const began = machine.clock.seconds();
 		const place = {
 			trialsBefore,
-			secondsAfter: left - budgetSeconds
+			secondsAfter: left - budgetSeconds,
+			before
 		};
 		const measured = await measure(planned, {
 			...testbed,
@@ -2356,7 +2526,7 @@ function joinGroups(descriptions, { groups, unmeasured }) {
 	if (descriptions.length === 1 && unmeasured.length === 0) return first;
 	const trials = groups.map(({ measured }) => measured.trialsDone);
 	const plan = {
-		...planOfGroups(nonEmpty(descriptions.map(({ plan }) => plan)), trials),
+		...planOfGroups$1(nonEmpty(descriptions.map(({ plan }) => plan)), trials),
 		trials: sum(descriptions.map(({ plan }) => plan.trials))
 	};
 	const left = unmeasured.flatMap(({ coverage }) => coverage.settings).map((setting) => resultSetting(setting, void 0));
@@ -2549,7 +2719,54 @@ function successorOf(option, options, { product, version }) {
 *
 * @throws UserError if the budget does not suffice for any result
 */
-function makePlan(change, servers) {
+function makePlan(asked, known) {
+	const { change, servers, warnings } = startable(asked, known);
+	const plan = planOfGroups(change, servers);
+	return {
+		...plan,
+		warnings: [...warnings, ...plan.warnings]
+	};
+}
+/** A study without the scenarios that do not start, as long as one is left beside the control. */
+function startable(change, servers) {
+	const { suite, asWritten } = change;
+	const { refusals } = servers.answers;
+	const isOut = ({ name }) => refusals.some((each) => each.scenario === name && isFinal(each));
+	const left = suite.scenarios.filter((scenario) => !isOut(scenario));
+	const isLess = left.length < suite.scenarios.length;
+	const isWorth = left.length > 1 && left.some(({ name }) => name === suite.control);
+	if (!isLess || !isWorth || !isStudy(suite.gate, asWritten.rules)) return {
+		change,
+		servers,
+		warnings: []
+	};
+	const out = refusals.filter(isFinal);
+	return {
+		change: {
+			...change,
+			suite: {
+				...suite,
+				scenarios: nonEmpty(left)
+			}
+		},
+		servers: {
+			serverOf: servers.serverOf,
+			looseSql: servers.looseSql,
+			answers: {
+				...servers.answers,
+				refusals: refusals.filter((each) => !isFinal(each))
+			}
+		},
+		warnings: out.map(({ scenario, message }) => {
+			return {
+				code: "scenario-not-measured",
+				scenario,
+				why: message.split("\n")[0] ?? ""
+			};
+		})
+	};
+}
+function planOfGroups(change, servers) {
 	const groups = groupedNames(change, servers);
 	const parts = Math.min(groups.length, 20);
 	const [first, ...later] = groups.map((names) => changeOf$1(change, names));
@@ -2620,7 +2837,8 @@ function planOfGroup(change, servers, { isFirst, parts }) {
 		};
 	}
 	const sides = sidesOf(change, servers);
-	const isMeasured = !isUnchanged(sides.measuredOf(joinedSides(named, request, sides)));
+	const asked = sides.measuredOf(joinedSides(named, request, sides));
+	const isMeasured = !isUnchanged(asked) && !isEmptyShard(asked);
 	const isChecked = isMeasured && isFirst;
 	const affordable = isChecked ? withinBudget(named, request.subject.kind === "config" ? change.reasons : [], request, sides) : {
 		suite: named,
@@ -3049,6 +3267,34 @@ async function readBaseline(request, { openStore, signal }, { subject, asWritten
 	}
 }
 
+// src/gate/run-identity.ts
+/** The identity of a run: only the same run goes on with slices that were measured before. */
+function runIdentity({ suite, measured, later }, servers) {
+	const { cpuModel, cpus, sysbench } = servers.environment();
+	const arms = measured.arms.filter((arm) => !isCopy(arm));
+	const versions = arms.map((arm) => {
+		const server = servers.serverOf(arm.scenario);
+		return [`server of ${armName(arm)}`, server === void 0 ? "none" : `${server.product} ${server.version}`];
+	});
+	const scenarios = arms.map((arm) => [`scenario ${armName(arm)}`, digestOf(scenarioIdentity(arm.scenario))]);
+	return {
+		facts: {
+			suite: suite.name,
+			loads: measured.cells.map(({ workload, threads }) => `${workload.name} at ${threads}`).join(", "),
+			budget: `${Math.round(measured.budgetSeconds)} s`,
+			shard: measured.shard === null ? "the whole plan" : shardText(measured.shard),
+			"number of groups": String(1 + later.length),
+			...Object.fromEntries(versions),
+			sysbench,
+			machine: `${cpuModel} with ${count(cpus, "CPU")}`
+		},
+		fingerprints: {
+			...Object.fromEntries(scenarios),
+			suite: digestOf(suiteIdentity(suite))
+		}
+	};
+}
+
 // src/gate/gate.ts
 /** The road of a run, which every command that measures or plans walks. */
 /**
@@ -3062,7 +3308,12 @@ async function gate(request, machine) {
 		const change = await readChange(request, machine);
 		failOn = change.suite.gate.failOn;
 		await using servers = await machine.openServers(change, request);
-		return await measurePlan(makePlan(change, servers), servers, request, machine);
+		const plan = makePlan(change, servers);
+		if (plan.isMeasured && isStudy(plan.suite.gate, plan.measured.rules)) machine.tell({
+			kind: "note",
+			text: reachText(plan.measured)
+		});
+		return await measurePlan(plan, servers, request, machine);
 	} catch (thrown) {
 		throw ruled(thrown, failOn);
 	}
@@ -3070,7 +3321,8 @@ async function gate(request, machine) {
 /** The road from a plan on: the verdict is published before its causes are sought, and with them. */
 async function measurePlan(plan, servers, request, machine) {
 	await using testbed = new OpenTestbed(servers);
-	const measured = await measureGroups(plan, servers, testbed, request, machine);
+	const before = machine.output.begin(runIdentity(plan, servers));
+	const measured = await measureGroups(plan, servers, testbed, request, machine, before);
 	const judged = await accepted(judge(measured, request, machine), machine);
 	const question = isQuestion(judged) ? questionOf(judged, await testbed.of(judged.plan, judged.measured), machine) : void 0;
 	if (question === void 0) return await publish(judged, machine);
@@ -3084,4 +3336,4 @@ async function planChange(request, machine) {
 	return makePlan(change, servers);
 }
 
-export { changedIn as a, needOf as i, measurePlan as n, dangerText as o, planChange as r, gate as t };
+export { changedIn as a, needOf as i, measurePlan as n, dangerText as o, planChange as r, reachText as s, gate as t };

@@ -23,7 +23,7 @@ function gatedCosts(result, verdict) {
 		cost,
 		gated: cost.gated
 	}]);
-	const excess = ({ cost, gated }) => (1 + cost.change) / (1 + gated.tolerance);
+	const excess = ({ cost, gated }) => (1 + cost.change) / (1 + (gated.tolerance ?? 0));
 	return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one));
 }
 /**

@@ -1,9 +1,9 @@
 import { h as UserError, p as MeasurementError } from "./paths.js";
-import { st as familyOf } from "./workloads.js";
+import { ct as familyOf } from "./workloads.js";
 import { r as isCertificate } from "./reach.js";
-import { E as findProgram, i as toolText, j as run, n as runTool } from "./tool.js";
-import { i as cacheDirectory } from "./program.js";
-import { p as installPackages } from "./box.js";
+import { O as findProgram, P as run, i as toolText, n as runTool } from "./tool.js";
+import { c as cacheDirectory } from "./launcher.js";
+import { l as installPackages } from "./box.js";
 import { join } from "node:path";
 import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-import { D as inherited, n as runTool, r as runToolNow } from "./tool.js";
+import { k as inherited, n as runTool, r as runToolNow } from "./tool.js";
 import { t as isHttp } from "./remote-address.js";
 import { dirname } from "node:path";
 

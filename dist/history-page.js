@@ -1,7 +1,7 @@
 import { o as worstOf } from "./ledger.js";
-import { f as changeName } from "./cells.js";
-import { i as SERIES_SHAPES, l as printable, n as wayPanel, r as COLOURS, s as pageOf } from "./way-panel.js";
-import { n as newsOf, t as ledgerSections } from "./history-text.js";
+import { S as changeName } from "./services.js";
+import { d as SERIES_SHAPES, h as pageOf, l as COLOURS, y as printable } from "./plot.js";
+import { i as wayPanel, n as newsOf, t as ledgerSections } from "./history-text.js";
 import { i as sectionsMarkup, r as renderPage, t as asAddresses } from "./html.js";
 import { n as html, t as figureMarkup } from "./markup.js";
 import { n as specToSvg } from "./chart2.js";

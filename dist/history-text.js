@@ -1,10 +1,155 @@
-import { d as range, i as count, n as change, s as firstOf } from "./figures.js";
+import { d as range, f as rate, i as count, n as change, s as firstOf } from "./figures.js";
 import { i as isNews, o as worstOf } from "./ledger.js";
-import { f as changeName } from "./cells.js";
-import { r as shorten } from "./escape.js";
-import "./way-panel.js";
-import { c as name, d as right, f as section, m as table, o as left, s as list } from "./report.js";
+import { S as changeName } from "./services.js";
+import { i as shorten } from "./escape.js";
+import { c as rounded, d as SERIES_SHAPES, g as quantitative, l as COLOURS, m as nominal, y as printable } from "./plot.js";
+import { c as name, d as right, f as section, m as table, o as left, r as figure, s as list } from "./report.js";
 import { n as sectionsText } from "./terminal.js";
+
+// src/core/views/chart/way-panel.ts
+const HEIGHT = 150;
+/** Pixels: of the widest name below a point, and from there to the panel. */
+const NAME = {
+	width: 104,
+	below: 10
+};
+const Y = quantitative("change", {
+	scale: {
+		zero: true,
+		nice: false,
+		padding: 10
+	},
+	axis: {
+		title: null,
+		orient: "right",
+		tickCount: 5,
+		labelExpr: "format(100 * datum.value, '.4~r') + ' %'"
+	}
+});
+const INTERVAL = {
+	y: {
+		...Y,
+		field: "low"
+	},
+	y2: { field: "high" }
+};
+/** A line for every scenario in the band of its intervals, with a point and its name at each commit. */
+function wayPanel({ scenarios, points, width, colours }, theme) {
+	const domain = scenarios.map(printable);
+	const legend = domain.length === 1 ? null : {
+		title: null,
+		orient: "bottom",
+		columns: 4,
+		offset: 24,
+		symbolOpacity: 1
+	};
+	const color = nominal("scenario", {
+		scale: {
+			domain,
+			range: colours
+		},
+		legend
+	});
+	const shape = nominal("scenario", {
+		scale: {
+			domain,
+			range: SERIES_SHAPES
+		},
+		legend
+	});
+	const last = points.length - 1;
+	const farthest = Math.max(1, ...points.flatMap(({ figures }) => figures.map(({ change }) => change)));
+	const every = Math.ceil(NAME.width * last / (width - NAME.width));
+	const values = points.flatMap(({ name, part, figures }, at) => {
+		const isNamed = at === 0 || (last - at) % every === 0 && at >= every;
+		return figures.map(({ scenario, change, low, high }, nth) => ({
+			scenario: printable(scenario),
+			at,
+			name: isNamed && nth === 0 ? name : "",
+			part,
+			change: rounded(change),
+			low: rounded(low),
+			high: rounded(Math.min(high, farthest))
+		}));
+	});
+	const x = quantitative("at", {
+		scale: {
+			nice: false,
+			padding: NAME.width / 2
+		},
+		axis: {
+			title: null,
+			labels: false,
+			grid: false,
+			values: points.map((_, at) => at)
+		}
+	});
+	const detail = nominal("part", {});
+	return {
+		width,
+		height: HEIGHT,
+		data: { values },
+		layer: [
+			{
+				mark: {
+					type: "rule",
+					color: COLOURS[theme].text
+				},
+				encoding: { y: { datum: 0 } }
+			},
+			{
+				mark: {
+					type: "area",
+					opacity: .15
+				},
+				encoding: {
+					x,
+					...INTERVAL,
+					color,
+					detail
+				}
+			},
+			{
+				mark: {
+					type: "line",
+					strokeWidth: 1,
+					opacity: .5
+				},
+				encoding: {
+					x,
+					y: Y,
+					color,
+					detail
+				}
+			},
+			{
+				mark: {
+					type: "text",
+					baseline: "top"
+				},
+				encoding: {
+					x,
+					y: { value: HEIGHT + NAME.below },
+					text: { field: "name" }
+				}
+			},
+			{
+				mark: {
+					type: "point",
+					filled: true,
+					opacity: 1,
+					size: 40
+				},
+				encoding: {
+					x,
+					y: Y,
+					color,
+					shape
+				}
+			}
+		]
+	};
+}
 
 // src/core/views/history-text.ts
 /** The ledger as tables for a terminal or a page, and as JSON. */
@@ -30,7 +175,10 @@ function renderHistory({ store, ledgers, unreadable }, colour) {
 function newsOf(records) {
 	return records.filter(isNews).slice(-100);
 }
-/** A table for each ledger, with a row for each scenario that a record compares, or else its first. */
+/**
+* A table for each ledger, with a row for each scenario that a record compares, with the baseline or else with its control,
+* or else its first.
+*/
 function ledgerSections(ledgers) {
 	return ledgers.flatMap(({ branch, suite, baseline, records }, at) => {
 		const rows = newsOf(records).flatMap(rowsOf);
@@ -44,23 +192,29 @@ function ledgerSections(ledgers) {
 			right("95 % interval", ({ since }) => since === void 0 ? "–" : range(since)),
 			left("verdict", ({ record }) => verdictSpan(record)),
 			right("QPS", ({ load }) => load === void 0 ? "–" : load.qps.toFixed(0)),
+			rows.some(({ ofControl }) => ofControl !== void 0) && right("of control", ({ ofControl }) => figure(ofControl, (part) => `${(100 * part).toFixed(1)} %`)),
+			rows.some(({ capacity }) => capacity !== void 0) && right("CPU capacity", ({ capacity }) => figure(capacity, rate)),
 			differ(({ load }) => loadText(load)) && left("load", ({ load }) => name(loadText(load))),
 			left("settings", settingsText)
 		]));
 	});
 }
 function rowsOf(record) {
-	const { comparisons, scenarios, qps } = record;
-	const compared = [...new Set(comparisons.map(({ scenario }) => scenario))];
-	return (compared.length > 0 ? compared : scenarios.slice(0, 1).map((each) => each.name)).map((scenario) => {
+	const { comparisons, control, scenarios, qps } = record;
+	const ratios = control?.ratios ?? [];
+	return ([comparisons, ratios].map((all) => [...new Set(all.map(({ scenario }) => scenario))]).find(({ length }) => length > 0) ?? scenarios.slice(0, 1).map((each) => each.name)).map((scenario) => {
 		const since = worstOf(comparisons.filter((each) => each.rule === "baseline" && each.scenario === scenario));
-		const loads = qps.filter((each) => each.scenario === scenario);
-		const isSame = (load) => load?.workload === since?.workload && load?.threads === since?.threads;
+		const loads = qps.filter((each) => each.scenario === scenario).sort((one, other) => other.qps - one.qps);
+		const isOf = (cell) => (load) => load.workload === cell?.workload && load.threads === cell.threads;
+		const load = loads.find(isOf(since)) ?? loads[0];
+		const ratio = ratios.filter((each) => each.scenario === scenario).find(isOf(load));
 		return {
 			record,
 			scenario,
 			since,
-			load: loads.find(isSame) ?? loads[0]
+			load,
+			ofControl: ratio && Math.exp(ratio.mean),
+			capacity: scenarios.find((each) => each.name === scenario)?.cpuCapacity
 		};
 	});
 }
@@ -80,4 +234,4 @@ function settingsText({ record, scenario }) {
 	return firstOf(texts.map((text) => shorten(text, LONGEST_SETTING)), MOST_SETTINGS);
 }
 
-export { newsOf as n, renderHistory as r, ledgerSections as t };
+export { wayPanel as i, newsOf as n, renderHistory as r, ledgerSections as t };

@@ -1,5 +1,5 @@
 import { l as joinTexts } from "./figures.js";
-import { ht as upstreamVersions } from "./cells.js";
+import { At as upstreamVersions } from "./services.js";
 import { i as pictureText, n as html, t as figureMarkup } from "./markup.js";
 import { t as makeReport } from "./make-report.js";
 import { a as isSpans, u as plainText } from "./report.js";
@@ -12,7 +12,8 @@ const SYMBOLS = {
 	pass: "●",
 	inconclusive: "◆",
 	regressed: "▼",
-	"not-measured": "○"
+	"not-measured": "○",
+	measured: "■"
 };
 /** @param chart addresses of its pictures, for light pages and dark ones; undefined if nothing was measured */
 function htmlBody(result, chart) {

@@ -1,4 +1,4 @@
-import { d as quote } from "./escape.js";
+import { f as quote } from "./escape.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { o as parseFlags } from "./flags.js";
 

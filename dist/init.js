@@ -1,10 +1,10 @@
 import { l as mayAffectSpeed } from "./assess.js";
 import { i as isExpression, u as writtenKey } from "./setting.js";
-import { A as splitSource, O as isFloating, S as bothSides, a as isSourcePath, i as ABSENT, j as isCommand, k as privateRegistry, l as SideTexts, o as sourcesOfDiff, t as GitRevision } from "./revision.js";
+import { A as privateRegistry, C as bothSides, M as isCommand, a as isSourcePath, i as ABSENT, j as splitSource, k as isFloating, o as sourcesOfDiff, t as GitRevision, u as SideTexts } from "./revision.js";
 import { t as pairServers } from "./pair-servers.js";
 import { t as require_dist } from "./dist.js";
-import { G as HOME, W as DOCS } from "./workloads.js";
-import { d as quote, n as shellWord, s as escapeInvisible } from "./escape.js";
+import { G as DOCS, K as HOME } from "./workloads.js";
+import { c as escapeInvisible, f as quote, n as shellWord } from "./escape.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { c as realPathOf, d as EXIT, h as UserError, s as isInside } from "./paths.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";
@@ -54,14 +54,14 @@ name: qpsgate
 on: pull_request # without paths: a required check that never starts blocks the pull request
 permissions: {}
 concurrency:
-  group: \${{ github.workflow }}-\${{ github.event.pull_request.number || github.sha }} # a push is never cancelled
-  cancel-in-progress: true
+  group: \${{ github.workflow_ref }}-\${{ github.event.pull_request.number || github.sha }}
+  cancel-in-progress: true # only runs of the same pull request, else of the same commit
 jobs:
   gate:
     runs-on: ubuntu-24.04
     timeout-minutes: 20
     permissions:
-      contents: write # the chart, on the branch qpsgate-charts
+      contents: read # checkout; with write, the comment has a chart
       pull-requests: write # the comment
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1

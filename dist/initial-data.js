@@ -1,4 +1,4 @@
-import { F as OptionIndex } from "./workloads.js";
+import { I as OptionIndex } from "./workloads.js";
 import { f as keepsRows } from "./assess.js";
 import { a as componentsOf, i as optionReach } from "./reach.js";
 import { l as variableText, o as looseSetting } from "./setting.js";

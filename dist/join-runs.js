@@ -1,16 +1,62 @@
-import { K as REVISIONS, Y as isOfBase, rt as MANUAL_ADDRESS } from "./workloads.js";
+import { X as isOfBase, it as MANUAL_ADDRESS, q as REVISIONS } from "./workloads.js";
 import { _ as string, a as discriminatedUnion, c as literal, d as number, f as object, h as record, l as looseObject, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { f as datetime } from "./ledger.js";
 import { r as gatePolicySchema } from "./gate-policy.js";
 import { n as countedStatements } from "./own-load.js";
-import { l as reach, s as lowerBound, u as upperBound } from "./random-effects.js";
-import { a as comparedPlanSchema, g as settingCoverageSchema, l as nameKey, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, y as armStatesOf } from "./comparison.js";
-import { r as sum } from "./vectors.js";
+import { d as varianceSum, l as reach, o as joined, s as lowerBound, u as upperBound } from "./random-effects.js";
+import { a as comparedPlanSchema, b as collectedSchema, g as settingCoverageSchema, i as changeOf, l as nameKey, r as cellKeyOf, s as comparisonSchema, t as CONFIDENCE, u as serversOfArm, y as armStatesOf } from "./comparison.js";
+import { n as mean, r as sum } from "./vectors.js";
 import { A as findDisturbance, C as judgedSchema, E as outcomeSchema, T as labelOf, _ as JUDGING_CODES, a as countsFailures, b as baselineSchema, f as toleranceOf, h as explanationSchema, i as comparedByCost, j as isTooDisturbed, k as disturbanceSchema, m as causeSchema, n as scaledScenarios, s as isOfTrials, w as judgingWarnings, y as acceptanceSchema } from "./scaled.js";
-import { a as MeasuredBlocks, c as compareCosts, d as contrastName, f as contrastsOf, g as twinContrasts, h as gatedContrasts, m as estimateEffects, n as statementEffects, p as estimate, r as statementSchema, u as costSchema } from "./statement-effects.js";
+import { _ as twinContrasts, a as MeasuredBlocks, c as compareCosts, d as contrastName, f as contrastsOf, g as ratesIn, h as gatedContrasts, m as estimateEffects, n as statementEffects, p as estimate, r as statementSchema, u as costSchema } from "./statement-effects.js";
 import { t as insightSchema } from "./insight.js";
 import { t as OWN_DEFAULTS_REASONS } from "./base-options.js";
 import { t as distinct } from "./distinct.js";
+
+// src/core/study/study.ts
+/** The answer of a sweep: at which load scenarios are compared, their order, and where they part. */
+/** Far beyond any study's; files may come from anybody. */
+const MOST$1 = {
+	workloads: 1e4,
+	scenarios: 2e3
+};
+const threads = int().positive();
+const changes = {
+	change: number(),
+	low: number(),
+	high: number()
+};
+/** The number of threads at which a workload's scenarios are ranked. */
+const levelSchema = object({
+	workload: string(),
+	threads,
+	/** Whether QPS of the control no longer grows beyond it; null: it was measured at this level alone. */
+	isSaturated: boolean().nullable()
+});
+/** A scenario's place in the order, the fastest first. */
+const rankSchema = object({
+	scenario: string(),
+	/** QPS against the control, over the workloads that are ranked; 0 for the control. */
+	...changes,
+	/** Whether it was shown to differ from the control, at an error that all scenarios share. */
+	isApart: boolean(),
+	/** Whether it was shown to be faster than the next one; null for the last. */
+	isFaster: boolean().nullable()
+});
+/** The load beyond which a scenario differs from the control that it was like before. */
+const partingSchema = object({
+	scenario: string(),
+	alikeUpTo: threads,
+	apartFrom: threads,
+	isSlower: boolean()
+});
+const studySchema = object({
+	control: string(),
+	levels: array(levelSchema).max(MOST$1.workloads).readonly(),
+	/** Workloads that the ranking is of; several: their geometric mean. */
+	ranked: array(string()).max(MOST$1.workloads).readonly(),
+	ranking: array(rankSchema).max(MOST$1.scenarios).readonly(),
+	parting: array(partingSchema).max(MOST$1.scenarios).readonly()
+});
 
 // src/core/result/timeline.ts
 /** Wall time of a run: every step of it. */
@@ -117,10 +163,17 @@ const scenarioSchema = object({
 		limitBytes: number().optional()
 	}),
 	insight: insightSchema,
+	/** What its Performance Schema collects, as the server says; absent if it was not read. */
+	collected: collectedSchema.optional(),
 	/** Mean time from the start of the copy to the first answered query. */
 	startSeconds: number(),
 	/** Server of which it was one state; null if no other scenario shared its server. */
 	host: string().nullable(),
+	/**
+	* Computing power of its server: tens of thousands of checksums a second with all of its CPUs busy; null if it is unknown,
+	* absent in older results.
+	*/
+	cpuCapacity: figure.optional(),
 	/**
 	* Share of the wanted pages that were read from disk, in the cell in which it was largest; null if nothing counts them.
 	*/
@@ -262,6 +315,8 @@ const resultSchema = object({
 	scenarios: array(scenarioSchema).max(MOST.scenarios).readonly(),
 	cells: list(cellSchema),
 	comparisons: list(judgedComparisonSchema),
+	/** The answer of a sweep; null if nothing was compared with a control. */
+	study: studySchema.nullable().default(null),
 	twin: list(twinSchema),
 	disturbance: disturbanceSchema,
 	settings: list(settingSchema),
@@ -280,6 +335,39 @@ const resultSchema = object({
 	explanation: explanationSchema.nullable(),
 	warnings: list(warningSchema)
 });
+
+// src/core/verdict/alpha.ts
+/**
+* The errors that a run may make, and the levels at which its looks test so that it keeps within them.
+*
+* Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks before it
+* test at a constant level (Pocock 1977, "Group sequential methods"), and there are few, as each needs half as much data again
+* as the one before. Their level is calibrated with the variances that runs estimate: together they spend no more than the
+* other half of the permitted 5 % (docs/how-it-decides.md).
+*
+* Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts and turns
+* of the two are independent, the chance is the product.
+*/
+/** Chance that a run without any real regression is failed, over all cells, rules and looks. */
+const FALSE_ALARM_PER_RUN = .01;
+/** One-sided error of the shown interval, and of the last look. */
+const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
+/** One-sided level of each look before the last. */
+const LOOK_ALPHA = .008;
+/** Data that a look needs, in those of the look before. */
+const LOOK_GROWTH = 1.25;
+/** One-sided level at which other starts confirm a suspicion, at each look. */
+const CONFIRMATION_ALPHA = .01;
+/** One-sided level of each look's suspicions, over all comparisons. Nothing is failed by one; time goes into confirming it. */
+const SUSPICION_ALPHA = .05;
+/** A regression needs its bound beyond this share of the tolerance. */
+const HALF_MARGIN = .5;
+/** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
+const LONGEST_SHARE = 1.5;
+/** One-sided level at which a look suspects one comparison of a regression. @param family how many comparisons share it */
+function suspicionAlpha(family) {
+	return SUSPICION_ALPHA / Math.max(1, family);
+}
 
 // src/core/comparison/compare.ts
 function compare(plan, measured) {
@@ -393,13 +481,196 @@ function effectsAgainstFirst({ arms, cells: [cell], startSpread }, measured, cos
 	return new Map(estimateEffects(contrasts, compared, { startSpread }).map(({ scenario, effect }) => [scenario, effect]));
 }
 
+// src/core/study/parting.ts
+/** Chance that a scenario is told apart at any level although it is alike everywhere. */
+const FALSE_PARTING = .05;
+/** Scenarios are alike where every interval is within this. */
+const ALIKE = .05;
+/**
+* Scenarios that are like the control up to a number of threads, and differ from it at all higher ones.
+*
+* @param comparisons with the control
+*/
+function partingsOf(comparisons) {
+	return [...Map.groupBy(comparisons, ({ scenario }) => scenario)].flatMap(([scenario, own]) => {
+		const alpha = FALSE_PARTING / 2 / own.length;
+		const isSlower = ({ effect }) => upperBound(effect, alpha) < 0;
+		const isFaster = ({ effect }) => lowerBound(effect, alpha) > 0;
+		const isApart = (each) => isSlower(each) || isFaster(each);
+		const isAlike = (each) => !isApart(each) && -each.low <= ALIKE && each.high <= ALIKE;
+		const levels = [...Map.groupBy(own, ({ threads }) => threads)].toSorted(([one], [other]) => one - other);
+		const first = levels.findIndex(([, cells]) => cells.some(isApart));
+		const [before, after] = [levels.slice(0, first), levels.slice(first)];
+		const [last, next] = [before.at(-1), after[0]];
+		if (first < 1 || last === void 0 || next === void 0) return [];
+		const isClear = before.every(([, cells]) => cells.every(isAlike)) && after.every(([, cells]) => cells.some(isApart));
+		const beyond = after.flatMap(([, cells]) => cells);
+		const isOneWay = !beyond.some(isFaster) || !beyond.some(isSlower);
+		if (!isClear || !isOneWay) return [];
+		return [{
+			scenario,
+			alikeUpTo: last[0],
+			apartFrom: next[0],
+			isSlower: beyond.some(isSlower)
+		}];
+	});
+}
+
+// src/core/study/ranking.ts
+/** The order of scenarios, in which only those stand apart that were shown to differ. */
+/** Chance that a run tells any two scenarios apart that are alike. */
+const FALSE_ORDER = .05;
+/**
+* Ranks the control and the scenarios that were compared with it. Neighbours are compared with each other, at an error that all
+* pairs share, since the figures themselves choose who is whose neighbour.
+*
+* @param comparisons with the control, all workloads and levels
+*/
+function rankingOf(control, levels, comparisons, pairEffects) {
+	const atLevel = levels.map((level) => {
+		const isHere = ({ workload, threads }) => workload === level.workload && threads === level.threads;
+		return {
+			level,
+			effects: new Map(comparisons.filter(isHere).map(({ scenario, effect }) => [scenario, effect]))
+		};
+	});
+	const all = [...new Set(atLevel.flatMap(({ effects }) => [...effects.keys()]))];
+	const whole = atLevel.filter(({ effects }) => all.every((each) => effects.has(each)));
+	const complete = whole.length > 0 ? whole : atLevel;
+	const scenarios = all.filter((each) => complete.every(({ effects }) => effects.has(each)));
+	if (scenarios.length === 0 || complete.length === 0) return {
+		ranked: [],
+		ranking: []
+	};
+	const order = [{
+		scenario: control,
+		effect: void 0
+	}, ...scenarios.map((scenario) => ({
+		scenario,
+		effect: meanEffect(complete.flatMap(({ effects }) => effects.get(scenario) ?? []))
+	}))].toSorted((one, other) => (other.effect?.mean ?? 0) - (one.effect?.mean ?? 0));
+	const alpha = FALSE_ORDER / (order.length * (order.length - 1));
+	const isFaster = (one, other) => {
+		const effects = complete.flatMap(({ level }) => pairEffects(one, other, level) ?? []);
+		return effects.length === complete.length && lowerBound(meanEffect(effects), alpha) > 0;
+	};
+	const againstControl = FALSE_ORDER / (2 * scenarios.length);
+	const isApart = (effect) => lowerBound(effect, againstControl) > 0 || upperBound(effect, againstControl) < 0;
+	const ranking = order.map(({ scenario, effect }, nth) => {
+		const next = order[nth + 1];
+		const { change, low, high } = effect === void 0 ? {
+			change: 0,
+			low: 0,
+			high: 0
+		} : changeOf(effect);
+		return {
+			scenario,
+			change,
+			low,
+			high,
+			isApart: effect !== void 0 && isApart(effect),
+			isFaster: next === void 0 ? null : isFaster(scenario, next.scenario)
+		};
+	});
+	return {
+		ranked: complete.map(({ level }) => level.workload),
+		ranking
+	};
+}
+/** The mean over workloads, which share the starts of their servers, but not their turns. */
+function meanEffect(effects) {
+	const many = effects.length;
+	const turns = effects.map(({ within }) => within).reduce(varianceSum);
+	const within = {
+		...turns,
+		variance: turns.variance / many ** 2
+	};
+	const between = {
+		variance: (sum(effects.map((each) => Math.sqrt(each.between.variance))) / many) ** 2,
+		df: Math.min(...effects.map((each) => each.between.df))
+	};
+	return joined(mean(effects.map((each) => each.mean)), within, between);
+}
+
+// src/core/study/saturation.ts
+/** A level is as good as the best if its QPS is. */
+const AS_GOOD = .95;
+/** The least number of threads of each workload at which QPS is as good as at any. @param cells the control's, in the order of workloads */
+function levelsOf(cells) {
+	return [...Map.groupBy(cells, ({ workload }) => workload)].flatMap(([workload, own]) => {
+		const sorted = own.toSorted((one, other) => one.threads - other.threads);
+		const most = Math.max(...sorted.map(({ qps }) => qps));
+		const level = sorted.find(({ qps }) => qps >= AS_GOOD * most);
+		if (level === void 0) return [];
+		const isSaturated = sorted.length === 1 ? null : level !== sorted.at(-1);
+		return [{
+			workload,
+			threads: level.threads,
+			isSaturated
+		}];
+	});
+}
+
+// src/core/study/make-study.ts
+/** Null if nothing was compared with a control. */
+function studyOf({ plan, cells, comparisons }, pairEffects) {
+	const control = plan.arms[0].scenario.name;
+	const withControl = comparisons.filter(({ rule }) => rule === "control");
+	if (withControl.length === 0) return null;
+	const levels = levelsOf(cells.filter((cell) => cell.scenario === control && cell.revision === "head"));
+	const { ranked, ranking } = rankingOf(control, levels, withControl, pairEffects);
+	return {
+		control,
+		levels,
+		ranked,
+		ranking,
+		parting: partingsOf(withControl)
+	};
+}
+/** Effects of scenarios against each other, found when they are asked for. */
+function pairEffectsOf(plan, measured) {
+	const { isDropped } = findDisturbance(measured.cells);
+	const compared = {
+		measured,
+		isCompared: (block) => !isDropped(block)
+	};
+	const ratesOf = ratesIn(compared);
+	const serversOf = (name) => {
+		const arm = plan.arms.find(({ scenario, revision }) => scenario.name === name && revision === "head");
+		return arm && serversOfArm(plan.arms, arm);
+	};
+	return (scenario, reference, cell) => {
+		const [arms, references] = [serversOf(scenario), serversOf(reference)];
+		if (arms === void 0 || references === void 0) return void 0;
+		const [found] = estimateEffects([{
+			rule: "control",
+			arms,
+			references,
+			cell
+		}], {
+			...compared,
+			ratesOf
+		}, plan);
+		return found?.effect;
+	};
+}
+/** Those of runs that measured other cells, or other scenarios. */
+function firstPairEffects(all) {
+	return (...pair) => {
+		for (const pairEffects of all) {
+			const effect = pairEffects(...pair);
+			if (effect !== void 0) return effect;
+		}
+	};
+}
+
 // src/core/verdict/by-direction.ts
 /** Regressions of sizes that were scaled: only the direction holds, so only an interval that is wholly beyond the limit counts. */
 function byDirection(judgement) {
 	const scaled = scaledScenarios(judgement.coverage);
 	const judged = (comparison) => {
 		const { scenario, verdict, high, tolerance, refusal } = comparison;
-		if (verdict !== "regressed" || refusal !== void 0 || high < -tolerance || !scaled.has(scenario)) return comparison;
+		if (verdict !== "regressed" || refusal !== void 0 || high < -(tolerance ?? 0) || !scaled.has(scenario)) return comparison;
 		return {
 			...comparison,
 			verdict: "inconclusive",
@@ -411,39 +682,6 @@ function byDirection(judgement) {
 		...judgement,
 		comparisons: judgement.comparisons.map(judged)
 	};
-}
-
-// src/core/verdict/alpha.ts
-/**
-* The errors that a run may make, and the levels at which its looks test so that it keeps within them.
-*
-* Passing: the last look tests at the level of the shown interval, 2.5 %, so that what is shown decides. The looks before it
-* test at a constant level (Pocock 1977, "Group sequential methods"), and there are few, as each needs half as much data again
-* as the one before. Their level is calibrated with the variances that runs estimate: together they spend no more than the
-* other half of the permitted 5 % (docs/how-it-decides.md).
-*
-* Failing: a run fails falsely if a suspicion is raised falsely and other servers alone confirm it falsely. As starts and turns
-* of the two are independent, the chance is the product.
-*/
-/** Chance that a run without any real regression is failed, over all cells, rules and looks. */
-const FALSE_ALARM_PER_RUN = .01;
-/** One-sided error of the shown interval, and of the last look. */
-const SHOWN_ALPHA = (1 - CONFIDENCE) / 2;
-/** One-sided level of each look before the last. */
-const LOOK_ALPHA = .008;
-/** Data that a look needs, in those of the look before. */
-const LOOK_GROWTH = 1.25;
-/** One-sided level at which other starts confirm a suspicion, at each look. */
-const CONFIRMATION_ALPHA = .01;
-/** One-sided level of each look's suspicions, over all comparisons. Nothing is failed by one; time goes into confirming it. */
-const SUSPICION_ALPHA = .05;
-/** A regression needs its bound beyond this share of the tolerance. */
-const HALF_MARGIN = .5;
-/** Share of the planned time by which the last suspicion must be confirmed: at most half as much again. */
-const LONGEST_SHARE = 1.5;
-/** One-sided level at which a look suspects one comparison of a regression. @param family how many comparisons share it */
-function suspicionAlpha(family) {
-	return SUSPICION_ALPHA / Math.max(1, family);
 }
 
 // src/core/verdict/decision-state.ts
@@ -833,7 +1071,7 @@ function decide(compared, standings, policy) {
 		accepted: null,
 		causes: [],
 		explanation: null,
-		warnings: [...judgingWarnings(compared), ...judgedOnes.flatMap(({ label, tolerance, scenario, workload, threads, change }) => label === "not by this change" && change < -tolerance ? [{
+		warnings: [...judgingWarnings(compared), ...judgedOnes.flatMap(({ label, tolerance, scenario, workload, threads, change }) => label === "not by this change" && tolerance !== null && change < -tolerance ? [{
 			code: "beyond-baseline",
 			scenario,
 			workload,
@@ -898,6 +1136,10 @@ function credibleStandings(standings, compared, policy) {
 function judged(comparison, standing, { family, policy }) {
 	const tolerance = toleranceOf(comparison, policy);
 	const verdict = verdictOf(standing);
+	if (tolerance.share === null) return {
+		...comparison,
+		...withoutLimit(comparison)
+	};
 	return {
 		...comparison,
 		tolerance: tolerance.share,
@@ -906,6 +1148,16 @@ function judged(comparison, standing, { family, policy }) {
 		verdict,
 		label: labelOf(comparison.effect, standing),
 		confirmed: standing.kind === "regressed" ? true : standing.kind === "not confirmed" ? false : null
+	};
+}
+function withoutLimit({ low, high }) {
+	return {
+		tolerance: null,
+		toleranceFrom: "default",
+		detectable: null,
+		verdict: "measured",
+		label: high < 0 ? "slower" : low > 0 ? "faster" : "not told apart",
+		confirmed: null
 	};
 }
 /** Share of the planned time that was over at a comparison's last look. */
@@ -1105,8 +1357,9 @@ function joinRuns(runs, plan) {
 		advice: distinct(runs.flatMap(({ advice }) => advice)),
 		statements: new Map(runs.flatMap(({ statements = /* @__PURE__ */ new Map() }) => [...statements])),
 		costs: new Map(runs.flatMap(({ costs = /* @__PURE__ */ new Map() }) => [...costs])),
+		pairEffects: firstPairEffects(runs.flatMap(({ pairEffects }) => pairEffects ?? [])),
 		warnings: distinct(runs.flatMap(({ warnings }) => warnings)).filter(({ code }) => !JUDGING_CODES.some((one) => one === code))
 	};
 }
 
-export { resultSchema as S, SHOWN_ALPHA as _, lookAt as a, effectsAgainstFirst as b, credibleStandings as c, isSuspected as d, needsMore as f, LOOK_GROWTH as g, LONGEST_SHARE as h, compareAt as i, judgementOf as l, HALF_MARGIN as m, describeStatements as n, replay as o, atTheEnd as p, redescribed as r, planOfGroups as s, joinRuns as t, isStillNeeded as u, byDirection as v, joinComparisons as x, compare as y };
+export { LOOK_GROWTH as C, LONGEST_SHARE as S, resultSchema as T, studyOf as _, lookAt as a, joinComparisons as b, credibleStandings as c, isSuspected as d, needsMore as f, pairEffectsOf as g, firstPairEffects as h, compareAt as i, judgementOf as l, byDirection as m, describeStatements as n, replay as o, atTheEnd as p, redescribed as r, planOfGroups as s, joinRuns as t, isStillNeeded as u, compare as v, SHOWN_ALPHA as w, HALF_MARGIN as x, effectsAgainstFirst as y };

@@ -67,7 +67,8 @@ const recordSchema = object({
 		"pass",
 		"regressed",
 		"inconclusive",
-		"not-measured"
+		"not-measured",
+		"measured"
 	]),
 	/** Who accepted a regression; null if nobody did, or there was none. */
 	acceptedBy: string().nullable(),
@@ -75,7 +76,10 @@ const recordSchema = object({
 	scenarios: array(object({
 		name: string(),
 		fingerprint: string(),
-		server: string().nullable()
+		/** Null if none was started. */
+		server: string().nullable(),
+		/** Its computing power then, see result.ts; absent if it was unknown. */
+		cpuCapacity: number().nonnegative().optional()
 	})).max(MOST_SCENARIOS).readonly(),
 	/** For the eye only: machines differ. */
 	qps: array(object({

@@ -1,7 +1,7 @@
 import { n as splitSql, t as SqlSplitter } from "./split-sql.js";
 import { n as sqlName, r as sqlText } from "./sql-text.js";
 import { C as reasonOf, c as realPathOf, h as UserError, p as MeasurementError, s as isInside, t as checkoutAround } from "./paths.js";
-import { s as escapeInvisible } from "./escape.js";
+import { c as escapeInvisible } from "./escape.js";
 import { i as holds } from "./option-files.js";
 import { n as checkoutEnvironment } from "./git.js";
 import { a as ordinary, c as Session, n as OWN_SCHEMA } from "./server-address.js";

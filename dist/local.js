@@ -1,11 +1,11 @@
-import { it as SERVER_PROGRAMS } from "./workloads.js";
+import { at as SERVER_PROGRAMS } from "./workloads.js";
 import { h as UserError, o as isDirectory, p as MeasurementError } from "./paths.js";
-import { d as readable, f as writable, l as programsAt, o as runInBox, r as boxProblem, s as startInBox } from "./box.js";
-import { E as findProgram, M as start, O as isExecutable, S as signalsTo, T as RUN_LABEL, b as readIfThere, g as parseCpuList, h as othersInSession, j as run, k as minimalEnvironment, m as othersInNamespace, n as runTool, o as allowedCpusOf } from "./tool.js";
-import { o as hasMemoryGroups, s as openMemoryGroup } from "./run-directory.js";
-import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";
+import { c as startInBox, r as boxProblem, s as runInBox } from "./box.js";
+import { A as isExecutable, B as readable, C as signalsTo, D as allProgramFolders, E as RUN_LABEL, F as start, M as ofSystem, O as findProgram, P as run, R as programsAt, U as writable, _ as parseCpuList, g as othersInSession, h as othersInNamespace, j as minimalEnvironment, n as runTool, o as allowedCpusOf, x as readIfThere } from "./tool.js";
+import { c as hasMemoryGroups, l as openMemoryGroup } from "./run-directory.js";
+import { n as KEPT_BYTES, r as parseServerVersion, t as BOX_ENDED } from "./launcher.js";
 import { basename, dirname, join, resolve } from "node:path";
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { constants as constants$1 } from "node:os";
 
 // src/edges/machine/cpus.ts
@@ -97,14 +97,7 @@ function readList(path) {
 }
 /** Moves a process, all its threads, to the given CPUs. */
 async function pin(pid, cpus) {
-	const command = [
-		"taskset",
-		"--all-tasks",
-		"--pid",
-		"--cpu-list",
-		cpus.join(","),
-		String(pid)
-	];
+	const command = ofSystem("taskset", "--all-tasks", "--pid", "--cpu-list", cpus.join(","), String(pid));
 	await runTool(command, {
 		cwd: "/",
 		timeoutSeconds: 10
@@ -122,7 +115,7 @@ const INSTALL_PROGRAM = "mariadb-install-db";
 */
 function findServers(place) {
 	if (place !== void 0 && !isDirectory(place)) return [resolve(place)];
-	const folders = place === void 0 ? void 0 : [
+	const folders = place === void 0 ? allProgramFolders() : [
 		"bin",
 		"sbin",
 		"."
@@ -192,7 +185,7 @@ async function launcherOf(binary, runDirectory, problem) {
 		}
 	};
 }
-const OTHER_WAYS = "; without one, servers start in containers only: give --image on a machine with Docker, or --trust-configuration if you trust whoever wrote the files";
+const OTHER_WAYS = "\n  without one, servers start in containers only: give --image on a machine with Docker, or --trust-configuration if you trust whoever wrote the files";
 /** What servers look up about disks and CPUs. */
 const SYSTEM_FACTS = [
 	"/sys/block",
@@ -242,6 +235,7 @@ function boxedRunner(binary, run, account) {
 	};
 }
 function openRunner(runDirectory, account) {
+	if (account !== void 0) letPass(runDirectory, account);
 	const options = (directory = "/") => ({
 		run: runDirectory,
 		cwd: directory,
@@ -266,6 +260,11 @@ function openRunner(runDirectory, account) {
 			};
 		}
 	};
+}
+/** Programs of the account, and of no other but us, reach what they are given there. */
+function letPass(directory, { gid }) {
+	chownSync(directory, -1, gid);
+	chmodSync(directory, 456);
 }
 function localProcess({ child, pid, companions }, hinted, group) {
 	const ended = child.exited.then(({ code, signal }) => {
@@ -296,7 +295,7 @@ function localProcess({ child, pid, companions }, hinted, group) {
 }
 /** A box ends with the number of the signal that has ended its program, as a shell does. */
 function endText(code, signal, isBoxed) {
-	if (signal !== null) return isBoxed ? `signal SIGKILL, as its box was ended by ${signal}` : `signal ${signal}`;
+	if (signal !== null) return isBoxed ? `signal SIGKILL, ${BOX_ENDED} ${signal}` : `signal ${signal}`;
 	const inside = Object.entries(constants$1.signals).find(([, number]) => number === (code ?? 0) - SIGNALLED);
 	return isBoxed && inside !== void 0 ? `signal ${inside[0]}` : `exit code ${code}`;
 }
@@ -336,7 +335,7 @@ function rootOf(binary) {
 function installProgram(binary) {
 	const root = rootOf(binary);
 	const beside = ["bin", "scripts"].map((folder) => join(root, folder));
-	const path = findProgram(INSTALL_PROGRAM, beside) ?? findProgram(INSTALL_PROGRAM);
+	const path = findProgram(INSTALL_PROGRAM, beside) ?? findProgram(INSTALL_PROGRAM, allProgramFolders());
 	if (path !== void 0) return path;
 	throw new MeasurementError(`${INSTALL_PROGRAM} is missing; install the package that belongs to ${binary}`, { step: "initialise seed data directory" });
 }

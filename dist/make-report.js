@@ -1,13 +1,15 @@
 import { S as isUnpursued, g as isOfGain, x as isRefused } from "./scaled.js";
 import { a as duration, d as range, f as rate, i as count, l as joinTexts, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
-import { J as isEarlier, U as COST_NAMES, V as removedOption, Y as isOfBase, lt as knownServer, st as familyOf } from "./workloads.js";
-import { n as shellWord, r as shorten, s as escapeInvisible } from "./escape.js";
-import { $ as shownCauses, B as isNew, F as failureTexts, I as costAmount, J as figuresOf, K as causeVerdict, M as risksOf, N as comparedStatements, O as unmeasuredLine, P as failedText, Q as sentence, R as costLimit, S as nextStep, T as verdictText, V as LABELS, Y as isUsedThere, Z as revertText, _t as refusalsOf, at as kindNames, c as secondCopyText, ct as SEARCHING, d as baselineText, dt as consequence, et as sufficesText, ft as lineOf$1, g as explainedCell, gt as measuredPart, h as causeLines, i as shownScenarios, it as alikeText, k as untimelyText, l as sharedServersText, lt as against, m as blamedCauses, mt as timesText, nt as whereOf, o as worstFirst, p as PAGES, pt as settingLine, rt as alikeLinesText, s as armNamer, st as scenarioText, t as armOf, tt as valueText, u as addedUp, ut as cellText, w as ratesOf, y as gainText } from "./cells.js";
+import { c as escapeInvisible, i as shorten, r as shellWords } from "./escape.js";
+import { $ as costLimit, C as PAGES, Ct as SEARCHING, Dt as lineOf$1, E as explainedCell, Et as consequence, F as verdictText, G as partingTexts, H as risksOf, J as comparedStatements, K as rankingParts, M as nextStep, Mt as refusalsOf, Ot as settingLine, P as ratesOf, R as unmeasuredLine, St as scenarioText, T as causeLines, Tt as cellText, U as hasChain, W as levelComparisons, X as failureTexts, Y as failedText, Z as costAmount, _ as disturbedText, _t as whereOf, a as peaksOf, b as addedUp, bt as kindNames, c as winnersOf, d as shownScenarios, f as workloadsOf, ft as revertText, g as sharedServersText, gt as valueText, h as secondCopyText, ht as sufficesText, i as leadsOf, jt as measuredPart, k as gainText, kt as timesText, l as armOf, lt as figuresOf, m as armNamer, mt as shownCauses, n as fastestAt, nt as LABELS, o as serversByScenario, p as worstFirst, pt as sentence, q as saturationText, r as gridsOf, s as standardErrors, st as causeVerdict, t as comparesServers, tt as isNew, u as sameArm, ut as isUsedThere, vt as alikeLinesText, w as blamedCauses, wt as against, x as baselineText, y as serversText, yt as alikeText, z as untimelyText } from "./services.js";
 import { o as weightOf } from "./warnings.js";
 import { n as costsInCells, t as allRegressions } from "./gated-costs.js";
 import { c as name, d as right, f as section, h as titledList, l as paragraph, m as table, o as left, p as strong, r as figure, s as list, t as below } from "./report.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
-import { g as DECISIVE_VARIABLES, h as wayBackOf, m as relevantShareOf, t as FALSE_BLAME } from "./search.js";
+import { H as removedOption, W as COST_NAMES, ct as familyOf, ut as knownServer } from "./workloads.js";
+import { t as DECISIVE_VARIABLES } from "./fairness.js";
+import { r as sum } from "./vectors.js";
+import { h as wayBackOf, m as relevantShareOf, t as FALSE_BLAME } from "./search.js";
 import { m as isUnmeasured } from "./comparison.js";
 
 // src/core/views/report/changed-lines.ts
@@ -89,7 +91,7 @@ function lineOf(name, value) {
 }
 
 // src/core/views/report/changes-section.ts
-const MOST_ROWS = 20;
+const MOST_ROWS$1 = 20;
 function changesSection(result) {
 	const { comparisons, cells } = result;
 	const changed = comparisons.filter(({ verdict, low, high }) => verdict !== "pass" || high < 0 || low > 0);
@@ -104,7 +106,7 @@ function changesSection(result) {
 		right("change", (each) => strong(change(each.change))),
 		right("95 % interval", range),
 		left("verdict", outcome),
-		right("limit", ({ tolerance, toleranceFrom }) => [
+		comparisons.some(({ tolerance }) => tolerance !== null) && right("limit", ({ tolerance, toleranceFrom }) => tolerance === null ? "–" : [
 			`${share(tolerance)} (`,
 			name(toleranceFrom),
 			")"
@@ -114,7 +116,7 @@ function changesSection(result) {
 			return both === void 0 ? "" : `${rate(both.before)} → ${rate(both.now)}`;
 		})
 	], {
-		most: MOST_ROWS,
+		most: MOST_ROWS$1,
 		what: "comparison"
 	}), comparisons.length > 0 ? [] : table("QPS", cells.filter(({ revision }) => revision === "head"), [
 		left("scenario", (cell) => name(labelOf(cell))),
@@ -123,7 +125,7 @@ function changesSection(result) {
 		right("QPS", ({ qps }) => rate(qps)),
 		right("p95 ms", ({ latencyMs }) => figure(latencyMs.p95, milliseconds))
 	], {
-		most: MOST_ROWS,
+		most: MOST_ROWS$1,
 		what: "comparison"
 	}));
 }
@@ -140,7 +142,7 @@ function placeOf(comparison) {
 function outcome(comparison) {
 	const { verdict, label, confirmed } = comparison;
 	const text = LABELS[label];
-	if (verdict === "pass" || isUnpursued(comparison)) return {
+	if (verdict === "pass" || verdict === "measured" || isUnpursued(comparison)) return {
 		kind: "verdict",
 		verdict,
 		text
@@ -209,22 +211,143 @@ function costSize(cost) {
 	return Math.abs(Math.log1p(Math.max(-.999999, cost.change)));
 }
 
-// src/core/wording/machine-text.ts
-/** What disturbed the machine. */
-/** Said even without disturbances, because readers want to know that the machine was watched; empty if it was not. */
-function disturbedText({ disturbance: { blocks, disturbed, dropped } }) {
-	if (blocks === 0) return "";
-	if (disturbed === 0) return "The machine was quiet.";
-	const left = dropped === 0 ? "none of it was left out" : `${share(dropped / blocks)} was left out`;
-	return `The machine was disturbed for ${share(disturbed / blocks)} of the time, and ${left}.`;
+// src/core/views/report/grid-section.ts
+/** The whole grid by threads: who is fastest where servers are compared, and QPS and p99 of every scenario. */
+/** Columns beside each other that a page still holds. */
+const MOST_COLUMNS$1 = 10;
+/** Scenarios of a table in all; more are in result.json. */
+const MOST_SCENARIOS = 60;
+/** Winners and peaks in a sentence. */
+const MOST_NAMED = 8;
+/** Empty unless different servers were compared at several levels. */
+function servicesSection(result) {
+	if (!comparesServers(result)) return [];
+	const servers = serversByScenario(result);
+	const blocks = gridsOf(result).flatMap((grid) => [
+		...paragraph(winnersText(grid, winnersOf(grid, result))),
+		...paragraph(peaksText(grid, peaksOf(grid))),
+		...leadsOf(grid, servers).slice(0, 1).flatMap((lead) => leadBlocks(grid, lead))
+	]);
+	return section("services", "Fastest server by threads", blocks);
+}
+/** "oltp_read_write, winner at 4 threads: a; at 8 to 512 threads: b ≈ c." */
+function winnersText({ workload }, winners) {
+	const texts = winners.map(({ threads, scenarios }) => {
+		return `at ${threads.length === 1 ? threads[0] : `${threads[0]} to ${threads.at(-1)}`} ${threads.at(-1) === 1 ? "thread" : "threads"}: ${firstOf(shortened(scenarios), MOST_NAMED, " ≈ ")}`;
+	});
+	return texts.length === 0 ? "" : `${shorten(workload)}, winner ${texts.join("; ")}.`;
+}
+/** "oltp_read_write, peak: b 40,333 at 512 threads; a 31,805 at 256." */
+function peaksText({ workload }, peaks) {
+	const texts = peaks.map(({ scenario, qps, threads }, nth) => `${shorten(scenario)} ${rate(qps)} at ${threads}${nth > 0 ? "" : threads === 1 ? " thread" : " threads"}`);
+	return texts.length === 0 ? "" : `${shorten(workload)}, peak: ${firstOf(texts, MOST_NAMED, "; ")}.`;
+}
+function shortened(names) {
+	return names.map((one) => shorten(one));
+}
+/** A server over each other one, by threads and on average. */
+function leadBlocks({ workload }, { scenario, others, rows, averages }) {
+	const all = [...rows.map(({ threads, changes }) => ({
+		title: String(threads),
+		changes
+	})), {
+		title: "average",
+		changes: averages
+	}];
+	const text = `QPS of ${shorten(scenario)} against each other server in ${shorten(workload)}, A / B − 1; on average, of the geometric mean of A / B:`;
+	const more = others.length - MOST_COLUMNS$1;
+	return [...below(text, table(`${scenario} against each other server`, all, [left("threads", ({ title }) => title), ...others.slice(0, MOST_COLUMNS$1).map((other, nth) => right(name(other), ({ changes }) => figure(changes[nth], change)))])), ...paragraph(more > 0 ? `${count(more, "slower server")} in result.json.` : "")];
+}
+/** Empty unless a workload was measured at several levels. */
+function gridSection(result) {
+	const isOfServers = comparesServers(result);
+	const servers = serversByScenario(result);
+	return section("grid", "QPS and p99 by threads", gridsOf(result).flatMap((grid) => {
+		const more = grid.scenarios.length - MOST_SCENARIOS;
+		const leads = isOfServers && grid.scenarios.length <= MOST_COLUMNS$1 ? leadsOf(grid, servers).slice(1) : [];
+		return [
+			...gridBlocks("QPS", grid, isOfServers ? markedRates(result, grid) : ({ qps }) => rate(qps)),
+			...grid.cells.some(({ latencyMs: { p99 } }) => (p99 ?? 0) > 0) ? gridBlocks("p99 ms", grid, ({ latencyMs: { p99 } }) => figure(p99 === 0 ? null : p99, milliseconds)) : [],
+			...paragraph(more > 0 ? `${count(more, "more scenario")} in result.json.` : ""),
+			...leads.length === 0 ? [] : [{
+				kind: "details",
+				title: `Leads of the other servers in ${shorten(grid.workload)}`,
+				blocks: leads.flatMap((lead) => leadBlocks(grid, lead))
+			}]
+		];
+	}));
+}
+/** A table of threads and scenarios, in several parts if there are many scenarios. */
+function gridBlocks(what, grid, text) {
+	return columnsOf(grid.scenarios).flatMap((some) => below(`${what}, ${shorten(grid.workload)}:`, table(`${what} of ${grid.workload} by threads`, grid.threads, [left("threads", String), ...some.map((scenario) => right(name(scenario), (threads) => {
+		const cell = grid.cell(scenario, threads);
+		return cell === void 0 ? figure(void 0, rate) : text(cell);
+	}))])));
+}
+/** The fastest of a level is bold, and each server's highest is marked. */
+function markedRates(result, grid) {
+	const errors = standardErrors(result);
+	const winners = new Map(grid.threads.map((threads) => [threads, fastestAt(grid, threads, errors)]));
+	const peaks = new Map(peaksOf(grid).map(({ scenario, threads }) => [scenario, threads]));
+	return ({ scenario, threads, qps }) => {
+		const text = `${rate(qps)}${peaks.get(scenario) === threads ? " (peak)" : ""}`;
+		return winners.get(threads)?.includes(scenario) ? strong(text) : text;
+	};
+}
+/** The scenarios of each part of a table. */
+function columnsOf(scenarios) {
+	const shown = scenarios.slice(0, MOST_SCENARIOS);
+	const parts = Math.ceil(shown.length / MOST_COLUMNS$1);
+	const most = Math.ceil(shown.length / parts);
+	return Array.from({ length: parts }, (_, nth) => shown.slice(nth * most, (nth + 1) * most));
+}
+
+// src/core/views/report/queries-section.ts
+/** Analytical queries: seconds on both sides, and how many times as fast. */
+/** Smaller factors have two decimals, because a few per cent matter. */
+const TIMES = 10;
+/** Beyond it, an interval says only that anything is possible. */
+const MOST_TIMES = 1e3;
+/** Empty unless some workloads are single long queries. */
+function queriesSection(result) {
+	const names = result.plan.cells.flatMap(({ workload }) => workload.isAnalytical === true ? workload.name : []);
+	const queries = [...new Set(names)];
+	const compared = result.comparisons.filter((each) => queries.includes(each.workload) && !isRefused(each));
+	const groups = Map.groupBy(compared, ({ rule, scenario, reference }) => JSON.stringify([
+		rule,
+		scenario,
+		reference
+	]));
+	return section("queries", "Time per query", ...[...groups.values()].map((group) => {
+		const [first] = group;
+		const title = first === void 0 ? "" : `${scenarioText(result, first.scenario)} against ${against(first)}`;
+		const inOrder = group.toSorted((one, other) => queries.indexOf(one.workload) - queries.indexOf(other.workload));
+		const isAtSeveral = new Set(group.map(({ threads }) => threads)).size > 1;
+		return below([name(title), ":"], [...table(title, inOrder, [
+			left("query", ({ workload }) => name(workload)),
+			isAtSeveral && right("threads", ({ threads }) => String(threads)),
+			right("seconds", (each) => secondsText(result, each)),
+			right("times as fast", (each) => strong(times(each.change))),
+			right("95 % interval", ({ low, high }) => `${times(low)} … ${times(high)}`)
+		])]);
+	}));
+}
+/** "1,290 s → 80.2 s": the time of one query, which is a transaction. */
+function secondsText(result, comparison) {
+	const rates = ratesOf(result, comparison);
+	if (rates === void 0) return "–";
+	return [rates.before, rates.now].map((qps) => `${rate(comparison.threads / qps)} s`).join(" → ");
+}
+function times(change) {
+	const factor = 1 + change;
+	if (factor > MOST_TIMES) return `over ${rate(MOST_TIMES)}`;
+	return factor < TIMES ? factor.toFixed(2) : rate(factor);
 }
 
 // src/core/views/report/run-section.ts
 /** The run itself: how far it can be trusted, where its time went, and how to repeat it. */
 /** Nobody repeats a longer command by hand. */
 const LONGEST_COMMAND = 2e3;
-/** A flag of ours; any other text that begins with dashes is quoted. */
-const FLAG = /^--[a-z][a-z-]*$/;
 function runSection(result) {
 	return section("run", result.reproduce.length === 0 ? "The run" : "The run, and how to repeat it", paragraph(sentence(sharedServersText(result))), paragraph(reachText(result)), paragraph(twinText(result)), paragraph(disturbedText(result)), paragraph(awakeText(result)), paragraph(`The run took ${timesText(result)}.`), paragraph(originText(result)), result.reproduce.length === 0 ? [] : [{
 		kind: "code",
@@ -233,8 +356,8 @@ function runSection(result) {
 	}]);
 }
 function reachText({ comparisons }) {
-	if (comparisons.length === 0) return "";
-	const reach = comparisons.map(({ detectable }) => detectable);
+	const reach = comparisons.flatMap(({ detectable }) => detectable ?? []);
+	if (reach.length === 0) return "";
 	const [least, most] = [Math.min(...reach), Math.max(...reach)].map(share);
 	return `This run could miss slowdowns below ${most}${least === most ? "" : `, and in its most precise comparison below ${least}`}.`;
 }
@@ -267,7 +390,7 @@ function originText({ environment, startedAt, suite, schemaVersion }) {
 }
 /** The command that measures the same again, in the same order; one line, safe to paste. */
 function reproduceCommand({ reproduce }) {
-	const command = ["qpsgate run", ...reproduce.map((word) => FLAG.test(word) ? word : shellWord(word))].join(" ");
+	const command = `qpsgate run ${shellWords(reproduce)}`;
 	return command.length <= LONGEST_COMMAND ? command : `# the command has ${command.length} characters, see "reproduce" in result.json`;
 }
 
@@ -312,6 +435,35 @@ function testOptionsText(ownDefaults) {
 	return ownDefaults === null ? "Where a configuration is silent, the test set these for every server, so that figures are steady:" : `Where a configuration is silent, servers had their own defaults, ${REASONS[ownDefaults]}; the test set only what clients and the test data need:`;
 }
 
+// src/core/views/report/capacity-part.ts
+/** What servers can compute, and the QPS that they make of it. */
+const WHAT_IT_IS = "A unit of CPU capacity is 10,000 checksums (CRC32) a second, counted inside each server with all of its CPUs busy; QPS per unit are those of the peak:";
+/** A row for each server and workload; nothing where all servers are equal, or unknown. */
+function capacityPart(result, shown) {
+	if (new Set(shown.map(({ cpuCapacity }) => cpuCapacity)).size < 2) return [];
+	const workloads = workloadsOf(result);
+	const rows = shown.flatMap((server) => workloads.map((workload) => {
+		const own = result.cells.filter((cell) => sameArm(cell, armOf(server)) && cell.workload === workload);
+		return {
+			...server,
+			workload,
+			peak: peakOf(own)
+		};
+	}));
+	const perUnit = ({ peak, cpuCapacity }) => peak && cpuCapacity && peak.qps / cpuCapacity;
+	return below(WHAT_IT_IS, table("CPU capacity", rows, [
+		left("scenario", ({ label }) => label),
+		right("CPU capacity", ({ cpuCapacity }) => figure(cpuCapacity, rate)),
+		right("QPS per unit", (row) => figure(perUnit(row), rate)),
+		right("peak QPS", ({ peak }) => figure(peak?.qps, rate)),
+		workloads.length > 1 && left("workload", ({ workload }) => name(workload)),
+		right("threads", ({ peak }) => figure(peak?.threads, String))
+	]));
+}
+function peakOf(cells) {
+	return cells.toSorted((one, other) => other.qps - one.qps)[0];
+}
+
 // src/core/views/report/servers-section.ts
 /** The servers: what they are, take, and show their users, and the variables in which they differ. */
 const MARKS$1 = {
@@ -339,7 +491,7 @@ function serversSection(result) {
 		]),
 		right("memory", ({ memory }) => figure(memory.residentBytes, bytes)),
 		hasDiagnostics && right("Performance Schema", ({ memory }) => figure(memory.performanceSchemaBytes, bytes))
-	]), testOptions(shown, result.ownDefaults ?? null), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown), alike(result));
+	]), capacityPart(result, shown), testOptions(shown, result.ownDefaults ?? null), collected(shown), insight(shown.filter((server) => Object.keys(server.insight).length > 0)), variables(shown), alike(result));
 }
 /** What the test set, by server where that differs. */
 function testOptions(shown, ownDefaults) {
@@ -375,6 +527,48 @@ function alike(result) {
 		most: MOST_KINDS,
 		what: "kind"
 	}));
+}
+/** Consumers and instruments that are on, where servers differ in them. */
+function collected(shown) {
+	const read = shown.flatMap(({ label, collected: own }) => own === void 0 ? [] : [{
+		label,
+		own
+	}]);
+	if (new Set(read.map(({ own }) => JSON.stringify(own))).size < 2) return [];
+	const instrumentsOf = ({ instruments }) => {
+		const classes = Object.values(instruments);
+		return [sum(classes.map(([on]) => on)), sum(classes.map(([, all]) => all))];
+	};
+	const lists = read.map(({ label, own }) => {
+		const names = own.consumers.flatMap((one) => [", ", name(one)]).slice(1);
+		const classes = Object.entries(own.instruments).filter(([, [on]]) => on > 0).flatMap(([prefix, [on, all]]) => [
+			", ",
+			name(prefix),
+			` ${ofAll(on, all)}`
+		]).slice(1);
+		const none = ["none"];
+		return [
+			label,
+			": consumers: ",
+			...names.length > 0 ? names : none,
+			"; instruments: ",
+			...classes.length > 0 ? classes : none
+		];
+	});
+	return below("On in Performance Schema, as the servers say:", [...table("Consumers and instruments", read, [
+		left("scenario", ({ label }) => label),
+		right("consumers", ({ own }) => ofAll(own.consumers.length, own.allConsumers)),
+		right("instruments", ({ own }) => ofAll(...instrumentsOf(own)))
+	]), {
+		kind: "details",
+		title: "Names of consumers, and instruments by class",
+		blocks: list(lists)
+	}]);
+}
+/** "none", "all", "1,204 of 1,512". */
+function ofAll(on, all) {
+	if (on === 0) return "none";
+	return on === all ? "all" : `${on.toLocaleString("en-US")} of ${all.toLocaleString("en-US")}`;
 }
 /** Abilities that some server has. */
 function insight(probed) {
@@ -642,6 +836,123 @@ function textAndPlans(statement) {
 	}];
 }
 
+// src/core/views/report/study-section.ts
+/** A sweep as its author publishes it: what each scenario costs in each workload, at the load at which they are ranked. */
+const MOST_ROWS = 24;
+const MOST_LOADS = 60;
+const MOST_PARTINGS = 6;
+/** Columns of figures that a page still holds. */
+const MOST_COLUMNS = 6;
+/** The order of scenarios, the loads that it holds for, and the matrix: above the chart. */
+function studyEvidence(result) {
+	return result.verdict === "measured" ? studyParts(result) : [];
+}
+/** The same where limits decide, of several scenarios. */
+function studySection(result) {
+	return result.verdict !== "measured" && hasOrder(result) ? section("study", "The order of scenarios", studyParts(result)) : [];
+}
+/** Whether there is more than one scenario against its control. */
+function hasOrder({ study }) {
+	return (study?.ranking.length ?? 0) > 2;
+}
+function studyParts(result) {
+	const { study } = result;
+	const isOne = levelComparisons(result).length === 1;
+	return [
+		...isOne ? [] : orderParts(result),
+		...paragraph(saturationText(result)),
+		...list(partingTexts(result).map((text) => sentence(text)), {
+			most: MOST_PARTINGS,
+			what: "finding"
+		}),
+		...study === null || isOne ? [] : below(strong(`${titleOf(study)}:`), matrix(result, study))
+	];
+}
+/** "Fastest first: new > off ≈ all". */
+function orderParts(result) {
+	const order = rankingParts(result).flatMap(({ name: scenario, sign }) => [name(scenario), sign]);
+	if (order.length === 0) return [];
+	return paragraph([
+		strong("Fastest first:"),
+		" ",
+		...order,
+		hasChain(result) ? " (≈ is between neighbours only)" : ""
+	]);
+}
+/** What servers gave and took at the loads of the matrix. */
+function loadsSection(result) {
+	const { study } = result;
+	if (study === null || result.verdict !== "measured" && !hasOrder(result)) return [];
+	const cells = result.cells.filter(({ revision, ...cell }) => revision === "head" && study.levels.some((level) => isAt(level, cell)));
+	return section("loads", "QPS, latency and CPU at these loads", absolute(result, cells));
+}
+function isAt(level, { workload, threads }) {
+	return workload === level.workload && threads === level.threads;
+}
+/** "Change in QPS against off, at 8 threads". */
+function titleOf({ control, levels: [first, ...others] }) {
+	return `Change in QPS against ${control}${first !== void 0 && others.every(({ threads }) => threads === first.threads) ? `, at ${count(first.threads, "thread")}` : ""}`;
+}
+/** A row a scenario and a column a workload; the other way round where there are many workloads. */
+function matrix(result, study) {
+	const { levels, ranking, control } = study;
+	const compared = levelComparisons(result);
+	const scenarios = [...ranking, ...compared].map(({ scenario }) => scenario);
+	const rows = [.../* @__PURE__ */ new Set([...scenarios, control])].toReversed();
+	const isOneLevel = new Set(levels.map(({ threads }) => threads)).size === 1;
+	const titleAt = ({ workload, threads }) => isOneLevel ? name(workload) : [name(workload), ` at ${threads}`];
+	const cellAt = (scenario, level) => {
+		if (scenario === control) return "control";
+		const cell = compared.find((each) => each.scenario === scenario && isAt(level, each));
+		return cell === void 0 ? "–" : [strong(change(cell.change)), ` (${range(cell)})`];
+	};
+	if (levels.length > MOST_COLUMNS) {
+		const others = rows.filter((scenario) => scenario !== control);
+		return [...table("Change in QPS by scenario", levels, [left("workload", titleAt), ...others.slice(0, MOST_COLUMNS).map((one) => right(name(one), (level) => cellAt(one, level)))], {
+			most: MOST_ROWS,
+			what: "workload"
+		}), ...paragraph(others.length > MOST_COLUMNS ? `${count(others.length - MOST_COLUMNS, "more scenario")} in result.json, which cost less.` : "")];
+	}
+	const serverOf = (scenario) => result.scenarios.find((each) => each.name === scenario && each.revision === "head");
+	const servers = rows.flatMap((scenario) => serverOf(scenario) ?? []);
+	return table("Change in QPS by workload", rows, [
+		left("scenario", (scenario) => name(scenario)),
+		...levels.map((level) => right(titleAt(level), (scenario) => cellAt(scenario, level))),
+		servers.some(({ memory }) => memory.residentBytes !== null) && right("memory", (scenario) => figure(serverOf(scenario)?.memory.residentBytes, bytes)),
+		servers.some(({ insight }) => Object.keys(insight).length > 0) && left("shows", (scenario) => abilitiesText(serverOf(scenario)))
+	], {
+		most: MOST_ROWS,
+		what: "scenario"
+	});
+}
+/** "9 ● 2 ◐": of the fourteen abilities to diagnose. */
+function abilitiesText(server) {
+	const extents = ABILITIES.map(({ key }) => server?.insight[key] ?? "none");
+	const [full, partial] = ["full", "partial"].map((of) => extents.filter((extent) => extent === of).length);
+	return full === 0 && partial === 0 ? "○" : [full === 0 ? "" : `${full} ●`, partial === 0 ? "" : `${partial} ◐`].join(" ").trim();
+}
+function absolute(result, cells) {
+	const rows = cells.toSorted((one, other) => orderOf(result, one) - orderOf(result, other));
+	return table("QPS, latency and CPU", rows, [
+		left("scenario", ({ scenario }) => name(scenario)),
+		left("load", (cell) => name(cellText(cell))),
+		right("QPS", ({ qps }) => rate(qps)),
+		right("p95 ms", ({ latencyMs }) => figure(latencyMs.p95, milliseconds)),
+		right("p99 ms", ({ latencyMs }) => figure(latencyMs.p99, milliseconds)),
+		right("CPU µs a query", ({ cpuMicrosPerQuery }) => figure(cpuMicrosPerQuery, rate))
+	], {
+		most: MOST_LOADS,
+		what: "row"
+	});
+}
+/** By workload, and then as they are ranked. */
+function orderOf({ study }, { workload, scenario }) {
+	const levels = study?.levels ?? [];
+	const ranking = study?.ranking ?? [];
+	const place = ranking.findIndex((each) => each.scenario === scenario);
+	return levels.findIndex((level) => level.workload === workload) * (ranking.length + 1) + place;
+}
+
 // src/core/views/report/upgrade-section.ts
 const LIMIT = {
 	most: 30,
@@ -754,22 +1065,14 @@ const MARKS = {
 	regressed: "❌",
 	pass: "✅",
 	inconclusive: "⚠️",
-	"not-measured": "⚪"
+	"not-measured": "⚪",
+	measured: "📊"
 };
 /** Causes in the first lines of a comment. */
 const MOST_CAUSES = 3;
 const MOST_ITEMS = 10;
 const MOST_WARNINGS = 30;
 const LONGEST_MESSAGE = 400;
-/** "MySQL 8.0.15 → MySQL 9.7.4" where the version changed. */
-function serversText({ scenarios }) {
-	const serversOf = (some) => [...new Set(some.map(({ server }) => `${server.product} ${server.version}`))].join(", ");
-	const old = scenarios.filter(isOfBase);
-	const present = scenarios.filter((each) => !isEarlier(each) && old.some(({ name }) => name === each.name));
-	const before = serversOf(old);
-	const now = serversOf(present);
-	return before === now ? serversOf(scenarios) : `${before} → ${now}`;
-}
 /** @param isSearching whether the search for causes runs */
 function makeReport(whole, isSearching = false) {
 	const { title, evidence } = verdictText(whole);
@@ -784,7 +1087,8 @@ function makeReport(whole, isSearching = false) {
 		subject: serversText(result),
 		times: result.measuredSeconds === 0 ? "" : timesText(result),
 		evidence: [
-			...paragraph(/^(?:all|another|both|limits|matters|no|our|qpsgate|test|the|what|with) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`),
+			...paragraph(/^(?:all|another|both|geometric|limits|matters|no|our|qpsgate|test|the|what|with) /.test(evidence) || evidence === "" ? sentence(evidence) : `${evidence}.`),
+			...studyEvidence(result),
 			...mended.length > 0 ? [] : refusals.flatMap((refusal) => refusalBlocks(refusal)),
 			...causes(result),
 			...paragraph(alikeText(result)),
@@ -812,9 +1116,14 @@ function makeReport(whole, isSearching = false) {
 		}), ...next(whole)],
 		lines: changedLines(whole),
 		sections: [
+			...studySection(result),
+			...loadsSection(result),
 			...changesSection(result),
+			...servicesSection(result),
+			...queriesSection(result),
 			...upgradeSection(result, mended),
 			...statementsSection(result),
+			...gridSection(result),
 			...costsSection(result),
 			...settingsSection(result, mended),
 			...warningsSection(result),
@@ -891,4 +1200,4 @@ function next(result) {
 	]);
 }
 
-export { ownDefaultsText as n, disturbedText as r, makeReport as t };
+export { ownDefaultsText as n, makeReport as t };

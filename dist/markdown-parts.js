@@ -1,4 +1,4 @@
-import { r as shorten, s as escapeInvisible, t as escapeMarkdown } from "./escape.js";
+import { c as escapeInvisible, i as shorten, t as escapeMarkdown } from "./escape.js";
 import { a as isSpans, i as firstAndRest } from "./report.js";
 
 // src/core/views/markdown/markdown-parts.ts

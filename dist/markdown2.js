@@ -1,5 +1,5 @@
-import { s as escapeInvisible, t as escapeMarkdown } from "./escape.js";
-import { H as changeTitle, ht as upstreamVersions, p as PAGES } from "./cells.js";
+import { c as escapeInvisible, t as escapeMarkdown } from "./escape.js";
+import { At as upstreamVersions, C as PAGES, rt as changeTitle } from "./services.js";
 import { t as makeReport } from "./make-report.js";
 import { n as cut } from "./report.js";
 import { a as markdownBlocks, i as inline, n as fenced, o as paragraphs, r as folded, t as address } from "./markdown-parts.js";
@@ -31,7 +31,7 @@ function renderComment(result, { chart, isSearching, runUrl, commit } = {}) {
 	const advice = unitsOf(report.advice);
 	const { verdict, accepted, comparisons } = result;
 	const isDrawn = (verdict !== "pass" || accepted !== null || comparisons.some(({ label }) => label === "improved")) && comparisons.length > 1;
-	const isShown = ({ id }) => id === "upgrade" || id === "changes" && comparisons.length > 1 || id === "warnings" && verdict === "inconclusive";
+	const isShown = ({ id }) => id === "upgrade" || id === "changes" && comparisons.length > 1 && verdict !== "measured" || id === "warnings" && verdict === "inconclusive";
 	const parts = [
 		{
 			blocks: titleOf(report),

@@ -1,4 +1,4 @@
-import { s as escapeInvisible, t as escapeMarkdown } from "./escape.js";
+import { c as escapeInvisible, t as escapeMarkdown } from "./escape.js";
 
 // src/edges/machine/masking.ts
 /** Secrets of this process, hidden in every text that leaves it, whoever wrote the text. */

@@ -1,6 +1,6 @@
 import { n as FAILURES, o as parseFailOn, r as FAIL_ON_FORM } from "./fail-on.js";
 import { t as RULES } from "./gate-policy.js";
-import { D as numberOf, H as COSTS, d as isOwnWorkload, m as scriptName } from "./workloads.js";
+import { O as numberOf, U as COSTS, d as isOwnWorkload, h as scriptName } from "./workloads.js";
 import { o as parsePercentage } from "./quantities.js";
 import { n as parseShard, t as SHARD_FORM } from "./shard.js";
 import { n as TEXT, s as splitNames, t as NAMES } from "./flags.js";

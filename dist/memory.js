@@ -1,5 +1,5 @@
 import { h as UserError, p as MeasurementError, x as isFailure, y as firstLine } from "./paths.js";
-import { A as stateOf, D as numberOf, I as ROWS, J as isEarlier, S as INSTRUMENT_STATES, T as isSwitch, it as SERVER_PROGRAMS, k as shownState, st as familyOf } from "./workloads.js";
+import { A as shownState, C as INSTRUMENT_STATES, E as isSwitch, L as ROWS, O as numberOf, Y as isEarlier, at as SERVER_PROGRAMS, ct as familyOf, j as stateOf } from "./workloads.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { _ as string, b as unknown, h as record, l as looseObject, n as array, v as tuple } from "./schemas.js";
 import { t as isServerPath } from "./measured-request.js";
@@ -10,16 +10,16 @@ import { n as tryJson } from "./stored-json.js";
 import { t as bytes } from "./figures.js";
 import { t as armName } from "./plan.js";
 import { r as settingsOf } from "./switchable-settings.js";
-import { S as signalsTo, _ as procText, j as run, m as othersInNamespace, s as anonymousBytesOf, t as lastLine } from "./tool.js";
+import { C as signalsTo, P as run, h as othersInNamespace, s as anonymousBytesOf, t as lastLine, v as procText } from "./tool.js";
 import { a as availableBytes } from "./disk-space.js";
 import { a as hasImage, i as engineProblem, n as clientEnvironment, o as imageProblem, r as docker, s as removeContainer, t as RUN_CONTAINER_LABEL } from "./docker-client.js";
 import { n as judgeInsight } from "./insight.js";
-import { F as serverBytes, O as SERVER_BASE_BYTES, b as OUT_OF_MEMORY, y as OUT_OF_GIVEN_MEMORY } from "./at-most.js";
+import { D as SERVER_BASE_BYTES, P as serverBytes, v as OUT_OF_GIVEN_MEMORY, y as OUT_OF_MEMORY } from "./at-most.js";
+import { n as KEPT_BYTES, r as parseServerVersion } from "./launcher.js";
 import { r as boxProblem } from "./box.js";
 import { n as findServers, r as localLauncher } from "./local.js";
-import { n as parseServerVersion, t as KEPT_BYTES } from "./launcher.js";
 import { join, normalize } from "node:path";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 
 // src/edges/servers/verify.ts
@@ -574,7 +574,12 @@ async function readImage(context, name) {
 async function findProgram(image, seconds) {
 	const { context, name, id, command } = image;
 	const { runDirectory, signal } = context;
-	const seen = join(runDirectory, "seen.cnf");
+	const directory = join(runDirectory, "seen");
+	mkdirSync(directory, {
+		recursive: true,
+		mode: 493
+	});
+	const seen = join(directory, "seen.cnf");
 	writeFileSync(seen, "[mysqld]\n", { mode: 420 });
 	const origin = `image ${name}`;
 	let last = "";
@@ -582,7 +587,7 @@ async function findProgram(image, seconds) {
 		const inmate = {
 			entrypoint: program,
 			args: [`--defaults-file=${seen}`, "--version"],
-			directory: runDirectory,
+			directory,
 			isReadOnly: true,
 			memoryBytes: INSPECT_MEMORY_BYTES
 		};
@@ -830,7 +835,9 @@ function serversAtOnce(suite, choice) {
 function requireRoomFor(plan) {
 	const servers = plan.arms.length;
 	if (servers <= plan.mostServers) return;
-	throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; name fewer with --scenarios`);
+	const room = plan.mostServers - 2;
+	const advice = room > 0 ? `measure at most ${room} beside the control at once, in ${Math.ceil((servers - 2) / room)} runs with other --scenarios` : "use a machine with more";
+	throw new UserError(`${servers} servers at once are asked for (one for each scenario, and one more for the control), and ${plan.mostServers} fit into ${MEMORY_SHARE * 100} % of the ${bytes(availableBytes())} of memory that are available, with at least ${bytes(LEAST_SERVER_BYTES)} each; ${advice}`);
 }
 
 export { Programs as a, areOfImages as c, unmatchedPatterns as d, verify as f, serversAtOnce as i, isRunningAlready as l, mostServers as n, openTogether as o, requireRoomFor as r, programKey as s, memoryLimits as t, probeInsight as u };

@@ -1,19 +1,20 @@
-import { n as sqlName } from "./sql-text.js";
+import { t as nonEmpty } from "./lists.js";
 import { _ as string, c as literal, d as number, f as object, h as record, i as custom, n as array, s as int } from "./schemas.js";
-import { i as isLoopback, r as endpointName } from "./endpoint.js";
+import { n as sqlName } from "./sql-text.js";
+import { a as isLoopback, i as endpointName } from "./endpoint.js";
 import { t as assignmentReach } from "./reach.js";
 import { i as isExpression } from "./setting.js";
-import { i as switchStatements, n as optionStatements, t as literal$1 } from "./switch-statements.js";
-import { a as switchKey, i as settingsThatDiffer, n as settingsAfter, t as partsOf } from "./switchable-settings.js";
-import { C as reasonOf, c as realPathOf, g as describeError, h as UserError, l as unless, p as MeasurementError, t as checkoutAround, y as firstLine } from "./paths.js";
-import { c as Session } from "./server-address.js";
-import { r as requireSupported } from "./launcher.js";
+import { i as optionStatements, n as isRefusal, t as SwitchedServer } from "./switched-server.js";
+import { a as switchKey, i as settingsThatDiffer, t as partsOf } from "./switchable-settings.js";
+import { C as reasonOf, c as realPathOf, g as describeError, h as UserError, l as unless, p as MeasurementError, t as checkoutAround, x as isFailure, y as firstLine } from "./paths.js";
+import { c as cacheDirectory, i as requireSupported } from "./launcher.js";
 import { t as readSettings } from "./read-settings.js";
-import { r as scopeOf } from "./scope.js";
-import { o as lockFile, t as loadTables } from "./prepare.js";
+import { n as loadTables, s as lockFile, t as digestOf } from "./digest.js";
+import { r as sleep } from "./clock.js";
 import { i as holds } from "./option-files.js";
+import { r as sum } from "./vectors.js";
 import { a as putInPlace, n as cannotWrite, r as flushToDisk } from "./write-whole.js";
-import { i as cacheDirectory } from "./program.js";
+import { c as Session } from "./server-address.js";
 import { dirname, join, resolve } from "node:path";
 import { readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 
@@ -114,6 +115,8 @@ const journalSchema = object({
 	version: literal(1),
 	/** Unchecked, because nobody else can write here. */
 	endpoint: custom((value) => typeof value === "object" && value !== null),
+	/** Which of the servers that its address leads to; absent if that leads to one. */
+	server: string().optional(),
 	/** Process that switches it. */
 	pid: int(),
 	/** Start of the server, seconds since 1970: a restart undoes our switches. */
@@ -135,11 +138,12 @@ var Journal = class {
 	#path;
 	#content;
 	/** @throws MeasurementError if it cannot be written */
-	constructor(endpoint, serverStart, original) {
-		this.#path = journalPath(endpoint);
+	constructor(endpoint, serverStart, original, server) {
+		this.#path = journalPath(endpoint, server);
 		this.#content = {
 			version: 1,
 			endpoint,
+			server,
 			pid: process.pid,
 			serverStart,
 			original: Object.fromEntries(original),
@@ -203,8 +207,10 @@ function journalPaths() {
 	const folder = cacheDirectory("restore");
 	return readdirSync(folder).filter((name) => name.endsWith(".json")).sort().map((name) => join(folder, name));
 }
-function journalPath(endpoint) {
-	return join(cacheDirectory("restore"), `${encodeURIComponent(endpointName(endpoint))}.json`);
+/** @param server one of those that the endpoint's address leads to, where it leads to several */
+function journalPath(endpoint, server) {
+	const among = server === void 0 ? "" : ` ${digestOf(server)}`;
+	return join(cacheDirectory("restore"), `${encodeURIComponent(`${endpointName(endpoint)}${among}`)}.json`);
 }
 /** @returns undefined if another process holds the lock */
 function lockJournal(path) {
@@ -215,8 +221,8 @@ function lockJournal(path) {
 *
 * @throws MeasurementError if another run holds it
 */
-async function holdEndpoint(endpoint) {
-	const path = journalPath(endpoint);
+async function holdEndpoint(endpoint, server) {
+	const path = journalPath(endpoint, server);
 	const lock = await lockJournal(path);
 	if (lock !== void 0) return lock;
 	const journal = readJournal(path);
@@ -244,120 +250,76 @@ function removeJournal(path) {
 	flushToDisk(dirname(path));
 }
 
-// src/edges/switching/switched-server.ts
-/** A running server whose settings are switched between turns. */
-/** A setting that takes longer may never be taken: all clients rest meanwhile. */
-const SWITCH_SECONDS = 60;
-var SwitchedServer = class {
-	#session;
-	#announce;
-	/** The settings of the server, as far as we know. */
-	settings;
-	/** Settings that were ever switched: some others change without us. */
-	#switched = /* @__PURE__ */ new Set();
-	/**
-	* @param settings as it has been started
-	* @param announce told what is going to be switched
-	*/
-	constructor(session, settings, announce = () => {}) {
-		this.#session = session;
-		this.#announce = announce;
-		this.settings = settings;
+// src/edges/endpoint/copies.ts
+/** Servers of one service: whether what is written to one of them is seen in the others. */
+/** Time in which a copy has what was written, beyond the time of writing it; and where nothing says that it is a copy. */
+const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2];
+const POLL_MS = 50;
+/** @throws UserError if one of them does not show it in time */
+async function requireCopies(copies, endpoint, shows, signal) {
+	for (const copy of copies) {
+		if (await isSoon(() => shows(copy), COPY_SECONDS, signal)) continue;
+		throw new UserError(`${endpointName(endpoint)} leads to several servers, and one of them does not show within ${COPY_SECONDS} s what was written to another; name servers that replicate each other, or each by its own address`);
 	}
-	/**
-	* Gives these settings their values; all others stay. Answers with those that the server refused and left unchanged.
-	*/
-	async switchTo(wanted) {
-		this.#announce(wanted);
-		const target = settingsAfter(this.settings, wanted);
-		for (const key of wanted.keys()) this.#switched.add(key);
-		return await this.#enter(target) === void 0 ? [] : this.#switchOneByOne(target);
-	}
-	/**
-	* Reads the server's settings and remembers them as they are.
-	*
-	* @returns switched settings with another value than was set: the server did not take it, or somebody else changed it
-	*/
-	async readBack() {
-		const [wanted, found] = [this.settings, await readSettings(this.#session)];
-		this.settings = found;
-		return [...settingsThatDiffer(found, wanted)].filter(([key]) => this.#switched.has(key)).map(([key, value]) => ({
-			key,
-			wanted: value,
-			found: found.get(key)
-		}));
-	}
-	/**
-	* How each of these variables can be switched: asked by setting it to the value that it has, over a connection that
-	* nobody else uses: its own values are set as well, and a switch may affect only new ones.
-	*/
-	async scopesOf(names) {
-		await using session = await this.#session.another();
-		const scopes = /* @__PURE__ */ new Map();
-		for (const name of names) {
-			const value = this.settings.get(switchKey("variable", name));
-			scopes.set(name, value === void 0 ? "start" : scopeOf(await ask(session, name, value)));
-		}
-		return scopes;
-	}
-	/** A new value may need another one first, so refused ones are tried again while any other is accepted. */
-	async #switchOneByOne(target) {
-		this.settings = await readSettings(this.#session);
-		let open = settingsThatDiffer(this.settings, target);
-		for (;;) {
-			const refused = [];
-			for (const [key, wanted] of open) {
-				const why = await this.#enter(settingsAfter(this.settings, /* @__PURE__ */ new Map([[key, wanted]])));
-				if (why !== void 0) refused.push({
-					key,
-					wanted,
-					why
-				});
-			}
-			if (refused.length === 0 || refused.length === open.size) return refused;
-			open = new Map(refused.map(({ key, wanted }) => [key, wanted]));
-		}
-	}
-	/** @returns the server's words if it refuses */
-	async #enter(target) {
-		try {
-			for (const statement of switchStatements(this.settings, target)) await this.#session.execute(statement, SWITCH_SECONDS);
-		} catch (error) {
-			if (isRefusal(error)) return error.message;
-			throw error;
-		}
-		this.settings = target;
-	}
-};
-/** Those of the keys that belong to variables of which connections have values of their own. */
-async function sessionVariables(server, keys) {
-	const names = [...keys].flatMap((key) => partsOf(key).kind === "variable" ? partsOf(key).name : []);
-	const scopes = await server.scopesOf(names);
-	return new Set(names.filter((name) => scopes.get(name) === "session").map((name) => switchKey("variable", name)));
 }
-/** Whether the server answered, and did not end. */
-function isRefusal(error) {
-	const { errno } = error;
-	return typeof errno === "number" && errno > 0;
+/**
+* Whether the data of a further server come from the first one.
+*
+* @throws UserError if they should, and do not
+*/
+async function comesByReplication(session, endpoint, shows, signal) {
+	if (await isSoon(shows, UNSAID_SECONDS, signal)) return true;
+	if (!await isCopy(session)) return false;
+	if (await isSoon(shows, COPY_SECONDS, signal)) return true;
+	throw new UserError(`${endpointName(endpoint)} is a replica, and does not show the data of the first address within ${COPY_SECONDS} s; name the server that it replicates first`);
 }
-async function ask(session, name, value) {
-	return {
-		global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal$1(value)}`),
-		session: await errorOf(session, `SET SESSION \`${name}\` = ${literal$1(value)}`)
-	};
-}
-/** Number of the server's error; undefined if it took the statement. */
-async function errorOf(session, sql) {
-	try {
-		await session.execute(sql, SWITCH_SECONDS);
-		return;
+/** Whether it takes its data from elsewhere, as far as it tells us. */
+async function isCopy(session) {
+	if (await session.value("SELECT @@GLOBAL.read_only") !== "0") return true;
+	for (const statement of ["SHOW REPLICA STATUS", "SHOW SLAVE STATUS"]) try {
+		return (await session.rows(statement)).length > 0;
 	} catch (error) {
-		if (isRefusal(error)) return error.errno;
-		throw error;
+		if (!isRefusal(error)) throw error;
 	}
+	return true;
+}
+/** @throws UserError if what is written at one address is not seen at each of the others */
+async function requireSameData(servers, writes, signal) {
+	const [first] = servers;
+	const table = `${first.endpoint.schema}.sbtest0_nodes`;
+	const refuse = (what) => new UserError(`${writes} writes, and a service of several addresses is written to at each: ${what}; name the address that takes writes by itself, or only workloads that read`);
+	await first.session.execute(`CREATE TABLE IF NOT EXISTS ${table} (id INT NOT NULL PRIMARY KEY)`);
+	try {
+		for (const [nth, { session, endpoint }] of servers.entries()) {
+			const name = endpointName(endpoint);
+			const has = async (rows) => {
+				const count = await session.value(`SELECT COUNT(*) FROM ${table}`).catch(() => void 0);
+				return Number(count) >= rows;
+			};
+			if (!await isSoon(() => has(nth), UNSAID_SECONDS, signal)) throw refuse(`${name} does not show what was written at another`);
+			await session.execute(`INSERT INTO ${table} VALUES (${nth})`).catch((error) => {
+				throw isRefusal(error) ? refuse(`${name} takes no writes (it says: ${error.message})`) : error;
+			});
+		}
+		const seen = async () => Number(await first.session.value(`SELECT COUNT(*) FROM ${table}`)) === servers.length;
+		if (!await isSoon(seen, UNSAID_SECONDS, signal)) throw refuse(`${endpointName(first.endpoint)} does not show what was written at another`);
+	} finally {
+		await first.session.execute(`DROP TABLE IF EXISTS ${table}`);
+	}
+}
+async function isSoon(what, seconds, signal) {
+	const until = performance.now() + 1e3 * seconds;
+	while (performance.now() < until) {
+		if (await what()) return true;
+		await sleep(POLL_MS, signal);
+	}
+	return what();
 }
 
 // src/edges/endpoint/facts.ts
+/**
+* Facts about a server that we did not start: its distance, its other load, and its free connections.
+*/
 const FLOOR_QUERIES = 200;
 async function readFacts(session) {
 	const times = [];
@@ -371,13 +333,14 @@ async function readFacts(session) {
 		spareConnections: await spareConnections(session)
 	};
 }
-/** Begins to count the queries of everybody but this session. */
-async function watchOthers(session) {
-	const before = await askedByOthers(session);
+/** Begins to count the queries of everybody but these sessions, on the servers of all of them. */
+async function watchOthers(sessions) {
+	const asked = async () => sum(await Promise.all(sessions.map(askedByOthers)));
+	const before = await asked();
 	const began = performance.now();
 	return async (ourQueries) => {
-		const asked = await askedByOthers(session) - before - ourQueries;
-		return Math.max(0, 1e3 * asked / (performance.now() - began));
+		const others = await asked() - before - ourQueries;
+		return Math.max(0, 1e3 * others / (performance.now() - began));
 	};
 }
 async function askedByOthers(session) {
@@ -420,6 +383,11 @@ async function inspectSchema(session, { schema }, dataset) {
 		isThere: true,
 		isLoaded: Number(marker?.table_count) === dataset.tables && Number(marker?.row_count) === dataset.rows
 	};
+}
+/** Whether every table has its index, which comes after its rows: a copy that applies changes in their order has all of them. */
+async function hasIndexes(session, { schema }, { tables }) {
+	const indexes = await session.value(`SELECT COUNT(*) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = '${schema}' AND INDEX_NAME LIKE 'k\\_%' AND SEQ_IN_INDEX = 1`);
+	return Number(indexes) >= tables;
 }
 /** Makes the schema, drops tables of ours that have another size, and marks the next ones: loading may be killed. */
 async function clearSchema(session, { schema }) {
@@ -492,10 +460,78 @@ async function restoreFromJournal(session, journal) {
 	};
 }
 
+// src/edges/endpoint/servers-behind.ts
+/** The servers that one address leads to: a proxy or a name with several hosts sends connections to any of them. */
+/**
+* Connections that lead to no new server, by the number of those found, until these are all: of k + 1 servers that are
+* drawn at random, k are all that 8 k connections see in less than 1 of 2000 runs, 1 of 2 in 1 of 256.
+*/
+const IN_VAIN = 8;
+const MOST_SERVERS = 32;
+/** Connections that look for a server. */
+const MOST_TRIES = 500;
+/** What tells servers apart; none has all of them. */
+const IDENTITY = [
+	"server_uuid",
+	"server_uid",
+	"hostname",
+	"port",
+	"server_id",
+	"datadir"
+];
+/** @returns a session to each; the first one is where the first connection led */
+async function serversBehind(address) {
+	const first = await connect(address);
+	const found = [first];
+	try {
+		for (let inVain = 0; inVain < IN_VAIN * found.length && found.length < MOST_SERVERS;) {
+			const next = await connect(address);
+			const isNew = found.every(({ identity }) => identity !== next.identity);
+			if (isNew) found.push(next);
+			else await next.session[Symbol.asyncDispose]();
+			inVain = isNew ? 0 : inVain + 1;
+		}
+	} catch (error) {
+		if (!isFailure(error)) throw error;
+	}
+	const [, ...others] = found;
+	return [first, ...others];
+}
+/**
+* A session to one of the servers.
+*
+* @param identity undefined: any
+* @throws MeasurementError if no connection leads there
+*/
+async function sessionTo(address, identity) {
+	for (let tries = 0; tries < MOST_TRIES; tries++) {
+		const { session, identity: reached } = await connect(address);
+		if (identity === void 0 || reached === identity) return session;
+		await session[Symbol.asyncDispose]();
+	}
+	const name = endpointName(address.endpoint);
+	throw new MeasurementError(`none of ${MOST_TRIES} connections to ${name} led to the server that was switched`, { step: "connect" });
+}
+async function connect(address) {
+	await using opened = new AsyncDisposableStack();
+	const session = opened.use(await Session.open(address));
+	const names = IDENTITY.map((name) => `'${name}'`).join(", ");
+	const rows = await session.rows(`SHOW GLOBAL VARIABLES WHERE Variable_name IN (${names})`);
+	const values = new Map(rows.map((row) => [String(row.Variable_name), String(row.Value)]));
+	opened.move();
+	return {
+		session,
+		identity: IDENTITY.map((name) => values.get(name) ?? "").join(" ")
+	};
+}
+
 // src/edges/endpoint/open-endpoint.ts
 /** Limit for each answer once a signal has asked us to end. */
 const LAST_ANSWER_SECONDS = 2;
-/** @throws UserError or MeasurementError with the next step if it cannot be measured on */
+/**
+* @returns the servers that the address leads to; data and locks end with the first, so it is disposed of last
+* @throws UserError or MeasurementError with the next step if it cannot be measured on
+*/
 async function openEndpoint(request) {
 	const { endpoint, scenarios, note, phase } = request;
 	const name = endpointName(endpoint);
@@ -506,31 +542,51 @@ async function openEndpoint(request) {
 	await using opened = new AsyncDisposableStack();
 	const address = endpointAddress(endpoint, request.signal);
 	opened.use(await holdEndpoint(endpoint));
-	const session = opened.use(await Session.open(address));
-	const version = await session.value("SELECT VERSION()") ?? "";
-	const comment = await session.value("SELECT @@version_comment") ?? "";
-	const build = requireSupported(version, comment, name);
-	await holdServer(session, name);
-	await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name));
-	await loadData(request, address, session, opened).catch((cause) => {
+	const behind = await serversBehind(address);
+	for (const { session } of behind) opened.use(session);
+	const isOne = behind.length === 1;
+	const builds = /* @__PURE__ */ new Map();
+	for (const { session, identity } of behind) {
+		const version = await session.value("SELECT VERSION()") ?? "";
+		const comment = await session.value("SELECT @@version_comment") ?? "";
+		builds.set(session, requireSupported(version, comment, name));
+		if (!isOne) opened.use(await holdEndpoint(endpoint, identity));
+		await holdServer(session, name);
+		await eachOrRefused(scenarios, (scenario) => requireAllowed(scenario, session, name));
+	}
+	const sessions = nonEmpty(behind.map(({ session }) => session));
+	await loadData(request, address, sessions, opened).catch((cause) => {
 		throw loadRefusalOf(cause, endpoint);
 	});
-	await restoreLeft(endpoint, session, note);
-	const original = await readSettings(session);
-	const facts = await readFacts(session);
-	const journal = new Journal(endpoint, await serverStartOf(session), original);
+	await restoreLeft(endpoint, void 0, sessions[0], note);
+	const servers = [];
+	for (const { session, identity } of behind) {
+		const among = isOne ? void 0 : identity;
+		if (among !== void 0) await restoreLeft(endpoint, among, session, note);
+		const original = await readSettings(session);
+		const build = builds.get(session);
+		servers.push({
+			...build,
+			endpoint,
+			address,
+			among,
+			session,
+			facts: await readFacts(session),
+			original,
+			note
+		});
+	}
+	const journals = /* @__PURE__ */ new Map();
+	for (const { session, original, among } of servers) journals.set(session, new Journal(endpoint, await serverStartOf(session), original, among));
 	const resources = opened.move();
-	return new OpenEndpoint({
-		...build,
-		endpoint,
-		address,
-		session,
-		facts,
-		original,
-		journal,
-		resources,
-		note
-	});
+	return nonEmpty(servers.map((server, nth) => {
+		const own = nth === 0 ? resources : new AsyncDisposableStack();
+		return new OpenEndpoint({
+			...server,
+			journal: journals.get(server.session),
+			resources: own
+		});
+	}));
 }
 /** A server has a lock once, under all of its names such as localhost and 127.0.0.1, and for all machines. */
 async function holdServer(session, name) {
@@ -569,10 +625,10 @@ var OpenEndpoint = class {
 		return settings;
 	}
 	async [Symbol.asyncDispose]() {
-		const { endpoint, address, session, journal, resources, note } = this.server;
+		const { endpoint, journal, resources, note } = this.server;
 		const name = endpointName(endpoint);
 		try {
-			const report = await whileAnswering(address, session, (answering) => restoreFromJournal(answering, journal.content));
+			const report = await whileAnswering(this.server, (answering) => restoreFromJournal(answering, journal.content));
 			for (const text of restoreTexts(name, report)) note(text);
 			if (report.refused.length === 0) journal.remove();
 		} catch (error) {
@@ -648,8 +704,8 @@ const ADVICE = {
 	1142: "the user lacks a privilege: SELECT and UPDATE on performance_schema.*"
 };
 /** A run that was killed cannot restore its settings: the next one of the same account does. */
-async function restoreLeft(endpoint, session, note) {
-	const path = journalPath(endpoint);
+async function restoreLeft(endpoint, server, session, note) {
+	const path = journalPath(endpoint, server);
 	const journal = readJournal(path);
 	if (journal === void 0) return;
 	const name = endpointName(endpoint);
@@ -674,32 +730,43 @@ function restoreTexts(name, report) {
 function changedBy(statements, settings) {
 	return statements.flatMap(({ kind, name }) => kind === "instrument" ? [...settings.keys()].filter((key) => partsOf(key).kind === kind) : [switchKey(kind, name)]);
 }
-async function loadData({ endpoint, dataset, keepsData, runDirectory, signal, phase }, address, session, opened) {
+/** @param sessions to each of its servers */
+async function loadData({ endpoint, dataset, isFurther, keepsData, runDirectory, signal, phase }, address, sessions, opened) {
+	const [session, ...copies] = sessions;
 	if (dataset.tpch !== void 0) throw new UserError("TPC-H’s tables are loaded into servers that qpsgate starts only; leave out dsn, or dataset.tpch");
+	const showsData = async (each) => (await inspectSchema(each, endpoint, dataset)).isLoaded;
+	if (isFurther && await comesByReplication(session, endpoint, () => showsData(session), signal)) return;
 	const { isThere, isLoaded } = await inspectSchema(session, endpoint, dataset);
-	if (isLoaded) return;
-	phase({
-		code: "load",
-		dataset
-	});
-	await clearSchema(session, endpoint);
-	if (!keepsData) opened.defer(() => whileAnswering(address, session, (answering) => dropData(answering, endpoint, isThere)));
-	await loadTables({
-		address,
-		dataset,
-		runDirectory,
-		signal
-	});
-	await markLoaded(session, endpoint, dataset);
+	if (!isLoaded) {
+		phase({
+			code: "load",
+			dataset
+		});
+		await clearSchema(session, endpoint);
+		if (!keepsData) opened.defer(() => whileAnswering({
+			address,
+			session
+		}, (answering) => dropData(answering, endpoint, isThere)));
+		await requireCopies(copies, endpoint, async (copy) => (await tablesIn(copy, endpoint.schema)).length > 0, signal);
+		await loadTables({
+			address,
+			dataset,
+			runDirectory,
+			signal
+		});
+		if (copies.length > 0) await requireCopies(sessions, endpoint, (each) => hasIndexes(each, endpoint, dataset), signal);
+		await markLoaded(session, endpoint, dataset);
+	}
+	await requireCopies(copies, endpoint, async (copy) => await showsData(copy) && hasIndexes(copy, endpoint, dataset), signal);
 }
 /** Works with the session if it still answers, else with a new one: a session that was lost must not prevent restoring. */
-async function whileAnswering(address, session, work) {
+async function whileAnswering({ address, among, session }, work) {
 	if (await session.execute("SELECT 1").then(() => true, () => false)) return work(session);
 	const seconds = address.patience?.signal?.aborted ? LAST_ANSWER_SECONDS : 60;
-	await using another = await Session.open({
+	await using another = await sessionTo({
 		...address,
 		patience: { seconds }
-	});
+	}, among);
 	return await work(another);
 }
 /** An error with the next step if the server refused a statement, else the failure itself. */
@@ -708,4 +775,4 @@ function loadRefusalOf(cause, { user, schema, ...server }) {
 	return new UserError(`${endpointName(server)} refuses to hold our data; it says: ${firstLine(cause)}; user ${user} needs ALL on ${schema}.*, a schema that is ours alone`, { cause });
 }
 
-export { watchOthers as a, lockJournal as c, endpointAddress as d, passwordOf as f, restoreFromJournal as i, readJournal as l, openEndpoint as n, sessionVariables as o, restoreTexts as r, journalPaths as s, eachOrRefused as t, removeJournal as u };
+export { restoreFromJournal as a, journalPaths as c, removeJournal as d, endpointAddress as f, sessionTo as i, lockJournal as l, openEndpoint as n, watchOthers as o, passwordOf as p, restoreTexts as r, requireSameData as s, eachOrRefused as t, readJournal as u };

@@ -1,11 +1,15 @@
-import { J as isEarlier, i as appliesRelayLog } from "./workloads.js";
-import { i as isLoopback, r as endpointName } from "./endpoint.js";
+import { t as nonEmpty } from "./lists.js";
+import { Y as isEarlier, i as appliesRelayLog } from "./workloads.js";
+import { a as isLoopback, c as serviceName, i as endpointName, n as addressesOf } from "./endpoint.js";
 import { h as UserError } from "./paths.js";
-import { a as watchOthers, f as passwordOf, n as openEndpoint, o as sessionVariables, t as eachOrRefused } from "./open-endpoint.js";
+import { n as openEndpoint, o as watchOthers, p as passwordOf, s as requireSameData, t as eachOrRefused } from "./open-endpoint.js";
+import { t as collectedOf } from "./collected.js";
 import { t as isOwnToServer } from "./scope.js";
 import { i as settingsThatDiffer, r as settingsOf, t as partsOf } from "./switchable-settings.js";
+import { r as sessionVariables } from "./switched-server.js";
 
 // src/edges/testbed/endpoint-arms.ts
+/** Arms on servers that we do not start: each scenario is a state of its service. */
 /** Program of an external server: nobody may stop it, and it reveals nothing about itself. */
 const NOT_OURS = {
 	ended: new Promise(() => {}),
@@ -22,41 +26,47 @@ const NOT_OURS = {
 	kill: async () => {}
 };
 var EndpointArms = class {
-	/** The endpoint of a scenario. */
-	#endpointOf;
-	/** Settings of its endpoint in each scenario. */
+	/** The service of a scenario. */
+	#serviceOf;
+	/** Settings of each of its servers in each scenario. */
 	#settings = /* @__PURE__ */ new Map();
-	constructor(endpointOf) {
-		this.#endpointOf = endpointOf;
+	constructor(serviceOf) {
+		this.#serviceOf = serviceOf;
 	}
 	buildOf = (scenario) => {
-		const { product, version, endpoint } = this.#endpointOf(scenario).server;
+		const { address, servers } = this.#serviceOf(scenario);
+		const { product, version } = servers[0].server;
+		const identity = serviceName(address.endpoint);
 		return {
 			product,
 			version,
-			identity: endpointName(endpoint),
+			identity,
 			sharesCache: true,
-			origin: `the server at ${endpointName(endpoint)}`
+			origin: `the server at ${identity}`
 		};
 	};
 	/**
-	* Every arm as a state of its endpoint, in their order.
+	* Every arm as a state of its service, in their order.
 	*
 	* @throws UserError if an endpoint refuses statements
 	*/
 	async start({ arms, number }) {
 		await eachOrRefused(arms, async ({ scenario }) => {
-			if (!this.#settings.has(scenario)) this.#settings.set(scenario, await this.#endpointOf(scenario).stateOf(scenario));
+			if (this.#settings.has(scenario)) return;
+			const settings = /* @__PURE__ */ new Map();
+			for (const server of this.#serviceOf(scenario).servers) settings.set(server, await server.stateOf(scenario));
+			this.#settings.set(scenario, settings);
 		});
 		return Promise.all(arms.map((arm) => this.#running(arm, arms, number)));
 	}
 	async #running(arm, arms, trial) {
 		const { scenario, revision } = arm;
-		const opened = this.#endpointOf(scenario);
-		const { product, version, endpoint, address, session, original } = opened.server;
-		const settings = this.#settingsIn(arm);
-		const state = stateAmong(settings, [...arms.filter((other) => this.#endpointOf(other.scenario) === opened).map((other) => this.#settingsIn(other)), original]);
-		const host = endpointName(endpoint);
+		const { address, servers, sharesServers } = this.#serviceOf(scenario);
+		const [first] = servers;
+		const { product, version, session } = first.server;
+		const settings = this.#settingsIn(arm, first);
+		const states = nonEmpty(servers.map((server) => this.#stateOf(server, arm, arms)));
+		const host = serviceName(address.endpoint);
 		return {
 			server: {
 				process: NOT_OURS,
@@ -78,6 +88,7 @@ var EndpointArms = class {
 				residentBytes: null,
 				performanceSchemaBytes: null,
 				insight: {},
+				collected: collectedOf(settingsOf("consumer", settings), settingsOf("instrument", settings)),
 				host,
 				variables: Object.fromEntries(settingsOf("variable", settings))
 			},
@@ -85,15 +96,24 @@ var EndpointArms = class {
 			warnings: [],
 			shared: {
 				host,
-				switched: opened.switched,
-				state,
-				sessionVariables: await sessionVariables(opened.switched, state.keys()),
-				watchOthers: () => watchOthers(session)
+				servers: states,
+				sessionVariables: await sessionVariables(first.switched, states[0].state.keys()),
+				watchOthers: sharesServers ? void 0 : () => watchOthers(states.map((state) => state.session))
 			}
 		};
 	}
-	#settingsIn({ scenario }) {
-		return this.#settings.get(scenario) ?? /* @__PURE__ */ new Map();
+	/** The arm's state of a server, among those of all arms that have it. */
+	#stateOf(server, arm, arms) {
+		const { session, original } = server.server;
+		const all = [...arms.filter(({ scenario }) => this.#serviceOf(scenario).servers.includes(server)).map((other) => this.#settingsIn(other, server)), original];
+		return {
+			session,
+			switched: server.switched,
+			state: stateAmong(this.#settingsIn(arm, server), all)
+		};
+	}
+	#settingsIn({ scenario }, server) {
+		return this.#settings.get(scenario)?.get(server) ?? /* @__PURE__ */ new Map();
 	}
 };
 /** The arm's value of every setting in which any of them differ. */
@@ -122,25 +142,38 @@ const PARTS = [
 async function openEndpoints(asked) {
 	const { suite, plan, server } = asked;
 	await using opened = new AsyncDisposableStack();
-	const scenarios = plan.arms.map(({ scenario }) => scenario);
 	if (server !== "auto" && server !== "external") throw new UserError(`--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`);
 	if (plan.cells.some(({ workload }) => appliesRelayLog(workload.script))) throw new UserError("the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn");
-	const nameOf = (scenario) => endpointName(endpointIn(suite, scenario));
-	for (const scenario of scenarios) passwordOf(endpointIn(suite, scenario));
-	for (const own of Map.groupBy(plan.arms, ({ scenario }) => nameOf(scenario)).values()) requireOneAddress(suite, own);
-	const endpoints = /* @__PURE__ */ new Map();
-	for (const [name, own] of Map.groupBy(scenarios, nameOf)) {
-		const [first] = own;
-		const endpoint = endpointIn(suite, first);
-		endpoints.set(name, opened.use(await openEndpoint({
+	const named = plan.arms.flatMap((arm) => addressesOf(endpointIn(suite, arm.scenario)).map((endpoint, nth) => ({
+		arm,
+		endpoint,
+		isFurther: nth > 0
+	})));
+	for (const { endpoint } of named) passwordOf(endpoint);
+	const byAddress = Map.groupBy(named, ({ endpoint }) => endpointName(endpoint));
+	for (const own of byAddress.values()) requireOneAddress(own);
+	const servers = /* @__PURE__ */ new Map();
+	const isFurther = ([, own]) => own.some((each) => each.isFurther);
+	for (const entry of [...byAddress].sort((one, other) => Number(isFurther(one)) - Number(isFurther(other)))) {
+		const [name, own] = entry;
+		const [{ endpoint }] = nonEmpty(own);
+		const scenarios = [...new Set(own.map(({ arm }) => arm.scenario))];
+		const about = {
 			...asked,
 			endpoint,
 			dataset: suite.dataset,
-			scenarios: own
-		})));
+			scenarios,
+			isFurther: isFurther(entry)
+		};
+		const behind = await openEndpoint(about);
+		for (const each of behind) opened.use(each);
+		servers.set(name, behind);
 	}
-	const arms = new EndpointArms((scenario) => endpoints.get(nameOf(scenario)));
-	const warnings = [...endpoints.values()].map((endpoint) => endpointWarning(endpoint, plan));
+	const services = servicesOf(suite, plan, servers);
+	const serviceIn = (scenario) => services.get(serviceName(endpointIn(suite, scenario)));
+	for (const service of services.values()) await requireOneService(service, asked);
+	const arms = new EndpointArms(serviceIn);
+	const warnings = [...services.values()].map((service) => endpointWarning(service, plan));
 	const kept = opened.move();
 	return {
 		arms,
@@ -148,37 +181,68 @@ async function openEndpoints(asked) {
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }
+/** The services of a plan, by their names. @param servers by address */
+function servicesOf(suite, { arms }, servers) {
+	const endpoints = new Map(arms.map(({ scenario }) => endpointIn(suite, scenario)).map((each) => [serviceName(each), each]));
+	const serversOf = (endpoint) => addressesOf(endpoint).flatMap((each) => servers.get(endpointName(each)) ?? []);
+	const services = [...endpoints].map(([name, endpoint]) => {
+		const own = nonEmpty(serversOf(endpoint));
+		const others = [...endpoints].filter(([other]) => other !== name).flatMap(([, other]) => serversOf(other));
+		return [name, {
+			address: {
+				...own[0].server.address,
+				endpoint
+			},
+			servers: own,
+			sharesServers: own.some((server) => others.includes(server))
+		}];
+	});
+	return new Map(services);
+}
+/** @throws UserError if its addresses need several passwords, or it is written to at several that do not show the same data */
+async function requireOneService({ address, servers }, { plan, signal }) {
+	if (servers.some(({ server }) => server.address.password !== address.password)) throw new UserError(`the addresses ${serviceName(address.endpoint)} have several passwords, and sysbench connects to them with one; give the account the same one`);
+	const writing = plan.cells.find(({ workload }) => workload.writes);
+	if (writing === void 0 || address.endpoint.others === void 0) return;
+	await requireSameData(nonEmpty(servers.map(({ server }) => server)), writing.workload.name, signal);
+}
 /**
 * A server is opened once, with one account and one schema. A change may give it others: both sides have the present
 * ones.
 *
 * @throws UserError if scenarios name the same server with different ones
 */
-function requireOneAddress(suite, arms) {
-	const [first, ...others] = arms.flatMap((arm) => isEarlier(arm) ? [] : [arm.scenario]);
+function requireOneAddress(named) {
+	const [first, ...others] = named.filter(({ arm }) => !isEarlier(arm));
 	if (first === void 0) return;
-	const endpoint = endpointIn(suite, first);
-	for (const other of others) {
-		const own = endpointIn(suite, other);
-		const parts = PARTS.filter((part) => own[part] !== endpoint[part]);
+	for (const { arm, endpoint } of others) {
+		const parts = PARTS.filter((part) => endpoint[part] !== first.endpoint[part]);
 		if (parts.length === 0) continue;
-		throw new UserError(`scenario ${other.name} names ${endpointName(own)} with another ${parts.join(", ")} than scenario ${placed(first)}, and a server is opened once; give both the same dsn`, { place: other.place });
+		const { scenario } = arm;
+		throw new UserError(`scenario ${scenario.name} names ${endpointName(endpoint)} with another ${parts.join(", ")} than scenario ${placed(first.arm.scenario)}, and a server is opened once; give both the same dsn`, { place: scenario.place });
 	}
 }
 function placed({ name, place: { file, line } }) {
 	return `${name} (${file}:${line})`;
 }
 /** @throws UserError if it has no connection for each thread, besides our own */
-function endpointWarning({ server }, { cells }) {
-	const endpoint = endpointName(server.endpoint);
-	const { spareConnections: spare, floorMs } = server.facts;
-	const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS;
+function endpointWarning({ address, servers }, { cells }) {
+	const { endpoint: service } = address;
+	const endpoint = serviceName(service);
+	const facts = servers.map(({ server }) => server.facts);
+	const floorMs = Math.max(...facts.map((each) => each.floorMs));
+	const spare = servers.length * Math.min(...facts.map(({ spareConnections }) => spareConnections));
+	const needed = Math.max(...cells.map(({ threads }) => threads)) + OWN_CONNECTIONS * servers.length;
 	if (needed > spare) throw new UserError(`${endpoint} has room for ${spare} connections (max_connections, max_user_connections), and ${needed} are needed; measure with fewer --threads`);
+	const isElsewhere = addressesOf(service).some(({ host }) => !isLoopback(host));
+	const addresses = addressesOf(service).length;
 	return {
 		code: "external-server",
 		endpoint,
 		floorMs,
-		isElsewhere: !isLoopback(server.endpoint.host)
+		isElsewhere,
+		servers: servers.length,
+		addresses
 	};
 }
 function endpointIn({ server }, { name, endpoint, place }) {

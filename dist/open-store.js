@@ -1,8 +1,8 @@
 import { C as reasonOf, h as UserError, l as unless, m as StoreError, n as existingFolder, p as MeasurementError } from "./paths.js";
 import { a as findCheckout, b as contentsIn, m as outputOf, s as gitRefusal } from "./checkout.js";
-import { E as findProgram, T as RUN_LABEL } from "./tool.js";
+import { E as RUN_LABEL, O as findProgram } from "./tool.js";
 import { i as checkRemote, n as checkBranch, o as shownRemote, r as checkPath, s as DEFAULT_DATA_BRANCH, t as absoluteRemote } from "./branch-names.js";
-import { l as listNames, n as shellWord } from "./escape.js";
+import { n as shellWord, u as listNames } from "./escape.js";
 import { a as remoteEnvironment, i as gitIn, r as gitExchangeIn, t as REMOTE } from "./git.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { r as sleep } from "./clock.js";

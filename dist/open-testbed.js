@@ -1,13 +1,14 @@
-import { $ as isReadBy, J as isEarlier, Y as isOfBase, c as fillsRedoLog, i as appliesRelayLog, l as isEncrypted, st as familyOf, z as isIdle } from "./workloads.js";
+import { B as isIdle, X as isOfBase, Y as isEarlier, c as fillsRedoLog, ct as familyOf, et as isReadBy, i as appliesRelayLog, l as isEncrypted } from "./workloads.js";
+import { c as startInBox, i as inOneLine, r as boxProblem } from "./box.js";
 import { a as pin, i as layoutCpus, o as readNodes, s as startCpus } from "./local.js";
 import { a as availableBytes, c as readEnvironment, r as requireRoom } from "./disk-space.js";
-import { a as loadArguments, i as sysbenchSecrets, r as loginAdvice, s as measureAlone } from "./prepare.js";
 import { d as number, f as object } from "./schemas.js";
+import { a as sysbenchSecrets, c as measureAlone, i as loginAdvice, o as loadArguments } from "./digest.js";
 import { r as sum } from "./vectors.js";
 import { r as sleep, t as monotonicNs } from "./clock.js";
-import { M as start, _ as procText, b as readIfThere, l as contextSwitchesOf, o as allowedCpusOf, u as cpuSecondsOf, x as residentBytesOf } from "./tool.js";
+import { B as readable, E as RUN_LABEL, F as start, R as programsAt, S as residentBytesOf, U as writable, d as cpuSecondsOf, j as minimalEnvironment, o as allowedCpusOf, u as contextSwitchesOf, v as procText, x as readIfThere } from "./tool.js";
 import { a as certificateArguments, o as makeCertificate } from "./generator.js";
-import { A as armArguments, F as serverBytes, I as testOptions, M as placeArguments, N as scenarioArguments, _ as startServer, a as tryStatements, c as seedsAtOnce, d as requireAlone, f as serverEnded, g as dropPages, h as TPCH_TABLES, i as newlyRefused, j as bufferPoolBytes, l as diagnose, o as copySeed, p as supervise, r as letWrite, s as openSeed, t as atMost, u as isLacking } from "./at-most.js";
+import { A as bufferPoolBytes, F as testOptions, M as scenarioArguments, P as serverBytes, a as tryStatements, c as seedsAtOnce, d as requireAlone, f as serverEnded, g as startServer, h as dropPages, i as newlyRefused, j as placeArguments, k as armArguments, l as diagnose, m as TPCH_TABLES, o as copySeed, p as supervise, r as letWrite, s as openSeed, t as atMost, u as isLacking } from "./at-most.js";
 import { i as tableValues, n as initialDataOf } from "./initial-data.js";
 import { l as datasetOf } from "./scales.js";
 import { n as asReadBy } from "./scenario.js";
@@ -18,28 +19,28 @@ import { c as FILLER$1, d as columnValues, l as GEOMETRIES, m as StartRefusal, o
 import { n as provisionOf, r as besidesPool, t as isAnyEncrypted } from "./provision.js";
 import { i as count, t as bytes } from "./figures.js";
 import { l as nameAt, t as armName } from "./plan.js";
-import { _ as fastTurnMs, f as warmUpMs, g as blocksPerProbe, m as blockSeconds, n as shuffled, r as MOST_WARM_UP_MS, t as seededRandom } from "./random.js";
-import { r as shippedText, t as shippedFile } from "./shipped.js";
+import { g as blockSeconds, m as warmUpMs, n as shuffled, r as MOST_WARM_UP_MS, t as seededRandom, v as blocksPerProbe, y as fastTurnMs } from "./random.js";
+import { i as shippedText, n as shippedFile } from "./shipped.js";
 import { n as countedStatements } from "./own-load.js";
 import { n as sqlName, t as cutStatement } from "./sql-text.js";
-import { a as describeUnknown, l as listNames } from "./escape.js";
+import { o as describeUnknown, u as listNames } from "./escape.js";
+import { t as collectedOf } from "./collected.js";
 import { g as canonicalName } from "./setting.js";
 import { n as formatProblems } from "./parse.js";
 import { a as switchKey, i as settingsThatDiffer, r as settingsOf, t as partsOf } from "./switchable-settings.js";
+import { i as makeMemoryDirectory, o as removeTree } from "./run-directory.js";
 import { t as readSettings } from "./read-settings.js";
 import { a as ordinary, c as Session, l as TooLongError, n as OWN_SCHEMA, o as schemaOf, r as encrypted, u as orAborted } from "./server-address.js";
+import { a as sessionStatement, n as isRefusal } from "./switched-server.js";
 import { _ as mergeHistograms, b as sparseHistogram, h as HISTOGRAM_BUCKETS, v as quantileMs } from "./random-effects.js";
 import { n as median, t as isSample } from "./robust.js";
-import { i as makeMemoryDirectory } from "./run-directory.js";
-import { _ as tellingCounters } from "./assess.js";
+import { v as tellingCounters } from "./assess.js";
 import { n as isPreparedWith } from "./scope.js";
-import { r as sessionStatement } from "./switch-statements.js";
-import { n as sysbenchProgram, t as besideUs } from "./program.js";
-import { join } from "node:path";
-import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
+import { a as besideUs, o as sysbenchProgram } from "./launcher.js";
+import { basename, join } from "node:path";
+import { appendFileSync, chownSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readSync, realpathSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { addAbortListener } from "node:events";
-import { rm } from "node:fs/promises";
 
 // src/edges/machine/probe.ts
 /**
@@ -692,17 +693,13 @@ function stepText({ table, type, key, rows, Extra }) {
 }
 
 // src/edges/servers/arms.ts
-/** Fresh servers for all arms of a trial: copied, started, set up, read back, warmed. */
 /** MariaDB adds to its version that a log is on. */
 const LOG_SUFFIX = /-log$/;
 /** Most time that a statement of the suite may take. */
 const SQL_SECONDS = 60;
 /** A server for the arm; its directory goes with it, or at once where it does not start. */
 async function startArm(request) {
-	const remove = () => rm(request.directory, {
-		recursive: true,
-		force: true
-	});
+	const remove = () => removeTree(request.directory);
 	try {
 		const running = await startAndSetUp(request);
 		const { server } = running;
@@ -718,7 +715,7 @@ async function startArm(request) {
 			}
 		};
 	} catch (error) {
-		await remove().catch(() => {});
+		await remove();
 		if (error instanceof ServerRefusal && isOfBase(request.arm)) return startMended(request, error);
 		if (request.arm.revision === "baseline" && isFailure(error)) throw new BaselineFails(error);
 		throw error;
@@ -847,6 +844,7 @@ async function setUp(request, server, user, startSeconds) {
 			performanceSchemaBytes: verified.performanceSchemaBytes,
 			variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
 			insight,
+			collected: collectedOf(settingsOf("consumer", settings), settingsOf("instrument", settings)),
 			unmatched: verified.unmatched.length > 0 ? verified.unmatched : void 0,
 			lacked: verified.lacked.length > 0 ? verified.lacked : void 0,
 			plans: script === void 0 ? void 0 : await plansOf(script.statements, server)
@@ -913,6 +911,55 @@ async function warmTables(session, dataset, ownTables) {
 		await read("COUNT(c)", `sbtest${table}`, "PRIMARY");
 		await read("SUM(k)", `sbtest${table}`, `k_${table}`);
 	}
+}
+
+// src/edges/servers/cpu-capacity.ts
+/**
+* The computing power of a server, counted inside it: checksums with all of its CPUs busy, in tens of thousands a second as
+* the published study of services counts hashes. CRC32 needs no library: MD5 and SHA2 of OpenSSL 3 wait for its locks, so
+* that two CPUs made no more of them than one.
+*/
+/** Checksums of a unit. */
+const UNIT = 1e4;
+const CHECKSUM = "CRC32('qpsgate')";
+const FIRST_CHECKSUMS = 2e5;
+/** Time to see whether more connections make more, and to count: several periods of a container's quota of CPU time. */
+const [STEP_SECONDS, COUNT_SECONDS] = [.1, .6];
+const MOST_CONNECTIONS = 256;
+/** The CPUs are busy when twice as many connections make no more than this, twice in a row: others may disturb one. */
+const NO_MORE = 1.1;
+const STEPS_IN_VAIN = 2;
+/** @returns undefined if the server refuses to count */
+async function countCapacity(session) {
+	await using opened = new AsyncDisposableStack();
+	const sessions = [];
+	try {
+		let best = 0;
+		for (let inVain = 0; inVain < STEPS_IN_VAIN && sessions.length < MOST_CONNECTIONS;) {
+			const more = await openMore(session, Math.max(1, sessions.length));
+			if (more.length === 0) break;
+			for (const each of more) sessions.push(opened.use(each));
+			const rate = await rateOf$1(sessions, best === 0 ? FIRST_CHECKSUMS : best * STEP_SECONDS);
+			inVain = rate < NO_MORE * best ? inVain + 1 : 0;
+			best = Math.max(best, rate);
+		}
+		const counted = best === 0 ? 0 : await rateOf$1(sessions, best * COUNT_SECONDS);
+		return counted === 0 ? void 0 : counted / UNIT;
+	} catch (error) {
+		if (isRefusal(error) || isFailure(error)) return void 0;
+		throw error;
+	}
+}
+async function openMore(session, many) {
+	return (await Promise.allSettled(Array.from({ length: many }, () => session.another()))).flatMap((opening) => opening.status === "fulfilled" ? opening.value : []);
+}
+/** Checksums a second, all connections together; none where a server ends such a statement before it is done. */
+async function rateOf$1(sessions, checksums) {
+	const each = Math.ceil(checksums / sessions.length);
+	const began = performance.now();
+	const answers = await Promise.all(sessions.map((session) => session.value(`SELECT BENCHMARK(${each}, ${CHECKSUM})`)));
+	const seconds = (performance.now() - began) / 1e3;
+	return answers.every((answer) => answer === "0") ? each * sessions.length / seconds : 0;
 }
 
 // src/edges/machine/awake.ts
@@ -1040,7 +1087,7 @@ var CellArm = class {
 		const { shared } = this.running;
 		if (shared === void 0) return 0;
 		await enterState(this.name, shared);
-		return this.load.sessions.numberAmong(shared.state, shared.sessionVariables);
+		return this.load.sessions.numberAmong(shared.servers[0].state, shared.sessionVariables);
 	}
 	/** The load's work for it since that began, or was restarted. */
 	totals() {
@@ -1059,8 +1106,8 @@ var CellArm = class {
 	}
 };
 /** @throws MeasurementError if the server refuses the state */
-async function enterState(name, { switched, state }) {
-	requireNone(name, "switch settings", "the running server refuses settings; it says", (await switched.switchTo(state)).map(({ key, wanted, why }) => `${partsOf(key).name} = ${wanted}: ${why}`));
+async function enterState(name, { servers }) {
+	requireNone(name, "switch settings", "the running server refuses settings; it says", (await Promise.all(servers.map(({ switched, state }) => switched.switchTo(state)))).flat().map(({ key, wanted, why }) => `${partsOf(key).name} = ${wanted}: ${why}`));
 }
 /** @param lines of what is wrong with settings of the arm's server */
 function requireNone(arm, step, what, lines) {
@@ -1078,7 +1125,7 @@ function requireNone(arm, step, what, lines) {
 function requireCpus(arms, { serverCpus, clientCpus }) {
 	for (const { name, load, running } of arms) {
 		requireSameCpus(name, "its server", serverCpus, allowedCpusOf(running.server.process.pid));
-		requireSameCpus(name, "its sysbench", clientCpus, allowedCpusOf(load.child.pid));
+		requireSameCpus(name, "its sysbench", clientCpus, allowedCpusOf(load.pid));
 	}
 }
 function requireSameCpus(name, who, given, now = given) {
@@ -1094,7 +1141,7 @@ async function requireStates(arms) {
 		const { shared } = running;
 		if (shared === void 0) continue;
 		await enterState(name, shared);
-		requireNone(name, "switch settings", "the running server has other settings than asked for", (await shared.switched.readBack()).map(({ key, wanted, found: actual }) => `${partsOf(key).name}: set to ${wanted}, found ${actual ?? "nothing"}`));
+		requireNone(name, "switch settings", "the running server has other settings than asked for", (await Promise.all(shared.servers.map(({ switched }) => switched.readBack()))).flat().map(({ key, wanted, found: actual }) => `${partsOf(key).name}: set to ${wanted}, found ${actual ?? "nothing"}`));
 	}
 }
 /** Variables that a server moves by itself, or that we or a load of ours set after its settings were read. */
@@ -1294,36 +1341,43 @@ const totalsSchema = object({
 	other: number(),
 	errors: number()
 });
-var Load = class {
+var Load = class Load {
 	board;
 	/** States that its connections can be in. */
 	sessions;
 	child;
+	/** sysbench's own number. */
+	pid;
 	/** The workload's name. */
 	workload;
+	/** How many connections it has. */
+	threads;
 	#request;
 	/** Gone as soon as all threads are connected. */
 	#secrets;
-	constructor(request) {
-		const { address, workload, threads, statements, runDirectory, boardPath, cpus } = request;
+	constructor(request, { board, sessions, secrets }, { child, pid }) {
 		this.#request = request;
-		this.workload = workload.name;
-		this.board = new Board(boardPath, threads, statements);
-		this.sessions = new SessionStates(`${boardPath}.sql`);
-		const secrets = sysbenchSecrets(address, runDirectory);
+		this.workload = request.workload.name;
+		this.threads = request.threads;
+		this.board = board;
+		this.sessions = sessions;
 		this.#secrets = secrets;
-		const args = [...secrets.arguments, ...loadArguments(request, besideUs("turns.lua"))];
-		this.child = start([sysbenchProgram(), ...args], {
-			run: runDirectory,
-			cwd: secrets.directory,
-			cpus,
-			env: {
-				...secrets.env,
-				QPSGATE_BOARD: boardPath,
-				QPSGATE_SESSIONS: this.sessions.path,
-				QPSGATE_SCRIPT: scriptOf(workload, runDirectory)
-			}
-		});
+		this.child = child;
+		this.pid = pid;
+	}
+	/** @throws MeasurementError if the box of a user's script cannot be made */
+	static async start(request) {
+		const { address, threads, statements, runDirectory, boardPath, isOfUser = false } = request;
+		using opened = new DisposableStack();
+		const files = {
+			board: opened.use(new Board(boardPath, threads, statements)),
+			sessions: opened.use(new SessionStates(`${boardPath}.sql`)),
+			secrets: opened.use(sysbenchSecrets(address, runDirectory))
+		};
+		const isBoxed = isOfUser && address.kind === "socket" && await boxProblem(runDirectory) === void 0;
+		const load = new Load(request, files, await (isBoxed ? startBoxed(request, address, files) : startOpen(request, files)));
+		opened.move();
+		return load;
 	}
 	/** @param perSecond how many statements the server refuses, if clients go on */
 	failure(what, perSecond) {
@@ -1375,6 +1429,87 @@ var Load = class {
 		this.sessions[Symbol.dispose]();
 	}
 };
+function environmentOf({ workload, runDirectory, boardPath }, { sessions }) {
+	return {
+		QPSGATE_BOARD: boardPath,
+		QPSGATE_SESSIONS: sessions.path,
+		QPSGATE_SCRIPT: scriptOf(workload, runDirectory)
+	};
+}
+function startOpen(request, files) {
+	const { secrets } = files;
+	const env = {
+		...secrets.env,
+		...environmentOf(request, files)
+	};
+	const args = [...secrets.arguments, ...loadArguments(request, besideUs("turns.lua"))];
+	const child = start([sysbenchProgram(), ...args], {
+		run: request.runDirectory,
+		cwd: secrets.directory,
+		cpus: request.cpus,
+		env
+	});
+	return {
+		child,
+		pid: child.pid
+	};
+}
+/** Place of the server's directory in the box of a script; a longer path may be none of a socket. */
+const SERVER_PLACE = "/server";
+/** A user's script sees itself, its board, and its server's directory, which it cannot write to. */
+function startBoxed(request, address, files) {
+	const { runDirectory, cpus, boardPath } = request;
+	const { directory, certificate } = address;
+	const program = sysbenchProgram();
+	const driver = besideUs("turns.lua");
+	const environment = environmentOf(request, files);
+	const { uid, gid } = statSync(directory);
+	if (process.getuid?.() === 0) for (const path of [
+		boardPath,
+		files.sessions.path,
+		environment.QPSGATE_SCRIPT
+	]) chownSync(path, uid, gid);
+	const seen = [
+		driver,
+		environment.QPSGATE_SCRIPT,
+		files.sessions.path,
+		...certificate === void 0 ? [] : [certificate]
+	];
+	const views = [
+		...programsAt([program, realpathSync(program)]).views,
+		...seen.flatMap(readable),
+		...writable(boardPath),
+		[
+			"--ro-bind",
+			directory,
+			SERVER_PLACE
+		]
+	];
+	const path = join(SERVER_PLACE, basename(realpathSync(address.path)));
+	const args = loadArguments({
+		...request,
+		address: {
+			...address,
+			path
+		}
+	}, driver);
+	const box = {
+		run: runDirectory,
+		views,
+		cwd: certificate ?? "/",
+		cpus,
+		account: {
+			uid,
+			gid
+		},
+		environment: {
+			...minimalEnvironment(),
+			...environment,
+			[RUN_LABEL]: runDirectory
+		}
+	};
+	return startInBox([program, ...args], box, () => {});
+}
 /** Errors by which a server ends a wait for a lock, and a deadlock; turns.lua counts them apart. */
 const DEADLOCKS = [1205, 1213];
 /** The last error of the server, one that is no deadlock before those; undefined if there is none. */
@@ -1442,7 +1577,7 @@ function readUsage({ running, load }) {
 	const { pid, isFreezable } = running.server.process;
 	return {
 		serverCpuSeconds: cpuSecondsOf(pid),
-		clientCpuSeconds: cpuSecondsOf(load.child.pid),
+		clientCpuSeconds: cpuSecondsOf(load.pid),
 		process: readProcessCosts(isFreezable ? pid : void 0)
 	};
 }
@@ -1795,7 +1930,7 @@ var Rotor = class Rotor {
 			seed % 2 ** 31,
 			0
 		]);
-		const lines = arms.map(({ pid, board }) => `${pid} ${board.path}\n`);
+		const lines = arms.map(({ pid, board }) => `${pid} ${board.threads} ${board.statements} ${board.path}\n`);
 		writeFileSync(list, lines.join(""), {
 			flag: "wx",
 			mode: 384
@@ -1934,10 +2069,11 @@ var DrivenLoad = class {
 	/** Lets the threads end. */
 	async finish(signal) {
 		const totals = await this.load.finish(signal);
-		const { reads, writes, other } = totals;
+		const { reads, writes, other, errors } = totals;
+		const asked = reads + writes + other + errors + this.load.threads;
 		return {
 			...totals,
-			othersPerSecond: await this.#countOthers?.(reads + writes + other)
+			othersPerSecond: await this.#countOthers?.(asked)
 		};
 	}
 	#attribute(arm) {
@@ -1982,7 +2118,7 @@ async function connectLoads(request, boards) {
 	const loads = [];
 	const connect = async (sharing, nth) => {
 		const [first = 0] = sharing;
-		const load = opened.use(startLoad(request, first, join(boards, `a${first}`)));
+		const load = opened.use(await startLoad(request, first, join(boards, `a${first}`)));
 		const driven = new DrivenLoad(load, sharing.length, others[nth]);
 		for (const arm of sharing) loads[arm] = driven;
 		const { server } = running[first];
@@ -2007,7 +2143,7 @@ function startLoad(request, index, boardPath) {
 	const plain = shared !== void 0 || appliesRelayLog(cell.workload.script) ? server.address : ordinary(server.address);
 	const { certificate } = provision;
 	const ownWorkload = arm.scenario.own?.workload;
-	return new Load({
+	return Load.start({
 		arm: armName(arm),
 		address: certificate !== void 0 && isEncrypted(cell.workload.script) ? encrypted(plain, certificate) : plain,
 		dataset,
@@ -2020,7 +2156,8 @@ function startLoad(request, index, boardPath) {
 		seed: Math.floor(2 ** 31 * seededRandom(plan.seed, LOAD_STREAMS + 1e3 * trial.number + nthCell)()),
 		cpus: cpus.clientCpus,
 		runDirectory: directory.path,
-		boardPath
+		boardPath,
+		isOfUser: cell.workload.source !== void 0
 	});
 }
 function progressOf({ board }) {
@@ -2699,7 +2836,8 @@ function realTestbed(request) {
 		known: {
 			trials: 0,
 			awake: /* @__PURE__ */ new Map(),
-			cache: {}
+			cache: {},
+			capacities: /* @__PURE__ */ new Map()
 		}
 	};
 	return {
@@ -2714,10 +2852,15 @@ async function startTrial(request, trial, plan) {
 	try {
 		if (request.provision.ownsCache && request.servers.kind === "started") stop.use(await limitCaches(arms, request.known.cache));
 		await requireStatements(arms);
+		if (request.countsCapacity) await countCapacities(request, arms);
+		const { capacities } = request.known;
 		const runningOf = (arm) => arms[trial.arms.indexOf(arm)];
 		if (request.queries.size === 0) for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known);
 		return {
-			arms: arms.map(({ state }) => state),
+			arms: arms.map(({ state, build }) => ({
+				...state,
+				cpuCapacity: capacities.get(build.identity)
+			})),
 			refused: arms.flatMap(({ refused = [] }) => refused),
 			warnings: toWarnings(arms),
 			openCell: async ({ cell, arms: planned }) => {
@@ -2759,6 +2902,23 @@ async function requireStatements(arms) {
 		});
 	}
 	await Promise.all(arms.map(({ refused = [], server }) => letWrite(server, refused)));
+}
+/** One after the other, as they may share their CPUs; no setting of a scenario gives a program more of them. */
+async function countCapacities({ known, signal }, arms) {
+	for (const { build, state, server, shared } of arms) {
+		if (known.capacities.has(build.identity)) continue;
+		const supervised = {
+			name: state.scenario,
+			server,
+			doing: "its computing power was counted",
+			signal
+		};
+		const sessions = shared?.servers.map(({ session }) => session) ?? [server.session];
+		const counted = [];
+		for (const session of sessions) counted.push(await supervise(supervised, () => countCapacity(session)));
+		const all = counted.includes(void 0) ? void 0 : sum(counted.map((each = 0) => each));
+		known.capacities.set(build.identity, all);
+	}
 }
 /** Arms that answer analytical queries differently are not compared. */
 async function requireSameAnswers({ dataset }, { cells }, arms) {
@@ -2905,7 +3065,7 @@ async function openLocalTestbed(asked) {
 			}] : [],
 			...programs.unboxed === void 0 ? [] : [{
 				code: "no-box",
-				why: programs.unboxed
+				why: inOneLine(programs.unboxed)
 			}],
 			...cpus.shared ? [{ code: "one-cpu" }] : [],
 			...endpoints?.warnings ?? memoryWarnings(suite, limits)

@@ -1,6 +1,6 @@
-import { d as quote, i as MISSING } from "./escape.js";
+import { a as MISSING, f as quote } from "./escape.js";
 import { _ as fixOptionName, c as settingOf, f as OPTION_NAME, p as OPTION_NAME_FORM, r as expressionOf } from "./setting.js";
-import { Q as isLikeServerGroup, et as isServerGroup } from "./workloads.js";
+import { $ as isLikeServerGroup, tt as isServerGroup } from "./workloads.js";
 import { a as isCheckout, c as realPathOf, i as foreignLink, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { dirname, relative, resolve } from "node:path";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -235,8 +235,8 @@ function largestBytes(path) {
 }
 /**
 * Reads an option file, and what it includes at the place of the directive. A relative include starts at the file that
-* names it; the server starts at its working directory, which a repository does not know. Absolute includes, and those
-* that lead out of the root, name places of the machine that the file is deployed to: they are not read, and a warning
+* names it; the server starts at its working directory, which a repository does not know. Includes that lead out of the
+* root, and those of a home, name places of the machine that the file is deployed to: they are not read, and a warning
 * says so.
 */
 function readOptionFile(path, reader) {
@@ -344,8 +344,8 @@ var IncludeWalk = class {
 			...place,
 			directive: `!include${isDirectory ? "dir" : ""} ${shown(include.path)}`
 		};
-		const path = joinPath(site.file, include.path);
-		if (/^[/~]/.test(include.path)) this.#passOver(site);
+		const path = joinPath(include.path.startsWith("/") ? "" : site.file, include.path);
+		if (include.path.startsWith("~")) this.#passOver(site);
 		else if (isDirectory) this.#includeDirectory(path, site);
 		else if (!this.#includeFile(path, site)) {
 			this.#leaveUnread(site);

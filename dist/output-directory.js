@@ -1,12 +1,49 @@
 import { C as reasonOf, h as UserError, l as unless } from "./paths.js";
+import { _ as string, c as literal, f as object, h as record } from "./schemas.js";
 import { r as maskedValue } from "./masking.js";
 import { i as makeOwnDirectory, n as cannotWrite, s as writeWhole } from "./write-whole.js";
 import { join } from "node:path";
-import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, appendFileSync, closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+
+// src/core/result/unfinished-run.ts
+/** What a run measures that has no result yet, so that nothing else goes on with its slices. */
+const UNFINISHED_VERSION = 1;
+const named = record(string().max(2e4), string().max(2e4));
+const runIdentitySchema = object({
+	/** What people know by its value, such as the budget. */
+	facts: named,
+	/** Fingerprints of what is too long for that, such as a scenario. */
+	fingerprints: named
+});
+/** The file beside the slices while there is no result. */
+const unfinishedSchema = runIdentitySchema.extend({
+	schemaVersion: literal(1),
+	toolVersion: string()
+});
+const MOST_SHOWN = 3;
+/** What differs from an unfinished run, in words that follow "its"; empty: nothing. */
+function runDifferences(unfinished, now) {
+	const keysOf = (of) => [.../* @__PURE__ */ new Set([...Object.keys(unfinished[of]), ...Object.keys(now[of])])];
+	const facts = keysOf("facts").flatMap((name) => {
+		const [before = "none", after = "none"] = [unfinished.facts[name], now.facts[name]];
+		return before === after ? [] : [`${name} was ${before}, and is now ${after}`];
+	});
+	const others = keysOf("fingerprints").filter((name) => unfinished.fingerprints[name] !== now.fingerprints[name]).map((name) => `${name} was another`);
+	return [...facts, ...others].slice(0, MOST_SHOWN);
+}
+
+// src/version.ts
+/** The version of qpsgate: that of its package, next to source and bundle. */
+function toolVersion() {
+	return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
+}
 
 // src/edges/files/output-directory.ts
 /** The output directory: slices are appended while the run goes on, every other file is whole or not there. */
 const SLICES = "slices.jsonl";
+/** What a run measures that has no result yet. */
+const UNFINISHED_RUN = "unfinished.json";
+const RESULT = "result.json";
 const PICTURES = [
 	"chart.vl.json",
 	"chart.svg",
@@ -14,7 +51,7 @@ const PICTURES = [
 ];
 const IGNORE_FILE = ".gitignore";
 const MADE_OF_RESULTS = [
-	"result.json",
+	RESULT,
 	"comment.md",
 	"report.md",
 	"report.html",
@@ -23,6 +60,7 @@ const MADE_OF_RESULTS = [
 /** Files in a directory that holds only our output. */
 const OUTPUT_FILES = /* @__PURE__ */ new Set([
 	SLICES,
+	UNFINISHED_RUN,
 	IGNORE_FILE,
 	...MADE_OF_RESULTS
 ]);
@@ -34,7 +72,7 @@ const OUTPUT_FILES = /* @__PURE__ */ new Set([
 function makeOutputDirectory(path) {
 	try {
 		const names = existsSync(path) ? readdirSync(path) : [SLICES];
-		const isOurs = names.includes(SLICES) && names.every((name) => OUTPUT_FILES.has(name));
+		const isOurs = names.includes("slices.jsonl") && names.every((name) => OUTPUT_FILES.has(name));
 		makeOwnDirectory(path);
 		accessSync(path, constants.W_OK);
 		if (isOurs) unless("EEXIST", () => writeFileSync(join(path, IGNORE_FILE), "*\n", { flag: "wx" }));
@@ -47,12 +85,18 @@ function makeOutputDirectory(path) {
 function holdsMeasurement(path) {
 	return existsSync(join(path, SLICES));
 }
+/** Whether a directory holds a run without a result, which can go on. */
+function holdsUnfinished(path) {
+	return existsSync(join(path, UNFINISHED_RUN));
+}
 var OutputDirectory = class {
 	path;
+	#run;
 	#slices;
 	/** Files of an earlier run stay until this one has some. */
-	constructor(path) {
+	constructor(path, run = {}) {
 		this.path = path;
+		this.#run = run;
 		makeOutputDirectory(path);
 	}
 	/**
@@ -64,7 +108,7 @@ var OutputDirectory = class {
 		const slices = this.#opened();
 		const before = fstatSync(slices).size;
 		try {
-			appendFileSync(slices, maskedValue(lines).map((line) => `${JSON.stringify(line)}\n`).join(""));
+			appendFileSync(slices, textOf(maskedValue(lines)));
 		} catch (cause) {
 			ftruncateSync(slices, before);
 			throw cannotWrite(join(this.path, SLICES), cause);
@@ -73,13 +117,30 @@ var OutputDirectory = class {
 	write(name, content) {
 		this.#opened();
 		writeWhole(this.path, name, content);
+		if (name === RESULT) rmSync(join(this.path, UNFINISHED_RUN), { force: true });
 	}
 	/** The slices, in the place of all that an earlier run left, so that files of two runs never stand side by side. */
 	#opened() {
 		const slices = join(this.path, SLICES);
+		const { identity, before } = this.#run;
 		try {
-			if (this.#slices === void 0) for (const name of [SLICES, ...MADE_OF_RESULTS]) rmSync(join(this.path, name), { force: true });
-			this.#slices ??= openSync(slices, "ax");
+			if (this.#slices !== void 0) return this.#slices;
+			const old = before === void 0 ? [
+				SLICES,
+				UNFINISHED_RUN,
+				...MADE_OF_RESULTS
+			] : [];
+			for (const name of old) rmSync(join(this.path, name), { force: true });
+			if (before !== void 0) writeWhole(this.path, SLICES, textOf(before));
+			this.#slices = openSync(slices, before === void 0 ? "ax" : "a");
+			if (identity !== void 0) {
+				const unfinished = {
+					schemaVersion: 1,
+					toolVersion: toolVersion(),
+					...identity
+				};
+				writeWhole(this.path, UNFINISHED_RUN, `${JSON.stringify(unfinished, null, 2)}\n`);
+			}
 			return this.#slices;
 		} catch (cause) {
 			throw cannotWrite(slices, cause);
@@ -89,5 +150,8 @@ var OutputDirectory = class {
 		if (this.#slices !== void 0) closeSync(this.#slices);
 	}
 };
+function textOf(lines) {
+	return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+}
 
-export { holdsMeasurement as n, makeOutputDirectory as r, OutputDirectory as t };
+export { holdsUnfinished as a, runDifferences as c, holdsMeasurement as i, unfinishedSchema as l, SLICES as n, makeOutputDirectory as o, UNFINISHED_RUN as r, toolVersion as s, OutputDirectory as t };

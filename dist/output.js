@@ -1,4 +1,4 @@
-import { n as shellWord, s as escapeInvisible } from "./escape.js";
+import { c as escapeInvisible, n as shellWord } from "./escape.js";
 import { basename } from "node:path";
 
 // src/edges/terminal/output.ts

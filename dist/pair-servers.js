@@ -1,5 +1,5 @@
 import { u as writtenKey } from "./setting.js";
-import { C as identifiersOf, E as serverWord, S as bothSides, _ as NO_STRAYS, a as isSourcePath, c as unreadableAmong, g as neighboursOf, m as selected, s as strayLines, v as assignmentsFor, w as isCertain, y as compareServers } from "./revision.js";
+import { C as bothSides, D as serverWord, T as isCertain, _ as neighboursOf, a as isSourcePath, b as compareServers, h as selected, l as unreadableAmong, s as strayLines, v as NO_STRAYS, w as identifiersOf, y as assignmentsFor } from "./revision.js";
 
 // src/core/sources/pair-servers.ts
 /** The servers of all named paths, before and now, with everything that the change says about them. */

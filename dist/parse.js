@@ -1,9 +1,9 @@
 import { t as nonEmpty } from "./lists.js";
-import { c as finishProblems, d as quote, o as describeValue, s as escapeInvisible, u as nearest } from "./escape.js";
+import { c as escapeInvisible, d as nearest, f as quote, l as finishProblems, s as describeValue } from "./escape.js";
 import { c as settingOf } from "./setting.js";
 import { f as readOptionFile, m as whyUnusable } from "./option-files.js";
-import { u as isOwnScript, y as workloadOf } from "./workloads.js";
-import { a as DEFAULT_COSTS, c as UNKNOWN_KEY, f as suiteSchema, g as readYaml, h as isMap, i as limitsOf, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE } from "./adjust.js";
+import { b as workloadOf, u as isOwnScript } from "./workloads.js";
+import { _ as isMap, a as DEFAULT_COSTS, c as UNKNOWN_KEY, f as suiteSchema, h as optionsBehind, i as limitsOf, m as readSuiteText, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE } from "./adjust.js";
 
 // src/core/suite/parse.ts
 /**
@@ -12,14 +12,18 @@ import { a as DEFAULT_COSTS, c as UNKNOWN_KEY, f as suiteSchema, g as readYaml, 
 * paths start at the suite's folder.
 *
 * @param readConfig default: reads only option files
+* @param shipped default: no suite comes with the program
 */
-function parseSuite(text, file, reader, readConfig = readOptionFile) {
-	const read = readYaml(text);
+function parseSuite(text, file, reader, readConfig = readOptionFile, shipped = () => void 0) {
+	const read = readSuiteText({
+		file,
+		text
+	}, reader, shipped);
 	if ("drafts" in read) return {
 		kind: "problems",
-		problems: nonEmpty(finishProblems(read.drafts, file))
+		problems: nonEmpty(finishProblems(read.drafts, read.file))
 	};
-	const { tree } = read;
+	const { tree, fileAt } = read;
 	const checked = suiteSchema.safeParse(tree.value);
 	const configs = readNamed(configsIn(tree.value), tree, (path) => {
 		const options = readConfig(path, reader);
@@ -49,7 +53,7 @@ function parseSuite(text, file, reader, readConfig = readOptionFile) {
 		...scripts.drafts
 	];
 	const options = [...configs.read.values()];
-	const problems = [...finishProblems(drafts, file), ...options.flatMap((each) => each.problems)];
+	const problems = [...[...Map.groupBy(drafts, ({ path }) => fileAt(path))].flatMap(([of, own]) => finishProblems(own, of)), ...options.flatMap((each) => each.problems)];
 	if (!checked.success || problems.length > 0) return {
 		kind: "problems",
 		problems: nonEmpty(problems)
@@ -59,7 +63,7 @@ function parseSuite(text, file, reader, readConfig = readOptionFile) {
 		kind: "ok",
 		suite: suiteOf(checked.data, {
 			file,
-			tree,
+			...read,
 			optionFiles,
 			scripts: scripts.read
 		}),
@@ -193,7 +197,7 @@ const ABSENT_CONFIG = {
 const { tables: TABLES, rows: ROWS } = DEFAULT_DATASET;
 /** The suite of a form in which no problem is left. */
 function suiteOf(form, sources) {
-	const { file, tree } = sources;
+	const { file, tree, fileAt } = sources;
 	const { dsn, ...program } = form.server;
 	const { tables = TABLES, rows = ROWS, tpch } = form.dataset ?? {};
 	const scenarios = nonEmpty(Object.entries(form.scenarios).map(([name, each]) => scenarioOf(name, each, sources)));
@@ -216,7 +220,12 @@ function suiteOf(form, sources) {
 		gate: policyOf(form.gate),
 		budgetSeconds: form.budget,
 		precision: form.precision,
-		ruleLines: Object.fromEntries(linesIn(tree.value, tree))
+		full: form.full && {
+			...form.full,
+			tables: nonEmpty(form.full.tables),
+			threads: nonEmpty(form.full.threads)
+		},
+		ruleLines: Object.fromEntries(linesIn(tree.value, tree).filter(([path]) => fileAt(path.split(".")) === file))
 	};
 }
 /** Lines of keys by their paths with dots between, down to three levels, where all rules are. */
@@ -259,23 +268,25 @@ function policyOf({ tolerance, scenarios, workloads, costs, ...gate }) {
 	};
 }
 function scenarioOf(name, form, sources) {
-	const { file, tree } = sources;
+	const { tree } = sources;
 	const path = ["scenarios", name];
-	const options = Object.entries(form.options).flatMap(([option, values]) => values.map((value, index) => {
+	const file = sources.fileAt(path);
+	const names = Object.keys(form.options);
+	const options = Object.entries(form.options).flatMap(([option, values]) => values.flatMap((value, index) => {
 		const here = [
 			...path,
 			"options",
 			option
 		];
 		const { line } = tree.keyPositionOf([...here, index]);
-		const text = tree.textOf([...here, index]) ?? tree.textOf(here);
-		return settingOf({
-			name: option,
-			text: optionText(value, text),
+		const text = optionText(value, tree.textOf([...here, index]) ?? tree.textOf(here));
+		return optionsBehind(option, names).map((each) => settingOf({
+			name: each,
+			text,
 			group: void 0,
 			file,
 			line
-		});
+		}));
 	}));
 	return {
 		name,

@@ -1,5 +1,5 @@
-import { H as COSTS, d as isOwnWorkload, q as isCopy } from "./workloads.js";
-import { n as clockTolerance } from "./gate-policy.js";
+import { J as isCopy, U as COSTS, d as isOwnWorkload } from "./workloads.js";
+import { i as isStudy, n as clockTolerance } from "./gate-policy.js";
 import { a as settingChanges } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
 import { u as mayMatter } from "./assess.js";
@@ -138,6 +138,21 @@ function baselineFreePlan(plan) {
 		stored: void 0
 	};
 }
+/** The plan without a scenario; undefined if it is the control, or nothing would be left to compare. */
+function planWithoutScenario(plan, name) {
+	const [control, twin, ...others] = plan.arms;
+	const left = others.filter(({ scenario }) => scenario.name !== name);
+	if (control.scenario.name === name || left.length === 0) return void 0;
+	return {
+		...plan,
+		arms: [
+			control,
+			twin,
+			...left
+		],
+		stored: plan.stored?.filter(({ scenario }) => scenario !== name)
+	};
+}
 /**
 * A second server of a single compared arm. In one trial, two starts of each side are as precise as three starts in two
 * trials, for a third more time; with more comparisons there would be too many servers.
@@ -233,7 +248,10 @@ function planOf(suite, seed, against = AGAINST_CONTROL) {
 		startSpread,
 		readSpread,
 		clockTolerance: clockTolerance(suite.gate),
-		gatedCosts: COSTS.filter((cost) => suite.gate.costs?.[cost] !== void 0),
+		gatedCosts: COSTS.filter((cost) => {
+			const limit = suite.gate.costs?.[cost];
+			return limit !== void 0 && !(limit.from === "default" && isStudy(suite.gate, rules));
+		}),
 		budgetSeconds: suite.budgetSeconds * own.length / cells.length,
 		mostServers
 	};
@@ -248,4 +266,4 @@ function cellsOfShard(cells, { index, of }) {
 	return cells.filter((cell) => own.has(cell));
 }
 
-export { heldAgainstBaseline as a, mixedArm as c, singleCopyPlan as d, controlOnlyPlan as i, nameAt as l, baseWarnings as n, isUnchanged as o, baselineFreePlan as r, mayDifferInSpeed as s, armName as t, planOf as u };
+export { heldAgainstBaseline as a, mixedArm as c, planWithoutScenario as d, singleCopyPlan as f, controlOnlyPlan as i, nameAt as l, baseWarnings as n, isUnchanged as o, baselineFreePlan as r, mayDifferInSpeed as s, armName as t, planOf as u };

@@ -1,27 +1,28 @@
 import { v as unseenSettings } from "./comparison.js";
 import { i as changesWithoutEffect, r as changesBetween } from "./changed-settings.js";
 import { a as duration, i as count, s as firstOf, t as bytes } from "./figures.js";
-import { q as isCopy } from "./workloads.js";
+import { J as isCopy } from "./workloads.js";
 import { n as baseOptionsOf } from "./base-options.js";
-import { s as leastBudgetSeconds } from "./random.js";
+import { c as leastBudgetSeconds } from "./random.js";
 import { o as isUnchanged } from "./plan.js";
-import { s as escapeInvisible } from "./escape.js";
+import { i as isStudy } from "./gate-policy.js";
+import { c as escapeInvisible } from "./escape.js";
 import { i as shardText } from "./shard.js";
 import { c as datasetBytes } from "./scales.js";
-import { i as assessmentText } from "./dangers.js";
+import { l as assessmentText } from "./fairness.js";
 import { o as isUntold } from "./changes.js";
 import { r as sum } from "./vectors.js";
-import { h as LONGEST_SHARE } from "./join-runs.js";
+import { S as LONGEST_SHARE } from "./join-runs.js";
 import { a as resultWarning, r as noEffectText } from "./warnings.js";
-import { s as armNamer } from "./cells.js";
+import { m as armNamer } from "./services.js";
 import { n as ownDefaultsText } from "./make-report.js";
+import { a as changedIn, i as needOf, r as planChange, s as reachText } from "./gate.js";
 import { t as alignedRows } from "./text-table.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { i as say, n as print } from "./output.js";
 import { n as parsePlanFlags } from "./plan-flags.js";
 import { d as EXIT } from "./paths.js";
-import { a as changedIn, i as needOf, r as planChange } from "./gate.js";
 import { n as planningMachine } from "./real-machine.js";
 
 // src/core/views/plan-text.ts
@@ -53,6 +54,11 @@ function renderPlan(shown) {
 			...warned
 		]);
 	}
+	if (plan.shard !== null && cells.length === 0) return linesText([
+		`${suite.name}, shard ${shardText(plan.shard)}: no load is left for it, so nothing is started and nothing measured`,
+		...changeLines(changes),
+		...warned
+	]);
 	const unseenLines = unseen.map((covered) => escapeInvisible(unseenText(covered)));
 	if (!isMeasured) return linesText([
 		`${suite.name}: test servers show nothing of this change, so the server is started once and nothing measured`,
@@ -74,7 +80,8 @@ function renderPlan(shown) {
 		...paragraphLines(alikeLines(shown)),
 		...paragraphLines(groupLines(shown)),
 		...paragraphLines(warned),
-		...timeLines(plan)
+		...timeLines(plan, suite),
+		...fullLines(suite)
 	]);
 }
 function linesText(lines) {
@@ -125,10 +132,32 @@ function shownOf(lines, what) {
 }
 const MOST_ALIKE = 6;
 const MOST_LINES = 20;
-function timeLines(plan) {
+function timeLines(plan, { gate }) {
 	const { budgetSeconds } = plan;
 	const confirming = (LONGEST_SHARE - 1) * budgetSeconds;
-	return [`time: at most ${duration(budgetSeconds)} of measuring (${plan.shard === null ? "--budget" : "its part of --budget"}), less as soon as everything is decided; at least ${duration(leastBudgetSeconds(plan))} are needed`, `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`];
+	const hasLimits = !isStudy(gate, plan.rules) || plan.gatedCosts.length > 0;
+	const time = (enough) => `time: at most ${duration(budgetSeconds)} of measuring (${plan.shard === null ? "--budget" : "its part of --budget"}), less as soon as ${enough}; at least ${duration(leastBudgetSeconds(plan))} are needed`;
+	if (!hasLimits) return [
+		time("every figure is precise"),
+		reachText(plan),
+		`no limit is set, so nothing has to be confirmed and no cause is sought: ${duration(budgetSeconds)} at the most in all`
+	];
+	return [time("everything is decided"), `a suspected slowdown may take ${duration(confirming)} more to be confirmed, and the search for its causes ${duration(120)} (--explain-budget): ${duration(budgetSeconds + confirming + 120)} at the most in all`];
+}
+const AND = new Intl.ListFormat("en-GB");
+/** "in full: 25 and 250 tables of 250,000 rows, 3 workloads, 5 thread counts, 2 servers, 600 s each: 600 min". */
+function fullLines({ full, workloads, scenarios }) {
+	if (full === void 0) return [];
+	const { tables, rows, threads, seconds } = full;
+	const times = tables.length * workloads.length * threads.length * scenarios.length;
+	const counts = [
+		`${AND.format(tables.map(String))} tables of ${rows.toLocaleString("en-US")} rows`,
+		count(workloads.length, "workload"),
+		count(threads.length, "thread count"),
+		count(scenarios.length, "server")
+	];
+	const minutes = Math.ceil(times * seconds / 60).toLocaleString("en-US");
+	return [`in full: ${counts.join(", ")}, ${duration(seconds)} each: ${minutes} min of measuring`];
 }
 /** Lines about every change, those with an unclear effect last. */
 function changeLines(changes) {

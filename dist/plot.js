@@ -1,4 +1,4 @@
-import { r as shorten, s as escapeInvisible } from "./escape.js";
+import { c as escapeInvisible, i as shorten } from "./escape.js";
 import { f as rate, i as count, n as change, s as firstOf } from "./figures.js";
 
 // src/core/views/chart/chart-text.ts
@@ -270,6 +270,19 @@ function chartConfig(theme) {
 
 // src/core/views/chart/plot.ts
 /** What is drawn of a study: figures by scenario, workload and threads, on one scale that all panels share. */
+/** A plot of these points: names in their order, the costliest by the mean of what was measured, unless it is told. */
+function plotOf(points, about) {
+	const namesOf = (key) => [...new Set(points.map((point) => point[key]))];
+	return {
+		points,
+		scenarios: namesOf("scenario"),
+		workloads: namesOf("workload"),
+		ranked: costliestFirst(points, "scenario"),
+		saturated: /* @__PURE__ */ new Map(),
+		nameOf: (scenario) => scenario,
+		...about
+	};
+}
 /** Half of an interval that says something; farther ones do not widen the scale, and are cut. */
 const MOST_HALF = .2;
 /** Gains beyond twice as fast are drawn by factors, as shares of what is there. */
@@ -368,7 +381,7 @@ function qpsGauge(points) {
 		labelExpr: "format(datum.value, '~s')",
 		widest: "000k",
 		shareOf: (value) => value / top,
-		placeOf: (value) => Number(value.toPrecision(Math.max(5, Math.ceil(Math.log10(value + 1))))),
+		placeOf: (value) => value < 1e5 ? Number(value.toPrecision(5)) : Math.round(value),
 		placeAt: (share) => share * top,
 		textOf: rate
 	};
@@ -407,4 +420,4 @@ function levelsOf(points) {
 	return [...new Set(points.map(({ threads }) => threads))].sort((one, other) => one - other);
 }
 
-export { wrapText as C, wrapEvenly as S, notDrawn as _, levelsOf as a, spread as b, COLOURS as c, TITLE as d, VERDICT_SHAPES as f, fitText as g, quantitative as h, isPrecise as i, PAGE as l, pageOf as m, changeGauge as n, qpsGauge as o, nominal as p, costliestFirst as r, rounded as s, MOST_HALF as t, SERIES_SHAPES as u, printable as v, textWidth as x, someOf as y };
+export { wrapEvenly as C, textWidth as S, fitText as _, levelsOf as a, someOf as b, rounded as c, SERIES_SHAPES as d, TITLE as f, quantitative as g, pageOf as h, isPrecise as i, COLOURS as l, nominal as m, changeGauge as n, plotOf as o, VERDICT_SHAPES as p, costliestFirst as r, qpsGauge as s, MOST_HALF as t, PAGE as u, notDrawn as v, wrapText as w, spread as x, printable as y };

@@ -376,31 +376,31 @@ const SIGNATURE = Buffer.from([
 ]);
 const MOST_COLOURS = 256;
 const [EIGHT_BITS, PALETTE] = [8, 3];
-/** The same picture; undefined if it has too many colours, or is not opaque everywhere. PNG, third edition, section 11. */
+/**
+* The same picture; of more colours than a palette has, the rarest become the nearest of the others. undefined if it is
+* not opaque everywhere. PNG, third edition, section 11.
+*/
 function palettePng({ pixels, width, height }) {
 	const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-	const indexes = /* @__PURE__ */ new Map();
+	const indexes = paletteOf(view);
+	if (indexes === void 0) return void 0;
 	const rows = Buffer.alloc((width + 1) * height);
+	let colour = 0;
+	let index = 0;
 	for (let row = 0; row < height; row++) for (let column = 0; column < width; column++) {
-		const colour = view.getUint32(4 * (row * width + column));
-		const index = indexes.get(colour) ?? indexes.size;
-		if (index === MOST_COLOURS || (colour & 255) !== 255) return void 0;
-		indexes.set(colour, index);
+		const next = view.getUint32(4 * (row * width + column));
+		if (next !== colour) {
+			colour = next;
+			index = indexes.get(next) ?? 0;
+		}
 		rows[row * (width + 1) + column + 1] = index;
 	}
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
 	header.writeUInt32BE(height, 4);
 	header.set([EIGHT_BITS, PALETTE], 8);
-	const palette = Buffer.from([...indexes.keys()].flatMap((colour) => [
-		colour >>> 24,
-		colour >>> 16 & 255,
-		colour >>> 8 & 255
-	]));
-	const data = deflateSync(rows, {
-		level: 9,
-		memLevel: 9
-	});
+	const palette = Buffer.from([...indexes.keys()].slice(0, MOST_COLOURS).flatMap((colour) => channelsOf(colour)));
+	const data = deflateSync(rows, { memLevel: 9 });
 	return Buffer.concat([
 		SIGNATURE,
 		chunk("IHDR", header),
@@ -408,6 +408,39 @@ function palettePng({ pixels, width, height }) {
 		chunk("IDAT", data),
 		chunk("IEND")
 	]);
+}
+/** The index of each colour, those of the palette first and in its order; undefined if something shines through. */
+function paletteOf(view) {
+	const counts = /* @__PURE__ */ new Map();
+	let colour = view.getUint32(0);
+	let many = 0;
+	for (let at = 0; at < view.byteLength; at += 4) {
+		const next = view.getUint32(at);
+		if (next === colour) many++;
+		else {
+			counts.set(colour, (counts.get(colour) ?? 0) + many);
+			colour = next;
+			many = 1;
+		}
+	}
+	counts.set(colour, (counts.get(colour) ?? 0) + many);
+	if ([...counts.keys()].some((each) => (each & 255) !== 255)) return void 0;
+	const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([each]) => each);
+	const palette = byCount.slice(0, MOST_COLOURS);
+	return new Map(byCount.map((each, nth) => [each, nth < MOST_COLOURS ? nth : nearest(each, palette)]));
+}
+function nearest(colour, palette) {
+	const own = channelsOf(colour);
+	const distances = palette.map((other) => channelsOf(other).reduce((sum, channel, nth) => sum + (channel - (own[nth] ?? 0)) ** 2, 0));
+	return distances.indexOf(Math.min(...distances));
+}
+/** Red, green and blue. */
+function channelsOf(colour) {
+	return [
+		colour >>> 24,
+		colour >>> 16 & 255,
+		colour >>> 8 & 255
+	];
 }
 function chunk(type, data = Buffer.alloc(0)) {
 	const content = Buffer.concat([Buffer.from(type), data]);

@@ -1,15 +1,15 @@
-import { W as DOCS } from "./workloads.js";
+import { G as DOCS } from "./workloads.js";
 import { t as isServerPath } from "./measured-request.js";
 import { h as UserError } from "./paths.js";
-import { n as boxPackages, p as installPackages, t as allowBox } from "./box.js";
+import { l as installPackages, n as boxPackages, t as allowBox } from "./box.js";
 import { i as watchDisk } from "./disk-space.js";
-import { E as findProgram } from "./tool.js";
+import { O as findProgram } from "./tool.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { n as sweepAbandoned } from "./sweep.js";
 import { i as OPENSSL, n as installGenerator, t as findGenerator } from "./generator.js";
 import { c as removeContainersOf } from "./docker-client.js";
 import { t as findLocalServer } from "./local.js";
-import { r as sysbenchVersion } from "./program.js";
+import { s as sysbenchVersion } from "./launcher.js";
 import { t as isAnyEncrypted } from "./provision.js";
 
 // src/edges/testbed/prepare-machine.ts

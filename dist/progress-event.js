@@ -1,11 +1,11 @@
 import { p as MeasurementError } from "./paths.js";
-import { st as familyOf } from "./workloads.js";
+import { ct as familyOf } from "./workloads.js";
 import { n as asReadBy } from "./scenario.js";
 import { d as smallestFailingSet, f as splitDifference, u as mix } from "./search.js";
-import { B as killedFor, C as notToBlame, L as failingText, N as scenarioArguments, P as seedArguments, R as failingTitle, S as doesNotStart, T as refusesChange, _ as startServer, a as tryStatements, i as newlyRefused, k as SMALL, n as isRefusedAlike, o as copySeed, w as refusedLoosely } from "./at-most.js";
+import { o as removeTree } from "./run-directory.js";
+import { C as refusedLoosely, I as failingText, L as failingTitle, M as scenarioArguments, N as seedArguments, O as SMALL, S as notToBlame, a as tryStatements, g as startServer, i as newlyRefused, n as isRefusedAlike, o as copySeed, w as refusesChange, x as doesNotStart, z as killedFor } from "./at-most.js";
 import { p as ServerRefusal } from "./load-dump.js";
 import { join } from "node:path";
-import { rm } from "node:fs/promises";
 
 // src/edges/servers/try-start.ts
 /**
@@ -160,10 +160,7 @@ async function attempt({ launcher, seed, runDirectory, signal }, { name, options
 		};
 		throw error;
 	} finally {
-		await rm(directory, {
-			recursive: true,
-			force: true
-		});
+		await removeTree(directory);
 	}
 }
 

@@ -1,4 +1,4 @@
-import { d as isOwnWorkload, m as scriptName } from "./workloads.js";
+import { d as isOwnWorkload, h as scriptName } from "./workloads.js";
 import { n as TEXT, o as parseFlags, r as flagValues } from "./flags.js";
 import { a as MEMORY_FLAG, o as SERVER_FLAGS, t as CELL_FLAGS } from "./measured-flags.js";
 import { a as QUIET_FLAG, i as OUTPUT_FLAGS, n as DURATION, r as INSTALL_FLAG } from "./shared-flags.js";

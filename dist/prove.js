@@ -1,18 +1,18 @@
 import { v as unseenSettings } from "./comparison.js";
-import { I as ROWS, lt as knownServer } from "./workloads.js";
+import { L as ROWS, ut as knownServer } from "./workloads.js";
 import { t as tellers } from "./progress-event.js";
-import { _t as refusalsOf } from "./cells.js";
+import { Mt as refusalsOf } from "./services.js";
 import { u as mayMatter } from "./assess.js";
 import { o as dangerText, r as planChange, t as gate } from "./gate.js";
-import { n as isDurabilityCode, t as dangersOf } from "./dangers.js";
+import { o as dangersOf, s as isDurabilityCode } from "./fairness.js";
 import { s as sideOf } from "./changes.js";
 import { c as settingOf, w as readOptionName } from "./setting.js";
 import { h as parseOptionFile } from "./option-files.js";
 import { r as changeAndRange } from "./figures.js";
-import { s as escapeInvisible } from "./escape.js";
+import { c as escapeInvisible } from "./escape.js";
 import { x as isRefused } from "./scaled.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
-import { r as makeOutputDirectory } from "./output-directory.js";
+import { o as makeOutputDirectory } from "./output-directory.js";
 import { s as writeWhole } from "./write-whole.js";
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
@@ -110,7 +110,7 @@ const TEXTS = {
 /** The proof of a line by a run. @param price see Proof */
 function proofOf(name, { comparisons }, price = "") {
 	const cells = comparisons.filter((each) => each.scenario === name && !isRefused(each));
-	const best = cells.filter(({ label }) => label === "improved").toSorted((one, other) => other.low - one.low)[0];
+	const best = cells.filter(isFaster).toSorted((one, other) => other.low - one.low)[0];
 	const worst = cells.filter(isSlower).toSorted((one, other) => one.high - other.high)[0];
 	const widest = cells.toSorted((one, other) => other.high - one.high)[0];
 	const unchanged = widest !== void 0 && widest.high > LEAST_GAIN ? "open" : "no difference";
@@ -121,8 +121,18 @@ function proofOf(name, { comparisons }, price = "") {
 		price
 	};
 }
+const FASTER = ["improved", "faster"];
+const SLOWER = [
+	"regressed",
+	"slower",
+	"slower within the limit",
+	"leaning regressed"
+];
+function isFaster({ label }) {
+	return FASTER.includes(label);
+}
 function isSlower({ label }) {
-	return label === "regressed" || label === "slower within the limit" || label === "leaning regressed";
+	return SLOWER.includes(label);
 }
 /** A table for a terminal. @param together what the lines that help do together; undefined: there are fewer than two */
 function renderProofs(proofs, together, paint) {

@@ -1,4 +1,4 @@
-import { I as ROWS, L as defaultOf, c as fillsRedoLog, l as isEncrypted, st as familyOf } from "./workloads.js";
+import { L as ROWS, R as defaultOf, c as fillsRedoLog, ct as familyOf, l as isEncrypted } from "./workloads.js";
 import { n as changedSettings } from "./changed-settings.js";
 import { c as datasetBytes, o as scalesOf, s as smallestPool } from "./scales.js";
 import { D as variableOf } from "./setting.js";

@@ -1,20 +1,24 @@
 import { l as nameKey } from "./comparison.js";
-import { i as assessmentText } from "./dangers.js";
+import { l as assessmentText } from "./fairness.js";
+import { T as resultSchema, _ as studyOf } from "./join-runs.js";
 import { D as regressionsOf, O as verdictOf, v as accept } from "./scaled.js";
 import { a as resultWarning, n as heaviestFirst } from "./warnings.js";
-import { S as resultSchema } from "./join-runs.js";
 import { r as maskedValue } from "./masking.js";
 
 // src/core/result/make-result.ts
 /** The result: a run described, and its judgement. It is made before causes are searched for, and again at the end. */
 /** @throws when a value does not fit the schema */
-function makeResult(judgement, { statements, costs, ...run }, time) {
+function makeResult(judgement, { statements, costs, pairEffects = () => void 0, ...run }, time) {
 	const gated = new Map(judgement.costs.map((each) => [nameKey(each), each]));
 	return resultSchema.parse({
 		...run,
 		...time,
 		...judgement,
 		verdict: verdictOf(judgement),
+		study: studyOf({
+			...run,
+			...judgement
+		}, pairEffects),
 		comparisons: judgement.comparisons.map((comparison) => ({
 			...comparison,
 			statements: statements?.get(nameKey(comparison)),
@@ -30,8 +34,18 @@ function makeResult(judgement, { statements, costs, ...run }, time) {
 			...covered,
 			message: assessmentText(covered)
 		})),
-		warnings: heaviestFirst([...run.warnings, ...judgement.warnings.map(resultWarning)])
+		warnings: heaviestFirst([...run.warnings, ...unexplained(judgement.warnings.map(resultWarning), run.warnings)])
 	});
+}
+/** Without those that say that a scenario was not compared by a load that it does not take. */
+function unexplained(judged, others) {
+	const keyOf = ({ scenario, workload, threads }) => JSON.stringify([
+		scenario,
+		workload,
+		threads
+	]);
+	const told = new Set(others.filter(({ code }) => code === "scenario-without-load").map(keyOf));
+	return judged.filter((warning) => warning.code !== "not-compared" || !told.has(keyOf(warning)));
 }
 
 // src/gate/publish.ts

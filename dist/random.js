@@ -177,16 +177,21 @@ function leastBlocks(trials) {
 function warmUpMs(threads) {
 	return threads <= FEW_CLIENTS ? WARM_UP_MS_OF_FEW : Math.min(MOST_WARM_UP_MS, threads * WARM_UP_MS_PER_THREAD);
 }
+/** Seconds of a cell in a trial besides its turns; an estimate before measuring. */
 function cellOverheadSeconds({ arms }, { workload, threads }) {
 	const filling = fillsRedoLog(workload.script) ? FILLING_SECONDS : 0;
 	const many = warmUpMs(threads) / 1e3 + threads * SECONDS_PER_CLIENT;
 	const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : Math.max(ARM_WARM_UP_SECONDS, many);
 	return CELL_START_SECONDS + arms.length * (warmUp + filling);
 }
+/** Seconds in which the servers of a trial start; an estimate before measuring. */
+function serverStartSeconds({ arms }) {
+	return arms.length * ARM_START_SECONDS;
+}
 /** Seconds of the least budget with which every cell gets its fewest blocks; an estimate before measuring. */
 function leastBudgetSeconds(plan) {
 	const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)));
-	return Math.ceil(LEAST_TRIALS * (plan.arms.length * ARM_START_SECONDS + sum(measuring)));
+	return Math.ceil(LEAST_TRIALS * (serverStartSeconds(plan) + sum(measuring)));
 }
 /** Seconds for this many blocks of a cell in a trial; an estimate before measuring. */
 function leastCellSeconds(plan, cell, blocks) {
@@ -265,4 +270,4 @@ function shuffled(items, random) {
 	return result;
 }
 
-export { fastTurnMs as _, idleSeconds as a, stretched as b, leastCellSeconds as c, trialShare as d, warmUpMs as f, blocksPerProbe as g, blockSecondsWithGap as h, cellShare as i, searchSeconds as l, blockSeconds as m, shuffled as n, leastBlocks as o, alternatingTurns as p, MOST_WARM_UP_MS as r, leastBudgetSeconds as s, seededRandom as t, trialCount as u, rotatingTurns as v, shorterTurns as y };
+export { stretched as S, blockSecondsWithGap as _, cellShare as a, rotatingTurns as b, leastBudgetSeconds as c, serverStartSeconds as d, trialCount as f, blockSeconds as g, alternatingTurns as h, cellOverheadSeconds as i, leastCellSeconds as l, warmUpMs as m, shuffled as n, idleSeconds as o, trialShare as p, MOST_WARM_UP_MS as r, leastBlocks as s, seededRandom as t, searchSeconds as u, blocksPerProbe as v, shorterTurns as x, fastTurnMs as y };

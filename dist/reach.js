@@ -1,4 +1,4 @@
-import { F as OptionIndex } from "./workloads.js";
+import { I as OptionIndex } from "./workloads.js";
 import { E as variableForms, S as optionOf, c as settingOf, g as canonicalName, m as begunVariable, o as looseSetting } from "./setting.js";
 
 // src/core/setting/plugins.ts

@@ -1,10 +1,10 @@
-import { a as describeUnknown, c as finishProblems, d as quote, i as MISSING, l as listNames, o as describeValue } from "./escape.js";
+import { a as MISSING, f as quote, l as finishProblems, o as describeUnknown, s as describeValue, u as listNames } from "./escape.js";
 import { m as whyUnusable, u as joinPath } from "./option-files.js";
 import { _ as string, d as number, m as preprocess, n as array, r as boolean } from "./schemas.js";
-import { _ as workloadFileOf, d as isOwnWorkload, m as scriptName } from "./workloads.js";
+import { d as isOwnWorkload, h as scriptName, v as workloadFileOf } from "./workloads.js";
 import { t as nonEmpty } from "./lists.js";
 import { t as draftsOf } from "./parse.js";
-import { d as strictMap, g as readYaml, l as integer, m as WORKLOAD, p as words, u as quantity } from "./adjust.js";
+import { d as strictMap, g as WORKLOAD, l as integer, p as words, u as quantity, v as readYaml } from "./adjust.js";
 import { t as COMMIT } from "./own-load.js";
 import { o as hasExecutedComment, t as cutStatement } from "./sql-text.js";
 

@@ -1,21 +1,22 @@
-import { $ as isReadBy, J as isEarlier } from "./workloads.js";
+import { Y as isEarlier, et as isReadBy } from "./workloads.js";
 import { o as isUnchanged } from "./plan.js";
 import { i as tryStart, t as tellers } from "./progress-event.js";
-import { t as OutputDirectory } from "./output-directory.js";
+import { a as holdsUnfinished, c as runDifferences, t as OutputDirectory } from "./output-directory.js";
 import { n as writeViews, t as writeTexts } from "./write-views.js";
+import { a as installBox, r as boxProblem } from "./box.js";
 import { n as runClock } from "./clock.js";
 import { i as layoutCpus, o as readNodes } from "./local.js";
 import { c as readEnvironment } from "./disk-space.js";
 import { t as RunDirectory } from "./run-directory.js";
 import { t as asTaken } from "./changed-settings.js";
 import { n as initialDataOf } from "./initial-data.js";
-import { C as notToBlame, D as unknownTo, E as requireProduct, M as placeArguments, N as scenarioArguments, S as doesNotStart, s as openSeed, t as atMost, x as blamedFor, z as exceedsMemory } from "./at-most.js";
+import { E as unknownTo, M as scenarioArguments, R as exceedsMemory, S as notToBlame, T as requireProduct, b as blamedFor, j as placeArguments, s as openSeed, t as atMost, x as doesNotStart } from "./at-most.js";
 import { t as isServerPath } from "./measured-request.js";
 import { i as isWrittenAlike, r as isSameProgram } from "./changes.js";
 import { n as asReadBy } from "./scenario.js";
 import { E as variableForms, t as argumentOf } from "./setting.js";
 import { c as lackedLibraries, i as optionReach } from "./reach.js";
-import { x as isFailure } from "./paths.js";
+import { h as UserError, l as unless, x as isFailure } from "./paths.js";
 import { t as readSettings } from "./read-settings.js";
 import { a as Programs, c as areOfImages, d as unmatchedPatterns, i as serversAtOnce, l as isRunningAlready, s as programKey } from "./memory.js";
 import { i as engineProblem } from "./docker-client.js";
@@ -285,7 +286,13 @@ function isMissingIn(values) {
 async function answerOf(scenario, launcher, { runDirectory, signal }) {
 	const { build: server } = launcher;
 	const directory = join(runDirectory, "asked");
-	mkdirSync(join(directory, "tmp"), { recursive: true });
+	unless([
+		"EEXIST",
+		"EACCES",
+		"ENOENT",
+		"ENOTDIR",
+		"ELOOP"
+	], () => mkdirSync(join(directory, "tmp"), { recursive: true }));
 	const place = [...placeArguments(server, directory), ...QUESTION];
 	const blamed = [];
 	const isTaken = ({ option }) => !blamed.some((each) => each.option.option === option);
@@ -399,7 +406,7 @@ var RealMachine = class {
 	timeline = new Timekeeper(this.clock);
 	output;
 	/** @param out the directory of the output */
-	constructor(out, { tell, signal, openStore, forge }) {
+	constructor(out, { tell, signal, openStore, unfinished, forge }) {
 		this.tell = tell;
 		this.signal = signal;
 		this.openStore = openStore;
@@ -408,7 +415,7 @@ var RealMachine = class {
 			showVerdict: async () => {},
 			...forge
 		};
-		this.output = new RunOutput(out);
+		this.output = new RunOutput(out, unfinished);
 	}
 	serversAtOnce(suite, choice) {
 		return serversAtOnce(suite, choice);
@@ -422,15 +429,32 @@ var RealMachine = class {
 };
 var RunOutput = class {
 	#path;
+	#unfinished;
+	#identity;
 	#opened;
-	constructor(path) {
+	constructor(path, unfinished) {
 		this.#path = path;
+		this.#unfinished = unfinished;
 	}
 	get #directory() {
-		this.#opened ??= new OutputDirectory(this.#path);
+		this.#opened ??= new OutputDirectory(this.#path, {
+			identity: this.#identity,
+			before: this.#unfinished?.lines
+		});
 		return this.#opened;
 	}
+	begin = (identity) => {
+		this.#identity = identity;
+		if (this.#unfinished === void 0) return [];
+		const differences = runDifferences(this.#unfinished.identity, identity);
+		if (differences.length === 0) return this.#unfinished.lines;
+		throw new UserError(`--continue: ${this.#path} holds another unfinished run: its ${differences.join("; its ")}. Give what was given to it, or measure anew without --continue`);
+	};
 	save = (lines) => this.#directory.appendLines(lines);
+	/** Whether a run that ended without a result can go on. */
+	get isToContinue() {
+		return this.#opened !== void 0 && holdsUnfinished(this.#path);
+	}
 	writeTexts(result) {
 		writeTexts(result, this.#directory);
 	}
@@ -518,7 +542,7 @@ async function openServers(change, request, machine) {
 	await using opened = new AsyncDisposableStack();
 	const asked = requestOf(change, machine);
 	const isIdle = isUnchanged(asWritten);
-	const looseSql = isIdle || subject.strangeSql === void 0 || await areContained(change) ? void 0 : subject.strangeSql;
+	const looseSql = isIdle || subject.strangeSql === void 0 || await areWalled(change, request.install ? machine : void 0) ? void 0 : subject.strangeSql;
 	const mayMeasure = !isIdle && looseSql === void 0;
 	const prepared = mayMeasure ? opened.use(await (await import("./prepare-machine.js")).prepareMachine({
 		...request,
@@ -567,6 +591,7 @@ async function openServers(change, request, machine) {
 		openTestbed: async (measuredSuite, plan) => {
 			const { openLocalTestbed } = await import("./open-testbed.js");
 			const { timeline } = machine;
+			const countsCapacity = request.subject.kind === "suite";
 			const measured = {
 				suite: measuredSuite,
 				plan,
@@ -579,18 +604,25 @@ async function openServers(change, request, machine) {
 			};
 			return openLocalTestbed({
 				...servers,
-				...measured
+				...measured,
+				countsCapacity
 			});
 		},
 		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
 }
-/** Whether all servers of a change would run in containers: they have images, and there is an engine. */
-async function areContained({ suite, asWritten, request }) {
+/**
+* Whether all servers of a change would run in containers or boxes.
+*
+* @param installing where what boxes need may be installed
+*/
+async function areWalled({ suite, asWritten, request }, installing) {
+	if (isRunningAlready(suite, request.server)) return false;
 	const scenarios = asWritten.arms.map(({ scenario }) => scenario);
-	if (!areOfImages(suite, scenarios, request)) return false;
 	using directory = new RunDirectory();
-	return await engineProblem({ runDirectory: directory.path }) === void 0;
+	if (areOfImages(suite, scenarios, request)) return await engineProblem({ runDirectory: directory.path }) === void 0;
+	if (installing !== void 0) await installBox(tellers(installing.tell).note, installing.signal);
+	return await boxProblem(directory.path) === void 0;
 }
 
 export { planningMachine as n, RealMachine as t };

@@ -6,8 +6,9 @@ import { i as depthOf, n as commitIn, u as isShallow, v as titleOf } from "./che
 import { t as interruptible } from "./interrupt.js";
 import { t as storeOpener } from "./open-store.js";
 import { n as print } from "./output.js";
-import { r as parseRecordFlags, t as toolVersion } from "./version.js";
+import { n as parseRecordFlags } from "./record-flags.js";
 import { d as EXIT, h as UserError, m as StoreError } from "./paths.js";
+import { s as toolVersion } from "./output-directory.js";
 import { t as readResults } from "./read-results.js";
 
 // src/core/result/make-record.ts
@@ -16,7 +17,7 @@ function recordOf(judgement, run, about) {
 	const { blocks, disturbed } = judgement.disturbance;
 	const { cpuModel, cpus, runner } = run.environment;
 	const heads = run.scenarios.filter(({ revision }) => revision === "head");
-	const serverOf = (name) => heads.find((each) => each.name === name)?.server;
+	const headOf = (name) => heads.find((each) => each.name === name);
 	return {
 		schemaVersion: 2,
 		...about,
@@ -41,11 +42,12 @@ function recordOf(judgement, run, about) {
 		verdict: verdictOf(judgement),
 		acceptedBy: judgement.accepted?.by ?? null,
 		scenarios: Object.entries(run.fingerprints).map(([name, fingerprint]) => {
-			const server = serverOf(name);
+			const { server, cpuCapacity = null } = headOf(name) ?? {};
 			return {
 				name,
 				fingerprint,
-				server: server === void 0 ? null : serverName(server)
+				server: server === void 0 ? null : serverName(server),
+				cpuCapacity: cpuCapacity === null ? void 0 : rounded(cpuCapacity, 1)
 			};
 		}),
 		qps: run.cells.filter(({ revision }) => revision === "head").map(({ scenario, workload, threads, qps }) => ({

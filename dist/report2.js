@@ -1,5 +1,5 @@
 import { a as makeResult, r as askAcceptance } from "./publish.js";
-import { r as makeOutputDirectory } from "./output-directory.js";
+import { o as makeOutputDirectory } from "./output-directory.js";
 import { n as writeViews } from "./write-views.js";
 import { s as writeWhole } from "./write-whole.js";
 import { r as maskedValue } from "./masking.js";

@@ -1,11 +1,11 @@
-import { d as quote } from "./escape.js";
+import { f as quote } from "./escape.js";
 import { h as UserError, n as existingFolder } from "./paths.js";
-import { A as stateOf, C as addsUp, F as OptionIndex, I as ROWS, P as OPTIONS, Q as isLikeServerGroup, T as isSwitch, at as USUAL_FAMILY, et as isServerGroup, k as shownState, nt as FAMILIES } from "./workloads.js";
+import { $ as isLikeServerGroup, A as shownState, E as isSwitch, F as OPTIONS, I as OptionIndex, L as ROWS, j as stateOf, ot as USUAL_FAMILY, rt as FAMILIES, tt as isServerGroup, w as addsUp } from "./workloads.js";
 import { E as variableForms, c as settingOf, g as canonicalName, i as isExpression, r as expressionOf, w as readOptionName } from "./setting.js";
 import { l as mayAffectSpeed } from "./assess.js";
 import { t as nonEmpty } from "./lists.js";
 import { c as MOST_SETTINGS, d as largestBytes, g as readOptionFileLine, h as parseOptionFile, l as TOO_MANY_SETTINGS, m as whyUnusable, n as asReading, p as readOptionPath, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { E as findProgram } from "./tool.js";
+import { O as findProgram } from "./tool.js";
 import { a as findCheckout, d as isShallowClone, g as pathInRepository, l as isRepository, m as outputOf, n as commitIn, r as commitOf, y as RepositoryObjects } from "./checkout.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
@@ -3606,6 +3606,10 @@ function strangeFiles({ changed, texts, lookedAt }, side) {
 /** Git's modes of a file that does not exist, and of a submodule. */
 const ABSENT = "000000";
 const SUBMODULE = "160000";
+/** Changed submodules, of whose files the diff says nothing. */
+function submodulesAmong(changed) {
+	return changed.flatMap(({ path, modes }) => modes.includes(SUBMODULE) ? [path] : []);
+}
 /** Texts that hold configuration, and other texts that are too large or binary, by their names. */
 const CONFIGURES = /\.(?:cnf|ini|conf|cfg|sh|j2|erb|tpl|tmpl|nix|pp|nomad|service|container|tfstate)$|(?:^|\/)[^./]+$/i;
 const GENERATED = /lock\.(?:ya?ml|json)$|\.min\.json$/i;
@@ -3906,4 +3910,4 @@ function recordsOf(parts, width) {
 	return Array.from({ length: Math.floor(parts.length / width) }, (_, nth) => parts.slice(nth * width, (nth + 1) * width));
 }
 
-export { splitSource as A, identifiersOf as C, outlineOf as D, serverWord as E, isPlainOptionFile as M, placeRendered as N, isFloating as O, renderCommand as P, bothSides as S, scan as T, NO_STRAYS as _, isSourcePath as a, configured as b, unreadableAmong as c, ofServers as d, readSource as f, neighboursOf as g, filesBeside as h, ABSENT as i, isCommand as j, privateRegistry as k, SideTexts as l, selected as m, existsAt as n, sourcesOfDiff as o, readingInForm as p, openBase as r, strayLines as s, GitRevision as t, isOptionFile as u, assignmentsFor as v, isCertain as w, assignmentsTo as x, compareServers as y };
+export { privateRegistry as A, bothSides as C, serverWord as D, scan as E, renderCommand as F, isCommand as M, isPlainOptionFile as N, outlineOf as O, placeRendered as P, assignmentsTo as S, isCertain as T, neighboursOf as _, isSourcePath as a, compareServers as b, submodulesAmong as c, isOptionFile as d, ofServers as f, filesBeside as g, selected as h, ABSENT as i, splitSource as j, isFloating as k, unreadableAmong as l, readingInForm as m, existsAt as n, sourcesOfDiff as o, readSource as p, openBase as r, strayLines as s, GitRevision as t, SideTexts as u, NO_STRAYS as v, identifiersOf as w, configured as x, assignmentsFor as y };

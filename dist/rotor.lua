@@ -4,7 +4,8 @@
 --
 -- The rotor lets servers alternate in turns of a few milliseconds: it freezes one and thaws the next, in random order,
 -- and sums up the work of their loads at the end of every window. Clients never stop: those of a frozen server wait for
--- its answer. See rotor.ts for the layout of its file, board.ts for that of the loads'.
+-- its answer. See rotor.ts for the layout of its file, board.ts for that of the loads'. A user's script can write to its
+-- board, so no size is taken from there.
 
 local ffi = require("ffi")
 
@@ -29,7 +30,7 @@ local SIGCONT, SIGSTOP, SCHED_FIFO, PRIO_PROCESS = 18, 19, 1, 0
 
 -- Layout of the loads' boards; must agree with board.ts.
 local HEADER, HEAD = 16, 8
-local H_THREADS, H_GO, H_CLOCK, H_STATEMENTS = 1, 2, 6, 7
+local H_GO, H_CLOCK = 2, 6
 local T_EVENTS, T_SERVED = 1, 4
 local STATEMENT, S_EXECUTIONS, S_SERVED = 3, 0, 1
 -- Layout of the rotor's file; must agree with rotor.ts.
@@ -52,10 +53,12 @@ local function sleep_until(ns)
    while C.qpsgate_clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, spec, nil) == 4 do end -- EINTR
 end
 
-local function map(path)
+local function map(path, doubles)
    local fd = C.qpsgate_open(path, O_RDWR)
    if fd < 0 then error("qpsgate: cannot open " .. path) end
-   local base = C.qpsgate_mmap(nil, C.qpsgate_lseek(fd, 0, SEEK_END), PROT_READ_WRITE, MAP_SHARED, fd, 0)
+   local bytes = C.qpsgate_lseek(fd, 0, SEEK_END)
+   if bytes < ffi.sizeof("double") * doubles then error("qpsgate: " .. path .. " is too short") end
+   local base = C.qpsgate_mmap(nil, bytes, PROT_READ_WRITE, MAP_SHARED, fd, 0)
    C.qpsgate_close(fd)
    if ffi.cast("intptr_t", base) == -1 then error("qpsgate: cannot map " .. path) end
    return ffi.cast("double *", base)
@@ -64,19 +67,19 @@ end
 local rotor, arms, order
 local width -- of a window's row
 
--- One line an arm: its process, and the board of its load.
+-- One line an arm: its process, and the threads, statements and board of its load.
 local function read_arms()
    local found = {}
    width = R_WINDOW
    for line in io.lines(os.getenv("QPSGATE_ARMS")) do
-      local pid, path = line:match("^(%d+) (.+)$")
-      local board = map(path)
-      local statements = board[H_STATEMENTS]
+      local pid, threads, statements, path = line:match("^(%d+) (%d+) (%d+) (.+)$")
+      threads, statements = tonumber(threads), tonumber(statements)
       local arm = {
-         pid = tonumber(pid), board = board, on = 1, started = 0,
+         pid = tonumber(pid), on = 1, started = 0,
+         board = map(path, HEADER + threads * (HEAD + STATEMENT * statements)),
          events = 0, served = 0, cpu = 0, total_on = 0,
          -- Its position in a row, and the fields of each of its statements.
-         at = width, statements = statements,
+         at = width, threads = threads, statements = statements,
          seen = ffi.new("double[?]", R_STATEMENT * statements), sums = ffi.new("double[?]", R_STATEMENT * statements),
          -- CPU clock of another process, see clock_getcpuclockid(3).
          cpu_clock = (-tonumber(pid) - 1) * 8 + 2,
@@ -136,7 +139,7 @@ end
 local function totals(arm)
    local events, served = 0, 0
    local head = arm.board + HEADER
-   for _ = 1, arm.board[H_THREADS] do
+   for _ = 1, arm.threads do
       events, served = events + head[T_EVENTS], served + head[T_SERVED]
       head = head + HEAD
    end
@@ -151,8 +154,8 @@ local function sum_statements(arm)
    local sums = arm.seen
    arm.seen, arm.sums = arm.sums, sums
    ffi.fill(sums, ffi.sizeof("double") * R_STATEMENT * many)
-   local from = arm.board + HEADER + HEAD * arm.board[H_THREADS]
-   for _ = 1, arm.board[H_THREADS] do
+   local from = arm.board + HEADER + HEAD * arm.threads
+   for _ = 1, arm.threads do
       for at = 0, many - 1 do
          sums[R_STATEMENT * at] = sums[R_STATEMENT * at] + from[STATEMENT * at + S_EXECUTIONS]
          sums[R_STATEMENT * at + 1] = sums[R_STATEMENT * at + 1] + from[STATEMENT * at + S_SERVED]
@@ -200,7 +203,7 @@ local function run()
 end
 
 function thread_init()
-   rotor = map(os.getenv("QPSGATE_ROTOR"))
+   rotor = map(os.getenv("QPSGATE_ROTOR"), R_HEADER)
    if rotor[R_MAGIC] ~= MAGIC then error("qpsgate: the rotor's file has another layout") end
    arms = read_arms()
    -- Clients that go on before the first turn begins wait for it, by the same clock as afterwards.

@@ -1,9 +1,11 @@
 import { C as reasonOf, o as isDirectory, p as MeasurementError } from "./paths.js";
+import { i as say } from "./output.js";
 import { r as sum } from "./vectors.js";
-import { C as startTimeOf, T as RUN_LABEL, b as readIfThere, d as endProcesses, f as isZombie, i as toolText, r as runToolNow } from "./tool.js";
-import { basename, dirname, join } from "node:path";
-import { appendFileSync, chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { E as RUN_LABEL, H as trustedFolders, M as ofSystem, c as awaitEnd, f as endProcesses, i as toolText, p as isZombie, r as runToolNow, t as lastLine, w as startTimeOf, x as readIfThere } from "./tool.js";
+import { basename, delimiter, dirname, join } from "node:path";
+import { appendFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 
 // src/edges/machine/memory-group.ts
 /**
@@ -96,7 +98,7 @@ function asRootNow(command, input) {
 	const prefix = asRoot();
 	if (prefix === void 0) return void 0;
 	const [program, ...args] = [...prefix, ...command];
-	return runToolNow([program ?? "", ...args], {
+	return runToolNow(ofSystem(program ?? "", ...args), {
 		cwd: "/",
 		input,
 		timeoutSeconds: TOOL_SECONDS
@@ -143,6 +145,53 @@ function hierarchyOf(mounts, groups, read) {
 	};
 }
 
+// src/edges/machine/remove-tree.ts
+/** Removes what a server or a tool of a stranger's may have filled: with folders that are closed, or nested without end. */
+const MOST_SECONDS = 300;
+/** Follows no link. @returns why something is left; undefined if nothing is */
+function removeTreeNow(path) {
+	try {
+		rmSync(path, {
+			recursive: true,
+			force: true,
+			maxRetries: 10,
+			retryDelay: 50
+		});
+		return;
+	} catch {
+		return removeStubborn(path);
+	}
+}
+/** The same while others go on. What is left goes with the run directory. */
+async function removeTree(path) {
+	await rm(path, {
+		recursive: true,
+		force: true
+	}).catch(() => removeStubborn(path));
+}
+/** These tools go from folder to folder, however long the path to one is. */
+function removeStubborn(path) {
+	const options = {
+		cwd: "/",
+		env: { PATH: trustedFolders().join(delimiter) },
+		timeoutSeconds: MOST_SECONDS
+	};
+	runToolNow([
+		"chmod",
+		"--recursive",
+		"u+rwX",
+		"--",
+		path
+	], options);
+	const { code, stderr } = runToolNow([
+		"rm",
+		"-rf",
+		"--",
+		path
+	], options);
+	return code === 0 ? void 0 : lastLine(stderr);
+}
+
 // src/edges/machine/run-directory.ts
 /** The directory of one run: everything it puts on the machine lies here, and goes with it. */
 const PREFIX = "qpsgate-";
@@ -160,7 +209,6 @@ var RunDirectory = class {
 		let path;
 		try {
 			path = mkdtempSync(join(tmpdir(), PREFIX));
-			chmodSync(path, 457);
 			writeFileSync(join(path, OWNER), JSON.stringify(ourselves()));
 		} catch (cause) {
 			if (path !== void 0) removeRun(path);
@@ -190,19 +238,14 @@ var RunDirectory = class {
 function makeMemoryDirectory({ id, path }) {
 	return mkdtempSync(isDirectory(MEMORY_DISK) ? join(MEMORY_DISK, `${id}-`) : join(path, "memory-"));
 }
-/** The file of its owner goes last: should we be killed meanwhile, the next run still sees whose it is. */
+/**
+* The file of its owner goes last: should we be killed meanwhile, or something stay, the next run still sees whose it is.
+*/
 function removeRun(path) {
 	removeBoardsOf(basename(path));
-	const remove = (name) => rmSync(name, {
-		recursive: true,
-		force: true,
-		maxRetries: 10,
-		retryDelay: 50
-	});
-	if (existsSync(path)) {
-		for (const name of readdirSync(path)) if (name !== OWNER) remove(join(path, name));
-	}
-	remove(path);
+	const [problem] = (existsSync(path) ? readdirSync(path).filter((name) => name !== OWNER) : []).flatMap((name) => removeTreeNow(join(path, name)) ?? []);
+	const left = problem ?? removeTreeNow(path);
+	if (left !== void 0) say(`warning: ${path} cannot be removed (${left}); remove it yourself`);
 }
 /** Runs whose process is gone (killed, power cut); never a live one, never anything that is not ours. */
 function abandonedRuns() {
@@ -227,17 +270,14 @@ function isOursAlone(path) {
 }
 /** Ends the processes of a run and removes its directory. */
 function sweepRun(path) {
-	endProcesses(`${RUN_LABEL}=${path}`);
+	for (const pid of endProcesses(`${RUN_LABEL}=${path}`)) awaitEnd(pid);
 	removeMemoryGroups(path);
 	removeRun(path);
 }
 function removeBoardsOf(id) {
 	if (!isDirectory(MEMORY_DISK)) return;
 	const boards = readdirSync(MEMORY_DISK).filter((name) => name.startsWith(`${id}-`)).map((name) => join(MEMORY_DISK, name)).filter(isOursAlone);
-	for (const path of boards) rmSync(path, {
-		recursive: true,
-		force: true
-	});
+	for (const path of boards) removeTreeNow(path);
 }
 /** With the time when its run began, milliseconds since 1970. */
 function readOwner(directory) {
@@ -273,4 +313,4 @@ function ourselves() {
 	};
 }
 
-export { sweepRun as a, makeMemoryDirectory as i, abandonedRuns as n, hasMemoryGroups as o, liveOwners as r, openMemoryGroup as s, RunDirectory as t };
+export { sweepRun as a, hasMemoryGroups as c, makeMemoryDirectory as i, openMemoryGroup as l, abandonedRuns as n, removeTree as o, liveOwners as r, removeTreeNow as s, RunDirectory as t };

@@ -34,6 +34,11 @@ const ORDER_FLAGS = {
 		form: SEED
 	}
 };
+const CONTINUE_FLAG = { continue: {
+	key: "continues",
+	meaning: "go on with the run that was stopped in the directory of `--out`, in the rest of its budget; without it, a new run takes the place of that one",
+	isForViews: true
+} };
 const KEEP_DATA_FLAG = { "keep-data": {
 	key: "keepsData",
 	meaning: "keep the test data on a server that already runs",
@@ -82,6 +87,7 @@ const RUN_FLAGS = {
 	...NAME_FLAG,
 	...BASELINE_FLAGS,
 	...REQUEST_FLAGS,
+	...CONTINUE_FLAG,
 	...OUTPUT_FLAGS,
 	...QUIET_FLAG
 };
@@ -100,7 +106,8 @@ const RUN_HELP = {
 			title: "measurement",
 			flags: {
 				...CELL_FLAGS,
-				...ORDER_FLAGS
+				...ORDER_FLAGS,
+				...CONTINUE_FLAG
 			}
 		},
 		{
@@ -160,7 +167,7 @@ function parseRunFlags(args, randomSeed) {
 	const measured = measuredRequest(values, positionals, complain);
 	const ledger = ledgerOf(values, measured, complain);
 	check();
-	const { quiet, json, verbose, name, seed = randomSeed } = values;
+	const { quiet, continues, json, verbose, name, seed = randomSeed } = values;
 	const reproduce = reproduction(args, seed, measured.subject);
 	const adjustments = {
 		...measured.adjustments,
@@ -168,6 +175,7 @@ function parseRunFlags(args, randomSeed) {
 	};
 	return {
 		quiet,
+		continues,
 		json,
 		verbose,
 		request: {

@@ -1,7 +1,7 @@
-import { D as numberOf, H as COSTS } from "./workloads.js";
+import { O as numberOf, U as COSTS } from "./workloads.js";
 import { _ as string, c as literal, d as number, f as object, n as array, r as boolean, s as int, u as m } from "./schemas.js";
 import { d as settingSchema } from "./ledger.js";
-import { i as toleratedShare } from "./gate-policy.js";
+import { o as toleratedShare } from "./gate-policy.js";
 import { s as lowerBound, u as upperBound } from "./random-effects.js";
 import { n as asSlowdown, o as comparisonNameSchema, p as isAllUnmeasured, t as CONFIDENCE } from "./comparison.js";
 import { r as sum } from "./vectors.js";
@@ -93,10 +93,12 @@ function deviation(values) {
 * come first, then attribution and acceptance; each step returns a judgement with more in it. The verdict of the whole run
 * follows only from it, in `verdictOf`.
 */
+/** `measured`: it has no limit, so that there is a figure, and nothing to decide. */
 const verdictSchema = m([
 	"pass",
 	"regressed",
-	"inconclusive"
+	"inconclusive",
+	"measured"
 ]);
 /** Verdict of a whole run. `not-measured`: the run tells nothing of any setting that changed. */
 const outcomeSchema = m([...verdictSchema.options, "not-measured"]);
@@ -104,6 +106,9 @@ const labelSchema = m([
 	"within the limit",
 	"slower within the limit",
 	"improved",
+	"slower",
+	"faster",
+	"not told apart",
 	"regressed",
 	"not confirmed",
 	"machine disturbed",
@@ -116,12 +121,12 @@ const labelSchema = m([
 ]);
 /** The fields that judging adds to a comparison. */
 const judgedSchema = object({
-	/** Tolerated slowdown: 0.05 is 5 %. */
-	tolerance: toleratedShare,
+	/** Tolerated slowdown: 0.05 is 5 %; null: no limit. */
+	tolerance: toleratedShare.nullable(),
 	/** Place of the tolerance: "default", "suite", "--tolerance", "scenario NAME", "workload NAME". */
 	toleranceFrom: string(),
-	/** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction. */
-	detectable: number(),
+	/** Smallest slowdown that would have been called regressed with 95 % power, as a positive fraction; null without a limit. */
+	detectable: number().nullable(),
 	verdict: verdictSchema,
 	/** Finer than the verdict. */
 	label: labelSchema,
@@ -162,12 +167,20 @@ function verdictOf(judgement) {
 	const { comparisons, costs, unknownCosts, missing, missingShards, coverage, accepted } = judgement;
 	if (comparisons.some(isRefused)) return "regressed";
 	if (regressionsOf(judgement).length > 0 && accepted === null) return "regressed";
-	const passes = (each) => each.verdict === "pass" || accepted !== null && (each.verdict === "regressed" || isUnpursued(each));
+	const passes = (each) => isFine(each) || accepted !== null && (each.verdict === "regressed" || isUnpursued(each));
 	const isComplete = missing.length === 0 && missingShards.length === 0 && unknownCosts.length === 0;
 	const isWithin = comparisons.every(passes) && costs.every(passes);
 	const isSlower = comparisons.some((each) => !passes(each) && each.high < 0);
+	const isStudy = unknownCosts.length === 0 && [...comparisons, ...costs].every(isWithoutLimit);
+	if (comparisons.length > 0 && isStudy) return "measured";
 	if (isComplete && !isSlower && accepted === null && isAllUnmeasured(coverage)) return "not-measured";
 	return isComplete && isWithin ? "pass" : "inconclusive";
+}
+function isFine(each) {
+	return each.verdict === "pass" || isWithoutLimit(each);
+}
+function isWithoutLimit({ verdict }) {
+	return verdict === "measured";
 }
 /** Whether a regression decided without this comparison. */
 function isUnpursued({ label }) {
@@ -345,7 +358,7 @@ function toleranceOf(comparison, policy) {
 		...comparison,
 		rule: "base"
 	}, policy);
-	return comparison.rule === "baseline" && base.share > own.share ? base : own;
+	return comparison.rule === "baseline" && base.margin > own.margin ? base : own;
 }
 /**
 * Tolerance of a cost, which may grow by that share.
@@ -366,13 +379,13 @@ function nearest({ rule, scenario, workload }, policy) {
 	const [share, from] = byWorkload !== void 0 ? [byWorkload, `workload ${workload}`] : byScenario !== void 0 ? [byScenario, `scenario ${scenario}`] : [policy.tolerance[rule], policy.toleranceFrom[rule]];
 	return {
 		share,
-		margin: -Math.log1p(-share),
+		margin: share === null ? Number.POSITIVE_INFINITY : -Math.log1p(-share),
 		from
 	};
 }
-/** Worst first: by how far the estimate is beyond its tolerance. */
+/** Worst first: by how far the estimate is beyond its tolerance, if it has one. */
 function bySeverity(comparisons) {
-	const excess = ({ change, tolerance }) => -change - tolerance;
+	const excess = ({ change, tolerance }) => -change - (tolerance ?? 0);
 	return comparisons.toSorted((left, right) => excess(right) - excess(left));
 }
 

@@ -1,4 +1,4 @@
-import { D as numberOf, L as defaultOf } from "./workloads.js";
+import { O as numberOf, R as defaultOf } from "./workloads.js";
 import { l as resolveSettings } from "./changes.js";
 
 // src/core/scenario/dataset.ts

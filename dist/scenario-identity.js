@@ -1,5 +1,5 @@
 import { l as resolveSettings, u as settingIdentity } from "./changes.js";
-import { r as endpointName } from "./endpoint.js";
+import { c as serviceName } from "./endpoint.js";
 
 // src/core/scenario/scenario-identity.ts
 /** What makes two scenarios, or two suites, the same: values to hash, without names, files and line numbers. */
@@ -10,7 +10,7 @@ function scenarioIdentity(scenario) {
 		options: [...resolveSettings(scenario.options)].map(([subject, settings]) => [subject, settings.map(settingIdentity)]).sort(([left], [right]) => left < right ? -1 : 1),
 		sql: scenario.sql.map(({ value }) => value),
 		program: scenario.program ?? null,
-		...endpoint === void 0 ? {} : { at: `${endpointName(endpoint)}/${endpoint.schema}` },
+		...endpoint === void 0 ? {} : { at: `${serviceName(endpoint)}/${endpoint.schema}` },
 		...scenario.own === void 0 ? {} : { own: ownIdentity(scenario.own) }
 	};
 }

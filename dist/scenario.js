@@ -1,4 +1,4 @@
-import { $ as isReadBy } from "./workloads.js";
+import { et as isReadBy } from "./workloads.js";
 
 // src/core/scenario/scenario.ts
 /** No leading dash: docker would take such a name for an option. */

@@ -1,4 +1,4 @@
-import { F as OptionIndex } from "./workloads.js";
+import { I as OptionIndex } from "./workloads.js";
 
 // src/core/switching/scope.ts
 /** Variables that can be switched on a running server, and the sessions for which a new value holds. */

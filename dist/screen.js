@@ -1,4 +1,4 @@
-import { s as escapeInvisible } from "./escape.js";
+import { c as escapeInvisible } from "./escape.js";
 import { i as statusParts, n as phaseText, r as progressed } from "./progress-text.js";
 import { t as monotonicNs } from "./clock.js";
 import { t as harmless } from "./output.js";

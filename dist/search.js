@@ -1,55 +1,12 @@
-import { A as stateOf, F as OptionIndex, P as OPTIONS, ut as performanceSchemaOf, z as isIdle } from "./workloads.js";
-import { a as interval, r as combine, s as lowerBound, u as upperBound } from "./random-effects.js";
-import { t as CONFIDENCE } from "./comparison.js";
-import { D as variableOf, a as isOn, g as canonicalName, n as consumerOf, x as namesOf } from "./setting.js";
-import { a as settingChanges, c as resolveBoth, d as subjectOf, r as isSameProgram, t as changedStatements, u as settingIdentity } from "./changes.js";
-import { r as sum, t as at } from "./vectors.js";
-import { l as mayAffectSpeed } from "./assess.js";
 import { r as isOfTables } from "./initial-data.js";
+import { a as interval, r as combine, s as lowerBound, u as upperBound } from "./random-effects.js";
+import { r as sum, t as at } from "./vectors.js";
+import { t as CONFIDENCE } from "./comparison.js";
+import { I as OptionIndex, dt as performanceSchemaOf } from "./workloads.js";
+import { a as isOn, g as canonicalName, n as consumerOf, x as namesOf } from "./setting.js";
+import { a as settingChanges, c as resolveBoth, d as subjectOf, r as isSameProgram, t as changedStatements, u as settingIdentity } from "./changes.js";
+import { l as mayAffectSpeed } from "./assess.js";
 import { a as switchKey } from "./switchable-settings.js";
-
-// src/core/comparison/fairness.ts
-/**
-* Rules of a fair comparison between servers: settings that decide speed and are seldom the subject. Settings with
-* which servers answer "yes" sooner, because they have done less, are shown with the figures.
-*/
-/**
-* Variables that decide over speed, in the order in which they are read; the published studies of servers list them.
-*/
-const DECISIVE_VARIABLES = ranked(({ decisive }) => decisive);
-/** A server's promise for a commit that it has answered. */
-const DURABILITY = ranked(({ answersSooner }) => answersSooner);
-function ranked(rankOf) {
-	return OPTIONS.filter((row) => rankOf(row) !== void 0).toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0)).map(({ name }) => name);
-}
-/**
-* Durability in which two servers differ although neither scenario asks for it. Settings that a scenario has are the
-* subject of the comparison and need no warning.
-*/
-function unevenDurability(control, other) {
-	const asked = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
-	return DURABILITY.flatMap((name) => {
-		const isIdleIn = ({ variables }) => isIdle(name, (one) => variables[one]);
-		if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return [];
-		const reference = control.variables[name];
-		const value = other.variables[name];
-		if (reference === void 0 || value === void 0 || same(reference, value)) return [];
-		return [{
-			name,
-			value,
-			reference
-		}];
-	});
-}
-/** The variables that options may stand for, and that statements set. */
-function variablesIn({ options, sql }) {
-	const set = sql.flatMap(({ value }) => [...value.matchAll(/\b\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()));
-	return [...options.map(({ variable }) => variable), ...set.map(variableOf)];
-}
-function same(one, other) {
-	const state = stateOf(one);
-	return one.toUpperCase() === other.toUpperCase() || state !== void 0 && state === stateOf(other);
-}
 
 // src/core/attribution/figures.ts
 /** Figures from effects, and the least cost that matters. */
@@ -751,4 +708,4 @@ function verdictOf(search, { state, saving }) {
 	return !search.items.some(isBlamed) || upperBound(unexplained(search), FALSE_ACQUITTAL) >= relevant || isAtLeast(search, saving, relevant, SHOWN) ? "inconclusive" : "innocent";
 }
 
-export { unevenDurability as _, nextItems as a, isProgram as c, smallestFailingSet as d, splitDifference as f, DECISIVE_VARIABLES as g, wayBackOf as h, learn as i, linesThatDiffer as l, relevantShareOf as m, blamedTogether as n, searchAfterFailures as o, figures as p, causesOf as r, startSearch as s, FALSE_BLAME as t, mix as u };
+export { nextItems as a, isProgram as c, smallestFailingSet as d, splitDifference as f, wayBackOf as h, learn as i, linesThatDiffer as l, relevantShareOf as m, blamedTogether as n, searchAfterFailures as o, figures as p, causesOf as r, startSearch as s, FALSE_BLAME as t, mix as u };

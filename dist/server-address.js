@@ -1,7 +1,7 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { r as shorten } from "./escape.js";
+import { i as shorten } from "./escape.js";
 import { h as UserError, p as MeasurementError } from "./paths.js";
-import { i as isLoopback, r as endpointName } from "./endpoint.js";
+import { a as isLoopback, i as endpointName } from "./endpoint.js";
 import { dirname } from "node:path";
 import { addAbortListener } from "node:events";
 

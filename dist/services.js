@@ -1,4 +1,4 @@
-import { r as shorten } from "./escape.js";
+import { i as shorten } from "./escape.js";
 import { a as failOnText } from "./fail-on.js";
 import { G as DOCS, J as isCopy, O as numberOf, W as COST_NAMES, X as isOfBase, Y as isEarlier, ct as familyOf, ut as knownServer } from "./workloads.js";
 import { o as worstOf } from "./ledger.js";
@@ -10,8 +10,9 @@ import { a as isInServers, m as purposeOf } from "./assess.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { S as isUnpursued, a as countsFailures, d as bySeverity, g as isOfGain, p as byEffect, r as ADDED_ERRORS, t as isScaled, x as isRefused } from "./scaled.js";
 import { a as duration, c as fromTo$1, f as rate, i as count, l as joinTexts, m as sizeOf, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
-import { a as whyText, i as assessmentText, o as USUAL_LOAD, r as isGainCode } from "./dangers.js";
+import { c as isGainCode, d as USUAL_LOAD, l as assessmentText, n as serverKey, u as whyText } from "./fairness.js";
 import { r as noEffectText } from "./warnings.js";
+import { r as leftOutScenarios } from "./recorded-result.js";
 import { l as nameAt } from "./plan.js";
 
 // src/core/result/refused-part.ts
@@ -590,13 +591,13 @@ function levelComparisons({ study, comparisons }) {
 	return comparisons.filter(({ rule, workload, threads }) => rule === "control" && levels.some((level) => level.workload === workload && level.threads === threads));
 }
 /**
-* "all costs 12 % of QPS (9 to 15), default 3 %", "new gains 8 % (6 to 10)", "no scenario costs anything that was measured (at
+* "all costs 12 % of QPS (9 to 15), default 3 %; new gains 8 % of QPS (6 to 10)", "the scenarios have no measurable cost (at
 * most 1.2 %)"; undefined if scenarios are not ranked.
 */
 function studyTitle({ study }) {
 	const candidates = candidatesOf(study);
-	const costs = candidates.filter(({ high }) => high < 0);
-	const gains = candidates.filter(({ low }) => low > 0).toReversed();
+	const costs = candidates.filter(({ isApart, high }) => isApart && high < 0);
+	const gains = candidates.filter(({ isApart, low }) => isApart && low > 0).toReversed();
 	const [first] = candidates;
 	if (first === void 0) return void 0;
 	if (costs.length + gains.length === 0) {
@@ -605,69 +606,82 @@ function studyTitle({ study }) {
 	}
 	return joinTexts([shareText("costs", costs), shareText("gains", gains)], "; ");
 }
-/** "all costs 12 % of QPS (9.1 to 15), default 3 % and 2 more less". */
+/** "all costs 12 % of QPS (9.1 to 15), default 3 %": of scenarios that were shown to differ from the control. */
 function shareText(verb, [first, ...others]) {
 	if (first === void 0) return "";
-	const { change: own, low, high } = first;
-	const [least = "", most = ""] = [low, high].map(Math.abs).sort((one, other) => one - other).map((end) => share(end).replace(/ %$/, ""));
-	const range = ` (${least} to ${most})`;
+	const { change, low, high } = first;
+	const range = [low, high].map(Math.abs).sort((one, other) => one - other).map((end) => share(end).replace(/ %$/, "")).join(" to ");
 	const rest = others.slice(0, 1).map((each) => `, ${shorten(each.scenario)} ${share(Math.abs(each.change))}`);
-	return `${shorten(first.scenario)} ${verb} ${share(Math.abs(own))} of QPS${range}${rest.join("")}`;
+	return `${shorten(first.scenario)} ${verb} ${share(Math.abs(change))} of QPS (${range})${rest.join("")}`;
 }
-/** "broken was not measured": scenarios that do not run; empty if all do. */
-function missingTitle({ warnings }) {
-	const names = warnings.flatMap((warning) => warning.code === "scenario-not-measured" && typeof warning.scenario === "string" ? shorten(warning.scenario) : []);
-	if (names.length === 0) return "";
-	return `${firstOf(names, MOST_NAMES$1)} ${names.length === 1 ? "was" : "were"} not measured`;
+/** "broken was not measured": scenarios that do not run, in any part of the run, or at any load, or in some; empty if all do. */
+function missingTitle(result) {
+	const isMeasured = (name) => result.comparisons.some(({ scenario }) => scenario === name);
+	const texts = [false, true].map((is) => {
+		const names = leftOutScenarios(result, ["scenario-not-measured", "scenario-without-load"]).filter((name) => isMeasured(name) === is);
+		if (names.length === 0) return "";
+		return `${firstOf(names.map((name) => shorten(name)), MOST_NAMES$1)} ${names.length === 1 ? "was" : "were"} ${is ? "measured in part only" : "not measured"}`;
+	});
+	return joinTexts(texts, ", ");
 }
-/** "mean of oltp_read_only at 32 threads and oltp_write_only at 16 threads". */
+/** "Geometric mean over oltp_read_only at 32, oltp_write_only at 16 threads"; empty for a single workload. */
 function rankedText({ study }) {
 	if (study === null || study.ranked.length < 2) return "";
 	const levels = study.levels.filter(({ workload }) => study.ranked.includes(workload));
-	const all = new Set(levels.map(({ threads }) => threads));
-	const names = levels.map((level) => shorten(level.workload));
-	if (all.size === 1) return `geometric mean over ${firstOf(names, MOST_NAMES$1, ", ")} at ${count(levels[0]?.threads ?? 0, "thread")}`;
-	return `geometric mean over ${firstOf(levels.map(levelText), MOST_NAMES$1, ", ")}`;
+	const isOneLevel = new Set(levels.map(({ threads }) => threads)).size === 1;
+	const names = levels.map(({ workload, threads }) => `${shorten(workload)}${isOneLevel ? "" : ` at ${threads}`}`);
+	const at = isOneLevel ? ` at ${count(levels[0]?.threads ?? 0, "thread")}` : " threads";
+	return `Geometric mean over ${firstOf(names, MOST_NAMES$1)}${at}`;
 }
-function levelText({ workload, threads }) {
-	return `${shorten(workload)} at ${threads}`;
-}
+/** Names in the order: of more, the fastest and the slowest. */
+const MOST_RANKED = 12;
 /** The order as its parts: names, and the signs between them. */
 function rankingParts({ study }) {
 	if (study === null || study.ranking.length < 2) return [];
-	return study.ranking.map(({ scenario, isFaster }) => ({
+	const parts = study.ranking.map(({ scenario, isFaster }) => ({
 		name: scenario,
 		sign: isFaster === null ? "" : isFaster ? " > " : " ≈ "
 	}));
+	if (parts.length <= MOST_RANKED) return parts;
+	const [fastest, slowest] = [parts.slice(0, MOST_RANKED / 2), parts.slice(-6)];
+	return [...fastest.map((part, nth) => nth < fastest.length - 1 ? part : {
+		...part,
+		sign: " … "
+	}), ...slowest];
+}
+/** Whether ≈ stands between neighbours of which the first and the last may differ. */
+function hasChain({ study }) {
+	return study?.ranking.some(({ isFaster }, nth, all) => isFaster === false && all[nth + 1]?.isFaster === false) ?? false;
 }
 /**
-* "The QPS of off is saturated at 16 threads (oltp_read_only, oltp_write_only); it still grows at 64 threads (tpcc)."; empty if
+* "The QPS of off is saturated at 16 threads (oltp_read_only, oltp_write_only), and still grows at 64 threads (tpcc)."; empty if
 * each workload was measured at one level.
 */
 function saturationText({ study }) {
 	if (study === null) return "";
-	const grouped = (levels) => [...Map.groupBy(levels, ({ threads }) => threads)].map(([threads, same]) => {
-		const names = same.map(({ workload }) => shorten(workload));
-		return `${count(threads, "thread")}${study.levels.length === 1 ? "" : ` (${firstOf(names, MOST_NAMES$1)})`}`;
-	});
-	const saturated = grouped(study.levels.filter(({ isSaturated }) => isSaturated === true));
-	const growing = grouped(study.levels.filter(({ isSaturated }) => isSaturated === false));
-	const subject = `The QPS of ${shorten(study.control)}`;
-	const grows = growing.length === 0 ? "" : `still grows at ${firstOf(growing, MOST_NAMES$1)}`;
-	const text = saturated.length === 0 ? grows : `is saturated at ${firstOf(saturated, MOST_NAMES$1)}`;
-	if (text === "") return "";
-	return `${subject} ${text}${saturated.length > 0 && grows !== "" ? `, and ${grows}` : ""}.`;
+	const placesOf = (isSaturated) => {
+		const levels = study.levels.filter((level) => level.isSaturated === isSaturated);
+		const places = [...Map.groupBy(levels, ({ threads }) => threads)].map(([threads, same]) => {
+			const names = same.map(({ workload }) => shorten(workload));
+			return `${count(threads, "thread")}${study.levels.length === 1 ? "" : ` (${firstOf(names, MOST_NAMES$1)})`}`;
+		});
+		return firstOf(places, MOST_NAMES$1);
+	};
+	const [saturated, growing] = [placesOf(true), placesOf(false)];
+	const parts = [saturated === "" ? "" : `is saturated at ${saturated}`, growing === "" ? "" : `still grows at ${growing}`];
+	const text = joinTexts(parts, ", and ");
+	return text === "" ? "" : `The QPS of ${shorten(study.control)} ${text}.`;
 }
-/** "all is alike up to 4 threads, and slower from 16 threads on": where scenarios part from the control, a sentence each. */
+/** "Up to 4 threads all is like off; from 16 threads on it is slower": where scenarios part from the control, a sentence each. */
 function partingTexts({ study }) {
 	if (study === null) return [];
-	return [...Map.groupBy(study.parting, ({ alikeUpTo, apartFrom, isSlower }) => `${alikeUpTo} ${apartFrom} ${isSlower}`).values()].flatMap((group) => {
+	return [...Map.groupBy(study.parting, ({ scenario: _, ...where }) => JSON.stringify(where)).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
 		const names = firstOf(group.map(({ scenario }) => shorten(scenario)), MOST_NAMES$1);
+		const [are, they] = group.length === 1 ? ["is", "it is"] : ["are", "they are"];
 		const { alikeUpTo, apartFrom, isSlower } = first;
-		const verb = group.length === 1 ? "is" : "are";
-		return `${names} and ${shorten(study.control)} ${verb === "is" ? "are" : verb} alike up to ${count(alikeUpTo, "thread")}; ${group.length === 1 ? "it is" : "they are"} ${isSlower ? "slower" : "faster"} from ${count(apartFrom, "thread")} on`;
+		return `Up to ${count(alikeUpTo, "thread")} ${names} ${are} like ${shorten(study.control)}; from ${count(apartFrom, "thread")} on ${they} ${isSlower ? "slower" : "faster"}`;
 	});
 }
 
@@ -840,9 +854,10 @@ function measuredText(result) {
 			evidence: refused
 		};
 		if (verdict === "not-measured") return unmeasured(result);
+		const seen = UNSEEN.map((code) => shorten(messageOf(code) ?? "", MOST_SEEN));
 		return {
 			title: nothingCompared(result),
-			evidence: shorten(messageOf("files-looked-at") ?? "")
+			evidence: joinTexts(seen, "; ")
 		};
 	}
 	if (accepted !== null && verdict === "pass") {
@@ -865,6 +880,14 @@ function measuredText(result) {
 		evidence: joinTexts([text.evidence, `what regressed was accepted by ${shorten(accepted.by)}`], "; ")
 	};
 }
+/** What a run that compared nothing looked at, and what it did not. */
+const MOST_SEEN = 300;
+const UNSEEN = [
+	"files-looked-at",
+	"submodules-unread",
+	"names-unread",
+	"files-excluded"
+];
 /** A refusal for which nothing was measured, before one with successors. */
 function worstRefusal(result) {
 	const refusals = refusalsOf(result);
@@ -955,7 +978,7 @@ function moreText(many, noun, what) {
 	return many === 0 ? "" : `${count(many, noun)} ${what}`;
 }
 function passed(result, passing, worst) {
-	const { comparisons } = result;
+	const comparisons = limitedOnes(result);
 	const own = ownComparisons(passing);
 	const [closest = worst] = own;
 	const best = largestGain(passing);
@@ -971,6 +994,10 @@ function passed(result, passing, worst) {
 		title,
 		evidence: `${evidenceOf(result, shown)}${isClosest ? " comes closest" : ""}`
 	};
+}
+/** Comparisons that have a limit. */
+function limitedOnes({ comparisons }) {
+	return comparisons.filter(({ tolerance }) => tolerance !== null);
 }
 /** The comparisons of a change itself: how far its branch has come from the baseline counts only where there are no others. */
 function ownComparisons(comparisons) {
@@ -1042,7 +1069,9 @@ function loadText(result, worst) {
 	return `no cost ${load}${most === 0 ? "" : ` (at most ${share(most)})`}`;
 }
 /** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
-function unexplained({ comparisons, warnings }) {
+function unexplained(result) {
+	const { warnings } = result;
+	const comparisons = limitedOnes(result);
 	const passing = comparisons.filter((each) => each.verdict === "pass").length;
 	const codes = [...new Set(warnings.map(({ code }) => code))].slice(0, 3).map((one) => shorten(one));
 	const see = codes.length === 0 ? "" : `; see the warnings (${codes.join(", ")})`;
@@ -1052,6 +1081,7 @@ function unexplained({ comparisons, warnings }) {
 	};
 }
 function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }) {
+	if (plan.shard !== null && plan.cells.length === 0) return "no load is left for this shard";
 	if (measuredSeconds > 0 || plan.rules.includes("control")) return "nothing was compared";
 	const same = coverage.filter(({ status }) => status === "no-difference");
 	if (same.length > 0) return same.map((covered) => `${shorten(covered.name)} ${assessmentText(covered)}`).join("; ");
@@ -1474,14 +1504,10 @@ function gridsOf({ plan, cells }) {
 function placeKey(scenario, threads) {
 	return `${threads} ${scenario}`;
 }
-/** The server behind each scenario: equal for those on the same one, or on the same program with the same version. */
+/** The server behind each scenario, by its key. */
 function serversByScenario({ scenarios }) {
 	const present = scenarios.filter(({ revision }) => revision === "head");
-	return new Map(present.map(({ name, host, server }) => [name, JSON.stringify([
-		host,
-		server.product,
-		server.version
-	])]));
+	return new Map(present.map((scenario) => [scenario.name, serverKey(scenario)]));
 }
 /** Whether different servers are compared, not settings of one. */
 function comparesServers(result) {
@@ -1532,10 +1558,12 @@ function peaksOf({ scenarios, threads, cell }) {
 		};
 	}).toSorted((one, other) => other.qps - one.qps);
 }
-/** The lead of each scenario over each one on another server; the scenario that is fastest on average first. */
+/** The lead of each scenario over each one on another server; those that are fastest on average come first, in both. */
 function leadsOf(grid, servers) {
-	const leads = grid.scenarios.map((scenario) => {
-		const others = grid.scenarios.filter((other) => servers.get(other) !== servers.get(scenario));
+	const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]));
+	const bySpeed = grid.scenarios.toSorted((one, other) => (speeds.get(other) ?? 0) - (speeds.get(one) ?? 0));
+	return bySpeed.map((scenario) => {
+		const others = bySpeed.filter((other) => servers.get(other) !== servers.get(scenario));
 		const ratios = grid.threads.map((threads) => others.map((other) => ratioAt(grid, threads, scenario, other)));
 		return {
 			scenario,
@@ -1546,10 +1574,7 @@ function leadsOf(grid, servers) {
 			})),
 			averages: others.map((_, column) => lessOne(geometricMean(ratios.flatMap((row) => row[column] ?? []))))
 		};
-	});
-	const speeds = new Map(grid.scenarios.map((scenario) => [scenario, averageQps(grid, scenario)]));
-	const speedOf = ({ scenario }) => speeds.get(scenario) ?? 0;
-	return leads.filter(({ others }) => others.length > 0).toSorted((one, other) => speedOf(other) - speedOf(one));
+	}).filter(({ others }) => others.length > 0);
 }
 function ratioAt({ cell }, threads, scenario, other) {
 	const [own, theirs] = [cell(scenario, threads)?.qps ?? 0, cell(other, threads)?.qps ?? 0];
@@ -1566,4 +1591,4 @@ function lessOne(ratio) {
 	return ratio === void 0 ? void 0 : ratio - 1;
 }
 
-export { costTitle as $, headline as A, measuredPart as At, boughtText as B, PAGES as C, against as Ct, explainedComparison as D, settingLine as Dt, explainedCell as E, lineOf as Et, verdictText as F, rankingParts as G, risksOf as H, worstShown as I, failedText as J, saturationText as K, isBlamed as L, nextStep as M, ownComparisons as N, finding as O, timesText as Ot, ratesOf as P, costLimit as Q, unmeasuredLine as R, changeName as S, SEARCHING as St, causeLines as T, consequence as Tt, levelComparisons as U, isBought as V, partingTexts as W, costAmount as X, failureTexts as Y, costEvidence as Z, disturbedText as _, alikeLinesText as _t, peaksOf as a, verdictWord as at, addedUp as b, sameChangeText as bt, winnersOf as c, figuresOf as ct, shownScenarios as d, revertText as dt, isNew as et, workloadsOf as f, sentence as ft, sharedServersText as g, whereOf as gt, secondCopyText as h, valueText as ht, leadsOf as i, comparisonText as it, isExplained as j, refusalsOf as jt, gainText as k, upstreamVersions as kt, armOf as l, isUsedThere as lt, armNamer as m, sufficesText as mt, fastestAt as n, changeTitle as nt, serversByScenario as o, causeVerdict as ot, worstFirst as p, shownCauses as pt, comparedStatements as q, gridsOf as r, comparisonNamer as rt, standardErrors as s, costText as st, comparesServers as t, LABELS as tt, sameArm as u, removedSetting as ut, measuredOn as v, alikeText as vt, blamedCauses as w, cellText as wt, baselineText as x, scenarioText as xt, serversText as y, kindNames as yt, untimelyText as z };
+export { costLimit as $, headline as A, upstreamVersions as At, boughtText as B, PAGES as C, SEARCHING as Ct, explainedComparison as D, lineOf as Dt, explainedCell as E, consequence as Et, verdictText as F, partingTexts as G, risksOf as H, worstShown as I, comparedStatements as J, rankingParts as K, isBlamed as L, nextStep as M, refusalsOf as Mt, ownComparisons as N, finding as O, settingLine as Ot, ratesOf as P, costEvidence as Q, unmeasuredLine as R, changeName as S, scenarioText as St, causeLines as T, cellText as Tt, hasChain as U, isBought as V, levelComparisons as W, failureTexts as X, failedText as Y, costAmount as Z, disturbedText as _, whereOf as _t, peaksOf as a, comparisonText as at, addedUp as b, kindNames as bt, winnersOf as c, costText as ct, shownScenarios as d, removedSetting as dt, costTitle as et, workloadsOf as f, revertText as ft, sharedServersText as g, valueText as gt, secondCopyText as h, sufficesText as ht, leadsOf as i, comparisonNamer as it, isExplained as j, measuredPart as jt, gainText as k, timesText as kt, armOf as l, figuresOf as lt, armNamer as m, shownCauses as mt, fastestAt as n, LABELS as nt, serversByScenario as o, verdictWord as ot, worstFirst as p, sentence as pt, saturationText as q, gridsOf as r, changeTitle as rt, standardErrors as s, causeVerdict as st, comparesServers as t, isNew as tt, sameArm as u, isUsedThere as ut, measuredOn as v, alikeLinesText as vt, blamedCauses as w, against as wt, baselineText as x, sameChangeText as xt, serversText as y, alikeText as yt, untimelyText as z };

@@ -1,4 +1,4 @@
-import { B as removalOf, F as OptionIndex, I as ROWS, N as FORKS, O as readValue, P as OPTIONS, T as isSwitch, k as shownState, w as givenText } from "./workloads.js";
+import { A as shownState, E as isSwitch, F as OPTIONS, I as OptionIndex, L as ROWS, P as FORKS, T as givenText, V as removalOf, k as readValue } from "./workloads.js";
 
 // src/core/setting/option-name.ts
 /** Names that a server option can have; dots are in those of components and key caches. */

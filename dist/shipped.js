@@ -24,5 +24,13 @@ function shippedSuite(name) {
 	const [, suite] = SUITE_NAME.exec(name) ?? [];
 	return suite === void 0 ? void 0 : shippedFile(`${suite}.yml`);
 }
+/** File and text of the shipped suite of this name; undefined if there is none. */
+function readShippedSuite(name) {
+	const file = shippedSuite(name);
+	return file === void 0 ? void 0 : {
+		file,
+		text: readFileSync(file, "utf8")
+	};
+}
 
-export { shippedSuite as n, shippedText as r, shippedFile as t };
+export { shippedText as i, shippedFile as n, shippedSuite as r, readShippedSuite as t };

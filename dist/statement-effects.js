@@ -1,4 +1,4 @@
-import { H as COSTS } from "./workloads.js";
+import { U as COSTS } from "./workloads.js";
 import { _ as string, d as number, f as object, r as boolean, s as int, u as m } from "./schemas.js";
 import { a as interval, c as randomEffects, d as varianceSum, m as studentTQuantile, o as joined, y as quantilesMs } from "./random-effects.js";
 import { i as changeOf, l as nameKey, r as cellKeyOf$1, u as serversOfArm } from "./comparison.js";
@@ -222,10 +222,16 @@ function estimate(contrasts, compared, starts) {
 		...changeOf(found.effect)
 	}));
 }
+/** The rates of a cell that are compared, found once for each cell object. */
+function ratesIn({ measured, isCompared }) {
+	return remembered((cell) => cellRates(measured.blocksIn(cell).filter(isCompared)));
+}
 /** Their effects alone, in half the time. */
-function estimateEffects(contrasts, { measured, isCompared, unit = "turns" }, { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }) {
+function estimateEffects(contrasts, { measured, isCompared, unit = "turns", ratesOf = ratesIn({
+	measured,
+	isCompared
+}) }, { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }) {
 	const readers = new Set(cells.filter(({ workload }) => workload.writes === false).map(({ workload }) => workload.name));
-	const ratesOf = remembered((cell) => cellRates(measured.blocksIn(cell).filter(isCompared)));
 	const pooledOf = (ratios, by) => ratios[by] && POOLED[unit](ratios[by], ratios);
 	const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms);
 	return contrasts.flatMap((contrast) => {
@@ -854,4 +860,4 @@ function verdictOf({ before, now }, { change, low, high }) {
 	return high < 0 && change <= 1 / 1.05 - 1 ? "faster" : "no change";
 }
 
-export { MeasuredBlocks as a, compareCosts as c, contrastName as d, contrastsOf as f, twinContrasts as g, gatedContrasts as h, vagueStatements as i, costEffects as l, estimateEffects as m, statementEffects as n, FALSE_COST as o, estimate as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u };
+export { twinContrasts as _, MeasuredBlocks as a, compareCosts as c, contrastName as d, contrastsOf as f, ratesIn as g, gatedContrasts as h, vagueStatements as i, costEffects as l, estimateEffects as m, statementEffects as n, FALSE_COST as o, estimate as p, statementSchema as r, LEAST_COST_CHANGE as s, FALSE_STATEMENT as t, costSchema as u };

@@ -1,6 +1,6 @@
 import { a as info, d as warning, o as notice } from "./core.js";
 import { n as shellWord } from "./escape.js";
-import { n as readRecorded } from "./read-results.js";
+import { r as readRecorded } from "./recorded-results.js";
 import { t as checkedOut } from "./checkout.js";
 import { i as whyNotOfBranch, n as recordedBranch, r as repositoryStore } from "./branch-history.js";
 import { h as UserError, m as StoreError } from "./paths.js";

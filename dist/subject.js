@@ -1,29 +1,29 @@
 import { t as nonEmpty } from "./lists.js";
 import { i as suiteOfOwnLoad, n as readOwnLoad, t as ownWorkloadIn } from "./read-own-load.js";
-import { d as quote, f as quoteAtMost, s as escapeInvisible } from "./escape.js";
+import { c as escapeInvisible, f as quote, p as quoteAtMost } from "./escape.js";
 import { a as settingChanges, n as isOtherProgram } from "./changes.js";
 import { n as isSameScenario } from "./scenario-identity.js";
 import { i as optionReach, u as tolerantOptions } from "./reach.js";
 import { a as readSuiteOnDisk, f as readOptionFile, i as holds, o as suiteOptionFiles, r as diskOptionFiles, s as workloadFiles, t as REPOSITORY, u as joinPath } from "./option-files.js";
-import { A as splitSource, C as identifiersOf, D as outlineOf, E as serverWord, M as isPlainOptionFile, N as placeRendered, P as renderCommand, S as bothSides, T as scan, b as configured, d as ofServers, f as readSource, h as filesBeside, i as ABSENT, j as isCommand, l as SideTexts, m as selected, o as sourcesOfDiff, p as readingInForm, r as openBase, u as isOptionFile, x as assignmentsTo } from "./revision.js";
+import { C as bothSides, D as serverWord, E as scan, F as renderCommand, M as isCommand, N as isPlainOptionFile, O as outlineOf, P as placeRendered, S as assignmentsTo, c as submodulesAmong, d as isOptionFile, f as ofServers, g as filesBeside, h as selected, i as ABSENT, j as splitSource, m as readingInForm, o as sourcesOfDiff, p as readSource, r as openBase, u as SideTexts, w as identifiersOf, x as configured } from "./revision.js";
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
-import { _ as workloadFileOf, y as workloadOf } from "./workloads.js";
-import { a as DEFAULT_COSTS, g as readYaml, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE } from "./adjust.js";
+import { b as workloadOf, v as workloadFileOf } from "./workloads.js";
+import { a as DEFAULT_COSTS, o as DEFAULT_DATASET, s as DEFAULT_TOLERANCE, v as readYaml } from "./adjust.js";
 import { o as isKeptFromServers } from "./assess.js";
 import { n as formatProblems, r as parseSuite } from "./parse.js";
 import { i as reachText } from "./warnings.js";
 import { c as realPathOf, h as UserError, n as existingFolder, o as isDirectory, s as isInside, t as checkoutAround } from "./paths.js";
-import { n as shippedSuite } from "./shipped.js";
+import { r as shippedSuite, t as readShippedSuite } from "./shipped.js";
 import { _ as repositoryOf, t as checkedOut } from "./checkout.js";
 import { i as dumpOnDisk, r as dumpBefore, t as ignoredFilesIn } from "./load-dump.js";
 import { t as IMAGE_NAME } from "./scenario.js";
 import { i as isExpression, r as expressionOf, u as writtenKey, w as readOptionName } from "./setting.js";
 import { n as unreadFiles, t as pairServers } from "./pair-servers.js";
 import { t as distinct } from "./distinct.js";
-import { a as printInBox, c as SYSTEM_PATH, i as installBox, u as programsIn } from "./box.js";
+import { a as installBox, i as inOneLine, o as printInBox } from "./box.js";
+import { L as SYSTEM_PATH, M as ofSystem, O as findProgram, r as runToolNow, t as lastLine, z as programsIn } from "./tool.js";
 import { i as makeMemoryDirectory, t as RunDirectory } from "./run-directory.js";
 import { i as gitIn, n as checkoutEnvironment } from "./git.js";
-import { E as findProgram, r as runToolNow, t as lastLine } from "./tool.js";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
@@ -236,18 +236,15 @@ async function layFiles(files, run, signal) {
 			files.commit
 		]);
 		else await readWorkTree(theirs, ours);
-		const folder = await leaveOutLarge(ours) > MOST_IN_MEMORY ? run.make(`files-${files.kind}`) : makeMemoryDirectory(run);
+		const place = await leaveOutLarge(ours) > MOST_IN_MEMORY ? run.make(`files-${files.kind}`) : makeMemoryDirectory(run);
+		const folder = join(place, "files");
+		mkdirSync(folder);
 		await ours([
 			"checkout-index",
 			"--all",
 			`--prefix=${folder}/`
 		]);
-		runToolNow([
-			"chmod",
-			"-R",
-			"a+rX",
-			folder
-		], {
+		runToolNow(ofSystem("chmod", "-R", "a+rX", folder), {
 			cwd: "/",
 			timeoutSeconds: 60
 		});
@@ -435,7 +432,7 @@ function rendererBox(folder, run, { views, path }, environment = {}) {
 	};
 }
 function printedBy(end, limits) {
-	if (end.kind === "no-box") return failed(end.why);
+	if (end.kind === "no-box") return failed(inOneLine(end.why));
 	if (end.kind === "late") return failed(`it was ended after ${limits.seconds} s`, end.stderr);
 	if (end.kind === "too-much") return failed(`it was ended as it printed more than ${limits.bytes} bytes`, end.stderr);
 	if (end.code !== 0) return failed(`it ended with exit code ${end.code ?? "unknown"}`, end.stderr);
@@ -450,11 +447,15 @@ function stderrOf(end) {
 }
 function failed(why, stderr = "") {
 	const said = lastLines(stderr, SHOWN_LINES);
+	const hint = WALLS.test(stderr) ? IN_A_BOX : "";
 	return {
 		kind: "failed",
-		why: said === "" ? why : `${why}; it said last: ${said}`
+		why: said === "" ? why : `${why}; it said last: ${said}${hint}`
 	};
 }
+/** Words of a program that looks for what no box has: a network, and a disk to install to. */
+const WALLS = /\b(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|EROFS|getaddrinfo|no such host|Read-only file system)\b|resolve host|name resolution|Network is unreachable|Name or service not known|ENOENT: .*, mkdir/i;
+const IN_A_BOX = "; it runs in a box without a network, and writes to /tmp only: install what it needs in a step before, in a folder on PATH";
 function lastLines(text, most) {
 	return text.split("\n").filter((line) => line.trim() !== "" && !WARNING.test(line)).slice(-most).map((line) => quoteAtMost(SHOWN_CHARACTERS, line)).join(", ");
 }
@@ -1437,7 +1438,7 @@ async function gatherChange({ paths: args, base: baseName, exclude = [], isForei
 	const base = openBase(baseName, repository ?? first);
 	if (base.kind === "disk" && named.length === 0) throw new UserError(`--base ${baseName} is a file; name the one that it was with --config, or give a git ref`);
 	if (base.kind === "disk" && paths.length > 1) throw new UserError(`--base ${baseName} can be only one of ${paths.join(", ")} before the change; give a git ref`);
-	const { changes, excluded } = changesOf(base, exclude);
+	const { changes, excluded, unnamed } = changesOf(base, exclude);
 	const texts = {
 		before: new SideTexts(base.kind === "disk" ? diskOptionFiles(HERE) : base.revision.files(HERE)),
 		after: new SideTexts(diskOptionFiles(HERE))
@@ -1476,10 +1477,12 @@ async function gatherChange({ paths: args, base: baseName, exclude = [], isForei
 	const asked = await rendered(all, paths);
 	const sources = asked.sources.filter(hasServer);
 	const diff = base.kind === "disk" ? [] : diffSources(changed, texts, base.revision);
-	const notes = [...excluded.length === 0 ? [] : [{
-		code: "files-excluded",
-		files: excluded
-	}], ...asked.warnings];
+	const notes = [
+		...warningOf("files-excluded", excluded),
+		...warningOf("names-unread", unnamed),
+		...warningOf("submodules-unread", submodulesAmong(changed)),
+		...asked.warnings
+	];
 	if (sources.length > 0) return {
 		change: {
 			sources,
@@ -1512,19 +1515,34 @@ async function gatherChange({ paths: args, base: baseName, exclude = [], isForei
 function changesOf(base, exclude) {
 	if (base.kind === "disk") return {
 		changes: [],
-		excluded: []
+		excluded: [],
+		unnamed: []
 	};
 	const { revision } = base;
 	const kept = revision.files(revision.top).file(EXCLUDE_FILE, EXCLUDE_FILE);
 	const isExcluded = exclusion([...exclude, ...kept.kind === "text" ? patternsIn(kept.text) : []]);
-	const all = revision.changes().map((change) => ({
+	const [excluded, others] = parted(revision.changes().map((change) => ({
 		...change,
 		inside: relative(revision.top, change.path)
-	}));
+	})), ({ inside }) => isExcluded(inside));
+	const [unnamed, changes] = parted(others, ({ inside }) => inside.includes(NO_TEXT));
+	const pathsOf = (some) => some.map(({ inside }) => inside);
 	return {
-		changes: all.filter(({ inside }) => !isExcluded(inside)),
-		excluded: all.flatMap(({ inside }) => isExcluded(inside) ? [inside] : [])
+		changes,
+		excluded: pathsOf(excluded),
+		unnamed: pathsOf(unnamed)
 	};
+}
+/** Stands for bytes of a name that are not UTF-8. */
+const NO_TEXT = "�";
+function parted(all, is) {
+	return [all.filter(is), all.filter((item) => !is(item))];
+}
+function warningOf(code, files) {
+	return files.length === 0 ? [] : [{
+		code,
+		files
+	}];
 }
 /** The sources of the change itself. */
 function diffSources(changed, texts, revision) {
@@ -1532,7 +1550,9 @@ function diffSources(changed, texts, revision) {
 	const sides = changed.flatMap(({ modes }) => modes.map((mode, side) => mode === "000000" ? side : void 0));
 	const renamings = sides.includes(0) && sides.includes(1) ? revision.renamings() : [];
 	const formers = new Map(renamings.map(({ before, now }) => [here(now), here(before)]));
-	return sourcesOfDiff(changed, texts, formers).map((source) => ({
+	const inside = submodulesAmong(changed);
+	const own = changed.filter(({ path }) => !inside.includes(path));
+	return sourcesOfDiff(own, texts, formers).map((source) => ({
 		...source,
 		templates: void 0,
 		warnings: []
@@ -1703,13 +1723,14 @@ function opaqueSource(source, files) {
 }
 /** @param text undefined: there was no such file */
 function printedTexts(path, text) {
+	const away = (asked) => ({ kind: asked.startsWith("/") ? "outside" : "absent" });
 	return new SideTexts({
 		rootOf: () => REPOSITORY,
 		file: (asked) => asked === path && text !== void 0 ? {
 			kind: "text",
 			text
-		} : { kind: "absent" },
-		directory: () => ({ kind: "absent" })
+		} : away(asked),
+		directory: away
 	});
 }
 /** @param path for messages */
@@ -2087,7 +2108,7 @@ function parsedBefore(file, base, facts) {
 }
 /** @param refusal first line of the error if the suite has problems */
 function parsed({ text, name, files }, refusal, { memoryBytes }) {
-	const suiteReading = parseSuite(text, name, files.reader, (config, reader) => readSuiteConfig(config, reader, memoryBytes));
+	const suiteReading = parseSuite(text, name, files.reader, (config, reader) => readSuiteConfig(config, reader, memoryBytes), readShippedSuite);
 	if (suiteReading.kind !== "ok") throw new UserError(`${refusal}\n${formatProblems(suiteReading.problems)}`);
 	const { suite, warnings } = suiteReading;
 	const path = ownWorkloadIn(suite);

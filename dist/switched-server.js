@@ -1,7 +1,7 @@
 import { r as scopeOf } from "./scope.js";
 import { n as sqlName, r as sqlText } from "./sql-text.js";
 import { a as isOn, l as variableText, n as consumerOf } from "./setting.js";
-import { M as wholeNumber } from "./workloads.js";
+import { N as wholeNumber } from "./workloads.js";
 import { a as switchKey, i as settingsThatDiffer, n as settingsAfter, r as settingsOf, t as partsOf } from "./switchable-settings.js";
 import { t as readSettings } from "./read-settings.js";
 

@@ -1,5 +1,5 @@
 import { l as joinTexts } from "./figures.js";
-import { ht as upstreamVersions } from "./cells.js";
+import { At as upstreamVersions } from "./services.js";
 import { t as makeReport } from "./make-report.js";
 import { a as isSpans, i as firstAndRest, n as cut } from "./report.js";
 import { n as painter, t as alignedRows } from "./text-table.js";
@@ -11,7 +11,7 @@ import { n as painter, t as alignedRows } from "./text-table.js";
 */
 /** Sections that every run prints. */
 const ALWAYS = [
-	"changes",
+	"services",
 	"upgrade",
 	"warnings"
 ];
@@ -24,7 +24,7 @@ function printable(text) {
 function renderTerminal(result, { colour = false, verbose = false }) {
 	const { name, verdict, title, subject, times, evidence, lines, advice, sections } = makeReport(result);
 	const diff = verbose ? lines : lines.map((block) => cut(block, 5));
-	const shown = sections.filter(({ id }) => verbose || ALWAYS.includes(id)).map(({ id, title: titleOfSection, blocks }) => {
+	const shown = sections.filter(({ id }) => verbose || ALWAYS.includes(id) || id === "changes" && result.verdict !== "measured").map(({ id, title: titleOfSection, blocks }) => {
 		return {
 			title: titleOfSection,
 			blocks: verbose || id === "upgrade" ? blocks : blocks.map((block) => cut(block, MOST_ROWS))

@@ -1,10 +1,208 @@
 import { t as exec } from "./exec.js";
-import { C as reasonOf } from "./paths.js";
+import { C as reasonOf, c as realPathOf, l as unless, o as isDirectory, r as foldersAround, s as isInside, t as checkoutAround } from "./paths.js";
 import { r as sum } from "./vectors.js";
-import { delimiter, join } from "node:path";
-import { accessSync, constants, readFileSync, readdirSync, readlinkSync } from "node:fs";
+import { basename, delimiter, dirname, isAbsolute, join } from "node:path";
+import { accessSync, constants, globSync, lstatSync, readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { spawn, spawnSync } from "node:child_process";
+import { homedir, tmpdir } from "node:os";
+
+// src/edges/machine/box-disk.ts
+/** The parts of the disk that a program in a box sees: the system's programs, and nobody's files. */
+/** Places where a distribution keeps programs. Others, such as /opt, are seen only for programs that a box is made for. */
+const SYSTEM = [
+	"/usr",
+	"/bin",
+	"/sbin",
+	"/lib",
+	"/lib32",
+	"/lib64",
+	"/libx32",
+	"/nix/store",
+	"/var/lib/gems"
+];
+const SYSTEM_PATH = [
+	"/usr/local/sbin",
+	"/usr/local/bin",
+	"/usr/sbin",
+	"/usr/bin",
+	"/sbin",
+	"/bin"
+];
+/** What programs need of /etc: links to programs and libraries, the time zone, and settings of languages. */
+const ETC = [...[
+	"alternatives",
+	"ld.so.cache",
+	"localtime",
+	"ssl/openssl.cnf",
+	"pki/tls/openssl.cnf",
+	"crypto-policies"
+], ...[
+	"java*",
+	"perl",
+	"php",
+	"python3*"
+]];
+/** Folders of programs, with their libraries in the same parent. */
+const PROGRAM_FOLDERS = /* @__PURE__ */ new Set([
+	"bin",
+	"sbin",
+	"shims",
+	".bin"
+]);
+/** Parts of a folder of a user's programs, which may hold secrets as well, such as tokens of registries and keyrings. */
+const PARTS = [
+	"bin",
+	"lib",
+	"lib64",
+	"libexec",
+	"plugins",
+	"shims",
+	"toolchains",
+	"versions"
+];
+/** Places below which only folders of programs are seen; a folder that holds one of them is never seen. */
+function privatePlaces(top) {
+	const { HOME, RUNNER_TEMP, RUNNER_WORKSPACE, GITHUB_WORKSPACE } = process.env;
+	return distinct([
+		"/",
+		"/home",
+		"/root",
+		"/tmp",
+		"/var/tmp",
+		...[
+			HOME,
+			unless("ERR_SYSTEM_ERROR", homedir),
+			tmpdir(),
+			RUNNER_TEMP,
+			RUNNER_WORKSPACE,
+			GITHUB_WORKSPACE,
+			process.cwd(),
+			top
+		]
+	].flatMap((place) => place ?? []).filter(isAbsolute).map((place) => realPathOf(place)));
+}
+/** Folders of programs that may run outside of a box: the system's, and those of PATH where no stranger writes. */
+function trustedFolders() {
+	const strange = privatePlaces(checkoutAround(process.cwd())).filter((place) => place !== "/");
+	const ofPath = (process.env.PATH ?? "").split(delimiter).filter(isAbsolute).map((folder) => realPathOf(folder));
+	const isTrusted = (folder) => !strange.some((place) => isInside(folder, place));
+	return distinct([...SYSTEM_PATH, ...ofPath.filter(isTrusted)]);
+}
+/** The system's programs, in every box. */
+function systemDisk() {
+	const system = systemPlaces();
+	return [
+		...system.filter(isLink).map((link) => [
+			"--symlink",
+			readlinkSync(link),
+			link
+		]),
+		...system.filter((path) => !isLink(path)).flatMap(readable),
+		...ETC.flatMap((name) => globSync(join("/etc", name)).toSorted()).flatMap(readable)
+	];
+}
+function systemPlaces() {
+	return SYSTEM.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== void 0);
+}
+/**
+* All programs of folders, and what lies around them.
+*
+* @param top folder of the repository, which is not seen
+*/
+function programsIn(folders, top) {
+	const path = distinct(folders.filter(isAbsolute)).filter(isFolder);
+	const { views, isSeen } = programsAt(path.flatMap(programPlaces), top);
+	return {
+		views,
+		path: path.filter(isSeen)
+	};
+}
+/**
+* Programs outside the system, with what lies around them. Private places among the system's are hidden.
+*
+* @param places paths of programs, or of folders of them
+*/
+function programsAt(places, top) {
+	const secret = privatePlaces(top);
+	const system = systemPlaces().filter((path) => !isLink(path));
+	const hidden = outermost(secret.filter((place) => isFolder(place) && system.some((each) => isInside(place, each))));
+	const isOfSystem = (path) => {
+		const nearest = foldersAround(realPathOf(path)).find((each) => system.includes(each) || hidden.includes(each));
+		return nearest !== void 0 && system.includes(nearest);
+	};
+	const shown = outermost(places.filter((place) => !isOfSystem(place)).flatMap((place) => shownFor(place, secret)));
+	return {
+		views: [...hidden.map((place) => ["--tmpfs", place]), ...shown.flatMap(readable)],
+		isSeen: (path) => isOfSystem(path) || shown.some((each) => isInside(path, each))
+	};
+}
+/** A place that is seen at its own path. */
+function readable(place) {
+	return [...around(place), [
+		"--ro-bind",
+		place,
+		place
+	]];
+}
+/** A place that can be changed, seen at its own path. */
+function writable(place) {
+	return [...around(place), [
+		"--bind",
+		place,
+		place
+	]];
+}
+/** bubblewrap would let nobody else pass the folders around the place. */
+function around(place) {
+	return foldersAround(dirname(place)).toReversed().slice(1).map((folder) => ["--dir", folder]);
+}
+/** A folder of programs, and the targets of its links, such as those of pipx. */
+function programPlaces(folder) {
+	return distinct([
+		folder,
+		realPathOf(folder),
+		...linksIn(folder).map((link) => realPathOf(link))
+	]);
+}
+function linksIn(folder) {
+	try {
+		return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isSymbolicLink()).map(({ name }) => join(folder, name));
+	} catch {
+		return [];
+	}
+}
+/** The widest places around programs that hold nothing secret. */
+function shownFor(place, secret) {
+	if (lstatSync(place, { throwIfNoEntry: false }) === void 0) return [];
+	const folder = isFolder(place) ? place : dirname(place);
+	const isAllowed = (path) => !secret.some((each) => isInside(each, realPathOf(path)));
+	const wide = PROGRAM_FOLDERS.has(basename(folder)) ? dirname(folder) : folder;
+	const isOfUser = secret.includes(realPathOf(dirname(wide)));
+	const parts = isOfUser ? PARTS.map((part) => join(wide, part)).filter(isFolder) : [wide];
+	if (isOfUser && parts.length === 0) return folder === place ? [] : [place];
+	if (parts.every(isAllowed)) return parts;
+	return [folder, place].filter(isAllowed).slice(0, 1);
+}
+/** Places that are within no other one. */
+function outermost(places) {
+	const all = distinct(places);
+	return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)));
+}
+/** A folder that we may not read does not count. */
+function isFolder(path) {
+	try {
+		return isDirectory(path);
+	} catch {
+		return false;
+	}
+}
+function isLink(path) {
+	return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+function distinct(texts) {
+	return [...new Set(texts)];
+}
 
 // src/edges/machine/processes.ts
 /**
@@ -112,17 +310,11 @@ var Child = class {
 */
 function start(command, options) {
 	const { account, cpus } = options;
-	const confined = [
-		"setpriv",
-		"--pdeathsig=KILL",
-		"--no-new-privs",
-		...account === void 0 ? [] : [
-			`--reuid=${account.uid}`,
-			`--regid=${account.gid}`,
-			"--clear-groups"
-		],
-		"--"
-	];
+	const confined = ofSystem("setpriv", "--pdeathsig=KILL", "--no-new-privs", ...account === void 0 ? [] : [
+		`--reuid=${account.uid}`,
+		`--regid=${account.gid}`,
+		"--clear-groups"
+	], "--");
 	const [program, ...args] = [
 		...pinnedTo(cpus),
 		...confined,
@@ -146,11 +338,7 @@ function start(command, options) {
 }
 /** The words before a command that runs on these CPUs alone; none = any. */
 function pinnedTo(cpus = []) {
-	return cpus.length === 0 ? [] : [
-		"taskset",
-		"--cpu-list",
-		cpus.join(",")
-	];
+	return cpus.length === 0 ? [] : ofSystem("taskset", "--cpu-list", cpus.join(","));
 }
 /** Runs a program to its end; ends it early when the signal fires. @throws the signal's reason, once it has ended */
 async function run(command, { timeoutSeconds, signal, ...options }) {
@@ -187,17 +375,36 @@ function minimalEnvironment() {
 function inherited(isKept) {
 	return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value !== void 0 && isKept(name) ? [[name, value]] : []));
 }
-/** Servers live in /usr/sbin, which the PATH of an ordinary Debian user lacks. */
+/**
+* Servers live in /usr/sbin, which the PATH of an ordinary Debian user lacks. What a checkout brings along may be
+* anybody's, and takes the place of no program of the user's.
+*/
 function searchPath(path) {
+	const checkout = checkoutAround(process.cwd());
+	const isOfUser = (folder) => checkout === void 0 || !isInside(realPathOf(folder), checkout);
+	return foldersOf(path).filter((folder) => isAbsolute(folder) && isOfUser(folder)).join(delimiter);
+}
+function foldersOf(path) {
 	const present = path.split(delimiter);
 	return [...present, ...[
 		"/usr/sbin",
 		"/usr/bin",
 		"/sbin",
 		"/bin"
-	].filter((folder) => !present.includes(folder))].join(delimiter);
+	].filter((folder) => !present.includes(folder))];
 }
-/** Full path of a program in one of the folders, by default PATH and the system's; undefined if there is none. */
+/** Folders of PATH, and the system's, also those of a checkout: for programs that run in a box. */
+function allProgramFolders() {
+	return foldersOf(process.env.PATH ?? "");
+}
+/** A command of the system's, in whose place no other program of that name runs, not even where it is missing. */
+function ofSystem(program, ...words) {
+	return [findProgram(program, trustedFolders()) ?? join("/usr/bin", program), ...words];
+}
+/**
+* Full path of a program in one of the folders, by default those of PATH, without a checkout's, and the system's; undefined
+* if there is none.
+*/
 function findProgram(name, folders = searchPath(process.env.PATH ?? "").split(delimiter)) {
 	return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
@@ -214,6 +421,8 @@ function isExecutable(path) {
 /** Facts about one process from /proc; without a number it is one that we do not see, of which all is unknown. */
 /** Clock ticks per second as /proc reports CPU time; 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
+/** Time in which the kernel ends a process that was killed, and those that end with it. */
+const MOST_END_MS = 2e3;
 /** CPU time used by a process and all its threads, seconds (to 10 ms); undefined when it is gone. */
 function cpuSecondsOf(pid) {
 	const fields = statOf(pid);
@@ -233,11 +442,21 @@ function statOf(pid) {
 function processState(pid) {
 	return /^State:\s+(.+)/m.exec(procText(pid, "status") ?? "")?.[1];
 }
-/** Ends every process of ours with that variable in its environment, given as NAME=value. */
+/** Ends every process of ours with that variable in its environment, given as NAME=value. @returns those that it told */
 function endProcesses(label) {
-	for (const pid of allProcesses()) try {
-		if (procText(pid, "environ")?.split("\0").includes(label)) process.kill(pid, "SIGKILL");
-	} catch {}
+	return allProcesses().filter((pid) => {
+		try {
+			return procText(pid, "environ")?.split("\0").includes(label) && process.kill(pid, "SIGKILL");
+		} catch {
+			return false;
+		}
+	});
+}
+/** Waits until a process that was killed is gone. With the first of a process namespace all of it are. */
+function awaitEnd(pid, started = startTimeOf(pid)) {
+	const deadline = performance.now() + MOST_END_MS;
+	const isThere = () => started !== void 0 && startTimeOf(pid) === started && !isZombie(pid);
+	while (isThere() && performance.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
 }
 /** Processes that a process has started, and those whose parents have ended, if it takes them over. */
 function childrenOf(parent) {
@@ -397,7 +616,8 @@ async function runTool(command, { cwd, env, timeoutSeconds, signal }) {
 	signal?.addEventListener("abort", end);
 	const began = performance.now();
 	try {
-		const code = await exec("timeout", limited(command, timeoutSeconds), {
+		const [program, ...args] = limited(command, timeoutSeconds);
+		const code = await exec(program, args, {
 			cwd,
 			env: {
 				...minimalEnvironment(),
@@ -450,7 +670,8 @@ function runToolNow(command, { cwd, env, input = "", timeoutSeconds }) {
 		input,
 		maxBuffer: MOST_OUTPUT
 	};
-	const { status, stdout, stderr, error } = spawnSync("timeout", limited(command, timeoutSeconds), options);
+	const [program, ...args] = limited(command, timeoutSeconds);
+	const { status, stdout, stderr, error } = spawnSync(program, args, options);
 	const isTooMuch = error !== void 0 && "code" in error && error.code === "ENOBUFS";
 	if (error !== void 0 && !isTooMuch && status === null) return notStarted(cwd, error.message);
 	return answerOf({
@@ -475,11 +696,7 @@ function lastLine(text) {
 	return text.trim().split("\n").at(-1)?.trim() || "no reason given";
 }
 function limited(command, timeoutSeconds) {
-	return [
-		`--kill-after=${GRACE_SECONDS}`,
-		String(timeoutSeconds),
-		...command
-	];
+	return ofSystem("timeout", `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command);
 }
 /** `timeout` exits with 124, or ends by the signal that it sends; a tool may have ended so by itself. */
 function answerOf(answer, isTooMuch, began, timeoutSeconds) {
@@ -497,4 +714,4 @@ function answerOf(answer, isTooMuch, began, timeoutSeconds) {
 	};
 }
 
-export { pinnedTo as A, startTimeOf as C, inherited as D, findProgram as E, start as M, toEnd as N, isExecutable as O, signalsTo as S, RUN_LABEL as T, procText as _, ageOf as a, readIfThere as b, childrenOf as c, endProcesses as d, isZombie as f, parseCpuList as g, othersInSession as h, toolText as i, run as j, minimalEnvironment as k, contextSwitchesOf as l, othersInNamespace as m, runTool as n, allowedCpusOf as o, lockHolderOf as p, runToolNow as r, anonymousBytesOf as s, lastLine as t, cpuSecondsOf as u, processState as v, Child as w, residentBytesOf as x, programOf as y };
+export { isExecutable as A, readable as B, signalsTo as C, allProgramFolders as D, RUN_LABEL as E, start as F, trustedFolders as H, toEnd as I, SYSTEM_PATH as L, ofSystem as M, pinnedTo as N, findProgram as O, run as P, programsAt as R, residentBytesOf as S, Child as T, writable as U, systemDisk as V, parseCpuList as _, ageOf as a, programOf as b, awaitEnd as c, cpuSecondsOf as d, endProcesses as f, othersInSession as g, othersInNamespace as h, toolText as i, minimalEnvironment as j, inherited as k, childrenOf as l, lockHolderOf as m, runTool as n, allowedCpusOf as o, isZombie as p, runToolNow as r, anonymousBytesOf as s, lastLine as t, contextSwitchesOf as u, procText as v, startTimeOf as w, readIfThere as x, processState as y, programsIn as z };

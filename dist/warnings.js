@@ -1,5 +1,5 @@
 import { a as duration, c as fromTo, i as count, n as change, s as firstOf, t as bytes } from "./figures.js";
-import { U as COST_NAMES } from "./workloads.js";
+import { W as COST_NAMES } from "./workloads.js";
 
 // src/core/warnings/warnings.ts
 /**
@@ -43,13 +43,17 @@ const WARNINGS = {
 	},
 	/** Parts of the verdict's ground that were not measured, or not as the files have them. */
 	verdict: {
-		"sql-not-contained": ({ file, line }) => `${file}:${line}: SQL of a fork runs in containers only, and these servers are in none, so nothing was measured; give an image on a machine with Docker, or let a maintainer run it`,
+		"sql-not-contained": ({ file, line }) => `${file}:${line}: SQL of a fork runs in boxes and containers only, and these servers are in none, so nothing was measured; see qpsgate doctor, give an image on a machine with Docker, or let a maintainer run it`,
 		/** What the command prints may depend on where it runs, so a fork's is not run. */
 		"render-of-fork": ({ command, files }) => `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,
 		/** A changed line around a server, or with a setting that no server of `config` has. */
 		"line-unaccounted": (warning) => `${directive(warning)} changed, and what it does to the server cannot be told from it`,
 		/** A changed file that could hold a setting, and is too large or binary. */
 		"file-unread": (warning) => `${directive(warning)} changed and was not read, because it is too large or not text`,
+		/** Git knows of a submodule only which commit it is at. */
+		"submodules-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "is a submodule that points" : "are submodules that point"} to another commit: what changed inside was not compared; let the submodule’s own repository be gated`,
+		/** Names that are not text, so that nothing finds the files by them. */
+		"names-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} changed and ${files.length === 1 ? "was" : "were"} not read: the name is not UTF-8`,
 		/** Files beside migrations, or in a dump, that are no SQL, or undo another file. */
 		"data-unread": ({ files }) => `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? "was" : "were"} not run: qpsgate runs only files of SQL, and none that undoes another one`,
 		"config-deleted": ({ scenario }) => `${scenario} was deleted: it is measured as the server’s defaults`,
@@ -67,6 +71,10 @@ const WARNINGS = {
 			low,
 			high
 		})} so far, which the rest of the budget would hardly decide, so the run ended early; what helps is ${seconds === null ? "" : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
+		/** A scenario of a study that does not run; the others go on. */
+		"scenario-not-measured": ({ scenario, why }) => `${scenario} was not measured: ${why}`,
+		/** A load that one scenario of a study does not take; the others are measured at it. */
+		"scenario-without-load": ({ scenario, why, ...cell }) => `${scenario} was not measured by ${cellText(cell)}: ${why}`,
 		/** A cell that cannot be measured in one of the arms, so that no arm was measured in it. */
 		"load-not-measured": ({ why, ...cell }) => `${cellText(cell)} was not measured: ${why}`,
 		/** Buffer pool that would hold it, and the largest that a server can be given. */
@@ -90,6 +98,18 @@ const WARNINGS = {
 		"others-asked": (warning) => `other clients sent ${Math.round(warning.perSecond)} queries per second to the server at ${warning.endpoint} during the run, ${percent(warning.share)} of all queries, which affects the figures`,
 		/** Neither scenario asks for the difference. */
 		"uneven-durability": (warning) => `${warning.scenario} and ${warning.control} differ in durability: ${warning.settings.map(({ name, value, reference }) => `${name} is ${value} against ${reference}`).join(", ")}; set them to equal values, or name them in the scenarios if you want to compare them`,
+		/** Sizes of buffer pools for which neither scenario asks. */
+		"uneven-memory": (warning) => `${warning.scenario} and ${warning.control} differ in size: innodb_buffer_pool_size is ${bytes(warning.poolBytes)} against ${bytes(warning.controlBytes)}; compare servers of the same size`,
+		/** One serves its clients by a pool of threads. */
+		"uneven-threads": (warning) => `${warning.scenario} and ${warning.control} serve clients differently: thread_handling is ${warning.value} against ${warning.reference}, which decides over QPS at many threads`,
+		/** Servers that ran already, of another family or series. */
+		"uneven-version": (warning) => `${warning.scenario} is ${warning.server}, and ${warning.control} is ${warning.reference}: part of the difference is that of the versions`,
+		/** A commit waits for one replica on one of them, for a majority on the other. */
+		"uneven-replication": ({ quorum, semiSynchronous }) => `${semiSynchronous} is semi-synchronous, and ${quorum} waits for a quorum: a commit promises less on ${semiSynchronous}`,
+		/** All that different servers were driven with. */
+		"single-statement": ({ workloads }) => `${firstOf(workloads, MOST_NAMED)} ${workloads.length === 1 ? "runs" : "run"} a single statement each time, as no application does; add a workload such as oltp_read_write`,
+		/** Size of the tables, and of the largest buffer pool. */
+		"tiny-dataset": (warning) => `the tables have ${bytes(warning.bytes)} beside a buffer pool of ${bytes(warning.poolBytes)}, unlike production’s; make the dataset larger`,
 		/** Busy share of the client's CPUs. */
 		"client-saturated": (warning) => `${warning.scenario}, ${cellText(warning)}: sysbench used ${percent(warning.busy)} of its CPUs, so the server may have waited for sysbench`
 	},
@@ -108,8 +128,8 @@ const WARNINGS = {
 		"managed-storage": (warning) => `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
 		"base-missing": ({ scenario }) => `${scenario} is new, so it has no old version to compare with`,
 		"ledger-file-unreadable": ({ problem }) => problem,
-		/** Median time of the smallest query there and back. */
-		"external-server": (warning) => `the server at ${warning.endpoint} was already running${warning.isElsewhere ? " on another machine than sysbench" : ""}; the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
+		/** Median time of the smallest query there and back; how many servers and addresses a service has, if not one. */
+		"external-server": (warning) => ((warning.servers ?? 1) === 1 ? `the server at ${warning.endpoint} was` : `${warning.endpoint} ${warning.addresses === 1 ? "leads" : "lead"} to ${warning.servers} servers, which were`) + ` already running${warning.isElsewhere ? " on another machine than sysbench" : ""}; the smallest query takes ${warning.floorMs.toFixed(2)} ms round trip`,
 		/** The search failed after the verdict. */
 		"causes-unknown": ({ why }) => `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
 		"one-cpu": () => "sysbench and the servers share one CPU, so figures vary more",

@@ -2,7 +2,7 @@ import { r as readSchema } from "./read-own-load.js";
 import { n as splitSql } from "./split-sql.js";
 import { s as tokensOf } from "./sql-text.js";
 import { i as count, p as share } from "./figures.js";
-import { n as shellWord, s as escapeInvisible } from "./escape.js";
+import { c as escapeInvisible, n as shellWord } from "./escape.js";
 import { r as diskOptionFiles } from "./option-files.js";
 import { n as writeNew, t as refuseExisting } from "./write-new.js";
 import { t as require_dist } from "./dist.js";

@@ -16,6 +16,8 @@ const COMMON_CONSUMERS = [...ALWAYS_ENABLED, ...[
 	"history",
 	"history_long"
 ].map((table) => `events_${kind}_${table}`))];
+/** Those that MySQL added later. */
+const LATER_CONSUMERS = ["events_statements_cpu"];
 /** Whether `version` is `other` or later. Missing parts are 0: 9.7 is 9.7.0. */
 function isAtLeast(version, other) {
 	const parts = partsOf(version);
@@ -190,7 +192,7 @@ function performanceSchema(version) {
 		enabled: ENABLED_BY_5_7
 	};
 	return {
-		consumers: isAtLeast(version, "8.0.28") ? [...COMMON_CONSUMERS, "events_statements_cpu"] : COMMON_CONSUMERS,
+		consumers: isAtLeast(version, "8.0.28") ? [...COMMON_CONSUMERS, ...LATER_CONSUMERS] : COMMON_CONSUMERS,
 		enabled: [
 			...ENABLED_BY_5_7,
 			"events_transactions_current",
@@ -8411,7 +8413,8 @@ const OLTP = {
 	"non-index-updates": [0, MOST_STATEMENTS],
 	"delete-inserts": [0, MOST_STATEMENTS],
 	"range-selects": "switch",
-	"skip-trx": "switch"
+	"skip-trx": "switch",
+	"db-ps-mode": { words: ["auto", "disable"] }
 };
 const READS = ["reads-in-memory", "reads-beyond-pool"];
 const WRITES = ["point-writes", "binary-log-commits"];
@@ -8498,6 +8501,18 @@ const SCRIPTS = /* @__PURE__ */ new Map([
 	}],
 	["read_write_pct", writes({ "read-percent": [0, 100] }, ["reads-in-memory", ...WRITES])]
 ]);
+/** Scripts of sysbench whose transaction is one statement, always the same. */
+const SINGLE_STATEMENTS = [...[
+	"oltp_point_select",
+	"oltp_update_index",
+	"oltp_update_non_index",
+	"oltp_insert",
+	"oltp_delete"
+], ...["select_random_points", "select_random_ranges"]];
+/** Whether a load is nothing but one statement, again and again. */
+function isSingleStatement({ script, options }) {
+	return SINGLE_STATEMENTS.includes(script) || script === "oltp_read_only" && options["range-selects"] === "off";
+}
 /** Cells of which some are chosen for a change, in order of preference. */
 const USUAL_CELLS = [...SCRIPTS].flatMap(([script, { levels }]) => levels.map((threads) => ({
 	script,
@@ -8562,13 +8577,18 @@ const OWN_OPTION_FORM = "text, a number, true or false";
 function canonicalScriptOption(name) {
 	return name.replaceAll("_", "-");
 }
-const RESERVED = /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|init-rng|debug|validate|verbosity|help|version|num-threads|max-time|max-requests|tx-rate|luajit-cmd|config-file|(?:report|mysql|pgsql|db|thread)-.*)$/;
+const RESERVED = /^(?:tables|table-size|threads|auto-inc|secondary|create-secondary|time|events|rate|forced-shutdown|percentile|histogram|warmup-time|init-rng|debug|validate|verbosity|help|version|num-threads|max-time|max-requests|tx-rate|luajit-cmd|config-file|(?:report|mysql|pgsql|thread)-.*|db-(?!ps-mode$).*)$/;
 /** Why a suite may not set an option of sysbench; undefined if it may. */
 function whyReserved(name) {
 	return RESERVED.test(canonicalScriptOption(name)) ? "nothing here; qpsgate sets it for all workloads, by the keys dataset, threads and budget" : void 0;
 }
+/** Whether an option takes one of some words. */
+function isWords(option) {
+	return typeof option === "object" && "words" in option;
+}
 /** Values that a script option may have, for messages. */
 function describeScriptOption(option) {
+	if (isWords(option)) return option.words.join(" or ");
 	return option === "switch" ? "on or off" : `an integer from ${option[0]} to ${option[1]}`;
 }
 /** The value as sysbench takes it, or undefined if it does not fit this option. */
@@ -8578,6 +8598,7 @@ function scriptOptionText(option, value) {
 		if (/^(?:true|on|1)$/.test(word)) return "on";
 		return /^(?:false|off|0)$/.test(word) ? "off" : void 0;
 	}
+	if (isWords(option)) return option.words.find((word) => word === value);
 	const number = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
 	if (typeof number !== "number" || !Number.isInteger(number)) return void 0;
 	return number >= option[0] && number <= option[1] ? String(number) : void 0;
@@ -8606,4 +8627,4 @@ function plainWorkloads() {
 	return [...SCRIPTS].filter(([, { isAnalytical }]) => !isAnalytical).map(([script]) => workloadOf({ script }));
 }
 
-export { isReadBy as $, stateOf as A, removalOf as B, addsUp as C, numberOf as D, meaningOf as E, OptionIndex as F, HOME as G, COSTS as H, ROWS as I, isEarlier as J, REVISIONS as K, defaultOf as L, wholeNumber as M, FORKS as N, readValue as O, OPTIONS as P, isLikeServerGroup as Q, factsFor as R, INSTRUMENT_STATES as S, isSwitch as T, COST_NAMES as U, removedOption as V, DOCS as W, presentLine as X, isOfBase as Y, includesReaders as Z, workloadFileOf as _, canonicalScriptOption as a, USUAL_FAMILY as at, EXERCISES as b, fillsRedoLog as c, identifyServer as ct, isOwnWorkload as d, productNamed as dt, isServerGroup as et, ownOptionText as f, isAtLeast as ft, whyReserved as g, scriptOptionText as h, appliesRelayLog as i, SERVER_PROGRAMS as it, sumOf as j, shownState as k, isEncrypted as l, knownServer as lt, scriptName as m, SCRIPTS as n, FAMILIES as nt, describeScriptOption as o, USUAL_PRODUCTS as ot, plainWorkloads as p, isCopy as q, USUAL_CELLS as r, MANUAL_ADDRESS as rt, exercisesOf as s, familyOf as st, OWN_OPTION_FORM as t, readersOf as tt, isOwnScript as u, performanceSchemaOf as ut, workloadFor as v, givenText as w, isExercise as x, workloadOf as y, isIdle as z };
+export { isLikeServerGroup as $, shownState as A, isIdle as B, INSTRUMENT_STATES as C, meaningOf as D, isSwitch as E, OPTIONS as F, DOCS as G, removedOption as H, OptionIndex as I, isCopy as J, HOME as K, ROWS as L, sumOf as M, wholeNumber as N, numberOf as O, FORKS as P, includesReaders as Q, defaultOf as R, isExercise as S, givenText as T, COSTS as U, removalOf as V, COST_NAMES as W, isOfBase as X, isEarlier as Y, presentLine as Z, whyReserved as _, canonicalScriptOption as a, SERVER_PROGRAMS as at, workloadOf as b, fillsRedoLog as c, familyOf as ct, isOwnWorkload as d, performanceSchemaOf as dt, isReadBy as et, isSingleStatement as f, productNamed as ft, scriptOptionText as g, scriptName as h, isAtLeast as ht, appliesRelayLog as i, MANUAL_ADDRESS as it, stateOf as j, readValue as k, isEncrypted as l, identifyServer as lt, plainWorkloads as m, LATER_CONSUMERS as mt, SCRIPTS as n, readersOf as nt, describeScriptOption as o, USUAL_FAMILY as ot, ownOptionText as p, COMMON_CONSUMERS as pt, REVISIONS as q, USUAL_CELLS as r, FAMILIES as rt, exercisesOf as s, USUAL_PRODUCTS as st, OWN_OPTION_FORM as t, isServerGroup as tt, isOwnScript as u, knownServer as ut, workloadFileOf as v, addsUp as w, EXERCISES as x, workloadFor as y, factsFor as z };

@@ -1,0 +1,48 @@
+import { n as TEXT, o as parseFlags } from "./flags.js";
+import { i as storeOf, n as BRANCH_FLAG, r as STORE_FLAGS, t as BRANCH } from "./store-flags.js";
+
+// src/edges/terminal/record-flags.ts
+const RECORD_FLAGS = {
+	...BRANCH_FLAG,
+	commit: {
+		value: "SHA",
+		meaning: "measured commit",
+		otherwise: "the commit in the result, else `HEAD`",
+		form: TEXT
+	},
+	...STORE_FLAGS
+};
+const RECORD_HELP = {
+	name: "record",
+	takes: "RESULT...",
+	summary: "record a result in the ledger of a branch",
+	usage: ["RESULT... --branch NAME [FLAGS]"],
+	about: ["Records what a commit changed, once for each commit. It takes the same results as `qpsgate report`, and computes their figures again from the raw data."],
+	groups: [{
+		title: "",
+		flags: RECORD_FLAGS
+	}],
+	exits: {
+		0: "stored",
+		2: "wrong input",
+		3: "not stored"
+	},
+	examples: [["qpsgate record qpsgate-out --branch main"]]
+};
+/** @throws UserError with one line for every wrong flag */
+function parseRecordFlags(args) {
+	const { values, positionals, complain, check } = parseFlags("record", RECORD_FLAGS, args);
+	const { branch = "", commit } = values;
+	if (positionals.length === 0) complain("RESULT", "nothing", "an output directory of qpsgate run, or its result.json");
+	else if (BRANCH.read(branch) === void 0) complain("--branch", BRANCH.shown?.(branch) ?? branch, BRANCH.allowed);
+	const store = storeOf(values, complain);
+	check();
+	return {
+		paths: positionals,
+		branch,
+		commit,
+		store
+	};
+}
+
+export { parseRecordFlags as n, RECORD_HELP as t };

@@ -1,0 +1,156 @@
+import { x as lineSchema } from "./comparison.js";
+import { _ as string, d as number, f as object } from "./schemas.js";
+import { n as tryJson, t as parseVersioned } from "./stored-json.js";
+import { C as LOOK_GROWTH, T as resultSchema } from "./join-runs.js";
+import { C as reasonOf, h as UserError } from "./paths.js";
+import { n as SLICES } from "./output-directory.js";
+import { basename, dirname, join } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+
+// src/edges/files/recorded-results.ts
+/** Reads a run's output: result.json and the slices next to it. */
+const RESULT = "result.json";
+/** Bytes; a result of thousands of scenarios has some. */
+const LARGEST_RESULT = 32 * 1024 ** 2;
+/**
+* Bytes of each hour that a run measured. It has at most 25 slices a second, each of some 200 bytes, and half as much again to
+* confirm a slowdown: 27 MB. Three workloads at eleven numbers of threads for eight servers have another 8 MB of totals and
+* variables in ten trials.
+*/
+const LARGEST_SLICES = 48 * 1024 ** 2;
+/** Slices of each hour that all looks compare; twice those at one cell, which has some 26 looks in each of ten trials. */
+const MOST_COMPARED = 25e6;
+/** The longest budget of a suite. */
+const MOST_HOURS = 24;
+/** Characters; a line with all variables of a server has far fewer. */
+const LONGEST_LINE = 1 << 24;
+/**
+* @param path a result.json, or the output directory that holds it
+* @throws UserError naming the file and its problem
+*/
+function readRecorded(path) {
+	const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path;
+	const parsed = parseVersioned(resultSchema, 1, read(file, LARGEST_RESULT).toString());
+	if (parsed.kind === "read") return {
+		name: file,
+		result: parsed.value
+	};
+	throw new UserError(`${file} ${parsed.problem}`);
+}
+/**
+* The raw slices of a result. A last line that was cut off by a crash is left out; anything
+* else that is wrong is an error.
+*
+* @throws UserError naming the file, and the line where one is wrong
+*/
+function readLines({ name, result: { measuredSeconds } }) {
+	return linesIn(dirname(name), Math.min(MOST_HOURS, Math.max(1, Math.ceil(measuredSeconds / 3600))));
+}
+/** The same for an output directory, with or without a result. @param hours in which they were measured, at most */
+function* linesIn(directory, hours = MOST_HOURS) {
+	const file = join(directory, SLICES);
+	const bytes = read(file, hours * LARGEST_SLICES);
+	const refuse = (line) => {
+		throw new UserError("this is no line that qpsgate wrote, or it was changed", { place: {
+			file,
+			line
+		} });
+	};
+	const excess = firstExcess(rowsOf(bytes), hours * MOST_COMPARED);
+	if (excess !== void 0) refuse(excess);
+	let cutOff = 0;
+	let number = 0;
+	for (const row of rowsOf(bytes)) {
+		number++;
+		if (row === "") continue;
+		if (cutOff > 0) refuse(cutOff);
+		const value = row.length > LONGEST_LINE ? null : tryJson(row);
+		const line = lineSchema.safeParse(value).data;
+		if (line !== void 0) yield line;
+		else if (value === void 0) cutOff = number;
+		else refuse(number);
+	}
+}
+/** A line as far as the number of looks depends on it. */
+const countedSchema = object({
+	kind: string(),
+	trial: number(),
+	workload: string().nullable(),
+	threads: number().nullable()
+});
+/** The first look, by its line, that no run takes; before any is taken again, which takes time. */
+function firstExcess(rows, mostCompared) {
+	const [slices, looks, ofCell] = [
+		new Tally(),
+		new Tally(),
+		new Tally()
+	];
+	let all = 0;
+	let compared = 0;
+	let number = 0;
+	for (const row of rows) {
+		number++;
+		const line = countedSchema.safeParse(row.length > LONGEST_LINE ? null : tryJson(row)).data;
+		if (line === void 0) continue;
+		const { kind, trial, workload, threads } = line;
+		const cell = JSON.stringify([workload, threads]);
+		const place = JSON.stringify([
+			trial,
+			workload,
+			workload === null ? null : threads
+		]);
+		if (kind === "slice") {
+			all++;
+			slices.add(place);
+			ofCell.add(cell);
+		} else if (kind === "look") {
+			compared += workload === null ? all : ofCell.of(cell);
+			const most = workload === null ? 4 : mostLooks(slices.of(place));
+			if (looks.add(place) > most || compared > mostCompared) return number;
+		}
+	}
+}
+/** At least, in a comparison. */
+const ARMS = 2;
+/** Looks at one cell within one trial with so many slices: twice those that are due, as blocks may last longer, and the last. */
+function mostLooks(slices) {
+	const growth = Math.max(1, slices / (ARMS * 8));
+	return 2 * (2 + Math.log(growth) / Math.log(LOOK_GROWTH));
+}
+var Tally = class {
+	#counts = /* @__PURE__ */ new Map();
+	of(key) {
+		return this.#counts.get(key) ?? 0;
+	}
+	/** @returns how many there are now */
+	add(key) {
+		const count = this.of(key) + 1;
+		this.#counts.set(key, count);
+		return count;
+	}
+};
+/** Row by row: a long study has more of them than a string holds. */
+function* rowsOf(bytes) {
+	for (let from = 0; from < bytes.length;) {
+		const end = bytes.indexOf("\n", from);
+		const until = end === -1 ? bytes.length : end;
+		yield bytes.toString("utf8", from, until);
+		from = until + 1;
+	}
+}
+function read(file, most = Number.POSITIVE_INFINITY) {
+	try {
+		const stats = statSync(file);
+		if (!stats.isFile()) throw new Error("it is no regular file");
+		if (stats.size > most) throw new Error(`it has ${stats.size} bytes, and at most ${most} are allowed`);
+		return readFileSync(file);
+	} catch (cause) {
+		throw unreadable(file, cause);
+	}
+}
+function unreadable(file, cause) {
+	if (cause.code === "ENOENT" && basename(file) === RESULT && existsSync(join(dirname(file), "slices.jsonl"))) return new UserError(`${dirname(file)} holds the raw data of a run that was not finished, and no result; go on with its command and --continue, or measure again`, { cause });
+	return new UserError(`cannot read ${file}: ${reasonOf(cause)}; give an output directory of qpsgate run, or its result.json`, { cause });
+}
+
+export { readLines as n, readRecorded as r, linesIn as t };
