@@ -19,14 +19,14 @@ export interface ServerVariables {
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** A server by its address, if it ran already and may have several scenarios, or else by its program. */
-interface ServerIdentity {
+/** A running server with what it is, and whose it is. */
+export interface ComparedServer extends ServerVariables {
   readonly server: { readonly product: string; readonly version: string }
-  readonly host?: string | null | undefined
+  /** Address of one that ran already and may have several scenarios. */
+  readonly host?: string | undefined
+  /** Whether the test started it. */
+  readonly isOurs: boolean
 }
-
-/** A running server with what it is. */
-export interface ComparedServer extends ServerVariables, ServerIdentity {}
 
 /** What a study drives its servers with. */
 interface StudyLoad {
@@ -67,14 +67,11 @@ const MOST_UNEVEN = 1.1
 /** Tables of a smaller share of the buffer pool are unlike any of production's. */
 const LEAST_FILLED = 0.001
 
-/** Equal for two configurations of one server, and for two servers that start the same program. */
-export function serverKey({ host = null, server: { product, version } }: ServerIdentity): string {
-  return JSON.stringify([host, product, version])
-}
-
 /** Whether two servers are different ones, not two configurations of one. */
-function areDifferentServers(one: ComparedServer, other: ComparedServer): boolean {
-  return serverKey(one) !== serverKey(other)
+export function areDifferentServers(one: ComparedServer, other: ComparedServer): boolean {
+  const isSameProgram = one.server.product === other.server.product && one.server.version === other.server.version
+  if (one.isOurs && other.isOurs) return !isSameProgram
+  return one.host === undefined || one.host !== other.host
 }
 
 /** What makes two different servers unequal, although neither scenario asks for it. */

@@ -176,7 +176,7 @@ function fairnessWarnings(suite: Suite, { arms: [control, , ...others] }: Plan, 
   const states = armStatesOf(lines)
   const serverOf = (arm: Arm): ComparedServer | undefined => {
     const state = states.find((each) => isOf(each, arm))
-    return state && { ...state, scenario: arm.scenario }
+    return state && { ...state, scenario: arm.scenario, isOurs: state.testOptions !== undefined }
   }
   const reference = serverOf(control)
   if (reference === undefined) return []

@@ -1,7 +1,6 @@
 /** Servers side by side: the grid of a sweep, who is fastest at each level, each one's peak, and how far one leads. */
 
 import { nameKey } from '../comparison/comparison.ts'
-import { serverKey } from '../comparison/fairness.ts'
 import type { Result, ResultCell } from '../result/result.ts'
 import { mean } from '../stats/vectors.ts'
 
@@ -62,10 +61,12 @@ function placeKey(scenario: string, threads: number): string {
   return `${threads} ${scenario}`
 }
 
-/** The server behind each scenario, by its key. */
+/** The server behind each scenario: equal for those on the same one, or on the same program with the same version. */
 export function serversByScenario({ scenarios }: Pick<Result, 'scenarios'>): ReadonlyMap<string, string> {
   const present = scenarios.filter(({ revision }) => revision === 'head')
-  return new Map(present.map((scenario) => [scenario.name, serverKey(scenario)]))
+  return new Map(
+    present.map(({ name, host, server }) => [name, JSON.stringify([host, server.product, server.version])]),
+  )
 }
 
 /** Whether different servers are compared, not settings of one. */

@@ -62,7 +62,7 @@ function service(
   variables: Record<string, string> = {},
   overrides: Partial<ComparedServer> = {},
 ): ComparedServer {
-  return { ...server(name, variables), server: MYSQL, host: `${name}.example:3306`, ...overrides }
+  return { ...server(name, variables), server: MYSQL, host: `${name}.example:3306`, isOurs: false, ...overrides }
 }
 
 const codes = (one: ComparedServer, other: ComparedServer) => unevenServers(one, other).map(({ code }) => code)
@@ -77,7 +77,7 @@ describe('different servers', () => {
 
   it('are two that ran already at two addresses, and two programs that the test started', () => {
     const [one, other] = [pool(GIB), pool(2 * GIB)]
-    const ours = { host: undefined }
+    const ours = { host: undefined, isOurs: true }
     expect(codes(service('one', one, { host: 'h' }), service('other', other, { host: 'h' }))).toEqual([])
     expect(codes(service('one', one, ours), service('other', other, ours))).toEqual([])
     expect(codes(service('one', one, ours), service('other', other, { ...ours, server: MARIADB }))).toContain(
