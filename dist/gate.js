@@ -4,7 +4,7 @@ import { a as duration, f as rate, i as count, p as share, t as bytes } from "./
 import { n as mean$1, r as sum } from "./vectors.js";
 import { S as stretched, _ as blockSecondsWithGap, a as cellShare, b as rotatingTurns, c as leastBudgetSeconds, d as serverStartSeconds, f as trialCount, h as alternatingTurns, i as cellOverheadSeconds, l as leastCellSeconds, n as shuffled, o as idleSeconds, p as trialShare, s as leastBlocks, t as seededRandom, u as searchSeconds, x as shorterTurns } from "./random.js";
 import { f as Interruption, h as UserError, m as StoreError, p as MeasurementError, u as BaselineFails, w as ruled, x as isFailure, y as firstLine } from "./paths.js";
-import { a as nextItems, c as isProgram, f as splitDifference, i as learn, l as linesThatDiffer, n as blamedTogether, o as searchAfterFailures, p as figures, r as causesOf, s as startSearch, u as mix } from "./search.js";
+import { _ as unevenDurability, a as nextItems, c as isProgram, f as splitDifference, i as learn, l as linesThatDiffer, n as blamedTogether, o as searchAfterFailures, p as figures, r as causesOf, s as startSearch, u as mix, v as unevenServers, y as unlikeProduction } from "./search.js";
 import { C as totalsOf, S as slicesOf, _ as shownPlan, c as learnedSpread, d as costlyPlan, f as coverageOf, l as nameKey, p as isAllUnmeasured, t as CONFIDENCE, y as armStatesOf } from "./comparison.js";
 import { d as bySeverity, f as toleranceOf, l as startSpreadOf, x as isRefused$1 } from "./scaled.js";
 import { n as isOfChange, r as refusalOfChange, t as tellers } from "./progress-event.js";
@@ -20,10 +20,10 @@ import { a as settingChanges, f as variableTexts, r as isSameProgram } from "./c
 import { C as LOOK_GROWTH, S as LONGEST_SHARE, a as lookAt, b as joinComparisons, c as credibleStandings, d as isSuspected, f as needsMore, g as pairEffectsOf, i as compareAt, l as judgementOf, m as byDirection, n as describeStatements, o as replay, p as atTheEnd, s as planOfGroups$1, t as joinRuns, u as isStillNeeded, v as compare, w as SHOWN_ALPHA, x as HALF_MARGIN, y as effectsAgainstFirst } from "./join-runs.js";
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./statement-effects.js";
 import { t as nonEmpty } from "./lists.js";
-import { a as unlikeProduction, f as chooseCells, i as unevenServers, o as dangersOf, r as unevenDurability } from "./fairness.js";
 import { n as baseOptionsOf } from "./base-options.js";
 import { t as isOwnToServer } from "./scope.js";
 import { a as resultWarning, n as heaviestFirst, t as droppedAtOnce } from "./warnings.js";
+import { s as chooseCells, t as dangersOf } from "./dangers.js";
 import { _ as mergeHistograms, a as interval, f as normalTail, l as reach, n as READ_START_SPREAD, o as joined, t as DEFAULT_START_SPREAD, y as quantilesMs } from "./random-effects.js";
 import { i as robustMean, t as isSample } from "./robust.js";
 import { r as scenarioIdentity } from "./scenario-identity.js";
@@ -1386,7 +1386,8 @@ function fairnessWarnings(suite, { arms: [control, , ...others] }, lines) {
 		const state = states.find((each) => isOf(each, arm));
 		return state && {
 			...state,
-			scenario: arm.scenario
+			scenario: arm.scenario,
+			isOurs: state.testOptions !== void 0
 		};
 	};
 	const reference = serverOf(control);

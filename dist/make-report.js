@@ -7,9 +7,8 @@ import { n as costsInCells, t as allRegressions } from "./gated-costs.js";
 import { c as name, d as right, f as section, h as titledList, l as paragraph, m as table, o as left, p as strong, r as figure, s as list, t as below } from "./report.js";
 import { o as FALSE_COST, s as LEAST_COST_CHANGE, t as FALSE_STATEMENT } from "./statement-effects.js";
 import { H as removedOption, W as COST_NAMES, ct as familyOf, ut as knownServer } from "./workloads.js";
-import { t as DECISIVE_VARIABLES } from "./fairness.js";
+import { g as DECISIVE_VARIABLES, h as wayBackOf, m as relevantShareOf, t as FALSE_BLAME } from "./search.js";
 import { r as sum } from "./vectors.js";
-import { h as wayBackOf, m as relevantShareOf, t as FALSE_BLAME } from "./search.js";
 import { m as isUnmeasured } from "./comparison.js";
 
 // src/core/views/report/changed-lines.ts

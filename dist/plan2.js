@@ -9,7 +9,7 @@ import { i as isStudy } from "./gate-policy.js";
 import { c as escapeInvisible } from "./escape.js";
 import { i as shardText } from "./shard.js";
 import { c as datasetBytes } from "./scales.js";
-import { l as assessmentText } from "./fairness.js";
+import { i as assessmentText } from "./dangers.js";
 import { o as isUntold } from "./changes.js";
 import { r as sum } from "./vectors.js";
 import { S as LONGEST_SHARE } from "./join-runs.js";

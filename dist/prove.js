@@ -4,7 +4,7 @@ import { t as tellers } from "./progress-event.js";
 import { Mt as refusalsOf } from "./services.js";
 import { u as mayMatter } from "./assess.js";
 import { o as dangerText, r as planChange, t as gate } from "./gate.js";
-import { o as dangersOf, s as isDurabilityCode } from "./fairness.js";
+import { n as isDurabilityCode, t as dangersOf } from "./dangers.js";
 import { s as sideOf } from "./changes.js";
 import { c as settingOf, w as readOptionName } from "./setting.js";
 import { h as parseOptionFile } from "./option-files.js";

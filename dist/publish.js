@@ -1,5 +1,5 @@
 import { l as nameKey } from "./comparison.js";
-import { l as assessmentText } from "./fairness.js";
+import { i as assessmentText } from "./dangers.js";
 import { T as resultSchema, _ as studyOf } from "./join-runs.js";
 import { D as regressionsOf, O as verdictOf, v as accept } from "./scaled.js";
 import { a as resultWarning, n as heaviestFirst } from "./warnings.js";

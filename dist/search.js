@@ -1,12 +1,150 @@
-import { r as isOfTables } from "./initial-data.js";
+import { B as isIdle, F as OPTIONS, I as OptionIndex, dt as performanceSchemaOf, f as isSingleStatement, j as stateOf } from "./workloads.js";
 import { a as interval, r as combine, s as lowerBound, u as upperBound } from "./random-effects.js";
-import { r as sum, t as at } from "./vectors.js";
 import { t as CONFIDENCE } from "./comparison.js";
-import { I as OptionIndex, dt as performanceSchemaOf } from "./workloads.js";
-import { a as isOn, g as canonicalName, n as consumerOf, x as namesOf } from "./setting.js";
+import { D as variableOf, a as isOn, g as canonicalName, n as consumerOf, x as namesOf } from "./setting.js";
 import { a as settingChanges, c as resolveBoth, d as subjectOf, r as isSameProgram, t as changedStatements, u as settingIdentity } from "./changes.js";
+import { r as sum, t as at } from "./vectors.js";
 import { l as mayAffectSpeed } from "./assess.js";
+import { c as datasetBytes } from "./scales.js";
+import { r as isOfTables } from "./initial-data.js";
 import { a as switchKey } from "./switchable-settings.js";
+
+// src/core/comparison/fairness.ts
+/**
+* Rules of a fair comparison between servers: settings that decide speed and are seldom the subject. Settings with
+* which servers answer "yes" sooner, because they have done less, are shown with the figures. So is what makes different
+* servers unequal, or their load unlike that of applications.
+*/
+/**
+* Variables that decide over speed, in the order in which they are read; the published studies of servers list them.
+*/
+const DECISIVE_VARIABLES = ranked(({ decisive }) => decisive);
+/** A server's promise for a commit that it has answered. */
+const DURABILITY = ranked(({ answersSooner }) => answersSooner);
+function ranked(rankOf) {
+	return OPTIONS.filter((row) => rankOf(row) !== void 0).toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0)).map(({ name }) => name);
+}
+/**
+* Durability in which two servers differ although neither scenario asks for it. Settings that a scenario has are the
+* subject of the comparison and need no warning.
+*/
+function unevenDurability(control, other) {
+	const asked = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
+	return DURABILITY.flatMap((name) => {
+		const isIdleIn = ({ variables }) => isIdle(name, (one) => variables[one]);
+		if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return [];
+		const reference = control.variables[name];
+		const value = other.variables[name];
+		if (reference === void 0 || value === void 0 || same(reference, value)) return [];
+		return [{
+			name,
+			value,
+			reference
+		}];
+	});
+}
+/** Larger differences of buffer pools are no matter of rounding. */
+const MOST_UNEVEN = 1.1;
+/** Tables of a smaller share of the buffer pool are unlike any of production's. */
+const LEAST_FILLED = .001;
+/** Whether two servers are different ones, not two configurations of one. */
+function areDifferentServers(one, other) {
+	const isSameProgram = one.server.product === other.server.product && one.server.version === other.server.version;
+	if (one.isOurs && other.isOurs) return !isSameProgram;
+	return one.host === void 0 || one.host !== other.host;
+}
+/** What makes two different servers unequal, although neither scenario asks for it. */
+function unevenServers(control, other) {
+	if (!areDifferentServers(control, other)) return [];
+	const about = {
+		scenario: other.scenario.name,
+		control: control.scenario.name
+	};
+	const asked = /* @__PURE__ */ new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)]);
+	const valuesOf = (name) => {
+		const [value, reference] = [other.variables[name], control.variables[name]];
+		return asked.has(name) || value === void 0 || reference === void 0 ? void 0 : {
+			value,
+			reference
+		};
+	};
+	const warnings = [];
+	const pools = valuesOf("innodb_buffer_pool_size");
+	const [poolBytes, controlBytes] = [Number(pools?.value), Number(pools?.reference)];
+	if (Math.max(poolBytes, controlBytes) > MOST_UNEVEN * Math.min(poolBytes, controlBytes)) warnings.push({
+		code: "uneven-memory",
+		...about,
+		poolBytes,
+		controlBytes
+	});
+	const threads = valuesOf("thread_handling");
+	if (threads !== void 0 && !same(threads.reference, threads.value)) warnings.push({
+		code: "uneven-threads",
+		...about,
+		...threads
+	});
+	if (!namesProgram(control) && !namesProgram(other) && seriesOf(control) !== seriesOf(other)) {
+		const [server, reference] = [other, control].map((one) => `${one.server.product} ${one.server.version}`);
+		warnings.push({
+			code: "uneven-version",
+			...about,
+			server,
+			reference
+		});
+	}
+	const [quorum, semiSynchronous] = isQuorum(other) ? [other, control] : [control, other];
+	if (isQuorum(quorum) && !isQuorum(semiSynchronous) && isSemiSynchronous(semiSynchronous)) warnings.push({
+		code: "uneven-replication",
+		quorum: quorum.scenario.name,
+		semiSynchronous: semiSynchronous.scenario.name
+	});
+	return warnings;
+}
+/** Why a load tells little about different servers. */
+function unlikeProduction({ workloads, dataset }, servers) {
+	const [first] = servers;
+	if (first === void 0 || !servers.some((other) => areDifferentServers(first, other))) return [];
+	const isOwn = servers.some(({ scenario }) => scenario.own !== void 0);
+	const pools = servers.map(({ variables }) => Number(variables.innodb_buffer_pool_size ?? 0));
+	const [bytes, poolBytes] = [datasetBytes(dataset), Math.max(...pools)];
+	return [...workloads.every(isSingleStatement) ? [{
+		code: "single-statement",
+		workloads: workloads.map(({ name }) => name)
+	}] : [], ...!isOwn && bytes < LEAST_FILLED * poolBytes ? [{
+		code: "tiny-dataset",
+		bytes,
+		poolBytes
+	}] : []];
+}
+/** Whether the configuration chooses the program, so that it is what is compared. */
+function namesProgram({ scenario }) {
+	return scenario.program !== void 0;
+}
+/** "MySQL 8.0": servers of one family and series. */
+function seriesOf({ server }) {
+	const [series = server.version] = /^\d+\.\d+/.exec(server.version) ?? [];
+	return `${server.product} ${series}`;
+}
+/** Whether a commit waits for a majority of several servers. */
+function isQuorum({ variables }) {
+	return variables.group_replication_consistency !== void 0 && variables.group_replication_group_name !== "" || isSwitchedOn(variables.wsrep_on);
+}
+/** Whether a commit waits for one replica to have received it. */
+function isSemiSynchronous({ variables }) {
+	return isSwitchedOn(variables.rpl_semi_sync_source_enabled) || isSwitchedOn(variables.rpl_semi_sync_master_enabled);
+}
+function isSwitchedOn(value) {
+	return value !== void 0 && stateOf(value) === true;
+}
+/** The variables that options may stand for, and that statements set. */
+function variablesIn({ options, sql }) {
+	const set = sql.flatMap(({ value }) => [...value.matchAll(/\b\w+(?=\s*:?=)/g)].map(([name]) => name.toLowerCase()));
+	return [...options.map(({ variable }) => variable), ...set.map(variableOf)];
+}
+function same(one, other) {
+	const state = stateOf(one);
+	return one.toUpperCase() === other.toUpperCase() || state !== void 0 && state === stateOf(other);
+}
 
 // src/core/attribution/figures.ts
 /** Figures from effects, and the least cost that matters. */
@@ -708,4 +846,4 @@ function verdictOf(search, { state, saving }) {
 	return !search.items.some(isBlamed) || upperBound(unexplained(search), FALSE_ACQUITTAL) >= relevant || isAtLeast(search, saving, relevant, SHOWN) ? "inconclusive" : "innocent";
 }
 
-export { nextItems as a, isProgram as c, smallestFailingSet as d, splitDifference as f, wayBackOf as h, learn as i, linesThatDiffer as l, relevantShareOf as m, blamedTogether as n, searchAfterFailures as o, figures as p, causesOf as r, startSearch as s, FALSE_BLAME as t, mix as u };
+export { unevenDurability as _, nextItems as a, isProgram as c, smallestFailingSet as d, splitDifference as f, DECISIVE_VARIABLES as g, wayBackOf as h, learn as i, linesThatDiffer as l, relevantShareOf as m, blamedTogether as n, searchAfterFailures as o, figures as p, causesOf as r, startSearch as s, FALSE_BLAME as t, mix as u, unevenServers as v, unlikeProduction as y };

@@ -10,7 +10,7 @@ import { a as isInServers, m as purposeOf } from "./assess.js";
 import { i as checkFailure, r as gatedCosts } from "./gated-costs.js";
 import { S as isUnpursued, a as countsFailures, d as bySeverity, g as isOfGain, p as byEffect, r as ADDED_ERRORS, t as isScaled, x as isRefused } from "./scaled.js";
 import { a as duration, c as fromTo$1, f as rate, i as count, l as joinTexts, m as sizeOf, n as change, o as fineShare, p as share, r as changeAndRange, s as firstOf, t as bytes, u as milliseconds } from "./figures.js";
-import { c as isGainCode, d as USUAL_LOAD, l as assessmentText, n as serverKey, u as whyText } from "./fairness.js";
+import { a as whyText, i as assessmentText, o as USUAL_LOAD, r as isGainCode } from "./dangers.js";
 import { r as noEffectText } from "./warnings.js";
 import { r as leftOutScenarios } from "./recorded-result.js";
 import { l as nameAt } from "./plan.js";
@@ -1504,10 +1504,14 @@ function gridsOf({ plan, cells }) {
 function placeKey(scenario, threads) {
 	return `${threads} ${scenario}`;
 }
-/** The server behind each scenario, by its key. */
+/** The server behind each scenario: equal for those on the same one, or on the same program with the same version. */
 function serversByScenario({ scenarios }) {
 	const present = scenarios.filter(({ revision }) => revision === "head");
-	return new Map(present.map((scenario) => [scenario.name, serverKey(scenario)]));
+	return new Map(present.map(({ name, host, server }) => [name, JSON.stringify([
+		host,
+		server.product,
+		server.version
+	])]));
 }
 /** Whether different servers are compared, not settings of one. */
 function comparesServers(result) {
