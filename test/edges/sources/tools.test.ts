@@ -100,11 +100,11 @@ describe('a tool', () => {
     for (const why of await said(hungry)) expect(why).toMatch(/exit code 3; it said last: .*tail: memory exhausted/)
   })
 
-  it('that is in the repository is missing', async () => {
+  it('that is in the repository takes the place of none of the user’s', async () => {
     repository.write('bin/tool', '#!/bin/sh\necho v7.1\n')
     chmodSync(repository.at('bin/tool'), 0o755)
     vi.stubEnv('PATH', `${repository.at('bin')}:${process.env.PATH}`)
-    expect(await said('cat a')).toEqual(['missing', 'missing'])
+    expect(await said('cat a')).toEqual(['before', 'after'])
   })
 
   it('whose version hangs fails', async () => {
