@@ -13,6 +13,7 @@ function showResult(result, { request, json, verbose }) {
 		colour: takesColour(),
 		verbose
 	}));
+	if (result.verdict === "measured" && result.cells.length > 0) say(`chart: ${join(request.out, "chart.png")}`);
 	say(reportLine(request.out));
 	return exitCodeOfCheck(checkFailure(result));
 }
