@@ -49,7 +49,7 @@ test('a pull request is judged by the limits of the base, which is said first', 
   const done = await propose(suite(LOOSE))
   expect(done.log).toContain('no setting changed')
   expect(policy()).toMatchObject({
-    tolerance: { base: 0.05, control: 0.3 },
+    tolerance: { base: 0.05, control: null },
     byScenario: {},
     costs: { errors: { share: 0.5, from: 'default' }, memory: { share: 0.1, from: 'suite' } },
   })
