@@ -56,11 +56,18 @@ interface Client {
 /** Detects what hangs without ending, look after look. */
 export class HangWatch {
   readonly #clients = new Map<Load, readonly Client[]>()
-  readonly #doubtful = new Set<Load>()
+  /** Clients of each load that idled up to the last look. */
+  readonly #doubtful = new Map<Load, ReadonlySet<number>>()
+  #isEnding = false
 
   /** Whether clients of an arm idled up to the last look, so that it may hang. */
   get isDoubtful(): boolean {
     return this.#doubtful.size > 0
+  }
+
+  /** From now on only clients that idled before are in doubt: of many slow ones, another one idles at every look. */
+  end(): void {
+    this.#isEnding = true
   }
 
   /**
@@ -82,9 +89,12 @@ export class HangWatch {
       await requireAnswer(arm, time.seconds, turnOfEach([arm])).finally(() => arm.freeze())
     }
     const turnSeconds = turnOfEach(arms) / 1000
-    const idle = clients.flatMap(({ seconds }) => (seconds > 0 && seconds >= turnSeconds ? [seconds] : []))
+    const isIdle = ({ seconds }: Client) => seconds > 0 && seconds >= turnSeconds
+    const idle = clients.filter(isIdle).map(({ seconds }) => seconds)
     const most = IDLE_SHARE * clients.length
-    if (idle.length > most) this.#doubtful.add(load)
+    const former = this.#isEnding ? (this.#doubtful.get(load) ?? new Set()) : undefined
+    const doubtful = [...clients.keys()].filter((nth) => isIdle(clients[nth] as Client) && (former?.has(nth) ?? true))
+    if (doubtful.length > most) this.#doubtful.set(load, new Set(doubtful))
     else this.#doubtful.delete(load)
     const leastSeconds = Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds)
     const lost = idle.filter((seconds) => seconds >= leastSeconds)

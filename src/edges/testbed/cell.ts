@@ -129,6 +129,7 @@ class RealCellRun implements CellRun {
     const { cpus, signal } = this.#request
     // An arm that idled in the end may hang, and would not end: it gets more turns, which do not count, until it works
     // or is reported.
+    this.#drive.endDoubts()
     while (this.#drive.isDoubtful) await this.#drive.conduct(1, this.#turns)
     const ends = this.#arms.map((arm) => ({ arm, totals: arm.totals(), usage: readUsage(arm) }))
     await this.#drive.rest()

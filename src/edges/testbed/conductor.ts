@@ -72,6 +72,11 @@ export class Drive implements AsyncDisposable {
     return this.#hangs.isDoubtful
   }
 
+  /** Only arms that may hang now do so from now on. */
+  endDoubts(): void {
+    this.#hangs.end()
+  }
+
   /** Drives all arms for this many blocks, back to back; servers that can be frozen are so in the end. */
   async conduct(blocks: number, turns: Turns): Promise<readonly ConductedBlock[]> {
     const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal])

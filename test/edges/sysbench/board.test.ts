@@ -92,22 +92,30 @@ describe('the file', () => {
 
 describe('the watch on clients that hang', () => {
   /** Looks once a second for half a minute; at each look one of these threads has completed a transaction. */
-  async function watched(working: readonly number[]): Promise<void> {
+  async function watched(working: readonly number[], endsAt?: number): Promise<readonly boolean[]> {
+    const doubts: boolean[] = []
     using board = newBoard()
     const load = { board, child: { outcome: {} } } as unknown as Load
     const arm = { name: 'on', load, freeze: () => {}, thaw: () => {}, ping: async () => {} }
     const watch = new HangWatch()
     const completed = [0, 0, 0]
     for (let look = 0; look < 30; look++) {
+      if (look === endsAt) watch.end()
       const thread = working[look % working.length] ?? 0
       completed[thread] = (completed[thread] ?? 0) + 1
       writeHeads(completed.map((transactions) => [1, transactions]))
       await watch.look(arm, { seconds: 1, blockSeconds: 0.1 }, [arm])
+      doubts.push(watch.isDoubtful)
     }
+    return doubts
   }
 
   it('lets them be slow, though most complete nothing between two looks', async () => {
-    await expect(watched([0, 1, 2])).resolves.toBeUndefined()
+    expect((await watched([0, 1, 2])).slice(1)).not.toContain(false)
+  })
+
+  it('ends once each that idled has completed something, though others idle then', async () => {
+    expect((await watched([0, 1, 2], 10)).slice(13)).not.toContain(true)
   })
 
   it('names how many have completed nothing for long', async () => {
