@@ -1763,10 +1763,16 @@ const IDLE_PER_BLOCK = 30;
 /** Detects what hangs without ending, look after look. */
 var HangWatch = class {
 	#clients = /* @__PURE__ */ new Map();
-	#doubtful = /* @__PURE__ */ new Set();
+	/** Clients of each load that idled up to the last look. */
+	#doubtful = /* @__PURE__ */ new Map();
+	#isEnding = false;
 	/** Whether clients of an arm idled up to the last look, so that it may hang. */
 	get isDoubtful() {
 		return this.#doubtful.size > 0;
+	}
+	/** From now on only clients that idled before are in doubt: of many slow ones, another one idles at every look. */
+	end() {
+		this.#isEnding = true;
 	}
 	/**
 	* Looks at an arm that was let run.
@@ -1793,9 +1799,12 @@ var HangWatch = class {
 			await requireAnswer(arm, time.seconds, turnOfEach([arm])).finally(() => arm.freeze());
 		}
 		const turnSeconds = turnOfEach(arms) / 1e3;
-		const idle = clients.flatMap(({ seconds }) => seconds > 0 && seconds >= turnSeconds ? [seconds] : []);
+		const isIdle = ({ seconds }) => seconds > 0 && seconds >= turnSeconds;
+		const idle = clients.filter(isIdle).map(({ seconds }) => seconds);
 		const most = IDLE_SHARE * clients.length;
-		if (idle.length > most) this.#doubtful.add(load);
+		const former = this.#isEnding ? this.#doubtful.get(load) ?? /* @__PURE__ */ new Set() : void 0;
+		const doubtful = [...clients.keys()].filter((nth) => isIdle(clients[nth]) && (former?.has(nth) ?? true));
+		if (doubtful.length > most) this.#doubtful.set(load, new Set(doubtful));
 		else this.#doubtful.delete(load);
 		const leastSeconds = Math.max(IDLE_SECONDS, IDLE_PER_BLOCK * time.blockSeconds);
 		const lost = idle.filter((seconds) => seconds >= leastSeconds);
@@ -2273,6 +2282,10 @@ var Drive = class Drive {
 	get isDoubtful() {
 		return this.#hangs.isDoubtful;
 	}
+	/** Only arms that may hang now do so from now on. */
+	endDoubts() {
+		this.#hangs.end();
+	}
 	/** Drives all arms for this many blocks, back to back; servers that can be frozen are so in the end. */
 	async conduct(blocks, turns) {
 		const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal]);
@@ -2636,6 +2649,7 @@ var RealCellRun = class {
 	}
 	async finish() {
 		const { cpus, signal } = this.#request;
+		this.#drive.endDoubts();
 		while (this.#drive.isDoubtful) await this.#drive.conduct(1, this.#turns);
 		const ends = this.#arms.map((arm) => ({
 			arm,
