@@ -1,5 +1,4 @@
 import { t as DEFAULT_FAIL_ON } from "./fail-on.js";
-import { a as precisionOf, i as isStudy } from "./gate-policy.js";
 import { a as duration, f as rate, i as count, p as share, t as bytes } from "./figures.js";
 import { n as mean$1, r as sum } from "./vectors.js";
 import { S as stretched, _ as blockSecondsWithGap, a as cellShare, b as rotatingTurns, c as leastBudgetSeconds, d as serverStartSeconds, f as trialCount, h as alternatingTurns, i as cellOverheadSeconds, l as leastCellSeconds, n as shuffled, o as idleSeconds, p as trialShare, s as leastBlocks, t as seededRandom, u as searchSeconds, x as shorterTurns } from "./random.js";
@@ -21,6 +20,7 @@ import { C as LOOK_GROWTH, S as LONGEST_SHARE, a as lookAt, b as joinComparisons
 import { a as MeasuredBlocks, i as vagueStatements, l as costEffects } from "./statement-effects.js";
 import { t as nonEmpty } from "./lists.js";
 import { n as baseOptionsOf } from "./base-options.js";
+import { a as precisionOf, i as isStudy } from "./gate-policy.js";
 import { t as isOwnToServer } from "./scope.js";
 import { a as resultWarning, n as heaviestFirst, t as droppedAtOnce } from "./warnings.js";
 import { s as chooseCells, t as dangersOf } from "./dangers.js";
@@ -1994,6 +1994,300 @@ function nameOf({ cell: { workload, threads } }) {
 	};
 }
 
+// src/core/setting/successors.ts
+/** Options that a new version refuses, and those that took their place. */
+/** Conversions for successors that are variables of another meaning or unit. */
+const VALUES = {
+	expire_logs_days: (days) => 86400 * days,
+	innodb_log_file_size: (bytes, of) => bytes * (of("innodb_log_files_in_group") ?? 2)
+};
+/** The settings, with successors in place of those that the server refuses. */
+function succeeding(options, refusal) {
+	const isRefused = (option) => refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line);
+	return options.flatMap((option) => isRefused(option) ? (refusal.server && successorOf(option, options, refusal.server)) ?? [] : option);
+}
+/** The setting that takes the place of another; undefined if none does, it is already set, or its value cannot be converted. */
+function successorOf(option, options, { product, version }) {
+	const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {};
+	if (instead === void 0 || option.prefix !== void 0 || options.some(({ bare }) => bare === instead)) return void 0;
+	const textOf = (variable) => options.findLast((each) => each.variable === variable)?.text;
+	if (variableOf(instead) === option.variable) return rewritten(option, { name: instead });
+	const value = numberOf(option.text);
+	const successor = value && VALUES[option.variable]?.(value, (variable) => numberOf(textOf(variable)));
+	return successor === void 0 ? void 0 : rewritten(option, {
+		name: instead,
+		text: String(successor)
+	});
+}
+
+// src/gate/make-plan.ts
+/**
+* The only plan of a run, as well as it can be made before servers start. Servers that are too many to be measured at once
+* are measured in groups.
+*
+* @throws UserError if the budget does not suffice for any result
+*/
+function makePlan(asked, known) {
+	const { change, servers, warnings } = startable(asked, known);
+	const plan = planOfGroups(change, servers);
+	return {
+		...plan,
+		warnings: [...warnings, ...plan.warnings]
+	};
+}
+/** Whether a run goes on without a scenario that does not run: a study does. Of advice, that it does not run is the answer. */
+function goesOnWithout({ suite, request }, rules) {
+	return request.subject.kind !== "advice" && isStudy(suite.gate, rules);
+}
+/** A study without the scenarios that do not start, as long as one is left beside the control. */
+function startable(change, servers) {
+	const { suite, asWritten } = change;
+	const { refusals } = servers.answers;
+	const isOut = ({ name }) => refusals.some((each) => each.scenario === name && isFinal(each));
+	const left = suite.scenarios.filter((scenario) => !isOut(scenario));
+	const isLess = left.length < suite.scenarios.length;
+	const isWorth = left.length > 1 && left.some(({ name }) => name === suite.control);
+	if (!isLess || !isWorth || !goesOnWithout(change, asWritten.rules)) return {
+		change,
+		servers,
+		warnings: []
+	};
+	const out = refusals.filter(isFinal);
+	return {
+		change: {
+			...change,
+			suite: {
+				...suite,
+				scenarios: nonEmpty(left)
+			}
+		},
+		servers: {
+			serverOf: servers.serverOf,
+			looseSql: servers.looseSql,
+			answers: {
+				...servers.answers,
+				refusals: refusals.filter((each) => !isFinal(each))
+			}
+		},
+		warnings: out.map(({ scenario, message }) => {
+			return {
+				code: "scenario-not-measured",
+				scenario,
+				why: message.split("\n")[0] ?? ""
+			};
+		})
+	};
+}
+function planOfGroups(change, servers) {
+	const groups = groupedNames(change, servers);
+	const parts = Math.min(groups.length, 20);
+	const [first, ...later] = groups.map((names) => changeOf$1(change, names));
+	if (first === void 0 || later.length === 0) return planOfGroup(change, servers, FIRST);
+	return {
+		...planOfGroup(first, servers, {
+			...FIRST,
+			parts
+		}),
+		later: later.map((each) => planOfGroup(withFormerLoad(each), servers, {
+			isFirst: false,
+			parts
+		})).filter(({ measured }) => measured.cells.length > 0)
+	};
+}
+/** The change with the user's workload as it was: that it changed is measured once. */
+function withFormerLoad(change) {
+	const former = new Map(change.before.map(({ name, own }) => [name, own]));
+	const scenarios = change.suite.scenarios.map((each) => ({
+		...each,
+		own: former.get(each.name) ?? each.own
+	}));
+	return {
+		...change,
+		suite: {
+			...change.suite,
+			scenarios: nonEmpty(scenarios)
+		}
+	};
+}
+const FIRST = {
+	isFirst: true,
+	parts: void 0
+};
+function planOfGroup(change, servers, { isFirst, parts }) {
+	const { request, asWritten, records } = change;
+	const { answers, serverOf } = servers;
+	const named = succeedingSuite(change.suite, answers.refusals);
+	const decided = {
+		change,
+		refusals: answers.refusals,
+		later: []
+	};
+	if (isLeftOut(change, servers)) {
+		const { looseSql } = servers;
+		const isRefused = answers.refusals.some(isFinal);
+		const warnings = looseSql === void 0 ? [] : [{
+			code: "sql-not-contained",
+			...looseSql
+		}];
+		const measured = isRefused ? controlOnlyPlan(asWritten) : asWritten;
+		const unmeasured = {
+			isMeasured: false,
+			suite: named,
+			compared: asWritten,
+			coverage: plannedCoverage({
+				compared: asWritten,
+				measured,
+				change
+			}, servers),
+			warnings
+		};
+		return {
+			...decided,
+			...unmeasured,
+			measured,
+			tries: isRefused ? [] : answers.doubtful
+		};
+	}
+	const sides = sidesOf(change, servers);
+	const asked = sides.measuredOf(joinedSides(named, request, sides));
+	const isMeasured = !isUnchanged(asked) && !isEmptyShard(asked);
+	const isChecked = isMeasured && isFirst;
+	const affordable = isChecked ? withinBudget(named, request.subject.kind === "config" ? change.reasons : [], request, sides) : {
+		suite: named,
+		warnings: []
+	};
+	const { suite } = affordable;
+	const held = baselinePlan({
+		...(isChecked ? planSides : joinedSides)(suite, request, sides),
+		parts
+	}, sides.base, {
+		...change,
+		suite
+	}, servers);
+	const compared = planOfDifferences(held.plan, serverOf);
+	const seen = sides.measuredOf(held.plan);
+	const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : [];
+	const names = new Set(suite.scenarios.map(({ name }) => name));
+	const doubtful = answers.doubtful.filter(({ after }) => parts === void 0 || names.has(after.name));
+	return {
+		...decided,
+		suite,
+		compared,
+		coverage: plannedCoverage({
+			compared,
+			measured: seen,
+			change: {
+				...change,
+				suite
+			}
+		}, servers),
+		measured: {
+			...seen,
+			...startSpreadsOf(seen, serverOf, records)
+		},
+		isMeasured,
+		tries: doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
+		warnings: [...affordable.warnings, ...held.warnings]
+	};
+}
+/** The suite with what servers start with. */
+function succeedingSuite(suite, refusals) {
+	const scenarios = suite.scenarios.map((scenario) => {
+		const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended);
+		return refusal === void 0 ? scenario : {
+			...scenario,
+			options: succeeding(scenario.options, refusal)
+		};
+	});
+	return {
+		...suite,
+		scenarios: nonEmpty(scenarios)
+	};
+}
+/** Every changed setting, whether a server reads it or not. */
+function plannedCoverage({ compared, measured, change }, { answers, serverOf }) {
+	const { suite, before, asWritten } = change;
+	const changed = changedSettings(effectivePlan(compared, serverOf));
+	const unread = unreadSettings(asWritten, serverOf);
+	const serverNamed = (name) => {
+		const arm = compared.arms.find(({ scenario }) => scenario.name === name);
+		return arm && serverOf(arm.scenario);
+	};
+	return {
+		settings: [
+			...changed,
+			...unread,
+			...changesWithoutEffect(compared, suite.scenarios, before)
+		],
+		cells: measured.cells,
+		asked: answers.asked,
+		dataBytes: datasetBytes(suite.dataset),
+		productOf: (name) => serverNamed(name)?.product,
+		sharesCache: (name) => serverNamed(name)?.sharesCache ?? false
+	};
+}
+/** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */
+function baselinePlan(plan, base, { baseline, suite, request }, { answers, serverOf }) {
+	if (baseline === void 0) return {
+		plan,
+		warnings: []
+	};
+	const without = (why) => ({
+		plan,
+		warnings: [{
+			code: "baseline-not-measured",
+			name: baseline.shown.name,
+			why
+		}]
+	});
+	const { stored } = baseline;
+	if (stored !== null) {
+		const [{ scenario: control }] = plan.arms;
+		const server = serverOf(control);
+		return server !== void 0 && stored.fingerprint === digestOf(scenarioIdentity(control)) && stored.server === controlServer(server, baseOptionsOf(plan).ownDefaults) ? {
+			plan: heldAgainstBaseline(plan, stored.ratios),
+			warnings: []
+		} : without(OTHER_CONTROL);
+	}
+	if (answers.whyNoBaseline !== void 0) return without(answers.whyNoBaseline);
+	const then = baseline.scenarios.map((scenario) => answers.takenAtBaseline.get(scenario.name) ?? scenario);
+	const differs = (scenario, others) => others.some((other) => other.name === scenario.name && mayDifferInSpeed(scenario, other));
+	const joining = then.filter((scenario) => differs(scenario, base) && differs(scenario, suite.scenarios));
+	if (joining.length === 0) return {
+		plan,
+		warnings: []
+	};
+	const { mostServers } = plan;
+	const joined = joinedSides(suite, request, {
+		base,
+		baseline: joining,
+		mostServers
+	});
+	const fitting = joined.arms.length > mostServers ? singleCopyPlan(joined) : joined;
+	if (fitting.arms.length > mostServers) return without("its servers do not fit into memory beside the others");
+	const problem = budgetProblem(fitting);
+	if (problem !== void 0) return without(problem);
+	return {
+		plan: heldAgainstBaseline(fitting),
+		warnings: []
+	};
+}
+const OTHER_CONTROL = "its QPS was recorded against another control";
+/** How much starts of its servers differ, as the ledger tells. */
+function startSpreadsOf({ arms, cells }, serverOf, records) {
+	const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName);
+	const learned = (prior, loads) => learnedStartSpread(records, {
+		servers,
+		workloads: loads.map(({ name }) => name),
+		cpuModel: cpuModel()
+	}, prior);
+	const loads = cells.map(({ workload }) => workload);
+	return {
+		startSpread: learned(DEFAULT_START_SPREAD, loads),
+		readSpread: learned(READ_START_SPREAD, loads.filter(({ writes }) => !writes))
+	};
+}
+
 // src/gate/run-time.ts
 /** The time of a run: its share for each trial, and the part that has passed. */
 /** A trial beyond the planned time is not worth its starts for less. */
@@ -2143,13 +2437,15 @@ async function measure(plan, { tried, local, refusal }, request, machine, { tria
 	};
 	const { gate, precision: asked } = plan.suite;
 	const precision = precisionOf(gate, plan.measured.rules, asked);
+	const goesOn = goesOnWithout(plan.change, plan.measured.rules);
 	try {
 		const name = plan.change.baseline?.shown.name ?? "";
 		return {
 			...await measureUntilDecided(plan.measured, {
 				...plan.suite,
 				precision,
-				coverage: plan.coverage
+				coverage: plan.coverage,
+				goesOn
 			}, edges, name),
 			...told,
 			failed: void 0
@@ -2185,7 +2481,7 @@ function nothingMeasured(plan) {
 	};
 }
 /** What goes on after a failure: all without the baseline, and a study without one of its scenarios. */
-function planAfter(error, plan, gate, baseline) {
+function planAfter(error, plan, { goesOn = false }, baseline) {
 	if (isOfBaseline(error, plan)) {
 		const warning = {
 			code: "baseline-not-measured",
@@ -2197,7 +2493,7 @@ function planAfter(error, plan, gate, baseline) {
 			warning
 		};
 	}
-	if (!isStudy(gate, plan.rules) || !isOfChange(error)) return void 0;
+	if (!goesOn || !isOfChange(error)) return void 0;
 	const arm = plan.arms.find((each) => armName(each) === armOfFailure(error));
 	const rest = arm && planWithoutScenario(plan, arm.scenario.name);
 	if (arm === void 0 || rest === void 0) return void 0;
@@ -2302,7 +2598,7 @@ async function measureUntilDecided(asked, policy, edges, baseline = "") {
 			if (!await done.measure(plan, isStillNeeded, schedule, looks)) break;
 			looks.afterTrial();
 		} catch (error) {
-			const rest = planAfter(error, plan, policy.gate, baseline);
+			const rest = planAfter(error, plan, policy, baseline);
 			if (rest === void 0) throw error;
 			warnings.push(rest.warning);
 			plan = rest.plan;
@@ -2687,296 +2983,6 @@ function seenBy({ measurement, asked }, { coverage }) {
 	};
 }
 
-// src/core/setting/successors.ts
-/** Options that a new version refuses, and those that took their place. */
-/** Conversions for successors that are variables of another meaning or unit. */
-const VALUES = {
-	expire_logs_days: (days) => 86400 * days,
-	innodb_log_file_size: (bytes, of) => bytes * (of("innodb_log_files_in_group") ?? 2)
-};
-/** The settings, with successors in place of those that the server refuses. */
-function succeeding(options, refusal) {
-	const isRefused = (option) => refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line);
-	return options.flatMap((option) => isRefused(option) ? (refusal.server && successorOf(option, options, refusal.server)) ?? [] : option);
-}
-/** The setting that takes the place of another; undefined if none does, it is already set, or its value cannot be converted. */
-function successorOf(option, options, { product, version }) {
-	const { instead } = removedOption(option.bare, familyOf(product).fork, version) ?? {};
-	if (instead === void 0 || option.prefix !== void 0 || options.some(({ bare }) => bare === instead)) return void 0;
-	const textOf = (variable) => options.findLast((each) => each.variable === variable)?.text;
-	if (variableOf(instead) === option.variable) return rewritten(option, { name: instead });
-	const value = numberOf(option.text);
-	const successor = value && VALUES[option.variable]?.(value, (variable) => numberOf(textOf(variable)));
-	return successor === void 0 ? void 0 : rewritten(option, {
-		name: instead,
-		text: String(successor)
-	});
-}
-
-// src/gate/make-plan.ts
-/**
-* The only plan of a run, as well as it can be made before servers start. Servers that are too many to be measured at once
-* are measured in groups.
-*
-* @throws UserError if the budget does not suffice for any result
-*/
-function makePlan(asked, known) {
-	const { change, servers, warnings } = startable(asked, known);
-	const plan = planOfGroups(change, servers);
-	return {
-		...plan,
-		warnings: [...warnings, ...plan.warnings]
-	};
-}
-/** A study without the scenarios that do not start, as long as one is left beside the control. */
-function startable(change, servers) {
-	const { suite, asWritten } = change;
-	const { refusals } = servers.answers;
-	const isOut = ({ name }) => refusals.some((each) => each.scenario === name && isFinal(each));
-	const left = suite.scenarios.filter((scenario) => !isOut(scenario));
-	const isLess = left.length < suite.scenarios.length;
-	const isWorth = left.length > 1 && left.some(({ name }) => name === suite.control);
-	if (!isLess || !isWorth || !isStudy(suite.gate, asWritten.rules)) return {
-		change,
-		servers,
-		warnings: []
-	};
-	const out = refusals.filter(isFinal);
-	return {
-		change: {
-			...change,
-			suite: {
-				...suite,
-				scenarios: nonEmpty(left)
-			}
-		},
-		servers: {
-			serverOf: servers.serverOf,
-			looseSql: servers.looseSql,
-			answers: {
-				...servers.answers,
-				refusals: refusals.filter((each) => !isFinal(each))
-			}
-		},
-		warnings: out.map(({ scenario, message }) => {
-			return {
-				code: "scenario-not-measured",
-				scenario,
-				why: message.split("\n")[0] ?? ""
-			};
-		})
-	};
-}
-function planOfGroups(change, servers) {
-	const groups = groupedNames(change, servers);
-	const parts = Math.min(groups.length, 20);
-	const [first, ...later] = groups.map((names) => changeOf$1(change, names));
-	if (first === void 0 || later.length === 0) return planOfGroup(change, servers, FIRST);
-	return {
-		...planOfGroup(first, servers, {
-			...FIRST,
-			parts
-		}),
-		later: later.map((each) => planOfGroup(withFormerLoad(each), servers, {
-			isFirst: false,
-			parts
-		})).filter(({ measured }) => measured.cells.length > 0)
-	};
-}
-/** The change with the user's workload as it was: that it changed is measured once. */
-function withFormerLoad(change) {
-	const former = new Map(change.before.map(({ name, own }) => [name, own]));
-	const scenarios = change.suite.scenarios.map((each) => ({
-		...each,
-		own: former.get(each.name) ?? each.own
-	}));
-	return {
-		...change,
-		suite: {
-			...change.suite,
-			scenarios: nonEmpty(scenarios)
-		}
-	};
-}
-const FIRST = {
-	isFirst: true,
-	parts: void 0
-};
-function planOfGroup(change, servers, { isFirst, parts }) {
-	const { request, asWritten, records } = change;
-	const { answers, serverOf } = servers;
-	const named = succeedingSuite(change.suite, answers.refusals);
-	const decided = {
-		change,
-		refusals: answers.refusals,
-		later: []
-	};
-	if (isLeftOut(change, servers)) {
-		const { looseSql } = servers;
-		const isRefused = answers.refusals.some(isFinal);
-		const warnings = looseSql === void 0 ? [] : [{
-			code: "sql-not-contained",
-			...looseSql
-		}];
-		const measured = isRefused ? controlOnlyPlan(asWritten) : asWritten;
-		const unmeasured = {
-			isMeasured: false,
-			suite: named,
-			compared: asWritten,
-			coverage: plannedCoverage({
-				compared: asWritten,
-				measured,
-				change
-			}, servers),
-			warnings
-		};
-		return {
-			...decided,
-			...unmeasured,
-			measured,
-			tries: isRefused ? [] : answers.doubtful
-		};
-	}
-	const sides = sidesOf(change, servers);
-	const asked = sides.measuredOf(joinedSides(named, request, sides));
-	const isMeasured = !isUnchanged(asked) && !isEmptyShard(asked);
-	const isChecked = isMeasured && isFirst;
-	const affordable = isChecked ? withinBudget(named, request.subject.kind === "config" ? change.reasons : [], request, sides) : {
-		suite: named,
-		warnings: []
-	};
-	const { suite } = affordable;
-	const held = baselinePlan({
-		...(isChecked ? planSides : joinedSides)(suite, request, sides),
-		parts
-	}, sides.base, {
-		...change,
-		suite
-	}, servers);
-	const compared = planOfDifferences(held.plan, serverOf);
-	const seen = sides.measuredOf(held.plan);
-	const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : [];
-	const names = new Set(suite.scenarios.map(({ name }) => name));
-	const doubtful = answers.doubtful.filter(({ after }) => parts === void 0 || names.has(after.name));
-	return {
-		...decided,
-		suite,
-		compared,
-		coverage: plannedCoverage({
-			compared,
-			measured: seen,
-			change: {
-				...change,
-				suite
-			}
-		}, servers),
-		measured: {
-			...seen,
-			...startSpreadsOf(seen, serverOf, records)
-		},
-		isMeasured,
-		tries: doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
-		warnings: [...affordable.warnings, ...held.warnings]
-	};
-}
-/** The suite with what servers start with. */
-function succeedingSuite(suite, refusals) {
-	const scenarios = suite.scenarios.map((scenario) => {
-		const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended);
-		return refusal === void 0 ? scenario : {
-			...scenario,
-			options: succeeding(scenario.options, refusal)
-		};
-	});
-	return {
-		...suite,
-		scenarios: nonEmpty(scenarios)
-	};
-}
-/** Every changed setting, whether a server reads it or not. */
-function plannedCoverage({ compared, measured, change }, { answers, serverOf }) {
-	const { suite, before, asWritten } = change;
-	const changed = changedSettings(effectivePlan(compared, serverOf));
-	const unread = unreadSettings(asWritten, serverOf);
-	const serverNamed = (name) => {
-		const arm = compared.arms.find(({ scenario }) => scenario.name === name);
-		return arm && serverOf(arm.scenario);
-	};
-	return {
-		settings: [
-			...changed,
-			...unread,
-			...changesWithoutEffect(compared, suite.scenarios, before)
-		],
-		cells: measured.cells,
-		asked: answers.asked,
-		dataBytes: datasetBytes(suite.dataset),
-		productOf: (name) => serverNamed(name)?.product,
-		sharesCache: (name) => serverNamed(name)?.sharesCache ?? false
-	};
-}
-/** The plan with the baseline of the branch, where its comparison may tell more than that with the base. */
-function baselinePlan(plan, base, { baseline, suite, request }, { answers, serverOf }) {
-	if (baseline === void 0) return {
-		plan,
-		warnings: []
-	};
-	const without = (why) => ({
-		plan,
-		warnings: [{
-			code: "baseline-not-measured",
-			name: baseline.shown.name,
-			why
-		}]
-	});
-	const { stored } = baseline;
-	if (stored !== null) {
-		const [{ scenario: control }] = plan.arms;
-		const server = serverOf(control);
-		return server !== void 0 && stored.fingerprint === digestOf(scenarioIdentity(control)) && stored.server === controlServer(server, baseOptionsOf(plan).ownDefaults) ? {
-			plan: heldAgainstBaseline(plan, stored.ratios),
-			warnings: []
-		} : without(OTHER_CONTROL);
-	}
-	if (answers.whyNoBaseline !== void 0) return without(answers.whyNoBaseline);
-	const then = baseline.scenarios.map((scenario) => answers.takenAtBaseline.get(scenario.name) ?? scenario);
-	const differs = (scenario, others) => others.some((other) => other.name === scenario.name && mayDifferInSpeed(scenario, other));
-	const joining = then.filter((scenario) => differs(scenario, base) && differs(scenario, suite.scenarios));
-	if (joining.length === 0) return {
-		plan,
-		warnings: []
-	};
-	const { mostServers } = plan;
-	const joined = joinedSides(suite, request, {
-		base,
-		baseline: joining,
-		mostServers
-	});
-	const fitting = joined.arms.length > mostServers ? singleCopyPlan(joined) : joined;
-	if (fitting.arms.length > mostServers) return without("its servers do not fit into memory beside the others");
-	const problem = budgetProblem(fitting);
-	if (problem !== void 0) return without(problem);
-	return {
-		plan: heldAgainstBaseline(fitting),
-		warnings: []
-	};
-}
-const OTHER_CONTROL = "its QPS was recorded against another control";
-/** How much starts of its servers differ, as the ledger tells. */
-function startSpreadsOf({ arms, cells }, serverOf, records) {
-	const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName);
-	const learned = (prior, loads) => learnedStartSpread(records, {
-		servers,
-		workloads: loads.map(({ name }) => name),
-		cpuModel: cpuModel()
-	}, prior);
-	const loads = cells.map(({ workload }) => workload);
-	return {
-		startSpread: learned(DEFAULT_START_SPREAD, loads),
-		readSpread: learned(READ_START_SPREAD, loads.filter(({ writes }) => !writes))
-	};
-}
-
 // src/core/plan/alike.ts
 /**
 * Servers that are alike before a change and with it: one of them is measured for all. What no measured server gets, and what
@@ -3310,7 +3316,7 @@ async function gate(request, machine) {
 		failOn = change.suite.gate.failOn;
 		await using servers = await machine.openServers(change, request);
 		const plan = makePlan(change, servers);
-		if (plan.isMeasured && isStudy(plan.suite.gate, plan.measured.rules)) machine.tell({
+		if (plan.isMeasured && goesOnWithout(change, plan.measured.rules)) machine.tell({
 			kind: "note",
 			text: reachText(plan.measured)
 		});

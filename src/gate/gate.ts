@@ -1,7 +1,6 @@
 /** The road of a run, which every command that measures or plans walks. */
 
 import { DEFAULT_FAIL_ON } from '../core/policy/fail-on.ts'
-import { isStudy } from '../core/policy/gate-policy.ts'
 import type { PlanRequest, RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
 import { reachText } from '../core/wording/reach-text.ts'
@@ -10,7 +9,7 @@ import { explain } from './explain/explain.ts'
 import { isQuestion, questionOf } from './explain/question.ts'
 import { judge } from './judge.ts'
 import type { Machine, PlanningMachine, Servers } from './machine.ts'
-import { makePlan, type RunPlan } from './make-plan.ts'
+import { goesOnWithout, makePlan, type RunPlan } from './make-plan.ts'
 import { measureGroups, OpenTestbed } from './measure-groups.ts'
 import { accepted, announce, publish } from './publish.ts'
 import { readChange } from './read-change.ts'
@@ -29,7 +28,7 @@ export async function gate(request: RunRequest, machine: Machine): Promise<Resul
     failOn = change.suite.gate.failOn
     await using servers = await machine.openServers(change, request)
     const plan = makePlan(change, servers)
-    if (plan.isMeasured && isStudy(plan.suite.gate, plan.measured.rules))
+    if (plan.isMeasured && goesOnWithout(change, plan.measured.rules))
       machine.tell({ kind: 'note', text: reachText(plan.measured) })
     return await measurePlan(plan, servers, request, machine)
   } catch (thrown) {

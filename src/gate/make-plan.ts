@@ -73,6 +73,11 @@ export function makePlan(asked: Change, known: ServerAnswers): RunPlan {
   return { ...plan, warnings: [...warnings, ...plan.warnings] }
 }
 
+/** Whether a run goes on without a scenario that does not run: a study does. Of advice, that it does not run is the answer. */
+export function goesOnWithout({ suite, request }: Pick<Change, 'suite' | 'request'>, rules: Plan['rules']): boolean {
+  return request.subject.kind !== 'advice' && isStudy(suite.gate, rules)
+}
+
 /** A study without the scenarios that do not start, as long as one is left beside the control. */
 function startable(change: Change, servers: ServerAnswers) {
   const { suite, asWritten } = change
@@ -81,7 +86,7 @@ function startable(change: Change, servers: ServerAnswers) {
   const left = suite.scenarios.filter((scenario) => !isOut(scenario))
   const isLess = left.length < suite.scenarios.length
   const isWorth = left.length > 1 && left.some(({ name }) => name === suite.control)
-  if (!isLess || !isWorth || !isStudy(suite.gate, asWritten.rules)) return { change, servers, warnings: [] }
+  if (!isLess || !isWorth || !goesOnWithout(change, asWritten.rules)) return { change, servers, warnings: [] }
   const out = refusals.filter(isFinal)
   return {
     change: { ...change, suite: { ...suite, scenarios: nonEmpty(left) } },

@@ -17,7 +17,7 @@ import {
   planWithoutScenario,
 } from '../core/plan/plan.ts'
 import { trialsToCome } from '../core/plan/plan-trial.ts'
-import { type GatePolicy, isStudy, precisionOf } from '../core/policy/gate-policy.ts'
+import { precisionOf } from '../core/policy/gate-policy.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
@@ -36,7 +36,7 @@ import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
 import { BaselineFails, firstLine, MeasurementError } from '../errors.ts'
 import { Looks, type MeasurePolicy } from './looks.ts'
 import type { Machine, Servers } from './machine.ts'
-import type { RunPlan } from './make-plan.ts'
+import { goesOnWithout, type RunPlan } from './make-plan.ts'
 import type { RunTestbed } from './open-testbed.ts'
 import { RunTime } from './run-time.ts'
 import { type MeasureEdges, NOTHING_MEASURED, type TrialServers, Trials } from './trials.ts'
@@ -123,10 +123,16 @@ export async function measure(
   const edges = { testbed: local.testbed, save: output.save, tell, timeline, trialsBefore, before }
   const { gate, precision: asked } = plan.suite
   const precision = precisionOf(gate, plan.measured.rules, asked)
+  const goesOn = goesOnWithout(plan.change, plan.measured.rules)
   try {
     const name = plan.change.baseline?.shown.name ?? ''
     return {
-      ...(await measureUntilDecided(plan.measured, { ...plan.suite, precision, coverage: plan.coverage }, edges, name)),
+      ...(await measureUntilDecided(
+        plan.measured,
+        { ...plan.suite, precision, coverage: plan.coverage, goesOn },
+        edges,
+        name,
+      )),
       ...told,
       failed: undefined,
     }
@@ -166,14 +172,14 @@ function nothingMeasured(plan: Plan): MeasureOutcome {
 function planAfter(
   error: unknown,
   plan: Plan,
-  gate: GatePolicy,
+  { goesOn = false }: MeasurePolicy,
   baseline: string,
 ): { readonly plan: Plan; readonly warning: Warning } | undefined {
   if (isOfBaseline(error, plan)) {
     const warning = { code: 'baseline-not-measured', name: baseline, why: firstLine(error) } as const
     return { plan: baselineFreePlan(plan), warning }
   }
-  if (!isStudy(gate, plan.rules) || !isOfChange(error)) return undefined
+  if (!goesOn || !isOfChange(error)) return undefined
   const arm = plan.arms.find((each) => armName(each) === armOfFailure(error))
   const rest = arm && planWithoutScenario(plan, arm.scenario.name)
   if (arm === undefined || rest === undefined) return undefined
@@ -258,7 +264,7 @@ export async function measureUntilDecided(
       if (!(await done.measure(plan, isStillNeeded, schedule, looks))) break
       looks.afterTrial()
     } catch (error) {
-      const rest = planAfter(error, plan, policy.gate, baseline)
+      const rest = planAfter(error, plan, policy, baseline)
       if (rest === undefined) throw error
       warnings.push(rest.warning)
       plan = rest.plan
