@@ -2421,7 +2421,7 @@ async function measure(plan, { tried, local, refusal }, request, machine, { tria
 		...told,
 		failed: void 0
 	};
-	const secondsLater = secondsAfter + (request.explain === "never" ? 0 : request.explainSeconds);
+	const secondsLater = secondsAfter + (request.explain === "never" || goesOnWithout(plan.change, plan.measured.rules) ? 0 : request.explainSeconds);
 	const tell = (event) => machine.tell(event.kind === "time" ? {
 		...event,
 		secondsLeft: event.secondsLeft + secondsLater
@@ -2576,9 +2576,10 @@ async function measureUntilDecided(asked, policy, edges, baseline = "") {
 	const warnings = [];
 	const done = new Trials(edges);
 	const time = new RunTime(plan, edges.testbed, edges.before);
+	const confirms = policy.precision === void 0;
 	const seen = () => edges.tell({
 		kind: "time",
-		secondsLeft: time.secondsToCome(time.sufficesToConfirm)
+		secondsLeft: time.secondsToCome(confirms && time.sufficesToConfirm)
 	});
 	const looks = new Looks({
 		plan,
@@ -2589,7 +2590,7 @@ async function measureUntilDecided(asked, policy, edges, baseline = "") {
 	});
 	edges.tell({
 		kind: "time",
-		secondsLeft: time.secondsToCome(true)
+		secondsLeft: time.secondsToCome(confirms)
 	});
 	for (;;) {
 		const isStillNeeded = looks.stillWanted();

@@ -116,7 +116,9 @@ export async function measure(
   if (refusals.length > 0) return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...told, failed: undefined }
   if (local === undefined) return { ...nothingMeasured(plan.measured), ...told, failed: undefined }
   // The longest time of the whole run is shown from the start.
-  const secondsLater = secondsAfter + (request.explain === 'never' ? 0 : request.explainSeconds)
+  const secondsLater =
+    secondsAfter +
+    (request.explain === 'never' || goesOnWithout(plan.change, plan.measured.rules) ? 0 : request.explainSeconds)
   const tell: Tell = (event) =>
     machine.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + secondsLater } : event)
   const { output, timeline } = machine
@@ -253,9 +255,11 @@ export async function measureUntilDecided(
   const warnings: Warning[] = []
   const done = new Trials(edges)
   const time = new RunTime(plan, edges.testbed, edges.before)
-  const seen = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(time.sufficesToConfirm) })
+  // Where precision decides, nothing is suspected.
+  const confirms = policy.precision === undefined
+  const seen = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(confirms && time.sufficesToConfirm) })
   const looks: Looks = new Looks({ plan, suite: policy, done, time, seen })
-  edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(true) })
+  edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(confirms) })
   for (;;) {
     const isStillNeeded = looks.stillWanted()
     const schedule = (servers: TrialServers, number: number) =>
