@@ -944,7 +944,7 @@ function absolute(result, cells) {
 		what: "row"
 	});
 }
-/** By workload, and then as they are ranked. */
+/** Place of a cell: cells are sorted by workload, and then by rank. */
 function orderOf({ study }, { workload, scenario }) {
 	const levels = study?.levels ?? [];
 	const ranking = study?.ranking ?? [];

@@ -270,7 +270,7 @@ function chartConfig(theme) {
 
 // src/core/views/chart/plot.ts
 /** What is drawn of a study: figures by scenario, workload and threads, on one scale that all panels share. */
-/** A plot of these points: names in their order, the costliest by the mean of what was measured, unless it is told. */
+/** Makes a plot of these points. Names keep the order of the points; by default, the costliest has the lowest mean change. */
 function plotOf(points, about) {
 	const namesOf = (key) => [...new Set(points.map((point) => point[key]))];
 	return {

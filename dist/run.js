@@ -19,7 +19,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 // src/core/measurement/whole-cells.ts
 /**
 * Lines up to the last look at a whole cell, or at a whole trial: the look says which part of the budget had passed. A cell
-* without its end has no totals, and is measured anew.
+* that was cut off has no totals, so it is measured again.
 */
 function linesOfWholeCells(lines) {
 	const isAtEnd = (line, nth) => line.kind === "look" && (line.workload === null || lines[nth - 1]?.kind === "cell");

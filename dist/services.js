@@ -1483,7 +1483,7 @@ function worstFirst(comparisons) {
 /** Servers side by side: the grid of a sweep, who is fastest at each level, each one's peak, and how far one leads. */
 /** Standard errors by which a winner is ahead of whoever cannot be told apart from it. */
 const APART = 2;
-/** Of a run that compares scenarios with a control, each workload at several levels. */
+/** The grids of a run with a control: one for each workload that was measured at several levels. */
 function gridsOf({ plan, cells }) {
 	if (!plan.rules.includes("control")) return [];
 	return [...Map.groupBy(cells.filter(({ revision }) => revision === "head"), ({ workload }) => workload)].flatMap(([workload, ofWorkload]) => {

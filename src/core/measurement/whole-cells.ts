@@ -3,7 +3,7 @@ import type { RunLine } from './measurement.ts'
 
 /**
  * Lines up to the last look at a whole cell, or at a whole trial: the look says which part of the budget had passed. A cell
- * without its end has no totals, and is measured anew.
+ * that was cut off has no totals, so it is measured again.
  */
 export function linesOfWholeCells(lines: readonly RunLine[]): readonly RunLine[] {
   const isAtEnd = (line: RunLine, nth: number) =>

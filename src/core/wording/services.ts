@@ -40,7 +40,7 @@ export interface Lead {
 /** Standard errors by which a winner is ahead of whoever cannot be told apart from it. */
 const APART = 2
 
-/** Of a run that compares scenarios with a control, each workload at several levels. */
+/** The grids of a run with a control: one for each workload that was measured at several levels. */
 export function gridsOf({ plan, cells }: Result): Grid[] {
   if (!plan.rules.includes('control')) return []
   const present = Map.groupBy(

@@ -90,7 +90,7 @@ interface Row {
   readonly name: string
   readonly text: string
   readonly at: number
-  /** Of the middle of its first line. */
+  /** Height of the middle of its first line. */
   readonly first: number
   readonly bottom: number
 }

@@ -35,7 +35,7 @@ export interface Plot {
   readonly nameOf: (scenario: string) => string
 }
 
-/** A plot of these points: names in their order, the costliest by the mean of what was measured, unless it is told. */
+/** Makes a plot of these points. Names keep the order of the points; by default, the costliest has the lowest mean change. */
 export function plotOf(
   points: readonly PlotPoint[],
   about: Pick<Plot, 'title' | 'gauge' | 'origin'> & Partial<Plot>,

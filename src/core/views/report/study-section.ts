@@ -165,7 +165,7 @@ function absolute(result: Result, cells: readonly ResultCell[]): Part[] {
   )
 }
 
-/** By workload, and then as they are ranked. */
+/** Place of a cell: cells are sorted by workload, and then by rank. */
 function orderOf({ study }: Result, { workload, scenario }: ResultCell): number {
   const levels = study?.levels ?? []
   const ranking = study?.ranking ?? []
