@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { SCRIPTS } from '../src/core/workloads/workloads.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SRC = join(ROOT, 'src')
@@ -49,6 +50,21 @@ it('has each folder import only from those further down', () => {
       .map((imported) => `${file} imports ${imported}`),
   )
   expect(upwards).toEqual([])
+})
+
+it('has the code ask the row of a script, where it is not given to sysbench or a command', () => {
+  // Other names are words of everything.
+  const scripts = [...SCRIPTS.keys()].filter((script) => script.includes('_'))
+  const naming = files.flatMap((file) => {
+    if (file.startsWith('core/workloads/')) return []
+    const text = readFileSync(join(SRC, file), 'utf8')
+    return scripts.filter((script) => text.includes(`'${script}'`)).map((script) => `${file}: ${script}`)
+  })
+  expect(naming.sort()).toEqual([
+    'commands/doctor/canary.ts: oltp_point_select',
+    'commands/doctor/noise.ts: oltp_read_only',
+    'edges/sysbench/prepare.ts: oltp_read_write',
+  ])
 })
 
 it('has nobody import an entry', () => {

@@ -12,7 +12,14 @@ import { variableTexts } from '../setting/resolve.ts'
 import { numberOf } from '../setting/value.ts'
 import type { Suite } from '../suite/suite.ts'
 import type { Workload } from '../workloads/workload.ts'
-import { exercisesOf, type ScriptCell, USUAL_CELLS, workloadFor, workloadOf } from '../workloads/workloads.ts'
+import {
+  exercisesOf,
+  type ScriptCell,
+  USUAL_CELLS,
+  USUAL_LOAD,
+  workloadFor,
+  workloadOf,
+} from '../workloads/workloads.ts'
 import { largestPool } from './scales.ts'
 
 const MIB = 1024 ** 2
@@ -37,12 +44,8 @@ const REWRITTEN_SECONDS = 240
 /** A limit, because each workload takes its share of the budget from the others. */
 const MOST_WORKLOADS = 4
 
-/** Always chosen: this is most of the work of most servers, so that a slowdown of it must not go unnoticed. */
-const CONTROL: ScriptCell = { script: 'oltp_read_only', threads: 8 }
-/** Chosen if no other is needed, because half of the work of databases is writing. */
-const USUAL: ScriptCell = { script: 'oltp_read_write', threads: 8 }
-/** Workloads of the usual load: what a change is measured under that no other workload exercises. */
-export const USUAL_LOAD: readonly string[] = [CONTROL, USUAL].map(({ script }) => script)
+/** The control is always chosen, the other one if nothing else is needed. */
+const [CONTROL, USUAL] = USUAL_LOAD
 
 interface ChosenWorkload {
   readonly workload: Workload
@@ -169,7 +172,7 @@ export function preconditionsOf(exercises: readonly Exercise[]): readonly Precon
  * @param exercises the most important first
  */
 export function chooseWorkloads(exercises: readonly Exercise[]): readonly ChosenWorkload[] {
-  const picked = [CONTROL]
+  const picked: ScriptCell[] = [CONTROL]
   while (picked.length < MOST_WORKLOADS) {
     const missing = exercises.filter((one) => !picked.some((candidate) => performs(candidate, one)))
     const rated = USUAL_CELLS.map((candidate) => {

@@ -3,7 +3,7 @@
  * Arithmetic on seconds alone: no result of a measurement enters, which would bias the verdict.
  */
 import { sum } from '../stats/vectors.ts'
-import { fillsRedoLog } from '../workloads/workloads.ts'
+import { needs } from '../workloads/workloads.ts'
 import type { Cell, Plan } from './plan.ts'
 import { blockSeconds, rotatingTurns } from './turns.ts'
 
@@ -74,7 +74,7 @@ export function warmUpMs(threads: number): number {
 
 /** Seconds of a cell in a trial besides its turns; an estimate before measuring. */
 export function cellOverheadSeconds({ arms }: Pick<Plan, 'arms'>, { workload, threads }: Cell): number {
-  const filling = fillsRedoLog(workload.script) ? FILLING_SECONDS : 0
+  const filling = needs(workload, 'full-redo-log') ? FILLING_SECONDS : 0
   const many = warmUpMs(threads) / 1000 + threads * SECONDS_PER_CLIENT
   const warmUp = workload.isAnalytical ? ANALYTICAL_WARM_UP_SECONDS : Math.max(ARM_WARM_UP_SECONDS, many)
   return CELL_START_SECONDS + arms.length * (warmUp + filling)
@@ -94,7 +94,7 @@ export function leastBudgetSeconds(plan: Plan): number {
 /** Seconds for this many blocks of a cell in a trial; an estimate before measuring. */
 export function leastCellSeconds(plan: Pick<Plan, 'arms'>, cell: Cell, blocks: number): number {
   const arms = plan.arms.length
-  const redoCycleMs = fillsRedoLog(cell.workload.script) ? 1000 * FILLING_SECONDS : undefined
+  const redoCycleMs = needs(cell.workload, 'full-redo-log') ? 1000 * FILLING_SECONDS : undefined
   const p95Ms = cell.threads * EXPECTED_MS_PER_THREAD
   const pace = { p95Ms, threads: cell.threads, computes: redoCycleMs === undefined, redoCycleMs, switchMs: 0 }
   return cellOverheadSeconds(plan, cell) + blocks * blockSeconds(arms, rotatingTurns(pace, arms))

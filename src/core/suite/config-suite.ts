@@ -6,7 +6,7 @@ import { DEFAULT_FAIL_ON } from '../policy/fail-on.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isSameScenario } from '../scenario/scenario-identity.ts'
 import type { Setting } from '../setting/setting.ts'
-import { workloadOf } from '../workloads/workloads.ts'
+import { USUAL_LOAD, workloadOf } from '../workloads/workloads.ts'
 import { DEFAULT_COSTS, DEFAULT_DATASET, DEFAULT_TOLERANCE } from './schema.ts'
 import type { Suite } from './suite.ts'
 
@@ -26,7 +26,7 @@ export interface ConfigServer {
 export const USUAL = {
   server: { kind: 'auto' },
   dataset: DEFAULT_DATASET,
-  workloads: [workloadOf({ script: 'oltp_read_only' }), workloadOf({ script: 'oltp_read_write' })],
+  workloads: [workloadOf(USUAL_LOAD[0]), workloadOf(USUAL_LOAD[1])],
   threads: [8],
   gate: {
     tolerance: DEFAULT_TOLERANCE,

@@ -4,7 +4,6 @@
  */
 import { byEffect, type Cause, type Explanation, isOfGain } from '../attribution/attribution.ts'
 import { type ComparisonName, nameKey } from '../comparison/comparison.ts'
-import { USUAL_LOAD } from '../coverage/choose-cells.ts'
 import { isUnmeasured } from '../coverage/coverage.ts'
 import { change, changeAndRange, count, firstOf, fromTo, joinTexts, rate, share, sizeOf } from '../figures.ts'
 import { DOCS, type Revision } from '../names.ts'
@@ -18,6 +17,7 @@ import type { Refusal } from '../setting/refusal.ts'
 import { isUnpursued, type VerdictKind } from '../verdict/judgement.ts'
 import { bySeverity } from '../verdict/tolerance.ts'
 import { noEffectText } from '../warnings/warnings.ts'
+import { USUAL_LOAD } from '../workloads/workloads.ts'
 import { alikeLinesText, inManyText, scenarioText } from './alike-text.ts'
 import { figuresOf, revertText, sufficesText } from './cause-wording.ts'
 import { LABELS, limitText } from './comparison-text.ts'
@@ -300,7 +300,7 @@ function unmeasured(result: Result): VerdictText {
  */
 function loadText(result: Result, worst: ResultComparison): string {
   const { comparisons } = result
-  const isUsual = comparisons.every(({ workload }) => USUAL_LOAD.includes(workload))
+  const isUsual = comparisons.every(({ workload }) => USUAL_LOAD.some(({ script }) => script === workload))
   const load = `under the ${isUsual ? 'usual' : 'measured'} load`
   if (worst.high < 0) return `${effectText(result, worst)} ${load}`
   const best = largestGain(comparisons)

@@ -7,12 +7,20 @@ import type { Workload } from './workload.ts'
 /** Form of a script option. sysbench itself accepts `--range-size=abc` silently, so we check. */
 export type ScriptOption = readonly [min: number, max: number] | 'switch' | { readonly words: readonly string[] }
 
+/**
+ * What servers must have for a script. Certificate: its connections are encrypted where the server offers it. Handles by
+ * thread: each thread has all tables open. Full redo log: it writes until the redo log is full, again and again. Relay log: a
+ * replica does its work, and only root may look how far it is.
+ */
+export type ScriptNeed = 'certificate' | 'handles-by-thread' | 'full-redo-log' | 'relay-log'
+
 /** A row of the table of scripts, from which the choice of workloads, the schema and messages follow. */
 export interface Script {
   /** Options by name with dashes. */
   readonly options: ReadonlyMap<string, ScriptOption>
   /** Resources that take most of its time, without options; some only under preconditions, see exercises.ts. */
   readonly exercises: readonly Exercise[]
+  readonly needs?: ScriptNeed
   /** Levels of concurrency at which it is chosen for a change; none: a suite has to name it. */
   readonly levels: readonly number[]
   /** Whether the script changes data; such cells run last in a trial. */
@@ -90,17 +98,23 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['select_random_ranges', reads({ 'number-of-ranges': [1, MOST_POINTS], delta: [0, LONGEST_RANGE] }, READS)],
   // Ours, in scenarios/lua.
   ['connect', reads({}, ['connecting'], [8])],
-  ['encrypted', reads({}, ['encrypted-connections'], [8])],
+  ['encrypted', { ...reads({}, ['encrypted-connections'], [8]), needs: 'certificate' }],
   ['sort', reads({ 'sort-rows': [1, MOST_ROWS] }, ['sorts'], [1])],
   ['full_join', reads({ 'join-rows': [1, MOST_ROWS] }, ['joins'], [1])],
   ['temporary_table', reads({ 'group-rows': [1, MOST_ROWS] }, ['temporary-tables'], [1])],
   ['full_scan', reads({ 'scan-rows': [1, MOST_ROWS] }, ['full-scans', 'read-ahead'], [1])],
   ['long_concatenation', reads({ 'concat-rows': [1, MOST_ROWS] }, ['long-concatenation'], [1])],
   ['time_zones', reads({ 'time-rows': [1, MOST_ROWS] }, ['time-conversions'], [1])],
-  ['many_tables', reads({ 'query-tables': [1, MOST_TABLES] }, ['many-tables'], [8])],
+  ['many_tables', { ...reads({ 'query-tables': [1, MOST_TABLES] }, ['many-tables'], [8]), needs: 'handles-by-thread' }],
   ['contended_rows', writes({ 'hot-rows': [1, MOST_ROWS] }, ['contended-rows', ...WRITES], [16])],
   ['deadlocks', writes({ 'hot-rows': [2, MOST_ROWS] }, ['deadlocks', 'contended-rows', ...WRITES], [8])],
-  ['sustained_writes', writes({ 'update-rows': [1, MOST_STATEMENTS] }, ['sustained-writes', ...WRITES], [8])],
+  [
+    'sustained_writes',
+    {
+      ...writes({ 'update-rows': [1, MOST_STATEMENTS] }, ['sustained-writes', ...WRITES], [8]),
+      needs: 'full-redo-log',
+    },
+  ],
   [
     'large_transactions',
     writes({ 'transaction-rows': [1, MOST_ROWS] }, ['large-transactions', 'binary-log-commits'], [2]),
@@ -108,7 +122,14 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['huge_transactions', writes({ 'transaction-rows': [1, MOST_ROWS] }, ['redo-bursts'], [4])],
   ['bulk_load', writes({ 'load-rows': [1, MOST_LOADED] }, ['bulk-load'], [1])],
   ['growing_table', writes({ 'newest-rows': [1, MOST_ROWS] }, [...WRITES, 'auto-increment', 'reads-in-memory'])],
-  ['replication', { ...writes({ 'lap-transactions': [100, MOST_LAP] }, ['replication-apply'], [1]), threads: 1 }],
+  [
+    'replication',
+    {
+      ...writes({ 'lap-transactions': [100, MOST_LAP] }, ['replication-apply'], [1]),
+      threads: 1,
+      needs: 'relay-log',
+    },
+  ],
   ['planning', reads({ 'join-tables': [2, MOST_JOINED] }, ['planning'], [1])],
   ['skewed_joins', reads({}, ['plan-choice'], [1])],
   ['sorted_reads', reads({}, ['sorted-reads'], [1])],
@@ -135,6 +156,12 @@ export interface ScriptCell {
   readonly threads: number
 }
 
+/** Most of the work of most servers, so that a slowdown of it must not go unnoticed; and writing, half of the work of databases. */
+export const USUAL_LOAD = [
+  { script: 'oltp_read_only', threads: 8 },
+  { script: 'oltp_read_write', threads: 8 },
+] as const satisfies readonly ScriptCell[]
+
 /** Cells of which some are chosen for a change, in order of preference. */
 export const USUAL_CELLS: readonly ScriptCell[] = [...SCRIPTS].flatMap(([script, { levels }]) =>
   levels.map((threads) => ({ script, threads })),
@@ -156,19 +183,8 @@ export function exercisesOf(script: string, threads: number): readonly Exercise[
   return threads < HIGH_CONCURRENCY ? exercises : [...exercises, 'high-concurrency']
 }
 
-/** Whether the script writes until the redo log is full, again and again. */
-export function fillsRedoLog(script: string): boolean {
-  return SCRIPTS.get(script)?.exercises.includes('sustained-writes') ?? false
-}
-
-/** Whether a replica does the script's work, so that its server needs a relay log. */
-export function appliesRelayLog(script: string): boolean {
-  return SCRIPTS.get(script)?.exercises.includes('replication-apply') ?? false
-}
-
-/** Whether the script's connections are encrypted where the server offers it, so that servers need a certificate. */
-export function isEncrypted(script: string): boolean {
-  return SCRIPTS.get(script)?.exercises.includes('encrypted-connections') ?? false
+export function needs({ script }: Pick<Workload, 'script'>, need: ScriptNeed): boolean {
+  return SCRIPTS.get(script)?.needs === need
 }
 
 /** Whether it is a user's own script: the path, from the suite's folder, of a file that ends in .lua. */

@@ -2,7 +2,7 @@
 import { isIdle } from '../../core/options/option-table.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import { type Settings, switchKey } from '../../core/switching/switchable-settings.ts'
-import { appliesRelayLog } from '../../core/workloads/workloads.ts'
+import { needs } from '../../core/workloads/workloads.ts'
 import type { ArmWork } from './conductor.ts'
 import type { CellRequest } from './testbed-request.ts'
 
@@ -38,7 +38,7 @@ export function computes(
   isAwake: boolean,
 ): boolean {
   // The load of a replica only looks how far its server is.
-  if (appliesRelayLog(workload.script) || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined))
+  if (needs(workload, 'relay-log') || readsPages(pageMisses) || works.some(({ cpuNs }) => cpuNs === undefined))
     return false
   const cpus = serverCpus.length
   const usable = Math.min(threads, cpus)
@@ -59,7 +59,7 @@ export function computes(
  * @param p95Ms of its transactions
  */
 export function mayDoze({ cell: { workload, threads }, dataset, cpus }: CellRequest, p95Ms: number): boolean {
-  const waitsForDisk = workload.writes || dataset.poolBytes !== undefined || appliesRelayLog(workload.script)
+  const waitsForDisk = workload.writes || dataset.poolBytes !== undefined || needs(workload, 'relay-log')
   return !(waitsForDisk || cpus.shared) && threads <= cpus.serverCpus.length && p95Ms > 0 && p95Ms <= SHORT_MS
 }
 

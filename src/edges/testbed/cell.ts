@@ -5,7 +5,7 @@ import type { CellTotals, ProbeLine, Slice } from '../../core/measurement/measur
 import { seededRandom } from '../../core/plan/random.ts'
 import { blocksPerProbe, fastTurnMs, type Pace, type Turns } from '../../core/plan/turns.ts'
 import { isSample, median } from '../../core/stats/robust.ts'
-import { fillsRedoLog } from '../../core/workloads/workloads.ts'
+import { needs } from '../../core/workloads/workloads.ts'
 import { keepAwake } from '../machine/awake.ts'
 import { residentBytesOf } from '../machine/proc.ts'
 import { makeMemoryDirectory } from '../machine/run-directory.ts'
@@ -168,7 +168,7 @@ class RealCellRun implements CellRun {
   /** @returns time in which the slowest log is filled once; undefined where no log is filled */
   async #fillRedoLogs(): Promise<number | undefined> {
     const { cell, dataset, signal } = this.#request
-    if (!fillsRedoLog(cell.workload.script)) return undefined
+    if (!needs(cell.workload, 'full-redo-log')) return undefined
     const drive = async (seconds: number) => {
       await this.#driveFor(seconds)
       await this.#drive.rest()

@@ -4,7 +4,7 @@ import { type Histogram, mergeHistograms, sparseHistogram } from '../../core/mea
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import { countedStatements } from '../../core/scenario/own-load.ts'
-import { appliesRelayLog, isEncrypted } from '../../core/workloads/workloads.ts'
+import { needs } from '../../core/workloads/workloads.ts'
 import type { CountOthers, RunningArm } from '../servers/arms.ts'
 import { encrypted, ordinary } from '../servers/server-address.ts'
 import { supervise } from '../servers/supervise.ts'
@@ -154,13 +154,13 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Prom
   const { server, shared, script } = request.running[index] as RunningArm
   const nthCell = trial.cells.findIndex((planned) => planned.cell === cell)
   // Connections that are switched set variables that only root may.
-  const isRoot = shared !== undefined || appliesRelayLog(cell.workload.script)
+  const isRoot = shared !== undefined || needs(cell.workload, 'relay-log')
   const plain = isRoot ? server.address : ordinary(server.address)
   const { certificate } = provision
   const ownWorkload = arm.scenario.own?.workload
   return Load.start({
     arm: armName(arm),
-    address: certificate !== undefined && isEncrypted(cell.workload.script) ? encrypted(plain, certificate) : plain,
+    address: certificate !== undefined && needs(cell.workload, 'certificate') ? encrypted(plain, certificate) : plain,
     dataset,
     // Each side has the statements of its own revision.
     workload: script === undefined ? cell.workload : { ...cell.workload, source: script },

@@ -7,7 +7,7 @@ import { addressesOf, type Endpoint, endpointName, isLoopback, serviceName } fro
 import type { Scenario } from '../../core/scenario/scenario.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
-import { appliesRelayLog } from '../../core/workloads/workloads.ts'
+import { needs } from '../../core/workloads/workloads.ts'
 import { UserError } from '../../errors.ts'
 import { requireSameData } from '../endpoint/copies.ts'
 import { passwordOf } from '../endpoint/credentials.ts'
@@ -39,8 +39,11 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
     throw new UserError(
       `--server ${server} starts servers, and the suite names one that is running (dsn); give --server external`,
     )
-  if (plan.cells.some(({ workload }) => appliesRelayLog(workload.script)))
-    throw new UserError('the workload replication needs servers that qpsgate starts; name an image or a binary, no dsn')
+  const replicated = plan.cells.find(({ workload }) => needs(workload, 'relay-log'))?.workload
+  if (replicated !== undefined)
+    throw new UserError(
+      `the workload ${replicated.name} needs servers that qpsgate starts; name an image or a binary, no dsn`,
+    )
   const named = plan.arms.flatMap((arm) =>
     addressesOf(endpointIn(suite, arm.scenario)).map((endpoint, nth) => ({ arm, endpoint, isFurther: nth > 0 })),
   )

@@ -7,7 +7,7 @@ import type { Plan } from '../../core/plan/plan.ts'
 import type { Environment } from '../../core/result/result.ts'
 import type { Suite } from '../../core/suite/suite.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
-import { appliesRelayLog } from '../../core/workloads/workloads.ts'
+import { needs } from '../../core/workloads/workloads.ts'
 import { inOneLine } from '../machine/box.ts'
 import { layoutCpus, pin, readNodes } from '../machine/cpus.ts'
 import { availableBytes, readEnvironment } from '../machine/environment.ts'
@@ -106,7 +106,7 @@ export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<Local
 }
 
 function appliesRelayLogs({ cells }: Plan): boolean {
-  return cells.some(({ workload }) => appliesRelayLog(workload.script))
+  return cells.some(({ workload }) => needs(workload, 'relay-log'))
 }
 
 function memoryWarnings({ dataset }: Suite, { bufferPoolBytes: mostBytes }: Limits): Warning[] {

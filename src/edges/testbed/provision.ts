@@ -9,7 +9,7 @@ import type { BuildOf } from '../../core/plan/changed-settings.ts'
 import type { Plan } from '../../core/plan/plan.ts'
 import { isBinaryLog } from '../../core/setting/reach.ts'
 import type { Suite } from '../../core/suite/suite.ts'
-import { fillsRedoLog, isEncrypted } from '../../core/workloads/workloads.ts'
+import { needs } from '../../core/workloads/workloads.ts'
 import type { Limits, Provision } from '../servers/owned-options.ts'
 
 export function provisionOf(
@@ -21,12 +21,12 @@ export function provisionOf(
   const scenarios = plan.arms.map(({ scenario }) => scenario)
   const { product, version } = buildOf(plan.arms[0].scenario)
   const family = familyOf(product)
-  const threads = Math.max(...plan.cells.map((cell) => (cell.workload.script === 'many_tables' ? cell.threads : 1)))
+  const threads = Math.max(...plan.cells.map((cell) => (needs(cell.workload, 'handles-by-thread') ? cell.threads : 1)))
   const handles = family.hasHandlesOfConnections ? dataset.tables * threads : dataset.tables
   const openTables = preconditions.includes('tables-beyond-cache')
     ? { handles, usual: defaultOf('table_open_cache', family.fork, version) }
     : undefined
-  const fillsRedo = plan.cells.some(({ workload }) => fillsRedoLog(workload.script))
+  const fillsRedo = plan.cells.some(({ workload }) => needs(workload, 'full-redo-log'))
   return {
     limits,
     scales: scalesOf({ scenarios, dataset, mostPoolBytes: limits.bufferPoolBytes, fillsRedo, openTables }),
@@ -41,5 +41,5 @@ export function provisionOf(
 
 /** Whether a workload's connections are encrypted where the server offers it. */
 export function isAnyEncrypted({ cells }: Plan): boolean {
-  return cells.some(({ workload }) => isEncrypted(workload.script))
+  return cells.some(({ workload }) => needs(workload, 'certificate'))
 }

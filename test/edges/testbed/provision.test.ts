@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
 import { planOf } from '../../../src/core/plan/plan.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
-import { provisionOf } from '../../../src/edges/testbed/provision.ts'
+import { workloadOf } from '../../../src/core/workloads/workloads.ts'
+import { isAnyEncrypted, provisionOf } from '../../../src/edges/testbed/provision.ts'
 import { option, scenario, suite } from '../../builders.ts'
 
 const MIB = 1024 ** 2
@@ -44,11 +45,29 @@ describe('what all servers of a run are given', () => {
       control: 'my.cnf',
       dataset: { tables: 200, rows: 500 },
       preconditions: ['tables-beyond-cache'],
-      workloads: [{ ...suite().workloads[0], name: 'many_tables', script: 'many_tables', threads: [8] }],
+      workloads: [workloadOf({ script: 'many_tables' })],
+      threads: [8],
     })
-    const [scale] = provisionFor(many, [withOptions('my.cnf', { table_open_cache: '400' })], build).scales
-    expect(scale).toMatchObject({ variable: 'table_open_cache' })
-    expect(4000 / (scale?.divisor ?? 1)).toBeCloseTo(most)
+    const before = [withOptions('my.cnf', { table_open_cache: '400' })] as const
+    const scaleWith = (script: string) =>
+      provisionFor({ ...many, workloads: [workloadOf({ script })] }, before, build).scales[0]
+    expect(scaleWith('many_tables')).toMatchObject({ variable: 'table_open_cache' })
+    expect(4000 / (scaleWith('many_tables')?.divisor ?? 1)).toBeCloseTo(most)
+    // Threads of other scripts share the tables, whatever the server.
+    expect(4000 / (scaleWith('oltp_read_only')?.divisor ?? 1)).toBeCloseTo(0.75 * 200)
+  })
+
+  it.each([
+    ['sustained_writes', { fillsRedo: true, encrypts: false }],
+    ['encrypted', { fillsRedo: false, encrypts: true }],
+    ['oltp_read_write', { fillsRedo: false, encrypts: false }],
+  ])('is what the row of %s needs', (script, needed) => {
+    const made = suite({ workloads: [workloadOf({ script })] })
+    const plan = planOf(made, 1)
+    expect({
+      fillsRedo: provisionOf(made, plan, LIMITS, () => MYSQL).fillsRedo,
+      encrypts: isAnyEncrypted(plan),
+    }).toEqual(needed)
   })
 
   it('is the largest pool that the machine can give, all others in proportion, where data are larger', () => {
