@@ -360,7 +360,7 @@ export interface Result {
     readonly before: string | null
     readonly after: string | null
     readonly status: "exercised" | "not-reached" | "no-difference" | "no-effect" | "not-measured"
-    readonly why: "other-workload" | "no-load" | "switched-off" | "made-equal" | "isolated" | "container" | "not-on-server" | "other-group" | "other-program" | "not-applied" | "other-load" | "page-cache" | "no-time" | "unknown" | null
+    readonly why: "other-workload" | "no-load" | "switched-off" | "made-equal" | "isolated" | "container" | "not-on-server" | "other-group" | "other-program" | "not-applied" | "derived" | "other-load" | "page-cache" | "no-time" | "unknown" | null
     readonly cells: readonly ({
       readonly workload: string
       readonly threads: number

@@ -32,6 +32,7 @@ export type AssessmentStatus = (typeof STATUSES)[number]
  * from us, to fit this machine. Isolated: it would reach out of the test servers. Container: it limits the container, and
  * what it slows down is not measured. Not on the server: the test server lacks it. Other group: the test server does not
  * read its group. Other program: its group is for another program. Not applied: it is unknown what the server gets from it.
+ * Derived: something that is no server derives settings from it.
  * Other load: the load itself changed. Page cache: the servers share the machine's, beside which it does something else than in
  * production. No time: the budget did not suffice for its server. Unknown: our table of options says nothing about it.
  */
@@ -42,6 +43,7 @@ export const WHYS = [
     'other-group',
     'other-program',
     'not-applied',
+    'derived',
     'other-load',
     'page-cache',
     'no-time',
@@ -180,7 +182,7 @@ function folderOf({ text = '' }: SettingSide): string {
 /** Reasons for which both sides of a measurement would get the same from the change, other statements, or another cache. */
 const NOT_IN_SERVERS: ReadonlySet<Why | null> = new Set<Why>([
   ...(['made-equal', 'isolated', 'container', 'not-on-server'] as const),
-  ...(['other-group', 'other-program', 'not-applied', 'other-load', 'page-cache', 'no-time'] as const),
+  ...(['other-group', 'other-program', 'not-applied', 'derived', 'other-load', 'page-cache', 'no-time'] as const),
 ])
 
 /** Whether a measurement would find the change in its servers, whether or not a load of ours is known to exercise it. */

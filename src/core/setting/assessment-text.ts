@@ -67,6 +67,8 @@ export function whyText({ name, why, still, needs, before, after, measured }: Ch
       return 'a program other than the server reads this group'
     case 'not-applied':
       return 'what the server gets from this line cannot be told'
+    case 'derived':
+      return 'the settings that production derives from it were not measured'
     case 'other-load':
       return 'with other shares, parameters or rows it is another load'
     case 'no-time':

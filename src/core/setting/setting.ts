@@ -1,6 +1,7 @@
 /** A setting: a line of a configuration, parsed where it is read. */
 
 import type { SourceLine } from '../names.ts'
+import { derivesSettings } from './deriving.ts'
 import { canonicalName, looseName, type OptionName, readOptionName } from './option-name.ts'
 import { givenText, isSwitch, readValue, shownState, type Value } from './value.ts'
 
@@ -34,7 +35,10 @@ export function settingOf(written: WrittenSetting): Setting {
 type ExpressionKind = Extract<Value, { kind: 'expression' }>['why']
 
 /** A setting whose value on the server is unknown; `name` is for people. */
-export function expressionOf(written: WrittenSetting, why: ExpressionKind = 'not-applied'): Setting {
+export function expressionOf(
+  written: WrittenSetting,
+  why: ExpressionKind = derivesSettings(written.name) ? 'derived' : 'not-applied',
+): Setting {
   // No server has an option or a variable of that name.
   const option = `!${canonicalName(written.name)}`
   const named = { option, bare: option, variable: option, prefix: undefined, isLoose: false } as const

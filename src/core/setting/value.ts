@@ -18,9 +18,9 @@ export type Value =
   | { readonly kind: 'default' }
   /**
    * Nobody can tell what the server gets: a value of another place, or a part of a file that is not read; a setting of
-   * another program; or one of the container.
+   * another program; one of the container; or one from which others are derived.
    */
-  | { readonly kind: 'expression'; readonly why: 'not-applied' | 'other-program' | 'container' }
+  | { readonly kind: 'expression'; readonly why: 'not-applied' | 'other-program' | 'container' | 'derived' }
 
 /** States that instruments take. */
 export const INSTRUMENT_STATES: ReadonlySet<string> = new Set(['on', 'off', 'counted'])

@@ -400,6 +400,8 @@ describe('a changed setting', () => {
     ['container', untold('limits', 'container')],
     ['other-program', untold('[mysqld-safe] open-files-limit', 'other-program')],
     ['not-applied', untold('parameter')],
+    ['derived', untold('autoConfig.enabled')],
+    ['derived', untold('auto_tune')],
     ['unknown', changed('no-such-variable', '1', '2')],
     ['unknown', ofSql([], ['SET GLOBAL no_such_variable = 1'])],
     ['no-load', ofSql([], ['set @@global.kill_idle_transaction := 5;'])],
