@@ -15,6 +15,7 @@ import type { Refusal } from '../../src/core/setting/refusal.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { accept, type BaselineResult } from '../../src/core/verdict/judgement.ts'
 import { refusedComparison } from '../../src/core/verdict/refused.ts'
+import { resultWarning, type Warning } from '../../src/core/warnings/warnings.ts'
 import { failingText, failingTitle } from '../../src/core/wording/failing-text.ts'
 import {
   advice,
@@ -380,6 +381,24 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
       disturbance: { blocks: 0, disturbed: 0, dropped: 0 },
       warnings: [],
     }),
+  'no-setting-changed-as-far-as-fragments-tell': () => {
+    const said = `chart requires kubeVersion: ${'>=1.30.0-0 '.repeat(20)}`
+    const unread: readonly Warning[] = [
+      {
+        code: 'tool-failed',
+        files: ['charts/db', 'charts/cache', 'charts/shop', 'charts/mail'],
+        tool: 'helm',
+        why: said,
+      },
+      { code: 'tool-missing', files: ['compose.yml'], tool: 'docker compose' },
+    ]
+    return ofFile({
+      verdict: 'pass',
+      ...{ comparisons: [], settings: [], cells: [], scenarios: [], measuredSeconds: 0, twin: [] },
+      disturbance: { blocks: 0, disturbed: 0, dropped: 0 },
+      warnings: unread.map(resultWarning),
+    })
+  },
   'only-neutral-settings': () =>
     ofFile({
       verdict: 'pass',

@@ -90,6 +90,13 @@ const WARNINGS = {
     /** What the command prints may depend on where it runs, so a fork's is not run. */
     'render-of-fork': ({ command, files }: Record<'command', string> & { readonly files: Names }) =>
       `${command} was not run, because the fork changes more than option files: ${firstOf(files, MOST_NAMED)}`,
+    /** Files that a tool renders, which fails. */
+    'tool-failed': ({ files, tool, why }: Record<'tool' | 'why', string> & { readonly files: Names }) =>
+      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments, because ${tool} did not render ${files.length === 1 ? 'it' : 'them'}: ${why}`,
+    /** Files that a tool renders, which is not on this machine. */
+    'tool-missing': ({ tool, files }: { readonly tool: string; readonly files: Names }) =>
+      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments: ${tool} would read ` +
+      `${files.length === 1 ? 'it' : 'them'} exactly, and is not installed here`,
     /** A changed line around a server, or with a setting that no server of `config` has. */
     'line-unaccounted': (warning: Directive) =>
       `${directive(warning)} changed, and what it does to the server cannot be told from it`,
@@ -225,9 +232,6 @@ const WARNINGS = {
     /** Settings that did not change, and whose values no file tells. */
     'settings-unknown': (warning: Directive) =>
       `${directive(warning)}: no file of the repository has the value, so servers were measured without it`,
-    /** Files that a tool renders, which fails. */
-    'tool-failed': ({ files, tool, why }: Record<'tool' | 'why', string> & { readonly files: Names }) =>
-      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments, because ${tool} did not render ${files.length === 1 ? 'it' : 'them'}: ${why}`,
     /** A family of servers with the storage of a cloud. */
     'managed-storage': (warning: Directive) =>
       `${directive(warning)} stores data in its own way, and was measured as MySQL: costs of storage and commits differ there`,
@@ -272,10 +276,6 @@ const WARNINGS = {
     /** Changed files that nobody looked at, as somebody wants it. */
     'files-excluded': ({ files }: { readonly files: Names }) =>
       `left out, as .qpsgateignore of the base or exclude says: ${firstOf(files, MOST_NAMED)}`,
-    /** Files that a tool renders, which is not on this machine. */
-    'tool-missing': ({ tool, files }: { readonly tool: string; readonly files: Names }) =>
-      `${firstOf(files, MOST_NAMED)} ${files.length === 1 ? 'was' : 'were'} read by fragments: ${tool} would read ` +
-      `${files.length === 1 ? 'it' : 'them'} exactly, and is not installed here`,
     'config-renamed': ({ scenario, former }: OfScenario & { readonly former: string }) =>
       `${scenario} was called ${former}, and is compared with it`,
     /** The old server did not start, because it does not know the option: it was measured without. */

@@ -7,6 +7,8 @@ import { whyText } from '../setting/assessment-text.ts'
 import { shorten } from './escape.ts'
 
 const MOST_NAMES = 3
+/** Of a tool that fails; its warning has all that it said. */
+const LONGEST_REASON = 120
 
 /** Whether a setting is to blame: that was measured, although nobody knew what would show it. */
 export function isBlamed({ causes }: Result, name: string): boolean {
@@ -27,6 +29,20 @@ export function untimelyTitle({ warnings }: Result): string {
 /** "12 of 40 servers that change were not measured: db-29/my.cnf, …"; empty if there was time for all. */
 export function untimelyText({ warnings }: Result): string {
   return warnings.find(({ code }) => code === 'servers-not-measured')?.message ?? ''
+}
+
+/**
+ * "could not read compose.yml as docker compose does: not installed here": what the tools of production would have answered;
+ * empty if they did.
+ */
+export function unreadTitle({ warnings }: Result): string {
+  const texts = warnings.flatMap(({ code, files, tool, why }) => {
+    if ((code !== 'tool-missing' && code !== 'tool-failed') || !Array.isArray(files)) return []
+    const names = files.map((file) => shorten(String(file)))
+    const reason = code === 'tool-missing' ? 'not installed here' : shorten(String(why), LONGEST_REASON)
+    return `could not read ${firstOf(names, MOST_NAMES)} as ${shorten(String(tool))} does: ${reason}`
+  })
+  return firstOf(texts, MOST_NAMES, ' · ')
 }
 
 /** Whether the servers that were compared differed in the setting, although no load used it. */

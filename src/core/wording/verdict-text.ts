@@ -28,7 +28,7 @@ import { diskTitle, scaledSetting, scaledText } from './size-text.ts'
 import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts'
 import { dearestOf, levelComparisons, missingTitle, rankedText, studyTitle } from './study-text.ts'
 import { boughtText, isBought, riskTitle } from './trade-text.ts'
-import { unmeasuredEvidence, unmeasuredTitle, untimelyTitle } from './unmeasured-text.ts'
+import { unmeasuredEvidence, unmeasuredTitle, unreadTitle, untimelyTitle } from './unmeasured-text.ts'
 import { against, cellText, joinedNames, linesOf, upstreamVersions } from './wording.ts'
 
 /** Causes that a sentence names. */
@@ -53,6 +53,12 @@ export function headline(result: Result): string {
 }
 
 export function verdictText(result: Result): VerdictText {
+  const { title, evidence } = changeText(result)
+  return { title: joinTexts([title, unreadTitle(result)], ' · '), evidence }
+}
+
+/** What the change does, as far as it could be read. */
+function changeText(result: Result): VerdictText {
   const refusals = refusalsOf(result)
   const refusal = worstRefusal(result)
   if (refusal !== undefined)
@@ -148,7 +154,7 @@ function mended(result: Result, refusal: Refusal): VerdictText {
   const { scenario, lines } = refusal
   const verdicts = result.comparisons.map((comparison) => comparison.verdict)
   const verdict = (['regressed', 'inconclusive'] as const).find((each) => verdicts.includes(each)) ?? 'pass'
-  const { title, evidence } = verdictText({ ...result, verdict })
+  const { title, evidence } = changeText({ ...result, verdict })
   return {
     title: `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}: it refuses ${count(lines.length, 'option')}`,
     evidence: `${blamedNames(lines, ', ')} (${shorten(linesOf(lines))}); with what it takes instead, ${joinTexts([title, evidence], ': ')}`,

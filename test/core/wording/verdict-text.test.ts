@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import type { Refusal } from '../../../src/core/setting/refusal.ts'
 import { refusedComparison } from '../../../src/core/verdict/refused.ts'
-import { causeLines, headline, nextStep } from '../../../src/core/wording/verdict-text.ts'
+import { resultWarning } from '../../../src/core/warnings/warnings.ts'
+import { causeLines, headline, nextStep, verdictText } from '../../../src/core/wording/verdict-text.ts'
 import {
   advice,
   cause,
@@ -167,6 +168,35 @@ it.each<[string, readonly Partial<Refusal>[]]>([
 ])('the sentence of a refusal comes before all that was measured: %s', (says, refusals) => {
   const refused = refusals.map((each) => refusedComparison({ ...REFUSAL, ...each }, policy()))
   expect(sentence('regressed', [...refused, {}])).toBe(says)
+})
+
+describe('what a tool would have answered and could not', () => {
+  const missing = resultWarning({ code: 'tool-missing', tool: 'docker compose', files: ['compose.yml'] })
+  const failed = resultWarning({ code: 'tool-failed', tool: 'helm', files: ['charts/db'], why: 'a'.repeat(500) })
+  const unread = ' · could not read compose.yml as docker compose does: not installed here'
+
+  it('is in the title, whatever else that says', () => {
+    const titleOf = (...of: Parameters<typeof resultOf>) => verdictText(resultOf(...of)).title
+    const warnings = [missing]
+    expect(titleOf('pass', [], { warnings })).toMatch(new RegExp(`^nothing was compared${unread}$`))
+    expect(titleOf('regressed', [{}], { warnings })).toMatch(new RegExp(`slower than .*${unread}$`))
+    const mended = refusedComparison({ ...REFUSAL, isMended: true }, policy())
+    for (const refused of [refusedComparison(REFUSAL, policy()), mended]) {
+      const said = sentence('regressed', [refused, {}], { warnings })
+      expect(said.split(unread)).toHaveLength(2)
+      expect(said).toMatch(new RegExp(`^MySQL 9.7.4 does not start with .*${unread}`))
+    }
+  })
+
+  it('is short there, for each tool', () => {
+    const { title } = verdictText(resultOf('pass', [], { warnings: [failed, missing] }))
+    expect(title).toContain(
+      ` · could not read charts/db as helm does: ${'a'.repeat(119)}… · could not read compose.yml`,
+    )
+  })
+
+  it('is no part of another title', () =>
+    expect(sentence('pass', [], { warnings: [{ code: 'noise', message: '' }] })).not.toContain('could not read'))
 })
 
 describe('what is shown', () => {
