@@ -1,6 +1,6 @@
 /** The ledger as tables for a terminal or a page, and as JSON. */
 
-import { change, count, firstOf, range, rate } from '../figures.ts'
+import { change, count, range, rate } from '../figures.ts'
 import { type BranchLedger, isNews, worstOf } from '../ledger/ledger.ts'
 import type { LedgerRecord } from '../ledger/record.ts'
 import type { CellKey } from '../names.ts'
@@ -10,8 +10,6 @@ import { MOST_POINTS } from './chart/way-panel.ts'
 import { figure, left, list, name, right, type Section, type Span, section, table, UNKNOWN } from './report/report.ts'
 import { sectionsText } from './terminal.ts'
 
-const MOST_SETTINGS = 2
-const LONGEST_SETTING = 48
 const NOT_SET = 'not set'
 
 export interface ShownHistory {
@@ -112,13 +110,10 @@ function verdictSpan({ acceptedBy, verdict }: LedgerRecord): Span {
   return { kind: 'verdict', verdict, text }
 }
 
-/** "sync_binlog 0 → 1". */
+/** "sync_binlog 0 → 1; innodb_io_capacity 200 → 100": all of them, whole, because no other view has those of a record. */
 function settingsText({ record, scenario }: HistoryRow): string {
-  const texts = record.settings
+  return record.settings
     .filter((setting) => setting.scenario === scenario)
     .map(({ name: setting, before, after }) => `${setting} ${before ?? NOT_SET} → ${after ?? NOT_SET}`)
-  return firstOf(
-    texts.map((text) => shorten(text, LONGEST_SETTING)),
-    MOST_SETTINGS,
-  )
+    .join('; ')
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { branchLedgers } from '../../../src/core/ledger/ledger.ts'
-import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
+import { type LedgerRecord, parseRecord, recordFile } from '../../../src/core/ledger/record.ts'
+import { historyBody } from '../../../src/core/views/history-page.ts'
 import { renderHistory } from '../../../src/core/views/history-text.ts'
 import { branchOf, commitOf, record, recordedChange, recordedSetting } from '../ledger/records.ts'
 
@@ -55,6 +56,25 @@ describe('renderHistory', () => {
       '0000000 | 2026-01-02 | a | 0000000 | −3.0 % | −4.0 … 0.0 | pass | 7 | sort at 1 thread',
       '0000000 | 2026-01-02 | b | – | – | – | pass | 5000 | oltp_read_only at 8 threads',
     ])
+  })
+
+  it('has every setting of a record, and each value as a whole, as it was stored', () => {
+    const long = Array.from({ length: 400 }, (_, nth) => `flag_${nth}=on`).join()
+    const settings = [
+      recordedSetting({ name: 'optimizer_switch', before: null, after: long }),
+      ...Array.from({ length: 40 }, (_, nth) => recordedSetting({ name: `setting_${nth}` })),
+    ]
+    const stored = parseRecord(recordFile(record({ settings })), 'a')
+    if (stored.kind === 'problem') throw new Error(stored.problem)
+    const ledgers = branchLedgers([stored.value])
+    const pages = [
+      renderHistory({ store: STORE, ledgers, unreadable: [] }, false),
+      historyBody(ledgers, undefined).markup.replaceAll('&gt;', '>'),
+    ]
+    for (const page of pages) {
+      expect(page).toContain(`optimizer_switch not set → ${long}; setting_0 0 → 1; `)
+      expect(page).toContain('; setting_39 0 → 1')
+    }
   })
 
   it('names each file that cannot be read', () => {
