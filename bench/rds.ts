@@ -7,7 +7,7 @@ import { share, sizeOf } from '../src/core/figures.ts'
 import { isSample, median } from '../src/core/stats/robust.ts'
 import { studySpec } from '../src/core/views/chart/chart-spec.ts'
 import { changeGauge, isPrecise, MOST_HALF, plotOf } from '../src/core/views/chart/plot.ts'
-import { measuredOn } from '../src/core/wording/machine-text.ts'
+import { setupParts } from '../src/core/wording/machine-text.ts'
 import { specToSvg } from '../src/edges/chart/chart.ts'
 import { svgToPng } from '../src/edges/chart/png.ts'
 import { keptFolder, keptResult, machineOf, programOf, STUDY_FLAGS } from './measured.ts'
@@ -60,7 +60,7 @@ export async function benchRds(): Promise<string[]> {
   writeFileSync(DATA, `${['workload,threads,scenario,change,low,high', ...rows].join('\n')}\n`)
   const points = [...publishedPoints(), ...own]
   const half = ({ low, high }: Point) => (high - low) / 2
-  await drawStudies(points, measuredOn(whole))
+  await drawStudies(points, setupParts(whole))
   const minutes = parts.reduce((sum, { seconds }) => sum + seconds, 0) / 60
   const halvesOf = (those: readonly string[]) => {
     const halves = own.filter(({ workload }) => those.includes(workload)).map(half)

@@ -2,7 +2,7 @@
  * The sections of docs/command-line.md, made from the output of `--help`; each flag is explained once. scripts/docs.ts
  * writes them.
  */
-import { type CommandHelp, callsOf, type FlagDescriptions, flagForm, said } from '../src/edges/terminal/help-text.ts'
+import { type CommandHelp, callsOf, type FlagDescriptions, flagForm, flagMeaning } from '../src/edges/terminal/help-text.ts'
 import { between, list } from './markdown.ts'
 
 type Explained = ReadonlyMap<FlagDescriptions[string], string>
@@ -64,7 +64,7 @@ function sectionOf(help: CommandHelp, explained: Explained): string {
 }
 
 function flagList(flags: FlagDescriptions): string {
-  return list(Object.entries(flags).map(([name, flag]) => [`\`${flagForm(name, flag)}\``, said(flag)]))
+  return list(Object.entries(flags).map(([name, flag]) => [`\`${flagForm(name, flag)}\``, flagMeaning(flag)]))
 }
 
 function sharedText(command: string, flags: readonly string[]): string {

@@ -39,12 +39,12 @@ import { renderTerminal } from '../src/core/views/terminal.ts'
 import { escapeMarkdown, shellWord } from '../src/core/wording/escape.ts'
 import { parseMarker } from '../src/edges/github/comments/marker.ts'
 import { replacementIn } from '../src/edges/github/comments/patch.ts'
-import { parseShown } from '../src/edges/github/comments/shown-regressions.ts'
+import { parseShown } from '../src/edges/github/comments/comment-regressions.ts'
 import { parseContext } from '../src/edges/github/context/context.ts'
 import { inWordsOfInputs } from '../src/edges/github/context/inputs.ts'
 import { oneLine } from '../src/edges/github/runner/write-annotations.ts'
 import { parseServerVersion } from '../src/edges/servers/launcher.ts'
-import { blamedFor, startFailure } from '../src/edges/servers/start-failure.ts'
+import { optionsToBlame, startFailure } from '../src/edges/servers/start-failure.ts'
 import { remoteFailure } from '../src/edges/store/remote-failures.ts'
 import { parseRefusal, parseTotals } from '../src/edges/sysbench/load.ts'
 import { harmless } from '../src/edges/terminal/output.ts'
@@ -339,8 +339,8 @@ const READERS: Readonly<Record<string, Reader>> = {
     lackedLibraries(text),
   ],
   'last words of servers': (text) => [
-    blamedFor({ ...OUTPUT, output: text }),
-    blamedFor({ ...OUTPUT, output: `[ERROR] unknown variable '${text}` }),
+    optionsToBlame({ ...OUTPUT, output: text }),
+    optionsToBlame({ ...OUTPUT, output: `[ERROR] unknown variable '${text}` }),
     startFailure({ ...OUTPUT, arm: 'a', command: [], output: `[ERROR] ${text}` }),
   ],
   'output of sysbench': (text) => [

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { count } from '../core/figures.ts'
 import type { BranchLedger } from '../core/ledger/ledger.ts'
-import { renderHistory, type ShownHistory } from '../core/views/history-text.ts'
+import { renderHistory, type HistoryContent } from '../core/views/history-text.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
@@ -33,7 +33,7 @@ export async function historyCommand(args: readonly string[]): Promise<number> {
   return EXIT.pass
 }
 
-async function writePage({ store, ledgers, unreadable }: ShownHistory, folder: string): Promise<string> {
+async function writePage({ store, ledgers, unreadable }: HistoryContent, folder: string): Promise<string> {
   // Loads the drawing code, which a list does without.
   const { historyPage } = await import('../edges/chart/history-page.ts')
   writeWhole(folder, 'index.html', await historyPage(ledgers))

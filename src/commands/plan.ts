@@ -2,14 +2,14 @@
 import { unseenSettings } from '../core/coverage/coverage.ts'
 import { changesBetween, changesWithoutEffect } from '../core/plan/changed-settings.ts'
 import type { ProgressEvent } from '../core/progress/progress-event.ts'
-import { renderPlan, type ShownPlan } from '../core/views/plan-text.ts'
+import { renderPlan, type PlanContent } from '../core/views/plan-text.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
 import { print, say } from '../edges/terminal/output.ts'
 import { parsePlanFlags } from '../edges/terminal/plan-flags.ts'
 import { EXIT } from '../errors.ts'
 import { planChange } from '../gate/gate.ts'
-import { changedIn } from '../gate/groups.ts'
+import { namesOfChange } from '../gate/groups.ts'
 import type { RunPlan } from '../gate/make-plan.ts'
 import { needOf } from '../gate/measure-groups.ts'
 import { planningMachine } from '../gate/real-machine.ts'
@@ -25,7 +25,7 @@ export async function planCommand(args: readonly string[]): Promise<number> {
 }
 
 /** The plan of a run, and what it says of the change. */
-export function shownPlan(whole: RunPlan): ShownPlan {
+export function shownPlan(whole: RunPlan): PlanContent {
   const { change, suite, compared, measured, isMeasured, refusals, warnings, later } = whole
   const { request, before, reasons } = change
   const all = [whole, ...later]
@@ -43,6 +43,6 @@ export function shownPlan(whole: RunPlan): ShownPlan {
         ? all.flatMap((each) => changesBetween(each.change.before, each.suite.scenarios))
         : [],
     alike: change.alike,
-    groups: all.map((each) => ({ names: changedIn(each.measured), needs: needOf(each) })),
+    groups: all.map((each) => ({ names: namesOfChange(each.measured), needs: needOf(each) })),
   }
 }

@@ -6,7 +6,7 @@ import type { Result } from '../core/result/result.ts'
 import { makeOutputDirectory } from '../edges/files/output-directory.ts'
 import { writeViews } from '../edges/files/write-views.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
-import { maskedValue } from '../edges/machine/masking.ts'
+import { maskValue } from '../edges/machine/masking.ts'
 import { parseReportFlags } from '../edges/terminal/report-flags.ts'
 import type { Forge } from '../gate/machine.ts'
 import { askAcceptance } from '../gate/publish.ts'
@@ -35,5 +35,5 @@ async function resultOf(paths: readonly string[], findAcceptance?: Forge['findAc
   const recordedOne = async () => accepted
   const judged = await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne)
   // Files may be a stranger's, and so their command: nobody is offered to paste it.
-  return maskedValue(makeResult(judged, { ...run, reproduce: [] }, time))
+  return maskValue(makeResult(judged, { ...run, reproduce: [] }, time))
 }

@@ -3,15 +3,15 @@
 import { DEFAULT_FAIL_ON } from '../core/policy/fail-on.ts'
 import type { PlanRequest, RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
-import { reachText } from '../core/wording/reach-text.ts'
+import { studyReachText } from '../core/wording/reach-text.ts'
 import { ruled } from '../errors.ts'
 import { explain } from './explain/explain.ts'
 import { isQuestion, questionOf } from './explain/question.ts'
 import { judge } from './judge.ts'
 import type { Machine, PlanningMachine, Servers } from './machine.ts'
 import { goesOnWithout, makePlan, type RunPlan } from './make-plan.ts'
-import { measureGroups, OpenTestbed } from './measure-groups.ts'
-import { accepted, announce, publish } from './publish.ts'
+import { measureGroups, GroupTestbed } from './measure-groups.ts'
+import { requestAcceptance, announce, publish } from './publish.ts'
 import { readChange } from './read-change.ts'
 import { runIdentity } from './run-identity.ts'
 
@@ -29,7 +29,7 @@ export async function gate(request: RunRequest, machine: Machine): Promise<Resul
     await using servers = await machine.openServers(change, request)
     const plan = makePlan(change, servers)
     if (plan.isMeasured && goesOnWithout(change, plan.measured.rules))
-      machine.tell({ kind: 'note', text: reachText(plan.measured) })
+      machine.tell({ kind: 'note', text: studyReachText(plan.measured) })
     return await measurePlan(plan, servers, request, machine)
   } catch (thrown) {
     throw ruled(thrown, failOn)
@@ -43,10 +43,10 @@ export async function measurePlan(
   request: RunRequest,
   machine: Machine,
 ): Promise<Result> {
-  await using testbed = new OpenTestbed(servers)
+  await using testbed = new GroupTestbed(servers)
   const before = machine.output.begin(runIdentity(plan, servers))
   const measured = await measureGroups(plan, servers, testbed, request, machine, before)
-  const judged = await accepted(judge(measured, request, machine), machine)
+  const judged = await requestAcceptance(judge(measured, request, machine), machine)
   const question = isQuestion(judged)
     ? questionOf(judged, await testbed.of(judged.plan, judged.measured), machine)
     : undefined

@@ -8,7 +8,7 @@ import { nonEmpty } from '../core/lists.ts'
 import { isUnchanged, MOST_AT_ONCE, type Plan } from '../core/plan/plan.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
 import type { ServerAnswers } from './machine.ts'
-import { budgetProblem, joinedSides, withinBudget } from './plan-sides.ts'
+import { budgetProblem, sidesPlan, suiteInBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 import { applyRules } from './rules.ts'
 
@@ -17,10 +17,10 @@ export function groupedNames(change: Change, servers: ServerAnswers): readonly (
   const { request, suite, alike } = change
   if (request.subject.kind !== 'config' || isLeftOut(change, servers)) return []
   const sides = sidesOf(change, servers)
-  const whole = joinedSides(suite, request, sides)
-  const costly = changedIn(sides.measuredOf(whole))
+  const whole = sidesPlan(suite, request, sides)
+  const costly = namesOfChange(sides.measuredOf(whole))
   if (costly.length < 2) return []
-  const shown = new Set(changedIn(shownPlan(whole, servers.serverOf, servers.answers.asked)))
+  const shown = new Set(namesOfChange(shownPlan(whole, servers.serverOf, servers.answers.asked)))
   const others = Map.groupBy(alike, ({ scenario }) => scenario)
   const standsFor = (name: string) => others.get(name)?.length ?? 0
   const ordered = costly.toSorted(
@@ -44,7 +44,7 @@ function chunks<T>(all: readonly T[], most: number): T[][] {
 }
 
 /** Names of the servers that a plan has before the change as well. */
-export function changedIn({ arms }: Plan): string[] {
+export function namesOfChange({ arms }: Plan): string[] {
   return arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))
 }
 
@@ -56,11 +56,11 @@ function mostAtOnce(change: Change, servers: ServerAnswers, names: readonly stri
   const ofWorkload = suite.scenarios[0].own === undefined ? 0 : 2
   const room = Math.floor((Math.min(asWritten.mostServers, MOST_AT_ONCE) - 1 - ofWorkload) / revisions)
   const isTimely = (many: number) => {
-    const some = changeOf(change, names.slice(0, many))
+    const some = changeOfServers(change, names.slice(0, many))
     const sides = sidesOf(some, servers)
     const { request, reasons } = some
-    const affordable = withinBudget(some.suite, reasons, request, sides)
-    return budgetProblem(sides.measuredOf(joinedSides(affordable.suite, request, sides))) === undefined
+    const affordable = suiteInBudget(some.suite, reasons, request, sides)
+    return budgetProblem(sides.measuredOf(sidesPlan(affordable.suite, request, sides))) === undefined
   }
   let most = Math.min(room, names.length)
   while (most > 1 && !isTimely(most)) most -= 1
@@ -69,7 +69,7 @@ function mostAtOnce(change: Change, servers: ServerAnswers, names: readonly stri
 
 /** Equal for servers that need the same loads and data. */
 function loadOf(change: Change, name: string): string {
-  const { workloads, dataset, preconditions } = changeOf(change, [name]).suite
+  const { workloads, dataset, preconditions } = changeOfServers(change, [name]).suite
   return JSON.stringify([
     workloads.map((each) => [each.name, each.threads]),
     { ...dataset, own: undefined },
@@ -78,7 +78,7 @@ function loadOf(change: Change, name: string): string {
 }
 
 /** The part of a change that is about these servers, the first of them its control, with the loads that they need. */
-export function changeOf(change: Change, names: readonly string[]): Change {
+export function changeOfServers(change: Change, names: readonly string[]): Change {
   const { request, subject, before, asWritten, suite: whole } = change
   const byName = new Map(whole.scenarios.map((scenario) => [scenario.name, scenario]))
   const scenarios = nonEmpty(names.flatMap((name) => byName.get(name) ?? []))
@@ -91,7 +91,7 @@ export function changeOf(change: Change, names: readonly string[]): Change {
     { ...request, adjustments },
   )
   const sides = { base: before.filter(isOfGroup), mostServers: asWritten.mostServers }
-  return { ...change, suite, reasons, before: sides.base, asWritten: joinedSides(suite, request, sides) }
+  return { ...change, suite, reasons, before: sides.base, asWritten: sidesPlan(suite, request, sides) }
 }
 
 /** Whether nothing of a change is measured, whatever its budget. */

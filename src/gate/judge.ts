@@ -29,14 +29,14 @@ import { digestOf } from '../edges/files/digest.ts'
 import { ServerRefusal } from '../edges/servers/server-refusal.ts'
 import { DOES_NOT_START } from '../edges/servers/start-failure.ts'
 import { type CauseSubject, causeSubjectOf, onlyCause } from './cause-subject.ts'
-import { changedIn } from './groups.ts'
+import { namesOfChange } from './groups.ts'
 import type { Machine } from './machine.ts'
 import type { RunPlan } from './make-plan.ts'
-import type { FailedArm, RunMeasurement } from './measure.ts'
-import { type MeasuredGroup, type MeasuredGroups, needOf } from './measure-groups.ts'
+import type { ArmFailure, RunMeasurement } from './measure.ts'
+import { type GroupMeasurement, type GroupMeasurements, needOf } from './measure-groups.ts'
 import type { RunTestbed } from './open-testbed.ts'
 
-export interface JudgedRun {
+export interface RunOutcome {
   readonly plan: RunPlan
   readonly measured: RunMeasurement
   readonly judgement: Judgement
@@ -48,10 +48,10 @@ export interface JudgedRun {
 
 /** All groups of servers, judged as one run. */
 export function judge(
-  { groups, unmeasured }: MeasuredGroups,
+  { groups, unmeasured }: GroupMeasurements,
   request: RunRequest,
   { timeline, clock }: Pick<Machine, 'timeline' | 'clock'>,
-): JudgedRun {
+): RunOutcome {
   timeline.enter({ step: 'judge' })
   const [first] = groups
   const { suite, change } = first.plan
@@ -63,14 +63,14 @@ export function judge(
     refused: distinct(refused),
     coverage: [
       ...groups.flatMap(({ plan, measured }) => coverageOf({ ...plan.coverage, ...seenBy(measured, plan) })),
-      ...unmeasured.flatMap(({ coverage }) => coverageOf({ ...coverage, lines: [] }).map(withoutTime)),
+      ...unmeasured.flatMap(({ coverage }) => coverageOf({ ...coverage, lines: [] }).map(untimelyCoverage)),
     ],
     baseline: change.baseline?.shown ?? null,
   })
   const judgement = byDirection(whole)
   const subjects = groups.map((group) => subjectIn(group, judgement, request))
   const explained = subjects.find((each) => each !== undefined)
-  const isAbout = ({ measured }: MeasuredGroup, nth: number) =>
+  const isAbout = ({ measured }: GroupMeasurement, nth: number) =>
     explained === undefined ? measured.failed !== undefined : subjects[nth] === explained
   const about = groups.find(isAbout) ?? first
   const facts = { startedAt: clock.startedAt, reproduce: request.reproduce }
@@ -90,25 +90,25 @@ export function judge(
 }
 
 /** The comparison to explain, if this group has its servers. */
-function subjectIn({ measured, testbed: { local } }: MeasuredGroup, judgement: Judgement, { explain }: RunRequest) {
+function subjectIn({ measured, testbed: { local } }: GroupMeasurement, judgement: Judgement, { explain }: RunRequest) {
   if (local === undefined || measured.failed !== undefined) return undefined
   return causeSubjectOf({ judgement, measured, buildOf: local.buildOf }, explain)
 }
 
-function refusalsIn({ plan, measured, testbed }: MeasuredGroup): Refusal[] {
+function refusalsIn({ plan, measured, testbed }: GroupMeasurement): Refusal[] {
   const failed = measured.failed === undefined ? [] : [refusalOfArm(measured.failed, testbed)]
   return [...plan.refusals, ...measured.refusals, ...failed, ...outgrownIn(measured, testbed)]
 }
 
 /** A changed setting whose servers there was no time for. */
-function withoutTime(covered: SettingCoverage): SettingCoverage {
+function untimelyCoverage(covered: SettingCoverage): SettingCoverage {
   return isInServers(covered) ? { ...covered, ...UNTIMELY } : covered
 }
 
 /** The run of all groups. What the change has is described once. */
 function joinGroups(
   descriptions: readonly [RunDescription, ...RunDescription[]],
-  { groups, unmeasured }: MeasuredGroups,
+  { groups, unmeasured }: GroupMeasurements,
 ): RunDescription {
   const [first] = descriptions
   if (descriptions.length === 1 && unmeasured.length === 0) return first
@@ -130,11 +130,11 @@ function joinGroups(
 }
 
 /** The servers that there was no time for, with a budget that suffices for all. */
-function leftWarning({ groups, unmeasured }: MeasuredGroups): Warning<'servers-not-measured'> {
+function leftWarning({ groups, unmeasured }: GroupMeasurements): Warning<'servers-not-measured'> {
   const [{ plan }] = groups
   const alike = Map.groupBy(plan.change.alike, ({ scenario }) => scenario)
   const namesOf = ({ measured }: RunPlan) =>
-    changedIn(measured).flatMap((name) => [name, ...(alike.get(name) ?? []).map((each) => each.name)])
+    namesOfChange(measured).flatMap((name) => [name, ...(alike.get(name) ?? []).map((each) => each.name)])
   const all = [plan, ...plan.later]
   const isRefused = groups.some(({ measured }) => measured.failed !== undefined || measured.refusals.length > 0)
   return {
@@ -176,7 +176,7 @@ function changeOf(reference: Scenario, scenario: Scenario, local: RunTestbed['lo
 }
 
 /** A server's failure before its lines are known. */
-export function refusalOfArm({ head, reference, failure }: FailedArm, { local }: RunTestbed): Refusal {
+export function refusalOfArm({ head, reference, failure }: ArmFailure, { local }: RunTestbed): Refusal {
   const { scenario } = head
   if (failure instanceof ServerRefusal) return { ...failure.refusal, scenario: scenario.name }
   const { build, server, lines, count } = changeOf(reference, scenario, local)

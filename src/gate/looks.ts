@@ -31,7 +31,7 @@ export interface MeasurePolicy {
   readonly coverage?: PlannedCoverage
 }
 
-interface LookedAt {
+interface LookSource {
   readonly plan: Plan
   readonly suite: MeasurePolicy
   readonly done: Trials
@@ -44,7 +44,7 @@ interface LookedAt {
 type LookPlace = Pick<LookLine, 'workload' | 'threads'>
 
 export class Looks {
-  #at: LookedAt
+  #at: LookSource
   standings: Standings
   #measured: MeasuredBlocks
   /** The comparisons by all trials. */
@@ -56,7 +56,7 @@ export class Looks {
   /** Whether no load exercises any changed setting, and none seems to cost anything under the load that there is. */
   #isIdle = false
 
-  constructor(at: LookedAt) {
+  constructor(at: LookSource) {
     this.#at = at
     const { plan, suite, done } = at
     // Looks of a run that was stopped have spent their part of the error.

@@ -10,7 +10,7 @@ import type { Suite } from '../core/suite/suite.ts'
 import type { Acceptance, JudgedComparison } from '../core/verdict/judgement.ts'
 import type { RunClock } from '../edges/machine/clock.ts'
 import type { Timekeeper } from '../edges/machine/timekeeper.ts'
-import type { Answers, DoubtfulStart, TriedStart } from '../edges/servers/ask-servers.ts'
+import type { Answers, DoubtfulStart, StartOutcome } from '../edges/servers/ask-servers.ts'
 import type { LocalTestbed } from '../edges/testbed/open-testbed.ts'
 import type { Change, ReadingMachine } from './read-change.ts'
 
@@ -55,21 +55,21 @@ export interface ServerAnswers {
 }
 
 /** The same, until they are let go. */
-export interface KnownServers extends ServerAnswers, AsyncDisposable {}
+export interface ServersAtHand extends ServerAnswers, AsyncDisposable {}
 
 /** Servers that may be started. */
-export interface Servers extends KnownServers {
+export interface Servers extends ServersAtHand {
   /** Facts about the machine where no testbed is opened. */
   environment(): Environment
   /** Starts a server only to see whether it starts. */
-  tryStart(start: DoubtfulStart): Promise<TriedStart>
+  tryStart(start: DoubtfulStart): Promise<StartOutcome>
   /** @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made */
   openTestbed(suite: Suite, plan: Plan): Promise<LocalTestbed>
 }
 
 /** What a plan needs. */
 export interface PlanningMachine extends ReadingMachine {
-  openServers(change: Change): Promise<KnownServers>
+  openServers(change: Change): Promise<ServersAtHand>
 }
 
 /** What a whole run needs. */

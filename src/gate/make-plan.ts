@@ -34,9 +34,9 @@ import type { Workload } from '../core/workloads/workload.ts'
 import { digestOf } from '../edges/files/digest.ts'
 import { cpuModel } from '../edges/machine/environment.ts'
 import type { DoubtfulStart } from '../edges/servers/ask-servers.ts'
-import { changeOf, groupedNames, isFinal, isLeftOut, sidesOf } from './groups.ts'
+import { changeOfServers, groupedNames, isFinal, isLeftOut, sidesOf } from './groups.ts'
 import type { ServerAnswers } from './machine.ts'
-import { budgetProblem, isEmptyShard, joinedSides, planSides, withinBudget } from './plan-sides.ts'
+import { budgetProblem, isEmptyShard, sidesPlan, planSides, suiteInBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 
 export interface RunPlan {
@@ -104,19 +104,19 @@ function startable(change: Change, servers: ServerAnswers) {
 function planOfGroups(change: Change, servers: ServerAnswers): RunPlan {
   const groups = groupedNames(change, servers)
   const parts = Math.min(groups.length, MOST_GROUPS)
-  const [first, ...later] = groups.map((names) => changeOf(change, names))
+  const [first, ...later] = groups.map((names) => changeOfServers(change, names))
   if (first === undefined || later.length === 0) return planOfGroup(change, servers, FIRST)
   return {
     ...planOfGroup(first, servers, { ...FIRST, parts }),
     later: later
-      .map((each) => planOfGroup(withFormerLoad(each), servers, { isFirst: false, parts }))
+      .map((each) => planOfGroup(formerLoadChange(each), servers, { isFirst: false, parts }))
       // Another shard has their cells.
       .filter(({ measured }) => measured.cells.length > 0),
   }
 }
 
 /** The change with the user's workload as it was: that it changed is measured once. */
-function withFormerLoad(change: Change): Change {
+function formerLoadChange(change: Change): Change {
   const former = new Map(change.before.map(({ name, own }) => [name, own]))
   const scenarios = change.suite.scenarios.map((each) => ({ ...each, own: former.get(each.name) ?? each.own }))
   return { ...change, suite: { ...change.suite, scenarios: nonEmpty(scenarios) } }
@@ -147,14 +147,14 @@ function planOfGroup(change: Change, servers: ServerAnswers, { isFirst, parts }:
     return { ...decided, ...unmeasured, measured, tries: isRefused ? [] : answers.doubtful }
   }
   const sides = sidesOf(change, servers)
-  const asked = sides.measuredOf(joinedSides(named, request, sides))
+  const asked = sides.measuredOf(sidesPlan(named, request, sides))
   const isMeasured = !isUnchanged(asked) && !isEmptyShard(asked)
   const isChecked = isMeasured && isFirst
   const affordable = isChecked
-    ? withinBudget(named, request.subject.kind === 'config' ? change.reasons : [], request, sides)
+    ? suiteInBudget(named, request.subject.kind === 'config' ? change.reasons : [], request, sides)
     : { suite: named, warnings: [] }
   const { suite } = affordable
-  const alone = { ...(isChecked ? planSides : joinedSides)(suite, request, sides), parts }
+  const alone = { ...(isChecked ? planSides : sidesPlan)(suite, request, sides), parts }
   const held = baselinePlan(alone, sides.base, { ...change, suite }, servers)
   const compared = planOfDifferences(held.plan, serverOf)
   const seen = sides.measuredOf(held.plan)
@@ -184,7 +184,7 @@ function succeedingSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
 
 /** Every changed setting, whether a server reads it or not. */
 function plannedCoverage(
-  { compared, measured, change }: PlannedSettings,
+  { compared, measured, change }: CoverageSource,
   { answers, serverOf }: ServerAnswers,
 ): PlannedCoverage {
   const { suite, before, asWritten } = change
@@ -204,7 +204,7 @@ function plannedCoverage(
   }
 }
 
-interface PlannedSettings {
+interface CoverageSource {
   readonly compared: Plan
   readonly measured: Plan
   readonly change: Change
@@ -239,7 +239,7 @@ function baselinePlan(
   const joining = then.filter((scenario) => differs(scenario, base) && differs(scenario, suite.scenarios))
   if (joining.length === 0) return { plan, warnings: [] }
   const { mostServers } = plan
-  const joined = joinedSides(suite, request, { base, baseline: joining, mostServers })
+  const joined = sidesPlan(suite, request, { base, baseline: joining, mostServers })
   const fitting = joined.arms.length > mostServers ? singleCopyPlan(joined) : joined
   if (fitting.arms.length > mostServers) return without('its servers do not fit into memory beside the others')
   const problem = budgetProblem(fitting)

@@ -14,7 +14,7 @@ import { openTestbed, type RunTestbed } from './open-testbed.ts'
 const FAIR = 1.5
 
 /** A group of servers with what was measured of it. */
-export interface MeasuredGroup {
+export interface GroupMeasurement {
   readonly plan: RunPlan
   readonly measured: RunMeasurement
   /** It may be closed. */
@@ -22,15 +22,15 @@ export interface MeasuredGroup {
 }
 
 /** What a run measured. */
-export interface MeasuredGroups {
+export interface GroupMeasurements {
   /** The first is that of the plan. */
-  readonly groups: readonly [MeasuredGroup, ...MeasuredGroup[]]
+  readonly groups: readonly [GroupMeasurement, ...GroupMeasurement[]]
   /** Groups for which there was no time. */
   readonly unmeasured: readonly RunPlan[]
 }
 
 /** The testbed of the group that is being measured or explained; there is one at a time. */
-export class OpenTestbed implements AsyncDisposable {
+export class GroupTestbed implements AsyncDisposable {
   readonly #servers: Servers
   #plan: RunPlan | undefined
   #opened: RunTestbed | undefined
@@ -62,11 +62,11 @@ export class OpenTestbed implements AsyncDisposable {
 export async function measureGroups(
   plan: RunPlan,
   servers: Servers,
-  open: OpenTestbed,
+  open: GroupTestbed,
   request: RunRequest,
   machine: Pick<Machine, 'timeline' | 'output' | 'tell' | 'clock'>,
   before: readonly RunLine[] = [],
-): Promise<MeasuredGroups> {
+): Promise<GroupMeasurements> {
   const all = [plan, ...plan.later]
   if (before.length > 0 && plan.later.length > 0)
     throw new UserError(
@@ -74,7 +74,7 @@ export async function measureGroups(
     )
   let left = plan.measured.budgetSeconds
   let trialsBefore = 0
-  const measureOne = async (group: RunPlan, budgetSeconds: number): Promise<MeasuredGroup> => {
+  const measureOne = async (group: RunPlan, budgetSeconds: number): Promise<GroupMeasurement> => {
     const planned = { ...group, measured: { ...group.measured, budgetSeconds } }
     const tried = await tryStarts(planned, servers)
     const testbed = await open.of(planned, tried)
@@ -85,7 +85,7 @@ export async function measureGroups(
     trialsBefore += measured.trialsDone
     return { plan: planned, testbed, measured }
   }
-  const groups: [MeasuredGroup, ...MeasuredGroup[]] = [await measureOne(plan, shareOf(all, left))]
+  const groups: [GroupMeasurement, ...GroupMeasurement[]] = [await measureOne(plan, shareOf(all, left))]
   const unmeasured: RunPlan[] = []
   for (const [nth, group] of plan.later.entries()) {
     const isOver = groups.length === MOST_GROUPS || needOf(group) > left || groups.some(isRefused)
@@ -112,6 +112,6 @@ export function needOf({ measured }: Pick<RunPlan, 'measured'>): number {
 }
 
 /** A change that does not run is red: nothing else is measured. */
-function isRefused({ measured }: MeasuredGroup): boolean {
+function isRefused({ measured }: GroupMeasurement): boolean {
   return measured.failed !== undefined || measured.refusals.length > 0
 }

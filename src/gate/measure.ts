@@ -29,7 +29,7 @@ import type { Outlook } from '../core/verdict/outlook.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { ENDLESS } from '../core/wording/failing-text.ts'
 import { atMost } from '../edges/machine/at-most.ts'
-import type { TriedStart } from '../edges/servers/ask-servers.ts'
+import type { StartOutcome } from '../edges/servers/ask-servers.ts'
 import { StartRefusal } from '../edges/servers/server-refusal.ts'
 import { notToBlame } from '../edges/servers/start-failure.ts'
 import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
@@ -60,7 +60,7 @@ export interface MeasureOutcome {
 }
 
 /** A server that runs before the change, and not with it. */
-export interface FailedArm {
+export interface ArmFailure {
   readonly head: Arm
   readonly reference: Scenario
   readonly failure: ChangeFailure
@@ -68,7 +68,7 @@ export interface FailedArm {
 
 export interface RunMeasurement extends MeasureOutcome {
   /** Undefined if all servers run. */
-  readonly failed: FailedArm | undefined
+  readonly failed: ArmFailure | undefined
   /** What servers refused that were only started to see whether they start. */
   readonly refusals: readonly Refusal[]
   /** What these servers told. */
@@ -78,7 +78,7 @@ export interface RunMeasurement extends MeasureOutcome {
 }
 
 /** What servers told that were only started to see whether they start. */
-export interface TriedStarts extends Pick<RunMeasurement, 'refusals' | 'asked' | 'unchecked'> {}
+export interface StartOutcomes extends Pick<RunMeasurement, 'refusals' | 'asked' | 'unchecked'> {}
 
 /** The place of a group of servers in a run. */
 export interface PlaceInRun {
@@ -93,7 +93,7 @@ export interface PlaceInRun {
 const ALONE: PlaceInRun = { trialsBefore: 0, secondsAfter: 0 }
 
 /** Tries starts that nothing else decides, on data that were made before the change. */
-export async function tryStarts(plan: RunPlan, servers: Servers): Promise<TriedStarts> {
+export async function tryStarts(plan: RunPlan, servers: Servers): Promise<StartOutcomes> {
   const soon = atMost(2)
   const tried = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))))
   return {
@@ -106,7 +106,7 @@ export async function tryStarts(plan: RunPlan, servers: Servers): Promise<TriedS
 /** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
 export async function measure(
   plan: RunPlan,
-  { tried, local, refusal }: Pick<RunTestbed, 'local' | 'refusal'> & { readonly tried: TriedStarts },
+  { tried, local, refusal }: Pick<RunTestbed, 'local' | 'refusal'> & { readonly tried: StartOutcomes },
   request: RunRequest,
   machine: Pick<Machine, 'timeline' | 'output' | 'tell'>,
   { trialsBefore, secondsAfter, before = [] }: PlaceInRun = ALONE,
@@ -139,12 +139,12 @@ export async function measure(
       failed: undefined,
     }
   } catch (failure) {
-    const failed = await failedArm(failure, plan.measured, edges)
+    const failed = await armFailure(failure, plan.measured, edges)
     return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...told, failed }
   }
 }
 
-function uncheckedIn(plan: RunPlan, unasked: readonly string[], tried: readonly TriedStart[]): string[] {
+function uncheckedIn(plan: RunPlan, unasked: readonly string[], tried: readonly StartOutcome[]): string[] {
   const untold = plan.tries.flatMap(({ after }, nth) => (tried[nth]?.isTold ? [] : [after.name]))
   const started = plan.isMeasured ? plan.measured.arms.map(({ scenario }) => scenario.name) : []
   const refused = plan.refusals.map(({ scenario }) => scenario)
@@ -207,7 +207,7 @@ function isOfBaseline(error: unknown, { arms }: Plan): error is MeasurementError
  *
  * @throws the failure if it is of something else; UserError if the server did not start before either
  */
-export async function failedArm(failure: unknown, plan: Plan, edges: MeasureEdges): Promise<FailedArm> {
+export async function armFailure(failure: unknown, plan: Plan, edges: MeasureEdges): Promise<ArmFailure> {
   if (!isOfChange(failure)) throw failure
   const name = armOfFailure(failure)
   const head = plan.arms.find((arm) => armName(arm) === name && !isEarlier(arm))

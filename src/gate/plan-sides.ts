@@ -38,7 +38,7 @@ function measuredIn({ measuredOf = (plan) => plan }: ScenarioSides, plan: Plan):
  * @throws UserError if the budget does not suffice for any result
  */
 export function planSides(suite: Suite, request: SidesRequest, sides: ScenarioSides): Plan {
-  const plan = joinedSides(suite, request, sides)
+  const plan = sidesPlan(suite, request, sides)
   const problem = budgetProblem(measuredIn(sides, plan))
   if (problem !== undefined) throw new UserError(problem)
   return plan
@@ -50,7 +50,7 @@ export function planSides(suite: Suite, request: SidesRequest, sides: ScenarioSi
  *
  * @param reasons of the workloads; none: somebody else chose them, so that all stay
  */
-export function withinBudget(
+export function suiteInBudget(
   suite: Suite,
   reasons: readonly CellReason[],
   request: SidesRequest,
@@ -63,7 +63,7 @@ export function withinBudget(
   const shards = Array.from({ length: of }, (_, nth) => (of === 1 ? undefined : { index: nth + 1, of }))
   const isTooMuch = (some: Suite) =>
     shards.some((shard) => {
-      const plan = joinedSides(some, { ...request, shard }, sides)
+      const plan = sidesPlan(some, { ...request, shard }, sides)
       return budgetProblem(measuredIn(sides, plan)) !== undefined
     })
   while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch(kept)) {
@@ -84,12 +84,12 @@ export function withinBudget(
 
 /** The suite with a budget that suffices for all of its loads, and is not short. */
 export function affordableSuite(suite: Suite, request: SidesRequest, sides: ScenarioSides): Suite {
-  const least = leastBudgetSeconds(joinedSides(suite, request, sides))
+  const least = leastBudgetSeconds(sidesPlan(suite, request, sides))
   return { ...suite, budgetSeconds: Math.max(suite.budgetSeconds, SHORT * least) }
 }
 
 /** The plan of the sides, whether or not the budget suffices. */
-export function joinedSides(suite: Suite, { seed, rules, shard }: SidesRequest, sides: ScenarioSides): Plan {
+export function sidesPlan(suite: Suite, { seed, rules, shard }: SidesRequest, sides: ScenarioSides): Plan {
   const whole = planOf(suite, seed, { ...sides, rules, shard })
   // In a short run a fourth server's start and turns are better spent on the three.
   return whole.budgetSeconds < SHORT * leastBudgetSeconds(whole) ? singleCopyPlan(whole) : whole

@@ -2,18 +2,18 @@
 import { makeResult } from '../core/result/make-result.ts'
 import type { Result } from '../core/result/result.ts'
 import { accept, type Judgement, regressionsOf, verdictOf } from '../core/verdict/judgement.ts'
-import { maskedValue } from '../edges/machine/masking.ts'
-import type { JudgedRun } from './judge.ts'
+import { maskValue } from '../edges/machine/masking.ts'
+import type { RunOutcome } from './judge.ts'
 import type { Forge, Machine } from './machine.ts'
 
 /** What was judged, with the person who takes responsibility for a regression; asked only if there is one. */
-export async function accepted(judged: JudgedRun, { forge }: Pick<Machine, 'forge'>): Promise<JudgedRun> {
+export async function requestAcceptance(judged: RunOutcome, { forge }: Pick<Machine, 'forge'>): Promise<RunOutcome> {
   const judgement = await askAcceptance(judged.judgement, judged.plan.suite.name, forge.findAcceptance)
   return { ...judged, judgement }
 }
 
 /** @returns the result of the whole run */
-export async function publish(judged: JudgedRun, { timeline, tell, output }: Machine): Promise<Result> {
+export async function publish(judged: RunOutcome, { timeline, tell, output }: Machine): Promise<Result> {
   timeline.enter({ step: 'judge' })
   const result = resultOf(judged, timeline)
   tell({ kind: 'phase', phase: { code: 'draw' } })
@@ -22,15 +22,15 @@ export async function publish(judged: JudgedRun, { timeline, tell, output }: Mac
 }
 
 /** Shows a verdict whose causes are still sought: that may take longer than measuring, and a waiting user may cancel it. */
-export async function announce(judged: JudgedRun, { timeline, output, forge }: Machine): Promise<void> {
+export async function announce(judged: RunOutcome, { timeline, output, forge }: Machine): Promise<void> {
   const result = resultOf(judged, timeline)
   output.writeTexts(result)
   await forge.showVerdict(result)
   timeline.enter({ step: 'search' })
 }
 
-function resultOf({ judgement, description }: JudgedRun, timeline: Machine['timeline']): Result {
-  return maskedValue(makeResult(judgement, description, timeline.wallTime()))
+function resultOf({ judgement, description }: RunOutcome, timeline: Machine['timeline']): Result {
+  return maskValue(makeResult(judgement, description, timeline.wallTime()))
 }
 
 /** The judgement, accepted if it regressed and somebody answers for it. */

@@ -18,13 +18,13 @@ import { installBox } from '../edges/machine/box.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { sourceFacts } from './config.ts'
-import { affordableSuite, joinedSides, planSides, withinBudget } from './plan-sides.ts'
-import { branchBaseline, readLedger } from './read-ledger.ts'
+import { affordableSuite, sidesPlan, planSides, suiteInBudget } from './plan-sides.ts'
+import { baselineCommit, readLedger } from './read-ledger.ts'
 import { applyRules } from './rules.ts'
 import { pathNear, readSubject, type Subject } from './subject.ts'
 
 /** The baseline of the branch, with what can be compared with it. */
-export interface ReadBaseline {
+export interface BranchBaseline {
   readonly shown: BaselineResult
   /** The scenarios as they were, where they may differ in speed from the base; empty for suites. */
   readonly scenarios: readonly Scenario[]
@@ -53,7 +53,7 @@ export interface Change {
   /** Servers that others are measured for. */
   readonly alike: Kinds['alike']
   readonly before: readonly Scenario[]
-  readonly baseline: ReadBaseline | undefined
+  readonly baseline: BranchBaseline | undefined
   /** The records of the branch. */
   readonly records: readonly LedgerRecord[]
   /** The plan of the sides as they are written. */
@@ -84,7 +84,7 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const budgeted = grows ? { suite: affordableSuite(ruled.suite, request, sides), warnings: [] } : undefined
   // The budget of files must suffice for what servers say that is worth measuring.
   const asIs = isOfFiles ? { suite: ruled.suite, warnings: [] } : undefined
-  const affordable = budgeted ?? asIs ?? withinBudget(ruled.suite, ruled.reasons, request, sides)
+  const affordable = budgeted ?? asIs ?? suiteInBudget(ruled.suite, ruled.reasons, request, sides)
   const { suite } = affordable
   const asWritten = (isOfFiles ? joinedSides : planSides)(suite, request, sides)
   const read = await readBaseline(request, machine, { subject, asWritten }, (commit) =>
@@ -126,7 +126,7 @@ async function readBaseline(
   const asked = { openStore, signal, suite: subject.suite.name, name, near, commit: before }
   const ledger = await readLedger(request.ledger, asked)
   const facts = { baseline: undefined, records: [...ledger.records.values()], warnings: ledger.warnings }
-  const branch = request.ledger.baseline === null ? undefined : branchBaseline(ledger)
+  const branch = request.ledger.baseline === null ? undefined : baselineCommit(ledger)
   if (branch === undefined) return facts
   const shown = { branch: ledger.branch, ...branch, unchanged: [], changes: changesSince(ledger, branch.commit) }
   const alone = { shown, scenarios: [], stored: ledger.records.get(branch.commit)?.control ?? null }

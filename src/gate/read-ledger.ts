@@ -9,7 +9,7 @@ import type { OpenStore } from '../edges/store/open-store.ts'
 import { StoreError, UserError } from '../errors.ts'
 
 /** The ledger up to a commit. */
-export interface OpenedLedger extends Ledger {
+export interface CommitLedger extends Ledger {
   readonly branch: string
   /** The baseline as somebody named it. */
   readonly named: (SetBaseline & { readonly name: string }) | undefined
@@ -32,7 +32,7 @@ interface LedgerQuestion {
  *
  * @throws UserError if the named baseline does not exist; StoreError if the store cannot be read, and the run needs it
  */
-export async function readLedger(request: LedgerRequest, asked: LedgerQuestion): Promise<OpenedLedger> {
+export async function readLedger(request: LedgerRequest, asked: LedgerQuestion): Promise<CommitLedger> {
   const { suite, near, commit, openStore, signal } = asked
   const named = (gated: string) => gatedName(gated, asked.name)
   const { branch } = request
@@ -67,7 +67,7 @@ export async function readLedger(request: LedgerRequest, asked: LedgerQuestion):
 }
 
 /** A commit, a tag, or the newest tag of a pattern. */
-function namedBaseline(name: string, near: string, commit: string): NonNullable<OpenedLedger['named']> {
+function namedBaseline(name: string, near: string, commit: string): NonNullable<CommitLedger['named']> {
   const tag = name.includes('*') ? newestTag(near, name, commit) : undefined
   const found = commitIn(near, tag ?? name)
   if (found !== undefined) return { name: tag?.replace(/^refs\/tags\//, '') ?? name, commit: found }
@@ -78,7 +78,7 @@ function namedBaseline(name: string, near: string, commit: string): NonNullable<
 }
 
 /** The commit that a change is compared with as the baseline, and its name; undefined if nothing is recorded yet. */
-export function branchBaseline(ledger: OpenedLedger): { readonly commit: string; readonly name: string } | undefined {
+export function baselineCommit(ledger: CommitLedger): { readonly commit: string; readonly name: string } | undefined {
   const { named } = ledger
   const commit = baselineOf(ledger, named)
   return commit === undefined ? undefined : { commit, name: named?.commit === commit ? named.name : commit.slice(0, 7) }

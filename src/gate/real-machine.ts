@@ -26,7 +26,7 @@ import { Programs, programKey } from '../edges/servers/programs.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { UserError } from '../errors.ts'
-import type { Forge, KnownServers, Machine, Output, PlanningMachine, Servers } from './machine.ts'
+import type { Forge, ServersAtHand, Machine, Output, PlanningMachine, Servers } from './machine.ts'
 import type { Change } from './read-change.ts'
 
 /** Those who follow a run. */
@@ -150,7 +150,7 @@ function startedNames({ arms }: Plan): string[] {
 }
 
 /** The answers of installed programs, and of images that are here already. */
-async function serversAtHand(change: Change, followers: Followers): Promise<KnownServers> {
+async function serversAtHand(change: Change, followers: Followers): Promise<ServersAtHand> {
   const { suite, asWritten, request } = change
   await using opened = new AsyncDisposableStack()
   const directory = opened.use(new RunDirectory())

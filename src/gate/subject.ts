@@ -25,7 +25,7 @@ import { readYaml } from '../core/yaml-tree.ts'
 import { readSuiteOnDisk, suiteOptionFiles, workloadFiles } from '../edges/files/option-files.ts'
 import { checkoutAround, existingFolder, isDirectory, isInside, realPathOf } from '../edges/files/paths.ts'
 import { readShippedSuite, shippedSuite } from '../edges/files/shipped.ts'
-import { checkedOut } from '../edges/git/checkout.ts'
+import { headCommit } from '../edges/git/checkout.ts'
 import { type GitRevision, openBase } from '../edges/git/revision.ts'
 import { dumpBefore, dumpOnDisk } from '../edges/own-workload/dump-files.ts'
 import { ignoredFilesIn } from '../edges/own-workload/load-dump.ts'
@@ -82,7 +82,7 @@ export async function readSubject(
     ...sides,
     suite: tolerant(suite, base?.scenarios),
     base: base && tolerant(base, base.scenarios),
-    commit: checkedOut(near),
+    commit: headCommit(near),
     before: opened?.kind === 'commit' ? opened.revision.commit : null,
     warnings: [
       ...warnings,

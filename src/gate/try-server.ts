@@ -7,7 +7,7 @@ import { isRefusedAlike } from '../edges/servers/try-statements.ts'
 import { MeasurementError, type SqlRefusal } from '../errors.ts'
 import type { MeasureEdges } from './trials.ts'
 
-export interface TryServer {
+export interface TryServerRequest {
   readonly plan: Plan
   /** Cells whose load is tried as well. */
   readonly cells: readonly Cell[]
@@ -20,7 +20,7 @@ let tried = 0
 /** Why a server does not run: it does not start, or refuses statements; undefined if it does. */
 export async function serverFailure(
   scenario: Scenario,
-  { plan, cells, refusal }: TryServer,
+  { plan, cells, refusal }: TryServerRequest,
   { testbed }: Pick<MeasureEdges, 'testbed'>,
 ): Promise<Error | undefined> {
   tried += 1

@@ -9,13 +9,13 @@ import type { Scenario } from '../../src/core/scenario/scenario.ts'
 import type { Refusal } from '../../src/core/setting/refusal.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { Timekeeper } from '../../src/edges/machine/timekeeper.ts'
-import type { Answers, TriedStart } from '../../src/edges/servers/ask-servers.ts'
+import type { Answers, StartOutcome } from '../../src/edges/servers/ask-servers.ts'
 import { ServerRefusal } from '../../src/edges/servers/server-refusal.ts'
 import type { OpenStore } from '../../src/edges/store/open-store.ts'
 import type { LocalTestbed } from '../../src/edges/testbed/open-testbed.ts'
 import type { Testbed } from '../../src/edges/testbed/testbed.ts'
 import { measurePlan } from '../../src/gate/gate.ts'
-import type { Forge, KnownServers, Machine, Output, PlanningMachine, Servers } from '../../src/gate/machine.ts'
+import type { Forge, ServersAtHand, Machine, Output, PlanningMachine, Servers } from '../../src/gate/machine.ts'
 import type { RunPlan } from '../../src/gate/make-plan.ts'
 import type { Subject } from '../../src/gate/subject.ts'
 import { environment, MARIADB, runRequest } from '../builders.ts'
@@ -29,7 +29,7 @@ export interface FakeMachineRequest {
   readonly answers?: Partial<Answers>
   /** What a server refuses of the tables; default: nothing. */
   readonly refusal?: Refusal
-  readonly tryStart?: (name: string) => TriedStart
+  readonly tryStart?: (name: string) => StartOutcome
   /** Servers that fit into memory. */
   readonly mostServers?: number
   readonly openStore?: OpenStore
@@ -120,7 +120,7 @@ export class FakeMachine implements Machine {
 }
 
 /** A machine that only plans, and knows what `known` says of its servers; default: none is at hand. */
-export function fakePlanningMachine(known: Partial<KnownServers> = {}, mostServers = 12): PlanningMachine {
+export function fakePlanningMachine(known: Partial<ServersAtHand> = {}, mostServers = 12): PlanningMachine {
   return {
     signal: new AbortController().signal,
     tell: () => {},

@@ -14,7 +14,7 @@ import type { DoubtfulStart } from '../../src/edges/servers/ask-servers.ts'
 import type { Launcher } from '../../src/edges/servers/launcher.ts'
 import type { Servers } from '../../src/gate/machine.ts'
 import { makePlan, type RunPlan } from '../../src/gate/make-plan.ts'
-import type { ReadBaseline } from '../../src/gate/read-change.ts'
+import type { BranchBaseline } from '../../src/gate/read-change.ts'
 import { MARIADB, MYSQL, runRequest, scenario, suite } from '../builders.ts'
 import { record } from '../core/ledger/records.ts'
 import { answers, change, fakeServers, file, fileSuite } from './changes.ts'
@@ -141,7 +141,7 @@ describe('a doubtful start is tried', () => {
 describe('the baseline', () => {
   const THEN = file(['performance_schema=OFF', 'sort_buffer_size=1M'])
 
-  function baseline(overrides: Partial<ReadBaseline> = {}): ReadBaseline {
+  function baseline(overrides: Partial<BranchBaseline> = {}): BranchBaseline {
     return {
       shown: { branch: 'main', name: 'v1', commit: 'c0ffee', unchanged: [], changes: [] },
       scenarios: [THEN],
@@ -150,7 +150,7 @@ describe('the baseline', () => {
     }
   }
 
-  function planned(held: Partial<ReadBaseline>, servers: Partial<Servers> = {}, mostServers = 8): RunPlan {
+  function planned(held: Partial<BranchBaseline>, servers: Partial<Servers> = {}, mostServers = 8): RunPlan {
     return makePlan(change(BEFORE, NOW, { baseline: baseline(held) }, mostServers), fakeServers(servers))
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CellReason } from '../../src/core/coverage/choose-cells.ts'
 import { leastBudgetSeconds } from '../../src/core/plan/budget.ts'
 import { planOf } from '../../src/core/plan/plan.ts'
-import { withinBudget } from '../../src/gate/plan-sides.ts'
+import { suiteInBudget } from '../../src/gate/plan-sides.ts'
 import { option, scenario, suite, workload } from '../builders.ts'
 
 const REQUEST = { rules: ['base'], seed: 1, shard: undefined } as const
@@ -36,7 +36,7 @@ describe('a budget', () => {
     [1, ['sort'], ['oltp_read_only', 'full_join']],
   ])('for %d of the chosen workloads keeps those that a changed setting needs', (count, kept, left) => {
     const budgetSeconds = leastFor(count)
-    const { suite: affordable, warnings } = withinBudget(suiteOf(WORKLOADS, budgetSeconds), REASONS, REQUEST, SIDES)
+    const { suite: affordable, warnings } = suiteInBudget(suiteOf(WORKLOADS, budgetSeconds), REASONS, REQUEST, SIDES)
     expect(affordable.workloads.map(({ name }) => name)).toEqual(kept)
     expect(warnings).toEqual(left.length === 0 ? [] : [{ code: 'budget-too-small', budgetSeconds, workloads: left }])
   })
@@ -46,14 +46,14 @@ describe('a budget', () => {
     const only = planOf(suiteOf([long[1]], 600), 1, { ...REQUEST, ...SIDES, mostServers: 3 })
     const reasons = [REASONS[0], { workload: 'sustained_writes', variables: ['innodb_io_capacity'] }] as CellReason[]
     const small = suiteOf(long, leastBudgetSeconds(only) - 1)
-    const { suite: affordable, warnings } = withinBudget(small, reasons, REQUEST, SIDES)
+    const { suite: affordable, warnings } = suiteInBudget(small, reasons, REQUEST, SIDES)
     expect(affordable.workloads.map(({ name }) => name)).toEqual(['oltp_read_only'])
     expect(warnings).toMatchObject([{ code: 'budget-too-small', workloads: ['sustained_writes'] }])
   })
 
   it('leaves out none that somebody else chose, and always keeps one', () => {
     const small = suiteOf(WORKLOADS, 1)
-    expect(withinBudget(small, [], REQUEST, SIDES)).toEqual({ suite: small, warnings: [] })
-    expect(withinBudget(small, REASONS, REQUEST, SIDES).suite.workloads.map(({ name }) => name)).toEqual(['sort'])
+    expect(suiteInBudget(small, [], REQUEST, SIDES)).toEqual({ suite: small, warnings: [] })
+    expect(suiteInBudget(small, REASONS, REQUEST, SIDES).suite.workloads.map(({ name }) => name)).toEqual(['sort'])
   })
 })

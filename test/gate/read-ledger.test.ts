@@ -9,7 +9,7 @@ import { openDirectoryStore } from '../../src/edges/store/directory-store.ts'
 import { pathOf } from '../../src/edges/store/stored-paths.ts'
 import { StoreError, UserError } from '../../src/errors.ts'
 import { readChange } from '../../src/gate/read-change.ts'
-import { branchBaseline, type OpenedLedger, readLedger } from '../../src/gate/read-ledger.ts'
+import { baselineCommit, type CommitLedger, readLedger } from '../../src/gate/read-ledger.ts'
 import { runRequest } from '../builders.ts'
 import { record, recordedChange, recordedSetting } from '../core/ledger/records.ts'
 import { Repository } from '../edges/git/git-repository.ts'
@@ -34,7 +34,7 @@ function read(
   near = work.path,
   suite = 'my.cnf',
   name?: string,
-): Promise<OpenedLedger> {
+): Promise<CommitLedger> {
   const store = { kind: 'directory', path: folder } as const
   const request = { store, ...OF_MAIN, ...overrides }
   const openStore = async () => openDirectoryStore(folder)
@@ -55,7 +55,7 @@ async function recorded(commit: string, overrides: Partial<LedgerRecord> = {}) {
 }
 
 async function baselineAt(base: string, overrides: Partial<LedgerRequest> = {}, near = work.path) {
-  return branchBaseline(await read(base, overrides, near))?.commit ?? 'no baseline'
+  return baselineCommit(await read(base, overrides, near))?.commit ?? 'no baseline'
 }
 
 describe('a branch', () => {
@@ -122,7 +122,7 @@ describe('the baseline', () => {
     const tagger = ['-c', 'user.name=t', '-c', 'user.email=t@example.org']
     work.git(...tagger, 'tag', '--annotate', '--message=x', 'v2026.2', tagged)
     const third = await push('c')
-    expect(branchBaseline(await read(third, { baseline: 'v*' }))).toEqual({ commit: tagged, name: 'v2026.2' })
+    expect(baselineCommit(await read(third, { baseline: 'v*' }))).toEqual({ commit: tagged, name: 'v2026.2' })
     expect(await baselineAt(third, { baseline: 'v2026.1' })).toBe(first)
     const bare = await push('d', 'fails')
     expect(await baselineAt(bare, { baseline: bare })).toBe(bare)

@@ -15,7 +15,7 @@ import { findBaseCommit } from '../../edges/github/context/base-commit.ts'
 import { ledgerOfTarget } from '../../edges/github/context/branch-history.ts'
 import { checkoutOf, requireChange } from '../../edges/github/context/checked-out.ts'
 import type { GitHubContext } from '../../edges/github/context/context.ts'
-import { type ActionCommand, type ActionInputs, listed, type RawInputs } from '../../edges/github/context/inputs.ts'
+import { type ActionCommand, type ActionInputs, inputItems, type RawInputs } from '../../edges/github/context/inputs.ts'
 import { parseReportFlags } from '../../edges/terminal/report-flags.ts'
 import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
 import { DEFAULT_OUT, randomSeed } from '../../edges/terminal/shared-flags.ts'
@@ -84,13 +84,13 @@ function commitOfRules(suite: string, context: GitHubContext): string | undefine
  * repository may be a folder of the workspace, which then is the current one: paths of results stay what they are.
  */
 export function inCheckout(context: GitHubContext, raw: RawInputs): { context: GitHubContext; raw: RawInputs } {
-  const named = [...listed(raw.config), raw.suite, ...listed(raw.workloads)]
+  const named = [...inputItems(raw.config), raw.suite, ...inputItems(raw.workloads)]
   const files = named.filter((path) => path !== '' && !isCommand(path) && existsSync(pathOf(path))).map(pathOf)
   const workspace = checkoutOf(context.workspace, files)
   if (workspace === undefined) return { context, raw }
   const isAround = !isInside(realPathOf('.'), realPathOf(workspace))
   if (files.length > 0 || !isAround) return { context: { ...context, workspace }, raw }
-  const results = listed(raw.results).map((path) => resolve(path))
+  const results = inputItems(raw.results).map((path) => resolve(path))
   const places = { out: resolve(raw.out || DEFAULT_OUT), results: results.join('\n') }
   process.chdir(workspace)
   return { context: { ...context, workspace }, raw: { ...raw, ...places } }

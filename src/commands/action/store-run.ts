@@ -4,7 +4,7 @@ import { info, notice, warning } from '@actions/core'
 import type { RecordRequest } from '../../core/request/ledger-request.ts'
 import { shellWord } from '../../core/wording/escape.ts'
 import { readRecorded } from '../../edges/files/recorded-results.ts'
-import { checkedOut } from '../../edges/git/checkout.ts'
+import { headCommit } from '../../edges/git/checkout.ts'
 import { recordedBranch, repositoryStore, whyNotOfBranch } from '../../edges/github/context/branch-history.ts'
 import { StoreError, UserError } from '../../errors.ts'
 import { record } from '../record.ts'
@@ -41,7 +41,7 @@ export async function storeResults(paths: readonly string[], step: WorkflowStep)
 
 async function whyNotStored(paths: readonly string[], { context }: WorkflowStep): Promise<string | null> {
   const measured = paths.map((path) => readRecorded(path).result.commit)
-  return whyNotOfBranch(context, checkedOut(context.workspace)?.sha, measured)
+  return whyNotOfBranch(context, headCommit(context.workspace)?.sha, measured)
 }
 
 async function store(paths: readonly string[], branch: string, step: WorkflowStep): Promise<void> {

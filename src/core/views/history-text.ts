@@ -12,14 +12,14 @@ import { sectionsText } from './terminal.ts'
 
 const NOT_SET = 'not set'
 
-export interface ShownHistory {
+export interface HistoryContent {
   /** Name of the store for messages, e.g. "directory /srv/runs". */
   readonly store: string
   readonly ledgers: readonly BranchLedger[]
   readonly unreadable: readonly { readonly path: string; readonly problem: string }[]
 }
 
-export function renderHistory({ store, ledgers, unreadable }: ShownHistory, colour: boolean): string {
+export function renderHistory({ store, ledgers, unreadable }: HistoryContent, colour: boolean): string {
   const all = ledgers.flatMap(({ records }) => records).length
   const shown = ledgers.flatMap(({ records }) => newsOf(records)).length
   const total = all === 0 ? 'no records' : count(all, 'record')

@@ -24,11 +24,11 @@ import { LONGEST_SHARE } from '../verdict/alpha.ts'
 import { noEffectText, resultWarning, type Warning } from '../warnings/warnings.ts'
 import { armNamer } from '../wording/arm-wording.ts'
 import { ownDefaultsText } from '../wording/base-options-text.ts'
-import { reachText } from '../wording/reach-text.ts'
+import { studyReachText } from '../wording/reach-text.ts'
 import { alignedRows } from './text-table.ts'
 
 /** A plan, and how it came about. */
-export interface ShownPlan {
+export interface PlanContent {
   readonly suite: Suite
   readonly plan: Plan
   /** Reasons for workloads; default: the user named them. */
@@ -48,17 +48,17 @@ export interface ShownPlan {
   /** Servers that others are measured for; default: none. */
   readonly alike?: readonly AlikeServer[]
   /** Groups of servers, of which the plan is that of the first; default: one. */
-  readonly groups?: readonly ShownGroup[]
+  readonly groups?: readonly PlanGroup[]
 }
 
 /** Servers that are measured together. */
-export interface ShownGroup {
+export interface PlanGroup {
   readonly names: readonly string[]
   /** Seconds in which it is measured. */
   readonly needs: number
 }
 
-export function renderPlan(shown: ShownPlan): string {
+export function renderPlan(shown: PlanContent): string {
   const {
     suite,
     plan,
@@ -123,7 +123,7 @@ function unseenText(covered: SettingCoverage): string {
   return `${covered.name} ${assessmentText(covered)}`
 }
 
-function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }: ShownPlan): string[] {
+function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] }: PlanContent): string[] {
   const { ownDefaults } = baseOptionsOf(plan)
   const workloads = Map.groupBy(plan.cells, ({ workload }) => workload.name)
   const rows = [...workloads].map(([workload, cells]) => [
@@ -140,7 +140,7 @@ function cellLines({ suite: { dataset, preconditions = [] }, plan, reasons = [] 
 }
 
 /** "measured as one, because they are alike before and now:", each kind on a line. */
-function alikeLines({ alike = [] }: ShownPlan): string[] {
+function alikeLines({ alike = [] }: PlanContent): string[] {
   const kinds = [...Map.groupBy(alike, ({ scenario }) => scenario)].map(([scenario, others]) => {
     const names = others.map(({ name }) => escapeInvisible(name))
     return `  ${escapeInvisible(scenario)}: ${firstOf(names, MOST_ALIKE)}`
@@ -149,7 +149,7 @@ function alikeLines({ alike = [] }: ShownPlan): string[] {
 }
 
 /** The groups, and how many of them the budget suffices for. */
-function groupLines({ groups = [], plan }: ShownPlan): string[] {
+function groupLines({ groups = [], plan }: PlanContent): string[] {
   if (groups.length < 2) return []
   const needs = Math.ceil(sum(groups.map((group) => group.needs)))
   const lines = groups.map(({ names }, nth) => `  ${nth + 1}: ${firstOf(names.map(escapeInvisible), MOST_ALIKE)}`)
@@ -181,7 +181,7 @@ function timeLines(plan: Plan, { gate }: Suite): string[] {
   if (!hasLimits)
     return [
       time('every figure is precise'),
-      reachText(plan),
+      studyReachText(plan),
       `no limit is set, so nothing has to be confirmed and no cause is sought: ${duration(budgetSeconds)} at the most in all`,
     ]
   return [

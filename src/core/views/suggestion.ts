@@ -12,7 +12,7 @@ import { blamedCauses } from '../wording/verdict-text.ts'
 import { cellText } from '../wording/wording.ts'
 
 /** A setting that stood elsewhere, or not at all, before the change. */
-export interface TakenBack {
+export interface LineToTakeBack {
   /** Its name, as causes have it. */
   readonly name: string
   /** The value as written; null for a bare flag. */
@@ -32,7 +32,7 @@ const KINDS: readonly ResultSetting['kind'][] = ['option', 'image', 'binary']
  * The line to take back: of the dearest cause that was reverted alone. Undefined without one, where the setting was removed or moved
  * to another file, or where other settings changed in the same line.
  */
-export function lineToTakeBack(result: Result): TakenBack | undefined {
+export function lineToTakeBack(result: Result): LineToTakeBack | undefined {
   const { verdict, explanation } = result
   if (verdict !== 'regressed' || explanation?.rule !== 'base') return undefined
   const own = result.settings.filter(({ scenario }) => scenario === explanation.scenario)

@@ -13,7 +13,7 @@ import { lineOf } from './wording.ts'
 type BaselineChange = BaselineResult['changes'][number]
 
 /** A recorded commit with its first line; null where it was not recorded. */
-interface TitledCommit {
+interface CommitTitle {
   readonly commit: string
   readonly title: string | null
 }
@@ -41,7 +41,7 @@ export function baselineText({ baseline, comparisons }: Result): string {
  * The changes that add up to a red by the baseline, with their lines: this one, then the recorded ones, the dearest
  * first; empty if there is none.
  */
-export function addedUp({ baseline, comparisons, settings }: Result): string[] {
+export function baselineChangeLines({ baseline, comparisons, settings }: Result): string[] {
   const red = comparisons.find(({ rule, verdict }) => rule === 'baseline' && verdict === 'regressed')
   if (baseline === null || red === undefined) return []
   const thisChange = comparisons.find(
@@ -64,7 +64,7 @@ function dearestFirst({ changes }: BaselineResult, scenario: string): BaselineCh
 }
 
 /** "#812": the pull request that the commit's title names last, as a squash does, else the commit. */
-export function changeName({ commit, title }: TitledCommit): string {
+export function changeName({ commit, title }: CommitTitle): string {
   return title?.match(/#\d+/g)?.at(-1) ?? commit.slice(0, 7)
 }
 

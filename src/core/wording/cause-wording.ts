@@ -4,7 +4,7 @@ import { byEffect, type Cause, type CauseLine, type Explanation } from '../attri
 import { changeAndRange } from '../figures.ts'
 import type { CellKey } from '../names.ts'
 import type { Result } from '../result/result.ts'
-import { joinedNames, lineOf, settingLine } from './wording.ts'
+import { namesText, lineOf, settingLine } from './wording.ts'
 
 const RANKS: Readonly<Record<Cause['verdict'], number>> = {
   'to blame': 0,
@@ -35,7 +35,7 @@ export function costText(cause: Cause, explanation: Explanation | null): string 
 export function revertText({ kind, settings, needs }: Cause): string {
   if (kind === 'either') return `reverting ${settings.length === 2 ? 'either' : 'any of them'} regains all of it`
   if (kind === 'all') return `only reverting ${settings.length === 2 ? 'both' : 'all of them'} regains it`
-  return needs.length === 0 ? '' : `which needs ${joinedNames(needs)}`
+  return needs.length === 0 ? '' : `which needs ${namesText(needs)}`
 }
 
 /** Words for lines that gain only together. */

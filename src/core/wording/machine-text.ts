@@ -17,7 +17,7 @@ export function serversText({ scenarios }: Pick<Result, 'scenarios'>): string {
 }
 
 /** "MySQL 9.7.4", "sysbench 1.0.20", "2 × AMD EPYC 7763", "2026-11-30": what figures are of, for whoever sees nothing else. */
-export function measuredOn(result: Result): string[] {
+export function setupParts(result: Result): string[] {
   const { cpus, cpuModel, sysbench } = result.environment
   return [
     upstreamVersions(serversText(result)),

@@ -46,7 +46,7 @@ export interface RunProgress {
 }
 
 /** @param now the listener's clock, seconds */
-export function progressed(before: RunProgress, event: ProgressEvent, now: number): RunProgress {
+export function nextProgress(before: RunProgress, event: ProgressEvent, now: number): RunProgress {
   if (event.kind === 'time') return { ...before, until: now + event.secondsLeft }
   if (event.kind !== 'phase') return before
   const { phase } = event

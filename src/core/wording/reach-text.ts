@@ -6,7 +6,7 @@ import { studyReach } from '../plan/reach.ts'
 /**
  * "each server gets about 2.4 s in each load: intervals of about ±5 % on a quiet machine; --budget 4m would make it ±3 %".
  */
-export function reachText(plan: Plan): string {
+export function studyReachText(plan: Plan): string {
   const { seconds, half, preciseBudgetSeconds } = studyReach(plan)
   const more =
     preciseBudgetSeconds === undefined ? '' : `; ±3 % takes about ${duration(preciseBudgetSeconds)} (--budget)`

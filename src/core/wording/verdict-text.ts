@@ -29,7 +29,7 @@ import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts
 import { dearestOf, levelComparisons, missingTitle, rankedText, studyTitle } from './study-text.ts'
 import { boughtText, isBought, riskTitle } from './trade-text.ts'
 import { unmeasuredEvidence, unmeasuredTitle, unreadTitle, untimelyTitle } from './unmeasured-text.ts'
-import { against, cellText, joinedNames, linesOf, upstreamVersions } from './wording.ts'
+import { against, cellText, namesText, linesOf, upstreamVersions } from './wording.ts'
 
 /** Causes that a sentence names. */
 const MOST_CAUSES = 2
@@ -45,7 +45,7 @@ export interface VerdictText {
 /** The title with its evidence, on one line: it opens every view. */
 export function headline(result: Result): string {
   const { title, evidence } = verdictText(result)
-  const settings = blamedCauses(result).map((each) => joinedNames(each.settings.map(({ name }) => name)))
+  const settings = blamedCauses(result).map((each) => namesText(each.settings.map(({ name }) => name)))
   const causes = settings.length > 0 ? settings : blamedStatements(result).map((one) => costlyText(one))
   const cause = firstOf(causes, MOST_CAUSES, ' and ')
   const because = cause === '' ? '' : `, ${isOfGain(result.explanation) ? 'thanks to' : 'caused by'} ${cause}`
@@ -227,7 +227,7 @@ function moreText(many: number, noun: string, what: string): string {
 
 function passed(result: Result, passing: Decisive, worst: ResultComparison): VerdictText {
   const comparisons = limitedOnes(result)
-  const own = ownComparisons(passing)
+  const own = changeComparisons(passing)
   const [closest = worst] = own
   const best = largestGain(passing)
   const slower = own.find(({ label }) => label === 'slower within the limit')
@@ -247,13 +247,13 @@ function limitedOnes({ comparisons }: Result): Decisive {
 }
 
 /** The comparisons of a change itself: how far its branch has come from the baseline counts only where there are no others. */
-export function ownComparisons(comparisons: Decisive): Decisive {
+export function changeComparisons(comparisons: Decisive): Decisive {
   const own = comparisons.filter(({ rule }) => rule !== 'baseline')
   return own.length > 0 ? own : comparisons
 }
 
 function largestGain(comparisons: Decisive): ResultComparison | undefined {
-  const gains = ownComparisons(comparisons).filter(({ label }) => label === 'improved')
+  const gains = changeComparisons(comparisons).filter(({ label }) => label === 'improved')
   return gains.toSorted((one, other) => other.change - one.change)[0]
 }
 
@@ -494,7 +494,7 @@ export function isExplained({ causes, explanation }: Result, { rule, scenario, c
 }
 
 function causeSettings({ settings }: Cause): string {
-  const names = joinedNames(settings.map(({ name }) => name))
+  const names = namesText(settings.map(({ name }) => name))
   const lines = linesOf(settings.flatMap(({ place }) => place ?? []))
   return lines === '' ? names : `${names} (${shorten(lines)})`
 }

@@ -57,7 +57,7 @@ export function against({ rule, reference }: Readonly<Record<'rule', Rule> & Rec
 }
 
 /** "a + b + c and 2 more". */
-export function joinedNames(names: readonly string[]): string {
+export function namesText(names: readonly string[]): string {
   const short = names.map((one) => shorten(one))
   return firstOf(short, MOST_NAMED, ' + ')
 }

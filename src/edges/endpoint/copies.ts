@@ -59,14 +59,14 @@ async function isCopy(session: Session): Promise<boolean> {
 }
 
 /** A server of a service that is written to at several addresses. */
-interface Written {
+interface WritableServer {
   readonly session: Session
   readonly endpoint: Endpoint
 }
 
 /** @throws UserError if what is written at one address is not seen at each of the others */
 export async function requireSameData(
-  servers: readonly [Written, ...Written[]],
+  servers: readonly [WritableServer, ...Written[]],
   writes: string,
   signal: AbortSignal,
 ): Promise<void> {

@@ -2,7 +2,7 @@
  * Facts about a server that we did not start: its distance, its other load, and its free connections.
  */
 import { sum } from '../../core/stats/vectors.ts'
-import type { CountOthers } from '../servers/arms.ts'
+import type { OthersCounter } from '../servers/arms.ts'
 import type { Session } from '../servers/connection.ts'
 
 const FLOOR_QUERIES = 200
@@ -26,7 +26,7 @@ export async function readFacts(session: Session): Promise<EndpointFacts> {
 }
 
 /** Begins to count the queries of everybody but these sessions, on the servers of all of them. */
-export async function watchOthers(sessions: readonly Session[]): Promise<CountOthers> {
+export async function watchOthers(sessions: readonly Session[]): Promise<OthersCounter> {
   const asked = async () => sum(await Promise.all(sessions.map(askedByOthers)))
   const before = await asked()
   const began = performance.now()

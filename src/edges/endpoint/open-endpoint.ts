@@ -73,7 +73,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<readon
     throw loadRefusalOf(cause, endpoint)
   })
   await restoreLeft(endpoint, undefined, sessions[0], note)
-  const servers: Omit<OpenedServer, 'journal' | 'resources'>[] = []
+  const servers: Omit<EndpointParts, 'journal' | 'resources'>[] = []
   for (const { session, identity } of behind) {
     const among = isOne ? undefined : identity
     if (among !== undefined) await restoreLeft(endpoint, among, session, note)
@@ -105,7 +105,7 @@ async function holdServer(session: Session, name: string): Promise<void> {
 }
 
 /** An endpoint as it was when it was opened. */
-interface OpenedServer extends ServerVersion {
+interface EndpointParts extends ServerVersion {
   readonly endpoint: Endpoint
   readonly address: EndpointAddress
   /** Which of the servers that the address leads to; undefined if that leads to one. */
@@ -121,10 +121,10 @@ interface OpenedServer extends ServerVersion {
 }
 
 export class OpenEndpoint {
-  readonly server: OpenedServer
+  readonly server: EndpointParts
   readonly switched: SwitchedServer
 
-  constructor(server: OpenedServer) {
+  constructor(server: EndpointParts) {
     const { session, original, journal } = server
     this.server = server
     // Values are in the journal before they are given.
@@ -326,7 +326,7 @@ async function loadData(
 
 /** Works with the session if it still answers, else with a new one: a session that was lost must not prevent restoring. */
 async function whileAnswering<T>(
-  { address, among, session }: Pick<OpenedServer, 'address' | 'among' | 'session'>,
+  { address, among, session }: Pick<EndpointParts, 'address' | 'among' | 'session'>,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
   const isAnswering = await session.execute('SELECT 1').then(

@@ -17,7 +17,7 @@ import type { RunLine } from '../../core/measurement/measurement.ts'
 import { type RunIdentity, UNFINISHED_VERSION } from '../../core/result/unfinished-run.ts'
 import { reasonOf, UserError } from '../../errors.ts'
 import { toolVersion } from '../../version.ts'
-import { maskedValue } from '../machine/masking.ts'
+import { maskValue } from '../machine/masking.ts'
 import { unless } from './paths.ts'
 import { cannotWrite, makeOwnDirectory, writeWhole } from './write-whole.ts'
 
@@ -93,7 +93,7 @@ export class OutputDirectory implements Disposable {
     const slices = this.#opened()
     const before = fstatSync(slices).size
     try {
-      appendFileSync(slices, textOf(maskedValue(lines)))
+      appendFileSync(slices, textOf(maskValue(lines)))
     } catch (cause) {
       ftruncateSync(slices, before)
       throw cannotWrite(join(this.path, SLICES), cause)

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../../errors.ts'
-import { masked } from '../machine/masking.ts'
+import { mask } from '../machine/masking.ts'
 import { cannotWrite, makeOwnDirectory } from './write-whole.ts'
 
 /** @throws UserError if it is there already, by either ending that YAML may have */
@@ -18,7 +18,7 @@ export function writeNew(path: string, text: string): void {
   try {
     makeOwnDirectory(dirname(path))
     // Fails where somebody was faster, a link included.
-    writeFileSync(path, masked(text), { flag: 'wx' })
+    writeFileSync(path, mask(text), { flag: 'wx' })
   } catch (thrown) {
     throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown)
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { MeasurementError, reasonOf, UserError } from '../../errors.ts'
-import { masked } from '../machine/masking.ts'
+import { mask } from '../machine/masking.ts'
 import { makeDirectory } from './make-directory.ts'
 import { foreignLink, unless } from './paths.ts'
 
@@ -34,7 +34,7 @@ export function writeWhole(directory: string, name: string, content: string | Ui
   const path = join(directory, name)
   try {
     makeOwnDirectory(dirname(path))
-    putInPlace(path, typeof content === 'string' ? masked(content) : content)
+    putInPlace(path, typeof content === 'string' ? mask(content) : content)
   } catch (thrown) {
     throw thrown instanceof UserError ? thrown : cannotWrite(path, thrown)
   }

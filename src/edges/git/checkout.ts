@@ -54,7 +54,7 @@ export function repositoryOf(near: string): string | undefined {
 }
 
 /** The commit checked out around a path; null if there is no repository, or no commit yet. */
-export function checkedOut(near: string): Commit | null {
+export function headCommit(near: string): Commit | null {
   const checkout = findCheckout(near)
   const sha = checkout && commitOf(checkout, 'HEAD')
   if (checkout === undefined || sha === undefined) return null

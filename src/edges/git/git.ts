@@ -3,7 +3,7 @@
  * count, their hooks, signing and helpers do not.
  */
 import { dirname } from 'node:path'
-import { inherited } from '../machine/processes.ts'
+import { callerVariables } from '../machine/processes.ts'
 import { runTool, runToolNow, type ToolAnswer } from '../machine/tool.ts'
 import { isHttp } from './remote-address.ts'
 
@@ -108,7 +108,7 @@ const COMMON_SETTINGS: readonly GitSetting[] = [
  * @param top the folder that has .git
  */
 export function checkoutEnvironment(top: string): Record<string, string> {
-  const passedOn = inherited((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name))
+  const passedOn = callerVariables((name) => CHECKOUT_VARIABLES.test(name) || CONFIGURATION.test(name))
   const settings: readonly GitSetting[] = [...COMMON_SETTINGS, ['safe.bareRepository', 'explicit']]
   return {
     ...passedOn,
@@ -125,7 +125,7 @@ export function checkoutEnvironment(top: string): Record<string, string> {
 
 /** For a bare repository of ours, which exchanges commits with a remote. */
 export function remoteEnvironment(place: RemotePlace): Record<string, string> {
-  const passedOn = inherited((name) =>
+  const passedOn = callerVariables((name) =>
     name.startsWith('GIT_') ? CONFIGURATION.test(name) || REMOTE_VARIABLES.test(name) : !OUR_OWN.test(name),
   )
   return {

@@ -49,8 +49,8 @@ export function systemDisk(): Views {
   const system = systemPlaces()
   return [
     ...system.filter(isLink).map((link) => ['--symlink', readlinkSync(link), link]),
-    ...system.filter((path) => !isLink(path)).flatMap(readable),
-    ...ETC.flatMap((name) => globSync(join('/etc', name)).toSorted()).flatMap(readable),
+    ...system.filter((path) => !isLink(path)).flatMap(readableView),
+    ...ETC.flatMap((name) => globSync(join('/etc', name)).toSorted()).flatMap(readableView),
   ]
 }
 
@@ -90,18 +90,18 @@ export function programsAt(places: readonly string[], top?: string) {
   }
   const shown = outermost(places.filter((place) => !isOfSystem(place)).flatMap((place) => shownFor(place, secret)))
   return {
-    views: [...hidden.map((place) => ['--tmpfs', place]), ...shown.flatMap(readable)],
+    views: [...hidden.map((place) => ['--tmpfs', place]), ...shown.flatMap(readableView)],
     isSeen: (path: string) => isOfSystem(path) || shown.some((each) => isInside(path, each)),
   }
 }
 
 /** A place that is seen at its own path. */
-export function readable(place: string): string[][] {
+export function readableView(place: string): string[][] {
   return [...around(place), ['--ro-bind', place, place]]
 }
 
 /** A place that can be changed, seen at its own path. */
-export function writable(place: string): string[][] {
+export function writableView(place: string): string[][] {
   return [...around(place), ['--bind', place, place]]
 }
 

@@ -21,7 +21,7 @@ import {
   findProgram,
   ofSystem,
   type ProgramOutcome,
-  pinnedTo,
+  pinWords,
   RUN_LABEL,
   toEnd,
 } from './processes.ts'
@@ -84,7 +84,7 @@ const PROBE_SECONDS = 20
 const GONE = -1
 
 /** bubblewrap with a program that it has not started yet. */
-class Boxed {
+class BoxStart {
   readonly child: Child
   readonly process: ChildProcess
   /** The first process of the box; undefined if none could be made. */
@@ -176,7 +176,7 @@ const KEPT_STDERR = 16_384
  */
 export async function printInBox(command: Command, box: Box, limits: BoxLimits, signal: AbortSignal): Promise<BoxEnd> {
   signal.throwIfAborted()
-  const boxed = new Boxed(limited(command, limits), box)
+  const boxed = new BoxStart(limited(command, limits), box)
   await using child = boxed.child
   const { stdout: out, stderr: messages } = boxed.process
   boxed.start()
@@ -223,7 +223,7 @@ export async function runInBox(
   limits: { readonly timeoutSeconds?: number; readonly signal?: AbortSignal },
 ): Promise<ProgramOutcome> {
   limits.signal?.throwIfAborted()
-  const boxed = new Boxed(command, box)
+  const boxed = new BoxStart(command, box)
   boxed.start()
   const outcome = await toEnd(boxed.child, limits)
   await requireMade(boxed)
@@ -247,7 +247,7 @@ export interface BoxedProgram {
  * @throws MeasurementError if no box can be made
  */
 export async function startInBox(command: Command, box: Box, prepare: (pid: number) => void): Promise<BoxedProgram> {
-  const boxed = new Boxed(command, box)
+  const boxed = new BoxStart(command, box)
   const { child } = boxed
   try {
     const first = await boxed.made
@@ -289,7 +289,7 @@ function yieldCpu(pid: number): void {
 }
 
 /** @throws MeasurementError if the program did not run */
-async function requireMade(boxed: Boxed): Promise<void> {
+async function requireMade(boxed: BoxStart): Promise<void> {
   const why = await boxed.problem()
   if (why !== undefined) throw new MeasurementError(why, { step: 'make box' })
 }
@@ -412,7 +412,7 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
     ['--chdir', cwd, '--remount-ro', '/dev', '--remount-ro', '/'],
     ...Object.entries(environment).map(([name, value]) => ['--setenv', name, value]),
     // bubblewrap itself stays where we are.
-    ['--', ...pinnedTo(cpus)],
+    ['--', ...pinWords(cpus)],
     ofSystem('setpriv', '--no-new-privs', ...asUser, '--'),
     needsNamespace() ? ofSystem('unshare', '--user', '--map-current-user', '--') : [],
     command,

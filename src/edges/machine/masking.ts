@@ -16,13 +16,13 @@ const TELLS_RUNNER = '::add-mask::'
 let known: { readonly secrets: string; readonly pattern: RegExp | undefined } = { secrets: '', pattern: undefined }
 
 /** The text without the secrets of the environment, in any form in which texts have them. */
-export function masked(text: string): string {
+export function mask(text: string): string {
   const pattern = patternNow()
   return pattern === undefined ? text : text.replace(pattern, MASK)
 }
 
 /** The value with all its texts masked; keys stay. */
-export function maskedValue<T>(value: T): T {
+export function maskValue<T>(value: T): T {
   return patternNow() === undefined ? value : (maskedIn(value) as T)
 }
 
@@ -32,12 +32,12 @@ export function maskOutput(streams: readonly NodeJS.WriteStream[] = [process.std
     const write = stream.write.bind(stream) as (chunk: unknown, ...others: unknown[]) => boolean
     const isPlain = (chunk: unknown) => typeof chunk === 'string' && !chunk.startsWith(TELLS_RUNNER)
     stream.write = (chunk: unknown, ...others: unknown[]) =>
-      write(isPlain(chunk) ? masked(chunk as string) : chunk, ...others)
+      write(isPlain(chunk) ? mask(chunk as string) : chunk, ...others)
   }
 }
 
 function maskedIn(value: unknown): unknown {
-  if (typeof value === 'string') return masked(value)
+  if (typeof value === 'string') return mask(value)
   if (Array.isArray(value)) return value.map(maskedIn)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskedIn(each)]))

@@ -145,7 +145,7 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
   const user = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
   // A machine whose users may become root without a password would let every program that a suite names do so.
   const confined = ofSystem('setpriv', '--pdeathsig=KILL', '--no-new-privs', ...user, '--')
-  const [program, ...args] = [...pinnedTo(cpus), ...confined, ...command]
+  const [program, ...args] = [...pinWords(cpus), ...confined, ...command]
   const child = spawn(program as string, args, {
     cwd: options.cwd,
     env: { ...minimalEnvironment(), ...options.env, [RUN_LABEL]: options.run },
@@ -156,7 +156,7 @@ export function start(command: readonly [string, ...string[]], options: StartOpt
 }
 
 /** The words before a command that runs on these CPUs alone; none = any. */
-export function pinnedTo(cpus: readonly number[] = []): readonly string[] {
+export function pinWords(cpus: readonly number[] = []): readonly string[] {
   return cpus.length === 0 ? [] : ofSystem('taskset', '--cpu-list', cpus.join(','))
 }
 
@@ -196,7 +196,7 @@ export function minimalEnvironment(): Record<string, string> {
 }
 
 /** Variables of the caller that are passed on. */
-export function inherited(isKept: (name: string) => boolean): Record<string, string> {
+export function callerVariables(isKept: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
       value !== undefined && isKept(name) ? [[name, value]] : [],

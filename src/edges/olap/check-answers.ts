@@ -28,7 +28,7 @@ interface ArmAnswer {
   readonly answer: Answer
 }
 
-interface CheckAnswers {
+interface CheckAnswersRequest {
   readonly arms: readonly AnsweringArm[]
   /** Schema of the tables. */
   readonly schema: string
@@ -41,7 +41,7 @@ interface CheckAnswers {
 /**
  * The outcome of a query that all arms were asked: the time of the slowest, or the arms that did not answer in time.
  */
-export interface AskedQuery {
+export interface QueryOutcome {
   readonly seconds: number
   readonly lateIn?: string
 }
@@ -58,9 +58,9 @@ export async function requireAnswers({
   queries,
   scale,
   timeoutSeconds = QUERY_TIMEOUT_SECONDS,
-}: CheckAnswers): Promise<ReadonlyMap<number, AskedQuery>> {
+}: CheckAnswersRequest): Promise<ReadonlyMap<number, QueryOutcome>> {
   const first = new Map<string, ArmAnswer>()
-  const asked = new Map<number, AskedQuery>()
+  const asked = new Map<number, QueryOutcome>()
   for (const { name, product, session, enter } of arms) {
     await enter()
     await session.execute(`USE ${schema}`)

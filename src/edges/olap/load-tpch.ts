@@ -22,7 +22,7 @@ export const TPCH_TABLES = [
 const GENERATE_TIMEOUT_SECONDS = 3600
 const LINE_FEED = 10
 
-interface LoadTpch {
+interface LoadTpchRequest {
   readonly session: Session
   readonly schema: string
   /** Scale factor: at 1 the text files of all tables have about 1 GB. */
@@ -32,7 +32,7 @@ interface LoadTpch {
 }
 
 /** @throws UserError if the generator is missing, MeasurementError if a table does not hold all generated rows */
-export async function loadTpch({ session, schema, scale, runDirectory, signal }: LoadTpch): Promise<void> {
+export async function loadTpch({ session, schema, scale, runDirectory, signal }: LoadTpchRequest): Promise<void> {
   using made = new DisposableStack()
   const folder = mkdtempSync(join(runDirectory, 'tpch'))
   made.defer(() => rmSync(folder, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import { sqlName } from '../../core/own-workload/sql-text.ts'
 import type { TableSize } from '../../core/scenario/own-load.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
-import { OWN_SCHEMA, ordinary, type ServerAddress } from '../servers/server-address.ts'
+import { SERVER_SCHEMA, ordinaryAddress, type ServerAddress } from '../servers/server-address.ts'
 import { readTables } from './read-tables.ts'
 
 /** Limit for one statement, which takes seconds on a slow machine. */
@@ -24,7 +24,7 @@ export async function fillOwnTables(
   // Two, because no machine that measures has fewer CPUs.
   await using first = await openPatient(address, signal)
   await using second = await openPatient(address, signal)
-  const tables = await readTables(first, OWN_SCHEMA)
+  const tables = await readTables(first, SERVER_SCHEMA)
   const fillings = fillTables(tables, sizes)
   // The first of two rows with the same key stays, so one connection makes all of a table where keys may repeat.
   const work = fillings.flatMap((filling) => {
@@ -58,8 +58,8 @@ export function openPatient(address: ServerAddress, signal: AbortSignal, charset
 
 /** The one kind of session for SQL that others wrote, and on what it made: its account reaches our schema, and nothing else. */
 export async function openRestricted(address: ServerAddress, charset?: 'BINARY'): Promise<Session> {
-  const session = await Session.open(ordinary(address), charset)
-  await session.execute(`USE ${OWN_SCHEMA}`)
+  const session = await Session.open(ordinaryAddress(address), charset)
+  await session.execute(`USE ${SERVER_SCHEMA}`)
   return session
 }
 

@@ -39,7 +39,7 @@ import {
 } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed } from './seed.ts'
-import { OWN_SCHEMA } from './server-address.ts'
+import { SERVER_SCHEMA } from './server-address.ts'
 import { ServerRefusal } from './server-refusal.ts'
 import type { Source } from './server-sources.ts'
 import { isLacking, requireAlone, supervise } from './supervise.ts'
@@ -51,7 +51,7 @@ const LOG_SUFFIX = /-log$/
 /** Most time that a statement of the suite may take. */
 const SQL_SECONDS = 60
 
-interface StartArm {
+interface StartArmRequest {
   readonly arm: Arm
   /** All arms of its trial. */
   readonly together: readonly Arm[]
@@ -100,14 +100,14 @@ export interface SharedServer {
   /** Keys of the variables of which each connection has a value. */
   readonly sessionVariables: ReadonlySet<string>
   /** Begins to count others' queries; undefined if there cannot be any. */
-  readonly watchOthers?: (() => Promise<CountOthers>) | undefined
+  readonly watchOthers?: (() => Promise<OthersCounter>) | undefined
 }
 
 /** How many queries a second others have asked since; takes how many the load has asked meanwhile. */
-export type CountOthers = (ownQueries: number) => Promise<number>
+export type OthersCounter = (ownQueries: number) => Promise<number>
 
 /** A server for the arm; its directory goes with it, or at once where it does not start. */
-export async function startArm(request: StartArm): Promise<RunningArm> {
+export async function startArm(request: StartArmRequest): Promise<RunningArm> {
   const remove = () => removeTree(request.directory)
   try {
     const running = await startAndSetUp(request)
@@ -126,7 +126,7 @@ export async function startArm(request: StartArm): Promise<RunningArm> {
 }
 
 /** A change that removes the option which kept the server from starting is compared with the server without it. */
-async function startMended(request: StartArm, { refusal }: ServerRefusal): Promise<RunningArm> {
+async function startMended(request: StartArmRequest, { refusal }: ServerRefusal): Promise<RunningArm> {
   const { arm } = request
   const names = new Set(refusal.lines.map(({ name }) => canonicalName(name)))
   const options = arm.scenario.options.filter(({ name }) => !names.has(canonicalName(name)))
@@ -145,7 +145,7 @@ export async function stopServers(arms: readonly RunningArm[]): Promise<void> {
   await Promise.all([...new Set(arms.map(({ server }) => server))].map((server) => server[Symbol.asyncDispose]()))
 }
 
-async function startAndSetUp(request: StartArm): Promise<RunningArm> {
+async function startAndSetUp(request: StartArmRequest): Promise<RunningArm> {
   const { arm, directory, source, dataset, provision, startCpus, signal } = request
   const { launcher, seed } = source
   const name = armName(arm)
@@ -183,7 +183,7 @@ async function startAndSetUp(request: StartArm): Promise<RunningArm> {
 }
 
 async function setUp(
-  request: StartArm,
+  request: StartArmRequest,
   server: RunningServer,
   user: ScenarioArguments & Pick<ArmState, 'testOptions'>,
   startSeconds: number,
@@ -195,7 +195,7 @@ async function setUp(
   await runScenarioSql(session, arm, signal)
   const settings = await readSettings(session)
   const verified = await verify(session, { build, arm, applied: user.applied, settings, together })
-  const tables = dataset.own === undefined ? [] : await readTables(session, OWN_SCHEMA)
+  const tables = dataset.own === undefined ? [] : await readTables(session, SERVER_SCHEMA)
   await warmTables(session, dataset, tables)
   const script = scriptFor(arm, tables)
   // Later trials start the same servers.
@@ -285,7 +285,7 @@ export async function runScenarioSql(
 /** Brings tables and indexes into the buffer pool, so that the first turns do not read from disk. */
 async function warmTables(session: Session, dataset: Dataset, ownTables: readonly Table[]): Promise<void> {
   const read = (expression: string, table: string, index = '') =>
-    session.rows(`SELECT ${expression} FROM ${OWN_SCHEMA}.${table}${index && ` FORCE INDEX (${index})`}`)
+    session.rows(`SELECT ${expression} FROM ${SERVER_SCHEMA}.${table}${index && ` FORCE INDEX (${index})`}`)
   for (const { name, keys } of ownTables) {
     const table = sqlName(name)
     await read('COUNT(*)', table)

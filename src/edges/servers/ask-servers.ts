@@ -30,7 +30,7 @@ import { placeArguments, scenarioArguments } from './owned-options.ts'
 import type { Programs } from './programs.ts'
 import type { RunningServer } from './running-server.ts'
 import { openSeed } from './seed.ts'
-import { blamedFor, doesNotStart, type Fault, notToBlame, requireProduct, unknownTo } from './start-failure.ts'
+import { optionsToBlame, doesNotStart, type Fault, notToBlame, requireProduct, unknownOptionFault } from './start-failure.ts'
 import { tryStart } from './try-start.ts'
 import { unmatchedPatterns } from './verify.ts'
 
@@ -50,7 +50,7 @@ const AS_WRITTEN = {
   scales: [],
 }
 
-interface AskServers extends ServersRequest {
+interface AskServersRequest extends ServersRequest {
   readonly programs: Programs
   /** The scenarios at the baseline, of those whose servers may join; default: none. */
   readonly baseline?: readonly Scenario[] | undefined
@@ -108,7 +108,7 @@ interface Reply {
  *
  * @throws UserError if a server refuses the same before and now, or is of another product; the signal's reason
  */
-export async function askServers(request: AskServers): Promise<Answers> {
+export async function askServers(request: AskServersRequest): Promise<Answers> {
   const questions = new Questions(request)
   const outcomes = await Promise.allSettled(request.suite.scenarios.map((scenario) => questions.ask(scenario)))
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
@@ -116,7 +116,7 @@ export async function askServers(request: AskServers): Promise<Answers> {
 }
 
 class Questions {
-  readonly #request: AskServers
+  readonly #request: AskServersRequest
   readonly #soon = atMost(AT_ONCE)
   readonly #unasked = new Set<string>()
   /** End of the time for questions, on the process's clock. */
@@ -131,7 +131,7 @@ class Questions {
     doubtful: [] as DoubtfulStart[],
   }
 
-  constructor(request: AskServers) {
+  constructor(request: AskServersRequest) {
     this.#request = request
     this.#late = performance.now() + 1000 * request.mostSeconds
   }
@@ -263,7 +263,7 @@ function isMissingIn(values: ReadonlyMap<string, string>): (option: Setting) => 
  * @returns the options that it does not start with; its values, empty if it would not start, or has told nothing; and
  *   options that are not among these, as MySQL before 8.0.16 takes any while it only prints
  */
-async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, signal }: AskServers): Promise<Reply> {
+async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, signal }: AskServersRequest): Promise<Reply> {
   const { build: server } = launcher
   const directory = join(runDirectory, 'asked')
   // MariaDB looks for it. A program that was asked before may have put something else in its place.
@@ -287,7 +287,7 @@ async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, 
     if (told === undefined) return { blamed, values: new Map(), unlisted: [], lacked: [] }
     const ended = `exit code ${told.exitCode}`
     const failed = { ...told, arm: scenario.name, ended, options: applied, server }
-    const found = blamedFor(failed)
+    const found = optionsToBlame(failed)
     blamed.push(...found)
     if (found.length > 0 && blamed.length < MOST_BLAMED) continue
     const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : new Map<string, string>()
@@ -298,7 +298,7 @@ async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, 
 }
 
 /** What a start on trial has shown. */
-export interface TriedStart {
+export interface StartOutcome {
   readonly refusal: Refusal | undefined
   /** Whether the server has told whether it starts: it lacks nothing. */
   readonly isTold: boolean
@@ -307,7 +307,7 @@ export interface TriedStart {
 }
 
 /** Starts the server of a doubtful scenario on data without tables. */
-export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersRequest): Promise<TriedStart> {
+export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersRequest): Promise<StartOutcome> {
   const { before, after, launcher, patterns, unlisted } = doubtful
   const { name } = after
   const asked: AskedState[] = []
@@ -340,6 +340,6 @@ export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersReque
 function fullRefusal(refusal: Refusal, server: ServerVersion, unlisted: readonly Setting[]): Refusal {
   const [named] = refusal.lines
   if (!unlisted.some(({ name }) => name === named?.name)) return refusal
-  const [first, ...others] = unlisted.map((option) => unknownTo(server, option))
+  const [first, ...others] = unlisted.map((option) => unknownOptionFault(server, option))
   return first === undefined ? refusal : doesNotStart(refusal.scenario, server, [first, ...others]).refusal
 }

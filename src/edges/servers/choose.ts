@@ -42,7 +42,7 @@ export interface ServersRequest extends DockerContext {
   readonly phase: (phase: Phase) => void
 }
 
-interface ChooseLauncher extends DockerContext, Pick<ServersRequest, 'server' | 'trustsConfiguration'> {
+interface LauncherRequest extends DockerContext, Pick<ServersRequest, 'server' | 'trustsConfiguration'> {
   /** The suite's server, or the image that a flag or a scenario names instead. */
   readonly source: ServerSource
   /** The source that a scenario names, and whether only one before the change does; default: none does. */
@@ -53,7 +53,7 @@ interface ChooseLauncher extends DockerContext, Pick<ServersRequest, 'server' | 
  * @throws UserError if the choice and the source do not go together, or no server is installed; MeasurementError where
  * the image that was named cannot be had
  */
-export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher> {
+export async function chooseLauncher(request: LauncherRequest): Promise<Launcher> {
   const { server, source, runDirectory } = request
   const isPath = isServerPath(server)
   if (source.kind === 'image' && !isPath && server !== 'local') return fromImage(request, source.name)
@@ -64,7 +64,7 @@ export async function chooseLauncher(request: ChooseLauncher): Promise<Launcher>
 }
 
 /** The server program if it can be had at once, without pulling or installing anything; undefined if not. */
-export async function launcherAtHand(request: ChooseLauncher): Promise<Launcher | undefined> {
+export async function launcherAtHand(request: LauncherRequest): Promise<Launcher | undefined> {
   const { source, server } = request
   const isHere = () =>
     source.kind === 'binary' || isServerPath(server) || (server !== 'docker' && findServers().length > 0)
@@ -82,12 +82,12 @@ export async function launcherAtHand(request: ChooseLauncher): Promise<Launcher 
 }
 
 /** Whether programs of this machine have a box, or need none. */
-async function mayStartHere({ runDirectory, trustsConfiguration = false }: ChooseLauncher): Promise<boolean> {
+async function mayStartHere({ runDirectory, trustsConfiguration = false }: LauncherRequest): Promise<boolean> {
   return trustsConfiguration || (await boxProblem(runDirectory)) === undefined
 }
 
 /** The image or nothing: a substitute would be another product, without a container's walls. */
-async function fromImage(request: ChooseLauncher, image: string): Promise<Launcher> {
+async function fromImage(request: LauncherRequest, image: string): Promise<Launcher> {
   if (!IMAGE_NAME.test(image))
     throw new UserError(`${JSON.stringify(image)} is no image name; name one such as mysql:9.7`)
   const problem = (await engineProblem(request)) ?? (await imageProblem(request, image))
@@ -103,7 +103,7 @@ async function fromImage(request: ChooseLauncher, image: string): Promise<Launch
 
 /** The server of this machine, or of a path. @throws UserError with a question if there are two products */
 async function ofThisMachine(
-  { runDirectory, trustsConfiguration }: ChooseLauncher,
+  { runDirectory, trustsConfiguration }: LauncherRequest,
   path: string | undefined,
 ): Promise<Launcher> {
   const programs = findServers(path)

@@ -58,7 +58,7 @@ interface Image {
 }
 
 /** The program that runs in a container. */
-interface Inmate {
+interface ContainerProgram {
   readonly entrypoint: string
   readonly args: readonly string[]
   /** The only directory of this machine that it sees. */
@@ -93,7 +93,7 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
 }
 
 /** The arguments of every container, for any purpose: locked in as far as possible. */
-function lockedIn({ context, name, volumes }: Image, inmate: Inmate): string[] {
+function lockedIn({ context, name, volumes }: Image, inmate: ContainerProgram): string[] {
   const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate
   const { uid, gid } = containerAccount()
   return [
@@ -130,7 +130,7 @@ function containerAccount(): Account {
 async function runToItsEnd(
   image: Image,
   purpose: string,
-  inmate: Inmate,
+  inmate: ContainerProgram,
   seconds: number,
   signal: AbortSignal,
 ): Promise<ProgramOutcome> {

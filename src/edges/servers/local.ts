@@ -8,7 +8,7 @@ import type { ServerVersion } from '../../core/families/family.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { isDirectory } from '../files/paths.ts'
 import { type Box, boxProblem, runInBox, startInBox } from '../machine/box.ts'
-import { programsAt, readable, writable } from '../machine/box-disk.ts'
+import { programsAt, readableView, writableView } from '../machine/box-disk.ts'
 import { pin } from '../machine/cpus.ts'
 import { hasMemoryGroups, type MemoryGroup, openMemoryGroup } from '../machine/memory-group.ts'
 import { othersInNamespace, othersInSession, readIfThere, signalsTo } from '../machine/proc.ts'
@@ -110,7 +110,7 @@ const OTHER_WAYS =
   'you trust whoever wrote the files'
 
 /** A server program that was started. */
-interface Started {
+interface ServerChild {
   readonly child: Child
   readonly pid: number
   companions(): readonly number[]
@@ -129,7 +129,7 @@ interface Runner {
     directory: string,
     cpus: readonly number[],
     prepare: (pid: number) => void,
-  ): Promise<Started>
+  ): Promise<ServerChild>
 }
 
 /** What servers look up about disks and CPUs. */
@@ -143,13 +143,13 @@ function boxedRunner(binary: string, run: string, account: Account | undefined):
   const programs = programsAt([resolve(binary), realpathSync(binary)])
   const views = [
     ...programs.views,
-    ...parts.flatMap(readable),
+    ...parts.flatMap(readableView),
     ...SYSTEM_FACTS.map((place) => ['--ro-bind-try', place, place]),
   ]
   const environment = { ...minimalEnvironment(), [RUN_LABEL]: run }
   const boxFor = (directory: string | undefined): Box => ({
     run,
-    views: directory === undefined ? views : [...views, ...writable(directory)],
+    views: directory === undefined ? views : [...views, ...writableView(directory)],
     // Root, without its rights, could not enter the server's.
     cwd: '/',
     environment,
@@ -184,7 +184,7 @@ function letPass(directory: string, { gid }: Account): void {
 }
 
 function localProcess(
-  { child, pid, companions }: Started,
+  { child, pid, companions }: ServerChild,
   hinted: (output: string) => string,
   group?: MemoryGroup,
 ): ServerProcess {

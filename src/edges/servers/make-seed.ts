@@ -20,11 +20,11 @@ import { fillOwnTables, openRestricted } from '../own-workload/fill-tables.ts'
 import { loadDump } from '../own-workload/load-dump.ts'
 import { loadTables, writeBacklog } from '../sysbench/prepare.ts'
 import type { Launcher } from './launcher.ts'
-import { MadeDirectory } from './made-directory.ts'
+import { ServerDirectory } from './server-directory.ts'
 import { seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { evict, moveIntoCache, removeLeftovers } from './seed-cache.ts'
-import { MAKE_ORDINARY, OWN_SCHEMA } from './server-address.ts'
+import { MAKE_ORDINARY, SERVER_SCHEMA } from './server-address.ts'
 import { supervise } from './supervise.ts'
 import { zoneStatements } from './time-zones.ts'
 
@@ -61,7 +61,7 @@ export async function makeSeed(request: SeedRequest, target: string): Promise<vo
   made.defer(() => removeTreeNow(directory))
   mkdirSync(join(directory, 'data'), { mode: 0o700 })
   mkdirSync(join(directory, 'tmp'))
-  const data = new MadeDirectory(join(directory, 'data'))
+  const data = new ServerDirectory(join(directory, 'data'))
   await fill(request, directory)
   for (const { path, isDirectory } of data.entries())
     if (!isDirectory && NOT_COPIED.test(path.slice(data.path.length + 1))) rmSync(path, { force: true })
@@ -106,7 +106,7 @@ async function fill(request: SeedRequest, directory: string): Promise<void> {
 
 async function makeSchema({ session }: RunningServer, { zones, components }: InitialData): Promise<void> {
   const statements = zones.flatMap((zone, index) => zoneStatements(zone, index + 1))
-  for (const sql of [...statements, `CREATE DATABASE ${OWN_SCHEMA}`, ...MAKE_ORDINARY]) await session.execute(sql)
+  for (const sql of [...statements, `CREATE DATABASE ${SERVER_SCHEMA}`, ...MAKE_ORDINARY]) await session.execute(sql)
   // After the accounts, which a component that checks passwords would refuse. A server that lacks one starts without its
   // options.
   for (const component of components) await session.execute(`INSTALL COMPONENT '${component}'`).catch(() => {})
@@ -126,7 +126,7 @@ async function loadDataset(server: RunningServer, request: SeedRequest): Promise
   if (dataset.tpch !== undefined) {
     const { session } = server
     await session.execute('SET GLOBAL local_infile = ON')
-    return loadTpch({ session, schema: OWN_SCHEMA, scale: dataset.tpch, runDirectory, signal })
+    return loadTpch({ session, schema: SERVER_SCHEMA, scale: dataset.tpch, runDirectory, signal })
   }
   if (dataset.tables > 0) await loadSysbenchTables(server, request)
 }
@@ -146,8 +146,8 @@ async function loadSysbenchTables({ session, address }: RunningServer, request: 
   await loadTables({ ...request, address, engine: engineOf(request.initial) })
   // sysbench's threaded prepare ends with exit code 0 even when it failed, so the rows are counted.
   for (let table = 1; table <= tables; table++) {
-    await session.execute(`ANALYZE TABLE ${OWN_SCHEMA}.sbtest${table}`)
-    const count = Number(await session.value(`SELECT COUNT(*) FROM ${OWN_SCHEMA}.sbtest${table}`))
+    await session.execute(`ANALYZE TABLE ${SERVER_SCHEMA}.sbtest${table}`)
+    const count = Number(await session.value(`SELECT COUNT(*) FROM ${SERVER_SCHEMA}.sbtest${table}`))
     if (count === rows) continue
     throw new MeasurementError(`table sbtest${table} holds ${count} rows instead of ${rows}`, { step: 'load tables' })
   }

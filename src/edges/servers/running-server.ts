@@ -8,7 +8,7 @@ import { fullDisk } from '../machine/disk-space.ts'
 import { cpuSecondsOf } from '../machine/proc.ts'
 import { Session } from './connection.ts'
 import type { Launcher, LaunchRequest, ServerBuild, ServerProcess } from './launcher.ts'
-import { type HeldSocket, MadeDirectory } from './made-directory.ts'
+import { type SocketHandle, ServerDirectory } from './server-directory.ts'
 import { placeArguments, socketOf } from './owned-options.ts'
 import { type ServerAddress, socketAddress } from './server-address.ts'
 import { startFailure } from './start-failure.ts'
@@ -24,7 +24,7 @@ const ANSWER_SECONDS = 3600
 const SOCKET_PATH_MAX = 107
 
 /** Its directory holds data/ and tmp/ and gets the socket. */
-interface StartServer extends LaunchRequest {
+interface StartServerRequest extends LaunchRequest {
   /** The user's options, to name the one that the server refuses. */
   readonly options: readonly Setting[]
 }
@@ -37,7 +37,7 @@ export interface RunningServer extends Pick<LaunchRequest, 'memoryLimit'> {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-export async function startServer(launcher: Launcher, spec: StartServer, signal: AbortSignal): Promise<RunningServer> {
+export async function startServer(launcher: Launcher, spec: StartServerRequest, signal: AbortSignal): Promise<RunningServer> {
   const { build, account } = launcher
   const socket = socketOf(spec.directory)
   const length = Buffer.byteLength(socket)
@@ -47,7 +47,7 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
         '  set TMPDIR to a shorter directory, e.g. TMPDIR=/tmp',
       { step: 'start server' },
     )
-  const directory = new MadeDirectory(spec.directory)
+  const directory = new ServerDirectory(spec.directory)
   const launched = await launcher.launch({ ...spec, args: [...placeArguments(build, spec.directory), ...spec.args] })
   const isFreezable = launched.isFreezable && familyOf(build.product).outlivesFreezing(build.version)
   const process = { ...launched, isFreezable }
@@ -74,10 +74,10 @@ export async function startServer(launcher: Launcher, spec: StartServer, signal:
 }
 
 async function connectWhenReady(
-  spec: StartServer,
+  spec: StartServerRequest,
   build: ServerBuild,
   process: ServerProcess,
-  findSocket: () => HeldSocket | undefined,
+  findSocket: () => SocketHandle | undefined,
   signal: AbortSignal,
 ) {
   const deadline = performance.now() + START_TIMEOUT_MS

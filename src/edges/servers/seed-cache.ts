@@ -7,7 +7,7 @@ import { flushToDisk, writeWhole } from '../files/write-whole.ts'
 import { requireRoom } from '../machine/disk-space.ts'
 import { copyTree, diskUsage, type Run } from '../machine/file-trees.ts'
 import { lockFile } from '../machine/lock.ts'
-import { MadeDirectory } from './made-directory.ts'
+import { ServerDirectory } from './server-directory.ts'
 
 const CACHE_LIMIT_BYTES = 8 * 1024 ** 3
 const UNFINISHED = '.unfinished'
@@ -20,7 +20,7 @@ const LABEL = 'seed.json'
  *
  * @param about what people want to see of it
  */
-export async function moveIntoCache(data: MadeDirectory, target: string, about: object, within: Run): Promise<void> {
+export async function moveIntoCache(data: ServerDirectory, target: string, about: object, within: Run): Promise<void> {
   const entries = data.entries()
   const unfinished = `${target}${UNFINISHED}`
   rmSync(target, { recursive: true, force: true })
@@ -60,7 +60,7 @@ export function isWhole(path: string): boolean {
 
 /** Digest of the names and lengths of its data. @throws where there is anything but files and directories */
 function listingOf(seed: string): string {
-  const lines = new MadeDirectory(seed)
+  const lines = new ServerDirectory(seed)
     .entries()
     .map(({ path, isDirectory }) => `${relative(seed, path)} ${isDirectory ? 'directory' : lstatSync(path).size}`)
     .filter((line) => line.startsWith('data'))

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Endpoint } from '../../core/scenario/endpoint.ts'
 
 /** The schema of servers that we start. */
-export const OWN_SCHEMA = 'sbtest'
+export const SERVER_SCHEMA = 'sbtest'
 
 /** Texts of the files that an endpoint names; undefined if it names none. */
 export interface Certificates {
@@ -47,7 +47,7 @@ export type ServerAddress = SocketAddress | EndpointAddress
 
 /** The schema that holds our tables. */
 export function schemaOf(address: ServerAddress): string {
-  return address.kind === 'socket' ? OWN_SCHEMA : address.endpoint.schema
+  return address.kind === 'socket' ? SERVER_SCHEMA : address.endpoint.schema
 }
 
 export function socketAddress(path: string, directory = dirname(path), patience?: Patience): ServerAddress {
@@ -66,22 +66,22 @@ const RIGHTS =
 const MIGRATING = 'qpsgate_ddl'
 export const MAKE_ORDINARY = [
   `CREATE USER ${ORDINARY}@localhost`,
-  `GRANT ${RIGHTS} ON ${OWN_SCHEMA}.* TO ${ORDINARY}@localhost`,
+  `GRANT ${RIGHTS} ON ${SERVER_SCHEMA}.* TO ${ORDINARY}@localhost`,
   `CREATE USER ${MIGRATING}@localhost`,
-  `GRANT ALL ON ${OWN_SCHEMA}.* TO ${MIGRATING}@localhost`,
+  `GRANT ALL ON ${SERVER_SCHEMA}.* TO ${MIGRATING}@localhost`,
 ]
 
 /** One of our servers for somebody who changes its schema. */
-export function migrating(address: ServerAddress): ServerAddress {
+export function migratingAddress(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: MIGRATING } : address
 }
 
 /** The same server for clients that encrypt their connections if it offers that. @param certificate see SocketAddress */
-export function encrypted(address: ServerAddress, certificate: string): ServerAddress {
+export function encryptedAddress(address: ServerAddress, certificate: string): ServerAddress {
   return address.kind === 'socket' ? { ...address, certificate } : address
 }
 
 /** The same server for an ordinary client; endpoints name their account. */
-export function ordinary(address: ServerAddress): ServerAddress {
+export function ordinaryAddress(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: ORDINARY } : address
 }

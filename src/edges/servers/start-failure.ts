@@ -116,7 +116,7 @@ export function notToBlame(refused: ServerRefusal | MeasurementError): UserError
 }
 
 /** A changed line with its place: where it was, if it is removed. */
-export interface PlacedLine {
+export interface LineChange {
   readonly name: string
   readonly after: string | null
   readonly place: SourceLine
@@ -127,7 +127,7 @@ export interface PlacedLine {
 export function refusesChange(
   { product, version }: ServerVersion,
   scenario: string,
-  lines: readonly PlacedLine[],
+  lines: readonly LineChange[],
   says: string | undefined,
 ): Refusal {
   const texts = lines.map(({ name, after, isRemoved }) =>
@@ -147,7 +147,7 @@ export function refusesChange(
 
 export function startFailure(failed: FailedStart): Error {
   const lines = failed.output.trimEnd().split('\n')
-  const [blamed, ...others] = blamedFor(failed)
+  const [blamed, ...others] = optionsToBlame(failed)
   if (blamed !== undefined) return doesNotStart(failed.arm, failed.server, [blamed, ...others])
   const complaint = lines.find(isComplaint)
   const memoryLimit = failed.room === undefined ? killedWithin(failed.memoryLimit, failed.ended) : undefined
@@ -167,18 +167,18 @@ export function startFailure(failed: FailedStart): Error {
 }
 
 /** An option whose value a server refuses, although it started, because we gave it loosely. */
-export function refusedLoosely(output: string, options: readonly Setting[], server: ServerVersion): Fault | undefined {
+export function looseFault(output: string, options: readonly Setting[], server: ServerVersion): Fault | undefined {
   const loosened = options.filter(({ isLoosened }) => isLoosened)
-  return blamedFor({ output, options: loosened, server, ended: 'exit code 0' })[0]
+  return optionsToBlame({ output, options: loosened, server, ended: 'exit code 0' })[0]
 }
 
 /** An option that a server does not have. */
-export function unknownTo(server: ServerVersion, option: Setting): Fault {
+export function unknownOptionFault(server: ServerVersion, option: Setting): Fault {
   return { option, why: `it does not know the option ${option.name}\n  ${unknownText(option, server)}` }
 }
 
 /** The options of the user's that a server says it ended for. */
-export function blamedFor({
+export function optionsToBlame({
   output,
   options,
   room,

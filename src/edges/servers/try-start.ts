@@ -19,10 +19,10 @@ import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed, type Seed } from './seed.ts'
 import { ServerRefusal } from './server-refusal.ts'
-import { doesNotStart, notToBlame, type PlacedLine, refusedLoosely, refusesChange } from './start-failure.ts'
-import { isRefusedAlike, newlyRefused, tryStatements } from './try-statements.ts'
+import { doesNotStart, notToBlame, type LineChange, looseFault, refusesChange } from './start-failure.ts'
+import { isRefusedAlike, newRefusals, tryStatements } from './try-statements.ts'
 
-export interface TryStart {
+export interface TryStartRequest {
   readonly before: Scenario
   readonly after: Scenario
   readonly launcher: Launcher
@@ -48,7 +48,7 @@ export function isOfChange(error: unknown): error is ChangeFailure {
  * @returns what the server refuses since the change, with the lines to blame; undefined if it runs, or ran no better before
  * @throws UserError if it starts neither before nor now; MeasurementError if this machine lacks what it needs
  */
-export async function tryStart(request: TryStart): Promise<Refusal | undefined> {
+export async function tryStart(request: TryStartRequest): Promise<Refusal | undefined> {
   const { launcher, after } = request
   const difference = splitDifference(
     asReadBy(request.before, launcher.build),
@@ -66,7 +66,7 @@ export async function tryStart(request: TryStart): Promise<Refusal | undefined> 
   // A server that refuses statements has started; what it did not before, or refused as well, is no change.
   if (former.failure !== undefined && now.failure === undefined) return undefined
   if (former.failure !== undefined) throw notToBlame(former.failure)
-  const [refused] = newlyRefused(now.refused, former.refused)
+  const [refused] = newRefusals(now.refused, former.refused)
   const failure = now.failure ?? (refused && refusing(after.name, refused))
   if (failure === undefined) return undefined
   if (failure instanceof ServerRefusal) return failure.refusal
@@ -100,7 +100,7 @@ export async function refusalOfChange(
     return ended !== undefined && codeOf(ended) === refused?.code
   })
   const partOfLine = parts.filter(({ line }) => line !== undefined)
-  const placed = culprits.flatMap((index): PlacedLine[] => {
+  const placed = culprits.flatMap((index): LineChange[] => {
     const line = lines[index]
     const place = line?.place ?? partOfLine[index]?.before.options?.at(-1)
     if (line === undefined || place === undefined) return []
@@ -147,10 +147,10 @@ interface Attempt {
 
 /** @param mayBlame options that may be why */
 async function attempt(
-  { launcher, seed, runDirectory, signal }: TryStart,
+  { launcher, seed, runDirectory, signal }: TryStartRequest,
   { name, options }: Scenario,
   mayBlame: (option: Setting) => boolean,
-  look?: TryStart['look'],
+  look?: TryStartRequest['look'],
 ): Promise<Attempt> {
   tried += 1
   const directory = join(runDirectory, `try${tried}`)
@@ -163,7 +163,7 @@ async function attempt(
   try {
     await copySeed(seed, directory, launcher.account, { runDirectory, signal })
     await using server = await startServer(launcher, { name, directory, args, options: applied, cpus: [] }, signal)
-    const bad = refusedLoosely(await server.process.output(), applied, launcher.build)
+    const bad = looseFault(await server.process.output(), applied, launcher.build)
     if (bad !== undefined) return { failure: doesNotStart(name, launcher.build, [bad]), refused: [] }
     await look?.(server)
     return { failure: undefined, refused: await tryStatements(server) }

@@ -2,10 +2,10 @@
 import { MeasurementError, type SqlRefusal } from '../../errors.ts'
 import { Session } from './connection.ts'
 import type { RunningServer } from './running-server.ts'
-import { migrating, OWN_SCHEMA, ordinary } from './server-address.ts'
+import { migratingAddress, SERVER_SCHEMA, ordinaryAddress } from './server-address.ts'
 import { isLacking } from './supervise.ts'
 
-const TABLE = `${OWN_SCHEMA}.qpsgate_tried`
+const TABLE = `${SERVER_SCHEMA}.qpsgate_tried`
 const ADD = `UPDATE ${TABLE} SET n = n + 1 WHERE id = 1`
 /** A statement that waits for another client's lock then fails within a second or two. */
 const SOON = 'SET SESSION innodb_lock_wait_timeout = 1, SESSION lock_wait_timeout = 1'
@@ -89,7 +89,7 @@ export function isRefusedAlike(one: SqlRefusal, other: SqlRefusal): boolean {
  *
  * @param isSameScenario whether it was tried of the same scenario: another may forbid other migrations, and always did
  */
-export function newlyRefused(
+export function newRefusals(
   now: readonly SqlRefusal[],
   before: readonly SqlRefusal[],
   isSameScenario = true,
@@ -105,8 +105,8 @@ export function newlyRefused(
 async function firstRefused(address: RunningServer['address']): Promise<SqlRefusal | undefined> {
   let what = 'a connection'
   try {
-    await using one = await Session.open(ordinary(address))
-    await using other = await Session.open(ordinary(address))
+    await using one = await Session.open(ordinaryAddress(address))
+    await using other = await Session.open(ordinaryAddress(address))
     const clients = [one, other]
     for (const client of clients) await client.execute(SOON)
     for (const [client, sql] of TRIED) {
@@ -122,7 +122,7 @@ async function firstRefused(address: RunningServer['address']): Promise<SqlRefus
 }
 
 async function refusedMigrations(address: RunningServer['address']): Promise<readonly SqlRefusal[]> {
-  await using client = await Session.open(migrating(address))
+  await using client = await Session.open(migratingAddress(address))
   const refused: SqlRefusal[] = []
   for (const sql of [MAKE_TABLE, ...MIGRATIONS])
     await client.execute(sql).catch((error: unknown) => refused.push(refusalIn(error, shown(sql))))

@@ -30,7 +30,7 @@ const ALWAYS_ON = 'memory/performance_schema/'
 type Variables = ReadonlyMap<string, string>
 
 /** A server's arm, and the settings that were read back. */
-interface VerifiedArm {
+interface ArmSettings {
   readonly build: ServerVersion
   readonly arm: Arm
   /** The options that the server was given. */
@@ -48,7 +48,7 @@ interface VerifiedArm {
  * @throws UserError naming every value that is out of range, MeasurementError every other setting that did not take
  * effect
  */
-export async function verify(session: Session, { build, arm, applied, settings, together }: VerifiedArm) {
+export async function verify(session: Session, { build, arm, applied, settings, together }: ArmSettings) {
   const variables = settingsOf('variable', settings)
   const { wrong } = comparePatterns(settingsOf('instrument', settings), applied)
   const differences = differencesOf(applied, variables, settingsOf('consumer', settings))

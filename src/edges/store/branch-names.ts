@@ -25,7 +25,7 @@ export function absoluteRemote(remote: string, folder = process.cwd()): string {
 }
 
 /** The address without the user and the query in it, which some servers take for the password. */
-export function shownRemote(remote: string): string {
+export function printableRemote(remote: string): string {
   const url = URL.parse(remote)
   if (url === null) return remote
   for (const part of ['username', 'password', 'search', 'hash'] as const) url[part] = ''

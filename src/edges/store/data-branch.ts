@@ -8,7 +8,7 @@ import { MeasurementError, StoreError } from '../../errors.ts'
 import { gitExchangeIn, gitIn, remoteEnvironment } from '../git/git.ts'
 import { RUN_LABEL } from '../machine/processes.ts'
 import { RunDirectory } from '../machine/run-directory.ts'
-import { absoluteRemote, checkBranch, checkPath, checkRemote, shownRemote } from './branch-names.ts'
+import { absoluteRemote, checkBranch, checkPath, checkRemote, printableRemote } from './branch-names.ts'
 import type { FileStore } from './ledger-store.ts'
 import { type Clone, fetchObjects, fetchTip, NETWORK_ATTEMPTS, openClone, pause, push } from './remote.ts'
 import { remoteError } from './remote-failures.ts'
@@ -88,11 +88,11 @@ export class DataBranch implements FileStore {
   }
 
   get name(): string {
-    return `branch ${this.#clone.branch} of ${shownRemote(this.#clone.remote)}`
+    return `branch ${this.#clone.branch} of ${printableRemote(this.#clone.remote)}`
   }
 
   get removal(): string {
-    const [remote, branch] = [shownRemote(this.#clone.remote), this.#clone.branch].map(shellWord)
+    const [remote, branch] = [printableRemote(this.#clone.remote), this.#clone.branch].map(shellWord)
     return `git push ${remote} --delete ${branch}`
   }
 

@@ -49,13 +49,13 @@ export interface UnreadableFile {
   readonly problem: string
 }
 
-export interface StoredRecords {
+export interface StoreRecords {
   /** In the order of time. */
   readonly records: readonly LedgerRecord[]
   readonly unreadable: readonly UnreadableFile[]
 }
 
-export interface StoredLedgers {
+export interface StoreLedgers {
   readonly ledgers: readonly BranchLedger[]
   readonly unreadable: readonly UnreadableFile[]
 }
@@ -78,7 +78,7 @@ export class LedgerStore implements AsyncDisposable {
   }
 
   /** @param suite default: all. @param isWanted whether the record of a commit is read; default: all */
-  async read(suite?: string, isWanted: (commit: string) => boolean = () => true): Promise<StoredRecords> {
+  async read(suite?: string, isWanted: (commit: string) => boolean = () => true): Promise<StoreRecords> {
     await this.#requireOurForm()
     const paths = await this.files.list(suite === undefined ? RECORDS : suiteFolder(suite))
     const wanted = paths.filter((path) => {
@@ -129,7 +129,7 @@ export class LedgerStore implements AsyncDisposable {
   }
 
   /** The ledgers of all branches, with their baselines. */
-  async ledgers(): Promise<StoredLedgers> {
+  async ledgers(): Promise<StoreLedgers> {
     const { records, unreadable } = await this.read()
     return { ledgers: branchLedgers(records, await this.baselines(records.map(({ branch }) => branch))), unreadable }
   }

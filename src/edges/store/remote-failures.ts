@@ -1,7 +1,7 @@
 /** Why the remote refused something, from git's output, and the user's next step. */
 
 import { StoreError } from '../../errors.ts'
-import { shownRemote } from './branch-names.ts'
+import { printableRemote } from './branch-names.ts'
 
 /**
  * Signs of failures in git's output, and what a message says of each. The first that matches counts: a protected branch also
@@ -63,7 +63,7 @@ export interface RemoteExchange {
 
 export function remoteError(failure: RemoteFailure, exchange: RemoteExchange, printed: string): StoreError {
   const { remote, branch } = exchange
-  const shown = shownRemote(remote)
+  const shown = printableRemote(remote)
   const what = `branch ${branch} of ${shown}: ${FAILURES[failure].says(exchange)}`
   return new StoreError(`${what}${quotation(printed.replaceAll(remote, shown))}`)
 }

@@ -35,7 +35,7 @@ export function tableArguments(dataset: Dataset): string[] {
 }
 
 /** A workload on the tables of a server. */
-export interface DrivenWorkload {
+export interface ServerWorkload {
   readonly address: ServerAddress
   readonly dataset: Dataset
   readonly workload: Workload
@@ -49,7 +49,7 @@ export interface DrivenWorkload {
  *
  * @param driver script that runs the workload
  */
-export function loadArguments(load: DrivenWorkload, driver: string): string[] {
+export function loadArguments(load: ServerWorkload, driver: string): string[] {
   const { address, dataset, workload, threads, seed } = load
   return [
     ...connectionArguments(address),

@@ -30,7 +30,7 @@ const IDLE_SECONDS = 15
 const IDLE_PER_BLOCK = 30
 
 /** A driven server with its load. */
-export interface ConductedArm {
+export interface ArmUnderLoad {
   readonly name: string
   /** The same of all arms that share a server. */
   readonly load: Load
@@ -76,7 +76,7 @@ export class HangWatch {
    * @param arms all that had turns meanwhile
    * @throws MeasurementError if its server or its sysbench hangs
    */
-  async look(arm: ConductedArm, time: TurnTime, arms: readonly ConductedArm[]): Promise<void> {
+  async look(arm: ArmUnderLoad, time: TurnTime, arms: readonly ArmUnderLoad[]): Promise<void> {
     const { load } = arm
     const before = this.#clients.get(load) ?? []
     const clients = load.board.completed().map((transactions, thread): Client => {
@@ -103,7 +103,7 @@ export class HangWatch {
 }
 
 /** A server that completes nothing may have a stalled disk, or hang. */
-async function requireAnswer(arm: ConductedArm, seconds: number, turnsMs: number): Promise<void> {
+async function requireAnswer(arm: ArmUnderLoad, seconds: number, turnsMs: number): Promise<void> {
   const mostMs = Math.max(ANSWER_TIMEOUT_MS, turnsMs)
   const late = AbortSignal.timeout(mostMs)
   try {
@@ -121,14 +121,14 @@ async function requireAnswer(arm: ConductedArm, seconds: number, turnsMs: number
  * @param mostSeconds longest time for that, in addition to a turn on the CPU of each thread
  * @throws MeasurementError if a server or sysbench hangs; the signal's reason
  */
-export async function drained(
-  arms: readonly ConductedArm[],
+export async function drainClients(
+  arms: readonly ArmUnderLoad[],
   signal: AbortSignal,
   mostSeconds = IDLE_SECONDS,
 ): Promise<void> {
   const turnsMs = turnOfEach(arms)
   const most = mostSeconds + turnsMs / 1000
-  const drainedArm = async (arm: ConductedArm) => {
+  const drainedArm = async (arm: ArmUnderLoad) => {
     const began = performance.now()
     let asked = began
     while (arm.load.board.progress().busy > 0) {
@@ -145,7 +145,7 @@ export async function drained(
 }
 
 /** Time within which each thread of these arms had a turn on the CPU. */
-function turnOfEach(arms: readonly ConductedArm[]): number {
+function turnOfEach(arms: readonly ArmUnderLoad[]): number {
   return TURN_MS * sum(arms.map(({ load }) => load.board.threads))
 }
 
@@ -159,7 +159,7 @@ export async function blamingOthersFirst<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function idling(arm: ConductedArm, idle: number, seconds: number): MeasurementError {
+function idling(arm: ArmUnderLoad, idle: number, seconds: number): MeasurementError {
   const { board, workload } = arm.load
   const { threads } = board
   const who = idle === threads ? 'no thread completed' : `${idle} of ${count(threads, 'thread')} did not complete`
@@ -171,7 +171,7 @@ function idling(arm: ConductedArm, idle: number, seconds: number): MeasurementEr
 
 /** @param seconds for which the arm ran */
 function hanging(
-  { name, load }: ConductedArm,
+  { name, load }: ArmUnderLoad,
   seconds: number,
   what: string,
   more: Pick<MeasurementFailure, 'cause' | 'refused'> = {},

@@ -21,12 +21,12 @@ import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { boxProblem, startInBox } from '../machine/box.ts'
-import { programsAt, readable, writable } from '../machine/box-disk.ts'
+import { programsAt, readableView, writableView } from '../machine/box-disk.ts'
 import { sleep } from '../machine/clock.ts'
 import { type Child, minimalEnvironment, RUN_LABEL, start } from '../machine/processes.ts'
 import type { SocketAddress } from '../servers/server-address.ts'
 import { isLacking } from '../servers/supervise.ts'
-import { type DrivenWorkload, loadArguments } from './arguments.ts'
+import { type ServerWorkload, loadArguments } from './arguments.ts'
 import { Board } from './board.ts'
 import { besideUs, sysbenchProgram } from './program.ts'
 import { loginAdvice, sysbenchSecrets } from './secrets.ts'
@@ -40,7 +40,7 @@ const SHOWN_LINES = 12
  */
 const REFUSAL = /\berror:? (?<code>[134]\d{3}|2026)\b:? ["(]?(?<says>.*?)(?:\) for query .*|")?$/i
 
-export interface LoadRequest extends DrivenWorkload {
+export interface LoadRequest extends ServerWorkload {
   /** Name of the arm, for messages. */
   readonly arm: string
   /** How many statements the script counts; default: none. */
@@ -78,7 +78,7 @@ export class Load implements AsyncDisposable {
   /** Gone as soon as all threads are connected. */
   readonly #secrets: Disposable
 
-  private constructor(request: LoadRequest, { board, sessions, secrets }: LoadFiles, { child, pid }: StartedSysbench) {
+  private constructor(request: LoadRequest, { board, sessions, secrets }: LoadFiles, { child, pid }: SysbenchProcess) {
     this.#request = request
     this.workload = request.workload.name
     this.threads = request.threads
@@ -167,7 +167,7 @@ interface LoadFiles {
   readonly secrets: ReturnType<typeof sysbenchSecrets>
 }
 
-interface StartedSysbench {
+interface SysbenchProcess {
   readonly child: Child
   readonly pid: number
 }
@@ -180,7 +180,7 @@ function environmentOf({ workload, runDirectory, boardPath }: LoadRequest, { ses
   }
 }
 
-function startOpen(request: LoadRequest, files: LoadFiles): StartedSysbench {
+function startOpen(request: LoadRequest, files: LoadFiles): SysbenchProcess {
   const { secrets } = files
   const env = { ...secrets.env, ...environmentOf(request, files) }
   const args = [...secrets.arguments, ...loadArguments(request, besideUs('turns.lua'))]
@@ -194,7 +194,7 @@ function startOpen(request: LoadRequest, files: LoadFiles): StartedSysbench {
 const SERVER_PLACE = '/server'
 
 /** A user's script sees itself, its board, and its server's directory, which it cannot write to. */
-function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFiles): Promise<StartedSysbench> {
+function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFiles): Promise<SysbenchProcess> {
   const { runDirectory, cpus, boardPath } = request
   const { directory, certificate } = address
   const program = sysbenchProgram()
@@ -212,8 +212,8 @@ function startBoxed(request: LoadRequest, address: SocketAddress, files: LoadFil
   ]
   const views = [
     ...programsAt([program, realpathSync(program)]).views,
-    ...seen.flatMap(readable),
-    ...writable(boardPath),
+    ...seen.flatMap(readableView),
+    ...writableView(boardPath),
     ['--ro-bind', directory, SERVER_PLACE],
   ]
   const path = join(SERVER_PLACE, basename(realpathSync(address.path)))

@@ -73,7 +73,7 @@ export function flagForm(name: string, { value }: FlagDescription): string {
 /** The columns of all groups have one width. */
 function flagsText({ groups }: CommandHelp): string {
   const rows = (flags: FlagDescriptions) =>
-    Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), said(flag)] as const)
+    Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), flagMeaning(flag)] as const)
   const width = widest(groups.flatMap(({ flags }) => rows(flags)))
   return groups
     .map(({ title, flags }) => `${title === '' ? '' : `${title}:\n`}${columns(rows(flags), width)}`)
@@ -81,7 +81,7 @@ function flagsText({ groups }: CommandHelp): string {
 }
 
 /** The meaning of a flag, with its default. */
-export function said({ meaning, otherwise }: FlagDescription): string {
+export function flagMeaning({ meaning, otherwise }: FlagDescription): string {
   return otherwise === undefined ? meaning : `${meaning} (default: ${otherwise})`
 }
 

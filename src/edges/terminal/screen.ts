@@ -2,7 +2,7 @@
 
 import { escapeInvisible } from '../../core/problems.ts'
 import type { Tell } from '../../core/progress/progress-event.ts'
-import { phaseText, progressed, type RunProgress, statusParts } from '../../core/wording/progress-text.ts'
+import { phaseText, nextProgress, type RunProgress, statusParts } from '../../core/wording/progress-text.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { harmless } from './output.ts'
 
@@ -60,7 +60,7 @@ function redrawnScreen(stream: ProgressStream): Screen {
   return {
     tell: (event) => {
       if (isOver) return
-      progress = progressed(progress, event, now())
+      progress = nextProgress(progress, event, now())
       if (event.kind === 'note') stream.write(`${CLEAR_LINE}${harmless(event.text)}\n`)
       else if (event.kind !== 'phase' && now() - drawnAt < REDRAW_SECONDS) return
       draw()
@@ -88,7 +88,7 @@ export function lineScreen(line: (text: string) => void): Screen {
   return {
     tell: (event) => {
       const at = now()
-      progress = progressed(progress, event, at)
+      progress = nextProgress(progress, event, at)
       if (event.kind === 'note') {
         line(harmless(event.text))
         saidAt = at

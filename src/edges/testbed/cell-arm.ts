@@ -8,18 +8,18 @@ import { allowedCpusOf } from '../machine/proc.ts'
 import type { RunningArm, SharedServer } from '../servers/arms.ts'
 import { supervise } from '../servers/supervise.ts'
 import { readSettings } from '../switching/read-settings.ts'
-import type { ConductedArm } from '../sysbench/hang-watch.ts'
+import type { ArmUnderLoad } from '../sysbench/hang-watch.ts'
 import type { Load } from '../sysbench/load.ts'
-import type { ArmTotals, DrivenLoad } from './driven-load.ts'
+import type { ArmTotals, ArmLoad } from './arm-load.ts'
 
-export class CellArm implements ConductedArm {
+export class CellArm implements ArmUnderLoad {
   readonly planned: Arm
   readonly name: string
   readonly running: RunningArm
   /** The load that drives it: the same one of all arms that share a server. */
-  readonly driven: DrivenLoad
+  readonly driven: ArmLoad
 
-  constructor(planned: Arm, running: RunningArm, driven: DrivenLoad) {
+  constructor(planned: Arm, running: RunningArm, driven: ArmLoad) {
     this.planned = planned
     this.name = armName(planned)
     this.running = running

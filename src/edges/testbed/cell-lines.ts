@@ -15,8 +15,8 @@ import {
 } from '../servers/server-costs.ts'
 import { parseRefusal } from '../sysbench/load.ts'
 import type { CellArm } from './cell-arm.ts'
-import type { ArmWork, ConductedBlock } from './conductor.ts'
-import type { ArmTotals, FinishedLoad } from './driven-load.ts'
+import type { ArmWork, BlockOfTurns } from './conductor.ts'
+import type { ArmTotals, LoadOutcome } from './arm-load.ts'
 import type { CellRequest } from './testbed-request.ts'
 
 /** What an arm's server and its load have used and counted since they started. */
@@ -40,7 +40,7 @@ export interface ArmMeasurement {
   /** Whether the CPUs were kept awake. */
   readonly isAwake: boolean
   readonly residentBytes: number | undefined
-  readonly load: FinishedLoad
+  readonly load: LoadOutcome
 }
 
 export function readUsage({ running, load }: CellArm) {
@@ -63,7 +63,7 @@ export function sliceLines(
   request: CellRequest,
   arms: readonly CellArm[],
   block: number,
-  conducted: ConductedBlock,
+  conducted: BlockOfTurns,
   computes: boolean,
 ): Slice[] {
   const { threads } = request.cell

@@ -17,8 +17,8 @@ import { requireAlone, supervise } from '../servers/supervise.ts'
 import { CellArm, requireCpus, requireStates, requireUnmoved } from './cell-arm.ts'
 import { type ArmReading, probeLine, readUsage, sliceLines, totalsLine } from './cell-lines.ts'
 import { computes, mayDoze, rateOf, readsPages } from './cell-pace.ts'
-import { type ArmWork, type ConductedBlock, Drive } from './conductor.ts'
-import { connectLoads, type DrivenLoad, type FinishedLoad } from './driven-load.ts'
+import { type ArmWork, type BlockOfTurns, Drive } from './conductor.ts'
+import { connectLoads, type ArmLoad, type LoadOutcome } from './arm-load.ts'
 import { fillRedoLogs } from './fill-redo-logs.ts'
 import type { CellRun } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
@@ -38,7 +38,7 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
   const loads = await connectLoads(request, boards)
   for (const { load } of new Set(loads)) opened.use(load)
   const { running } = request
-  const arms = request.arms.map((arm, nth) => new CellArm(arm, running[nth] as RunningArm, loads[nth] as DrivenLoad))
+  const arms = request.arms.map((arm, nth) => new CellArm(arm, running[nth] as RunningArm, loads[nth] as ArmLoad))
   const index = request.trial.cells.findIndex((planned) => planned.cell === request.cell)
   // The order of turns follows from the seed alone.
   const random = seededRandom(request.plan.seed, ORDER_STREAMS + 1000 * request.trial.number + index)
@@ -51,7 +51,7 @@ export async function openCell(request: CellRequest): Promise<CellRun> {
 class RealCellRun implements CellRun {
   readonly #request: CellRequest
   readonly #arms: readonly CellArm[]
-  readonly #loads: ReadonlySet<DrivenLoad>
+  readonly #loads: ReadonlySet<ArmLoad>
   readonly #drive: Drive
   /** Resources that end with the cell. */
   readonly #opened: AsyncDisposableStack
@@ -152,7 +152,7 @@ class RealCellRun implements CellRun {
         after: { ...usage, counters: counters[index] as Counters },
         isAwake: this.#isAwake,
         residentBytes: resident[index],
-        load: loads.get(arm.driven) as FinishedLoad,
+        load: loads.get(arm.driven) as LoadOutcome,
       }),
     )
   }
@@ -248,7 +248,7 @@ class RealCellRun implements CellRun {
     const turnMs = fastTurnMs(WARM_UP_TURN_MS, this.#request.cell.threads)
     const rounds = this.isRotating ? Math.max(1, Math.round((1000 * seconds) / turnMs)) : 1
     const [block] = await this.#drive.conduct(1, { turnMs: (1000 * seconds) / rounds, rounds, switchMs: 0 })
-    return (block as ConductedBlock).arms
+    return (block as BlockOfTurns).arms
   }
 
   #restartTotals(): void {

@@ -9,10 +9,10 @@ import { switchKey } from '../../core/switching/switchable-settings.ts'
 import { monotonicNs, sleep } from '../machine/clock.ts'
 import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
-import { blamingOthersFirst, drained, HangWatch } from '../sysbench/hang-watch.ts'
+import { blamingOthersFirst, drainClients, HangWatch } from '../sysbench/hang-watch.ts'
 import { type ClientsWork, Rotor } from '../sysbench/rotor.ts'
 import type { CellArm } from './cell-arm.ts'
-import { fewAtOnce } from './driven-load.ts'
+import { fewAtOnce } from './arm-load.ts'
 import { FailureWatch } from './failure-watch.ts'
 import type { CellRequest } from './testbed-request.ts'
 
@@ -24,7 +24,7 @@ export interface ArmWork extends ClientsWork {
   readonly switchNs: number
 }
 
-export interface ConductedBlock {
+export interface BlockOfTurns {
   readonly startNs: number
   /** By arm. */
   readonly arms: readonly ArmWork[]
@@ -78,7 +78,7 @@ export class Drive implements AsyncDisposable {
   }
 
   /** Drives all arms for this many blocks, back to back; servers that can be frozen are so in the end. */
-  async conduct(blocks: number, turns: Turns): Promise<readonly ConductedBlock[]> {
+  async conduct(blocks: number, turns: Turns): Promise<readonly BlockOfTurns[]> {
     const signal = AbortSignal.any([this.#stopped.signal, this.#request.signal])
     try {
       const rotor = this.#rotor
@@ -102,7 +102,7 @@ export class Drive implements AsyncDisposable {
     const drainAll = async () => {
       for (const group of fewAtOnce(this.#arms, threads)) {
         for (const arm of group) arm.thaw()
-        await drained(group, this.#stopped.signal, mostSeconds)
+        await drainClients(group, this.#stopped.signal, mostSeconds)
       }
     }
     await this.#unlessFailed(drainAll())
@@ -134,7 +134,7 @@ export class Drive implements AsyncDisposable {
       await this.#hangs.look(arm, { seconds: blocks * seconds, blockSeconds: seconds }, this.#arms)
   }
 
-  async #rotate(rotor: Rotor, blocks: number, turns: Turns, signal: AbortSignal): Promise<ConductedBlock[]> {
+  async #rotate(rotor: Rotor, blocks: number, turns: Turns, signal: AbortSignal): Promise<BlockOfTurns[]> {
     const arms = this.#arms
     const began = monotonicNs()
     const sessions = await Promise.all(arms.map((arm) => arm.enter()))
@@ -148,8 +148,8 @@ export class Drive implements AsyncDisposable {
   }
 
   /** A transaction under way when its client's turn is over still counts, with all of its time. */
-  async #alternate(blocks: number, turns: Turns, signal: AbortSignal): Promise<ConductedBlock[]> {
-    const conducted: ConductedBlock[] = []
+  async #alternate(blocks: number, turns: Turns, signal: AbortSignal): Promise<BlockOfTurns[]> {
+    const conducted: BlockOfTurns[] = []
     while (conducted.length < blocks) {
       const startNs = monotonicNs()
       const works: ArmWork[] = []
@@ -172,7 +172,7 @@ export class Drive implements AsyncDisposable {
     board.go(session)
     await sleep(turnMs, signal)
     board.pause()
-    await drained([arm], signal)
+    await drainClients([arm], signal)
     const after = board.progress()
     arm.driven.turnOver(arm.name)
     return {

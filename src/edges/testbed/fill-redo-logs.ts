@@ -30,13 +30,13 @@ const LEAST_COUNTED = 1 / 2
 /** Time of each arm in which its server settles its pace: it looks once a second. */
 const SETTLING_SECONDS = 2
 
-interface FilledArm {
+interface RedoArm {
   readonly name: string
   readonly running: Pick<RunningArm, 'server' | 'settings'>
 }
 
 interface FillRequest {
-  readonly arms: readonly FilledArm[]
+  readonly arms: readonly RedoArm[]
   readonly dataset: Dataset
   /** Drives each arm for this many seconds, after which no server is frozen. */
   readonly drive: (seconds: number) => Promise<void>
@@ -52,7 +52,7 @@ interface FillRequest {
 export async function fillRedoLogs({ arms, dataset, drive, signal }: FillRequest): Promise<number> {
   // Arms may share a server, and with it our session.
   const filled = [...new Map(arms.map((arm) => [arm.running.server.session, arm])).values()]
-  const ofEach = <Answer>(ask: (arm: FilledArm) => Promise<Answer>) =>
+  const ofEach = <Answer>(ask: (arm: RedoArm) => Promise<Answer>) =>
     Promise.all(
       filled.map((arm) => {
         const { name, running } = arm
@@ -71,7 +71,7 @@ export async function fillRedoLogs({ arms, dataset, drive, signal }: FillRequest
   return Math.max(...cycles)
 }
 
-async function fill(arm: FilledArm, { tables, rows }: Dataset): Promise<void> {
+async function fill(arm: RedoArm, { tables, rows }: Dataset): Promise<void> {
   const { session, address } = arm.running.server
   const schema = schemaOf(address)
   const filler = `${schema}.${FILLER}`
@@ -105,7 +105,7 @@ async function fill(arm: FilledArm, { tables, rows }: Dataset): Promise<void> {
   await session.execute(`DROP TABLE ${filler}`)
 }
 
-function uncounted({ name }: FilledArm, made: number, logged: number): MeasurementError {
+function uncounted({ name }: RedoArm, made: number, logged: number): MeasurementError {
   const counted = `the server of ${name} has counted ${bytesText(logged)} of redo log (Innodb_os_log_written)`
   return new MeasurementError(
     `${counted} where at least ${bytesText(made)} were written, so that nobody can tell when its log is full; ` +
@@ -120,7 +120,7 @@ async function loggedBytes(session: Session): Promise<number> {
   return Number(row?.Value ?? 0)
 }
 
-function redoBytes(arm: FilledArm): number {
+function redoBytes(arm: RedoArm): number {
   const of = (name: string) => settingOf(arm, name)
   const bytes =
     of('innodb_redo_log_capacity') || of('innodb_log_file_size') * (of('innodb_log_files_in_group') || 1) || MOST_BYTES
@@ -128,6 +128,6 @@ function redoBytes(arm: FilledArm): number {
 }
 
 /** A number among its settings; 0 where it has none. */
-function settingOf({ running }: FilledArm, name: string): number {
+function settingOf({ running }: RedoArm, name: string): number {
   return Number(running.settings.get(switchKey('variable', name)) ?? 0)
 }

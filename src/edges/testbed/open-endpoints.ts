@@ -26,13 +26,13 @@ interface OpenEndpointsRequest extends ServersRequest {
   readonly keepsData: boolean
 }
 
-export interface OpenedEndpoints extends AsyncDisposable {
+export interface EndpointsOfRun extends AsyncDisposable {
   readonly arms: EndpointArms
   readonly warnings: readonly Warning[]
 }
 
 /** @throws UserError or MeasurementError if one cannot be measured on */
-export async function openEndpoints(asked: OpenEndpointsRequest): Promise<OpenedEndpoints> {
+export async function openEndpoints(asked: OpenEndpointsRequest): Promise<EndpointsOfRun> {
   const { suite, plan, server } = asked
   await using opened = new AsyncDisposableStack()
   if (server !== 'auto' && server !== 'external')
@@ -53,7 +53,7 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
   for (const own of byAddress.values()) requireOneAddress(own)
   const servers = new Map<string, readonly [OpenEndpoint, ...OpenEndpoint[]]>()
   // Data come from the first addresses of services to the further ones.
-  const isFurther = ([, own]: [string, readonly NamedAddress[]]) => own.some((each) => each.isFurther)
+  const isFurther = ([, own]: [string, readonly ScenarioAddress[]]) => own.some((each) => each.isFurther)
   for (const entry of [...byAddress].sort((one, other) => Number(isFurther(one)) - Number(isFurther(other)))) {
     const [name, own] = entry
     const [{ endpoint }] = nonEmpty(own)
@@ -77,7 +77,7 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Opened
 }
 
 /** An address that a scenario names. */
-interface NamedAddress {
+interface ScenarioAddress {
   readonly arm: Arm
   /** One address alone. */
   readonly endpoint: Endpoint
@@ -122,7 +122,7 @@ async function requireOneService({ address, servers }: OpenService, { plan, sign
  *
  * @throws UserError if scenarios name the same server with different ones
  */
-function requireOneAddress(named: readonly NamedAddress[]): void {
+function requireOneAddress(named: readonly ScenarioAddress[]): void {
   const [first, ...others] = named.filter(({ arm }) => !isEarlier(arm))
   if (first === undefined) return
   for (const { arm, endpoint } of others) {

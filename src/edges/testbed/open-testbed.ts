@@ -21,7 +21,7 @@ import { bufferPoolBytes, type Limits } from '../servers/owned-options.ts'
 import type { Programs } from '../servers/programs.ts'
 import { openSources } from '../servers/server-sources.ts'
 import { memoryLimits, mostServers, requireRoomFor } from './memory.ts'
-import type { OpenedEndpoints } from './open-endpoints.ts'
+import type { EndpointsOfRun } from './open-endpoints.ts'
 import { isAnyEncrypted, provisionOf } from './provision.ts'
 import type { Testbed } from './testbed.ts'
 import type { ServersOfRun } from './testbed-request.ts'
@@ -36,7 +36,7 @@ interface OpenTestbedRequest extends ServersRequest {
   /** What is measured. */
   readonly plan: Plan
   readonly programs: Programs
-  readonly endpoints: OpenedEndpoints | undefined
+  readonly endpoints: EndpointsOfRun | undefined
   readonly directory: RunDirectory
   readonly buildOf: BuildOf
   readonly timeline: Timekeeper

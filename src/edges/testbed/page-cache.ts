@@ -8,7 +8,7 @@ import type { RunningArm } from '../servers/arms.ts'
 const LOOK_MS = 200
 
 /** Memory besides their pools that all servers of a run have had; undefined before the first trial. */
-export interface KnownCache {
+export interface CacheMemory {
   besidesPoolBytes?: number
 }
 
@@ -18,7 +18,7 @@ export interface KnownCache {
  *
  * @throws MeasurementError if the kernel does not take a limit
  */
-export async function limitCaches(arms: readonly RunningArm[], known: KnownCache): Promise<Disposable> {
+export async function limitCaches(arms: readonly RunningArm[], known: CacheMemory): Promise<Disposable> {
   const servers = await Promise.all(arms.map(poolOf))
   const limit = async () => {
     const taken = servers.flatMap(({ memory, pageBytes }) => {

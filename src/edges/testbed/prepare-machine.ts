@@ -28,7 +28,7 @@ interface PrepareRequest extends Omit<ServersRequest, 'runDirectory' | 'runId'> 
 }
 
 /** The machine for one run. */
-export interface PreparedMachine extends AsyncDisposable {
+export interface MachineOfRun extends AsyncDisposable {
   readonly directory: RunDirectory
   /** Fires also when the disk fills. */
   readonly signal: AbortSignal
@@ -37,7 +37,7 @@ export interface PreparedMachine extends AsyncDisposable {
 }
 
 /** @throws UserError if a program is missing */
-export async function prepareMachine(request: PrepareRequest): Promise<PreparedMachine> {
+export async function prepareMachine(request: PrepareRequest): Promise<MachineOfRun> {
   await installMissing(request)
   await using opened = new AsyncDisposableStack()
   const directory = opened.use(new RunDirectory())

@@ -7,12 +7,12 @@ import type { Workload } from '../../core/workloads/workload.ts'
 import type { CpuLayout } from '../machine/cpus.ts'
 import type { MachineProbe } from '../machine/probe.ts'
 import type { RunDirectory } from '../machine/run-directory.ts'
-import type { AskedQuery } from '../olap/check-answers.ts'
+import type { QueryOutcome } from '../olap/check-answers.ts'
 import type { RunningArm } from '../servers/arms.ts'
 import type { Provision } from '../servers/owned-options.ts'
 import type { Sources } from '../servers/server-sources.ts'
 import type { EndpointArms } from './endpoint-arms.ts'
-import type { KnownCache } from './page-cache.ts'
+import type { CacheMemory } from './page-cache.ts'
 
 /** Servers that we start, or that run already. */
 export type ServersOfRun =
@@ -33,12 +33,12 @@ export interface TestbedRequest {
 }
 
 /** A testbed whose clock runs. */
-export interface StartedTestbed extends TestbedRequest {
+export interface TestbedState extends TestbedRequest {
   /** Start of the run on the monotonic clock. */
   readonly began: number
   readonly probe: MachineProbe
   /** Outcomes of analytical queries since all arms were asked, by number. */
-  readonly queries: Map<number, AskedQuery>
+  readonly queries: Map<number, QueryOutcome>
   /**
    * Number of the trials that have started servers; of cells whether they go faster with CPUs that are kept awake; memory;
    * computing power by server program.
@@ -46,18 +46,18 @@ export interface StartedTestbed extends TestbedRequest {
   readonly known: {
     trials: number
     readonly awake: Map<Cell, boolean>
-    readonly cache: KnownCache
+    readonly cache: CacheMemory
     readonly capacities: Map<string, number | undefined>
   }
 }
 
 /** The outcome of a workload's query; undefined if it is none. */
-export function queryOf({ queries }: StartedTestbed, workload: Workload): AskedQuery | undefined {
+export function queryOf({ queries }: TestbedState, workload: Workload): QueryOutcome | undefined {
   return workload.isAnalytical ? queries.get(Number(workload.options.query)) : undefined
 }
 
 /** A cell, and the started testbed that it is measured on. */
-export interface CellRequest extends StartedTestbed {
+export interface CellRequest extends TestbedState {
   /** The arms of this cell, and their servers. */
   readonly arms: readonly Arm[]
   readonly running: readonly RunningArm[]

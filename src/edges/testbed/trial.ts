@@ -12,18 +12,18 @@ import { monotonicNs } from '../machine/clock.ts'
 import { startCpus } from '../machine/cpus.ts'
 import { requireRoom } from '../machine/disk-space.ts'
 import { MachineProbe } from '../machine/probe.ts'
-import { type AskedQuery, requireAnswers, tooLong } from '../olap/check-answers.ts'
+import { type QueryOutcome, requireAnswers, tooLong } from '../olap/check-answers.ts'
 import { type RunningArm, startArm, stopServers } from '../servers/arms.ts'
 import { countCapacity } from '../servers/cpu-capacity.ts'
-import { OWN_SCHEMA } from '../servers/server-address.ts'
+import { SERVER_SCHEMA } from '../servers/server-address.ts'
 import { ServerRefusal, StartRefusal } from '../servers/server-refusal.ts'
 import { supervise } from '../servers/supervise.ts'
-import { letWrite, newlyRefused } from '../servers/try-statements.ts'
+import { letWrite, newRefusals } from '../servers/try-statements.ts'
 import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
 import { limitCaches } from './page-cache.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
-import { queryOf, type StartedTestbed, type TestbedRequest } from './testbed-request.ts'
+import { queryOf, type TestbedState, type TestbedRequest } from './testbed-request.ts'
 
 /** A separate random stream, besides those of trials. */
 const PLACE_STREAMS = 3_000_000_000
@@ -34,7 +34,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
     ...request,
     began,
     probe: new MachineProbe(),
-    queries: new Map<number, AskedQuery>(),
+    queries: new Map<number, QueryOutcome>(),
     known: { trials: 0, awake: new Map<Cell, boolean>(), cache: {}, capacities: new Map<string, number | undefined>() },
   }
   return {
@@ -43,7 +43,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
   }
 }
 
-async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Promise<TrialRun> {
+async function startTrial(request: TestbedState, trial: Trial, plan: Plan): Promise<TrialRun> {
   const arms = await startServers(request, trial, plan.seed)
   const stop = new AsyncDisposableStack()
   stop.defer(() => stopServers(arms))
@@ -82,7 +82,7 @@ async function startTrial(request: StartedTestbed, trial: Trial, plan: Plan): Pr
 async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
   for (const { refused = [], state } of arms) {
     const base = arms.find((arm) => arm.state.revision === 'base' && arm.state.scenario === state.scenario)
-    const [first] = newlyRefused(refused, (base ?? arms[0])?.refused ?? [], base !== undefined)
+    const [first] = newRefusals(refused, (base ?? arms[0])?.refused ?? [], base !== undefined)
     if (first === undefined || isEarlier(state)) continue
     const { scenario, revision } = state
     const name = nameAt(scenario, revision)
@@ -96,7 +96,7 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
 }
 
 /** One after the other, as they may share their CPUs; no setting of a scenario gives a program more of them. */
-async function countCapacities({ known, signal }: StartedTestbed, arms: readonly RunningArm[]): Promise<void> {
+async function countCapacities({ known, signal }: TestbedState, arms: readonly RunningArm[]): Promise<void> {
   for (const { build, state, server, shared } of arms) {
     if (known.capacities.has(build.identity)) continue
     const supervised = { name: state.scenario, server, doing: 'its computing power was counted', signal }
@@ -111,10 +111,10 @@ async function countCapacities({ known, signal }: StartedTestbed, arms: readonly
 
 /** Arms that answer analytical queries differently are not compared. */
 async function requireSameAnswers(
-  { dataset }: StartedTestbed,
+  { dataset }: TestbedState,
   { cells }: Plan,
   arms: readonly RunningArm[],
-): Promise<ReadonlyMap<number, AskedQuery>> {
+): Promise<ReadonlyMap<number, QueryOutcome>> {
   if (dataset.tpch === undefined) return new Map()
   const queries = new Set(
     cells.flatMap(({ workload }) => (workload.isAnalytical ? [Number(workload.options.query)] : [])),
@@ -126,12 +126,12 @@ async function requireSameAnswers(
       session: server.session,
       enter: async () => shared && enterState(state.scenario, shared),
     })),
-    ...{ schema: OWN_SCHEMA, queries: [...queries], scale: dataset.tpch },
+    ...{ schema: SERVER_SCHEMA, queries: [...queries], scale: dataset.tpch },
   })
 }
 
 /** The order of starts, and the directory and CPU of each arm, are random: a place may be slower than another. */
-async function startServers(request: StartedTestbed, trial: Trial, seed: number): Promise<RunningArm[]> {
+async function startServers(request: TestbedState, trial: Trial, seed: number): Promise<RunningArm[]> {
   const { servers, cpus, directory, phase, known } = request
   const { arms } = trial
   if (servers.kind === 'endpoints') return servers.endpoints.start(trial)

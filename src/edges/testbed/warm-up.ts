@@ -23,7 +23,7 @@ export interface WarmUp {
 }
 
 /** The arms of a warm-up. */
-export interface WarmedUp {
+export interface WarmUpDrive {
   /** Drives each arm for this many seconds. */
   readonly drive: (seconds: number) => Promise<void>
   /** Whether every arm has completed something since it settled. */
@@ -45,7 +45,7 @@ export interface WarmedUp {
  *
  * @returns false if a long query has not ended within its limit
  */
-export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled, requireWork }: WarmedUp): Promise<boolean> {
+export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled, requireWork }: WarmUpDrive): Promise<boolean> {
   const { threads, isShared, firstSeconds = 0 } = warmUp
   let ms = warmUp.isAnalytical
     ? Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds)

@@ -68,7 +68,7 @@ export async function findCauses(request: CausesRequest): Promise<Judgement> {
   }
 }
 
-interface SearchEnd {
+interface SearchOutcome {
   readonly search: Search
   readonly end: Explanation['end']
   /** Whether a server started without all lines to blame at once. */
@@ -76,7 +76,7 @@ interface SearchEnd {
 }
 
 /** The search, and whether all that it blames can be reverted at once. */
-async function searched(request: CausesRequest, deadline: number): Promise<SearchEnd> {
+async function searched(request: CausesRequest, deadline: number): Promise<SearchOutcome> {
   const { explained, measured, edges } = request
   const computes = computesIn(explained.cell, explained.comparison, measured.measurement.lines)
   const seconds = deadline - edges.testbed.now()
@@ -91,7 +91,7 @@ async function searchWith(
   trials: SearchTrials,
   { comparison, difference, lines }: CauseSubject,
   { hasBefore, room }: ReturnType<typeof roomFor>,
-): Promise<Pick<SearchEnd, 'search' | 'end'>> {
+): Promise<Pick<SearchOutcome, 'search' | 'end'>> {
   let search = startSearch(difference.lines, lines, comparison.effect, room)
   let fruitless = 0
   let stretch = 1
@@ -143,7 +143,7 @@ function trialsOf(
 
 function attributionOf(
   explained: CauseSubject,
-  { search, end, isTogether, seconds }: SearchEnd & { readonly seconds: number },
+  { search, end, isTogether, seconds }: SearchOutcome & { readonly seconds: number },
 ): Attribution {
   const { comparison, defaults } = explained
   const isDefault = (name: string) => defaults?.some((each) => each.name.replaceAll('_', '-') === name) === true

@@ -7,14 +7,14 @@ import { refusedComparison } from '../../core/verdict/refused.ts'
 import { refusalOfChange } from '../../edges/servers/try-start.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { firstLine, isFailure } from '../../errors.ts'
-import type { JudgedRun } from '../judge.ts'
+import type { RunOutcome } from '../judge.ts'
 import type { MeasureEdges } from '../trials.ts'
 import { cellsOfRefusal, serverFailure } from '../try-server.ts'
 import { findCauses } from './causes.ts'
 import type { Question } from './question.ts'
 
 /** What was judged, with its causes. */
-export async function explain(question: Question, { explainSeconds }: RunRequest): Promise<JudgedRun> {
+export async function explain(question: Question, { explainSeconds }: RunRequest): Promise<RunOutcome> {
   const { judged, local, edges, failed, explained } = question
   if (failed !== undefined) return findFailingLines(judged, failed, local, edges)
   const { measured, judgement } = judged
@@ -26,11 +26,11 @@ export async function explain(question: Question, { explainSeconds }: RunRequest
 
 /** The comparison of a server that does not run, with the smallest set of lines that keep it from running. */
 async function findFailingLines(
-  judged: JudgedRun,
+  judged: RunOutcome,
   { head, reference, failure }: NonNullable<Question['failed']>,
   local: LocalTestbed,
   edges: MeasureEdges,
-): Promise<JudgedRun> {
+): Promise<RunOutcome> {
   const server = local.buildOf(head.scenario)
   const difference = splitDifference(reference, head.scenario, server)
   const { refused } = failure.failure

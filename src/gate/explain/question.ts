@@ -3,24 +3,24 @@
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { MeasurementError } from '../../errors.ts'
 import { type CauseSubject, isSearched } from '../cause-subject.ts'
-import type { JudgedRun } from '../judge.ts'
+import type { RunOutcome } from '../judge.ts'
 import type { Machine } from '../machine.ts'
-import type { FailedArm } from '../measure.ts'
+import type { ArmFailure } from '../measure.ts'
 import type { RunTestbed } from '../open-testbed.ts'
 import type { MeasureEdges } from '../trials.ts'
 
 export interface Question {
-  readonly judged: JudgedRun
+  readonly judged: RunOutcome
   readonly local: LocalTestbed
   readonly edges: MeasureEdges
   /** The server that does not run, whose lines are sought; undefined: all run. */
-  readonly failed: (FailedArm & { readonly failure: MeasurementError }) | undefined
+  readonly failed: (ArmFailure & { readonly failure: MeasurementError }) | undefined
   /** The comparison whose lines are sought; undefined: none is. */
   readonly explained: CauseSubject | undefined
 }
 
 /** What a judged run leaves to be sought: lines of a server that does not run, or of a comparison. */
-function soughtIn({ explained, measured: { failed } }: JudgedRun): Pick<Question, 'failed' | 'explained'> {
+function soughtIn({ explained, measured: { failed } }: RunOutcome): Pick<Question, 'failed' | 'explained'> {
   // A server that names its options leaves nothing to find.
   const unexplained = failed?.failure instanceof MeasurementError ? { ...failed, failure: failed.failure } : undefined
   const several = explained !== undefined && isSearched(explained) ? explained : undefined
@@ -28,14 +28,14 @@ function soughtIn({ explained, measured: { failed } }: JudgedRun): Pick<Question
 }
 
 /** Whether servers would be started for it. */
-export function isQuestion(judged: JudgedRun): boolean {
+export function isQuestion(judged: RunOutcome): boolean {
   const { failed, explained } = soughtIn(judged)
   return failed !== undefined || explained !== undefined
 }
 
 /** Undefined if no server would be started. @param testbed that of the group that is to be explained */
 export function questionOf(
-  judged: JudgedRun,
+  judged: RunOutcome,
   { local }: RunTestbed,
   { tell }: Pick<Machine, 'tell'>,
 ): Question | undefined {

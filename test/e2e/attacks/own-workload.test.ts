@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { resultSchema } from '../../../src/core/result/result.ts'
 import { applySql } from '../../../src/edges/own-workload/apply-sql.ts'
 import { Session } from '../../../src/edges/servers/connection.ts'
-import { OWN_SCHEMA, ordinary } from '../../../src/edges/servers/server-address.ts'
+import { SERVER_SCHEMA, ordinaryAddress } from '../../../src/edges/servers/server-address.ts'
 import { StudyServers } from '../../edges/servers/study-servers.ts'
 import { IS_NIGHTLY } from '../../setup/nightly.ts'
 import { fewerByDay } from '../../setup/tonight.ts'
@@ -83,7 +83,7 @@ describe('SQL of a change', () => {
     await using servers = await StudyServers.open('local')
     await using server = await servers.start('pfsoff')
     const { session } = server
-    await session.execute(`USE ${OWN_SCHEMA}`)
+    await session.execute(`USE ${SERVER_SCHEMA}`)
     await session.execute('CREATE TABLE taken (id INT PRIMARY KEY)')
     const before = await session.rows('SHOW GLOBAL VARIABLES')
     const file = (name: string) => `'${join(outside, name)}'`
@@ -163,8 +163,8 @@ describe('SQL of a change', () => {
     ]
     const answers = new Map<string, string>()
     for (const text of attacks) {
-      await using client = await Session.open(ordinary(server.address))
-      await client.execute(`USE ${OWN_SCHEMA}`)
+      await using client = await Session.open(ordinaryAddress(server.address))
+      await client.execute(`USE ${SERVER_SCHEMA}`)
       const answer = applySql(client, [{ file: 'schema.sql', text }]).then(
         () => 'it ran',
         (error) => error.message,
@@ -174,16 +174,16 @@ describe('SQL of a change', () => {
     const refused = /^the server refuses this statement/
     expect([...answers].filter(([, answer]) => !refused.test(answer))).toEqual([])
     // It is made where all others are, or not at all.
-    const elsewhere = `CREATE TABLE ${OWN_SCHEMA}.elsewhere (id INT PRIMARY KEY) DATA DIRECTORY = '${outside}'`
-    await using client = await Session.open(ordinary(server.address))
+    const elsewhere = `CREATE TABLE ${SERVER_SCHEMA}.elsewhere (id INT PRIMARY KEY) DATA DIRECTORY = '${outside}'`
+    await using client = await Session.open(ordinaryAddress(server.address))
     await client.execute(elsewhere).catch(() => {})
     expect(readdirSync(outside)).toEqual(['secret'])
     expect(await session.rows('SHOW GLOBAL VARIABLES')).toEqual(before)
-    expect(await session.arrays(`SHOW FULL TABLES FROM ${OWN_SCHEMA} LIKE '%taken%'`)).toEqual([
+    expect(await session.arrays(`SHOW FULL TABLES FROM ${SERVER_SCHEMA} LIKE '%taken%'`)).toEqual([
       ['taken', 'BASE TABLE'],
     ])
     expect(
-      await session.value(`SELECT COUNT(*) FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = '${OWN_SCHEMA}'`),
+      await session.value(`SELECT COUNT(*) FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = '${SERVER_SCHEMA}'`),
     ).toBe('0')
   })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  checkedOut,
+  headCommit,
   commitIn,
   findCheckout,
   gitRefusal,
@@ -41,19 +41,19 @@ describe('what is checked out', () => {
     using repository = new Repository()
     repository.write('my.cnf', 'a')
     const sha = repository.commit()
-    expect(checkedOut(repository.at('my.cnf'))).toEqual({ sha, isDirty: false })
+    expect(headCommit(repository.at('my.cnf'))).toEqual({ sha, isDirty: false })
     repository.write('qpsgate-out/result.json', '{}')
-    expect(checkedOut(repository.path)).toEqual({ sha, isDirty: false })
+    expect(headCommit(repository.path)).toEqual({ sha, isDirty: false })
     repository.write('my.cnf', 'b')
-    expect(checkedOut(repository.path)).toEqual({ sha, isDirty: true })
+    expect(headCommit(repository.path)).toEqual({ sha, isDirty: true })
     repository.git('add', 'my.cnf')
-    expect(checkedOut(repository.path)).toEqual({ sha, isDirty: true })
+    expect(headCommit(repository.path)).toEqual({ sha, isDirty: true })
   })
 
   it('is nothing before the first commit, and outside of repositories', () => {
     using repository = new Repository()
-    expect(checkedOut(repository.path)).toBeNull()
-    expect(checkedOut(tmpdir())).toBeNull()
+    expect(headCommit(repository.path)).toBeNull()
+    expect(headCommit(tmpdir())).toBeNull()
   })
 })
 

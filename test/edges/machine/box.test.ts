@@ -17,12 +17,12 @@ const WHO = IS_ROOT
 /** Starts a command in a box, tells its numbers, and does as it is told line by line. */
 const HOST = (source: string) => `
   const from = (file) => import(${JSON.stringify(source)} + '/edges/machine/' + file)
-  const [{ startInBox, runInBox, boxProblem }, { writable }, proc, { pin }] =
+  const [{ startInBox, runInBox, boxProblem }, { writableView }, proc, { pin }] =
     await Promise.all(['box.ts', 'box-disk.ts', 'proc.ts', 'cpus.ts'].map(from))
   const [run, own, ...command] = process.argv.slice(1)
   const account = { uid: 65534, gid: 65534 }
   const environment = { PATH: own + ':/usr/bin:/bin', QPSGATE_RUN: run }
-  const box = { run, views: writable(own), cwd: own, environment, account }
+  const box = { run, views: writableView(own), cwd: own, environment, account }
   const say = (what) => console.log(JSON.stringify(what))
   const refused = ({ message }) => (say({ refused: message }), process.exit())
   const { child, pid, first } = await startInBox(command, box, (pid) => say({ prepared: pid })).catch(refused)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { escapeMarkdown } from '../../../src/core/wording/escape.ts'
-import { masked, maskedValue, maskOutput } from '../../../src/edges/machine/masking.ts'
+import { mask, maskValue, maskOutput } from '../../../src/edges/machine/masking.ts'
 
 const SECRET = 'canary_Pa55"word<0f3a>/+ü'
 
@@ -31,7 +31,7 @@ describe('a secret of the environment', () => {
   ])('is hidden in %s, in every form', (name) => {
     vi.stubEnv(name, SECRET)
     for (const form of Object.values(FORMS)) {
-      const text = masked(form(SECRET))
+      const text = mask(form(SECRET))
       expect(text).toContain('***')
       expect(text).not.toContain('Pa55')
     }
@@ -45,8 +45,8 @@ describe('a secret of the environment', () => {
       fc.property(printable, fc.string(), fc.string(), fc.boolean(), (secret, before, after, isUrl) => {
         vi.stubEnv('GITHUB_TOKEN', secret)
         const sent = Buffer.from(`${before}${secret}${after}`).toString(isUrl ? 'base64url' : 'base64')
-        const [left = ''] = masked(sent).split('***').slice(0, 1)
-        expect(masked(sent)).toContain('***')
+        const [left = ''] = mask(sent).split('***').slice(0, 1)
+        expect(mask(sent)).toContain('***')
         expect(Buffer.from(left, 'base64').toString()).not.toContain(secret)
       }),
     )
@@ -55,7 +55,7 @@ describe('a secret of the environment', () => {
   it('is the password in an address, and each line of a key', () => {
     vi.stubEnv('DATABASE_URL', 'mysql://app:hunter%2B2x@db.example/shop')
     vi.stubEnv('DEPLOY_PRIVATE_KEY', 'BEGIN-KEY\nAbCdEf0123456789\nEND-KEY')
-    expect(masked('app hunter%2B2x hunter+2x db.example AbCdEf0123456789')).toBe('app *** *** db.example ***')
+    expect(mask('app hunter%2B2x hunter+2x db.example AbCdEf0123456789')).toBe('app *** *** db.example ***')
   })
 
   it('is none where it cannot be told from words and numbers, or is a place', () => {
@@ -65,16 +65,16 @@ describe('a secret of the environment', () => {
     vi.stubEnv('PWD', '/home/me/db')
     vi.stubEnv('QPSGATE_PASSWORD_HOSTS', 'db.example')
     const text = 'mariadb 123456 a-b /home/me/db db.example'
-    expect(masked(text)).toBe(text)
+    expect(mask(text)).toBe(text)
   })
 
   it('is hidden in all texts of a value, whose keys, numbers and other values stay', () => {
     vi.stubEnv('GITHUB_TOKEN', SECRET)
     const date = new Date(0)
     const value = { a: [SECRET, 1, null, undefined], verdict: `x${SECRET}`, date, empty: {} }
-    expect(maskedValue(value)).toEqual({ a: ['***', 1, null, undefined], verdict: 'x***', date, empty: {} })
+    expect(maskValue(value)).toEqual({ a: ['***', 1, null, undefined], verdict: 'x***', date, empty: {} })
     vi.stubEnv('GITHUB_TOKEN', '')
-    expect(maskedValue(value)).toBe(value)
+    expect(maskValue(value)).toBe(value)
   })
 
   it('is hidden in what a stream gets, but told the runner', () => {

@@ -6,7 +6,7 @@ import { applySql } from '../../../src/edges/own-workload/apply-sql.ts'
 import { fillOwnTables } from '../../../src/edges/own-workload/fill-tables.ts'
 import { readTables } from '../../../src/edges/own-workload/read-tables.ts'
 import type { Session } from '../../../src/edges/servers/connection.ts'
-import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
+import { SERVER_SCHEMA } from '../../../src/edges/servers/server-address.ts'
 import { UserError } from '../../../src/errors.ts'
 import { serverForAll } from '../servers/study-servers.ts'
 import { emptied, fixture, PLACES } from './workload-servers.ts'
@@ -22,7 +22,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       const { workload, schema } = fixture(folder)
       await applySql(session, [{ file: 'schema.sql', text: schema }])
       await fillOwnTables(address, workload.tables, SIGNAL)
-      return { session, tables: await readTables(session, OWN_SCHEMA) }
+      return { session, tables: await readTables(session, SERVER_SCHEMA) }
     }
 
     it.for(['odd', 'tpcc'])('of %s have all their rows, and every row has those that it refers to', async (folder) => {
@@ -59,7 +59,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
         const all = { ...rows, stock: Math.min(shops * items, 300), one: 90, other: 40 }
         const sizes = Object.entries(all).map(([name, count]) => ({ name, rows: count, columns: [] }))
         await fillOwnTables(address, sizes, SIGNAL)
-        await expectSound(session, await readTables(session, OWN_SCHEMA), all)
+        await expectSound(session, await readTables(session, SERVER_SCHEMA), all)
       },
     )
 

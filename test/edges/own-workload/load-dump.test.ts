@@ -6,7 +6,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { dumpOnDisk } from '../../../src/edges/own-workload/dump-files.ts'
 import { loadDump } from '../../../src/edges/own-workload/load-dump.ts'
-import { ordinary } from '../../../src/edges/servers/server-address.ts'
+import { ordinaryAddress } from '../../../src/edges/servers/server-address.ts'
 import { serverForAll } from '../servers/study-servers.ts'
 import { emptied } from './workload-servers.ts'
 
@@ -59,7 +59,7 @@ describe('a dump', () => {
   async function load(path: string): Promise<void> {
     const dump = dumpOnDisk(path, folder)
     const { address } = await emptied(server)
-    await loadDump(ordinary(address), dump, SIGNAL)
+    await loadDump(ordinaryAddress(address), dump, SIGNAL)
   }
 
   async function expectNotes(): Promise<void> {

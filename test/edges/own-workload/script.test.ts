@@ -12,7 +12,7 @@ import { fillOwnTables } from '../../../src/edges/own-workload/fill-tables.ts'
 import { loadDump } from '../../../src/edges/own-workload/load-dump.ts'
 import { exampleOf } from '../../../src/edges/own-workload/read-plans.ts'
 import { readTables } from '../../../src/edges/own-workload/read-tables.ts'
-import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
+import { SERVER_SCHEMA } from '../../../src/edges/servers/server-address.ts'
 import { connectionArguments } from '../../../src/edges/sysbench/arguments.ts'
 import { sysbenchProgram } from '../../../src/edges/sysbench/program.ts'
 import { ownStatement, ownWorkload } from '../../builders.ts'
@@ -72,7 +72,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
 
     /** Runs it for a number of transactions, and returns its statements' work. */
     async function drive(workload: OwnWorkload, { transactions = 400, threads = 4, seed = 1 } = {}): Promise<Count[]> {
-      const { lua, statements } = scriptOf(workload, await readTables(server.session, OWN_SCHEMA))
+      const { lua, statements } = scriptOf(workload, await readTables(server.session, SERVER_SCHEMA))
       const path = join(folder, 'script.lua')
       writeFileSync(path, `${ownScript(lua)}${COUNTERS}`)
       const { exitCode, output } = await run(
@@ -257,7 +257,7 @@ INSERT INTO huge SELECT 1152921504606846976 + id FROM t;
     it('has examples that the server explains and that find rows', async () => {
       for (const workloadFolder of ['tpcc', 'odd']) {
         const workload = await fill(workloadFolder)
-        const { statements } = scriptOf(workload, await readTables(server.session, OWN_SCHEMA))
+        const { statements } = scriptOf(workload, await readTables(server.session, SERVER_SCHEMA))
         for (const statement of statements) {
           const { name, sql } = statement
           const example = await exampleOf(server.session, statement)

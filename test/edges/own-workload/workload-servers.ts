@@ -6,7 +6,7 @@ import { parseWorkload } from '../../../src/core/own-workload/workload-file.ts'
 import type { OwnWorkload } from '../../../src/core/scenario/own-load.ts'
 import { formatProblems } from '../../../src/core/suite/parse.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { OWN_SCHEMA } from '../../../src/edges/servers/server-address.ts'
+import { SERVER_SCHEMA } from '../../../src/edges/servers/server-address.ts'
 
 const engine = inject('engine')
 
@@ -29,9 +29,9 @@ export async function emptied({
   session,
   address,
 }: RunningServer): Promise<Pick<RunningServer, 'session' | 'address'>> {
-  await session.execute(`DROP DATABASE IF EXISTS ${OWN_SCHEMA}`)
-  await session.execute(`CREATE DATABASE ${OWN_SCHEMA}`)
-  await session.execute(`USE ${OWN_SCHEMA}`)
+  await session.execute(`DROP DATABASE IF EXISTS ${SERVER_SCHEMA}`)
+  await session.execute(`CREATE DATABASE ${SERVER_SCHEMA}`)
+  await session.execute(`USE ${SERVER_SCHEMA}`)
   return { session, address }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Session } from '../../../src/edges/servers/connection.ts'
-import { ordinary } from '../../../src/edges/servers/server-address.ts'
+import { ordinaryAddress } from '../../../src/edges/servers/server-address.ts'
 import { serverForAll } from './study-servers.ts'
 
 const LONGER_THAN_THE_SERVER_WAITS_MS = 2500
@@ -21,7 +21,7 @@ describe('a session', () => {
     const [limit] = await server.session.rows(`SHOW GLOBAL VARIABLES WHERE Variable_name IN ${limits}`)
     await server.session.execute(`SET GLOBAL ${limit?.Variable_name} = 9`)
     await using ours = await Session.open(server.address)
-    await using client = await Session.open(ordinary(server.address))
+    await using client = await Session.open(ordinaryAddress(server.address))
     const asked = `SELECT @@SESSION.${limit?.Variable_name}`
     expect(Number(await ours.value(asked))).toBe(0)
     expect(Number(await client.value(asked))).toBe(9)

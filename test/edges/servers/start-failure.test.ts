@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
 import type { ServerRefusal } from '../../../src/edges/servers/server-refusal.ts'
-import { refusedLoosely, requireProduct, startFailure } from '../../../src/edges/servers/start-failure.ts'
+import { looseFault, requireProduct, startFailure } from '../../../src/edges/servers/start-failure.ts'
 import { describeError, MeasurementError, UserError } from '../../../src/errors.ts'
 import { option } from '../../builders.ts'
 
@@ -122,14 +122,14 @@ describe('startFailure with output of MariaDB alone', () => {
       { ...option('loose-validate_password.length', '9'), isLoosened: true as const },
       option('port', '1'),
     ]
-    const found = refusedLoosely(output, [...others, { ...written, isLoosened: true as const }], MYSQL)
+    const found = looseFault(output, [...others, { ...written, isLoosened: true as const }], MYSQL)
     expect(found).toMatchObject({
       option: { line: 3 },
       why: expect.stringMatching(/option validate_password.policy, and/),
     })
-    expect(refusedLoosely(output, others, MYSQL)).toBeUndefined()
+    expect(looseFault(output, others, MYSQL)).toBeUndefined()
     // Who wrote it so wants the server to start.
-    expect(refusedLoosely(output, [written], MYSQL)).toBeUndefined()
+    expect(looseFault(output, [written], MYSQL)).toBeUndefined()
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newlyRefused } from '../../../src/edges/servers/try-statements.ts'
+import { newRefusals } from '../../../src/edges/servers/try-statements.ts'
 
 const refused = (code: number, what: string) => ({ code, what, says: 'no' })
 const TABLE = 'sbtest.qpsgate_tried'
@@ -19,6 +19,6 @@ describe('statements that fail only now', () => {
     ['statements of applications, whatever they are held against', [WRITE], [KEYLESS], false, [WRITE]],
     ['not those with an error of before', [refused(1290, 'UPDATE')], [WRITE], true, []],
   ])('are %s', (_, now, before, isSameScenario, fresh) =>
-    expect(newlyRefused(now, before, isSameScenario)).toEqual(fresh),
+    expect(newRefusals(now, before, isSameScenario)).toEqual(fresh),
   )
 })

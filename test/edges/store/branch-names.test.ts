@@ -7,7 +7,7 @@ import {
   checkBranch,
   checkPath,
   checkRemote,
-  shownRemote,
+  printableRemote,
 } from '../../../src/edges/store/branch-names.ts'
 import { StoreError, UserError } from '../../../src/errors.ts'
 
@@ -114,4 +114,4 @@ it.each([
   ['ssh://token@git.example/a.git', 'ssh://git.example/a.git'],
   ['git@git.example:a.git', 'git@git.example:a.git'],
   ['/srv/a.git', '/srv/a.git'],
-])('shownRemote leaves out of %s what may be a token', (remote, shown) => expect(shownRemote(remote)).toBe(shown))
+])('shownRemote leaves out of %s what may be a token', (remote, shown) => expect(printableRemote(remote)).toBe(shown))

@@ -5,7 +5,7 @@ import { workloadOf } from '../../../src/core/workloads/workloads.ts'
 import { sleep } from '../../../src/edges/machine/clock.ts'
 import { RunDirectory } from '../../../src/edges/machine/run-directory.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
-import { encrypted, ordinary } from '../../../src/edges/servers/server-address.ts'
+import { encryptedAddress, ordinaryAddress } from '../../../src/edges/servers/server-address.ts'
 import { Load } from '../../../src/edges/sysbench/load.ts'
 
 const TURN_MS = 300
@@ -44,8 +44,8 @@ let lastSeed = 0
 /** Runs a script for as many turns as its transactions take, and reads the server's counts of that time. */
 export async function drive(server: RunningServer, driven: Driven, read: ReadCounters = status): Promise<Counted> {
   const { script, threads, dataset, options = {}, certificate, transactions: wanted = 2 * threads, turns = 1 } = driven
-  const plain = ordinary(server.address)
-  const address = certificate === undefined ? plain : encrypted(plain, certificate)
+  const plain = ordinaryAddress(server.address)
+  const address = certificate === undefined ? plain : encryptedAddress(plain, certificate)
   using directory = new RunDirectory()
   const signal = new AbortController().signal
   await using load = await Load.start({

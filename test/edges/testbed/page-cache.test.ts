@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { switchKey } from '../../../src/core/switching/switchable-settings.ts'
 import type { RunningArm } from '../../../src/edges/servers/arms.ts'
-import { type KnownCache, limitCaches } from '../../../src/edges/testbed/page-cache.ts'
+import { type CacheMemory, limitCaches } from '../../../src/edges/testbed/page-cache.ts'
 
 const MIB = 1024 ** 2
 
@@ -25,7 +25,7 @@ it('all servers have the same beside their pools, and more as soon as one takes 
   try {
     let taken = 164
     const [one, two] = [server(() => 100), server(() => taken)]
-    const known: KnownCache = {}
+    const known: CacheMemory = {}
     {
       using _limited = await limitCaches([one.arm, two.arm], known)
       // Its pages apart, the larger one takes 100 MiB; both get these, a pool, and a little page cache.

@@ -7,9 +7,9 @@ import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError, type SqlRefusal, UserError } from '../../../src/errors.ts'
 import { explain } from '../../../src/gate/explain/explain.ts'
 import { type Question, questionOf } from '../../../src/gate/explain/question.ts'
-import { type JudgedRun, refusalOfArm } from '../../../src/gate/judge.ts'
+import { type RunOutcome, refusalOfArm } from '../../../src/gate/judge.ts'
 import { makePlan } from '../../../src/gate/make-plan.ts'
-import { failedArm, type RunMeasurement } from '../../../src/gate/measure.ts'
+import { armFailure, type RunMeasurement } from '../../../src/gate/measure.ts'
 import { compared, facts, judgement, MARIADB, measurement, runRequest } from '../../builders.ts'
 import { answers, change, fakeServers, file } from '../changes.ts'
 
@@ -45,21 +45,21 @@ describe('statements that fail since the change', () => {
   it('are those that do not fail before it', async () => {
     const { edges, tried } = refusing((names) => names.length > 0)
     const failure = failureOn('my.cnf')
-    const failed = await failedArm(failure, PLAN.measured, edges)
+    const failed = await armFailure(failure, PLAN.measured, edges)
     expect(failed).toMatchObject({ head: { revision: 'head' }, reference: BEFORE, failure })
     expect(tried).toEqual([''])
   })
 
   it('of a second copy count as well', async () => {
     const { edges } = refusing((names) => names.length > 0)
-    const failed = await failedArm(failureOn(armAt('twin')), PLAN.measured, edges)
+    const failed = await armFailure(failureOn(armAt('twin')), PLAN.measured, edges)
     expect(failed).toMatchObject({ head: { revision: 'twin' }, reference: BEFORE })
   })
 
   it('before and now alike could not be measured', async () => {
     const { edges, tried } = refusing(() => true)
     const failure = failureOn('my.cnf')
-    await expect(failedArm(failure, PLAN.measured, edges)).rejects.toBe(failure)
+    await expect(armFailure(failure, PLAN.measured, edges)).rejects.toBe(failure)
     expect(tried).toEqual([''])
   })
 
@@ -70,7 +70,7 @@ describe('statements that fail since the change', () => {
     ['not at all', new Error('a bug')],
   ])('%s stay as they are, and nothing is started', async (_, failure) => {
     const { edges, tried } = refusing(() => true)
-    await expect(failedArm(failure, PLAN.measured, edges)).rejects.toBe(failure)
+    await expect(armFailure(failure, PLAN.measured, edges)).rejects.toBe(failure)
     expect(tried).toEqual([])
   })
 })
@@ -78,7 +78,7 @@ describe('statements that fail since the change', () => {
 /** What is judged of a run of which a server refuses statements, before and after the search for the lines. */
 async function explained(fails: (names: readonly string[]) => boolean, refusals = answers().refusals) {
   const { testbed, edges, tried } = refusing(fails)
-  const failed = await failedArm(failureOn('my.cnf'), PLAN.measured, edges)
+  const failed = await armFailure(failureOn('my.cnf'), PLAN.measured, edges)
   const local = { testbed, buildOf: () => MARIADB } as unknown as LocalTestbed
   const opened = { servers: SERVERS, local, refusal: undefined, [Symbol.asyncDispose]: async () => {} }
   const measured: RunMeasurement = {
@@ -99,7 +99,7 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
   const { suite } = PLAN
   const refused = [...refusals, refusalOfArm(failed, opened)].map((each) => refusedComparison(each, suite.gate))
   const description = describeRun({ suite, ...measured }, facts())
-  const judged: JudgedRun = {
+  const judged: RunOutcome = {
     plan: PLAN,
     measured,
     judgement: judgement({ comparisons: refused }),

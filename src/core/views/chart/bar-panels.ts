@@ -2,12 +2,12 @@
 
 import { count, range } from '../../figures.ts'
 import { cellText } from '../../wording/wording.ts'
-import { notDrawn, printable, textWidth, wrapText } from './chart-text.ts'
+import { omissionText, printable, textWidth, wrapText } from './chart-text.ts'
 import {
   type ChartSpec,
   type ChartTheme,
   COLOURS,
-  type Drawn,
+  type Panels,
   FONT_SIZE,
   LINE_HEIGHT,
   nominal,
@@ -31,7 +31,7 @@ const TITLE_LINES = 2
 const AROUND = 72
 const CHARACTER = 8.6
 
-export function barPanels(plot: Plot, theme: ChartTheme, room: number): Drawn {
+export function barPanels(plot: Plot, theme: ChartTheme, room: number): Panels {
   const levels = new Map(plot.points.map(({ workload, threads }) => [workload, threads]))
   const isOneLevel = new Set(levels.values()).size === 1
   const titleOf = (workload: string) =>
@@ -79,8 +79,8 @@ export function barPanels(plot: Plot, theme: ChartTheme, room: number): Drawn {
     })),
     notes: [
       isOneLevel ? `At ${count([...levels.values()][0] ?? 1, 'thread')}.` : '',
-      notDrawn(isTurned ? 'scenario' : 'workload', across.slice(shownAcross.length)),
-      notDrawn(isTurned ? 'workload' : 'scenario', along.slice(rows.length)),
+      omissionText(isTurned ? 'scenario' : 'workload', across.slice(shownAcross.length)),
+      omissionText(isTurned ? 'workload' : 'scenario', along.slice(rows.length)),
     ],
     left: nameWidth,
   }

@@ -9,7 +9,7 @@ import { measuredPart } from '../../result/refused-part.ts'
 import type { Result, ResultComparison } from '../../result/result.ts'
 import { armNamer } from '../../wording/arm-wording.ts'
 import { changeTitle, comparisonText } from '../../wording/comparison-text.ts'
-import { measuredOn } from '../../wording/machine-text.ts'
+import { setupParts } from '../../wording/machine-text.ts'
 import { comparesServers } from '../../wording/services.ts'
 import { headline, verdictText } from '../../wording/verdict-text.ts'
 import { cellText, upstreamVersions } from '../../wording/wording.ts'
@@ -28,8 +28,8 @@ import {
   TITLE,
   WIDTH,
 } from './chart-theme.ts'
-import { type Looks, leftOf, linePanels, mostLooks } from './line-panels.ts'
-import { changeGauge, costliestFirst, levelsOf, type Plot, type PlotPoint, plotOf, qpsGauge } from './plot.ts'
+import { type SeriesStyles, leftOf, linePanels, mostStyles } from './line-panels.ts'
+import { changeGauge, costliestFirst, threadLevels, type Plot, type PlotPoint, plotOf, qpsGauge } from './plot.ts'
 import { rowPanel } from './row-panel.ts'
 
 /** Pixels of the highest picture: one screen. */
@@ -41,7 +41,7 @@ const NOTES = { around: 10 + PAGE.spacing, line: LINE_HEIGHT }
 const AROUND = 2 * PAGE.padding + 14 + 8
 
 /** A study, wherever its figures are from. */
-export interface Study {
+export interface StudyPicture {
   readonly title: string
   /** The servers, the machine and the date. */
   readonly caption: readonly string[]
@@ -59,7 +59,7 @@ export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
   const studied = byRule.find(isStudy)?.[1]
   const study = {
     title: verdictText(whole).title,
-    caption: measuredOn(result),
+    caption: setupParts(result),
     description: pictureText(whole),
     plots: studied === undefined && byRule.length > 0 ? [] : plotsOf(result, studied ?? []),
   }
@@ -71,7 +71,7 @@ export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
 
 /** @param others panels below those of the study, each by its room */
 export function studySpec(
-  { title, caption, description, plots }: Study,
+  { title, caption, description, plots }: StudyPicture,
   theme: ChartTheme,
   others: readonly ((room: Room) => ChartSpec)[] = [],
 ): ChartSpec {
@@ -141,11 +141,11 @@ function changePlot({ study }: Result, comparisons: readonly ResultComparison[],
   })
 }
 
-/** Looks of scenarios, the same in all plots: of the costliest that can be told apart, in the order of the suite. */
-function looksOf(plots: readonly Plot[], room: number): Looks {
+/** SeriesStyles of scenarios, the same in all plots: of the costliest that can be told apart, in the order of the suite. */
+function stylesOf(plots: readonly Plot[], room: number): SeriesStyles {
   const main = plots.at(-1)
   if (main === undefined) return new Map()
-  const costly = main.ranked.slice(0, mostLooks(main, room))
+  const costly = main.ranked.slice(0, mostStyles(main, room))
   // The first look is the control's, in QPS too.
   const names = [
     ...(main.origin === '' ? [] : [main.origin]),
@@ -154,24 +154,24 @@ function looksOf(plots: readonly Plot[], room: number): Looks {
   return new Map(names.map((name, nth) => [name, nth]))
 }
 
-function drawPlots(plots: readonly Plot[], theme: ChartTheme, room: number, noteLines = 1): readonly DrawnPlot[] {
+function drawPlots(plots: readonly Plot[], theme: ChartTheme, room: number, noteLines = 1): readonly PlotDrawing[] {
   const own = room - NOTES.around - NOTES.line * noteLines
-  const looks = looksOf(plots, own)
+  const looks = stylesOf(plots, own)
   const left = Math.max(0, ...plots.map(leftOf))
   const drawn = plots.map((plot) => drawPlot(plot, looks, theme, { room: own, left }))
   const needed = Math.max(0, ...drawn.map(({ noteLines: lines }) => lines))
   return needed <= noteLines ? drawn : drawPlots(plots, theme, room, needed)
 }
 
-interface DrawnPlot {
+interface PlotDrawing {
   readonly panel: ChartSpec
   readonly noteLines: number
   readonly left: number
 }
 
-function drawPlot(plot: Plot, looks: Looks, theme: ChartTheme, room: Room): DrawnPlot {
+function drawPlot(plot: Plot, looks: SeriesStyles, theme: ChartTheme, room: Room): PlotDrawing {
   const byWorkload = [...Map.groupBy(plot.points, ({ workload }) => workload).values()]
-  const isSwept = byWorkload.some((points) => levelsOf(points).length > 1)
+  const isSwept = byWorkload.some((points) => threadLevels(points).length > 1)
   const { panels, notes, left } = isSwept ? linePanels(plot, looks, theme, room) : barPanels(plot, theme, room.room)
   const text = wrapText(joinTexts([`${plot.title}.`, ...notes], ' '), NOTE_CHARACTERS, MOST_NOTE_LINES)
   const title = {

@@ -1,4 +1,4 @@
-/** Drawn text: its allowed characters and its line breaks. */
+/** Text in pictures: its allowed characters and its line breaks. */
 import { count, firstOf } from '../../figures.ts'
 import { escapeInvisible } from '../../problems.ts'
 import { shorten } from '../../wording/escape.ts'
@@ -92,7 +92,7 @@ export function someOf(names: readonly string[]): string {
 }
 
 /** "Not drawn: 3 rows (a; b; and 1 more); the tables have all."; empty if nothing is left out. */
-export function notDrawn(what: string, names: readonly string[]): string {
+export function omissionText(what: string, names: readonly string[]): string {
   return names.length === 0 ? '' : `Not drawn: ${count(names.length, what)} (${someOf(names)}); the tables have all.`
 }
 

@@ -72,7 +72,7 @@ export interface Room {
 }
 
 /** Panels below each other, sentences about them (empty ones are none), and their pixels left of the plots. */
-export interface Drawn {
+export interface Panels {
   readonly panels: readonly ChartSpec[]
   readonly notes: readonly string[]
   readonly left: number

@@ -1,12 +1,12 @@
 /** Figures over the numbers of threads: a panel a workload, a line a scenario with its interval and its name at its end. */
 
 import { change, share } from '../../figures.ts'
-import { fitText, notDrawn, printable, someOf, spread, textWidth } from './chart-text.ts'
+import { fitText, omissionText, printable, someOf, spread, textWidth } from './chart-text.ts'
 import {
   type ChartSpec,
   type ChartTheme,
   COLOURS,
-  type Drawn,
+  type Panels,
   FONT_SIZE,
   nominal,
   quantitative,
@@ -14,7 +14,7 @@ import {
   SERIES_SHAPES,
   WIDTH,
 } from './chart-theme.ts'
-import { costliestFirst, isPrecise, levelsOf, MOST_HALF, type Plot, type PlotPoint } from './plot.ts'
+import { costliestFirst, isPrecise, threadLevels, MOST_HALF, type Plot, type PlotPoint } from './plot.ts'
 
 const MOST_WORKLOADS = 12
 /** More panels stand in columns, and the names of their lines in a key. */
@@ -37,7 +37,7 @@ const NEAR = 0.08
 const WEIGHTS = { costliest: 3, others: 1.75 }
 
 /** Colours and shapes of scenarios: those without are thin lines. */
-export type Looks = ReadonlyMap<string, number>
+export type SeriesStyles = ReadonlyMap<string, number>
 
 /** Columns and height of a plot's panels where they have so much room. */
 function gridOf({ workloads }: Plot, room: number) {
@@ -55,13 +55,13 @@ export function leftOf({ gauge }: Plot): number {
 }
 
 /** Scenarios whose labels have room beside a panel, the control's aside. */
-export function mostLooks(plot: Plot, room: number): number {
+export function mostStyles(plot: Plot, room: number): number {
   const many = Math.floor(gridOf(plot, room).height / PIXELS.label) - 1
   return Math.min(SERIES_SHAPES.length - 1, Math.max(3, many))
 }
 
 /** @param left pixels of the axis' labels, the same for plots below each other */
-export function linePanels(whole: Plot, looks: Looks, theme: ChartTheme, { room, left }: Room): Drawn {
+export function linePanels(whole: Plot, looks: SeriesStyles, theme: ChartTheme, { room, left }: Room): Panels {
   const worst = costliestFirst(whole.points, 'workload').slice(0, MOST_WORKLOADS)
   const [workloads, missing] = [true, false].map((is) => whole.workloads.filter((each) => worst.includes(each) === is))
   const plot = { ...whole, workloads: workloads ?? [] }
@@ -85,7 +85,7 @@ export function linePanels(whole: Plot, looks: Looks, theme: ChartTheme, { room,
     isLimited ? `Dashed: the limit, ${change(limits[0] ?? 0, 0)}.` : '',
     faint.length === 0 ? '' : `Thin grey lines cost less: ${someOf(faint)}; the tables have all.`,
     plot.points.every(isPrecise) ? '' : `Hollow marks: intervals wider than ± ${share(MOST_HALF)}.`,
-    notDrawn('workload', missing ?? []),
+    omissionText('workload', missing ?? []),
   ]
   return {
     panels: [
@@ -101,9 +101,9 @@ export function linePanels(whole: Plot, looks: Looks, theme: ChartTheme, { room,
 }
 
 /** The last precise figure of each line, in words where it is not at the last level. */
-function endsOf(plot: Plot, workload: string, looks: Looks) {
+function endsOf(plot: Plot, workload: string, looks: SeriesStyles) {
   const own = plot.points.filter((point) => point.workload === workload)
-  const last = levelsOf(own).at(-1)
+  const last = threadLevels(own).at(-1)
   return plot.scenarios.flatMap((scenario) => {
     const points = own.filter((point) => point.scenario === scenario && isPrecise(point))
     if (!looks.has(scenario) || points.length === 0) return []
@@ -141,7 +141,7 @@ function isSurely(point: PlotPoint | undefined): boolean {
 
 class LinePanel {
   private readonly plot: Plot
-  private readonly looks: Looks
+  private readonly looks: SeriesStyles
   private readonly theme: ChartTheme
   private readonly form: LinePanelForm
   private readonly own: readonly PlotPoint[]
@@ -149,15 +149,15 @@ class LinePanel {
   private readonly costliest: string | undefined
   private readonly x: ChartSpec
 
-  constructor(plot: Plot, looks: Looks, theme: ChartTheme, form: LinePanelForm) {
+  constructor(plot: Plot, looks: SeriesStyles, theme: ChartTheme, form: LinePanelForm) {
     this.plot = plot
     this.looks = looks
     this.theme = theme
     this.form = form
     this.own = plot.points.filter(({ workload }) => workload === form.workload)
-    this.levels = levelsOf(this.own)
+    this.levels = threadLevels(this.own)
     this.costliest = plot.origin === '' ? undefined : plot.ranked[0]
-    const all = levelsOf(plot.points)
+    const all = threadLevels(plot.points)
     // As many numbers as have room below the axis.
     const every = Math.ceil(all.length / Math.floor(form.width / LEVEL_WIDTH))
     this.x = quantitative('threads', {
@@ -398,7 +398,7 @@ export function datumOf({ gauge: { fields, placeOf } }: Plot, point: PlotPoint) 
 }
 
 /** The names of lines, where panels have no room for them. */
-function keyPanel(plot: Plot, looks: Looks, theme: ChartTheme, left: number): ChartSpec {
+function keyPanel(plot: Plot, looks: SeriesStyles, theme: ChartTheme, left: number): ChartSpec {
   const names = [...looks].filter(([name]) => plot.scenarios.includes(name))
   const rows = Math.ceil(names.length / 2)
   const values = names.map(([name, look], nth) => ({

@@ -105,14 +105,14 @@ export function changeGauge(points: readonly PlotPoint[]): Gauge {
   const placeAt = (share: number) => back(bottom + share * (top - bottom))
   if (!isByFactor) {
     const step = stepOf((top - bottom) / 6)
-    const ticks = range(Math.ceil(bottom / step), Math.floor(top / step)).map((nth) => rounded(nth * step))
+    const ticks = range(Math.ceil(bottom / step), Math.floor(top / step)).map((nth) => roundFigure(nth * step))
     return {
       fields: { change: 'change', low: 'low', high: 'high' },
-      scale: { domain: [rounded(bottom), rounded(top)], nice: false, zero: false },
+      scale: { domain: [roundFigure(bottom), roundFigure(top)], nice: false, zero: false },
       ticks,
       labelExpr: "format(100 * datum.value, '.3~r') + ' %'",
       widest: longest(ticks.map((tick) => `${Number((100 * tick).toPrecision(3))} %`.replace('-', '−'))),
-      ...{ shareOf, placeOf: rounded, placeAt, textOf: change },
+      ...{ shareOf, placeOf: roundFigure, placeAt, textOf: change },
     }
   }
   const every = Math.max(1, Math.ceil((top - bottom) / Math.LN2 / 5))
@@ -153,7 +153,7 @@ export function qpsGauge(points: readonly PlotPoint[]): Gauge {
 export const BEYOND_MEANING = 1
 
 /** The value to a hundredth of a per cent. */
-export function rounded(value: number): number {
+export function roundFigure(value: number): number {
   return Math.round(value * 1e4) / 1e4
 }
 
@@ -181,6 +181,6 @@ export function costliestFirst(points: readonly PlotPoint[], key: 'scenario' | '
 }
 
 /** Levels of a workload that were measured. */
-export function levelsOf(points: readonly PlotPoint[]): number[] {
+export function threadLevels(points: readonly PlotPoint[]): number[] {
   return [...new Set(points.map(({ threads }) => threads))].sort((one, other) => one - other)
 }

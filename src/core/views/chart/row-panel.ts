@@ -6,7 +6,7 @@ import type { Result, ResultComparison } from '../../result/result.ts'
 import type { VerdictKind } from '../../verdict/judgement.ts'
 import { changeTitle, comparisonNamer, comparisonText, verdictWord } from '../../wording/comparison-text.ts'
 import { worstFirst } from '../cells.ts'
-import { notDrawn, printable, wrapEvenly, wrapText } from './chart-text.ts'
+import { omissionText, printable, wrapEvenly, wrapText } from './chart-text.ts'
 import {
   type ChartSpec,
   type ChartTheme,
@@ -19,7 +19,7 @@ import {
   VERDICT_SHAPES,
   WIDTH,
 } from './chart-theme.ts'
-import { BEYOND_MEANING, rounded } from './plot.ts'
+import { BEYOND_MEANING, roundFigure } from './plot.ts'
 
 const MARK_HEIGHT = 14
 const ROW_GAP = 10
@@ -80,7 +80,7 @@ export function rowPanel(
       text: wrapText(changeTitle(rule, comparisons), NOTE_CHARACTERS, MOST_LINES),
       subtitle: [
         `Lines are ${[...confidence].join(', ')} intervals.${reach === '' ? '' : ` The shaded slowdown is within the limit, ${reach}.`}`,
-        notDrawn('row', missing),
+        omissionText('row', missing),
       ].flatMap((note) => wrapText(note, NOTE_CHARACTERS, MOST_LINES)),
       dx: -left,
     },
@@ -143,10 +143,10 @@ function rowsOf(result: Result, comparisons: readonly ResultComparison[], room: 
       scenario: printable(scenario),
       workload: printable(workload),
       threads,
-      change: rounded(change),
-      low: rounded(low),
-      high: rounded(high),
-      limit: tolerance === null ? null : -rounded(tolerance),
+      change: roundFigure(change),
+      low: roundFigure(low),
+      high: roundFigure(high),
+      limit: tolerance === null ? null : -roundFigure(tolerance),
     })
   }
   return { values, height, missing: comparisons.slice(values.length).map(nameOf) }

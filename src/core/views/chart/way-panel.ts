@@ -3,7 +3,7 @@
 import type { Figures } from '../../figures.ts'
 import { printable } from './chart-text.ts'
 import { type ChartTheme, COLOURS, nominal, quantitative, SERIES_SHAPES } from './chart-theme.ts'
-import { BEYOND_MEANING, rounded } from './plot.ts'
+import { BEYOND_MEANING, roundFigure } from './plot.ts'
 
 /** Newest changes of a branch that are drawn. */
 export const MOST_POINTS = 100
@@ -51,9 +51,9 @@ export function wayPanel({ scenarios, points, width, colours }: PanelWay, theme:
       at,
       name: isNamed && nth === 0 ? name : '',
       part,
-      change: rounded(change),
-      low: rounded(low),
-      high: rounded(Math.min(high, farthest)),
+      change: roundFigure(change),
+      low: roundFigure(low),
+      high: roundFigure(Math.min(high, farthest)),
     }))
   })
   const x = quantitative('at', {

@@ -27,10 +27,10 @@ function markdownBlock(block: Part): string {
         (lines) => lines.join('\n'),
       )
     case 'code':
-      return limited(block.lines.map(escapeInvisible), block.limit, (lines) => fenced(lines, block.language))
+      return limited(block.lines.map(escapeInvisible), block.limit, (lines) => codeBlock(lines, block.language))
     case 'diff':
       return limited(block.places, block.limit, (places) =>
-        fenced(
+        codeBlock(
           places.flatMap(({ heading, lines }) => [heading, ...lines].map(escapeInvisible)),
           'diff',
         ),
@@ -38,12 +38,12 @@ function markdownBlock(block: Part): string {
     case 'table':
       return tableText(block)
     case 'details':
-      return folded(block)
+      return detailsBlock(block)
   }
 }
 
 /** A part that readers unfold. GitHub reads Markdown in it only after a blank line. */
-export function folded({ title, blocks }: TitledBlocks): string {
+export function detailsBlock({ title, blocks }: TitledBlocks): string {
   return `<details><summary>${escapeMarkdown(title)}</summary>\n\n${markdownBlocks(blocks)}\n\n</details>`
 }
 
@@ -89,7 +89,7 @@ function span(one: Span): string {
 }
 
 /** A block of code. Its fence is longer than any run of backticks inside, so that nothing inside ends the block. */
-export function fenced(lines: readonly string[], language: 'ini' | 'sh' | 'suggestion' | 'diff' | 'text'): string {
+export function codeBlock(lines: readonly string[], language: 'ini' | 'sh' | 'suggestion' | 'diff' | 'text'): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length)
   const fence = '`'.repeat(Math.max(2, ...runs) + 1)
   return [`${fence}${language}`, ...lines, fence].join('\n')

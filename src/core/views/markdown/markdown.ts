@@ -12,7 +12,7 @@ import { upstreamVersions } from '../../wording/wording.ts'
 import { PLACES_AT_A_GLANCE } from '../report/changed-lines.ts'
 import { makeReport, type Report } from '../report/make-report.ts'
 import { cut, type Inline, type Part, type Section } from '../report/report.ts'
-import { address, fenced, folded, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
+import { address, codeBlock, detailsBlock, inline, markdownBlocks, paragraphs } from './markdown-parts.ts'
 
 /** Nobody reads a longer comment. */
 export const MOST_WORDS = 400
@@ -46,7 +46,7 @@ export function renderMarkdown(result: Result, chart?: Picture): string {
     chart === undefined ? '' : image(result, chart),
     markdownBlocks(report.advice),
     inline(report.subject === '' ? READING : [`${report.subject} · `, READING]),
-    ...report.sections.map(folded),
+    ...report.sections.map(detailsBlock),
   )}\n`
 }
 
@@ -162,7 +162,7 @@ export function renderFailure({ message, runUrl, commit }: JobFailure): string {
   const log = runUrl === undefined ? '' : ` ([log](<${runUrl}>))`
   const next = `**Next:** find this message in [Why is my check red?](<${PAGES.red}>)${log}`
   const shown = lines.join('\n').slice(0, MOST_FAILURE_CHARACTERS)
-  return `${paragraphs(heading, fenced(shown.split('\n'), 'text'), next)}\n`
+  return `${paragraphs(heading, codeBlock(shown.split('\n'), 'text'), next)}\n`
 }
 
 /** The chart, with only a name for mail and for readers without access to it: its figures are in the text around it. */

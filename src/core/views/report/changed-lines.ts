@@ -17,7 +17,7 @@ export const PLACES_AT_A_GLANCE = 5
 const MOST_PLACES = 200
 const LONGEST_LINE = 120
 
-interface ShownLine {
+interface DiffLine {
   readonly name: string
   /** "my.cnf:3"; a line that is gone has a text in its place. */
   readonly where: string
@@ -48,7 +48,7 @@ function linesToShow(result: Result) {
     ...changed.filter(isRefused).map((setting) => ofSetting(result, setting)),
     ...causesToShow(result).map((line) => ofCause(result, line)),
   ]
-  const isShown = (one: ShownLine) => blamed.some(({ name, where }) => name === one.name && where === one.where)
+  const isShown = (one: DiffLine) => blamed.some(({ name, where }) => name === one.name && where === one.where)
   return { blamed, others: changed.map((setting) => ofSetting(result, setting)).filter((one) => !isShown(one)) }
 }
 
@@ -59,7 +59,7 @@ function causesToShow(result: Result): readonly CauseLine[] {
 }
 
 /** By place, in the order of their lines. */
-function hunksOf(lines: readonly ShownLine[]): Pick<ShownLine, 'where' | 'diff'>[] {
+function hunksOf(lines: readonly DiffLine[]): Pick<DiffLine, 'where' | 'diff'>[] {
   const byPlace = Map.groupBy(
     lines.toSorted((one, other) => one.line - other.line),
     ({ where }) => where,
@@ -67,7 +67,7 @@ function hunksOf(lines: readonly ShownLine[]): Pick<ShownLine, 'where' | 'diff'>
   return [...byPlace].map(([where, here]) => ({ where, diff: [...new Set(here.flatMap(({ diff }) => diff))] }))
 }
 
-function ofCause(result: Result, line: CauseLine): ShownLine {
+function ofCause(result: Result, line: CauseLine): DiffLine {
   const { name, before, after, place } = line
   const old = before === null && place !== null ? [] : [`- ${lineOf(name, before)}`]
   const now = place === null ? [] : [`+ ${lineOf(name, after)}`]
@@ -75,7 +75,7 @@ function ofCause(result: Result, line: CauseLine): ShownLine {
   return { name, where, line: place?.line ?? 0, diff: [...old, ...now] }
 }
 
-function ofSetting(result: Result, setting: ResultSetting): ShownLine {
+function ofSetting(result: Result, setting: ResultSetting): DiffLine {
   const { name, before, after } = setting
   const old = before === null ? [] : [`- ${lineOf(name, before.value ?? null)}`]
   const now = after === null ? [] : [`+ ${lineOf(name, after.value ?? null)}`]

@@ -9,7 +9,7 @@ import type { Refusal } from '../../setting/refusal.ts'
 import type { Outcome } from '../../verdict/judgement.ts'
 import { type Weight, weightOf } from '../../warnings/warnings.ts'
 import { alikeText } from '../../wording/alike-text.ts'
-import { addedUp, baselineText } from '../../wording/baseline-text.ts'
+import { baselineChangeLines, baselineText } from '../../wording/baseline-text.ts'
 import { sentence } from '../../wording/cause-wording.ts'
 import { serversText } from '../../wording/machine-text.ts'
 import { failureTexts } from '../../wording/statement-wording.ts'
@@ -89,7 +89,7 @@ export function makeReport(whole: Result, isSearching = false): Report {
       ...causes(result),
       ...paragraph(alikeText(result)),
       ...paragraph(sentence(untimelyText(result))),
-      ...titledList('Changes that add up', addedUp(result), { most: MOST_ITEMS, what: 'change' }),
+      ...titledList('Changes that add up', baselineChangeLines(result), { most: MOST_ITEMS, what: 'change' }),
       ...paragraph(baselineText(result)),
       // Readers of a verdict must know the rules behind it.
       ...titledList('The suite changes', warningItems(result, 'suite'), {

@@ -50,13 +50,13 @@ export type Part =
       readonly lines: readonly string[]
       readonly limit?: Limit
     }
-  | { readonly kind: 'diff'; readonly places: readonly ChangedPlace[]; readonly limit?: Limit | undefined }
+  | { readonly kind: 'diff'; readonly places: readonly DiffPlace[]; readonly limit?: Limit | undefined }
   /** Blocks under a title that unfolds them. */
   | ({ readonly kind: 'details' } & TitledBlocks)
   | ReportTable
 
 /** A place of a diff: "@@ my.cnf:7 @@", with lines that begin with their sign. */
-export interface ChangedPlace {
+export interface DiffPlace {
   readonly heading: string
   readonly lines: readonly string[]
 }

@@ -35,7 +35,7 @@ const MOST_ALIKE = 300
 const MOST_KINDS = 100
 
 /** A server with its label. */
-type LabelledServer = ResultScenario & { readonly label: Span }
+type ServerRow = ResultScenario & { readonly label: Span }
 
 export function serversSection(result: Result): Section[] {
   const labelOf = armNamer(result.plan)
@@ -60,7 +60,7 @@ export function serversSection(result: Result): Section[] {
 }
 
 /** What the test set, by server where that differs. */
-function testOptions(shown: readonly LabelledServer[], ownDefaults: OwnDefaultsReason): Part[] {
+function testOptions(shown: readonly ServerRow[], ownDefaults: OwnDefaultsReason): Part[] {
   const sets = shown.flatMap(({ label, testOptions: set }) => (set === undefined ? [] : [{ label, set: [...set] }]))
   const groups = [...Map.groupBy(sets, ({ set }) => set.toSorted().join('\n')).values()]
   const listed = (spans: readonly Span[]): Span[] => spans.flatMap((span) => [', ', span]).slice(1)
@@ -85,7 +85,7 @@ function alike(result: Result): Part[] {
 }
 
 /** Consumers and instruments that are on, where servers differ in them. */
-function collected(shown: readonly LabelledServer[]): Part[] {
+function collected(shown: readonly ServerRow[]): Part[] {
   const read = shown.flatMap(({ label, collected: own }) => (own === undefined ? [] : [{ label, own }]))
   if (new Set(read.map(({ own }) => JSON.stringify(own))).size < 2) return []
   const instrumentsOf = ({ instruments }: Collected) => {
@@ -124,7 +124,7 @@ function ofAll(on: number, all: number): string {
 }
 
 /** Abilities that some server has. */
-function insight(probed: readonly LabelledServer[]): Part[] {
+function insight(probed: readonly ServerRow[]): Part[] {
   const provided = ABILITIES.filter(({ key }) => probed.some(({ insight }) => (insight[key] ?? 'none') !== 'none'))
   const shows = probed.map((server) =>
     left<(typeof ABILITIES)[number]>(server.label, ({ key }) => MARKS[server.insight[key] ?? 'none']),
@@ -133,7 +133,7 @@ function insight(probed: readonly LabelledServer[]): Part[] {
   return below('Diagnostics: ● full, ◐ partial, ○ none', all)
 }
 
-function variables(shown: readonly LabelledServer[]): Part[] {
+function variables(shown: readonly ServerRow[]): Part[] {
   const differing = [...new Set(shown.flatMap((server) => Object.keys(server.variables)))].sort()
   // Variables that decide speed come first: between two products hundreds differ.
   const decisive = DECISIVE_VARIABLES.filter((one) => differing.includes(one))

@@ -2,7 +2,7 @@
 import { debug } from '@actions/core'
 import type { getOctokit } from '@actions/github'
 import { sleep } from '../../machine/clock.ts'
-import { maskedValue } from '../../machine/masking.ts'
+import { maskValue } from '../../machine/masking.ts'
 
 export type GitHubClient = ReturnType<typeof getOctokit>
 
@@ -88,7 +88,7 @@ export async function connect(
       Object.assign(options.request ?? {}, { log })
       // Its token is a header.
       const { url: _url, baseUrl: _baseUrl, headers: _headers, request: _request, ...parameters } = options
-      Object.assign(options, maskedValue(parameters))
+      Object.assign(options, maskValue(parameters))
     })
     return {}
   })

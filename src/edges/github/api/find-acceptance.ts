@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import type { Regression } from '../../../core/result/gated-costs.ts'
 import type { Acceptance } from '../../../core/verdict/judgement.ts'
-import type { SeenRegressions } from '../comments/comment.ts'
-import { covers } from '../comments/shown-regressions.ts'
+import type { DatedRegressions } from '../comments/comment.ts'
+import { covers } from '../comments/comment-regressions.ts'
 import type { ForgeKind } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
 import { describeTrouble, inRepository, listAll, listPages } from './api.ts'
@@ -36,7 +36,7 @@ export interface RegressedChange extends ProposedChange {
   readonly forge: ForgeKind
   readonly regressions: readonly Regression[]
   /** Regressions of the head commit that our comment has shown; throws as octokit does. */
-  readonly findShown: (pullRequest: number) => Promise<SeenRegressions | undefined>
+  readonly findShown: (pullRequest: number) => Promise<DatedRegressions | undefined>
 }
 
 const person = z.looseObject({ login: z.string() }).nullish()
@@ -87,7 +87,7 @@ function isSet({ event, type, label, body }: z.output<typeof entrySchema>): bool
 /** A person who accepts a regression must have seen it: for this commit, and at least as bad. Null if so. */
 function whyNotSeen(
   setAt: string | null | undefined,
-  shown: SeenRegressions | undefined,
+  shown: DatedRegressions | undefined,
   { headSha, regressions }: RegressedChange,
 ): string | null {
   const again = 'take it away and set it again if this is accepted too'

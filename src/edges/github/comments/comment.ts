@@ -8,7 +8,7 @@ import { type GitHubClient, MOST_RETRIES, statusOf } from '../api/client.ts'
 import type { ForgeKind } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
 import { isNewer, keyInMarker, type Marker, type MeasuringRun, parseMarker, renderMarker } from './marker.ts'
-import { covers, type ShownRegressions, shownNow } from './shown-regressions.ts'
+import { covers, type CommentRegressions, commentRegressions } from './comment-regressions.ts'
 
 /** GitHub's limit for a comment. */
 export const MOST_CHARACTERS = 65_536
@@ -63,7 +63,7 @@ interface OurComment extends Authorship {
 }
 
 /** Regressions shown for a commit, and the latest time at which they became readable. */
-export type SeenRegressions = ShownRegressions & { readonly since: string }
+export type DatedRegressions = CommentRegressions & { readonly since: string }
 
 /**
  * Writes the comment, or leaves it if a newer run was faster. Trouble with the API is a value: a comment that cannot be
@@ -79,7 +79,7 @@ export async function upsertComment(
   try {
     const [existing, ...others] = await findOurs(client, place, content.key)
     if (existing === undefined) {
-      const body = bodyOf(content, shownNow(content.regressions))
+      const body = bodyOf(content, commentRegressions(content.regressions))
       return content.isNews ? await create(client, place, content.key, body) : { kind: 'none' }
     }
     const { id, url, marker } = existing
@@ -90,7 +90,7 @@ export async function upsertComment(
     // Repeated runs of one commit do not accept regressions that nobody has seen: only worse ones are shown again.
     const seen = seenIn(existing, content.headSha)
     const isCovered = seen !== undefined && covers(seen, content.regressions)
-    const body = bodyOf(content, isCovered ? seen : shownNow(content.regressions))
+    const body = bodyOf(content, isCovered ? seen : commentRegressions(content.regressions))
     try {
       const where = { ...inRepository(place.repository), comment_id: id }
       await client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...where, body })
@@ -113,18 +113,18 @@ export async function findShown(
   place: CommentPlace,
   key: string,
   headSha: string,
-): Promise<SeenRegressions | undefined> {
+): Promise<DatedRegressions | undefined> {
   const [existing] = await findOurs(client, place, key)
   return existing === undefined ? undefined : seenIn(existing, headSha)
 }
 
-function seenIn({ marker, updatedAt }: OurComment, headSha: string): SeenRegressions | undefined {
+function seenIn({ marker, updatedAt }: OurComment, headSha: string): DatedRegressions | undefined {
   const { shown } = marker
   if (shown === undefined || marker.headSha !== headSha.toLowerCase()) return undefined
   return { ...shown, since: shown.since ?? updatedAt }
 }
 
-function bodyOf(content: CommentContent, shown: ShownRegressions | undefined): string {
+function bodyOf(content: CommentContent, shown: CommentRegressions | undefined): string {
   const body = `${renderMarker({ ...content, shown })}\n${content.body.toWellFormed()}`
   if (body.length > MOST_CHARACTERS)
     throw new Error(`a comment of ${body.length} characters; the limit is ${MOST_CHARACTERS}`)

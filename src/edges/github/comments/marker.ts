@@ -3,7 +3,7 @@
  */
 import { createHash } from 'node:crypto'
 import { decodedUri } from '../../../core/scenario/endpoint.ts'
-import { parseShown, renderShown, type ShownRegressions } from './shown-regressions.ts'
+import { parseShown, renderShown, type CommentRegressions } from './comment-regressions.ts'
 
 /** The run that measured a commit. */
 export interface MeasuringRun {
@@ -17,11 +17,11 @@ export interface Marker extends MeasuringRun {
   /** Name of the gated subject, such as a suite: a pull request has one comment for each. */
   readonly key: string
   /** Undefined if it holds no result. */
-  readonly shown?: ShownRegressions | undefined
+  readonly shown?: CommentRegressions | undefined
 }
 
 /** A comment below the pull request, or a suggestion on one of its lines. */
-type MarkedKind = 'comment' | 'suggestion'
+type MarkerKind = 'comment' | 'suggestion'
 
 /** Names may be a stranger's, and of any length. */
 const LONGEST_KEY = 1000
@@ -36,7 +36,7 @@ export function keyInMarker(key: string): string {
 }
 
 /** The marker as one line that ends only at its end, whatever the key holds. */
-export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, kind: MarkedKind = 'comment'): string {
+export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, kind: MarkerKind = 'comment'): string {
   // Two dashes, or an exclamation mark, could end an HTML comment.
   const encoded = encodeURIComponent(keyInMarker(key)).replaceAll('--', '-%2D').replaceAll('!', '%21')
   const run = `key=${encoded} head=${headSha.toLowerCase()} run=${runId} attempt=${attempt}`
@@ -44,7 +44,7 @@ export function renderMarker({ key, headSha, runId, attempt, shown }: Marker, ki
 }
 
 /** The marker of a comment; undefined if its first line has none: the text below may be anybody's. */
-export function parseMarker(body: string, kind: MarkedKind = 'comment'): Marker | undefined {
+export function parseMarker(body: string, kind: MarkerKind = 'comment'): Marker | undefined {
   const [line = ''] = body.split(/\r?\n/, 1)
   const [, own, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
   if (own !== kind || key === undefined || headSha === undefined) return undefined

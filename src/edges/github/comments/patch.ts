@@ -1,7 +1,7 @@
 /** Lines of a file's diff, as the forge shows it. */
 
 import { MODIFIED } from '../../../core/setting/option-name.ts'
-import type { TakenBack } from '../../../core/views/suggestion.ts'
+import type { LineToTakeBack } from '../../../core/views/suggestion.ts'
 
 interface PatchLine {
   /** Its number in the file, before if it was removed, else now. */
@@ -47,7 +47,7 @@ export function changesOf(patch: string): PatchChange[] {
  * The line that takes a setting back, by the file's diff; undefined where the diff does not have it, or not as one line that
  * replaces one of the same form. The line's text decides, because the run may have measured a merge, whose lines are numbered otherwise.
  */
-export function replacementIn(patch: string, { name, value, place, before }: TakenBack): Replacement | undefined {
+export function replacementIn(patch: string, { name, value, place, before }: LineToTakeBack): Replacement | undefined {
   const changes = changesOf(patch)
   const isNow = ({ text }: PatchLine) => isOf(text, name) && (value === null || text.includes(value))
   const found = changes.flatMap((change) => change.added.filter(isNow).map((now) => ({ now, change })))

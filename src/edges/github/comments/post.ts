@@ -3,7 +3,7 @@ import { notice } from '@actions/core'
 import { checkFailure } from '../../../core/result/check-failure.ts'
 import { allRegressions } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
-import type { TakenBack } from '../../../core/views/suggestion.ts'
+import type { LineToTakeBack } from '../../../core/views/suggestion.ts'
 import type { Publication } from '../publication.ts'
 import { type CommentOutcome, type Message, replaceEarlier, upsertComment } from './comment.ts'
 import { upsertSuggestion } from './suggestion.ts'
@@ -31,7 +31,7 @@ export function writeComment(result: Result, body: string, publication: Publicat
 }
 
 /** Suggests to take the line to blame back, where the forge can; without one, what an older run suggested goes. */
-export async function suggest(key: string, line: TakenBack | undefined, publication: Publication): Promise<void> {
+export async function suggest(key: string, line: LineToTakeBack | undefined, publication: Publication): Promise<void> {
   const { context, inputs, client, target } = publication
   if (client === undefined || target === undefined || inputs.comment === 'never' || context.forge !== 'github') return
   const { pullRequest: issue, ...run } = target

@@ -3,8 +3,8 @@
  * each run replaces that of the run before. Trouble with it changes nothing else.
  */
 import { z } from 'zod'
-import { fenced, paragraphs } from '../../../core/views/markdown/markdown-parts.ts'
-import type { TakenBack } from '../../../core/views/suggestion.ts'
+import { codeBlock, paragraphs } from '../../../core/views/markdown/markdown-parts.ts'
+import type { LineToTakeBack } from '../../../core/views/suggestion.ts'
 import { escapeMarkdown } from '../../../core/wording/escape.ts'
 import { asStored, describeTrouble, inRepository, listAll } from '../api/api.ts'
 import { type Authorship, authorOf, authorSchema, oursAmong } from '../api/author.ts'
@@ -18,7 +18,7 @@ export interface Suggestion extends MeasuringRun {
   /** Name of the gated subject. */
   readonly key: string
   /** Undefined: there is nothing to suggest, and that of an older run goes. */
-  readonly line: TakenBack | undefined
+  readonly line: LineToTakeBack | undefined
   /** Folder of the checkout, to which files are relative. */
   readonly workspace: string
 }
@@ -97,7 +97,7 @@ async function wantedOf(client: GitHubClient, place: CommentPlace, { line: taken
   const file = files.find(({ filename, status }) => filename === path && KEPT.includes(status))
   const replacement = file?.patch === undefined ? undefined : replacementIn(file.patch, taken)
   if (replacement === undefined) return undefined
-  const block = fenced(replacement.text, 'suggestion')
+  const block = codeBlock(replacement.text, 'suggestion')
   const body = `${renderMarker(about, 'suggestion')}\n${paragraphs(escapeMarkdown(taken.gain), block)}`
   return { path, line: replacement.line, body }
 }

@@ -15,7 +15,7 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
   const checkedOut = commitIn(workspace, 'HEAD')
   if (checkedOut === undefined)
     throw new UserError(`${workspace} is no checked-out repository; run actions/checkout in a step before`)
-  const candidates = baseCandidates({ ...context, event: withTrialMerge(context, checkedOut) }, checkedOut)
+  const candidates = baseCandidates({ ...context, event: trialMergeEvent(context, checkedOut) }, checkedOut)
   for (const candidate of candidates) {
     const { commit, forkOf } = candidate
     const sha = forkOf === undefined ? commitIn(workspace, commit) : mergeBase(workspace, commit, forkOf)
@@ -30,7 +30,7 @@ export function findBaseCommit(context: Trigger): { readonly sha: string; readon
 }
 
 /** The event with the checked-out commit as the trial merge if it is one, whatever the workflow runs for. */
-function withTrialMerge({ event, workspace }: Trigger, checkedOut: string): Event {
+function trialMergeEvent({ event, workspace }: Trigger, checkedOut: string): Event {
   const isMerge = event.kind === 'pull_request' && parentsOf(workspace, checkedOut)[1] === event.headSha.toLowerCase()
   return isMerge ? { ...event, mergeSha: checkedOut } : event
 }

@@ -187,7 +187,7 @@ function parseActionInputs(raw: RawInputs, problems: string[]): ActionInputs {
     token: textOf('github-token'),
     baseline: raw.against !== '' && !raw.against.includes('baseline') ? 'none' : textOf('baseline'),
     baselineBranch: branch('baseline-branch'),
-    recordBranches: listed(raw['record-branches']),
+    recordBranches: inputItems(raw['record-branches']),
   }
 }
 
@@ -197,7 +197,7 @@ function parseActionInputs(raw: RawInputs, problems: string[]): ActionInputs {
  * @throws UserError if a command that reads results is given none
  */
 export function toArguments(raw: RawInputs, command: ActionCommand): string[] {
-  const results = listed(raw.results)
+  const results = inputItems(raw.results)
   if (command === 'run')
     return [...toFlags(raw, Object.keys(FLAG_INPUTS) as FlagName[]), ...(raw.suite === '' ? [] : ['--', raw.suite])]
   if (command === 'canary') return toFlags(raw, ['server', 'image', 'trust-configuration', 'install'])
@@ -213,7 +213,7 @@ function toFlags(raw: RawInputs, names: readonly FlagName[]): string[] {
     const text = raw[name]
     if (text === '') return []
     if (value === undefined) return text === 'true' ? [`--${name}`] : []
-    return (multiple ? listed(text) : [text]).map((each) => `--${name}=${each}`)
+    return (multiple ? inputItems(text) : [text]).map((each) => `--${name}=${each}`)
   })
 }
 
@@ -225,7 +225,7 @@ export function inWordsOfInputs(message: string): string {
 }
 
 /** Items of an input, one per line, or separated by commas. A command has a line to itself, because it may have commas. */
-export function listed(text: string): string[] {
+export function inputItems(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   const items = lines.flatMap((line) => (isCommand(line) ? line : line.split(',').map((item) => item.trim())))
   return [...new Set(items.filter((item) => item !== ''))]

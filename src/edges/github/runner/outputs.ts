@@ -4,20 +4,20 @@ import { setOutput } from '@actions/core'
 import { gatedCosts } from '../../../core/result/gated-costs.ts'
 import type { Result } from '../../../core/result/result.ts'
 import { bySeverity } from '../../../core/verdict/tolerance.ts'
-import { ownComparisons, worstShown } from '../../../core/wording/verdict-text.ts'
-import { maskedValue } from '../../machine/masking.ts'
+import { changeComparisons, worstShown } from '../../../core/wording/verdict-text.ts'
+import { maskValue } from '../../machine/masking.ts'
 
 /** The worst change that decided, with what was also slower beside a red, or that somebody accepted: of QPS, else of a gated cost. */
 export function worstChange(result: Result): number | null {
   const all = result.comparisons
   const decisive = result.accepted === null ? result.verdict : 'regressed'
   const deciding = bySeverity(all.filter(({ verdict }) => verdict === decisive))
-  const [worst] = decisive === 'pass' ? ownComparisons(deciding) : deciding
+  const [worst] = decisive === 'pass' ? changeComparisons(deciding) : deciding
   const shown = worst && decisive === 'regressed' ? worstShown(result, worst) : worst
   return shown?.change ?? gatedCosts(result, decisive)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null
 }
 
 /** Sets outputs by their names; one that a run has nothing for becomes an empty text. */
 export function setOutputs(outputs: Readonly<Record<string, string | number | null>>): void {
-  for (const [name, value] of Object.entries(maskedValue(outputs))) setOutput(name, value ?? '')
+  for (const [name, value] of Object.entries(maskValue(outputs))) setOutput(name, value ?? '')
 }

@@ -1,7 +1,7 @@
 /** The job's summary: Markdown that the runner shows on the page of the run. */
 import { statSync } from 'node:fs'
 import { summary } from '@actions/core'
-import { masked } from '../../machine/masking.ts'
+import { mask } from '../../machine/masking.ts'
 
 /** Limit of a step; the runner discards a larger summary as a whole. */
 const MOST_BYTES = 1024 ** 2
@@ -20,7 +20,7 @@ export async function writeSummary(markdown: string, shorter = ''): Promise<stri
   if (path === undefined || path === '') return undefined
   try {
     const room = MOST_BYTES - statSync(path).size
-    const fitting = [markdown, `${shorter}${NOTE}`].map(masked).find((text) => Buffer.byteLength(text) <= room) ?? ''
+    const fitting = [markdown, `${shorter}${NOTE}`].map(mask).find((text) => Buffer.byteLength(text) <= room) ?? ''
     await summary.addRaw(fitting).write()
     return undefined
   } catch (error) {

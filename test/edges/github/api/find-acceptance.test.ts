@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findAcceptance, type RegressedChange } from '../../../../src/edges/github/api/find-acceptance.ts'
-import { shownNow } from '../../../../src/edges/github/comments/shown-regressions.ts'
+import { commentRegressions } from '../../../../src/edges/github/comments/comment-regressions.ts'
 import { judgedComparison } from '../../../builders.ts'
 import type { FakeGitHub } from '../../../fakes/github-api.ts'
 import { addCommit, addPull, setLabel } from '../../../fakes/github-state.ts'
@@ -10,7 +10,7 @@ const LABEL = 'qpsgate: accepted'
 
 const COSTS = judgedComparison({ change: -0.2, low: -0.22 })
 /** When the comment showed it, before anything else happened. */
-const SHOWN = { ...shownNow([COSTS]), since: '2025-12-31T00:00:00Z' }
+const SHOWN = { ...commentRegressions([COSTS]), since: '2025-12-31T00:00:00Z' }
 
 function change(headSha: string, overrides: Partial<RegressedChange> = {}): RegressedChange {
   const pullRequest = { number: 1, fromFork: false }

@@ -8,7 +8,7 @@ import {
   upsertComment,
 } from '../../../../src/edges/github/comments/comment.ts'
 import { parseMarker, renderMarker } from '../../../../src/edges/github/comments/marker.ts'
-import { covers, shownNow } from '../../../../src/edges/github/comments/shown-regressions.ts'
+import { covers, commentRegressions } from '../../../../src/edges/github/comments/comment-regressions.ts'
 import { judgedComparison } from '../../../builders.ts'
 import type { FakeGitHub } from '../../../fakes/github-api.ts'
 import { addComment, addPull } from '../../../fakes/github-state.ts'
@@ -29,7 +29,7 @@ function content(overrides: Partial<CommentContent> = {}): CommentContent {
 
 function stored(overrides: Partial<CommentContent> = {}): string {
   const given = content(overrides)
-  return `${renderMarker({ ...given, shown: shownNow(given.regressions) })}\n${given.body}`
+  return `${renderMarker({ ...given, shown: commentRegressions(given.regressions) })}\n${given.body}`
 }
 
 async function withPull(options?: Parameters<typeof connected>[0]): Promise<Connected> {

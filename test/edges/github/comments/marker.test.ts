@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNewer, type Marker, parseMarker, renderMarker } from '../../../../src/edges/github/comments/marker.ts'
-import { covers, shownNow } from '../../../../src/edges/github/comments/shown-regressions.ts'
+import { covers, commentRegressions } from '../../../../src/edges/github/comments/comment-regressions.ts'
 import { judgedComparison } from '../../../builders.ts'
 
 const SHA = 'a'.repeat(40)
@@ -23,7 +23,7 @@ describe('renderMarker', () => {
   })
 
   it('holds what was shown, and since when, which is read back', () => {
-    const { slowdowns } = shownNow([judgedComparison({ change: -0.2, low: -0.22 })])
+    const { slowdowns } = commentRegressions([judgedComparison({ change: -0.2, low: -0.22 })])
     for (const since of [null, '2026-01-02T03:04:05Z']) {
       const written = marker({ shown: { since, slowdowns } })
       expect(renderMarker(written)).toMatch(/^<!-- (?:(?!--|>).)* shown=[0-9a-f]{24}:2200 -->$/)
@@ -34,7 +34,7 @@ describe('renderMarker', () => {
   })
 
   it('covers what was shown, and no more than half as much again, however wide the interval was', () => {
-    const shown = shownNow([judgedComparison({ change: -0.05, low: -0.9 })])
+    const shown = commentRegressions([judgedComparison({ change: -0.05, low: -0.9 })])
     const isCovered = (change: number) => covers(shown, [judgedComparison({ change, low: change })])
     expect([-0.04, -0.07, -0.08, -0.6].map(isCovered)).toEqual([true, true, false, false])
   })

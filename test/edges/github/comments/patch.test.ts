@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TakenBack } from '../../../../src/core/views/suggestion.ts'
+import type { LineToTakeBack } from '../../../../src/core/views/suggestion.ts'
 import { changesOf, replacementIn } from '../../../../src/edges/github/comments/patch.ts'
 
 const at = (line: number) => ({ file: 'my.cnf', line })
-const TAKEN: TakenBack = { name: 'sync-binlog', value: '1', place: at(3), before: at(3), gain: '' }
+const TAKEN: LineToTakeBack = { name: 'sync-binlog', value: '1', place: at(3), before: at(3), gain: '' }
 const patchOf = (...lines: readonly string[]) => `@@ -2,3 +2,3 @@ [mysqld]\n ${lines.join('\n')}`
 const CHANGED = patchOf('[mysqld]', '-sync_binlog = 0', '+sync_binlog = 1', ' # the end')
 

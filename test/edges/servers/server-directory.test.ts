@@ -3,18 +3,18 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MadeDirectory } from '../../../src/edges/servers/made-directory.ts'
+import { ServerDirectory } from '../../../src/edges/servers/server-directory.ts'
 
 let folder: string
 let path: string
-let made: MadeDirectory
+let made: ServerDirectory
 const servers: Server[] = []
 const ourselves = process.getuid?.()
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'made-test-'))
   path = join(folder, 'made')
   mkdirSync(path)
-  made = new MadeDirectory(path)
+  made = new ServerDirectory(path)
 })
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()

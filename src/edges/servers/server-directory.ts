@@ -18,12 +18,12 @@ export interface DirectoryEntry {
 }
 
 /** A socket that we hold open; it stays that one, whatever happens to its name. */
-export interface HeldSocket extends Disposable {
+export interface SocketHandle extends Disposable {
   /** Leads to that socket, for us and for our child processes. */
   readonly path: string
 }
 
-export class MadeDirectory {
+export class ServerDirectory {
   readonly path: string
   readonly #made: Stats
 
@@ -50,7 +50,7 @@ export class MadeDirectory {
    * @returns undefined if there is none yet
    * @throws MeasurementError if something else is in its place, such as a link to another server's
    */
-  holdSocket(path: string, uid: number | undefined): HeldSocket | undefined {
+  holdSocket(path: string, uid: number | undefined): SocketHandle | undefined {
     this.check()
     const file = unless('ENOENT', () => openSync(path, O_PATH | constants.O_NOFOLLOW))
     if (file === undefined) return undefined

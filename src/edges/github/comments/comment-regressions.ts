@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { nameKey } from '../../../core/comparison/comparison.ts'
 import type { Regression } from '../../../core/result/gated-costs.ts'
 
-export interface ShownRegressions {
+export interface CommentRegressions {
   /** Time of the forge at which they were first shown for this head; null: when the comment was last updated. */
   readonly since: string | null
   /** The largest slowdown that each one stands for, in ten thousandths, by the digest of its comparison. */
@@ -20,13 +20,13 @@ const ENTRY = /^([\da-f]{24}):(\d{1,5})$/
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
 /** The worst first, as many as fit. */
-export function shownNow(regressions: readonly Regression[]): ShownRegressions {
+export function commentRegressions(regressions: readonly Regression[]): CommentRegressions {
   const worst = regressions.toSorted((left, right) => lowOf(left) - lowOf(right)).slice(0, MOST)
   return { since: null, slowdowns: new Map(worst.map((each) => [nameDigest(each), Math.ceil(-UNIT * lowOf(each))])) }
 }
 
 /** Whether each of the regressions was shown, and is not worse than the worst that was shown to be possible. */
-export function covers({ slowdowns }: ShownRegressions, regressions: readonly Regression[]): boolean {
+export function covers({ slowdowns }: CommentRegressions, regressions: readonly Regression[]): boolean {
   return regressions.every((each) => {
     const shown = slowdowns.get(nameDigest(each))
     return shown !== undefined && -UNIT * each.change <= shown
@@ -34,13 +34,13 @@ export function covers({ slowdowns }: ShownRegressions, regressions: readonly Re
 }
 
 /** The fields of a marker, without anything that could end an HTML comment. */
-export function renderShown({ since, slowdowns }: ShownRegressions): string {
+export function renderShown({ since, slowdowns }: CommentRegressions): string {
   const entries = [...slowdowns].map(([digest, slowdown]) => `${digest}:${slowdown}`)
   return `${since === null ? '' : ` since=${since}`} shown=${entries.join(',')}`
 }
 
 /** The rendered regressions; undefined for any other text. */
-export function parseShown(since: string | undefined, text: string): ShownRegressions | undefined {
+export function parseShown(since: string | undefined, text: string): CommentRegressions | undefined {
   if (since !== undefined && !TIME.test(since)) return undefined
   const entries = text === '' ? [] : text.split(',').map((entry) => ENTRY.exec(entry))
   const slowdowns = entries.flatMap((entry) => (entry === null ? [] : [[entry[1] ?? '', Number(entry[2])] as const]))

@@ -5,8 +5,8 @@ import { type Arm, armName } from '../../core/plan/plan.ts'
 import { seededRandom } from '../../core/plan/random.ts'
 import { countedStatements } from '../../core/scenario/own-load.ts'
 import { needs } from '../../core/workloads/workloads.ts'
-import type { CountOthers, RunningArm } from '../servers/arms.ts'
-import { encrypted, ordinary } from '../servers/server-address.ts'
+import type { OthersCounter, RunningArm } from '../servers/arms.ts'
+import { encryptedAddress, ordinaryAddress } from '../servers/server-address.ts'
 import { supervise } from '../servers/supervise.ts'
 import type { StatementProgress } from '../sysbench/board.ts'
 import { Load, type LoadTotals } from '../sysbench/load.ts'
@@ -33,7 +33,7 @@ const NOTHING: ArmTotals = { latency: [], transactions: 0, errors: 0, deadlocks:
 const NEVER: StatementProgress = { executions: 0, servedNs: 0, failed: 0 }
 
 /** sysbench's totals of a load that has ended. */
-export interface FinishedLoad extends LoadTotals {
+export interface LoadOutcome extends LoadTotals {
   /** Others' queries per second on its server; undefined if there cannot be any. */
   readonly othersPerSecond: number | undefined
 }
@@ -47,17 +47,17 @@ interface LoadProgress {
   readonly statements: readonly StatementProgress[]
 }
 
-export class DrivenLoad {
+export class ArmLoad {
   readonly load: Load
   /** How many arms it drives. */
   readonly arms: number
-  readonly #countOthers: CountOthers | undefined
+  readonly #countOthers: OthersCounter | undefined
   readonly #totals = new Map<string, ArmTotals>()
   /** The progress that is attributed to arms, or was uncounted. */
   #attributed: LoadProgress
 
   /** @param countOthers begun before the load */
-  constructor(load: Load, arms: number, countOthers: CountOthers | undefined) {
+  constructor(load: Load, arms: number, countOthers: OthersCounter | undefined) {
     this.load = load
     this.arms = arms
     this.#countOthers = countOthers
@@ -81,7 +81,7 @@ export class DrivenLoad {
   }
 
   /** Lets the threads end. */
-  async finish(signal: AbortSignal): Promise<FinishedLoad> {
+  async finish(signal: AbortSignal): Promise<LoadOutcome> {
     const totals = await this.load.finish(signal)
     const { reads, writes, other, errors } = totals
     // A server counts what it refused as well, and as a question of each connection that it ends.
@@ -124,18 +124,18 @@ export function fewAtOnce<T>(arms: readonly T[], threads: number): T[][] {
  * @returns for each arm the load that drives it: the same one for all that share a server
  * @throws MeasurementError if a server ends, hangs or refuses them; the signal's reason
  */
-export async function connectLoads(request: CellRequest, boards: string): Promise<DrivenLoad[]> {
+export async function connectLoads(request: CellRequest, boards: string): Promise<ArmLoad[]> {
   const { arms, running, cell, signal } = request
   const addressOf = (arm: number) => (running[arm] as RunningArm).server.address
   // Arms share a load where they share an address.
   const shares = [...Map.groupBy(arms.keys(), addressOf).values()]
   const others = await Promise.all(shares.map(([first = 0]) => running[first]?.shared?.watchOthers?.()))
   await using opened = new AsyncDisposableStack()
-  const loads: DrivenLoad[] = []
+  const loads: ArmLoad[] = []
   const connect = async (sharing: readonly number[], nth: number) => {
     const [first = 0] = sharing
     const load = opened.use(await startLoad(request, first, join(boards, `a${first}`)))
-    const driven = new DrivenLoad(load, sharing.length, others[nth])
+    const driven = new ArmLoad(load, sharing.length, others[nth])
     for (const arm of sharing) loads[arm] = driven
     const { server } = running[first] as RunningArm
     const supervised = { name: armName(arms[first] as Arm), server, doing: 'sysbench connected to it', signal }
@@ -155,12 +155,12 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Prom
   const nthCell = trial.cells.findIndex((planned) => planned.cell === cell)
   // Connections that are switched set variables that only root may.
   const isRoot = shared !== undefined || needs(cell.workload, 'relay-log')
-  const plain = isRoot ? server.address : ordinary(server.address)
+  const plain = isRoot ? server.address : ordinaryAddress(server.address)
   const { certificate } = provision
   const ownWorkload = arm.scenario.own?.workload
   return Load.start({
     arm: armName(arm),
-    address: certificate !== undefined && needs(cell.workload, 'certificate') ? encrypted(plain, certificate) : plain,
+    address: certificate !== undefined && needs(cell.workload, 'certificate') ? encryptedAddress(plain, certificate) : plain,
     dataset,
     // Each side has the statements of its own revision.
     workload: script === undefined ? cell.workload : { ...cell.workload, source: script },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fewAtOnce } from '../../../src/edges/testbed/driven-load.ts'
+import { fewAtOnce } from '../../../src/edges/testbed/arm-load.ts'
 
 it('has at most 256 clients busy at once, or those of one arm', () => {
   const groups = (threads: number) => fewAtOnce([...'abcdefgh'], threads).map((group) => group.join(''))
