@@ -30,7 +30,7 @@ export function groupedNames(change: Change, servers: ServerAnswers): readonly (
   if (ordered.length <= most) return []
   const byLoad = Map.groupBy(ordered, (name) => loadOf(change, name))
   const groups = [...byLoad.values()].flatMap((same) => chunks(same, most))
-  // The likeliest come first, whatever they need.
+  // Groups that are likeliest to cost something come first, whatever loads they need.
   const [first = [], ...later] = groups.toSorted(
     ([one = ''], [other = '']) => ordered.indexOf(one) - ordered.indexOf(other),
   )
@@ -77,7 +77,7 @@ function loadOf(change: Change, name: string): string {
   ])
 }
 
-/** The part of a change that is about these servers, the first of them its control, with the loads that they need. */
+/** The part of a change that concerns these servers, with the loads that they need; the first is the control. */
 export function changeOfServers(change: Change, names: readonly string[]): Change {
   const { request, subject, before, asWritten, suite: whole } = change
   const byName = new Map(whole.scenarios.map((scenario) => [scenario.name, scenario]))

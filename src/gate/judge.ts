@@ -100,7 +100,7 @@ function refusalsIn({ plan, measured, testbed }: GroupMeasurement): Refusal[] {
   return [...plan.refusals, ...measured.refusals, ...failed, ...outgrownIn(measured, testbed)]
 }
 
-/** A changed setting whose servers there was no time for. */
+/** Coverage of a changed setting for whose servers there was no time. */
 function untimelyCoverage(covered: SettingCoverage): SettingCoverage {
   return isInServers(covered) ? { ...covered, ...UNTIMELY } : covered
 }

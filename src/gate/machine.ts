@@ -54,7 +54,7 @@ export interface ServerAnswers {
   readonly looseSql: SourceLine | undefined
 }
 
-/** The same, until they are let go. */
+/** Answers of servers at hand, whose programs stay open until this is disposed of. */
 export interface ServersAtHand extends ServerAnswers, AsyncDisposable {}
 
 /** Servers that may be started. */
@@ -63,7 +63,7 @@ export interface Servers extends ServersAtHand {
   environment(): Environment
   /** Starts a server only to see whether it starts. */
   tryStart(start: DoubtfulStart): Promise<StartOutcome>
-  /** @throws ServerRefusal if a server refuses the tables as they are now; UserError or MeasurementError where data cannot be made */
+  /** @throws ServerRefusal if a server refuses the present tables; UserError or MeasurementError where data cannot be made */
   openTestbed(suite: Suite, plan: Plan): Promise<LocalTestbed>
 }
 

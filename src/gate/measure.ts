@@ -71,7 +71,7 @@ export interface RunMeasurement extends MeasureOutcome {
   readonly failed: ArmFailure | undefined
   /** What servers refused that were only started to see whether they start. */
   readonly refusals: readonly Refusal[]
-  /** What these servers told. */
+  /** States of these servers. */
   readonly asked: readonly AskedState[]
   /** Names of changed scenarios of which no server has told whether it starts with them. */
   readonly unchecked: readonly string[]
@@ -148,7 +148,7 @@ function uncheckedIn(plan: RunPlan, unasked: readonly string[], tried: readonly 
   const untold = plan.tries.flatMap(({ after }, nth) => (tried[nth]?.isTold ? [] : [after.name]))
   const started = plan.isMeasured ? plan.measured.arms.map(({ scenario }) => scenario.name) : []
   const refused = plan.refusals.map(({ scenario }) => scenario)
-  // Those of other groups are told of there.
+  // A scenario of another group is named with its group.
   const isWhole = plan.measured.parts === undefined
   const own = new Set(plan.suite.scenarios.map(({ name }) => name))
   return [...new Set([...unasked, ...untold])].filter(

@@ -8,7 +8,7 @@ import type { Schedule, TrialServers } from './trials.ts'
 
 /** A trial beyond the planned time is not worth its starts for less. */
 const LEAST_CONFIRMATION_SECONDS = 3
-/** Files have room for twice as many, those of confirmations among them. */
+/** Most trials that a budget is split into: files have room for twice as many, because confirmations come on top. */
 function mostPlanned({ parts = 1 }: Plan): number {
   return Math.floor(MOST_TRIALS / 2 / parts)
 }

@@ -17,7 +17,7 @@ import type { Timekeeper } from '../edges/machine/timekeeper.ts'
 import type { Testbed, TrialRun } from '../edges/testbed/testbed.ts'
 import { MeasurementError } from '../errors.ts'
 
-/** That many tell whether it leaves the rest of the time a chance. */
+/** Fewest blocks by which a look judges whether the rest of the time can still decide. */
 const LEAST_CHANCE_BLOCKS = 4
 
 export interface MeasureEdges {

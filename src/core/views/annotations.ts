@@ -34,7 +34,7 @@ const REFUSED: { readonly [kind in Refusal['kind']]: Heading } = {
 const COSTLIER: Heading = { title: 'qpsgate: over the limit', level: 'error' }
 const MAY_BE_TO_BLAME: Heading = { title: 'qpsgate: may be to blame', level: 'warning' }
 const RISKY: Heading = { title: 'qpsgate: known risk', level: 'notice' }
-/** An exercised setting needs no word on its line. */
+/** Headings of findings by coverage. An exercised setting needs no finding. */
 const COVERAGE: { readonly [status in AssessmentStatus]?: Heading } = {
   'not-measured': { title: 'qpsgate: not measured', level: 'notice' },
   'no-difference': { title: 'qpsgate: no difference', level: 'notice' },
@@ -141,7 +141,7 @@ function isAlike({ coverage }: Result, name: string): boolean {
   return own.length > 0 && own.every(({ status }) => status === 'no-difference')
 }
 
-/** On the lines to blame, else on the scenario. */
+/** Findings of a gated cost: on the lines to blame, else on the scenario. */
 function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
   const { comparison, cost } = gated
   const place = placeOf(result, comparison)
@@ -152,7 +152,7 @@ function findingsOfCost(result: Result, gated: GatedCost): LineFinding[] {
   return onCauses.length > 0 ? onCauses : onLine(COSTLIER, place, message)
 }
 
-/** Causes shown on one line, which may have more, such as a pattern of many instruments. */
+/** Most causes in a line's message: one line may have many, such as a pattern of instruments. */
 const MOST_PER_LINE = 3
 
 /**

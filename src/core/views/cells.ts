@@ -16,7 +16,7 @@ export function shownScenarios(result: Result): ResultScenario[] {
   return [...controls, ...shown.filter(({ role }) => role !== 'control')]
 }
 
-/** 0 of what is there now; the higher, the earlier. */
+/** Rank of a revision in time: 0 for the present one, higher for earlier ones. */
 function ageOf({ revision }: ResultScenario): number {
   return ['head', 'base', 'baseline'].indexOf(revision)
 }

@@ -39,11 +39,11 @@ export interface PlanContent {
   readonly warnings?: readonly Warning[]
   /** Settings that changed since the base, also those that are not measured; default: none. */
   readonly changes?: readonly SettingChange[]
-  /** Those that no load shows; default: none. */
+  /** Changed settings that no load shows; default: none. */
   readonly unseen?: readonly SettingCoverage[]
   /** What servers at hand refuse since the change; default: nothing. */
   readonly refusals?: readonly Refusal[]
-  /** Default: yes. */
+  /** Whether anything would be measured; default: yes. */
   readonly isMeasured?: boolean
   /** Servers that others are measured for; default: none. */
   readonly alike?: readonly AlikeServer[]
@@ -54,7 +54,7 @@ export interface PlanContent {
 /** Servers that are measured together. */
 export interface PlanGroup {
   readonly names: readonly string[]
-  /** Seconds in which it is measured. */
+  /** Seconds that its measurement takes. */
   readonly needs: number
 }
 
@@ -173,7 +173,7 @@ const MOST_LINES = 20
 function timeLines(plan: Plan, { gate }: Suite): string[] {
   const { budgetSeconds } = plan
   const confirming = (LONGEST_SHARE - 1) * budgetSeconds
-  // Nothing can be red.
+  // A study without limits cannot fail.
   const hasLimits = !isStudy(gate, plan.rules) || plan.gatedCosts.length > 0
   const time = (enough: string) =>
     `time: at most ${duration(budgetSeconds)} of measuring (${plan.shard === null ? '--budget' : 'its part of --budget'}), less as soon as ${enough}; ` +

@@ -17,7 +17,7 @@ export interface LineToTakeBack {
   readonly name: string
   /** The value as written; null for a bare flag. */
   readonly value: string | null
-  /** Its line now, in a file that is named as in the result. */
+  /** Its line now; the file is named as in the result. */
   readonly place: SourceLine
   /** Its line before; null if it was not set. */
   readonly before: SourceLine | null

@@ -36,7 +36,7 @@ export function escapeMarkdown(text: string): string {
 /** The text in at most `most` characters, the last of them "…" where something was cut. */
 export function shorten(text: string, most = LONGEST_NAME): string {
   if (text.length <= most) return text
-  // Half of a surrogate pair is no character.
+  // The cut may have split a surrogate pair, whose first half is no character.
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 

@@ -15,7 +15,7 @@ export function dearestOf({ study }: Result): Rank | undefined {
   return candidatesOf(study)[0]
 }
 
-/** The dearest first. */
+/** Ranks of all scenarios but the control, the dearest first. */
 function candidatesOf(study: Study | null): Rank[] {
   return study === null ? [] : study.ranking.filter(({ scenario }) => scenario !== study.control).toReversed()
 }

@@ -114,7 +114,7 @@ function measuredText(result: Result): VerdictText {
     : { ...text, evidence: joinTexts([text.evidence, `what regressed was accepted by ${shorten(accepted.by)}`], '; ') }
 }
 
-/** What a run that compared nothing looked at, and what it did not. */
+/** Most characters of each sentence about files that a run without comparisons read or left out. */
 const MOST_SEEN = 300
 const UNSEEN = ['files-looked-at', 'submodules-unread', 'names-unread', 'files-excluded'] as const
 
@@ -525,7 +525,7 @@ function whatToRevert([dearest, ...others]: readonly Cause[], explanation: Expla
   const { kind, settings } = dearest
   if (others.length === 0)
     return settings.length === 1 ? 'this line' : kind === 'either' ? 'one of these lines' : 'these lines'
-  // Without a line that the others need, these cost nothing either.
+  // Taking back a line that the others need also takes their cost away, so one is enough.
   if ([dearest, ...others].some(isNeededByOthers)) return 'one of these lines'
   return explanation?.together
     ? 'these lines'

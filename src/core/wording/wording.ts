@@ -21,7 +21,7 @@ export function cellText({ workload, threads }: CellKey): string {
 
 /** "conf/my.cnf:4"; a long path loses its beginning, because its end says more. */
 export function lineOf({ file, line }: SourceLine): string {
-  // Half of a surrogate pair is no character.
+  // The cut may have split a surrogate pair, whose second half is no character.
   const end = file.slice(1 - LONGEST_PATH).replace(/^[\udc00-\udfff]/, '')
   return `${file.length <= LONGEST_PATH ? file : `…${end}`}:${line}`
 }

@@ -32,7 +32,7 @@ interface VegaInternals {
   readonly resetSVGDefIds: () => void
 }
 
-/** @throws errors that vega only logs: an incomplete picture is no picture */
+/** @throws what vega only logs as an error, because the picture would lack something */
 export async function specToSvg(spec: ChartSpec): Promise<string> {
   const { textMetrics, resetSVGDefIds } = vega as unknown as VegaInternals
   // Without a canvas vega takes every character for 0.8 em wide, and leaves that much room.

@@ -5,11 +5,11 @@ import { sleep } from '../machine/clock.ts'
 import type { Session } from '../servers/connection.ts'
 import { isRefusal } from '../switching/switched-server.ts'
 
-/** Time in which a copy has what was written, beyond the time of writing it; and where nothing says that it is a copy. */
+/** Seconds, beyond those of the write, within which a copy shows it, and a server that does not call itself a copy. */
 const [COPY_SECONDS, UNSAID_SECONDS] = [60, 2]
 const POLL_MS = 50
 
-/** @throws UserError if one of them does not show it in time */
+/** @throws UserError if a copy does not show what was written in time */
 export async function requireCopies(
   copies: readonly Session[],
   endpoint: Endpoint,
@@ -45,7 +45,7 @@ export async function comesByReplication(
   )
 }
 
-/** Whether it takes its data from elsewhere, as far as it tells us. */
+/** Whether a server says that it replicates from another one. */
 async function isCopy(session: Session): Promise<boolean> {
   if ((await session.value('SELECT @@GLOBAL.read_only')) !== '0') return true
   for (const statement of ['SHOW REPLICA STATUS', 'SHOW SLAVE STATUS']) {

@@ -11,9 +11,9 @@ import { checkoutAround, realPathOf } from '../files/paths.ts'
 import type { Certificates, EndpointAddress } from '../servers/server-address.ts'
 
 const NAME = 'QPSGATE_PASSWORD'
-/** Hosts that it may be sent to, as `[user@]host[:port][?tls=off]`, between commas or blanks. */
+/** Variable with the hosts that the password may be sent to, as `[user@]host[:port][?tls=off]`, between commas or blanks. */
 const HOSTS = 'QPSGATE_PASSWORD_HOSTS'
-/** Folders outside the checkout that certificates and keys may be read from, with colons between. */
+/** Variable with folders outside the checkout that certificates and keys may be read from, with colons between. */
 const FOLDERS = 'QPSGATE_CERTIFICATES'
 
 /**

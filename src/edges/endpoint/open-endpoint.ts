@@ -32,7 +32,7 @@ const LAST_ANSWER_SECONDS = 2
 interface OpenEndpointRequest {
   readonly endpoint: Endpoint
   readonly dataset: Dataset
-  /** Those that are measured on it. */
+  /** Scenarios that are measured on this endpoint. */
   readonly scenarios: readonly Scenario[]
   /** Whether it is not the first address of a service: the data may come from there. */
   readonly isFurther: boolean
@@ -54,7 +54,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<readon
   phase({ code: 'connect', endpoint: name })
   await using opened = new AsyncDisposableStack()
   const address = endpointAddress(endpoint, request.signal)
-  // First, because another run may measure our data and settings.
+  // The lock comes first: another run may be measuring on the same data and settings.
   opened.use(await holdEndpoint(endpoint))
   const behind = await serversBehind(address)
   for (const { session } of behind) opened.use(session)
@@ -81,7 +81,7 @@ export async function openEndpoint(request: OpenEndpointRequest): Promise<readon
     const build = builds.get(session) as ServerVersion
     servers.push({ ...build, endpoint, address, among, session, facts: await readFacts(session), original, note })
   }
-  // Last, so that no earlier failure leaves a journal of settings that were never switched.
+  // Journals come last: an earlier failure would leave one of settings that were never switched.
   const journals = new Map<Session, Journal>()
   for (const { session, original, among } of servers)
     journals.set(session, new Journal(endpoint, await serverStartOf(session), original, among))

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../core/scenario/endpoint.ts'
 import { UserError } from '../../errors.ts'
 import type { Session } from '../servers/connection.ts'
 
-/** Marks the tables next to it as ours, with their size. */
+/** Table that marks those beside it as ours, and holds their size. */
 const MARKER = 'qpsgate_dataset'
 
 /**
@@ -46,7 +46,7 @@ export async function clearSchema(session: Session, { schema }: Endpoint): Promi
   await session.execute(`CREATE TABLE ${schema}.${MARKER} (table_count INT NOT NULL, row_count INT NOT NULL)`)
 }
 
-/** Notes the size when all data are there: half of them are useless. */
+/** Records the size once all data are loaded: without it the next run drops what a killed one left. */
 export async function markLoaded(session: Session, { schema }: Endpoint, { tables, rows }: Dataset): Promise<void> {
   await session.execute(`INSERT INTO ${schema}.${MARKER} VALUES (${tables}, ${rows})`)
 }

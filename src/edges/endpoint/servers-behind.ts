@@ -5,12 +5,12 @@ import { Session } from '../servers/connection.ts'
 import type { EndpointAddress } from '../servers/server-address.ts'
 
 /**
- * Connections that lead to no new server, by the number of those found, until these are all: of k + 1 servers that are
- * drawn at random, k are all that 8 k connections see in less than 1 of 2000 runs, 1 of 2 in 1 of 256.
+* Connections in a row without a new server, for each server found, after which the search ends. Of k + 1 servers
+* that an address picks at random, 8 k connections miss one in fewer than 1 of 2000 runs; of two, in 1 of 256.
  */
 const IN_VAIN = 8
 const MOST_SERVERS = 32
-/** Connections that look for a server. */
+/** Most connections that search for one server. */
 const MOST_TRIES = 500
 /** What tells servers apart; none has all of them. */
 const IDENTITY = ['server_uuid', 'server_uid', 'hostname', 'port', 'server_id', 'datadir']

@@ -112,10 +112,10 @@ export class OutputDirectory implements Disposable {
     const { identity, before } = this.#run
     try {
       if (this.#slices !== undefined) return this.#slices
-      // A link goes, and not its target.
+      // Removing a link leaves its target.
       const old = before === undefined ? [SLICES, UNFINISHED_RUN, ...MADE_OF_RESULTS] : []
       for (const name of old) rmSync(join(this.path, name), { force: true })
-      // Without those of a cell that was cut off.
+      // Lines of a cell that was cut off are left out: the cell is measured again.
       if (before !== undefined) writeWhole(this.path, SLICES, textOf(before))
       this.#slices = openSync(slices, before === undefined ? 'ax' : 'a')
       if (identity !== undefined) {

@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 /** The kernel's limit for symbolic links. */
 const MOST_LINKS = 40
 
-/** What the work gives; undefined if the system refuses it with that code, or one of those. */
+/** Result of the work; undefined if the system refuses it with this error code, or one of these. */
 export function unless<Value>(refusal: string | readonly string[], work: () => Value): Value | undefined {
   try {
     return work()

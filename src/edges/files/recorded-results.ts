@@ -79,7 +79,7 @@ const countedSchema = z.object({
   threads: z.number().nullable(),
 })
 
-/** The first look, by its line, that no run takes; before any is taken again, which takes time. */
+/** Line of the first look that no run would take. Looks are counted before they are replayed, because replaying takes time. */
 function firstExcess(rows: Iterable<string>, mostCompared: number): number | undefined {
   const [slices, looks, ofCell] = [new Tally(), new Tally(), new Tally()]
   let all = 0
@@ -105,7 +105,7 @@ function firstExcess(rows: Iterable<string>, mostCompared: number): number | und
   return undefined
 }
 
-/** At least, in a comparison. */
+/** Fewest arms of a comparison. */
 const ARMS = 2
 
 /** Looks at one cell within one trial with so many slices: twice those that are due, as blocks may last longer, and the last. */
@@ -129,7 +129,7 @@ class Tally {
   }
 }
 
-/** Row by row: a long study has more of them than a string holds. */
+/** Rows one by one: the file of a long study is longer than a string may be. */
 function* rowsOf(bytes: Buffer): Generator<string> {
   for (let from = 0; from < bytes.length; ) {
     const end = bytes.indexOf('\n', from)

@@ -4,7 +4,7 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
 
-/** As long as it is open, no CPU may take longer to wake up than was written to it (Linux, PM QoS interface). */
+/** Kernel file: while it is open, no CPU may take longer to wake up than the time written to it (PM QoS interface). */
 const LONGEST_WAKE_UP = '/dev/cpu_dma_latency'
 /** Zero microseconds, as a 32-bit number: idle CPUs poll. */
 const NONE = Buffer.alloc(4)

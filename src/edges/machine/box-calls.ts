@@ -5,9 +5,9 @@ const NUMBERS: Readonly<Partial<Record<NodeJS.Architecture, Numbers>>> = {
   x64: { architecture: 0xc000003e, keys: [248, 249, 250], clone: 56, unshare: 272 },
   arm64: { architecture: 0xc00000b7, keys: [217, 218, 219], clone: 220, unshare: 97 },
 }
-/** Takes its flags from memory, where no filter looks; without it, libraries use clone. */
+/** Number of clone3, which takes its flags from memory, where no filter looks; without it, libraries use clone. */
 const CLONE3 = 435
-/** Calls of x86-64 with short pointers have numbers from here on. */
+/** First number of the calls of x86-64 with short pointers (x32). */
 const SHORT_POINTERS = 0x40000000
 const CLONE_NEWUSER = 0x10000000
 

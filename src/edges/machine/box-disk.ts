@@ -20,7 +20,7 @@ const ETC = [
 /** Folders of programs, with their libraries in the same parent. */
 const PROGRAM_FOLDERS = new Set(['bin', 'sbin', 'shims', '.bin'])
 
-/** Parts of a folder of a user's programs, which may hold secrets as well, such as tokens of registries and keyrings. */
+/** Parts that a box sees of a user's program folder: the rest may hold secrets, such as tokens of registries and keyrings. */
 const PARTS = ['bin', 'lib', 'lib64', 'libexec', 'plugins', 'shims', 'toolchains', 'versions']
 
 /** Places below which only folders of programs are seen; a folder that holds one of them is never seen. */
@@ -144,7 +144,7 @@ function outermost(places: readonly string[]): string[] {
   return all.filter((place) => !all.some((other) => other !== place && isInside(place, other)))
 }
 
-/** A folder that we may not read does not count. */
+/** Whether a path is a folder that we may read. */
 function isFolder(path: string): boolean {
   try {
     return isDirectory(path)

@@ -49,7 +49,7 @@ type Command = readonly [string, ...string[]]
 
 /** bubblewrap, in Debian's package of that name. */
 const BUBBLEWRAP = { program: 'bwrap', package: 'bubblewrap' } as const
-/** Set to 1 by Ubuntu since 24.04, also on the runners of GitHub. */
+/** Kernel setting that forbids boxes where it is 1, as on Ubuntu since 24.04 and on the runners of GitHub. */
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns'
 /** Settings of the kernel with a value that forbids boxes, and one that does not. */
 const FORBIDDING = [
@@ -58,7 +58,7 @@ const FORBIDDING = [
   ['kernel.unprivileged_userns_clone', '0', '1'],
   ...['user', 'mnt', 'pid', 'net', 'ipc', 'uts'].map((each) => [`user.max_${each}_namespaces`, '0', '15000'] as const),
 ] as const
-/** Those do not concern root, who makes a box without a user namespace. */
+/** Settings that do not concern root, who makes a box without a user namespace. */
 const ROOT_IS_FREE = /user_?ns|max_user/
 
 /**
@@ -67,20 +67,20 @@ const ROOT_IS_FREE = /user_?ns|max_user/
  */
 const [REPORT, START, FILTER] = [3, 4, 5]
 const STREAMS = 6
-/** The first process of a box, which starts the program. */
+/** Number of a box's first process, which starts the program, in bubblewrap's report. */
 const MADE = /"child-pid":\s*(\d+)/
 /** bubblewrap's words for what it cannot do, and its exit code then. */
 const REFUSED = /^bwrap: /m
 const REFUSED_CODE = 1
 const NOBODY: Account = { uid: 65_534, gid: 65_534 }
-/** What root needs to become another user; nothing of it is left then. */
+/** Capabilities that root needs to become another user, who then has none. */
 const FOR_SETPRIV = '--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_SETPCAP'.split(' ')
 const MEMORY_BYTES = 256 * 1024 ** 2
 const SHARED_BYTES = 64 * 1024 ** 2
 /** Time in which a box that was made starts its program. */
 const START_MS = 10_000
 const PROBE_SECONDS = 20
-/** Number of no process. */
+/** Process number that no process has. */
 const GONE = -1
 
 /** bubblewrap with a program that it has not started yet. */
@@ -264,7 +264,7 @@ export async function startInBox(command: Command, box: Box, prepare: (pid: numb
   }
 }
 
-/** Undefined if it has ended already. */
+/** Number of the program in a box; undefined if it has ended already. */
 async function programIn(first: number, child: Child): Promise<number | undefined> {
   const deadline = performance.now() + START_MS
   while (child.exit === undefined && performance.now() < deadline) {
@@ -279,7 +279,7 @@ async function programIn(first: number, child: Child): Promise<number | undefine
   })
 }
 
-/** Each freeze and thaw of a program wakes those that wait for its end, which then must not take the CPU from it. */
+/** Gives a waiting process the lowest priority: each freeze and thaw of a program wakes it, and must not cost the program its CPU. */
 function yieldCpu(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)

@@ -11,7 +11,7 @@ const FULL = /no space left on device|err(?:code|no|or):? "?28\b|disk (?:is )?fu
 /** With less room nothing can be started. */
 const LEAST_FREE_BYTES = 1024 ** 2
 
-/** Whether there is room for that, and some to spare. */
+/** Whether a disk has room for so many bytes beside its reserve. */
 export function hasRoom(path: string, neededBytes: number): boolean {
   return neededBytes + SPARE_BYTES <= freeBytes(path)
 }
@@ -31,7 +31,7 @@ export function requireRoom(path: string, neededBytes: number, what: string): vo
   )
 }
 
-/** Its signal fires before the run's processes have filled the disk, or when the given one does. */
+/** A watch over a disk: its signal fires before the run's processes have filled the disk, or when the given signal fires. */
 export function watchDisk(path: string, signal: AbortSignal, spareBytes = SPARE_BYTES) {
   const full = new AbortController()
   const timer = setInterval(() => {

@@ -26,7 +26,7 @@ export async function copyTree(from: string, to: string, within: Run, step: stri
   await mustRun(['cp', '-r', '--no-dereference', '--reflink=auto', '--sparse=auto', from, to], within, step)
 }
 
-/** Smaller files are read once, whatever is measured. */
+/** Size from which on files are dropped from the cache: smaller ones are read once, whatever is measured. */
 const LEAST_DROPPED = '+255k'
 
 /** Writes the files of a directory to the disk, and removes them from the page cache. */
@@ -48,7 +48,7 @@ export function diskUsage(path: string): number {
   return sum(names.map((name) => diskUsage(join(path, name))))
 }
 
-/** @param path whose disk it fills; default: the last argument */
+/** Runs a tool that must succeed. @param path on the disk that it may fill; default: the last argument */
 async function mustRun(
   command: readonly [string, ...string[]],
   { runDirectory, signal }: Run,

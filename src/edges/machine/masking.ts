@@ -8,9 +8,9 @@ const NAMES = /(?:PASSWORD|PASSWD|TOKEN|SECRET|CREDENTIALS?|(?:ACCESS|API|PRIVAT
 /** The password of an address. */
 const IN_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?#@\s]*:([^/?#\s]+)@/i
 const SHORTEST = 6
-/** A word or a number that is no longer than words and numbers of a report: nothing tells one from the other. */
+/** Secrets that look like a word or a number of a report: hiding them would hide these as well. */
 const USUAL = /^(?:[a-z]{1,11}|\d{1,11})$/i
-/** The runner learns by it what to hide. */
+/** Start of a line that tells the runner a secret to hide, which must stay as it is. */
 const TELLS_RUNNER = '::add-mask::'
 
 let known: { readonly secrets: string; readonly pattern: RegExp | undefined } = { secrets: '', pattern: undefined }
@@ -43,7 +43,7 @@ function maskedIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskedIn(each)]))
 }
 
-/** Undefined: there are no secrets. */
+/** Pattern of all secrets in the environment; undefined without any. */
 function patternNow(): RegExp | undefined {
   const secrets = secretsIn(process.env)
   const joined = secrets.join('\0')

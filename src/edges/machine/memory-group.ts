@@ -14,7 +14,7 @@ import { runToolNow, toolText } from './tool.ts'
 /** File of a run's directory that names its groups, for whoever sweeps it. */
 const LIST = 'memory-groups'
 const TOOL_SECONDS = 10
-/** Time in which the kernel has buried the processes of a group that were killed. */
+/** Time within which the kernel removes the killed processes of a group. */
 const REMOVAL_MS = 2000
 const PAUSE_MS = 20
 
@@ -102,7 +102,7 @@ function tryGroup(): boolean {
   return isMade && isComplete
 }
 
-/** Removes the groups of a run whose processes have been ended. */
+/** Removes the groups of a run, whose processes must have ended. */
 export function removeMemoryGroups(runDirectory: string): void {
   const listed = (readIfThere(join(runDirectory, LIST)) ?? '').split('\n')
   const isOurs = (path: string) => basename(path).startsWith(`${basename(runDirectory)}-`)

@@ -24,7 +24,7 @@ const OWNER = 'owner.json'
 const MEMORY_DISK = '/dev/shm'
 /** Permission bits for others than the owner and root. */
 const WRITABLE_BY_OTHERS = 0o022
-/** No run takes longer. */
+/** Longest time of a run. */
 const MOST_RUN_MS = 24 * 3600 * 1000
 
 interface Owner {
@@ -123,7 +123,7 @@ function isOursAlone(path: string): boolean {
 
 /** Ends the processes of a run and removes its directory. */
 export function sweepRun(path: string): void {
-  // One that still ran could put a link in the way of the removal.
+  // A process that still ran could put a link in the way of the removal.
   for (const pid of endProcesses(`${RUN_LABEL}=${path}`)) awaitEnd(pid)
   removeMemoryGroups(path)
   removeRun(path)

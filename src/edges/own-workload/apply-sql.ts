@@ -26,7 +26,7 @@ const LEFT_OUT =
 /** A password of the account that runs it, for which no right is needed: the next connection would fail. */
 const ACCOUNT = /^\s*(?:\/\*M?!\d*\s*)?(?:set\s+password|alter\s+user)\b/i
 
-/** A statement that is a comment as a whole, which some servers read. */
+/** A statement within a comment, such as mysqldump writes for servers that read it. */
 const IN_COMMENT = /^\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/
 /** What a database gives to the tables that are made in it. */
 const DEFAULTS = /\b(?:character\s+set|charset|collate)\s*=?\s*["'`]?\w+["'`]?/gi

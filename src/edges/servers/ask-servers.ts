@@ -36,7 +36,7 @@ import { unmatchedPatterns } from './verify.ts'
 
 /** A program that reads its options needs a fifth of a second; a container of it on a busy machine may need far more. */
 const ANSWER_MS = 60_000
-/** Before the user's own, because the last of these may lack its value. MySQL knows all names only when it validates. */
+/** Our arguments, before the user's, because the last of those may lack its value. MySQL knows all names only when it validates. */
 const QUESTION = ['--loose-validate-config', '--verbose', '--help']
 /** Numbers that no measured server gets, and that lead nowhere from a program which only prints, as access rights do. */
 const NUMBERS = ['port', 'extra_port']
@@ -216,7 +216,7 @@ class Questions {
     // What a server says of them it says only when it starts.
     const doubtful = [...now.unlisted, ...read.filter(({ isLoosened }) => isLoosened), ...patterns].filter(isNew)
     const dataOf = (of: Scenario) => initialDataOf(of).options.map(argumentOf).join('\n')
-    // A trial starts it soon enough, unless its data are made first, of the other kind.
+    // A trial shows it soon enough, unless data of another kind must be made before that.
     const isUrgent = doubtful.length > 0 || dataOf(before) !== dataOf(after)
     this.#answers.doubtful.push({ before, after, launcher, isUrgent, patterns, unlisted: now.unlisted.filter(isNew) })
   }
@@ -297,10 +297,10 @@ async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, 
   }
 }
 
-/** What a start on trial has shown. */
+/** Outcome of a start that only shows whether a server starts. */
 export interface StartOutcome {
   readonly refusal: Refusal | undefined
-  /** Whether the server has told whether it starts: it lacks nothing. */
+  /** Whether it is known now if the server starts; false where this machine lacks something that it needs. */
   readonly isTold: boolean
   /** Which patterns of instruments match nothing. */
   readonly asked: readonly AskedState[]

@@ -9,7 +9,7 @@ import { MeasurementError, UserError } from '../../errors.ts'
 import { findProgram, run } from '../machine/processes.ts'
 
 export const OPENSSL = 'openssl'
-/** As sysbench calls them (drv_mysql.c): it looks for them where it runs. */
+/** Names of the files that sysbench looks for in its working directory (drv_mysql.c). */
 const [AUTHORITY, CERTIFICATE, KEY] = ['cacert.pem', 'client-cert.pem', 'client-key.pem'] as const
 const FOLDER = 'certificate'
 /** Longer than any run, in days. */
@@ -48,8 +48,8 @@ export function placeCertificate(certificate: string, directory: string): void {
 }
 
 /**
- * Arguments with which a server encrypts connections, before the scenario's options, which may switch that off; none if
- * it would not with these options.
+* Arguments with which a server encrypts connections. They come before the scenario's options, which may switch that off;
+* none where these options do.
  *
  * @param directory of the server, where the certificate is
  */

@@ -9,7 +9,7 @@ import { OUT_OF_GIVEN_MEMORY, OUT_OF_MEMORY } from './start-failure.ts'
 
 /** Exit code of a program that ended by SIGKILL. */
 const KILLED = 128 + 9
-/** At its limit a container is killed, and not given the time to be given more. */
+/** Memory that a container's limit leaves above its use: at the limit the kernel kills it before we could raise that. */
 const HEADROOM_BYTES = 64 * 1024 ** 2
 /** Time until the engine reports the end of a container that it has just removed. */
 const ENDED_TIMEOUT_MS = 10_000
@@ -22,7 +22,7 @@ export async function containerProcess(
 ): Promise<ServerProcess> {
   let over = false
   let isEnded = false
-  // From then on its limit is ours, and not a configuration's.
+  // Set once the limit is the test's, and no longer that of a configuration.
   let isLimited = false
   const waiting = new AbortController()
   const { signal: stopped } = waiting

@@ -13,9 +13,9 @@ import { KEPT_BYTES, type Launcher, type LaunchRequest, parseServerVersion, type
 
 /** Root's containers run as this user; it owns nothing but their directories. */
 const CONTAINER_ACCOUNT: Account = { uid: 10_001, gid: 10_001 }
-/** For initialising and loading; measured servers are given their own limit. */
+/** Limit while data are made and loaded; a measured server has a limit of its own. */
 const SEED_MEMORY_BYTES = 4 * 1024 ** 3
-/** For a program that only prints its version. */
+/** Limit for a program that only prints its version. */
 const INSPECT_MEMORY_BYTES = 512 * 1024 ** 2
 const VOLUME_BYTES = 64 * 1024 ** 2
 /** Paths allowed in a mount's list of options. */

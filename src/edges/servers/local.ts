@@ -26,7 +26,7 @@ import {
 } from '../machine/processes.ts'
 import { BOX_ENDED, KEPT_BYTES, type Launcher, parseServerVersion, type ServerProcess } from './launcher.ts'
 
-/** Exit code of a program that a signal ended, less the number of that. */
+/** Base of exit codes: a program that signal n ended exits with 128 + n. */
 const SIGNALLED = 128
 const INSTALL_PROGRAM = 'mariadb-install-db'
 
@@ -132,7 +132,7 @@ interface Runner {
   ): Promise<ServerChild>
 }
 
-/** What servers look up about disks and CPUs. */
+/** Folders in which servers look up facts about disks and CPUs. */
 const SYSTEM_FACTS = ['/sys/block', '/sys/dev/block', '/sys/devices']
 
 /** A server sees its own program and directory beside the system's programs. */

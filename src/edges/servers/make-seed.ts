@@ -28,9 +28,9 @@ import { MAKE_ORDINARY, SERVER_SCHEMA } from './server-address.ts'
 import { supervise } from './supervise.ts'
 import { zoneStatements } from './time-zones.ts'
 
-/** Actual size of the servers' tables and logs. */
+/** Bytes of a data directory without our tables: the server's own tables and its logs. */
 const EMPTY_BYTES = 128 * 1024 ** 2
-/** For one statement of a schema, on tables that are still empty. */
+/** Limit for one statement of a schema, on tables that are still empty. */
 const SCHEMA_SECONDS = 300
 const STOP_TIMEOUT_MS = 120_000
 /** Files that belong to one server instance, not to the data. */

@@ -111,7 +111,7 @@ const REPLICA = [
   '--loose-skip-replica-start',
   '--loose-log-slave-updates',
 ]
-/** They wait at each commit, which several threads share. */
+/** Options with which a replica waits for the disk at each commit; its threads share that wait. */
 const DURABLE = ['--sync-binlog=1', '--innodb-flush-log-at-trx-commit=1']
 
 /**
@@ -196,14 +196,14 @@ function logArguments(
   ]
 }
 
-/** Whatever number of statements clients prepare, and without asking for their names. */
+/** Options that let every client in: no look-up of host names, and room for all statements that clients prepare. */
 const CONNECTABLE = ['--skip-name-resolve', '--max-prepared-stmt-count=1048576']
 /** Connections for which servers have room by default. */
 const MOST_USUAL_CLIENTS = 100
-/** A thousand clients of an arm connect at once. */
+/** Options with which a thousand clients of an arm connect at once. */
 const MANY_CLIENTS = ['--max-connections=1200', '--back-log=1200', '--connect-timeout=60']
 
-/** A crash of the machine may cost commits, in place of a wait in each. */
+/** Options with which commits do not wait for the disk: a crash of the machine may lose some. */
 const QUICK_COMMITS = ['--sync-binlog=0', '--innodb-flush-log-at-trx-commit=2']
 
 const STEADY_SPEED = [

@@ -39,7 +39,7 @@ export async function moveIntoCache(data: ServerDirectory, target: string, about
   }
 }
 
-/** A seed that has been used just now is not among the first to go. */
+/** Sets the time of a seed's last use, by which the cache decides what it removes first. */
 export function markUsed(path: string): void {
   const now = new Date()
   utimesSync(join(path, LABEL), now, now)

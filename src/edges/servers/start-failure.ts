@@ -28,10 +28,10 @@ const COMPLAINTS = [
 /** Words of a server for which there is not enough memory or room. */
 const LACKS =
   /(?:cannot|could not|failed to|unable to|can't) (?:\w+ ){0,3}allocate|out of memory|no space left|errno: 12\b/i
-/** 128 + 9 in containers. */
+/** End of a server by SIGKILL; containers report it as exit code 128 + 9. */
 export const KILLED = /^(?:signal SIGKILL|exit code 137)\b/
 
-/** How the server of a container ended that the kernel killed. */
+/** Reason why the kernel killed the server of a container. */
 export const OUT_OF_MEMORY = 'the kernel killed it, because it wanted more memory than its container may take'
 
 /** The same where the test limits a server to its pool and some more, which no configuration asks for. */

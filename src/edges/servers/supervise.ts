@@ -14,7 +14,7 @@ import type { RunningServer } from './running-server.ts'
 import type { ServerAddress } from './server-address.ts'
 import { KILLED, killedWithin, OUT_OF_GIVEN_MEMORY, OUT_OF_MEMORY } from './start-failure.ts'
 
-/** Pause between two signs of life that a server is asked for, time that one may take, and how many in a row may fail. */
+/** Pause between two questions whether a server lives, time for an answer, and how many in a row may fail. */
 const PULSE_MS = 3000
 const ANSWER_MS = 5000
 const MOST_MISSED = 2

@@ -34,7 +34,7 @@ export interface TryStartRequest {
   readonly look?: (server: RunningServer) => Promise<void>
 }
 
-/** A server ended while it started, for what it was configured to, takes more memory than its limit, or refuses statements. */
+/** Failure that a change may cause: the server ends at its start, takes more memory than its limit, or refuses statements. */
 export type ChangeFailure = ServerRefusal | MeasurementError
 
 export function isOfChange(error: unknown): error is ChangeFailure {

@@ -149,7 +149,7 @@ function optionDifference(
     if (actual === undefined || (actual === 'YES') === wanted) return undefined
     return { option, asked: onOff(wanted), actual: onOff(!wanted) }
   }
-  // A prefix gives another value than is written.
+  // An option with a prefix, such as skip-, sets another value than the text says.
   const text = option.prefix === undefined ? option.text : undefined
   const variable = namesOf(option.bare).find((each) => variables.has(each))
   const actual = variable === undefined ? undefined : variables.get(variable)
@@ -184,7 +184,7 @@ interface OutOfRange extends Difference {
   readonly most: string
 }
 
-/** Other differences may only follow from these: more connections leave fewer tables open. */
+/** Values outside their ranges. Other differences may only follow from these: more connections leave fewer tables open. */
 async function outOfRange(
   session: Session,
   { product }: ServerVersion,

@@ -144,7 +144,7 @@ export async function drainClients(
   await Promise.all(arms.map(drainedArm))
 }
 
-/** Time within which each thread of these arms had a turn on the CPU. */
+/** Time within which the CPUs serve every thread of these arms once. */
 function turnOfEach(arms: readonly ArmUnderLoad[]): number {
   return TURN_MS * sum(arms.map(({ load }) => load.board.threads))
 }

@@ -12,7 +12,7 @@ import type { StatementProgress } from '../sysbench/board.ts'
 import { Load, type LoadTotals } from '../sysbench/load.ts'
 import type { CellRequest } from './testbed-request.ts'
 
-/** Beside the streams of trials. */
+/** Offset of the random streams of loads, which keeps them apart from those of trials. */
 const LOAD_STREAMS = 1_000_000_000
 /** More clients that connect at once, or end their transactions, mostly wait for each other's turns on the CPUs. */
 const MOST_CLIENTS_AT_ONCE = 256
@@ -53,7 +53,7 @@ export class ArmLoad {
   readonly arms: number
   readonly #countOthers: OthersCounter | undefined
   readonly #totals = new Map<string, ArmTotals>()
-  /** The progress that is attributed to arms, or was uncounted. */
+  /** Progress up to the last turn: attributed to an arm, or not counted, as in warm-ups. */
   #attributed: LoadProgress
 
   /** @param countOthers begun before the load */

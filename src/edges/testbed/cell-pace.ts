@@ -17,11 +17,11 @@ const LEAST_BUSY = 0.6
 const MANY_LOCK_WAITS = 0.05
 /** With this many threads for each CPU a server that needs no disk waits only for clients, if they are late. */
 const THREADS_PER_CPU = 2
-/** Beside a longer transaction the wake-ups of CPUs are nothing. */
+/** Longest transaction beside which the wake-ups of CPUs count. */
 const SHORT_MS = 5
-/** Share of the pages that a server wanted and had to read; the rest of a first reading is less. */
+/** Share of page requests that went to disk, below which a server needs no disk: what a warm-up leaves unread is less. */
 const FEW_MISSES = 0.002
-/** From this share on it lacks room for them; the first of a server that does little are a per cent or two. */
+/** Share from which on a server lacks room for its pages; first reads on a server that does little are a per cent or two. */
 const MANY_MISSES = 0.05
 
 /**

@@ -24,7 +24,7 @@ import type { CellRun } from './testbed.ts'
 import { type CellRequest, queryOf } from './testbed-request.ts'
 import { warmUpArms } from './warm-up.ts'
 
-/** A separate random stream, besides those of trials. */
+/** Offset of the random streams of turns, which keeps them apart from those of trials. */
 const ORDER_STREAMS = 2_000_000_000
 const WARM_UP_TURN_MS = 30
 /** Seconds in which a cell shows whether it goes faster with its CPUs kept awake, and by how much it has to. */

@@ -35,7 +35,7 @@ export class Drive implements AsyncDisposable {
   readonly #arms: readonly CellArm[]
   readonly #request: CellRequest
   readonly #random: Random
-  /** Undefined if clients take turns. */
+  /** The rotor that freezes servers in turn; undefined where their clients take turns instead. */
   readonly #rotor: Rotor | undefined
   readonly #failures: FailureWatch
   readonly #hangs = new HangWatch()

@@ -47,7 +47,7 @@ export async function openEndpoints(asked: OpenEndpointsRequest): Promise<Endpoi
   const named = plan.arms.flatMap((arm) =>
     addressesOf(endpointIn(suite, arm.scenario)).map((endpoint, nth) => ({ arm, endpoint, isFurther: nth > 0 })),
   )
-  // Nobody is connected to where one of them may not have the password.
+  // All passwords are checked before any connection: one address that must not get its password stops all.
   for (const { endpoint } of named) passwordOf(endpoint)
   const byAddress = Map.groupBy(named, ({ endpoint }) => endpointName(endpoint))
   for (const own of byAddress.values()) requireOneAddress(own)

@@ -33,7 +33,7 @@ const BUSY_MS = 300
 const MOST_BUSY = 0.15
 
 interface OpenTestbedRequest extends ServersRequest {
-  /** What is measured. */
+  /** The plan that is measured. */
   readonly plan: Plan
   readonly programs: Programs
   readonly endpoints: EndpointsOfRun | undefined
@@ -42,7 +42,7 @@ interface OpenTestbedRequest extends ServersRequest {
   readonly timeline: Timekeeper
   /** Whether the computing power of servers is counted. */
   readonly countsCapacity: boolean
-  /** Its version. */
+  /** Version of sysbench. */
   readonly sysbench: string
 }
 
@@ -80,7 +80,7 @@ export async function openLocalTestbed(asked: OpenTestbedRequest): Promise<Local
   timeline.enter({ step: 'wait' })
   opened.use(await measureAlone(request))
   timeline.enter({ step: 'prepare' })
-  // The next group of servers has all of them as well.
+  // All CPUs are free again in the end: the next group of servers is laid out over all of them.
   const allCpus = [...new Set([...cpus.clientCpus, ...cpus.serverCpus])]
   opened.defer(() => pin(process.pid, allCpus))
   await pin(process.pid, cpus.clientCpus)

@@ -4,7 +4,7 @@ import { besidesPool } from '../../core/coverage/page-cache.ts'
 import { settingsOf } from '../../core/switching/switchable-settings.ts'
 import type { RunningArm } from '../servers/arms.ts'
 
-/** Once clients sort and join, servers take more, and those that come to their limit wait. */
+/** Time between two looks at the servers' memory: once clients sort and join, servers need more, and wait at their limit. */
 const LOOK_MS = 200
 
 /** Memory besides their pools that all servers of a run have had; undefined before the first trial. */

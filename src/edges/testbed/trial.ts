@@ -25,7 +25,7 @@ import { limitCaches } from './page-cache.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
 import { queryOf, type TestbedState, type TestbedRequest } from './testbed-request.ts'
 
-/** A separate random stream, besides those of trials. */
+/** Offset of the random streams of places, which keeps them apart from those of trials. */
 const PLACE_STREAMS = 3_000_000_000
 
 export function realTestbed(request: TestbedRequest): Testbed {

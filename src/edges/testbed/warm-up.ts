@@ -2,7 +2,7 @@
 import { MOST_WARM_UP_MS, warmUpMs } from '../../core/plan/budget.ts'
 import { QUERY_TIMEOUT_SECONDS } from '../olap/check-answers.ts'
 
-/** The first part is slower than the rest: pages are read, buffers grow. Latencies come from the rest. */
+/** First part of a warm-up, in which pages are read and buffers grow. Latencies are taken from the rest. */
 const SETTLING_PART = 0.6
 /** Least time for an analytical query, and multiple of the time that it took when it was first asked. */
 const ANALYTICAL_MS = 60
@@ -11,7 +11,7 @@ const OF_FIRST_TIME = 1.2
 const LONGER = 4
 /** Seconds of nothing but errors before that is a failure: a server that has just started may refuse everybody. */
 const LEAST_FAILING_SECONDS = 1
-/** All arms that share a server warm it together. */
+/** Part of a warm-up for each arm of a shared server, which all of them warm together. */
 const SHARED_PART = 1 / 6
 
 export interface WarmUp {

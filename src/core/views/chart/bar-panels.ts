@@ -90,12 +90,12 @@ interface Row {
   readonly name: string
   readonly text: string
   readonly at: number
-  /** Height of the middle of its first line. */
+  /** Pixels from the top to the middle of the first line of its name. */
   readonly first: number
   readonly bottom: number
 }
 
-/** As many rows as fit. */
+/** Rows from top to bottom, as many as have room. */
 function rowsOf(along: readonly string[], names: ReadonlyMap<string, readonly string[]>, room: number): Row[] {
   const rows: Row[] = []
   for (const name of along) {

@@ -47,14 +47,14 @@ export interface StudyPicture {
   readonly caption: readonly string[]
   /** Text for people who do not see it. */
   readonly description: string
-  /** Below each other, with the same colours. */
+  /** Plots, drawn below each other; a scenario has the same colour in all. */
   readonly plots: readonly Plot[]
 }
 
 export function chartSpec(whole: Result, theme: ChartTheme): ChartSpec {
   const result = measuredPart(whole)
   const byRule = [...Map.groupBy(result.comparisons, ({ rule }) => rule)]
-  // A single comparison shows its limit.
+  // A single comparison is a row with its limit: only several against the control make a study.
   const isStudy = ([rule, { length }]: (typeof byRule)[number]) => rule === 'control' && length > 1
   const studied = byRule.find(isStudy)?.[1]
   const study = {

@@ -14,7 +14,7 @@ export const WIDTH = 608
 /** Characters on a line across all panels. */
 export const NOTE_CHARACTERS = 76
 export const TITLE = { size: 19, line: 24, characters: 56, most: 3 } as const
-/** Pictures have the first; the others are for pages on machines without it. */
+/** Fonts of texts: pictures are drawn with the first; pages on machines without it take the next. */
 const FONT = 'Inter, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
 /**

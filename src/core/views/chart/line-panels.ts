@@ -210,7 +210,7 @@ class LinePanel {
     ]
   }
 
-  /** The control, and the limit if it is one and in sight. */
+  /** Lines of the control and of the limit; no limit where comparisons have several, or it is beyond the scale. */
   private grounds(): ChartSpec[] {
     const { gauge, origin } = this.plot
     const { text, limit } = COLOURS[this.theme]
@@ -293,7 +293,7 @@ class LinePanel {
     })
   }
 
-  /** With its words, for people who do not see it. */
+  /** Data of a point, with its words for people who do not see it. */
   private described(point: PlotPoint) {
     return { ...this.datum(point), said: printable(point.said) }
   }

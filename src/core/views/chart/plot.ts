@@ -8,7 +8,7 @@ import type { VerdictKind } from '../../verdict/judgement.ts'
 export interface PlotPoint extends CellKey {
   readonly scenario: string
   readonly value: number
-  /** Absent of what has no interval. */
+  /** Lower end of the interval; absent for a figure without one. */
   readonly low?: number
   readonly high?: number
   /** The slowest that is allowed; absent if nothing is judged. */
@@ -21,11 +21,11 @@ export interface PlotPoint extends CellKey {
 export interface Plot {
   readonly title: string
   readonly gauge: Gauge
-  /** In the order of their colours. */
+  /** Names in the order of their colours. */
   readonly scenarios: readonly string[]
   readonly workloads: readonly string[]
   readonly points: readonly PlotPoint[]
-  /** The costliest scenario first. */
+  /** Names by their cost, the costliest first. */
   readonly ranked: readonly string[]
   /** Threads from which on QPS of the control no longer grows, by workload. */
   readonly saturated: ReadonlyMap<string, number>

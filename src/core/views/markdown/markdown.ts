@@ -69,7 +69,7 @@ export function renderComment(result: Result, { chart, isSearching, runUrl, comm
   // step refers to.
   const isShown = ({ id }: Section) =>
     id === 'upgrade' ||
-    // The matrix of a sweep has them.
+    // The matrix of a sweep already has these figures.
     (id === 'changes' && comparisons.length > 1 && verdict !== 'measured') ||
     (id === 'warnings' && verdict === 'inconclusive')
   const parts: CommentPart[] = [

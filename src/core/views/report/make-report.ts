@@ -66,7 +66,7 @@ export interface Report {
 export function makeReport(whole: Result, isSearching = false): Report {
   const { title, evidence } = verdictText(whole)
   const refusals = refusalsOf(whole)
-  // One refusal without successors, and nothing was measured.
+  // A refusal without a successor option means that nothing was measured.
   const mended = refusals.every(({ isMended }) => isMended) ? refusals : []
   const result = measuredPart(whole)
   return {

@@ -84,7 +84,7 @@ export function settingsSection(result: Result, mended: readonly Refusal[]): Sec
     explanation === null ? [] : paragraph(measuredText(explanation, isSearched)),
     table(
       title,
-      // The section about a new version has its rows.
+      // The section about a new version already has these rows.
       explanation?.defaults === undefined && mended.length === 0 ? rowsOf(result) : [],
       [
         left('setting', settingsCell),

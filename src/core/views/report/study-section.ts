@@ -35,7 +35,7 @@ export function studyEvidence(result: Result): Part[] {
   return result.verdict === 'measured' ? studyParts(result) : []
 }
 
-/** The same where limits decide, of several scenarios. */
+/** The order and the matrix as a section of a report in which limits decide; empty for a single scenario. */
 export function studySection(result: Result): Section[] {
   const isShown = result.verdict !== 'measured' && hasOrder(result)
   return isShown ? section('study', 'The order of scenarios', studyParts(result)) : []

@@ -5,7 +5,7 @@ import type { Repository } from '../context/repository.ts'
 import { type GitHubClient, statusOf } from './client.ts'
 
 const PAGE = 100
-/** Gitea's and Forgejo's largest. */
+/** Items of a page: the most that Gitea and Forgejo give. */
 const COUNTED_PAGE = 50
 /** Ten thousand items: a list longer than that is not read to its end. */
 const MOST_PAGES = 100

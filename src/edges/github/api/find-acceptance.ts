@@ -93,7 +93,7 @@ function whyNotSeen(
   const again = 'take it away and set it again if this is accepted too'
   if (shown === undefined)
     return `does not count: no comment had shown the cost of commit ${headSha.slice(0, 7)}; ${again}`
-  // Anything but two times compares as false.
+  // A missing or broken time is NaN, and every comparison with NaN is false.
   if (!(Date.parse(setAt ?? '') > Date.parse(shown.since)))
     return `does not count: it was set before the comment showed the cost of commit ${headSha.slice(0, 7)}; ${again}`
   if (!covers(shown, regressions)) return `does not count, because it is slower than the comment showed; ${again}`

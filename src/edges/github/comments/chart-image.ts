@@ -15,7 +15,7 @@ const KEPT_DAYS = 60
 /** Who fetches all branches fetches these too: about 5 MB. */
 const KEPT_PICTURES = 200
 const DAY_MS = 86_400_000
-/** The job waits for it, and a picture is no news. */
+/** Limit for storing a picture: the job waits meanwhile, and the comment is complete without it. */
 const MOST_SECONDS = 15
 /** The day that a picture was made on is its folder. */
 const PICTURE = /^(\d{4}-\d{2}-\d{2})\/[\w-]+\.png$/
@@ -37,9 +37,9 @@ export function chartAt({ serverUrl, repository, forge }: RepositoryAddress, pat
 }
 
 /**
- * Puts the picture beside those of the last days, in the only commit of their branch.
+* Stores the picture in the only commit of the pictures' branch, beside those of the last days.
  *
- * @returns why it is not there, a sentence for a notice; undefined if it is
+* @returns a sentence for a notice if the picture could not be stored; undefined if it was
  */
 export async function storeChart(
   path: string,

@@ -1,4 +1,4 @@
-/** Branches whose ledger counts: the one with whose baseline a workflow's run is compared, and the one that it joins. */
+/** The branch whose baseline a workflow's run is compared with, and the branch whose ledger the run is recorded in. */
 
 import { DEFAULT_DATA_BRANCH, type LedgerRequest, type StoreChoice } from '../../../core/request/ledger-request.ts'
 import type { Commit } from '../../../core/result/result.ts'
@@ -10,8 +10,8 @@ import { fullName } from './repository.ts'
 /** Input that switches storing, or the baseline, off. */
 const NONE = 'none'
 /**
- * Started by nobody, or by a person with write access; others, such as comments, run on the default branch whoever
- * wrote them.
+* Events of a branch that a schedule starts, or a person with write access. Others, such as comments, run on the
+* default branch, whoever caused them.
  */
 const OF_A_BRANCH = ['schedule', 'workflow_dispatch']
 

@@ -8,7 +8,7 @@ import { commitIn, isShallow, mergeBase, parentsOf } from '../../git/checkout.ts
 import type { Trigger } from './context.ts'
 import type { Event } from './event.ts'
 
-/** What a workflow checks out by itself is right; these say what to write where it was told otherwise. */
+/** Advice by event for a workflow that names another ref: without one, actions/checkout takes the right commit. */
 const HOW = {
   pull_request:
     'give actions/checkout no `ref`, or in a workflow on pull_request_target the head: ' +

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProgressStream } from '../../terminal/screen.ts'
 import { oneLine } from './write-annotations.ts'
 
-/** While it lasts the runner reads no command from the log, whatever servers and files put there. */
+/** A span of the log in which the runner obeys no command, whatever servers and files print. */
 export class PlainLog implements Disposable {
   readonly #stream: ProgressStream
   /** Secret from everybody else who writes to the log, so that nobody else can end this. */

@@ -17,7 +17,7 @@ export function worstChange(result: Result): number | null {
   return shown?.change ?? gatedCosts(result, decisive)[0]?.cost.change ?? bySeverity(all)[0]?.change ?? null
 }
 
-/** Sets outputs by their names; one that a run has nothing for becomes an empty text. */
+/** Sets outputs by their names; an output without a value becomes an empty text. */
 export function setOutputs(outputs: Readonly<Record<string, string | number | null>>): void {
   for (const [name, value] of Object.entries(maskValue(outputs))) setOutput(name, value ?? '')
 }
