@@ -32,18 +32,18 @@ function importsOf(file: string): string[] {
   return imported.map((path) => join(file, '..', path))
 }
 
-it('names every folder', () => {
+it('places every folder of src in its order', () => {
   const unnamed = files.filter((file) => !order.some((folder) => file.startsWith(folder)))
   expect(unnamed).toEqual([])
   expect(order.filter((folder) => !files.some((file) => file.startsWith(folder)))).toEqual([])
 })
 
-it('tells of every folder what a user gets for its lines', () => {
+it('says of every folder what a user gets for its lines', () => {
   const folders = files.flatMap((file) => /^(?:(?:core|edges)\/[\w-]+|(?!core|edges)[\w-]+)\//.exec(file)?.[0] ?? [])
   expect(foldersIn(map, 'Lines').sort()).toEqual([...new Set(folders)].sort())
 })
 
-it('has each folder import only from those further down', () => {
+it('lets each folder import only from folders further down', () => {
   const upwards = files.flatMap((file) =>
     importsOf(file)
       .filter((imported) => placeOf(imported) < placeOf(file))
@@ -52,7 +52,7 @@ it('has each folder import only from those further down', () => {
   expect(upwards).toEqual([])
 })
 
-it('has the code ask the row of a script, where it is not given to sysbench or a command', () => {
+it('lets code name a script of ours only in the table of scripts, where it is not given to sysbench or a command', () => {
   // Other names are words of everything.
   const scripts = [...SCRIPTS.keys()].filter((script) => script.includes('_'))
   const naming = files.flatMap((file) => {
@@ -67,15 +67,15 @@ it('has the code ask the row of a script, where it is not given to sysbench or a
   ])
 })
 
-it('has nobody import an entry', () => {
+it('lets no file import an entry', () => {
   const entries = ['cli.ts', 'action.ts', 'cleanup.ts']
   expect(files.filter((file) => importsOf(file).some((imported) => entries.includes(imported)))).toEqual([])
 })
 
-it('is three pages, of at most 2,000 words', () =>
+it('has at most 2,000 words', () =>
   expect(map.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length).toBeLessThanOrEqual(2000))
 
-it('names files that are there', () => {
+it('names only files that exist', () => {
   const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
   const named = [...map.matchAll(/`([\w./-]+\.(?:ts|json|lua|md))`/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !tracked.some((path) => `/${path}`.endsWith(`/${name}`)))).toEqual([])

@@ -143,19 +143,19 @@ describe.each([
   })
   const isTwoKinds = name === 'starts of two kinds'
 
-  it('nine of ten lines that cost 5 to 20 % are found', () => {
+  it('finds nine of ten lines that cost 5 to 20 %', () => {
     const found = runs.flatMap(({ costs, search }) =>
       costs.flatMap((cost, line) => (cost > 0 ? [blamed(search).includes(line)] : [])),
     )
     expect(shareOf(found)).toBeGreaterThanOrEqual(isTwoKinds ? 0.8 : 0.9)
   })
 
-  it('few runs blame a line that costs nothing', () => {
+  it('blames a line that costs nothing in at most 3 % of runs', () => {
     const wrong = runs.map(({ costs, search }) => blamed(search).some((line) => costs[line] === 0))
     expect(shareOf(wrong)).toBeLessThanOrEqual(0.03)
   })
 
-  it('few runs call a culprit innocent', () => {
+  it('calls a line that costs something innocent in at most 3 % of runs', () => {
     const wrong = runs.map(({ costs, search }) => innocent(search).some((line) => (costs[line] ?? 0) > 0))
     expect(shareOf(wrong)).toBeLessThanOrEqual(0.03)
   })

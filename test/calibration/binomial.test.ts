@@ -6,7 +6,7 @@ describe('limits of a rate', () => {
     { hits: 0, runs: 298, upper: 1 - 0.05 ** (1 / 298) },
     { hits: 0, runs: 299, upper: 1 - 0.05 ** (1 / 299) },
     { hits: 0, runs: 1, upper: 0.95 },
-  ])('without a hit in $runs runs have the upper one that leaves 5 % for that', ({ hits, runs, upper }) => {
+  ])('without a hit in $runs runs end at the rate that leaves this out in 5 % of cases', ({ hits, runs, upper }) => {
     expect(upperRate(hits, runs)).toBeCloseTo(upper, 13)
     expect(lowerRate(hits, runs)).toBe(0)
   })
@@ -14,5 +14,5 @@ describe('limits of a rate', () => {
   it('show a rate below 1 % from exactly 299 runs without a hit', () =>
     expect([298, 299].map((runs) => upperRate(0, runs) < 0.01)).toEqual([false, true]))
 
-  it('are anything where nothing was counted', () => expect([lowerRate(0, 0), upperRate(0, 0)]).toEqual([0, 1]))
+  it('reach from 0 to 1 where nothing was counted', () => expect([lowerRate(0, 0), upperRate(0, 0)]).toEqual([0, 1]))
 })

@@ -101,7 +101,7 @@ function taughtBy({ start, kinds = { share: 0, slower: 0 } }: NoiseModel): (seed
 }
 
 test.each(IS_NIGHTLY ? Object.keys(NOISE) : ['starts differ by 1 %', 'starts of two kinds'])(
-  '%s, of which ten runs are stored: promises hold as they do without',
+  '%s, of which ten runs are stored: as few false passes and false alarms as without stored runs',
   async (name) => {
     const noise = noiseOf(name)
     const setting = { noise, startSpread: taughtBy(noise), cells: 1, tolerance: TOLERANCE, budgetSeconds: 60 }

@@ -132,13 +132,13 @@ describe('errors of 2 % of transactions, whose rate differs from server to serve
     { variation: 0.1, factor: 2, verdict: 'regressed' },
     { variation: 0.5, factor: 2, verdict: 'regressed' },
     { variation: 0.5, factor: 3, verdict: 'regressed' },
-  ])('by $variation of itself: $factor times as many end as $verdict in four of five runs', async (row) => {
+  ])('varying by $variation of itself: $factor times as many end as $verdict in four of five runs', async (row) => {
     const asked = run(row.factor, row.variation, IS_NIGHTLY ? 100 : 10)
     const { hits, runs } = await count(asked, inconclusive, ({ verdict }) => verdict !== row.verdict)
     expect(lowerRate(hits, runs)).toBeLessThan(0.2)
   })
 
-  test.each([0.1, 0.5])('by %d of itself: half of the limit is hardly ever red', async (variation) => {
+  test.each([0.1, 0.5])('varying by %d of itself: growth to half of the limit fails fewer than one run in a hundred', async (variation) => {
     const { hits, runs } = await count(run(1.22, variation, IS_NIGHTLY ? 200 : 10), NO_FALSE_ALARMS, isRed)
     expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
   })
@@ -163,12 +163,12 @@ describe('statements that fail only since the change', () => {
     expect(lowerRate(hits, runs)).toBeLessThan(0.1)
   })
 
-  test.each([0, 1e-4, 4e-4])('in a share of %d are hardly ever red', async (share) => {
+  test.each([0, 1e-4, 4e-4])('in a share of %d of the transactions fail fewer than one run in a hundred', async (share) => {
     const { hits, runs } = await count(run(share, IS_NIGHTLY ? 300 : 20), NO_FALSE_ALARMS, isRed)
     expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
   })
 
-  test('that are not there let a run pass', async () => {
+  test('in no transaction leave no run open', async () => {
     const { hits, runs } = await count(run(0, IS_NIGHTLY ? 100 : 10), { promised: 0.1, broken: 0.4 }, isOpen)
     expect(lowerRate(hits, runs)).toBeLessThan(0.1)
   })
@@ -199,7 +199,7 @@ test('a cost just beyond what is tolerated passes in fewer than one run in twent
   expect(lowerRate(all.filter(({ verdict }) => verdict === 'pass').length, runs)).toBeLessThan(0.05)
 })
 
-test('a run is judged the same from its lines', async () => {
+test('a run that is judged again from its lines has the same verdict and costs', async () => {
   const own = suiteOf(1, ['written', 'p99', 'cpu'], 40)
   for (const factor of [1, 1.25, 2]) {
     const costing = moreOf('written', factor)

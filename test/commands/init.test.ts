@@ -63,7 +63,7 @@ function partsOf(name: string): Readonly<Record<string, string>> {
   return Object.fromEntries(parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1] ?? '']] : [])))
 }
 
-test('the workflow is that of the README, in every line', () => {
+test('the workflow that init writes is that of the README, line by line', () => {
   const [, readme = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
   const lines = (text: string) => text.split('\n').map((line) => line.replace(/ # (?:without paths|your ).*/, ''))
   const workflow = workflowText([], 'mysql:9.7')
@@ -107,7 +107,7 @@ describe('the linters of workflows', () => {
       ['--config', "it's: #1 {x}.cnf", '--config', 'a.cnf', '--image', 'mysql:8.4'],
       ['config: |', 'image: mysql:8.4'],
     ],
-  ])('find nothing in what is written for %j', async ([args, texts], context) => {
+  ])('find no problem in the workflow that init writes for %j', async ([args, texts], context) => {
     make({ 'a.cnf': OPTION_FILE, "it's: #1 {x}.cnf": OPTION_FILE })
     expect(await init(args)).toMatchObject({ status: 0 })
     for (const text of texts ?? []) expect(workflow()).toContain(text)
@@ -121,7 +121,7 @@ describe('the linters of workflows', () => {
 })
 
 describe('qpsgate init', () => {
-  test('says what it would have measured, what to know, and how to go on', async () => {
+  test('prints the changes it would have measured, notes, and the next steps', async () => {
     make({
       'compose.yml': `services:
   db: { image: "mysql:latest", volumes: ["./my.cnf:/etc/mysql/conf.d/my.cnf"] }
@@ -150,7 +150,7 @@ describe('qpsgate init', () => {
     expect(inputs()).toBeUndefined()
   })
 
-  test('says where no file names an image', async () => {
+  test('advises --image where no file names an image', async () => {
     make({ 'my.cnf': OPTION_FILE })
     expect((await init(['--dry-run'])).stdout).toContain('--image takes that of production')
     expect((await init(['--image', 'mysql:8.4'])).stdout).not.toContain('of production')
@@ -168,25 +168,25 @@ describe('qpsgate init', () => {
     expect(workflow()).toBe('mine\n')
   })
 
-  test('says where there was nothing to measure', async () => {
+  test('prints that no change would have been measured where no file configures a server', async () => {
     make({ 'README.md': 'sync_binlog = 0' })
     expect((await init()).stdout).toMatch(/^history\n {2}in the last commit, none would have been measured\n\n/)
   })
 
-  test('in a repository without a commit, it has no history', async () => {
+  test('prints no history in a repository without a commit', async () => {
     expect((await init()).stdout).toMatch(/^note\n/)
   })
 
   test.each([
     ['.gitlab-ci.yml', 'gitlab.md'],
     ['.forgejo/workflows/ci.yml', 'other-forges.md'],
-  ])('with %s, it names the recipe', async (path, recipe) => {
+  ])("refuses with the recipe's path in a repository with %s", async (path, recipe) => {
     make({ 'my.cnf': OPTION_FILE, [path]: '' })
     expect(await init()).toMatchObject({ status: 2, stderr: expect.stringContaining(recipe) })
     expect(existsSync('docs/recipes/'.concat(recipe))).toBe(true)
   })
 
-  test('takes what is named from where one stands, and writes at the top', async () => {
+  test('takes paths from the current folder, and writes the workflow at the top of the repository', async () => {
     make({ 'my.cnf': OPTION_FILE, 'deploy/db/custom.cnf': OPTION_FILE })
     const { stdout } = await init(['--config', 'db', '--image', 'mysql:9.1'], 'deploy')
     expect(inputs()).toEqual({ config: 'deploy/db', image: 'mysql:9.1' })
@@ -203,7 +203,7 @@ describe('qpsgate init', () => {
     expect(await init(['--config', path])).toMatchObject({ status: 2, stderr: expect.stringContaining(why) })
   })
 
-  test('reads and writes through no link that leads out of the repository', async () => {
+  test('refuses to read or write through a link that leads out of the repository', async () => {
     using outside = new Repository()
     outside.write('secret.cnf', '[mysqld]\nmax_connections = 4711\n')
     make({ 'my.cnf': OPTION_FILE })
@@ -216,19 +216,19 @@ describe('qpsgate init', () => {
     expect(readdirSync(outside.path).sort()).toEqual(['.git', 'secret.cnf'])
   })
 
-  test('says where there is no repository', async () => {
+  test('refuses outside of a repository', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'qpsgate-none-'))
     await expect(initFrom(folder, parseInitFlags([]))).rejects.toThrow(/is in no repository of git/)
     rmSync(folder, { recursive: true })
   })
 
-  test('works as it is called', () => {
+  test('prints history, workflow and next steps as a program of its own', () => {
     make({ 'my.cnf': OPTION_FILE })
     const said = execFileSync(process.execPath, [ENTRY, 'init'], { cwd: repository.path, encoding: 'utf8' })
     expect(said).toMatch(/^history\n[\s\S]*\nwrote [\s\S]*\nnext\n/)
   })
 
-  test('finds its way in a large repository, with a second of work', async () => {
+  test('takes at most a second of CPU time in a repository of 50,000 files', async () => {
     make({})
     // As many entries of the index as it takes; their files are not here.
     const entries = Array.from(

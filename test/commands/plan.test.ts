@@ -52,7 +52,7 @@ const service = (image: string, ...flags: readonly string[]) =>
     '\n',
   )
 
-it('a compose file with another version and twelve other settings has both images, and cells for the settings', async () => {
+it('a plan of a compose file with another version and twelve other settings names both images, and cells for the settings', async () => {
   const settings = [
     ['max-connections', '100', '300'],
     ['sync-binlog', '1', '0'],
@@ -83,7 +83,7 @@ it('a compose file with another version and twelve other settings has both image
 describe('a plan of Terraform with secrets', () => {
   const secrets = /planted/
 
-  it('shows none of them, changed or broken', async () => {
+  it('prints no secret, whether the plan is valid or broken', async () => {
     cpSync(`${PLANS}/plan.json`, repository.at('plan.json'))
     repository.commit()
     const text = readFileSync(`${PLANS}/plan.json`, 'utf8')

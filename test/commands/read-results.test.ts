@@ -34,7 +34,7 @@ function read(some: readonly string[]): Result {
 }
 
 describe('shards that are read one after the other', () => {
-  it('say together what they say where all of their lines are at hand', () => {
+  it('have together the judgement of a single reading of all of their lines', () => {
     const [first, ...others] = paths.map((path) => replayResult(written(path), linesOf(path)))
     if (first === undefined) throw new Error('no shards')
     const { run, judgement, time } = joinResults([first, ...others])
@@ -44,7 +44,7 @@ describe('shards that are read one after the other', () => {
     expect(joined.comparisons).toHaveLength(9 * 5)
   })
 
-  it('have the verdicts and figures that they had where they were measured', () => {
+  it('keep the verdicts and figures of the run that measured them', () => {
     const { comparisons, twin } = read(paths)
     const results = paths.map(written)
     const decided = ({
@@ -66,9 +66,9 @@ describe('shards that are read one after the other', () => {
     expect(twin).toEqual(results.flatMap((result) => result.twin))
   })
 
-  it('are the same in any order', () => expect(read(paths.toReversed())).toEqual(read(paths)))
+  it('have the same judgement in any order', () => expect(read(paths.toReversed())).toEqual(read(paths)))
 
-  it('hand on every line, in the order of the plan', () => {
+  it('pass on every line, in the order of the plan', () => {
     const seen: string[] = []
     let lines = 0
     readResults(paths.toReversed(), function* (recorded, own) {
@@ -82,14 +82,14 @@ describe('shards that are read one after the other', () => {
     expect(lines).toBe(paths.flatMap(linesOf).length)
   })
 
-  it('are missed, or there twice', () => {
+  it('are refused where one is missing or given twice', () => {
     expect(() => read(paths.slice(0, 2))).toThrow(
       new UserError('the results are not the whole plan: shard 3/3 is missing; name it too'),
     )
     expect(() => read([...paths, ...paths.slice(1, 2)])).toThrow(/do not belong together: both are shard 2\/3$/)
   })
 
-  it('are refused with file and line where one has a line that was changed', () => {
+  it('are refused with file and line where a line was changed', () => {
     const file = join(paths[1] as string, 'slices.jsonl')
     const number = linesOf(paths[1] as string).length
     appendFileSync(file, '{"kind":"slice"}\n')

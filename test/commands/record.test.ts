@@ -47,27 +47,27 @@ async function runAt(commit: Commit | null, named?: string) {
 }
 
 describe('a measured run', () => {
-  it('is recorded of the commit that was measured, not of the one that is checked out now', async () => {
+  it('is recorded for the commit that it measured, not for the one that is checked out now', async () => {
     const { run, notes } = await runAt({ sha: first, isDirty: false })
     expect(run).toMatchObject({ commit: first, depth: 1, title: 'x', control: { server: expect.any(String) } })
     expect(notes).toEqual([])
   })
 
-  it('says so where there were changes that are in no commit', async () => {
+  it('is recorded with a note where files had changes that are in no commit', async () => {
     const { run, notes } = await runAt({ sha: first, isDirty: true })
     expect(run?.commit).toBe(first)
     const short = first.slice(0, 7)
     expect(notes).toEqual([`what was measured had changes that are not in commit ${short}, of which it is stored`])
   })
 
-  it('is recorded of the commit that is named, or of the one that is checked out where the result names none', async () => {
+  it('is recorded for the named commit, and for the checked-out one where the result names none', async () => {
     const { run, notes } = await runAt({ sha: first, isDirty: true }, 'HEAD')
     expect(run).toMatchObject({ depth: 2 })
     expect(notes).toEqual([])
     expect((await runAt(null)).run?.commit).toBe(run?.commit)
   })
 
-  it('refuses what is no commit here, because its place in the history is unknown', async () => {
+  it('is refused for a commit that this repository does not have', async () => {
     await expect(runAt(null, 'no-such-branch')).rejects.toThrow(UserError)
     await expect(runAt({ sha: 'a'.repeat(40), isDirty: false })).rejects.toThrow('go into the repository')
     await expect(runAt(null, 'a'.repeat(40))).rejects.toThrow('allowed: a commit of this repository')

@@ -24,7 +24,7 @@ function replayed(...names: readonly string[]): Result {
 }
 
 describe('a result that is judged again', () => {
-  it.each(Object.entries(VERDICTS))('%s is %s, with the figures that it had', (name, verdict) => {
+  it.each(Object.entries(VERDICTS))('of %s is %s, with the same figures', (name, verdict) => {
     const result = replayed(name)
     const recorded = resultSchema.parse(JSON.parse(readFileSync(join(FOLDER, name, 'result.json'), 'utf8')))
     // Some are of a time when a result did not have the order of its scenarios.

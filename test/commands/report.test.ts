@@ -19,12 +19,12 @@ describe('where qpsgate report writes', () => {
   })
   const outOf = (...args: string[]) => parseReportFlags(args).request.out
 
-  it('is beside a single result', () => {
+  it('is the folder of a single result', () => {
     expect(outOf(MEASURED)).toBe(MEASURED)
     expect(outOf(join(MEASURED, 'result.json'))).toBe(MEASURED)
   })
 
-  it('is a directory of its own for several, and never one that holds another run', () => {
+  it('is qpsgate-out for several results, and is refused where that holds another run', () => {
     expect(outOf('one', 'other')).toBe('qpsgate-out')
     mkdirSync('qpsgate-out')
     writeFileSync('qpsgate-out/slices.jsonl', '')

@@ -18,7 +18,7 @@ function runRequest(...args: string[]): RunRequest {
 }
 
 describe('parseActionRequest', () => {
-  it('takes what is measured from the arguments of the command line', () => {
+  it('takes subject and budget from the arguments of the command line', () => {
     expect(runRequest('--budget=1m', '--', 'my.yml')).toMatchObject({
       subject: { kind: 'suite', file: 'my.yml' },
       adjustments: { budgetSeconds: 60 },
@@ -28,7 +28,7 @@ describe('parseActionRequest', () => {
   it.each<[ActionCommand, object]>([
     ['report', { kind: 'report', request: { paths: ['one', 'two'], out: 'joined' } }],
     ['record', { kind: 'record', paths: ['one', 'two'] }],
-  ])('takes the results of %s', (command, request) => {
+  ])('takes the paths of the results from the arguments of %s', (command, request) => {
     expect(parseActionRequest(command, ['--out=joined', '--', 'one', 'two'])).toEqual(request)
   })
 })
@@ -42,7 +42,7 @@ describe('what the action measures', () => {
   const allowed = (token: string | undefined, ...args: string[]) =>
     asTheEventAllows(runRequest(...args), context, { ...INPUTS, token })
 
-  it('is held against the baseline of its branch, with the ledger of the repository', () => {
+  it('is compared with the baseline of its branch, in the ledger of the repository', () => {
     const ledger = {
       store: { kind: 'remote', remote: 'https://github.com/acme/databases.git', branch: 'qpsgate-data' },
       ...{ branch: 'release/8.4', baseline: undefined, isRequired: false },
@@ -52,14 +52,14 @@ describe('what the action measures', () => {
     expect(allowed(undefined, 'my.yml').ledger).toBeUndefined()
   })
 
-  it('takes the baseline that an input names, and none where it says so', () => {
+  it('is compared with the baseline that an input names, and with none for "none"', () => {
     const held = (baseline: string) =>
       asTheEventAllows(runRequest('my.yml'), context, { ...INPUTS, token: TOKEN, baseline }).ledger
     expect(held('v*')).toMatchObject({ baseline: 'v*', isRequired: true })
     expect(held('none')).toBeUndefined()
   })
 
-  it('has no token in what may be printed', () => {
+  it('has no token where the request is printed', () => {
     const request = allowed(TOKEN, 'my.yml')
     expect(JSON.stringify(request)).not.toContain(TOKEN)
     expect(structuredClone(request)).toEqual(request)
@@ -101,17 +101,17 @@ describe('the limits of a suite in the action', () => {
   it.each([
     ['a pull request', pull],
     ['a merge group', group],
-  ])('are on %s those of what it is merged into, whatever it is compared with', (_, context) => {
+  ])('come from the branch that %s is merged into, whatever it is compared with', (_, context) => {
     for (const base of [undefined, work.at('new.yml'), head]) expect(rulesOf(context(), 'my.yml', base)).toBe(before)
   })
 
-  it('are those of the base where it is new, or nothing is merged', () => {
+  it('come from the base where the suite is new, or nothing is merged', () => {
     expect(rulesOf(pull(), 'new.yml')).toBeUndefined()
     for (const name of ['workflow_dispatch', 'push', 'schedule'])
       expect(rulesOf(contextOf(name), 'my.yml', before)).toBeUndefined()
   })
 
-  it('are none of option files', () => {
+  it('do not exist for option files', () => {
     const request = runRequest(`--base=${before}`, '--config=my.cnf')
     const { subject } = asTheEventAllows(request, pull(), INPUTS)
     expect(subject).toEqual({ ...request.subject, isForeign: false })
@@ -138,20 +138,20 @@ describe('the base of a push', () => {
   })
   afterEach(() => void vi.restoreAllMocks())
 
-  it('is what was pushed onto, which is said', () => {
+  it('is the commit that the branch had before the push, and the log says so', () => {
     expect(baseOf({ suite: work.at('my.yml') })).toBe(before)
     expect(baseOf({ config: work.at('my.cnf') })).toBe(before)
     expect(log[0]).toBe(`compared with main before this push (${before})\n`)
   })
 
-  it.each(['refs/tags/v1', 'refs/heads/new'])('is the commit before it for %s at the tip of main', (ref) => {
+  it.each(['refs/tags/v1', 'refs/heads/new'])('is the parent of the pushed commit for %s at the tip of main', (ref) => {
     const sha = work.git('rev-parse', 'HEAD').trim()
     work.git('update-ref', 'refs/remotes/origin/main', sha)
     context = pushed(ref, sha, { before: '0'.repeat(40), repository: { default_branch: 'main' } })
     expect(baseOf({ suite: work.at('my.yml') })).toBe(before)
   })
 
-  it('has the name of its job and its image, or of the input', () => {
+  it('leaves the run the name of its job and image, or that of the input', () => {
     const job = { ...context, job: 'gate' }
     const nameOf = (inputs: Partial<RawInputs>, of: GitHubContext = job) =>
       inputsOfEvent({ ...EMPTY, ...inputs }, of).name
@@ -161,7 +161,7 @@ describe('the base of a push', () => {
     expect([nameOf({}), nameOf({}, context)]).toEqual(['gate', ''])
   })
 
-  it('is none for a suite that is new, with a notice', () => {
+  it('is empty for a suite that the push adds, with a notice', () => {
     work.write('new.yml', '')
     expect(baseOf({ suite: work.at('new.yml') })).toBe('')
     expect(log).toEqual([
@@ -169,7 +169,7 @@ describe('the base of a push', () => {
     ])
   })
 
-  it('is none for a suite that comes with the action, without one', () => {
+  it('is empty for a suite that comes with the action, without a notice', () => {
     expect(baseOf({ suite: work.at('quickstart') })).toBe('')
     expect(log).toEqual([])
   })
@@ -179,23 +179,23 @@ describe('the base of a push', () => {
     ['that nothing is to be compared with', { suite: 'my.yml', against: 'control,history' }],
     ['of a report', { command: 'report' }],
     ['of what is recorded', { command: 'record' }],
-  ])('%s is left as it is', (_, inputs) => {
+  ])('stays as the inputs say where they tell %s', (_, inputs) => {
     expect(filled(inputs)).toEqual({ ...EMPTY, ...inputs })
     expect(log).toEqual([])
   })
 
-  it('is none where no change is known, but of option files, which have no control', () => {
+  it('is empty for a suite without a known change, and the parent for option files, which have no control', () => {
     context = { ...context, event: { kind: 'manual', name: 'schedule', branch: 'main' } }
     expect(baseOf({ suite: work.at('my.yml') })).toBe('')
     expect(baseOf({ config: work.at('my.cnf') })).toBe(before)
   })
 
-  it('is that of the change itself where nothing is named', () => {
+  it('is the commit before the change where inputs name no files', () => {
     expect(baseOf({})).toBe(before)
   })
 })
 
-it('a workflow_run cannot measure, as it has the default branch checked out', () => {
+it('a workflow_run is refused as a measurement, because it has the default branch checked out', () => {
   const run = { runId: 1, runAttempt: 1, startedBy: 'push', headSha: 'a'.repeat(40) }
   const event = { kind: 'workflow_run', ...run, headBranch: null, headRepository: null, pullRequests: [] } as const
   const context = { event } as unknown as GitHubContext

@@ -67,7 +67,7 @@ describe('the measured change', () => {
     ['a merge group', { kind: 'merge_group', baseSha: MERGE, headSha: HEAD, baseRef: 'main' }, HEAD],
     ['a push', { kind: 'push', before: null, branch: 'main' }, MERGE],
     ['a schedule', { kind: 'manual', name: 'schedule', branch: 'main' }, MERGE],
-  ])('of %s is a commit, with nobody to be told', async (_, event, headSha) => {
+  ])('of %s is the commit alone, without a pull request to comment on', async (_, event, headSha) => {
     expect(await findChange(at(event), undefined)).toEqual({ headSha, ...NOBODY })
   })
 
@@ -82,7 +82,7 @@ describe('the measured change', () => {
     })
   })
 
-  it("of another workflow's run is nobody's where the pull request cannot be told, and it is said why", async () => {
+  it("of another workflow's run is unknown, with the reason, where no open pull request has its commit", async () => {
     await using github = await connected()
     expect(await findChange(at(otherRun()), github.client)).toEqual({
       headSha: HEAD,
@@ -91,7 +91,7 @@ describe('the measured change', () => {
     })
   })
 
-  it("of another workflow's run is nobody's where that ran for none, and nothing is asked", async () => {
+  it("of another workflow's run that was for no pull request is unknown, without a question to the forge", async () => {
     await using github = await connected()
     const change = await findChange(at(otherRun({ startedBy: 'push' })), github.client)
     expect(change).toEqual({ headSha: HEAD, ...NOBODY })
@@ -134,7 +134,7 @@ describe('acceptanceOf', () => {
     expect(await acceptanceOf(proposal('d'.repeat(40)), github.client)).toMatchObject({ acceptance: null })
   })
 
-  it('is nobody where there is no token to ask with', async () => {
+  it('is null without a token to ask the forge with', async () => {
     expect(await acceptanceOf(proposal('a'.repeat(40)), undefined)).toMatchObject({ acceptance: null })
   })
 })

@@ -39,7 +39,7 @@ it.each([
   expect(says).not.toContain(fence)
 })
 
-it('results that cannot be judged take the place of every verdict about an earlier commit, and of no other', async () => {
+it('a result that cannot be judged replaces every comment with a verdict about an earlier commit, and no other comment', async () => {
   await using github = await connected()
   addPull(github.fake.state)
   const place = { repository: REPOSITORY, forge: 'github', issue: 1 } as const
@@ -61,6 +61,6 @@ it('results that cannot be judged take the place of every verdict about an earli
   expect(bodies).toHaveLength(4)
 })
 
-it('there is none of a run that was stopped', async () => {
+it('a run that was stopped writes no comment', async () => {
   expect(await commentsAfter(new Interruption('SIGTERM', 15))).toEqual([])
 })

@@ -76,7 +76,7 @@ describe('a run of a branch', () => {
     expect(log).toMatch(/^stored in directory /)
   })
 
-  it('is left where the store fails, which is a warning', async () => {
+  it('is not stored where the store fails, with a warning', async () => {
     const openStore = async () => {
       throw new StoreError('the branch cannot be fetched')
     }
@@ -85,14 +85,14 @@ describe('a run of a branch', () => {
     expect(log).toContain(`qpsgate record ${out()} --branch main --commit ${sha}`)
   })
 
-  it('is refused where it is of a branch without stored runs', async () => {
+  it('is refused where its branch has no stored runs', async () => {
     const context = parseContext({ ...ENVIRONMENT, GITHUB_SHA: sha, GITHUB_REF: 'refs/heads/feature' }, {})
     const stored = storeResults([out()], step({ context: { ...context, defaultBranch: 'main' } }))
     await expect(stored).rejects.toThrow(UserError)
     expect(asked).toEqual([])
   })
 
-  it('is not stored by the way where it measured something else, and a notice says why', async () => {
+  it('is not stored beside its report where it measured another commit, with a notice', async () => {
     const result = JSON.parse(readFileSync(join(out(), 'result.json'), 'utf8'))
     const commit = { sha: 'b'.repeat(40), isDirty: false }
     writeFileSync(join(out(), 'result.json'), JSON.stringify({ ...result, commit }))
@@ -102,7 +102,7 @@ describe('a run of a branch', () => {
     await expect(storeResults([out()], step())).rejects.toThrow('check out no other ref')
   })
 
-  it('is stored by the way where its branch has a history, and else nothing is said', async () => {
+  it('is stored beside its report only where its branch has a history', async () => {
     await storeMeasured(out(), step({ inputs: { ...INPUTS, recordBranches: ['none'] } }))
     expect([asked, log]).toEqual([[], ''])
     await storeMeasured(out(), step())

@@ -25,8 +25,8 @@ function check(name: string, overrides: Partial<MachineFacts>, image?: string): 
   return checks(overrides, image).find((each) => each.name === name)
 }
 
-describe('checksOf', () => {
-  it('finds nothing wrong where everything is there', () => {
+describe('checks of the doctor', () => {
+  it('are all ok on a machine that has everything', () => {
     expect(checks().map(({ name, state }) => [name, state])).toEqual([
       ['system', 'ok'],
       ['CPUs', 'ok'],
@@ -39,23 +39,23 @@ describe('checksOf', () => {
     ])
   })
 
-  it('lacks what is wrong with the system', () => {
+  it('report "missing" with the reason where the system lacks programs', () => {
     const system = 'flock, taskset not found; install util-linux'
     expect(check('system', { system })).toMatchObject({ state: 'missing', finding: system })
   })
 
-  it('says which CPUs sysbench and the servers get, and notes where they share the only one', () => {
+  it('name the CPUs of sysbench and of the servers, with a note where they share one', () => {
     expect(check('CPUs', {})?.finding).toBe('servers on 1,2, sysbench on 0')
     const cpus = { clientCpus: [0], serverCpus: [0], shared: true, nodes: 1 }
     expect(check('CPUs', { cpus })).toMatchObject({ state: 'note' })
   })
 
-  it('notes one byte less of memory, or of a disk, than a small suite wants', () => {
+  it('note memory below 2 GiB, and a disk below 4 GiB', () => {
     expect(check('memory', { availableBytes: 2 * GIB - 1 })).toMatchObject({ state: 'note' })
     expect(check('disk', { disks: [{ path: '/tmp', freeBytes: 4 * GIB - 1 }] })).toMatchObject({ state: 'note' })
   })
 
-  it('looks at every directory that data are written to', () => {
+  it('look at the disk of every directory that data are written to', () => {
     const disks = [
       { path: '/tmp', freeBytes: 5 * GIB },
       { path: '/cache', freeBytes: GIB },
@@ -67,13 +67,13 @@ describe('checksOf', () => {
     ])
   })
 
-  it('needs sysbench and a server', () => {
+  it('report "missing" without sysbench, and without a server', () => {
     const sysbench = { state: 'missing', finding: 'sysbench is not installed' } as const
     expect(check('sysbench', { sysbench })).toMatchObject({ state: 'missing', finding: 'sysbench is not installed' })
     expect(check('server', { localServer: undefined })).toMatchObject({ state: 'missing' })
   })
 
-  it('needs a box for servers of this machine, and none for containers', () => {
+  it('report a missing box for servers of this machine, and not for containers', () => {
     const boxProblem = 'bwrap: not found; install bubblewrap'
     expect(check('box', { boxProblem })).toEqual({ name: 'box', state: 'missing', finding: boxProblem })
     expect(check('box', { boxProblem }, 'mysql:9.7')).toMatchObject({ state: 'note' })
@@ -82,7 +82,7 @@ describe('checksOf', () => {
   it.each([
     ['where no image is named', undefined, 'note'],
     ['where an image is named', 'mysql:8.4', 'missing'],
-  ])('says what keeps docker from starting containers, %s', (_, image, state) => {
+  ])('report why docker starts no containers, as note or missing, %s', (_, image, state) => {
     expect(check('docker', { engineProblem: 'docker is not installed' }, image)).toEqual({
       name: 'docker',
       state,
@@ -90,7 +90,7 @@ describe('checksOf', () => {
     })
   })
 
-  it('names the image in place of an installed server that it would not measure', () =>
+  it('name the image, not the installed server that it replaces', () =>
     expect(check('server', { localServer: '/usr/sbin/mysqld' }, 'mysql:8.4')).toMatchObject({
       finding: 'image mysql:8.4',
     }))

@@ -6,7 +6,7 @@ import { sweepOf } from '../../sweep-result.ts'
 const EQUAL = { verdict: 'pass', label: 'within the limit', change: 0.004, low: -0.031, high: 0.038 } as const
 
 describe('two equal servers', () => {
-  it('that count as equal tell how small a slowdown would be found', () => {
+  it('with the verdict pass show the smallest slowdown that would be found', () => {
     const disturbance = { blocks: 100, disturbed: 20, dropped: 5 }
     const result = sweepOf([], [], [], {
       comparisons: [resultComparison({ ...EQUAL, detectable: 0.062 })],
@@ -21,14 +21,14 @@ describe('two equal servers', () => {
     ])
   })
 
-  it('that do not are no ground to trust the machine', () => {
+  it('without the verdict pass show that the machine is not to be trusted', () => {
     const comparison = resultComparison({ ...EQUAL, verdict: 'inconclusive', label: 'inconclusive', low: -0.09 })
     const { isRight, text } = noiseOf(sweepOf([], [], [], { comparisons: [comparison] }))
     expect(isRight).toBe(false)
     expect(text).toContain('measure for longer, or on a quieter machine')
   })
 
-  it('that were not compared are an error', () => {
+  it('without a comparison are an error', () => {
     expect(() => noiseOf(sweepOf([], [], [], { comparisons: [] }))).toThrow('nothing was compared')
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { byEffect } from '../../../src/core/attribution/attribution.ts'
 import { cause, causeSetting, explanation } from '../../builders.ts'
 
-it('causes stand by their cost, the dearest first, and last those that have no figures', () => {
+it('causes are sorted by their cost, the dearest first, and those without figures last', () => {
   const changes = [null, 0.02, -0.1, -0.3, 0]
   const sorted = byEffect(
     changes.map((change) => cause({ change })),
@@ -11,7 +11,7 @@ it('causes stand by their cost, the dearest first, and last those that have no f
   expect(sorted.map(({ change }) => change)).toEqual([-0.3, -0.1, 0, 0.02, null])
 })
 
-it('causes of a gain stand by it, the largest first', () => {
+it('causes of a gain are sorted by their gain, the largest first', () => {
   const whole = { change: 0.3, low: 0.28, high: 0.32 }
   const sorted = byEffect(
     [0, null, 0.2, 0.1].map((change) => cause({ change })),
@@ -20,7 +20,7 @@ it('causes of a gain stand by it, the largest first', () => {
   expect(sorted.map(({ change }) => change)).toEqual([0.2, 0.1, 0, null])
 })
 
-it('a line stands before the one that needs it, whichever seems to cost more', () => {
+it('a line is listed before the one that needs it, even if that seems to cost more', () => {
   const parent = (change: number) => cause({ settings: [causeSetting({ name: 'a' })], change })
   const child = cause({ settings: [causeSetting({ name: 'b' })], change: -0.1, needs: ['a'] })
   const other = cause({ settings: [causeSetting({ name: 'c' })], change: -0.2 })

@@ -24,27 +24,27 @@ function names(before: Record<string, string>, after: Record<string, string>, op
 }
 
 describe('changed defaults', () => {
-  it('are the variables in which two servers differ although nobody sets them', () => {
+  it('are the variables with different values that no configuration sets', () => {
     expect(names(BEFORE, AFTER)).toEqual(['gtid_mode', 'innodb_io_capacity'])
   })
 
-  it('are none that either configuration sets, however it writes them', () => {
+  it('leave out variables that either configuration sets, in any spelling', () => {
     expect(names(BEFORE, AFTER, [option('loose-Innodb-IO-capacity', '300')])).toEqual(['gtid_mode'])
   })
 
-  it('are none that one version lacks, that tell one server from another, name places, or have no effect', () => {
+  it('leave out variables that one version lacks, and those of identities, paths and no effect', () => {
     const before = { server_id: '1', datadir: '/a/', port: '1', version: '8.0.15', query_cache_size: '0' }
     const after = { server_id: '2', datadir: '/b/', port: '2', version: '9.7.4', mle_memory_max: '0' }
     expect(names(before, after)).toEqual([])
   })
 
-  it('are one for a variable of several names', () => {
+  it('list a variable with several names once', () => {
     const both = (value: string) => ({ slave_parallel_workers: value, replica_parallel_workers: value })
     expect(names(both('0'), both('4'))).toHaveLength(1)
   })
 })
 
-describe('a new version that does as the old one did', () => {
+describe('a mixture of two versions', () => {
   const DEFAULTS = changedDefaults({ reference: settings(BEFORE), head: settings(AFTER) }, [])
   const at = (line: number, program: string, options: readonly Setting[]): Scenario =>
     scenario('db', { options, place: { file: 'compose.yml', line }, program: { kind: 'image', name: program } })
@@ -65,7 +65,7 @@ describe('a new version that does as the old one did', () => {
     return { lines, mixture, options }
   }
 
-  it('has a line for each changed default, which needs that of the program', () => {
+  it('has a line for each changed default, which needs the line of the program', () => {
     const { lines } = mixed([])
     const program = lines.findIndex(({ name }) => name === 'image')
     expect(lines.slice(0, 2)).toMatchObject([
@@ -77,7 +77,7 @@ describe('a new version that does as the old one did', () => {
     )
   })
 
-  it('has the old defaults first, and then the old configuration, of which it passes over what it does not know', () => {
+  it('without any line but the image has the old defaults, then the old options that the new version knows', () => {
     const { mixture, options } = mixed(['image'])
     expect(options.slice(0, 2)).toEqual([
       'defaults of mysql:8.0:1 loose-gtid_mode=OFF',
@@ -92,7 +92,7 @@ describe('a new version that does as the old one did', () => {
     expect(mixture.program).toEqual(after.program)
   })
 
-  it('has a new default, or a line of the new configuration, where that is asked for', () => {
+  it('has the new default, or the line of the new configuration, for each line that it takes over', () => {
     const { options } = mixed(['image', 'gtid-mode', 'sort-buffer-size', 'query-cache-size', 'max-connections'])
     expect(options).toEqual([
       'defaults of mysql:8.0:2 loose-innodb_io_capacity=200',
@@ -100,7 +100,7 @@ describe('a new version that does as the old one did', () => {
     ])
   })
 
-  it('is the old version with no line, and the new one with all', () => {
+  it('is the old scenario with no line, and the new one with all', () => {
     const { lines, mixture } = mixed([])
     expect(isSameScenario(mixture, before)).toBe(true)
     expect(isSameScenario(mixed(lines.map(({ name }) => name)).mixture, after)).toBe(true)

@@ -3,13 +3,13 @@ import { costFigures, figures } from '../../../src/core/attribution/figures.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { effect } from '../../builders.ts'
 
-it('figures have ends, however few measurements they are of', () => {
+it('the figures of an effect are finite, even with hardly any degrees of freedom', () => {
   const vague = { ...effect({ mean: -0.1, standardError: 5 }), df: 1e-3 }
   for (const { low, high } of [figures(vague), costFigures(vague, -0.1)])
     expect([low, high].every(Number.isFinite)).toBe(true)
 })
 
-it('the figures of an effect are shares of QPS, with the limits of the interval', () => {
+it('the figures of an effect are its share of QPS, with the ends of its 95 % interval', () => {
   const known = effect({ mean: -0.1, standardError: 0.01, df: 7 })
   const reach = 0.01 * studentTQuantile(0.975, 7)
   expect(figures(known)).toEqual({
@@ -19,7 +19,7 @@ it('the figures of an effect are shares of QPS, with the limits of the interval'
   })
 })
 
-it('a line that regains everything costs the whole, in shares of the QPS before', () => {
+it('a line that regains everything costs the whole change, as a share of the QPS before', () => {
   const whole = Math.log(0.8)
   const { change, low, high } = costFigures(effect({ mean: -whole, standardError: 0.01 }), whole)
   expect(change).toBeCloseTo(-0.2, 12)

@@ -42,7 +42,7 @@ const INSTRUMENT = 'performance-schema-instrument'
 const ON = "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"
 
 describe('options', () => {
-  it('are lines, changed, added and removed, in the order of head', () => {
+  it('are split into one line for each changed, added or removed one, in the order of head', () => {
     const { lines, options: mixed } = split(configured(['a=1', 'gone', 'same=1']), configured(['new', 'same=1', 'a=2']))
     expect(lines).toMatchObject([
       { name: 'new', before: null, after: null, place: { file: 'my.cnf', line: 1 } },
@@ -55,14 +55,14 @@ describe('options', () => {
     expect(mixed('a', 'gone', 'new')).toEqual(['new', 'same=1', 'a=2'])
   })
 
-  it('that override each other by a prefix, or in another group, are one line', () => {
+  it('are one line where they set the same variable, with a prefix or in another group', () => {
     expect(split(configured(['log-bin=x']), configured(['skip-log-bin'])).names).toEqual(['skip-log-bin'])
     const groups = split(configured(['a=1', '[mariadb] a=2']), configured(['a=3', '[mariadb] a=4']))
     expect(groups.names).toEqual(['a'])
     expect(groups.options('a')).toEqual(['a=3', 'a=4'])
   })
 
-  it('that add up are taken over with all their occurrences', () => {
+  it('that add up, such as optimizer_switch, are taken over with all their occurrences', () => {
     const { options: mixed } = split(
       configured(['optimizer_switch=mrr=on', 'b=1']),
       configured(['optimizer_switch=mrr=off', 'optimizer_switch=index_merge=off', 'b=2']),
@@ -70,7 +70,7 @@ describe('options', () => {
     expect(mixed('optimizer-switch')).toEqual(['optimizer_switch=mrr=off', 'optimizer_switch=index_merge=off', 'b=1'])
   })
 
-  it('of logs need the log, where head switches it on', () => {
+  it('of logs need the line that switches the log on', () => {
     const { needs } = split(configured([]), configured(['sync_binlog=1', 'log-bin=x', 'long_query_time=0']))
     expect(needs('sync-binlog')).toEqual(['log-bin'])
     expect(needs('long-query-time')).toEqual([])
@@ -79,7 +79,7 @@ describe('options', () => {
   })
 })
 
-it('an image is one with the line of its scenario', () => {
+it('a changed image is a line at the place of its scenario', () => {
   const place = { file: 'suite.yml', line: 7 }
   const { lines, image } = split(configured(['a=1']), {
     ...configured(['a=2']),
@@ -101,11 +101,11 @@ describe('a line of Performance Schema', () => {
     ['wait/io/%=OFF', 'performance-schema-instrument wait/io/%', [{ kind: 'instruments', prefix: 'wait/io/' }]],
     ['idle=ON', 'performance-schema-instrument idle', [{ kind: 'instruments', prefix: 'idle' }]],
     ['wait/%/sql/%=ON', 'performance-schema-instrument wait/%/sql/%', []],
-  ])('of a pattern %s is one with its instruments', (value, name, own) =>
+  ])('with the pattern %s is one line, with its instruments', (value, name, own) =>
     expect(pieces(configured([]), configured([`${INSTRUMENT}=${value}`]))).toEqual([[name, own]]),
   )
 
-  it('of a statement has the consumers that it changes, or the instruments', () => {
+  it('that is a statement has the consumers or the instruments that it changes', () => {
     const waits = `${ON} WHERE NAME LIKE 'events\\_waits%'`
     const before = configured(['performance-schema-consumer-events-waits-current=ON'])
     const after = configured(['performance-schema-consumer-events-waits-current=ON'], [waits, all])
@@ -116,7 +116,7 @@ describe('a line of Performance Schema', () => {
     expect(pieces(configured([]), configured([], ['SET GLOBAL a = 1']))).toEqual([['sql[0]', []]])
   })
 
-  it('is taken as a whole, between others', () => {
+  it('that is a statement is taken over as a whole, in its place among the others', () => {
     const { names, sql } = split(configured([], ['A', 'B', 'Z']), configured([], ['A', all, ON, 'Z']))
     expect(names).toEqual(['sql[1]', 'sql[2]'])
     expect([sql('sql[1]'), sql('sql[2]')]).toEqual([
@@ -126,27 +126,27 @@ describe('a line of Performance Schema', () => {
   })
 })
 
-describe('what head switches on', () => {
+describe('a line switches something on', () => {
   it.each([
     ...['log-bin', 'log-bin=x', 'log-bin=offline', 'log-bin=OFF', 'slow-query-log=1'],
     ...['counted', 'ON', 'yes', '1', 'True'].map((state) => `${INSTRUMENT}=idle=${state}`),
-  ])('is %s', (written) =>
+  ])('by %s', (written) =>
     expect(split(configured([]), configured([written])).lines).toMatchObject([{ switchesOn: true }]),
   )
 
   it.each([
     ...['skip-log-bin', 'disable-log-bin', 'slow-query-log=OFF', 'general-log=0', 'a=false', 'a=No'],
     ...['OFF', 'onwards', 'not on', 'no'].map((state) => `${INSTRUMENT}=idle=${state}`),
-  ])('is not %s', (written) =>
+  ])('not by %s', (written) =>
     expect(split(configured([]), configured([written])).lines).toMatchObject([{ switchesOn: false }]),
   )
 
-  it('is nothing that it no longer has', () => {
+  it('not where head no longer has it', () => {
     expect(split(configured(['log-bin']), configured([])).lines).toMatchObject([{ switchesOn: false }])
     expect(split(configured([], [ON]), configured([])).lines.some(({ switchesOn }) => switchesOn)).toBe(false)
   })
 
-  it('is what a statement enables', () => {
+  it('as a statement that enables a consumer, and not as one that disables it', () => {
     const enabled = (sql: string) => split(configured([]), configured([], [sql])).lines.map((each) => each.switchesOn)
     expect(enabled(ON)).toEqual([true])
     expect(enabled(ON.replace('YES', 'NO'))).toEqual([false])
@@ -164,7 +164,7 @@ describe('parts of Performance Schema', () => {
     `${INSTRUMENT}=wait/%=ON`,
   ])
 
-  it('need what stands above them, their instruments, and Performance Schema itself', () => {
+  it('need the consumers above them, their instruments, and performance_schema', () => {
     const { needs } = split(configured(['performance_schema=OFF']), head)
     expect(needs(`${consumer}-events-waits-history`)).toEqual([
       `${consumer}-events-waits-current`,
@@ -196,7 +196,7 @@ describe('any two configurations', () => {
   })
   const servers = fc.constantFrom(MYSQL, MARIADB)
 
-  it('are reached from each other by all lines and by none, and have lines exactly where they differ', () => {
+  it('become each other with all lines or with none, and differ exactly where they have lines', () => {
     fc.assert(
       fc.property(anyScenario, anyScenario, servers, (one, other, server) => {
         const [before, after] = [scenario('a', one), scenario('b', other)]
@@ -210,7 +210,7 @@ describe('any two configurations', () => {
     )
   })
 
-  it('are changed by every single option, each way', () => {
+  it('differ in each single option, in either direction', () => {
     fc.assert(
       fc.property(anyScenario, anyScenario, servers, (one, other, server) => {
         const [before, after] = [scenario('a', { options: one.options }), scenario('b', { options: other.options })]
@@ -243,7 +243,7 @@ function needsOf(one: LineDraft, other: LineDraft): readonly boolean[] {
 
 const SETUP = "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES'"
 
-describe('a setting has no effect without another', () => {
+describe('a setting needs another one', () => {
   it.each([
     ['sync-binlog', 'log-bin'],
     ['binlog-format', 'log-bin'],
@@ -254,16 +254,16 @@ describe('a setting has no effect without another', () => {
     ['performance-schema-max-digest-length', 'performance-schema'],
     ['performance-schema-instrument stage/%', 'performance-schema'],
     ['performance-schema-consumer-events-stages-current', 'performance-schema'],
-  ])('as %s without %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([true, false]))
+  ])('as %s needs %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([true, false]))
 
   it.each([
     ['sort-buffer-size', 'log-bin'],
     ['sync-binlog', 'slow-query-log'],
     ['log-bin', 'sort-buffer-size'],
     ['my-performance-schema-x', 'performance-schema'],
-  ])('but not as %s without %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([false, false]))
+  ])('but %s does not need %s', (one, other) => expect(needsOf(draft(one), draft(other))).toEqual([false, false]))
 
-  it('as a statement on Performance Schema without it, changed or taken away', () => {
+  it('as a statement on Performance Schema needs performance_schema, whether it is added or removed', () => {
     const own = draft('performance-schema')
     expect(needsOf(draft('sql[0]', { after: SETUP }), own)).toEqual([true, false])
     expect(needsOf(draft('sql[0]', { before: SETUP, after: null }), own)).toEqual([true, false])
@@ -273,7 +273,7 @@ describe('a setting has no effect without another', () => {
     expect(needsOf(draft('sql[0]', { after: SETUP }), draft('log-bin'))).toEqual([false, false])
   })
 
-  it('as a line with several parts without one that has a single one, and not the other way round', () => {
+  it('as a line with several consumers needs one of them, and not the other way round', () => {
     const several = draft('sql[0]', {
       pieces: ['events_waits_current', 'global_instrumentation'].map((name) => ({ kind: 'consumer', name })),
     })
@@ -293,12 +293,12 @@ async function searched(lines: number, causes: readonly (readonly number[])[]) {
   return { set, starts, fails }
 }
 
-describe('the lines after which something fails', () => {
-  it('are the only one that changed, without a start', async () => {
+describe('the search for lines with which a server fails', () => {
+  it('returns the only changed line without a start', async () => {
     expect(await searched(1, [[0]])).toMatchObject({ set: [0], starts: 0 })
   })
 
-  it.each([0, 1, 31, 32, 63])('are line %d of 64, found by halves', async (culprit) => {
+  it.each([0, 1, 31, 32, 63])('finds line %d of 64 in at most 7 starts', async (culprit) => {
     const { set, starts } = await searched(64, [[culprit]])
     expect(set).toEqual([culprit])
     // Six halves, and a start that shows that it is the only one.
@@ -310,17 +310,17 @@ describe('the lines after which something fails', () => {
     ['neighbours', [0, 1]],
     ['the first and the last', [0, 63]],
     ['three lines', [5, 6, 50]],
-  ])('are %s that fail only together, in their order', async (_, culprits) => {
+  ])('finds %s that fail only together, in their order', async (_, culprits) => {
     const { set, starts } = await searched(64, [culprits])
     expect(set).toEqual(culprits)
     expect(starts).toBeLessThanOrEqual(7 * culprits.length)
   })
 
-  it('are one of several that fail by themselves', async () => {
+  it('returns one of several lines that fail alone', async () => {
     expect((await searched(8, [[2, 6], [5]])).set).toEqual([5])
   })
 
-  it('fail together, and not without any one of them', async () => {
+  it('returns a smallest set: it fails, and no part of it does', async () => {
     const causes = fc.array(fc.uniqueArray(fc.nat(11), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(causes, async (some) => {
@@ -333,14 +333,14 @@ describe('the lines after which something fails', () => {
   })
 })
 
-describe('lines that may be a cause', () => {
+describe('the lines that may be a cause', () => {
   const lines = ['performance_schema=ON', 'performance-schema-instrument=wait/%=ON', 'slow_launch_time=1']
   const difference = splitDifference(configured([]), configured(lines), MYSQL)
   const started = (value: string) => new Map([[switchKey('variable', 'performance_schema'), value]])
 
-  it('are not those that both servers have alike, nor those that no statement waits for', () =>
+  it('leave out settings that both servers have alike, and those without effect', () =>
     expect(linesThatDiffer(difference, [started('ON'), started('ON')])).toEqual([1]))
-  it('are no consumers and instruments that both servers have alike, nor a variable by another of its names', () => {
+  it('leave out consumers and instruments that both servers have alike, and other names of one variable', () => {
     const on = ['performance-schema-consumer-events-statements-history=ON', 'performance-schema-instrument=wait/%=ON']
     const parts = splitDifference(configured([]), configured([...on, 'tx-isolation=SERIALIZABLE']), MYSQL)
     const started = (history: string, wait: string) =>
@@ -358,7 +358,7 @@ describe('lines that may be a cause', () => {
     // Without Performance Schema the tables are empty.
     expect(linesThatDiffer(parts, [new Map(), started('YES', 'YES,YES')])).toHaveLength(3)
   })
-  it('are those that differ, or of which nobody knows', () => {
+  it('keep settings that differ, and those of servers whose state is unknown', () => {
     expect(linesThatDiffer(difference, [started('OFF'), started('ON')])).toEqual([0, 1])
     expect(linesThatDiffer(difference, [undefined, undefined])).toEqual([0, 1])
   })

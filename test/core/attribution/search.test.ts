@@ -76,14 +76,14 @@ function shown({ search }: { readonly search: Search }) {
 const blamed = (found: { readonly search: Search }) => shown(found).filter((text) => text.includes(' to blame '))
 
 describe('a search', () => {
-  it('starts one server without each line, and names that which regains something', () => {
+  it('starts one server without each line, and blames the line whose absence regains QPS', () => {
     const found = explain(independent(3), adding({ 1: 0.25 }))
     expect(found.tried[0]).toEqual(['0', '1', '2'])
     expect(found.tried.length).toBe(2)
     expect(shown(found)).toEqual(['1 to blame one -20 %', '0 innocent one 0 %', '2 innocent one 0 %'])
   })
 
-  it('names two, the dearest first, with what each regains of the QPS before', () => {
+  it('blames two lines, the dearest first, with the QPS that each regains', () => {
     expect(blamed(explain(independent(10), adding({ 3: 0.1, 8: 0.3 })))).toEqual([
       '8 to blame one -19 %',
       '3 to blame one -5 %',
@@ -95,13 +95,13 @@ describe('a search', () => {
     expect(blamed(found)).toEqual(['0 to blame one 11 %'])
   })
 
-  it.each([1, 4, 10])('of forty lines splits the group that regains something: %i at once', (room) => {
+  it.each([1, 4, 10])('halves a group of forty lines until the costly one is alone: %i at once', (room) => {
     const found = explain(independent(40), adding({ 17: 0.2 }), { room })
     expect(Math.max(...found.tried.map(({ length }) => length))).toBeLessThanOrEqual(room)
     expect(blamed(found)).toEqual(['17 to blame one -17 %'])
   })
 
-  it('of a line that needs another always says so', () => {
+  it('says which line a blamed line needs', () => {
     const found = explain([[], [0], []], adding({ 1: 0.25 }))
     expect(blamed(found)).toEqual(['0 to blame one -20 %', '1 to blame one -20 %, needs 0'])
     const parted = explain([[], [0], []], adding({ 0: 0.1, 1: 0.15 }))
@@ -118,19 +118,19 @@ describe('a search', () => {
     expect(blamed(explain(independent(count), either))).toEqual(['0+1 to blame all -18 %'])
   })
 
-  it('names nothing where nothing is regained', () => {
+  it('blames nothing where no line regains QPS', () => {
     expect(blamed(explain(independent(4), () => 0))).toEqual([])
   })
 })
 
 describe('a server that does not start', () => {
-  it('without a line is an answer', () => {
+  it('without a line makes that line needed, and does not stop the search', () => {
     const found = explain(independent(12), adding({ 4: 0.2 }), { fails: (without) => without.includes(7) })
     expect(blamed(found)).toEqual(['4 to blame one -17 %'])
     expect(shown(found)).toContain('7 needed one')
   })
 
-  it('without one of two is tried without both', () => {
+  it('without one of two lines is tried without both', () => {
     const isOne = (without: readonly number[]) => without.includes(1) !== without.includes(2)
     expect(blamed(explain(independent(4), adding({ 1: 0.2 }), { fails: isOne }))).toEqual(['1+2 to blame all -17 %'])
   })
@@ -142,7 +142,7 @@ describe('a server that does not start', () => {
   })
 })
 
-it.each([2, 3, 4, 5, 14])('%d lines of which any one alone costs the whole are to blame together', (count) => {
+it.each([2, 3, 4, 5, 14])('%d lines of which any one alone costs the whole are blamed as one cause', (count) => {
   const { search } = explain(independent(count), anyAlone(count))
   const [cause, ...others] = causesOf(search)
   expect(cause).toMatchObject({ verdict: 'to blame', kind: 'all' })

@@ -55,7 +55,7 @@ function medianWidth(comparisons: readonly Comparison[]): number {
 }
 
 describe('compare', () => {
-  it('finds a known change in typical noise, with an interval around it', () => {
+  it('estimates a known change of −20 % within its interval, with typical noise', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN, effects: [0, 0, Math.log(0.8)], trials: 6, blocks: 30 })
     const { change, low, high } = comparisonOf(slices, 'on')
     expect(change).toBeCloseTo(-0.2, 1.7)
@@ -64,7 +64,7 @@ describe('compare', () => {
     expect(high - low).toBeLessThan(0.025)
   })
 
-  it('has one comparison for every candidate and cell, and one of the twin for every cell', () => {
+  it('makes one comparison for each candidate and cell, and one of the twin for each cell', () => {
     const sweep = plan({ workloads: [workload('a'), workload('b')], threads: [1, 8] })
     const { comparisons, twin } = compare(sweep, new MeasuredBlocks(simulatedSlices({ ...COUNTS, plan: sweep })))
     const names = comparisons.map((each) => `${each.scenario} ${each.workload} ${each.threads}`)
@@ -72,7 +72,7 @@ describe('compare', () => {
     expect(twin).toHaveLength(4)
   })
 
-  it('changes nothing when every arm is faster by the same factor', () => {
+  it('gives the same change when every arm is faster by the same factor', () => {
     fc.assert(
       fc.property(seed, fc.constantFrom(2, 7, 1000), (value, factor) => {
         const slices = simulatedSlices({ ...COUNTS, plan: PLAN, seed: value })
@@ -83,7 +83,7 @@ describe('compare', () => {
     )
   })
 
-  it('is negated when control and twin change places', () => {
+  it('gives the negated twin when control and twin change places', () => {
     fc.assert(
       fc.property(seed, (value) => {
         const slices = simulatedSlices({ ...COUNTS, plan: PLAN, seed: value })
@@ -107,12 +107,12 @@ describe('compare', () => {
     )
   })
 
-  it('does not depend on the order of the lines', () => {
+  it('gives the same change for lines in any order', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN })
     expectClose(comparisonOf([...slices].reverse(), 'on'), comparisonOf(slices, 'on'))
   })
 
-  it('leaves out a cell in which nothing was measured', () => {
+  it('leaves out a cell without slices', () => {
     const sweep = plan({ threads: [1, 8] })
     const slices = simulatedSlices({ ...COUNTS, plan: sweep }).filter((each) => each.threads === 8)
     const { comparisons, twin } = compare(sweep, new MeasuredBlocks(slices))
@@ -131,7 +131,7 @@ describe('compare', () => {
     expect(missing).toHaveLength(left === 0 ? 1 : 0)
   })
 
-  it('keeps trials in which one side alone completed nothing: it is slower', () => {
+  it('calls a scenario slower that completed nothing while the control did', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PAIR }).map((each) =>
       each.scenario === 'on' ? { ...each, transactions: 0 } : each,
     )
@@ -139,7 +139,7 @@ describe('compare', () => {
     expect(comparisonOf(slices, 'on', PAIR).change).toBeLessThan(-0.9)
   })
 
-  it('uses a trial of one complete block, whose noise is that of the others', () => {
+  it('uses a trial of one complete block, with the noise of the other trials', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN, trials: 2 })
     const short = (blocks: number) => slices.filter((each) => each.trial === 1 || each.block < blocks)
     expect(comparisonOf(short(1), 'on')).toMatchObject({ trials: 2, blocks: 11 })
@@ -162,7 +162,7 @@ describe('compare', () => {
     { ...TWO, trials: 6, blocks: 40, startSd: EXPECTED, mostHeld: 0.99, mostWide: 1.2 },
     { ...TWO, trials: 2, blocks: 40, startSd: 0.02, mostHeld: 0.99, mostWide: 1.3 },
   ])(
-    'has intervals over $trials trials of $blocks blocks of $what, whose starts differ by $startSd, that hold the true change as often as they say',
+    'has intervals over $trials trials of $blocks blocks of $what, whose starts differ by $startSd, that hold the true change in 95 % of runs',
     ({ among, startsInRatio, trials, blocks, startSd, mostHeld, mostWide }) => {
       const runs = 400
       const truth = Math.log(0.9)
@@ -185,7 +185,7 @@ describe('compare', () => {
     },
   )
 
-  it('has intervals that narrow where starts differ less than expected, though never to what noise alone would make them', () => {
+  it('has narrower intervals where starts differ less than expected, and never narrower ones than the noise of turns allows', () => {
     const widthAt = (startSd: number) => {
       const own = { plan: PAIR, noise: { ...TYPICAL_NOISE, startSd }, trials: 6, blocks: 40 }
       return medianWidth(
@@ -217,14 +217,14 @@ describe('servers of which each side has two', () => {
     (df * sd ** 2 + differences.reduce((sum, difference) => sum + difference ** 2 / 2, 0)) /
     (df + differences.length + more)
 
-  it('are compared by the mean of both with the mean of both', () => {
+  it('are compared by the means of their two servers', () => {
     const found = comparisonOf(quiet(PAIR, uneven, 3), 'on', PAIR)
     expect(found.effect.mean).toBeCloseTo(SLOWER + 0.005, 5)
     expect(found).toMatchObject({ rule: 'control', reference: 'off', blocks: 30, trials: 3 })
     expect(found.starts).toBeCloseTo(6, 9)
   })
 
-  it('are compared once, as one scenario', () => {
+  it('make one comparison, not two', () => {
     const sweep = plan({ threads: [1, 8] })
     const { comparisons, missing } = compare(sweep, new MeasuredBlocks(quiet(sweep, uneven, 3)))
     expect(comparisons.map(({ scenario: name }) => name)).toEqual(['on', 'on'])
@@ -241,7 +241,7 @@ describe('servers of which each side has two', () => {
     expect(comparisonOf(some, 'on', PAIR).blocks).toBe(29)
   })
 
-  it('are those of the control and of its base, where it is compared with nothing else', () => {
+  it('are control and twin, and both of the base, where the control is compared with its base only', () => {
     const head = suite({ scenarios: [scenario('off')] })
     const among = planOf(head, 1, { rules: ['base'], base: [scenario('off', { options: [option('a', '1')] })] })
     const { effect, rule, starts } = comparisonOf(quiet(among, uneven), 'off', among)
@@ -250,37 +250,37 @@ describe('servers of which each side has two', () => {
     expectVariance(effect.between, learned([0.02, 0.01]), df + 2)
   })
 
-  it('teach by how much they differ what a start changes, both pairs of them', () => {
+  it('widen or narrow the spread of starts by the differences of both pairs', () => {
     const { effect } = comparisonOf(quiet(PAIR, uneven), 'on', PAIR)
     expectVariance(effect.between, learned([0.02, 0.01]), df + 2)
   })
 
-  it('teach it in every trial, and trials among themselves teach it as well', () => {
+  it('change the spread of starts in every trial, and differences between trials change it too', () => {
     const { effect } = comparisonOf(quiet(PAIR, uneven, 3), 'on', PAIR)
     expectVariance(effect.between, learned([0.02, 0.01, 0.02, 0.01, 0.02, 0.01], 2) / 3, df + 6 + 2)
   })
 
-  it('teach it less where only the control has two', () => {
+  it('change the spread of starts less where only the control has a twin', () => {
     const effects = [0.01, -0.01, SLOWER, SLOWER]
     const { effect, starts } = comparisonOf(quiet(PLAN, effects), 'on')
     expect(starts).toBeCloseTo(1, 9)
     expectVariance(effect.between, 1.5 * learned([0.02]), df + 1)
   })
 
-  it('teach nothing of themselves where they are what is compared', () => {
+  it('do not change the spread of starts where the twin itself is compared', () => {
     const [twin] = compare(PAIR, new MeasuredBlocks(quiet(PAIR, uneven))).twin
     expect(twin?.effect.mean).toBeCloseTo(-0.02, 5)
     expectVariance(twin?.effect.between, 2 * sd ** 2, df)
   })
 
-  it('teach nothing where two share a server, and so its start', () => {
+  it('do not change the spread of starts where two arms share a server', () => {
     const shared = quiet(PLAN, [0.01, -0.01, SLOWER, SLOWER]).map((each) =>
       each.scenario === 'off' ? { ...each, host: 'first' } : each,
     )
     expectVariance(comparisonOf(shared, 'on').effect.between, 2 * sd ** 2, df)
   })
 
-  it('teach little where noise explains how much they differ', () => {
+  it('hardly change the spread of starts where noise explains the difference', () => {
     const noise = { startSd: 0, sliceSd: 0.3 }
     const taught = Array.from({ length: 50 }, (_, run) => {
       const slices = simulatedSlices({ plan: PAIR, noise, trials: 1, blocks: 10, seed: run })
@@ -297,13 +297,13 @@ function expectVariance(actual: Effect['between'] | undefined, variance: number,
   expect(actual?.df).toBeCloseTo(df, 2)
 }
 
-describe('what a comparison has learned of starts', () => {
+describe('the spread of starts that a comparison stores', () => {
   const effects = [0.01, -0.01, Math.log(0.8)]
   const before = { sd: 0.1, df: 7 }
   const found = (among: Plan, trials: number, own = effects) =>
     comparisonOf(simulatedSlices({ ...COUNTS, plan: among, noise: QUIET, effects: own, trials }), 'on', among)
 
-  it.each([1, 3])('is their spread and its degrees of freedom, over %d trials', (trials) => {
+  it.each([1, 3])('has the standard deviation and degrees of freedom of %d trials', (trials) => {
     const { sd, df } = DEFAULT_START_SPREAD
     const own = df + trials + (trials - 1)
     const spread = learnedSpread(found(PLAN, trials), before)
@@ -311,7 +311,7 @@ describe('what a comparison has learned of starts', () => {
     expect(spread.df).toBeCloseTo(own, 2)
   })
 
-  it('is never less than that, and hardly more, where each side had two servers', () => {
+  it('is at most a little wider where each side had two servers', () => {
     const { effect, ...rest } = found(PAIR, 2)
     // Two against two: a start's variance, halved by two trials.
     const ofStart = Math.sqrt(2 * effect.between.variance)
@@ -321,12 +321,12 @@ describe('what a comparison has learned of starts', () => {
     expect(df).toBe(effect.between.df)
   })
 
-  it('counts a start a trial where nothing else is said', () => {
+  it('counts one start a trial where the comparison has no number of starts', () => {
     const { starts: _, ...own } = found(PLAN, 3)
     expect(learnedSpread(own, before).sd).toBeCloseTo(learnedSpread(found(PLAN, 3), before).sd, 6)
   })
 
-  it('is what was known before where all share a server', () => {
+  it('is the prior one where all arms share a server', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: QUIET, effects })
     const shared = slices.map((each) => ({ ...each, host: 'first' }))
     expect(learnedSpread(comparisonOf(shared, 'on'), before)).toEqual(before)
@@ -342,7 +342,7 @@ describe('compare with a base', () => {
   const found = (among: Plan) =>
     compare(among, new MeasuredBlocks(simulatedSlices({ ...COUNTS, plan: among, noise: QUIET, effects })))
 
-  it('compares every scenario with itself as it was, and the candidates with the control', () => {
+  it('compares each scenario with its own base, and the candidates with the control', () => {
     const { comparisons } = found(against('control', 'base'))
     expect(comparisons.map(({ rule, scenario: name, reference }) => [rule, name, reference])).toEqual([
       ['control', 'on', 'off'],
@@ -352,12 +352,12 @@ describe('compare with a base', () => {
     expect(comparisons.map(({ change }) => Math.round(100 * change))).toEqual([-20, -20, 0])
   })
 
-  it('leaves out rules that are not asked for', () => {
+  it('makes only comparisons of the given rules', () => {
     expect(found(against('base')).comparisons.map(({ rule }) => rule)).toEqual(['base', 'base'])
     expect(found(against('control')).comparisons.map(({ rule }) => rule)).toEqual(['control'])
   })
 
-  it('knows the control better than one start of it, by its twin', () => {
+  it('compares with the mean of control and twin, which is nearer to the truth than either', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: against('base'), effects, trials: 6 })
     const [control, other] = compare(against('base'), new MeasuredBlocks(slices)).comparisons
     expect(control?.effect.between.variance).toBeLessThan(other?.effect.between.variance ?? 0)
@@ -368,7 +368,7 @@ describe('blocks that the machine disturbed', () => {
   const slices = simulatedSlices({ ...COUNTS, trials: 1, blocks: 40, plan: PLAN })
   const probes = [10, 20, 30].map((block) => probe({ block, stolen: block === 30 ? 0.2 : 0 }))
 
-  it('are compared with nothing', () => {
+  it('are left out of every comparison', () => {
     const [one] = compare(PLAN, new MeasuredBlocks([...slices, ...probes])).comparisons
     // At most a fifth: 8 of the 20 blocks around the last probe.
     expect(one?.blocks).toBe(32)
@@ -379,14 +379,14 @@ describe('blocks that the machine disturbed', () => {
     })
   })
 
-  it('are not among the undisturbed, all of them', () => {
+  it('are in the comparisons by all blocks only', () => {
     const [alone] = compare(PLAN, new MeasuredBlocks([...slices, ...probes])).undisturbed
     const [without] = compare(PLAN, new MeasuredBlocks(slices.filter(({ block }) => block < 20))).comparisons
     expect(alone).toEqual(without)
     expect(alone?.blocks).toBe(20)
   })
 
-  it('are none where every probe was quiet', () => {
+  it('do not exist where every probe was quiet', () => {
     const { comparisons, undisturbed } = compare(PLAN, new MeasuredBlocks([...slices, probe({ block: 10 })]))
     expect(undisturbed).toEqual(comparisons)
   })
@@ -422,7 +422,7 @@ describe('servers that wait for nothing but their CPUs', () => {
   const asBefore = computing(simulatedSlices(simulated), { seed: 2 })
   const waiting = computing(simulatedSlices(simulated), { waits: () => 0.1 })
 
-  it('are compared by what they do in CPU time, which clients that are late do not blur', () => {
+  it('are compared by CPU time, whose interval late clients do not widen', () => {
     const [byCpu, byTime] = [asBefore, withoutCpuTime(asBefore)].map((slices) => comparisonOf(slices, 'on'))
     expect(byCpu?.change).toBeCloseTo(-0.2, 1.7)
     expect(byCpu).not.toHaveProperty('byCpu')
@@ -430,7 +430,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     expect([byCpu?.blocks, byCpu?.trials]).toEqual([byTime?.blocks, byTime?.trials])
   })
 
-  it('are compared by QPS where that changes by something else, and CPU time is told beside it', () => {
+  it('are compared by QPS where that changes otherwise than CPU time, which is reported beside it', () => {
     const { byCpu, ...found } = comparisonOf(waiting, 'on')
     expect(found.effect.within).toEqual(comparisonOf(withoutCpuTime(waiting), 'on').effect.within)
     expect(found.change).toBeCloseTo(0.8 * Math.exp(-0.1) - 1, 1.7)
@@ -438,7 +438,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     expect(byCpu?.standardError).toBeLessThan(found.effect.standardError)
   })
 
-  it('are compared by QPS until both clocks are shown to agree within half of the limit', () => {
+  it('are compared by QPS until CPU time is shown to agree with it within half of the limit', () => {
     const slices = (waits: number, blocks: number) =>
       computing(simulatedSlices({ ...simulated, trials: 1, blocks }), { waits: () => waits })
     const isByTime = (clockTolerance: number, waits = 0, blocks = 30) =>
@@ -448,7 +448,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     expect([0.005, 0.03, 0.05].map((waits) => isByTime(0.025, waits, 100))).toEqual([false, true, true])
   })
 
-  it('start alike where they read, and may differ more where they write', () => {
+  it('have a smaller spread of starts in loads that only read', () => {
     const sdOf = (slices: readonly Slice[], writes: boolean) => {
       const cells = PLAN.cells.map((cell) => ({ ...cell, workload: { ...cell.workload, writes } }))
       const own = { ...PLAN, cells, readSpread: { sd: 0.001, df: 100 }, startSpread: { sd: 0.1, df: 100 } }
@@ -461,7 +461,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     expect(sdOf(idle, false)).toBeGreaterThan(0.02)
   })
 
-  it('are compared by QPS where some do not compute, or the CPU time of some is not known', () => {
+  it('are compared by QPS where an arm does not compute, or its CPU time is unknown', () => {
     const byTime = comparisonOf(withoutCpuTime(asBefore), 'on')
     const hit = isSlice({ trial: 2, block: 4, scenario: 'off', revision: 'twin' })
     const unknown = [
@@ -475,7 +475,7 @@ describe('servers that wait for nothing but their CPUs', () => {
     }
   })
 
-  it('are each compared as their own cell shows it', () => {
+  it('are compared by CPU time or QPS cell by cell', () => {
     const sweep = plan({ threads: [1, 2, 4, 8] })
     const slices = computing(simulatedSlices({ ...simulated, plan: sweep }), {
       waits: ({ threads }) => (threads === 8 ? 0.1 : 0),
@@ -491,7 +491,7 @@ describe('servers that wait for nothing but their CPUs', () => {
       expect(change).toBeCloseTo((threads === 8 ? 0.8 * Math.exp(-0.1) : 0.8) - 1, 1.7)
   })
 
-  it('have intervals that hold the true change as often as they say, and seldom seem to wait where they do not', () => {
+  it('have intervals that hold the true change in 95 % of runs, and seldom count as waiting', () => {
     const runs = 400
     const truth = Math.log(0.9)
     const found = Array.from({ length: runs }, (_, run) => {
@@ -522,10 +522,10 @@ function windowsIn({ byTime, width }: ReturnType<typeof ratios>): number[] {
   return byTime.map(({ length }) => length / width)
 }
 
-describe('logRatios', () => {
+describe('log-ratios', () => {
   const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: TYPICAL_NOISE })
 
-  it('is ln of the rate over that of each reference', () => {
+  it('are ln of a rate over that of each reference', () => {
     const block = [
       slice({ scenario: 'off', revision: 'head', transactions: 100 }),
       slice({ scenario: 'off', revision: 'twin', transactions: 400 }),
@@ -535,7 +535,7 @@ describe('logRatios', () => {
     expect(ratios(block)).toMatchObject({ byTime: [each], byCpu: undefined, width: 2, blocks: 1 })
   })
 
-  it('is that of transactions per second of CPU time, too, where that is known of servers that compute', () => {
+  it('are also those of transactions per second of CPU time for servers that compute', () => {
     const busy = { computes: true, seconds: 0.1 } as const
     const block = [
       slice({ ...busy, scenario: 'off', revision: 'head', transactions: 100, cpuSeconds: 0.1 }),
@@ -547,7 +547,7 @@ describe('logRatios', () => {
     expect(byCpu).toEqual([[expect.closeTo(Math.log(2), 12), expect.closeTo(0, 12)]])
   })
 
-  it('is not told by CPU time where it is unknown of one arm, which arms that are not compared are not asked for', () => {
+  it('have none by CPU time where it is unknown of a compared arm', () => {
     const computed = computing(slices)
     const hit = isSlice({ trial: 3, block: 9, scenario: 'on' })
     const partly = computed.flatMap((each) => (hit(each) ? withoutCpuTime([each]) : [each]))
@@ -556,14 +556,14 @@ describe('logRatios', () => {
     expect(ratios(partly, TWIN, [CONTROL]).byCpu).toEqual(ratios(computed, TWIN, [CONTROL]).byCpu)
   })
 
-  it('has all pairs of each window of each trial', () => {
+  it('have a pair for each window of each trial', () => {
     const lengths = (of: ReturnType<typeof ratios>) => of.byTime.map(({ length }) => length)
     expect(ratios(slices)).toMatchObject({ width: 2, blocks: 30 })
     expect(lengths(ratios(slices))).toEqual([20, 20, 20])
     expect(lengths(ratios(slices, ON, [CONTROL]))).toEqual([10, 10, 10])
   })
 
-  it('leaves out a block in which an arm is missing, and no other', () => {
+  it('leave out a block in which an arm is missing, and no other', () => {
     const hit = isSlice({ trial: 2, block: 4, scenario: 'on' })
     const without = ratios(slices.filter((each) => !hit(each)))
     const { byTime } = ratios(slices)
@@ -572,7 +572,7 @@ describe('logRatios', () => {
     expect(without.blocks).toBe(29)
   })
 
-  it('takes a slice without any transaction for the slowest of all, not for none', () => {
+  it('take a slice without transactions as the slowest, not as missing', () => {
     const stalls = isSlice({ trial: 2, block: 4, scenario: 'on' })
     const stalled = ratios(slices.map((each) => (stalls(each) ? { ...each, transactions: 0 } : each)))
     expect(windowsIn(stalled)).toEqual(windowsIn(ratios(slices)))
@@ -617,11 +617,11 @@ describe('windows', () => {
     { blocks: 39, windows: 39 },
     { blocks: 5, windows: 5 },
     { blocks: 1, windows: 1 },
-  ])('are twenty of a trial at the least, or as many as its blocks: $blocks are $windows', ({ blocks, windows }) => {
+  ])('are at least twenty in a trial, or as many as its blocks: $blocks are $windows', ({ blocks, windows }) => {
     expect(windowsOf(blocks, 0.2)).toBe(windows)
   })
 
-  it('have every block of the trial once, and nearly equally many', () => {
+  it('hold every block of the trial once, in nearly equal numbers', () => {
     const steps = fc.double({ min: 0.01, max: 3, noNaN: true })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), steps, (blocks, step) => {
@@ -634,7 +634,7 @@ describe('windows', () => {
     )
   })
 
-  it('have all their CPU time', () => {
+  it('have the CPU time of all their blocks', () => {
     const work = { cpuSeconds: 0.1, computes: true } as const
     const uneven = trialOf(40, 0.5, (block) => ({ ...work, cpuSeconds: block % 2 === 0 ? 0.1 : 0.3 }))
     const { byCpu } = ratios(
@@ -667,14 +667,14 @@ describe('a stored ratio of the baseline', () => {
     return compare(held, new MeasuredBlocks(slices)).comparisons.filter(({ rule }) => rule === 'baseline')
   }
 
-  it('is taken from the ratio to the control', () => {
+  it('gives the change against the baseline by the measured ratio to the control', () => {
     const found = baselineOf(['control', 'baseline'])
     expect(found.map((each) => each.scenario).toSorted()).toEqual(['all', 'on'])
     const on = found.find((each) => each.scenario === 'on')
     expect(on?.effect.mean).toBeCloseTo(-0.2 - Math.log(0.9), 2)
   })
 
-  it('says nothing of a scenario that the change leaves as it is', () => {
+  it('gives no comparison for a scenario that the change does not touch', () => {
     expect(baselineOf(['control', 'base', 'baseline'], ['on']).map((each) => each.scenario)).toEqual(['on'])
   })
 })

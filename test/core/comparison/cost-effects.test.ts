@@ -73,12 +73,12 @@ describe('errors', () => {
       'errors',
     )
 
-  it('that only now has are a cost, as if one transaction of five hundred had failed before', () => {
+  it('of head alone are compared with one failure in five hundred transactions before', () => {
     expect(errorsIn(0, ALL / 2)).toMatchObject({ before: 0, now: 0.5, differs: true, errorNumber: 1020 })
     expect(errorsIn(0, ALL / 2)?.change).toBeCloseTo(250, -1)
   })
 
-  it('in one transaction of a thousand are half as many again', () =>
+  it('in one transaction of a thousand are a growth by half', () =>
     expect(errorsIn(0, ALL / 1000)?.change).toBeCloseTo(0.5))
 
   it.each([
@@ -95,7 +95,7 @@ describe('errors', () => {
     expect(costIn(lines, 'errors')).toMatchObject({ before: 0.05, now: 0 })
   })
 
-  it('of both sides at equal rates are no change', () =>
+  it('at equal rates on both sides are no change', () =>
     expect(errorsIn(ALL / 2, ALL / 2)).toMatchObject({ change: expect.closeTo(0), differs: false }))
 
   // Three trials.
@@ -112,7 +112,7 @@ describe('errors', () => {
     [2, 2],
   ])('are compared from four on: %d and %d in each trial', (before, now) => expect(errorsIn(before, now)).toBeDefined())
 
-  it('are the less sure the fewer they are', () => {
+  it('have a wider interval the fewer they are', () => {
     const [few, many] = [errorsIn(4, 4), errorsIn(ALL / 2, ALL / 2)]
     expect(few?.high).toBeGreaterThan(2 * (many?.high ?? Number.NaN))
     // A start moves their rate as well.
@@ -129,7 +129,7 @@ describe('the costs of a comparison', () => {
     ['network', (times: number) => ({ costs: { networkBytes: times * ALL * 300 } }), 300],
     ['memory', (times: number) => ({ costs: { residentBytes: times * 2e8 } }), 2e8],
     ['cpu', (times: number) => ({ cpuSeconds: times * 80e-6 }), 80],
-  ] as const)('say that %s doubled, with what it was and is', (cost, taken, before) => {
+  ] as const)('show that %s doubled, with the amounts before and now', (cost, taken, before) => {
     const found = costIn(
       linesOf((arm) => taken(isOn(arm) ? 2 : 1)),
       cost,
@@ -142,7 +142,7 @@ describe('the costs of a comparison', () => {
     expect((found?.now ?? 0) / before).toBeCloseTo(2, 1)
   })
 
-  it('say which percentiles of the latency became longer', () => {
+  it('show which percentiles of the latency grew', () => {
     const latency = (arm: Arm): CellTotals['latency'] => [
       [500, 900],
       [isOn(arm) ? 670 : 600, 100],
@@ -152,14 +152,14 @@ describe('the costs of a comparison', () => {
     expect(found.find(({ cost }) => cost === 'p95')?.change).toBeCloseTo(Math.expm1(0.7), 1)
   })
 
-  it('differ in neither direction where they are alike', () => {
+  it('do not differ where both sides are alike', () => {
     const lines = linesOf(() => ({ cpuSeconds: 1e-4, costs: { writtenBytes: ALL * 4000, residentBytes: 2e8 } }))
     const found = costsIn(lines)
     expect(found.map(({ cost }) => cost)).toEqual(['cpu', 'written', 'memory'])
     for (const { differs, low, high } of found) expect([differs, low < 0, high > 0]).toEqual([false, true, true])
   })
 
-  it('do not differ by less than is worth a word, however surely', () => {
+  it('do not differ by less than LEAST_COST_CHANGE, even with a narrow interval', () => {
     const by = (more: number) =>
       costIn(
         linesOf((arm) => ({ costs: { networkBytes: ALL * 300 * (isOn(arm) ? 1 + more : 1) } }), PLAN, 40, 1e-4),
@@ -170,7 +170,7 @@ describe('the costs of a comparison', () => {
     expect(by(LEAST_COST_CHANGE + 0.005)).toMatchObject({ differs: true })
   })
 
-  it('are alike where both are next to nothing, though one is many times the other', () => {
+  it('do not differ where both are next to nothing, even by a large factor', () => {
     const found = costIn(
       linesOf((arm) => ({ costs: { writtenBytes: isOn(arm) ? ALL : 0, readBytes: 0 } })),
       'written',
@@ -178,7 +178,7 @@ describe('the costs of a comparison', () => {
     expect(found).toMatchObject({ change: 0, differs: false, before: 0 })
   })
 
-  it('are not known where nobody could read them of one of the servers', () => {
+  it('leave out a cost that could not be read on one server', () => {
     const found = costsIn(
       linesOf((arm) => ({
         costs: { switches: ALL, ...(arm.revision === 'twin' ? {} : { writtenBytes: ALL * 4000 }) },
@@ -187,10 +187,10 @@ describe('the costs of a comparison', () => {
     expect(found.map(({ cost }) => cost)).toEqual(['switches'])
   })
 
-  it('are not known of servers that several arms share', () =>
+  it('are none for servers that several arms share', () =>
     expect(costsIn(linesOf(() => ({ host: 'db', cpuSeconds: 1e-4, costs: { writtenBytes: ALL * 4000 } })))).toEqual([]))
 
-  it('are not known of a trial that is not over', () => {
+  it('are none before the first trial is over', () => {
     const lines = linesOf(() => ({ cpuSeconds: 1e-4, costs: { writtenBytes: ALL } }), PLAN, 1)
     const found = costsIn(lines.filter(({ kind }) => kind === 'slice'))
     expect(found.map(({ cost }) => cost)).toEqual(['cpu'])
@@ -201,7 +201,7 @@ describe('costs that are gated', () => {
   const twice: Model = (arm) => ({ costs: { writtenBytes: ALL * 4000 * (isOn(arm) && !isOfBase(arm) ? 2 : 1) } })
   const gated = (costs: readonly Cost[], planned: Plan = PLAN): Plan => ({ ...planned, gatedCosts: costs })
 
-  it('are compared as QPS is: less for each is worse', () => {
+  it('are compared as QPS is, with a negative change for growth', () => {
     const { costs, unknownCosts } = compare(gated(['written']), new MeasuredBlocks(linesOf(twice)))
     expect(costs).toMatchObject([{ rule: 'control', scenario: 'on', cost: 'written', trials: 3, blocks: 3 * BLOCKS }])
     expect(costs[0]?.effect.mean).toBeCloseTo(-Math.log(2), 1)
@@ -209,12 +209,12 @@ describe('costs that are gated', () => {
     expect(unknownCosts).toEqual([])
   })
 
-  it('are missing where they are not known', () => {
+  it('are listed as unknown where they were not measured', () => {
     const { unknownCosts } = compare(gated(['written', 'p99']), new MeasuredBlocks(linesOf(twice)))
     expect(unknownCosts).toMatchObject([{ rule: 'control', scenario: 'on', cost: 'p99' }])
   })
 
-  it('are those against what was before, where that is a rule', () => {
+  it('are compared with the base too, where that is a rule', () => {
     const both = suite({ scenarios: [scenario('off'), scenario('on', { options: [option('long-query-time', '0')] })] })
     const planned = planOf(both, 1, { rules: ['control', 'base'], base: [scenario('on')] })
     const { costs, comparisons } = compare(gated(['written'], planned), new MeasuredBlocks(linesOf(twice, planned)))
@@ -222,13 +222,13 @@ describe('costs that are gated', () => {
     expect(costs.map(({ rule }) => rule)).toEqual(['base'])
   })
 
-  it('share the permitted error with QPS', () => {
+  it('have their share of the permitted error', () => {
     // Failures, which most runs have none of, have no share.
     expect(plannedComparisons(gated(COSTS))).toBe(COSTS.length - 1)
     expect(plannedComparisons(PLAN)).toBe(1)
   })
 
-  it('have names of their own', () => {
+  it('have other keys than the comparison of QPS', () => {
     const { comparisons, costs } = compare(gated(['written']), new MeasuredBlocks(linesOf(twice)))
     const keys = [...comparisons, ...costs].map(nameKey)
     expect(new Set(keys).size).toBe(2)

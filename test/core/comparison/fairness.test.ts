@@ -16,7 +16,7 @@ function server(name: string, variables: Record<string, string>, options: readon
 const SAFE = { innodb_flush_log_at_trx_commit: '1', sync_binlog: '1', innodb_doublewrite: 'ON', log_bin: '1' }
 
 describe('durability', () => {
-  it('that differs by itself makes a comparison uneven, each variable with both values', () => {
+  it('that differs without being set makes a comparison uneven, with both values of each variable', () => {
     const found = unevenDurability(
       server('safe', SAFE),
       server('fast', { ...SAFE, sync_binlog: '1000', log_bin: 'OFF' }),
@@ -31,24 +31,24 @@ describe('durability', () => {
     ['innodb-flush-log-at-trx-commit', 'innodb_flush_log_at_trx_commit'],
     ['loose_sync_binlog', 'sync_binlog'],
     ['skip-log-bin', 'log_bin'],
-  ])('that %s asks for is what is compared', (option, variable) => {
+  ])('that is set by %s is no unevenness', (option, variable) => {
     const fast = server('fast', { ...SAFE, [variable]: '0' }, [option])
     expect(unevenDurability(server('safe', SAFE), fast)).toEqual([])
     expect(unevenDurability(fast, server('safe', SAFE))).toEqual([])
   })
 
-  it('of a binary log is not compared where one is in InnoDB', () => {
+  it('of the binary log is no unevenness where one server has it in InnoDB', () => {
     const other = server('new', { ...SAFE, sync_binlog: '0', binlog_storage_engine: 'innodb' })
     expect(unevenDurability(server('safe', SAFE), other)).toEqual([])
   })
 
-  it('that a statement asks for is what is compared', () => {
+  it('that is set by a statement is no unevenness', () => {
     const sql = [{ value: 'SET GLOBAL sync_binlog = 0, @@log_bin:=0', file: 's.yml', line: 1 }]
     const fast = { scenario: scenario('fast', { sql }), variables: { ...SAFE, sync_binlog: '0', log_bin: '0' } }
     expect(unevenDurability(server('safe', SAFE), fast)).toEqual([])
   })
 
-  it('is the same in other words, and unknown where a server does not say', () => {
+  it('is even for two spellings of one value, and where a server shows none', () => {
     const other = server('other', { innodb_flush_log_at_trx_commit: '1', innodb_doublewrite: '1', log_bin: 'ON' })
     expect(unevenDurability(server('safe', SAFE), other)).toEqual([])
   })
@@ -69,13 +69,13 @@ const codes = (one: ComparedServer, other: ComparedServer) => unevenServers(one,
 const pool = (bytes: number) => ({ innodb_buffer_pool_size: String(bytes) })
 
 describe('different servers', () => {
-  it('of one size are even, and a tenth more is a matter of rounding', () => {
+  it('are uneven from pools that differ by more than a tenth on', () => {
     expect(codes(service('one', pool(10 * GIB)), service('other', pool(11 * GIB)))).toEqual([])
     expect(codes(service('one', pool(10 * GIB)), service('other', pool(11 * GIB + 1)))).toEqual(['uneven-memory'])
     expect(codes(service('one', pool(12 * GIB)), service('other', pool(6 * GIB)))).toEqual(['uneven-memory'])
   })
 
-  it('are two that ran already at two addresses, and two programs that the test started', () => {
+  it('are uneven only at two addresses, not where the test started both programs', () => {
     const [one, other] = [pool(GIB), pool(2 * GIB)]
     const ours = { host: undefined, isOurs: true }
     expect(codes(service('one', one, { host: 'h' }), service('other', other, { host: 'h' }))).toEqual([])
@@ -86,20 +86,20 @@ describe('different servers', () => {
     expect(codes(service('one', one, ours), service('other', other))).toEqual(['uneven-memory'])
   })
 
-  it('may be compared by the size that a scenario asks for', () => {
+  it('are even in size where a scenario sets the size', () => {
     const other = service('other', pool(GIB))
     const asked = { ...other, scenario: scenario('other', { options: [option('innodb-buffer-pool-size', '1G')] }) }
     expect(codes(service('one', pool(2 * GIB)), asked)).toEqual([])
   })
 
-  it('serve clients by a pool of threads, or not', () => {
+  it('are uneven in threads where one has a pool of threads', () => {
     const pooled = service('other', { thread_handling: 'pool-of-threads' })
     expect(codes(service('one', { thread_handling: 'one-thread-per-connection' }), pooled)).toEqual(['uneven-threads'])
     expect(codes(service('one', { thread_handling: 'POOL-OF-THREADS' }), pooled)).toEqual([])
     expect(codes(service('one'), pooled)).toEqual([])
   })
 
-  it('are of another family or series, unless that is what a scenario asks for', () => {
+  it('are uneven in version in another family or series, unless a scenario sets that', () => {
     const other = service('other', {}, { server: MARIADB })
     expect(codes(service('one'), other)).toEqual(['uneven-version'])
     expect(codes(service('one'), service('other', {}, { server: { product: 'MySQL', version: '9.7.9' } }))).toEqual([])
@@ -113,7 +113,7 @@ describe('different servers', () => {
   it.each([
     ['a group', { group_replication_group_name: 'aaaa', group_replication_consistency: 'EVENTUAL' }],
     ['a cluster', { wsrep_on: 'ON' }],
-  ])('commit by the quorum of %s, or semi-synchronously', (_, variables) => {
+  ])('are uneven in replication: the quorum of %s against semi-synchronous commits', (_, variables) => {
     const semi = service('semi', { rpl_semi_sync_master_enabled: 'ON' })
     const quorum = service('quorum', variables)
     const found = [{ code: 'uneven-replication', quorum: 'quorum', semiSynchronous: 'semi' }]
@@ -130,7 +130,7 @@ describe('the load of different servers', () => {
   const codesOf = (overrides: Partial<typeof load>, servers = two) =>
     unlikeProduction({ ...load, ...overrides }, servers).map(({ code }) => code)
 
-  it('is a mix', () => {
+  it('is uneven for workloads of single statements only', () => {
     expect(codesOf({})).toEqual([])
     expect(codesOf({ workloads: [workload('oltp_point_select'), workload('oltp_insert')] })).toEqual([
       'single-statement',
@@ -141,7 +141,7 @@ describe('the load of different servers', () => {
     expect(codesOf({ workloads: [points] })).toEqual(['single-statement'])
   })
 
-  it('has tables of a thousandth of the buffer pool at least', () => {
+  it('is uneven for tables below a thousandth of the buffer pool', () => {
     // 320 bytes a row.
     expect(codesOf({ dataset: { tables: 1, rows: 3356 } })).toEqual([])
     expect(codesOf({ dataset: { tables: 1, rows: 3355 } })).toEqual(['tiny-dataset'])

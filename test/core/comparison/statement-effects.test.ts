@@ -84,7 +84,7 @@ function changedBy(ratio: number, executions = 100, ms = 1): Model[string] {
 }
 
 describe('a statement that takes longer', () => {
-  it('has the change of its mean time, with an interval around it, and is called slower', () => {
+  it('is called slower, with the change of its mean time and an interval around that', () => {
     const lines = linesOf({ slow: changedBy(1.3), other: changedBy(1) }, { noise: 0.05 })
     const found = effectOf('slow', lines)
     expect(found.change).toBeCloseTo(0.3, 1)
@@ -95,7 +95,7 @@ describe('a statement that takes longer', () => {
     expect(effectOf('other', lines)).toMatchObject({ verdict: 'no change' })
   })
 
-  it('explains as much of the whole as it had of the time', () => {
+  it('explains a part of the change by its former share of the time', () => {
     const lines = linesOf({ slow: changedBy(1.5, 200), other: changedBy(1) })
     const slow = effectOf('slow', lines)
     // It takes 2 of a transaction's 4 ms, then 3 of 5.
@@ -107,7 +107,7 @@ describe('a statement that takes longer', () => {
     expect(1 / (1 + (comparisons[0]?.change ?? 0)) - 1).toBeCloseTo(0.25)
   })
 
-  it('has the mean time of an execution on both sides, by all clients, and how many ended', () => {
+  it('has the mean time of an execution on both sides, and the number of executions', () => {
     const { before, now } = effectOf('slow', linesOf({ slow: changedBy(2, 10, 3) }))
     // Four threads wait at once.
     expect(before?.milliseconds).toBeCloseTo(12)
@@ -126,7 +126,7 @@ describe('a statement that takes longer', () => {
     expect(effectOf('one', linesOf({ one: changedBy(1 + change) }, { planned }), planned).verdict).toBe(verdict)
   })
 
-  it('is not called slower where its interval has room for none', () => {
+  it('is not called slower where its interval includes no change', () => {
     const planned = { ...PLAN, startSpread: { sd: 0.2, df: 3 } }
     const found = effectOf('one', linesOf({ one: changedBy(1.3) }, { planned, trials: 1 }), planned)
     expect(found.change).toBeCloseTo(0.3)
@@ -134,7 +134,7 @@ describe('a statement that takes longer', () => {
     expect(found.verdict).toBe('no change')
   })
 
-  it('has a wider interval the more statements there are, as all hold at once', () => {
+  it('has a wider interval the more statements there are', () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, nth) => [`other ${nth}`, changedBy(1)]))
     const width = ({ low, high }: StatementEffect) => (high ?? 0) - (low ?? 0)
     const alone = effectOf('one', linesOf({ one: changedBy(1.3) }))
@@ -159,7 +159,7 @@ describe('statements of two loads', () => {
     expect(found.map(({ verdict }) => verdict)).toEqual(['faster', 'no change', 'slower'])
   })
 
-  it('may be on one side alone', () => {
+  it('are reported without a change where only one side has them', () => {
     const lines = linesOf(
       {
         both: changedBy(1),
@@ -191,7 +191,7 @@ describe('a statement that is rare', () => {
     expect(found.verdict).toBe('slower')
   })
 
-  it('is said to be so where there are too few executions to tell their noise', () => {
+  it('is called too rare where its executions are too few to show their noise', () => {
     const rare: Model[string] = (arm, block) => [block === 7 ? 1 : 0, isOn(arm) ? 1.5 : 1]
     expect(effectOf('rare', linesOf({ rare, other: changedBy(1) }))).toMatchObject({
       ...{ verdict: 'too rare', change: null, explained: null },
@@ -210,7 +210,7 @@ describe('a statement that the server refuses', () => {
     })
   })
 
-  it('on one side alone leaves the comparisons of others as they are', () => {
+  it('in one scenario only leaves the comparisons of other scenarios unchanged', () => {
     const three = plan({ scenarios: [scenario('off'), scenario('on'), scenario('broken')] })
     const model: Model = { one: (arm) => (arm.scenario.name === 'broken' ? [0, 0] : [10, isOn(arm) ? 1.5 : 1]) }
     const found = statementEffects(three, new MeasuredBlocks(linesOf(model, { planned: three })))
@@ -221,10 +221,10 @@ describe('a statement that the server refuses', () => {
   })
 })
 
-describe('a comparison has vague statements', () => {
+describe('a comparison is measured on for a statement', () => {
   const isVague = (model: Model, run: Run) => vagueStatements(PLAN, new MeasuredBlocks(linesOf(model, run))).length > 0
 
-  it('while one that takes much of the time has a wide interval', () => {
+  it('that takes much of the time and has a wide interval', () => {
     expect(isVague({ one: changedBy(1) }, { noise: 1 })).toBe(true)
     expect(isVague({ one: changedBy(1) }, { noise: 0.05 })).toBe(false)
   })
@@ -243,7 +243,7 @@ describe('comparisons', () => {
     expect(statementEffects(PLAN, new MeasuredBlocks())).toEqual([])
   })
 
-  it('are made with the base as with the control', () => {
+  it('compare statements with the base as with the control', () => {
     const changed = suite({ scenarios: [scenario('off'), scenario('on', { options: [option('autocommit', '0')] })] })
     const base = [scenario('off'), scenario('on')]
     const planned = planOf(changed, 1, { rules: ['control', 'base'], base })
@@ -253,7 +253,7 @@ describe('comparisons', () => {
     expect(withBase?.statements[0]).toMatchObject({ verdict: 'slower', change: expect.closeTo(0.4) })
   })
 
-  it('leave out blocks that the machine disturbed', () => {
+  it('leave out disturbed blocks for statements, too', () => {
     // The probe between them sees that the machine is slow in the last fifth of the blocks, in which "on" has a slow
     // statement.
     const slow = 0.8 * BLOCKS
@@ -265,13 +265,13 @@ describe('comparisons', () => {
   })
 })
 
-describe('lines of anybody', () => {
+describe('comparisons of statements from arbitrary lines', () => {
   const executions = fc.constantFrom(0, 1, 7, 1000, Number.MAX_SAFE_INTEGER)
   const seconds = fc.constantFrom(0, 5e-324, 1e-9, 0.05, 1e9)
   const pairs = fc.array(fc.tuple(executions, seconds), { maxLength: 3 })
   const total = fc.record({ name: fc.constantFrom('a', 'b', 'c'), executions, seconds, failed: executions })
 
-  it('never give a figure that a file could not hold', () => {
+  it('have only finite figures, whatever the lines hold', () => {
     const arms = PLAN.arms.map(({ scenario: { name }, revision }) => ({ scenario: name, revision }))
     fc.assert(
       fc.property(

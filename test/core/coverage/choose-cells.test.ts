@@ -21,7 +21,7 @@ function chosenFor(before: Options, after: Options, threads?: Suite['threads'], 
 }
 
 describe('the cells for a change', () => {
-  it('of a larger buffer pool have data three times as large, in scale', () => {
+  it('of a larger buffer pool have data three times as large as the scaled-down pool', () => {
     const { chosen, cells, reasons } = chosenFor(
       [['innodb_buffer_pool_size', '64G']],
       [['innodb_buffer_pool_size', '32G']],
@@ -37,12 +37,12 @@ describe('the cells for a change', () => {
     expect(datasetBytes(chosen.dataset) / poolBytes).toBeCloseTo(3, 2)
   })
 
-  it('of a small pool are not in scale', () => {
+  it('of a small pool keep its size', () => {
     const { chosen } = chosenFor([['innodb_buffer_pool_size', '64M']], [['innodb_buffer_pool_size', '100M']])
     expect(chosen.dataset.poolBytes).toBe(100 * MIB)
   })
 
-  it('of the binary log have one', () => {
+  it('of the binary log have it switched on', () => {
     const { chosen, cells } = chosenFor([['sync_binlog', '0']], [['sync_binlog', '1']])
     expect(cells).toEqual(['oltp_read_only@8', 'oltp_update_non_index@8'])
     expect(chosen.preconditions).toEqual(['binary-log'])
@@ -55,7 +55,7 @@ describe('the cells for a change', () => {
     expect(chosen.dataset.tables).toBeGreaterThan(100)
   })
 
-  it('of the redo log have data that are changed all over, again and again', () => {
+  it('of the redo log have sustained writes to all of the data', () => {
     const { chosen, cells } = chosenFor([['innodb_redo_log_capacity', '2G']], [['innodb_redo_log_capacity', '512M']])
     expect(cells).toEqual(['oltp_read_only@8', 'sustained_writes@8'])
     expect(chosen.preconditions).toEqual(['redo-in-scale'])
@@ -63,19 +63,19 @@ describe('the cells for a change', () => {
     expect(datasetBytes(chosen.dataset)).toBeGreaterThan(100 * MIB)
   })
 
-  it('of the redo log have as much time as they need, or as somebody gives', () => {
+  it('of the redo log have a longer budget, or the given one', () => {
     const [before, after] = [[['innodb_redo_log_capacity', '2G']], [['innodb_redo_log_capacity', '512M']]] as const
     expect(chosenFor(before, after, undefined, 90).chosen.budgetSeconds).toBe(90)
     expect(chosenFor([['sync_binlog', '0']], [['sync_binlog', '1']]).chosen.budgetSeconds).toBe(60)
   })
 
-  it('of a replica’s workers have a relay log, which has one client that looks', () => {
+  it('of a replica’s workers have a relay log, and one client', () => {
     const { chosen, cells } = chosenFor([['slave_parallel_threads', '4']], [['slave_parallel_threads', '1']], [2, 8])
     expect(cells).toEqual(['oltp_read_only@2', 'oltp_read_only@8', 'replication@1'])
     expect(chosen.preconditions).toEqual(['relay-log'])
   })
 
-  it('have levels of their own, unless somebody asks for others', () => {
+  it('have the thread counts that show the change, unless the user gives others', () => {
     const change = [[['max_prepared_stmt_count', '9000']], [['max_prepared_stmt_count', '8000']]] as const
     expect(chosenFor(...change).cells).toEqual(['oltp_read_only@8', 'oltp_point_select@64'])
     expect(chosenFor(...change, [2, 4]).cells).toEqual([
@@ -83,7 +83,7 @@ describe('the cells for a change', () => {
     ])
   })
 
-  it('have no more threads than every server lets in', () => {
+  it('have no more threads than max_connections of every server', () => {
     const of = (count: string) => [['max_connections', '50'] as const, ['max_prepared_stmt_count', count] as const]
     expect(chosenFor(of('9000'), of('90')).cells).toEqual(['oltp_read_only@8', 'oltp_point_select@40'])
     expect(chosenFor([], [['max_connections', '5']]).cells).toEqual(['oltp_read_only@1', 'oltp_read_write@1'])
@@ -94,14 +94,14 @@ describe('the cells for a change', () => {
     ['of what no load shows', [['replica_net_timeout', '60']], [['replica_net_timeout', '10']]],
     ['of what nobody knows', [], [['no_such_variable', '1']]],
     ['of what is no variable of a server', [], [['port', '3307']]],
-  ])('%s are the usual ones', (_, before, after) => {
+  ])('%s are those of the usual load', (_, before, after) => {
     const { chosen, cells } = chosenFor(before, after)
     expect(cells).toEqual(['oltp_read_only@8', 'oltp_read_write@8'])
     expect(chosen.preconditions).toBeUndefined()
     expect(chosen.dataset).toEqual(suite().dataset)
   })
 
-  it('of statements that run before are the usual ones', () => {
+  it('of statements before the run are those of the usual load', () => {
     const head = suite({
       scenarios: [scenario('my.cnf', { sql: [{ value: 'SET GLOBAL x = 1', file: 'my.cnf', line: 1 }] })],
       control: 'my.cnf',
@@ -119,7 +119,7 @@ describe('the cells for a change', () => {
     ['mariadb:11.4', ['oltp_read_only', 'temporary_table']],
     ['registry.example/db:1', ['oltp_read_only', 'temporary_table']],
     [undefined, ['oltp_read_only', 'temporary_table']],
-  ])('are those of the product that the image names: %s', (image, names) => {
+  ])('are those that exercise the product of the image: %s', (image, names) => {
     const [before, after] = [
       scenarioWith([['max_heap_table_size', '16M']]),
       scenarioWith([['max_heap_table_size', '1M']]),
@@ -129,7 +129,7 @@ describe('the cells for a change', () => {
     expect(chosen.workloads.map(({ name }) => name)).toEqual(names)
   })
 
-  it('look at all files that changed', () => {
+  it('cover the changes of all files', () => {
     const [a, b] = [
       scenarioWith([['sort_buffer_size', '1M']]),
       { ...scenarioWith([['join_buffer_size', '1M']]), name: 'b' },
@@ -141,13 +141,13 @@ describe('the cells for a change', () => {
   })
 })
 
-it('data beyond the pool are split over the tables', () => {
+it('data beyond the pool are spread over the tables', () => {
   const dataset = beyondPool([scenarioWith([['innodb_buffer_pool_size', '64M']])], 2, 8)
   expect(dataset.tables).toBe(8)
   expect(datasetBytes(dataset) / (64 * MIB)).toBeCloseTo(2, 2)
 })
 
-describe('what is wanted for changed variables', () => {
+describe('the exercises of changed variables', () => {
   it.each([
     ['innodb_buffer_pool_size', ['reads-beyond-pool']],
     ['sync_binlog', ['binary-log-commits']],
@@ -168,15 +168,15 @@ describe('what is wanted for changed variables', () => {
     ['slave_parallel_threads', ['replication-apply']],
     ['port', []],
     ['no_such_variable', []],
-  ])('for %s is %j', (variable, wanted) => expect(wantedExercises([variable])).toEqual(wanted))
+  ])('of %s are %j', (variable, wanted) => expect(wantedExercises([variable])).toEqual(wanted))
 
-  it('is every exercise once, in the order of the variables', () => {
+  it('name each exercise once, in the order of the variables', () => {
     const variables = ['sort_buffer_size', 'innodb_buffer_pool_size', 'innodb_lru_scan_depth', 'join_buffer_size']
     expect(wantedExercises(variables)).toEqual(['sorts', 'reads-beyond-pool', 'joins'])
   })
 })
 
-it('data and servers are made for what is exercised, and for nothing else', () => {
+it('preconditions are those of the exercises, and no others', () => {
   expect(preconditionsOf(['sorts', 'reads-in-memory'])).toEqual([])
   expect(preconditionsOf(['reads-beyond-pool', 'binary-log-commits', 'many-tables'])).toEqual([
     'data-beyond-pool',

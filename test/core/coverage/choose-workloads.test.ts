@@ -70,7 +70,7 @@ describe('the workloads for what is to be exercised', () => {
     ],
   ])('for %s', (_, exercises, choice) => expect(shown(exercises)).toEqual(choice))
 
-  it('where there are too many, are those wanted first, and the others are told', () => {
+  it('where there are too many, cover the first exercises and report the others', () => {
     const wanted: Exercise[] = ['full-scans', 'joins', 'connecting', 'sorts', 'large-rows']
     const chosen = chooseWorkloads(wanted)
     const uncovered = uncoveredBy(chosen, wanted)
@@ -83,7 +83,7 @@ describe('the workloads for what is to be exercised', () => {
     expect(uncovered).toEqual(['sorts', 'large-rows'])
   })
 
-  it('are two to four, the control first, no cell twice', () => {
+  it('are two to four distinct cells, the control first', () => {
     for (const wanted of everySet()) {
       const chosen = chooseWorkloads(wanted)
       expect([2, 3, 4]).toContain(chosen.length)
@@ -93,7 +93,7 @@ describe('the workloads for what is to be exercised', () => {
     }
   })
 
-  it('cover as much as any others would, and are as few', () => {
+  it('cover as many exercises as any other choice, with as few workloads', () => {
     const [control, ...others] = candidates()
     const setsOf = [0, 1, 2, 3].map((most) => combinations(others, most).map((set) => set | control))
     for (const wanted of everySet()) {

@@ -13,14 +13,14 @@ function words(exercises: readonly Exercise[]): string {
 }
 
 describe('docs/coverage.md', () => {
-  it('tells which exercises need more than a workload', () => {
+  it('lists exactly the exercises that need more than a workload', () => {
     const needed = ALL.filter((one) => EXERCISES[one].precondition !== undefined).map((one) => words([one]))
     const [, list = ''] = /need more\s+than\s+a\s+workload:(.*?)^##/ms.exec(page) ?? []
     const shown = [...list.matchAll(/^- ([^:]+):/gm)].flatMap(([, terms = '']) => terms.split(', '))
     expect(shown.toSorted()).toEqual(needed.toSorted())
   })
 
-  it('tells what no workload does', () => {
+  it('lists exactly the exercises that no workload does', () => {
     const [, shown = ''] = /when they matter: ([^.]+)\./.exec(page.replaceAll(/\s+/g, ' ')) ?? []
     // Every workload is any statement.
     const missing = ALL.filter((one) => one !== 'any-statement' && workloadFor(one) === undefined)

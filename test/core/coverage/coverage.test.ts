@@ -66,7 +66,7 @@ describe('a changed setting', () => {
     armState({ scenario: 'my.cnf', revision: 'head', variables: after, unmatched }),
   ]
 
-  it('is exercised where its counter grew in base or head, by the cell and the counter', () => {
+  it('is exercised where its counter grew in base or head, with the cell and the counter', () => {
     const lines = [
       counted('oltp_point_select', 'base', { Innodb_buffer_pool_reads: 200 }),
       counted('oltp_point_select', 'head', { Innodb_buffer_pool_reads: 450 }),
@@ -80,7 +80,7 @@ describe('a changed setting', () => {
     })
   })
 
-  it('is not exercised where the counter grew in fewer than one of twenty transactions, although the workload could', () => {
+  it('is not exercised where its counter grew in fewer than one of twenty transactions', () => {
     const lines = [
       counted('oltp_point_select', 'base', {}),
       counted('oltp_point_select', 'head', { Innodb_buffer_pool_reads: 49 }),
@@ -108,7 +108,7 @@ describe('a changed setting', () => {
     },
   )
 
-  it('is exercised where both sides do different work, if all values do some', () => {
+  it('is exercised where its counter differs between both sides, and each value causes some of that work', () => {
     const of = (after: number) => {
       const flushed = (count: number) => ({ Innodb_buffer_pool_pages_flushed: count })
       const lines = [
@@ -121,13 +121,13 @@ describe('a changed setting', () => {
     expect(of(2000)).toMatchObject({ status: 'exercised', shownBy: { before: 1, after: 2 } })
   })
 
-  it('is exercised by few waits, as each may be long', () => {
+  it('is exercised by a single wait', () => {
     const setting = changed('innodb-flush-log-at-trx-commit', '2', '1')
     const lines = [counted('oltp_insert', 'head', { Innodb_os_log_fsyncs: 1 })]
     expect(covered(setting, { cells: [cell('oltp_insert')], lines }).status).toBe('exercised')
   })
 
-  it('is not exercised by a counter that grows a little whatever is done', () => {
+  it('is not exercised by a counter that grows a little under any load', () => {
     const setting = changed('innodb-io-capacity', '200', '2000')
     const lines = [counted('oltp_read_write', 'head', { Innodb_buffer_pool_pages_flushed: 400, Com_update: 2000 })]
     expect(covered(setting, { cells: [cell('oltp_read_write')], lines })).toMatchObject({
@@ -138,7 +138,7 @@ describe('a changed setting', () => {
     expect(covered(setting, { cells: [cell('mine.lua')], lines: own }).status).toBe('exercised')
   })
 
-  it('that decides over plans is exercised where counts of rows differ, also by an own load', () => {
+  it("of the optimizer is exercised where row counts differ, also in a user's own load", () => {
     const setting = changed('optimizer-switch', 'index_merge=on', 'index_merge=off')
     const toldBy = (script: string, [before, after]: readonly [number, number]) => {
       const counts = [
@@ -156,13 +156,13 @@ describe('a changed setting', () => {
     expect(covered(setting, { cells: [cell('skewed_joins')] }).why).toBe('other-workload')
   })
 
-  it('is exercised by a workload that does such work with the options it has', () => {
+  it('is exercised by a workload whose options make that work', () => {
     const setting = changed('sort-buffer-size', '1M', '32K')
     const lines = [counted('oltp_read_only', 'head', { Sort_rows: 90_000, Sort_merge_passes: 2000 })]
     expect(covered(setting, { lines }).status).toBe('exercised')
   })
 
-  it('is not exercised by what the servers of another scenario did, or in another cell', () => {
+  it('is not exercised by counters of another scenario or another cell', () => {
     const counters = { Innodb_buffer_pool_reads: 900 }
     const elsewhere = [
       cellTotals({ ...counted('oltp_point_select', 'head', counters), scenario: 'other.cnf' }),
@@ -178,7 +178,7 @@ describe('a changed setting', () => {
     expect(covered(changed('innodb-flush-neighbors', null, '0'), { lines }).status).toBe('no-difference')
   })
 
-  it('is known by the state of both servers: what only one of them has off, or without effect, may cost', () => {
+  it('counts as switched off only where both servers have it off', () => {
     const idle = { binlog_storage_engine: 'innodb' }
     const cells = [cell('oltp_insert')]
     const [sync, log] = [changed('sync-binlog', '1', '0'), changed('log-output', 'FILE', 'TABLE')]
@@ -197,7 +197,7 @@ describe('a changed setting', () => {
       ...{ why: 'other-workload', needs: ['sorts'], still: [], before: null },
     }))
 
-  it('that any statement shows is exercised by all cells', () =>
+  it('of any statement is exercised by all cells', () =>
     expect(covered(changed('performance-schema', 'OFF', 'ON'))).toMatchObject({
       ...{ status: 'exercised', cells: [{ workload: 'oltp_read_only', threads: 8 }], shownBy: null },
     }))
@@ -211,7 +211,7 @@ describe('a changed setting', () => {
       expect(covered(changed(name, 'OFF', 'ON'), { lines })).toMatchObject({ why, needs })
   })
 
-  it('of which no counter tells is exercised by the workload that does such work, and by no other', () => {
+  it('without a counter is exercised by the workload that does such work, and by no other', () => {
     const setting = changed('optimizer-prune-level', '1', '0')
     const run = (script: string) => ({
       cells: [cell('oltp_read_only'), cell(script)],
@@ -244,7 +244,7 @@ describe('a changed setting', () => {
     expect(covered(changed(name, '1', '2'), run)).toMatchObject({ why: 'switched-off', needs })
   })
 
-  it('makes no difference where both servers have the same value in the end', () => {
+  it('makes no difference where both servers show the same value', () => {
     const lines = arms({ slow_query_log: 'OFF' }, { slow_query_log: 'OFF' })
     expect(covered(changed('slow-query-log', null, '/var/log/slow.log'), { lines })).toMatchObject({
       ...{ status: 'no-difference', measured: { before: 'OFF', after: 'OFF' } },
@@ -362,7 +362,7 @@ describe('a changed setting', () => {
     },
   )
 
-  it('in a group that the server does not read cannot be shown, whatever is measured', () => {
+  it('in a group that the server does not read is never exercised', () => {
     const setting = { ...changed('performance-schema', 'OFF', 'ON'), isOfOtherGroup: true as const }
     expect(covered(setting)).toMatchObject({
       ...{
@@ -410,7 +410,7 @@ describe('a changed setting', () => {
     ['unknown', changed('activate-all-roles-on-login', 'OFF', 'ON')],
     ['exercised', ofSql(['SELECT 1'], ['SELECT 2'])],
     ['exercised', { ...changed('image', 'mysql:8.4', 'mysql:9.7'), kind: 'image' as const, variable: undefined }],
-  ] as const)('is %s', (told, setting) => expect(toldOf(covered(setting))).toBe(told))
+  ] as const)('is not measured as %s', (told, setting) => expect(toldOf(covered(setting))).toBe(told))
 
   it.each([
     ['made-equal', 'innodb-buffer-pool-size', '64G', '32G'],
@@ -421,7 +421,7 @@ describe('a changed setting', () => {
     expect(toldOf(covered(changed(name, before, after), { lines: arms(values, values) }))).toBe(told)
   })
 
-  it('is not on servers that started without it', () => {
+  it('is not measured on servers that started without it', () => {
     const loose = (name: string) => {
       const setting = changed(name, 'OFF', 'ON')
       return { ...setting, after: setting.after && { ...setting.after, isLoose: true as const }, before: null }
@@ -445,7 +445,7 @@ describe('a changed setting', () => {
     })
   })
 
-  it('of a plugin is not on servers that lack it, and concerns every statement where they have it', () => {
+  it('of a plugin is not measured on servers that lack it, and is exercised by every statement where they have it', () => {
     const loading = { ...changed('plugin-load-add', '', 'server_audit'), before: null }
     const asked = (lacked: readonly string[]) =>
       (['base', 'head'] as const).map((revision) => ({ scenario: 'my.cnf', revision, variables: { a: '1' }, lacked }))
@@ -457,12 +457,12 @@ describe('a changed setting', () => {
     }
   })
 
-  it('of no server that was started is not told', () =>
+  it('without any started server has no coverage', () =>
     expect(coverageOf({ settings: [POOL], cells: [], lines: [], dataBytes: 0, productOf: () => undefined })).toEqual(
       [],
     ))
 
-  it('names the values that were measured where they are others than written', () => {
+  it('has the measured values where they differ from the written ones', () => {
     const pool = (mebibytes: number) => ({ innodb_buffer_pool_size: String(mebibytes * MIB) })
     expect(covered(POOL, { lines: arms(pool(192), pool(96)) }).measured).toEqual({
       ...{ before: String(192 * MIB), after: String(96 * MIB), dataBytes: 100 * MIB },
@@ -478,7 +478,7 @@ describe('a change of how files bypass the page cache', () => {
   it.each([
     [true, 'not-measured', 'page-cache'],
     [false, 'exercised', null],
-  ])('is measured only where servers share no cache of a machine: %s', (shares, status, why) => {
+  ])("is measured only where servers do not share the machine's cache: %s", (shares, status, why) => {
     const state = (revision: 'base' | 'head', innodb_flush_method: string) =>
       armState({ scenario: 'my.cnf', revision, variables: { innodb_flush_method } })
     const counters = { Innodb_buffer_pool_reads: 900 }
@@ -492,7 +492,7 @@ describe('a change of how files bypass the page cache', () => {
     expect(toldOf(covered(changed('sort-buffer-size', '1M', '2M'), { sharesCache: () => shares }))).not.toMatch(/cache/)
   })
 
-  it('starts no server for it alone', () => {
+  it('alone starts no server', () => {
     const of = (value: string) => scenario('my.cnf', { options: [option('innodb_flush_method', value)] })
     const plan = planOf(suite({ scenarios: [of('O_DIRECT')], control: 'my.cnf' }), 1, {
       rules: ['base'],
@@ -504,7 +504,7 @@ describe('a change of how files bypass the page cache', () => {
   })
 })
 
-describe('a change', () => {
+describe('coverage in which nothing is measured', () => {
   const of = (...statuses: SettingCoverage['status'][]) => statuses.map((status) => ({ status }))
   it.each([
     [true, of('not-measured')],
@@ -514,10 +514,10 @@ describe('a change', () => {
     [false, of('exercised')],
     [false, of('no-effect')],
     [false, []],
-  ])('of which nothing is told: %s', (isSo, coverage) => expect(isAllUnmeasured(coverage)).toBe(isSo))
+  ])('is %s for %j', (isSo, coverage) => expect(isAllUnmeasured(coverage)).toBe(isSo))
 })
 
-it('what one shard exercised is exercised', () => {
+it('a setting that one shard exercised is exercised', () => {
   const setting = changed('sort-buffer-size', '1M', '8M')
   const lines = [counted('sort', 'head', { Sort_merge_passes: 3000 })]
   const parts = [

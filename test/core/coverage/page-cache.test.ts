@@ -34,7 +34,7 @@ describe('page caches decide', () => {
   ])('not where %s', (_, before, after) => expect(decides(before, after)).toBe(false))
 })
 
-it('no server has more page cache than another, or less than it had, and each has room for what it takes', () => {
+it('limits give no server more page cache than another, or less than before, and room for its own memory', () => {
   const server = fc
     .record({ ownBytes: fc.integer({ min: 0, max: 4096 }), pageBytes: fc.integer({ min: 0, max: 4096 }) })
     .map((each) => ({ ownBytes: (each.ownBytes + each.pageBytes) * MIB, pageBytes: each.pageBytes * MIB }))

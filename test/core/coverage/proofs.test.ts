@@ -41,7 +41,7 @@ const UNTRIED = [
   'innodb_purge_threads',
 ]
 
-it('each workload that is said to exercise an option has a proof on servers', () => {
+it('each workload that the option table says exercises an option has a proof on servers', () => {
   const claims = OPTIONS.filter(({ name, variable }) => name === variable).flatMap((row) =>
     FORKS.filter((fork) => isKnownTo(row, fork)).flatMap((fork) =>
       (factsFor(row, fork).exercisedBy ?? [])
@@ -57,7 +57,7 @@ it('each workload that is said to exercise an option has a proof on servers', ()
   expect([...new Set(unproven.map(({ row }) => row.name))].toSorted()).toEqual(UNTRIED.toSorted())
 })
 
-it('proofs are of claims', () => {
+it('each proof belongs to a claim of the option table', () => {
   const claimed = (option: string) =>
     OPTIONS.filter(({ name }) => new RegExp(`^${name.replaceAll('*', '.*')}$`).test(option)).flatMap((row) =>
       FORKS.flatMap((fork) => (isKnownTo(row, fork) ? (factsFor(row, fork).exercisedBy ?? []) : [])),

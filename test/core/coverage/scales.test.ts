@@ -31,7 +31,7 @@ function measured(scales: readonly Scale[], name: string, value: string): number
 }
 
 describe('sizes in scale', () => {
-  it('keep their proportion: 64G and 32G become the largest that fits, and half of it', () => {
+  it('keep their proportion: 64G and 32G become the largest pool that fits, and half of it', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64G'), withOption('innodb-buffer-pool-size', '32G')]
     const scales = scalesFor({ scenarios, dataset: BEYOND, mostPoolBytes: 512 * MIB })
     expect(measured(scales, 'innodb_buffer_pool_size', '64G')).toBe(512 * MIB)
@@ -39,7 +39,7 @@ describe('sizes in scale', () => {
     expect(measured(scales, 'sort_buffer_size', '1M')).toBeUndefined()
   })
 
-  it('are those of the data, where data are to be larger than the pool; a server’s own is in the same proportion', () => {
+  it('follow the pool that data are to be larger than; a server without the option keeps the proportion', () => {
     const dataset = { ...DATASET, poolBytes: 192 * MIB }
     const scenarios = [withOption('innodb_buffer_pool_size', '1536M'), scenario('on')]
     const [scale] = scalesFor({ scenarios, dataset })
@@ -50,17 +50,17 @@ describe('sizes in scale', () => {
     expect(scaledValue(128 * MIB, scale)).toBe(24 * MIB)
   })
 
-  it('are as written where everything fits', () => {
+  it('stay as written where everything fits', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64M'), withOption('innodb_log_file_size', '512M')]
     expect(scalesFor({ scenarios })).toEqual([])
   })
 
-  it('of pools are as written where data are of a fixed size, which a smaller one may not hold', () => {
+  it('of pools stay as written where the data have a fixed size', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', '64G'), withOption('innodb_buffer_pool_size', '128M')]
     expect(scalesFor({ scenarios })).toEqual([])
   })
 
-  it('of redo logs are no smaller than makes writing slow', () => {
+  it('of redo logs stay above the size below which writing is slow', () => {
     const scenarios = ['64G', '512M', '48M'].map((size) => withOption('innodb_log_file_size', size))
     const scales = scalesFor({ scenarios })
     const sizes = ['64G', '512M', '48M'].map((size) => measured(scales, 'innodb_log_file_size', size))
@@ -77,13 +77,13 @@ describe('sizes in scale', () => {
   describe('of redo logs that are to be filled', () => {
     const filled = (...scenarios: Scenario[]) => scalesFor({ scenarios, fillsRedo: true })
 
-    it('are so small that this takes seconds, in proportion, and no smaller than servers take', () => {
+    it("are small enough to be filled in seconds, in proportion, and at least the server's minimum", () => {
       const scales = filled(...['2G', '512M', '64M'].map((size) => withOption('innodb_redo_log_capacity', size)))
       const sizes = ['2G', '512M', '64M'].map((size) => measured(scales, 'innodb_redo_log_capacity', size))
       expect(sizes).toEqual([FILLED_REDO_BYTES, FILLED_REDO_BYTES / 4, 8 * MIB])
     })
 
-    it('of a server that has none in its file are in the same proportion, unless it has another name', () => {
+    it('of a server without the option are in the same proportion, unless its option has another name', () => {
       const [scale] = filled(withOption('innodb_log_file_size', '500M'), scenario('on'))
       if (scale?.usual === undefined) throw new Error('no scale')
       expect(scaledValue(scale.usual, scale) / FILLED_REDO_BYTES).toBeCloseTo(100 / 500, 1)
@@ -92,7 +92,7 @@ describe('sizes in scale', () => {
     })
   })
 
-  it('of table caches are smaller than the tables', () => {
+  it('of table caches are smaller than the number of tables', () => {
     const scenarios = [withOption('table_open_cache', '8000'), withOption('table_open_cache', '2000')]
     const openTables = { handles: 1600, usual: 4000 }
     const scales = scalesFor({ scenarios, openTables })
@@ -100,12 +100,12 @@ describe('sizes in scale', () => {
     expect(measured(scales, 'table-open-cache', '2000')).toBe(300)
   })
 
-  it('of an option that a later one overrides do not count', () => {
+  it('ignore an option that a later one overrides', () => {
     const options = [option('innodb_buffer_pool_size', '64G'), option('innodb_buffer_pool_size', '1G')]
     expect(largestPool([scenario('on', { options })])).toBe(GIB)
   })
 
-  it('of what is no size stay as written', () => {
+  it('ignore values that are no size', () => {
     const scenarios = [withOption('innodb_buffer_pool_size', 'large'), withOption('innodb_buffer_pool_size')]
     expect(largestPool(scenarios)).toBe(128 * MIB)
     const scales = scalesFor({ scenarios: [withOption('innodb_buffer_pool_size', '9G')] })

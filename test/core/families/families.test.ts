@@ -44,7 +44,7 @@ describe('identifyServer', () => {
   })
 })
 
-it.each(['unknown', 'TiDB', 'toString'])('a result of %s tells of no server that is known', (product) => {
+it.each(['unknown', 'TiDB', 'toString'])('a result of %s names no known server', (product) => {
   expect(knownServer({ product, version: '8.4.0' })).toBeUndefined()
 })
 
