@@ -16,7 +16,7 @@ function ledgerOf(records: readonly LedgerRecord[], overrides: Partial<Ledger> =
 describe('the baseline', () => {
   const records = branchOf([-0.01, -0.02, -0.03])
 
-  it('is the first recorded commit, also if its record cannot be read', () => {
+  it('is the first recorded commit, even if its record cannot be read', () => {
     expect(baselineOf(ledgerOf(records), undefined)).toBe(commitOf(0))
     const unreadable = new Set([commitOf(0)])
     const history = records.map(({ commit }) => commit).reverse()
@@ -24,7 +24,7 @@ describe('the baseline', () => {
     expect(baselineOf(ledgerOf([]), undefined)).toBeUndefined()
   })
 
-  it('is the named commit, or a regression that was accepted since', () => {
+  it('is the named commit, or a regression that was accepted after it', () => {
     const accepted = records.map((each, index) => (index === 2 ? { ...each, acceptedBy: 'dba' } : each))
     const named = (at: number, setAt?: string) => ({ commit: commitOf(at), setAt })
     expect(baselineOf(ledgerOf(records), named(1))).toBe(commitOf(1))
@@ -34,7 +34,7 @@ describe('the baseline', () => {
     expect(baselineOf(ledgerOf(records), named(77))).toBe(commitOf(77))
   })
 
-  it('is what a hand names after an acceptance, and any commit of another branch', () => {
+  it('is a commit that was named after an acceptance, and any commit of another branch', () => {
     const accepted = records.map((each, index) => (index === 2 ? { ...each, acceptedBy: 'dba' } : each))
     const setAt = (time: string) => baselineOf(ledgerOf(accepted), { commit: commitOf(1), setAt: time })
     // The second record was made at two o'clock.
@@ -43,7 +43,7 @@ describe('the baseline', () => {
     expect(baselineOf(ledgerOf(accepted), { commit: commitOf(77) })).toBe(commitOf(77))
   })
 
-  it('is that of the branch that it comes from, as far as that is in its history', () => {
+  it('is that of the branch that it comes from, up to the fork', () => {
     const ledger = ledgerOf(records)
     const named = (set: Readonly<Record<string, number>>) =>
       namedFor('release', ledger, new Map(Object.entries(set).map(([name, at]) => [name, { commit: commitOf(at) }])))
@@ -57,7 +57,7 @@ describe('the baseline', () => {
 describe('the changes since a baseline', () => {
   const records = branchOf([-0.01, -0.03], (at) => ({ title: `change ${at}` }))
 
-  it('are those of the commits after it, the oldest first, each as its own run measured it', () => {
+  it('are those of the commits after the baseline, the oldest first, with the figures of their own runs', () => {
     expect(changesSince(ledgerOf(records), commitOf(0))).toMatchObject(
       [
         { commit: commitOf(1), title: 'change 1', settings: [{ name: 'setting_1' }], change: -0.01 },
@@ -68,11 +68,11 @@ describe('the changes since a baseline', () => {
     expect(changesSince(ledgerOf(records), commitOf(2))).toEqual([])
   })
 
-  it('are none of a commit outside of the history, whose way nobody knows', () => {
+  it('are none where the baseline is outside of the history', () => {
     expect(changesSince(ledgerOf(records), commitOf(77))).toEqual([])
   })
 
-  it('have the slowest load of each scenario, and nothing of what was not measured', () => {
+  it('have the slowest load of each scenario, and leave out what was not measured', () => {
     const settings = ['my.cnf', 'b.cnf', 'c.cnf'].map((scenario) => recordedSetting({ scenario }))
     const comparisons = [
       recordedChange({ change: -0.02 }),
@@ -90,7 +90,7 @@ describe('the changes since a baseline', () => {
 })
 
 describe('the ledgers in records', () => {
-  it('are in the order of ancestry, whichever run began first, and whatever is missing', () => {
+  it('are in the order of ancestry, whichever run began first, even if records are missing', () => {
     const records = branchOf([-0.01, -0.02, 0.03])
     const swapped = [records[0], records[2], records[1]] as LedgerRecord[]
     const late = swapped.map((each, at) => ({ ...each, recordedAt: `2026-01-0${at + 1}T00:00:00.000Z` }))
@@ -99,7 +99,7 @@ describe('the ledgers in records', () => {
     ])
   })
 
-  it('are apart by branch and by what is gated, the one that was recorded last at the end', () => {
+  it('are separate by branch and subject, the one that was recorded last at the end', () => {
     const own = branchOf([-0.01])
     const other = record({ suite: 'b.cnf', recordedAt: '2026-01-01T00:30:00.000Z' })
     const release = record({ branch: 'release', recordedAt: '2026-02-01T00:00:00.000Z' })
@@ -111,7 +111,7 @@ describe('the ledgers in records', () => {
     ])
   })
 
-  it('have the regression that somebody accepted last as their baseline, as the gate has', () => {
+  it('have the last accepted regression as their baseline, as the gate has', () => {
     const [first, accepted, idle] = branchOf([-0.01, -0.02, 0]) as [LedgerRecord, LedgerRecord, LedgerRecord]
     const own = [first, { ...accepted, acceptedBy: 'bob', baseline: first.commit }, { ...idle, baseline: null }]
     expect(branchLedgers(own)[0]?.baseline).toBe(accepted.commit)

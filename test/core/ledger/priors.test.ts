@@ -23,36 +23,36 @@ const SAME = { ...OTHERS, servers: record().scenarios.map(({ server }) => server
 describe('the spread of starts, by runs of other servers', () => {
   const learned = (records: readonly LedgerRecord[]) => learnedStartSpread(records, OTHERS)
 
-  it('is what was taken to be known before where no run is stored', () => {
+  it('is the default where no run is stored', () => {
     expect(learned([])).toEqual(DEFAULT_START_SPREAD)
     expect(learned([record({ twin: [] })])).toEqual(DEFAULT_START_SPREAD)
   })
 
-  it('weighs what runs say by how many they are', () => {
+  it('moves towards the stored runs the more of them there are', () => {
     const far = (count: number) => learned(runsOf(count, 0.03, 0.001)).sd
     expect(far(3)).toBeGreaterThan(DEFAULT_START_SPREAD.sd)
     expect(far(500)).toBeGreaterThan(far(3))
     expect(far(500)).toBeCloseTo(0.03, 2)
   })
 
-  it('counts each run for less the noisier it was, and at most for one', () => {
+  it('gains at most one degree of freedom a run, and less for a noisy run', () => {
     const df = (noise: number) => learned(runsOf(2, 0.005, noise)).df
     expect(df(0)).toBeCloseTo(DEFAULT_START_SPREAD.df + 2, 9)
     expect(df(0.005)).toBeLessThan(df(0.001))
     expect(df(1)).toBeCloseTo(DEFAULT_START_SPREAD.df, 3)
   })
 
-  it('counts several cells of a run, which had the same servers, as one run', () => {
+  it('counts several cells of one run as one run', () => {
     const once = runsOf(10, 0.005, 0.001)
     const twice = once.map((run) => ({ ...run, twin: [...run.twin, ...run.twin] }))
     expect(learned(twice)).toEqual(learned(once))
   })
 
-  it('is at least 1 %, and known by at most six degrees of freedom, as the next servers may differ more', () => {
+  it('is at least 1 %, with at most six degrees of freedom', () => {
     expect(learned(runsOf(1000, 0.005, 0))).toEqual({ sd: 0.01, df: 6 })
   })
 
-  it('is hardly moved by one run that went wrong, and not at all by a disturbed one', () => {
+  it('hardly moves by one run that went wrong, and not at all by a disturbed one', () => {
     const others = runsOf(49, 0.005, 0.002)
     const wrong = record({ twin: [{ workload: 'oltp_read_only', threads: 4, mean: 0.5, noise: 0.002, trials: 2 }] })
     for (const now of [OTHERS, SAME]) {
@@ -66,18 +66,18 @@ describe('the spread of starts, by runs of other servers', () => {
 describe('the spread of starts, by runs of the same servers on the same kind of machine', () => {
   const learned = (records: readonly LedgerRecord[], now = SAME) => learnedStartSpread(records, now)
 
-  it.each([0.003, 0.005, 0.012])('is %d again from many runs, from above', (sd) => {
+  it.each([0.003, 0.005, 0.012])('comes to %d from above with 4,000 runs', (sd) => {
     const found = learned(runsOf(4000, sd, 0.002))
     expect(found.sd).toBeGreaterThan(sd)
     expect(found.sd / sd).toBeCloseTo(1, 1)
   })
 
-  it('is an upper limit: at most one in twenty sets of ten runs teaches too little', () => {
+  it('is too small in at most one in twenty sets of ten runs', () => {
     const sets = Array.from({ length: 300 }, (_, seed) => learned(runsOf(10, 0.004, 0.004, 2, seed)).sd)
     expect(sets.filter((sd) => sd < 0.004).length / sets.length).toBeLessThanOrEqual(0.06)
   })
 
-  it('counts from exactly ten runs of each workload on', () => {
+  it('needs exactly ten runs of each workload', () => {
     const [ten, nine] = [runsOf(10, 0.003, 0), runsOf(9, 0.003, 0)].map((records) => learned(records))
     expect(ten?.sd).toBeLessThan(0.01)
     expect(nine?.sd).toBeGreaterThanOrEqual(0.01)
@@ -100,7 +100,7 @@ describe('the spread of starts, by runs of the same servers on the same kind of 
   it.each([
     { what: 'another version', now: { ...SAME, servers: [...SAME.servers, 'MySQL 9.7.1'] } },
     { what: 'another processor', now: { ...SAME, cpuModel: 'another' } },
-  ])('tells nothing of $what', ({ now }) => {
+  ])('ignores runs of $what', ({ now }) => {
     const records = runsOf(20, 0.003, 0)
     expect(learned(records, now)).toEqual(learned(records, OTHERS))
   })

@@ -20,7 +20,7 @@ function problemOf(text: string): string {
 }
 
 describe('the file of a record', () => {
-  it('reads back whatever names and numbers it holds', () => {
+  it('is read back with all names and numbers that were written', () => {
     const ratio = fc.record({
       scenario: fc.string(),
       workload: fc.string({ unit: 'binary' }),
@@ -39,13 +39,13 @@ describe('the file of a record', () => {
   })
 })
 
-describe('parseRecord', () => {
-  it('passes over what newer versions of qpsgate add to a record of this schema', () => {
+describe('a record', () => {
+  it('is read without the fields that newer versions of qpsgate add to the same schema', () => {
     const added = { ...record(), extra: 1, machine: { ...record().machine, memory: 2 } }
     expect(parseRecord(JSON.stringify(added), 'x.json')).toEqual({ kind: 'read', value: record() })
   })
 
-  it('says which qpsgate reads a record of a newer schema', () => {
+  it('of a newer schema is refused with the version that reads it', () => {
     const newer = { ...record(), schemaVersion: RECORD_VERSION + 1, toolVersion: '2.0.0', shape: 'new' }
     expect(problemOf(JSON.stringify(newer))).toBe(
       `ledger/my.cnf/00/x.json has schema version ${RECORD_VERSION + 1}, this qpsgate knows up to ${RECORD_VERSION}; use "2.0.0" or a newer one`,
@@ -74,13 +74,13 @@ describe('parseRecord', () => {
       text: changedFile('twin', [{ ...record().twin[0], ...wrong }]),
       found: `twin.0.${Object.keys(wrong)}: `,
     })),
-  ])('says what is wrong with $what', ({ text, found }) => {
+  ])('with $what is refused with the problem', ({ text, found }) => {
     expect(problemOf(text)).toContain('is of another version of qpsgate, or was changed; ')
     expect(problemOf(text)).toContain(found)
   })
 })
 
-it('the file of a baseline reads back, and holds no other name than a commit', () => {
+it('the file of a baseline is read back as written, and refused unless it names a commit', () => {
   const commit = commitOf(3)
   const setAt = '2026-02-01T03:04:05.678Z'
   expect(parseBaseline(baselineFile({ commit, setAt }), 'x')).toMatchObject({ value: { commit, setAt } })

@@ -5,7 +5,7 @@ import { cellTotals, probe, slice } from '../../builders.ts'
 const HERE = { workload: 'oltp_read_only', threads: 4 }
 
 describe('measured blocks', () => {
-  it('hold what the arms did in them, by the number of the arm', () => {
+  it("hold the work of each arm, by the arm's number", () => {
     const measured = new MeasuredBlocks([
       slice({ transactions: 100, seconds: 0.1, cpuSeconds: 0.09, computes: true }),
       slice({ scenario: 'on', transactions: 50, seconds: 0.1 }),
@@ -33,18 +33,18 @@ describe('measured blocks', () => {
     expect(measured.blocksIn(HERE)).toMatchObject([{ at: 3 }])
   })
 
-  it('keep the first of two lines of the same arm', () => {
+  it('keep the first of two lines of one arm', () => {
     const measured = new MeasuredBlocks([slice({ transactions: 1 }), slice({ transactions: 2 })])
     expect(measured.blocksIn(HERE)).toMatchObject([{ works: [{ transactions: 1 }] }])
   })
 
-  it('are found again where lines of another cell, block or trial came between', () => {
+  it('join lines of one block although other blocks came between', () => {
     const others = [slice({ threads: 8 }), slice({ block: 1 }), slice({ trial: 2 })]
     const measured = new MeasuredBlocks([slice(), ...others, slice({ scenario: 'on' })])
     expect(measured.blocksIn(HERE).map(({ works }) => works.length)).toEqual([2, 1, 1])
   })
 
-  it('of one cell hold nothing of others, and know the same arms', () => {
+  it('of one cell leave out those of other cells', () => {
     const lines = [slice({ threads: 8, host: 'shared' }), slice({ host: 'shared' }), probe(), probe({ threads: 8 })]
     const only = new MeasuredBlocks(lines).only(HERE)
     expect(only.cells).toMatchObject([{ ...HERE, blocks: [{ block: 0 }], probes: [{ threads: 4 }] }])

@@ -48,7 +48,7 @@ describe('findDisturbance', () => {
     ['8 % slower exactly', { coreMicros: 1500 * 1.08 }],
     ['5 % stolen exactly', { stolen: 0.05 }],
     ['no steal clock', { stolen: null }],
-  ])('keeps them with %s', (_, saw) => expect(droppedBlocks(trial((block) => (block === 8 ? saw : {})))).toEqual([]))
+  ])('keeps the blocks around a probe with %s', (_, saw) => expect(droppedBlocks(trial((block) => (block === 8 ? saw : {})))).toEqual([]))
 
   it('judges the first blocks by the probe after them, and the last by the one before', () => {
     expect(droppedBlocks(trial((block) => (block === 4 ? { coreMicros: 3000 } : {})))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
@@ -57,12 +57,12 @@ describe('findDisturbance', () => {
     ])
   })
 
-  it('tolerates more where all probes of the run vary more', () => {
+  it('tolerates a larger difference where all probes of the run vary', () => {
     const unsteady = trial((block) => ({ coreMicros: 1500 + 12 * block }))
     expect(disturbanceOf(unsteady)).toMatchObject({ disturbed: 0 })
   })
 
-  it('leaves out a fifth of a cell at the most, the worst blocks first, and counts all', () => {
+  it('leaves out at most a fifth of a cell, the worst blocks first, and counts all disturbed ones', () => {
     const slow = new Map([
       [8, 2000],
       [20, 4000],
@@ -73,7 +73,7 @@ describe('findDisturbance', () => {
     expect(droppedBlocks(lines)).toEqual([16, 17, 18, 19, 20, 21, 22, 23])
   })
 
-  it('cannot tell what is usual from seven probes, and can from eight', () => {
+  it('leaves out nothing with seven probes, and does with eight', () => {
     const first = (probes: number) =>
       trial((block) => (block === 8 ? { coreMicros: 9000 } : {})).filter(
         (line) => line.kind !== 'probe' || line.block <= EVERY * probes,
@@ -82,7 +82,7 @@ describe('findDisturbance', () => {
     expect(disturbanceOf(first(8)).disturbed).toBe(8)
   })
 
-  it('does not look at what was measured', () => {
+  it('does not depend on the measured transactions', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 20 }), (transactions) => {
         const lines = trial((block) => (block === 8 ? { stolen: 0.5 } : {})).map((line, at) =>
@@ -93,7 +93,7 @@ describe('findDisturbance', () => {
     )
   })
 
-  it('keeps trials and cells apart', () => {
+  it('judges each trial and each cell by its own probes', () => {
     const other = trial().map((line) => ({ ...line, trial: 2 }))
     const both = [...trial((block) => (block === 8 ? { stolen: 0.5 } : {})), ...other]
     expect(droppedBlocks(both)).toContain(8)

@@ -15,7 +15,7 @@ const histograms = fc
   .map((pairs): Histogram => [...new Map(pairs)].sort((left, right) => left[0] - right[0]))
 
 describe('quantileMs', () => {
-  it('is within 0.6 % for whatever was measured', () => {
+  it('is within 0.6 % of the exact quantile', () => {
     fc.assert(
       fc.property(latencies, fc.double({ min: 0.001, max: 1, noNaN: true }), (sample, share) => {
         const exact = exactQuantile(sample, share)
@@ -24,7 +24,7 @@ describe('quantileMs', () => {
     )
   })
 
-  it('falls into the lower bucket at exactly its share and into the next just above', () => {
+  it('is in the lower bucket at exactly its share, and in the next just above', () => {
     const histogram: Histogram = [
       [500, 95],
       [900, 5],
@@ -37,7 +37,7 @@ describe('quantileMs', () => {
 })
 
 describe('mergeHistograms', () => {
-  it('is the histogram of all that was measured', () => {
+  it('gives the histogram of both samples', () => {
     fc.assert(
       fc.property(latencies, latencies, (left, right) => {
         expect(mergeHistograms([histogramOf(left), histogramOf(right)])).toEqual(histogramOf([...left, ...right]))
@@ -57,7 +57,7 @@ describe('sparseHistogram', () => {
     ])
   })
 
-  it('and what was before together are all', () => {
+  it('of a later count, merged with the earlier one, is the whole', () => {
     const counts = fc.array(fc.nat(50), { minLength: 20, maxLength: 20 })
     fc.assert(
       fc.property(counts, counts, (early, late) => {
@@ -86,7 +86,7 @@ function exactQuantile(sample: readonly number[], share: number): number {
 }
 
 describe('isHistogram', () => {
-  it('holds of pairs of whole numbers, as many as there are', () => {
+  it('accepts pairs of whole numbers, and no pairs', () => {
     expect(isHistogram([])).toBe(true)
     fc.assert(fc.property(histograms, isHistogram))
   })
@@ -102,5 +102,5 @@ describe('isHistogram', () => {
     [[['1', 2]]],
     [[[2 ** 53, 1]]],
     [[[1, Number.POSITIVE_INFINITY]]],
-  ])('does not of %j', (value) => expect(isHistogram(value)).toBe(false))
+  ])('refuses %j', (value) => expect(isHistogram(value)).toBe(false))
 })

@@ -22,7 +22,7 @@ describe('a value of an answer', () => {
     ['007', '7'],
     ['-0.0', '0'],
     ['12345678901234567890123.456', '12345678901234567890123.46'],
-  ])('%s is %s', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
+  ])('as the number %s is written %s', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
 
   it.each([
     ['0.005', '0.01'],
@@ -42,14 +42,14 @@ describe('a value of an answer', () => {
     ['', ''],
     ['1e401', '1e401'],
     ['4e-3', '4e-3'],
-  ])('%j is the text %j', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
+  ])('as %j is the text %j', (text, normalised) => expect(normalisedValue(text)).toBe(normalised))
 
-  it('is told from a text when it is NULL', () => {
+  it('differs for NULL and an empty text', () => {
     expect(normalisedValue(null)).toBe('\\N')
     expect(normalisedValue('')).not.toBe(normalisedValue(null))
   })
 
-  it('is the same with more zeros', () => {
+  it('does not change with more zeros at its end', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat({ max: 12 }), (hundredths, zeros) => {
         const text = `${hundredths < 0 ? '-' : ''}${String(Math.abs(hundredths)).padStart(3, '0')}`
@@ -62,7 +62,7 @@ describe('a value of an answer', () => {
 })
 
 describe('an answer', () => {
-  it('has the checksum of its rows, sorted, a line each', () => {
+  it('has the number of its rows, and the checksum of them sorted', () => {
     const expected = sha256('a|1\nb|2.5').slice(0, 16)
     expect(
       answer([
@@ -72,11 +72,11 @@ describe('an answer', () => {
     ).toEqual({ rows: 2, checksum: expected })
   })
 
-  it('has a checksum when there is no row', () => {
+  it('without rows has the checksum of nothing', () => {
     expect(answer([])).toEqual({ rows: 0, checksum: 'e3b0c44298fc1c14' })
   })
 
-  it('is another with a number changed by one hundredth, the same with one changed by less than the rounding', () => {
+  it('has another checksum where a number differs by a hundredth, and the same below the rounding', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (hundredths) => {
         const one = answer([[hundredths / 100]])

@@ -53,7 +53,7 @@ function draftOf(sql: string, schema = SCHEMA): readonly [sql: string, ...parame
 }
 
 describe('a log of MariaDB', () => {
-  it('is drafted as a workload that people can read', async () => {
+  it('becomes the workload of the snapshot, with its figures', async () => {
     const { text, kind, ...figures } = drafted(fixture('general.txt'))
     expect(kind).toBe('general')
     expect(figures).toMatchObject({ statements: 9, tables: 3, executions: 56 })
@@ -66,14 +66,14 @@ describe('a log of MariaDB', () => {
     ).toEqual(['customers', 'order_lines', 'orders'])
   })
 
-  it('that has times is drafted alike', () => {
+  it('with times becomes the same workload', () => {
     const slow = drafted(fixture('slow.txt'))
     expect(slow.kind).toBe('slow')
     const general = drafted(fixture('general.txt').replace(/.*SET GLOBAL.*\n/, ''))
     expect(slow.text).toBe(general.text)
   })
 
-  it('that is cut anywhere has no statement that the whole one has not', () => {
+  it('cut anywhere gives no statement that the whole log does not give', () => {
     // Literals that stay are those of the first execution.
     const statementsOf = (log: string) => {
       const { text, statements } = drafted(log)
@@ -90,7 +90,7 @@ describe('a log of MariaDB', () => {
 })
 
 describe('a log of MySQL', () => {
-  it('has times with digits, and prepared statements', () => {
+  it('is read with fractions of seconds, and with prepared statements', () => {
     const time = '2026-01-31T10:00:00.123456Z\t    8 '
     const log = `/usr/sbin/mysqld, Version: 8.4.3 (MySQL Community Server - GPL). started with:
 Tcp port: 3306  Unix socket: /var/run/mysqld/mysqld.sock
@@ -112,7 +112,7 @@ ${time}Quit\t
     expect(text).toContain('sql: SELECT born FROM customers\n')
   })
 
-  it('has comments, administrators and settings beside its slow statements', () => {
+  it("is read without comments, administrators' commands and settings beside slow statements", () => {
     const { text, executions, leftOut } = drafted(`# Time: 2026-01-31T10:00:00.123456Z
 # User@Host: app[app] @ localhost []  Id:     8
 # Query_time: 0.250000  Lock_time: 0.000001 Rows_sent: 3  Rows_examined: 10
@@ -197,7 +197,7 @@ describe('a statement', () => {
     ['id < 5 AND id > 2', 'orders.id', '1 plus -3'],
     ["placed >= '2024-02-28' AND placed < '2024-03-01 00:00:10'", 'orders.placed', `1 plus ${2 * 86_400 + 10}`],
     ['id > 5 AND id > 6', 'orders.id', 'orders.id'],
-  ])('has ranges that are as long as in the log: %s', (condition, ...expected) => {
+  ])('has ranges as long as in the log: %s', (condition, ...expected) => {
     expect(draftOf(`SELECT 1 FROM orders WHERE ${condition}`).slice(1)).toEqual(expected)
   })
 
@@ -225,7 +225,7 @@ describe('a statement', () => {
     expect(draftOf(`INSERT ${rest}`).slice(1)).toEqual(expected)
   })
 
-  it('adds one row for many, and replaces rows that are there', () => {
+  it('adds one row for an INSERT of many, and replaces existing rows for REPLACE', () => {
     expect(draftOf("INSERT INTO customers (email) VALUES ('a'), (UPPER('b')), ('c')")[0]).toBe(
       'INSERT INTO customers (email) VALUES (?)',
     )
@@ -249,7 +249,7 @@ describe('a statement', () => {
     ["CALL pay('secret')", 'it neither reads nor changes rows'],
   ])('is left out with the reason: %s', (sql, why) => expect(draftOf(sql)).toEqual([why]))
 
-  it('is left out if it is longer than a workload may have', () => {
+  it('is left out if it is longer than a workload allows', () => {
     for (const sql of [`SELECT ${'1 + '.repeat(5000)} 1`, `SELECT ${'a'.repeat(60_001)}`])
       expect(draftOf(sql)).toEqual(['it is too long'])
   })
@@ -272,14 +272,14 @@ describe('a draft', () => {
     ])
   })
 
-  it('tells names from others that are alike without their spaces, and names each statement once', () => {
+  it('gives two statements that differ by a space different names, and repeats none', () => {
     const schema = 'CREATE TABLE a (b INT); CREATE TABLE ab (b INT); CREATE TABLE `a 2` (b INT);'
     const sqls = ['SELECT 1 FROM `a 2`', 'SELECT 1 FROM a b', 'SELECT 1 FROM ab', 'SELECT 2, 3 FROM a']
     const { transactions } = workloadOf(drafted(sqls.map(query).join(''), schema).text)
     expect(transactions.map(({ name }) => name)).toEqual(['select a 2', 'select a', 'select ab', 'select a 3'])
   })
 
-  it('lists what it leaves out at its end, without literals, and with shares of all', () => {
+  it('lists what it leaves out at its end, without literals, with shares of all executions', () => {
     const { text, share } = drafted(
       [
         ...Array(6).fill('SELECT 1 FROM orders'),
@@ -299,7 +299,7 @@ describe('a draft', () => {
 `)
   })
 
-  it('has at most as many statements as a workload, none of which is rarer than one in a thousand', () => {
+  it('has at most as many statements as a workload may have, each in at least one of a thousand executions', () => {
     const names = Array.from({ length: 300 }, (_, at) => `SELECT 1 AS a${at} FROM orders`)
     const many = drafted(names.map(query).join(''))
     expect([many.statements, many.leftOut]).toEqual([255, ['15% rare statements']])
@@ -307,12 +307,12 @@ describe('a draft', () => {
     expect([rare.statements, rare.leftOut]).toEqual([1, ['0.05% rare statements']])
   })
 
-  it('passes over a statement that is longer than anybody sends often', () => {
+  it('leaves out a statement of more than a megabyte', () => {
     const { executions, leftOut } = drafted(query(`SELECT '${'x'.repeat(2 ** 20)}'`) + query('SELECT 1'))
     expect([executions, leftOut]).toEqual([2, ['50% statements with a quote that is not closed, or longer than 1 MB']])
   })
 
-  it('takes seconds for a megabyte, whatever it is full of', { timeout: 60_000 }, async () => {
+  it('takes seconds of CPU time for a megabyte of any character', { timeout: 60_000 }, async () => {
     for (const mark of ['(', ",('a')", 'a = 1 OR ', 'FROM a, ', '\t\t 1 Query\t'])
       expect(await cpuSeconds(() => drafted(query(full('INSERT INTO orders (id) VALUES (', mark))))).toBeLessThan(5)
     for (const mark of ['(', 'a INT, ', '; CREATE TABLE a LIKE a; '])
@@ -331,7 +331,7 @@ CREATE UNIQUE INDEX u ON old (nn, o);
 RENAME TABLE old TO young;
 CREATE TABLE d LIKE young;
 `
-  it('are those of all statements of a schema', () => {
+  it('are read from all statements of a schema', () => {
     const tables = schemaTables([{ file: 'a.sql', text: SQL }])
     expect([...(tables.get('a`b')?.columns.keys() ?? [])]).toEqual(['id', 'key'])
     expect(tables.get('a`b')?.uniques).toEqual([['id']])
@@ -341,13 +341,13 @@ CREATE TABLE d LIKE young;
     expect(tables.get('d')?.uniques).toEqual([['m'], ['nn', 'o']])
   })
 
-  it('are in the draft with those that their rows refer to, by their last names', () => {
+  it('are in the draft with those that they refer to, under their last names', () => {
     const { text } = drafted(query('SELECT 1 FROM C WHERE x = 5'), SQL)
     expect(workloadOf(text).tables.map(({ name }) => name)).toEqual(['c', 'young'])
     expect(text).toContain('- c.x')
   })
 
-  it('without a comma and of at most 64 characters are known', () => {
+  it('are left out where a name has a comma or more than 64 characters', () => {
     const tables = schemaTables([
       {
         file: 'a.sql',

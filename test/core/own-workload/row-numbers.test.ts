@@ -13,7 +13,7 @@ function numbersOf(among: number, name: string): number[] {
 }
 
 describe('scattered numbers', () => {
-  it('are all numbers, each once', () => {
+  it('hold each number exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), fc.string(), (among, name) => {
         const order = scattered(among, name)
@@ -24,7 +24,7 @@ describe('scattered numbers', () => {
     )
   })
 
-  it('fall evenly, each by itself and two of them together', () => {
+  it('are even, alone and together with those of another column', () => {
     const rows = 20_000
     const parts = 10
     const one = scattered(rows, 'users.name')
@@ -41,7 +41,7 @@ describe('scattered numbers', () => {
     for (const count of counts.values()) expect(Math.abs(count - 200)).toBeLessThan(60)
   })
 
-  it('stay exact for the largest tables', () => {
+  it('stay below 2^53 for 99,999,999 rows', () => {
     const [times = 0, plus = 0] = numbersOf(99_999_999, 'a')
     expect(99_999_998 * times + plus).toBeLessThan(2 ** 53)
   })
@@ -52,7 +52,7 @@ describe('ranks by Zipf’s law', () => {
     [10, 1],
     [1000, 0.5],
     [100_000, 1.2],
-  ])('of %d, exponent %d, have the shares that it says', (distinct, skew) => {
+  ])('of %d values with exponent %d have the shares of the law', (distinct, skew) => {
     const weights = Array.from({ length: distinct }, (_, rank) => (rank + 1) ** -skew)
     const total = weights.reduce((sum, weight) => sum + weight, 0)
     const all = powerLaw(distinct, skew).scale

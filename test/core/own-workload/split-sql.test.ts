@@ -30,7 +30,7 @@ describe('a file of SQL', () => {
   it('is cut into statements with their lines', () =>
     expect(splitSql(FILE).map(({ sql, line }) => [line, sql])).toEqual(STATEMENTS))
 
-  it('is cut alike, wherever its pieces end', () => {
+  it('gives the same statements, wherever its pieces end', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(FILE.length), { maxLength: 40 }), (ends) => {
         const cuts = [0, ...ends.toSorted((a, b) => a - b), FILE.length]
@@ -41,7 +41,7 @@ describe('a file of SQL', () => {
     )
   })
 
-  it('is cut alike character by character', () => {
+  it('gives the same statements character by character', () => {
     const splitter = new SqlSplitter()
     const early = [...FILE].flatMap((character) => splitter.push(character))
     expect([...early, ...splitter.push('', true)]).toEqual(splitSql(FILE))
@@ -56,7 +56,7 @@ describe('a file of SQL', () => {
     ['a;b', ['a', 'b']],
   ])('%j', (text, statements) => expect(splitSql(text).map(({ sql }) => sql)).toEqual(statements))
 
-  it('of many megabytes is cut in time', async () => {
+  it('of many megabytes is split within its CPU time', async () => {
     const row = `(1,'${'x'.repeat(80)}''\\n',NULL),`
     const text = `INSERT INTO t VALUES ${row.repeat(10_000)}(1);\n`
     const splitter = new SqlSplitter()
@@ -64,7 +64,7 @@ describe('a file of SQL', () => {
     expect(await cpuSeconds(() => expect(cut()).toHaveLength(20))).toBeLessThan(4)
   })
 
-  it('of one text in many pieces is cut in time', async () => {
+  it('with a text in many pieces is split within its CPU time', async () => {
     const splitter = new SqlSplitter()
     const begun = splitter.push("SELECT '")
     const cut = () => Array.from({ length: 40 }, () => splitter.push("''".repeat(500_000))).flat()
@@ -72,7 +72,7 @@ describe('a file of SQL', () => {
     expect(splitter.push("'; SELECT 2", true).map(({ sql }) => sql.slice(-10))).toEqual(["''''''''''", 'SELECT 2'])
   })
 
-  it.each(["'", '"', '/*', '--', '#', '\\', ';', 'd\n', 'delimiter '])('full of %j takes no longer', async (mark) => {
+  it.each(["'", '"', '/*', '--', '#', '\\', ';', 'd\n', 'delimiter '])('full of %j takes no more CPU time', async (mark) => {
     const texts = [mark.repeat(100_000), `'${mark.repeat(100_000)}`]
     expect(await cpuSeconds(() => texts.map(splitSql))).toBeLessThan(2)
   })

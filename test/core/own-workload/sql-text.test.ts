@@ -25,15 +25,15 @@ describe('a statement is cut', () => {
     ["SELECT 'a\\'", 'a quote or comment that is not closed'],
     ["SELECT 1 --\x7f'\n; DROP TABLE t -- '", 'more than one statement'],
     ['SELECT /* a', 'a quote or comment that is not closed'],
-  ])('%j cannot be run', (sql, trouble) => expect(cutStatement(sql).trouble).toBe(trouble))
+  ])('unless it cannot be run: %j', (sql, trouble) => expect(cutStatement(sql).trouble).toBe(trouble))
 
-  it.each(['/*', "''", '"', '\\', "'\\", '`', '--', '#;'])('in time, if it is full of %j', async (mark) => {
+  it.each(['/*', "''", '"', '\\', "'\\", '`', '--', '#;'])('within its CPU time if it is full of %j', async (mark) => {
     const texts = [mark.repeat(30_000), `'${mark.repeat(30_000)}`]
     expect(await cpuSeconds(() => texts.map(cutStatement))).toBeLessThan(1)
   })
 })
 
-it('names and texts are quoted', () => {
+it('names and texts are quoted, with quotes inside them doubled', () => {
   expect(sqlName('a`b')).toBe('`a``b`')
   expect(sqlText("it's")).toBe("'it''s'")
   expect(sqlText("\\' OR 1")).toBe('CONVERT(0x5c27204f522031 USING utf8mb4)')

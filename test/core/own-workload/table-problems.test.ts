@@ -25,7 +25,7 @@ const size = (name: string, rows: number, ...columns: string[]) => ({
 })
 
 describe('a workload and its schema', () => {
-  it('agree', () => {
+  it('have no problem where all columns and tables exist', () => {
     const workload = ownWorkload({
       ...asking('users.id', 'orders.user'),
       tables: [size('users', 5, 'name'), size('orders', 9)],
@@ -33,7 +33,7 @@ describe('a workload and its schema', () => {
     expect(problemsWithTables(workload, TABLES)).toEqual([])
   })
 
-  it('differ in what is said with file and line, all at once', () => {
+  it('have one problem with file and line for each missing column or table, all at once', () => {
     const workload = ownWorkload({
       ...asking('users.nam', 'users.sum', 'users.id'),
       tables: [size('user', 5), size('orders', 9, 'usr')],
@@ -47,7 +47,7 @@ describe('a workload and its schema', () => {
     `)
   })
 
-  it('of a dump has the rows that the dump has', () => {
+  it('of a dump may not name numbers of rows', () => {
     const workload = ownWorkload({
       ...asking('users.id'),
       tables: [size('orders', 9)],

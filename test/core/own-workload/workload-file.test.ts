@@ -59,7 +59,7 @@ describe('a statement of a workload file', () => {
 })
 
 describe('a workload file', () => {
-  it('has transactions, parameters and tables, a line each', () => {
+  it('is read with its transactions, parameters and tables, each with its line', () => {
     const workload = read(`schema: schema.sql
 transactions:
   - name: buy
@@ -126,7 +126,7 @@ tables:
     })
   })
 
-  it('says every value that is wrong at once, then all that do not fit each other', () => {
+  it('reports all wrong values at once, then all values that contradict each other', () => {
     const text = `schema: /etc/passwd
 dump: d.sql
 protocol: binary

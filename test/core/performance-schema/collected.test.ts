@@ -3,7 +3,7 @@ import { collectedOf } from '../../../src/core/performance-schema/collected.ts'
 
 const states = (names: Readonly<Record<string, string>>) => new Map(Object.entries(names))
 
-it('names consumers that are on, and counts instruments by class', () => {
+it('collected lists consumers that are on, and counts instruments by class', () => {
   const consumers = states({ global_instrumentation: 'YES', events_waits_current: 'NO', statements_digest: 'YES' })
   const instruments = states({
     'wait/io/file/sql/binlog': 'YES,NO',
@@ -18,7 +18,7 @@ it('names consumers that are on, and counts instruments by class', () => {
   })
 })
 
-it('passes over instruments that nobody can switch off', () => {
+it('collected leaves out instruments that cannot be switched off', () => {
   const memory = states({ 'memory/performance_schema/mutex_instances': 'YES,', 'memory/sql/thd': 'NO,' })
   expect(collectedOf(states({}), memory)).toEqual({
     consumers: [],

@@ -207,7 +207,7 @@ describe('what an ability needs', () => {
   ])('%s', (_, facts, expected) => expect(lacking(facts)).toEqual(expected))
 
   it.each(['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/metadata', 'synch'])(
-    'not all waits are there without wait/%s',
+    'without wait/%s the ability to see waits is partial',
     (name) => expect(judgeInsight(without(new RegExp(`^wait/${name}/`)))['wait-events']).toBe('partial'),
   )
 
@@ -216,7 +216,7 @@ describe('what an ability needs', () => {
     [10, 'full'],
     [0, 'none'],
     [1, 'partial'],
-  ])('of ten stages %d: %s', (enabled, provided) => {
+  ])('with %d of ten stages the ability to see stages is %s', (enabled, provided) => {
     const stages = Array.from({ length: 10 }, (_, index) => ({
       name: `stage/sql/${index}`,
       enabled: index < enabled,

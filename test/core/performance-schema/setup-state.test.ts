@@ -20,19 +20,19 @@ describe('consumers of a scenario', () => {
     [undefined, true],
     ['off', false],
     ['0', false],
-  ])('are as options say: %s', (value, isOn) => {
+  ])('follow an option: %s', (value, isOn) => {
     const consumers = consumersWith([option('loose_performance_schema_consumer_events_waits_current', value)])
     expect(consumers).toEqual([...SHIPPED, ...(isOn ? [WAITS] : [])])
   })
 
-  it('are as statements say, which come later', () => {
+  it('follow a statement, which comes after options', () => {
     const no = "UPDATE performance_schema.setup_consumers SET ENABLED = 'NO' WHERE NAME = 'statements_digest'"
     expect(consumersWith([option('performance-schema-consumer-statements-digest', 'ON')], no)).toEqual(
       SHIPPED.slice(0, 2),
     )
   })
 
-  it('are not known where an option is for some servers only, or a statement is not understood', () => {
+  it('are unknown where an option is in a group of some servers only, or a statement is not understood', () => {
     const digest = (group: string) => option('performance-schema-consumer-statements-digest', 'ON', { group })
     expect(consumersWith([digest('mariadb')])).not.toContain('statements_digest')
     expect(consumersWith([digest('mysqld')])).toContain('statements_digest')
@@ -49,12 +49,12 @@ describe('statements on consumers', () => {
     ["WHERE NAME LIKE 'events\\_waits\\_%';", ALL_WAITS],
     ['WHERE `NAME` = "statements_digest"', ['statements_digest']],
     ["WHERE NAME = 'no_such_consumer'", []],
-  ])('%s name %j', (where, names) => {
+  ])('%s change %j', (where, names) => {
     const sql = `UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' ${where}`
     expect(parseSetupStatement(sql, MYSQL)).toEqual({ kind: 'consumers', names, enabled: true })
   })
 
-  it('name all that the product has where there is no condition', () => {
+  it('without a condition change all consumers of the product', () => {
     const sql = "update `performance_schema` . `setup_consumers`\n set enabled='no'"
     expect(parseSetupStatement(sql, MYSQL)).toMatchObject({ enabled: false, names: { length: 16 } })
     expect(parseSetupStatement(sql, MARIADB)).toMatchObject({ names: { length: 15 } })
@@ -87,7 +87,7 @@ describe('statements of another form', () => {
   })
 
   it.each(['SET GLOBAL a = 1', "UPDATE setup_consumers SET ENABLED = 'YES'"])(
-    '%s have nothing to do with it',
+    '%s are not taken for statements on setup tables',
     (sql) => {
       expect(parseSetupStatement(sql, MYSQL)).toBeUndefined()
     },
@@ -102,4 +102,4 @@ it.each([
   ['wait/', undefined],
   ['%/sql/%', undefined],
   ['', undefined],
-])('patterns %s stands for the prefix %s', (pattern, prefix) => expect(prefixOf(pattern)).toBe(prefix))
+])('the pattern %s is the prefix %s', (pattern, prefix) => expect(prefixOf(pattern)).toBe(prefix))

@@ -29,8 +29,8 @@ function areAlike(one: Both, other: Both): boolean {
   return kinds({ a: one, b: other }).alike.length === 1
 }
 
-describe('servers of one kind', () => {
-  it('are those with the same change on the same base, each with the line of its own file', () => {
+describe('servers that are alike', () => {
+  it('are found by the same change on the same base, each with the line of its own file', () => {
     const { measured, alike } = kinds({
       'a.cnf': { before: [SMALL], now: [LARGE] },
       'b.cnf': { before: ['server_id=2', SMALL], now: ['server_id=2', LARGE] },
@@ -42,7 +42,7 @@ describe('servers of one kind', () => {
     ])
   })
 
-  it('write it as they like', () => {
+  it('are found although their lines differ in spelling and order', () => {
     const one = { before: [SMALL, 'max_connections=200'], now: [LARGE, 'max_connections=200'] }
     const other = {
       before: ['max-connections=200', 'sort_buffer_size=262144'],
@@ -74,7 +74,7 @@ describe('servers of one kind', () => {
     expect(areAlike({ before: [SMALL], now: [LARGE] }, { before: [SMALL, ...own], now: [LARGE, ...own] })).toBe(false)
   })
 
-  it('change the same things, whether or not these affect speed', () => {
+  it('include those whose change does not affect speed', () => {
     const more = { before: [SMALL], now: [LARGE, 'skip_grant_tables'] }
     expect(areAlike({ before: [SMALL], now: [LARGE] }, more)).toBe(false)
   })
@@ -84,7 +84,7 @@ describe('servers of one kind', () => {
     expect(areAlike({ before: [SMALL], now: [LARGE] }, { before: [SMALL], now: [LARGE], about })).toBe(false)
   })
 
-  it('have the same options where the program changes, of which the new one may refuse any', () => {
+  it('have the same options where the program changes, because the new one may refuse any', () => {
     const about = { program: { kind: 'image', name: 'mysql:8.4' } } as const
     const old = ['expire_logs_days=7']
     expect(areAlike({ before: [], now: [], about }, { before: old, now: old, about })).toBe(false)
@@ -92,7 +92,7 @@ describe('servers of one kind', () => {
     expect(areAlike({ before: old, now: old, about }, { before: other, now: other, about })).toBe(true)
   })
 
-  it('are each measured, or measured as another one, once', () => {
+  it('are each either measured or represented by a measured one, once', () => {
     const lines = fc.subarray([SMALL, LARGE, 'server_id=1', 'max_connections=9', 'log_bin=x', 'performance_schema=ON'])
     fc.assert(
       fc.property(fc.array(fc.record({ before: lines, now: lines }), { minLength: 1, maxLength: 12 }), (all) => {

@@ -41,7 +41,7 @@ describe('settings that change together with the workload of the user’s own', 
     expect(arms.map(({ scenario: { own } }) => own === NEW)).toEqual([false, false, true, false, false])
   })
 
-  it('are all compared with the control under that of the base, and the changed workload is not', () => {
+  it('are compared with the control under the workload of the base, without an arm for the changed workload', () => {
     const { head, base } = changed({ value: '2', own: NEW, names: ['off', 'on'] })
     const arms = armsOf(head, { rules: ['control', 'base'], base })
     const candidates = arms.filter(({ role, revision }) => role === 'candidate' && revision === 'head')
@@ -56,7 +56,7 @@ describe('settings that change together with the workload of the user’s own', 
     expect(arms.find(({ revision }) => revision === 'baseline')?.scenario.own).toBe(OLD)
   })
 
-  it('are compared alone where nothing can show how the workload changed', () => {
+  it('are compared without an arm for the workload where nothing can show its change', () => {
     const { head, base } = changed({ value: '2', own: NEW, names: ['off', 'on'] })
     const both = planOf(head, 1, { rules: ['control', 'base'], base })
     const shown = comparedBy(
@@ -67,7 +67,7 @@ describe('settings that change together with the workload of the user’s own', 
     expect(shown.arms.map(armName)).toEqual(['off', 'off (second copy)', 'on', 'off (before)', 'on (before)'])
   })
 
-  it('leave the name of a scenario to it where the workload is a file of that name', () => {
+  it('leave the name "workload.yml" to a scenario of that name', () => {
     const { head, base } = changed({ value: '2', own: NEW, names: ['workload.yml'], script: 'workload.yml' })
     const arms = armsOf({ ...head, control: 'workload.yml' }, { rules: ['base'], base })
     expect(arms.map(armName)).toContain('./workload.yml')
@@ -77,7 +77,7 @@ describe('settings that change together with the workload of the user’s own', 
 it.each([
   ['only settings', '2', OLD],
   ['only a workload', '1', NEW],
-])('%s that changed are compared as they are', (_, value, own) => {
+])('%s changed: the arms are those of the plain comparison', (_, value, own) => {
   const { head, base } = changed({ value, own })
   const arms = armsOf(head, { rules: ['base'], base })
   expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'off (before)', 'off (before, second copy)'])

@@ -41,14 +41,14 @@ describe('where configurations are silent', () => {
     expect(changed({ [name]: '1', join_buffer_size: '1' }, { [name]: '1', join_buffer_size: '2' })).toBe(null)
   })
 
-  it('a new image, or SQL that sets durability, does too', () => {
+  it('a new image, or SQL that sets durability, gives servers defaults of their own', () => {
     const of = (image: string) => scenario('db', { program: { kind: 'image', name: image } })
     expect(baseOptionsOf(planned([of('mysql:9.7')], [of('mysql:8.0')])).ownDefaults).toBe('server-changed')
     const sql = [{ value: 'SET GLOBAL sync_binlog = 1', file: 'suite.yml', line: 3 }]
     expect(baseOptionsOf(planned([scenario('db', { sql })], [scenario('db')])).ownDefaults).toBe('durability-changed')
   })
 
-  it('a study of several servers, or of logs, has them whatever changes', () => {
+  it('a study of several servers, or of logs, gives them defaults of their own without a change', () => {
     const newer = scenario('new', { program: { kind: 'image', name: 'mysql:9.7' } })
     expect(baseOptionsOf(planned([scenario('old'), newer])).ownDefaults).toBe('servers-compared')
     const studied = [withOptions('none', {}), withOptions('logged', { log_bin: 'binlog' })] as const
@@ -62,14 +62,14 @@ describe('where configurations are silent', () => {
   })
 })
 
-describe('a variable that one side of a difference leaves to the server', () => {
+describe('a variable that one side leaves to the server', () => {
   const untouchedIn = (plan: Parameters<typeof baseOptionsOf>[0], name: string) =>
     [...baseOptionsOf(plan).untouched(name)].sort()
   const off = scenario('off')
   const on = withOptions('on', { sync_binlog: '1', big: '2' })
   const before = [off, withOptions('on', { innodb_doublewrite: 'OFF', big: '1' })]
 
-  it('gets nothing of ours in a change, but as ever in scenarios that did not change', () => {
+  it('gets no option of the test in the changed scenarios, and its usual one in the others', () => {
     const plan = planned([off, on], before)
     expect(untouchedIn(plan, 'on')).toEqual(['innodb_doublewrite', 'sync_binlog'])
     // A search for causes makes up scenarios between the two.
@@ -77,7 +77,7 @@ describe('a variable that one side of a difference leaves to the server', () => 
     expect(untouchedIn(plan, 'off')).toEqual([])
   })
 
-  it('gets nothing of ours in any scenario that is compared with the control', () => {
+  it('gets no option of the test in any scenario that is compared with the control', () => {
     expect(untouchedIn(planned([off, withOptions('on', { table_open_cache: '4000' })]), 'off')).toEqual([
       'table_open_cache',
     ])

@@ -19,12 +19,12 @@ const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')
 const JUST = 1e-6
 
 describe('the share of a trial in the gate’s budget', () => {
-  it('is an equal part of what is left beside the starts to come', () => {
+  it('is an equal part of the time left, less the starts to come', () => {
     expect(trialShare(100, 3, 4)).toBe((100 - 3 * 4) / 4)
     expect(trialShare(50, 1, 4)).toBe((50 - 4) / 2)
   })
 
-  it('is all that is left in the last one', () => {
+  it('is all of the time left in the last trial', () => {
     expect(trialShare(17, 0, 4)).toBe(17)
   })
 })
@@ -32,13 +32,13 @@ describe('the share of a trial in the gate’s budget', () => {
 describe('a trial of the search', () => {
   const IDLE = { seconds: 8, arms: 4 }
 
-  it('expects starting and stopping in proportion to its servers, and half of what it was for few', () => {
+  it('takes start and stop time in proportion to its servers, and at least half of the former time', () => {
     expect(idleSeconds(IDLE, 8)).toBe(16)
     expect(idleSeconds(IDLE, 3)).toBe(6)
     expect(idleSeconds(IDLE, 1)).toBe(4)
   })
 
-  it('gives a second to every server, and more where servers wait', () => {
+  it('gives each server at least a second of turns, and more where servers wait', () => {
     expect(searchSeconds(5, true)).toBe(4)
     expect(searchSeconds(5, false)).toBe(10)
   })
@@ -48,7 +48,7 @@ describe('trialCount', () => {
   const count = (budgetSeconds: number, startSeconds: number) =>
     trialCount(plan({ ...FOUR_ARMS, budgetSeconds }), startSeconds, 4)
 
-  it('is between two, of which one confirms, and ten', () => {
+  it('is at least two and at most ten', () => {
     const seconds = fc.double({ min: 0.001, max: 1e6, noNaN: true })
     fc.assert(
       fc.property(seconds, seconds, (budget, start) => {
@@ -57,35 +57,35 @@ describe('trialCount', () => {
     )
   })
 
-  it('is the third as soon as three starts take no more than three tenths of the budget', () => {
+  it('is three as soon as three starts take at most three tenths of the budget', () => {
     const overhead = 8.6 + CELL_OVERHEAD
     expect(count(10 * overhead + JUST, 8.6)).toBe(3)
     expect(count(10 * overhead - JUST, 8.6)).toBe(2)
   })
 
-  it('is the fifth as soon as five starts take no more than three tenths, and no sixth yet', () => {
+  it('is five, and not six, as soon as five starts take at most three tenths', () => {
     const seconds = (5 * (8.6 + CELL_OVERHEAD)) / 0.3
     expect([count(seconds - JUST, 8.6), count(seconds + JUST, 8.6), count(1.3 * seconds, 8.6)]).toEqual([4, 5, 5])
   })
 
-  it('is the tenth as soon as ten starts take no more than an eighth of the budget', () => {
+  it('is ten as soon as ten starts take at most an eighth of the budget', () => {
     const seconds = 10 * (8.6 + CELL_OVERHEAD) * 8
     expect([count(seconds - JUST, 8.6), count(seconds + JUST, 8.6), count(1.1 * seconds + JUST, 8.6)]).toEqual([
       9, 10, 10,
     ])
   })
 
-  it('counts the second server of a single candidate as any other', () => {
+  it("counts the starts of the candidate's second server", () => {
     const of = (overrides: Parameters<typeof plan>[0], budgetSeconds: number) =>
       trialCount(plan({ ...overrides, budgetSeconds }), 8.6, 4)
     const third = 10 * (8.6 + CELL_OVERHEAD)
     for (const seconds of [third - JUST, third + JUST]) expect(of({}, seconds)).toBe(of(FOUR_ARMS, seconds))
   })
 
-  it('is two on a single server, which has no other starts', () =>
+  it('is two where all arms share a server', () =>
     expect(trialCount(plan({ ...FOUR_ARMS, budgetSeconds: 3600 }), 1, 1)).toBe(2))
 
-  it('counts a cell of long queries by its shorter warm-up', () => {
+  it('counts the shorter warm-up of a cell of long queries', () => {
     // 4 × 0.07 s and 0.2 s: with starts of 1 s three trials fit into ten times that sum.
     const queries = { ...FOUR_ARMS, workloads: [workload('tpch', { isAnalytical: true })] } as const
     const least = (overrides: Parameters<typeof plan>[0], seconds: number) => {
@@ -97,35 +97,35 @@ describe('trialCount', () => {
 })
 
 describe('the share of a cell in a trial', () => {
-  it('is an equal part if all cells take the same time at least', () => {
+  it('is equal where all cells need the same time', () => {
     expect(cellShare(30, [2, 2, 2])).toBeCloseTo(10)
     expect(cellShare(30, [7])).toBeCloseTo(30)
   })
 
-  it('is the least time of the cell, and an equal part of what is left over', () => {
+  it('is the least time of the cell, and an equal part of the rest', () => {
     expect(cellShare(30, [8, 2, 2])).toBeCloseTo(8 + 6)
     expect(cellShare(30, [2, 8, 2])).toBeCloseTo(2 + 6)
   })
 
-  it('is less than the least time, in proportion, if that does not suffice for all', () => {
+  it('is in proportion to the least times where these do not fit', () => {
     expect(cellShare(6, [8, 2, 2])).toBeCloseTo(4)
   })
 })
 
 describe('leastBudgetSeconds', () => {
-  it('covers two trials: their starts and three blocks of every cell', () => {
+  it('is the time of two trials: their starts, and three blocks of each cell', () => {
     // Four servers of 0.8 s, one cell of 1.4 s, three blocks of eight turns of 5 ms of four arms: 5.1 s, twice.
     expect(leastBudgetSeconds(plan(FOUR_ARMS))).toBe(11)
   })
 
-  it('grows with the turns of many threads', () => {
+  it('grows with the longer turns of many threads', () => {
     // 64 threads are expected at 38.4 ms, of which three fit into 18 turns of 6.4 ms, and need 1.25 s besides.
     expect(leastBudgetSeconds(plan({ ...FOUR_ARMS, threads: [64] }))).toBe(
       Math.ceil(2 * (4 * 0.8 + 0.2 + 4 * 64 * (0.015 + 0.0045) + 3 * 4 * 18 * 0.0064)),
     )
   })
 
-  it('grows by the time in which each redo log is filled, and with longer turns', () => {
+  it('grows with the time to fill each redo log, and with longer turns', () => {
     // 5 s for each of the four servers; three blocks of the longest turns of servers that wait: 1,250 ms.
     const writing = plan({ ...FOUR_ARMS, workloads: [workload('sustained_writes')] })
     expect(leastBudgetSeconds(writing)).toBe(Math.ceil(2 * (4 * 0.8 + 0.2 + 4 * (0.3 + 5) + 3 * 4 * 1.25)))

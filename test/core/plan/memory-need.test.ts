@@ -22,7 +22,7 @@ test.each([
   [[512, 768], [700, 768], ['innodb-buffer-pool-size']],
   [[1024, 768], [2048, 768], undefined],
   [[512, 768], [1024, undefined], undefined],
-] as const)('a pool and a limit of %j MiB, then of %j: to blame is %j', (before, now, blamed) => {
+] as const)('with pool and limit of %j MiB, then of %j, the lines to blame are %j', (before, now, blamed) => {
   const side = ([pool, limit]: readonly [number, number | undefined]) => ({
     scenario: limited(limit, `${pool}M`),
     values: new Map([['innodb_buffer_pool_size', `${pool * MIB}`]]),

@@ -10,7 +10,7 @@ const FOUR_ARMS = { scenarios: [scenario('off'), scenario('on'), scenario('all')
 const trialsOf = (made: Plan) => [1, 2, 3, 4, 5, 6].flatMap((number) => planTrial(made, number, () => true) ?? [])
 
 describe('planTrial', () => {
-  it('has every cell exactly once where everything is wanted', () => {
+  it('has each cell exactly once where all cells are wanted', () => {
     const made = plan(MIXED)
     for (const trial of trialsOf(made)) {
       expect(trial.cells.map(({ cell }) => cellName(cell)).sort()).toEqual(made.cells.map(cellName).sort())
@@ -61,7 +61,7 @@ describe('planTrial', () => {
     expect(trial?.arms).toEqual(made.arms)
   })
 
-  it('is none where nothing is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
+  it('has no cell where none is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
 })
 
 it('trialsToCome counts the trials after that number of which something is wanted', () => {

@@ -30,12 +30,12 @@ describe('armsOf', () => {
     const head = suite({ scenarios: [scenario('off'), scenario('on'), scenario('all')] })
     const base = [scenario('off'), scenario('on', { options: [option('a', '1')] }), scenario('gone')]
 
-    it('adds that scenario as it was', () => {
+    it('adds that scenario as it was before', () => {
       const arms = armsOf(head, { rules: ['control', 'base'], base })
       expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'on', 'all', 'on (before)'])
     })
 
-    it('leaves out what only the control would be compared with, where that is not asked for', () => {
+    it('leaves out arms that only the control would be compared with under another rule', () => {
       expect(armsOf(head, { rules: ['base'], base }).map(armName)).toEqual([
         'off',
         'off (second copy)',
@@ -44,19 +44,19 @@ describe('armsOf', () => {
       ])
     })
 
-    it('leaves the base out where it is not asked for', () => {
+    it('leaves out the base without the rule base', () => {
       expect(armsOf(head, { rules: ['control'], base }).map(armName)).toEqual(['off', 'off (second copy)', 'on', 'all'])
     })
   })
 })
 
-describe('the second server of what alone is compared with control and twin', () => {
+describe('the second server of a single candidate', () => {
   const before = (name: string) => scenario(name, { options: [option('a', '1')] })
   const pair = suite({ scenarios: [scenario('off'), scenario('on')] })
   const single = suite({ scenarios: [scenario('off')] })
   const BOTH: readonly Rule[] = ['control', 'base']
 
-  it('is that of the only candidate', () => {
+  it('belongs to the only candidate', () => {
     const arms = armsOf(pair)
     expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'on', 'on (second copy)'])
     expect(arms.map(({ role }) => role)).toEqual(['control', 'control', 'candidate', 'candidate'])
@@ -64,7 +64,7 @@ describe('the second server of what alone is compared with control and twin', ()
   })
 
   it.each<{ readonly rules: readonly Rule[] }>([{ rules: ['base'] }, { rules: ['control', 'base'] }])(
-    'is that of the control as it was, by the rules $rules',
+    'belongs to the control before the change, by the rules $rules',
     ({ rules }) => {
       const arms = armsOf(single, { rules, base: [before('off')] })
       expect(arms.map(armName)).toEqual(['off', 'off (second copy)', 'off (before)', 'off (before, second copy)'])
@@ -83,12 +83,12 @@ describe('the second server of what alone is compared with control and twin', ()
     { what: 'a candidate and the base of the control are', head: pair, base: [before('off')] },
     { what: 'nothing is', head: single },
     { what: 'three servers may run at once', head: pair, mostServers: 3 },
-  ])('is none where $what', ({ head, rules = BOTH, base = [], mostServers }) => {
+  ])('does not exist where $what', ({ head, rules = BOTH, base = [], mostServers }) => {
     const { arms } = planOf(head, 1, { rules, base, mostServers })
     expect(arms.filter(({ revision }) => revision.endsWith('twin'))).toEqual([arms[1]])
   })
 
-  it('is what a plan leaves out that has no time for it, and nothing else', () => {
+  it('is all that singleCopyPlan removes', () => {
     const made = planOf(pair, 1)
     const [control, twin, on] = made.arms
     expect(singleCopyPlan(made)).toEqual({ ...made, arms: [control, twin, on] })
@@ -98,7 +98,7 @@ describe('the second server of what alone is compared with control and twin', ()
     expect(singleCopyPlan(two)).toEqual(two)
   })
 
-  it('is the fourth of four servers, or there is none, and no other arm changes by it', () => {
+  it('is added as the fourth of four servers only, without a change of other arms', () => {
     const given = fc.record({
       candidates: fc.integer({ min: 0, max: 4 }),
       changed: fc.integer({ min: 0, max: 5 }),
@@ -125,26 +125,26 @@ describe('the second server of what alone is compared with control and twin', ()
 })
 
 describe('planOf', () => {
-  it('keeps seed and budget, and has every cell once', () => {
+  it('keeps seed and budget, and has each cell once', () => {
     const made = plan({ ...MIXED, budgetSeconds: 90 }, 42)
     expect(made).toMatchObject({ seed: 42, budgetSeconds: 90 })
     expect(new Set(made.cells).size).toBe(12)
   })
 })
 
-describe('what has nothing in the base to be compared with', () => {
+describe('a scenario without a reference in the base', () => {
   const changed = scenario('changed', { options: [option('a', '1')] })
   const same = scenario('same')
   const added = scenario('added')
   const head = suite({ scenarios: [same, changed, added], control: 'same' })
   const base = [scenario('same'), scenario('changed', { options: [option('a', '2')] })]
 
-  it.each([[['control', 'base']], [['control']]] as const)('is new, by the rules %j', (rules) => {
+  it.each([[['control', 'base']], [['control']]] as const)('is warned of as missing in the base, by the rules %j', (rules) => {
     const made = planOf(head, 1, { rules, base })
     expect(baseWarnings(head, base, made)).toEqual([{ code: 'base-missing', scenario: 'added' }])
   })
 
-  it('is also what differs from it in settings that do not affect speed', () => {
+  it('includes a scenario that differs only in settings without effect on speed', () => {
     const at = (port: string) =>
       [scenario('off', { options: [option('port', port), option('server_id', port)] })] as const
     const moved = suite({ scenarios: [...at('2'), scenario('on')] })
@@ -188,7 +188,7 @@ describe('cellsOfShard', () => {
     )
   })
 
-  it('does not give one shard all cells of many threads', () => {
+  it('spreads cells of many threads over the shards', () => {
     expect(cellsOfShard(CELLS, { index: 1, of: 2 }).filter(({ threads }) => threads === 64)).toHaveLength(1)
   })
 })
@@ -204,7 +204,7 @@ describe('the shards of a plan of 12 scenarios, 10 workloads and 11 levels', () 
   const shardOf = (index: number, of: number) =>
     planOf(large, 1, { rules: ['control'], base: [], shard: { index, of } })
 
-  it('need about the same time each, and together what the whole plan needs', () => {
+  it('take about the same time each, and together that of the whole plan', () => {
     const least = names('', 11).map((_, place) => leastBudgetSeconds(shardOf(place + 1, 11)))
     const whole = leastBudgetSeconds(planOf(large, 1))
     const sum = least.reduce((all, one) => all + one, 0)
@@ -216,7 +216,7 @@ describe('the shards of a plan of 12 scenarios, 10 workloads and 11 levels', () 
   })
 })
 
-it('has each shard take its part of the budget, so that all together take the time of one run', () => {
+it('a shard takes its part of the budget: all shards together take that of one run', () => {
   const whole = suite({ workloads: [workload('a'), workload('b')], threads: [1, 8, 64], budgetSeconds: 120 })
   const parts = [1, 2, 3, 4].map((index) => planOf(whole, 1, { rules: ['control'], base: [], shard: { index, of: 4 } }))
   expect(parts.map(({ budgetSeconds }) => budgetSeconds)).toEqual([40, 40, 20, 20])

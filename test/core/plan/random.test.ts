@@ -10,12 +10,12 @@ function draws(count: number, ...stream: Parameters<typeof seededRandom>): numbe
 }
 
 describe('seededRandom', () => {
-  it('gives the numbers of sfc32, today and on every machine', () => {
+  it('gives the numbers of sfc32', () => {
     expect(draws(3, 1).map((value) => value * 2 ** 32)).toEqual(sfc32(1, 0, 0, 3))
     expect(draws(3, 4_294_967_295, 2001).map((value) => value * 2 ** 32)).toEqual(sfc32(4_294_967_295, 0, 2001, 3))
   })
 
-  it('gives other numbers for the next seed, also beyond 32 bits, and for another salt', () => {
+  it('gives other numbers for another seed, also beyond 32 bits, and for another salt', () => {
     const streams = [draws(10, 1), draws(10, 2), draws(10, 1 + 2 ** 32), draws(10, 1, 1), draws(10, 1, 1000)]
     expect(new Set(streams.map((stream) => stream.join())).size).toBe(streams.length)
   })

@@ -28,7 +28,7 @@ describe('a change without effect on speed', () => {
     ['bind-address=127.0.0.1', 'bind-address=0.0.0.0'],
     ['log_bin=/var/log/mysql/bin', 'log-bin=/var/log/mysql/binary'],
     ['log_bin=OFF', 'log-bin'],
-  ])('is %s that became %s', (before, after) => {
+  ])('is the change of %s to %s', (before, after) => {
     expect(verdicts([before], [after])).not.toContain(false)
     expect(mayDifferInSpeed(written(before), written(after))).toBe(false)
   })
@@ -62,27 +62,27 @@ describe('a change without effect on speed', () => {
     ['log_bin=bin', 'skip-log-bin'],
     // A server that no longer has it may not start.
     ['port=1', 'max_tmp_tables=1'],
-  ])('is not %s that became %s', (before, after) => {
+  ])('is not the change of %s to %s', (before, after) => {
     expect(verdicts([before], [after])).toContain(false)
     expect(mayDifferInSpeed(written(before), written(after))).toBe(true)
   })
 
-  it('is not the binary log that came or went', () => {
+  it('is not a binary log that is switched on or off', () => {
     expect(verdicts([], ['log-bin=bin'])).toEqual([false])
     expect(verdicts(['log-bin'], [])).toEqual([false])
   })
 
-  it('is what a server no longer has, where the file no longer has it either', () => {
+  it('is the removal of an option that the server does not have any more', () => {
     expect(verdicts(['max_tmp_tables=1'], [])).toEqual([true])
   })
 
-  it('is no statement and no image', () => {
+  it('is not a changed statement or image', () => {
     const sql = [{ value: 'SET GLOBAL port = 1', file: 'suite.yml', line: 1 }]
     expect(mayDifferInSpeed(scenario('a'), scenario('a', { sql }))).toBe(true)
     expect(mayDifferInSpeed(scenario('a'), scenario('a', { program: { kind: 'image', name: 'mysql:9' } }))).toBe(true)
   })
 
-  it('is one of all its settings, beside one that has an effect none', () => {
+  it('is not a change with one setting that has an effect', () => {
     const before = ['port=1', 'max_connections=1']
     expect(mayDifferInSpeed(written(...before), written('port=2', 'max_connections=1'))).toBe(false)
     expect(mayDifferInSpeed(written(...before), written('port=2', 'max_connections=2'))).toBe(true)

@@ -24,30 +24,30 @@ const paces = fc.record({
 const arms = fc.integer({ min: 2, max: 20 })
 
 describe('turns of servers that are frozen by turns', () => {
-  it('last 5 ms where the servers compute, whatever their latency is', () => {
+  it('last 5 ms where servers compute, at any latency', () => {
     for (const p95Ms of [0, 3, 400]) expect(rotatingTurns(pace({ p95Ms }), 4)).toMatchObject({ turnMs: 5, switchMs: 0 })
   })
 
-  it('are longer for servers of many threads, each of which is stopped and woken', () => {
+  it('are longer with hundreds of threads, each of which is stopped and woken', () => {
     expect(rotatingTurns(pace({ threads: 50 }), 4).turnMs).toBe(5)
     expect(rotatingTurns(pace({ threads: 1024 }), 4).turnMs).toBeCloseTo(102.4)
   })
 
-  it('are as many, and so many times as long, where they are stretched', () => {
+  it('keep their number and become longer when stretched', () => {
     expect(stretched(rotatingTurns(pace(), 3), 4)).toEqual({ ...rotatingTurns(pace(), 3), turnMs: 20 })
   })
 
-  it('are so many that a block lasts 120 ms', () => {
+  it('fill a block of 120 ms', () => {
     expect(rotatingTurns(pace(), 3).rounds).toBe(8)
     expect(rotatingTurns(pace(), 2).rounds).toBe(12)
   })
 
-  it('are eight of each arm at the least, however many arms there are', () => {
+  it('are at least eight for each arm', () => {
     expect(rotatingTurns(pace(), 5).rounds).toBe(8)
     expect(rotatingTurns(pace(), 13).rounds).toBe(8)
   })
 
-  it('let each thread complete three of the slower transactions, or two long queries, in a block', () => {
+  it('let each thread complete three slow transactions, or two long queries, in a block', () => {
     expect(rotatingTurns(pace({ p95Ms: 100 }), 4).rounds).toBe(60)
     expect(rotatingTurns(pace({ p95Ms: 1000 }), 4, true).rounds).toBe(400)
   })
@@ -71,19 +71,19 @@ describe('turns of servers that are frozen by turns', () => {
     expect(alternatingTurns(pace({ computes: false, redoCycleMs })).turnMs).toBe(turnMs)
   })
 
-  it('last 500 ms at the least where servers make room for pages by the clock', () => {
+  it('last at least 500 ms where servers read pages from disk', () => {
     const reading = { computes: false, readsPages: true }
     expect(rotatingTurns(pace({ ...reading, p95Ms: 1 }), 3).turnMs).toBe(500)
     expect(rotatingTurns(pace({ ...reading, p95Ms: 200 }), 3).turnMs).toBe(800)
     expect(rotatingTurns(pace({ ...reading, computes: true }), 3).turnMs).toBe(5)
   })
 
-  it('are more than one of each arm where one does not let transactions end', () => {
+  it('are several for each arm where one is too short for transactions', () => {
     expect(rotatingTurns(pace({ computes: false, p95Ms: 1000 }), 4)).toMatchObject({ turnMs: 1000, rounds: 3 })
     expect(rotatingTurns(pace({ computes: false, p95Ms: 1000 }), 4, true)).toMatchObject({ turnMs: 1000, rounds: 2 })
   })
 
-  it('fill a block and let transactions end, whatever the pace', () => {
+  it('fill a block and let transactions end, at any pace', () => {
     fc.assert(
       fc.property(paces, arms, fc.boolean(), (own, count, isAnalytical) => {
         const turns = rotatingTurns(own, count, isAnalytical)
@@ -107,41 +107,41 @@ describe('turns of clients', () => {
   })
 })
 
-describe('turns of which a block takes too long', () => {
+describe('turns that are shortened', () => {
   const fast = rotatingTurns(pace({ p95Ms: 100 }), 2)
   const slow = pace({ p95Ms: 100 })
   const long = alternatingTurns(slow)
 
-  it('are fewer where there are many, and as long as before', () => {
+  it('are fewer of the same length where there are many', () => {
     expect(fast).toEqual({ turnMs: 5, rounds: 60, switchMs: 0 })
     expect(shorterTurns(fast, pace(), 2, 0.1)).toEqual({ ...fast, rounds: 10 })
     expect(shorterTurns(fast, pace(), 2, 0.109)).toEqual({ ...fast, rounds: 10 })
   })
 
-  it('let a client complete something in each block', () => {
+  it('let a client complete a transaction in each block', () => {
     expect(shorterTurns(fast, pace({ p95Ms: 30 }), 2, 0.01)).toEqual({ ...fast, rounds: 12 })
   })
 
-  it('never last less than three of the slower transactions, or 30 ms', () => {
+  it('last at least three slow transactions, and at least 30 ms', () => {
     expect(shorterTurns(long, slow, 3, 0.1).turnMs).toBe(300)
     expect(shorterTurns(long, slow, 3, -1).turnMs).toBe(300)
     expect(shorterTurns(alternatingTurns(pace({ p95Ms: 6 })), pace({ p95Ms: 6 }), 3, 0.01).turnMs).toBe(30)
   })
 
-  it('of long queries go on lasting two of them', () => {
+  it('of long queries last at least two of them', () => {
     const queries = pace({ p95Ms: 1000 })
     const turns = alternatingTurns(queries, true)
     expect(shorterTurns(turns, queries, 3, 0.1)).toEqual(turns)
   })
 
-  it('leave time for the switch', () => {
+  it('leave time for the switch between states', () => {
     const switched = pace({ p95Ms: 50, switchMs: 10 })
     const turns = shorterTurns(alternatingTurns(switched), switched, 2, 0.8)
     expect(turns).toEqual({ turnMs: 390, rounds: 1, switchMs: 10 })
     expect(blockSeconds(2, turns)).toBeCloseTo(0.8, 12)
   })
 
-  it('take no longer than before, and no longer than asked for unless they are as short as may be', () => {
+  it('take no longer than before, and no longer than the given time unless they are the shortest', () => {
     const seconds = fc.double({ min: -1, max: 10, noNaN: true })
     fc.assert(
       fc.property(paces, arms, fc.boolean(), seconds, (own, count, isRotating, most) => {
@@ -163,11 +163,11 @@ describe('the gap in which the machine is probed', () => {
     { arms: 3, turns: { turnMs: 100, rounds: 1, switchMs: 0 }, blocks: 3 },
     { arms: 2, turns: { turnMs: 350, rounds: 1, switchMs: 0 }, blocks: 1 },
     { arms: 4, turns: { turnMs: 2000, rounds: 1, switchMs: 0 }, blocks: 1 },
-  ])('comes after about a second: $blocks blocks of $arms arms', ({ arms: count, turns, blocks }) => {
+  ])('comes about once a second: $blocks blocks of $arms arms', ({ arms: count, turns, blocks }) => {
     expect(blocksPerProbe(count, turns)).toBe(blocks)
   })
 
-  it('takes 10 ms, which the blocks between two of them share', () => {
+  it('costs each of the blocks between two gaps its share of 10 ms', () => {
     const turns = { turnMs: 5, rounds: 10, switchMs: 0 }
     expect(5 * blockSecondsWithGap(4, turns)).toBeCloseTo(5 * blockSeconds(4, turns) + 0.01, 12)
   })

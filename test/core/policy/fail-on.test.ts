@@ -7,7 +7,7 @@ describe('fail-on', () => {
     ['regressed', ['regressed']],
     ['error, regressed', ['regressed', 'error']],
     ['regressed inconclusive not-measured error', ['regressed', 'inconclusive', 'not-measured', 'error']],
-  ])('reads %j', (text, failOn) => {
+  ])('accepts %j', (text, failOn) => {
     expect(parseFailOn(text)).toEqual(failOn)
     expect(parseFailOn(failOnText(failOn as never))).toEqual(failOn)
     expect(new RegExp(FAIL_ON_PATTERN).test(text)).toBe(true)

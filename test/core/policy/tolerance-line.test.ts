@@ -10,7 +10,7 @@ describe('tolerances on one line', () => {
     [' written = 20% , 5% ', { qps: { control: 0.05, base: 0.05 }, costs: { written: 0.2 } }],
     ['errors=off', { qps: undefined, costs: { errors: null } }],
     ['p99=25%', { qps: undefined, costs: { p99: 0.25 } }],
-  ])('are read of "%s"', (text, expected) => expect(parseTolerances(text)).toEqual(expected))
+  ])('are read from "%s"', (text, expected) => expect(parseTolerances(text)).toEqual(expected))
 
   it.each([
     ['nothing', ''],
@@ -25,5 +25,5 @@ describe('tolerances on one line', () => {
     ['an empty part', '5%,'],
     ['a cost but errors that is off', 'written=off'],
     ['two signs', 'written==5%'],
-  ])('are not read of %s', (_, text) => expect(parseTolerances(text)).toBeUndefined())
+  ])('are refused for %s', (_, text) => expect(parseTolerances(text)).toBeUndefined())
 })

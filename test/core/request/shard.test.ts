@@ -6,9 +6,9 @@ describe('parseShard', () => {
     ['1/3', { index: 1, of: 3 }],
     ['3/3', { index: 3, of: 3 }],
     [' 2 / 2 ', { index: 2, of: 2 }],
-  ])('reads %j', (text, shard) => expect(parseShard(text)).toEqual(shard))
+  ])('accepts %j', (text, shard) => expect(parseShard(text)).toEqual(shard))
 
-  it('reads what is written', () => expect(parseShard(shardText({ index: 2, of: 3 }))).toEqual({ index: 2, of: 3 }))
+  it('reads back what shardText writes', () => expect(parseShard(shardText({ index: 2, of: 3 }))).toEqual({ index: 2, of: 3 }))
 
   it.each(['0/3', '4/3', '1', '1/0', '-1/3', '1/3/4', 'one/two', ''])('refuses %j', (text) => {
     expect(parseShard(text)).toBeUndefined()

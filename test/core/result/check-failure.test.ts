@@ -24,7 +24,7 @@ describe('the check', () => {
     expect(consequence(judged)).toBe(words)
   })
 
-  it('of a pass fails where a setting was not measured, and that is to fail', () => {
+  it('of a pass fails where a setting was not measured, and fail-on names that', () => {
     const coverage = [{ ...coveredSetting({ status: 'not-measured' }), message: '' }]
     expect(checkFailure({ ...resultOf('pass', ['not-measured']), coverage })).toBe('not-measured')
     expect(checkFailure({ ...resultOf('pass', ['regressed', 'error']), coverage })).toBeUndefined()

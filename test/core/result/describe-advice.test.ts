@@ -29,8 +29,8 @@ function advised(
   return adviceOf({ settings: changedSettings(plan), plan, scenarios, memoryBytes })
 }
 
-describe('adviceOf', () => {
-  it('knows the servers of scenarios that were not measured, if they were asked', () => {
+describe('advice on a change', () => {
+  it('covers servers of scenarios that were asked, but not measured', () => {
     const of = [[], [option('innodb-flush-log-at-trx-commit', '2')]] as const
     const planned = { ...plan(), arms: arms(...of) as unknown as ReturnType<typeof plan>['arms'] }
     const adviceFor = (asked: AdviceContext['scenarios']) =>
@@ -49,7 +49,7 @@ describe('adviceOf', () => {
     expect(adviceFor([{ name: 'my.cnf', revision: 'head', server }])).toMatchObject([{ code: 'commits-not-synced' }])
   })
 
-  it('has what is known of a changed option, with its line and its page of the manual', () => {
+  it('has the danger of a changed option, with its line and its page of the manual', () => {
     const [found, ...others] = advised([], [option('innodb-flush-log-at-trx-commit', '2')])
     expect(found).toMatchObject({
       ...{ scenario: 'my.cnf', code: 'commits-not-synced', variable: 'innodb_flush_log_at_trx_commit' },
@@ -60,27 +60,27 @@ describe('adviceOf', () => {
     expect(others).toEqual([])
   })
 
-  it('knows an option in all its spellings', () => {
+  it('recognises an option in all its spellings', () => {
     expect(advised([], [option('skip-innodb-doublewrite')])).toMatchObject([{ code: 'torn-pages' }])
   })
 
-  it('is nothing for another spelling of what was there, and one for what came in place of another', () => {
+  it('is empty for another spelling of the same value, and one item for a replaced value', () => {
     const [off, skip] = [option('innodb_doublewrite', 'OFF'), option('skip-innodb-doublewrite')]
     expect(advised([off], [skip])).toEqual([])
     expect(advised([option('innodb_doublewrite', 'ON')], [skip])).toMatchObject([{ code: 'torn-pages', line: 1 }])
   })
 
-  it('has an option that was taken out on the first line of its file', () => {
+  it('places a removed option on the first line of its file', () => {
     const [found] = advised([option('sync_binlog', '1')], [])
     expect(found).toMatchObject({ code: 'binary-log-not-synced', variable: 'sync_binlog', line: 1 })
   })
 
-  it('says nothing of synchronizing a binary log that is in InnoDB', () => {
+  it('is empty for sync_binlog where the binary log is in InnoDB', () => {
     const of = (value: string) => [option('binlog-storage-engine', 'innodb'), option('sync_binlog', value)]
     expect(advised(of('1'), of('0'), { version: '12.3.1' })).toEqual([])
   })
 
-  it('holds memory against that of the machines that it is for, where that is known', () => {
+  it('warns of a buffer pool beyond --memory of the target machines only', () => {
     const after = [option('innodb_buffer_pool_size', '96G')]
     expect(advised([], after)).toEqual([])
     expect(advised([], after, { memoryBytes: 64 * 1024 ** 3 })).toMatchObject([{ code: 'pool-beyond-memory' }])

@@ -4,7 +4,7 @@ import type { ResultCell } from '../../../src/core/result/result.ts'
 import { resultWarning } from '../../../src/core/warnings/warnings.ts'
 import { armState, cellTotals, comparison, environment, measurement, plan, result, slice } from '../../builders.ts'
 
-describe('the warning that others asked', () => {
+describe('the warning "others-asked"', () => {
   /** 10 × 16 queries in a second are ours, in each of two trials. */
   const asked = (othersPerSecond: number | undefined, host: string | undefined = 'db:3306') =>
     othersWarnings(
@@ -18,7 +18,7 @@ describe('the warning that others asked', () => {
       }),
     )
 
-  it('has the server, how much, and which share of all it was asked', () => {
+  it('has the server, the queries a second, and their share of all', () => {
     expect(asked(40)).toEqual([{ code: 'others-asked', endpoint: 'db:3306', perSecond: 40, share: 0.2 }])
   })
 
@@ -28,7 +28,7 @@ describe('the warning that others asked', () => {
   })
 })
 
-it('the warning errors comes once for equal servers, and tells of which and of how many transactions', () => {
+it('the warning "errors" comes once for equal servers, with their number of transactions', () => {
   const [template] = result().cells as [ResultCell]
   const revisions = ['head', 'twin', 'base'] as const
   const failing = { scenario: template.scenario, workload: template.workload, threads: template.threads, errors: 20 }
@@ -63,25 +63,25 @@ function ratesOf(given: ResultCell[], comparisons: ReturnType<typeof comparison>
 const SLOWER = { rule: 'control', effect: { ...comparison().effect, mean: Math.log(0.9) } } as const
 
 describe('the rates of a cell', () => {
-  it('are those of all slices where most are too short for a transaction', () => {
+  it('are those of all slices where most slices are too short for a transaction', () => {
     const lines = [0, 0, 0, 0, 1].map((transactions, block) => slice({ transactions, block }))
     const [cell] = describeCells(plan(), measurement({ lines: [...lines, cellTotals()] }), environment())
     expect(cell?.tps).toBeCloseTo(2, 9)
   })
 
-  it('agree with the change, whatever the arms did by themselves', () => {
+  it('agree with the estimated change, not with the raw rates', () => {
     const rates = ratesOf(cells({ off: 100, 'off twin': 100, on: 130 }), [comparison(SLOWER)])
     expect(rates.on).toBeCloseTo(90, 9)
   })
 
-  it('have the control as its two servers together, with which the others were compared', () => {
+  it('have the mean of control and twin as that of the control', () => {
     const rates = ratesOf(cells({ off: 100, 'off twin': 144, on: 130 }), [comparison(SLOWER)])
     expect(rates.off).toBeCloseTo(120, 9)
     expect(rates['off twin']).toBe(144)
     expect(rates.on).toBeCloseTo(0.9 * 120, 9)
   })
 
-  it('agree with the change from the base as well, of a candidate and of the control', () => {
+  it('agree with the change from the base, for a candidate and for the control', () => {
     const [control, candidate] = ['off', 'on'].map((scenario) => comparison({ ...SLOWER, rule: 'base', scenario }))
     const given = { off: 100, 'off twin': 100, on: 130, 'on base': 1, 'off base': 2 }
     const rates = ratesOf(cells(given), [comparison(SLOWER), control, candidate] as ReturnType<typeof comparison>[])
@@ -90,7 +90,7 @@ describe('the rates of a cell', () => {
     expect(rates['off base']).toBeCloseTo(100 / 0.9, 9)
   })
 
-  it('agree with the change from the baseline, though the control has a twin', () => {
+  it('agree with the change from the baseline although the control has a twin', () => {
     const far = comparison({ ...SLOWER, rule: 'baseline', scenario: 'off' })
     const rates = ratesOf(cells({ off: 90, 'off twin': 90, 'off baseline': 130 }), [far] as ReturnType<
       typeof comparison
@@ -98,7 +98,7 @@ describe('the rates of a cell', () => {
     expect(rates['off baseline']).toBeCloseTo(100, 9)
   })
 
-  it('stay as they are where nothing was compared, or no twin was measured', () => {
+  it('are the raw rates where nothing was compared, or no twin was measured', () => {
     expect(ratesOf(cells({ off: 100, on: 130, 'on base': 7 }), [])).toEqual({ off: 100, on: 130, 'on base': 7 })
   })
 })

@@ -33,7 +33,7 @@ function plansOf(name: string, text: string): RunLine {
 }
 
 describe('a statement', () => {
-  it('has the text that its workload has', () => {
+  it('has its text from the workload', () => {
     const [found] = described(PLAN)
     expect(found?.map(({ name, sql }) => [name, sql])).toEqual([
       ['select orders', 'SELECT 0 FROM t WHERE id = ?'],
@@ -41,7 +41,7 @@ describe('a statement', () => {
     ])
   })
 
-  it('that is gone has the text that it had', () => {
+  it('that only the former workload has keeps its former text', () => {
     const before = ownLoad(['select orders', 'select gone'])
     const head = suite({
       scenarios: [scenario('off', { own: OWN }), scenario('on', { own: OWN, options: [option('autocommit', '0')] })],
@@ -57,12 +57,12 @@ describe('a statement', () => {
     expect(planned.arms.some(isOfBase)).toBe(true)
   })
 
-  it('has its plans where they differ', () => {
+  it('has both plans where they differ', () => {
     const [found] = described(PLAN, [plansOf('on', 'full scan'), plansOf('off', 'range')])
     expect(found?.map((one) => one.plan)).toEqual([{ before: 'range', after: 'full scan' }, undefined])
   })
 
-  it('has none where those of one side are not known', () => {
+  it('has no plans where those of one side are unknown', () => {
     expect(described(PLAN, [plansOf('on', 'full scan')])[0]?.map((one) => one.plan)).toEqual([undefined, undefined])
   })
 })

@@ -33,8 +33,8 @@ function known(mean: number, standardError: number) {
   return effect({ mean, standardError, within: half, between: half })
 }
 
-describe('recordOf', () => {
-  it('holds the ratios to a control, with their variance, for what is compared with them later', () => {
+describe('a record', () => {
+  it('holds the ratios to a control with their variance, for later comparisons', () => {
     const comparisons = [
       resultComparison({ effect: known(-0.1, 0.02) }),
       resultComparison({ rule: 'base', effect: known(-0.03, 0.01) }),
@@ -50,7 +50,7 @@ describe('recordOf', () => {
     expect(record({ ...swept, plan: { ...swept.plan, rules: ['base' as const] } }).control).toBeNull()
   })
 
-  it('holds what was measured against the base and the baseline, which are the same where nothing changed between', () => {
+  it('holds the changes against the base and the baseline, and one of them where both are the same', () => {
     const baseline = { branch: 'main', name: 'v1', commit: 'f'.repeat(40), unchanged: [], changes: [] }
     const comparisons = [
       resultComparison({ rule: 'base', change: -0.03 }),
@@ -73,13 +73,13 @@ describe('recordOf', () => {
     expect(recordFrom({ comparisons })).toMatchObject({ baseline: null, depth: 7 })
   })
 
-  it('does not depend on how fast the machine is', () => {
+  it('is the same for a fast and a slow machine', () => {
     const slow = sweepOf(['off', 'on'], ['oltp_read_only'], [8])
     const fast = { ...slow, cells: slow.cells.map((cell) => ({ ...cell, qps: 3 * cell.qps })) }
     expect(record(fast).control).toEqual(record(slow).control)
   })
 
-  it('has every scenario as it is now, whether or not it was measured, and the places of its settings', () => {
+  it('has each scenario of head, measured or not, and the places of its settings', () => {
     const own = recordFrom({
       cells: (['head', 'base', 'twin'] as const).map((revision) => resultCell({ revision })),
       scenarios: (['head', 'base', 'twin'] as const).map((revision) => resultScenario({ revision })),
@@ -107,12 +107,12 @@ describe('recordOf', () => {
     ])
   })
 
-  it('rounds to the digits that mean something, and never to minus zero', () => {
+  it('rounds to significant digits, and never writes minus zero', () => {
     const { control } = recordFrom({ comparisons: [resultComparison({ effect: known(-1e-9, 0.005) })] })
     expect(Object.is(control?.ratios[0]?.mean, 0)).toBe(true)
   })
 
-  it('takes the share of disturbed blocks, and none where nothing was probed', () => {
+  it('has the share of disturbed blocks, and 0 without probes', () => {
     expect(recordFrom({ disturbance: { blocks: 30, disturbed: 10, dropped: 6 } }).disturbed).toBe(0.3333)
     expect(recordFrom({ disturbance: { blocks: 0, disturbed: 0, dropped: 0 } }).disturbed).toBe(0)
   })
@@ -122,12 +122,12 @@ describe('recordOf', () => {
     ['2026-01-02T03:04:05Z', '2026-01-02T03:04:05.000Z'],
     ['2026-01-02T03:04:05.6Z', '2026-01-02T03:04:05.600Z'],
     ['2026-01-02T03:04:05.678901Z', '2026-01-02T03:04:05.678Z'],
-  ])('writes the time %s with exactly three decimals', (startedAt, recordedAt) => {
+  ])('has the time %s with exactly three decimals', (startedAt, recordedAt) => {
     expect(recordFrom({ startedAt }).recordedAt).toBe(recordedAt)
   })
 })
 
-it('the twin of a record has as its noise what the blocks alone give, exactly', () => {
+it('the twin of a record has the noise of the blocks alone', () => {
   const thePlan = plan({ threads: [4, 8] })
   const found = compare(thePlan, new MeasuredBlocks(simulatedSlices({ plan: thePlan, trials: 3, blocks: 40, seed: 5 })))
   const run = sweepOf(['off', 'on'], ['oltp_read_only'], [4, 8])

@@ -49,7 +49,7 @@ function warningsOf(totals: Partial<CellTotals>, runFacts?: RunFacts): string[] 
 }
 
 describe('a cell', () => {
-  it('has queries and transactions per second of the time for which its clients were served', () => {
+  it('has queries and transactions a second of served time', () => {
     expect(cellOf({ queriesPerTransaction: 16 }, [slice({ transactions: 1000, seconds: 0.1 })])).toMatchObject({
       tps: 10_000,
       qps: 160_000,
@@ -57,7 +57,7 @@ describe('a cell', () => {
     })
   })
 
-  it('weighs trials alike, however many slices they have', () => {
+  it('weighs trials equally, however many slices they have', () => {
     const lines = [
       ...[0, 1, 2].map((block) => slice({ trial: 1, block, transactions: 1000 })),
       slice({ trial: 2, transactions: 2000 }),
@@ -66,7 +66,7 @@ describe('a cell', () => {
     expect(cellOf({ trial: 1 }, lines).tps).toBeCloseTo(15_000, 6)
   })
 
-  it('has the mean latency of its transactions, and quantiles of all trials together', () => {
+  it('has the mean latency of its transactions, and the quantiles of all trials', () => {
     // Four threads that are served for 0.15 s in all.
     const lines = [
       slice({ transactions: 100, seconds: 0.05 }),
@@ -79,7 +79,7 @@ describe('a cell', () => {
     expect(latencyMs.p95).toBeCloseTo(Math.exp(8.005) / 1000, 12)
   })
 
-  it('without any transaction has zero speed and latency', () => {
+  it('without a transaction has zero QPS and latency', () => {
     const cell = cellOf({ latency: [], serverCpuSeconds: 0.1 }, [slice({ transactions: 0 })])
     expect(cell).toMatchObject({
       tps: 0,
@@ -89,7 +89,7 @@ describe('a cell', () => {
     })
   })
 
-  it('has busy shares of its CPUs and CPU time per query', () => {
+  it('has the busy shares of its CPUs, and CPU time per query', () => {
     const totals = { serverCpuSeconds: 1.5, clientCpuSeconds: 0.25, turnSeconds: 1, queriesPerTransaction: 10 }
     const fourServerCpus = facts({ environment: environment({ serverCpus: [1, 2, 3, 4] }) })
     const cell = cellOf(totals, [slice({ transactions: 1000, seconds: 0.5 })], fourServerCpus)
@@ -107,7 +107,7 @@ describe('a scenario', () => {
     }),
   ]
 
-  it('has the variables in which scenarios differ, without those that every server has of its own', () => {
+  it('has the variables in which scenarios differ, without identities of servers', () => {
     expect(resultOf(lines).scenarios.map(({ name, variables }) => [name, variables])).toEqual([
       ['off', { performance_schema: 'OFF' }],
       ['on', { performance_schema: 'ON' }],
@@ -133,8 +133,8 @@ describe('the warning errors', () => {
   })
 })
 
-describe('makeResult', () => {
-  it('lists warnings by what bears on the verdict, those of options that were left out as one at the end', () => {
+describe('a result', () => {
+  it('sorts warnings by their weight on the verdict, left-out options joined at the end', () => {
     const left = (option: string, line: number) =>
       ({
         code: 'options-dropped',
@@ -169,7 +169,7 @@ describe('makeResult', () => {
   })
 })
 
-it('a comparison whose QPS changes by something else than CPU time has the change of QPS alone', () => {
+it('a comparison whose QPS and CPU time change differently has the change of QPS alone', () => {
   const found = comparison({ change: -0.1, byCpu: effect({ mean: -0.02 }) })
   const judged = decide(compared({ comparisons: [found] }), new Map(), policy())
   const made = makeResult(judged, described(), TIME)

@@ -62,19 +62,19 @@ function recompute([first, ...others]: readonly [ResultWithLines, ...ResultWithL
 }
 
 describe('a replay', () => {
-  it.each([-0.2, 0, -0.04])('of one run gives its own result again (change %d)', async (change) => {
+  it.each([-0.2, 0, -0.04])('of one run gives the same result (change %d)', async (change) => {
     const run = await recorded([1, 8], change)
     expect(recompute([run])).toEqual(run.result)
   })
 
-  it('gives its own result again where most blocks were disturbed and the others show a regression', async () => {
+  it('gives the same result where most blocks were disturbed and the others show a regression', async () => {
     const run = await recorded([8], -0.12, 0.05, undefined, NOISE.restless as NoiseModel)
     expect(isTooDisturbed(run.result.disturbance)).toBe(true)
     expect(run.result.verdict).toBe('regressed')
     expect(recompute([run]).comparisons).toEqual(run.result.comparisons)
   })
 
-  it('estimates statements again, and keeps what only the result knows of them', async () => {
+  it('estimates statements anew, and keeps their texts and plans', async () => {
     const load = [
       { name: 'select orders', times: 1, share: 0.5, slower: slowerOn },
       { name: 'update stock', times: 0.5, share: 0.4, failed: 0.1 },
@@ -93,7 +93,7 @@ describe('a replay', () => {
     )
   })
 
-  it('takes the verdict from the slices, not from the file', async () => {
+  it('takes the verdict from the slices, not from result.json', async () => {
     const run = await recorded([4], -0.2)
     expect(run.result.verdict).toBe('regressed')
     expect(recompute([{ ...run, result: { ...run.result, verdict: 'pass', comparisons: [] } }]).verdict).toBe(
@@ -101,7 +101,7 @@ describe('a replay', () => {
     )
   })
 
-  it('of one run knows where its time went, of several it is not told', async () => {
+  it('keeps the times of one run, and drops them of several', async () => {
     const timed = async (threads: [number, ...number[]]) => {
       const run = await recorded(threads, 0)
       return { ...run, result: { ...run.result, timeline: [{ step: 'prepare', from: 0, to: 1 } as const] } }
@@ -111,7 +111,7 @@ describe('a replay', () => {
     expect(recompute([one, other]).timeline).toBeNull()
   })
 
-  it('joins shards: cells of both, one verdict', async () => {
+  it('of shards gives one verdict over the cells of all', async () => {
     const [good, bad] = [await recorded([1], 0), await recorded([8], -0.2)]
     const joined = recompute([good, bad])
     expect(joined.verdict).toBe('regressed')
@@ -130,14 +130,14 @@ describe('shards of one plan', () => {
   const LEVELS: [number, ...number[]] = [1, 8, 64]
   const shards = (change: number) => [1, 2, 3].map((index) => recorded(LEVELS, change, 0.05, { index, of }))
 
-  it('are missed where not all are there', async () => {
+  it('are reported by their numbers where some are missing', async () => {
     const all = (await Promise.all(shards(0))).map(({ result }) => result)
     expect(missingShards(all)).toEqual([])
     expect(missingShards(all.slice(0, 2))).toEqual([{ index: 3, of: 3 }])
     expect(missingShards(all.slice(0, 1)).map(({ index }) => index)).toEqual([2, 3])
   })
 
-  it('are red where a server of any of them refused something, which is told once', async () => {
+  it('are red where a server of one of them refused something, which is listed once', async () => {
     const refused = (of: string): Refusal => ({
       kind: 'statements',
       scenario: 'on',
@@ -160,7 +160,7 @@ describe('shards of one plan', () => {
     ])
   })
 
-  it('do not pass by themselves, and say which others there are', async () => {
+  it('alone do not pass, and name the other shards', async () => {
     const one = await recorded(LEVELS, 0, 0.05, { index: 1, of })
     expect(one.result.verdict).toBe('pass')
     const alone = recompute([one])
@@ -218,24 +218,24 @@ describe('an acceptance of joined results', () => {
     return [{ ...one.result, accepted }, other.result] as const
   }
 
-  it('covers the regressions of the parts that were accepted', async () => {
+  it('holds where each part with regressions was accepted', async () => {
     expect(jointAcceptance(await parts(), [at(1)])).toBe(accepted)
   })
 
-  it('does not cover one of another part', async () => {
+  it('does not hold where a part with regressions was not accepted', async () => {
     expect(jointAcceptance(await parts(), [at(8)])).toBeNull()
     expect(jointAcceptance(await parts(), [at(1), at(8)])).toBeNull()
   })
 })
 
-describe('the first that does not belong to one before it', () => {
+describe('the first result of another plan', () => {
   const parts = () => [1, 2, 3].map((index) => recorded([1, 8, 64], 0, 0.05, { index, of: 3 }))
   const named = (run: RecordedResult, name: string, own: Partial<Result> = {}) => ({
     name,
     result: { ...run.result, ...own },
   })
 
-  it('is found however many there are, with the first that it contradicts', async () => {
+  it('is found among many, with the first result that it contradicts', async () => {
     const [one, two, three] = (await Promise.all(parts())) as [ResultWithLines, ResultWithLines, ResultWithLines]
     const all = [named(one, 'one'), named(two, 'two'), named(three, 'three')]
     expect(findMismatch(all)).toBeUndefined()
@@ -246,7 +246,7 @@ describe('the first that does not belong to one before it', () => {
     expect(findMismatch([...all.slice(0, 2), foreign])).toMatchObject({ one: { name: 'one' }, other: foreign })
   })
 
-  it('is found where each agrees with the one before it, and not with the first', async () => {
+  it('is found where each result agrees with its neighbour, but not with the first', async () => {
     const [one, two, three] = (await Promise.all(parts())) as [ResultWithLines, ResultWithLines, ResultWithLines]
     const all = [
       named(one, 'one', { suite: { name: 'a', fingerprint: '1' } }),

@@ -15,18 +15,18 @@ describe('a result from elsewhere', () => {
     ['https://dev.mysql.com.evil.test/doc/refman/', false],
     ['https://mariadb.com/kb/en/>)\n# A heading', false],
     ['javascript:alert(1)', false],
-  ])('names pages of the manuals alone: %s', (page, expected) => expect(isTaken(advice(page))).toBe(expected))
+  ])('links to pages of the manuals only: %s', (page, expected) => expect(isTaken(advice(page))).toBe(expected))
 
   it.each([
     ['2026-01-02T03:04:05.678Z', true],
     ['9999', false],
     ['2026-01-02', false],
     ['../../../etc', false],
-  ])('began at a time: %s', (startedAt, expected) => expect(isTaken({ startedAt })).toBe(expected))
+  ])('has a time of beginning: %s', (startedAt, expected) => expect(isTaken({ startedAt })).toBe(expected))
 
   it.each([
     ['0123456789abcdef0123456789abcdef01234567', true],
     ['HEAD', false],
     ['a', false],
-  ])('is of a commit: %s', (sha, expected) => expect(isTaken({ commit: { sha, isDirty: false } })).toBe(expected))
+  ])('has a commit: %s', (sha, expected) => expect(isTaken({ commit: { sha, isDirty: false } })).toBe(expected))
 })

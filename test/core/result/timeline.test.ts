@@ -14,7 +14,7 @@ const TIMELINE: readonly TimeSpan[] = [
   { step: 'measure', ...CELL, from: 4, to: 10 },
 ]
 
-it('the time of a run is all told, whatever its steps', () => {
+it('the activities of a run add up to its whole time', () => {
   expect(timesOf(TIMELINE)).toEqual([
     ['waiting for another run', 0.5],
     ['starting servers', 3.5],

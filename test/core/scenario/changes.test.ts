@@ -23,7 +23,7 @@ function differences(before: readonly string[], after: readonly string[]): strin
 }
 
 describe('options', () => {
-  it('differ by what is left of them, in the order of the later file, then what it no longer has', () => {
+  it('are compared by name, those of the later file first, then those that were removed', () => {
     const before = ['gone=1', 'a=1', 'same=1', 'also-gone']
     const after = ['new=1', 'same=1', 'a=1', 'a=2', 'flag']
     expect(differences(before, after)).toEqual([
@@ -35,23 +35,23 @@ describe('options', () => {
     ])
   })
 
-  it('of flags are one set, on however many lines', () => {
+  it('of flags are joined over all their lines', () => {
     const lines = ['optimizer_switch=mrr=off,index_merge=on', 'optimizer_switch=mrr=on']
     expect(differences(lines, ['optimizer_switch=mrr=on,index_merge=on'])).toEqual([])
     expect(differences(lines, ['optimizer_switch=mrr=off,index_merge=on'])).toHaveLength(1)
   })
 
-  it('that override each other by a prefix are compared by the last one', () => {
+  it('with and without a prefix are compared by the last one', () => {
     expect(differences(['log-bin=x', 'skip-log-bin'], ['skip-log-bin', 'log-bin=x'])).toEqual(['log-bin: OFF → x'])
     expect(differences(['log-bin=x', 'skip-log-bin'], ['disable_log_bin', 'skip_log_bin'])).toEqual([])
   })
 
-  it('that no server knows override none', () => {
+  it('that no server knows override no other option', () => {
     const loosened = ['skip-grant-tables', 'loose-grant-tables=OFF']
     expect(differences([], loosened)).toContain('skip-grant-tables: none → flag')
   })
 
-  it('that add up are compared with all their values', () => {
+  it('that add up are compared by all their values', () => {
     expect(differences(['plugin-load-add=a', 'plugin-load-add=b'], ['plugin-load-add=b'])).toEqual([
       'plugin-load-add: a,b → b',
     ])
@@ -61,7 +61,7 @@ describe('options', () => {
     expect(differences(['plugin-load=b', 'plugin-load-add=a'], ['plugin-load=b'])).toHaveLength(1)
   })
 
-  it('count every pattern of performance-schema-instrument on its own', () => {
+  it('of performance-schema-instrument are compared pattern by pattern', () => {
     const name = 'performance_schema_instrument'
     const before = [`${name}=%=OFF`, `${name}=statement/%=ON`, `${name}=wait/%=ON`]
     const after = [`${name}=statement/%=on`, `${name}=%=ON`, `${name}=%=COUNTED`]
@@ -76,7 +76,7 @@ describe('values', () => {
   it.each([
     ['64M', '67108864'],
     ['on', 'ON'],
-  ])('%s and %s mean the same', (one, other) => {
+  ])('%s and %s are no change', (one, other) => {
     expect(differences([`a=${one}`], [`a=${other}`])).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('values', () => {
     ['16E', '18446744073709551616'],
     ['', '0'],
     ['64M ', '64M'],
-  ])('%s and %s may be two things', (one, other) => {
+  ])('%s and %s are a change', (one, other) => {
     expect(differences([`a=${one}`], [`a=${other}`])).toEqual([`a: ${one} → ${other}`])
   })
 
@@ -111,7 +111,7 @@ describe('values', () => {
     ['sql_mode=ANSI_QUOTES,strict_all_tables', 'sql_mode=STRICT_ALL_TABLES,ANSI_QUOTES'],
     ['optimizer_switch=index_merge=on,mrr=on', 'optimizer_switch=mrr=on,index_merge=ON'],
     ['optimizer_switch=default,mrr=on', 'optimizer_switch=mrr=on,default'],
-  ])('%s and %s mean the same of a switch', (one, other) => {
+  ])('%s and %s are no change of a switch', (one, other) => {
     expect(differences([one], [other])).toEqual([])
   })
 
@@ -133,31 +133,31 @@ describe('values', () => {
     ['replicate-do-db=a', 'replicate-do-db=A'],
     ['skip-log-bin', 'log-bin=OFF'],
     ['sync_binlog=1', 'sync_binlog=ON'],
-  ])('%s and %s are two things', (one, other) => expect(differences([one], [other])).not.toEqual([]))
+  ])('%s and %s are a change of a switch or mode', (one, other) => expect(differences([one], [other])).not.toEqual([]))
 
-  it('tell a bare flag from an empty value', () => {
+  it('of a bare flag and an empty text are a change', () => {
     expect(differences(['a'], ['a='])).toEqual(['a: flag → '])
   })
 })
 
 describe('groups', () => {
-  it('that the same servers read are one', () => {
+  it('with the same readers are one group', () => {
     expect(differences(['[mysqld] a=1'], ['[server] a=1'])).toEqual([])
     expect(differences(['[mariadb] a=1'], ['[mariadbd] a=1'])).toEqual([])
     expect(differences(['[mariadb-10.11] a=1'], ['[mariadbd-10.11] a=1'])).toEqual([])
   })
 
-  it('that some servers read do not hide a change for the others', () => {
+  it('with some readers do not hide a change for the others', () => {
     expect(differences(['a=1', '[mariadb] a=3'], ['a=2', '[mariadb] a=3'])).toEqual(['a: 1 → 2'])
     expect(differences(['[mysqld-8.4] a=1'], ['a=1'])).toEqual(['a: none → 1', 'a: 1 → none'])
   })
 
-  it('that fewer servers read are overridden by what all of them read later', () => {
+  it('with fewer readers are overridden by a later line for all', () => {
     expect(differences(['[mariadb] a=3', 'a=1'], ['a=1'])).toEqual([])
     expect(differences(['[mariadb-10.11] a=3', '[mariadb] a=1'], ['[mariadb] a=1'])).toEqual([])
   })
 
-  it('in another order are another configuration', () => {
+  it('in another order are a change where they share a reader', () => {
     expect(differences(['[mariadb] a=1', '[mysqld-10.11] a=2'], ['[mysqld-10.11] a=2', '[mariadb] a=1'])).toEqual([
       'a: 1 → 1',
     ])
@@ -174,24 +174,24 @@ describe('names of one variable', () => {
     ['slave_parallel_threads=4', 'slave_parallel_workers=0'],
     ['general_log=1', 'x.general_log=0'],
     ['sort_buffer_size=1M', 'loose-x.sort-buffer-size=8M'],
-  ])('%s and %s count in their order', (one, other) => {
+  ])('%s and %s in another order are a change', (one, other) => {
     expect(differences([one, other], [other, one])).toHaveLength(1)
     expect(differences([one, 'a=1', other], ['a=1', one, other])).toEqual([])
   })
 
-  it('hide no change of one that a server may read alone', () => {
+  it('do not hide a change of the one that a server may read alone', () => {
     const [one, other] = ['slave_parallel_workers=4', 'loose-replica_parallel_workers=8']
     expect(differences([one, other], ['slave_parallel_workers=2', other])).toEqual(['slave-parallel-workers: 4 → 2'])
   })
 
-  it('make one difference where one takes the place of another', () => {
+  it('give one change where one replaces the other', () => {
     expect(differences(['slow_query_log=1'], ['log_slow_query=1'])).toEqual(['log-slow-query: 1 → 1'])
     expect(differences(['a=1', 'long_query_time=10'], ['log_slow_query_time=0', 'a=1'])).toEqual([
       'log-slow-query-time: 10 → 0',
     ])
   })
 
-  it('are others where a component has a dot in its own', () => {
+  it("are different variables where a component's name has a dot", () => {
     const [one, other] = ['validate_password.length=8', 'length=9']
     expect(differences([one, other], [other, one])).toEqual([])
   })
@@ -204,13 +204,13 @@ describe('patterns of instruments', () => {
     ['wait/io/%=ON', 'wait/%/fi=OFF'],
     ['wait/_o/%=ON', 'wait/io/%=OFF'],
     ['wait/io/x=OFF', 'wait/io/%=COUNTED'],
-  ])('of one length, %s and %s, count in their order', (one, other) => {
+  ])('of one length, %s and %s, in another order are a change', (one, other) => {
     const [first, second] = [instrument(one), instrument(other)]
     expect(differences([first, second], [second, first])).not.toEqual([])
     expect(differences([first, 'a=1', second], [first, second, 'a=1'])).toEqual([])
   })
 
-  it('of one length are no other for one that is added', () => {
+  it('of one length make one change where one is added', () => {
     const [kept, added] = [instrument('wait/%/fi=OFF'), instrument('wait/io/%=ON')]
     expect(differences([kept], [added, kept])).toHaveLength(1)
     expect(differences([kept], [kept, added])).toHaveLength(1)
@@ -220,7 +220,7 @@ describe('patterns of instruments', () => {
     ['of other lengths', 'wait/%=ON', 'wait/io/%=OFF'],
     ['that no instrument can match both', 'wait/io/%=ON', 'wait/sy/%=OFF'],
     ['with one meaning', 'wait/io/%=ON', 'wait/%/fi=YES'],
-  ])('%s have no order', (_, one, other) => {
+  ])('%s in another order are no change', (_, one, other) => {
     const [first, second] = [instrument(one), instrument(other)]
     expect(differences([first, second], [second, first])).toEqual([])
   })
@@ -259,7 +259,7 @@ describe('any two scenarios', () => {
     image: fc.constantFrom(undefined, 'mysql:9', 'mysql:8.4'),
   })
 
-  it('are the same exactly where nothing differs', () => {
+  it('are the same exactly where they have no changes', () => {
     fc.assert(
       fc.property(anyScenario, anyScenario, (one, other) => {
         const [before, after] = [scenario('a', one), scenario('b', other)]
@@ -270,7 +270,7 @@ describe('any two scenarios', () => {
     )
   })
 
-  it('that are the same give every server the same settings', () => {
+  it('without a change give every server the same settings', () => {
     const products = ['MySQL', 'Percona Server', 'MariaDB'] as const
     const servers = products.flatMap((product) => ['8.4.1', '10.11.1'].map((version) => ({ product, version })))
     const few = fc.array(
@@ -335,7 +335,7 @@ describe('no change is hidden', () => {
   ])('from %j to %j', (before, after) => expect(differences(before, after)).not.toEqual([]))
 })
 
-it('the binary log is switched on with any name of a file, where it was off', () => {
+it('switching on the binary log by any file name is one change', () => {
   const of = (line: string) => scenario('db', { options: optionLines(line) })
   for (const on of ['log-bin', 'log-bin=x', 'loose-log-bin'])
     for (const off of ['skip-log-bin', 'disable-log-bin', 'enable-log-bin=0'])

@@ -14,13 +14,13 @@ const NOTHING = { ca: undefined, cert: undefined, key: undefined }
 const FILES = 'ca=ca.pem&cert=cert.pem&key=key.pem'
 
 describe('a dsn', () => {
-  it('has usual port and schema, and no TLS on the loopback', () =>
+  it('has the usual port and schema, and no TLS on the loopback', () =>
     expect(parseDsn('mysql://bench@127.0.0.1')).toEqual({
       kind: 'ok',
       endpoint: { host: '127.0.0.1', port: 3306, user: 'bench', schema: 'qpsgate', tls: 'off', ...NOTHING },
     }))
 
-  it('verifies elsewhere', () =>
+  it('has TLS with verification for other hosts', () =>
     expect(parseDsn(`mysql://bench%40team@db.example:3307/load?${FILES}`)).toEqual({
       kind: 'ok',
       endpoint: {
@@ -29,7 +29,7 @@ describe('a dsn', () => {
       },
     }))
 
-  it('has its host in lower case, as names of hosts have no case', () => {
+  it('has its host in lower case', () => {
     const hostOf = (text: string) => {
       const parsed = parseDsn(text)
       return parsed.kind === 'ok' ? parsed.endpoint.host : parsed.allowed
@@ -49,7 +49,7 @@ describe('a dsn', () => {
     ['mysql://bench@db.example?tls=maybe', /tls=verify, tls=verify-ca, tls=off/],
     ['mysql://bench@127.0.0.1/mysql', /a schema of letters/],
     ['mysql://bench@127.0.0.1/a;b', /a schema of letters/],
-  ])('is not %s', (text, allowed) => {
+  ])('is refused as %s', (text, allowed) => {
     const parsed = parseDsn(text)
     expect(parsed).toEqual({ kind: 'problem', allowed: expect.stringMatching(allowed) })
     expect(JSON.stringify(parsed)).not.toContain('secret')
@@ -61,7 +61,7 @@ describe('the loopback', () => {
   it.each(['db.example', '128.0.0.1', '127.0.0.1.example'])('is not %s', (host) => expect(isLoopback(host)).toBe(false))
 })
 
-it('names an endpoint by host and port', () => {
+it('endpointName is host and port', () => {
   expect(endpointName({ host: 'db.example', port: 3306 })).toBe('db.example:3306')
   expect(endpointName({ host: '::1', port: 3307 })).toBe('[::1]:3307')
 })
@@ -74,7 +74,7 @@ describe('several addresses of one service', () => {
   }
   const join = (...places: readonly string[]) => joinAddresses(nonEmpty(places.map((place) => endpointAt(place))))
 
-  it('are one endpoint of several hosts or ports, by the names of all', () => {
+  it('are one endpoint with the names of all', () => {
     for (const places of [['a:3306', 'b:3306'], ['a:3306', 'a:3307'], ['a:1', 'a:2', 'b:1', 'b:2'], ['a:3306']]) {
       const joined = join(...places)
       expect(joined.kind).toBe('ok')
@@ -88,11 +88,11 @@ describe('several addresses of one service', () => {
     ['every address once', () => join('a:3306', 'b:3306', 'a:3306')],
     ['not in both', () => join('a:3306', 'b:3307')],
     ['with the same user', () => joinAddresses([endpointAt('a:3306'), endpointAt('b:3306', 'other')])],
-  ])('are refused but with %s', (allowed, joining) => {
+  ])('are refused unless they have %s', (allowed, joining) => {
     expect(joining()).toEqual({ kind: 'problem', allowed: expect.stringContaining(allowed) })
   })
 
-  it('are lists for sysbench', () => {
+  it("become lists in sysbench's arguments", () => {
     const joined = join('localhost:3306', 'b:3306')
     if (joined.kind !== 'ok') throw new Error(joined.allowed)
     const certificates = { ca: undefined, cert: undefined, key: undefined }

@@ -11,7 +11,7 @@ const ENDPOINT: Endpoint = {
 }
 
 describe('the identity of a scenario', () => {
-  it('is free of its name, its lines and the order of different options', () => {
+  it('does not change with its name, its lines and the order of different options', () => {
     const [a, b] = [option('a', '1'), option('b', '2', { line: 9 })]
     expect(isSameScenario(scenario('one', { options: [a, b] }), scenario('other', { options: [b, a] }))).toBe(true)
   })
@@ -21,11 +21,11 @@ describe('the identity of a scenario', () => {
     ['statements', { sql: [{ value: 'SET GLOBAL a = 1', file: 'suite.yml', line: 1 }] }],
     ['an image', { program: { kind: 'image', name: 'mysql:9' } as const }],
     ['a server that runs already', { endpoint: ENDPOINT }],
-  ])('is another with %s', (_, own) => {
+  ])('changes with other %s', (_, own) => {
     expect(isSameScenario(scenario('one'), scenario('one', own))).toBe(false)
   })
 
-  it('names the server and the schema, but not who connects', () => {
+  it('has the server and the schema, and not the account', () => {
     expect(scenarioIdentity(scenario('one', { endpoint: ENDPOINT }))).toMatchObject({ at: 'db:3306/load' })
     const other = { ...ENDPOINT, user: 'somebody', ca: 'ca.pem' }
     expect(isSameScenario(scenario('a', { endpoint: ENDPOINT }), scenario('b', { endpoint: other }))).toBe(true)
@@ -37,7 +37,7 @@ describe('the identity of a suite', () => {
     JSON.stringify(suiteIdentity(suite(one))) === JSON.stringify(suiteIdentity(suite(other)))
   const own = (source: string) => workload('mine', { script: 'mine.lua', source })
 
-  it('is free of its name and of what it is gated with', () =>
+  it('does not change with its name, budget or precision', () =>
     expect(same({}, { name: 'other', budgetSeconds: 5, precision: 0.01 })).toBe(true))
 
   it.each<[string, Partial<Suite>, Partial<Suite>]>([
@@ -55,12 +55,12 @@ describe('the identity of a suite', () => {
     ],
   ])('is another with other %s', (_, one, other) => expect(same(one, other)).toBe(false))
 
-  it('does not hold the sizes that TPC-H has no use for', () => {
+  it('leaves out rows of tables for TPC-H', () => {
     const dataset = { tables: 4, rows: 25_000, tpch: 0.01 }
     expect(same({ dataset }, { dataset: { ...dataset, rows: 1 } })).toBe(true)
   })
 
-  it('does not hold who connects', () => {
+  it('leaves out the account', () => {
     const at = (user: string): Partial<Suite> => ({ server: { kind: 'dsn', endpoint: { ...ENDPOINT, user } } })
     expect(same(at('one'), at('other'))).toBe(true)
   })

@@ -82,7 +82,7 @@ describe('durability', () => {
     expect(codes(variable, before, after, context)).toEqual([code]),
   )
 
-  it('names the new value, the default too, and the page', () => {
+  it("has the new value, the default's too, and its page of the manual", () => {
     expect(dangersOf(change('sync-binlog', '1', '-'), MARIADB)).toEqual([
       {
         code: 'binary-log-not-synced',
@@ -93,7 +93,7 @@ describe('durability', () => {
     ])
   })
 
-  it('is never given up both ways', () => {
+  it('is never given up by a change and by its opposite', () => {
     const text = fc.constantFrom('-', '0', '1', '2', '3', '100', 'ON', 'OFF', 'DETECT_ONLY', 'nosync', 'x')
     const variable = fc.constantFrom('innodb_flush_log_at_trx_commit', 'sync_binlog', 'innodb_doublewrite')
     fc.assert(
@@ -125,8 +125,8 @@ describe('access', () => {
   )
 })
 
-describe('an option that the server does not have', () => {
-  it('is told with the version that removed it, and with nothing else', () => {
+describe('an option that servers removed', () => {
+  it('is a danger with the version that removed it, and no other danger', () => {
     expect(dangersOf(change('query_cache_type', '-', '1'), MYSQL)).toEqual([
       {
         code: 'option-removed',
@@ -144,7 +144,7 @@ describe('an option that the server does not have', () => {
     ['default_authentication_plugin', 'MySQL', '8.4.0', '8.4', 'authentication_policy'],
     ['innodb_log_file_size', 'MySQL', '9.7.4-2', '9.7', 'innodb_redo_log_capacity'],
     ['innodb_change_buffering', 'MariaDB', '11.4.2', '11.0', null],
-  ] as const)('%s of %s %s: since %s, instead %s', (variable, product, version, removed, instead) => {
+  ] as const)('%s of %s %s is removed since %s, with %s in its place', (variable, product, version, removed, instead) => {
     const [danger, ...rest] = dangersOf(change(variable, '-', '1'), { ...MYSQL, product, version })
     expect(rest).toEqual([])
     expect(danger).toMatchObject({ code: 'option-removed', removed, instead })
@@ -160,18 +160,18 @@ describe('an option that the server does not have', () => {
     ['tx_isolation', 'MariaDB', '10.11.19', undefined],
     ['innodb_buffer_pool_instances', 'MariaDB', '10.5.9', undefined],
     ['innodb_change_buffering', 'MariaDB', '10.11.19', undefined],
-  ] as const)('is not %s of %s %s, of which is told: %s', (variable, product, version, code) => {
+  ] as const)('%s of %s %s is kept, with the danger %s', (variable, product, version, code) => {
     const found = dangersOf(change(variable, '-', '1'), { ...MYSQL, product, version })
     expect(found.map((danger) => danger.code)).toEqual(code === undefined ? [] : [code])
   })
 
-  it('is no danger where it is taken out, nor a deprecated one that was there', () => {
+  it('is no danger where the change removes it, nor is a deprecated one that was there before', () => {
     expect(codes('expire_logs_days', '7', '-', MYSQL)).toEqual([])
     expect(codes('innodb_log_file_size', '48M', '96M', MYSQL)).toEqual([])
   })
 })
 
-it('memory has to hold the buffer pool, exactly, where it is known', () => {
+it("a buffer pool beyond the machine's memory is a danger, exactly as large as the memory is none", () => {
   const machine = { ...MYSQL, memoryBytes: 8 * GIB }
   expect(dangersOf(change('innodb_buffer_pool_size', '4G', '16G'), machine)).toEqual([
     {
@@ -190,7 +190,7 @@ it('memory has to hold the buffer pool, exactly, where it is known', () => {
 })
 
 describe.each(LISTED_SERVERS)('dangers on $product $version', ({ product, version, variables }) => {
-  it('are told of no variable that the server lists as one that it does not have', () => {
+  it('never say that a variable is removed that the server lists', () => {
     const context = { ...MYSQL, product, version }
     const removed = [...variables.keys()].filter((name) => codes(name, '-', '1', context).includes('option-removed'))
     expect(removed).toEqual([])

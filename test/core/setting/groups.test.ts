@@ -28,14 +28,14 @@ function readBy(server: ServerVersion): string[] {
 }
 
 describe('groups that a server reads', () => {
-  it('MySQL and Percona Server read their own and those of their version', () => {
+  it('are those of mysqld, server and its version for MySQL and Percona Server', () => {
     const groups = ['mysqld', 'server', 'mysqld-8.4']
     expect(readBy(MYSQL)).toEqual(groups)
     expect(readBy(PERCONA)).toEqual(groups)
   })
 
   // As `mariadbd --help --verbose` of 10.11 lists them.
-  it('MariaDB reads those of mysqld as well', () => {
+  it('are those of mysqld and of mariadb for MariaDB', () => {
     expect(readBy(MARIADB)).toEqual([
       ...[
         'mysqld',
@@ -51,19 +51,19 @@ describe('groups that a server reads', () => {
     ])
   })
 
-  it('MariaDB reads groups of its major version since exactly 11.8', () => {
+  it('include those of the major version for MariaDB since exactly 11.8', () => {
     const reads = (version: string) => readBy({ product: 'MariaDB', version }).includes('mariadb-11')
     expect(['11.4.2-MariaDB', '11.7.2', '11.8.0', '11.8.8-MariaDB-log'].map(reads)).toEqual([false, false, true, true])
     expect(isReadBy(option('a', '1', { group: 'mariadbd-12' }), { product: 'MariaDB', version: '12.3.2' })).toBe(true)
     expect(isReadBy(option('a', '1', { group: 'mariadbd-11' }), { product: 'MariaDB', version: '12.3.2' })).toBe(false)
   })
 
-  it('every server gets the options of a suite’s YAML', () => {
+  it("include options without a group, as in a suite's YAML, for every server", () => {
     for (const server of [MYSQL, PERCONA, MARIADB])
       expect(isReadBy(option('a', '1', { group: undefined }), server)).toBe(true)
   })
 
-  it('knows every group that one of them reads', () => {
+  it('are all among the known groups', () => {
     const recent: ServerVersion = { product: 'MariaDB', version: '11.8.2' }
     const read = GROUPS.filter((group) => isServerGroup(group))
     for (const group of [MYSQL, PERCONA, MARIADB, recent].flatMap(readBy)) expect(read).toContain(group)
@@ -73,7 +73,7 @@ describe('groups that a server reads', () => {
   })
 })
 
-it('readers are equal exactly for groups that the same servers read', () => {
+it('readersOf is equal exactly for groups with the same readers', () => {
   const versions = ['8.0.1', '8.4.3', '10.11.1', '11.4.1', '11.8.1', '12.3.1']
   const products = ['MySQL', 'MariaDB', 'Percona Server'] as const
   const servers = products.flatMap((product) => versions.map((version) => ({ product, version })))
@@ -91,7 +91,7 @@ it('readers are equal exactly for groups that the same servers read', () => {
 })
 
 describe('asReadBy', () => {
-  it('keeps what the server reads, in its order, whatever the group, and nothing else', () => {
+  it('keeps exactly the options that the server reads, in their order', () => {
     const groups = ['mysqld', 'mysqld-8.0', 'mysqld-8.4', undefined, 'mariadb', 'server']
     const written = scenario('s', { options: groups.map((group, index) => option(`o${index}`, '1', { group })) })
     expect(asReadBy(written, MYSQL)).toEqual({

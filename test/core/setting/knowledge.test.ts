@@ -25,23 +25,23 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
   const { product, fork, version, variables, counters } = server
   const names = [...variables.keys()]
 
-  it('are many, and sorted', () => {
+  it('are more than 600 in the fixture, sorted', () => {
     expect(names.length).toBeGreaterThan(600)
     expect(names).toEqual([...new Set(names)].toSorted())
     expect(counters.size).toBeGreaterThan(400)
   })
 
-  it('are known to have to do with speed, known not to, or reviewed', () => {
+  it('each have a class of speed, or are reviewed', () => {
     expect(names.filter((name) => speedOf(name) === 'unknown')).toEqual([])
     expect(names.filter((name) => knowledgeOf(name, product) !== undefined).length).toBeGreaterThan(300)
   })
 
-  it('are known of this product where they have to do with speed', () => {
+  it('each have a row of this product where they affect speed', () => {
     const other = names.filter((name) => speedOf(name) === 'speed' && knowledgeOf(name, product) === undefined)
     expect(other).toEqual([])
   })
 
-  it('take effect when the server says so', () => {
+  it('take effect at a start or at once as the server lists them', () => {
     const wrong = names.filter((name) => {
       const known = knowledgeOf(name, product)
       const isOfSeveral = known !== undefined && !known.page.includes('#')
@@ -50,7 +50,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
     expect(wrong).toEqual([])
   })
 
-  it('have counters that the server has', () => {
+  it('have only counters that the server has', () => {
     const kept = rowsOf(fork).filter(({ name }) => removalOf(name, fork) === undefined)
     const missing = kept.flatMap((row) =>
       (factsFor(row, fork).counters ?? [])
@@ -61,7 +61,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
     expect(missing).toEqual([])
   })
 
-  it('include every one that is described, unless it is of other versions, or an option', () => {
+  it('include each variable of the table, unless other versions have it', () => {
     const absent = rowsOf(fork)
       .filter(({ name }) => !variables.has(name) && !name.includes('*') && removalOf(name, fork) === undefined)
       .filter((row) => {
@@ -72,7 +72,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
     expect(absent).toEqual([])
   })
 
-  it('are those of the versions that have them', () => {
+  it('of each row exist from "since" to "removed"', () => {
     const dated = rowsOf(fork)
       .filter(({ name }) => !name.includes('*'))
       .map((row) => ({ name: row.name, since: factsFor(row, fork).since }))
@@ -85,7 +85,7 @@ describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => 
   })
 })
 
-it('removed and deprecated options are told with something instead that servers of the family have', () => {
+it('removed and deprecated options have a successor that servers of the family have', () => {
   const told = FORKS.flatMap((fork) =>
     OPTIONS.flatMap((row) => {
       const { removed, deprecated, instead } = row[fork] ?? {}
@@ -101,12 +101,12 @@ describe('each row', () => {
   const names = OPTIONS.map(({ name }) => name)
   const described = FORKS.flatMap((fork) => rowsOf(fork).map((row) => factsFor(row, fork)))
 
-  it('is the only one of its name', () => {
+  it('has a name of its own', () => {
     expect(names.length).toBeGreaterThan(900)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it('has a name as servers list it', () => {
+  it('has a name in the form that servers list', () => {
     expect(names.filter((name) => !/^[a-z][a-z0-9_.*]*$/.test(name))).toEqual([])
     expect(names).toEqual(
       expect.arrayContaining(
@@ -119,19 +119,19 @@ describe('each row', () => {
     )
   })
 
-  it('says in half a sentence what it is for, where it has to do with speed', () => {
+  it('has a purpose in half a sentence where it affects speed', () => {
     expect(described.length).toBeGreaterThan(800)
     const wrong = described.filter(({ purpose = '' }) => !/^[a-z].{10,110}[^.]$/u.test(purpose))
     expect(wrong).toEqual([])
   })
 
-  it('says that a variable has no effect only where no description says more', () => {
+  it('has speed "none" only without a purpose', () => {
     const harmless = OPTIONS.filter(({ speed, name }) => speed === 'none' && !name.includes('*'))
     expect(harmless.length).toBeGreaterThan(90)
     expect(harmless.filter(({ name }) => speedOf(name) === 'speed')).toEqual([])
   })
 
-  it('says for a reason of the list that its value changes no statement, and only then', () => {
+  it('has a reason exactly where its speed is "none"', () => {
     const harmless = OPTIONS.filter(({ speed }) => speed === 'none')
     expect(harmless.filter(({ reason }) => reason === undefined || !REASONS.includes(reason))).toEqual([])
     expect(OPTIONS.filter(({ speed, reason }) => speed !== 'none' && reason !== undefined)).toEqual([])
@@ -172,7 +172,7 @@ describe('each row', () => {
     expect(rows.filter((row) => !hasForm(row)).map(({ name }) => name)).toEqual([])
   })
 
-  it('changes statements, or their errors, however little it has to do with speed', () => {
+  it('of a variable that changes statements or errors is not "none"', () => {
     const names = [
       ...['sql_mode', 'auto_generate_certs', 'require_secure_transport', 'wait_timeout', 'interactive_timeout'],
       ...['net_read_timeout', 'net_write_timeout', 'max_connect_errors', 'sql_require_primary_key', 'local_infile'],
@@ -183,12 +183,12 @@ describe('each row', () => {
     expect(names.filter((name) => speedOf(name) === 'no effect')).toEqual([])
   })
 
-  it('names exercises that there are, and every exercise is named', () => {
+  it('names only existing exercises, and each exercise has a row', () => {
     const named = new Set<string>(described.flatMap(({ exercisedBy = [] }) => exercisedBy))
     expect(named).toEqual(new Set(Object.keys(EXERCISES)))
   })
 
-  it('has versions, pages and ways to be removed that there are', () => {
+  it('has only existing versions, pages and kinds of removal', () => {
     const facts = OPTIONS.flatMap((row) => [row, ...FORKS.flatMap((fork) => row[fork] ?? [])])
     const versions = facts
       .flatMap(({ since, removed, deprecated }) => [since, removed, deprecated])
@@ -205,7 +205,7 @@ describe('each row', () => {
 
 const PRODUCTS = { mysql: 'MySQL', mariadb: 'MariaDB' } as const
 
-it('a pattern says less than the whole name, and than a longer pattern', () => {
+it('a pattern is found after the whole name and after longer patterns', () => {
   const names = new OptionIndex(({ name }) => name)
   expect(names.find('performance-schema-consumer-events-waits-history')).toBe('performance_schema_consumer_*')
   expect(names.find('performance_schema_of_tomorrow')).toBe('performance_schema_*')
@@ -214,7 +214,7 @@ it('a pattern says less than the whole name, and than a longer pattern', () => {
 })
 
 describe('what is known of a variable', () => {
-  it('is told with its page in the product’s manual', () => {
+  it("has its page in the product's manual", () => {
     expect(knowledgeOf('innodb_buffer_pool_size', 'MySQL')).toEqual({
       purpose: 'memory in which pages of tables and indexes are kept',
       exercisedBy: ['reads-beyond-pool'],
@@ -239,12 +239,12 @@ describe('what is known of a variable', () => {
     ['maximum-join_buffer_size', 'join_buffer_size'],
     ['hot.key_buffer_size', 'key_buffer_size'],
     ['performance-schema-instrument wait/%', 'performance_schema_instrument'],
-  ])('is found by %s as by %s', (written, listed) => {
+  ])('is the same for %s and %s', (written, listed) => {
     expect(knowledgeOf(written, 'MySQL')).toBeDefined()
     expect(knowledgeOf(written, 'MySQL')).toEqual(knowledgeOf(listed, 'MySQL'))
   })
 
-  it('tells since when servers do not have it', () => {
+  it('has the version since which servers lack it', () => {
     expect(knowledgeOf('innodb-log-file-size', 'MySQL')?.removed).toBe('9.7')
     expect(knowledgeOf('innodb_log_file_size', 'MariaDB')?.removed).toBeUndefined()
     expect(knowledgeOf('innodb_defragment_frequency', 'MariaDB')?.removed).toBe('11.1')
@@ -255,30 +255,30 @@ describe('what is known of a variable', () => {
     ['innodb_dedicated_server', 'MariaDB'],
     ['query_cache_strip_comments', 'MySQL'],
     ['join_cache_level', 'Percona Server'],
-  ] as const)('%s is no variable of %s', (name, product) => {
+  ] as const)('%s is unknown for %s', (name, product) => {
     expect(knowledgeOf(name, product)).toBeUndefined()
     expect(speedOf(name)).toBe('speed')
   })
 
-  it('may be of one product by its name, of the other as one of several', () => {
+  it('is found by its own row for one product, and by a pattern for the other', () => {
     expect(knowledgeOf('thread_pool_size', 'MariaDB')?.page).toContain('#thread_pool_size')
     expect(knowledgeOf('thread_pool_size', 'MySQL')?.exercisedBy).toContain('plugin')
   })
 
-  it('has for what Percona Server adds the page of its own manual', () => {
+  it('of Percona Server has the page of its own manual', () => {
     const page = 'https://docs.percona.com/percona-server/8.4/percona-server-system-variables.html'
     expect(knowledgeOf('slow_query_log_always_write_time', 'Percona Server')?.page).toBe(page)
   })
 
   it.each(['key_buffer', 'myisam-recover', 'thread_cache'])(
-    '%s is a beginning that MariaDB takes, and MySQL no longer',
+    '%s is a beginning that MariaDB accepts, and MySQL no longer',
     (name) => {
       expect(knowledgeOf(name, 'MariaDB')).toBeDefined()
       expect(removedOption(name.replace('-', '_'), 'mysql', '8.4')?.instead).toContain(name.replace('-', '_'))
     },
   )
 
-  it('names what each product counts', () => {
+  it('has the counters of each product', () => {
     expect(knowledgeOf('innodb_adaptive_hash_index', 'MariaDB')?.counters).toEqual([
       'Innodb_adaptive_hash_hash_searches',
       'Innodb_adaptive_hash_non_hash_searches',
@@ -286,7 +286,7 @@ describe('what is known of a variable', () => {
     expect(knowledgeOf('innodb_adaptive_hash_index', 'MySQL')?.counters).toEqual(['adaptive_hash_searches'])
   })
 
-  it('tells when it takes effect, which products and versions differ in', () => {
+  it('has when it takes effect by product and version', () => {
     const when = (product: Product, version: string) => takesEffect('innodb_doublewrite', { product, version })
     expect(when('MySQL', '8.0.29')).toBe('start')
     expect(when('MySQL', '8.0.30')).toBe('live')
@@ -297,14 +297,14 @@ describe('what is known of a variable', () => {
     expect(takesEffect('no_such_variable', { product: 'MySQL', version: '9.7.4' })).toBeUndefined()
   })
 
-  it('of several variables at once has the page alone, and newer variables the newer manual', () => {
+  it('of a pattern has only the page, and a newer variable the newer manual', () => {
     expect(knowledgeOf('performance-schema-consumer-events-waits-history', 'MySQL')?.page).toBe(
       'https://dev.mysql.com/doc/refman/8.4/en/performance-schema-options.html',
     )
     expect(knowledgeOf('container_aware', 'MySQL')?.page).toContain('/refman/9.7/')
   })
 
-  it('that servers no longer have is told in the manual that still has it', () => {
+  it('that servers removed has the page of the last manual with it', () => {
     expect(knowledgeOf('default_authentication_plugin', 'MySQL')?.page).toContain('/refman/8.0/')
     expect(knowledgeOf('innodb_log_file_size', 'MySQL')?.page).toContain('/refman/8.4/')
   })
@@ -326,13 +326,13 @@ it.each([
   ['a_variable_of_tomorrow', 'unknown'],
   ['innodb_flush_log_at_trx_comit', 'unknown'],
   ['', 'unknown'],
-])('the class of a variable %s: %s', (name, expected) => expect(speedOf(name)).toBe(expected))
+])('of %s has the class %s', (name, expected) => expect(speedOf(name)).toBe(expected))
 
 describe.each([
   ['MySQL', 'status-mysql-9.7.txt'],
   ['MariaDB', 'status-mariadb-10.11.txt'],
 ] as const)('the counters of %s', (product, file) => {
-  it('that are told include some that it has for each exercise', () => {
+  it('include some that tell for each exercise', () => {
     const told = tellingCounters(product)
     const there = readFileSync(join(import.meta.dirname, '../../fixtures/variables', file), 'utf8').split('\n')
     for (const { counters } of Object.values(EXERCISES))

@@ -28,7 +28,7 @@ describe('options of plugins', () => {
     expect(now).toEqual([`plugin_load_add=${library}`, 'max_connections=9', `loose-${line}`])
   })
 
-  it('and their plugin is loaded where a server before the change must have had it', () => {
+  it('have their plugin loaded on a server before the change that must have had it', () => {
     expect(given(['server_audit_logging=ON'], ['server_audit_events=QUERY'])).toEqual([
       ['plugin-load-add=server_audit.so', 'loose-server_audit_logging=ON'],
       ['plugin-load-add=server_audit.so', 'loose-server_audit_events=QUERY'],
@@ -38,7 +38,7 @@ describe('options of plugins', () => {
     ])
   })
 
-  it('stay as they are where nothing says that the server has their plugin', () => {
+  it('are given strictly where nothing says that the server has their plugin', () => {
     expect(given([], ['validate_password.policy=LOW', 'server_audit_logging=ON'])[1]).toEqual([
       'validate_password.policy=LOW',
       'server_audit_logging=ON',
@@ -79,7 +79,7 @@ describe('plugins that a server lacks', () => {
     [true, 'server_audit', [undefined, 'FORCE']],
     [false, 'server-auditor', ['1', '2']],
     [false, 'max-connections', ['1', '2']],
-  ] as const)('concern a change: %s, %s %j', (isSo, name, texts) =>
+  ] as const)('exclude a change from what is measured: %s, %s %j', (isSo, name, texts) =>
     expect(isOfLacked({ name, texts }, ['server_audit'])).toBe(isSo),
   )
 })
@@ -89,12 +89,12 @@ it.each([
   [true, 'plugin-load', ['AUDIT=audit_log.so;validate_password', 'validate_password']],
   [false, 'plugin-load-add', [undefined, 'validate_password']],
   [false, 'plugin-load-add', ['server_audit', 'server_audit;validate_password']],
-] as const)('every statement passes through what a change loads or unloads: %s, %s %j', (isSo, name, texts) =>
+] as const)('all statements are exercised by a loaded or unloaded plugin: %s, %s %j', (isSo, name, texts) =>
   expect(isOfStatements({ name, texts })).toBe(isSo),
 )
 
 describe('the data before a change', () => {
-  it('have what is fixed when they are made, and what a server must have had', () => {
+  it('are made with the options that are fixed then, and those that a server must have had', () => {
     const lines = ['innodb_page_size=8k', 'innodb_data_file_path=/a:1G', 'sort_buffer_size=1M', 'validate_password.x=1']
     expect(initialDataOf(of(...lines), of('innodb_page_size=4k'))).toMatchObject({
       options: [{ name: 'loose-innodb_page_size', text: '8k' }],
@@ -107,7 +107,7 @@ describe('the data before a change', () => {
     [['default_time_zone=Europe/Berlin'], [], ['Europe/Berlin']],
     [['default-time-zone=UTC'], ['default_time_zone=Asia/Tokyo'], ['Asia/Tokyo', 'UTC']],
     [['default_time_zone=SYSTEM'], ['default_time_zone=+02:00'], []],
-  ])('know the zones of %s and %s', (before, now, zones) =>
+  ])('have the time zones of %s and %s', (before, now, zones) =>
     expect(initialDataOf(of(...before), of(...now)).zones).toEqual(zones),
   )
 
@@ -131,7 +131,7 @@ describe('the data before a change', () => {
     [['default_storage_engine=a b'], [], [], ['default_storage_engine']],
     [['default_storage_engine=x --plugin-dir=/tmp'], [], [], ['default_storage_engine']],
     [['default_storage_engine=MEMORY'], [], [], ['default_storage_engine']],
-  ])('have tables of each side where new tables differ: %s, then %s', (before, now, old, untouched) => {
+  ])('have the tables of each side where their defaults differ: %s, then %s', (before, now, old, untouched) => {
     const data = (side: readonly string[]) => initialDataOf(of(...before), of(...now), of(...side))
     expect(data(before)).toMatchObject({ untouched })
     expect(data(before).ofTables.map(({ name, text }) => `${name}=${text}`)).toEqual(old)

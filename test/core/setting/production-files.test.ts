@@ -49,7 +49,7 @@ function unknownIn(options: readonly Setting[], product?: Product): string[] {
 }
 
 describe('option files as they are in production', () => {
-  it('are ten, of all products', () => {
+  it('are ten, and of all products', () => {
     expect(Object.keys(FILES)).toEqual(readdirSync(PRODUCTION).toSorted())
     expect(new Set(Object.values(FILES).map(({ product }) => product)).size).toBe(3)
   })
@@ -62,14 +62,14 @@ describe('option files as they are in production', () => {
     expect(unknownIn(options)).toEqual([])
   })
 
-  it('have options that their servers no longer know, where they were carried along', () => {
+  it('keep options that their servers no longer know', () => {
     const file = 'mysql-5.7-carried-along.cnf'
     const options = optionsOf(readFileSync(join(PRODUCTION, file), 'utf8'), file)
     const removed = options.filter(({ name }) => variableForms(name).some((form) => removalOf(form, 'mysql')))
     expect(removed.length).toBeGreaterThan(20)
   })
 
-  it('would be told by file, line and name', () => {
+  it('with an unknown setting fail with its file, line and name', () => {
     const text = '[mysqld]\nmax_connections = 9\n\ninnodb_flush_log_at_trx_comit = 2\njoin_cache_level = 4\n'
     const options = optionsOf(text, 'my.cnf')
     expect(unknownIn(options)).toEqual(['my.cnf:4: innodb_flush_log_at_trx_comit'])

@@ -18,7 +18,7 @@ function namesIn(file: string): string[] {
 describe.each(FILES)('the options of %s', (file) => {
   const names = namesIn(file)
 
-  it('are a sorted list of plain names', () => {
+  it('are a sorted list of plain names in the fixture', () => {
     expect(names.length).toBeGreaterThan(500)
     expect(names).toEqual([...new Set(names)].toSorted())
     for (const name of names) expect(name).toMatch(/^[a-z0-9][a-z0-9-]*$/)
@@ -34,14 +34,14 @@ describe('a name that is only begun, as MariaDB takes it', () => {
     ['bind-addres', 'address'],
   ])('reaches what the whole one reaches: %s', (name, why) => expect(optionReach({ name, text: '1' })).toBe(why))
 
-  it('is nothing where several begin so, or where it is whole', () => {
+  it('is no variable where several begin so, or it is a whole name', () => {
     expect(begunVariable('innodb')).toBeUndefined()
     expect(begunVariable('datadir')).toBeUndefined()
     expect(begunVariable('sort-buffer')).toBe('sort_buffer_size')
   })
 })
 
-it('has no path in the pattern of an instrument', () => {
+it('is undefined for a path-like pattern of an instrument', () => {
   expect(optionReach({ name: 'performance-schema-instrument stage/%', text: 'stage/%=ON' })).toBeUndefined()
 })
 
@@ -162,7 +162,7 @@ describe('variables of a server that is not ours', () => {
     ['tmp_table_size', '/etc/passwd', 'path'],
     ['skip_networking', 'ON', 'address'],
     ['telemetry.trace_enabled', 'ON', 'address'],
-  ])('may not reach out: %s = %s', (name, value, why) => expect(assignmentReach({ name, text: value })).toBe(why))
+  ])('may not be set out of reach: %s = %s', (name, value, why) => expect(assignmentReach({ name, text: value })).toBe(why))
 
   it.each([
     ['program', 'event_scheduler init_slave'],
@@ -173,7 +173,7 @@ describe('variables of a server that is not ours', () => {
     ['access', 'default_password_lifetime disconnect_on_expired_password password_history password_reuse_interval'],
     ['access', 'mandatory_roles validate_password.policy simple_password_check_digits password_reuse_check_interval'],
     ['clients', 'read_only super_read_only offline_mode require_secure_transport x.read_only'],
-  ])('may do nothing that outlasts the measurement, for the reason %s: %s', (why, names) => {
+  ])('may not be set to outlast the measurement, for the reason %s: %s', (why, names) => {
     for (const name of names.split(' ')) expect([name, assignmentReach({ name, text: '1' })]).toEqual([name, why])
   })
 
@@ -194,20 +194,20 @@ function lost(control: readonly Setting[], other: readonly Setting[], program?: 
 
 const PAGE = option('validate_config', 'ON', { line: 7 })
 
-describe('a scenario that is left as the control', () => {
-  it('is told by each option that no server is given', () => {
+describe('a scenario that is measured like the control', () => {
+  it('is reported with each option that no server gets', () => {
     expect(lost([], [PAGE, option('port', '1', { line: 8 })])).toEqual(['validate-config 7 instance', 'port 8 address'])
     const cache = option('max_connections', '5')
     expect(lost([cache], [PAGE, cache])).toEqual(['validate-config 7 instance'])
   })
 
-  it('is one whose binary log is another file', () => {
+  it('is reported where only the file of the binary log differs', () => {
     const log = (value: string) => option('log_bin', value)
     expect(lost([log('/a/bin')], [log('bin')])).toEqual(['log-bin 1 null'])
     expect(lost([log('/a/bin')], [])).toEqual([])
   })
 
-  it('is not one that says the same, nor one with another difference', () => {
+  it('is not reported for equal scenarios, nor where another setting differs', () => {
     expect(lost([PAGE], [PAGE])).toEqual([])
     expect(lost([], [])).toEqual([])
     expect(lost([], [PAGE, option('max_connections', '5')])).toEqual([])

@@ -37,7 +37,7 @@ describe('a switch', () => {
     expect(isOn(setting)).toBe(expected)
   })
 
-  it.each(['yes', '2', ''])('is off with a word that it does not take: %s', (text) => {
+  it.each(['yes', '2', ''])('is neither on nor off with the word %s', (text) => {
     expect(option('general-log', text).value.kind).not.toBe('switch')
     expect(isOn(option('general-log', text))).toBe(false)
   })
@@ -86,7 +86,7 @@ it.each([
   ['performance-schema-instrument', "'wait/% = Counted'", 'COUNTED'],
 ])('%s=%s means %s', (name, text, meaning) => expect(meaningOf(option(name, text).value)).toBe(meaning))
 
-it('is printed as it was written, with what was changed of it', () => {
+it('is printed as written, with the changed parts replaced', () => {
   const setting = option('Sort_Buffer-Size', '2M', { group: 'mysqld', line: 7 })
   expect(argumentOf(setting)).toBe('--Sort_Buffer-Size=2M')
   expect(rewritten(setting, { text: '1M' })).toMatchObject({ name: 'Sort_Buffer-Size', group: 'mysqld', line: 7 })
@@ -94,7 +94,7 @@ it('is printed as it was written, with what was changed of it', () => {
   expect(argumentOf(option('general-log'))).toBe('--general-log')
 })
 
-it('what nobody can tell is no setting of any server, and stays what it is', () => {
+it('an expression of a template is no setting, and keeps its text', () => {
   const written = { name: 'log_bin', text: '{{ name }}', group: undefined, file: 'my.cnf.j2', line: 2 }
   const unknown = expressionOf(written)
   expect(isBinaryLog(unknown)).toBe(false)

@@ -14,7 +14,7 @@ const sample = fc
 const trials = fc.array(sample, { minLength: 1, maxLength: 6 })
 
 describe('pooledHuber', () => {
-  it('of one sample is its Huber estimate, with the scale corrected for the one median taken', () => {
+  it('of one sample is its Huber estimate, with the scale corrected for its median', () => {
     fc.assert(
       fc.property(sample, (values) => {
         const { fits, df } = pooledHuber([values])
@@ -24,7 +24,7 @@ describe('pooledHuber', () => {
     )
   })
 
-  it('of a single cell is within a hundredth of its standard error of the reference', () => {
+  it('of one cell is within a hundredth of a standard error of the reference', () => {
     const { fits, variance } = pooledHuber([BLOCKS])
     const standardError = Math.sqrt(variance / BLOCKS.length)
     // The reference corrects the scale by 1 + 1/n instead of n/(n − 1), which is the only difference.
@@ -39,7 +39,7 @@ describe('pooledHuber', () => {
     expect((fits[1]?.mean ?? 0) - (fits[0]?.mean ?? 0)).toBeCloseTo(1, 9)
   })
 
-  it('learns nothing of the noise from the distance between samples', () => {
+  it('has the same variance for near and far samples', () => {
     const near = pooledHuber([BLOCKS, BLOCKS])
     const far = pooledHuber([BLOCKS, moved(BLOCKS, 5)])
     expect(far.variance).toBeCloseTo(near.variance, 9)
@@ -49,7 +49,7 @@ describe('pooledHuber', () => {
     expect(pooledHuber([BLOCKS, BLOCKS, [0.1]]).df).toBe(14)
   })
 
-  it('takes a sample of exactly one value as its own location', () => {
+  it('takes a sample of exactly one value as its mean', () => {
     expect(pooledHuber([BLOCKS, [0.7]]).fits[1]).toEqual({ mean: 0.7, count: 1 })
   })
 
@@ -90,7 +90,7 @@ describe('pooledHuber', () => {
     expect(variance).toBeLessThan(1e-15)
   })
 
-  it('does not care how far out a burst lies', () => {
+  it('does not depend on how far out a burst lies', () => {
     const burst = (far: number) => pooledHuber([[...BLOCKS, far] as Sample, BLOCKS])
     expect(burst(-50).fits[0]?.mean).toBeCloseTo(burst(-5).fits[0]?.mean ?? 0, 12)
     expect(burst(-50).variance).toBeCloseTo(burst(-5).variance, 12)
@@ -98,11 +98,11 @@ describe('pooledHuber', () => {
 })
 
 describe('pooledHuber of groups', () => {
-  it('of one value each is that of the values', () => {
+  it('of one value each equals that without groups', () => {
     expect(pooledHuber([BLOCKS, moved(BLOCKS, 1)], 1)).toEqual(pooledHuber([BLOCKS, moved(BLOCKS, 1)]))
   })
 
-  it('whose values are all the same tells no more than one of them', () => {
+  it('of equal values counts each group as one value', () => {
     const twice = (values: Sample) => values.flatMap((one) => [one, one]) as unknown as Sample
     const [single, double] = [pooledHuber([BLOCKS]), pooledHuber([twice(BLOCKS)], 2)]
     expect(double.df).toBe(single.df)
@@ -111,7 +111,7 @@ describe('pooledHuber of groups', () => {
     expect(double.variance).toBeCloseTo(single.variance, 12)
   })
 
-  it('is right on average where turns have dips, and its variance says how far off it is', () => {
+  it('has a mean without bias where turns have dips, and a variance that covers its error', () => {
     const random = seededRandom(5, 0)
     const rate = () => 0.045 * normal(random) + (random() < 0.12 ? Math.log(0.7) : 0)
     const fits = Array.from({ length: 400 }, () => {

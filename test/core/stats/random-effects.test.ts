@@ -26,13 +26,13 @@ const trials = fc.array(location, { minLength: 1, maxLength: 6 })
 const alike = trials.map((some) => some.map((trial) => ({ ...trial, mean: some[0]?.mean ?? 0 })))
 
 describe('randomEffects', () => {
-  it('of one trial adds the variance of the server starts that the prior knows', () => {
+  it('of one trial adds the prior variance of starts', () => {
     const { mean, standardError } = randomEffects([{ mean: -0.1, variance: 4e-4 }], DF, AGAINST_ONE, PRIOR)
     expect(mean).toBeCloseTo(-0.1, 15)
     expect(standardError ** 2).toBeCloseTo(4e-4 + 2 * 0.005 ** 2, 12)
   })
 
-  it('of exact trials learns the variance between them, weighed against the prior by degrees of freedom', () => {
+  it('of exact trials weighs their variance against the prior by degrees of freedom', () => {
     const exact = [-0.004, 0, 0.004].map((mean): TrialEstimate => ({ mean, variance: 0 }))
     const { mean, between, replicas } = randomEffects(exact, DF, AGAINST_ONE, PRIOR)
     expect(mean).toBeCloseTo(0, 15)
@@ -41,32 +41,32 @@ describe('randomEffects', () => {
     expect(replicas).toBeCloseTo(3, 12)
   })
 
-  it('has a mean where all windows of one server had the same counts', () => {
+  it('has a finite mean where the windows of a server have equal counts', () => {
     const equal = [0, 0, 0.01].map((mean, nth): TrialEstimate => ({ mean, variance: nth === 2 ? 1e-4 : 0 }))
     expect(randomEffects(equal, DF, 0).mean).toBeCloseTo(0, 5)
   })
 
-  it('believes trials that contradict the prior, and that the less surely', () => {
+  it('follows trials that contradict the prior, with fewer degrees of freedom', () => {
     const exact = [-0.05, 0, 0.05].map((mean): TrialEstimate => ({ mean, variance: 0 }))
     const { between } = randomEffects(exact, DF, AGAINST_ONE, PRIOR)
     expect((3 * between.variance) / 0.05 ** 2).toBeGreaterThan(0.8)
     expect(between.df).toBeLessThan(3)
   })
 
-  it('finds a spread that the prior has far too small behind noise as well', () => {
+  it('widens a spread that the prior has far too small, also behind noise', () => {
     const noisy = [-0.03, 0, 0.03].map((mean): TrialEstimate => ({ mean, variance: 4e-5 }))
     const { between } = randomEffects(noisy, DF, AGAINST_ONE, { sd: 0.001, df: 10 })
     expect((3 * between.variance) / 0.03 ** 2).toBeGreaterThan(0.8)
   })
 
-  it('learns hardly anything of trials that differ by less than their blocks explain', () => {
+  it('hardly changes the spread where trials differ by less than their noise', () => {
     const noisy = [-0.01, 0.01].map((mean): TrialEstimate => ({ mean, variance: 0.01 }))
     const { between } = randomEffects(noisy, DF, AGAINST_ONE, PRIOR)
     expect(between.df).toBeCloseTo(20, 3)
     expect(between.variance / 0.005 ** 2).toBeCloseTo(1, 2)
   })
 
-  it('learns the spread of starts from equal servers as from trials, and hardly where they are mostly noise', () => {
+  it('takes the spread of starts from twins as from trials, and hardly where they are noise', () => {
     const one = [{ mean: 0, variance: 1e-6 }]
     const betweenBy = (twins: readonly TrialEstimate[]) => randomEffects(one, DF, AGAINST_ONE, PRIOR, twins).between
     const [none, equal, far, noisy] = [
@@ -82,7 +82,7 @@ describe('randomEffects', () => {
     expect(noisy?.df).toBeLessThan(20.1)
   })
 
-  it('does not care which of two equal servers was faster, and asks neither where they share their start', () => {
+  it('is the same whichever of two twins was faster, and ignores twins that share their start', () => {
     const one = [{ mean: 0, variance: 1e-6 }]
     const by = (difference: number, starts: number) =>
       randomEffects(one, DF, starts, PRIOR, [{ mean: difference, variance: 1e-6 }]).between.variance
@@ -94,7 +94,7 @@ describe('randomEffects', () => {
     { count: 3, prior: PRIOR },
     { count: 6, prior: { sd: 0.016, df: 3 } },
     { count: 20, prior: { sd: 0.016, df: 3 } },
-  ])('finds the variance at which what $count trials and the prior tell adds up to nothing', ({ count, prior }) => {
+  ])('sets the variance between $count trials where the likelihood of trials and prior has its maximum', ({ count, prior }) => {
     const some = Array.from({ length: count }, (): TrialEstimate => ({ mean: 0, variance: 1e-4 }))
     const { between, replicas } = randomEffects(some, DF, AGAINST_ONE, prior)
     const [start, noise] = [(between.variance * replicas) / AGAINST_ONE, 1e-4 / AGAINST_ONE]
@@ -103,7 +103,7 @@ describe('randomEffects', () => {
     expect(rest / (prior.df * prior.sd ** 2)).toBeCloseTo(0, 2)
   })
 
-  it('counts at least one trial, and all of them where they tell as much', () => {
+  it('has at least one replica, and as many as trials where these have equal weight', () => {
     fc.assert(
       fc.property(trials, location, fc.integer({ min: 1, max: 6 }), (some, same, count) => {
         const { replicas } = randomEffects(some, DF, AGAINST_ONE)
@@ -114,18 +114,18 @@ describe('randomEffects', () => {
     )
   })
 
-  it('never takes starts for nearly equal, however few of them are', () => {
+  it('keeps a spread above zero for eight equal trials', () => {
     const same = Array.from({ length: 8 }, (): TrialEstimate => ({ mean: 0, variance: 0 }))
     const { between } = randomEffects(same, DF, AGAINST_ONE, { sd: 0.01, df: 0.1 })
     expect(between.variance).toBeCloseTo((0.05 * 2 * 0.01 ** 2) / 8, 12)
   })
 
-  it('counts a trial of little weight for little of a start', () => {
+  it('counts a trial of little weight as a part of a replica', () => {
     const some = [1e-6, 1e-6, 1].map((variance): TrialEstimate => ({ mean: 0, variance }))
     expect(randomEffects(some, DF, AGAINST_ONE, PRIOR).replicas).toBeCloseTo(2, 2)
   })
 
-  it('weighs a trial by what is known of it', () => {
+  it('weighs a trial by its certainty', () => {
     const { mean } = randomEffects(
       [
         { mean: 0, variance: 1e-6 },
@@ -142,7 +142,7 @@ describe('randomEffects', () => {
     expect(df).toBeCloseTo(DF, 9)
   })
 
-  it('has a spread of starts where the prior knows none, and no trial and no equal server shows any', () => {
+  it('has a spread of starts where prior, trials and twins show none', () => {
     const same = [0, 0].map((mean): TrialEstimate => ({ mean, variance: 1e-4 }))
     const none = { variance: 0, df: 20 }
     expect(randomEffects(same, DF, AGAINST_ONE, { sd: 0, df: 20 }).between).toEqual(none)

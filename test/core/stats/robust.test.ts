@@ -51,7 +51,7 @@ describe('isSample', () => {
 })
 
 describe('robustMean', () => {
-  it('is the estimate of the reference', () => expect(robustMean(BLOCKS)).toBeCloseTo(-0.03355245, 8))
+  it("is the reference's estimate", () => expect(robustMean(BLOCKS)).toBeCloseTo(-0.03355245, 8))
 
   it('is the mean where nothing is clipped', () => expect(robustMean([1, 2, 3, 4], 1000)).toBeCloseTo(2.5, 12))
 
@@ -73,7 +73,7 @@ describe('robustMean', () => {
     )
   })
 
-  it('does not care how far out an outlier lies', () => {
+  it('does not depend on how far out an outlier lies', () => {
     fc.assert(
       fc.property(samples(5), (values) => {
         const far = (value: number) => robustMean([value, ...values])
@@ -83,7 +83,7 @@ describe('robustMean', () => {
     )
   })
 
-  it('is moved by one wild value by at most a clipped residual shared among the others', () => {
+  it('moves by at most a clipped residual divided by the others for one wild value', () => {
     const calm = Array.from({ length: 20 }, (_, index) => (index - 9.5) / 10)
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (wild) => {
@@ -92,7 +92,7 @@ describe('robustMean', () => {
     )
   })
 
-  it('of equal values, or of one, is that value', () => {
+  it('of one value, or of equal ones, is that value', () => {
     expect(robustMean([0.3])).toBe(0.3)
     expect(robustMean([0.3, 0.3, 0.3])).toBe(0.3)
   })

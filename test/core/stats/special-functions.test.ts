@@ -42,7 +42,7 @@ describe('the normal distribution', () => {
     expect(normalDensity(x) / dnorm(x)).toBeCloseTo(1, 12)
   })
 
-  it('has quantiles that are where the tail is so large', () => {
+  it('has quantiles that invert the tail', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-9, max: 1 - 1e-9, noNaN: true }), (share) => {
         expect(normalTail(normalTailQuantile(share)) / share).toBeCloseTo(1, 6)
