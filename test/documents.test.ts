@@ -36,7 +36,7 @@ function named(block: Block): [place: string, block: Block] {
   return [`${block.page}:${block.line}`, block]
 }
 
-test.each([...generatedFiles()])('%s is what `npm run docs` writes', (path, text) =>
+test.each([...generatedFiles()])('%s is what `npm run docs` would write', (path, text) =>
   expect(readFileSync(path, 'utf8')).toBe(text),
 )
 
@@ -56,9 +56,9 @@ describe('images in examples', () => {
     })),
   )
 
-  it('are many', () => expect(images.length).toBeGreaterThan(15))
+  it('are found in the pages', () => expect(images.length).toBeGreaterThan(15))
 
-  it.each(images)('$image of $page was tried, or the page says that it never was', ({ page, product, version }) => {
+  it.each(images)('$image of $page was tested, or the page says that it never was', ({ page, product, version }) => {
     if (product === 'percona-server' || !tested.includes(version)) expect(readPage(page)).toContain('never tried')
   })
 })
@@ -66,7 +66,7 @@ describe('images in examples', () => {
 describe('figures', () => {
   const bound = PAGES.filter((page) => !page.startsWith('docs/evidence/')).flatMap(boundFigures)
 
-  it('stand in many sentences that lead to the evidence', () => expect(bound.length).toBeGreaterThan(15))
+  it('are found in the pages', () => expect(bound.length).toBeGreaterThan(15))
 
   it.each(bound)('$figure of $page is in $evidence, rounded', ({ figure, section }) => {
     const decimals = figure.split('.')[1]?.length ?? 0
@@ -137,7 +137,7 @@ function sectionOf(markdown: string, anchor: string): string {
   return markdown.split(/^(?=##+ )/m).find((section) => anchorOf(section.split('\n')[0] ?? '') === anchor) ?? ''
 }
 
-it('pages can all be reached from the README', () => {
+it('every page can be reached from the README', () => {
   const reached = new Set(['README.md'])
   for (const page of reached) for (const { target } of linksOf(page)) if (PAGES.includes(target)) reached.add(target)
   expect(PAGES.filter((page) => !reached.has(page))).toEqual([])
@@ -174,14 +174,14 @@ function anchorsOf(page: string): string[] {
 }
 
 describe('links', () => {
-  it.each([...PAGES, ...ALSO_LINKING])('of %s lead somewhere', (page) => {
+  it.each([...PAGES, ...ALSO_LINKING])('of %s exist, with their anchors', (page) => {
     for (const { written, target, anchor } of linksOf(page)) {
       expect(existsSync(join(ROOT, target)), written).toBe(true)
       if (anchor !== undefined) expect(anchorsOf(target), written).toContain(anchor)
     }
   })
 
-  it('to pages that code, suites and workflows name lead there', () => {
+  it('to pages in code, suites and workflows exist', () => {
     const files = ['src', 'scenarios', 'schemas', '.github'].flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )
@@ -202,7 +202,7 @@ describe('links', () => {
 })
 
 describe('blocks', () => {
-  it('are of kinds that are tested: suites and workflows, commands, scripts, changes, or plain text', () => {
+  it('have only languages that tests cover', () => {
     const others = blocks.filter(({ page }) => !REPORTS.includes(page))
     expect([...new Set(others.map(({ language }) => language))].toSorted()).toEqual(['', 'diff', 'lua', 'sh', 'yaml'])
   })
@@ -210,7 +210,7 @@ describe('blocks', () => {
   /** A separate test lints workflows, and the other pages with commands are a pipeline of GitLab's. */
   const written = blocks.filter(({ language, text }) => language === 'yaml' && !/^jobs:/m.test(text))
   const suites = written.filter(({ text }) => !/^ +script:$/m.test(text))
-  it.each(suites.map(named))('%s is a valid suite, or workload', (_, { page, text }) => {
+  it.each(suites.map(named))('%s is a valid suite or workload', (_, { page, text }) => {
     const files = filesBy((path) => readShippedSuite(path)?.text ?? '[mysqld]\n')
     const parsed = /^transactions:/m.test(text) ? parseWorkload(text, page) : parseSuite(text, page, files)
     expect(parsed.kind === 'ok' ? '' : formatProblems(parsed.problems)).toBe('')
@@ -223,9 +223,9 @@ describe('blocks', () => {
       written.flatMap(({ page, text }) => [...text.matchAll(/^ +- (node .*)$/gm)].map(([, line = '']) => [line, page])),
     )
     .filter(([line]) => line.trim() !== '')
-  it.each(commands)('`%s` in %s is a command that there is', (line) => expect(() => takeCommand(line)).not.toThrow())
+  it.each(commands)('`%s` in %s is an existing command with valid flags', (line) => expect(() => takeCommand(line)).not.toThrow())
 
-  it('can call every command', () => expect(Object.keys(PARSERS)).toEqual(commandHelps().map(({ name }) => name)))
+  it('include every command', () => expect(Object.keys(PARSERS)).toEqual(commandHelps().map(({ name }) => name)))
 })
 
 /** The parser that each command runs first on its arguments. */
@@ -276,7 +276,7 @@ describe('what is called in a sentence', () => {
   const calls = PAGES.flatMap((page) =>
     [...readPage(page).matchAll(/`qpsgate ([a-z][^`]*)`/g)].map(([, call = '']): [string, string] => [call, page]),
   )
-  it.each(calls)('`qpsgate %s` in %s has only flags that there are', (call) => {
+  it.each(calls)('`qpsgate %s` in %s has only existing flags', (call) => {
     const [name = '', ...args] = wordsOfShell(call)
     const help = helps.get(name)
     expect(help, name).toBeDefined()

@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => acting.github[Symbol.asyncDispose]())
 
 describe.runIf(IS_NIGHTLY)('a workflow run by act', () => {
-  test('passes fast where only a comment changed', async (context) => {
+  test('passes without a measurement where only a comment changed', async (context) => {
     const done = await runWorkflow(acting, context, settingsTo(`${PLAIN}# only a comment\n`))
     expect(done?.log).toContain('no setting changed')
     expect(done?.log).toContain('verdict=pass')
     expect(done?.code, done?.log).toBe(0)
   })
 
-  test('records a push to the default branch, whose workflow is that of the recipe', async (context) => {
+  test('records a push to the default branch with the workflow of the recipe', async (context) => {
     const files = gatedBy(workflowOf(CONFIG, ['server: local'], 'docs/recipes/history.md'))
     const done = await runWorkflow(acting, context, {
       ...settingsTo(`${PLAIN}# only a comment\n`, files),
@@ -60,7 +60,7 @@ describe.runIf(IS_NIGHTLY)('a workflow run by act', () => {
     { product: 'mariadb', from: '10.11.5', to: () => ensureOldImage('mariadb', '11.4.5') },
   ] as const
   test.runIf(engine.kind === 'ready').for(versions)(
-    'tells the program of a new $product from what came with it, where a pull request changes the tag',
+    'separates the costs of a new $product and of its new defaults where a pull request changes the tag',
     // The image of a server from before is made first.
     { timeout: 900_000 },
     async ({ product, from, to }, context) => {

@@ -82,7 +82,7 @@ function storedRun(path: string): LedgerRecord {
 }
 
 describe('a push to the default branch', () => {
-  test('is stored; recorded again, it stores nothing', async () => {
+  test('is stored once: recording it again stores nothing', async () => {
     const first = await record()
     expect(first.log).toContain('stored in branch qpsgate-data of http://127.0.0.1:')
     expect(first.code).toBe(0)
@@ -107,7 +107,7 @@ describe('a push to the default branch', () => {
     expect(github.requests).toEqual([])
   })
 
-  test('is green where the store refuses, with a warning that says how to store the run later', async () => {
+  test('is green where the store refuses, with a warning how to store the run later', async () => {
     refuse(RULES)
     const done = await record({ 'baseline-branch': 'perf' })
     expect(done.code).toBe(0)
@@ -133,7 +133,7 @@ describe('a push of option files', () => {
     })
   }
 
-  test('that changes no setting is recorded, and nothing is started', async () => {
+  test('without a changed setting is recorded without starting a server', async () => {
     place.write('my.cnf', '[mysqld]\nsort_buffer_size = 1M\n')
     place.write('.gitignore', 'qpsgate-out\n')
     const first = place.commit('first settings')
@@ -165,7 +165,7 @@ describe('a push of option files', () => {
     },
   ]
   test.for(IS_NIGHTLY ? changes : changes.slice(0, 1))(
-    'is what $of is held against, as the comment tells',
+    'is the baseline of $of, which the comment names',
     async ({ eventOf, ref, commented }) => {
       const settings = '[mysqld]\nperformance_schema = OFF\nsort_buffer_size = '
       place.write('.gitignore', 'qpsgate-out\n')
@@ -208,7 +208,7 @@ describe('a push of option files', () => {
   })
 })
 
-test('a pull request cannot record', async () => {
+test('a pull request is refused as a record', async () => {
   const commit = place.git('rev-parse', 'HEAD')
   const event = pullRequestEvent({ base: commit, head: commit })
   const done = await record({}, { event, env: { GITHUB_REF: 'refs/pull/12/merge' } })

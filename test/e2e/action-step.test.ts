@@ -22,7 +22,7 @@ function begin(place: ActionPlace) {
   return place.run({ ...changed(place), inputs: { ...GATE, budget: '2m' } })
 }
 
-test('a workflow_run cannot measure', async () => {
+test('a workflow_run is refused as a measurement', async () => {
   using place = new ActionPlace()
   place.commit('only')
   const payload = { workflow_run: { id: 1, run_number: 1, event: 'pull_request', head_sha: 'a'.repeat(40) } }
@@ -46,7 +46,7 @@ describe('bad input', () => {
     return { ...done, said: notices(done, 'error').join('\n') }
   }
 
-  test('every wrong input is named at once', async () => {
+  test('has each wrong input named at once', async () => {
     const inputs = { ...GATE, base: 'HEAD', budget: 'soon', comment: 'loud', tolerance: '500%' }
     const { code, said } = await failing((place) => {
       place.commit('x')
@@ -57,7 +57,7 @@ describe('bad input', () => {
     expect(said).not.toContain('    at ')
   })
 
-  test('pull_request_target with the code of a fork', async () => {
+  test('is refused as pull_request_target with the code of a fork', async () => {
     const { code, said } = await failing((place) => {
       const request = changed(place)
       const event = pullRequestEvent({ base: 'a'.repeat(40), head: 'b'.repeat(40) }, { fork: true })
@@ -66,7 +66,7 @@ describe('bad input', () => {
     expect([code, said]).toEqual([2, expect.stringContaining('pull_request_target')])
   })
 
-  test('a shallow clone without the base: says fetch-depth', async () => {
+  test('is refused as a shallow clone without the base, with the advice fetch-depth', async () => {
     const { code, said } = await failing((place) => {
       const request = changed(place)
       place.git('clone', '--quiet', '--depth=1', `file://${place.workspace}`, 'shallow')
@@ -78,7 +78,7 @@ describe('bad input', () => {
     expect([code, said]).toEqual([2, expect.stringContaining('fetch-depth: 0')])
   })
 
-  test('an option file that is a link out of the workspace', async () => {
+  test('is refused as an option file that is a link out of the workspace', async () => {
     const { code, said } = await failing((place) =>
       changed(place, () => {
         place.git('rm', '--quiet', CONFIG)
@@ -91,7 +91,7 @@ describe('bad input', () => {
     expect(said).not.toContain('    at ')
   })
 
-  test('a path outside of the workspace', async () => {
+  test('is refused as a path outside of the workspace', async () => {
     const { code, said } = await failing((place) => {
       const request = changed(place)
       return { ...request, inputs: { ...GATE, config: '../outside.cnf' } }
@@ -99,7 +99,7 @@ describe('bad input', () => {
     expect([code, said]).toEqual([2, expect.stringContaining('outside.cnf')])
   })
 
-  test('untrusted names are no commands and no markup', async () => {
+  test('has untrusted names without their commands and markup', async () => {
     using place = new ActionPlace()
     const evil = 'conf/::set-output name=x::y%0A`<script>.cnf'
     const commits = place.pullRequest(
@@ -121,7 +121,7 @@ describe('bad input', () => {
   })
 })
 
-test('a pull request that changes no setting passes without starting a server', async () => {
+test('a pull request without a changed setting passes without starting a server', async () => {
   using place = new ActionPlace()
   const { github, ...commits } = await pullRequest(place, PLAIN, `${PLAIN}# a comment\n`)
   await using _ = github
@@ -134,7 +134,7 @@ test('a pull request that changes no setting passes without starting a server', 
 })
 
 describe('a pull request that no server can be started with', () => {
-  test('says so in its comment, and then what it measured once it is mended', async () => {
+  test('has that in its comment, and the figures in the same comment once it is mended', async () => {
     using place = new ActionPlace()
     const { github, ...commits } = await pullRequest(place, PLAIN, `${PLAIN}innodb_frobnicate = 1\n`)
     await using _ = github
@@ -160,7 +160,7 @@ describe('a pull request that no server can be started with', () => {
   })
 })
 
-test('a step that is cancelled ends everything in order and leaves nothing behind', async () => {
+test('a cancelled step ends all its processes and removes its files', async () => {
   using place = new ActionPlace()
   const running = begin(place)
   await place.until('starting 4 servers')

@@ -42,7 +42,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
       },
     })
 
-  test('fails the step with one sentence that carries the numbers', async ({ task }) => {
+  test('fails the step with one sentence that has the figures', async ({ task }) => {
     if ((task.result?.retryCount ?? 0) > 0) {
       await github[Symbol.asyncDispose]()
       await measure()
@@ -62,7 +62,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(found?.trials).toBeGreaterThanOrEqual(2)
   })
 
-  test('is told by what it is at', () => {
+  test('logs each step of the run', () => {
     expect(red.log).toMatch(/^starting 4 servers · at most \d:\d\d left$/m)
     expect(red.log).toMatch(/^measuring · trial 1 of \d+ · at most \d:\d\d left$/m)
     expect(red.log).toMatch(/^drawing$/m)
@@ -70,7 +70,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(red.log).not.toContain('\x1b')
   })
 
-  test('marks the changed lines, ten at the most', () => {
+  test('annotates at most ten of the changed lines', () => {
     const marked = red.commands.filter(({ name, properties }) => name === 'error' && properties.includes('file='))
     // One of the ten is the sentence that the step fails with.
     expect(marked).toHaveLength(9)
@@ -79,7 +79,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(marked.at(-1)?.text).toMatch(/\(1 more in the report\)$/)
   })
 
-  test('comments, shorter than the summary and with the same title', () => {
+  test('is commented on with the title of the summary, in fewer words', () => {
     const [comment] = comments()
     expect(comments()).toHaveLength(1)
     const [, title = '', ...lines] = comment?.body.split('\n') ?? []
@@ -90,18 +90,18 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(github.violations).toEqual([])
   })
 
-  test('never shows the token', () => {
+  test('shows its token nowhere', () => {
     const shown = [red.log.replace('::add-mask::ghs_0123456789secret', ''), red.summary, JSON.stringify(red.outputs)]
     for (const text of shown) expect(text).not.toContain('ghs_0123456789secret')
   })
 
-  test('is what a canary measures, whose step passes because it is red', async () => {
+  test('passes as a canary, which has to be red', async () => {
     const done = await step(place, github, commits, { inputs: { command: 'canary', server: 'local' } })
     expect(notices(done, 'notice').at(-1), done.log).toMatch(/^the gate can go red here: merging costs .* of QPS/)
     expect(done.code).toBe(0)
   })
 
-  test('judged again, updates its comment in place', async () => {
+  test('updates its comment in place when it is judged again', async () => {
     const done = await again({ env: { GITHUB_RUN_ID: '78' } })
     expect(done.code).toBe(1)
     expect(comments()).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(notices(done, 'notice')).toEqual([expect.stringContaining('a newer run')])
   })
 
-  test('is a pass that says who accepted it, once it has the label', async () => {
+  test('passes with the label, and names who set it', async () => {
     setLabel(github.state, 12, 'qpsgate: accepted', 'dba-lead')
     const done = await again({ env: { GITHUB_RUN_ID: '79' } })
     setLabel(github.state, 12, 'qpsgate: accepted', 'dba-lead', false)
@@ -126,7 +126,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
 
   // Each of its requests is tried again for as long as it may take.
   test.runIf(IS_NIGHTLY)(
-    'keeps its verdict while the API is down for the whole run, and says why there is no comment',
+    'has its verdict while the API is down, and says why there is no comment',
     async () => {
       const done = await again({ env: { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_RUN_ID: '80' } })
       expect(done.code).toBe(1)
@@ -135,7 +135,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     },
   )
 
-  test('keeps its verdict with a token that may only read', async () => {
+  test('has its verdict with a token that may only read', async () => {
     await using readOnly = await startFakeGitHub({ token: 'read' })
     addPull(readOnly.state, pullOf(commits))
     const done = await again({ env: { GITHUB_API_URL: readOnly.url } })
@@ -143,7 +143,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
     expect(notices(done, 'notice').join('\n')).toContain('pull-requests: write')
   })
 
-  test('is commented on by a workflow_run, if its head commit is still the newest', async () => {
+  test('is commented on by a workflow_run while its head commit is the newest', async () => {
     const inputs = { command: 'report', results: 'qpsgate-out', out: 'again', 'github-token': 't0ken', ...NO_PICTURE }
     const commentOn = async (headSha: string) => {
       await using other = await startFakeGitHub()
@@ -177,7 +177,7 @@ describe('a pull request that switches on every consumer and instrument', () => 
 const LOGGED = `${PLAIN}long_query_time = 0\nlog_slow_verbosity = query_plan,explain\nmax_connections = 300\n`
 
 test.runIf(IS_NIGHTLY)(
-  'a verdict is commented on before its causes are searched for, and these stand in the same comment',
+  'has a comment with the verdict before the search for causes, and then with them',
   { timeout: 300_000 },
   noisyVerdict(async () => {
     using place = new ActionPlace()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
 import { mean, sum } from '../../../src/core/stats/vectors.ts'
 
-it('lists have a sum and a mean, lists without values no mean', () =>
+it('sum and mean of a list are right, and the mean of an empty list is NaN', () =>
   expect([sum([1, 2, 6]), mean([1, 2, 6]), sum([]), mean([])]).toEqual([9, 3, 0, Number.NaN]))

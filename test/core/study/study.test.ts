@@ -9,25 +9,25 @@ import { comparison, effect } from '../../builders.ts'
 const at = (threads: number, qps: number, workload = 'reads') => ({ workload, threads, qps })
 
 describe('the load at which a server gives all that it can', () => {
-  it('is the least that gives as much as any', () => {
+  it('is the lowest level with as much QPS as any higher one', () => {
     expect(levelsOf([at(64, 1010), at(1, 100), at(16, 990), at(4, 390)])).toEqual([
       { workload: 'reads', threads: 16, isSaturated: true },
     ])
   })
 
-  it('is the highest where QPS still grows, which is said', () => {
+  it('is the highest level where QPS still grows, marked as not saturated', () => {
     expect(levelsOf([at(1, 100), at(4, 390)])).toEqual([{ workload: 'reads', threads: 4, isSaturated: false }])
   })
 
-  it('is unknown of a single level', () => {
+  it('has no saturation where only one level was measured', () => {
     expect(levelsOf([at(8, 100)])).toEqual([{ workload: 'reads', threads: 8, isSaturated: null }])
   })
 
-  it('is one before QPS falls again', () => {
+  it('is the level before QPS falls again', () => {
     expect(levelsOf([at(8, 1000), at(64, 700)])).toEqual([{ workload: 'reads', threads: 8, isSaturated: true }])
   })
 
-  it('is each workload’s own', () => {
+  it('is found for each workload by itself', () => {
     const cells = [at(1, 100), at(8, 101), at(1, 100, 'writes'), at(8, 600, 'writes')]
     expect(levelsOf(cells).map(({ threads }) => threads)).toEqual([1, 8])
   })
@@ -57,29 +57,29 @@ const pairsOf =
   (one, other) =>
     effect({ mean: (means[one] ?? 0) - (means[other] ?? 0) })
 
-describe('the order', () => {
+describe('the order of a study', () => {
   const signs = (means: Readonly<Record<string, number>>) => {
     const comparisons = Object.entries(means).map(([name, mean]) => against(name, mean))
     const { ranking } = rankingOf('off', LEVELS, comparisons, pairsOf(means))
     return ranking.map(({ scenario, isFaster }) => `${scenario} ${isFaster ?? ''}`.trim())
   }
 
-  it('is by speed, the control in its place', () => {
+  it('is by QPS, the control in its place', () => {
     expect(signs({ slow: -0.3, quick: 0.2 })).toEqual(['quick true', 'off true', 'slow'])
   })
 
-  it('leaves open what cannot be told apart', () => {
+  it('has no certain sign between scenarios within their errors', () => {
     expect(signs({ one: -0.101, other: -0.1 })).toEqual(['off true', 'other false', 'one'])
   })
 
-  it('shares its error among all pairs', () => {
+  it('needs a smaller error for certain signs the more pairs there are', () => {
     // Three standard errors: enough for one pair, and not for 45.
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, nth) => [`s${nth}`, -0.03 * (nth + 1)]))
     expect(signs({ s0: -0.03 })).toEqual(['off true', 's0'])
     expect(signs(many)[0]).toBe('off false')
   })
 
-  it('tells a scenario from the control at an error that all scenarios share', () => {
+  it('separates a scenario from the control by the error that all scenarios share', () => {
     const apart = (many: number) => {
       const means = Object.fromEntries(Array.from({ length: many }, (_, nth) => [`s${nth}`, -0.025]))
       const comparisons = Object.entries(means).map(([name, mean]) => against(name, mean))
@@ -90,7 +90,7 @@ describe('the order', () => {
     expect(apart(30)).toBe(0)
   })
 
-  it('is the mean over workloads, if each has all scenarios', () => {
+  it('is by the mean over workloads that each have all scenarios', () => {
     const comparisons = ['reads', 'writes'].flatMap((workload) => [
       against('one', workload === 'reads' ? -0.1 : -0.3, { workload }),
       against('other', -0.05, { workload }),
@@ -103,11 +103,11 @@ describe('the order', () => {
     expect(part.ranking.at(-1)?.change).toBeCloseTo(Math.expm1(-0.1), 9)
   })
 
-  it('is none where nothing was compared', () => {
+  it('is empty where nothing was compared', () => {
     expect(rankingOf('off', LEVELS, [], pairsOf({}))).toEqual({ ranked: [], ranking: [] })
   })
 
-  it('has no sign between scenarios that were never measured at one time', () => {
+  it('has no certain sign between scenarios that never ran side by side', () => {
     const { ranking } = rankingOf('off', LEVELS, [against('on', -0.5)], () => undefined)
     expect(ranking.map(({ isFaster }) => isFaster)).toEqual([false, null])
   })
@@ -116,7 +116,7 @@ describe('the order', () => {
 describe('where a scenario parts from the control', () => {
   const over = (means: readonly number[]) => means.map((mean, nth) => against('on', mean, { threads: 4 ** nth }))
 
-  it('is between the last level at which they are alike, and the first from which on they differ', () => {
+  it('is between the last level with equal QPS and the first from which on it differs', () => {
     expect(partingsOf(over([0, 0.001, -0.2, -0.3]))).toEqual([
       { scenario: 'on', alikeUpTo: 4, apartFrom: 16, isSlower: true },
     ])
@@ -128,9 +128,9 @@ describe('where a scenario parts from the control', () => {
     ['they never differ', [0, 0]],
     ['they come together again', [0, -0.2, 0]],
     ['it is once faster and once slower', [0, 0.2, -0.2]],
-  ])('is nowhere if %s', (_, means) => expect(partingsOf(over(means))).toEqual([]))
+  ])('is undefined if %s', (_, means) => expect(partingsOf(over(means))).toEqual([]))
 
-  it('is nowhere if a noisy level may differ as well', () => {
+  it('is undefined if a noisy level may differ, too', () => {
     const [first, ...others] = over([-0.03, -0.3])
     if (first === undefined) throw new RangeError('no level')
     expect(partingsOf([{ ...first, low: -0.2, high: 0.1 }, ...others])).toEqual([])

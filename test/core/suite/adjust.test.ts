@@ -31,7 +31,7 @@ function problemsOf(changes: Partial<Adjustments>) {
 const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
 
 describe('an adjusted suite', () => {
-  it('is the suite where nothing is changed', () => expect(adjusted({})).toEqual(FULL))
+  it('equals the suite where no flag is given', () => expect(adjusted({})).toEqual(FULL))
 
   it('has the given budget and threads', () => {
     expect(adjusted({ budgetSeconds: 5400, threads: [1, 8] })).toEqual({
@@ -41,7 +41,7 @@ describe('an adjusted suite', () => {
     })
   })
 
-  it('has limits of costs that are given beside those of the suite', () => {
+  it('has the given limits of costs beside those of the suite', () => {
     const limit = (share: number, from: string) => ({ share, from })
     const own = { ...FULL, gate: { ...FULL.gate, costs: { written: limit(0.2, 'suite'), p99: limit(0.25, 'suite') } } }
     expect(adjustSuite(own, { ...NOTHING, costs: { written: 0.1, cpu: 0.05 } })).toMatchObject({
@@ -59,7 +59,7 @@ describe('an adjusted suite', () => {
     })
   })
 
-  it('has one tolerance for everything, whatever the suite says of scenarios and workloads', () => {
+  it('has the given tolerance everywhere, in place of those of scenarios and workloads', () => {
     const own = { ...FULL, gate: { ...FULL.gate, byScenario: { on: { base: 0.5 } }, byWorkload: { a: { base: 0.4 } } } }
     expect(adjustSuite(own, { ...NOTHING, tolerance: { control: 0.07, base: 0.07, baseline: 0.1 } })).toMatchObject({
       kind: 'ok',
@@ -75,15 +75,15 @@ describe('an adjusted suite', () => {
     })
   })
 
-  it('keeps its tolerances where only what is inconclusive is judged otherwise', () => {
+  it('keeps its tolerances where only fail-on is given', () => {
     expect(adjusted({ failOn: [] }).gate).toEqual({ ...FULL.gate, failOn: [] })
   })
 
-  it('has the named workloads, in its own order', () => {
+  it("has the named workloads, in the suite's order", () => {
     expect(namesOf(adjusted({ workloads: ['c', 'a', 'c'] }).workloads)).toEqual(['a', 'c'])
   })
 
-  it('has any script for a workload where that is taken, its own before one of the same name', () => {
+  it("accepts the name of a script for a workload, but prefers the suite's own", () => {
     const own = { ...FULL, workloads: [{ ...workload('oltp_read_only'), options: { 'point-selects': '1' } }] as const }
     const wanted = { ...NOTHING, workloads: ['oltp_update_index', 'oltp_read_only'], takesAnyScript: true }
     expect(adjustSuite(own, wanted)).toMatchObject({
@@ -91,11 +91,11 @@ describe('an adjusted suite', () => {
     })
   })
 
-  it('has its own workloads alone where none is named, whatever is taken', () => {
+  it('keeps its own workloads where none is named', () => {
     expect(adjusted({ takesAnyScript: true })).toEqual(FULL)
   })
 
-  it('has the named scenarios and always the control', () => {
+  it('has the named scenarios, and always the control', () => {
     expect(namesOf(adjusted({ scenarios: ['all'] }).scenarios)).toEqual(['off', 'all'])
     expect(namesOf(adjusted({ scenarios: ['off'] }).scenarios)).toEqual(['off'])
     expect(namesOf(adjusted({ scenarios: [] }).scenarios)).toEqual(['off'])
@@ -106,9 +106,9 @@ describe('an adjusted suite', () => {
     [{ workloads: ['oltp_read_only'] }, '--workloads: found oltp_read_only; allowed: a, b, c'],
     [{ workloads: [] }, '--workloads: found no name; allowed: a, b, c'],
     [{ scenarios: ['x'] }, '--scenarios: found x; allowed: off, on, all'],
-  ])('cannot have %j', (changes, problem) => expect(problemsOf(changes)).toEqual([problem]))
+  ])('refuses %j', (changes, problem) => expect(problemsOf(changes)).toEqual([problem]))
 
-  it('has every wrong list named at once', () => {
+  it('reports every wrong list at once', () => {
     expect(problemsOf({ workloads: ['x'], scenarios: ['y'] })).toHaveLength(2)
   })
 })

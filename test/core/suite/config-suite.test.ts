@@ -14,14 +14,14 @@ it.each([
   [['a'], 'a'],
   [['a', 'b'], 'a, b'],
   [['a', 'b', 'c', 'd', 'e', 'f'], 'a, b, c, d, 2 more'],
-])('%j have the name %s', (paths, name) => {
+])('the option files %j are called %s', (paths, name) => {
   expect(configName(paths)).toBe(name)
 })
 
 describe('a suite of option files', () => {
   const suite = configSuite(FILES, 'option files')
 
-  it('has a scenario for each, by its path, the first of which is the control', () => {
+  it('has a scenario for each file, named by its path, the first as the control', () => {
     expect(suite).toMatchObject({ name: 'option files', control: 'conf/primary.cnf' })
     expect(suite.scenarios.map(({ name, options, place }) => [name, options, place])).toEqual([
       ['conf/primary.cnf', FILES[0]?.options, { file: 'conf/primary.cnf', line: 1 }],
@@ -29,7 +29,7 @@ describe('a suite of option files', () => {
     ])
   })
 
-  it('measures reading and writing with 8 threads for two minutes', () => {
+  it('has two workloads with 8 threads and a budget of two minutes', () => {
     expect(suite).toMatchObject({
       workloads: [
         { name: 'oltp_read_only', writes: false },
@@ -40,7 +40,7 @@ describe('a suite of option files', () => {
     })
   })
 
-  it('is in everything else what a suite is that says nothing about it', () => {
+  it('equals a written suite without any other key', () => {
     const text =
       'name: x\nworkloads: [oltp_read_only, oltp_read_write]\nthreads: [8]\nbudget: 120s\nscenarios: { only: {} }\n'
     const parsed = parseSuite(text, 'suite.yml', filesBy())

@@ -21,20 +21,20 @@ function declared(text: string): [name: string, value: string][] {
 }
 
 describe('scripts of ours', () => {
-  it.each(files)('%s says under which licence it is, and why', (file) =>
+  it.each(files)('%s has its licence, and the reason for it', (file) =>
     expect(texts.get(file)).toMatch(
       /^-- SPDX-License-Identifier: GPL-2\.0-or-later\n-- GPL, unlike the rest of qpsgate/,
     ),
   )
 
-  it.each(files.filter((file) => !SHARED.includes(file)))('%s is one that suites may name', (file) =>
+  it.each(files.filter((file) => !SHARED.includes(file)))('%s is a script that suites may name', (file) =>
     expect([...SCRIPTS.keys()]).toContain(file.replace('.lua', '')),
   )
 
   const sized = files
     .map((file) => [file, declared(texts.get(file) ?? '')] as const)
     .filter(([, own]) => own.length > 0)
-  it.each(sized)('%s has the option that suites may set, with a default that they may', (file, own) => {
+  it.each(sized)('%s declares exactly the options that suites may set, with allowed defaults', (file, own) => {
     const known = SCRIPTS.get(file.replace('.lua', ''))?.options ?? new Map()
     expect(own.map(([name]) => name)).toEqual([...known.keys()])
     for (const [name, value] of own) {
@@ -43,7 +43,7 @@ describe('scripts of ours', () => {
     }
   })
 
-  it('that do what a change is about are shown with option and default', () => {
+  it('are in the recipe with their options and defaults', () => {
     const rows = recipe.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:-|the change)/.test(line))
     const shown = rows.map((row) => row.split('|').map((column) => column.trim().replaceAll('`', '')))
     const own = sized.filter(([file]) => file !== 'read_write_pct.lua')

@@ -70,7 +70,7 @@ describe('a suite that is right', () => {
     'extra.cnf': '[mysqld]\nskip-name-resolve\nmax_connections = 900\n',
   })
 
-  it('keeps what the user set', () => {
+  it('keeps server, data and rules as written', () => {
     expect(suite).toMatchObject({
       name: 'complete',
       file: 'suite.yml',
@@ -82,9 +82,9 @@ describe('a suite that is right', () => {
     })
   })
 
-  it('sorts the concurrency levels', () => expect(suite.threads).toEqual([1, 8, 32]))
+  it('sorts thread counts', () => expect(suite.threads).toEqual([1, 8, 32]))
 
-  it('writes script options with dashes, as text, and knows which workloads write', () => {
+  it('has script options with dashes, as text, and knows which workloads write', () => {
     expect(suite.workloads).toEqual([
       { name: 'oltp_read_only', script: 'oltp_read_only', options: {}, writes: false },
       { name: 'read80', script: 'read_write_pct', options: { 'read-percent': '80' }, writes: true },
@@ -97,7 +97,7 @@ describe('a suite that is right', () => {
     ])
   })
 
-  it('puts the options of option files first, in their order, and keeps every value as it was written', () => {
+  it('has the options of option files first, in order, with their values as written', () => {
     expect(argumentsOf(suite, 'everything')).toEqual([
       '--max_connections=500',
       '--skip-name-resolve',
@@ -113,7 +113,7 @@ describe('a suite that is right', () => {
     ])
   })
 
-  it('knows the file and line of every option and statement', () => {
+  it('has file and line of each option and statement', () => {
     const { options, sql, place } = scenarioNamed(suite, 'everything')
     expect(options.slice(0, 3).map(({ file, line }) => `${file}:${line}`)).toEqual([
       'base.cnf:2',
@@ -130,7 +130,7 @@ describe('a suite that is right', () => {
 })
 
 describe('defaults', () => {
-  it('fills in everything that may be left out', () => {
+  it('fill in all keys that are missing', () => {
     expect(parsed(suiteText())).toMatchObject({
       server: { kind: 'auto' },
       dataset: { tables: 10, rows: 25_000 },
@@ -139,7 +139,7 @@ describe('defaults', () => {
     })
   })
 
-  it('uses one tolerance for all rules when one is given', () => {
+  it('repeat a single tolerance for all rules', () => {
     const { tolerance } = parsed(suiteText({ more: 'gate: { tolerance: 7% }' })).gate
     expect(tolerance).toEqual({ control: 0.07, base: 0.07, baseline: 0.1 })
   })
@@ -162,14 +162,14 @@ describe('servers', () => {
     ],
   ])('reads %s', (written, server) => expect(parsed(suiteText({ more: `server: ${written}` })).server).toEqual(server))
 
-  it('refuses names that docker or a shell would take for an option', () => {
+  it('an image name that docker or a shell would take for a flag is refused', () => {
     expect(complaints(suiteText({ more: 'server: { image: --privileged }' }))).toEqual([
       'suite.yml:6 server.image: "--privileged"',
     ])
     expect(complaints(suiteText({ more: 'server: { binary: -x }' }))).toEqual(['suite.yml:6 server.binary: "-x"'])
   })
 
-  it('does not show the password of an address', () => {
+  it('a wrong address is refused without showing its password', () => {
     const text = suiteText({ more: 'server: { dsn: "postgres://root:secret@host" }' })
     expect(complaints(text)).toEqual(['suite.yml:6 server.dsn: "postgres://***@host"'])
   })
@@ -177,7 +177,7 @@ describe('servers', () => {
   it.each([
     ['image', 'mysql:9', '{ binary: /sbin/mysqld }', '{ image: mysql:8.4 }'],
     ['binary', '/opt/mysqld', '{ image: mysql:8.4 }', '{ binary: /sbin/mysqld }'],
-  ])('refuse a scenario with its own %s where the suite has another kind', (key, name, other, same) => {
+  ])('a scenario with its own %s is refused beside a server of another kind', (key, name, other, same) => {
     const scenarios = `scenarios: { off: {}, on: { ${key}: ${name} } }`
     expect(complaints(suiteText({ scenarios, more: `server: ${other}` }))).toEqual([
       `suite.yml:5 scenarios.on.${key}: "${name}"`,
@@ -192,13 +192,13 @@ describe('scenarios on servers that are not ours', () => {
   const DSN = 'mysql://u@db:3306/load?tls=off'
   const written = (on: string, more?: string) => suiteText({ scenarios: `scenarios: { off: {}, on: ${on} }`, more })
 
-  it.each(['image: mysql:8.4', 'binary: /sbin/mysqld'])('have no address beside the suite’s %s', (server) => {
+  it.each(['image: mysql:8.4', 'binary: /sbin/mysqld'])('are refused beside %s of the suite', (server) => {
     const text = written(`{ dsn: "${DSN}" }`, `server: { ${server} }`)
     expect(complaints(text)).toEqual(['suite.yml:5 scenarios.on.dsn: a dsn beside an image or a binary'])
     expect(allowedTexts(text)).toEqual(['one of them: a server runs already, or is started'])
   })
 
-  it('may not be told statements, which servers of ours may', () => {
+  it('are refused with sql, which servers that we start accept', () => {
     const sql = '["SET GLOBAL max_connections = 5"]'
     const refused = ['suite.yml:5 scenarios.on.sql: statements']
     expect(complaints(written(`{ dsn: "${DSN}", sql: ${sql} }`))).toEqual(refused)
@@ -207,7 +207,7 @@ describe('scenarios on servers that are not ours', () => {
   })
 })
 
-it('tolerances of scenarios and workloads belong to those that the suite has', () => {
+it('tolerances of unknown scenarios and workloads are refused', () => {
   const gate = (own: string) => complaints(suiteText({ more: `gate: { ${own} }` }))
   expect(gate('scenarios: { on: 10% }')).toEqual([])
   expect(gate('scenarios: { onn: 10% }')).toEqual(['suite.yml:6 gate.scenarios.onn: "onn" (did you mean "on"?)'])
@@ -215,7 +215,7 @@ it('tolerances of scenarios and workloads belong to those that the suite has', (
 })
 
 describe('a suite with problems', () => {
-  it('reports all of them at once, in the order of the text', () => {
+  it('has all of them reported at once, in the order of the text', () => {
     const optionFiles: Record<string, string> = {
       'broken.cnf': readFileSync(new URL('broken.cnf', FIXTURES), 'utf8'),
     }
@@ -229,14 +229,14 @@ describe('a suite with problems', () => {
     expect(result.kind === 'problems' ? formatProblems(result.problems) : 'ok').toBe(expected.trimEnd())
   })
 
-  it('suggests nothing for a word of more than 64 characters, and lists no more than forty names', () => {
+  it('has no suggestion for a word of more than 64 characters, and at most forty names', () => {
     const scenarios = Array.from({ length: 41 }, (_, index) => `s${index}: {}`).join(', ')
     const text = suiteText({ control: `control: ${'s'.repeat(65)}`, scenarios: `scenarios: { ${scenarios} }` })
     expect(complaints(text)).toEqual([`suite.yml:4 control: "${'s'.repeat(65)}"`])
     expect(allowedTexts(text)[0]).toMatch(/^one of the scenarios: s0, s1, .*, s39, …$/)
   })
 
-  it('reports what is missing', () => {
+  it('has each missing key reported', () => {
     expect(complaints('name: x\n').map((text) => text.replace(/^suite.yml:1 /, ''))).toEqual([
       'workloads: missing',
       'threads: missing',
@@ -244,7 +244,7 @@ describe('a suite with problems', () => {
     ])
   })
 
-  it('reports one text once, although aliases use it twice', () => {
+  it('has one text reported once that two aliases repeat', () => {
     const scenarios = 'scenarios:\n  off:\n    options: &o\n      bad name: 1\n  on:\n    options: *o'
     expect(complaints(suiteText({ scenarios }))).toEqual([
       'suite.yml:8 scenarios.off.options["bad name"]: key "bad name"',
@@ -253,16 +253,16 @@ describe('a suite with problems', () => {
 })
 
 describe('control', () => {
-  it('must be given where there are several scenarios', () => {
+  it('is required with several scenarios', () => {
     expect(complaints(suiteText({ control: undefined }))).toEqual(['suite.yml:1 control: missing'])
   })
 
-  it('is not found in words that every JavaScript object knows', () => {
+  it('may not be a word like "constructor" that every JavaScript object has', () => {
     expect(complaints(suiteText({ control: 'control: constructor' }))).toEqual(['suite.yml:4 control: "constructor"'])
   })
 })
 
-it('threads takes exactly 1 and exactly 1024', () => {
+it('threads accept exactly 1 and exactly 1024', () => {
   expect(parsed(suiteText({ threads: 'threads: [1024, 1]' })).threads).toEqual([1, 1024])
 })
 
@@ -282,23 +282,23 @@ describe('limits', () => {
     ['budget: 25h', 'budget: "25h"'],
     ['gate: { tolerance: 0% }', 'gate.tolerance: "0%"'],
     ['gate: { tolerance: { base: 5 } }', 'gate.tolerance.base: 5'],
-  ])('refuses more than the limit: %s', (more, found) =>
+  ])('refuse one more: %s', (more, found) =>
     expect(complaints(suiteText({ more }))).toEqual([`suite.yml:6 ${found}`]),
   )
 
-  it('takes names of exactly 64 characters and refuses one more', () => {
+  it('a name has at most exactly 64 characters', () => {
     expect(complaints(suiteText({ name: `name: ${'a'.repeat(64)}` }))).toEqual([])
     expect(complaints(suiteText({ name: `name: ${'a'.repeat(65)}` }))).toHaveLength(1)
   })
 })
 
 describe('scenarios', () => {
-  it('refuses an option with a NUL', () => {
+  it('with a NUL in an option are refused', () => {
     const text = suiteText({ scenarios: 'scenarios: { off: { options: { a: "x\\0y" } }, on: }' })
     expect(complaints(text)).toEqual(['suite.yml:5 scenarios.off.options.a: "x\\u0000y"'])
   })
 
-  it('reports an option file that cannot be used where it is named, and why', () => {
+  it('report an option file that cannot be used where it is named, with the reason', () => {
     const found = (reading: FileReading) => {
       const reader: OptionFileReader = {
         rootOf: () => 'x',
@@ -318,7 +318,7 @@ describe('scenarios', () => {
     expect(found({ kind: 'outside' })).toEqual(['scenarios.off.config: "my.cnf", which is outside of x'])
   })
 
-  it('reports the problems of an option file once, with its own lines, even when two scenarios use it', () => {
+  it('report problems of a shared option file once, with its own lines', () => {
     const text = suiteText({ scenarios: 'scenarios: { off: { config: my.cnf }, on: { config: my.cnf } }' })
     expect(complaints(text, { 'my.cnf': '[mysqld]\n\nbad name = 1\n' })).toEqual([
       'my.cnf:3 : a line that begins with "bad"',
@@ -327,7 +327,7 @@ describe('scenarios', () => {
 })
 
 describe('YAML', () => {
-  it('resolves anchors, aliases and merges; own options override and come after merged ones', () => {
+  it("resolves anchors, aliases and merges; a scenario's options come after merged ones", () => {
     const suite = parsed(
       suiteText({
         scenarios: [
@@ -343,20 +343,20 @@ describe('YAML', () => {
     expect(argumentsOf(suite, 'both')).toEqual(['--a=6', '--e=7', '--b=2', '--c=3'])
   })
 
-  it('uses the last anchor of a name that is set before the alias', () => {
+  it('resolves an alias to the last anchor before it', () => {
     const scenarios =
       'scenarios: { off: { options: &o { a: 1 } }, on: { options: &o { a: 2 } }, last: { options: *o } }'
     expect(argumentsOf(parsed(suiteText({ scenarios })), 'last')).toEqual(['--a=2'])
   })
 
-  it('keeps ON, OFF, yes and no as words, also under an old %YAML directive', () => {
+  it('keeps ON, OFF, yes and no as words, even under an old %YAML directive', () => {
     const scenarios = 'scenarios: { off: { options: { a: OFF, b: on, c: yes, d: no, e: true } }, on: }'
     const expected = ['--a=OFF', '--b=on', '--c=yes', '--d=no', '--e=ON']
     expect(argumentsOf(parsed(suiteText({ scenarios })), 'off')).toEqual(expected)
     expect(argumentsOf(parsed(`%YAML 1.1\n---\n${suiteText({ scenarios })}`), 'off')).toEqual(expected)
   })
 
-  it('refuses the key that would change what an object is', () => {
+  it('refuses the key __proto__', () => {
     expect(complaints(suiteText({ scenarios: 'scenarios: { off: { __proto__: { image: x } }, on: }' }))).toEqual([
       'suite.yml:5 : key "__proto__"',
     ])
@@ -384,7 +384,7 @@ describe('YAML', () => {
     expect(result.problems[0].allowed).not.toBe('')
   })
 
-  it('refuses keys that are no words, and a merge of something else than a map', () => {
+  it('refuses keys that are no words, and merges of anything but maps', () => {
     const merge = complaints(suiteText({ scenarios: 'scenarios: { off: { <<: 5 }, on: }' }))
     expect(merge).toEqual(['suite.yml:5 : something else than a map'])
     expect(complaints(suiteText({ more: '? [a, b]\n: 5' }))).toEqual([
@@ -392,19 +392,19 @@ describe('YAML', () => {
     ])
   })
 
-  it('takes a text of exactly 262,144 characters and refuses one more', () => {
+  it('accepts exactly 262,144 characters and refuses one more', () => {
     const text = suiteText({ more: '#' })
     expect(complaints(text.padEnd(262_144, '#'))).toEqual([])
     expect(complaints(text.padEnd(262_145, '#'))).toEqual(['suite.yml:1 : 262145 characters'])
   })
 
-  it('reports an alias without anchor and an alias inside of its own anchor', () => {
+  it('reports an alias without an anchor, and one inside of its own anchor', () => {
     expect(complaints(suiteText({ more: 'dataset: *nowhere' }))).toEqual(['suite.yml:6 : *nowhere'])
     for (const scenarios of ['scenarios: &s { off: *s }', 'scenarios: &s { on: { <<: *s } }'])
       expect(complaints(suiteText({ scenarios }))).toEqual(['suite.yml:5 : *s'])
   })
 
-  it('stops at an alias bomb, a deep nesting and a long chain of merges without delay', async () => {
+  it('refuses an alias bomb, deep nesting and a long chain of merges within a second', async () => {
     const bomb = Array.from({ length: 20 }, (_, i) => `k${i}: &a${i} [${Array(9).fill(i === 0 ? 1 : `*a${i - 1}`)}]`)
     const merges = (i: number) => (i === 0 ? 'x: 1' : `<<: *a${i - 1}, x${i}: 1`)
     const chain = Array.from({ length: 2500 }, (_, i) => `k${i}: &a${i} { ${merges(i)} }`)
@@ -437,7 +437,7 @@ describe('quantities', () => {
     [' 2h ', 7200],
   ])('%s is a duration', (text, seconds) => expect(parseDuration(text)).toBe(seconds))
 
-  it.each(['', ' ', '5', 'm', '5 m', '30m1h', '-5m', '5M', '1e3s', '5m5m'])('%j is no duration', (text) =>
+  it.each(['', ' ', '5', 'm', '5 m', '30m1h', '-5m', '5M', '1e3s', '5m5m'])('%j is refused as a duration', (text) =>
     expect(parseDuration(text)).toBeUndefined(),
   )
 
@@ -450,7 +450,7 @@ describe('quantities', () => {
   ])('%j is a percentage', (written, fraction) => expect(parsePercentage(written)).toBe(fraction))
 
   it.each(['', '%', '5', 5, 1, '100%', '0%', 0, -0.1, '-1%', Number.NaN, Number.POSITIVE_INFINITY, '5 percent'])(
-    '%j is no percentage',
+    '%j is refused as a percentage',
     (written) => expect(parsePercentage(written)).toBeUndefined(),
   )
 })

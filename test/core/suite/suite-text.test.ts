@@ -40,7 +40,7 @@ function problemsOf(text: string, files?: Readonly<Record<string, string>>): str
 describe('a suite that extends another', () => {
   const suite = suiteOf('name: own\nextends: other.yml\nthreads: [1, 64]\n')
 
-  it('has its own keys, and the other ones from there', () => {
+  it('has its own keys, and those of the other suite for the rest', () => {
     const { name, threads, control, workloads } = suite
     expect({ name, threads, control, workloads: workloads.map((each) => each.name) }).toEqual({
       name: 'own',
@@ -51,29 +51,29 @@ describe('a suite that extends another', () => {
     expect(suite.gate.tolerance.control).toBe(0.03)
   })
 
-  it('says of each setting in which file it stands', () => {
+  it('has each setting at its place in the other file', () => {
     const [setting] = suite.scenarios[1]?.options ?? []
     expect([setting?.file, setting?.line]).toEqual(['perf/other.yml', 9])
     expect(suite.scenarios[1]?.place).toMatchObject({ file: 'perf/other.yml', line: 8 })
   })
 
-  it('names lines of its own file only', () =>
+  it('has lines for the keys of its own file only', () =>
     expect(Object.keys(suite.ruleLines ?? {})).toEqual(['name', 'extends', 'threads']))
 
-  it('has scenarios of its own in place of the other’s', () => {
+  it('replaces all scenarios of the other suite by its own', () => {
     const { scenarios } = suiteOf('name: own\nextends: other.yml\ncontrol: a\nscenarios: { a: {}, b: {} }\n')
     expect(scenarios.map(({ name, place }) => `${name} ${place?.file}`)).toEqual(['a perf/own.yml', 'b perf/own.yml'])
   })
 
-  it('may extend one that comes with the program', () =>
+  it('may extend a shipped suite', () =>
     expect(suiteOf('name: own\nextends: shipped\n').scenarios[1]?.place?.file).toBe('/shipped.yml'))
 
-  it('needs a name of its own', () =>
+  it('needs a name', () =>
     expect(problemsOf('extends: other.yml\n')).toBe(
       'perf/own.yml:1: name: missing; allowed: a name of letters, digits, - _ and . (at most 64, a letter or digit first)',
     ))
 
-  it('has problems in the file in which they are', () => {
+  it('reports problems of the other file at their places there', () => {
     const text = 'name: own\nextends: other.yml\nthreads: [0]\n'
     expect(problemsOf(text, { 'other.yml': OTHER.replace('{ general_log: ON }', 'ON') }).split('\n')).toEqual([
       expect.stringMatching(/^perf\/own\.yml:3: +threads\[0\]: 0; /),
@@ -115,14 +115,14 @@ describe('performance-schema-consumer-%', () => {
     return scenarios[0].options.map(argumentOf)
   }
 
-  it('is every consumer, and servers pass over those that they do not have', () => {
+  it('becomes every consumer, loosely, as servers pass over unknown ones', () => {
     const all = argumentsOf('{ performance-schema-consumer-%: ON }')
     expect(all).toHaveLength(16)
     expect(all).toContain('--performance-schema-consumer-events-waits-history-long=ON')
     expect(all).toContain('--loose-performance-schema-consumer-events-statements-cpu=ON')
   })
 
-  it('counts less than an option of one consumer, however and wherever that is written', () => {
+  it('gives way to an option of one consumer, in any order and spelling', () => {
     const one = 'loose_performance_schema_consumer_statements_digest'
     const all = 'performance-schema-consumer-%'
     for (const options of [`{ ${one}: ON, ${all}: OFF }`, `{ ${all}: OFF, ${one}: ON }`]) {
@@ -131,6 +131,6 @@ describe('performance-schema-consumer-%', () => {
     }
   })
 
-  it('is the only pattern', () =>
+  it('is the only pattern that suites accept', () =>
     expect(() => argumentsOf('{ performance-schema-%: ON }')).toThrow(/key "performance-schema-%"/))
 })

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { isPreparedWith, scopeOf } from '../../../src/core/switching/scope.ts'
 
 describe('the scope of a variable', () => {
-  it('is each connection where both are taken', () =>
+  it('is the session where both SET GLOBAL and SET SESSION succeed', () =>
     expect(scopeOf({ global: undefined, session: undefined })).toBe('session'))
-  it('is the server where it has no value of a session', () =>
+  it('is global where the variable has no session value', () =>
     expect(scopeOf({ global: undefined, session: 1229 })).toBe('global'))
-  it('is the start where the server’s cannot be set', () =>
+  it('is the start where SET GLOBAL is refused', () =>
     expect(scopeOf({ global: 1238, session: 1229 })).toBe('start'))
-  it('is the start where only new connections would see it', () =>
+  it('is the start where only new connections take the value', () =>
     expect(scopeOf({ global: undefined, session: 1621 })).toBe('start'))
 })
 
 describe('a prepared statement', () => {
-  it('keeps what the optimizer was told', () => expect(isPreparedWith('optimizer_switch')).toBe(true))
-  it('keeps no size of a buffer', () => expect(isPreparedWith('sort_buffer_size')).toBe(false))
+  it('keeps its settings of the optimizer', () => expect(isPreparedWith('optimizer_switch')).toBe(true))
+  it('does not keep buffer sizes', () => expect(isPreparedWith('sort_buffer_size')).toBe(false))
 })

@@ -13,7 +13,7 @@ function instruments(values: Readonly<Record<string, string>>): Settings {
 }
 
 describe('switch statements', () => {
-  it('set all variables at once', () => {
+  it('set all variables in one statement', () => {
     const from = new Map([
       [switchKey('variable', 'long_query_time'), '10.000000'],
       [switchKey('variable', 'general_log'), 'OFF'],
@@ -25,7 +25,7 @@ describe('switch statements', () => {
     expect(switchStatements(from, to)).toEqual(["SET GLOBAL `long_query_time` = 0.000000, GLOBAL `general_log` = 'ON'"])
   })
 
-  it('name consumers by the value that they get', () => {
+  it('set consumers with one statement for each value', () => {
     const from = new Map([
       [switchKey('consumer', 'events_waits_current'), 'NO'],
       [switchKey('consumer', 'events_waits_history'), 'NO'],
@@ -42,7 +42,7 @@ describe('switch statements', () => {
     ])
   })
 
-  it('name instruments by the value that they get, without a time where they have none', () => {
+  it('set instruments with one statement for each value, without TIMED where they have none', () => {
     const from = instruments({ 'wait/a': 'NO,NO', 'wait/b': 'NO,NO', 'memory/a': 'NO,', 'wait/c': 'NO,NO' })
     const to = new Map([...from, ...instruments({ 'wait/a': 'YES,YES', 'wait/b': 'YES,YES', 'memory/a': 'YES,' })])
     expect(switchStatements(from, to)).toEqual([
@@ -61,10 +61,10 @@ it.each([
   ["it's", "'it''s'"],
   ['a\\b', 'CONVERT(0x615c62 USING utf8mb4)'],
   ['a\nb', 'CONVERT(0x610a62 USING utf8mb4)'],
-])('a literal of %j is %s', (value, written) => expect(literal(value)).toBe(written))
+])('the literal of %j is %s', (value, written) => expect(literal(value)).toBe(written))
 
 describe('the statement of a session', () => {
-  it('sets its variables at once', () =>
+  it('sets all its variables at once', () =>
     expect(
       sessionStatement(
         new Map([
@@ -74,11 +74,11 @@ describe('the statement of a session', () => {
       ),
     ).toBe("SET SESSION `sort_buffer_size` = 1024, SESSION `optimizer_switch` = 'mrr=on'"))
 
-  it('is empty without any', () => expect(sessionStatement(new Map())).toBe(''))
+  it('is empty without variables', () => expect(sessionStatement(new Map())).toBe(''))
 })
 
 describe('options as statements for a running server', () => {
-  it('set variables, with sizes in bytes and bare flags on', () => {
+  it('set variables, with sizes in bytes and bare flags as ON', () => {
     const options = [
       option('sort_buffer_size', '1M'),
       option('general-log', undefined),
@@ -91,7 +91,7 @@ describe('options as statements for a running server', () => {
     ])
   })
 
-  it('switch off what is off, and what has no state', () => {
+  it('switch off what is OFF, or has a state that no server takes', () => {
     const options = [
       option('performance-schema-consumer-statements-digest', 'OFF'),
       option('performance-schema-consumer-events-waits-current', undefined),

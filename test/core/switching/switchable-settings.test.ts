@@ -10,7 +10,7 @@ it.each([
   ['variable', 'sort_buffer_size'],
   ['instrument', 'wait/synch/mutex/sql/LOCK_open'],
   ['instrument', 'a:b'],
-] as const)('a key of a %s tells its parts: %s', (kind, name) => {
+] as const)('partsOf reads kind and name back from the key of a %s: %s', (kind, name) => {
   expect(partsOf(switchKey(kind, name))).toEqual({ kind, name })
 })
 
@@ -20,12 +20,12 @@ describe('settings that differ', () => {
     [switchKey('variable', 'b'), '2'],
   ])
 
-  it('are none between equal ones', () => expect(settingsThatDiffer(one, new Map(one)).size).toBe(0))
+  it('are none for equal servers', () => expect(settingsThatDiffer(one, new Map(one)).size).toBe(0))
 
   it('leave out a variable that the later server lacks', () =>
     expect([...settingsThatDiffer(one, new Map([[switchKey('variable', 'a'), '1']]))]).toEqual([]))
 
-  it('lead to the later settings', () => {
+  it('applied to the earlier settings give the later ones', () => {
     const two = new Map([...one, [switchKey('variable', 'b'), '9']])
     expect(settingsAfter(one, settingsThatDiffer(one, two))).toEqual(two)
   })

@@ -13,7 +13,7 @@ it('a run fails falsely at most once in a hundred, a comparison passes falsely a
 
 it('the last look takes half of the error of a pass', () => expect(SHOWN_ALPHA).toBeCloseTo(FALSE_PASS / 2, 12))
 
-it('all comparisons share the error of a suspicion, and one alone has all of it', () => {
+it('n comparisons share the error of a suspicion in equal parts', () => {
   expect([0, 1, 4].map((family) => suspicionAlpha(family) / suspicionAlpha(1))).toEqual([1, 1, 0.25])
   expect(suspicionAlpha(1) * CONFIRMATION_ALPHA).toBeLessThan(FALSE_ALARM_PER_RUN)
 })

@@ -100,11 +100,11 @@ describe('a run on a disturbed machine', () => {
       POLICY,
     ).comparisons
 
-  it('believes a regression with half of its blocks disturbed, whatever the others show', () => {
+  it('keeps a regression with exactly half of its blocks disturbed', () => {
     expect(findings(50, [])).toMatchObject([{ verdict: 'regressed', confirmed: true }])
   })
 
-  it('believes it with more of them disturbed where the others by themselves show it', () => {
+  it('keeps it with more disturbed blocks where the others alone confirm it', () => {
     const others = at({ mean: -1.5 * MARGIN, standardError: 0.01 }, { blocks: 8 })
     expect(findings(51, [others])).toMatchObject([{ verdict: 'regressed', confirmed: true }])
   })
@@ -115,13 +115,13 @@ describe('a run on a disturbed machine', () => {
     ['are within the tolerance', [at({ mean: -0.9 * MARGIN, standardError: 0.001 })]],
     ['leave half the tolerance possible', [at({ mean: -1.5 * MARGIN, standardError: 0.6 * MARGIN })]],
     ['are of another cell', [at({ mean: Math.log(0.8) }, { threads: 5 })]],
-  ])('does not believe it where the others %s', (_, others) => {
+  ])('calls it inconclusive where the others %s', (_, others) => {
     expect(findings(51, others)).toMatchObject([
       { verdict: 'inconclusive', label: 'machine disturbed', confirmed: null },
     ])
   })
 
-  it('passes what was shown to be within tolerance', () => {
+  it('keeps a pass that is within the tolerance', () => {
     const disturbance = { blocks: 100, disturbed: 51, dropped: 10 }
     const { comparisons } = decide(compared({ comparisons: [SAME], disturbance }), new Map(), POLICY)
     expect(comparisons).toMatchObject([{ verdict: 'pass' }])
@@ -138,7 +138,7 @@ describe('credibleStandings', () => {
     return [...credibleStandings(standings, compared({ comparisons: [SLOWER], ...overrides }), POLICY).keys()]
   }
 
-  it('takes one away that a disturbed machine alone may have made, so that it is measured on', () => {
+  it('drops a suspicion that disturbed blocks alone may have raised', () => {
     expect(left({ disturbance: restless, undisturbed: [] })).toEqual(['another'])
     expect(left({ disturbance: restless, undisturbed: [SLOWER] })).toEqual([nameKey(SLOWER), 'another'])
   })
@@ -159,7 +159,7 @@ describe('takeLook', () => {
     expect(kinds).toEqual(['open', 'passed'])
   })
 
-  it('suspects what is shown to be slower, and remembers in which trial', () => {
+  it('suspects a slowdown, with its trial and share of the time', () => {
     expect(standingOf(SLOWER, { trial: 3, share: 0.5 })).toEqual({ ...suspected({ trial: 3 }), share: 0.5 })
   })
 
@@ -179,18 +179,18 @@ describe('takeLook', () => {
     expect(standingOf(at({ mean: known, standardError }))?.kind).toBe(kind)
   })
 
-  it('spends less on each of many cells than on one', () => {
+  it('needs a clearer slowdown for a suspicion in many cells than in one', () => {
     const slow = at({ mean: -1.5 * MARGIN, standardError: (MARGIN - JUST) / SUSPICION_REACH })
     expect(standingOf(slow)?.kind).toBe('suspected')
     expect(standingOf(slow, { familyOf: () => 4 })?.kind).toBe('open')
   })
 
-  it('judges every comparison by its own tolerance', () => {
+  it("passes by the tolerance of the comparison's scenario", () => {
     const own = policy({ byScenario: { on: { control: 0.4 } } })
     expect(standingOf(SLOWER, { policy: own })?.kind).toBe('passed')
   })
 
-  it('checks blocks that are all exactly equal', () => {
+  it('passes, or suspects, blocks that are all equal', () => {
     const one = plan()
     const slices = (change: number) =>
       simulatedSlices({
@@ -208,7 +208,7 @@ describe('takeLook', () => {
     expect(kinds).toEqual([['passed'], ['suspected']])
   })
 
-  it('looks again only at so many more data that another look is worth its error', () => {
+  it('decides nothing new before the data have grown by LOOK_GROWTH', () => {
     const before = openAfter(20)
     const kinds = [LOOK_GROWTH * 20 - 1, LOOK_GROWTH * 20].map((blocks) =>
       [SAME, SLOWER].map((one) => standingOf({ ...one, blocks }, {}, before)?.kind),
@@ -219,7 +219,7 @@ describe('takeLook', () => {
     ])
   })
 
-  it('is told by the trial that leaves hardly more to know of the same servers, for as long as it does', () => {
+  it('marks a comparison as told by the trial after which the same servers hardly tell more', () => {
     const told = (ofStarts: number, trial: number, before?: Standing) =>
       standingOf(at({ mean: -MARGIN, standardError: 0.04, ...partsOf(0.04, ofStarts) }), { trial }, before)
     expect(told(0.66, 3)).toMatchObject({ kind: 'open', toldBy: undefined })
@@ -228,7 +228,7 @@ describe('takeLook', () => {
     expect(told(0.66, 4, enough)).toMatchObject({ kind: 'open', toldBy: undefined })
   })
 
-  it('is told as well by noise of a fifth of the limit, whatever starts do', () => {
+  it('marks a comparison as told by a noise of a fifth of the limit, whatever its starts', () => {
     const toldBy = [-JUST, JUST].map((by) => {
       const standardError = (MARGIN + by) / 5
       const one = at({ mean: -MARGIN, standardError, ...partsOf(standardError, 0) })
@@ -238,12 +238,12 @@ describe('takeLook', () => {
     expect(toldBy).toEqual([3, undefined])
   })
 
-  describe('of a suspicion', () => {
-    it('confirms what the trials after it say by themselves', () => {
+  describe('after a suspicion', () => {
+    it('is confirmed by the trials after it alone', () => {
       expect(confirmationBy(SLOWER)).toEqual({ kind: 'regressed' })
     })
 
-    it('asks for the trials after its own', () => {
+    it('reads only the trials after its own', () => {
       const asked: number[] = []
       const since = (trial: number) => {
         asked.push(trial)
@@ -254,14 +254,14 @@ describe('takeLook', () => {
       expect(asked).toEqual([3])
     })
 
-    it('drops what they show to be within tolerance, and looks at all trials together again', () => {
+    it('is dropped where later trials are within the tolerance, by all trials together', () => {
       const judged = (all: Comparison) => standingOf(all, { trial: 2, share: 1, since: () => [SAME] }, SUSPECTED)
       expect(judged(SAME)?.kind).toBe('passed')
       expect(judged(UNCLEAR)).toMatchObject(openAfter(10))
       expect(judged(SLOWER)).toMatchObject({ kind: 'suspected', trial: 2, looks: 0 })
     })
 
-    it('ends as soon as all trials together are no longer beyond the tolerance', () => {
+    it('ends as soon as all trials together are within the tolerance', () => {
       const kinds = [-JUST, JUST].map((by) => {
         const all = at({ mean: -MARGIN + by, standardError: 0.02 })
         return standingOf(all, { trial: 2, share: LATEST, since: () => [UNCLEAR] }, SUSPECTED)?.kind
@@ -269,7 +269,7 @@ describe('takeLook', () => {
       expect(kinds).toEqual(['suspected', 'open'])
     })
 
-    it('asks for a third start of each side, unless starts cannot differ by as much', () => {
+    it('is confirmed from the third start of each side on, unless starts cannot differ by as much', () => {
       const slow = at({ mean: -1.8 * MARGIN, standardError: 1e-3 }, { starts: 2 })
       const [few, enough] = [slow, { ...slow, starts: 3 }].map((one) =>
         standingOf(one, { trial: 2, share: LATEST, since: () => [one] }, SUSPECTED),
@@ -285,7 +285,7 @@ describe('takeLook', () => {
       expect(findingOf(slow, few).label).toBe('not confirmed in time')
     })
 
-    it('counts starts that are not of equal weight, from two and a half on as three', () => {
+    it('counts 2.5 weighted starts as three, and 2.49 as two', () => {
       const kinds = [2.49, 2.5].map((starts) => {
         const slow = at({ mean: -1.8 * MARGIN, standardError: 1e-3 }, { starts, trials: 3 })
         return standingOf(slow, { trial: 3, share: LATEST, since: () => [slow] }, SUSPECTED)?.kind
@@ -293,7 +293,7 @@ describe('takeLook', () => {
       expect(kinds).toEqual(['suspected', 'regressed'])
     })
 
-    it('counts the looks that confirm nothing, after one of which it is not confirmed in the end', () => {
+    it('counts looks without a confirmation, after which it ends as not confirmed', () => {
       const unclear = at({ mean: -1.1 * MARGIN, standardError: 0.02 }, { blocks: 20 })
       const first = confirmationBy(unclear)
       expect(first).toMatchObject({ kind: 'suspected', blocks: 20, looks: 1 })
@@ -301,7 +301,7 @@ describe('takeLook', () => {
       expect(findingOf(SLOWER, SUSPECTED).label).toBe('not confirmed in time')
     })
 
-    it('looks again only at so many more data that another look is worth its error', () => {
+    it('decides nothing new before the data have grown by LOOK_GROWTH', () => {
       const before = suspected({ trial: 1, looks: 1, blocks: 20 })
       const kinds = [LOOK_GROWTH * 20 - 1, LOOK_GROWTH * 20].map((blocks) => {
         const again = { ...SLOWER, blocks }
@@ -310,7 +310,7 @@ describe('takeLook', () => {
       expect(kinds).toEqual(['suspected', 'regressed'])
     })
 
-    it('is told by the last trial that leaves hardly more to know, by its own at first', () => {
+    it('is marked as told by the last trial, first by its own servers alone', () => {
       const toldBy = [0.67, 0.66].map((ofStarts) => {
         const parts = { mean: -MARGIN, standardError: 0.04, ...partsOf(0.04, ofStarts) }
         const all = at({ ...parts, mean: Math.log(0.8) })
@@ -320,7 +320,7 @@ describe('takeLook', () => {
       expect(toldBy).toEqual([2, 1])
     })
 
-    it('takes the spread of starts from all trials, for as many as there were since', () => {
+    it('takes the spread of starts from all trials', () => {
       const standardError = 0.01
       const all = at({ mean: Math.log(0.8), standardError, ...partsOf(standardError, 1) }, { trials: 4 })
       const reach = CONFIRMATION_REACH * standardError * Math.sqrt(4 / 2)
@@ -359,15 +359,15 @@ describe('takeLook', () => {
       expect(confirmationBy({ ...SLOWER, blocks })?.kind).toBe(kind)
     })
 
-    it('waits where they did not measure it', () => expect(confirmationBy(undefined)).toEqual(SUSPECTED))
+    it('stays where later trials did not measure it', () => expect(confirmationBy(undefined)).toEqual(SUSPECTED))
 
-    it('takes what they say of its own comparison, not of another', () => {
+    it('is confirmed by its own comparison, not by another', () => {
       const another = { ...SLOWER, scenario: 'another' }
       expect(confirmationBy(undefined, { since: () => [another] })).toEqual(SUSPECTED)
     })
   })
 
-  it('decides once on a regression', () => {
+  it('keeps a regression once it is confirmed', () => {
     for (const one of [SAME, SLOWER, UNCLEAR])
       expect(standingOf(one, {}, { kind: 'regressed' })).toEqual({ kind: 'regressed' })
   })
@@ -379,7 +379,7 @@ describe('takeLook', () => {
     expect(standingOf(SLOWER, {}, passed)?.kind).toBe('suspected')
   })
 
-  it('never suspects with more noise what it does not suspect with less', () => {
+  it('suspects nothing with more noise that it does not suspect with less', () => {
     fc.assert(
       fc.property(mean, standardError, df, share, fc.double({ min: 1, max: 20, noNaN: true }), (...values) => {
         const [known, error, degrees, moment, factor] = values
@@ -391,7 +391,7 @@ describe('takeLook', () => {
     )
   })
 
-  it('never confirms with more noise what it does not confirm with less', () => {
+  it('confirms nothing with more noise that it does not confirm with less', () => {
     fc.assert(
       fc.property(mean, standardError, fc.double({ min: 1, max: 20, noNaN: true }), (known, error, factor) => {
         const [quiet, noisy] = [error, error * factor].map((each) =>
@@ -402,7 +402,7 @@ describe('takeLook', () => {
     )
   })
 
-  it('suspects only one of two arms of each other', () => {
+  it('suspects at most one of two arms by their comparison', () => {
     fc.assert(
       fc.property(mean, standardError, df, (known, error, degrees) => {
         const kinds = [known, -known].map(
@@ -440,7 +440,7 @@ describe('decide', () => {
     ['suspected', { mean: -0.08, standardError: 0.05 }, suspected({ trial: 1 }), 'regressed', 'not pursued'],
     ['inconclusive', { mean: 0.06, standardError: 0.1 }, OPEN, 'regressed', 'not pursued'],
     ['leaning', { mean: -0.06, standardError: 0.029 }, OPEN, 'passed', 'leaning regressed'],
-  ] as const)('beside one that is %s, at %o, says what was not pursued: %s, %s', (_, of, standing, kind, label) => {
+  ] as const)('beside one that is %s, at %o, labels the comparison that was not pursued: %s, %s', (_, of, standing, kind, label) => {
     const other = at({ mean: -0.2 }, { workload: 'other' })
     const standings = new Map<string, Standing>([
       [nameKey(at(of)), standing],
@@ -452,7 +452,7 @@ describe('decide', () => {
     })
   })
 
-  it('leaves the comparisons of other scenarios, which were pursued, as they are', () => {
+  it('leaves the labels of comparisons in other scenarios', () => {
     const other = at({ mean: -0.2 }, { scenario: 'other' })
     const open = at({ mean: -0.06, standardError: 0.029 })
     const standings = new Map<string, Standing>([[nameKey(other), { kind: 'regressed' }]])
@@ -465,7 +465,7 @@ describe('decide', () => {
     expect(findingOf(SLOWER, looked)).toMatchObject({ label: 'not confirmed', confirmed: false })
   })
 
-  it('lets what is shown decide, whatever the looks before thought', () => {
+  it('labels by the interval shown, whatever earlier looks found', () => {
     const kind = fc.constantFrom<Standing>(OPEN, SUSPECTED, { kind: 'passed' }, { kind: 'regressed' })
     fc.assert(
       fc.property(mean, standardError, df, kind, (value, error, own, standing) => {
@@ -486,15 +486,15 @@ describe('decide', () => {
     }
     const edge = studentTQuantile(0.995, DF) * 0.005
 
-    it('blames every change that is shown to be slower itself, at half of the error of a run', () => {
+    it('blames a change that is itself slower at half of the error of a run', () => {
       expect([-JUST, JUST].map((by) => found({ mean: by - edge }))).toEqual(['regressed', 'leaning regressed'])
       expect(found({ mean: -2 * edge }, 2.4)).toBe('leaning regressed')
     })
 
-    it('blames none that is not', () => expect(found({ mean: -0.009 })).toBe('not by this change'))
+    it('does not blame a change that is not', () => expect(found({ mean: -0.009 })).toBe('not by this change'))
   })
 
-  it('never calls slower or faster what the interval beside it leaves open', () => {
+  it('never labels as slower or faster where the interval includes no change', () => {
     fc.assert(
       fc.property(
         mean,
@@ -512,7 +512,7 @@ describe('decide', () => {
     )
   })
 
-  it('calls improved only what is faster at 99.5 %, one-sided', () => {
+  it('labels as improved exactly from 99.5 % one-sided certainty on', () => {
     const edge = studentTQuantile(0.995, DF) * 0.005
     expect(findingOf(at({ mean: edge + JUST }), { kind: 'passed' }).label).toBe('improved')
     expect(findingOf(at({ mean: edge - JUST }), { kind: 'passed' }).label).toBe('within the limit')
@@ -528,12 +528,12 @@ describe('decide', () => {
     expect(findingOf(SLOWER, standing)).toMatchObject({ verdict, confirmed })
   })
 
-  it('labels what was never looked at as what is open', () => {
+  it('labels a comparison without a look as an open one', () => {
     expect(findingOf(UNCLEAR).label).toBe(findingOf(UNCLEAR, OPEN).label)
   })
 
   it.each([{ standing: { kind: 'passed' } }, { standing: OPEN }] as const)(
-    'labels $standing.kind as within the limit where there is exactly no change, known without any error',
+    'labels $standing.kind with exactly no change and no error as within the limit',
     (of) => {
       const none = at({ mean: 0, standardError: 0 })
       expect(findingOf(none, of.standing).label).toBe('within the limit')
@@ -541,7 +541,7 @@ describe('decide', () => {
     },
   )
 
-  it('says which tolerance held and where it was set', () => {
+  it('has the tolerance that held, and where it was set', () => {
     const own = policy({ byWorkload: { oltp_read_only: { control: 0.3 } } })
     expect(findingOf(SLOWER, { kind: 'passed' }, own)).toMatchObject({
       tolerance: 0.3,
@@ -549,19 +549,19 @@ describe('decide', () => {
     })
   })
 
-  describe('detectable', () => {
-    it('is half the tolerance and the reach of both errors, each on half of the measurements', () => {
+  describe('the detectable slowdown', () => {
+    it('is half of the tolerance plus the reach of both errors for half of the time', () => {
       const reach = studentTQuantile(1 - CONFIRMATION_ALPHA, DF) + studentTQuantile(0.95, DF)
       const expected = 1 - Math.exp(-(MARGIN / 2 + Math.SQRT2 * reach * 0.02))
       expect(findingOf(at({ mean: 0, standardError: 0.02 })).detectable).toBeCloseTo(expected, 12)
     })
 
-    it('is at least the tolerance and the reach of one error', () => {
+    it('is at least the tolerance plus the reach of one error', () => {
       const expected = 1 - Math.exp(-(MARGIN + studentTQuantile(0.95, DF) * 0.004))
       expect(findingOf(at({ mean: 0, standardError: 0.004 })).detectable).toBeCloseTo(expected, 12)
     })
 
-    it('is that of the whole time where a run passed early', () => {
+    it('is that of the whole time for a run that passed early', () => {
       const early = { ...openAfter(10), share: 0.25 }
       const one = at({ mean: 0, standardError: 0.02 })
       const all = findingOf(at({ mean: 0, standardError: 0.01 })).detectable ?? Number.NaN
@@ -569,7 +569,7 @@ describe('decide', () => {
       expect(findingOf(one, { ...early, share: 4 }).detectable).toBe(findingOf(one).detectable)
     })
 
-    it('falls less by time where starts differ', () => {
+    it('falls less with time where starts differ', () => {
       const early: Standing = { ...openAfter(10), share: 0.25 }
       const [noise, starts] = [0, 1].map((share) => {
         const parts = { mean: 0, standardError: 0.02, ...partsOf(0.02, share) }
@@ -580,11 +580,11 @@ describe('decide', () => {
       expect(starts[0]).toBeGreaterThan(noise[0])
     })
 
-    it('is exactly the tolerance with next to no noise', () => {
+    it('is exactly the tolerance without noise', () => {
       expect(findingOf(at({ mean: 0, standardError: 1e-9 })).detectable).toBeCloseTo(TOLERANCE, 8)
     })
 
-    it('is at least the tolerance, below the whole, and larger with more noise', () => {
+    it('is between the tolerance and 100 %, and grows with noise', () => {
       fc.assert(
         fc.property(mean, standardError, df, (known, error, degrees) => {
           const [quiet, noisy] = [error, 2 * error].map(

@@ -106,13 +106,13 @@ describe('the verdict of a judgement', () => {
 })
 
 describe('accept', () => {
-  it('turns a regression into a pass and leaves the figures', () => {
+  it('turns a regression into a pass, and leaves the figures', () => {
     const accepted = accept(REGRESSED, BY_LABEL)
     expect(verdictOf(accepted)).toBe('pass')
     expect(accepted).toEqual({ ...REGRESSED, accepted: BY_LABEL })
   })
 
-  it.each(['not pursued', 'also slower, not pursued'] as const)('passes what is %s because of it', (label) => {
+  it.each(['not pursued', 'also slower, not pursued'] as const)('also passes what is %s beside it', (label) => {
     const others = [judged('regressed'), judgedComparison({ verdict: 'inconclusive', label, high: -0.01 })]
     const of = judgement({
       comparisons: others,
@@ -134,7 +134,7 @@ describe('accept', () => {
     expect(verdictOf(accept({ ...REGRESSED, ...overrides }, BY_LABEL))).toBe('inconclusive')
   })
 
-  it('changes nothing where nothing regressed or nobody accepted', () => {
+  it('changes nothing without a regression, or without a person', () => {
     expect(accept(PASSED, BY_LABEL)).toBe(PASSED)
     expect(verdictOf(accept(REGRESSED, null))).toBe('regressed')
   })
@@ -144,40 +144,40 @@ const missing = { rule: 'control', scenario: 'on', reference: 'off', workload: '
 const twinAt = (mean: number, change: number) =>
   comparison({ scenario: 'off', workload: 'reads', threads: 8, change, effect: effect({ mean, standardError: 0.01 }) })
 
-describe('what the figures say of themselves', () => {
-  it('is nothing of a quiet run in which equal servers were equally fast', () => {
+describe('warnings about the figures', () => {
+  it('are none for a quiet run with equal twins', () => {
     const disturbance = { blocks: 10, disturbed: 5, dropped: 5 }
     expect(judgingWarnings(compared({ twin: [twinAt(0.01, 0.01)], disturbance }))).toEqual([])
   })
 
-  it.each([-0.1, 0.1])('names the cell in which equal servers surely differ, by %d', (mean) => {
+  it.each([-0.1, 0.1])('name the cell in which twins differ by %d', (mean) => {
     expect(judgingWarnings(compared({ twin: [twinAt(0, 0), twinAt(mean, mean)] }))).toEqual([
       { code: 'copies-differ', workload: 'reads', threads: 8, change: mean },
     ])
   })
 
-  it('counts the blocks of a machine that disturbed more than half of them', () => {
+  it('count the blocks where more than half were disturbed', () => {
     const disturbance = { blocks: 10, disturbed: 6, dropped: 0 }
     expect(judgingWarnings(compared({ disturbance }))).toEqual([
       { code: 'machine-disturbed', disturbed: 6, blocks: 10 },
     ])
   })
 
-  it('names every comparison that was planned and could not be made', () => {
+  it('name each planned comparison that could not be made', () => {
     expect(judgingWarnings(compared({ missing: [missing, { ...missing, threads: 1 }] }))).toEqual([
       { code: 'not-compared', ...missing },
       { code: 'not-compared', ...missing, threads: 1 },
     ])
   })
 
-  it('is made anew whenever a run is judged again', () => {
+  it('are the same when a run is judged again', () => {
     const disturbance = { blocks: 1, disturbed: 1, dropped: 0 }
     const all = judgingWarnings(compared({ twin: [twinAt(0.1, 0.1)], disturbance, missing: [missing] }))
     expect(JUDGING_CODES).toEqual(expect.arrayContaining(all.map(({ code }) => code)))
   })
 })
 
-it('what fails a run has costs as slowdowns, so that whoever accepts it accepts no larger ones', () => {
+it('regressions of gated costs are turned into slowdowns for an acceptance', () => {
   const cost = { ...judgedComparison({ change: 1, low: 0.6, high: 1.5 }), cost: 'written' } as const
   const [found, ...others] = regressionsOf({ ...PASSED, costs: [cost] })
   expect(others).toEqual([])

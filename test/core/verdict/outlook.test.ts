@@ -18,21 +18,21 @@ function isGivenUp(one: Comparison, share: number): boolean {
 }
 
 describe('a comparison has no chance', () => {
-  it('if its interval at the end will be wider than the limit on both sides', () => {
+  it('if its final interval will be wider than the limit on both sides', () => {
     expect(isGivenUp(seen(0, 0.12), 0.4)).toBe(true)
     expect(isGivenUp(seen(-0.01, 0.08), 0.5)).toBe(true)
   })
 
-  it('not while an innocent change may still pass', () => {
+  it('but has one while an unchanged server may still pass', () => {
     expect(isGivenUp(seen(0, 0.03), 0.25)).toBe(false)
     expect(isGivenUp(seen(-0.02, 0.03), 0.25)).toBe(false)
   })
 
-  it('not while a slower one may still be shown to be slower', () => {
+  it('but has one while a slower server may still be shown to be slower', () => {
     expect(isGivenUp(seen(-0.2, 0.09), 0.3)).toBe(false)
   })
 
-  it('just within the limit, as soon as the time no longer suffices for either answer', () => {
+  it('just within the limit, once the time suffices for neither answer', () => {
     expect(isGivenUp(seen(-0.045, 0.012), 0.9)).toBe(true)
     expect(isGivenUp(seen(-0.045, 0.012), 0.1)).toBe(false)
   })
@@ -47,7 +47,7 @@ it('a decided or suspected comparison is not given up', () => {
   expect(given(openAfter(10))).toBe(1)
 })
 
-it('a distance from the baseline is not waited for, as the change itself decides it', () => {
+it('an undecided distance from the baseline does not keep a run going', () => {
   expect(isGivenUp(seen(0, 0.2, { rule: 'baseline' }), 0.5)).toBe(false)
 })
 
@@ -55,13 +55,13 @@ describe('the advised budget', () => {
   const budgets = (standardError: number) =>
     hopelessOnes({ comparisons: [seen(0, standardError)] }, new Map(), policy(), 0.5)[0]?.budgets
 
-  it('is the least multiple that would let a change without an effect pass', () => {
+  it('is the smallest multiple with which an unchanged server would pass', () => {
     const times = budgets(0.07)
     expect(times).toBeGreaterThan(2)
     expect(times).toBeLessThanOrEqual(8)
   })
 
-  it('is none where no few times the length would do', () => expect(budgets(0.5)).toBeUndefined())
+  it('is undefined where only many times the budget would do', () => expect(budgets(0.5)).toBeUndefined())
 })
 
 describe('a comparison is given up', () => {

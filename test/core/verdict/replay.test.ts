@@ -37,11 +37,11 @@ describe('the looks of a run', () => {
     expect(standingOf(looked(measured(-0.2, -0.2), 3))).toEqual({ kind: 'regressed' })
   })
 
-  it('do not confirm by the trial that raised the suspicion', () => {
+  it('do not confirm a suspicion by its own trial', () => {
     expect(standingOf(looked(measured(-0.4, 0), 3))?.kind).not.toBe('regressed')
   })
 
-  it('see nothing that was measured after them, and withdraw what later trials no longer show', () => {
+  it('ignore what was measured after them, and withdraw what later trials do not show', () => {
     const slow = measured(0, 0, -0.4)
     const equal = slow.filter(({ trial }) => trial < 3)
     expect(standingOf([...looked(equal, 3), ...slow.slice(equal.length)])?.kind).toBe('passed')
@@ -54,15 +54,15 @@ describe('the looks of a run', () => {
     expect(standingOf(lines, { ...PLAN, shard: { index: 1, of: 1_000_000 } })?.kind).toBe('open')
   })
 
-  it('decide nothing where none was taken', () => expect(standingOf(measured(-0.4, -0.4))).toBeUndefined())
+  it('leave all comparisons open where none was taken', () => expect(standingOf(measured(-0.4, -0.4))).toBeUndefined())
 
-  it('see nothing that came after the last of them', () => {
+  it('ignore lines after the last look', () => {
     const [slow, equal] = [measured(-0.2), measured(0, 0).filter(({ trial }) => trial === 2)]
     const standing = standingOf([...slow, look(1, 0.3), ...equal])
     expect(standing).toMatchObject({ kind: 'suspected', trial: 1, share: 0.3 })
   })
 
-  it('within a cell see its comparisons, and no others', () => {
+  it('within a cell judge only its comparisons', () => {
     const two = plan({ threads: [4, 8] })
     const lines = simulatedSlices({ plan: two, effects: [0, 0, Math.log(0.8)], trials: 1, blocks: 20, seed: 1 })
     const cells = [4, 8].map((threads) => comparison({ threads }))

@@ -33,15 +33,15 @@ function standing(...pairs: readonly (readonly [Comparison, Standing['kind']])[]
 }
 
 describe('isStillNeeded', () => {
-  it('wants everything before anything was compared', () => {
+  it('needs all arms before the first comparison', () => {
     for (const arm of PLAN.arms) expect(wanted([])(arm, ONE)).toBe(true)
   })
 
-  it('wants nothing where nothing can be compared of what was decided', () => {
+  it('needs no arm where a decided comparison can no longer be made', () => {
     for (const arm of PLAN.arms) expect(wanted([], standing([ON_AT_1, 'passed']))(arm, ONE)).toBe(false)
   })
 
-  it('wants a decided comparison on while its interval is wider than the precision asked for', () => {
+  it('needs the arms of a decided comparison while its interval is wider than the requested precision', () => {
     const passed = standing([ON_AT_1, 'passed'])
     const half = (ON_AT_1.high - ON_AT_1.low) / 2
     const of = (precision: number) => isStillNeeded(compared({ comparisons: [ON_AT_1] }), passed, precision)
@@ -49,24 +49,24 @@ describe('isStillNeeded', () => {
     expect(of(0.99 * half)(ON, ONE)).toBe(true)
   })
 
-  it('wants what is planned and was not compared yet, as an arm of a group whose turn is to come', () => {
+  it('needs an arm that was planned and not compared yet', () => {
     const missing = [{ ...ON_AT_1, scenario: 'all' }]
     const one = isStillNeeded(compared({ comparisons: [ON_AT_1], missing }), standing([ON_AT_1, 'passed']))
     expect([one(ON, ONE), one(ALL, ONE), one(ALL, EIGHT)]).toEqual([false, true, false])
   })
 
-  it.each(KINDS)('of a comparison that is $kind tells whether that is undecided', ({ kind }) => {
+  it.each(KINDS)('needs the arms of a $kind comparison only while it is undecided', ({ kind }) => {
     const isUndecided = kind === 'open' || kind === 'suspected'
     expect(wanted([ON_AT_1], standing([ON_AT_1, kind]))(ON, ONE)).toBe(isUndecided)
   })
 
-  it('wants an arm in the cell that is undecided and in no other', () => {
+  it('needs an arm in the undecided cell and in no other', () => {
     const isOnWanted = wanted([ON_AT_1, ON_AT_8], standing([ON_AT_1, 'passed'], [ON_AT_8, 'open']))
     expect([isOnWanted(ON, ONE), isOnWanted(ON, EIGHT)]).toEqual([false, true])
   })
 
   it.each(['open', 'suspected'] as const)(
-    'wants no %s cell of a scenario that has regressed, but those of others',
+    'needs no %s cell of a scenario that has regressed, but those of others',
     (kind) => {
       const one = wanted(
         [ON_AT_1, ON_AT_8, ALL_AT_1],
@@ -79,7 +79,7 @@ describe('isStillNeeded', () => {
   it.each([
     { what: 'waits for a suspicion', looks: 2, waits: true },
     { what: 'waits for none that is doubtful', looks: 3, waits: false },
-  ])('what is open in its scenario $what', ({ looks, waits }) => {
+  ])('needs open comparisons of its scenario if it $what', ({ looks, waits }) => {
     const suspicion = suspected({ trial: 1, looks })
     const found = [ON_AT_1, ON_AT_8, ALL_AT_1]
     const one = wanted(found, new Map(found.map((each) => [nameKey(each), each === ON_AT_1 ? suspicion : OPEN])))
@@ -95,13 +95,13 @@ describe('isStillNeeded', () => {
     it.each([
       ['the head and the base', 'passed', 'open', [true, true]],
       ['the head alone', 'open', 'passed', [true, false]],
-    ] as const)('wants %s where the comparison with the control is %s, and that with the base %s', (...given) => {
+    ] as const)('needs %s where the comparison with the control is %s, and that with the base %s', (...given) => {
       const [, control, own, expected] = given
       const one = wanted([ON_AT_1, base], standing([ON_AT_1, control], [base, own]))
       expect([one(ON, ONE), one(baseArm, ONE)]).toEqual(expected)
     })
 
-    it('wants the control while its own base is undecided, and no candidate for that', () => {
+    it("needs the control, but no candidate, while the control's own base is undecided", () => {
       const one = wanted([ON_AT_1, ofControl], standing([ON_AT_1, 'passed'], [ofControl, 'open']))
       expect([one(CONTROL, ONE), one(controlBase, ONE), one(ON, ONE)]).toEqual([true, true, false])
     })
@@ -109,7 +109,7 @@ describe('isStillNeeded', () => {
 })
 
 describe('isSuspected', () => {
-  it('wants the arms of a suspicion, and no others', () => {
+  it('needs the arms of a suspicion, and no others', () => {
     const found = compared({ comparisons: [ON_AT_1, ON_AT_8, ALL_AT_1] })
     const one = isSuspected(found, standing([ON_AT_1, 'suspected'], [ON_AT_8, 'open'], [ALL_AT_1, 'passed']))
     expect([one(ON, ONE), one(ON, EIGHT), one(ALL, ONE)]).toEqual([true, false, false])
@@ -126,17 +126,17 @@ describe('needsMore', () => {
     { kind: 'open', expected: true },
     { kind: 'passed', expected: false },
     { kind: 'regressed', expected: false },
-  ] as const)('of a cell whose comparison is $kind: $expected', ({ kind, expected }) =>
+  ] as const)('goes on with a cell whose comparison is $kind: $expected', ({ kind, expected }) =>
     expect(more(kind)).toBe(expected),
   )
 
-  it('ends the cell of an open comparison of which this trial tells no more, but for the last trial', () => {
+  it('ends the cell of an open comparison that this trial tells no more of, except in the last trial', () => {
     const told: Standings = new Map([[nameKey(ON_AT_1), { ...OPEN, toldBy: 1 }]])
     const of = (trial: number, isLast: boolean) => needsMore(FOUND, told, { ...HERE, trial, isLast })
     expect([of(1, false), of(1, true), of(2, false)]).toEqual([false, true, true])
   })
 
-  it('ends the cell of errors that the trial before told all of, once it has begun', () => {
+  it('ends the cell of errors that the trial before fully told', () => {
     const errors = { ...ON_AT_1, cost: 'errors' as const }
     const told: Standings = new Map([[nameKey(errors), { ...OPEN, toldBy: 1 }]])
     const of = (trial: number, isBegun: boolean) =>
@@ -144,7 +144,7 @@ describe('needsMore', () => {
     expect([of(2, true), of(2, false), of(3, true)]).toEqual([false, true, true])
   })
 
-  it('is not asked by arms that are not measured there, nor by what cannot be compared of them', () => {
+  it('ignores comparisons of arms that this cell does not measure', () => {
     const of = (arms: readonly Arm[], overrides = {}) =>
       needsMore({ ...FOUND, ...overrides }, standing([ON_AT_1, 'open']), { ...HERE, arms })
     const [control, twin] = ARMS
@@ -156,11 +156,11 @@ describe('needsMore', () => {
     expect(of([control, twin, ON, { ...ON, revision: 'base' }], { comparisons: [base] })).toBe(true)
   })
 
-  it('goes on while something of the cell could not be compared yet', () => {
+  it('goes on while a comparison of the cell could not be made yet', () => {
     expect(needsMore(compared({ missing: [ON_AT_1] }), new Map(), HERE)).toBe(true)
   })
 
-  it('goes on while the interval is wider than the precision asked for', () => {
+  it('goes on while the interval is wider than the requested precision', () => {
     const half = (ON_AT_1.high - ON_AT_1.low) / 2
     const of = (precision: number) => needsMore(FOUND, standing([ON_AT_1, 'passed']), HERE, precision)
     expect([of(half), of(0.99 * half)]).toEqual([false, true])

@@ -31,7 +31,7 @@ describe('toleranceOf', () => {
     ],
   ])('is %s', (_, own, share, from) => expect(toleranceOf(OF_ON, policy(own))).toMatchObject({ share, from }))
 
-  it.each(['control', 'base'] as const)('of the rule %s is that rule’s, with where it was set', (rule) => {
+  it.each(['control', 'base'] as const)('that is set for the rule %s has its value and origin', (rule) => {
     const own = policy({
       tolerance: { control: 0.01, base: 0.02, baseline: 0.03 },
       toleranceFrom: { control: '--tolerance', base: 'suite', baseline: 'default' },
@@ -44,7 +44,7 @@ describe('toleranceOf', () => {
     { share: 0, margin: 0 },
     { share: 0.05, margin: 0.05129329438755058 },
     { share: 0.1, margin: 0.10536051565782628 },
-  ])('has the margin $margin on the scale of the estimates at a share of $share', ({ share, margin }) => {
+  ])('has the margin $margin in log-ratios for a share of $share', ({ share, margin }) => {
     const own = policy({ tolerance: { control: share, base: 0.5, baseline: 0.5 } })
     expect(toleranceOf(OF_ON, own).margin).toBeCloseTo(margin, 14)
   })

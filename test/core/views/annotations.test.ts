@@ -20,11 +20,11 @@ function titles(overrides: Parameters<typeof sweepOf>[3]) {
 }
 
 describe('a line that both servers have alike', () => {
-  it('is not called slower beside that', () => {
+  it('is annotated as no difference, not as slower', () => {
     expect(titles(ALIKE)).toEqual(['3: qpsgate: slower', '5: qpsgate: no difference'])
   })
 
-  it.each(['inconclusive', 'not measured'] as const)('may not be to blame, although its search is %s', (verdict) => {
+  it.each(['inconclusive', 'not measured'] as const)('is not suspected, although its search is %s', (verdict) => {
     const open = (name: string, line: number) =>
       cause({ settings: [causeSetting({ name, place: at(line) })], verdict, change: null, low: null, high: null })
     const causes = [open('a', 3), open('b', 5)]
@@ -34,7 +34,7 @@ describe('a line that both servers have alike', () => {
   })
 })
 
-describe('a line that may be to blame', () => {
+describe('a line that is suspected', () => {
   const open = (name: string, line: number) =>
     cause({ settings: [causeSetting({ name, place: at(line) })], verdict: 'inconclusive' })
   const about = explanation({ rule: 'base', scenario, reference: scenario })
@@ -52,12 +52,12 @@ describe('a line that may be to blame', () => {
       }),
     )
 
-  it('is one that the load uses, and says which load that was', () => {
+  it('is suspected if the load uses it, and names the load', () => {
     const suspects = found(usedIn('a', 3, { workload, threads }), usedIn('b', 5, { workload: 'sort', threads }))
     expect(suspects).toMatchObject([{ line: 3, message: expect.stringContaining(`inconclusive in ${workload} at`) }])
   })
 
-  it('is any where no load is known to use one', () => {
+  it('is suspected whichever it is where no load is known to use any', () => {
     expect(found(usedIn('a', 3), usedIn('b', 5))).toHaveLength(2)
     expect(found()).toHaveLength(2)
   })

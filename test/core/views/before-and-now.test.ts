@@ -14,7 +14,7 @@ const ofFiles = readdirSync(RUNS)
   .map((name): [string, Result] => [name, resultSchema.parse(JSON.parse(readFileSync(resolve(RUNS, name), 'utf8')))])
   .filter(([, { plan: made }]) => made.rules.length === 1 && made.rules[0] === 'base')
 
-it.each(ofFiles)('views of %s say before and now', (name, result) => {
+it.each(ofFiles)('views of %s say "before" and "now", not base and head', (name, result) => {
   const seen = readFileSync(resolve(RUNS, name.replace('.json', '.txt')), 'utf8')
   expect(seen).not.toMatch(CODES)
   if (result.cells.length > 0) expect(JSON.stringify(chartSpec(result, 'light'))).not.toMatch(/\(base\)|\btwin\b/)

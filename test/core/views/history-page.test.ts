@@ -5,7 +5,7 @@ import { branchOf, commitOf, record, recordedChange } from '../ledger/records.ts
 
 const HOSTILE = '<img src=x onerror=alert(1)>'
 
-it('the chart has what was measured against the baseline, with its interval, at each commit', () => {
+it('the chart has the change against the baseline with its interval at each commit', () => {
   const records = branchOf([-0.1, 0, -0.2], (index) => (index === 2 ? { comparisons: [] } : {}))
   const [panel] = historySpec(branchLedgers(records), 'light').vconcat
   expect(panel?.data.values.map(({ change, low, high }) => [change, low, high])).toEqual([
@@ -14,7 +14,7 @@ it('the chart has what was measured against the baseline, with its interval, at 
   ])
 })
 
-it('has the slowest load of each scenario, and begins a new line where the baseline is another', () => {
+it('the chart has the slowest load of each scenario, and a new line for another baseline', () => {
   const both = (change: number) => [
     recordedChange({ rule: 'baseline', change, low: change, high: change }),
     recordedChange({ rule: 'baseline', workload: 'oltp_insert', change: 2 * change, low: -0.5, high: 0 }),
@@ -32,7 +32,7 @@ it('has the slowest load of each scenario, and begins a new line where the basel
   ])
 })
 
-it('has a panel for each branch and suite, the one recorded last first, with its newest hundred records', () => {
+it('the chart has a panel for each branch and suite, the latest first, with the newest hundred records', () => {
   const later = branchOf([-0.1], () => ({ branch: 'release/8.4', recordedAt: '2026-02-01T00:00:00.000Z' }))
   const ledgers = branchLedgers([...branchOf(Array.from({ length: 130 }, () => 0)), ...later])
   const panels = historySpec(ledgers, 'light').vconcat
@@ -43,12 +43,12 @@ it('has a panel for each branch and suite, the one recorded last first, with its
   expect(historyBody(ledgers, undefined).markup.match(/<tr>/g)).toHaveLength(1 + 2 + 1 + 100)
 })
 
-it('has no chart before anything was measured against a baseline', () => {
+it('the page has no chart before the first change against a baseline', () => {
   expect(historySpec(branchLedgers(branchOf([])), 'light').vconcat).toEqual([])
   expect(historyBody([], undefined).markup).toContain('Nothing is recorded yet.')
 })
 
-it('escapes names from outside', () => {
+it('the page escapes names from outside', () => {
   const pictures = { light: HOSTILE, dark: HOSTILE }
   const page = historyBody(branchLedgers([record({ branch: HOSTILE, suite: HOSTILE })]), pictures)
   expect(page.markup).not.toContain('<img src=x')

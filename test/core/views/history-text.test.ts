@@ -12,7 +12,7 @@ function lines(records: readonly LedgerRecord[]): string[] {
 }
 
 describe('renderHistory', () => {
-  it('has a table for each branch and suite, with what was measured of each commit, in the order of ancestry', () => {
+  it('has a table for each branch and suite, with the change at each commit, in order of ancestry', () => {
     const own = branchOf([-0.05, -0.1452], (index) => (index === 2 ? { verdict: 'regressed' } : {}))
     const swapped = own.map((each, at) => ({ ...each, recordedAt: `2026-01-0${3 - at}T00:00:00.000Z` }))
     const other = record({ branch: 'release/8.4', settings: [recordedSetting()] })
@@ -32,7 +32,7 @@ describe('renderHistory', () => {
     ])
   })
 
-  it('leaves out what changed nothing, and the oldest of many', () => {
+  it('leaves out records without a change, and the oldest beyond a hundred', () => {
     const many = branchOf(Array.from({ length: 101 }, () => -0.001))
     expect(lines(many)).toContain('100 of 102 records in directory /srv/runs; the others are older, or changed nothing')
     expect(lines([...branchOf([-0.1]), record({ commit: commitOf(9), depth: 9 })])).toContain(
@@ -40,7 +40,7 @@ describe('renderHistory', () => {
     )
   })
 
-  it('has the slowest load of each scenario, and names both where they differ', () => {
+  it('has the slowest load of each scenario, and both names where they differ', () => {
     const comparisons = [
       recordedChange({ rule: 'baseline', scenario: 'a', change: -0.02 }),
       recordedChange({ rule: 'baseline', scenario: 'a', workload: 'sort', threads: 1, change: -0.03 }),
@@ -77,14 +77,14 @@ describe('renderHistory', () => {
     }
   })
 
-  it('names each file that cannot be read', () => {
+  it('names each unreadable file', () => {
     const unreadable = [{ path: 'ledger/0', problem: 'ledger/0 is not whole' }]
     expect(renderHistory({ store: STORE, ledgers: [], unreadable }, false)).toContain(
       'Left out, because it cannot be read\n- ledger/0 is not whole\n',
     )
   })
 
-  it('lets no control character of a name reach the terminal', () => {
+  it('shows control characters of names as escapes', () => {
     const evil = '\u001b[31mred\n\u202e'
     const scenarios = [{ name: evil, fingerprint: '0', server: evil }]
     const own = record({ branch: evil, suite: evil, acceptedBy: evil, scenarios, settings: [recordedSetting()] })

@@ -10,7 +10,7 @@ const BOTH_SIDES = planOf(suite({ scenarios: [scenario('my.cnf')], control: 'my.
   base: [scenario('my.cnf', { options: [option('kill-idle-transaction', '1')] })],
 })
 
-it('shows servers, cells and time', () => {
+it('a plan shows servers, cells and time', () => {
   const made = plan({ workloads: [workload('reads'), workload('a')], threads: [1, 8], budgetSeconds: 300 })
   const shown = renderPlan({ suite: suite({ name: 'my' }), plan: made })
   expect(shown).toBe(`my: 4 loads, 4 servers, compared with: control
@@ -30,7 +30,7 @@ a suspected slowdown may take 3 min more to be confirmed, and the search for its
 `)
 })
 
-it('takes no time after measuring where nothing can be red', () => {
+it('a plan has no time after measuring where nothing can be red', () => {
   const gate = policy({ tolerance: { control: null, base: 0.05, baseline: 0.1 } })
   const study: Plan = { ...plan(), gatedCosts: [] }
   const shown = (made = study) => renderPlan({ suite: suite({ gate }), plan: made })
@@ -40,7 +40,7 @@ it('takes no time after measuring where nothing can be red', () => {
   expect(shown({ ...study, gatedCosts: ['written'] })).toContain('a suspected slowdown may take')
 })
 
-it('adds up the recipe that the suite trims', () => {
+it('a plan adds up the full recipe that the suite trims', () => {
   const full = { tables: [25, 250], rows: 250_000, threads: [64, 128, 256], seconds: 600 } as const
   const trimmed = suite({ workloads: [workload('reads'), workload('writes')], full })
   expect(renderPlan({ suite: trimmed, plan: plan() })).toMatch(
@@ -48,14 +48,14 @@ it('adds up the recipe that the suite trims', () => {
   )
 })
 
-it('tells the warnings of a run, without characters that drive a terminal', () => {
+it('a plan has the warnings of a run, with control characters as escapes', () => {
   const warning = { code: 'config-added', scenario: 'my\u001b[2J.cnf' } as const
   expect(renderPlan({ suite: suite({ name: 'my' }), plan: plan(), warnings: [warning] })).toContain(
     '\nwarning: my\\u001b[2J.cnf is new: it is compared with the server’s defaults\n\ntime:',
   )
 })
 
-it('names the programs where they differ', () => {
+it('a plan names the programs where they differ', () => {
   const at = (name: string) => scenario('db', { program: { kind: 'image', name } })
   const now = suite({ scenarios: [at('mysql:8.4')], control: 'db' })
   const made = planOf(now, 1, { rules: ['base'], base: [at('mysql:8.0')] })
@@ -64,7 +64,7 @@ it('names the programs where they differ', () => {
   )
 })
 
-it('says what changed without an effect on speed, as a run does', () => {
+it('a plan names changed settings without effect on speed', () => {
   const made = { ...plan({ scenarios: [scenario('my.cnf')], control: 'my.cnf' }), rules: ['base'] as const }
   expect(
     renderPlan({
@@ -78,7 +78,7 @@ it('says what changed without an effect on speed, as a run does', () => {
   )
 })
 
-it('says which workloads were chosen by what changed, and what was made for them', () => {
+it('a plan has the reasons for its workloads, and what their data need', () => {
   const preconditions = ['data-beyond-pool', 'binary-log', 'tables-beyond-cache'] as const
   const dataset = { tables: 200, rows: 9000, poolBytes: 192 * 1024 ** 2 }
   const workloads = [workload('oltp_read_only'), workload('oltp_point_select', { threads: [8, 64] })] as const
@@ -99,7 +99,7 @@ loads: workload and threads, chosen by what changed
 time:`)
 })
 
-it('says why servers keep their own defaults', () => {
+it('a plan has the reason why servers keep their own defaults', () => {
   const of = (text: string) => scenario('off', { options: [option('sync_binlog', text)] })
   const made = suite({ scenarios: [of('1')] })
   const planned = planOf(made, 1, { rules: ['base'], base: [of('0')] })
@@ -124,7 +124,7 @@ describe('what no workload shows', () => {
     })
   const why = 'kill-idle-transaction not exercised: '
 
-  it('is said, and where that is all, that nothing is measured', () =>
+  it('is reported, and "nothing is measured" where that is all', () =>
     expect(shown(false)).toMatch(
       new RegExp(
         `: test servers show nothing of this change, so the server is started once and nothing measured\n.*${why}`,
@@ -132,10 +132,10 @@ describe('what no workload shows', () => {
       ),
     ))
 
-  it('stands above what is measured', () => expect(shown(true)).toMatch(new RegExp(`${why}.*\n\nservers.*loads`, 's')))
+  it('is reported above the cells', () => expect(shown(true)).toMatch(new RegExp(`${why}.*\n\nservers.*loads`, 's')))
 })
 
-it('says what a server at hand refuses', () => {
+it('a plan reports what a server at hand refuses', () => {
   const refusals: Refusal[] = [
     {
       kind: 'start',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Proof, proofOf, provenFile, renderProofs } from '../../../src/core/views/proof-text.ts'
 import { optionLines, result } from '../../builders.ts'
 
-test('what helps is told at the place that shows most, and written below its figures', () => {
+test('a line that helps is shown with its best figures, and written to the file below them', () => {
   const [option] = optionLines('log=OFF')
   const [found] = result().comparisons
   if (option === undefined || found === undefined) throw new Error('there is one of each')
@@ -25,7 +25,7 @@ test('what helps is told at the place that shows most, and written below its fig
   `)
 })
 
-test('a line makes no difference only where no interval leaves room for a gain of more than 5 %', () => {
+test('a line makes no difference only if each interval ends below a gain of 5 %', () => {
   const [first] = result().comparisons
   if (first === undefined) throw new Error('there is one')
   const of = (high: number) =>
@@ -34,7 +34,7 @@ test('a line makes no difference only where no interval leaves room for a gain o
   expect(renderProofs([of(0.2)], undefined, (text) => text)).toContain('could not tell: raise --budget')
 })
 
-test('the price of a line that helps stands below the table', () => {
+test('the price of a line that helps is below the table', () => {
   const [first] = result().comparisons
   if (first === undefined) throw new Error('there is one')
   const measured = result({ comparisons: [{ ...first, label: 'improved', change: 0.2, low: 0.15, high: 0.25 }] })

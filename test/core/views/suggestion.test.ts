@@ -34,7 +34,7 @@ function of(overrides: Partial<Result> = {}) {
 }
 
 describe('the line to take back', () => {
-  it('is that of the cause, with what this regains', () => {
+  it("is the cause's line, with what taking it back regains", () => {
     expect(of()).toEqual({
       ...{ name: 'sync-binlog', value: '1', place: at(3), before: { ...at(2), value: '0' } },
       gain:
@@ -43,7 +43,7 @@ describe('the line to take back', () => {
     })
   })
 
-  it('is one of several that each suffice, or the dearest of those that were taken back alone', () => {
+  it('is one of several that each suffice, or the dearest that was taken back alone', () => {
     const other = causeSetting({ name: 'log-bin', place: at(9) })
     const settings = [
       BINLOG,
@@ -83,7 +83,7 @@ describe('the line to take back', () => {
     expect(of(overrides)).toBeUndefined()
   })
 
-  it('says which cost rose', () => {
+  it('names the cost that rose', () => {
     const costs = [{ ...resultCost({ cost: 'written' }), gated: gatedCost() }]
     const comparisons = [{ ...COMPARISON, verdict: 'pass' as const, costs }]
     expect(of({ comparisons, explanation: { ...ABOUT, cost: 'written' } })?.gain).toMatch(
@@ -91,7 +91,7 @@ describe('the line to take back', () => {
     )
   })
 
-  it('says what a cost buys', () => {
+  it('names what the cost buys', () => {
     const advice = [
       {
         ...{ scenario: SCENARIO, code: 'binary-log-synced', variable: 'sync_binlog', ...at(3) },

@@ -31,7 +31,7 @@ function row(overrides: Parameters<typeof resultComparison>[0]): string | undefi
 describe('the text', () => {
   const red = { ...EXPLAINED, verdict: 'regressed' as const, comparisons: [resultComparison()] }
 
-  it('has exactly six rows of a table at most unless it is verbose', () => {
+  it('has at most six rows of a table, and all of them with --verbose', () => {
     const many = (count: number) => ({ ...red, comparisons: Array.from({ length: count }, () => resultComparison()) })
     expect(renderTerminal(many(6), PLAIN)).not.toContain('result.json')
     expect(renderTerminal(many(7), PLAIN)).toContain('\n1 more comparison in result.json.\n')
@@ -40,20 +40,20 @@ describe('the text', () => {
 })
 
 describe('colour', () => {
-  it('is red where something regressed alone', () => {
+  it('is red only in rows that regressed', () => {
     expect(row({})?.startsWith(`${ESCAPE}[31m`)).toBe(true)
     expect(row({ verdict: 'inconclusive', label: 'inconclusive' })).toMatch(/^oltp_read_only /)
     expect(row({ verdict: 'pass', label: 'improved' })).toMatch(/^oltp_read_only /)
   })
 
-  it('ends on every line on which it begins', () => {
+  it('ends on each line on which it begins', () => {
     for (const text of lines(RESULT, COLOURED).filter((candidate) => candidate.includes(ESCAPE))) {
       expect(text.endsWith(`${ESCAPE}[0m`)).toBe(true)
     }
   })
 })
 
-it('text from files never brings control or invisible characters to the terminal', () => {
+it('has no control or invisible character from files', () => {
   const evil = fc.constantFrom('\u001b[2J', '\u009b31m', '\r', '\n', '\u0007', '\u202e', '\u200b', '\u0000')
   fc.assert(
     fc.property(evil, (character) => {

@@ -46,7 +46,7 @@ const refused = (overrides = {}) =>
     ...overrides,
   })
 
-it('is red where a new version does not start, whatever was measured or accepted', () => {
+it('a new version that does not start is red, whatever was measured or accepted', () => {
   const passed = judgedComparison({ verdict: 'pass' })
   const comparisons = [refusedComparison(REFUSAL, policy()), passed]
   expect(verdictOf(judgement({ comparisons, accepted: { by: 'me' } }))).toBe('regressed')
@@ -58,7 +58,7 @@ it('is red where a new version does not start, whatever was measured or accepted
   })
 })
 
-it('names each option that no longer starts, with its line and what was measured in its place', () => {
+it("each option that no longer starts is named, with its line and its successor's figures", () => {
   expect(rowsIn(renderTerminal(refused(), {}))).toEqual([
     'innodb-log-file-size 64M my.cnf:7 – does not start, gone in 9.7: innodb_redo_log_capacity, now 134217728',
     'master-info-repository TABLE my.cnf:9 – does not start, gone in 8.3, without a successor',
@@ -66,7 +66,7 @@ it('names each option that no longer starts, with its line and what was measured
   ])
 })
 
-it('has an error on the line of each', () => {
+it('each option that no longer starts has an annotation on its line', () => {
   const errors = findingsOf(refused()).filter(({ level }) => level === 'error')
   expect(errors.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     ...['7: MySQL 9.7.4 refuses innodb_log_file_size', '9: MySQL 9.7.4 refuses master_info_repository'],

@@ -15,33 +15,33 @@ const at = (option: string, ...lines: readonly number[]): DroppedOption => ({
 const dropped = (...options: readonly DroppedOption[]): Warning => ({ code: 'options-dropped', options })
 
 describe('options that were left out of several arms', () => {
-  it('are one warning, where the first of them stood, each option with every place once', () => {
+  it('are one warning at the first place, each option with all its places once', () => {
     const lonely: Warning = { code: 'one-cpu' }
     const all = [lonely, dropped(at('datadir', 1), at('port', 2)), lonely, dropped(at('port', 2, 3), at('socket', 4))]
     expect(droppedAtOnce(all)).toEqual([lonely, dropped(at('datadir', 1), at('port', 2, 3), at('socket', 4)), lonely])
   })
 
-  it('are not mentioned where there are none', () =>
+  it('give no warning where there are none', () =>
     expect(droppedAtOnce([{ code: 'one-cpu' }])).toEqual([{ code: 'one-cpu' }]))
 })
 
 const codes = (...all: readonly string[]) => heaviestFirst(all.map((code) => ({ code }))).map(({ code }) => code)
 
 describe('heaviestFirst', () => {
-  it('has what bears on the verdict before what bears on figures, and notes last', () => {
+  it('sorts warnings about the verdict before those about figures, and notes last', () => {
     expect(codes('options-dropped', 'uneven-durability', 'log-bin-moved', 'option-clamped', 'shards-missing')).toEqual([
       ...['option-clamped', 'shards-missing', 'uneven-durability', 'options-dropped', 'log-bin-moved'],
     ])
   })
 
-  it('leaves those of the same weight in their order, and codes of other versions in between', () => {
+  it('keeps the order within a weight, and leaves unknown codes in place', () => {
     expect(codes('base-mended', 'of-old', 'one-cpu', 'not-compared', 'errors', 'options-dropped')).toEqual([
       ...['not-compared', 'of-old', 'one-cpu', 'errors', 'base-mended', 'options-dropped'],
     ])
   })
 })
 
-it('a budget that is advised is one that the tool reads', () => {
+it('the advised --budget is accepted by the parser of flags', () => {
   const named = { scenario: 'my.cnf', revision: 'head', workload: 'oltp_read_only', threads: 4 } as const
   const { message } = resultWarning({ code: 'budget-cannot-decide', ...named, low: -0.1, high: 0.1, seconds: 240 })
   expect(parseDuration(/--budget (\S+),/.exec(message)?.[1] ?? '')).toBe(240)

@@ -10,7 +10,7 @@ const REFERENCES =
 const LITERAL = /^(?:[^&<"\\`*[\]~|$#\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|&#\d+;)*$/u
 
 describe('text from outside', () => {
-  it('is made of nothing but itself', () => {
+  it('has no active Markdown, HTML or reference', () => {
     fc.assert(
       fc.property(tricky, (text) => {
         const escaped = escapeMarkdown(text)
@@ -24,7 +24,7 @@ describe('text from outside', () => {
     )
   })
 
-  it('reads as it was written', () => {
+  it('renders as it was written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
         expect(shownText(escapeMarkdown(text)).replaceAll('\u200b', '')).toBe(text)
@@ -32,7 +32,7 @@ describe('text from outside', () => {
     )
   })
 
-  it('is left alone where it is an ordinary name', () => {
+  it('stays unchanged as an ordinary name', () => {
     const names = [
       'pfson_conon_inson',
       'oltp_read_only',
@@ -46,13 +46,13 @@ describe('text from outside', () => {
     expect(names.map(escapeMarkdown)).toEqual(names)
   })
 
-  it('is cut to exactly 64 characters in the place of a name, never within one', () => {
+  it('is cut to exactly 64 characters, never within a surrogate pair', () => {
     expect(shorten('x'.repeat(64))).toBe('x'.repeat(64))
     expect(shorten('x'.repeat(65))).toBe(`${'x'.repeat(63)}…`)
     expect(shorten(`${'x'.repeat(62)}😀x`)).toBe(`${'x'.repeat(62)}…`)
   })
 
-  it('is one word in a command', () => {
+  it('is a single word of a shell', () => {
     fc.assert(
       fc.property(tricky, (text) => {
         const word = shellWord(text)

@@ -7,7 +7,7 @@ const FAILING = { code: 1665, says: 'Cannot execute statement', what: 'oltp_inse
 it.each([
   ['with how often, where clients go on', { ...FAILING, perSecond: 1200 }, 'statements fail with 1665, 1,200 a second'],
   ['without, where they end', FAILING, 'statements fail with 1665'],
-])('failing statements are told %s', (_, failing, title) => expect(failingTitle(failing)).toBe(title))
+])('failing statements are reported %s', (_, failing, title) => expect(failingTitle(failing)).toBe(title))
 
 it.each([
   ['a new value', { name: 'autocommit', before: '1', after: '0' }, 1, 'with autocommit = 0'],

@@ -44,14 +44,14 @@ const gridOf = (result: Result) => {
 }
 
 describe('the grid', () => {
-  it('has a place for every level that any scenario was measured at', () => {
+  it('has each level that any scenario was measured at', () => {
     const grid = gridOf(run({ one: { 4: 100, 16: 300 }, other: { 4: 90 } }))
     expect(grid.threads).toEqual([4, 16])
     expect(grid.scenarios).toEqual(['one', 'other'])
     expect(grid.cell('other', 16)).toBeUndefined()
   })
 
-  it('is none of a workload at one level, nor of a run without a control', () => {
+  it('does not exist for a workload at one level, nor without a control', () => {
     expect(gridsOf(run({ one: { 4: 100 }, other: { 4: 90 } }))).toEqual([])
     const whole = run({ one: { 4: 100, 16: 300 }, other: { 4: 90, 16: 200 } })
     expect(gridsOf({ ...whole, plan: { ...whole.plan, rules: ['base'] } })).toEqual([])
@@ -61,7 +61,7 @@ describe('the grid', () => {
 describe('different servers', () => {
   const figures = { one: { 4: 100, 16: 300 }, other: { 4: 90, 16: 310 } }
 
-  it('are on other hosts, or of another version', () => {
+  it('are those on other hosts, or of other versions', () => {
     expect(comparesServers(run(figures))).toBe(true)
     const same = run(figures, { one: 'h', other: 'h' })
     expect(comparesServers(same)).toBe(false)
@@ -79,7 +79,7 @@ describe('the winner', () => {
     ])
   })
 
-  it('is several if their difference is within two standard errors, and one beyond', () => {
+  it('is shared within two standard errors, and single beyond', () => {
     // An interval of two per cent either way is a standard error of one.
     const result = run({ one: { 4: 1000, 8: 1000 }, other: { 4: 1019, 8: 1022 } })
     expect(winnersOf(gridOf(result), result)).toEqual([
@@ -88,7 +88,7 @@ describe('the winner', () => {
     ])
   })
 
-  it('is not known where nothing was compared', () => {
+  it('is unknown where nothing was compared', () => {
     const result = { ...run({ one: { 4: 100, 8: 100 }, other: { 4: 900, 8: 900 } }), comparisons: [] }
     expect(winnersOf(gridOf(result), result)).toEqual([{ threads: [4, 8], scenarios: ['other', 'one'] }])
   })
@@ -99,7 +99,7 @@ describe('the winner', () => {
   })
 })
 
-it('the peak of each is at its best level, the highest first', () => {
+it('the peak of each server is at its best level, the highest first', () => {
   const grid = gridOf(run({ one: { 4: 100, 16: 90 }, other: { 4: 80, 16: 120 } }))
   expect(peaksOf(grid)).toEqual([
     { scenario: 'other', threads: 16, qps: 120 },
@@ -108,7 +108,7 @@ it('the peak of each is at its best level, the highest first', () => {
 })
 
 describe('the lead', () => {
-  it('is A / B − 1 by level, and on average that of the geometric mean', () => {
+  it('is A / B − 1 at each level, and the geometric mean on average', () => {
     const result = run({ one: { 4: 100, 16: 100 }, other: { 4: 200, 16: 800 } })
     const [lead] = leadsOf(gridOf(result), serversByScenario(result))
     expect(lead).toMatchObject({ scenario: 'other', others: ['one'] })
@@ -119,7 +119,7 @@ describe('the lead', () => {
     expect(lead?.averages[0]).toBeCloseTo(3, 12)
   })
 
-  it('is unknown where one was not measured, and its average is of the rest', () => {
+  it('is unknown where one was not measured, with an average over the rest', () => {
     const result = run({ one: { 4: 100, 16: 100 }, other: { 4: 200 } })
     const lead = leadsOf(gridOf(result), serversByScenario(result)).find(({ scenario }) => scenario === 'one')
     expect(lead?.rows.map(({ changes }) => changes)).toEqual([[-0.5], [undefined]])

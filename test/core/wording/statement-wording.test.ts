@@ -5,7 +5,7 @@ import { resultComparison, resultStatement } from '../../builders.ts'
 const SLOW = resultStatement()
 
 describe('the cause of a regression', () => {
-  it('is no statement that makes up next to nothing of the whole', () => {
+  it('is no statement with less than a tenth of the change', () => {
     // 20 % slower: transactions take 25 % longer.
     const found = (explained: number) =>
       costlyStatements(resultComparison({ change: -0.2, statements: [{ ...SLOW, explained }] }))
@@ -13,13 +13,13 @@ describe('the cause of a regression', () => {
     expect(found(0.0251)).toHaveLength(1)
   })
 
-  it('is a statement that the server executes in another way, even if starts differ too much to show that it is slower', () => {
+  it('is a statement with another plan, even if its own change is not certain', () => {
     const unclear = { ...SLOW, verdict: 'no change' as const }
     const replanned = { ...unclear, plan: { before: 'orders: ref by by_customer', after: 'orders: ALL, no key' } }
     expect(costlyStatements(resultComparison({ statements: [unclear, replanned] }))).toEqual([replanned])
   })
 
-  it('is first of all the statement that the server executes in another way, since others wait for the same CPUs', () => {
+  it('is the statement with another plan before those that wait for the same CPUs', () => {
     const waiting = { ...SLOW, name: 'insert orders', explained: 0.9 }
     const replanned = {
       ...SLOW,
@@ -40,7 +40,7 @@ describe('failures', () => {
     [side(0.5), side(0), 'select orders failed in none of its executions, before in 50 %'],
     [null, side(0.2), 'select orders failed in 20 % of its executions'],
     [side(0.2), null, 'select orders failed in 20 % of its executions'],
-  ])('of %j and %j are %j', (before, now, text) => {
+  ])('of %j and %j are reported as %j', (before, now, text) => {
     expect(failureText(resultStatement({ before, now }))).toBe(text)
   })
 })

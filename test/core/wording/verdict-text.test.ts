@@ -42,14 +42,14 @@ describe('the causes', () => {
     resultOf('regressed', [{}], { explanation: about, causes, ...rest })
   const tail = (...of: Parameters<typeof found>) => headline(found(...of)).split('limit 5 %)')[1]
 
-  it('are left out where none was shown, or where they are those of something else', () => {
+  it('are left out where none was found, or where they explain another comparison', () => {
     expect(tail([cause({ verdict: 'inconclusive' })])).toBe(', confirmed on fresh servers')
     expect(tail([cause()], { explanation: null })).toBe(', confirmed on fresh servers')
     expect(tail([cause()], { explanation: explanation({ scenario: 'other' }) })).toBe(', confirmed on fresh servers')
     expect(tail([cause()], { explanation: explanation({ rule: 'base' }) })).toBe(', confirmed on fresh servers')
   })
 
-  it('keep names short', () => {
+  it('have shortened names', () => {
     expect(tail([cause({ settings: [causeSetting({ name: 'x'.repeat(500) })] })])?.length).toBeLessThan(140)
     expect(headline(found([cause()]))).toMatch(/ \(conf\/my\.cnf:12\): .*caused by sync-binlog$/)
   })
@@ -78,7 +78,7 @@ it.each([
   ['one of these lines', [one, child], {}],
   // Not each of two that only go together.
   ['x9 (my.cnf:9)', [one, childOfTwo], {}],
-] as const)('the next step is to revert %s', (lines, causes, tried) => {
+] as const)('after a regression the next step is to revert %s', (lines, causes, tried) => {
   const step = nextStep(resultOf('regressed', [{}], { explanation: explanation(tried), causes }))
   expect(step?.text).toBe(`revert ${lines}, or ask a maintainer to accept the slowdown`)
 })
@@ -95,7 +95,7 @@ it.each([
 it.each([
   [8000, ', 10,000 → 8,000 QPS ('],
   [0, ', −19.6 % QPS ('],
-])('the sentence of a comparison has both rates only where both servers completed something: now %d', (now, says) => {
+])('the sentence of a comparison has both rates only where both are above zero: now %d', (now, says) => {
   const cells = [
     resultCell({ scenario: 'on', revision: 'base', qps: 10_000 }),
     resultCell({ scenario: 'on', qps: now }),
@@ -136,11 +136,11 @@ it.each<[string, readonly Partial<Comparison>[]]>([
   expect(sentence('not-measured', of, { coverage })).toContain(begins)
 })
 
-it('the sentence of a passed run counts what is open', () => {
+it('the sentence of a pass has the number of open comparisons', () => {
   expect(sentence('pass', [PASSED, { ...PASSED, scenario: 'b' }, OPEN])).toMatch(/^2 of 3 comparisons are within/)
 })
 
-it('the sentence of an inconclusive run counts what is open', () => {
+it('the sentence of an inconclusive run has the number of other open comparisons', () => {
   expect(sentence('inconclusive', [PASSED, OPEN, OPEN])).toMatch(/; 1 more comparison inconclusive$/)
 })
 
@@ -221,7 +221,7 @@ describe('what is shown', () => {
     expect(sentence(verdict, comparisons)).toContain(title)
   })
 
-  it('says of a change that passes what it costs itself, not how far its branch has come', () => {
+  it("the title of a pass has the change's own cost, not the branch's distance from its baseline", () => {
     const own = { ...PASSED, rule: 'base', change: 0.01, low: -0.02, high: 0.04 } as const
     const branch = { ...PASSED, rule: 'baseline', change: -0.2, low: -0.24, high: -0.17, tolerance: 0.1 } as const
     const old = { ...branch, label: 'not by this change' } as const
@@ -232,13 +232,13 @@ describe('what is shown', () => {
     expect(sentence('inconclusive', [open, faster])).toMatch(/^could not tell: −6.0 %/)
   })
 
-  it('has no measurable cost only where nothing is slower', () => {
+  it('the title says "no measurable cost" only where nothing is slower', () => {
     const wide = at(-0.03, { ...PASSED, change: -0.03, low: -0.049, high: 0.01 })
     const slower = { ...PASSED, label: 'slower within the limit', ...at(-0.025), workload: 'sort' } as const
     expect(sentence('pass', [wide, slower])).toMatch(/^merging costs 2.5 % of QPS, within the limit: sort at/)
   })
 
-  it('has no share where sizes were scaled', () => {
+  it('the title has no share where sizes were scaled', () => {
     const measured = { before: '8388608', after: '50331648', dataBytes: 0 }
     const sizes = { before: '2G', after: '190G', measured }
     const coverage = [{ ...coveredSetting({ status: 'exercised', ...sizes }), scenario: 'on', message: '' }]
@@ -249,7 +249,7 @@ describe('what is shown', () => {
     )
   })
 
-  it('buys something only with what the change costs itself, and names three risks', () => {
+  it('the title names what a change buys only beside its own cost, and at most three risks', () => {
     const branch = {
       ...at(-0.02),
       ...PASSED,
@@ -264,7 +264,7 @@ describe('what is shown', () => {
     expect(sentence('pass', [own], { advice: risks })).toContain('; no usable data after a crash; and 2 more:')
   })
 
-  it('tends to be too large within twice the limit', () => {
+  it('the evidence warns of a lucky red estimate within twice the limit, and not beyond', () => {
     const says = [-0.099, -0.101].map((change) => sentence('regressed', [at(change)]).includes('tends to be too large'))
     expect(says).toEqual([true, false])
   })

@@ -43,7 +43,7 @@ describe('scripts', () => {
     expect(workload(script).workload).toMatchObject({ name: script, script, options: {} })
   })
 
-  it('tpch belongs to the tables of its own, and all others to sysbench’s', () => {
+  it('tpch is refused without its tables, and others are refused on these', () => {
     expect(shown('workloads: [tpch]')).toContain('give dataset: { tpch: 0.01 }')
     expect(shown('workloads: [oltp_insert]\ndataset: { tpch: 0.01 }')).toContain('the script tpch or one of your own')
     expect(shown('workloads: [tpch]\ndataset: { tpch: 0.01 }')).toBe('')
@@ -60,7 +60,7 @@ describe('scripts', () => {
   ])('refuses %s', (written, problem) => expect(workload(written).problems).toEqual([problem]))
 })
 
-describe('a script of one’s own', () => {
+describe("a user's script", () => {
   const problems = (written: string) => {
     const result = read(`workloads:\n  - ${written}`)
     return result.kind === 'ok'
@@ -68,7 +68,7 @@ describe('a script of one’s own', () => {
       : result.problems.map(({ path, actual, allowed }) => `${path}: ${actual}; ${allowed}`)
   }
 
-  it('is called like its file, is read, may write, and has options as sysbench takes them', () => {
+  it('is named like its file, counts as writing, and has its options as sysbench takes them', () => {
     const written = '{ script: lua/mine.lua, options: { my_rows: 5, words: "a b", fast: true, slow: false } }'
     expect(workload(written).workload).toEqual({
       ...{ name: 'mine', script: 'lua/mine.lua', source: MINE, writes: true },
@@ -89,13 +89,13 @@ describe('a script of one’s own', () => {
     expect(problems(`{ script: lua/mine.lua, options: { ${option} } }`)).toEqual([`workloads[0].options.${problem}`])
   })
 
-  it('that cannot be read is reported where it is named', () => {
+  it('is reported where it is named if it cannot be read', () => {
     const why = '"lua/gone.lua", which cannot be read; the path of a sysbench script from the suite’s folder'
     expect(problems('lua/gone.lua')).toEqual([`workloads[0]: ${why}`])
     expect(problems('{ name: mine, script: lua/gone.lua }')).toEqual([`workloads[0].script: ${why}`])
   })
 
-  it('that lies elsewhere is refused, and why', () => {
+  it('is refused outside of the repository, with the reason', () => {
     const result = parseSuite(`${HEAD}workloads: [../mine.lua]`, 'suite.yml', {
       rootOf: () => 'the repository',
       file: () => ({ kind: 'outside' }),
@@ -109,7 +109,7 @@ describe('a script of one’s own', () => {
 
 describe('script options', () => {
   it.each(['tables', 'table_size', 'mysql-host', 'thread-stack-size'])(
-    'refuses %s, which is not the suite’s to set, and says why',
+    'refuses %s, which qpsgate sets itself, with the reason',
     (name) => {
       expect(whyReserved(name)).toMatch(/^nothing here; /)
       expect(workload(`{ script: oltp_read_only, options: { ${name}: 5 } }`).problems).toEqual([
@@ -118,13 +118,13 @@ describe('script options', () => {
     },
   )
 
-  it('owns none of the options that scripts may have', () => {
+  it('reserves no option that a script has', () => {
     const names = [...SCRIPTS.values()].flatMap(({ options }) => [...options.keys()])
     expect(names.filter((name) => whyReserved(name) !== undefined)).toEqual([])
     expect(names.filter((name) => canonicalScriptOption(name) !== name)).toEqual([])
   })
 
-  it('takes exactly 0 and exactly 100 percent, and no value outside', () => {
+  it('accepts exactly 0 and exactly 100 percent, and refuses values outside', () => {
     const readPercent = (value: string) => workload(`{ script: read_write_pct, options: { read-percent: ${value} } }`)
     expect(readPercent('0').workload?.options).toEqual({ 'read-percent': '0' })
     expect(readPercent('100').workload?.options).toEqual({ 'read-percent': '100' })
@@ -146,7 +146,7 @@ describe('script options', () => {
     ['maybe', undefined],
     [null, undefined],
     [2, undefined],
-  ])('a switch written %j is %j', (value, text) => expect(scriptOptionText('switch', value)).toBe(text))
+  ])('the switch %j is read as %j', (value, text) => expect(scriptOptionText('switch', value)).toBe(text))
 
   it.each([
     ['disable', 'disable'],
@@ -154,11 +154,11 @@ describe('script options', () => {
     ['Disable', undefined],
     [false, undefined],
     [0, undefined],
-  ])('a word written %j is %j', (value, text) =>
+  ])('the word %j is read as %j', (value, text) =>
     expect(scriptOptionText({ words: ['auto', 'disable'] }, value)).toBe(text),
   )
 
-  it('names the words that an option takes', () => {
+  it('an option of words is refused with the words that it accepts', () => {
     expect(workload('{ script: oltp_insert, options: { db_ps_mode: disable } }').workload?.options).toEqual({
       'db-ps-mode': 'disable',
     })
@@ -179,5 +179,5 @@ describe('script options', () => {
     [true, undefined],
     ['', undefined],
     [null, undefined],
-  ])('a count from 1 to 10 written %j is %j', (value, text) => expect(scriptOptionText([1, 10], value)).toBe(text))
+  ])('the count %j of 1 to 10 is read as %j', (value, text) => expect(scriptOptionText([1, 10], value)).toBe(text))
 })

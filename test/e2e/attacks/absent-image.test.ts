@@ -41,7 +41,7 @@ const NAMED = [
 ] as const
 
 describe.each(ENGINES)('where %s', (_, environment, says) => {
-  test.each(fewerByDay(NAMED, 2))('an image named by %s is measured or nothing', async (_by, flags, suite) => {
+  test.each(fewerByDay(NAMED, 2))('an absent image named by %s ends the run, and nothing else is measured', async (_by, flags, suite) => {
     place.write('suite.yml', smallSuite(suite))
     const { code, stdout, stderr } = await place.run([...RUN, ...flags], environment())
     expect(stderr).toMatch(says)
@@ -53,7 +53,7 @@ describe.each(ENGINES)('where %s', (_, environment, says) => {
   })
 })
 
-test.each(['--privileged', 'mysql 8.4', ''])('what is no name of an image is refused: %j', async (image) => {
+test.each(['--privileged', 'mysql 8.4', ''])('an invalid image name is refused: %j', async (image) => {
   place.write('suite.yml', smallSuite())
   const { code, stderr } = await place.run([...RUN, `--image=${image}`])
   expect(stderr).toContain('is no image name')

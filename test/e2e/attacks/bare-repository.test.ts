@@ -55,12 +55,12 @@ describe.each(Object.entries(REMOTES).map(([what, remote], turn) => ({ what, rem
     /** By day each command meets one of the remotes. */
     const met = COMMANDS.filter((_, nth) => IS_NIGHTLY || nth % 3 === turn)
 
-    test('is a trap for a git that is started there', () => {
+    test('runs its program for a git that starts there (the trap works)', () => {
       spawnSync('git', ['rev-parse', '--verify', 'main^{commit}'], { cwd: join(place.path, 'perf') })
       expect(isSprung()).toBe(true)
     })
 
-    test.each(met)('runs nothing: %j', async (args, code) => {
+    test.each(met)('runs nothing for qpsgate: %j', async (args, code) => {
       const outcome = await place.run(args)
       expect(isSprung()).toBe(false)
       expect(outcome.stderr).not.toContain('is a bug')

@@ -5,7 +5,7 @@ import { ActionPlace, REPOSITORY } from '../action-place.ts'
 test.each([
   ['', 'issue_comment'],
   ['', 'issues'],
-])('command "%s" never measures by the event %s, beside a token that may write', async (command, name) => {
+])('command "%s" is refused for the event %s, beside a token that may write', async (command, name) => {
   using place = new ActionPlace()
   place.commit('first')
   place.write('my.cnf', '[mysqld]\nplugin_load_add = evil.so\n')

@@ -29,7 +29,7 @@ test('slices that link to a device are refused', () => {
   expect(() => [...readLines(readRecorded(folder))]).toThrow('it is no regular file')
 })
 
-test('a record that is a link is none, and is named', async () => {
+test('a record that is a link is not read, and is named as unreadable', async () => {
   const path = pathOf(record())
   writeFileSync(join(folder, 'elsewhere'), recordFile(record()))
   mkdirSync(dirname(join(folder, path)), { recursive: true })

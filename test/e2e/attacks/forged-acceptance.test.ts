@@ -62,7 +62,7 @@ function expectAccepted({ code, summary }: Step, by: string): void {
 const accept = (by: string) => setLabel(github.state, 12, LABEL, by)
 
 describe('the label', () => {
-  test('accepts what was shown, and no commit that was pushed afterwards', async () => {
+  test('accepts the regressions shown so far, and no commit that is pushed later', async () => {
     const first = propose('slower')
     expectRefused(await judge(first, 0.2))
     accept('dba-lead')
@@ -77,7 +77,7 @@ describe('the label', () => {
     expectAccepted(await judge(second, 0.2), 'another-lead')
   })
 
-  test('is not set back in time by a comment that somebody else wrote', async () => {
+  test('is not predated by a comment that somebody else wrote', async () => {
     const head = propose('slower')
     expectRefused(await judge(head, 0.2))
     const [ours] = github.state.pulls.get(12)?.comments ?? []
@@ -89,6 +89,6 @@ describe('the label', () => {
   })
 })
 
-test('a trailer of the head commit accepts nothing: who wrote it may not', async () => {
+test('a trailer of the head commit accepts nothing', async () => {
   expectRefused(await judge(propose('slower\n\nQpsgate-accepted: needed'), 0.2))
 })

@@ -55,7 +55,7 @@ function addressOf({ port }: HostileServer, tls = 'tls=off'): EndpointAddress {
 }
 
 describe('a password', () => {
-  test('is sent to no server that only the suite names, which is not even connected to', {
+  test('is never sent to, and no connection made to, a server that only the suite names', {
     timeout: SLOW,
   }, async () => {
     for (const hosts of [undefined, '', 'db.example', '127.0.0.1:1']) {
@@ -81,7 +81,7 @@ describe('a password', () => {
     ['dialog', false],
   ]
   test.each(ways)(
-    'is given to nobody who demands it by %s (named at first: %s)',
+    'is not given to a server that demands it by %s (named at first: %s)',
     { timeout: SLOW },
     async (plugin, isAdvertised) => {
       await using server = await startHostileServer({ plugin, isAdvertised })
@@ -100,7 +100,7 @@ describe('a password', () => {
   )
 
   test.each(ways)(
-    'goes to nobody who offers no TLS where there must be some, by %s (%s)',
+    'is not given to a server without the required TLS, by %s (%s)',
     { timeout: SLOW },
     async (plugin, isAdvertised) => {
       await using server = await startHostileServer({ plugin, isAdvertised })
@@ -144,7 +144,7 @@ describe('an answer that no server gives', () => {
     'a name of 300 kB': { columns: ['value'], rows: [[long]] },
     'no value': { columns: ['value'], rows: [[null]] },
   }
-  test.each(Object.entries(answers))('is an error within seconds: %s', { timeout: SLOW }, async (_, answer) => {
+  test.each(Object.entries(answers))('ends the run with an error within seconds: %s', { timeout: SLOW }, async (_, answer) => {
     for (const statement of ['SELECT VERSION', '@@version_comment']) {
       await using server = await startHostileServer({
         answer: (sql) => (sql.includes(statement) ? answer : usual(sql)),
@@ -161,7 +161,7 @@ describe('an answer that no server gives', () => {
     }
   })
 
-  test('gets no file of sysbench either', { timeout: SLOW }, async () => {
+  test('gets no file of this machine through sysbench', { timeout: SLOW }, async () => {
     const answer = { wantsFile: join(place.path, 'secret') }
     place.write('secret', PASSWORD)
     await using server = await startHostileServer({ answer: () => answer })

@@ -49,7 +49,7 @@ describe.skipIf(engine.kind === 'absent')('an image whose server', () => {
   }
 
   test.runIf(IS_NIGHTLY)(
-    'makes its data directory a link when it has shut down is refused, and nothing is removed there',
+    "makes its data directory a link at shutdown is refused, and the link's target stays",
     async () => {
       const stderr = await measure(
         `/usr/sbin/mysqld.real "$@"; mv "$data" "$data.old"; ln -s ${join(victim, 'folder')} "$data"; exit 0`,
@@ -60,7 +60,7 @@ describe.skipIf(engine.kind === 'absent')('an image whose server', () => {
     },
   )
 
-  test.runIf(IS_NIGHTLY)('puts another directory in its place is refused as well', async () => {
+  test.runIf(IS_NIGHTLY)('puts another directory in its place is refused', async () => {
     const stderr = await measure(`/usr/sbin/mysqld.real "$@"; cp -r "$data" "$data.new"; mv "$data" "$data.old"
       mv "$data.new" "$data"; exit 0`)
     expect(stderr).toMatch(/seed\w+\/data is not the directory any more that was made for the server, but a directory/)
@@ -74,14 +74,14 @@ describe.skipIf(engine.kind === 'absent')('an image whose server', () => {
   })
 
   test.runIf(IS_NIGHTLY)(
-    'makes its socket a link to that of another server is refused, and nobody connects there',
+    "makes its socket a link to another server's is refused without a connection",
     async () => {
       const stderr = await measure(`ln -s ${join(victim, 's')} "$home/s"; sleep 60`)
       expect(stderr).toMatch(/seed\w+\/s is not the socket of the server, but a symbolic link/)
     },
   )
 
-  test.runIf(IS_NIGHTLY)('makes its folder for temporary files a link, which is removed and not followed', async () => {
+  test.runIf(IS_NIGHTLY)("makes its temporary folder a link leaves the link's target untouched", async () => {
     const stderr = await measure(`rmdir "$home/tmp"; ln -s ${join(victim, 'folder')} "$home/tmp"; exit 1`)
     expect(stderr).toContain('exit code 1')
   })

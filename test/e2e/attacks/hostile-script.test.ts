@@ -36,7 +36,7 @@ function hexOf(text: string): string {
 }
 
 describe('a script', () => {
-  it('spells every text as it is', () => {
+  it('keeps each text unchanged', () => {
     const sample = fc.sample(texts, 500)
     const all = [...HOSTILE, ...sample]
     const lines = runBeside(
@@ -46,13 +46,13 @@ describe('a script', () => {
     expect(lines).toEqual(all.map(hexOf))
   })
 
-  it('quotes every text for SQL as qpsgate does', () => {
+  it('quotes each text for SQL as qpsgate does', () => {
     const all = [...HOSTILE, ...fc.sample(texts, 200)]
     const lines = runBeside(ownScript(), all.map((text) => `say(hex_of(sql_text(${luaOf(text)})))`).join('\n'))
     expect(lines).toEqual(all.map((text) => hexOf(sqlText(text))))
   })
 
-  it('of hostile names, statements and values runs nothing of theirs', () => {
+  it('of hostile names, statements and values runs no code from them', () => {
     const table: Table = {
       name: '`"]]--\n',
       columns: [

@@ -31,7 +31,7 @@ test('more servers than fit into memory are refused before any starts', async ()
   expect(code).toBe(2)
 })
 
-test('a dataset that is larger than the free disk is refused before any server starts', async () => {
+test('a dataset larger than the free disk is refused before any server starts', async () => {
   const suite = smallSuite().replace('{ tables: 2, rows: 2000 }', '{ tables: 1000, rows: 100000000 }')
   place.write('suite.yml', suite)
   const { code, stderr } = await place.run(RUN)

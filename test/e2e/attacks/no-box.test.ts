@@ -5,7 +5,7 @@ import { smallSuite, WITHOUT_BOX, Workplace } from '../cli.ts'
 const RUN = ['run', 'suite.yml', '--server', 'local', '--out', 'out']
 
 describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
-  test('no server of this machine starts, and the error says what to do', async () => {
+  test('no server of this machine starts, and the error has the remedy', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const { code, stderr } = await place.run(RUN, {}, WITHOUT_BOX)
@@ -20,14 +20,14 @@ describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('a plan is shown all the same, without an answer of the server', async () => {
+  test("a plan is shown without the server's answers", async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const { code, stderr } = await place.run(['plan', 'suite.yml', '--server', 'local'], {}, WITHOUT_BOX)
     expect(code, stderr).toBe(0)
   })
 
-  test('the doctor says so', async () => {
+  test('the doctor reports the missing box', async () => {
     using place = new Workplace()
     const { code, stdout } = await place.run(['doctor'], {}, WITHOUT_BOX)
     expect(stdout).toMatch(/^✗ box .*this machine makes no box for programs/m)
@@ -35,7 +35,7 @@ describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
     expect(code).toBe(2)
   })
 
-  test('servers start without one at the word of the user, which the report repeats', async () => {
+  test('servers start without one with --trust-configuration, and the report says so', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const { code, stdout, stderr } = await place.run([...RUN, '--trust-configuration'], {}, WITHOUT_BOX)
@@ -46,7 +46,7 @@ describe.runIf(process.getuid?.() === 0)('where no box can be made', () => {
   })
 })
 
-test('where a box can be made, nobody does without it', async () => {
+test('where a box can be made, no server starts without it', async () => {
   using place = new Workplace()
   place.write('suite.yml', smallSuite())
   const { code, stderr } = await place.run([...RUN, '--trust-configuration'])

@@ -173,7 +173,7 @@ describe('options with which a suite would reach out of its servers', () => {
     expect(readdirSync(outside)).toEqual([])
   })
 
-  test('are told with what they would have reached', async () => {
+  test('are reported with what they would have reached', async () => {
     const options = {
       'disable-skip-networking': null,
       'wsrep-provider': '/tmp/x.so',

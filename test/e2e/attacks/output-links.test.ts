@@ -48,7 +48,7 @@ const isFile = (path: string) => lstatSync(join(place.path, path)).isFile()
 describe('files of the output directory that are links', () => {
   const NAMES = ['slices.jsonl', 'result.json', 'report.md', 'report.html']
 
-  test('are replaced by a run, and what they lead to stays', async () => {
+  test('are replaced by a run, and their targets stay', async () => {
     const target = join(outside, 'bashrc')
     const names = [...NAMES, ...NAMES.map((name) => `${name}.unfinished`)]
     commitLinks(Object.fromEntries(names.map((name) => [`qpsgate-out/${name}`, target])))
@@ -100,7 +100,7 @@ describe('a directory that is a link of the repository', () => {
   })
 })
 
-test('a link of the user’s own, outside of any repository, is followed', async () => {
+test("a link of the user's own, outside of any repository, is followed", async () => {
   commitLinks({})
   const own = mkdtempSync(join(tmpdir(), 'qg-own-'))
   mkdirSync(join(own, 'disk'))

@@ -45,7 +45,7 @@ function propose(head: string, request: StepRequest = {}): Promise<Step> {
 const policy = () => JSON.parse(readFileSync(join(place.workspace, 'qpsgate-out/result.json'), 'utf8')).plan.policy
 const firstLines = (text: string) => text.split('\n').slice(0, 6).join('\n')
 
-test('a pull request is judged by the limits of the base, which is said first', async () => {
+test('a pull request that loosens its limits is judged by those of the base, with a notice', async () => {
   const done = await propose(suite(LOOSE))
   expect(done.log).toContain('no setting changed')
   expect(policy()).toMatchObject({
@@ -56,7 +56,7 @@ test('a pull request is judged by the limits of the base, which is said first', 
   expect(firstLines(done.summary)).toMatch(/suite\.yml:10: the limits change; those of the base judge this change/)
 })
 
-test('a file of its own is not asked for the limits', async () => {
+test('a file of the pull request as the base does not give the limits', async () => {
   place.write('perf/own.yml', suite(LOOSE))
   await propose(suite(LOOSE), { inputs: { base: 'perf/own.yml' } })
   expect(policy().tolerance.base).toBe(0.05)

@@ -79,7 +79,7 @@ function run(...more: readonly string[]) {
 }
 
 describe('SQL of a change', () => {
-  test('has no power over the server, its files, its network and its accounts', { timeout: 120_000 }, async () => {
+  test("cannot touch the server's settings, files, network and accounts", { timeout: 120_000 }, async () => {
     await using servers = await StudyServers.open('local')
     await using server = await servers.start('pfsoff')
     const { session } = server
@@ -187,7 +187,7 @@ describe('SQL of a change', () => {
     ).toBe('0')
   })
 
-  test('is red with the line of a trigger, and nothing of it is run', { timeout: 120_000 }, async () => {
+  test('with a trigger is red with its line, and is not run', { timeout: 120_000 }, async () => {
     const log = join(outside, 'log')
     place.write('db/2.sql', `-- x\nCREATE TRIGGER cheaper BEFORE INSERT ON items FOR EACH ROW SET @a = 1;\n`)
     const named = await run()
@@ -205,7 +205,7 @@ describe('SQL of a change', () => {
   })
 })
 
-test('a statement that writes a file writes none, and is red', { timeout: 120_000 }, async () => {
+test('a statement that would write a file is red, and writes none', { timeout: 120_000 }, async () => {
   const outfile = `SELECT title INTO OUTFILE '${join(outside, 'outfile')}' FROM items WHERE id = ?`
   place.write(`${FOLDER}/workload.yml`, source.replace(/SELECT .*/, outfile))
   const { code, stderr } = await run()
@@ -348,7 +348,7 @@ describe('files of a change', () => {
     ],
   ]
   test.each(fewerByDay(cases, 3))(
-    '%s is refused, and never quoted',
+    '%s is refused, and its content is not quoted',
     { timeout: 120_000 },
     async (_, source, says, make) => {
       place.write(`${FOLDER}/workload.yml`, workload(source))
@@ -364,7 +364,7 @@ describe('files of a change', () => {
 
 // Two verdicts of real servers take a while.
 test.runIf(IS_NIGHTLY)(
-  'a change that makes its own statement cheaper hides no dearer setting',
+  'a change that makes its own statement cheaper still shows the cost of its setting',
   { timeout: 240_000 },
   async () => {
     const joined = 'SELECT COUNT(*) FROM items a JOIN items b USING (id) WHERE id >= ?'
@@ -387,7 +387,7 @@ test.runIf(IS_NIGHTLY)(
   },
 )
 
-test('a setting that moves while it is measured ends the run', { timeout: 120_000 }, async () => {
+test('a setting that changes during the measurement ends the run', { timeout: 120_000 }, async () => {
   const starts = 'ON SCHEDULE EVERY 1 SECOND STARTS NOW() + INTERVAL 3 SECOND'
   const flip = `CREATE EVENT sbtest.flip ${starts} DO SET GLOBAL sort_buffer_size = 4194304`
   place.write(

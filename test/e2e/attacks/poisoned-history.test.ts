@@ -88,17 +88,17 @@ describe('a workflow of the default branch', () => {
     },
   )
 
-  test('that checked it out beside the default branch, and measured it there, stores nothing', async () => {
+  test('that measured a pull request beside the checked-out default branch stores nothing', async () => {
     await measured(change)
     expectRefused(await record('workflow_dispatch'), `what was checked out is ${change.slice(0, 7)}`)
   })
 
-  test('that went back to the default branch after it had measured stores nothing', async () => {
+  test('that went back to the default branch after measuring stores nothing', async () => {
     await measured(change)
     expectRefused(await record('push'), `what was checked out is ${change.slice(0, 7)}`)
   })
 
-  test('that was dispatched, and measured what no checkout tells, stores nothing', async () => {
+  test('that was dispatched, with results of an unknown commit, stores nothing', async () => {
     await measured(undefined)
     expectRefused(await record('workflow_dispatch'), 'a workflow_dispatch may measure anything')
   })

@@ -63,7 +63,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
     rmSync(home, { recursive: true })
   })
 
-  it('is used as if it had been made here, and counts as used just now', async () => {
+  it('is used like one made here, with a new time of use', async () => {
     expect(unpack()).toBe(0)
     const made = statSync(join(seeds, name, 'seed.json')).mtimeMs
     await using seed = await open(false)
@@ -71,7 +71,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
     expect(statSync(join(seeds, name, 'seed.json')).mtimeMs).toBeGreaterThan(made)
   })
 
-  it.each([0.02, 0.6, 0.99])('is not used where %d of it came, and is made anew', async (share) => {
+  it.each([0.02, 0.6, 0.99])('is not used where only %d of it arrived, and is made anew', async (share) => {
     const cut = join(home, 'cut.tar')
     const whole = readFileSync(archive)
     writeFileSync(cut, whole.subarray(0, Math.round(share * whole.length)))
@@ -94,7 +94,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
     await expect(open(false)).rejects.toThrow('a seed is made')
   })
 
-  it('is not used where it is a link itself, and what that leads to stays', async () => {
+  it("is not used where it is a link, and the link's target stays", async () => {
     unpack()
     const elsewhere = join(home, 'elsewhere')
     execFileSync('mv', [join(seeds, name), elsewhere])
@@ -104,7 +104,7 @@ describe.runIf(findLocalServer() !== undefined)('a seed that was brought back', 
     rmSync(elsewhere, { recursive: true })
   })
 
-  it('goes first where it is cut off and there is no more room', async () => {
+  it('is evicted first where it is incomplete', async () => {
     unpack()
     rmSync(join(seeds, name, 'seed.json'))
     const whole = join(seeds, 'a'.repeat(20))

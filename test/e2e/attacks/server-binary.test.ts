@@ -16,7 +16,7 @@ describe.runIf(isRoot)('a program that a suite names as its server', () => {
       ],
       2,
     ),
-  )('never runs as root, and sees nothing but itself: one %s', async (_, says) => {
+  )('never runs as root, and sees only itself: one %s', async (_, says) => {
     using place = new Workplace()
     chmodSync(place.path, 0o711)
     const outside = place.write('outside', 'kept')
@@ -46,7 +46,7 @@ describe.runIf(isRoot)('a program that a suite names as its server', () => {
 })
 
 test.runIf(IS_NIGHTLY)(
-  'a server program that does not become the server is refused: nobody would freeze its child',
+  'that starts the server as a child is refused, because the child would not be frozen',
   async () => {
     using place = new Workplace()
     chmodSync(place.path, 0o711)

@@ -42,7 +42,7 @@ scenarios:
     return place.start(['run', 'suite.yml', '--explain', 'never', '--budget', '60s', '--out', 'out'], env)
   }
 
-  it.runIf(IS_NIGHTLY)('from the beginning is told', REAL, async () => {
+  it.runIf(IS_NIGHTLY)('from the beginning is reported', REAL, async () => {
     using place = new Workplace()
     server.freeze()
     const { code, stderr } = await started(place).ended
@@ -50,7 +50,7 @@ scenarios:
   })
 
   const phases = IS_NIGHTLY ? ['measuring', 'connecting'] : ['measuring']
-  it.each(phases)('while "%s" does not keep a signal from ending the run', REAL, async (phase) => {
+  it.each(phases)('while "%s" still lets a signal end the run', REAL, async (phase) => {
     using place = new Workplace()
     if (phase === 'connecting') server.freeze()
     const running = started(place)

@@ -100,7 +100,7 @@ describe('the specification', () => {
   })
 })
 
-describe('what is drawn', () => {
+describe('drawn figures', () => {
   /** Comparisons of which some are missing and some say nothing. */
   const results = fc
     .record({
@@ -126,7 +126,7 @@ describe('what is drawn', () => {
       return { ...whole, comparisons }
     })
 
-  it('is nothing that was not measured: every mark, interval and figure is of one comparison', () => {
+  it('are only figures of comparisons: no mark, interval or number is invented', () => {
     fc.assert(
       fc.property(results, (result) => {
         if (result.comparisons.length === 0) return
@@ -153,7 +153,7 @@ describe('what is drawn', () => {
     ['one number of threads', sized(7, 3)],
     ['queries', sized(3, 22)],
     ['a gate', gated(5, 2)],
-  ])('is all of %s', (_, result) => {
+  ])('include every comparison of %s', (_, result) => {
     const spec = specOf(result)
     for (const { scenario, workload, threads } of result.comparisons)
       expect(
@@ -161,7 +161,7 @@ describe('what is drawn', () => {
       ).toBe(true)
   })
 
-  it('is on one scale in all panels, as wide as the changes', () => {
+  it('share one scale in all panels, as wide as the changes', () => {
     const result = sized(7, 3, 11)
     const scales = [...domainsIn(specOf(result))].map((text): unknown => JSON.parse(text))
     expect(scales).toHaveLength(2)
@@ -173,7 +173,7 @@ describe('what is drawn', () => {
     expect(high).toBeLessThan(0.1)
   })
 
-  it('is no wider for an interval that says nothing, whose mark is hollow or an arrow', () => {
+  it('are not squeezed by a meaningless interval, whose mark is hollow or an arrow', () => {
     const result = sized(4, 1, 3)
     const wild = changed(result, (_, nth) =>
       nth === 1 ? { change: 2, low: -0.5, high: 15 } : nth === 4 ? { low: -0.9, high: 0.9 } : {},
@@ -185,7 +185,7 @@ describe('what is drawn', () => {
     expect(textsIn(specOf(result))).not.toContain('Hollow')
   })
 
-  it('is by factors where something is more than twice as fast', () => {
+  it('are on a scale of factors where something is more than twice as fast', () => {
     const spec = specOf(changed(sized(3, 1, 3), (_, nth) => (nth < 3 ? { change: 6, low: 5.9, high: 6.1 } : {})))
     expect(objectsIn(spec).some(({ type, base, domain }) => type === 'log' && base === 2 && domain !== undefined)).toBe(
       true,
@@ -209,7 +209,7 @@ describe('a line', () => {
     ])
   })
 
-  it('ends with its figure and its name, no closer to the next than a line of text', () => {
+  it('ends with its figure and its name, a line of text from the next one', () => {
     const result = sized(7, 1, 11)
     const labels = figuresIn(specOf(result))
     expect(labels.map(({ name }) => name)).toEqual(scenarioNames(7).slice(1))
@@ -221,7 +221,7 @@ describe('a line', () => {
     expect(textsIn(specOf(result))).toContain('pfsoff')
   })
 
-  it('ends where it was measured last, which its name says', () => {
+  it('ends at its last measured level, which its name says', () => {
     const whole = sized(3, 1, 3)
     const [, candidate] = scenarioNames(3)
     const comparisons = whole.comparisons.filter((one) => one.scenario !== candidate || one.threads !== 4)
@@ -229,7 +229,7 @@ describe('a line', () => {
     expect(label).toMatchObject({ scenario: candidate, threads: 2, name: `${candidate} at 2` })
   })
 
-  it('has a colour and a shape of its own for the costliest; the others are thin, and said to be', () => {
+  it('has a colour and shape only among the costliest; the others are thin, and the note says so', () => {
     const spec = specOf(
       changed(sized(60, 3, 11), ({ scenario }) => ({ change: scenario === 'scenario_44' ? -0.5 : -0.1 })),
     )
@@ -245,7 +245,7 @@ describe('a line', () => {
     expect(textsIn(spec).replaceAll(/\s+/g, ' ')).toContain(others)
   })
 
-  it('is the boldest of the scenario that the ranking has last, and the level of saturation is marked', () => {
+  it('is boldest for the scenario that ranks last, and the level of saturation is marked', () => {
     const figures = { change: -0.1, low: -0.11, high: -0.09, isApart: true, isFaster: null }
     const study = {
       control: 'pfsoff',
@@ -259,7 +259,7 @@ describe('a line', () => {
     expect(objectsIn(spec).filter(({ name }) => name === 'saturated')).toEqual([{ threads: 4, name: 'saturated' }])
   })
 
-  it('is that of its server, if these differ', () => {
+  it('is named by its server where servers differ', () => {
     const whole = sized(2, 1, 3)
     const scenarios = whole.scenarios.map((one, nth) => {
       return { ...one, server: { product: 'MySQL', version: nth === 0 ? '8.0.15' : '9.7.4' } }
@@ -280,17 +280,17 @@ describe('bars', () => {
     expect(order).toEqual(order.toSorted((one, other) => one - other))
   })
 
-  it('have their interval in words where there is room', () => {
+  it('show their interval in words where there is room', () => {
     expect(figuresIn(specOf(sized(4))).map(({ figure }) => figure)).toContain('−5.0 % (−6.3 … −3.6)')
     expect(figuresIn(specOf(sized(4, 2))).map(({ figure }) => figure)).toContain('−5.0 %')
   })
 
-  it('of two scenarios in many workloads are rows of workloads', () => {
+  it('of two scenarios in many workloads are one row a workload', () => {
     const rows = saidIn(specOf(sized(3, 22)))
     expect(new Set(rows.map(({ at }) => at)).size).toBe(22)
   })
 
-  it('leave out the cheapest where there is no room, which is said', () => {
+  it('leave out the cheapest where there is no room, with a note', () => {
     const spec = specOf(sized(60))
     const shown = new Set(saidIn(spec).map(({ scenario }) => scenario))
     expect(shown.size).toBeGreaterThan(20)
@@ -302,7 +302,7 @@ describe('bars', () => {
 })
 
 describe('rows of a gate', () => {
-  it('are the worst first, with their words', () => {
+  it('show the worst first, with their words', () => {
     const drawn = saidIn(specOf(gated(7, 2)))
     const order = ['regressed', 'inconclusive', 'pass']
     const keys = drawn.map(({ tone, change: own }) => [order.indexOf(String(tone)), Number(own)] as const)
@@ -323,7 +323,7 @@ describe('rows of a gate', () => {
     expect([...new Set(objectsIn(spec).flatMap(({ domainMax }) => domainMax ?? []))]).toEqual(most)
   })
 
-  it('leave out those with the smallest losses where there is no room, and name some', () => {
+  it('leave out the smallest losses where there is no room, and name some of them', () => {
     expect(textsIn(specOf(gated(10)))).not.toContain('Not drawn')
     const whole = gated(42)
     const spec = specOf(whole)
@@ -333,7 +333,7 @@ describe('rows of a gate', () => {
     expect(textsIn(spec)).toContain(`Not drawn: ${missing.length} rows (`)
   })
 
-  it('are below the study, if its scenarios are compared with what they were before, too', () => {
+  it('stand below a study whose scenarios are also compared with the base', () => {
     const study = sized(3, 1, 3)
     const comparisons = [...study.comparisons, ...gated(3).comparisons]
     const spec = specOf({ ...study, comparisons, plan: { ...study.plan, rules: ['control', 'base'] } })
@@ -348,13 +348,13 @@ describe('QPS', () => {
   it.each([
     ['of one server', sized(7, 3, 3)],
     ['of a gate', gated(3, 1, 3)],
-  ])('%s is left out: the change is the subject', (_, result) => expect(qpsIn(specOf(result))).toEqual([]))
+  ])('is not drawn %s, whose subject is the change', (_, result) => expect(qpsIn(specOf(result))).toEqual([]))
 
   it.each([
     ['services', services(8, 5)],
     ['no comparison', sized(1, 3, 3)],
     ['no comparison at one number of threads', sized(1, 3)],
-  ])('of %s is that of the result, in five digits', (_, result) => {
+  ])('of %s is drawn as in the result, to five digits', (_, result) => {
     const drawn = qpsIn(specOf(result))
     expect(drawn).toHaveLength(result.cells.length)
     for (const { scenario, workload, threads, qps } of result.cells) {
@@ -365,13 +365,13 @@ describe('QPS', () => {
     }
   })
 
-  it('of services has the colours of their changes', () => {
+  it('of services is drawn in the colours of their changes', () => {
     const colours = Map.groupBy(saidIn(specOf(services(8, 5))), ({ scenario }) => scenario)
     expect(colours.size).toBe(8)
     for (const own of colours.values()) expect(new Set(own.map(({ colour }) => colour)).size).toBe(1)
   })
 
-  it('of the revision before the change is a line of its own, and the twin is none', () => {
+  it('of the base is a line of its own, and that of the twin is not drawn', () => {
     const { cells, scenarios } = sweepResult({ scenarios: ['pfsoff'], threads: [8, 16] })
     const revisions = ['head', 'base', 'twin'] as const
     const inAll = <Item>(items: readonly Item[]) =>
@@ -384,9 +384,9 @@ describe('QPS', () => {
 describe('texts below each other', () => {
   const GAP = 16
 
-  it('keep their places where there is room', () => expect(spread([90, 10, 50], GAP, [0, 100])).toEqual([90, 10, 50]))
+  it('keep their places where they do not overlap', () => expect(spread([90, 10, 50], GAP, [0, 100])).toEqual([90, 10, 50]))
 
-  it('share the mean of their places where there is none', () =>
+  it('are spread around their mean where they overlap', () =>
     expect(spread([50, 50, 51], GAP, [0, 100]).map(Math.round)).toEqual([34, 50, 66]))
 
   it('keep their order, their distance and the bounds', () => {
@@ -408,13 +408,13 @@ describe('texts below each other', () => {
 describe('names from outside', () => {
   const spec = specOf(sweepResult({ scenarios: HOSTILE, workloads: HOSTILE, threads: [1, 2] }))
 
-  it('stay text: no expression, no address and no name of a field contains them', () => {
+  it('occur in texts only, never in expressions, addresses or field names', () => {
     for (const object of objectsIn(spec))
       for (const key of ['field', 'labelExpr', 'expr', 'signal', 'url', 'href', 'calculate', 'filter', 'test'])
         if (key in object) expect(JSON.stringify(object[key])).not.toMatch(/script|datum\['x'\]|\{signal|#\{/)
   })
 
-  it('have their invisible characters shown, which no picture can hold', () => {
+  it('show invisible characters as escapes', () => {
     const texts = objectsIn(spec).flatMap((object) => Object.values(object).flat())
     expect(texts.filter((text) => typeof text === 'string' && /[^\P{C}\n]/u.test(text))).toEqual([])
   })
@@ -426,14 +426,14 @@ describe('names from outside', () => {
     ['one_two_three_four', 10, 3, ['one_two_', 'three_four']],
     ['x'.repeat(12), 5, 2, ['xxxxx', 'xxxx…']],
     ['😀'.repeat(3), 2, 2, ['😀😀', '😀']],
-  ])('%j on lines of %i characters, at most %i', (text, characters, most, lines) => {
+  ])('%j is wrapped on lines of %i characters, at most %i', (text, characters, most, lines) => {
     expect(wrapText(text, characters, most)).toEqual(lines)
   })
 
   it.each([
     ['a name that fits', 200, 'a name that fits'],
     ['pfson_events_waits_history_long', 150, 'pfson_ev…ory_long'],
-  ])('%j in %i pixels', (text, width, shown) => {
+  ])('%j is cut to %i pixels', (text, width, shown) => {
     expect(fitText(text, width, 15)).toBe(shown)
   })
 })

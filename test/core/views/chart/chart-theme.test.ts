@@ -25,18 +25,18 @@ function contrast(one: string, other: string): number {
 describe.each(['light', 'dark'] as const)('the %s colours', (theme) => {
   const { verdict, series, background, text, faintText } = COLOURS[theme]
 
-  it('of verdicts and of text can be read on the page, on its stripes too', () => {
+  it('of verdicts and text have enough contrast on the page and its stripes', () => {
     const stripe = theme === 'light' ? '#f6f8fa' : '#151b23'
     for (const colour of [...Object.values(verdict), text, faintText])
       for (const behind of [background, stripe]) expect(contrast(colour, behind)).toBeGreaterThanOrEqual(READABLE)
   })
 
-  it('of scenarios can be seen, and none is of a verdict', () => {
+  it('of scenarios have enough contrast, and are no colours of verdicts', () => {
     for (const colour of series) expect(contrast(colour, background)).toBeGreaterThanOrEqual(VISIBLE)
     expect(new Set([...series, ...Object.values(verdict)]).size).toBe(series.length + 3)
   })
 
-  it('of verdicts are those of the pages', () => {
+  it('of verdicts are the same in pages and pictures', () => {
     const css = readFileSync(join(import.meta.dirname, '../../../../src/edges/chart/page-base.css'), 'utf8')
     const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
     for (const [name, colour] of Object.entries(verdict))

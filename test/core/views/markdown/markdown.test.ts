@@ -36,7 +36,7 @@ function titles(text: string): string[] {
 }
 
 describe('the chart', () => {
-  it('never lets the address end the picture', () => {
+  it('cannot be ended by its address', () => {
     const url = 'https://example.org/">)<b>\n\n# x'
     expect(renderMarkdown(SMALL, { url })).toContain('(<https://example.org/%22%3E)%3Cb%3E%0A%0A#%20x>)')
   })
@@ -51,13 +51,13 @@ describe('the command to reproduce', () => {
     expect(with_('--out;id')).toBe("qpsgate run './--out;id'")
   })
 
-  it('is not shown where it would be too long to paste', () => {
+  it('is left out if it is longer than 2,000 characters', () => {
     expect(with_('a'.repeat(1988))).toBe(`qpsgate run ${'a'.repeat(1988)}`)
     expect(with_('a'.repeat(1989))).toMatch(/^# the command has 2001 characters/)
   })
 })
 
-it('a failure is quoted whole, whatever it holds, with the page that helps', () => {
+it('a failure is quoted as a whole in its fence, with the page that helps', () => {
   const shown = renderFailure({ message: 'my.cnf:3: ``` x\n\u001b[31m@octocat' })
   expect(shown).toBe(
     '### ⚠️ qpsgate could not measure this change\n\n````text\nmy.cnf:3: ``` x\n\\u001b[31m@octocat\n````\n\n' +
@@ -66,7 +66,7 @@ it('a failure is quoted whole, whatever it holds, with the page that helps', () 
 })
 
 describe('the size', () => {
-  it('of a published study in full is small, and quick', async () => {
+  it('of a whole published study is small, and rendered within its time', async () => {
     const swept = sweepOf(PUBLISHED, WORKLOADS, LEVELS)
     const scenarios = swept.scenarios.map((scenario) => ({ ...scenario, ...FULL }))
     const result = { ...swept, scenarios }
@@ -76,7 +76,7 @@ describe('the size', () => {
     expect(titles(shown).at(-1)).toBe('Servers')
   })
 
-  it('of a comment is 400 words at most, whatever the names', () => {
+  it('of a comment is at most 400 words, whatever the names', () => {
     const evil = '#1@x '.repeat(100)
     const swept = sweepOf(
       Array.from({ length: 30 }, (_, index) => `${index}${evil}`),
@@ -130,7 +130,7 @@ describe('the lines to blame', () => {
     [{ name: 'sql[0]', before: null, after: 'SET GLOBAL a = 1' }, ['+ SET GLOBAL a = 1']],
     [{ name: 'a', before: '1', after: '```\n\u001b[31m<b>' }, ['- a = 1', '+ a = ```\\u000a\\u001b[31m<b>']],
     [{ name: 'a', before: null, after: 'x'.repeat(500) }, [`+ a = ${'x'.repeat(113)}…`]],
-  ])('are quoted as they were and are: %j', (setting, expected) => {
+  ])('are quoted as a diff: %j', (setting, expected) => {
     expect(diffOf(setting)).toEqual(['@@ my.cnf:3 @@', ...expected])
   })
 })

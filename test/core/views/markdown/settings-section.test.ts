@@ -40,7 +40,7 @@ function rows(causes: readonly Cause[], about: Partial<Explanation> = {}, rest: 
     .map((line) => line.slice(2, -2).split(' | '))
 }
 
-describe('causes and changed settings', () => {
+describe('the table of causes and changed settings', () => {
   const settings = [
     setting({ name: 'performance-schema-instrument %', after: { value: '%=ON', file: 'conf/my.cnf', line: 12 } }),
     setting({ name: 'old', before: { value: '7', file: 'conf/my.cnf', line: 33 }, after: null }),
@@ -49,25 +49,25 @@ describe('causes and changed settings', () => {
   const gone = cause({ settings: [{ name: 'old', before: '7', after: null, place: null }] })
   const names = (...of: Parameters<typeof rows>) => rows(...of).map(([name]) => name?.replaceAll('*', '').split(' ')[0])
 
-  it('are not repeated where the causes name them, by line or by name', () => {
+  it('lists no setting again that a cause names, by line or by name', () => {
     expect(names([part, gone], BASE, { settings })).toEqual(['instruments', 'old'])
     expect(names([part], BASE, { settings })).toEqual(['instruments', 'old'])
     expect(rows([part], BASE, { settings })[1]?.slice(2)).toEqual(['–', '–'])
   })
 
-  it('stay of another scenario, and where the causes are those against the control', () => {
+  it('lists settings of another scenario, and those beside causes against the control', () => {
     const others = settings.map((each) => ({ ...each, scenario: 'other.cnf' }))
     expect(names([part, gone], BASE, { settings: [...settings, ...others] })).toHaveLength(4)
     expect(names([part, gone], { scenario: 'my.cnf' }, { settings })).toHaveLength(4)
   })
 
-  it('leave out what was not measured, unless it is to blame', () => {
+  it('leaves out settings that were not measured, unless they are to blame', () => {
     const coverage = [resultCovered({ name: 'a', status: 'not-measured' })]
     expect(rows([cause({ settings: [at('a', 3)], verdict: 'inconclusive' })], {}, { coverage })).toEqual([])
     expect(rows([cause({ settings: [at('a', 3)] })], {}, { coverage })).toHaveLength(1)
   })
 
-  it('keep their columns, whatever strangers wrote', () => {
+  it('keeps its columns with any names', () => {
     const cases = fc.record({ text: tricky, times: fc.integer({ min: 1, max: 200 }), many: fc.integer({ max: 60 }) })
     fc.assert(
       fc.property(cases, ({ text, times, many }) => {

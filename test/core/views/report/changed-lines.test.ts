@@ -27,12 +27,12 @@ function diffOf(result: Result): readonly string[] {
   )
 }
 
-it('where no line is to blame, the diff of a red has all that changed; that of another has none', () => {
+it('the diff of a red without a line to blame has all changed lines, and a pass has no diff', () => {
   expect(diffOf(sweepOf([], [], [], { ...RED, settings: SETTINGS }))).toEqual(['@@ my.cnf:3 @@', ...A, ...B, ...D])
   expect(diffOf(sweepOf([], [], [], { settings: SETTINGS }))).toEqual([])
 })
 
-it('the lines to blame come first, and all others that changed follow', () => {
+it('the diff has the lines to blame first, then all other changed lines', () => {
   const settings = [causeSetting({ name: 'b', before: null, after: '2', place: at(5) })]
   const of = { ...RED, explanation: explanation(), causes: [cause({ settings })] }
   const rest = ['@@ my.cnf:3 @@', ...A, ...D]
@@ -44,7 +44,7 @@ it('the lines to blame come first, and all others that changed follow', () => {
   expect(diffOf(sweepOf([], [], [], { ...of, settings: [] }))).toEqual(B)
 })
 
-it('an accepted regression and a cost over its limit have the diff as well', () => {
+it('an accepted regression, and a cost over its limit, have the diff too', () => {
   const accepted = sweepOf([], [], [], { ...RED, verdict: 'pass', accepted: { by: 'octocat' }, settings: SETTINGS })
   const costs = [{ ...resultCost(), gated: gatedCost() }]
   const costly = { verdict: 'regressed', comparisons: [resultComparison({ verdict: 'pass', costs })] } as const
@@ -52,7 +52,7 @@ it('an accepted regression and a cost over its limit have the diff as well', () 
     expect(diffOf(each)).toEqual(['@@ my.cnf:3 @@', ...A, ...B, ...D])
 })
 
-it('a long diff is cut between two places where there is little room, with the number of the others', () => {
+it('a long diff is cut between two places, with the number of the rest', () => {
   const many = Array.from({ length: 9 }, (_, nth) => ({
     ...SETTINGS[0],
     name: `v${nth}`,

@@ -18,7 +18,7 @@ const headsOf = ({ columns }: ReportTable) => columns.map(({ title }) => plainTe
 const textsOf = (blocks: readonly Part[]) =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? plainText(block.text) : []))
 
-it('splits the grid of sixty scenarios into tables that a page holds, and names every scenario in each kind', () => {
+it("the grid of sixty scenarios is split into tables of a page's width, each scenario in each kind", () => {
   const blocks = blocksOf(gridSection(sweepResult({ scenarios: scenarioNames(60), threads: THREADS })))
   const tables = tablesIn(blocks)
   expect(tables).toHaveLength(12)
@@ -28,25 +28,25 @@ it('splits the grid of sixty scenarios into tables that a page holds, and names 
   expect(textsOf(blocks).join(' ')).not.toContain('result.json')
 })
 
-it('shows sixty of more scenarios', () => {
+it('the grid shows at most sixty scenarios', () => {
   const blocks = blocksOf(gridSection(sweepResult({ scenarios: scenarioNames(61), threads: THREADS })))
   expect(textsOf(blocks)).toContain('1 more scenario in result.json.')
 })
 
-it('marks no winner and no peak where one server is compared with itself', () => {
+it('the grid marks no winner and no peak for settings of one server', () => {
   const [first] = tablesIn(blocksOf(gridSection(sweepResult({ threads: THREADS }))))
   expect(first?.rows).toHaveLength(THREADS.length)
   expect(first?.rows.flat().filter((cell) => typeof cell !== 'string')).toEqual([])
   expect(servicesSection(sweepResult({ threads: THREADS }))).toEqual([])
 })
 
-it('holds the fastest server against the ten next ones at most', () => {
+it('the leads of the fastest server are over the ten next ones at most', () => {
   const [ten, eleven] = [11, 12].map((many) => blocksOf(servicesSection(services(many))))
   for (const blocks of [ten, eleven]) expect(tablesIn(blocks ?? []).map((each) => headsOf(each).length)).toEqual([11])
   expect(textsOf(ten ?? []).join(' ')).not.toContain('result.json')
   expect(textsOf(eleven ?? [])).toContain('1 slower server in result.json.')
 })
 
-it('has no table of a workload at one level', () => {
+it('a workload at one level has no grid', () => {
   expect(gridSection(sweepResult({ threads: [8] }))).toEqual([])
 })
