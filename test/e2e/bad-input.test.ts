@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
 ]
 
 test.each(CASES.filter(({ isRare }) => IS_NIGHTLY || isRare !== true))(
-  'bad input gives one clear message, no stack, and nothing left $name',
+  'bad input gives one clear message, no stack, and no files $name',
   async ({ suite, args = [], code, says }) => {
     using place = new Workplace()
     if (suite !== undefined) place.write('suite.yml', suite)
@@ -104,7 +104,7 @@ const REFUSED = [
   ],
 ] as const
 
-test.each(fewerByDay(REFUSED, 2))('%s is red, by its line', async (_, option, says) => {
+test.each(fewerByDay(REFUSED, 2))('%s is red with its line', async (_, option, says) => {
   using place = new Workplace()
   place.write('suite.yml', smallSuite({ on: `{ options: { ${option} } }` }))
   const { code, stdout, stderr } = await place.run(RUN)
@@ -119,7 +119,7 @@ test.each(fewerByDay(REFUSED, 2))('%s is red, by its line', async (_, option, sa
 })
 
 describe('a machine that is not fit', () => {
-  test('a sysbench too old is named with its version', async () => {
+  test('is named with its version for a sysbench that is too old', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const outcome = await place.run(RUN, {
@@ -129,7 +129,7 @@ describe('a machine that is not fit', () => {
     expect(outcome.code).toBe(2)
   })
 
-  test('a broken sysbench is shown with what it prints', async () => {
+  test('is reported with the output of a broken sysbench', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const broken = program(
@@ -142,7 +142,7 @@ describe('a machine that is not fit', () => {
     expect(outcome.code).toBe(3)
   })
 
-  test('a cache directory that cannot be written is named', async () => {
+  test('is named as a cache directory that cannot be written', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const outcome = await place.run(RUN, { XDG_CACHE_HOME: '/proc' })
@@ -151,7 +151,7 @@ describe('a machine that is not fit', () => {
   })
 
   test.runIf(process.getuid?.() === 0)(
-    'a TMPDIR that the server may not enter is none of its business: its box leads to its own directory',
+    'a TMPDIR that the server may not enter is no problem, because its box shows its own directory',
     async () => {
       using place = new Workplace()
       place.write('suite.yml', smallSuite())
@@ -161,7 +161,7 @@ describe('a machine that is not fit', () => {
     },
   )
 
-  test('a socket path that is too long says how long it may be', async () => {
+  test('a socket path that is too long is refused with the longest possible one', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const long = join(place.tmp, 'a'.repeat(90))

@@ -18,7 +18,7 @@ function changedRepository(): Workplace {
 }
 
 describe('qpsgate run --base', () => {
-  test('measures a scenario that changed beside what it was at a git ref, and not one that did not', async () => {
+  test('measures a changed scenario beside its state at a git ref, and no unchanged one', async () => {
     using place = changedRepository()
     const { code, stdout, stderr } = await place.run([...RUN, '--base', 'HEAD'])
     expect(besidesWaiting(stderr)).toBe(reportIn('out'))
@@ -68,7 +68,7 @@ describe('an option file that changed nothing for this server', () => {
   }
 
   test.runIf(IS_NIGHTLY)(
-    'is measured where it took out what kept the server from starting',
+    'is measured where it removes the option that kept the server from starting',
     { timeout: 90_000 },
     async () => {
       using place = edited('[mysqld]\nsort_buffer_size=1M\nfoo_bar=1\n', '[mysqld]\nsort_buffer_size=1M\n')
@@ -89,7 +89,7 @@ describe('an option file that changed nothing for this server', () => {
     },
   )
 
-  test('passes as unchanged where it changed to the same values', async () => {
+  test('passes as unchanged where it rewrites the same values', async () => {
     using place = edited(
       '[mysqld]\ngeneral_log=ON\nskip-name-resolve\n',
       '[mysqld]\ngeneral_log=1\nskip_name_resolve=TRUE\n',
@@ -103,7 +103,7 @@ describe('an option file that changed nothing for this server', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('is not measured where it changed a group that the server does not read', async () => {
+  test('is not measured where it changes a group that the server does not read', async () => {
     using place = edited('[mysqld-8.4]\nsync_binlog=1\n', '[mysqld-8.4]\nsync_binlog=0\n')
     const { code, stdout } = await place.run(['run', ...STRICT, '--fail-on', 'regressed,not-measured,error'])
     const result = resultSchema.parse(JSON.parse(stdout))
@@ -113,7 +113,7 @@ describe('an option file that changed nothing for this server', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('passes within seconds where what it changed has no effect on speed, and names it', async () => {
+  test('passes within seconds where its settings have no effect on speed, and names them', async () => {
     using place = edited(
       '[mysqld]\nport=3306\nserver_id=1\nlog_bin=/var/log/mysql/bin\n',
       '[mysqld]\nport=3307\nserver_id=2\nlog_bin=/var/log/mysql/binary\n',

@@ -6,7 +6,7 @@ import { smallSuite, Workplace } from './cli.ts'
 const CODES = { SIGINT: 130, SIGKILL: null } as const
 
 test.each(Object.keys(CODES) as (keyof typeof CODES)[])(
-  'a run that was stopped by %s goes on with the slices that it left',
+  'a run that was stopped by %s continues from its saved slices',
   async (signal) => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())

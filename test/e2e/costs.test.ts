@@ -31,7 +31,7 @@ gate: ${gate}
 
 describe.runIf(IS_NIGHTLY)('a change that doubles what is written', () => {
   test(
-    `is red in ${TIMES} of ${TIMES} runs where that is gated, and named, while QPS is within its tolerance`,
+    `is red in ${TIMES} of ${TIMES} runs with the cost gated, while QPS is within its tolerance`,
     async () => {
       for (let nth = 0; nth < TIMES; nth++) {
         const { code, stdout, verdict, found, written } = await measure(
@@ -52,7 +52,7 @@ describe.runIf(IS_NIGHTLY)('a change that doubles what is written', () => {
     TIMES * 300_000,
   )
 
-  test('passes where only QPS is gated, and is shown', async () => {
+  test('passes with only QPS gated, and shows the cost', async () => {
     // Pages are written long after the statements that change them, so a second would not show them.
     const { code, stdout, verdict, written } = await measure('{ tolerance: 30% }\nprecision: 1%', '40s')
     expect({ code, verdict }).toEqual({ code: 0, verdict: 'pass' })

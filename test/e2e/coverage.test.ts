@@ -42,7 +42,7 @@ describe('a change is measured where it can be seen', () => {
     }),
   )
 
-  test('the same on data that either pool holds is not exercised, and no pass', async () => {
+  test('the same change on data that both pools hold is not exercised, and does not pass', async () => {
     const { code, stdout, result } = await changed('innodb_buffer_pool_size=200M', 'innodb_buffer_pool_size=160M', [
       ...[
         '--workloads',
@@ -72,7 +72,7 @@ describe('a change is measured where it can be seen', () => {
   })
 
   test.runIf(IS_NIGHTLY)(
-    'what is set now and was left to the server is compared with what the server has by itself',
+    "a setting that was left to the server before is compared with the server's own default",
     async () => {
       const { result } = await changed('', 'innodb_flush_log_at_trx_commit=2', [
         ...['--workloads', 'oltp_update_non_index', '--threads', '2', '--tolerance', '90%', '--budget', '15s'],
@@ -84,7 +84,7 @@ describe('a change is measured where it can be seen', () => {
   )
 })
 
-test('the plan says which cells are measured, and why', async () => {
+test('the plan has the cells with their reasons', async () => {
   using place = new Workplace()
   place.write('before.cnf', '[mysqld]\ninnodb_buffer_pool_size=64G\nsort_buffer_size=256K\n')
   place.write('my.cnf', '[mysqld]\ninnodb_buffer_pool_size=32G\nsort_buffer_size=1M\n')

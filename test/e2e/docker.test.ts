@@ -39,7 +39,7 @@ function expectLockedIn(name: string): void {
 }
 
 describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => {
-  test('measures every arm in a container that is locked in, verified on the server, and leaves none', async () => {
+  test('measures each arm in a locked-in container, and leaves none', async () => {
     using place = new Workplace()
     const everything =
       '{ options: { performance_schema: ON, performance-schema-instrument: "%=ON" }, sql: ["UPDATE performance_schema.setup_consumers SET ENABLED = \'YES\'"] }'
@@ -62,7 +62,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     expect(place.leftovers()).toEqual([])
   })
 
-  test.runIf(IS_NIGHTLY)('a container killed in the middle of a turn ends the run, named', async () => {
+  test.runIf(IS_NIGHTLY)('ends with the name of a container that is killed in a turn', async () => {
     using place = new Workplace()
     // Neither slower, so that nothing is suspected, nor known well enough for the trial to end.
     const on = '{ options: { performance_schema: OFF, max_connections: 200 } }'
@@ -77,7 +77,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     expect(containersOf(place)).toEqual([])
   })
 
-  test.runIf(IS_NIGHTLY)('a server that the kernel kills within the limit of its container is red', async () => {
+  test.runIf(IS_NIGHTLY)("is red where the kernel kills a server within its container's limit", async () => {
     using place = new Workplace()
     const file = (flags: string) =>
       `services:\n  db:\n    image: ${image}\n    command: --performance-schema=ON${flags}\n    mem_limit: 1g\n`
@@ -95,7 +95,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
   })
 
   test.runIf(IS_NIGHTLY)(
-    'containers of a run killed with -9 are removed by the next run, those of others are not',
+    'containers of a run killed with -9 are removed by the next run, those of others stay',
     async () => {
       using place = new Workplace()
       place.write('suite.yml', smallSuite())
@@ -125,7 +125,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
     },
   )
 
-  test('an image that does not exist, and one without a server, are named', async () => {
+  test('an image that does not exist, and one without a server, are errors with their names', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const missing = await place.run([...RUN, '--image', 'qpsgate-test/no-such:1'])
@@ -144,7 +144,7 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
   })
 
   // A job that runs in a container and has the engine's socket: paths mean other files there.
-  test.skipIf(process.getuid?.() !== 0)('says so where the engine does not see the files of this machine', async () => {
+  test.skipIf(process.getuid?.() !== 0)("an engine that does not see this machine's files is an error that says so", async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite())
     const hidden = 'mount -t tmpfs none "$1" && shift && exec "$@"'

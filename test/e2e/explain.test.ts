@@ -32,7 +32,7 @@ function changed(before: string, after: string, ...flags: readonly string[]) {
 }
 
 test.runIf(IS_NIGHTLY)(
-  'stopped while its causes are searched for, a run leaves its verdict',
+  'a run that is stopped during the search for causes keeps its verdict',
   REAL,
   noisyVerdict(async () => {
     const { place, args } = changed(file([], PAIR.before), file(SETTINGS, PAIR.before), '--budget', '2m')
@@ -49,7 +49,7 @@ test.runIf(IS_NIGHTLY)(
 )
 
 test.runIf(IS_NIGHTLY)(
-  'of five settings, the one that writes every statement to a file is to blame',
+  'of five settings, the one that logs every statement is blamed',
   REAL,
   noisyVerdict(async () => {
     const flags = ['--tolerance', '8%', '--budget', '2m', '--explain-budget', '6m']
@@ -76,7 +76,7 @@ test.runIf(IS_NIGHTLY)(
 )
 
 test.runIf(IS_NIGHTLY)(
-  'of three settings, the one that writes statements no more gains, and no other',
+  'of three settings, only the one that stops logging statements is named as a gain',
   REAL,
   noisyVerdict(async () => {
     const [on, off] = ['ON', 'OFF'].map((value) => file([`slow_query_log = ${value}`], PAIR.before)) as [string, string]

@@ -46,7 +46,7 @@ ${more}`
     return [...settingsThatDiffer(before, await readSettings(server.session)).keys()]
   }
 
-  it('is measured over TLS, its scenarios switched, and given back as it was', REAL, async () => {
+  it('is measured over TLS with its scenarios switched, and has its settings back afterwards', REAL, async () => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn))
     const args = ['run', 'suite.yml', '--explain', 'never', '--tolerance', '90%', '--budget', '15s', '--verbose']
@@ -66,7 +66,7 @@ ${more}`
     ['the doctor', ['doctor', '--restore'], 'stdout'],
     ['the next run', ['run', 'suite.yml', '--tolerance', '90%', '--budget', '15s', '--out', 'again'], 'stderr'],
   ] as const
-  it.each(fewerByDay(restorers, 2))('is restored by %s where the run was killed', REAL, async (_, next, stream) => {
+  it.each(fewerByDay(restorers, 2))('has its settings restored by %s after the run was killed', REAL, async (_, next, stream) => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn))
     const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--keep-data', '--out', 'out']
@@ -106,7 +106,7 @@ ${more}`
     expect(stderr).not.toContain(password)
   })
 
-  it('is not measured by two names', REAL, async () => {
+  it('is refused under two names', REAL, async () => {
     using place = new Workplace()
     const alias = server.dsn.replace('@localhost:', '@127.0.0.1:')
     place.write(
@@ -127,7 +127,7 @@ scenarios:
     expect(await server.session.rows("SHOW DATABASES LIKE 'qpsgate'")).toEqual([])
   })
 
-  it('has a connection for every thread, or is not measured', REAL, async () => {
+  it('is refused without a connection for each thread', REAL, async () => {
     using place = new Workplace()
     await server.session.execute('SET GLOBAL max_connections = 20')
     place.write('suite.yml', suiteOf(server.dsn).replace('threads: [4]', 'threads: [4, 64]'))
@@ -137,7 +137,7 @@ scenarios:
     expect(stderr).toMatch(/has room for 1\d connections .*, and 66 are needed; measure with fewer --threads/)
   })
 
-  it.runIf(IS_NIGHTLY)('is given back where every connection is lost in a turn', REAL, async () => {
+  it.runIf(IS_NIGHTLY)('has its settings back where all connections are lost in a turn', REAL, async () => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn))
     const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--out', 'out']
@@ -152,7 +152,7 @@ scenarios:
     expect(await server.session.rows("SHOW DATABASES LIKE 'qpsgate'")).toEqual([])
   })
 
-  it('is not touched by a user without privileges, all of which are named before data are loaded', REAL, async () => {
+  it('is untouched by a user without privileges, which are all named before data are loaded', REAL, async () => {
     using place = new Workplace()
     for (const host of ['localhost', '127.0.0.1', '%']) {
       await server.session.execute(`CREATE USER low@'${host}' IDENTIFIED BY '${ENDPOINT_PASSWORD}'`)
@@ -167,7 +167,7 @@ scenarios:
     expect(await differences()).toEqual([])
   })
 
-  it('refuses what only counts at start, with its line, and is as it was', REAL, async () => {
+  it('refuses an option that only counts at a start, with its line, and is left as it was', REAL, async () => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(server.dsn, '  start: { options: { thread_stack: 1M } }\n'))
     const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place))
@@ -177,7 +177,7 @@ scenarios:
   })
 })
 
-it('statements of a suite are refused before a server that is not ours is connected to', async () => {
+it('statements of a suite are refused before a connection to a server that is not ours', async () => {
   using place = new Workplace()
   place.write(
     'suite.yml',

@@ -92,7 +92,7 @@ async function freePort(): Promise<number> {
 }
 
 describe.runIf(IS_NIGHTLY)('the first release', () => {
-  test('is installed from an empty registry, and its tag leads to the action that the documents name', async () => {
+  test('is installed from an empty registry, and its tag is the action that the documents name', async () => {
     await using rehearsal = new Rehearsal()
     const { checkout, remote } = rehearsal
     const script = (...args: readonly string[]) =>

@@ -63,7 +63,7 @@ function storedPaths(): string[] {
 }
 
 describe('qpsgate record', () => {
-  test('stores a result on the data branch of the repository one stands in, once, and touches nothing else', async () => {
+  test('stores a result once on the data branch of the current repository, and changes nothing else', async () => {
     const commit = makeRepository()
     const before = [git('status', '--porcelain'), git('for-each-ref'), git('config', '--list', '--local')]
     const first = await run('record', 'out', '--branch', 'main')
@@ -86,7 +86,7 @@ describe('qpsgate record', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('stores in a directory', async () => {
+  test('stores a result in a directory', async () => {
     const commit = makeRepository()
     const { code, stdout } = await run('record', 'out', '--branch', 'release/8.4', '--store', 'runs')
     expect(code).toBe(0)
@@ -95,7 +95,7 @@ describe('qpsgate record', () => {
     expect(existsSync(join(place.path, 'runs', path))).toBe(true)
   })
 
-  test('needs a repository that has the commit', async () => {
+  test('is refused outside of a repository that has the commit', async () => {
     git('init', '--quiet')
     const { code, stderr } = await run('record', 'out', '--branch', 'main', '--store', 'runs')
     expect(stderr).toMatch(
@@ -113,7 +113,7 @@ describe('qpsgate record', () => {
     expect(git('-C', 'origin.git', 'rev-list', '--count', 'perf/runs')).toBe('1')
   })
 
-  test('joins the results of one plan into one run, whatever their order', async () => {
+  test('joins the results of one plan into one record, in any order', async () => {
     for (const index of [1, 2])
       await simulateRun(join(place.path, `shard-${index}`), {
         shard: { index, of: 2 },
@@ -140,7 +140,7 @@ describe('qpsgate record', () => {
 })
 
 describe('a run that cannot be stored', () => {
-  test('ends with 3 and the reason, and can be recorded again', async () => {
+  test('exits with 3 and the reason, and is recorded by a second call', async () => {
     makeRepository()
     refuseRuns('echo "GH013: no such luck"; exit 1')
     const args = ['record', 'out', '--branch', 'release/8.4', '--baseline-branch', 'data']
@@ -157,7 +157,7 @@ describe('a run that cannot be stored', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('as the server went away costs nothing that was stored', async () => {
+  test('because the server went away loses no stored record', async () => {
     makeRepository()
     await run('record', 'out', '--branch', 'main')
     const stored = storedPaths()
@@ -170,7 +170,7 @@ describe('a run that cannot be stored', () => {
     expect(storedPaths()).toEqual(stored)
   })
 
-  test('as a signal ends the push leaves nothing behind', async () => {
+  test('because a signal ended the push leaves nothing', async () => {
     makeRepository()
     refuseRuns('touch started; sleep 30')
     const running = place.start(['record', 'out', '--branch', 'main'], env())
@@ -182,7 +182,7 @@ describe('a run that cannot be stored', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test('for want of space leaves no half of it in the store', async (context) => {
+  test('because the disk is full leaves no partial file in the store', async (context) => {
     mkdirSync(join(place.path, 'runs'))
     const inTinyDisk = (command: string) =>
       spawnSync(
@@ -205,7 +205,7 @@ describe('a run that cannot be stored', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('record is refused', () => {
   test.each([
     [['record'], /^qpsgate: RESULT is missing: give an output directory/],
     [['record', 'out'], /--branch is missing: give a name that git takes for a branch/],
@@ -224,7 +224,7 @@ describe('what is refused', () => {
     expect(code).toBe(2)
   })
 
-  test('a run that measured nothing', async () => {
+  test('for a run that measured nothing', async () => {
     const result = JSON.parse(readFileSync(join(place.out, 'result.json'), 'utf8')) as object
     place.write('out/result.json', JSON.stringify({ ...result, cells: [] }))
     const { code, stderr } = await run('record', 'out', '--branch', 'main', '--store', 'runs')
@@ -245,7 +245,7 @@ describe('qpsgate history', () => {
     }
   }
 
-  test('lists runs of a store, and says that there are none', async () => {
+  test('lists records of a directory, and says where there are none', async () => {
     makeRepository()
     const empty = await run('history', ...STORE)
     expect(empty.stdout).toBe(`no records in directory ${place.path}/runs\n`)
@@ -263,7 +263,7 @@ describe('qpsgate history', () => {
     expect(wrong.code).toBe(2)
   })
 
-  test('lists runs of the data branch', async () => {
+  test('lists records of the data branch', async () => {
     makeRepository()
     await storeRuns(2, 'main', [])
     const { code, stdout } = await run('history', '--suite', 'suite')
@@ -272,7 +272,7 @@ describe('qpsgate history', () => {
     expect((await run('history', '--suite', 'other')).stderr).toContain('recorded: main · suite')
   })
 
-  test('writes a page', async () => {
+  test('writes a page of the ledger', async () => {
     makeRepository()
     await storeRuns(2)
     const { stdout, stderr } = await run('history', ...STORE, '--page', 'site')
@@ -281,7 +281,7 @@ describe('qpsgate history', () => {
     expect(readdirSync(join(place.path, 'site'))).toEqual(['index.html'])
   })
 
-  test('of a server that does not answer ends with 3, without a stack', async () => {
+  test('for a server that does not answer exits with 3, without a stack', async () => {
     makeRepository()
     const server = await startGitServer({ root: place.path })
     git('remote', 'set-url', 'origin', server.url('origin.git'))
@@ -295,14 +295,14 @@ describe('qpsgate history', () => {
     }
   })
 
-  test('of a directory that cannot be read ends with 3', async () => {
+  test('for a directory that cannot be read exits with 3', async () => {
     place.write('runs', 'no directory')
     const { code, stderr } = await run('history', ...STORE)
     expect(stderr).toMatch(/^qpsgate: cannot read directory .*\/runs: a part of its path is no directory; mend/)
     expect(code).toBe(3)
   })
 
-  test('says where the page cannot be written', async () => {
+  test('names the page that cannot be written', async () => {
     place.write('site', 'mine')
     const { code, stderr } = await run('history', ...STORE, '--page', 'site')
     expect(stderr).toMatch(/^qpsgate: cannot write site\/index\.html: a part of its path is no directory/)

@@ -20,7 +20,7 @@ function docker(...args: readonly string[]): void {
 }
 
 describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
-  test('of equal content is no change, for which no data are loaded and nothing is started', async () => {
+  test('of equal content is no change, and starts no server', async () => {
     using place = new Workplace()
     const other = `${repository}:same-content`
     docker('tag', image, other)
@@ -43,7 +43,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
       ] as const,
       2,
     ),
-  )('that cannot be had %s is named with its line, and nothing takes its place', async (when, why) => {
+  )('that cannot be had %s is an error with its line, and nothing replaces it', async (when, why) => {
     using place = new Workplace()
     const [gone, there] = [compose(`${repository}:gone`), compose(image)]
     const [before, after] = when === 'before' ? [gone, there] : [there, gone]
@@ -58,7 +58,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
   })
 
   test.runIf(IS_NIGHTLY)(
-    'that lacks an option of the file is told of with what replaced it, and measured without it',
+    "that lacks an option of the file is reported with the option's successor, and measured without it",
     async () => {
       using place = new Workplace()
       const flag = '--default-authentication-plugin=mysql_native_password'
@@ -86,7 +86,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
     },
   )
 
-  test.runIf(IS_NIGHTLY)('that is older tells of the first option that it does not have yet', async () => {
+  test.runIf(IS_NIGHTLY)('that is older is reported with the first option that it does not have yet', async () => {
     using place = new Workplace()
     const flags = ['--innodb-redo-log-capacity=64M']
     const old = await ensureOldImage('mysql', OLD)
@@ -97,7 +97,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
     expect(refusal?.message).toMatch(/^MySQL 8\.0\.15 does not start .*MySQL has it since 8\.0\.30/s)
   })
 
-  test.runIf(IS_NIGHTLY)('that is older is measured with data of its own', async () => {
+  test.runIf(IS_NIGHTLY)('that is older is measured on data of its own', async () => {
     using place = new Workplace()
     const old = await ensureOldImage('mysql', OLD)
     const { stderr } = await runChange(place, compose(image), compose(old), '--explain', 'never')
@@ -112,7 +112,7 @@ describe.runIf(engine.kind === 'ready')('a new image in a compose file', () => {
 })
 
 describe.runIf(engine.kind === 'ready' && IS_NIGHTLY)('the tag latest before and now', () => {
-  test('is one image, on which a changed setting is measured', async () => {
+  test('is resolved to one image, on which the changed setting is measured', async () => {
     using place = new Workplace()
     using other = new Workplace()
     const latest = `${repository}:latest`

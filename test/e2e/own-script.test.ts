@@ -24,7 +24,7 @@ scenarios:
 
 const ARGS = ['run', 'suite.yml', '--server', 'local', '--explain', 'never', '--budget', '12s', '--out', 'out']
 
-it('a script beside the suite is driven in turns, and its queries are counted', REAL, async () => {
+it('a script beside the suite runs in turns, and its queries are counted', REAL, async () => {
   using place = new Workplace()
   place.write('transfer.lua', DOCUMENTED)
   place.write('suite.yml', suiteOf('transfer.lua', '{ amount: 5 }'))
@@ -49,7 +49,7 @@ it.each([
         ['never ends', 'function event() while true do end end', 'no thread completed a transaction'],
       ]
     : []),
-])('a script that %s ends the run with what it says', REAL, async (what = '', source, says) => {
+])('a script that %s ends the run with its message', REAL, async (what = '', source, says) => {
   using place = new Workplace()
   place.write('transfer.lua', `require("oltp_common")\nfunction prepare_statements() end\n${source}\n`)
   place.write('suite.yml', suiteOf('transfer.lua', what === 'has no such option' ? '{ amount: 5 }' : '{}'))
@@ -61,7 +61,7 @@ it.each([
 })
 
 it(
-  'a script sees its server, and neither the environment of the run, nor anybody’s files, nor a network',
+  'a script sees its server, and no environment, files or network of the run',
   REAL,
   async () => {
     using place = new Workplace()

@@ -65,7 +65,7 @@ function statements() {
 }
 
 describe('a migration', () => {
-  it('that drops an index is red, with the statement that became slower, its plans and the line', async () => {
+  it('that drops an index is red with the slower statement, its plans and the line', async () => {
     place.write('db/2_drop.sql', 'ALTER TABLE orders DROP KEY by_customer;\n')
     const { code, stdout, stderr } = await run()
     expect(code, `${stdout}\n${stderr}`).toBe(1)
@@ -80,7 +80,7 @@ describe('a migration', () => {
     expect(found?.now?.failed).toBe(0)
   })
 
-  it('that the server refuses is red of its own kind, with its line', async () => {
+  it('that the server refuses is red as a refusal, with its line', async () => {
     place.write('db/2_wrong.sql', '-- A new column\nALTER TABLE orders ADD COLUMN amount INT;\n')
     const { code, stdout } = await run()
     expect(code).toBe(1)
@@ -90,7 +90,7 @@ describe('a migration', () => {
     expect(comparisons).toMatchObject([{ verdict: 'regressed', refusal: { kind: 'schema' } }])
   })
 
-  it('that was refused before the change is an error of the input', async () => {
+  it('that the server already refused before the change is wrong input', async () => {
     place.write('db/2_wrong.sql', 'ALTER TABLE orders ADD COLUMN amount INT;\n')
     place.commit()
     execFileSync('rm', [`${place.path}/db/2_wrong.sql`])
@@ -101,13 +101,13 @@ describe('a migration', () => {
 })
 
 describe('a workload', () => {
-  it('without a change is measured by nothing', async () => {
+  it('without a change passes without a measurement', async () => {
     const { code, stdout } = await run()
     expect(code).toBe(0)
     expect(stdout).toContain('pass: no setting changed')
   })
 
-  it.runIf(IS_NIGHTLY)('goes on where a statement always fails, and says how often it failed', async () => {
+  it.runIf(IS_NIGHTLY)('goes on where one statement always fails, and reports how often', async () => {
     place.write('db/2_drop.sql', 'ALTER TABLE items DROP COLUMN title;\n')
     const { code, stdout, stderr } = await run('--tolerance', '90%', '--budget', '15s', '--explain', 'never')
     expect(code, `${stdout}\n${stderr}`).toBeLessThan(2)

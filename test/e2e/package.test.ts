@@ -58,25 +58,25 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe('the package', () => {
-  test('is complete, and leads to what it names, for all that publint knows', async () => {
+  test("has all files that its manifest names, by publint's rules", async () => {
     const { buffer: tarball } = new Uint8Array(readFileSync(packed))
     const { messages } = await publint({ pack: { tarball }, strict: true })
     expect(messages).toEqual([])
   })
 
-  test('is small, and brings what it needs', () => {
+  test('is smaller than its limit, and has its dependencies', () => {
     expect(readFileSync(packed).length).toBeLessThan(MOST_PACKED_BYTES)
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['qpsgate'])
   })
 
-  test('says its version, and plans the suite that comes with it', () => {
+  test('prints its version, and plans its own suite', () => {
     expect(npx('qpsgate', '--version').stdout).toBe(`qpsgate ${manifest.version}\n`)
     const plan = npx('qpsgate', 'plan')
     expect(plan.stderr).toMatch(/^suite: \/.*\/node_modules\/qpsgate\/scenarios\/quickstart\.yml, which comes with/)
     expect(plan.stdout).toMatch(/^quickstart: 1 load, 4 servers/)
   })
 
-  test('has the schemas where programs ask for them', () => {
+  test('exports the schemas', () => {
     const script = (name: string) =>
       `import schema from 'qpsgate/schemas/${name}.schema.json' with { type: 'json' }; console.log(schema.type)`
     for (const name of ['result', 'suite']) {
@@ -87,7 +87,7 @@ describe('the package', () => {
 })
 
 describe('npx qpsgate run', () => {
-  test('measures a suite of the package, with a script of the package', () => {
+  test('measures a suite and a script of the package', () => {
     const part = ['--workloads', 'read-80', '--threads', '2', '--scenarios', 'relaxed']
     const flags = ['--server', 'local', '--budget', '15s', '--tolerance', '90%', '--explain', 'never', ...part]
     const { status, stdout, stderr } = npx('qpsgate', 'run', 'scenarios/read-write-mix.yml', ...flags)
@@ -99,7 +99,7 @@ describe('npx qpsgate run', () => {
     expect(result.cells.length).toBeGreaterThan(0)
   })
 
-  test('leaves a result that has the type of the package', () => {
+  test('writes a result of the exported type', () => {
     const result = readFileSync(join(folder, 'qpsgate-out/result.json'), 'utf8')
     const use = (text: string) => `import type { Comparison, Result, Verdict } from 'qpsgate'
 

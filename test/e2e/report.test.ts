@@ -19,12 +19,12 @@ describe('qpsgate report', () => {
     return () => place[Symbol.dispose]()
   })
 
-  test('a run leaves every view', () => {
+  test('has every view from the run itself', () => {
     for (const name of VIEWS) expect(existsSync(join(place.out, name)), name).toBe(true)
     expect(readFileSync(join(place.out, 'chart.png')).subarray(1, 4).toString()).toBe('PNG')
   })
 
-  test('gives the same result again from the raw slices, and every view, without the command of whoever measured', async () => {
+  test('makes the same result and views from the raw slices, without the command to reproduce', async () => {
     const result = resultSchema.parse(place.result())
     expect(result.reproduce.length).toBeGreaterThan(0)
 
@@ -39,7 +39,7 @@ describe('qpsgate report', () => {
     for (const name of TELL_COMMAND) expect(again(name).toString()).not.toContain('qpsgate run')
   })
 
-  test('believes the slices, not a verdict that was written into the file', async () => {
+  test('has the verdict of the slices, not one that was written into result.json', async () => {
     const changed = join(place.path, 'changed')
     await place.run(['report', 'out', '--out', 'changed'])
     const result = resultSchema.parse(place.result())
@@ -68,7 +68,7 @@ describe('qpsgate report', () => {
     expect(existsSync(join(place.path, 'refused'))).toBe(false)
   })
 
-  test('refuses results that do not belong together, saying why', async () => {
+  test('refuses results of different plans, with the reason', async () => {
     const { code, stderr } = await place.run(['report', 'out', 'out'])
     expect(stderr).toContain('do not belong together: both measured oltp_read_only at 2 threads')
     expect(code).toBe(2)

@@ -7,7 +7,7 @@ import { smallSuite, Workplace } from './cli.ts'
 const FLAGS = ['--server', 'local', '--out', 'out']
 
 describe('a run on local servers', () => {
-  test('measures every arm in complete blocks and leaves nothing but its files', async () => {
+  test('measures each arm in complete blocks, and leaves only its output', async () => {
     using place = new Workplace()
     place.write('suite.yml', smallSuite({ extra: 'gate: { tolerance: 90% }' }))
     const { code, stdout, stderr } = await place.run(['run', 'suite.yml', '--seed', '11', ...FLAGS])
@@ -74,7 +74,7 @@ describe('a run on local servers', () => {
     expect(place.leftovers()).toEqual([])
   })
 
-  test.runIf(IS_NIGHTLY)('a workload of our own and one that writes run without errors', async () => {
+  test.runIf(IS_NIGHTLY)('runs our own workload and one that writes without errors', async () => {
     using place = new Workplace()
     const workloads = '[{ name: read90, script: read_write_pct, options: { read-percent: 90 } }, oltp_write_only]'
     place.write('suite.yml', smallSuite({ workloads }))

@@ -35,7 +35,7 @@ describe.runIf(IS_NIGHTLY && engine.kind === 'ready')('a job in a container with
   test.for([
     { who: 'root', options: ['--privileged'] },
     { who: 'a user with sudo', options: ['--privileged', '--user', RUNNER_USER] },
-  ])('of $who is red with the line', { timeout: 900_000 }, async ({ options }, context) => {
+  ])('of $who is red with the line of the change', { timeout: 900_000 }, async ({ options }, context) => {
     const before = containers()
     const done = await runWorkflow(acting, context, settingsTo(COSTLY), await inContainer(...options))
     expect(done?.log).toMatch(RED)
@@ -45,14 +45,14 @@ describe.runIf(IS_NIGHTLY && engine.kind === 'ready')('a job in a container with
 })
 
 describe.runIf(IS_NIGHTLY)('a job on this machine', () => {
-  test('measures twice in one workspace', { timeout: 900_000 }, async (context) => {
+  test('measures twice in one workspace, both times from the start', { timeout: 900_000 }, async (context) => {
     const done = await runWorkflow(acting, context, settingsTo(COSTLY, gatedBy(TWICE)))
     expect(done?.log).toContain('again=failure verdict=regressed')
     expect(done?.left).toEqual([])
   })
 
   test.for([/starting \d servers/, /measuring · trial 1/, /measuring · trial 2/])(
-    'that is cancelled at %s leaves nothing',
+    'that is cancelled at %s leaves no process and no file',
     { timeout: 900_000 },
     async (cancelledAt, context) => {
       const done = await runWorkflow(acting, context, settingsTo(COSTLY), { ...THIS_MACHINE, cancelledAt })

@@ -47,7 +47,7 @@ const CHANGES: Readonly<Record<string, CostlyChange>> = {
 
 // By day a flag of a compose file takes its way through a workflow (`act.test.ts`).
 describe.runIf(IS_NIGHTLY)('a costly change', () => {
-  it.each(Object.keys(CHANGES))('in %s is red with its own line', async (kind) => {
+  it.each(Object.keys(CHANGES))('in %s is red with its line', async (kind) => {
     const { file, before, added, line, render = file } = CHANGES[kind] as CostlyChange
     using place = new Workplace()
     place.write(file, before)

@@ -143,7 +143,7 @@ it.each(fewerByDay(LIMITS, LIMITS.length))(
   },
 )
 
-it.runIf(IS_NIGHTLY)('a server that is measured with more memory than its container has is red', async () => {
+it.runIf(IS_NIGHTLY)("a server that is measured with more memory than its container's limit is red", async () => {
   using place = new Workplace()
   const file = (flags: string) =>
     `services:\n  db:\n    image: mariadb:10.11\n    command: --performance-schema=ON${flags}\n    mem_limit: 500m\n`
@@ -162,7 +162,7 @@ it.runIf(IS_NIGHTLY)('a server that is measured with more memory than its contai
 /** It is longer than a server may do nothing. */
 const SLEEP_SECONDS = 22
 
-it.runIf(IS_NIGHTLY)('a server that a script starts late is waited for', { timeout: 240_000 }, async () => {
+it.runIf(IS_NIGHTLY)('a server that its script starts late is waited for', { timeout: 240_000 }, async () => {
   using place = new Workplace()
   const late = `case "$*" in *--socket*) sleep ${SLEEP_SECONDS};; esac`
   const server = place.write('late', `#!/bin/sh\n${late}\nexec "$(command -v mariadbd || command -v mysqld)" "$@"\n`)

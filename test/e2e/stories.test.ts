@@ -103,7 +103,7 @@ describe.runIf(IS_NIGHTLY && process.arch === 'x64')('on a real server', { timeo
   })
 })
 
-it('no two rows have one name', () => {
+it('each row has a name of its own', () => {
   const names = [...stories, ...everyday].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -14,7 +14,7 @@ const installed = findProgram('mysqld') ?? ''
 const isMysql9 = installed !== '' && /Ver 9\./.test(`${execFileSync(installed, ['--version'])}`)
 
 test.runIf(isMysql9 && old.kind === 'ready')(
-  'an upgrade that refuses options is red with its table',
+  'an upgrade that refuses options is red, with the table of these options',
   async () => {
     using place = new Workplace()
     const suite = (program: string) =>

@@ -66,13 +66,13 @@ async function expectMeasured(version: string, product: string, server: string):
 describe.runIf(found.kind === 'ready')('a program of its own', () => {
   const servers = OLD_SERVERS.map(({ product, version }, index) => ({ product, version, index }))
   it.each(servers)(
-    '$product $version is initialised, measured with and without its Performance Schema, judged, and leaves nothing',
+    '$product $version is initialised, measured with and without Performance Schema, and judged, and leaves nothing',
     async ({ product, version, index }) => {
       await expectMeasured(version, product, `{ binary: ${programs[index]} }`)
     },
   )
 
-  it('is measured against that of another scenario, and told apart from its changed defaults', async () => {
+  it('is compared between two versions, with changed defaults as separate causes', async () => {
     using place = new Workplace()
     const suite = smallSuite({ on: `{ binary: ${programOf('8.0.15')} }`, extra: 'gate: { tolerance: 90% }\n' })
     place.write('suite.yml', suite.replace(/^ {2}off: .*$/m, `  off: { binary: ${programOf('5.7.22')} }`))

@@ -34,7 +34,7 @@ const LOADS = {
 }
 
 it.each(IS_NIGHTLY ? (['reads', 'locks', 'commits'] as const) : (['reads'] as const))(
-  'a longer wait of %s is judged by time, in turns that are long against it',
+  'a longer wait of %s is judged by QPS, in turns that are long against the wait',
   REAL,
   async (load) => {
     const { event, options } = LOADS[load]

@@ -24,7 +24,7 @@ function draft(log = 'tests.log', tables = 'db') {
   return place.run(['workload', log, '--tables', tables, '--out', 'workloads/shop'])
 }
 
-test('a draft runs, and its statements are told apart', async () => {
+test('a draft runs as a workload, with figures for each statement', async () => {
   const { code, stdout, stderr } = await draft()
   expect([code, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/^drafted workloads\/shop\/workload\.yml: 9 statements on 3 tables\n/)
@@ -56,7 +56,7 @@ test('a draft runs, and its statements are told apart', async () => {
   expect(statements.filter(({ now }) => now?.failed !== 0).map(({ name }) => name)).toEqual(['insert order_lines'])
 })
 
-test('SQL of the checkout is read, and never run', async () => {
+test('SQL of the checkout is read, and never executed', async () => {
   const attack = `SET GLOBAL general_log_file = '${place.path}/taken', GLOBAL general_log = ON;\nCREATE TABLE t (id INT);\n`
   place.write('db/2.sql', attack)
   const before = process.hrtime.bigint()
@@ -65,7 +65,7 @@ test('SQL of the checkout is read, and never run', async () => {
   expect(() => readFileSync(join(place.path, 'taken'))).toThrow('ENOENT')
 })
 
-test('what is there already is not replaced', async () => {
+test('an existing file is not replaced', async () => {
   expect((await draft()).code).toBe(0)
   place.write(FILE, 'mine')
   const { code, stderr } = await draft()

@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a draft of a log has no comment, and no literal that a column is compared with or that is put into one', () => {
+test('a draft of a log has no comment, and no literal that is compared with a column or stored in one', () => {
   const secret = 'tok_live_9f8e7d6c5b'
   const schema = 'CREATE TABLE customer (id INT PRIMARY KEY, email VARCHAR(90) UNIQUE, note TEXT);'
   const drafter = new WorkloadDrafter(schemaTables([{ file: 'schema.sql', text: schema }]))
@@ -53,13 +53,13 @@ test('a draft of a log has no comment, and no literal that a column is compared 
 
 describe('init', () => {
   const NAMES = ['a: b', '- x', '"', "'", '#', '{{', '*', '&a', '!x', '|', '%', 'a #b', 'on', '1', '@x', ' x ']
-  test.each(NAMES)('keeps the name %j of a file and of an image one text of its workflow', (name) => {
+  test.each(NAMES)('writes the name %j of a file and of an image as plain text into the workflow', (name) => {
     const workflow = parse(workflowText([name], name))
     expect(workflow.jobs.gate.steps[1].with).toEqual({ config: name, image: name })
     expect(Object.keys(workflow.jobs)).toEqual(['gate'])
   })
 
-  test('overwrites nothing, and nothing behind a link', () => {
+  test('overwrites no file, and no target of a link', () => {
     writeFileSync(join(folder, 'mine.yaml'), 'mine')
     symlinkSync(join(folder, 'none'), join(folder, 'link.yml'))
     for (const path of ['mine.yml', 'mine.yaml', 'link.yml'])
@@ -69,14 +69,14 @@ describe('init', () => {
   })
 })
 
-test.each([2000, 2001])('a server is refused from one more than 2,000 settings on: %d', (count) => {
+test.each([2000, 2001])('a file with more than 2,000 settings is refused: %d', (count) => {
   const lines = Array.from({ length: count }, (_, index) => `x${index} = 1\n`).join('')
   const read = readSource('my.cnf', new SideTexts(filesBy(() => `[mysqld]\n${lines}`)))
   const problems = read.kind === 'read' ? read.problems.map(({ actual }) => actual) : []
   expect(problems).toEqual(count > 2000 ? ['more than 2000 settings'] : [])
 })
 
-test('directories of the names of runs that others could have made are not cleaned up', async () => {
+test('directories with names of runs that somebody else could have made are not removed', async () => {
   vi.stubEnv('TMPDIR', folder)
   const owner = JSON.stringify({ pid: 1, started: '0', namespace: 'none' })
   const make = (name: string) => {

@@ -53,7 +53,7 @@ describe('an option file that a suite names out of its repository', () => {
     expect(code).toBe(2)
   })
 
-  test('is refused at the base as well', async () => {
+  test('is refused at the base, too', async () => {
     link('perf/link.cnf', secret())
     for (const config of [secret(), 'link.cnf', '../.git/config']) {
       writeSuite(config)
@@ -72,7 +72,7 @@ describe('an option file that a suite names out of its repository', () => {
     expect(file.stderr).not.toContain('hunter2')
   })
 
-  test('is refused out of the suite’s folder where there is no repository', async () => {
+  test("is refused outside of the suite's folder where there is no repository", async () => {
     writeSuite('../my.cnf')
     place.write('my.cnf', `[mysqld]\n${SECRET}\n`)
     const { code, stderr } = await place.run(PLAN)
@@ -104,7 +104,7 @@ test('files that a compose file or a Dockerfile takes from elsewhere are not rea
 })
 
 describe('a suite that is a link', () => {
-  test('out of its repository is refused, and not shown', async () => {
+  test('out of its repository is refused, and its text not shown', async () => {
     link('perf/suite.yml', secret())
     place.commit()
     for (const base of [[], ['--base', 'HEAD']]) {
@@ -115,7 +115,7 @@ describe('a suite that is a link', () => {
     }
   })
 
-  test('is the user’s own where there is no repository', async () => {
+  test('is followed where there is no repository', async () => {
     writeFileSync(join(outside, 'suite.yml'), smallSuite())
     link('perf/suite.yml', join(outside, 'suite.yml'))
     const { code, stderr } = await place.run(PLAN)

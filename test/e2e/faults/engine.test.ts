@@ -119,7 +119,7 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
         ]
       : []),
     { phase: 'measuring · trial', says: GONE },
-  ])('after "$phase" ends the run, named, with no server running', async ({ phase, says }) => {
+  ])('after "$phase" ends the run with its name, and leaves no server', async ({ phase, says }) => {
     using place = new Workplace()
     await using relay = new Relay(join(place.path, 'relay.sock'))
     const running = await startBehind(relay, phase, place)
@@ -128,7 +128,7 @@ describe.skipIf(engine.kind === 'absent')('a container engine that stops', () =>
   })
 
   test.runIf(IS_NIGHTLY)(
-    'and comes back without the containers, as after a restart, ends the run, named, with none running',
+    'and returns without the containers ends the run with its name, and leaves no server',
     async () => {
       using place = new Workplace()
       await using relay = new Relay(join(place.path, 'relay.sock'))
@@ -175,7 +175,7 @@ async function takeMemory(container: string): Promise<void> {
 }
 
 describe.skipIf(engine.kind === 'absent')('a control group', () => {
-  test.runIf(IS_NIGHTLY)('whose CPUs shrink under a server ends the run, named, with nothing left', async () => {
+  test.runIf(IS_NIGHTLY)('whose CPUs shrink under a server ends the run with its name, and leaves nothing', async () => {
     using place = new Workplace()
     const { running, container } = await measured(place)
     execFileSync('docker', ['update', '--cpuset-cpus=0', container])
@@ -187,7 +187,7 @@ describe.skipIf(engine.kind === 'absent')('a control group', () => {
     expect(containersOf(place)).toEqual([])
   })
 
-  test.runIf(IS_NIGHTLY)('that kills a server for want of memory ends the run, named, with nothing left', async () => {
+  test.runIf(IS_NIGHTLY)('that kills a server for memory ends the run with its name, and leaves nothing', async () => {
     using place = new Workplace()
     const { running, container } = await measured(place)
     shrinkMemory(container)

@@ -25,7 +25,7 @@ const GROWING_SUITE = smallSuite({
 }).replace('performance_schema: OFF', `performance_schema: OFF, ${SMALL_LOG}`)
 
 describe.skipIf(!canMount())('a full disk', () => {
-  test('under the output directory from the beginning is told, with the file', async () => {
+  test('under the output directory at the start is an error with the file', async () => {
     using run = new FaultyRun()
     using disk = new SmallDisk(run.place.out, 1)
     disk.fill()
@@ -33,7 +33,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     await run.endsWith(3, new RegExp(`cannot write .*out/slices.jsonl: .*${NO_SPACE}`), 60)
   })
 
-  test.runIf(IS_NIGHTLY)('under the output directory while turns run keeps whole what was measured', async () => {
+  test.runIf(IS_NIGHTLY)('under the output directory during turns keeps all complete slices', async () => {
     using run = new FaultyRun()
     using disk = new SmallDisk(run.place.out, 1)
     await run.startInto('turns')
@@ -43,7 +43,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     expect(run.place.lines().length).toBeGreaterThanOrEqual(measured)
   })
 
-  test('under the output directory while views are written leaves each whole or not at all', async () => {
+  test('under the output directory during the views leaves each view whole or absent', async () => {
     using place = new Workplace()
     await simulateRun(join(place.path, 'measured'))
     expect((await place.run(['report', 'measured', '--out', 'out'])).code).toBe(0)
@@ -78,7 +78,7 @@ describe.skipIf(!canMount())('a full disk', () => {
         ] as const)
       : []),
     { phase: 'starting', says: `${NO_SPACE} that holds .*/t1a` },
-  ] as const)('under TMPDIR while $phase is told, with the directory', async ({ phase, says }) => {
+  ] as const)('under TMPDIR while $phase is an error with the directory', async ({ phase, says }) => {
     using place = new Workplace()
     using disk = new SmallDisk(place.tmp, ROOMY)
     using run = new FaultyRun(place)
@@ -93,7 +93,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     expect(stderr).toMatch(/step: /)
   })
 
-  test.skipIf(!IS_NIGHTLY)('under TMPDIR while turns write is told, with the directory', async () => {
+  test.skipIf(!IS_NIGHTLY)('under TMPDIR during turns is an error with the directory', async () => {
     using place = new Workplace()
     using disk = new SmallDisk(place.tmp, ROOMY)
     using run = new FaultyRun(place)
@@ -104,7 +104,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     await run.endsWith(3, new RegExp(`${NO_SPACE} that holds .*/t1a|${NEARLY_FULL}`, 's'), 60)
   })
 
-  test('under the cache is told, and nothing half-written stays there', async () => {
+  test('under the cache is an error, and leaves no partial seed', async () => {
     using cache = new Workplace()
     using run = new FaultyRun()
     using disk = new SmallDisk(join(cache.path, 'cache'), ROOMY)

@@ -9,7 +9,7 @@ import { ARGUMENTS, FaultyRun } from './faulty-run.ts'
 
 describe.runIf(IS_NIGHTLY)('the clock', () => {
   test.skipIf(faketime() === undefined).each(['+3600', '-3600'])(
-    'stepped by %s s in the middle of a run changes nothing',
+    'stepped by %s s during a run changes no figure',
     async (step) => {
       using run = new FaultyRun()
       const file = run.place.write('time', '+0')
@@ -40,7 +40,7 @@ describe.runIf(IS_NIGHTLY)('the clock', () => {
 })
 
 describe.runIf(IS_NIGHTLY && availableParallelism() >= 2)('the CPUs', () => {
-  test.each(['servers', 'loads'] as const)('taken from the %s in the middle end the run, named', async (whose) => {
+  test.each(['servers', 'loads'] as const)('taken from the %s during turns end the run with their name', async (whose) => {
     using run = new FaultyRun()
     await run.startInto('turns')
     const [pid = 0] = run[whose]()

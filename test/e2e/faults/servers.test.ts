@@ -34,7 +34,7 @@ describe('a server that is killed', () => {
       { phase: 'warm-up', says: 'ended while it was being measured \\(signal SIGKILL\\)', isRare: true },
       { phase: 'turns', says: 'ended while it was being measured \\(signal SIGKILL\\)' },
     ]),
-  )('ends the run while $phase, named', async ({ phase, says }) => {
+  )('ends the run while $phase, with its name', async ({ phase, says }) => {
     using run = new FaultyRun()
     await run.startInto(phase)
     // The scenario `on` has two servers, and the one that is left would go on with its slow statement.
@@ -44,14 +44,14 @@ describe('a server that is killed', () => {
     if (phase === 'turns') expect(slicesOf(run)).toBeGreaterThan(3)
   })
 
-  test.runIf(IS_NIGHTLY)('by the suite’s own SQL ends the run, and nothing else is blamed', async () => {
+  test.runIf(IS_NIGHTLY)("by the suite's own SQL ends the run, and nothing else is blamed", async () => {
     using run = new FaultyRun()
     run.start({ suite: smallSuite({ on: '{ sql: [SHUTDOWN] }' }) })
     const { stderr } = await run.endsWith(3, /the server of on ended while it was being set up \(exit code 0\)$/m, 20)
     expect(stderr).not.toContain('no space left')
   })
 
-  test.runIf(IS_NIGHTLY)('when its tables are loaded, before it has shut down, leaves no seed', async () => {
+  test.runIf(IS_NIGHTLY)('after its tables are loaded and before its shutdown leaves no seed', async () => {
     using cache = new Workplace()
     using run = new FaultyRun()
     run.start({ env: { XDG_CACHE_HOME: cache.path } })
@@ -63,7 +63,7 @@ describe('a server that is killed', () => {
     expect(seeds).toEqual([])
   })
 
-  test.skipIf(!IS_NIGHTLY)('at the end of a cell ends the run, or is no longer needed', async () => {
+  test.skipIf(!IS_NIGHTLY)('at the end of a cell ends the run, or does not matter any more', async () => {
     using run = new FaultyRun()
     await run.startInto('end of a cell', { budget: '10s' })
     process.kill(run.servers().at(-1) ?? 0, 'SIGKILL')
@@ -91,7 +91,7 @@ describe('a server that hangs', () => {
         isRare: true,
       },
     ]),
-  )('ends the run while $phase, named', async ({ phase, says }) => {
+  )('ends the run while $phase, with its name', async ({ phase, says }) => {
     using run = new FaultyRun()
     await run.startInto(phase, phase === 'end of a cell' ? { budget: '10s' } : {})
     // The other server of the scenario `on` would be told of its slow statement.
@@ -99,7 +99,7 @@ describe('a server that hangs', () => {
     await run.endsWith(3, new RegExp(says), phase === 'turns' || phase === 'warm-up' ? 20 : 40)
   })
 
-  test('or is asked what takes for ever, does not keep us from being stopped', async () => {
+  test('or gets an endless statement does not keep a signal from ending the run', async () => {
     using run = new FaultyRun()
     await run.startInto('set-up SQL')
     run.running.child.kill('SIGTERM')
@@ -108,7 +108,7 @@ describe('a server that hangs', () => {
 })
 
 describe('a server that gets no memory', () => {
-  test.skipIf(!IS_NIGHTLY)('while turns run ends the run, named, or is measured with what it has', async () => {
+  test.skipIf(!IS_NIGHTLY)('during turns ends the run with its name, or is measured with the memory that it has', async () => {
     using run = new FaultyRun()
     await run.startInto('turns', { budget: '20s' })
     const pid = run.servers().at(-1)

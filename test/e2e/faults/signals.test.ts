@@ -22,7 +22,7 @@ const STOP_SECONDS = 5
 
 describe('signals', () => {
   test.each(fewerByDay(Object.entries(CODES) as [keyof typeof CODES, number][], 2))(
-    '%s stops everything within 5 s and exits with %i',
+    '%s ends all processes within 5 s, and the run with exit code %i',
     async (signal, code) => {
       using run = new FaultyRun()
       await run.startInto('turns')
@@ -37,14 +37,14 @@ describe('signals', () => {
     IS_NIGHTLY
       ? (['initialising', 'loading the seed', 'starting', 'set-up SQL', 'connecting', 'warm-up'] as const)
       : (['loading the seed'] as const),
-  )('a signal while %s leaves nothing either', async (phase) => {
+  )('a signal while %s leaves nothing', async (phase) => {
     using run = new FaultyRun()
     await run.startInto(phase)
     run.running.child.kill('SIGTERM')
     await run.endsWith(143, /stopped by SIGTERM/, STOP_SECONDS)
   })
 
-  test('what a run killed with -9 leaves is swept by the next one, and only that', async () => {
+  test('the next run removes what a run killed with -9 left, and only that', async () => {
     using run = new FaultyRun()
     const { place } = run
     await run.startInto('turns')

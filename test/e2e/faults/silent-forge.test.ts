@@ -16,7 +16,7 @@ test.each<readonly [what: string, answer: (response: ServerResponse) => void]>([
   ...(IS_NIGHTLY ? ([['answers nothing', () => {}]] as const) : []),
   ['ends no answer', (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('[')],
 ])(
-  'a job whose API $0 ends within its time, and says that there is no comment',
+  'a job whose API $0 ends in time, and says that there is no comment',
   {
     timeout: 1000 * (MOST_SECONDS + 60),
   },

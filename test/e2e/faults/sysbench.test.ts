@@ -12,7 +12,7 @@ describe('a sysbench that is killed', () => {
         ]
       : []),
     { phase: 'turns', says: /sysbench ended during its turns \((?:off|off \(second copy\)|on)\)/ } as const,
-  ])('ends the run while $phase, named', async ({ phase, says }) => {
+  ])('ends the run while $phase, with its name', async ({ phase, says }) => {
     using run = new FaultyRun()
     await run.startInto(phase)
     process.kill(run.loads()[0] ?? 0, 'SIGKILL')
@@ -21,14 +21,14 @@ describe('a sysbench that is killed', () => {
 })
 
 describe('a sysbench that hangs', () => {
-  test.runIf(IS_NIGHTLY)('is noticed within some seconds, and is no fault of a change', async () => {
+  test.runIf(IS_NIGHTLY)('in turns ends the run within seconds, and blames no change', async () => {
     using run = new FaultyRun()
     await run.startInto('turns')
     using _held = hold(run.loads().slice(0, 1))
     await run.endsWith(3, /sysbench hangs/, 45)
   })
 
-  test.skipIf(!IS_NIGHTLY)('while it connects is noticed within a minute', async () => {
+  test.skipIf(!IS_NIGHTLY)('while it connects ends the run within a minute', async () => {
     using run = new FaultyRun()
     await run.startInto('connecting')
     using _held = hold(run.loads().slice(0, 1))
@@ -36,7 +36,7 @@ describe('a sysbench that hangs', () => {
   })
 })
 
-test.skipIf(!IS_NIGHTLY)('a server that loses its connections ends the run with what sysbench says', async () => {
+test.skipIf(!IS_NIGHTLY)("a server that drops its connections ends the run with sysbench's words", async () => {
   using run = new FaultyRun()
   const on = '{ sql: ["SET GLOBAL wait_timeout = 1", "SET GLOBAL interactive_timeout = 1"] }'
   run.start({ suite: smallSuite({ on }), args: ['--threads', '32'], budget: '15s' })

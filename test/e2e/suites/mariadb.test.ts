@@ -7,7 +7,7 @@ import { COPIES, ensureGenerator, expectAlive, parsed, REAL, SUITES } from './sh
 const ELSEWHERE = ['quickstart.yml', 'tpch.yml']
 
 describe('every shipped suite', () => {
-  it.each([...COPIES])('%s has the scenarios of %s', (copy, original) => {
+  it.each([...COPIES])('%s has the same scenarios as %s', (copy, original) => {
     const identities = (name: string) => parsed(name).scenarios.map((each) => [each.name, scenarioIdentity(each)])
     expect(identities(copy)).toEqual(identities(original))
   })

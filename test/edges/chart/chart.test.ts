@@ -11,7 +11,7 @@ function sizeOf(svg: string) {
 }
 
 describe('the picture as SVG', () => {
-  it('contains nothing that runs or that is fetched, whatever names contain', async () => {
+  it('has no script and no address to fetch, whatever names contain', async () => {
     const hostile = [
       '<script>alert(1)</script>',
       '" onload="alert(1)',
@@ -24,7 +24,7 @@ describe('the picture as SVG', () => {
     expect(svg).toContain('&lt;script&gt;')
   })
 
-  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('may have the name %s', async (name) => {
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('is drawn with the name %s', async (name) => {
     const result = sweepResult({ scenarios: ['off', name], workloads: [name], threads: [1, 2] })
     expect((await drawChart(result, 'light')).svg).toContain(name)
   })
@@ -38,7 +38,7 @@ describe('the picture as SVG', () => {
     [40, 10, 1],
     [3, 22, 1],
   ])(
-    'of %i scenarios, %i workloads and %i levels is 640 wide, at most 900 high, and scales',
+    'of %i scenarios, %i workloads and %i levels is 640 wide, at most 900 high, and has a viewBox',
     async (scenarios, workloads, threads) => {
       const names = { scenarios: scenarioNames(scenarios), workloads: workloadNames(workloads) }
       const { svg } = await drawChart(sweepResult({ ...names, threads: levels(threads) }), 'dark')
@@ -47,7 +47,7 @@ describe('the picture as SVG', () => {
     },
   )
 
-  it('of a gate is as large at most', async () => {
+  it('of a gate is at most 900 high', async () => {
     const whole = sweepResult({ scenarios: scenarioNames(60), workloads: workloadNames(3) })
     const comparisons = whole.comparisons.map((one) => ({ ...one, rule: 'base' as const }))
     const { svg } = await drawChart({ ...whole, comparisons }, 'light')
@@ -55,7 +55,7 @@ describe('the picture as SVG', () => {
     expect(sizeOf(svg).height).toBeLessThanOrEqual(900)
   })
 
-  it('of a gate’s study is as large at most, with the rows below it', async () => {
+  it("of a gate's study is at most 900 high, with its rows below the study", async () => {
     const whole = sweepResult({ scenarios: scenarioNames(60), workloads: workloadNames(3), threads: levels(4) })
     const comparisons = [...whole.comparisons, ...whole.comparisons.map((one) => ({ ...one, rule: 'base' as const }))]
     const { svg } = await drawChart({ ...whole, comparisons }, 'light')
@@ -63,7 +63,7 @@ describe('the picture as SVG', () => {
     expect(sizeOf(svg).height).toBeLessThanOrEqual(900)
   })
 
-  it('says in words what it shows: the worst as its title, and then every comparison', async () => {
+  it('has the worst comparison as title, and every comparison in its description', async () => {
     const { svg, spec } = await drawChart(sweepResult({ scenarios: ['a<b', 'c&d', 'e'] }), 'light')
     expect(svg).toMatch(
       /^<svg [^>]*role="img"><title>pfs-overhead, pass: both comparisons are within their limits: .*<\/title><desc>/,
@@ -72,7 +72,7 @@ describe('the picture as SVG', () => {
     expect(JSON.parse(spec)).toMatchObject({ $schema: 'https://vega.github.io/schema/vega-lite/v6.json' })
   })
 
-  it('is the same for the same result', async () => {
+  it('is equal for equal results', async () => {
     expect(await drawChart(sweepResult(), 'light')).toEqual(await drawChart(sweepResult(), 'light'))
   })
 })

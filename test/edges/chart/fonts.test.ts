@@ -42,18 +42,18 @@ function writtenIn(...folders: readonly string[]): string[] {
 }
 
 describe.each(['inter-regular.ttf', 'inter-bold.ttf'] as const)('%s', (name) => {
-  it('has every character that we write into pictures', async () => {
+  it('has each character that we write into pictures', async () => {
     const has = charactersOf(await readAsset(name))
     const written = writtenIn('wording', 'views/chart')
     expect(written).toEqual(expect.arrayContaining(['A', '%', '−', '…', '·']))
     expect(written.filter((character) => !has.has(character.codePointAt(0) ?? 0))).toEqual([])
   })
 
-  it('has letters of European names', async () => {
+  it('has the letters of European names', async () => {
     const has = charactersOf(await readAsset(name))
     const letters = 'áčďéěíňóřšťúůýž äöüß åæø ąćęłńśźż ğış ñ ç αβγΩ дежзийя'.replaceAll(' ', '')
     expect([...letters].filter((character) => !has.has(character.codePointAt(0) ?? 0))).toEqual([])
   })
 
-  it('has no more than 100 kB', async () => expect((await readAsset(name)).length).toBeLessThan(100_000))
+  it('has at most 100 kB', async () => expect((await readAsset(name)).length).toBeLessThan(100_000))
 })

@@ -31,7 +31,7 @@ describe('the page over the ledger', () => {
     ['light', 390],
     ['dark', 1280],
   ] as const)(
-    'shows the chart from a disk, in the %s scheme %i pixels wide, without complaints',
+    'loads from a disk and shows the chart in the %s scheme, %i pixels wide, without console messages',
     async (scheme, width) => {
       const folder = mkdtempSync(join(tmpdir(), 'qpsgate-history-'))
       const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: 800 } })

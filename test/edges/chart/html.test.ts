@@ -71,7 +71,7 @@ describe('report.html in a browser', () => {
   }
 
   it.each(['light', 'dark'] as const)(
-    'shows its picture in the %s scheme, asks for nothing and complains of nothing',
+    'loads its picture in the %s scheme, without requests and console messages',
     async (scheme) => {
       await using opened = await open(full, scheme)
       const { page } = opened
@@ -85,7 +85,7 @@ describe('report.html in a browser', () => {
     },
   )
 
-  it.each(['light', 'dark'] as const)('is for everybody: accessible in the %s scheme', async (scheme) => {
+  it.each(['light', 'dark'] as const)('is accessible in the %s scheme by axe', async (scheme) => {
     const bad = comparisonOf({ scenario: 'on', reference: 'off', workload: 'a', threads: 8, change: -0.2 })
     const overrides = { verdict: 'regressed' as const, warnings: [{ code: 'x', message: 'y' }] }
     const result = withTimeline(sweepResult({ ...FULL_SWEEP, overrides }), 2)
@@ -98,7 +98,7 @@ describe('report.html in a browser', () => {
     }
   })
 
-  it('has a picture that fits a page of any width', async () => {
+  it('fits its picture into a page of any width', async () => {
     await using opened = await open(full)
     for (const width of [390, 800, 1400]) {
       await opened.page.setViewportSize({ width, height: 800 })
@@ -108,7 +108,7 @@ describe('report.html in a browser', () => {
     }
   })
 
-  it('has at most eight sections, and nothing that runs out of a page of any width', async () => {
+  it('has at most eight sections, none wider than a page of any width', async () => {
     await using context = await browser.newContext()
     const page = await context.newPage()
     const found: string[] = []
@@ -145,7 +145,7 @@ describe('report.html in a browser', () => {
     expect(opened.complaints).toEqual([])
   })
 
-  it('allows no script', async () => {
+  it('runs no script', async () => {
     await using opened = await open(await pageOf(sweepResult()))
     await opened.page.evaluate(`{
       const script = document.createElement('script')

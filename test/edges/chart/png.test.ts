@@ -33,7 +33,7 @@ describe('the picture as PNG', () => {
     })
   })
 
-  it('has its text drawn, with no font of the machine', async () => {
+  it('draws its text with our fonts only', async () => {
     const drawn = async (text: string) => {
       const svg =
         `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#fff"/>` +

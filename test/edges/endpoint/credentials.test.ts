@@ -11,9 +11,9 @@ const ENDPOINT = PARSED.endpoint
 
 describe('the password of an endpoint', () => {
   it('is undefined where none is given', () => expect(passwordOf(ENDPOINT, {})).toBeUndefined())
-  it('is the one of all', () =>
+  it('is QPSGATE_PASSWORD', () =>
     expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: 'db.example' })).toBe('a'))
-  it('is that of the host before that, whatever the scenario is called', () => {
+  it("is QPSGATE_PASSWORD_AT_HOST before QPSGATE_PASSWORD, whatever the scenario's name", () => {
     const passwords = { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_AT_DB_EXAMPLE: 'b' }
     expect(passwordOf(ENDPOINT, { ...passwords, QPSGATE_PASSWORD_HOSTS: 'db.example' })).toBe('b')
   })
@@ -32,14 +32,14 @@ describe('the password of an endpoint', () => {
     ['db.example:3306', ENDPOINT, 'db.example:3307'],
     ['other.example', ENDPOINT, 'db.example:3307'],
     ['example', ENDPOINT, 'db.example:3307'],
-  ])('is not sent to others than %s', (hosts, endpoint, named) => {
+  ])('is refused for hosts other than %s', (hosts, endpoint, named) => {
     const environment = { QPSGATE_PASSWORD: 'hunter2', QPSGATE_PASSWORD_HOSTS: hosts }
     const send = () => passwordOf(endpoint, environment)
     expect(send).toThrow(`the suite would have the password sent to ${named}`)
     expect(send).not.toThrow('hunter2')
   })
 
-  it.each([undefined, '', ' ', ','])('is sent to nobody where the list of hosts is %j', (hosts) => {
+  it.each([undefined, '', ' ', ','])('is refused for every host where the list of hosts is %j', (hosts) => {
     for (const host of ['db.example', '127.0.0.1', 'localhost'])
       for (const variable of ['QPSGATE_PASSWORD', `QPSGATE_PASSWORD_AT_${host.toUpperCase().replaceAll('.', '_')}`])
         expect(() => passwordOf({ ...ENDPOINT, host }, { [variable]: 'a', QPSGATE_PASSWORD_HOSTS: hosts })).toThrow(
@@ -47,12 +47,12 @@ describe('the password of an endpoint', () => {
         )
   })
 
-  it('is not sent for another user than the named one', () =>
+  it('is refused for a user other than the named one', () =>
     expect(() => passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: 'admin@db.example' })).toThrow(
       'the suite would have the password sent to db.example:3307 for bench, for whom QPSGATE_PASSWORD_HOSTS does not name it',
     ))
 
-  it('goes over verified TLS, unless its owner allows another way or it never leaves the machine', () => {
+  it('is sent over verified TLS only, unless its owner allows less or it stays on the machine', () => {
     const send = (hosts: string, endpoint: Partial<typeof ENDPOINT>) =>
       passwordOf({ ...ENDPOINT, ...endpoint }, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: hosts })
     for (const tls of ['verify', 'verify-ca'] as const) expect(send('db.example', { tls })).toBe('a')
@@ -65,7 +65,7 @@ describe('the password of an endpoint', () => {
 describe('the certificates of an endpoint', () => {
   const named = (ca: string) => ({ ...ENDPOINT, ca, cert: undefined, key: undefined })
 
-  it('are read in the repository, and in folders that the environment names', () => {
+  it('are read from the repository, and from folders that the environment names', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-certificates-'))
     const path = join(folder.path, 'ca.pem')
     writeFileSync(path, 'a certificate')
@@ -73,7 +73,7 @@ describe('the certificates of an endpoint', () => {
     expect(certificatesOf(named('LICENSE'), {}).ca).toContain('Apache License')
   })
 
-  it('are no files elsewhere, and errors do not reveal whether these exist', () => {
+  it('are refused elsewhere, with the same error for existing and missing files', () => {
     const refused = (path: string) => {
       try {
         return certificatesOf(named(path), {})
@@ -96,7 +96,7 @@ describe('the certificates of an endpoint', () => {
     ['a terminal', '/dev/ptmx', 'it is no regular file'],
     ['a directory', '/dev', 'illegal operation on a directory'],
     ['nothing', '/dev/no-such-file', 'there is no such file or directory'],
-  ])('are no %s, which is an error at once', (_, path, why) =>
+  ])('are refused at once where the path is %s', (_, path, why) =>
     expect(() => certificatesOf(named(path), { QPSGATE_CERTIFICATES: '/dev' })).toThrow(
       new RegExp(`the dsn names ${path}, which cannot be read: .*(?:${why}|no regular file)`),
     ),

@@ -64,7 +64,7 @@ describe('a run that is killed', () => {
     return signal === 'SIGKILL'
   }
 
-  it('at any step of its disk or its server leaves what is needed to restore the settings', async () => {
+  it('at any step leaves a journal that restores all settings', async () => {
     let step = 1
     while (runKilledAt(step)) {
       await restoreLeft()
@@ -77,7 +77,7 @@ describe('a run that is killed', () => {
     expect(existsSync(journalPath(ENDPOINT))).toBe(false)
   })
 
-  it('leaves settings alone that somebody else has changed since', async () => {
+  it('leaves settings as somebody else has set them since', async () => {
     const journal = await beginJournal()
     journal.announce(capacity('5000'))
     await server.set({ innodb_io_capacity: '700' })
@@ -86,7 +86,7 @@ describe('a run that is killed', () => {
     expect(server.variables.innodb_io_capacity).toBe('700')
   })
 
-  it('has settings restored whatever the order is in which one bounds another', async () => {
+  it('has settings restored in any order in which one bounds another', async () => {
     const bounded = { ...ORIGINAL, innodb_io_capacity: '1500', innodb_io_capacity_max: '2000' }
     await server.start(bounded, START)
     const journal = await beginJournal()
@@ -97,7 +97,7 @@ describe('a run that is killed', () => {
     expect(server.variables).toEqual(bounded)
   })
 
-  it('keeps its journal until the server takes every setting back', async () => {
+  it('keeps its journal until the server has taken back each setting', async () => {
     const journal = await beginJournal()
     journal.announce(capacity('5000'))
     await server.set({ innodb_io_capacity: '5000' })
@@ -127,7 +127,7 @@ describe('a full disk', () => {
     }
   }
 
-  it('ends a run before it switches anything, with the path that cannot be written', async () => {
+  it('ends a run before its first switch, with the path', async () => {
     using _full = fillDisk()
     const opening = switchingRun(server)
     await expect(opening).rejects.toThrow(MeasurementError)
@@ -136,7 +136,7 @@ describe('a full disk', () => {
     expect(readdirSync(join(directory.path, 'qpsgate/restore')).filter((name) => !name.endsWith('.lock'))).toEqual([])
   })
 
-  it('leaves the journal as it was, and no value is given that is not in it, however often it is tried', async () => {
+  it('keeps the journal, and no value is set that is not in it, however often it is tried', async () => {
     await using opened = await openFake(server)
     await opened.stateOf(FLUSHED)
     const before = readFileSync(journalPath(ENDPOINT), 'utf8')
@@ -153,7 +153,7 @@ describe('a full disk', () => {
     expect(server.variables).toEqual(ORIGINAL)
   })
 
-  it('lets settings be restored that were switched before', async () => {
+  it('does not prevent restoring settings that were switched before', async () => {
     const notes: string[] = []
     const opened = await openFake(server, (text) => notes.push(text))
     await opened.stateOf(LOGGED)
@@ -166,7 +166,7 @@ describe('a full disk', () => {
 })
 
 describe('a server that restarts before its settings are restored', () => {
-  it('keeps its configuration, even if that has a value that we had given', async () => {
+  it('keeps the values of its configuration, even one that we had also set', async () => {
     const opened = await openFake(server)
     await opened.stateOf(FLUSHED)
     await server.start({ ...ORIGINAL, innodb_io_capacity: '5000' }, START + 3600)
@@ -175,7 +175,7 @@ describe('a server that restarts before its settings are restored', () => {
     expect(existsSync(journalPath(ENDPOINT))).toBe(false)
   })
 
-  it('keeps it also while a value is not read back yet', async () => {
+  it('keeps them while a value was not read back yet', async () => {
     const journal = await beginJournal()
     journal.announceUnknown([CAPACITY])
     await server.start({ ...ORIGINAL, innodb_io_capacity: '900' }, START + 3600)
@@ -186,7 +186,7 @@ describe('a server that restarts before its settings are restored', () => {
   it.each([
     [5, false],
     [6, true],
-  ])('has restarted if its start is %i s later: %s', async (seconds, wasRestarted) => {
+  ])('counts as restarted with a start %i s later: %s', async (seconds, wasRestarted) => {
     await beginJournal()
     await server.start(ORIGINAL, START + seconds)
     expect((await restoreLeft())?.wasRestarted).toBe(wasRestarted)
@@ -194,7 +194,7 @@ describe('a server that restarts before its settings are restored', () => {
 })
 
 describe('two runs at once', () => {
-  it('do not switch one endpoint: one goes on, and the other tells to wait', async () => {
+  it('on one endpoint are refused: one runs, the other is told to wait', async () => {
     const both = await Promise.allSettled([openFake(server), openFake(server)])
     const [winner] = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     const [refusal] = both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
@@ -209,7 +209,7 @@ describe('two runs at once', () => {
     await using _free = await holdEndpoint(ENDPOINT)
   })
 
-  it('have different journals on different endpoints', async () => {
+  it('on different endpoints have different journals', async () => {
     const paths = ['a_b', 'a-b', 'a.b', '::1', '1'].map((host) => journalPath({ ...ENDPOINT, host }))
     expect(new Set(paths).size).toBe(paths.length)
     await using _first = await holdEndpoint({ ...ENDPOINT, host: 'a_b' })
@@ -218,7 +218,7 @@ describe('two runs at once', () => {
 })
 
 describe('a journal', () => {
-  it('that is damaged is an error with its path', async () => {
+  it('is refused with its path where it is damaged', async () => {
     await beginJournal()
     const path = journalPath(ENDPOINT)
     for (const text of ['', '{"version":1', '{"version":1,"endpoint":null}', 'null']) {
@@ -227,12 +227,12 @@ describe('a journal', () => {
     }
   })
 
-  it('is for its user alone, and holds no password', async () => {
+  it('is readable by its user only, and has no password', async () => {
     await beginJournal()
     expect(fs.statSync(journalPath(ENDPOINT)).mode & 0o777).toBe(0o600)
   })
 
-  it('keeps what it has about settings that the server does not show any more', async () => {
+  it('keeps the values of settings that the server no longer shows', async () => {
     const journal = await beginJournal()
     journal.announce(new Map([[switchKey('consumer', 'global_instrumentation'), 'NO']]))
     const settings = await readSettings(server.session())

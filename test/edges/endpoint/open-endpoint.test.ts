@@ -17,7 +17,7 @@ afterEach(() => {
   directory.remove()
 })
 
-it('sets nothing that outlasts the measurement, nor what stands beside it', async () => {
+it('an endpoint gets no setting that outlasts the measurement, and none from the same statement', async () => {
   const server = new SettingsServer(join(directory.path, 'server.json'))
   await server.start({ read_only: 'OFF', sort_buffer_size: '262144' }, 1_000_000)
   await using opened = await openFake(server)

@@ -60,13 +60,13 @@ class FakeSchema {
 }
 
 describe('the schema of an endpoint', () => {
-  it('is left as it was', async () => {
+  it('is removed again where we made it', async () => {
     const server = new FakeSchema()
     await server.run()
     expect(server.tables).toBeUndefined()
   })
 
-  it('is taken over from a run that was killed at any statement', async () => {
+  it('is reused after a run that was killed at any statement', async () => {
     for (let statements = 0; ; statements++) {
       const server = new FakeSchema()
       server.killAfter(statements)
@@ -83,7 +83,7 @@ describe('the schema of an endpoint', () => {
     }
   })
 
-  it('is taken over from a load that was killed before it dropped tables of its own', async () => {
+  it('is reused after a load that was killed before it dropped its own tables', async () => {
     const server = new FakeSchema()
     await clearSchema(server.session, ENDPOINT)
     await markLoaded(server.session, ENDPOINT, DATASET)
@@ -108,7 +108,7 @@ describe('the schema of an endpoint', () => {
     [['sbtest1', 'sbtest2']],
     [['qpsgate_dataset', 'sbtest1', 'sbtest1_backup']],
     [['sbtest0_wide']],
-  ])('is refused where it holds %j, which may be somebody else’s', async (names) => {
+  ])('is refused where it holds %j', async (names) => {
     const server = new FakeSchema(...names)
     await expect(server.run()).rejects.toThrow(/the schema load holds what is not ours/)
     expect([...(server.tables?.keys() ?? [])]).toEqual(names)

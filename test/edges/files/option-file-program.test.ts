@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => folder[Symbol.dispose]())
 
 describe.skipIf(PROGRAM === undefined)('my_print_defaults', () => {
-  it('prints for any option files what we read', () => {
+  it('prints for arbitrary option files what we read', () => {
     const texts = fc.sample(optionFiles, STARTS * FILES_PER_START)
     for (let start = 0; start < texts.length; start += FILES_PER_START) {
       const batch = texts.slice(start, start + FILES_PER_START)
@@ -41,7 +41,7 @@ describe.skipIf(PROGRAM === undefined)('my_print_defaults', () => {
     expect(folder.read('my.cnf')).toBe(folder.printed('my.cnf'))
   })
 
-  it('agrees on how deep includes go', () => {
+  it('follows includes exactly as deep as we do', () => {
     for (let depth = 0; depth <= DEEPEST_INCLUDE + 2; depth++)
       folder.write(`deep${depth}.cnf`, `[mysqld]\nin=${depth}\n!include deep${depth + 1}.cnf\nout=${depth}\n`)
     expect(folder.read('deep0.cnf')).toBe(folder.printed('deep0.cnf'))
@@ -60,7 +60,7 @@ describe.skipIf(PROGRAM === undefined)('my_print_defaults', () => {
     expect(() => folder.printed('my.cnf')).toThrow('Command failed')
   })
 
-  it('misreads a line that is too long, which we report', () => {
+  it('misreads a line beyond its limit, which we refuse', () => {
     folder.write('my.cnf', `[mysqld]\na=${'x'.repeat(LONGEST_LINE_BYTES - 1)}\n`)
     expect(() => folder.read('my.cnf')).toThrow('"line":2')
     expect(folder.printed('my.cnf').endsWith('\n--x\n')).toBe(true)

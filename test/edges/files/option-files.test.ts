@@ -40,7 +40,7 @@ function read(path: string) {
 }
 
 describe('option files on disk', () => {
-  it('are read with what they include inside of their folder’s tree', () => {
+  it('are read with their includes inside of their folder', () => {
     write('own/my.cnf', '[mysqld]\na\n!includedir conf.d\n')
     write('own/conf.d/b.cnf', '[mysqld]\nb\n!include ../c.cnf\n')
     write('own/c.cnf', '[mysqld]\nc\n')
@@ -48,7 +48,7 @@ describe('option files on disk', () => {
     expect(read(join(own, 'my.cnf'))).toMatchObject({ options: ['a', 'b', 'c'] })
   })
 
-  it('lead out of the tree by no path and by no symbolic link', () => {
+  it('are not read outside of their folder, by path or by link', () => {
     write('own/my.cnf', '[mysqld]\n!include ../other/x.cnf\n!include link.cnf\n!includedir dir\n!include dir/x.cnf\n')
     symlinkSync('../other/x.cnf', join(own, 'link.cnf'))
     symlinkSync('../other', join(own, 'dir'))
@@ -65,7 +65,7 @@ describe('option files on disk', () => {
     })
   })
 
-  it('lead out of a repository by no link, also one of a folder, whoever names them, and are read where they are named', () => {
+  it('of a repository are not read through a link that leaves it, and are read by their own path', () => {
     write('own/.git/HEAD', 'ref: refs/heads/main\n')
     symlinkSync('../other/x.cnf', join(own, 'my.cnf'))
     symlinkSync('../other', join(own, 'conf'))
@@ -78,7 +78,7 @@ describe('option files on disk', () => {
       expect(read(path)).toMatchObject({ options: ['other'] })
   })
 
-  it('say outside, not missing, where a link leads to a place that only the deployed machine has', () => {
+  it('are reported as outside, not missing, where a link leads to a place of another machine', () => {
     write('own/my.cnf', '!include link.cnf\n!includedir conf.d\n')
     symlinkSync('/nowhere/at/all.cnf', join(own, 'link.cnf'))
     mkdirSync(join(own, 'conf.d'))
@@ -91,7 +91,7 @@ describe('option files on disk', () => {
     })
   })
 
-  it('may include everything in their repository', () => {
+  it('may include every file of their repository', () => {
     execFileSync('git', ['init', '--quiet', root])
     write('own/my.cnf', '[mysqld]\n!include ../other/x.cnf\n!include /etc/my.cnf\n')
     expect(read('my.cnf')).toMatchObject({
@@ -100,7 +100,7 @@ describe('option files on disk', () => {
     })
   })
 
-  it('include nothing of what git keeps in the repository, where credentials may be', () => {
+  it('may not include files of .git', () => {
     execFileSync('git', ['init', '--quiet', root])
     symlinkSync('../.git', join(root, 'other/git'))
     write('own/my.cnf', '!include ../.git/config\n!includedir ../.git\n!include ../other/git/config\n')
@@ -114,13 +114,13 @@ describe('option files on disk', () => {
     })
   })
 
-  it('may themselves be links to anywhere', () => {
+  it('may be links to anywhere outside of a repository', () => {
     write('own/my.cnf', '')
     symlinkSync('../other/x.cnf', join(own, 'link.cnf'))
     expect(read('link.cnf')).toMatchObject({ options: ['other'] })
   })
 
-  it('end in themselves when links form a circle', () => {
+  it('are reported as unreadable in a circle of links', () => {
     write('own/my.cnf', '[mysqld]\na\n!include one\n')
     symlinkSync('two', join(own, 'one'))
     symlinkSync('one', join(own, 'two'))
@@ -134,7 +134,7 @@ describe('option files on disk', () => {
 describe('option files of a suite', () => {
   const readOfSuite = (path: string) => readOptionFile(path, suiteOptionFiles(join(own, 'suite.yml')))
 
-  it('lie in its folder, or in its repository, and so does all they include', () => {
+  it('must be in its folder or repository, with all their includes', () => {
     write('own/my.cnf', '[mysqld]\na\n!include ../other/x.cnf\n')
     const outside = { kind: 'unusable', actual: `which is outside of ${own}` }
     expect(readOfSuite('my.cnf')).toMatchObject({ kind: 'read', warnings: [{ code: 'include-skipped' }] })
@@ -147,8 +147,8 @@ describe('option files of a suite', () => {
   })
 })
 
-describe('what is no option file', () => {
-  it('is a file of more than exactly 1 MiB', () => {
+describe('refused as an option file', () => {
+  it('is exactly one byte more than 1 MiB', () => {
     write('own/fits.cnf', `[mysqld]\na\n${'\n'.repeat(LARGEST_OPTION_FILE_BYTES - 11)}`)
     write('own/large.cnf', `[mysqld]\na\n${'\n'.repeat(LARGEST_OPTION_FILE_BYTES - 10)}`)
     expect(read('fits.cnf')).toMatchObject({ options: ['a'] })
@@ -180,14 +180,14 @@ describe('what is no option file', () => {
 })
 
 describe('paths', () => {
-  it('lie inside by their steps, not by their letters', () => {
+  it('are inside by their segments, not by their letters', () => {
     expect(isInside('/a/b', '/a/b')).toBe(true)
     expect(isInside('/a/b/..c', '/a/b')).toBe(true)
     expect(isInside('/a/bc', '/a/b')).toBe(false)
     expect(isInside('/a', '/a/b')).toBe(false)
   })
 
-  it('are followed to where they would lead if they existed', () => {
+  it('are resolved through links to missing targets', () => {
     mkdirSync(own)
     symlinkSync('../other', join(own, 'link'))
     symlinkSync('link/gone/deep', join(own, 'far'))

@@ -35,7 +35,7 @@ function savedLines(): unknown[] {
 }
 
 describe('slices.jsonl', () => {
-  it('has every line at once, one JSON object each, in the order it happened', () => {
+  it('has every line as a JSON object, in order', () => {
     using output = new OutputDirectory(path)
     const lines = [armState(), slice({ block: 1 }), slice({ block: 2, cpuSeconds: 0.09, computes: true }), cellTotals()]
     output.appendLines(lines.slice(0, 1))
@@ -44,14 +44,14 @@ describe('slices.jsonl', () => {
     expect(savedLines().map((line) => lineSchema.parse(line))).toEqual(lines)
   })
 
-  it('is empty in a run that measures nothing', () => {
+  it('is empty after a run that measures nothing', () => {
     using output = new OutputDirectory(path)
     output.appendLines([])
     output.write('result.json', '{}')
     expect(savedLines()).toEqual([])
   })
 
-  it('says that it cannot be written', () => {
+  it('is an error where it cannot be written', () => {
     using output = new OutputDirectory(path)
     rmSync(path, { recursive: true })
     expect(() => output.appendLines([slice()])).toThrow(MeasurementError)
@@ -60,7 +60,7 @@ describe('slices.jsonl', () => {
 })
 
 describe('a file', () => {
-  it('is written whole and nothing unfinished lies beside it', () => {
+  it('is written whole, without an unfinished file beside it', () => {
     using output = new OutputDirectory(path)
     output.write('result.json', JSON.stringify(result()))
     expect(resultSchema.parse(JSON.parse(readFileSync(join(path, 'result.json'), 'utf8')))).toEqual(result())
@@ -77,7 +77,7 @@ describe('an output directory of an earlier run', () => {
     writeFileSync(join(path, 'notes.txt'), 'mine')
   })
 
-  it('loses that run’s files with the first of this one, and keeps everything else', () => {
+  it("loses the earlier run's files with the first line of this one, and keeps others", () => {
     using output = new OutputDirectory(path)
     output.appendLines([slice({ block: 7 })])
     expect(readdirSync(path).sort()).toEqual(['.gitignore', 'notes.txt', 'slices.jsonl'])
@@ -85,7 +85,7 @@ describe('an output directory of an earlier run', () => {
     expect(readFileSync(join(path, 'notes.txt'), 'utf8')).toBe('mine')
   })
 
-  it('is as it was after a run that ends before it has anything', () => {
+  it('is unchanged by a run that ends without a line', () => {
     const before = readdirSync(path)
     {
       using _output = new OutputDirectory(path)
@@ -103,7 +103,7 @@ describe('the .gitignore of an output directory', () => {
     expect(ignored()).toBe('*\n')
   })
 
-  it('is written where nothing but results lie that were written without one', () => {
+  it('is written where only results without one lie', () => {
     mkdirSync(path, { recursive: true })
     for (const name of ['slices.jsonl', 'result.json', 'chart.png']) writeFileSync(join(path, name), '')
     makeOutputDirectory(path)
@@ -114,14 +114,14 @@ describe('the .gitignore of an output directory', () => {
     { what: 'is empty', names: [] },
     { what: 'holds results and something else, as a repository does', names: ['slices.jsonl', 'my.cnf'] },
     { what: 'holds a result.json that may be anybody’s', names: ['result.json'] },
-  ])('is left out where a directory was there and $what', ({ names }) => {
+  ])('is not written into an existing directory that $what', ({ names }) => {
     mkdirSync(path, { recursive: true })
     for (const name of names) writeFileSync(join(path, name), '')
     makeOutputDirectory(path)
     expect(ignored()).toBe(false)
   })
 
-  it('stays as the user wrote it, and as a link', () => {
+  it('stays as the user wrote it, also as a link', () => {
     makeOutputDirectory(path)
     writeFileSync(join(path, '.gitignore'), 'slices.jsonl\n')
     makeOutputDirectory(path)
@@ -138,7 +138,7 @@ it.each([
   { what: 'a file', where: () => occupied(folder) },
   { what: 'below a file', where: () => join(occupied(folder), 'out') },
   { what: 'below /proc, where making one never ends for some', where: () => '/proc/qpsgate/out' },
-])('an output directory that cannot be is the user’s to correct: $what', ({ where }) => {
+])('an output directory that cannot be made is wrong input: $what', ({ where }) => {
   const place = where()
   expect(() => new OutputDirectory(place)).toThrow(UserError)
   expect(() => new OutputDirectory(place)).toThrow(

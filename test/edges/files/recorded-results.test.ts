@@ -29,7 +29,7 @@ describe('the looks of a recorded run', () => {
   const allowed = Math.floor(2 * (2 + Math.log(growth) / Math.log(1.25))) - countHere('look')
   const most = Array.from({ length: allowed }, () => here)
 
-  it('are as many at each cell of each trial as its blocks allow', () => {
+  it('are accepted in the number that the blocks of their cell and trial allow', () => {
     expect(growth).toBeGreaterThan(1)
     const others = [
       { ...here, trial: 2 },
@@ -39,19 +39,19 @@ describe('the looks of a recorded run', () => {
     expect(linesWith(...most, ...others)).toBe(before + allowed + others.length)
   })
 
-  it('are refused, with the line, where they are more, as each is taken again', () => {
+  it('are refused with the line from one more on', () => {
     expect(() => linesWith(...most, here)).toThrow(
       expect.objectContaining({ place: expect.objectContaining({ line: before + allowed + 1 }) }),
     )
   })
 })
 
-it('looks at all cells are as many as a run takes, whatever threads they name', () => {
+it('looks at all cells are accepted in the number that a run takes, whatever threads they name', () => {
   const at = (threads: number | null) => ({ trial: 1, workload: null, threads })
   expect(() => linesWith(...[1, 2, 3, 4, 5].map(at))).toThrow(expect.objectContaining({ name: 'UserError' }))
 })
 
-it('figures that no run measures are refused', () => {
+it('figures that no run measures are refused with their line', () => {
   const line = JSON.parse(
     readFileSync(join(RECORDED, 'slices.jsonl'), 'utf8')
       .split('\n')
@@ -73,14 +73,14 @@ describe('raw slices that are read back', () => {
   const at = (line: number) => expect.objectContaining({ place: expect.objectContaining({ line }) })
   const cut = (WRITTEN[3] as string).slice(0, 40)
 
-  it('are whatever stands there, empty rows left out', () => {
+  it('are every line but empty ones', () => {
     const lines = WRITTEN.map((row): unknown => JSON.parse(row))
     expect(read(WRITTEN.join('\n'))).toEqual(lines)
     expect(read(`${WRITTEN.join('\n\n')}\n\n`)).toEqual(lines)
     expect(read('')).toEqual([])
   })
 
-  it('lack a last line that was cut off', () => {
+  it('leave out a last line that was cut off', () => {
     expect(read([...WRITTEN, cut].join('\n'))).toHaveLength(WRITTEN.length)
     expect(read(`${[...WRITTEN, cut].join('\n')}\n\n`)).toHaveLength(WRITTEN.length)
   })
@@ -95,7 +95,7 @@ describe('raw slices that are read back', () => {
     expect(() => read(rows.join('\n'))).toThrow(at(line))
   })
 
-  it('are refused unread where there are more bytes than any study has, with what was found and allowed', () => {
+  it('are refused unread beyond the size of any study, with both sizes', () => {
     const slice = WRITTEN.find((row) => row.includes('"slice"')) as string
     const text = `${slice}\n`.repeat(Math.ceil(60_000_000 / slice.length))
     expect(() => read(text)).toThrow(
@@ -103,7 +103,7 @@ describe('raw slices that are read back', () => {
     )
   })
 
-  it('may have as many bytes for each hour that was measured', () => {
+  it('may be larger for each hour that was measured', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     cpSync(RECORDED, folder.path, { recursive: true })
     const slice = WRITTEN.find((row) => row.includes('"slice"')) as string
@@ -116,7 +116,7 @@ describe('raw slices that are read back', () => {
     expect(after(3601)).not.toThrow('are allowed')
   })
 
-  it('are refused where looks compare more slices than any study has', () => {
+  it('are refused where looks compare more slices than any study', () => {
     const slice = JSON.parse(WRITTEN.find((row) => row.includes('"slice"')) as string)
     const trials = Array.from({ length: 200 }, (_, index) => index + 1)
     const look = { kind: 'look', workload: null, threads: null, share: 1 }
@@ -128,7 +128,7 @@ describe('raw slices that are read back', () => {
     expect(() => read(lines.join('\n'))).toThrow(at(404 * 176 + 400 + 2))
   })
 
-  it('are said to be of an unfinished run where there is no result beside them', () => {
+  it('without a result are refused as an unfinished run', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     cpSync(join(RECORDED, 'slices.jsonl'), join(folder.path, 'slices.jsonl'))
     expect(() => readRecorded(folder.path)).toThrow(
@@ -136,14 +136,14 @@ describe('raw slices that are read back', () => {
     )
   })
 
-  it.each(['nowhere', '.'])('are asked for where there is no result: %s', (name) => {
+  it.each(['nowhere', '.'])('without a result are refused: %s', (name) => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     expect(() => readRecorded(join(folder.path, name))).toThrow(
       /^cannot read \/.*: there is no such file or directory; give an output directory of qpsgate run, or its result\.json$/,
     )
   })
 
-  it('are asked for where there are none', () => {
+  it('are an error where they are missing', () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
     cpSync(join(RECORDED, 'result.json'), join(folder.path, 'result.json'))
     expect(() => [...readLines(readRecorded(folder.path))]).toThrow(
@@ -157,7 +157,7 @@ it.each<[string, (result: Record<string, unknown>) => object]>([
   ['twenty thousand scenarios', ({ scenarios }) => ({ scenarios: manyOf(scenarios, 20_000) })],
   ['twenty thousand comparisons', ({ comparisons }) => ({ comparisons: manyOf(comparisons, 20_000) })],
   ['more bytes than a result has', () => ({ more: 'x'.repeat(33 * 1024 ** 2) })],
-])('%s in a result is an error of input', (_, change) => {
+])('%s in a result is wrong input', (_, change) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qg-recorded-'))
   cpSync(RECORDED, folder.path, { recursive: true })
   const file = join(folder.path, 'result.json')

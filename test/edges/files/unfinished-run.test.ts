@@ -26,24 +26,24 @@ function stop(lines: readonly RunLine[] = [...WHOLE, ...CUT_OFF]): void {
 }
 
 describe('a run that was stopped', () => {
-  it('is read back up to its last whole cell', () => {
+  it('is read up to its last whole cell', () => {
     stop()
     expect(readUnfinished(path)).toEqual({ identity: IDENTITY, lines: WHOLE })
   })
 
-  it('is read back where its last line was cut off', () => {
+  it('is read where its last line was cut off', () => {
     stop()
     appendFileSync(join(path, 'slices.jsonl'), '{"kind":"sli')
     expect(readUnfinished(path).lines).toEqual(WHOLE)
   })
 
-  it('has a whole trial by the look at its means', () => {
+  it('has a whole trial where the look at its end was saved', () => {
     const means: LookLine = { ...LOOK, workload: null, threads: null }
     stop([...WHOLE, means, armState({ trial: 2 })])
     expect(readUnfinished(path).lines).toEqual([...WHOLE, means])
   })
 
-  it('goes on in the same file, without the cell that was cut off', () => {
+  it('continues in the same file, without the cell that was cut off', () => {
     stop()
     const { identity, lines } = readUnfinished(path)
     const next = slice({ trial: 2 })
@@ -56,7 +56,7 @@ describe('a run that was stopped', () => {
     expect(readUnfinished(path).identity).toEqual(IDENTITY)
   })
 
-  it('is as it was after one that ends before it has measured anything', () => {
+  it('is unchanged by a continuation that ends without a line', () => {
     stop()
     const before = readFileSync(join(path, 'slices.jsonl'), 'utf8')
     {
@@ -65,7 +65,7 @@ describe('a run that was stopped', () => {
     expect(readFileSync(join(path, 'slices.jsonl'), 'utf8')).toBe(before)
   })
 
-  it('is finished by its result', () => {
+  it('is over with its result', () => {
     using output = new OutputDirectory(path, { identity: IDENTITY })
     output.appendLines(WHOLE)
     output.write('result.json', JSON.stringify(result()))
@@ -82,13 +82,13 @@ it.each([
   ['a file of a newer version', '{"schemaVersion": 2, "toolVersion": "9.9"}', 'use "9.9" or a newer one'],
   ['a file of something else', '[]', 'is of another version of qpsgate, or was changed'],
   ['a file beyond any size', ' '.repeat(2 ** 22 + 1), 'is no file that qpsgate wrote'],
-])('a directory with %s is wrong input', (_, text, why) => {
+])('a directory with %s is refused', (_, text, why) => {
   if (text !== undefined) writeFileSync(join(path, 'unfinished.json'), text)
   expect(() => readUnfinished(path)).toThrow(UserError)
   expect(() => readUnfinished(path)).toThrow(why)
 })
 
-it('a run names what it differs in from another', () => {
+it('a different run is refused with the differences', () => {
   const other = {
     facts: { budget: '90 s', 'server of on': 'MariaDB 10.11' },
     fingerprints: { 'scenario on': 'b', 'scenario all': 'c' },

@@ -11,12 +11,12 @@ beforeEach(() => {
 })
 afterEach(() => repository[Symbol.dispose]())
 
-it('a new file is written with its folders', () => {
+it('writeNew makes a file with its folders', () => {
   writeNew(path, 'one\n')
   expect(readFileSync(path, 'utf8')).toBe('one\n')
 })
 
-it.each(['yml', 'yaml'])('one that is there is refused: qpsgate.%s', (ending) => {
+it.each(['yml', 'yaml'])('an existing file is refused: qpsgate.%s', (ending) => {
   refuseExisting(path)
   repository.write(`.github/workflows/qpsgate.${ending}`, 'mine\n')
   expect(() => refuseExisting(path)).toThrow(
@@ -24,12 +24,12 @@ it.each(['yml', 'yaml'])('one that is there is refused: qpsgate.%s', (ending) =>
   )
 })
 
-it('a link that leads nowhere is a file that is there', () => {
+it('a dangling link counts as an existing file', () => {
   repository.link('.github/workflows/qpsgate.yml', '/nowhere/x')
   expect(() => writeNew(path, '')).toThrow('a file has this name')
 })
 
-it('nothing is written where a folder is a link', () => {
+it('writeNew writes nothing where a folder is a link', () => {
   using outside = new Repository()
   symlinkSync(outside.path, repository.at('.github'))
   expect(() => writeNew(path, '')).toThrow(/is a symbolic link, which the repository may have brought along/)

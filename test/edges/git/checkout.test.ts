@@ -36,8 +36,8 @@ function partialClone(origin: Repository): { clone: Repository; first: string } 
   return { clone, first }
 }
 
-describe('what is checked out', () => {
-  it('is a commit, and whether files that git follows were changed since', () => {
+describe('the checked-out state', () => {
+  it('has a commit, and whether tracked files were changed since', () => {
     using repository = new Repository()
     repository.write('my.cnf', 'a')
     const sha = repository.commit()
@@ -50,7 +50,7 @@ describe('what is checked out', () => {
     expect(headCommit(repository.path)).toEqual({ sha, isDirty: true })
   })
 
-  it('is nothing before the first commit, and outside of repositories', () => {
+  it('is null before the first commit, and outside of repositories', () => {
     using repository = new Repository()
     expect(headCommit(repository.path)).toBeNull()
     expect(headCommit(tmpdir())).toBeNull()
@@ -58,7 +58,7 @@ describe('what is checked out', () => {
 })
 
 describe('the checkout around a path', () => {
-  it('begins at the nearest folder with .git, be it a folder or a file', () => {
+  it('starts at the nearest folder with .git, a folder or a file', () => {
     using repository = new Repository()
     repository.write('deep/er/suite.yml', '')
     repository.commit()
@@ -67,7 +67,7 @@ describe('the checkout around a path', () => {
     expect(findCheckout(repository.at('tree/deep/er/gone.yml'))?.top).toBe(repository.at('tree'))
   })
 
-  it('is no repository in a folder of it, and none around it', () => {
+  it('ignores a bare repository in one of its folders, and is nothing in a folder with a broken .git', () => {
     using repository = new Repository()
     const inner = new Repository()
     repository.write('x', '')
@@ -89,7 +89,7 @@ describe('git at a checkout', () => {
     ['ssh', (trap: string) => ({ url: 'ssh://git.example/x', command: trap })],
     ['ext', (trap: string) => ({ url: `ext::${trap.replace(';', '')}`, command: 'false' })],
     ['git of this machine', (trap: string, path: string) => ({ url: path, command: 'false', uploadpack: trap })],
-  ])('fetches nothing that is missing, by %s, also where git is too old to be told so', (_, remote) => {
+  ])('fetches no missing object by %s, even with a git without the option for that', (_, remote) => {
     using repository = new Repository()
     repository.write('a', '1')
     repository.commit()
@@ -119,7 +119,7 @@ describe('git at a checkout', () => {
     expect(sprung(repository)).toBe(true)
   })
 
-  it('runs no hook, no monitor and no program that shows differences', () => {
+  it('runs no hook, no file monitor and no diff program', () => {
     using repository = new Repository()
     repository.write('a', '1')
     const first = repository.commit()
@@ -135,7 +135,7 @@ describe('git at a checkout', () => {
     expect(sprung(repository)).toBe(false)
   })
 
-  it('takes the user’s configuration, wherever they say it is, and nothing else of their environment', () => {
+  it("reads the user's configuration, and no other variable of their environment", () => {
     vi.stubEnv('HOME', '/home/somebody')
     vi.stubEnv('XDG_CONFIG_HOME', '/home/somebody/.config')
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/home/somebody/git')
@@ -157,7 +157,7 @@ describe('git at a checkout', () => {
     for (const name of ['GIT_DIR', 'GIT_SSH_COMMAND', 'GITHUB_TOKEN']) expect(environment[name]).toBeUndefined()
   })
 
-  it('says of a partial clone that it lacks files, and never that they did not exist', () => {
+  it('reports files that a partial clone lacks as missing there, not as absent', () => {
     using origin = new Repository()
     const { clone, first } = partialClone(origin)
     using _clone = clone
@@ -169,7 +169,7 @@ describe('git at a checkout', () => {
     expect(fileOf(revision, clone.at('my.cnf'))).toEqual({ kind: 'text', text: '[mysqld]\na=1\n' })
   })
 
-  it.runIf(process.getuid?.() === 0)('is not trusted where it is somebody else’s, unless the user says so', () => {
+  it.runIf(process.getuid?.() === 0)("is refused in somebody else's checkout, unless the user's configuration allows it", () => {
     using repository = new Repository()
     repository.write('a', '1')
     repository.commit()
@@ -196,7 +196,7 @@ describe('git at a checkout', () => {
 })
 
 describe('files of a commit', () => {
-  it('are those of the commit, whatever is there now', () => {
+  it('are read as committed, whatever the work tree has', () => {
     using repository = new Repository()
     repository.write('conf/my.cnf', '[mysqld]\na=1\n')
     repository.write('conf/möglich.cnf', 'é\n')
@@ -215,7 +215,7 @@ describe('files of a commit', () => {
     expect(namesAt(revision, repository.path)).toEqual({ kind: 'names', names: ['conf'] })
   })
 
-  it('are found through the links of their time, inside of the repository', async () => {
+  it('are read through the links of their commit, inside of the repository', async () => {
     using repository = new Repository()
     repository.write('shared/a.cnf', 'a\n')
     repository.link('conf/a.cnf', '../shared/a.cnf')
@@ -237,7 +237,7 @@ describe('files of a commit', () => {
     expect(await file('loop')).toEqual({ kind: 'absent' })
   })
 
-  it('are found by a path that leads to the repository over a link', () => {
+  it('are read by a path that leads to the repository over a link', () => {
     using repository = new Repository()
     repository.write('my.cnf', 'a\n')
     repository.commit()
@@ -251,7 +251,7 @@ describe('files of a commit', () => {
 })
 
 describe('renaming', () => {
-  it('tells no directory whose files came from two', () => {
+  it('names no former directory where the files came from two', () => {
     using repository = new Repository()
     repository.write('one/a.cnf', '[mysqld]\nmax_connections=100\nsort_buffer_size=1M\n')
     repository.write('two/b.cnf', '[mysqld]\njoin_buffer_size=2M\nthread_cache_size=9\n')
@@ -264,7 +264,7 @@ describe('renaming', () => {
 })
 
 describe('commits', () => {
-  it('are found by branch, tag and abbreviation, as they are opened', () => {
+  it('are opened by branch, tag and abbreviation', () => {
     using repository = new Repository()
     repository.write('a', '1')
     const first = repository.commit()
@@ -277,14 +277,14 @@ describe('commits', () => {
     }
   })
 
-  it.each(['nope', '--help', '', 'HEAD:a', 'main..main', '-1', '@{99}'])('%j is none', (ref) => {
+  it.each(['nope', '--help', '', 'HEAD:a', 'main..main', '-1', '@{99}'])('%j is refused', (ref) => {
     using repository = new Repository()
     repository.write('a', '1')
     repository.commit()
     expect(() => openRevision(ref, repository.path)).toThrow('found no such commit, branch or tag')
   })
 
-  it('that a shallow clone lacks come with what to do', () => {
+  it('that a shallow clone lacks are refused with the remedy', () => {
     using origin = new Repository()
     origin.write('a', '1')
     const first = origin.commit()
@@ -298,7 +298,7 @@ describe('commits', () => {
     expect(mergeBase(clone.path, 'HEAD', first)).toBeUndefined()
   })
 
-  it('know their first parent and what they have in common', () => {
+  it('have their first parent and merge base', () => {
     using repository = new Repository()
     repository.write('a', '1')
     const root = repository.commit()
@@ -318,7 +318,7 @@ describe('commits', () => {
     expect(mergeBase(repository.path, repository.commit(), 'side')).toBeUndefined()
   })
 
-  it('of a branch are those where the checked-out one left it', () => {
+  it('of a branch are opened where the checked-out commit left it', () => {
     using repository = new Repository()
     repository.write('a', '1')
     const root = repository.commit()
@@ -344,7 +344,7 @@ describe('commits', () => {
 })
 
 describe('a base', () => {
-  it('is never guessed where both exist', () => {
+  it('is refused as ambiguous where both a ref and a path exist', () => {
     using repository = new Repository()
     repository.commit()
     // The current directory of the tests is within this folder.
@@ -358,7 +358,7 @@ describe('a base', () => {
 })
 
 describe('a path that looks like a status of git', () => {
-  it.each(['R100', ':100644 100644 0000000 1111111 M'])('is a path: %j', async (name) => {
+  it.each(['R100', ':100644 100644 0000000 1111111 M'])('is read as a path: %j', async (name) => {
     using repository = new Repository()
     repository.write('a.cnf', `[mysqld]\n${'max_connections=100\n'.repeat(20)}a=1\n`)
     repository.write('b.txt', 'b\n')

@@ -38,7 +38,7 @@ async function acceptanceOf(fake: FakeGitea, about: Result) {
 }
 
 it.each(['gitea-actions', 'a-person'])(
-  'one comment of %s is written, and brought up to date by later runs',
+  'one comment of %s is written, and updated by later runs',
   async (login) => {
     await using fake = await FakeGitea.start({ login })
     const { own } = await connectedTo(fake)
@@ -57,7 +57,7 @@ it.each(['gitea-actions', 'a-person'])(
 it.each([
   ['Gitea', 'gitea-actions', 'forgejo-actions', false],
   ['Forgejo', 'forgejo-actions', 'gitea-actions', true],
-])('on %s only %s is the account of workflows: anybody may register %s', async (_, login, registered, isForgejo) => {
+])("on %s only %s is the workflows' account, not %s", async (_, login, registered, isForgejo) => {
   await using fake = await FakeGitea.start({ login, isForgejo })
   const { own } = await connectedTo(fake)
   const marker = `<!-- qpsgate:comment v1 key=suite head=${SHA} run=9 attempt=1 -->`
@@ -68,7 +68,7 @@ it.each([
   expect(fake.comments[0]?.body).toBe(marker)
 })
 
-it('the label accepts what the comment shows, for whoever set it last, in however long a history', async () => {
+it('the label accepts what the comment shows, for whoever set it last, in a long history', async () => {
   await using fake = await FakeGitea.start()
   const { own } = await connectedTo(fake)
   fake.setLabel(LABEL, 'bob')
@@ -84,7 +84,7 @@ it('the label accepts what the comment shows, for whoever set it last, in howeve
   expect(fake.violations).toEqual([])
 })
 
-it('a token that may only read, as that of a fork, is refused with a notice', async () => {
+it('a token that may only read is refused with a notice', async () => {
   await using fake = await FakeGitea.start({ mayWrite: false })
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { own } = await connectedTo(fake)

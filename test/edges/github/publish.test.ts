@@ -22,7 +22,7 @@ function bodies({ fake }: Connected): string[] {
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a comment on failures only', () => {
-  it('begins with the first failure, and then says what came of it', async () => {
+  it('is written at the first failure, and then updated by each run', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const own = publication(github, {}, { comment: 'on-fail' })
@@ -38,7 +38,7 @@ describe('a comment on failures only', () => {
 })
 
 describe('the verdict, before its causes are searched for', () => {
-  it('is a comment that says that they are, without a picture', async () => {
+  it('is a comment with a notice of the search, without a picture', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     await publishVerdict(regressed(), publication(github))
@@ -49,7 +49,7 @@ describe('the verdict, before its causes are searched for', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('becomes the whole in place', async () => {
+  it('is replaced in place by the whole comment', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const own = publication(github)
@@ -59,7 +59,7 @@ describe('the verdict, before its causes are searched for', () => {
     expect(bodies(github)[0]).not.toContain(SEARCHING)
   })
 
-  it('is not written where no comment is wanted, of which nothing is said', async () => {
+  it('is not written where no comment is wanted, without a notice', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -68,7 +68,7 @@ describe('the verdict, before its causes are searched for', () => {
     expect(said).not.toHaveBeenCalled()
   })
 
-  it('is not written where the forge refuses it, of which nothing is said either', async () => {
+  it('is not written where the forge refuses it, without a notice yet', async () => {
     await using github = await connected({ token: 'read' })
     addPull(github.fake.state)
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -107,7 +107,7 @@ describe('the chart', () => {
     return { body: bodies(github)[0] ?? '', writes, notices, isStored, requests: server.requests }
   }
 
-  it('comes after the comment, which is brought up to date with it', async () => {
+  it('is added to the comment once it is stored', async () => {
     const { body, writes, notices, isStored } = await published(drawable())
     expect(writes.map((request) => request.split(' ')[0])).toEqual(['POST', 'PATCH'])
     expect(body).toMatch(
@@ -116,7 +116,7 @@ describe('the chart', () => {
     expect([notices, isStored]).toEqual([[], true])
   })
 
-  it('is not in the comment where git cannot store it, and a notice says why', async () => {
+  it('is left out where git cannot store it, with a notice', async () => {
     const { body, writes, notices, isStored } = await published(drawable(), { refuses: true })
     expect(writes).toHaveLength(1)
     expect(body).not.toContain('![')

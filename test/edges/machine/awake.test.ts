@@ -8,7 +8,7 @@ const isRoot = process.getuid?.() === 0
 const longest = () => readFileSync(DEVICE).readInt32LE()
 
 describe.skipIf(!(isRoot && existsSync(DEVICE)))('for root', () => {
-  it('no CPU may take time to wake up, until it is over', () => {
+  it('no CPU may sleep until this is disposed of', () => {
     const before = longest()
     {
       using kept = keepAwake()
@@ -19,6 +19,6 @@ describe.skipIf(!(isRoot && existsSync(DEVICE)))('for root', () => {
   })
 })
 
-it.skipIf(isRoot)('nobody else may, and nothing happens', () => {
+it.skipIf(isRoot)('other users keep no CPU awake, without an error', () => {
   expect(keepAwake()).toBeUndefined()
 })

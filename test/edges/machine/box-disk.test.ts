@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(place, { recursive: true })
 })
 
-it('trustedFolders has the folders of the system first, then the real ones of PATH that are in no checkout and no home', () => {
+it('trusted folders are those of the system, then those of PATH outside of checkouts and homes', () => {
   symlinkSync(join(place, 'profile'), join(place, 'home/.profile'))
   symlinkSync(join(place, 'checkout/bin'), join(place, 'link'))
   const named = ['checkout/part/bin', 'checkout/bin', 'link', 'workspace/bin', 'home/.local/bin', 'home/.profile']

@@ -75,7 +75,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     ...[copy.node, '--input-type=module', '-e', HOST(copy.source), run, own, ...command],
   ]
 
-  it('is seen by its own number: it is frozen, thawed, timed, pinned, and ended in order', async () => {
+  it('is frozen, thawed, timed, pinned and ended by its own process number', async () => {
     const { pid, first, box } = await begin(...BUSY).started()
     expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toContain('while :')
     expect(new Set([pid, first, box]).size).toBe(3)
@@ -90,7 +90,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(await host.ended()).toMatchObject({ exit: { code: 7, signal: null }, left: [] })
   })
 
-  it('is prepared before it starts', async () => {
+  it('is passed to prepare before it starts', async () => {
     const { first } = await begin(...BUSY).started()
     expect(host.lines[0]).toEqual({ prepared: first })
   })
@@ -108,7 +108,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     await expect.poll(() => isRunning(pid)).toBe(false)
   })
 
-  it.each(['sweep', 'kill'])('is gone after a %s, even if it is frozen', async (deed) => {
+  it.each(['sweep', 'kill'])('is gone after %s, even while frozen', async (deed) => {
     const { pid } = await begin(...BUSY).started()
     await host.tell('freeze')
     await host.tell(deed)
@@ -116,7 +116,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(isRunning(pid)).toBe(false)
   })
 
-  it('is gone with all that it started once its box is, and so puts no link in the way of a removal', async () => {
+  it('is gone with all its children once its box is, so that no link can appear during a removal', async () => {
     await begin(
       'sh',
       '-c',
@@ -126,7 +126,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(await host.ended()).toMatchObject({ left: [] })
   })
 
-  it('writes to its own directory and to memory that goes with it, as somebody who has no rights', async () => {
+  it('writes only to its own directory and to memory, without rights', async () => {
     const outside = join(run, 'outside')
     writeFileSync(outside, 'secret', { mode: 0o666 })
     const places = ['/usr', '/etc', '/', '/sys', '/dev', process.env.HOME ?? '/root', '/proc/sys/kernel/domainname']
@@ -148,7 +148,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(readFileSync(outside, 'utf8')).toBe('secret')
   })
 
-  it('is started by programs of the system, whatever PATH names', async () => {
+  it("is started by the system's programs, whatever PATH names", async () => {
     const fooled = join(own, 'fooled')
     for (const name of ['bwrap', 'timeout', 'setpriv', 'unshare']) {
       const program = `#!/bin/sh\necho ${name} >>${fooled}\nexec /usr/bin/${name} "$@"\n`
@@ -159,7 +159,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(existsSync(fooled) ? readFileSync(fooled, 'utf8') : '').toBe('')
   })
 
-  it.runIf(IS_ROOT)('is not started by what PATH names where the system has no bubblewrap', async () => {
+  it.runIf(IS_ROOT)('is not started by a bubblewrap of PATH where the system has none', async () => {
     const fooled = join(own, 'fooled')
     writeFileSync(join(own, 'bwrap'), `#!/bin/sh\necho x >${fooled}\n`, { mode: 0o755 })
     const without = ['unshare', '--mount', 'sh', '-c', 'mount --bind /dev/null /usr/bin/bwrap && exec "$@"', 'sh']
@@ -168,14 +168,14 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(existsSync(fooled)).toBe(false)
   })
 
-  it('has no hand on the first process of its box, which the kernel ends with us', async () => {
+  it('cannot touch the first process of its box, which the kernel ends with us', async () => {
     await begin('bash', '-c', '(exec 3<>/proc/1/mem) && echo changed; cat /proc/1/environ && echo seen; true').started()
     const { output } = await host.ended()
     expect(output).not.toMatch(/^(?:changed|seen)$/m)
     expect(output).toMatch(/denied|not permitted/)
   })
 
-  it('reads none of the keys that the kernel keeps for us, and adds none', async () => {
+  it('cannot read or add kernel keys of ours', async () => {
     const [add, ask] = KEY_CALLS[process.arch] ?? []
     const session = -3
     // Perl passes the address of a variable only.
@@ -188,7 +188,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect((await host.ended()).output).toBe('read       \nadded -1\n')
   })
 
-  it('makes no user namespace of its own, in which it could mount more memory', async () => {
+  it('cannot make a user namespace', async () => {
     // As an ordinary user it is in one already where the kernel does not keep it from the first process of its box.
     const isKept = owner === 0 || /^[^0]/.test(unlessAbsent('/proc/sys/kernel/yama/ptrace_scope') ?? '0')
     const user = ['--user', '--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'none', '/tmp']
@@ -197,7 +197,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(output).toMatch(isKept ? /unshare failed: Operation not permitted/ : /mounted/)
   })
 
-  it('that is missing ends as in a shell', async () => {
+  it('that is missing ends with 127, as in a shell', async () => {
     begin('no-such-program')
     expect(await host.ended()).toMatchObject({
       exit: { code: 127 },
@@ -239,7 +239,7 @@ describe.runIf(IS_ROOT)('where no box can be made, the reason', () => {
   const refuses = "echo 'bwrap: No permissions to create new namespace' >&2; exit 1"
   const says = 'this machine makes no box for programs: '
 
-  it('is a limit of the kernel, with the command that lifts it', () => {
+  it('names a limit of the kernel, with the command that lifts it', () => {
     const inner = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--keep-caps', 'sh', '-c']
     const none = 'echo 0 >/proc/sys/user/max_user_namespaces; exec setpriv --ambient-caps=-all --inh-caps=-all "$@"'
     const [first = '', ...lines] = told('', [...AS_USER, ...inner, none, 'sh']).why.split('\n')
@@ -254,7 +254,7 @@ describe.runIf(IS_ROOT)('where no box can be made, the reason', () => {
   it.each([
     ['apparmor_restrict_unprivileged_userns', 1, 0],
     ['unprivileged_userns_clone', 0, 1],
-  ])('is %s=%i, with the command that allows boxes', (name, value, other) => {
+  ])('names %s=%i, with the command that allows boxes', (name, value, other) => {
     expect(
       told([instead(refuses), kernel({ [name]: value })].join('\n'))
         .why.split('\n')
@@ -266,7 +266,7 @@ describe.runIf(IS_ROOT)('where no box can be made, the reason', () => {
     )
   })
 
-  it('is that bubblewrap is missing, which is installed also where only a profile of AppArmor may allow it', () => {
+  it('names the missing bubblewrap, to be installed even where AppArmor restricts boxes', () => {
     const settings = kernel({ apparmor_restrict_unprivileged_userns: 1 })
     const { why, packages } = told([instead('', 0o644), settings].join('\n'))
     expect(why).toContain(`${says}bwrap is not there; install bubblewrap, or run with --install\n  kernel.apparmor`)
@@ -278,14 +278,14 @@ describe.runIf(IS_ROOT)('where no box can be made, the reason', () => {
     ['echo not today >&2; exit 42', 'ended with exit code 42 before it started one, and says: not today'],
     ['exit 1', 'ended with exit code 1 before it started one, and says nothing'],
     ['kill -9 $$', 'was ended by SIGKILL before it started one, and says nothing'],
-  ])('is a program in its place that does: %s', (program, end) => {
+  ])('names a program in the place of bubblewrap: %s', (program, end) => {
     for (const who of [[], AS_USER])
       expect(told(instead(program), who).why).toBe(
         `${says}/usr/bin/bwrap ${end}; it should be the program of the package bubblewrap`,
       )
   })
 
-  it('is a version that is too old', () => {
+  it('names a version of bubblewrap that is too old', () => {
     expect(told(instead("echo 'bwrap: Unknown option --clearenv' >&2; exit 1")).why).toBe(
       `${says}bwrap: Unknown option --clearenv; bubblewrap 0.5 or newer is needed`,
     )

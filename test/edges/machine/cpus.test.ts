@@ -14,7 +14,7 @@ function machine(cores: number, siblings = 1): number[][] {
 }
 
 describe('layoutCpus', () => {
-  it('shares exactly one CPU', () => {
+  it('gives the only CPU to client and servers', () => {
     expect(layoutCpus([[[3]]])).toEqual({ clientCpus: [3], serverCpus: [3], shared: true, nodes: 1 })
   })
 

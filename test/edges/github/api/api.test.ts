@@ -26,7 +26,7 @@ describe('listAll', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('takes nothing that is not as it should be', async () => {
+  it('refuses an item of another form', async () => {
     await using github = await connected()
     addPull(github.fake.state)
     addComment(github.fake.state, 1)
@@ -50,13 +50,13 @@ describe('describeTrouble', () => {
     expect(describeTrouble(error)).toContain(words)
   })
 
-  it('shows one short line of what a server said', () => {
+  it("shows one short line of a server's answer", () => {
     const text = describeTrouble(apiError(`<html>\n\u001b[31m::error::${'x'.repeat(5000)}`, 502))
     expect(text).not.toMatch(/\p{Cc}/u)
     expect(text.length).toBeLessThan(260)
   })
 
-  it("throws what is not the API's, bugs above all", () => {
+  it("throws errors that are not the API's", () => {
     const bug = new TypeError('bug')
     expect(() => describeTrouble(bug)).toThrow(bug)
     expect(statusOf(bug)).toBeUndefined()

@@ -13,7 +13,7 @@ function inAnHour(): string {
 }
 
 describe('connect', () => {
-  it("asks at the given address with the token, whatever server the process's environment names", async () => {
+  it('sends requests to the given address with the token, whatever the environment names', async () => {
     await using github = await connected()
     await github.client.request(ROUTE, WHERE)
     expect(asked(github.fake)).toEqual(['GET /repos/acme/databases'])
@@ -21,7 +21,7 @@ describe('connect', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('prints nothing, and least of all the token', async () => {
+  it('prints nothing, and never the token', async () => {
     await using github = await connected()
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const warned = vi.spyOn(console, 'warn').mockReturnValue()
@@ -37,7 +37,7 @@ describe('connect', () => {
 })
 
 describe('retries', () => {
-  it('a server error is tried again, and the answer is the one that follows', async () => {
+  it('follow a server error, and give the later answer', async () => {
     await using github = await connected()
     github.fake.failNext({}, 503)
     const { status } = await github.client.request(ROUTE, WHERE)
@@ -45,7 +45,7 @@ describe('retries', () => {
     expect(github.fake.requests).toHaveLength(2)
   })
 
-  it('ends after the third, with the error', async () => {
+  it('end after the third, with the error', async () => {
     await using github = await connected()
     github.fake.failNext({}, 502, 9)
     expect(await github.client.request(ROUTE, WHERE).catch(statusOf)).toBe(502)
@@ -53,7 +53,7 @@ describe('retries', () => {
     expect(github.waits).toEqual([1, 4, 9])
   })
 
-  it('of all requests together wait for a little more than a minute', async () => {
+  it('take little more than a minute for all requests together', async () => {
     await using github = await connected()
     github.fake.failNext({}, 502, 99)
     for (let request = 0; request < 9; request++) await github.client.request(ROUTE, WHERE).catch(statusOf)
@@ -62,14 +62,14 @@ describe('retries', () => {
     expect(waited).toBeLessThanOrEqual(65)
   })
 
-  it.each([400, 401, 403, 404, 422])('%i is final', async (status) => {
+  it.each([400, 401, 403, 404, 422])('do not follow status %i', async (status) => {
     await using github = await connected()
     github.fake.failNext({}, status)
     expect(await github.client.request(ROUTE, WHERE).catch(statusOf)).toBe(status)
     expect(github.fake.requests).toHaveLength(1)
   })
 
-  it.each([429, 403, 503])('an answer %i with retry-after is waited for as long as it says', async (status) => {
+  it.each([429, 403, 503])('follow status %i after the time in retry-after', async (status) => {
     await using github = await connected()
     github.fake.failNext({}, status, 1, { 'retry-after': '20' })
     await github.client.request(ROUTE, WHERE)
@@ -79,14 +79,14 @@ describe('retries', () => {
   it.each([
     ['that asks for more than a minute', 429, { 'retry-after': '300' }],
     ['that is used up for the next hour', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour() }],
-  ])('a limit %s ends at once', async (_, status, headers) => {
+  ])('end at once for a limit %s', async (_, status, headers) => {
     await using github = await connected()
     github.fake.failNext({}, status, 9, headers)
     expect(await github.client.request(ROUTE, WHERE).catch(statusOf)).toBe(status)
     expect(github.fake.requests).toHaveLength(1)
   })
 
-  it('stop when the run does', async () => {
+  it('end when the run is stopped', async () => {
     await using github = await connected()
     github.fake.failNext({}, 502, 9)
     github.cancel.abort()
@@ -95,7 +95,7 @@ describe('retries', () => {
   })
 })
 
-it('loading does not read the event, so that a broken one can be told as what it is', () => {
+it('the client is loaded without reading the event, whose problems are reported later', () => {
   const script = "await import('./src/edges/github/api/client.ts'); process.stdout.write('loaded')"
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: join(import.meta.dirname, '../../../..'),

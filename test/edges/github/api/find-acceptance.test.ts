@@ -40,7 +40,7 @@ async function labelled() {
 }
 
 describe('the label', () => {
-  it('counts, for whoever set it last', async () => {
+  it('counts for whoever set it last', async () => {
     await using github = await connected()
     const sha = pullRequest(github.fake)
     setLabel(github.fake.state, 1, 'mysql', 'mallory')
@@ -65,7 +65,7 @@ describe('the label', () => {
     expect(acceptance).toMatchObject({ by: 'alice' })
   })
 
-  it('counts no more when it was taken away', async () => {
+  it('does not count once it was removed', async () => {
     await using github = await labelled()
     setLabel(github.fake.state, 1, LABEL, 'bob', false)
     expect(await github.find()).toEqual({ acceptance: null, notes: [] })
@@ -80,7 +80,7 @@ describe('the label', () => {
     expect(acceptance).toMatchObject({ by: 'alice' })
   })
 
-  it('does not count where the forge does not tell when it was set', async () => {
+  it('does not count where the forge does not say when it was set', async () => {
     await using github = await labelled()
     github.fake.failNext({ path: /events$/ }, 404)
     const { acceptance, notes } = await github.find()
@@ -112,21 +112,21 @@ describe('the label', () => {
     expect(notes).toEqual([expect.stringContaining(why)])
   })
 
-  it('counts for what is as slow as the comment showed to be possible', async () => {
+  it('counts for a slowdown within the interval that the comment showed', async () => {
     await using github = await labelled()
     const slower = { regressions: [judgedComparison({ change: -0.2199 })] }
     expect((await github.find(slower)).acceptance).toMatchObject({ by: 'alice' })
   })
 })
 
-it('is not asked for outside pull requests', async () => {
+it('is not searched for outside of pull requests', async () => {
   await using github = await connected()
   const found = await findAcceptance(github.client, change('a'.repeat(40), { pullRequest: undefined }))
   expect(found).toEqual({ acceptance: null, notes: [] })
   expect(asked(github.fake)).toEqual([])
 })
 
-it('trouble accepts nothing, and every note is a sentence', async () => {
+it('trouble with the API accepts nothing, with notes as sentences', async () => {
   await using github = await labelled()
   github.fake.failNext({}, 403, 2)
   const { acceptance, notes } = await github.find()

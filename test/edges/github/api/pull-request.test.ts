@@ -49,7 +49,7 @@ describe('findPullRequest', () => {
     expect(found).toEqual({ kind: 'found', pullRequest: { number, fromFork: false } })
   })
 
-  it('finds none when the head moved on', async () => {
+  it('finds none where the head moved on', async () => {
     await using github = await connected()
     addPull(github.fake.state, { head: head({ sha: NEWER }) })
     const found = await findPullRequest(github.client, REPOSITORY, run())
@@ -59,14 +59,14 @@ describe('findPullRequest', () => {
     })
   })
 
-  it('finds none that is closed, or that never was', async () => {
+  it('finds none that is closed or unknown', async () => {
     await using github = await connected()
     addPull(github.fake.state, { head: head(), state: 'closed' })
     const found = await findPullRequest(github.client, REPOSITORY, run())
     expect(found).toMatchObject({ kind: 'none', why: expect.stringContaining('0 open pull requests') })
   })
 
-  it('does not believe the event alone that a pull request belongs to the run', async () => {
+  it('finds none by the event alone', async () => {
     await using github = await connected()
     const { number } = addPull(github.fake.state, { head: head({ sha: NEWER, repo: 'acme/databases' }) })
     expect(await findPullRequest(github.client, REPOSITORY, run({ pullRequests: [number] }))).toMatchObject({
@@ -74,7 +74,7 @@ describe('findPullRequest', () => {
     })
   })
 
-  it('chooses of several with the same head the one that the event names, else none', async () => {
+  it('finds the one that the event names among several with the same head, else none', async () => {
     await using github = await connected()
     const { state } = github.fake
     addPull(state, { head: head({ repo: 'acme/databases' }) })
@@ -89,13 +89,13 @@ describe('findPullRequest', () => {
   it.each([
     ['repository', { headRepository: null }],
     ['branch', { headBranch: null }],
-  ])('asks nothing where the %s is gone', async (_, gone) => {
+  ])('sends no request where the %s is gone', async (_, gone) => {
     await using github = await connected()
     expect(await findPullRequest(github.client, REPOSITORY, run(gone))).toMatchObject({ kind: 'none' })
     expect(github.fake.requests).toEqual([])
   })
 
-  it('says why where the API refuses', async () => {
+  it('has the reason where the API refuses', async () => {
     await using github = await connected()
     github.fake.failNext({}, 404)
     const found = await findPullRequest(github.client, REPOSITORY, run())

@@ -43,7 +43,7 @@ function comments({ state }: FakeGitHub): { login: string; body: string }[] {
 }
 
 describe('without a comment of ours', () => {
-  it('one is created, with the marker first', async () => {
+  it('one is created, with its marker first', async () => {
     await using github = await withPull()
     const outcome = await upsertComment(github.client, place(), content())
     expect(outcome).toEqual({ kind: 'created', url: expect.stringContaining('/pull/1#issuecomment-') })
@@ -56,7 +56,7 @@ describe('without a comment of ours', () => {
     ["a stranger's forged marker", 'mallory', stored()],
     ['the marker of another suite', BOT, stored({ key: 'quickstart' })],
     ['a marker below the first line', BOT, `quoted:\n${stored()}`],
-  ])('%s is left alone and one is created', async (_, login, body) => {
+  ])('%s is left alone, and one is created', async (_, login, body) => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login, body })
     expect(await upsertComment(github.client, place(), content({ runId: 1 }))).toMatchObject({ kind: 'created' })
@@ -64,7 +64,7 @@ describe('without a comment of ours', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('a body that holds a marker itself confuses nobody', async () => {
+  it('a body with a marker inside is recognised by the first line only', async () => {
     await using github = await withPull()
     const forged = stored({ key: 'quickstart', runId: 999 })
     await upsertComment(github.client, place(), content({ body: forged }))
@@ -76,7 +76,7 @@ describe('without a comment of ours', () => {
 })
 
 describe('with a comment of ours', () => {
-  it('it is updated in place', async () => {
+  it('the comment is updated in place', async () => {
     await using github = await withPull()
     const { id } = addComment(github.fake.state, 1, { login: BOT, body: stored() })
     const next = content({ runId: 101, body: '**regressed**' })
@@ -86,7 +86,7 @@ describe('with a comment of ours', () => {
     expect(parseMarker(comments(github.fake)[0]?.body ?? '')).toMatchObject({ headSha: SHA, runId: 101 })
   })
 
-  it('the same text is no request', async () => {
+  it('the same text sends no request', async () => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored().replaceAll('\n', '\r\n') })
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'unchanged' })
@@ -96,21 +96,21 @@ describe('with a comment of ours', () => {
   it.each([
     ['a later run', { runId: 101 }],
     ['a later attempt of the same run', { attempt: 2 }],
-  ])('it is left alone when %s wrote it, and the result says so', async (_, newer) => {
+  ])('the comment stays when %s wrote it, and the outcome says so', async (_, newer) => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored(newer) })
     expect(await upsertComment(github.client, place(), content({ body: 'late' }))).toMatchObject({ kind: 'older' })
     expect(comments(github.fake)).toEqual([{ login: BOT, body: stored(newer) }])
   })
 
-  it('of two, the newest is used and the other removed', async () => {
+  it('the newest of two is used, and the other removed', async () => {
     await using github = await withPull()
     for (const runId of [98, 99]) addComment(github.fake.state, 1, { login: BOT, body: stored({ runId }) })
     await upsertComment(github.client, place(), content())
     expect(comments(github.fake).map(({ body }) => parseMarker(body)?.runId)).toEqual([100])
   })
 
-  it('it is created again when somebody deletes it meanwhile', async () => {
+  it('the comment is created again when somebody deletes it meanwhile', async () => {
     await using github = await withPull()
     addComment(github.fake.state, 1, { login: BOT, body: stored({ runId: 99 }) })
     github.fake.failNext({ method: 'PATCH' }, 404)
@@ -120,7 +120,7 @@ describe('with a comment of ours', () => {
 })
 
 describe('the author', () => {
-  it('is asked for where a person has written a marker: a token of that person goes on with the comment', async () => {
+  it("is checked where a person wrote a marker: only that person's token updates the comment", async () => {
     await using github = await withPull({ login: 'octocat' })
     addComment(github.fake.state, 1, { login: 'mallory', body: stored({ runId: 5 }) })
     addComment(github.fake.state, 1, { login: 'octocat', body: stored({ runId: 6 }) })
@@ -130,7 +130,7 @@ describe('the author', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('may be an app of its own, which cannot ask who it is', async () => {
+  it('may be an app of its own, whose token cannot ask who it is', async () => {
     await using github = await withPull({ login: 'acme-gate[bot]' })
     addComment(github.fake.state, 1, { login: 'acme-gate[bot]', body: stored({ runId: 5 }) })
     addComment(github.fake.state, 1, { login: 'mallory', body: stored({ runId: 999 }) })
@@ -138,7 +138,7 @@ describe('the author', () => {
     expect(comments(github.fake).map(({ body }) => parseMarker(body)?.runId)).toEqual([100, 999])
   })
 
-  it('of a workflow on Gitea means nothing on GitHub', async () => {
+  it('of a workflow on Gitea is not trusted on GitHub', async () => {
     await using other = await withPull()
     addComment(other.fake.state, 1, { login: 'gitea-actions', body: stored({ runId: 5 }) })
     expect(await upsertComment(other.client, place(), content())).toMatchObject({ kind: 'created' })
@@ -146,7 +146,7 @@ describe('the author', () => {
 })
 
 describe('trouble', () => {
-  it('a token that nobody knows, and an unknown pull request, are refused', async () => {
+  it('an invalid token and an unknown pull request are refused', async () => {
     await using github = await connected()
     const missing = await upsertComment(github.client, place({ issue: 404 }), content())
     expect(missing).toMatchObject({ kind: 'refused', why: expect.stringContaining('404') })
@@ -156,7 +156,7 @@ describe('trouble', () => {
     expect(JSON.stringify([missing, unknown])).not.toContain(TOKEN)
   })
 
-  it.each([1, 2])('a failing server that did store the comment at attempt %i makes no second one', async (stores) => {
+  it.each([1, 2])('a server that fails at attempt %i after storing the comment gets no second one', async (stores) => {
     await using github = await connected()
     const { state } = github.fake
     addPull(state)
@@ -172,7 +172,7 @@ describe('trouble', () => {
     expect(asked(github.fake).filter((each) => each.startsWith('POST'))).toHaveLength(stores)
   })
 
-  it('a failing server that did not store the comment gets it again', async () => {
+  it('a server that fails without storing the comment gets it again', async () => {
     await using github = await withPull()
     github.fake.failNext({ method: 'POST' }, 502)
     expect(await upsertComment(github.client, place(), content())).toMatchObject({ kind: 'created' })
@@ -189,7 +189,7 @@ describe('the length', () => {
     expect(await upsertComment(github.client, place(), content({ body }))).toMatchObject({ kind: 'created' })
   })
 
-  it('of one character more is a bug, and nothing is written', async () => {
+  it('of one character more throws, and nothing is written', async () => {
     await using github = await withPull()
     const body = 'x'.repeat(MOST_CHARACTERS - marker + 1)
     await expect(upsertComment(github.client, place(), content({ body }))).rejects.toThrow('65537 characters')
@@ -197,12 +197,12 @@ describe('the length', () => {
   })
 })
 
-describe('what a comment has shown of a commit', () => {
+describe('the regressions that a comment has shown', () => {
   const costs = (change: number, overrides: Partial<CommentContent> = {}) =>
     content({ regressions: [judgedComparison({ change, low: change - 0.02 })], ...overrides })
   const seen = (github: Connected, headSha = SHA) => findShown(github.client, place(), 'pfs', headSha)
 
-  it('is when it was written, and of no other commit', async () => {
+  it('has the time of the comment, and is undefined for another commit', async () => {
     await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2))
     const { updatedAt } = github.fake.state.pulls.get(1)?.comments[0] ?? {}
@@ -210,7 +210,7 @@ describe('what a comment has shown of a commit', () => {
     expect(await seen(github, 'b'.repeat(40))).toBeUndefined()
   })
 
-  it('stays from when it was when the same attempt knows more, and then says the same', async () => {
+  it('keeps its time when the same attempt adds causes', async () => {
     await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2, { body: 'the verdict' }))
     const first = await seen(github)
@@ -221,7 +221,7 @@ describe('what a comment has shown of a commit', () => {
     expect(await seen(github)).toEqual(first)
   })
 
-  it('stays from when it was while runs of the same commit show no worse, and then begins anew', async () => {
+  it('keeps its time while runs of the commit show nothing worse, and has a new one afterwards', async () => {
     await using github = await withPull()
     await upsertComment(github.client, place(), costs(-0.2))
     const first = await seen(github)
@@ -236,7 +236,7 @@ describe('what a comment has shown of a commit', () => {
     expect(await seen(github)).toBeUndefined()
   })
 
-  it('fits with as many regressions and as long a report as there can be', async () => {
+  it('fits beside the longest report, with as many regressions as have room', async () => {
     await using github = await withPull()
     const regressions = Array.from({ length: 1000 }, (_, index) =>
       judgedComparison({ scenario: `s${index}`, change: -index / 1001, low: -index / 1001 }),

@@ -22,7 +22,7 @@ describe('renderMarker', () => {
     expect(renderMarker(marker())).toBe(`<!-- qpsgate:comment v1 key=pfs-overhead head=${SHA} run=123 attempt=1 -->`)
   })
 
-  it('holds what was shown, and since when, which is read back', () => {
+  it('has the shown regressions and their time, which are read back', () => {
     const { slowdowns } = commentRegressions([judgedComparison({ change: -0.2, low: -0.22 })])
     for (const since of [null, '2026-01-02T03:04:05Z']) {
       const written = marker({ shown: { since, slowdowns } })
@@ -33,13 +33,13 @@ describe('renderMarker', () => {
     expect(parseMarker(unreadable)).toEqual(marker())
   })
 
-  it('covers what was shown, and no more than half as much again, however wide the interval was', () => {
+  it('covers regressions up to one and a half times as large, however wide the interval was', () => {
     const shown = commentRegressions([judgedComparison({ change: -0.05, low: -0.9 })])
     const isCovered = (change: number) => covers(shown, [judgedComparison({ change, low: change })])
     expect([-0.04, -0.07, -0.08, -0.6].map(isCovered)).toEqual([true, true, false, false])
   })
 
-  it('is an HTML comment that ends only where it ends, for any key', () => {
+  it('ends an HTML comment only at its end, for any key', () => {
     fc.assert(
       fc.property(key, (given) => {
         const line = renderMarker(marker({ key: given }))
@@ -49,7 +49,7 @@ describe('renderMarker', () => {
     )
   })
 
-  it('is read back as what was written, for any key of well-formed text', () => {
+  it('is read back as written, for any well-formed key', () => {
     fc.assert(
       fc.property(key, fc.nat(), fc.nat(), (given, runId, attempt) => {
         const written = marker({ key: given.toWellFormed(), runId, attempt })
@@ -60,7 +60,7 @@ describe('renderMarker', () => {
   })
 })
 
-describe('parseMarker', () => {
+describe('the marker in a comment', () => {
   it.each([
     ['on the second line', `hello\n${renderMarker(marker())}`],
     ['inside a quotation', `> ${renderMarker(marker())}`],
@@ -68,7 +68,7 @@ describe('parseMarker', () => {
     ['with a commit that is none', renderMarker(marker()).replace(SHA, 'HEAD')],
     ['with a key that cannot be decoded', renderMarker(marker({ key: 'x' })).replace('key=x', 'key=%E0%A4%A')],
     ['of another version', renderMarker(marker()).replace('v1', 'v2')],
-  ])('finds no marker %s', (_, body) => {
+  ])('is undefined %s', (_, body) => {
     expect(parseMarker(body)).toBeUndefined()
   })
 })

@@ -8,8 +8,8 @@ const TAKEN: LineToTakeBack = { name: 'sync-binlog', value: '1', place: at(3), b
 const patchOf = (...lines: readonly string[]) => `@@ -2,3 +2,3 @@ [mysqld]\n ${lines.join('\n')}`
 const CHANGED = patchOf('[mysqld]', '-sync_binlog = 0', '+sync_binlog = 1', ' # the end')
 
-describe('changesOf', () => {
-  it('numbers removed lines as before, added ones as now, in every hunk', () => {
+describe('the changes of a patch', () => {
+  it('have removed lines by their old numbers and added ones by their new ones, in each hunk', () => {
     const patch = `${CHANGED}\n@@ -20 +20,2 @@\n-a\n\\ No newline at end of file\n+b\n+c\n\\ No newline at end of file`
     expect(changesOf(patch)).toEqual([
       { removed: [{ line: 3, text: 'sync_binlog = 0' }], added: [{ line: 3, text: 'sync_binlog = 1' }] },
@@ -23,7 +23,7 @@ describe('changesOf', () => {
     ])
   })
 
-  it('finds every line of any diff at its number', () => {
+  it('have each line of any diff at its number', () => {
     const row = fc.tuple(
       fc.constantFrom(' ', '-', '+'),
       fc.string({ unit: fc.constantFrom('@', '-', '+', ' ', 'a', '\r') }),
@@ -49,13 +49,13 @@ describe('changesOf', () => {
 })
 
 describe('the line that takes a setting back', () => {
-  it('is the one before, as it was written, with a carriage return too', () => {
+  it('is the former line as it was written, with its carriage return', () => {
     expect(replacementIn(CHANGED, TAKEN)).toEqual({ line: 3, text: ['sync_binlog = 0'] })
     const windows = CHANGED.replaceAll('\n', '\r\n')
     expect(replacementIn(windows, TAKEN)).toEqual({ line: 3, text: ['sync_binlog = 0\r'] })
   })
 
-  it('is nothing where the setting is new, if the file holds together without its line', () => {
+  it('is empty for a new setting, if the file stays valid without the line', () => {
     const added = { ...TAKEN, before: null }
     const patch = (line: string) => patchOf('[mysqld]', `+${line}`)
     for (const line of ['sync_binlog=1', '  - --sync-binlog=1', 'loose-sync-binlog = 1', 'sync_binlog: 1'])
@@ -63,7 +63,7 @@ describe('the line that takes a setting back', () => {
     expect(replacementIn(patch('command: mysqld --sync-binlog=1'), added)).toBeUndefined()
   })
 
-  it('is found by its text where a merge numbers lines otherwise, unless two lines have it', () => {
+  it('is found by its text where a merge has other numbers, unless two lines have it', () => {
     const taken = { ...TAKEN, place: at(40) }
     expect(replacementIn(CHANGED, taken)?.line).toBe(3)
     expect(replacementIn(`${CHANGED}\n+sync_binlog = 1`, taken)).toBeUndefined()
@@ -78,7 +78,7 @@ describe('the line that takes a setting back', () => {
     ['was not removed beside it', '-sync_binlog = 0', ' a', '+sync_binlog = 1'],
     ['has characters that nobody sees', '-sync_binlog = 0\u202e', '+sync_binlog = 1'],
     ['has an end of a line in it', '-sync_binlog = 0\u2028a', '+sync_binlog = 1'],
-  ])('is none where the line %s', (_, ...lines) => {
+  ])('is undefined where the line %s', (_, ...lines) => {
     expect(replacementIn(patchOf('[mysqld]', ...lines), TAKEN)).toBeUndefined()
   })
 })

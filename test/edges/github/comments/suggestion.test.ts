@@ -34,7 +34,7 @@ async function onForge(files: readonly FakeFile[] = [FILE], options: Parameters<
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a suggestion', () => {
-  it('stands on the line to blame, says what it regains, and takes the line back', async () => {
+  it('is written on the line to blame, with the gain, and takes the line back', async () => {
     await using forge = await onForge()
     const { client, fake } = forge.github
     expect(await upsertSuggestion(client, PLACE, WANTED)).toEqual({ kind: 'created' })
@@ -45,14 +45,14 @@ describe('a suggestion', () => {
     expect(fake.violations).toEqual([])
   })
 
-  it('has a fence longer than the backticks of the line', async () => {
+  it("has a fence longer than the line's backticks", async () => {
     const patch = '@@ -2,2 +2,2 @@\n [mysqld]\n-sync_binlog = 0 # ```\n+sync_binlog = 1'
     await using forge = await onForge([{ ...FILE, patch }])
     await upsertSuggestion(forge.github.client, PLACE, WANTED)
     expect(comments(forge.github)[0]?.body).toMatch(/\n````suggestion\nsync_binlog = 0 # ```\n````$/)
   })
 
-  it('is brought up to date by the next attempt, and replaced by the run of another commit', async () => {
+  it('is updated by the next attempt, and replaced by the run of another commit', async () => {
     await using forge = await onForge()
     const { client } = forge.github
     await upsertSuggestion(client, PLACE, WANTED)
@@ -68,7 +68,7 @@ describe('a suggestion', () => {
     expect(forge.github.fake.violations).toEqual([])
   })
 
-  it('leaves what others wrote, and the suggestion of another subject', async () => {
+  it('leaves comments of others, and the suggestion of another subject', async () => {
     await using forge = await onForge()
     const { client, fake } = forge.github
     const marker = `<!-- qpsgate:suggestion v1 key=my.cnf head=${SHA} run=1 attempt=1 -->`
@@ -94,19 +94,19 @@ describe('a suggestion', () => {
     ['is gone', [{ ...FILE, status: 'removed' }]],
     ['has a diff too large to show', [{ filename: FILE.filename, status: 'modified' }]],
     ['did not change', [{ ...FILE, filename: 'my.cnf' }]],
-  ])('is none on a file that %s', async (_, files) => {
+  ])('is not written on a file that %s', async (_, files) => {
     await using forge = await onForge(files)
     expect(await upsertSuggestion(forge.github.client, PLACE, WANTED)).toEqual({ kind: 'none' })
     expect(asked(forge.github.fake).every((request) => request.startsWith('GET'))).toBe(true)
   })
 
-  it('is none on a file outside the repository', async () => {
+  it('is not written on a file outside of the repository', async () => {
     await using forge = await onForge()
     const line = { ...(WANTED.line as NonNullable<Suggestion['line']>), place: { file: '../my.cnf', line: 3 } }
     expect(await upsertSuggestion(forge.github.client, PLACE, { ...WANTED, line })).toEqual({ kind: 'none' })
   })
 
-  it('that the forge refuses says why', async () => {
+  it('is refused by the forge with a notice', async () => {
     await using forge = await onForge([FILE], { token: 'read' })
     expect(await upsertSuggestion(forge.github.client, PLACE, WANTED)).toMatchObject({
       kind: 'refused',
@@ -145,7 +145,7 @@ describe('a published result', () => {
     return said.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('::notice'))
   }
 
-  it('has a suggestion on its line as long as it is red', async () => {
+  it('has a suggestion while it is red', async () => {
     await using forge = await onForge()
     expect(await publish(forge.github, red(), {}, { chart: 'none' })).toEqual([])
     expect(comments(forge.github)).toHaveLength(1)
@@ -155,7 +155,7 @@ describe('a published result', () => {
     expect(forge.github.fake.violations).toEqual([])
   })
 
-  it('has none where no comment is wanted, or the token may not write, and says only that there is no comment', async () => {
+  it('has no suggestion without a comment, or with a token that may only read, and one notice', async () => {
     await using forge = await onForge()
     await publish(forge.github, red(), {}, { chart: 'none', comment: 'never' })
     expect(comments(forge.github)).toEqual([])
@@ -165,7 +165,7 @@ describe('a published result', () => {
     expect(asked(reading.github.fake).filter((request) => /pulls\/1\/comments/.test(request))).toEqual([])
   })
 
-  it('takes its suggestion along when the next run fails', async () => {
+  it('loses its suggestion when the next run fails', async () => {
     await using forge = await onForge()
     await publish(forge.github, red(), {}, { chart: 'none' })
     const own = publication(forge.github)
@@ -174,7 +174,7 @@ describe('a published result', () => {
     expect(comments(forge.github)).toEqual([])
   })
 
-  it('asks for nothing more where a first run passes, or on a forge without suggestions', async () => {
+  it('sends no request for suggestions where the first run passes, or the forge has none', async () => {
     await using forge = await onForge()
     await publish(forge.github, red({ verdict: 'pass', causes: [] }), {}, { chart: 'none' })
     await publish(forge.github, red(), { GITEA_ACTIONS: 'true' }, { chart: 'none' })

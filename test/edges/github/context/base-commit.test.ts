@@ -57,7 +57,7 @@ describe('findBaseCommit', () => {
     ['a tag on the default branch', { before: null, branch: null }],
     ['a new branch at its tip', { before: null, branch: 'change' }],
     ['a push whose earlier tip a force push took away', { before: OTHER }],
-  ])('of %s is the commit before, not the same one', (_, event) => {
+  ])('of %s is the commit before, not the checked-out one', (_, event) => {
     using work = new Repository()
     const first = work.commit()
     const sha = work.commit()

@@ -27,7 +27,7 @@ const OTHER_RUN: Event = {
   ...{ headSha: SHA, headBranch: 'main', headRepository: REPOSITORY },
 }
 
-it('the store of a repository is its data branch, or the one that an input names', () => {
+it('the store of a repository is its data branch, or that of the input', () => {
   const remote = 'https://git.example/acme/databases.git'
   expect(repositoryStore(FORGE, { ...ACTION_INPUTS, baselineBranch: undefined })).toEqual({
     kind: 'remote',
@@ -41,7 +41,7 @@ it('the store of a repository is its data branch, or the one that an input names
   })
 })
 
-describe('the ledger that a change is held against', () => {
+describe('the ledger that a change is compared with', () => {
   const branchOf = (event: Event) => ledgerOfTarget(at(event), ACTION_INPUTS)?.branch
 
   it.each<[string, Event, string | undefined]>([
@@ -51,9 +51,9 @@ describe('the ledger that a change is held against', () => {
     ['a tag', push(null), undefined],
     ['a schedule', schedule('main'), 'main'],
     ["another workflow's run", OTHER_RUN, undefined],
-  ])('of %s is that of its branch', (_, event, branch) => expect(branchOf(event)).toBe(branch))
+  ])('of %s is that of the target branch', (_, event, branch) => expect(branchOf(event)).toBe(branch))
 
-  it('is none without a token, or where none is wanted', () => {
+  it('is undefined without a token, or with baseline: none', () => {
     const asked = (own: { readonly baseline?: string; readonly token?: undefined }) =>
       ledgerOfTarget(at(PULL), { ...ACTION_INPUTS, ...own })
     expect(asked({ token: undefined })).toBeUndefined()
@@ -76,11 +76,11 @@ it.each<[Event, string[], recorded: string | null]>([
   [manual('workflow_dispatch'), [], 'main'],
   [manual('issue_comment'), [], null],
   [manual('repository_dispatch'), ['main'], null],
-])('the branch that a run is stored for of %j with record-branches %j is %j', (event, recordBranches, recorded) => {
+])('the branch that a run of %j with record-branches %j is recorded on is %j', (event, recordBranches, recorded) => {
   expect(recordedBranch(at(event), { ...ACTION_INPUTS, recordBranches })).toBe(recorded)
 })
 
-describe('why a run is not of its branch', () => {
+describe('the reason against recording a run', () => {
   const main = { sha: SHA, isDirty: false }
   const other = { sha: 'b'.repeat(40), isDirty: false }
   const why = (event: Event, checkedOut: string | undefined, ...measured: Parameters<typeof whyNotOfBranch>[2]) =>
@@ -91,16 +91,16 @@ describe('why a run is not of its branch', () => {
     ['of a push of which only the results are at hand', why(push('main'), undefined, main, null)],
     ['of a schedule', why(schedule('main'), SHA, null)],
     ['of a dispatch', why(manual('workflow_dispatch'), SHA, main)],
-  ])('is nothing %s', (_, found) => expect(found).toBeNull())
+  ])('is null %s', (_, found) => expect(found).toBeNull())
 
   it.each<[string, string | null]>([
     ['another commit is checked out', why(push('main'), other.sha, main)],
     ['another commit was measured', why(schedule('main'), SHA, main, other)],
-  ])('is that %s', (_, found) =>
+  ])('names both commits where %s', (_, found) =>
     expect(found).toBe('what was checked out is bbbbbbb, and this workflow runs for aaaaaaa; check out no other ref'),
   )
 
-  it('is that nothing shows what a dispatch measured', () => {
+  it('asks for proof where nothing shows what a dispatch measured', () => {
     expect(why(manual('workflow_dispatch'), SHA, null)).toContain('a workflow_dispatch may measure anything')
   })
 })

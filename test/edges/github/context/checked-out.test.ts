@@ -32,10 +32,10 @@ function pull({ base, head }: { base: string; head: string }): Event {
   return { kind: 'pull_request', ...about }
 }
 
-describe('a checkout is the change', () => {
+describe('a checkout is accepted as the change', () => {
   const at = (workspace: string, event: Event, sha = 'f'.repeat(40)) => requireChange({ workspace, event, sha })
 
-  it('if it is its trial merge, whatever GITHUB_SHA is, also in a clone of one commit', () => {
+  it('as its trial merge, whatever GITHUB_SHA is, also in a clone of one commit', () => {
     const change = proposed()
     at(work.path, pull(change))
     using shallow = new Repository({ url: `file://${work.path}`, depth: 1 })
@@ -43,7 +43,7 @@ describe('a checkout is the change', () => {
     at(shallow.path, pull(change))
   })
 
-  it('if it is its last commit, or has that in its history', () => {
+  it('as its last commit, or a descendant of that', () => {
     const change = proposed()
     work.git('checkout', '--quiet', 'change')
     at(work.path, pull(change))
@@ -55,7 +55,7 @@ describe('a checkout is the change', () => {
     ['the base', 'base'],
     ['another commit', 'other'],
     ['what was the head before a force push', 'rebased'],
-  ])('not if it is %s, and the workflow is told what to write', (_, which) => {
+  ])('but not as %s, with the remedy', (_, which) => {
     const change = proposed()
     work.git('checkout', '--quiet', '--detach', change.base)
     if (which !== 'base') commit()
@@ -65,7 +65,7 @@ describe('a checkout is the change', () => {
     )
   })
 
-  it('of a merge group and a push the same holds, and other events are about no change', () => {
+  it('of a merge group or a push likewise, and other events need none', () => {
     const { base, head, merge } = proposed()
     const group = (headSha: string): Event => ({ kind: 'merge_group', headSha, baseSha: base, baseRef: 'main' })
     const push: Event = { kind: 'push', before: base, branch: 'main' }
@@ -77,7 +77,7 @@ describe('a checkout is the change', () => {
     at(work.path, { kind: 'manual', name: 'workflow_dispatch', branch: 'main' }, head)
   })
 
-  it('that is too shallow to show it says so', () => {
+  it('is reported as too shallow where its history is missing', () => {
     const change = proposed()
     work.git('checkout', '--quiet', 'change')
     commit()
@@ -91,13 +91,13 @@ describe('a checkout is the change', () => {
 describe('the repository of a workflow', () => {
   const make = (folder: string) => mkdirSync(work.at(`${folder}/.git`), { recursive: true })
 
-  it('is the workspace, and for a submodule as well', () => {
+  it('is the workspace, also for files of a submodule', () => {
     make('sub')
     expect(checkoutOf(work.path, [])).toBe(work.path)
     expect(checkoutOf(work.path, [work.at('conf/my.cnf'), work.at('sub/my.cnf')])).toBe(work.path)
   })
 
-  it('is around the files that are named, or the only one in the workspace', () => {
+  it('is the one around the named files, or the only one in the workspace', () => {
     work.remove('.git')
     expect(checkoutOf(work.path, [])).toBeUndefined()
     make('db')

@@ -29,7 +29,7 @@ function pullRequest(repo: string): object {
 }
 
 describe('parseContext', () => {
-  it('takes repository, addresses and run from the environment', () => {
+  it('has repository, addresses and run from the environment', () => {
     expect(parseContext(environment(), {})).toEqual({
       repository: { owner: 'acme', name: 'databases' },
       forge: 'github',
@@ -45,7 +45,7 @@ describe('parseContext', () => {
     })
   })
 
-  it('works with the addresses of an Enterprise Server, with or without a slash at the end', () => {
+  it('has the addresses of an Enterprise Server, with or without a slash at the end', () => {
     const addresses = { GITHUB_SERVER_URL: 'https://git.acme.test/', GITHUB_API_URL: 'https://git.acme.test/api/v3' }
     const context = parseContext(environment(addresses), {})
     expect(context).toMatchObject({ forge: 'github', apiUrl: 'https://git.acme.test/api/v3' })
@@ -57,16 +57,16 @@ describe('parseContext', () => {
     ['FORGEJO_ACTIONS', { FORGEJO_ACTIONS: 'true' }, 'gitea'],
     ["the API's address", { GITHUB_API_URL: 'https://codeberg.test/api/v1' }, 'gitea'],
     ['a flag that says no', { GITEA_ACTIONS: 'false' }, 'github'],
-  ])('knows other forges by %s', (_, overrides, forge) => {
+  ])('has the forge of the variable %s', (_, overrides, forge) => {
     expect(parseContext(environment(overrides), {}).forge).toBe(forge)
   })
 
-  it('takes a run without attempts for the first', () => {
+  it('has attempt 1 where the runner gives none', () => {
     expect(parseContext(environment({ GITHUB_RUN_ATTEMPT: undefined }), {}).runAttempt).toBe(1)
     expect(parseContext(environment({ GITHUB_RUN_ATTEMPT: '' }), {}).runAttempt).toBe(1)
   })
 
-  it('reports everything that is missing or wrong at once', () => {
+  it('is refused with everything that is missing or wrong at once', () => {
     const wrong = {
       GITHUB_REPOSITORY: 'databases',
       GITHUB_RUN_ID: '0',
@@ -97,7 +97,7 @@ describe('readContext', () => {
     return environment({ GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'pull_request' })
   }
 
-  it("reads the event's file", () => {
+  it("has the event of the event's file", () => {
     const { event } = readContext(withFile(JSON.stringify(pullRequest('acme/databases'))))
     expect(event).toMatchObject({ kind: 'pull_request', number: 7 })
   })
@@ -114,7 +114,7 @@ describe('readContext', () => {
     expect(mistakeOf(() => readContext(withFile(text)))).toContain(words)
   })
 
-  it('says so where there is no file', () => {
+  it("is refused without the event's file", () => {
     const missing = environment({ GITHUB_EVENT_PATH: join(folder, 'nothing.json') })
     expect(mistakeOf(() => readContext(missing))).toContain(
       'nothing.json, which GITHUB_EVENT_PATH names: there is no such file',

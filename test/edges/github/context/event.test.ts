@@ -49,7 +49,7 @@ const messageOf = (payload: unknown, overrides: Partial<EventFacts> = {}) =>
   mistakeOf(() => parseEvent(payload, facts(overrides)))
 
 describe('a pull request', () => {
-  it('is read with its commits, labels and the trial merge that is checked out', () => {
+  it('has its commits, labels and trial merge', () => {
     expect(parseEvent(pull(), facts())).toEqual({
       kind: 'pull_request',
       number: 7,
@@ -66,33 +66,33 @@ describe('a pull request', () => {
     ['a deleted fork', { repo: null }, true],
     ['a payload that does not say', { repo: undefined }, true],
     ['the same repository in other letters', { repo: { full_name: 'Acme/Databases' } }, false],
-  ])('from %s: fromFork is right', (_, head, fromFork) => {
+  ])('from %s has the right fromFork', (_, head, fromFork) => {
     expect(parseEvent(pull({}, head), facts())).toMatchObject({ fromFork })
   })
 
-  it('has no trial merge where the forge gives the head itself, as Gitea does', () => {
+  it('has no trial merge where the forge gives the head, as Gitea does', () => {
     expect(parseEvent(pull(), facts({ sha: HEAD, ref: 'refs/pull/7/head' }))).toMatchObject({ mergeSha: null })
     expect(parseEvent(pull(), facts({ sha: HEAD }))).toMatchObject({ mergeSha: null })
   })
 
-  it('is refused under pull_request_target when it comes from a fork, with the reason and what to use', () => {
+  it('from a fork is refused under pull_request_target, with the event to use', () => {
     const message = messageOf(pull({}, { repo: { full_name: 'stranger/databases' } }), { name: 'pull_request_target' })
     for (const part of ['pull_request_target', '#7', 'fork', 'stranger wrote', 'may write', 'on: pull_request'])
       expect(message).toContain(part)
     expect(message).toContain('workflow_run')
   })
 
-  it.each(['pull_request_review', 'pull_request_review_comment'])('of a fork is one also by its %s', (name) => {
+  it.each(['pull_request_review', 'pull_request_review_comment'])('from a fork counts as one by %s too', (name) => {
     const event = parseEvent(pull({}, { repo: { full_name: 'stranger/databases' } }), facts({ name }))
     expect(event).toMatchObject({ kind: 'pull_request', number: 7, mergeSha: MERGE, fromFork: true })
   })
 
-  it('is accepted under pull_request_target from the repository itself, where the base is checked out', () => {
+  it('from the repository itself is accepted under pull_request_target', () => {
     const event = parseEvent(pull(), facts({ name: 'pull_request_target', sha: BASE, ref: 'refs/heads/main' }))
     expect(event).toMatchObject({ kind: 'pull_request', mergeSha: null })
   })
 
-  it('that lacks several things is told all of them at once, each with its place', () => {
+  it('without several fields is refused with all of them at once', () => {
     const message = messageOf({ pull_request: { number: 0, head: { sha: 'HEAD', ref: '-x' }, base: null } })
     const lines = message.split('\n').slice(1)
     expect(lines.map((line) => line.trim().split(':')[0])).toEqual([
@@ -104,7 +104,7 @@ describe('a pull request', () => {
   })
 
   it.each(['--upload-pack=x', 'a..b', 'a b', 'a\nb', '/a', 'a@{1}', 'a:b', ''])(
-    'is refused on the branch %j',
+    'is refused with the branch name %j',
     (ref) => {
       expect(messageOf(pull({ base: { sha: BASE, ref } }))).toContain('pull_request.base.ref')
     },
@@ -112,23 +112,23 @@ describe('a pull request', () => {
 })
 
 describe('other events', () => {
-  it('a merge group has a base, a head and a base branch', () => {
+  it('a merge group has base, head and base branch', () => {
     const payload = { merge_group: { base_sha: BASE, head_sha: HEAD, base_ref: 'refs/heads/main' } }
     const event = parseEvent(payload, facts({ name: 'merge_group' }))
     expect(event).toEqual({ kind: 'merge_group', baseSha: BASE, headSha: HEAD, baseRef: 'main' })
   })
 
-  it('a push has where its branch stood before, null for a branch that is new', () => {
+  it('a push has the former tip of its branch, and null for a new branch', () => {
     const push = (before: string) => parseEvent({ before }, facts({ name: 'push', ref: 'refs/heads/release/8.4' }))
     expect(push(BASE)).toEqual({ kind: 'push', before: BASE, branch: 'release/8.4' })
     expect(push(NONE)).toMatchObject({ before: null })
   })
 
-  it('a push of a tag is on no branch', () => {
+  it('a push of a tag has no branch', () => {
     expect(parseEvent({ before: NONE }, facts({ name: 'push', ref: 'refs/tags/v1' }))).toMatchObject({ branch: null })
   })
 
-  it('a completed run names the head that it measured, and not its own', () => {
+  it('a completed run has the head that it measured, not its own', () => {
     expect(parseEvent(workflowRun(), facts({ name: 'workflow_run' }))).toEqual({
       kind: 'workflow_run',
       runId: 99,
@@ -152,7 +152,7 @@ describe('other events', () => {
     expect(message).toContain('workflow_run.head_repository.full_name')
   })
 
-  it.each(['workflow_dispatch', 'schedule'])('%s is manual, on its branch', (name) => {
+  it.each(['workflow_dispatch', 'schedule'])('%s is a manual event on its branch', (name) => {
     const event = parseEvent({}, facts({ name, ref: 'refs/heads/main' }))
     expect(event).toEqual({ kind: 'manual', name, branch: 'main' })
   })
@@ -179,7 +179,7 @@ describe('any JSON', () => {
     fc.dictionary(fc.constantFrom('pull_request', 'merge_group', 'workflow_run', ...more), object(object(value))),
   )
 
-  it('gives an event or a UserError, and nothing else', () => {
+  it('gives an event or a UserError, never another error', () => {
     fc.assert(
       fc.property(names, payload, fc.string(), (name, given, ref) => {
         try {
@@ -192,7 +192,7 @@ describe('any JSON', () => {
     )
   })
 
-  it('is named in the message on lines of its own, without control characters', () => {
+  it('is quoted in messages without control characters, on lines of its own', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const message = messageOf(pull({}, { sha: `${text}!` }))

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('readInputs', () => {
-  it('reads every input once, trimmed, and has the token hidden before anything else is printed', () => {
+describe('the inputs of the action', () => {
+  it('are read once, trimmed, with the token masked before any other output', () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     vi.stubEnv('INPUT_FAIL-ON', ' none ')
     vi.stubEnv('INPUT_GITHUB-TOKEN', 'ghs_secret')
@@ -35,7 +35,7 @@ describe('readInputs', () => {
     expect(written.mock.calls.map(([text]) => text)).toEqual(['::add-mask::ghs_secret\n'])
   })
 
-  it('hides nothing where there is no token', () => {
+  it('mask nothing without a token', () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     readInputs()
     expect(written).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ describe('readInputs', () => {
 })
 
 describe('a password', () => {
-  it('is hidden, and where the command line looks for it, with the hosts that may get it', () => {
+  it("is masked, and moved to the command line's variable with its hosts", () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     vi.stubEnv('QPSGATE_PASSWORD', '')
     vi.stubEnv('QPSGATE_PASSWORD_HOSTS', '')
@@ -55,7 +55,7 @@ describe('a password', () => {
     expect(written.mock.calls.map(([text]) => text)).toEqual(['::add-mask::hunter2\n'])
   })
 
-  it('is refused without hosts: a pull request may name any', () => {
+  it('is refused without hosts', () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     vi.stubEnv('INPUT_PASSWORD', 'hunter2')
     expect(readInputs).toThrow(
@@ -64,7 +64,7 @@ describe('a password', () => {
   })
 
   it.each(['QPSGATE_PASSWORD', 'QPSGATE_PASSWORD_AT_DB_EXAMPLE'])(
-    'is refused without hosts in %s, too, and taken with them from an input or the environment',
+    'in %s is refused without hosts, and accepted with them',
     (name) => {
       const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
       vi.stubEnv(name, 'hunter2')
@@ -81,12 +81,12 @@ describe('a password', () => {
   )
 })
 
-describe('toArguments', () => {
-  it('needs no input at all', () => {
+describe('the arguments from inputs', () => {
+  it('are empty without inputs', () => {
     expect(toArguments(raw(), 'run')).toEqual([])
   })
 
-  it('gives each input as its flag, the suite last', () => {
+  it('have each input as its flag, the suite last', () => {
     const inputs = { suite: 'scenarios/pfs.yml', budget: '5m', 'fail-on': 'regressed error', install: 'true' }
     expect(toArguments(raw(inputs), 'run')).toEqual([
       ...['--budget=5m', '--fail-on=regressed error', '--install'],
@@ -94,20 +94,20 @@ describe('toArguments', () => {
     ])
   })
 
-  it('takes option files from lines and from a list, each once', () => {
+  it('have option files from lines and from lists, each once', () => {
     const config = 'conf/a.cnf\n  conf/b.cnf, conf/a.cnf\n\n,conf/c d.cnf\n'
     const files = ['--config=conf/a.cnf', '--config=conf/b.cnf', '--config=conf/c d.cnf']
     expect(toArguments(raw({ config }), 'run')).toEqual(files)
   })
 
-  it('lets no value become a flag of its own', () => {
+  it('have no flag that is hidden in a value', () => {
     const { request } = parseInputs(raw({ suite: '--install', out: '--json', image: '--quiet' }), parseRun).parsed
     expect(request).toMatchObject({ subject: { file: '--install' }, out: '--json', image: '--quiet', install: false })
   })
 })
 
-describe('parseInputs', () => {
-  it('has defaults for what only the action has', () => {
+describe('parsed inputs', () => {
+  it('have defaults for what only the action has', () => {
     const { parsed, inputs } = parseInputs(raw(), echo)
     expect(inputs).toEqual({
       command: 'run',
@@ -120,7 +120,7 @@ describe('parseInputs', () => {
     expect(parsed).toEqual({ command: 'run', args: [] })
   })
 
-  it('hands the results of other runs to the command that reads them', () => {
+  it('are passed on to the command that reads results', () => {
     const { inputs, parsed } = parseInputs(
       raw({ command: 'report', results: 'shard-1\nshard-2', out: 'joined', budget: '5m' }),
       echo,
@@ -129,13 +129,13 @@ describe('parseInputs', () => {
     expect(parsed.args).toEqual(['--out=joined', '--', 'shard-1', 'shard-2'])
   })
 
-  it('takes files separated by commas, and a command with a line to itself', () => {
+  it('are split at commas, but not in a line with a command', () => {
     const { parsed } = parseInputs(raw({ config: 'a.cnf, b.cnf\nrender: ./render.sh --tags=a,b' }), echo)
     const sources = ['a.cnf', 'b.cnf', 'render: ./render.sh --tags=a,b']
     expect(parsed.args).toEqual(sources.map((source) => `--config=${source}`))
   })
 
-  it('reports every wrong input at once, by its name', () => {
+  it('are all reported at once where they are wrong, by their names', () => {
     const own = { command: 'measure', comment: 'loudly', chart: 'pie', install: 'yes', 'baseline-branch': 'a b' }
     const wrong = { ...own, budget: 'soon', threads: 'x' }
     const problems = problemsOf(wrong)
@@ -146,14 +146,14 @@ describe('parseInputs', () => {
     expect(problems[0]).toBe('input command: found "measure"; allowed: run, report, record, canary')
   })
 
-  it('asks for results where the command needs them', () => {
+  it('without results are refused where the command needs some', () => {
     expect(problemsOf({ command: 'report', chart: 'pie' })).toEqual([
       'input chart: found "pie"; allowed: auto, none',
       'input results: found nothing; allowed: result.json or its directory, one per line, for command: report',
     ])
   })
 
-  it('lets bugs of the parser through', () => {
+  it('let bugs of the parser through', () => {
     const buggy = () => {
       throw new TypeError('bug')
     }
@@ -161,7 +161,7 @@ describe('parseInputs', () => {
   })
 })
 
-it('inWordsOfInputs speaks of inputs where the command line speaks of flags, and leaves other words alone', () => {
+it('a message about flags is changed into one about inputs, other words stay', () => {
   const message = '--budget: found x; allowed: y\nraise --budget or use --budgets or --json; see qpsgate run --help'
   expect(inWordsOfInputs('--threads: found x; not --threading')).toBe('input threads: found x; not --threading')
   expect(inWordsOfInputs(message)).toBe(

@@ -35,17 +35,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('annotationsFor', () => {
+describe('annotations', () => {
   it.each([
     ['exactly ten of a level without a word about more', 10, 'finding 9'],
     ['the first ten of eleven, and the tenth tells of one more', 11, 'finding 9 (1 more in the report)'],
-  ])('takes %s', (_, count, last) => {
+  ])('have %s', (_, count, last) => {
     const chosen = messages(annotationsFor(findings(count), WORKSPACE))
     expect(chosen).toHaveLength(10)
     expect(chosen.at(-1)).toBe(last)
   })
 
-  it('counts each level for itself', () => {
+  it('are counted by level', () => {
     const chosen = annotationsFor([...findings(12), ...findings(3, 'warning'), ...findings(30, 'notice')], WORKSPACE)
     expect(chosen.map(({ level }) => level).join(' ')).toBe(
       [...Array(10).fill('error'), ...Array(3).fill('warning'), ...Array(10).fill('notice')].join(' '),
@@ -53,7 +53,7 @@ describe('annotationsFor', () => {
     expect(chosen.at(-1)?.message).toBe('finding 9 (20 more in the report)')
   })
 
-  it('leaves room for what the step writes otherwise', () => {
+  it("leave room for the step's own error", () => {
     const chosen = messages(annotationsFor(findings(10), WORKSPACE, { error: 1 }))
     expect(chosen).toHaveLength(9)
     expect(chosen.at(-1)).toBe('finding 8 (1 more in the report)')
@@ -75,7 +75,7 @@ describe('annotationsFor', () => {
     expect(chosen).toMatchObject({ file: shown, line: shown === undefined ? undefined : 12 })
   })
 
-  it('keeps the message within 4,096 characters, the note included', () => {
+  it('have at most 4,096 characters, the note included', () => {
     const long = findings(11).map((each) => ({ ...each, message: 'x'.repeat(5000), title: 'y'.repeat(300) }))
     for (const { message, title } of annotationsFor(long, WORKSPACE)) {
       expect(message).toHaveLength(4096)
@@ -84,7 +84,7 @@ describe('annotationsFor', () => {
   })
 })
 
-it('oneLine gives one line of visible text, for any text', () => {
+it('are one visible line for any text', () => {
   const nasty = fc.constantFrom('\n', '\r', '\u2028', '\u0085', '\u001b[31m', '\u202e', '\ud83d', '\udc11', '::', '%0A')
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -100,13 +100,13 @@ it('oneLine gives one line of visible text, for any text', () => {
   )
 })
 
-describe('annotate', () => {
-  it('writes level, file, line and title in the form of the runner', () => {
+describe('annotations in the log', () => {
+  it("have level, file, line and title in the runner's form", () => {
     const line = written(annotationsFor([finding()], WORKSPACE))
     expect(line).toBe('::error title=regressed,file=conf/my.cnf,line=12::costs 19.6 %25\n')
   })
 
-  it('lets no text begin a command of its own', () => {
+  it('have no command inside of their text', () => {
     const text = 'x\n::set-output name=verdict::pass\r\n%0A::add-mask::a,file=b:c\u2028::stop-commands::z'
     const file = 'a,line=1::b:%0A.cnf'
     const all = written(annotationsFor([finding({ message: text, title: text, file, level: 'warning' })], WORKSPACE))
