@@ -29,7 +29,7 @@ describe('what is thrown', () => {
     expect(describeError(thrown)).toMatch(words)
   })
 
-  it('says of a program what it printed before the long command that started it', () => {
+  it('the message of a program has its output before the long command', () => {
     const command = ['mysqld', '--no-defaults']
     const thrown = new MeasurementError('no start', {
       step: 'start',
@@ -48,11 +48,11 @@ describe('what is thrown', () => {
     ['ENOENT', 'there is no such file or directory'],
     ['EACCES', 'there is no permission for it'],
     ['EBUSY', 'EBUSY: busy'],
-  ])('has words of its own for what the system says of files: %s', (code, words) => {
+  ])('a system error has words of its own: %s', (code, words) => {
     expect(reasonOf(Object.assign(new Error('EBUSY: busy'), { code }))).toBe(words)
   })
 
-  it('is never the user’s fault where the store fails', () => {
+  it('a StoreError is no UserError', () => {
     expect(new StoreError('x')).not.toBeInstanceOf(UserError)
   })
 })

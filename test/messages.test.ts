@@ -17,7 +17,7 @@ const page = readFileSync(join(ROOT, 'docs/red.md'), 'utf8')
 const messages = [...page.matchAll(/^- `([^`]+)`\\$/gm)].map(([, message = '']) => message)
 
 it.each([/\bnpx (?:--\S+ )*(?:github:)?qpsgate/, /qpsgate\/(?:blob|tree|raw)\/v\d/])(
-  'nothing sends to what is not published: %s',
+  'each cited message is published: %s',
   (wrong) => {
     const pages = globSync(['README.md', 'docs/**/*.{md,svg}'], { cwd: ROOT }).map((file) =>
       readFileSync(join(ROOT, file), 'utf8'),
@@ -27,7 +27,7 @@ it.each([/\bnpx (?:--\S+ )*(?:github:)?qpsgate/, /qpsgate\/(?:blob|tree|raw)\/v\
   },
 )
 
-it('has entries, each once', () => {
+it('the page of messages has more than ten entries, each once', () => {
   expect(messages.length).toBeGreaterThan(10)
   expect(new Set(messages).size).toBe(messages.length)
 })

@@ -50,7 +50,7 @@ function isInstalledHere({ optional, os = ['linux'], cpu = ['x64'], libc = ['gli
 }
 
 describe('the packages of the lock file', () => {
-  test('have licences that are allowed', () => {
+  test('have allowed licences', () => {
     const others = locked.filter(([path, { license = 'none' }]) => {
       const name = path.replace(/^.*node_modules\//, '')
       return READ[name] === undefined && !isAllowed(license)
@@ -59,12 +59,12 @@ describe('the packages of the lock file', () => {
     expect(locked.length).toBeGreaterThan(100)
   })
 
-  test.each(Object.entries(READ))('of which %s says it in a file: %s', (name, begins) => {
+  test.each(Object.entries(READ))('of %s: the licence file begins with %s', (name, begins) => {
     const text = readFileSync(join(ROOT, 'node_modules', name, 'LICENSE.txt'), 'utf8')
     expect(text.startsWith(begins)).toBe(true)
   })
 
-  test('come from where npm is set up to look, each that we install with its hash', () => {
+  test('come from the configured registry, each with its hash', () => {
     for (const [path, { integrity, resolved, ...entry }] of locked) {
       if (isInstalledHere(entry)) expect(integrity, path).toMatch(/^sha512-/)
       // npm would be asked for the package at another address, whatever its configuration.
@@ -72,7 +72,7 @@ describe('the packages of the lock file', () => {
     }
   })
 
-  test('are all that the manifests ask for, so that nothing is looked up when they are installed', () => {
+  test('are all in the lock file, so that installing looks nothing up', () => {
     const { stderr, status } = spawnSync('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit'], {
       cwd: ROOT,
       encoding: 'utf8',
@@ -81,12 +81,12 @@ describe('the packages of the lock file', () => {
     expect(status).toBe(0)
   })
 
-  test('run nothing while they are installed, but for two', () => {
+  test('run no install scripts, but for two', () => {
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true)
     expect(scripted.map(([path]) => path)).toEqual(RUNS_SCRIPTS)
   })
 
-  test('are locked in the versions that package.json names exactly', () => {
+  test('have the exact versions of package.json', () => {
     expect(dependencies).toBeUndefined()
     for (const [name, version] of Object.entries(devDependencies)) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
@@ -94,6 +94,6 @@ describe('the packages of the lock file', () => {
     }
   })
 
-  test('are tried with mutants by the test runner that is locked', () =>
+  test('have the locked vitest as the runner of mutants', () =>
     expect(scripts.mutation).toContain(`--package=vitest@${devDependencies.vitest} `))
 })

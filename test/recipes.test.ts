@@ -16,7 +16,7 @@ function filesOf(diff: string, marks: string): [path: string, text: string][] {
   })
 }
 
-it('there are some', () => expect(SHOWN.length).toBeGreaterThan(3))
+it('there are recipes', () => expect(SHOWN.length).toBeGreaterThan(3))
 
 it.each(SHOWN)('%s', (page) => {
   using repository = new Repository()

@@ -54,12 +54,12 @@ describe('the repository', () => {
     }
   })
 
-  test('has a dist/ of at most 6 MB, which every user of the action downloads', () => {
+  test('has a dist/ of at most 6 MB', () => {
     const sizes = readdirSync(join(ROOT, 'dist')).map((name) => statSync(join(ROOT, 'dist', name)).size)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_DIST_BYTES)
   })
 
-  test('names in dist/ every package that it has code of, with its licence', () => {
+  test('names in dist/ each bundled package with its licence', () => {
     const names = readdirSync(join(ROOT, 'dist')).filter((name) => name.endsWith('.js'))
     const sources = names.flatMap((name) => [
       ...readFileSync(join(ROOT, 'dist', name), 'utf8').matchAll(
@@ -96,14 +96,14 @@ describe('the repository', () => {
     expect(readFileSync(join(ROOT, folder, 'COPYING'), 'utf8')).toContain('GNU GENERAL PUBLIC LICENSE')
   })
 
-  test('begins with what an older Node can read, so that it can say what it needs', () => {
+  test('begins with code that an older Node reads, so that it can say which Node it needs', () => {
     const loaded = loadedWith('cli.js')
     expect(loaded).toContain('run-flags.js')
     for (const name of loaded)
       expect(readFileSync(join(ROOT, 'dist', name), 'utf8'), name).not.toMatch(/^\s*(?:await )?using \w+ =/m)
   })
 
-  test('has the same version everywhere', () => {
+  test('has one version everywhere', () => {
     const version = (path: string) =>
       (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as { readonly version: string }).version
     const own = version('package.json')
@@ -176,12 +176,12 @@ describe('the command line', () => {
   const help = (...args: readonly string[]) =>
     execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...args], { encoding: 'utf8' })
 
-  test('explains itself with examples', () => {
+  test('prints help with examples', () => {
     expect(help('--help')).toMatch(/example:\n +qpsgate run/)
     expect(help('run', '--help')).toMatch(/examples:\n +qpsgate run/)
   })
 
-  test('ends as ever where its reader has seen enough', async () => {
+  test('exits with 0 where its reader closes the pipe', async () => {
     const child = spawn(process.execPath, [join(ROOT, 'dist/cli.js'), 'run', '--help'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -191,18 +191,18 @@ describe('the command line', () => {
     expect([code, await said]).toEqual([0, ''])
   })
 
-  test('prints its help in as much CPU time as Node takes to start five times', () =>
+  test('prints its help in the CPU time of five starts of Node', () =>
     expect(timesNode(join(ROOT, 'dist/cli.js'), '--help').cpu).toBeLessThan(5))
 })
 
 describe('the action', () => {
-  test('is loaded in 40 MB beside Node, and in as much CPU time as Node takes to start eight times', () => {
+  test('is loaded in 40 MB beside Node, in the CPU time of eight starts of Node', () => {
     const { cpu, megabytes } = timesNode(join(ROOT, 'dist/action.js'))
     expect(megabytes).toBeLessThan(40)
     expect(cpu).toBeLessThan(8)
   })
 
-  test('loads nothing that starts servers, draws, or asks an API before it is needed', () => {
+  test('loads no code of servers, drawing or an API before it is needed', () => {
     const loaded = [...loadedWith('action.js')]
     expect(loaded).toContain('core.js')
     for (const name of ['gate.js', 'open-testbed.js', 'chart.js', 'drawing.js', 'undici.js', 'github.js'])

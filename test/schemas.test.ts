@@ -46,7 +46,7 @@ function problems(suite: unknown): string {
 
 describe('the schema of suites takes', () => {
   const shipped = readdirSync(join(ROOT, 'scenarios')).filter((file) => file.endsWith('.yml'))
-  it.each(shipped)('scenarios/%s, which names it', (file) => {
+  it.each(shipped)('scenarios/%s, which names the schema', (file) => {
     const text = read(`scenarios/${file}`)
     const [, named = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? []
     expect(join('scenarios', named)).toBe('schemas/suite.schema.json')
@@ -101,13 +101,13 @@ describe('what the schema of suites says', () => {
   const defaults = places.flatMap(({ path, schema }) =>
     schema.default === undefined ? [] : [[path.join('.'), path, schema.default] as const],
   )
-  it.each(defaults)('of the default of %s may be written', (_, path, value) => {
+  it.each(defaults)('the value %s, which a default of the schema names', (_, path, value) => {
     const suite = withValue(BASE, path, value)
     expect(problems(suite)).toBe('')
     expect(refusals(suite)).toEqual([])
   })
 
-  it('has a meaning for every key', () => {
+  it('a meaning for each key', () => {
     const keys = places.flatMap(({ schema }) => Object.entries(schema.properties ?? {}))
     const isBare = ([, key]: [string, unknown]) => !(isMap(key) && /^\S.+[^.]$/.test(String(key.description)))
     expect(keys.filter(isBare).map(([key]) => key)).toEqual([])
@@ -192,13 +192,13 @@ describe('the schema of suites refuses, as the parser does,', () => {
     expect(refusals(suite)).toContain(`: must have required property '${key}'`)
   })
 
-  it('not one without a control that has a single scenario', () => {
+  it('but accepts a suite without a control and with a single scenario', () => {
     const { control: _, ...suite } = { ...BASE, scenarios: { alone: null } }
     expect(problems(suite)).toBe('')
     expect(refusals(suite)).toEqual([])
   })
 
-  it('and nothing that the parser takes', () => {
+  it('and refuses nothing that the parser accepts', () => {
     const words = ['', ...'5% 5m 1h oltp_insert sort own.lua before all auto pass mysql:8.4 x'.split(' ')]
     const leaf = fc.oneof(
       fc.constantFrom<unknown>(...words, 0, 1, 4, 1.5, 0.05, true, false, null, 'mysql://u@h?tls=off', [], {}, [1, 8]),
@@ -227,7 +227,7 @@ describe('patterns', () => {
   it.each([
     ['durations', DURATION_PATTERN, parseDuration],
     ['percentages', PERCENTAGE_PATTERN, parsePercentage],
-  ] as const)('of %s match what is parsed', (_, pattern, parsed) => {
+  ] as const)('of %s match exactly what the parser accepts', (_, pattern, parsed) => {
     const expression = new RegExp(pattern, 'u')
     fc.assert(
       fc.property(text, (written) => {
@@ -244,13 +244,13 @@ describe('the schema of results', () => {
     .map((file) => join('results', file))
   const fresh = () => JSON.parse(JSON.stringify(result())) as Record<string, unknown>
 
-  it.each(written)('takes %s', (file) => {
+  it.each(written)('accepts %s', (file) => {
     isResult(JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')))
     expect(isResult.errors).toBeNull()
   })
-  it('is asked of examples', () => expect(written.length).toBeGreaterThan(5))
+  it('is tested with examples', () => expect(written.length).toBeGreaterThan(5))
 
-  it('takes what a run writes now', () => {
+  it('accepts what a run writes', () => {
     isResult(fresh())
     expect(isResult.errors).toBeNull()
   })
@@ -262,7 +262,7 @@ describe('the schema of results', () => {
     ['a text for seconds', { seconds: '61' }],
   ])('refuses %s', (_, change) => expect(isResult({ ...fresh(), ...change })).toBe(false))
 
-  it('refuses one without comparisons', () => {
+  it('refuses a result without comparisons', () => {
     const { comparisons: _, ...rest } = fresh()
     expect(isResult(rest)).toBe(false)
   })

@@ -73,7 +73,7 @@ describe('the action', () => {
   test('has the inputs that the program reads', () =>
     expect(Object.keys(inputs).sort()).toEqual([...INPUT_NAMES].sort()))
 
-  test('has a description for every input and output, and a default for every input', () => {
+  test('has a description of each input and output, and a default of each input', () => {
     for (const [name, input] of [...Object.entries(inputs), ...Object.entries(outputs)]) {
       expect(input.description, name).toMatch(/^\S.{10,}[^.]$/)
     }
@@ -85,7 +85,7 @@ describe('the action', () => {
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
   })
 
-  test.each(all)('gets from %s what its command needs', (_, text) => {
+  test.each(all)('gets from %s the inputs that its command needs', (_, text) => {
     const needs = { run: ['config', 'suite'], report: ['results'], record: ['results'], canary: ['image', 'server'] }
     for (const given of usesOfAction(text)) {
       const command = (given.command ?? 'run') as keyof typeof needs
@@ -98,13 +98,13 @@ describe('the action', () => {
 })
 
 describe('workflows', () => {
-  test.each(own)('%s grants nothing by default, and each job what it needs', (_, text) => {
+  test.each(own)('%s has no permissions by default, and explicit ones in each job', (_, text) => {
     const workflow = parse(text) as Workflow
     expect(workflow.permissions).toEqual({})
     for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeTypeOf('object')
   })
 
-  test.each(own)('%s says what happens to runs that overlap', (_, text) => {
+  test.each(own)('%s has a concurrency group', (_, text) => {
     expect((parse(text) as Workflow).concurrency).toMatchObject({ group: expect.any(String) })
   })
 
@@ -117,12 +117,12 @@ describe('workflows', () => {
   /** Names may be alike where two recipes were copied; files are not. */
   const copied = documented.flatMap(([, text]) => groupOfCancelled(text))
 
-  test('of pages cancel no run of another workflow', () => {
+  test('copied from pages cancel no run of another workflow', () => {
     expect(copied.length).toBeGreaterThan(5)
     for (const group of copied) expect(group).toMatch(/^\$\{\{ github\.workflow_ref \}\}-/)
   })
 
-  test.each(all)('%s ends every job that hangs', (_, text) => {
+  test.each(all)('%s has a time limit for each job', (_, text) => {
     for (const job of jobsOf(text)) expect(job['timeout-minutes']).toBeTypeOf('number')
   })
 
@@ -135,25 +135,25 @@ describe('workflows', () => {
     }
   })
 
-  test.each(all)('%s fails no branch for a slowdown that a label on the pull request has accepted', (_, text) => {
+  test.each(all)('%s passes on a branch for a slowdown that a label has accepted', (_, text) => {
     const { on, jobs } = parse(text) as Workflow
     if (!JSON.stringify(on).includes('"push"')) return
     const steps = Object.values(jobs).flatMap((job) => job.steps)
     for (const step of steps.filter(isOfAction)) expect(step['continue-on-error']).toMatch(/event_name == 'push'/)
   })
 
-  test.each(own)('%s runs no script of a package that it installs', (_, text) => {
+  test.each(own)('%s runs no script of an installed package', (_, text) => {
     const installs = text.split('\n').filter((line) => /\bnpm (?:ci|i|install)\b/.test(line))
     for (const line of installs) expect(line).toContain(' --ignore-scripts')
   })
 
-  test('have packages audited with every change', () => {
+  test('audit packages with each change', () => {
     const { jobs } = parse(read(join(WORKFLOWS, 'ci.yml'))) as Workflow
     const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run))
     expect(commands).toContain('npm audit --omit=dev')
   })
 
-  test('are, like packages, named in new versions that are a week old', () => {
+  test('update actions and packages to versions that are a week old', () => {
     interface Updates {
       readonly updates: readonly { readonly 'package-ecosystem': string; readonly cooldown: object }[]
     }
@@ -162,7 +162,7 @@ describe('workflows', () => {
     for (const { cooldown } of updates) expect(cooldown).toEqual({ 'default-days': 7 })
   })
 
-  test('measure every night suites whose verdict is known', () => {
+  test('measure suites with a known verdict each night', () => {
     interface Nightly {
       readonly jobs: { readonly 'known-outcome': { readonly strategy: { readonly matrix: Matrix } } }
     }
@@ -209,9 +209,9 @@ describe('actionlint', () => {
     return lint(pathOf(actionlint, context), args, folder)
   }
 
-  test.for(own)('finds nothing wrong in %s', ([name], context) => expect(complaints(name, ROOT, context)).toBe(''))
+  test.for(own)('has no complaint about %s', ([name], context) => expect(complaints(name, ROOT, context)).toBe(''))
 
-  test.for(documented)('finds nothing wrong in %s', ([name], context) =>
+  test.for(documented)('has no complaint about %s', ([name], context) =>
     expect(complaints(name, repository, context)).toBe(''),
   )
 })
@@ -226,9 +226,9 @@ describe('zizmor', () => {
   }, INSTALL_MS)
   afterAll(() => rmSync(repository, { recursive: true, force: true }))
 
-  test('finds no risk in the workflows of this repository and in the action', (context) =>
+  test('has no complaint about the workflows of this repository and the action', (context) =>
     expect(lint(pathOf(zizmor, context), [...ZIZMOR_FLAGS, '--no-config', WORKFLOWS, 'action.yml'], ROOT)).toBe(''))
 
-  test('finds no risk in the documented workflows', (context) =>
+  test('has no complaint about the documented workflows', (context) =>
     expect(lint(pathOf(zizmor, context), [...ZIZMOR_FLAGS, `--config=${ZIZMOR_FILE}`, WORKFLOWS], repository)).toBe(''))
 })

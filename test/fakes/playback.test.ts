@@ -41,7 +41,7 @@ function correlation(runs: readonly (readonly number[])[], lag: number): number 
 describe('a recording that is played', () => {
   const all = recordings().map((recording) => ({ name: recording.name, analysed: analyse(recording) }))
 
-  test.each(all)('$name: has the noise and the correlations of block ratios that were recorded', ({ analysed }) => {
+  test.each(all)('$name: has the noise and correlations of the recorded block ratios', ({ analysed }) => {
     // Any two of the four arms are played, so all pairs of the recording are compared with it.
     const { recording, levels } = analysed
     const pairs = [0, 1, 2, 3].flatMap((one) =>
@@ -59,7 +59,7 @@ describe('a recording that is played', () => {
   })
 })
 
-test('what starts move is known without the noise of blocks', () => {
+test('the spread of starts in a recording leaves out the noise of blocks', () => {
   const random = seededRandom(9)
   const uniform = () => Math.sqrt(12) * (random() - 0.5)
   const starts = Array.from({ length: 60 }, () => {

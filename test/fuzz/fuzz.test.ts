@@ -10,7 +10,7 @@ const SECONDS = 30
 const parsers = new Parsers()
 afterAll(() => parsers[Symbol.dispose]())
 
-it.each(parsers.all)('the reader of $name keeps its promises in time, whatever it is given', async (parser) => {
+it.each(parsers.all)('the reader of $name keeps its promises in time, for arbitrary input', async (parser) => {
   const { failure, inputs } = await fuzz(parser, { inputs: INPUTS, seconds: SECONDS })
   expect(failure ?? '').toBe('')
   expect(inputs).toBeGreaterThan(0)

@@ -21,13 +21,13 @@ function read(name: string): string {
 }
 
 describe('a text that once broke its parser', () => {
-  it('a suite that nests deeper than the YAML parser can follow is refused', () => {
+  it('a suite nested deeper than the YAML parser follows is refused', () => {
     const parsed = parseSuite(read('deep.yml'), 'suite.yml', filesBy())
     const said = parsed.kind === 'problems' ? formatProblems(parsed.problems) : ''
     expect(said).toBe('suite.yml:1: nesting that is too deep; allowed: fewer levels')
   })
 
-  it('an option file with a byte order mark inside keeps it, as the server does, and is told', () => {
+  it('an option file with a byte order mark inside keeps it, as the server does, with a problem', () => {
     const { problems } = parseOptionFile(read('mark-inside.cnf'), 'my.cnf')
     expect(problems).toEqual([
       {
@@ -40,7 +40,7 @@ describe('a text that once broke its parser', () => {
     ])
   })
 
-  it('a line of another program that is so long that the server takes its rest for a group is told', () => {
+  it('a line so long that the server takes its rest for a group is refused', () => {
     const { problems } = parseOptionFile(read('long-line.cnf'), 'my.cnf')
     expect(problems).toMatchObject([{ line: 2, actual: 'a line of 4103 bytes' }])
   })
@@ -49,7 +49,7 @@ describe('a text that once broke its parser', () => {
     expect(parseDsn(dsn)).toMatchObject({ kind: 'problem', allowed: expect.stringContaining('every %') })
   })
 
-  it('totals of the driver that are no JSON are none', () => {
+  it('output of the driver that is no JSON has no totals', () => {
     expect(parseTotals(read('driver-output.txt'))).toBeUndefined()
   })
 })
@@ -59,19 +59,19 @@ it.each([
   ['many-shards', 'plan.shard.of: '],
   ['far-trial', 'no line that qpsgate wrote'],
   ['weightless', 'plan.policy.tolerance.control: '],
-])('a result that no run wrote is refused, at once and with its place %s', (name, says) => {
+])('a result that no run wrote is refused with its place %s', (name, says) => {
   expect(() => readResults([join(FOLDER, name)])).toThrow(UserError)
   expect(() => readResults([join(FOLDER, name)])).toThrow(says)
 })
 
-it('a result that could have been measured of which so little is known that its interval has no end is shown', () => {
+it('a result whose interval is infinite is shown', () => {
   const { run, judgement, time } = readResults([join(FOLDER, 'boundless')])
   const made = makeResult(judgement, run, time)
   expect(made.comparisons[0]?.high).toBe(Number.MAX_VALUE)
   expect(renderMarkdown(made)).toContain('inconclusive')
 })
 
-describe('what an API answered about a label', () => {
+describe("an API's answer about a label", () => {
   const given = JSON.parse(read('label-events.json')) as Readonly<Record<string, unknown>>
   const change = {
     repository: { owner: 'acme', name: 'databases' },
@@ -84,12 +84,12 @@ describe('what an API answered about a label', () => {
     return findAcceptance(await connectedTo((url) => (url.includes('/events') ? events : labels)), change)
   }
 
-  it('is by somebody, where it names nobody', async () => {
+  it('without a name counts as a user with the right to set labels', async () => {
     const { acceptance } = await found(given.nobody)
     expect(acceptance?.by).toBe('a user with the right to set labels')
   })
 
-  it.each(['text', 'number'])('is told, where it is a %s', async (kind) => {
+  it.each(['text', 'number'])('of the form %s is reported in a note', async (kind) => {
     const { notes } = await found(given[kind])
     expect(notes[0]).toBe(
       'could not look up whether somebody accepts it: the API answered with something that is not its own form',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toBeExplained } from '../../src/gate/cause-subject.ts'
 import { judgedComparison, judgement } from '../builders.ts'
 
-describe('toBeExplained', () => {
+describe('the comparison to explain', () => {
   const judgedAs = (scenarioName: string, change: number, verdict: 'regressed' | 'pass' = 'regressed') =>
     judgedComparison({ scenario: scenarioName, change, verdict })
   const passed = judgedAs('d', -0.5, 'pass')
@@ -19,7 +19,7 @@ describe('toBeExplained', () => {
     expect(toBeExplained({ ...costs, comparisons: all.comparisons }, 'on-fail')?.scenario).toBe('b')
   })
 
-  it('is nothing where nothing is asked for, or nothing regressed', () => {
+  it('is undefined where no causes are requested, or nothing regressed', () => {
     expect(toBeExplained(all, 'never')).toBeUndefined()
     expect(toBeExplained({ ...all, comparisons: [passed] }, 'on-fail')).toBeUndefined()
   })
@@ -38,7 +38,7 @@ describe('toBeExplained', () => {
     expect(toBeExplained({ ...all, comparisons: [...all.comparisons, ...gains] }, 'on-fail')?.scenario).toBe('b')
   })
 
-  it('is the worst of all cells where it is asked for always', () => {
+  it('is the worst of all cells with --explain always', () => {
     expect(toBeExplained({ ...all, comparisons: [passed] }, 'always')?.scenario).toBe('d')
   })
 })

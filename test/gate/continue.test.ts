@@ -95,14 +95,14 @@ describe.each([
   { what: 'in its second trial', cell: CELLS + 3, whole: CELLS + 2 },
   { what: 'in its first trial', cell: 3, whole: 2 },
 ])('a run that was stopped $what', ({ cell, whole }) => {
-  it('keeps the cells that were measured to their end, and no other line of a slice', async () => {
+  it('keeps complete cells, and no slice of others', async () => {
     const { stopped, before } = await continued(cell)
     const cells = (lines: readonly RunLine[]) =>
       new Set(slicesOf(lines).map(({ trial, workload, threads }) => `${trial} ${workload} ${threads}`))
     expect([cells(stopped.lines).size, cells(before).size]).toEqual([whole + 1, whole])
   })
 
-  it('goes on with the next trial, and measures nothing twice', async () => {
+  it('continues with the next trial, and repeats no slice', async () => {
     const { before, lines } = await continued(cell)
     const last = before.at(-1)?.trial ?? 0
     const trials = lines.slice(before.length).map(({ trial }) => trial)
@@ -113,7 +113,7 @@ describe.each([
     expect(new Set(places).size).toBe(places.length)
   })
 
-  it('takes the rest of its budget', async () => {
+  it('uses the rest of its budget', async () => {
     const { before, seconds, result } = await continued(cell)
     const look = before.at(-1)
     const taken = look?.kind === 'look' ? look.share * SECONDS : Number.NaN
@@ -122,7 +122,7 @@ describe.each([
     expect(result.plan.trials).toBeGreaterThan(look?.trial ?? 0)
   })
 
-  it('has the figures of one that was never stopped, as precisely', async () => {
+  it('has figures as precise as those of an uninterrupted run', async () => {
     const { result } = await continued(cell)
     const figures = figuresOf(result)
     const never = figuresOf((await part({ seed: 3 })).ended as Result)
@@ -136,7 +136,7 @@ describe.each([
     expect(result.verdict).toBe('measured')
   })
 
-  it('is judged alike from its lines', async () => {
+  it('has the same judgement from its lines', async () => {
     const { result, lines } = await continued(cell)
     const { judgement } = joinResults([replayResult(result, lines)])
     const changes = (all: readonly { readonly scenario: string; readonly low: number }[]) =>
@@ -145,7 +145,7 @@ describe.each([
   })
 })
 
-it('a run that was stopped when its budget was over measures no more', async () => {
+it('a run that was stopped after its budget measures no more', async () => {
   const whole = await part({ seed: 1 })
   const { machine, ended } = await part({ seed: 2, before: linesOfWholeCells(whole.lines) })
   expect(machine.lines).toEqual([])

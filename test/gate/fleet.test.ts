@@ -80,7 +80,7 @@ describe('a fleet whose servers change alike', () => {
 describe('a fleet with many kinds of change', () => {
   const sizes = (many: number) => servers(many, (nth) => `sort_buffer_size = ${256 + 16 * nth}K`)
 
-  it('is measured in groups, one after the other, and judged as one', async () => {
+  it('is measured in groups one after the other, with one verdict', async () => {
     const slow = { ...sizes(12), 'db-099': 'performance_schema = ON' }
     const { result, machine } = await walk({ changes: slow, seconds: 600 })
     expect(result.verdict).toBe('regressed')
@@ -94,7 +94,7 @@ describe('a fleet with many kinds of change', () => {
     expect(machine.published).toEqual([result])
   })
 
-  it('is judged again alike from its raw lines', async () => {
+  it('has the same judgement from its raw lines', async () => {
     const { result, machine } = await walk({
       changes: { ...sizes(7), 'db-099': 'performance_schema = ON' },
       seconds: 300,
@@ -114,7 +114,7 @@ describe('a fleet with many kinds of change', () => {
     )
   })
 
-  it('names what there was no time for, and begins with what stands for most', async () => {
+  it('names servers without time, and begins with the change that stands for most', async () => {
     const alike = servers(30, (nth) => (nth < 25 ? `sort_buffer_size = ${256 + 16 * nth}K` : 'sort_buffer_size = 8M'))
     const { result } = await walk({ changes: alike, seconds: 60 })
     const measured = measuredIn(result)
@@ -130,12 +130,12 @@ describe('a fleet with many kinds of change', () => {
     expect(result.settings).toHaveLength(26)
   })
 
-  it('needs no budget where nothing is to be measured', async () => {
+  it('needs no budget where nothing is measured', async () => {
     const { result } = await walk({ changes: servers(40, (nth) => `report_port = ${3306 + nth}`), seconds: 1 })
     expect(result.verdict).toBe('pass')
   })
 
-  it('keeps the errors of all groups together within those of one run', async () => {
+  it('shares the permitted error of one run among all groups', async () => {
     const { result } = await walk({ changes: sizes(12), seconds: 600 })
     const { plan } = result
     const all = groupsOf(plan)
@@ -144,7 +144,7 @@ describe('a fleet with many kinds of change', () => {
     for (const group of all) expect(familyIn(group.plan, 'base')).toBe(all.length * plannedCells(group.plan).length)
   })
 
-  it('of three hundred files takes no more time than its budget allows', async () => {
+  it('of three hundred files keeps its budget', async () => {
     const { result } = await walk({
       changes: servers(300, (nth) => `sort_buffer_size = ${256 + 16 * nth}K`),
       seconds: 120,

@@ -98,20 +98,20 @@ function tolerating(share: number): Partial<Suite> {
   return { gate: policy({ tolerance: { control: share, base: share, baseline: share } }) }
 }
 
-it('a suite that asks for precision goes on to the end of the budget for figures that cannot be had sooner, and decides the same', async () => {
+it('a suite with a precision measures on to the end of its budget, with the same verdict', async () => {
   const [gated, studied] = [await run({}), await run({ suite: { precision: 0.001 } })]
   expect(studied.result.verdict).toBe(gated.result.verdict)
   expect(trialsOf(studied.slices)).toHaveLength(TRIALS)
   expect(trialsOf(gated.slices).length).toBeLessThan(TRIALS)
 })
 
-it.each([1, 0.6])('a scenario that stands still in %d of its slices never passes', async (share) => {
+it.each([1, 0.6])('a scenario that stalls in %d of its slices never passes', async (share) => {
   const { result } = await run({ wrap: stalling('on', share) })
   expect(result.verdict).not.toBe('pass')
 })
 
 describe('gate', () => {
-  it('starts no servers for which nothing is measured', async () => {
+  it('starts servers only for cells that are measured', async () => {
     const noise = { slice: 0.03, dips: 0.03, start: 0.018, drift: 0.01 }
     for (let seed = 1; seed <= 20; seed++) {
       const { saved, slices, result } = await run({ seed, noise, suite: { threads: [1, 8] } })
@@ -121,12 +121,12 @@ describe('gate', () => {
     }
   })
 
-  it('splits its budget into as many trials as starts are worth', async () => {
+  it('splits its budget into trialCount trials', async () => {
     const { plan } = await run({})
     expect(trialCount(plan, START_SECONDS, plan.arms.length)).toBe(TRIALS)
   })
 
-  it('does not fail what is slower on the servers of one trial only', async () => {
+  it('does not regress by a slowdown on the servers of one trial only', async () => {
     let trial = 0
     const { result, slices } = await run({
       change: () => (trial === 1 ? -0.2 : 0),
@@ -156,7 +156,7 @@ describe('gate', () => {
     expect(found?.detectable).toBeGreaterThan(0.02)
   })
 
-  it('keeps the control and its twin in every block that is measured', async () => {
+  it('has control and twin in each measured block', async () => {
     const { slices } = await run({ change: () => -0.05, suite: { threads: [1, 8] } })
     const ofBlock = Map.groupBy(slices, ({ trial, threads, block }) => `${trial} ${threads} ${block}`)
     for (const block of ofBlock.values()) {
@@ -164,7 +164,7 @@ describe('gate', () => {
     }
   })
 
-  it('saves every slice as it is measured, and counts their seconds', async () => {
+  it('saves each slice as it is measured, and sums up their seconds', async () => {
     const { result, slices } = await run({ change: () => -0.2 })
     expect(result.measuredSeconds).toBeCloseTo(
       slices.reduce((sum, { seconds }) => sum + seconds, 0),
@@ -178,7 +178,7 @@ describe('gate', () => {
     { budgetSeconds: 60, levels: 4 },
     { budgetSeconds: 300, levels: 8 },
   ])(
-    'keeps a budget of $budgetSeconds s over $levels levels, and half of it more at the most to confirm',
+    'takes at most $budgetSeconds s over $levels levels, and half of it more to confirm',
     async (setting) => {
       const { budgetSeconds, levels } = setting
       const threads = Array.from({ length: levels }, (_, index) => index + 1) as [number, ...number[]]
@@ -218,7 +218,7 @@ describe('gate', () => {
 })
 
 describe('the turns of a cell', () => {
-  it('are of servers where these can be frozen, as their warm-up shows how they work', async () => {
+  it('are turns of servers where these can be frozen, by the pace of the warm-up', async () => {
     for (const pace of [PACE, { ...PACE, computes: false }]) {
       const asked: AskedBlocks[] = []
       await run({ wrap: noting(asked, { pace }) })
@@ -226,7 +226,7 @@ describe('the turns of a cell', () => {
     }
   })
 
-  it('are of clients, or of states of a server, where servers cannot be frozen', async () => {
+  it('are turns of clients, or of states of a server, where servers cannot be frozen', async () => {
     const asked: AskedBlocks[] = []
     const pace = { p95Ms: 20, computes: true, switchMs: 6 }
     await run({ wrap: noting(asked, { pace, isRotating: false }) })
@@ -242,7 +242,7 @@ describe('the turns of a cell', () => {
     expect(asked[0]).toEqual({ blocks: Math.floor(left / blockSecondsWithGap(4, turns)), turns })
   })
 
-  it('are fewer where the fewest blocks of usual ones would take too long', async () => {
+  it('are shorter where the fewest blocks of usual ones would take too long', async () => {
     const asked: AskedBlocks[] = []
     const pace = { ...PACE, p95Ms: 1000 }
     const { seconds } = await run({ noise: NOISY, suite: { budgetSeconds: 40 }, wrap: noting(asked, { pace }) })
@@ -252,7 +252,7 @@ describe('the turns of a cell', () => {
     expect(seconds).toBeLessThan(1.5 * 40 + START_SECONDS)
   })
 
-  it('are not taken where even the shortest ones would exceed the budget', async () => {
+  it('are refused where even the shortest ones exceed the budget', async () => {
     const slow = noting([], { pace: { p95Ms: 10_000, computes: false, switchMs: 0 }, isRotating: false })
     await expect(run({ suite: { budgetSeconds: 60 }, wrap: slow })).rejects.toThrow(
       'the budget of 60 s is too small for oltp_read_only at 4 threads: its turns are so long that the fewest blocks take 241 s',

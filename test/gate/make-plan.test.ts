@@ -51,7 +51,7 @@ function doubtful(overrides: Partial<DoubtfulStart> = {}): DoubtfulStart {
 }
 
 describe('a change', () => {
-  it('is measured, before and now, with the control twice', () => {
+  it('is measured before and now, with a second control', () => {
     const plan = makePlan(change(BEFORE, NOW), fakeServers())
     expect(plan).toMatchObject({ isMeasured: true, refusals: [], tries: [], warnings: [] })
     expect(armsOf(plan).slice(0, 3)).toEqual(['my.cnf', 'my.cnf (second copy)', 'my.cnf (before)'])
@@ -59,12 +59,12 @@ describe('a change', () => {
     expect(plan.compared.arms).toEqual(plan.measured.arms)
   })
 
-  it('that is none is not measured, and no start is tried', () => {
+  it('that changes nothing is not measured, and no start is tried', () => {
     const plan = makePlan(change(NOW, NOW), fakeServers({ serverOf: () => undefined }))
     expect(plan).toMatchObject({ isMeasured: false, tries: [], warnings: [] })
   })
 
-  it('that servers take for none is not measured', () => {
+  it('that servers read as equal values is not measured', () => {
     const [before, now] = [file(['performance_schema=0']), file(['performance_schema=OFF'])]
     const plan = makePlan(change(before, now), fakeServers({ answers: answers({ taken: new Map([['my.cnf', now]]) }) }))
     expect(plan.isMeasured).toBe(false)
@@ -76,21 +76,21 @@ describe('a change', () => {
     expect(makePlan(change(BEFORE, now), fakeServers()).isMeasured).toBe(false)
   })
 
-  it('that no load exercises is measured under the load that there is', () => {
+  it('that no load exercises is measured under the usual load', () => {
     const unseen = file(['performance_schema=OFF', 'rpl_semi_sync_source_timeout=1'])
     const plan = makePlan(change(BEFORE, unseen), fakeServers())
     expect(plan.isMeasured).toBe(true)
     expect(armsOf(plan)).toContain('my.cnf (before)')
   })
 
-  it('that servers get in another way is compared, and not measured', () => {
+  it('that servers never get is compared, and not measured', () => {
     const unseen = file(['performance_schema=OFF', 'innodb_data_home_dir=/a'])
     const plan = makePlan(change(BEFORE, unseen), fakeServers())
     expect(plan.isMeasured).toBe(false)
     expect(plan.compared.arms.map(armName)).toContain('my.cnf (before)')
   })
 
-  it('with SQL that nothing holds back is not measured, and says where it is', () => {
+  it("with SQL that no box or container holds is not measured, with the SQL's place", () => {
     const servers = fakeServers({ looseSql: { file: 'workload.yml', line: 3 }, serverOf: () => undefined })
     expect(makePlan(change(BEFORE, NOW), servers)).toMatchObject({
       isMeasured: false,
@@ -99,27 +99,27 @@ describe('a change', () => {
   })
 })
 
-describe('what a server refuses', () => {
+describe('a refused option', () => {
   const now = file(['performance_schema=ON', 'expire_logs_days=3'])
   const planOf = (isMended: boolean) => {
     const refusals = [refusal({ isMended })]
     return makePlan(change(BEFORE, now), fakeServers({ answers: answers({ refusals, doubtful: [doubtful()] }) }))
   }
 
-  it('is not measured, nor is anything beside it started', () => {
+  it('leaves nothing to measure or to start', () => {
     const plan = planOf(false)
     expect(plan).toMatchObject({ isMeasured: false, refusals: [refusal()], tries: [], warnings: [] })
     expect(armsOf(plan)).toEqual(['my.cnf', 'my.cnf (second copy)'])
   })
 
-  it('since a new version is measured with what that takes in its place', () => {
+  it('since a new version is measured with its successors', () => {
     const plan = planOf(true)
     expect(plan).toMatchObject({ isMeasured: true, refusals: [refusal({ isMended: true })] })
     expect(valuesOf(plan)).toEqual(['performance_schema=ON', 'binlog_expire_logs_seconds=259200'])
     expect(plan.suite.scenarios[0].options).toEqual(plan.measured.arms[0].scenario.options)
   })
 
-  it('of one scenario ends the run of all, even where another one’s is mended', () => {
+  it("in one scenario ends the run of all, even where another one's is mended", () => {
     const refusals = [refusal({ isMended: true }), refusal({ scenario: 'other.cnf' })]
     const plan = makePlan(change(BEFORE, now), fakeServers({ answers: answers({ refusals }) }))
     expect(plan.isMeasured).toBe(false)
@@ -135,7 +135,7 @@ describe('a doubtful start is tried', () => {
   it('if it is urgent', () => expect(triesOf({ isUrgent: true })).toBe(1))
   it('if its scenario is not measured', () => expect(triesOf({ after: { ...NOW, name: 'b.cnf' } })).toBe(1))
   it('if nothing is measured', () => expect(triesOf({}, NOW)).toBe(1))
-  it('by its trial otherwise', () => expect(triesOf({})).toBe(0))
+  it('unless a trial starts it anyway', () => expect(triesOf({})).toBe(0))
 })
 
 describe('the baseline', () => {
@@ -154,7 +154,7 @@ describe('the baseline', () => {
     return makePlan(change(BEFORE, NOW, { baseline: baseline(held) }, mostServers), fakeServers(servers))
   }
 
-  it('joins if it differs from before and from now', () => {
+  it('is a third side if it differs from before and from now', () => {
     const plan = planned({})
     expect(armsOf(plan)).toContain('my.cnf (at the baseline)')
     expect(plan.measured.rules).toEqual(['base', 'baseline'])
@@ -165,19 +165,19 @@ describe('the baseline', () => {
     ['before', BEFORE],
     ['now', NOW],
     ['before, but for what has no effect', file(['performance_schema=OFF', 'server_id=7'])],
-  ])('does not join if it is as %s', (_, then) => {
+  ])('is no third side if it equals %s', (_, then) => {
     const plan = planned({ scenarios: [then] })
     expect(armsOf(plan)).not.toContain('my.cnf (at the baseline)')
     expect(plan).toMatchObject({ isMeasured: true, warnings: [] })
     expect(plan.measured.rules).toEqual(['base'])
   })
 
-  it('does not join if servers take it for what it was before', () => {
+  it('is no third side if servers read it as the state before', () => {
     const takenAtBaseline = new Map([['my.cnf', BEFORE]])
     expect(armsOf(planned({}, { answers: answers({ takenAtBaseline }) }))).not.toContain('my.cnf (at the baseline)')
   })
 
-  it('says why its server cannot be had', () => {
+  it('has a warning with the reason if its server cannot be had', () => {
     const why = 'its server does not start: it does not know the option x'
     const plan = planned({}, { answers: answers({ whyNoBaseline: why }) })
     expect(plan.warnings).toEqual([{ code: 'baseline-not-measured', name: 'v1', why }])
@@ -189,7 +189,7 @@ describe('the baseline', () => {
     [4, true],
     [3, false],
     [2, false],
-  ])('and memory for %d servers: joins without second copies, or not at all', (mostServers, joins) => {
+  ])('with memory for %d servers is a third side without second copies, or none', (mostServers, joins) => {
     const plan = planned({}, {}, mostServers)
     expect(armsOf(plan).includes('my.cnf (at the baseline)')).toBe(joins)
     expect(armsOf(plan)).not.toContain('my.cnf (before, second copy)')
@@ -197,7 +197,7 @@ describe('the baseline', () => {
     expect(plan.warnings).toEqual(joins ? [] : [{ code: 'baseline-not-measured', name: 'v1', why }])
   })
 
-  it('does not join a run whose budget is too small for one more server', () => {
+  it('is no third side where the budget is too small for one more server', () => {
     const least = leastBudgetSeconds(makePlan(change(BEFORE, NOW, {}, 3), fakeServers()).measured)
     const own = fileSuite(NOW, { budgetSeconds: least })
     const plan = makePlan(change(BEFORE, NOW, { suite: own, baseline: baseline() }), fakeServers())
@@ -228,7 +228,7 @@ describe('the baseline', () => {
       return makePlan(change(before, now, asked), fakeServers())
     }
 
-    it('is its ratio to the same control, as the ledger has it', () => {
+    it("is the ledger's ratio to the same control", () => {
       const plan = ofSuite(control)
       expect(plan.measured.rules).toEqual(['control', 'base', 'baseline'])
       expect(plan.measured.stored).toEqual(ratios)
@@ -240,7 +240,7 @@ describe('the baseline', () => {
       ['configuration', { ...control, fingerprint: '0123456789abcdef' }],
       ['server', { ...control, server: 'MySQL 8.4.3' }],
       ['base', { ...control, server: 'MySQL 9.7.4 with its own defaults' }],
-    ])('is none where the control had another %s', (_, other) => {
+    ])('is left out where the control had another %s', (_, other) => {
       const plan = ofSuite(other)
       expect(plan.measured.rules).toEqual(['control', 'base'])
       expect(plan.measured.stored).toBeUndefined()
@@ -250,7 +250,7 @@ describe('the baseline', () => {
   })
 })
 
-it('starts of the same servers on this machine tell how much they differ', () => {
+it("the ledger's starts of the same servers on this machine set the spread of starts", () => {
   const machine = { cpuModel: cpuModel(), cpus: 2, runner: 'local: host' }
   const twin = [{ workload: 'oltp_read_only', threads: 4, mean: 0.0001, noise: 0.001, trials: 3 }]
   const records = Array.from({ length: 12 }, () => record({ machine, twin }))
@@ -268,7 +268,7 @@ describe('a plan without servers', () => {
     .map(([name, value]) => (value === '' ? name : `${name}=${value}`))
   const lines = fc.array(line, { maxLength: 4 })
 
-  it('shows all that a run may measure', () => {
+  it('has every setting that a run with servers may measure', () => {
     fc.assert(
       fc.property(lines, lines, fc.constantFrom(MYSQL, MARIADB), (before, now, server) => {
         const asked = change(file(before), file(now))

@@ -54,14 +54,14 @@ async function measured(plan: RunPlan, own: RunTestbed): Promise<RunMeasurement>
 }
 
 describe('a run that measures nothing', () => {
-  it('has no comparison, and names the scenarios of which no server has told', async () => {
+  it('has no comparison, and names the scenarios without a server', async () => {
     const servers = fakeServers({ serverOf: () => undefined, answers: answers({ unasked: ['my.cnf', 'other.cnf'] }) })
     const outcome = await measured(makePlan(change(NOW, NOW), servers), testbed({ servers }))
     expect(outcome).toMatchObject({ unchecked: ['my.cnf', 'other.cnf'], refusals: [], failed: undefined })
     expect(outcome.compared.comparisons).toEqual([])
   })
 
-  it('names none whose server has refused it', async () => {
+  it('names no scenario that a server has refused', async () => {
     const refusals = [{ ...REFUSAL, kind: 'start' } as const]
     const servers = fakeServers({ answers: answers({ refusals, unasked: ['my.cnf', 'other.cnf'] }) })
     const outcome = await measured(makePlan(change(BEFORE, NOW), servers), testbed({ servers }))
@@ -69,7 +69,7 @@ describe('a run that measures nothing', () => {
   })
 })
 
-it('a start that was refused needs no testbed, and so waits for nobody who measures', async () => {
+it('a start that was refused opens no testbed', async () => {
   const servers = fakeServers()
   const plan = makePlan(change(BEFORE, NOW), servers)
   expect(plan.isMeasured).toBe(true)
@@ -81,11 +81,11 @@ describe('a server that refuses to start', () => {
   const outcomeOf = (isRefused: (name: string) => boolean) =>
     measured(makePlan(change(BEFORE, NOW), fakeServers()), testbed({ local: refusing(isRefused) }))
 
-  it('only before the change is no outcome', async () => {
+  it('only before the change is an error', async () => {
     await expect(outcomeOf((name) => name === 'my.cnf (before)')).rejects.toBeInstanceOf(StartRefusal)
   })
 
-  it('never is measured', async () => {
+  it('in no trial leaves nothing failed or unchecked', async () => {
     const { failed, compared, unchecked } = await outcomeOf(() => false)
     expect({ failed, unchecked }).toEqual({ failed: undefined, unchecked: [] })
     expect(compared.comparisons.length).toBeGreaterThan(0)
@@ -100,13 +100,13 @@ describe('measuring in vain ends early', () => {
     return measured(makePlan(change(file([before]), file([now])), fakeServers()), testbed({ local }))
   }
 
-  it('after the first trial, if no load exercises what changed', async () => {
+  it('after the first trial, if no load exercises the change', async () => {
     const { measurement, secondsLeft } = await outcomeOf('thread_cache_size=9', 'thread_cache_size=20')
     expect(new Set(measurement.lines.flatMap((line) => ('trial' in line ? [line.trial] : [])))).toEqual(new Set([1]))
     expect(secondsLeft).toBeGreaterThan(400)
   })
 
-  it('after two looks, if the noise leaves no chance to decide, with what would help', async () => {
+  it('after two looks, if noise leaves no chance to decide, with the budget that would help', async () => {
     const { warnings, secondsLeft } = await outcomeOf('performance_schema=OFF', 'performance_schema=ON', {
       ...NOISELESS,
       start: 0.2,

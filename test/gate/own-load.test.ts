@@ -55,7 +55,7 @@ function changesIn({ suite, base }: Subject): string[] {
 }
 
 describe('a workload of the user’s own', () => {
-  it('drives the servers of files, now and before, and is no change by itself', async () => {
+  it('drives both sides of option files, and is no change by itself', async () => {
     const subject = await driven(['my.cnf'])
     expect(subject.suite.workloads).toMatchObject([{ name: 'shop', script: FOLDER, writes: true }])
     expect(subject.suite.scenarios[0].own?.data.tables).toMatchObject([{ name: 'items', rows: 100 }])
@@ -64,14 +64,14 @@ describe('a workload of the user’s own', () => {
     expect(changesIn(await driven(['my.cnf']))).toEqual(['max-connections: 100 -> 200 my.cnf:2'])
   })
 
-  it('is gated by itself, on servers as they are by default', async () => {
+  it('is compared by itself, on servers with their defaults', async () => {
     repository.write(`${FOLDER}/schema.sql`, SCHEMA.replace('VARCHAR(20),\n  KEY by_name (name)', 'VARCHAR(20)'))
     const subject = await driven()
     expect(subject.suite.scenarios.map(({ name }) => name)).toEqual([FOLDER])
     expect(changesIn(subject)).toEqual([`schema: name VARCHAR(20), -> name VARCHAR(20) ${FOLDER}/schema.sql:3`])
   })
 
-  it('has changed statements, and rows, as changes with their lines', async () => {
+  it('has changed statements and rows as changes with their lines', async () => {
     repository.write(FILE, WORKLOAD.replace('SELECT name', 'SELECT id').replace('rows: 100', 'rows: 200'))
     expect(changesIn(await driven())).toEqual([
       `workload: SELECT name FROM items WHERE id = ? -> SELECT id FROM items WHERE id = ? ${FILE}:7`,
@@ -79,7 +79,7 @@ describe('a workload of the user’s own', () => {
     ])
   })
 
-  it('takes migrations in the order of their numbers, without those that take others back', async () => {
+  it('applies migrations in the order of their numbers, without down migrations', async () => {
     repository.write(FILE, WORKLOAD.replace('schema: schema.sql', 'migrations: ../../db/migrate'))
     for (const name of [
       'V10__c.sql',
@@ -105,7 +105,7 @@ describe('a workload of the user’s own', () => {
     ])
   })
 
-  it('has another dump as a change, and the same under another name as none', async () => {
+  it('has another dump as a change, and the same one under another name as none', async () => {
     const dumped = (path: string) => WORKLOAD.replace('schema: schema.sql', `dump: ${path}`)
     repository.write(FILE, dumped('a.sql'))
     repository.write(`${FOLDER}/a.sql`, SCHEMA)
@@ -117,14 +117,14 @@ describe('a workload of the user’s own', () => {
     expect(changesIn(await driven())).toEqual([`mix: dump -> dump ${FILE}:1`])
   })
 
-  it('that the base lacks is that of now on both sides', async () => {
+  it('that the base lacks is the present one on both sides', async () => {
     repository.git('mv', FOLDER, 'workloads/store')
     const subject = await readSubject({ kind: 'config', paths: ['my.cnf'], workload: 'workloads/store', base: 'HEAD' })
     expect(changesIn(subject)).toEqual([])
     expect(subject.base?.scenarios[0].own).toEqual(subject.suite.scenarios[0].own)
   })
 
-  it('may be the workload of a suite, and has its state of the base there', async () => {
+  it('may belong to a suite, and has its former state at the base', async () => {
     repository.write('suite.yml', `name: s\nworkloads: [${FOLDER}]\nthreads: [2]\nscenarios:\n  now:\n`)
     repository.commit()
     repository.write(`${FOLDER}/schema.sql`, SCHEMA.replace('20', '30'))

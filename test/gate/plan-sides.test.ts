@@ -41,7 +41,7 @@ describe('a budget', () => {
     expect(warnings).toEqual(left.length === 0 ? [] : [{ code: 'budget-too-small', budgetSeconds, workloads: left }])
   })
 
-  it('that no workload which a changed setting needs fits into keeps another that does', () => {
+  it('too small for a needed workload keeps another that fits', () => {
     const long = [workload('oltp_read_only'), workload('sustained_writes')] as const
     const only = planOf(suiteOf([long[1]], 600), 1, { ...REQUEST, ...SIDES, mostServers: 3 })
     const reasons = [REASONS[0], { workload: 'sustained_writes', variables: ['innodb_io_capacity'] }] as CellReason[]
@@ -51,7 +51,7 @@ describe('a budget', () => {
     expect(warnings).toMatchObject([{ code: 'budget-too-small', workloads: ['sustained_writes'] }])
   })
 
-  it('leaves out none that somebody else chose, and always keeps one', () => {
+  it('leaves out no workload that the user named, and always keeps one', () => {
     const small = suiteOf(WORKLOADS, 1)
     expect(suiteInBudget(small, [], REQUEST, SIDES)).toEqual({ suite: small, warnings: [] })
     expect(suiteInBudget(small, REASONS, REQUEST, SIDES).suite.workloads.map(({ name }) => name)).toEqual(['sort'])

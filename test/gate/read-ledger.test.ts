@@ -59,14 +59,14 @@ async function baselineAt(base: string, overrides: Partial<LedgerRequest> = {}, 
 }
 
 describe('a branch', () => {
-  it('has the first recorded commit as its baseline, whatever was not recorded since', async () => {
+  it('has its first recorded commit as baseline, whatever was not recorded since', async () => {
     const first = await push('a')
     expect(await baselineAt(first)).toBe(first)
     await push('b', 'fails')
     expect(await baselineAt(await push('c'))).toBe(first)
   })
 
-  it('keeps its ledger where the file is renamed, and has nothing of another file that gets the old name', async () => {
+  it('keeps its ledger where the file is renamed, and none of another file with the old name', async () => {
     const first = await push('a')
     const second = await push('b')
     work.git('mv', 'my.cnf', 'prod.cnf')
@@ -82,7 +82,7 @@ describe('a branch', () => {
     ['squash', ['merge', '--squash', 'change']],
     ['merge', ['merge', '--no-ff', '--message=m', 'change']],
     ['rebase', ['rebase', '--quiet', 'change']],
-  ])('goes on after a %s', async (_, merge) => {
+  ])('keeps its ledger after a %s', async (_, merge) => {
     const first = await push('a')
     work.git('switch', '--quiet', '--create', 'change')
     await push('b', 'fails')
@@ -91,7 +91,7 @@ describe('a branch', () => {
     expect(await baselineAt(await push('b'))).toBe(first)
   })
 
-  it('that was force-pushed has no record of what it lost', async () => {
+  it('that was force-pushed has no records of lost commits', async () => {
     const first = await push('a')
     const lost = await push('b')
     work.git('reset', '--quiet', '--hard', first)
@@ -99,7 +99,7 @@ describe('a branch', () => {
     expect((await read(next)).records.has(lost)).toBe(false)
   })
 
-  it('that is new has the baseline of the one that it comes from', async () => {
+  it('that is new has the baseline of the branch that it comes from', async () => {
     const first = await push('a')
     const second = await push('b')
     work.git('switch', '--quiet', '--create', 'release')
@@ -115,7 +115,7 @@ describe('a branch', () => {
 })
 
 describe('the baseline', () => {
-  it('is the newest tag of a pattern, or a commit, also one that is not recorded', async () => {
+  it('is the newest tag of a pattern, or a named commit, recorded or not', async () => {
     const first = await push('a')
     const tagged = await push('b')
     work.git('tag', 'v2026.1', first)
@@ -140,7 +140,7 @@ function inFolder(path: string): Disposable {
 it.each([
   ['as it is before the change', '1M', 0],
   ['another configuration', '3M', 1],
-])('the baseline is %s: its servers join only if they differ', async (_, last, joining) => {
+])('the baseline is %s: it has servers of its own only if it differs', async (_, last, joining) => {
   const text = (size: string) => `[mysqld]\nsort_buffer_size = ${size}\n`
   await push(text('1M'))
   const second = await push(text('2M'))
@@ -157,7 +157,7 @@ it.each([
 })
 
 describe('bad days', () => {
-  it('a record that cannot be read is named, and may be the baseline all the same', async () => {
+  it('a record that cannot be read is reported, and may still be the baseline', async () => {
     const first = await push('a')
     const second = await push('b')
     writeFileSync(join(folder, pathOf({ suite: 'my.cnf', commit: first })), '{')
@@ -177,7 +177,7 @@ describe('bad days', () => {
     expect(await baselineAt(next)).toBe(next)
   })
 
-  it('a shallow clone says that it knows nothing', async () => {
+  it('a shallow clone has a warning, and no baseline', async () => {
     await push('a')
     const second = await push('b')
     using shallow = new Repository({ url: `file://${work.path}`, depth: 1 })
@@ -185,7 +185,7 @@ describe('bad days', () => {
     expect((await read(second, {}, shallow.path)).warnings).toEqual([{ code: 'ledger-shallow', branch: 'main' }])
   })
 
-  it('a store that fails is a warning, or an error where the baseline was asked for', async () => {
+  it('a store that fails is a warning, or an error for a named baseline', async () => {
     const commit = await push('a')
     const openStore = async () => {
       throw new StoreError('the branch cannot be fetched')

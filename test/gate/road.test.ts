@@ -103,13 +103,13 @@ const REFUSAL: Refusal = {
 }
 
 describe('a verdict', () => {
-  it('is pass where nothing is slower, and ends early', async () => {
+  it('is pass where nothing is slower, before the budget is over', async () => {
     const { result } = await walk({ ...SLOW, costs: {} })
     expect(result.verdict).toBe('pass')
     expect(result.seconds).toBeLessThan(60)
   })
 
-  it('is regressed with the only changed line as its cause, and no further server', async () => {
+  it('is regressed with the only changed line as its cause, without further servers', async () => {
     const { result, machine } = await walk(SLOW)
     expect(result).toMatchObject({
       verdict: 'regressed',
@@ -119,13 +119,13 @@ describe('a verdict', () => {
     expect(machine.announced).toEqual([])
   })
 
-  it('is announced before the cause among several lines is sought', async () => {
+  it('is announced before the cause among several lines is searched for', async () => {
     const { result, machine } = await walk({ now: [...OFF, 'sort_buffer_size = 4M', 'performance_schema = ON'] })
     expect(machine.announced).toMatchObject([{ verdict: 'regressed', causes: [] }])
     expect(blamed(result)).toEqual(['performance-schema'])
   })
 
-  it('has no causes where nobody wants them', async () => {
+  it('has no causes with --explain never', async () => {
     const { result, machine } = await walk({
       now: [...OFF, 'sort_buffer_size = 4M', 'performance_schema = ON'],
       request: { explain: 'never' },
@@ -134,19 +134,19 @@ describe('a verdict', () => {
     expect(machine.announced).toEqual([])
   })
 
-  it('is pass for a gain, which is told', async () => {
+  it('is pass for a gain, with the gain in its title', async () => {
     const { result } = await walk({ now: [...OFF, 'thread_handling = pool-of-threads'] })
     expect(result.verdict).toBe('pass')
     expect(result.comparisons.map(({ label }) => label)).toContain('improved')
   })
 
-  it('is inconclusive where noise hides the answer, within half as much time again as the budget', async () => {
+  it('is inconclusive where noise hides the answer, within one and a half budgets', async () => {
     const { result } = await walk({ ...SLOW, noise: { slice: 0.5, dips: 0.3, start: 0.3, drift: 0.1 }, seconds: 30 })
     expect(result.verdict).toBe('inconclusive')
     expect(result.seconds).toBeLessThan(50)
   })
 
-  it('is not measured where no load exercises the change, with what it costs at most under the usual load', async () => {
+  it('is not measured where no load exercises the change, with the highest cost under the usual load', async () => {
     const { result } = await walk(UNEXERCISED)
     expect(result.verdict).toBe('not-measured')
     expect(verdictText(result).title).toMatch(
@@ -155,20 +155,20 @@ describe('a verdict', () => {
     expect(Math.min(...result.comparisons.map(({ low }) => low))).toBeGreaterThan(-0.05)
   })
 
-  it('is regressed by a cost, however unexercised', async () => {
+  it('is regressed by a cost of a change that no load exercises', async () => {
     const { result } = await walk({ ...UNEXERCISED, costs: { 'max-connections': -0.2 } })
     expect(result.verdict).toBe('regressed')
     expect(blamed(result)).toEqual(['max-connections'])
     expect(verdictText(result).title).toMatch(/^merging costs 1\d % of QPS \(my\.cnf:3\)$/)
   })
 
-  it('is pass where only an address changed, and no testbed is opened', async () => {
+  it('is pass where only an address changed, without a testbed', async () => {
     const { result, machine } = await walk({ now: [...OFF, 'port = 3307'] })
     expect(result).toMatchObject({ verdict: 'pass', cells: [], comparisons: [] })
     expect(machine.lines).toEqual([])
   })
 
-  it('is of the worst scenario of a suite', async () => {
+  it('is that of the worst scenario of a suite', async () => {
     const { result } = await walk({
       suite: `
 name: two
@@ -189,7 +189,7 @@ scenarios:
   })
 })
 
-describe('what does not run since the change', () => {
+describe('a change with which something does not run', () => {
   it('is red without a testbed where a server refuses the option when it is asked', async () => {
     const { result, machine } = await walk({ ...SLOW, machine: { answers: { refusals: [REFUSAL] } } })
     expect(result).toMatchObject({ verdict: 'regressed', comparisons: [{ refusal: { title: 'does not start' } }] })
@@ -210,7 +210,7 @@ describe('what does not run since the change', () => {
     expect(result).toMatchObject({ verdict: 'regressed', comparisons: [{ refusal: { kind: 'schema' } }] })
   })
 
-  it('is red with its line where statements fail, which is announced before the line is sought', async () => {
+  it('is red with its line where statements fail, announced before the line is searched for', async () => {
     const refused = { code: 1290, says: 'read only', what: 'UPDATE t' }
     const isBad = ({ scenario }: Arm) => scenario.options.some(({ name }) => name === 'general_log')
     const wrap = atTrials(async (start, { arms }) => {
@@ -249,7 +249,7 @@ describe('what does not run since the change', () => {
     }
   })
 
-  it('before and now alike is wrong input', async () => {
+  it('before and now is wrong input', async () => {
     const wrap = atTrials(async (_, { arms: [arm] }) => {
       throw new StartRefusal(armName(arm as Arm), REFUSAL)
     })
@@ -261,7 +261,7 @@ describe('a run that ends without a verdict', () => {
   it.each([
     ['a file that is none', ['[mysqld'], UserError],
     ['a budget that suffices for nothing', undefined, UserError],
-  ])('for %s leaves what is there as it was', async (_, now, kind) => {
+  ])('for %s leaves existing output as it was', async (_, now, kind) => {
     const way = now === undefined ? { ...SLOW, seconds: 1 } : { now }
     const machine = machineOf(way)
     await expect(gate(requestOf(way), machine)).rejects.toBeInstanceOf(kind)
@@ -292,7 +292,7 @@ describe('a run that ends without a verdict', () => {
     expect(describeError(thrown)).toMatch(/^no space left\n {2}step: start servers/)
   })
 
-  it('for wrong input fails the check whatever fail-on says', async () => {
+  it('for wrong input fails the check with any fail-on', async () => {
     const { adjustments, ...request } = requestOf({ now: ['[mysqld'] })
     const ended = gate({ ...request, adjustments: { ...adjustments, failOn: [] } }, machineOf({}))
     expect(exitCodeOf(await ended.catch((error: unknown) => error))).toBe(EXIT.userError)
@@ -302,7 +302,7 @@ describe('a run that ends without a verdict', () => {
 describe('a regression', () => {
   const by = { by: 'bob' } as const
 
-  it('that somebody answers for passes, and they are asked once, also where causes are sought', async () => {
+  it('passes once somebody accepts it, who is asked once', async () => {
     const findAcceptance = vi.fn(async () => by)
     const now = [...OFF, 'sort_buffer_size = 4M', 'performance_schema = ON']
     const { result, machine } = await walk({ now, machine: { forge: { findAcceptance } } })
@@ -312,7 +312,7 @@ describe('a regression', () => {
     expect(findAcceptance).toHaveBeenCalledTimes(1)
   })
 
-  it.each([1, 2, 3, 4])('that somebody answers for passes whatever the red left open, run %i', async (seed) => {
+  it.each([1, 2, 3, 4])('passes with everything that the red left open once somebody accepts it, run %i', async (seed) => {
     const isOn = ({ scenario: { options } }: Arm) => options.some(({ option }) => option === 'performance-schema')
     const effect = (arm: Arm, { workload }: Cell) =>
       isOn(arm) ? (workload.name === 'oltp_read_only' ? -0.3 : -0.05) : 0
@@ -327,7 +327,7 @@ describe('a regression', () => {
     expect(verdictText(result).title).toMatch(/, accepted by bob/)
   })
 
-  it('is none, and nobody is asked, where the change passes', async () => {
+  it('is needed before anybody is asked to accept', async () => {
     const findAcceptance = vi.fn(async () => by)
     await walk({ ...SLOW, costs: {}, machine: { forge: { findAcceptance } } })
     expect(findAcceptance).not.toHaveBeenCalled()
@@ -335,7 +335,7 @@ describe('a regression', () => {
 })
 
 describe('the road', () => {
-  it('measures the cells of its shard', async () => {
+  it('measures only the cells of its shard', async () => {
     const suite = `
 name: sharded
 workloads: [oltp_read_only]
@@ -349,7 +349,7 @@ scenarios:
     expect(new Set(slicesOf(machine.lines).map(({ threads }) => threads)).size).toBe(1)
   })
 
-  it('starts nothing for a shard that no load is left for, which passes', async () => {
+  it('passes without a server for a shard without cells', async () => {
     const { result, machine } = await walk({ ...SLOW, request: { shard: { index: 9, of: 9 } } })
     expect(result.verdict).toBe('pass')
     expect(result.plan).toMatchObject({ cells: [], shard: { index: 9, of: 9 } })
@@ -367,7 +367,7 @@ scenarios:
     expect(labels.get('thread_handling=pool-of-threads')).toBe('faster')
   })
 
-  it('is judged again alike from the raw lines that it saved', async () => {
+  it('has the same judgement from its saved lines', async () => {
     const { result, machine } = await walk(SLOW)
     const { judgement } = joinResults([replayResult(result, machine.lines)])
     expect(judgement.comparisons).toMatchObject(

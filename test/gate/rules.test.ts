@@ -29,25 +29,25 @@ function ruled(head: Suite, ruledBy: Suite | undefined, flags: Partial<Adjustmen
 }
 
 describe('the limits of a run', () => {
-  it('are the suite’s own where there was none before', () => {
+  it("are the suite's own without a base", () => {
     expect(ruled(LOOSE, undefined)).toEqual({ suite: LOOSE, reasons: [], warnings: [] })
     expect(ruled(BEFORE, BEFORE)).toEqual({ suite: BEFORE, reasons: [], warnings: [] })
   })
 
-  it('are those of the base, and one line says that they change', () => {
+  it('are those of the base, with a warning that they change', () => {
     const warnings = [{ code: 'limits-changed', file: 'suite.yml', line: 1 }]
     expect(ruled(LOOSE, BEFORE)).toEqual({ suite: BEFORE, reasons: [], warnings })
     const strict = { ...LOOSE, gate: { ...BEFORE.gate, costs: { memory: { share: 0.1, from: 'suite' } } } }
     expect(ruled(strict, BEFORE)).toEqual({ suite: BEFORE, reasons: [], warnings })
   })
 
-  it('are those of flags, whatever either suite says', () => {
+  it('are those of flags, whatever either suite has', () => {
     const { suite: own, warnings } = ruled(LOOSE, BEFORE, { tolerance: { control: 0.07, base: 0.07, baseline: 0.07 } })
     expect(own.gate.tolerance.base).toBe(0.07)
     expect(warnings).toEqual([])
   })
 
-  it('come with what the base measures and the suite no longer has', () => {
+  it('have a warning for each part of the base that the suite no longer has', () => {
     const fewer = { ...BEFORE, workloads: [workload('a')] as const, scenarios: [scenario('off')] as const }
     expect(ruled(fewer, BEFORE)).toEqual({
       suite: fewer,
@@ -58,11 +58,11 @@ describe('the limits of a run', () => {
 })
 
 describe('flags', () => {
-  it('change the suite', () => {
+  it('adjust the suite', () => {
     expect(ruled(BEFORE, undefined, { workloads: ['b'] }).suite.workloads).toEqual([workload('b')])
   })
 
-  it('that name something missing from the suite are refused by their names', () => {
+  it('with names that the suite does not have are refused', () => {
     const call = () => ruled(BEFORE, undefined, { workloads: ['absent'], scenarios: ['gone'] })
     expect(call).toThrow(UserError)
     expect(call).toThrow(/^--workloads: found absent; allowed: a, b\n--scenarios: found gone; allowed: off, on$/)
@@ -84,7 +84,7 @@ describe('the cells of a run', () => {
     expect(reasons).toHaveLength(2)
   })
 
-  it('are those that somebody names, and of a suite its own', () => {
+  it("are the named ones, and a suite's own for a suite", () => {
     expect(chosen(HEAD, CONFIG, { workloads: ['oltp_read_only'] })).toMatchObject({ reasons: [] })
     expect(chosen(HEAD, SUITE)).toEqual({ suite: HEAD, reasons: [], warnings: [] })
   })

@@ -14,20 +14,20 @@ function timeAt(mostServers = Number.POSITIVE_INFINITY) {
 }
 
 describe('the time of a run', () => {
-  it('begins with it, on whatever clock', () => {
+  it('begins at zero, whatever its clock shows', () => {
     const { clock, time } = timeAt()
     expect([time.share, time.secondsLeft]).toEqual([0, BUDGET])
     clock.seconds += 15
     expect([time.share, time.secondsLeft]).toEqual([0.25, 45])
   })
 
-  it('leaves nothing of the budget beyond it, while its share goes on', () => {
+  it('leaves no seconds beyond the budget, while its share grows', () => {
     const { clock, time } = timeAt()
     clock.seconds += 75
     expect([time.share, time.secondsLeft]).toEqual([1.25, 0])
   })
 
-  it('is split once the first servers have started, and into no fewer trials later', () => {
+  it('is split into trials once the first servers have started, and never into fewer later', () => {
     const { clock, time } = timeAt()
     expect(time.trials).toBe(Number.POSITIVE_INFINITY)
     const { until } = time.schedule(SERVERS, 1)
@@ -38,7 +38,7 @@ describe('the time of a run', () => {
     expect(time.trials).toBe(trials)
   })
 
-  it('that trials leave is for more of them', () => {
+  it('that trials did not use adds trials', () => {
     const { clock, time } = timeAt()
     time.schedule(SERVERS, 1)
     const { trials } = time
@@ -56,7 +56,7 @@ describe('the time of a run', () => {
     expect(time.schedule(SERVERS, time.trials).until).toBeCloseTo(100 + BUDGET, 9)
   })
 
-  it('gives a trial beyond the budget half as much again, and counts it as one more', () => {
+  it('gives a trial beyond the budget half as much time again, and counts it', () => {
     const { clock, time } = timeAt()
     time.schedule(SERVERS, 1)
     clock.seconds += 61
@@ -65,7 +65,7 @@ describe('the time of a run', () => {
     expect(time.trials).toBe(number - 1)
   })
 
-  it('lasts at the most to the end of the budget, half as long again to confirm, and no less than the trial that has begun', () => {
+  it('ends with the budget, half a budget later to confirm, and never before the current trial', () => {
     const { clock, time } = timeAt()
     const atMost = () => [time.secondsToCome(false), time.secondsToCome(true)]
     expect(atMost()).toEqual([BUDGET, 1.5 * BUDGET])
@@ -78,14 +78,14 @@ describe('the time of a run', () => {
     expect(atMost()).toEqual([0, 0])
   })
 
-  it('gives a trial the time of those to come of which nothing is wanted', () => {
+  it('gives a trial the time of later trials without wanted cells', () => {
     const { time } = timeAt()
     time.schedule(SERVERS, 1)
     expect(time.schedule(SERVERS, 2, () => 0).until).toBeCloseTo(100 + BUDGET, 9)
     expect(time.schedule(SERVERS, 2, () => 1).until).toBeCloseTo(100 + (BUDGET - 0.1) / 2, 9)
   })
 
-  it('suffices to confirm while more is left than servers take to start', () => {
+  it('allows a confirmation while more is left than servers take to start', () => {
     const { clock, time } = timeAt()
     time.schedule({ ...SERVERS, startSeconds: 10 }, 1)
     clock.seconds = 100 + 1.5 * BUDGET - 13.1

@@ -58,7 +58,7 @@ describe('a load that one server refuses', () => {
     })
   const effects = { usual: 0, few: -0.1, slow: -0.2 }
 
-  it('is measured in the others, and the refusal is named', async () => {
+  it('is measured for the others, with a warning that names the refusal', async () => {
     const { result, lines, seconds } = await study({ effects, wrap: refusing('few') })
     const measured = new Set(slicesOf(lines).map(({ scenario, threads }) => `${scenario} ${threads}`))
     expect([...measured].sort()).toEqual(['few 4', 'slow 300', 'slow 4', 'usual 300', 'usual 4'])
@@ -79,7 +79,7 @@ describe('a load that one server refuses', () => {
     expect([tries, result.plan.trials > 1]).toEqual([1, true])
   })
 
-  it('leaves an order of those that were measured where the answer is', async () => {
+  it('leaves an order of the measured scenarios', async () => {
     const { result } = await study({ effects, threads: '[300]', wrap: refusing('few') })
     expect(result.study?.ranking.map(({ scenario, isFaster }) => [scenario, isFaster])).toEqual([
       ['usual', true],
@@ -87,7 +87,7 @@ describe('a load that one server refuses', () => {
     ])
   })
 
-  it('is judged alike from its lines', async () => {
+  it('has the same judgement from its lines', async () => {
     const { result, lines } = await study({ effects, wrap: refusing('few') })
     const { judgement } = joinResults([replayResult(result, lines)])
     expect(judgement.comparisons.map(({ scenario, low }) => [scenario, low.toFixed(6)])).toEqual(
@@ -126,7 +126,7 @@ describe('a machine that becomes noisy half-way', () => {
     }
   }
 
-  it.each([1, 2, 3, 4, 5, 6])('tells no two alike scenarios apart, and has wide figures, run %i', async (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('separates no equal scenarios, and has wide intervals, run %i', async (seed) => {
     const quiet = await study({ effects, seed, threads: '[4]' })
     const noisy = await study({ effects, seed, threads: '[4]', ...worsening(quiet.seconds / 2) })
     const widthOf = ({ result }: typeof noisy) =>

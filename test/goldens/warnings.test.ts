@@ -134,7 +134,7 @@ const CASES: Cases = {
   'machine-disturbed': [{ disturbed: 3, blocks: 4 }],
 }
 
-it('a warning has a weight and a sentence', async () => {
+it('each warning has its weight and sentence as in the golden', async () => {
   const all = Object.entries(CASES).flatMap(([code, cases]) => cases.map((about) => ({ code, ...about }) as Warning))
   const lines = heaviestFirst(all.map(resultWarning)).map((one) => `${weightOf(one)} ${one.code}: ${one.message}`)
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(resolve(import.meta.dirname, 'warnings.txt'))

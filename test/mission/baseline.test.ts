@@ -83,7 +83,7 @@ async function recordRun({ result, lines }: Awaited<ReturnType<typeof run>>): Pr
   await record({ paths: ['out'], branch: 'main', store: STORE, commit }, storeOpener({ near: '.' }), signal)
 }
 
-test('C3 after a recorded run an equal change is green, and a slower one red by the limit of the baseline', async () => {
+test('C3 after a recorded run an equal change is green, and a slower one red by the limit against the baseline', async () => {
   const against = ({ comparisons }: Result) => comparisons.find(({ rule }) => rule === 'baseline')
   await recordRun(await run(0, FIRST, ['control']))
   const equal = await run(1, FIRST, ['control', 'base', 'baseline'])

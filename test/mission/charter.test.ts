@@ -10,17 +10,17 @@ function sourcesIn(folder: string): string[] {
 }
 
 describe('C7 what the charter names', () => {
-  test.each(['@actions/core', '@actions/exec', 'mysql2', 'zod', 'vega-lite'])('C7 %s is in use', (name) => {
+  test.each(['@actions/core', '@actions/exec', 'mysql2', 'zod', 'vega-lite'])('C7 %s is imported', (name) => {
     const imported = new RegExp(`from '${name}(?:/[^']*)?'|import\\('${name}(?:/[^']*)?'\\)`)
     expect(sourcesIn('src').some((source) => imported.test(source))).toBe(true)
   })
 
-  test('C7 vitest runs the tests', () => {
+  test('C7 tests import vitest', () => {
     expect(sourcesIn('test').some((source) => source.includes("from 'vitest'"))).toBe(true)
   })
 
   test.each(['action.yml', 'src', 'dist', 'scenarios', 'test', 'package.json', 'tsconfig.json', '.github'])(
-    'C7 %s is there',
+    'C7 %s exists',
     (path) => expect(existsSync(join(ROOT, path))).toBe(true),
   )
 })

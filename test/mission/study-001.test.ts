@@ -18,12 +18,12 @@ describe('M6 the order of the scenarios', () => {
     return viewsOf(result).map((view) => line.exec(view)?.[0])
   }
 
-  test('M6 is one line, in which only what is shown to be faster stands before a >', async () => {
+  test('M6 has a > only where a scenario is shown to be faster', async () => {
     for (const line of await linesOf({ off: 0, kept: 0.06, measured: 0.06, all: 0.25 }, 1))
       expect(line ?? 'no line').toMatch(/^off > (?:kept ≈ measured|measured ≈ kept) > all$/)
   })
 
-  test('M6 of equal scenarios has a > in five of a hundred runs at most', async () => {
+  test('M6 of equal scenarios has a > in at most five of a hundred runs', async () => {
     let wrong = 0
     for (let seed = 1; seed <= 100; seed++) {
       const [line] = await linesOf({ off: 0, kept: 0, measured: 0 }, seed)
@@ -34,7 +34,7 @@ describe('M6 the order of the scenarios', () => {
   })
 })
 
-test('M7 the fourteen abilities of each scenario stand in the report, beside what it costs', () => {
+test('M7 the report has the fourteen abilities of each scenario beside its cost', () => {
   const abilities = (of: 'full' | 'partial' | 'none') => Object.fromEntries(ABILITIES.map(({ key }) => [key, of]))
   const scenarios = (['none', 'partial', 'full'] as const).map((of, nth) =>
     resultScenario({ name: of, role: nth === 0 ? 'control' : 'candidate', insight: abilities(of) }),
@@ -60,13 +60,13 @@ describe('M9 where scenarios part', () => {
       qps: (scenario, { threads }) => 2000 * Math.min(threads, 16) * (scenario === 'all' && threads >= 16 ? 0.8 : 1),
     })
 
-  test('M9 each level has its own comparison', async () => {
+  test('M9 has a comparison at each level', async () => {
     const { comparisons } = await parting()
     for (const { threads, change } of comparisons)
       expect(Math.abs(change - (threads >= 16 ? -0.2 : 0))).toBeLessThan(0.06)
   })
 
-  test('M9 is said: alike up to a level, apart from the next one on', async () => {
+  test('M9 is in all views: alike up to a level, apart from the next one on', async () => {
     for (const view of viewsOf(await parting())) expect(view).toMatch(/Up to 4 threads .* like .*; from 16 threads on/)
   })
 })

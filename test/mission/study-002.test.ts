@@ -12,7 +12,7 @@ const READ_INTENSIVE = PUBLISHED['apecloud-raft-group'].rows.filter(({ workload 
 const [OWN, OTHER] = ['Apecloud MySQL Paxos Group', 'RDS MySQL Operator'] as const
 const PRODUCTS = Object.keys(READ_INTENSIVE[0]?.qps ?? {})
 
-test('M12 QPS and p99 stand in the report by threads, a column for each product', () => {
+test('M12 the report has QPS and p99 by threads, a column for each product', () => {
   const threads = READ_INTENSIVE.map((row) => row.threads)
   const result = sweepResult({ scenarios: PRODUCTS, workloads: ['read-80'], threads })
   const tables = tablesOf(viewsOf(result)[1] ?? '').filter(({ head }) =>
@@ -23,7 +23,7 @@ test('M12 QPS and p99 stand in the report by threads, a column for each product'
 })
 
 describe('M13 the improvement of one product over another', () => {
-  test('M13 is A / B − 1: what is printed as −30.85 % is −23.6 %', async () => {
+  test('M13 is A / B − 1: the published −30.85 % is −23.6 %', async () => {
     const [first] = READ_INTENSIVE
     const [own, other] = [first?.qps[OWN] ?? 0, first?.qps[OTHER] ?? 0]
     expect(change((own - other) / own)).toBe('−30.9 %')
@@ -36,12 +36,12 @@ describe('M13 the improvement of one product over another', () => {
     }
   })
 
-  test('M13 the page about the study says that its table divides by the other figure', () => {
+  test('M13 is explained on the page of the study, whose table divides by the other figure', () => {
     const page = readFileSync(join(import.meta.dirname, '../../docs/studies/others.md'), 'utf8').replaceAll('\n', ' ')
     expect(page).toContain('improvement as (own − other) / own; the usual form is (own − other) / other')
   })
 
-  test('M13 is told of a product over each other one, by threads and on average', async () => {
+  test('M13 is in the report over each other product, by threads and on average', async () => {
     const measured = await runOf(READ_INTENSIVE, OTHER)
     const scenarios = measured.scenarios.map((each) => ({ ...each, server: { product: each.name, version: '8.0.32' } }))
     const result = { ...measured, scenarios }

@@ -60,13 +60,13 @@ describe('M18 a comparison of services is not fair', () => {
     return describeRun(run, facts()).warnings.map(({ message }) => message)
   }
 
-  test('M18 equal ones have no warning', () => expect(warningsOf({})).toEqual([]))
+  test('M18 equal services have no warning', () => expect(warningsOf({})).toEqual([]))
 
   test.each([
     ['sync_binlog', '1000'],
     ['log_bin', 'OFF'],
     ['innodb_flush_log_at_trx_commit', '2'],
-  ])('M18 where only %s is %s', (name, value) => {
+  ])('M18 where only one has %s at %s', (name, value) => {
     expect(warningsOf({ [name]: value })).toEqual([expect.stringContaining(`${name} is ${value} against `)])
   })
 

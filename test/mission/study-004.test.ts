@@ -34,7 +34,7 @@ test('M19 the shipped suite has the paper’s loads: reads without and with rang
   ])
 })
 
-test('M20 a scenario takes several addresses of one service', () => {
+test('M20 several addresses of one service are one scenario', () => {
   const address = (port: number) => `"mysql://bench@127.0.0.1:${port}/qpsgate"`
   const text = `name: nodes\nworkloads: [oltp_read_only]\nthreads: [4]\ncontrol: one\nscenarios:\n  one: { dsn: ${address(3306)} }\n  three: { dsn: [${[3307, 3308, 3309].map(address)}] }\n`
   expect(parseSuite(text, 'suite.yml', filesBy())).toMatchObject({ kind: 'ok' })
@@ -47,13 +47,13 @@ describe('M21 analytical queries', () => {
     workload: { ...cell.workload, isAnalytical: true },
   })
 
-  test('M21 the shipped suite has all twenty-two, one client each', () => {
+  test('M21 the shipped suite has all twenty-two queries, with one client each', () => {
     const { workloads, threads } = shipped('tpch')
     expect(workloads.map(({ options }) => options.query)).toEqual(QUERIES.map((_, nth) => String(nth + 1)))
     expect(threads).toEqual([1])
   })
 
-  test('M21 the report has seconds of both sides and the factor with its interval, by query', () => {
+  test('M21 the report has seconds of both sides, and the factor with its interval, by query', () => {
     const names = QUERIES.map(({ query }) => query)
     const whole = sweepResult({ scenarios: ['parallel0', 'parallel16'], workloads: names, threads: [1] })
     const cells = whole.cells.map((cell) => {
@@ -81,7 +81,7 @@ describe('M21 analytical queries', () => {
   })
 })
 
-describe('M22 a rule of comparison is broken', () => {
+describe('M22 broken rules of a comparison', () => {
   const variables = { innodb_buffer_pool_size: '12884901888' }
   const warningsOf = (other: Parameters<typeof armState>[0], about: Partial<Suite> = {}) => {
     const lines = [armState({ variables }), armState({ scenario: 'on', variables, ...other })]
@@ -96,9 +96,9 @@ describe('M22 a rule of comparison is broken', () => {
     return describeRun(run, facts()).warnings.map(({ message }) => message)
   }
 
-  test('M22 none is where servers are alike', () => expect(warningsOf({})).toEqual([]))
+  test('M22 no warning comes for equal servers', () => expect(warningsOf({})).toEqual([]))
 
-  test('M22 a commit that waits for a replica, against one that does not', () => {
+  test('M22 a warning comes for semi-synchronous commits on one server only', () => {
     const name = 'rpl_semi_sync_source_enabled'
     const lines = ['ON', 'OFF'].map((value, nth) =>
       armState({ scenario: nth === 0 ? 'off' : 'on', variables: { [name]: value } }),
@@ -107,27 +107,27 @@ describe('M22 a rule of comparison is broken', () => {
     expect(describeRun(run, facts()).warnings.map(({ code }) => code)).toEqual(['uneven-durability'])
   })
 
-  test('M22 another size', () => {
+  test('M22 a warning comes for another size', () => {
     const half = { innodb_buffer_pool_size: '6442450944' }
     expect(warningsOf({ variables: half })).toEqual([expect.stringContaining('innodb_buffer_pool_size')])
   })
 
-  test('M22 another family of versions', () => {
+  test('M22 a warning comes for another family of versions', () => {
     const other = { server: { product: 'MariaDB', version: '10.11.19' } }
     expect(warningsOf(other)).toEqual([expect.stringContaining('MariaDB 10.11.19')])
   })
 
-  test('M22 a single statement as load', () => {
+  test('M22 a warning comes for a single statement as load', () => {
     expect(warningsOf({}, { workloads: [workload('oltp_point_select')] })).toEqual([
       expect.stringContaining('oltp_point_select'),
     ])
   })
 
-  test('M22 a load unlike production’s, of the same rows as memory holds', () => {
+  test('M22 a warning comes for fewer rows than memory holds in production', () => {
     expect(warningsOf({}, { dataset: { tables: 1, rows: 1000 } })).toEqual([expect.stringMatching(/production/)])
   })
 
-  test('M22 a semi-synchronous server against a quorum', () => {
+  test('M22 a warning comes for a semi-synchronous server against a quorum', () => {
     const quorum = { ...variables, group_replication_consistency: 'EVENTUAL' }
     const semi = { ...variables, rpl_semi_sync_source_enabled: 'ON' }
     const lines = [armState({ variables: semi }), armState({ scenario: 'on', variables: quorum })]

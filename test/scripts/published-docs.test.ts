@@ -21,7 +21,7 @@ test.each([
   expect(agreement(published, figures)).toEqual({ sign, order }),
 )
 
-test('bytes are compared as they are', () => {
+test('bytes are compared by their size', () => {
   expect(agreement([700, 700], own(800, 800, 800), Math.abs)).toEqual({ sign: 'same', order: 'same' })
   expect(agreement([700, 700], own(200, 200, 200), Math.abs)).toEqual({ sign: 'same', order: 'other' })
 })

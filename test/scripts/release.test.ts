@@ -18,7 +18,7 @@ const CHANGELOG = `# Changelog
 `
 
 describe('a release', () => {
-  it('gives what is unreleased its version and day, and leaves room for more', () => {
+  it('moves unreleased notes below its version and day, with an empty list above', () => {
     const changelog = withRelease(CHANGELOG, '1.2.0', '2026-03-04')
     expect(changelog).toContain('## Unreleased\n\n## 1.2.0 - 2026-03-04\n\n### Added\n\n- A flag')
     expect(changelog.replace('## 1.2.0 - 2026-03-04\n\n', '')).toBe(CHANGELOG)
@@ -26,17 +26,17 @@ describe('a release', () => {
     expect(releaseNotes(changelog, '1.1.0')).toBe('- Older.\n')
   })
 
-  it.each(['1.1.0', '1.2.0'])('is not made where nothing is unreleased, nor has notes without it: %s', (version) => {
+  it.each(['1.1.0', '1.2.0'])('is refused without unreleased notes, and has no notes for %s', (version) => {
     const released = withRelease(CHANGELOG, '1.1.1', '2026-03-04')
     expect(() => withRelease(released, version, '2026-03-05')).toThrow('CHANGELOG.md has nothing unreleased')
     expect(() => releaseNotes('# Changelog\n', version)).toThrow(`CHANGELOG.md has nothing of ${version}`)
   })
 
-  it('does not take notes of 1.2.0 for those of 1.2', () =>
+  it('has no notes of 1.2.0 as those of 1.2', () =>
     expect(() => releaseNotes(withRelease(CHANGELOG, '1.2.0', '2026-03-04'), '1.2')).toThrow())
 
   it.each(['package.json', 'package-lock.json'])(
-    'changes in %s the version of the package and nothing else',
+    "changes only the package's version in %s",
     (name) => {
       const text = readFileSync(join(ROOT, name), 'utf8')
       const { version } = JSON.parse(text)
@@ -54,16 +54,16 @@ describe('a release', () => {
     ['1.2.0', '1.2.0-rc.1'],
     ['1.2.0-rc.2', '1.2.0-rc.1'],
     ['1.3.0-rc.1', '1.2.0'],
-  ])('may be %s after %s, and not the other way round', (version, before) => {
+  ])('%s may follow %s, and not the other way round', (version, before) => {
     expect(() => requireLater(version, before)).not.toThrow()
     expect(() => requireLater(before, version)).toThrow(`${before} does not come after ${version}`)
   })
 
-  it.each(['1.2.0', 'v1.3.0', '1.3', '1.3.0+build', '01.3.0', 'latest'])('may not be %s after 1.2.0', (version) =>
+  it.each(['1.2.0', 'v1.3.0', '1.3', '1.3.0+build', '01.3.0', 'latest'])('%s is refused after 1.2.0', (version) =>
     expect(() => requireLater(version, '1.2.0')).toThrow(version),
   )
 
-  it('is of the major version that the documents name, also the first one', () => {
+  it('has the major version of the documents, also as the first one', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
     expect(() => requireDocumented('1.0.0', readme)).not.toThrow()
     expect(() => requireDocumented('1.0.0-rc.1', readme)).not.toThrow()

@@ -59,14 +59,14 @@ test.each([
   ['a server that does not start', 1, SHOULD, [{ code: 1 }]],
   ['wrong input', 1, SHOULD, [{ code: 2 }]],
   ['an interrupted run', 130, '$ qpsgate run --config my.cnf --base main ', [{ code: 130 }]],
-])('after %s, the demonstration ends with %i', (_, code, says, turns) => {
+])('after %s, the demonstration exits with %i', (_, code, says, turns) => {
   const { status, stdout } = start(turns)
   expect([status, read('turns.json')]).toEqual([code, []])
   expect(stdout).toContain(says)
   expect(stdout.includes('so once more')).toBe(turns.length > 1)
 })
 
-test('the pull request of the demonstration changes one line, and leaves its page alone', () => {
+test("the demonstration's pull request changes one line, and not its page", () => {
   const { stdout } = start([RED])
   const { cwd, diff } = read('asked.json')
   expect(diff).toMatch(/\n@@ -6 \+6 @@[^\n]*\n-performance_schema = OFF\n\+performance_schema = ON\n$/)

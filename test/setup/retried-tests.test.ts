@@ -12,7 +12,7 @@ test('steady', () => {})
 test('restless', { retry: 1 }, () => expect(++tries).toBe(2))
 `
 
-test('the end of a run names each test that passed at its second try only', () => {
+test('the end of a run names each test that passed only at its second try', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-retried-'))
   writeFileSync(join(folder.path, 'some.test.js'), TESTS)
   const args = ['run', '--root', folder.path, '--globals', '--reporter', REPORTER]

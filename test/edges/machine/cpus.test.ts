@@ -58,10 +58,10 @@ it.each([
   ['127-128', [127, 128]],
   // A node that has only memory.
   ['\n', []],
-])('parseCpuList reads %j', (list, cpus) => expect(parseCpuList(list)).toEqual(cpus))
+])('parseCpuList reads %j as a list', (list, cpus) => expect(parseCpuList(list)).toEqual(cpus))
 
 describe('readNodes', () => {
-  it('holds every CPU this process may use exactly once', () => {
+  it('has each CPU that this process may use exactly once', () => {
     const allowed = /Cpus_allowed_list:\s*(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? ''
     const online = parseCpuList(readFileSync('/sys/devices/system/cpu/online', 'utf8'))
     expect(readNodes().flat(2).sort(ascending)).toEqual(parseCpuList(allowed).filter((cpu) => online.includes(cpu)))
@@ -77,7 +77,7 @@ describe('readNodes', () => {
     })
   })
 
-  it('takes every CPU for a core, and all for one node, where the topology is hidden', () => {
+  it('counts each CPU as a core, and all as one node, where the topology is hidden', () => {
     using tree = new SystemTree({ online: '0-3', siblings: [], nodes: {} })
     rmSync(join(tree.path, 'node'), { recursive: true })
     expect(readNodes([0, 1, 2, 3], tree.path)).toEqual([[[0], [1], [2], [3]]])
@@ -86,7 +86,7 @@ describe('readNodes', () => {
   })
 })
 
-describe('any machine', () => {
+describe('the layout of any machine', () => {
   /**
    * Up to eight nodes of up to 24 cores, some of whose hyper-threads may be missing; numbered core by core, or thread
    * by thread.
@@ -102,7 +102,7 @@ describe('any machine', () => {
     .map(({ nodes, isAdjacent }) => numbered(nodes, isAdjacent))
     .filter((nodes) => nodes.flat().length > 1)
 
-  it('has every CPU in one of both sets, whole cores, a quarter or less than a core more, ascending', () => {
+  it('has all CPUs in whole cores, a quarter or less than a core more for the client', () => {
     fc.assert(
       fc.property(machines, (nodes) => {
         const { clientCpus, serverCpus, shared } = layoutCpus(nodes)
@@ -121,7 +121,7 @@ describe('any machine', () => {
     )
   })
 
-  it('has the client on equally large parts of nodes that are alike, to a core', () => {
+  it('gives the client equally large parts of equal nodes, to a core', () => {
     const alike = fc.tuple(
       fc.integer({ min: 2, max: 8 }),
       fc.integer({ min: 2, max: 24 }),
@@ -143,7 +143,7 @@ describe('any machine', () => {
     )
   })
 
-  it('of several nodes starts its servers where they run', () => {
+  it('starts servers on the node where they will run', () => {
     fc.assert(
       fc.property(machines, fc.nat({ max: 20 }), (nodes, nth) => {
         const layout = layoutCpus(nodes)

@@ -9,7 +9,7 @@ import { runToolNow } from '../../../src/edges/machine/tool.ts'
 const folder = mkdtempSync(join(tmpdir(), 'qf-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('the size of a directory is that of its files, without what links lead to', () => {
+it('the size of a directory is that of its files, without the targets of links', () => {
   mkdirSync(join(folder, 'a/b'), { recursive: true })
   for (const path of ['a/one', 'a/b/two']) writeFileSync(join(folder, path), Buffer.alloc(64 * 1024, 1))
   symlinkSync('/usr', join(folder, 'a/link'))
@@ -18,7 +18,7 @@ it('the size of a directory is that of its files, without what links lead to', (
   expect(size).toBeLessThan(256 * 1024)
 })
 
-it.runIf(findProgram('fincore'))('files are read from the disk again after their pages were dropped', async () => {
+it.runIf(findProgram('fincore'))('dropped pages are read from the disk again', async () => {
   const file = join(folder, 'pages')
   writeFileSync(file, Buffer.alloc(4 * 1024 ** 2, 1))
   const pages = () =>
@@ -28,6 +28,6 @@ it.runIf(findProgram('fincore'))('files are read from the disk again after their
   expect(pages()).toBe(0)
 })
 
-it('what another run has just removed takes no space', () => {
+it('a path that another run has just removed has size 0', () => {
   expect(diskUsage(join(folder, 'gone'))).toBe(0)
 })

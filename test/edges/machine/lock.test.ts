@@ -27,18 +27,18 @@ async function isFree(kind: LockKind): Promise<boolean> {
   return lock !== undefined
 }
 
-describe('lockFile', () => {
+describe('a lock', () => {
   it.each([
     { held: 'exclusive', asked: 'exclusive', free: false },
     { held: 'exclusive', asked: 'shared', free: false },
     { held: 'shared', asked: 'exclusive', free: false },
     { held: 'shared', asked: 'shared', free: true },
-  ] as const)('held $held is free for $asked: $free', async ({ held, asked, free }) => {
+  ] as const)('held as $held is free for $asked: $free', async ({ held, asked, free }) => {
     await using _lock = await taken(held)
     expect(await isFree(asked)).toBe(free)
   })
 
-  it('waits until the other gives it back', async () => {
+  it('is waited for until its holder releases it', async () => {
     const order: string[] = []
     const first = await taken('exclusive')
     const second = taken('exclusive').then((lock) => {
@@ -52,7 +52,7 @@ describe('lockFile', () => {
     expect(order).toEqual(['given back', 'taken'])
   })
 
-  it('is given back by the kernel when its holder is killed', async () => {
+  it('is released by the kernel when its holder is killed', async () => {
     const source = new URL('../../../src/edges/machine/lock.ts', import.meta.url).href
     const script = `
       const { lockFile } = await import(${JSON.stringify(source)})
@@ -69,7 +69,7 @@ describe('lockFile', () => {
     expect(lock).toBeDefined()
   })
 
-  it('stops waiting when it is told to', async () => {
+  it('is not waited for any longer when the signal fires', async () => {
     await using _lock = await taken('exclusive')
     const controller = new AbortController()
     const waiting = lockFile(path, 'exclusive', { wait: true, signal: controller.signal })
@@ -77,7 +77,7 @@ describe('lockFile', () => {
     await expect(waiting).rejects.toThrow('enough')
   })
 
-  it('keeps nothing locked after it was told to stop', async () => {
+  it('is not held after the signal fired', async () => {
     const signal = AbortSignal.timeout(1)
     await lockFile(path, 'exclusive', { wait: true, signal }).then(
       (lock) => lock?.[Symbol.asyncDispose](),
@@ -87,7 +87,7 @@ describe('lockFile', () => {
     expect(lock).toBeDefined()
   })
 
-  it('says why a file cannot be locked', async () => {
+  it('is refused with the reason for a file that cannot be locked', async () => {
     const impossible = lockFile(join(folder, 'no/such/folder/lock'), 'exclusive', { wait: false })
     await expect(impossible).rejects.toThrow(MeasurementError)
     await expect(impossible).rejects.toThrow(/cannot lock .*no such file or directory/i)

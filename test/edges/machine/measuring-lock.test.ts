@@ -47,7 +47,7 @@ async function isFree(): Promise<boolean> {
 }
 
 describe.runIf(isRoot)('two users', () => {
-  it('exclude each other where the other came first and made the file', async () => {
+  it("exclude each other where the other user made the lock's file", async () => {
     const nobody = await heldByNobody()
     expect(await says(nobody)).toBe('measuring')
     expect(statSync(path)).toMatchObject({ uid: 65534 })
@@ -57,7 +57,7 @@ describe.runIf(isRoot)('two users', () => {
     expect(await isFree()).toBe(true)
   })
 
-  it.each([0o022, 0o077])('exclude each other where root made the file, with the umask %o', async (mask) => {
+  it.each([0o022, 0o077])("exclude each other where root made the lock's file with the umask %o", async (mask) => {
     const before = process.umask(mask)
     const signal = new AbortController().signal
     const ours = await measureAlone({ note: () => {}, signal }, path).finally(() => process.umask(before))
@@ -71,7 +71,7 @@ describe.runIf(isRoot)('two users', () => {
   })
 })
 
-describe('what stands in the place of the file', () => {
+describe("a lock's file that others control", () => {
   const told = async (longestMs?: number) => {
     const texts: string[] = []
     const signal = new AbortController().signal
@@ -82,13 +82,13 @@ describe('what stands in the place of the file', () => {
   it.each([
     ['a link', () => symlinkSync(join(folder, 'elsewhere'), path), 'it is a symbolic link; remove it'],
     ['a directory', () => mkdirSync(path), 'it is no file'],
-  ])('ends no run where it is %s', async (_, make, why) => {
+  ])('is reported and ends no run where it is %s', async (_, make, why) => {
     make()
     const texts = [`runs of others on this machine are not waited for: cannot lock ${path}: ${why}`]
     expect(await told()).toEqual({ isLocked: false, texts })
   })
 
-  it('ends no run where somebody holds it for ever', async () => {
+  it('is reported and ends no run where somebody holds the lock for ever', async () => {
     await using _lock = await lockFile(path, 'exclusive')
     expect(await told(500)).toEqual({
       isLocked: false,
@@ -101,13 +101,13 @@ describe('what stands in the place of the file', () => {
     })
   })
 
-  it('is not waited for where the run is ended meanwhile', async () => {
+  it('ends the wait when the run is stopped', async () => {
     await using _lock = await lockFile(path, 'exclusive')
     const signal = AbortSignal.timeout(300)
     await expect(measureAlone({ note: () => {}, signal }, path)).rejects.toThrow()
   })
 
-  it('is another file when the one that was waited for was removed', async () => {
+  it('is the new file where the one that was waited for was removed', async () => {
     const first = await lockFile(path, 'exclusive')
     const second = lockFile(path, 'exclusive')
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -119,8 +119,8 @@ describe('what stands in the place of the file', () => {
   })
 })
 
-describe('one that waits', () => {
-  it('names who measures, and gives a sign of life again and again', async () => {
+describe('a run that waits for the lock', () => {
+  it('names the measuring run, again every half minute', async () => {
     await using _lock = await lockFile(path, 'exclusive')
     const texts: string[] = []
     const signal = new AbortController().signal

@@ -17,8 +17,8 @@ const ROW = (id: number, place: string, type: string, options: string) =>
 /** Files of the kernel, by their paths. */
 const reading = (files: Readonly<Record<string, string>>) => (path: string) => files[path]
 
-describe('where groups are made', () => {
-  it('is below the group that we are in, where version 1 has the memory', () => {
+describe('the parent of memory groups', () => {
+  it('is below our own group in version 1', () => {
     const mounts = [ROW(1, '/sys/fs/cgroup/cpu', 'cgroup', 'rw,cpu'), ROW(2, '/cg/memory', 'cgroup', 'rw,memory')]
     const groups = '9:name=systemd:/\n4:memory:/job/7\n3:cpuset:/\n0::/'
     const limit = { limit: 'memory.limit_in_bytes', patience: ['memory.oom_control', '1'] }
@@ -34,7 +34,7 @@ describe('where groups are made', () => {
   it.each([
     ['/system.slice/runner.service', '/cg/system.slice'],
     ['/user.slice/user-1000.slice/session-1.scope', '/cg'],
-  ])('is the nearest group around ours that passes on limits, in version 2: %s → %s', (own, parent) => {
+  ])('is the nearest group around ours that limits memory, in version 2: %s → %s', (own, parent) => {
     const files = {
       '/cg/cgroup.subtree_control': 'cpu memory\n',
       '/cg/system.slice/cgroup.subtree_control': 'memory\n',
@@ -45,14 +45,14 @@ describe('where groups are made', () => {
     })
   })
 
-  it('is nowhere without such a group', () => {
+  it('does not exist without such a group', () => {
     expect(hierarchyOf(ROW(3, '/cg', 'cgroup2', 'rw'), '0::/x', reading({}))).toBe(undefined)
     expect(hierarchyOf(ROW(3, '/', 'ext4', 'rw'), '0::/', reading({}))).toBe(undefined)
   })
 })
 
 describe.runIf(hasMemoryGroups())('a group of this machine', () => {
-  it('holds what a process reads to its limit, and goes with the run, also where the run was killed', async () => {
+  it('keeps a process and its page cache within the limit, and goes with the run, even a killed one', async () => {
     const run = mkdtempSync(join(tmpdir(), 'qpsgate-group-'))
     const file = join(run, 'file')
     try {
@@ -79,7 +79,7 @@ describe.runIf(hasMemoryGroups())('a group of this machine', () => {
     }
   })
 
-  it('lets a process that wants more wait until it gets more', async () => {
+  it('lets a process at its limit wait until the limit grows', async () => {
     const run = mkdtempSync(join(tmpdir(), 'qpsgate-group-'))
     const group = openMemoryGroup(run)
     try {

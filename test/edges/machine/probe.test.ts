@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { expect, it } from 'vitest'
 import { busyShare } from '../../../src/edges/machine/probe.ts'
 
-it('sees a program that keeps a CPU busy', async () => {
+it('busyShare is above zero beside a program that keeps a CPU busy', async () => {
   using busy = new DisposableStack()
   const program = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
   busy.defer(() => program.kill('SIGKILL'))

@@ -18,30 +18,30 @@ afterEach(() => {
 })
 
 describe('run', () => {
-  it('returns exit code and output of both streams', async () => {
+  it('returns its exit code and the output of both streams', async () => {
     const { exitCode, output } = await run(['sh', '-c', 'echo out; echo err >&2; exit 3'], PLACE)
     expect(exitCode).toBe(3)
     expect(output.split('\n').sort()).toEqual(['', 'err', 'out'])
   })
 
-  it('tells of a program that does not exist', async () => {
+  it('is reported with its name if it does not exist', async () => {
     const { exitCode, output } = await run(['no-such-program'], PLACE)
     expect(exitCode).not.toBe(0)
     expect(output).toContain('no-such-program')
   })
 
-  it('keeps exactly the last 16 KiB of output', async () => {
+  it('has exactly the last 16 KiB of its output kept', async () => {
     const { output } = await run(['sh', '-c', 'yes | head -c 40000; printf END'], PLACE)
     expect(output).toHaveLength(16_384)
     expect(output.endsWith('y\nEND')).toBe(true)
   })
 
-  it('ends a program that takes too long', async () => {
+  it('is ended at its time limit', async () => {
     const { exitCode } = await run(['sleep', '60'], { ...PLACE, timeoutSeconds: 0.1 })
     expect(exitCode).toBe('SIGKILL')
   })
 
-  it('ends the program and rejects with the reason when it is stopped', async () => {
+  it("is ended when the signal fires, with the signal's reason", async () => {
     const controller = new AbortController()
     const running = run(['sleep', '60'], { ...PLACE, signal: controller.signal })
     controller.abort(new Error('enough'))
@@ -62,7 +62,7 @@ describe('where PATH names folders of a checkout', () => {
   })
   afterEach(() => rmSync(checkout, { recursive: true }))
 
-  it('nothing of them starts a program, or takes the place of one', async () => {
+  it('no program of them starts, or replaces one of the system', async () => {
     expect(await run(['git', '--version'], { ...PLACE, cpus: [allowedCpusOf(process.pid)?.[0] ?? 0] })).toMatchObject({
       exitCode: 0,
       output: expect.stringMatching(/^git version/),
@@ -76,7 +76,7 @@ describe('where PATH names folders of a checkout', () => {
     expect(findProgram('git')).not.toContain(checkout)
   })
 
-  it('programs in a box come from them all the same', () => {
+  it('boxes still find programs there', () => {
     expect(findProgram('git', allProgramFolders())).toBe(join(checkout, 'git'))
   })
 })
@@ -87,7 +87,7 @@ describe('the environment of a program', () => {
     return Object.fromEntries(output.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)))
   }
 
-  it('has nothing of ours but PATH and time zone', async () => {
+  it('has PATH and time zone only', async () => {
     vi.stubEnv('LUA_PATH', '/evil/?.lua')
     vi.stubEnv('LD_PRELOAD', '')
     vi.stubEnv('GITHUB_TOKEN', 'secret')
@@ -96,27 +96,27 @@ describe('the environment of a program', () => {
     expect(names.sort()).toEqual(['LC_ALL', 'PATH', 'QPSGATE_RUN', 'TZ'])
   })
 
-  it('carries the label of the run, which nobody can override', async () => {
+  it('has the label of the run, which no option overrides', async () => {
     expect(await environment({ QPSGATE_RUN: 'other', QPSGATE_BOARD: '/b' })).toMatchObject({
       QPSGATE_RUN: PLACE.run,
       QPSGATE_BOARD: '/b',
     })
   })
 
-  it('finds servers, which live where the PATH of ordinary users does not lead', async () => {
+  it('has the folders of servers in PATH', async () => {
     vi.stubEnv('PATH', '/usr/bin:/bin')
     expect((await environment()).PATH).toBe('/usr/bin:/bin:/usr/sbin:/sbin')
   })
 })
 
-describe('start', () => {
-  it('pins to the given CPUs', async () => {
+describe('a started child', () => {
+  it('runs on the given CPUs', async () => {
     const cpu = readNodes().flat(2).at(-1) as number
     const { output } = await run(['grep', 'Cpus_allowed_list', '/proc/self/status'], { ...PLACE, cpus: [cpu] })
     expect(output.trim()).toMatch(new RegExp(`\\s${cpu}$`))
   })
 
-  it('ends a frozen program for certain', async () => {
+  it('is ended even while frozen', async () => {
     const child = start(['sleep', '60'], PLACE)
     child.signal('SIGSTOP')
     await child.kill()
@@ -124,7 +124,7 @@ describe('start', () => {
     expect(existsSync(`/proc/${child.pid}`)).toBe(false)
   })
 
-  it('does not outlive us, not even when we are killed', async () => {
+  it('ends when we are killed', async () => {
     const source = new URL('../../../src/edges/machine/processes.ts', import.meta.url).href
     const script = `
       const { start } = await import(${JSON.stringify(source)})

@@ -60,7 +60,7 @@ describe('the directory of a run of an ordinary user goes', () => {
     expect(stderr).toBe('')
   })
 
-  it('and nothing that its links lead to', () => {
+  it('but not the targets of its links', () => {
     const outside = join(temporary, 'outside')
     mkdirSync(join(outside, 'deep'), { recursive: true })
     writeFileSync(join(outside, 'deep/file'), 'kept', { mode: 0o644 })
@@ -71,7 +71,7 @@ describe('the directory of a run of an ordinary user goes', () => {
   })
 })
 
-it.runIf(IS_ROOT)('the directory of a run is named, and stays its own, if something in it cannot be removed', () => {
+it.runIf(IS_ROOT)('a run directory with a file that cannot be removed is named, and keeps its owner', () => {
   const { stdout: path } = asUser('console.log(new RunDirectory().path)')
   mkdirSync(join(path, 'of-root/kept'), { recursive: true })
   const { stderr } = asUser('sweepRun(process.argv[1])', path)

@@ -50,39 +50,39 @@ async function killedRun(): Promise<string> {
   return path
 }
 
-describe('RunDirectory', () => {
-  it('lets nobody else pass', () => {
+describe('a run directory', () => {
+  it('is closed to other users', () => {
     using directory = new RunDirectory()
     expect(statSync(directory.path).mode & 0o777).toBe(0o700)
     expect(directory.id).toBe(basename(directory.path))
   })
 
-  it('goes with all that lies in it', () => {
+  it('is removed with its content', () => {
     const directory = new RunDirectory()
     writeFileSync(join(directory.make('a/b'), 'file'), '')
     directory[Symbol.dispose]()
     expect(existsSync(directory.path)).toBe(false)
   })
 
-  it('says what to do where none can be made', () => {
+  it('is refused with the remedy where none can be made', () => {
     vi.stubEnv('TMPDIR', join(temporary, 'absent'))
     expect(() => new RunDirectory()).toThrow(MeasurementError)
     expect(() => new RunDirectory()).toThrow(/set TMPDIR/)
   })
 })
 
-describe('abandonedRuns', () => {
-  it('never has a run that lives', () => {
+describe('abandoned runs', () => {
+  it('leave out living runs', () => {
     using _directory = new RunDirectory()
     expect(abandoned()).toEqual([])
   })
 
-  it('has a run that was killed', async () => {
+  it('include a killed run', async () => {
     const path = await killedRun()
     expect(abandonedRuns()).toEqual([path])
   })
 
-  it('has a run whose process number now belongs to another process', () => {
+  it('include a run whose process number now belongs to another process', () => {
     const path = directoryOwnedBy({ started: '1' })
     expect(abandoned()).toEqual([path])
   })
@@ -92,13 +92,13 @@ describe('abandonedRuns', () => {
     { what: 'with an owner that is no JSON', make: (path: string) => withOwner(path, '{') },
     { what: 'with an owner without a start', make: (path: string) => withOwner(path, '{"pid":1}') },
     { what: 'that is a file', make: (path: string) => writeFileSync(path, '') },
-  ])('never has something $what', ({ make }) => {
+  ])('leave out a directory $what', ({ make }) => {
     make(join(temporary, 'qpsgate-abc'))
     expect(abandoned()).toEqual([])
   })
 })
 
-it.runIf(hasMemoryGroups())('sweepRun removes the control groups of its servers', () => {
+it.runIf(hasMemoryGroups())('sweeping a run removes its control groups', () => {
   const path = directoryOwnedBy({ started: '1' })
   const server = labelled(path)
   openMemoryGroup(path)?.add(server.pid ?? 0)
@@ -108,7 +108,7 @@ it.runIf(hasMemoryGroups())('sweepRun removes the control groups of its servers'
   expect([group, path].filter((each) => existsSync(each))).toEqual([])
 })
 
-it('sweepRun ends the processes of that run, frozen ones too, and no others', async () => {
+it('sweeping a run ends its processes, frozen ones too, and no others', async () => {
   const path = directoryOwnedBy({ started: '1' })
   const [frozen, other] = [labelled(path), labelled(`${path}-other`)]
   frozen.kill('SIGSTOP')
@@ -120,7 +120,7 @@ it('sweepRun ends the processes of that run, frozen ones too, and no others', as
   expect(existsSync(path)).toBe(false)
 })
 
-it('sweepAbandoned removes killed runs with their containers and leaves the living alone', async () => {
+it('sweeping removes killed runs with their containers, and no living run', async () => {
   using alive = new RunDirectory()
   const dead = directoryOwnedBy({ started: '1' })
   const containersOf: string[] = []

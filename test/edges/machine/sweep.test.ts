@@ -54,22 +54,22 @@ async function sweep(): Promise<string[]> {
   return sweepAbandoned(async () => {})
 }
 
-describe('sweepAbandoned', () => {
-  it.runIf(isRoot)('passes over a directory of another user', async () => {
+describe('a sweep', () => {
+  it.runIf(isRoot)('leaves a directory of another user', async () => {
     const path = deadRun()
     chownSync(path, NOBODY, NOBODY)
     expect(await sweep()).toEqual([])
     expect(existsSync(path)).toBe(true)
   })
 
-  it.each([0o777, 0o731])('passes over a directory in which others can write: %o', async (mode) => {
+  it.each([0o777, 0o731])('leaves a directory in which others can write: %o', async (mode) => {
     const path = deadRun()
     chmodSync(path, mode)
     expect(await sweep()).toEqual([])
     expect(existsSync(join(path, 'owner.json'))).toBe(true)
   })
 
-  it('passes over a link to a directory', async () => {
+  it('leaves a link to a directory', async () => {
     const path = deadRun()
     const elsewhere = mkdtempSync(join(temporary, 'elsewhere-'))
     writeFileSync(join(elsewhere, 'owner.json'), readFileSync(join(path, 'owner.json')))
@@ -82,7 +82,7 @@ describe('sweepAbandoned', () => {
 describe('a run of another process namespace', () => {
   const elsewhere = { namespace: 'pid:[1]' }
 
-  it('is left alone for a day, as its process cannot be seen', async () => {
+  it('is left for a day, because its process cannot be seen', async () => {
     const path = deadRun(elsewhere)
     expect(await sweep()).toEqual([])
     expect(liveOwners()).toEqual([])
@@ -91,12 +91,12 @@ describe('a run of another process namespace', () => {
     expect(await sweep()).toEqual([path])
   })
 
-  it('is over when the machine was started anew since', async () => {
+  it('is swept when the machine was restarted since', async () => {
     const path = deadRun({ ...elsewhere, boot: 'another' })
     expect(await sweep()).toEqual([path])
   })
 
-  it.runIf(isRoot)('does not look dead from a container', async () => {
+  it.runIf(isRoot)('is not swept from a container', async () => {
     using directory = new RunDirectory()
     const source = new URL('../../../src/edges/machine/run-directory.ts', import.meta.url).href
     const script = `
@@ -114,14 +114,14 @@ describe('a run of another process namespace', () => {
 })
 
 describe('boards', () => {
-  it('are in a new directory every time, which only we can enter', () => {
+  it('are in a new directory each time, which is closed to others', () => {
     using directory = new RunDirectory()
     const [first, second] = [makeMemoryDirectory(directory), makeMemoryDirectory(directory)]
     expect(first).not.toBe(second)
     expect(lstatSync(first).mode & 0o777).toBe(0o700)
   })
 
-  it('never go where somebody else has made a directory or a link of the run’s name', () => {
+  it("stay where somebody else made a directory or link of the run's name", () => {
     using directory = new RunDirectory()
     const made = join('/dev/shm', directory.id)
     mkdirSync(made, { mode: 0o777 })
@@ -132,7 +132,7 @@ describe('boards', () => {
     }
   })
 
-  it('go with their run, and with a killed one when it is swept', async () => {
+  it('are removed with their run, and with a killed one when it is swept', async () => {
     let path: string
     {
       using directory = new RunDirectory()
@@ -146,8 +146,8 @@ describe('boards', () => {
   })
 })
 
-describe('endOwner', () => {
-  it('takes a process that has ended for gone, although its parent has not noticed', async () => {
+describe('the owner of an abandoned run', () => {
+  it('counts as ended although its parent has not noticed', async () => {
     // The shell becomes a program that waits for no child.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [line] = (await once(parent.stdout, 'data')) as [Buffer]
@@ -162,7 +162,7 @@ describe('endOwner', () => {
 
   // Not even root can end a thread of the kernel.
   const isKernel = existsSync('/proc/2/comm') && readFileSync('/proc/2/comm', 'utf8').trim() === 'kthreadd'
-  it.runIf(isRoot && isKernel)('gives up on a process that cannot be ended, and says so', async () => {
+  it.runIf(isRoot && isKernel)('that cannot be ended is an error with its number', async () => {
     deadRun({ pid: 2, started: startTimeOf(2) })
     await expect(endOwner(2, 200)).rejects.toThrow(/process 2 of the run does not end, not even by SIGKILL \(state: \w/)
   })

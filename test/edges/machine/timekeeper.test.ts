@@ -7,7 +7,7 @@ function timelineAt() {
 }
 
 describe('a timeline', () => {
-  it('has the run at one step at every moment, from preparing to the end', () => {
+  it('has one step at each moment, from preparing to the end', () => {
     const { clock, timeline } = timelineAt()
     clock.now = 2
     timeline.enter({ step: 'start', trial: 1 })
@@ -24,7 +24,7 @@ describe('a timeline', () => {
     })
   })
 
-  it('keeps milliseconds, and nothing that took none', () => {
+  it('has milliseconds, and leaves out steps of none', () => {
     const { clock, timeline } = timelineAt()
     clock.now = 0.0004
     timeline.enter({ step: 'wait' })

@@ -11,24 +11,24 @@ afterEach(() => {
 })
 
 describe('a tool', () => {
-  it('gives its exit code and what it printed on each stream', async () => {
+  it('returns its exit code, and the output of each stream', async () => {
     const answer = await runTool(['sh', '-c', 'echo out; echo err >&2; exit 3'], TOOL)
     expect(answer).toEqual({ code: 3, stdout: Buffer.from('out\n'), stderr: 'err\n' })
     expect(toolText(answer)).toBe('out\nerr\n')
   })
 
-  it('gets its arguments as they are, without a shell', async () => {
+  it('gets its arguments unchanged, without a shell', async () => {
     const odd = ['a b', '$HOME', '*', "it's", 'say "hi"', '\\', '']
     const { stdout } = await runTool(['printf', '[%s]', ...odd], TOOL)
     expect(stdout.toString()).toBe(odd.map((text) => `[${text}]`).join(''))
   })
 
-  it('prints bytes, which stay as they are', async () => {
+  it('returns bytes unchanged', async () => {
     const { stdout } = await runTool(['printf', '\\377\\000\\n\\303'], TOOL)
     expect([...stdout]).toEqual([0xff, 0, 10, 0xc3])
   })
 
-  it('says nothing on our own output', async () => {
+  it('writes nothing to our own output', async () => {
     // Nor about folders that hold something strange.
     vi.stubEnv('PATH', `/etc/passwd:${process.env.PATH}`)
     const written = vi.spyOn(process.stdout, 'write')
@@ -36,14 +36,14 @@ describe('a tool', () => {
     expect(written.mock.calls.filter(([text]) => String(text).includes('secret'))).toEqual([])
   })
 
-  it('that does not exist, or has no such directory to work in, is told', async () => {
+  it('that does not exist, or has no working directory, exits with 127 and the reason', async () => {
     const missing = await runTool(['no-such-tool'], TOOL)
     expect(missing).toMatchObject({ code: 127, stderr: expect.stringContaining('no-such-tool') })
     const nowhere = await runTool(['true'], { ...TOOL, cwd: '/no/such/folder' })
     expect(nowhere).toMatchObject({ code: 127, stderr: expect.stringContaining('/no/such/folder') })
   })
 
-  it('of which exactly the last 16 KiB on standard error are kept', async () => {
+  it('has exactly the last 16 KiB of its standard error kept', async () => {
     const { stderr } = await runTool(['sh', '-c', '(yes | head -c 40000; printf END) >&2'], TOOL)
     expect(stderr).toHaveLength(16_384)
     expect(stderr.endsWith('y\nEND')).toBe(true)
@@ -58,7 +58,7 @@ describe('a tool that does not end', () => {
     `sleep ${mark} & echo started; sleep ${mark}`,
   ]
 
-  it('is ended at the deadline with all it started', async () => {
+  it('is ended at the deadline with all its children', async () => {
     const { code, stdout, stderr } = await runTool(withHelper('7001'), { ...TOOL, timeoutSeconds: 0.3 })
     expect([code, stdout.toString(), stderr.trim()]).toEqual([null, 'started\n', 'timed out after 0.3 s'])
     await expect.poll(() => running('sleep 7001')).toEqual([])
@@ -68,7 +68,7 @@ describe('a tool that does not end', () => {
     ['that it started', 'sleep 7006 & echo done'],
     ['of another session', 'setsid sleep 7006 & sleep 0.2; echo done'],
   ])(
-    'once it has ended itself, is not waited for because of what holds its output: a process %s',
+    'is not waited for after its own end by a process that holds its output: %s',
     async (_, script) => {
       const { code, stdout } = await runTool(['sh', '-c', script], { ...TOOL, timeoutSeconds: 600 })
       expect([code, stdout.toString()]).toEqual([0, 'done\n'])
@@ -76,7 +76,7 @@ describe('a tool that does not end', () => {
     },
   )
 
-  it('is ended, and the reason thrown, when the signal fires, whenever that is', async () => {
+  it("is ended whenever the signal fires, with the signal's reason", async () => {
     for (const milliseconds of [0, 1, 5, 20, 200]) {
       const controller = new AbortController()
       const answer = runTool(withHelper('7003'), { ...TOOL, signal: controller.signal })
@@ -88,13 +88,13 @@ describe('a tool that does not end', () => {
     await expect.poll(() => running('sleep 7003')).toEqual([])
   })
 
-  it('is not started once the signal has fired', async () => {
+  it('is not started after the signal', async () => {
     const signal = AbortSignal.abort(new Error('enough'))
     await expect(runTool(withHelper('7004'), { ...TOOL, signal })).rejects.toThrow('enough')
     expect(running('sleep 7004')).toEqual([])
   })
 
-  it('but prints and prints is ended at 256 MiB', async () => {
+  it('but prints for ever is ended at 256 MiB', async () => {
     const { code, stdout, stderr } = await runTool(['yes', 'x'.repeat(8000)], TOOL)
     expect(code).toBeNull()
     expect(stderr).toContain('printed more than 268435456 bytes')
@@ -102,15 +102,15 @@ describe('a tool that does not end', () => {
   })
 })
 
-describe('a tool that is waited for', () => {
-  it('gives its exit code and what it printed, gets its input and its end, and need not read it', () => {
+describe('a tool that runs while everything else waits', () => {
+  it('returns exit code and output, and may ignore its input', () => {
     expect(runToolNow(['cat'], TOOL).stdout).toHaveLength(0)
     const answer = runToolNow(['sh', '-c', 'cat; echo err >&2; exit 3'], { ...TOOL, input: 'hällo' })
     expect(answer).toEqual({ code: 3, stdout: Buffer.from('hällo'), stderr: 'err\n' })
     expect(runToolNow(['true'], { ...TOOL, input: 'x'.repeat(5_000_000) }).code).toBe(0)
   })
 
-  it('is ended at the deadline with all it started, and at 256 MiB', async () => {
+  it('is ended at the deadline with all its children, and at 256 MiB', async () => {
     const late = runToolNow(['sh', '-c', 'sleep 7007 & sleep 7007'], { ...TOOL, timeoutSeconds: 0.3 })
     expect([late.code, late.stderr.trim()]).toEqual([null, 'timed out after 0.3 s'])
     await expect.poll(() => running('sleep 7007')).toEqual([])

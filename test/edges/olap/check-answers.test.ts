@@ -32,14 +32,14 @@ describe('answers', () => {
     return requireAnswers({ arms, schema: 'tpch', queries, scale: 1, timeoutSeconds: 1 })
   }
 
-  it('that are alike pass', async () => {
+  it('that are equal pass with the time of the slowest', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     const outcomes = await asked(session, [OF_ORDERS, OF_PARTS])
     expect([...outcomes.keys()]).toEqual([OF_ORDERS, OF_PARTS])
     for (const { seconds, lateIn } of outcomes.values()) expect([seconds > 0, lateIn]).toEqual([true, undefined])
   })
 
-  it('that do not come in time are reported with the arm, and the others are asked', async () => {
+  it('that come too late are reported with the arm, and the other queries go on', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     await server.session.execute('LOCK TABLES lineitem WRITE')
     const outcomes = await asked(session, [OF_ORDERS, OF_PARTS])
@@ -48,7 +48,7 @@ describe('answers', () => {
     await server.session.execute('UNLOCK TABLES')
   })
 
-  it('that differ from one arm to the other are an error', async () => {
+  it('that differ between arms are an error', async () => {
     await using session = await Session.open(socketAddress(server.socket))
     let entered = 0
     const enter = async () => {
@@ -60,7 +60,7 @@ describe('answers', () => {
     )
   })
 
-  it('that are refused are an error with what the server says', async () => {
+  it("that are refused are an error with the server's words", async () => {
     await using session = await Session.open(socketAddress(server.socket))
     await server.session.execute('DROP TABLE partsupp')
     await expect(asked(session, [OF_PARTS])).rejects.toThrow(/^one: the server refuses q16; it says: .*partsupp/)

@@ -20,7 +20,7 @@ it.each([
 ])('of %j runs %j', (sql, ran) => expect(ranPart(sql)).toBe(ran))
 
 it.each(["SET PASSWORD = 'x'", "/*!50700 ALTER USER USER() IDENTIFIED BY 'x' */"])(
-  '%j is refused by its line before it is run, because the next connection would fail',
+  '%j is refused with its line before it runs, because the next connection would fail',
   async (sql) => {
     const session = { execute: () => Promise.reject(new Error('it was run')) } as unknown as Session
     await expect(execute(session, sql, { file: 'db/1.sql', line: 3 })).rejects.toThrow('a statement about accounts')

@@ -25,7 +25,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       return { session, tables: await readTables(session, SERVER_SCHEMA) }
     }
 
-    it.for(['odd', 'tpcc'])('of %s have all their rows, and every row has those that it refers to', async (folder) => {
+    it.for(['odd', 'tpcc'])('of %s have all their rows, each with its referenced rows', async (folder) => {
       const { session, tables } = await filled(folder)
       const rows = fixture(folder).workload.tables.map(({ name, rows: count }) => [name, count] as const)
       await expectSound(session, tables, Object.fromEntries(rows))
@@ -42,7 +42,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       [10, 10, 300, 77, 390, 5],
       [4, 60, 13, 200, 101, 300],
     ])(
-      'of several shops, %o of them, have keys and references that hold',
+      'of several shops, %o of them, have valid keys and references',
       async ([shops = 0, areas = 0, customers = 0, orders = 0, lines = 0, items = 0]) => {
         const { session, address } = await emptied(server)
         await applySql(session, [{ file: 'shops.sql', text: SHOPS }])
@@ -63,7 +63,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       },
     )
 
-    it('are the same each time', async () => {
+    it('have the same checksum each time', async () => {
       const sums = async () => {
         const { session, tables } = await filled('odd')
         return session.arrays(`CHECKSUM TABLE ${tables.map(({ name }) => sqlName(name)).join(', ')}`)
@@ -71,7 +71,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       expect(await sums()).toEqual(await sums())
     })
 
-    it('have values as often as is asked for', async () => {
+    it('have values in the requested shares', async () => {
       const { session } = await filled('odd')
       const share = async (what: string, table: string) =>
         Number(await session.value(`SELECT AVG(${what}) FROM ${table}`))
@@ -90,7 +90,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       expect(await session.value('SELECT COUNT(DISTINCT group_id) FROM members')).toBe('40')
     })
 
-    it('go on with numbers that no row has', async () => {
+    it('continue with numbers that no row has', async () => {
       const { session } = await filled('odd')
       await session.execute(
         "INSERT INTO users (tenant, email, flags, settings, is_active) VALUES (1, 'x', '', '{}', 1)",
@@ -98,7 +98,7 @@ describe.for(PLACES)('tables on $name', ({ choice, image, isHere }) => {
       expect(await session.value("SELECT id FROM users WHERE email = 'x'")).toBe('3001')
     })
 
-    it('whose keys have too few values are an error of the user', async () => {
+    it('with keys of too few values are refused as wrong input', async () => {
       const { session, address } = await emptied(server)
       await session.execute('CREATE TABLE small (id TINYINT NOT NULL PRIMARY KEY)')
       const sizes = [{ name: 'small', rows: 200, columns: [] }]

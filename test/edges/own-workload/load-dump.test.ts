@@ -73,12 +73,12 @@ describe('a dump', () => {
     ['dump.sql', DUMP],
     ['dump.sql.gz', gzipSync(DUMP)],
     ['dump.sql.zst', zstdCompressSync(DUMP)],
-  ])('%s is loaded into the schema that is ours, byte for byte', async (name, content) => {
+  ])('%s is loaded into our schema, byte for byte', async (name, content) => {
     await load(write(name, content))
     await expectNotes()
   })
 
-  it('of mydumper is loaded, whatever the order of its files', async () => {
+  it('of mydumper is loaded, in any order of its files', async () => {
     const path = join(folder, 'mydumper')
     mkdirSync(path)
     const files = {
@@ -135,7 +135,7 @@ END */;;
     expect(`${failure.place?.file} ${failure.place?.line}: ${failure.message}`).toMatch(message)
   })
 
-  it('that is not there, or a folder of something else, is an error of the user', async () => {
+  it('that does not exist, or is a folder of other files, is wrong input', async () => {
     await expect(load(join(folder, 'none.sql'))).rejects.toThrow('there is no such file')
     const path = join(folder, 'other')
     mkdirSync(path)

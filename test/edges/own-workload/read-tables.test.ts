@@ -28,12 +28,12 @@ describe('tables of a schema', () => {
   })
   afterAll(() => server?.[Symbol.asyncDispose]())
 
-  it('come by name, without views', () => {
+  it('are listed by name, without views', () => {
     expect(tables.map(({ name }) => name)).toEqual(['customer', 'purchase'])
     expect(tables[0]?.rows).toBe(2)
   })
 
-  it('have their columns as they were made', () => {
+  it('have their columns as they were created', () => {
     const column = (name: string) => tables[0]?.columns.find((each) => each.name === name)
     expect(column('id')).toEqual({
       ...{ name: 'id', type: 'bigint', fullType: 'bigint(20) unsigned', isNullable: false },
@@ -45,12 +45,12 @@ describe('tables of a schema', () => {
     expect(column('level')).toMatchObject({ type: 'enum', fullType: "enum('low','high')" })
   })
 
-  it('tell computed columns from those with a default that is computed', () => {
+  it('separate computed columns from those with a computed default', () => {
     const generated = tables[0]?.columns.filter(({ isGenerated }) => isGenerated).map(({ name }) => name)
     expect(generated).toEqual(['doubled', 'stored'])
   })
 
-  it('have their keys with all columns, and foreign keys', () => {
+  it('have keys with all their columns, and foreign keys', () => {
     const keys = tables[0]?.keys.map(({ name, isUnique, columns }) => [name, isUnique, columns])
     expect(keys).toEqual([
       ['PRIMARY', true, ['id']],

@@ -100,7 +100,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
     }
 
     it.for(['text', 'prepared'] as const)(
-      'runs every statement of five transactions on rows that are there, by the %s protocol',
+      'finds rows with each statement of five transactions, by the %s protocol',
       async (protocol) => {
         const workload = { ...(await fill('tpcc')), protocol }
         const sum = async (column: string, table: string) =>
@@ -129,7 +129,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
       },
     )
 
-    it('goes on with a statement that the server always refuses, and counts how often it did', async () => {
+    it('goes on after a statement that the server always refuses, and counts these refusals', async () => {
       for (const protocol of ['text', 'prepared'] as const) {
         const counts = await drive({ ...(await fill('odd')), protocol })
         const refused = ['select nothing', 'insert twice']
@@ -146,7 +146,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
       }
     })
 
-    it('inserts keys that no row has, with many threads, and again', async () => {
+    it('inserts keys that no row has, from many threads, and in a second run', async () => {
       await fill('odd')
       const insert = ownStatement({
         sql: "INSERT INTO users (id, tenant, email, flags, settings, is_active) VALUES (?, ?, ?, '', '{}', 1)",
@@ -167,7 +167,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
       expect(await server.session.value('SELECT COUNT(*) FROM users')).toBe('5000')
     })
 
-    it('asks for values as often as Zipf’s law says', async () => {
+    it("uses values in the shares of Zipf's law", async () => {
       await fill('odd')
       await server.session.execute('CREATE TABLE asked (id BIGINT NOT NULL)')
       const statement = ownStatement({
@@ -192,7 +192,7 @@ describe.for(SERVERS)('the script of a workload, on $name,', ({ choice, image, i
       expect((counts[0] ?? 0) / 20_000).toBeCloseTo(1 / harmonic, 1)
     })
 
-    it('takes values of a dump from its rows', async () => {
+    it("uses values of a dump's rows", async () => {
       const { session, address } = await emptied(server)
       const dump = join(folder, 'dump.sql')
       const rows = Array.from(

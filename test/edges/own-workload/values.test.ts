@@ -78,7 +78,7 @@ describe.for(PLACES)('values on $name', ({ choice, image, product, isHere }) => 
     })
 
     const cases = [...CASES, ...SPECIAL].filter(({ only = product }) => only === product)
-    it.for(cases)('of $definition are distinct, and spelled in Lua as they are', async (one) => {
+    it.for(cases)('of $definition are distinct, and equal in SQL and in Lua', async (one) => {
       const { session } = server
       const { definition, distinct = 1000, length, compare = (literal: string) => `c = ${literal}` } = one
       await session.execute('DROP TABLE IF EXISTS shape')

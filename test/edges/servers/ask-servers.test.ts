@@ -73,20 +73,20 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     ['data of another size of pages', [], ['sort_buffer_size=1M', 'innodb_page_size=8K'], 2],
     ['one more option than before', ['nosuch=1'], ['nosuch=1', 'max_connections=x9'], 2],
   ]
-  it.runIf(isHere).each(fewerByDay(refused, 4))('refuses %s, by its line', async (_, before, now, line) => {
+  it.runIf(isHere).each(fewerByDay(refused, 4))('refuses %s, with its line', async (_, before, now, line) => {
     const { refusal } = await ask(program, at(before), at(now))
     expect(refusal).toMatchObject({ kind: 'start', scenario: 'my.cnf', isMended: false })
     expect(refusal?.lines[0]).toMatchObject({ file: 'my.cnf', line })
   })
 
-  it.runIf(isHere)('tells which patterns of instruments match nothing', async () => {
+  it.runIf(isHere)('reports patterns of instruments that match nothing', async () => {
     const [none, some] = ['wait/no/such/%', 'wait/io/%']
     const lines = [none, some].map((pattern) => `performance-schema-instrument='${pattern}=OFF'`)
     const { unmatched } = await ask(program, at([]), at(['performance_schema=ON', ...lines]))
     expect(unmatched).toEqual([`performance-schema-instrument ${none}`])
   })
 
-  it.runIf(isHere)('tells all that it refuses at once', async () => {
+  it.runIf(isHere)('reports all refused options at once', async () => {
     const now = at(['nosuch=1', 'sort_buffer_size=1M', 'innodb_io_capacity=x', 'port=y'])
     const { refusal } = await ask(program, at([]), now)
     expect(refusal?.lines.map(({ line }) => line).toSorted()).toEqual([1, 3, 4])
@@ -94,13 +94,13 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     for (const { line } of others) expect(refusal?.message).toContain(`my.cnf:${line}: `)
   })
 
-  it.runIf(isHere)('may be of a new version, which is measured with what it takes', async () => {
+  it.runIf(isHere)('of a new version has its refused options left out of the measurement', async () => {
     const now = { ...at(['nosuch=1', 'other=2', 'port=1']), program: { kind: 'binary', name: program } as const }
     const { refusal } = await ask(program, at(['nosuch=1']), now)
     expect(refusal).toMatchObject({ isMended: true, lines: [{ name: 'other', file: 'my.cnf', line: 2 }] })
   })
 
-  it.runIf(isHere)('is not the one of a file that it refuses before the change and after it', async () => {
+  it.runIf(isHere)('is no server for a file that it refuses before and after the change', async () => {
     const asking = ask(program, at(['nosuch=1', 'port=1']), at(['nosuch=1', 'port=2']))
     await expect(asking).rejects.not.toBeInstanceOf(ServerRefusal)
     await expect(asking).rejects.toBeInstanceOf(UserError)
@@ -124,33 +124,33 @@ describe.each(IS_NIGHTLY ? SERVERS : SERVERS.slice(0, 1))('$what', ({ isHere, pr
     ['patterns of instruments', ['performance_schema_instrument=a=ON'], ['performance_schema_instrument=a=OFF'], 1],
     ['one of two', ['binlog_format=2', 'flush=1'], ['flush=0', 'binlog_format=ROW'], ['flush']],
   ]
-  it.runIf(isHere).each(fewerByDay(alike, 4))('has %s as a change or none', async (_, before, now, left) => {
+  it.runIf(isHere).each(fewerByDay(alike, 4))('counts %s as a change or not', async (_, before, now, left) => {
     const { unchecked, changed } = await ask(program, at(before), at(now))
     expect(unchecked).toEqual([])
     expect(left === 1 ? changed.length : changed).toEqual(left)
   })
 
-  it.runIf(isHere)('takes the baseline for what it is now where the values are equal', async () => {
+  it.runIf(isHere)('leaves out the baseline where its values equal those of now', async () => {
     const [before, now, then] = ['MIXED', 'ROW', '2'].map((value) => at([`binlog_format=${value}`]))
     const { answers } = await ask(program, before as Scenario, now as Scenario, { baseline: [then as Scenario] })
     expect(answers.takenAtBaseline.get('my.cnf')).toEqual(now)
     expect(answers.whyNoBaseline).toBeUndefined()
   })
 
-  it.runIf(isHere)('says why the baseline cannot be measured, which is no refusal of the change', async () => {
+  it.runIf(isHere)('gives the reason against the baseline, which is no refusal of the change', async () => {
     const baseline = [at(['nosuch=1'])]
     const { answers } = await ask(program, at(['flush=0']), at(['flush=1']), { baseline })
     expect(answers.whyNoBaseline).toMatch(/^its server does not start: it does not accept the option nosuch, /)
     expect(answers).toMatchObject({ refusals: [], takenAtBaseline: new Map() })
   })
 
-  it.runIf(isHere)('does nothing that an option tells it to', async () => {
+  it.runIf(isHere)('executes nothing that an option names', async () => {
     const reaching = ['init_file=/etc/passwd', 'plugin_load=x.so', 'log_error=/tmp/qpsgate-asked', 'datadir=/etc']
     expect((await ask(program, at([]), at(reaching))).unchecked).toEqual([])
   })
 })
 
-it.runIf(old.kind === 'ready')('the line that is removed is to blame for a server that starts no more', async () => {
+it.runIf(old.kind === 'ready')('a removed line is blamed where a server no longer starts', async () => {
   const before = ['sort_buffer_size=1M', 'log_bin', 'server_id=1', 'port=1', 'net_buffer_length=8K']
   const now = ['sort_buffer_size=2M', 'log_bin', 'port=2', 'net_buffer_length=16K']
   const program = old.kind === 'ready' ? old.path : ''
@@ -161,7 +161,7 @@ it.runIf(old.kind === 'ready')('the line that is removed is to blame for a serve
   await expect(ask(program, at(['log_bin', 'port=1']), at(['log_bin', 'port=2']))).resolves.toMatchObject({ unchecked })
 })
 
-it.runIf(naming.kind === 'ready')('MySQL 8.0.15, which names one unknown option a start, is told of all', async () => {
+it.runIf(naming.kind === 'ready')('each unknown option is reported, although MySQL 8.0.15 names one a start', async () => {
   const unknown = Array.from({ length: 13 }, (_, nth) => `made_up_${nth}=1`)
   const program = naming.kind === 'ready' ? naming.path : ''
   const now = ['sort_buffer_size=1M', ...unknown, 'loose_made_up=1', 'max_conn=9', 'port=2']
@@ -176,7 +176,7 @@ it.runIf(naming.kind === 'ready')('MySQL 8.0.15, which names one unknown option 
 const [onlyServer = '', anotherServer] = findServers()
 const isMariadbAlone = onlyServer.endsWith('mariadbd') && anotherServer === undefined
 
-it.runIf(isMariadbAlone)('options of both products do not tell which was meant', async () => {
+it.runIf(isMariadbAlone)('a file with options of both products does not decide which is meant', async () => {
   const known = at(['binlog_row_event_max_size=8192'])
   await expect(ask(onlyServer, at([]), known, { kind: 'auto' })).resolves.toMatchObject({ unchecked: [] })
   await expect(ask(onlyServer, at([]), at(['innodb_dedicated_server=1']), { kind: 'auto' })).rejects.toThrow(
@@ -184,12 +184,12 @@ it.runIf(isMariadbAlone)('options of both products do not tell which was meant',
   )
 })
 
-it('a value that is of other servers is taken where it is written loosely', async () => {
+it('a loose value of other servers is accepted', async () => {
   const asking = ask(findLocalServer() ?? '', at([]), at(['loose_optimizer_switch=no_such_switch=off']))
   expect(await asking).toMatchObject({ refusal: undefined, unchecked: [] })
 })
 
-it('a change that no server is at hand for is unchecked', async () => {
+it('a change without a server at hand is unchecked', async () => {
   const missing = '/no/such/mysqld'
   expect(await ask(missing, at(['port=1']), at(['port=x']))).toMatchObject({ unchecked: ['my.cnf'] })
   expect(await ask(missing, at(['port=1']), at(['port=1']))).toMatchObject({ unchecked: [], changed: [] })

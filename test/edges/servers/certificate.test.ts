@@ -43,7 +43,7 @@ describe.for(PLACES.filter(({ isNightly }) => IS_NIGHTLY || !isNightly))('on $na
     ['with', 1],
     ['without', 0],
   ] as const)(
-    'with the options of scenario "%s" %i of each connection is encrypted',
+    'scenario "%s" encrypts %i of each connection',
     async ([scenario, share], { skip }) => {
       if (name.endsWith('container') && scenario === 'without') skip('its newest versions have no such option')
       const certificate = await servers.certificate()
@@ -57,7 +57,7 @@ describe.for(PLACES.filter(({ isNightly }) => IS_NIGHTLY || !isNightly))('on $na
   )
 })
 
-describe('certificateArguments', () => {
+describe('the arguments of a certificate', () => {
   const named = option('ssl_cert', '/x')
 
   it.for([
@@ -65,7 +65,7 @@ describe('certificateArguments', () => {
     [{ product: 'MariaDB', version: '10.11.19' }, [named], true],
     [{ product: 'MariaDB', version: '11.4.5' }, [], true],
     [{ product: 'MySQL', version: '5.7.44' }, [], true],
-  ] as const)('of %j with %j', ([server, options, isGiven]) => {
+  ] as const)('are given or not to %j with %j', ([server, options, isGiven]) => {
     const given = certificateArguments(server, options, '/run/s')
     expect(given.includes('--ssl-key=/run/s/certificate/client-key.pem')).toBe(isGiven)
   })

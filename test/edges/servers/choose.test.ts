@@ -42,24 +42,24 @@ const asked = (path: string) => ({
 const chosen = async (path: string) => (await chooseLauncher(asked(path))).build.product
 
 describe('a server of a path', () => {
-  it('is a program, or the one that a directory has in bin, in sbin, or in itself', async () => {
+  it('is a program, or that of a directory, its bin or its sbin', async () => {
     expect(await chosen('both/bin/mysqld')).toBe('MySQL')
     expect(await chosen('both/bin/mariadbd')).toBe('MariaDB')
     expect(await chosen('mysql')).toBe('MySQL')
     expect(await chosen('mysql/bin')).toBe('MySQL')
   })
 
-  it('may have two names', async () => {
+  it('may have a second name', async () => {
     expect(await chosen('mariadb')).toBe('MariaDB')
   })
 
-  it('must be there', async () => {
+  it('must exist', async () => {
     await expect(chosen('empty')).rejects.toThrow(/^--server: found the directory .*empty; allowed: /)
     await expect(chosen('gone/mysqld')).rejects.toThrow(/gone\/mysqld does not exist or cannot be executed/)
   })
 })
 
-it('of both products asks which is meant', async () => {
+it('is asked for where both products are there', async () => {
   const choosing = chosen('both')
   await expect(choosing).rejects.toBeInstanceOf(UserError)
   const question =

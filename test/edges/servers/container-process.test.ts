@@ -68,7 +68,7 @@ function refuseSignals(): void {
 }
 
 describe('a container', () => {
-  it('that lives elsewhere is neither held nor asked for its CPU time here', async () => {
+  it('on another machine is not frozen here, and its CPU time is unknown', async () => {
     const process = await contained()
     expect(process.pid).toBeUndefined()
     expect(process.isFreezable).toBe(false)
@@ -79,7 +79,7 @@ describe('a container', () => {
   describe.runIf(ROOT !== undefined && isRoot)('in a control group of this machine', () => {
     beforeEach(() => intoGroup(ROOT as string))
 
-    it('is frozen by signals', async () => {
+    it('is frozen and thawed by signals', async () => {
       const process = await contained()
       expect(process.pid).toBe(server.pid)
       process.freeze()
@@ -88,14 +88,14 @@ describe('a container', () => {
       await expect.poll(() => processState(server.pid)).not.toMatch(/^T/)
     })
 
-    it('is not frozen where it takes no signals, and its CPU time is known', async () => {
+    it('is not frozen where it takes no signals, though its CPU time is known', async () => {
       refuseSignals()
       const process = await contained()
       expect(process.isFreezable).toBe(false)
       expect(cpuSecondsOf(process.pid)).toBeGreaterThanOrEqual(0)
     })
 
-    it('has its memory limited with its page cache, and no configuration is to blame if it ends by that', async () => {
+    it('has memory and page cache limited, and no configuration is blamed if that ends it', async () => {
       const process = await contained(ID, true)
       expect(process.memory?.ownBytes()).toBeGreaterThan(0)
       await process.memory?.limit(100 * 1024 ** 2)
@@ -108,13 +108,13 @@ describe('a container', () => {
       expect(await process.ended).toMatch(/^exit code 137, .*more memory than the test gives/)
     })
 
-    it('that nobody limited ends by the limit of its configuration', async () => {
+    it('without a limit of ours ends by the limit of its configuration', async () => {
       const process = await contained(ID, true)
       await server.kill()
       expect(await process.ended).toMatch(/^exit code 137, .*more memory than its container may take/)
     })
 
-    it('ends though it is frozen', async () => {
+    it('ends even while frozen', async () => {
       const process = await contained()
       process.freeze()
       await process.kill()

@@ -27,7 +27,7 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
   })
   afterEach(() => directory[Symbol.dispose]())
 
-  it.runIf(IS_NIGHTLY)('is pulled for as long as the engine’s disk has room, however long it goes on', async () => {
+  it.runIf(IS_NIGHTLY)("is pulled until the engine's disk has no room, even an endless one", async () => {
     const endless = createServer(() => {})
     await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
     const { port } = endless.address() as AddressInfo
@@ -61,7 +61,7 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
     })
   }
 
-  it('is looked into by a user of its own, without rights, and with limits', async () => {
+  it('is inspected without rights, with limits, by a user of its own', async () => {
     const output = await outputOf(
       'id -u; grep -E "NoNewPrivs|CapEff|CapBnd" /proc/self/status; ls /sys/class/net; cd /sys/fs/cgroup\n' +
         'for limit in pids memory; do cat $limit.max $limit/pids.max $limit/memory.limit_in_bytes 2>/dev/null; done; exit 1',
@@ -80,26 +80,26 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
     )
   })
 
-  it('is entered by its server, not by its own entrypoint', async () => {
+  it('is started by its server program, not by its own entrypoint', async () => {
     const script = 'exec /usr/sbin/mysqld.real "$@"'
     await using image = await makeHostileImage(base, script, ['ENTRYPOINT ["/bin/false"]'])
     const launcher = await dockerLauncher(context, image.name)
     expect(launcher.build.product).toBe('MySQL')
   })
 
-  it.runIf(IS_NIGHTLY)('gets its volumes in memory, not on the disk of the engine', async () => {
+  it.runIf(IS_NIGHTLY)("has its volumes in memory, not on the engine's disk", async () => {
     const output = await outputOf('stat --file-system --format=%T /more; exit 1', ['VOLUME /more'])
     expect(output.trim()).toBe('tmpfs')
   })
 
-  it.runIf(IS_NIGHTLY)('declares no volume that is a mount of something else', async () => {
+  it.runIf(IS_NIGHTLY)('with a volume that would mount something else is refused', async () => {
     await using image = await makeHostileImage(base, 'exit 1', ['VOLUME ["/more,type=bind,source=/"]'])
     await expect(dockerLauncher(context, image.name)).rejects.toThrow(
       /declares the volume "\/more,type=bind,source=", which cannot be kept in memory/,
     )
   })
 
-  it.runIf(IS_NIGHTLY)('that never ends is ended at the deadline, with all that it started', async () => {
+  it.runIf(IS_NIGHTLY)('that never ends is ended at the deadline with all its children', async () => {
     const sleep = `sleep ${SECONDS}`
     await using image = await makeHostileImage(base, `${sleep} & (${sleep} & ${sleep}) & trap "" TERM; ${sleep}`)
     const deadlines = { inspect: 3, initialise: 3 }
@@ -117,7 +117,7 @@ describe.skipIf(engine.kind === 'absent')('an image of a stranger', () => {
     expect(sleepers()).toEqual([])
   })
 
-  it.runIf(IS_NIGHTLY)('whose server never ends initialising is ended at the deadline as well', async () => {
+  it.runIf(IS_NIGHTLY)('whose server never ends initialising is ended at the deadline', async () => {
     const script = `for argument in "$@"; do [ "$argument" = --version ] && ${VERSION} && exit 0; done; sleep ${SECONDS}`
     await using image = await makeHostileImage(base, script)
     const launcher = await dockerLauncher(context, image.name, { inspect: 60, initialise: 3 })

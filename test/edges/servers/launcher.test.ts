@@ -18,7 +18,7 @@ describe('what a server program says of itself', () => {
     expect(parsed(`a warning (of no matter)\n${line}\n`)).toEqual({ product, version })
   })
 
-  it('is no version where none is told', () => expect(parsed('usage: true')).toBeUndefined())
+  it('is undefined for text without a version', () => expect(parsed('usage: true')).toBeUndefined())
 
   it.each([
     [

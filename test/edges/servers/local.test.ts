@@ -6,7 +6,7 @@ import { appArmorHint } from '../../../src/edges/servers/local.ts'
 
 const DENIED = "mysqld: Can't create directory '/tmp/qpsgate-x/t1a0/data/' (OS errno 13 - Permission denied)"
 
-describe('appArmorHint', () => {
+describe('the advice about AppArmor', () => {
   let folder: string
   const places = () => ({ profiles: folder, enabled: join(folder, 'enabled') })
   const hint = (output = DENIED) => appArmorHint('/usr/sbin/mysqld', output, places())
@@ -18,26 +18,26 @@ describe('appArmorHint', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('names the command that takes the profile away', () => {
+  it('names the command that unloads the profile', () => {
     expect(hint()).toContain(`sudo apparmor_parser -R ${join(folder, 'usr.sbin.mysqld')}`)
   })
 
-  it('is silent where the server complains of something else', () => {
+  it('is undefined where the server complains of something else', () => {
     expect(hint("unknown variable 'x=1'")).toBeUndefined()
   })
 
-  it('is silent where there is no profile', () => {
+  it('is undefined without a profile', () => {
     rmSync(join(folder, 'usr.sbin.mysqld'))
     expect(hint()).toBeUndefined()
   })
 
-  it('is silent where the profile is disabled', () => {
+  it('is undefined for a disabled profile', () => {
     mkdirSync(join(folder, 'disable'))
     writeFileSync(join(folder, 'disable/usr.sbin.mysqld'), '')
     expect(hint()).toBeUndefined()
   })
 
-  it.each(['N\n', undefined])('is silent where the kernel has it switched off (%j)', (enabled) => {
+  it.each(['N\n', undefined])('is undefined where the kernel has AppArmor switched off (%j)', (enabled) => {
     if (enabled === undefined) rmSync(join(folder, 'enabled'))
     else writeFileSync(join(folder, 'enabled'), enabled)
     expect(hint()).toBeUndefined()

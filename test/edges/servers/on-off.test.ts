@@ -16,8 +16,8 @@ const IN_CONTAINER = ['docker', 'run', '--rm', '--network=none', `--user=${SERVE
 describe.each([
   { what: 'the server that is installed here', isHere: true, command: [findLocalServer() ?? 'mariadbd'] },
   { what: 'MySQL in a container', isHere: engine.kind === 'ready', command: IN_CONTAINER },
-])('what is taken for a switch', ({ what, isHere, command }) => {
-  it.runIf(isHere)(`is one to ${what}`, () => {
+])('a row of a switch', ({ what, isHere, command }) => {
+  it.runIf(isHere)(`switches ${what} on and off`, () => {
     const [program = '', ...args] = [...command, ...HELP]
     const options = readHelp(execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
     const switches = [...options].filter(([name]) => isSwitch(readOptionName(name)))

@@ -29,8 +29,8 @@ function warningsOf(name: string, value?: string): string[] {
   return scenarioArguments([option(name, value)], PROVISION).warnings.map(({ code }) => code)
 }
 
-describe('scenarioArguments', () => {
-  it.each(['binlog_storage_engine', 'binlog-storage-engine'])('give the binary log of InnoDB no name: %s', (engine) => {
+describe('the arguments of a scenario', () => {
+  it.each(['binlog_storage_engine', 'binlog-storage-engine'])('leave the binary log of InnoDB without a name: %s', (engine) => {
     const of = (value: string) => argumentsOf([engine, value], ['log_bin', undefined], ['sync_binlog', '1'])
     expect(of('InnoDB')).toContain('--log-bin')
     expect(of('none')).toContain('--log-bin=binlog')
@@ -38,7 +38,7 @@ describe('scenarioArguments', () => {
 
   // Which options reach out is tested with reach.ts.
   it.each(['DataDir', 'loose-loose-datadir', 'maximum-port', 'disable-skip-networking', 'x.datadir'])(
-    'leaves out %s, which is ours',
+    'leave out %s, which is ours',
     (name) => {
       expect(argumentsOf([name, 'x'], ['max_connections', '9'])).toEqual(['--max_connections=9'])
       expect(warningsOf(name, 'x')).toEqual(['options-dropped'])
@@ -52,7 +52,7 @@ describe('scenarioArguments', () => {
     ['log_bin', '/var/log/mysql/mysql-bin.log', ['log-bin-moved']],
     ['Loose-Log_Bin', '../../bin', ['log-bin-moved']],
     ['x.log-bin', '/tmp/bin', ['log-bin-moved']],
-  ])('leaves the binary log on with %s=%s, in a file of ours', (name, value, warned) => {
+  ])('leave the binary log on with %s=%s, in a file of ours', (name, value, warned) => {
     expect(argumentsOf([name, value])).toEqual(['--log-bin=binlog'])
     expect(warningsOf(name, value)).toEqual(warned)
   })
@@ -62,9 +62,9 @@ describe('scenarioArguments', () => {
     ['enable-log-bin', '0', ['--enable-log-bin=0']],
     ['skip-x.log-bin', '/tmp/bin', ['--log-bin=binlog']],
     ['log-bin-index', '/tmp/bin', []],
-  ])('takes %s=%s for what it is', (name, value, args) => expect(argumentsOf([name, value])).toEqual(args))
+  ])('keep %s=%s as it is', (name, value, args) => expect(argumentsOf([name, value])).toEqual(args))
 
-  it('says in one warning what was left out, and what was asked for where it was reduced', () => {
+  it('come with one warning of what was left out, and the written values of what was reduced', () => {
     const options = [
       option('port', '1'),
       option('Buffer', '1'),
@@ -90,11 +90,11 @@ describe('scenarioArguments', () => {
   })
 
   it.each(['loose_innodb_buffer_pool_size', 'x.innodb-buffer-pool-size', 'Enable-Loose-InnoDB_buffer_pool_size'])(
-    'reduces a buffer pool that is written as %s too',
+    'reduce a buffer pool that is written as %s',
     (name) => expect(argumentsOf([name, '2G'])).toEqual(['--innodb-buffer-pool-size=536870912']),
   )
 
-  it('names as applied what reaches the server, with the values that it gets', () => {
+  it('list the applied options with the values that the server gets', () => {
     const options = [option('port', '1'), option('innodb-buffer-pool-size', '2G'), option('log_bin', '/tmp/bin')]
     expect(scenarioArguments([...options, option('sync_binlog', '1')], PROVISION).applied).toEqual([
       option('innodb-buffer-pool-size', '536870912'),
@@ -104,8 +104,8 @@ describe('scenarioArguments', () => {
   })
 })
 
-describe('placeArguments', () => {
-  it.each([MYSQL, MARIADB, PERCONA])('of $product reads no option file and opens no network', (server) => {
+describe('the arguments of a place', () => {
+  it.each([MYSQL, MARIADB, PERCONA])('for $product read no option file and open no network', (server) => {
     const [first, ...rest] = placeArguments(server, '/run/t1a0')
     expect(first).toBe('--no-defaults')
     expect(rest).toContain('--skip-networking')
@@ -113,7 +113,7 @@ describe('placeArguments', () => {
     expect(rest).toContain('--socket=/run/t1a0/s')
   })
 
-  it('forbids MariaDB the abbreviations that MySQL does not have', () => {
+  it('forbid MariaDB abbreviations, which MySQL does not have', () => {
     expect(placeArguments(MARIADB, '/run')).toContain('--loose-getopt-prefix-matching=OFF')
   })
 })
@@ -150,8 +150,8 @@ it.each([
   { what: 'the next 128 MiB for one row more', rows: Math.ceil((64 * MIB) / 320) + 1, bytes: 256 * MIB },
 ])('bufferPoolBytes is $what', ({ rows, bytes }) => expect(bufferPoolBytes({ tables: 1, rows })).toBe(bytes))
 
-describe('armArguments', () => {
-  it('gives every arm a pool for the dataset, but never more than the machine has', () => {
+describe('an arm', () => {
+  it("has a pool for the dataset, and at most the machine's limit", () => {
     const pool = (rows: number) =>
       armArguments(MYSQL, { tables: 1, rows }, PROVISION, ON).find((text) =>
         text.startsWith('--innodb-buffer-pool-size='),
@@ -166,23 +166,23 @@ describe('where servers keep their own defaults', () => {
   const given = (server: typeof MYSQL, over: Partial<Provision> = {}, dataset: Dataset = { tables: 4, rows: 25_000 }) =>
     armArguments(server, dataset, { ...STUDY, ...over }, ON)
 
-  it.each([MYSQL, MARIADB, PERCONA])('$product gets only what clients need', (server) => {
+  it.each([MYSQL, MARIADB, PERCONA])('$product gets only options for clients', (server) => {
     expect(given(server)).toEqual(['--skip-name-resolve', '--max-prepared-stmt-count=1048576'])
     expect(given(server, { clients: 1024 })).toContain('--max-connections=1200')
   })
 
-  it('has a pool for data that its own would not hold', () =>
+  it('a pool is added for data that the default would not hold', () =>
     expect(given(MYSQL, {}, { tables: 4, rows: 300_000 })).toContain(`--innodb-buffer-pool-size=${512 * MIB}`))
 
   it.each([{ hasBinaryLog: true }, { fillsRedo: true }, { clients: 1024 }, { scales: [] }])(
-    'never gets durability, or the hash index, from us, with %o',
+    'durability and the hash index are never set, with %o',
     (over) => {
       const names = [...given(MYSQL, over), ...given(MARIADB, over, { tables: 1, rows: 1, hasRelayLog: true })].join()
       expect(names).not.toMatch(/sync-binlog|trx-commit|doublewrite|adaptive|skip-log-bin|flush-method/)
     },
   )
 
-  it('logs without a name where the binary log is MariaDB’s new one', () => {
+  it("the binary log has no name where it is MariaDB's new one", () => {
     const unnamed = scenario('on', { options: [option('binlog_storage_engine', 'innodb')] })
     const logged = provision({ hasBinaryLog: true })
     expect(armArguments(MARIADB, { tables: 1, rows: 1 }, logged, unnamed)).toContain('--log-bin')
@@ -190,7 +190,7 @@ describe('where servers keep their own defaults', () => {
   })
 })
 
-it('names what the test set, without what a configuration overrides and without places', () => {
+it("the list of the test's options leaves out overridden ones and paths", () => {
   const ours = ['--no-defaults', '--datadir=/run/data', '--loose-idle=1', '--skip-log-bin', '--sync-binlog=0']
   const options = [option('loose_log-bin', 'binlog')]
   expect(testOptions([...ours, '--sync-binlog=1', '--back-log=9'], options)).toEqual([
@@ -200,20 +200,20 @@ it('names what the test set, without what a configuration overrides and without 
   ])
 })
 
-describe('what all servers are given', () => {
+describe('the options of all servers', () => {
   const DATASET = { tables: 1, rows: 1 }
   const argument = (given: Partial<Provision>, name: string, dataset: Dataset = DATASET) =>
     armArguments(MYSQL, dataset, provision(given), ON).filter((text) =>
       text.replace('--loose-', '--').startsWith(`--${name}`),
     )
 
-  it('is a binary log where that is exercised', () => {
+  it('include a binary log where that is exercised', () => {
     expect(argument({ hasBinaryLog: true }, 'log-bin')).toEqual(['--log-bin=binlog'])
     expect(argument({ hasBinaryLog: true }, 'skip-log-bin')).toEqual([])
     expect(argument({}, 'skip-log-bin')).toEqual(['--skip-log-bin'])
   })
 
-  it('is nothing of ours where one configuration leaves a variable to the server', () => {
+  it('include no variable that one configuration leaves to the server', () => {
     const untouched = new Set(['sync_binlog', 'log_bin', 'idle_flush_pct', 'thread_cache_size'])
     for (const name of ['sync-binlog', 'skip-log-bin', 'thread-cache-size']) {
       expect(argument({}, name)).toHaveLength(1)
@@ -222,7 +222,7 @@ describe('what all servers are given', () => {
     expect(argument({ untouched: () => untouched }, 'innodb-flush-log-at-trx-commit')).toHaveLength(1)
   })
 
-  it('is a redo log that fills, and pages written as fast as that needs, unless the change is about that', () => {
+  it('include a small redo log and faster flushing where the log is to be filled, unless these changed', () => {
     expect(argument({}, 'innodb-io-capacity=')).toEqual([])
     expect(argument({ fillsRedo: true }, 'innodb-io-capacity=')).toEqual(['--innodb-io-capacity=2000'])
     expect(argument({ fillsRedo: true }, 'innodb-redo-log-capacity')).toEqual([
@@ -232,7 +232,7 @@ describe('what all servers are given', () => {
     expect(argument({ fillsRedo: true, untouched }, 'innodb-io-capacity=')).toEqual([])
   })
 
-  it('is the server’s own pool in scale, where data are to be larger', () => {
+  it('include the default pool in scale, where data are larger', () => {
     const dataset = { tables: 1, rows: 1, poolBytes: 192 * MIB }
     const pool = { variable: 'innodb_buffer_pool_size', divisor: 4, least: MIB, unit: MIB, usual: 128 * MIB }
     expect(argument({}, 'innodb-buffer-pool-size', dataset)).toEqual([`--innodb-buffer-pool-size=${128 * MIB}`])

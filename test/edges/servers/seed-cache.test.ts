@@ -39,7 +39,7 @@ describe.runIf(canMount())('a disk that is too small', () => {
     return openSeed({ launcher, dataset: { tables: 1, rows }, runDirectory, phase: () => {}, signal })
   }
 
-  it('is named, with what is needed and what is free, before a server starts', async () => {
+  it('is an error with the needed and the free room, before a server starts', async () => {
     mount('size=200m')
     await expect(open()).rejects.toThrow(
       /no room for 1 table of 100 rows: 128 MiB and 256 MiB to spare are needed, 200 MiB are free on the disk of/,
@@ -47,7 +47,7 @@ describe.runIf(canMount())('a disk that is too small', () => {
     expect(readdirSync(directory.path).filter((name) => name.startsWith('seed'))).toEqual([])
   })
 
-  it('has room again when what a killed run has left of a seed is removed', async () => {
+  it("has room after leftovers of a killed run's seed are removed", async () => {
     mount('size=700m')
     const leftover = join(seeds, `${'a'.repeat(20)}.unfinished`)
     mkdirSync(leftover, { recursive: true })
@@ -57,7 +57,7 @@ describe.runIf(canMount())('a disk that is too small', () => {
     expect(readdirSync(seeds).filter((name) => name.includes('unfinished'))).toEqual([])
   })
 
-  it('never keeps half of a seed, and the next run makes a whole one', async () => {
+  it('keeps no partial seed, and the next run makes a whole one', async () => {
     mount('size=700m,nr_inodes=60')
     await expect(open()).rejects.toThrow(/could not keep seed data directory: no space left on the device that holds /)
     expect(readdirSync(seeds).filter((name) => !name.endsWith('.lock'))).toEqual([])

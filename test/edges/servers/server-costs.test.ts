@@ -39,7 +39,7 @@ async function costsOf({ pid }: Child, meanwhile: () => Promise<void>) {
 }
 
 describe('the costs of a process', () => {
-  it('have the bytes that it wrote to disk', async () => {
+  it('have the bytes written to disk', async () => {
     const child = begin(`sleep 0.5; head -c ${4 * MIB} /dev/zero > file; sync file; while :; do sleep 1; done`)
     // Writes of its own programs are added after these have ended.
     const costs = await costsOf(child, () => sleep(3000, SIGNAL))
@@ -48,7 +48,7 @@ describe('the costs of a process', () => {
     expect(costs.readBytes).toBeLessThan(MIB)
   })
 
-  it('have no context switches of a process that was only frozen and thawed', async () => {
+  it('have no context switches for a process that was only frozen and thawed', async () => {
     const child = begin('exec sleep 60')
     await sleep(300, SIGNAL)
     const costs = await costsOf(child, async () => {
@@ -62,7 +62,7 @@ describe('the costs of a process', () => {
     expect(costs.switches).toBe(0)
   })
 
-  it('are unknown of one that nobody sees, and of one that has ended', async () => {
+  it('are unknown for a process that cannot be seen or has ended', async () => {
     const unseen = readProcessCosts(undefined)
     expect(processCostsBetween(unseen, unseen)).toEqual({
       switches: undefined,
@@ -80,8 +80,8 @@ function counters(values: Readonly<Record<string, number>>): Counters {
   return new Map(Object.entries(values))
 }
 
-describe('what a server counted meanwhile', () => {
-  it('is by how much counters grew, of those that did and that settings are about', () => {
+describe('grown counters', () => {
+  it('have the growth of the counters that tell of settings', () => {
     const [before, after] = [
       counters({ Sort_rows: 10, Created_tmp_tables: 3, Uptime: 1 }),
       counters({ Sort_rows: 25, Created_tmp_tables: 3, Uptime: 9, Innodb_buffer_pool_reads: 4 }),
@@ -89,7 +89,7 @@ describe('what a server counted meanwhile', () => {
     expect(grownCounters(before, after, 'MySQL')).toEqual({ Sort_rows: 15, Innodb_buffer_pool_reads: 4 })
   })
 
-  it('has no counters that were set back', () =>
+  it('leave out counters that were reset', () =>
     expect(grownCounters(counters({ Sort_rows: 10 }), counters({ Sort_rows: 2 }), 'MySQL')).toEqual({}))
 
   it.each([
@@ -97,22 +97,22 @@ describe('what a server counted meanwhile', () => {
     [0, { asked: 0, missed: 0 }],
     // Read ahead, without being asked for.
     [1, { asked: 10, missed: 20 }],
-  ])('is a share of %d of pages that were missed', (share, { asked, missed }) => {
+  ])('have a share of %d of missed pages', (share, { asked, missed }) => {
     const before = counters({ Innodb_buffer_pool_read_requests: 500, Innodb_buffer_pool_reads: 50 })
     const after = counters({ Innodb_buffer_pool_read_requests: 500 + asked, Innodb_buffer_pool_reads: 50 + missed })
     expect(pageMissesBetween(before, after)).toBe(share)
   })
 })
 
-describe('what a server did beside what was asked of it', () => {
+describe("the costs of a server's other work", () => {
   const before = counters({ Innodb_data_fsyncs: 10, Bytes_received: 100, Bytes_sent: 1000 })
 
-  it('is how often it synced files, and how many bytes it took and gave', () => {
+  it('have syncs of files, and bytes in both directions', () => {
     const after = counters({ Innodb_data_fsyncs: 12, Bytes_received: 150, Bytes_sent: 3000 })
     expect(costsBetween(before, after)).toEqual({ fsyncs: 2, networkBytes: 2050 })
   })
 
-  it('is zero where it did none, and unknown where it does not count', () => {
+  it('are zero without such work, and unknown where the server does not count it', () => {
     expect(costsBetween(before, before)).toEqual({ fsyncs: 0, networkBytes: 0 })
     const { fsyncs, networkBytes } = costsBetween(before, counters({ Bytes_sent: 3000 }))
     expect([fsyncs, networkBytes]).toEqual([undefined, undefined])

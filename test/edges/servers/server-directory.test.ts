@@ -33,8 +33,8 @@ async function answerAt(at: string): Promise<string> {
   return answer
 }
 
-describe('a directory that was made', () => {
-  it('tells all that is in it', () => {
+describe("a server's directory", () => {
+  it('lists everything in it', () => {
     mkdirSync(join(path, 'a'))
     writeFileSync(join(path, 'a/b'), 'text')
     expect(made.entries()).toMatchObject([
@@ -48,14 +48,14 @@ describe('a directory that was made', () => {
     ['another directory', () => mkdirSync(path), /but a directory/],
     ['a file', () => writeFileSync(path, ''), /but a file/],
     ['nothing', () => {}, /but nothing/],
-  ])('is not the same any more when %s is in its place', (_, replace, message) => {
+  ])('is refused when %s is in its place', (_, replace, message) => {
     renameSync(path, join(folder, 'kept'))
     replace()
     expect(() => made.check()).toThrow(message)
     expect(() => made.entries()).toThrow(message)
   })
 
-  it('refuses a link, wherever it leads, and a socket', async () => {
+  it('is refused with a link or a socket in it', async () => {
     mkdirSync(join(path, 'a'))
     symlinkSync('b', join(path, 'a/link'))
     expect(() => made.entries()).toThrow(`${path}/a/link is a symbolic link`)
@@ -65,12 +65,12 @@ describe('a directory that was made', () => {
   })
 })
 
-describe('a socket that is held', () => {
-  it('is none as long as there is none', () => {
+describe('the handle of a socket', () => {
+  it('is undefined while there is none', () => {
     expect(made.holdSocket(join(path, 's'), ourselves)).toBeUndefined()
   })
 
-  it('stays the one that was found when a link to another takes its place', async () => {
+  it('stays the same when a link takes its place', async () => {
     await listen(join(path, 's'), 'the server')
     await listen(join(folder, 'other'), 'another server')
     using held = made.holdSocket(join(path, 's'), ourselves)
@@ -83,25 +83,25 @@ describe('a socket that is held', () => {
   it.each([
     ['a link', () => symlinkSync(join(folder, 'other'), join(path, 's')), /but a symbolic link/],
     ['a file', () => writeFileSync(join(path, 's'), ''), /but a file/],
-  ])('is refused where it is %s', async (_, make, message) => {
+  ])('is refused as %s', async (_, make, message) => {
     await listen(join(folder, 'other'), '')
     make()
     expect(() => made.holdSocket(join(path, 's'), ourselves)).toThrow(message)
   })
 
-  it('is refused where it is of another user', async () => {
+  it('is refused when it belongs to another user', async () => {
     await listen(join(path, 's'), '')
     expect(() => made.holdSocket(join(path, 's'), 12_345)).toThrow(/a socket of user \d+, as whom the server does not/)
   })
 
-  it('is refused where its directory is another', async () => {
+  it('is refused when its directory was replaced', async () => {
     renameSync(path, join(folder, 'kept'))
     mkdirSync(path)
     await listen(join(path, 's'), '')
     expect(() => made.holdSocket(join(path, 's'), ourselves)).toThrow(/is not the directory any more/)
   })
 
-  it('leaves no descriptor behind', async () => {
+  it('leaves no open descriptor', async () => {
     await listen(join(path, 's'), '')
     const held = made.holdSocket(join(path, 's'), ourselves)
     held?.[Symbol.dispose]()

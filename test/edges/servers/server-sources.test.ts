@@ -21,8 +21,8 @@ function things() {
 
 const NEVER = new AbortController().signal
 
-describe('what is opened together', () => {
-  it('is in the order of the items, whichever was ready first', async () => {
+describe('resources that are opened together', () => {
+  it('are in the order of the items, whichever was ready first', async () => {
     const { events, opened } = things()
     const first = Promise.withResolvers<void>()
     const all = await openTogether(['a', 'b'], NEVER, async (name) => {
@@ -34,7 +34,7 @@ describe('what is opened together', () => {
     expect(events).toEqual(['opened b', 'opened a'])
   })
 
-  it('ends with the run', async () => {
+  it('are closed when the run is stopped', async () => {
     const { events, aborted } = things()
     const stop = new AbortController()
     const opening = openTogether(['a', 'b'], stop.signal, aborted)
@@ -44,8 +44,8 @@ describe('what is opened together', () => {
   })
 })
 
-describe('work of which only two go on at once', () => {
-  it('begins in its order, as soon as another has ended', async () => {
+describe('tasks of which two run at once', () => {
+  it('begin in their order, as soon as another has ended', async () => {
     const limited = atMost(2)
     const works = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
     const begun: number[] = []
@@ -65,7 +65,7 @@ describe('work of which only two go on at once', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('goes on after what has failed, whose error comes to who asked for it', async () => {
+  it('go on after a failure, whose error its caller gets', async () => {
     const limited = atMost(1)
     const failed = limited(() => Promise.reject(new Error('no')))
     const after = limited(async () => 'yes')

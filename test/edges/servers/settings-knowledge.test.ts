@@ -47,14 +47,14 @@ describe.each([
   describe.runIf(isHere)('while it runs', () => {
     const server = serverForAll('pfson_default', choice, choice === 'docker' ? image : undefined)
 
-    it('leaves none of its variables out', async () => {
+    it('has a row for each of its variables', async () => {
       const names = await variablesOf(server)
       expect(names.length).toBeGreaterThan(500)
       const unknown = names.filter((name) => speedOf(name) === 'unknown')
       expect(unknown).toEqual([])
     })
 
-    it('names counters that it has, and that are numbers', async () => {
+    it('has counters that exist and are numbers', async () => {
       const { product } = await versionOf(server)
       const counters = countersOf(await variablesOf(server), product)
       expect(counters.length).toBeGreaterThan(40)
@@ -65,7 +65,7 @@ describe.each([
       expect(counters.filter((counter) => !Number.isFinite(values.get(counter)))).toEqual([])
     })
 
-    it('lists none that it is said not to have', async () => {
+    it('has no variable that the table says it lacks', async () => {
       const { product, version } = await versionOf(server)
       const names = await variablesOf(server)
       expect(names.filter((name) => removedOption(name, familyOf(product).fork, version) !== undefined)).toEqual([])
@@ -98,7 +98,7 @@ describe.each([
     command: [programs[index] ?? ''],
   })),
 ])('the rows of the table, asked of $what', ({ isHere, server: of, command: [program = '', ...args] }) => {
-  it.runIf(isHere)('have its defaults', () => {
+  it.runIf(isHere)("have the server's defaults", () => {
     const ask = (asked: readonly string[]) =>
       execFileSync(program, [...args, ...asked], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     const [told, text] = [helpValues(ask(HELP)), ask(['--version'])]
@@ -134,7 +134,7 @@ describe.each([
       expect(wrong).toEqual([])
     })
 
-    it('name one variable where they say that two names are one', async () => {
+    it('name one variable for two names that are one', async () => {
       const groups = [...Map.groupBy(OPTIONS, ({ variable }) => variable).values()]
         .map((rows) => rows.map(({ name }) => name).filter((name) => values.has(name)))
         .filter((names) => names.length > 1)
@@ -195,7 +195,7 @@ describe('options that MariaDB does not have any more', () => {
       (name) => removedOption(name, 'mariadb', number)?.onceRemoved === consequence,
     )
 
-  it.runIf(number !== '')('are passed over where that is said, each with a warning', () => {
+  it.runIf(number !== '')('start the server with a warning where the table says "ignored"', () => {
     const ignored = namesOf('ignored')
     const run = spawnSync(LOCAL, ['--no-defaults', ...ignored.map((name) => `--${name}=1`), '--help', '--verbose'])
     const warned = String(run.stderr).matchAll(/'([\w-]+)' was removed/g)
@@ -209,7 +209,7 @@ describe('options that MariaDB does not have any more', () => {
     ['thread-cache=33', 'thread-cache-size', '33'],
     ['myisam-recover=FORCE', 'myisam-recover-options', 'FORCE'],
     ['x.sort-buffer-size=1048576', 'sort-buffer-size', '1048576'],
-  ])('or that are other names: --%s sets %s', (option, name, value) => {
+  ])('or are other names: --%s sets %s', (option, name, value) => {
     const { status, stdout } = spawnSync(LOCAL, ['--no-defaults', `--${option}`, '--verbose', '--help'], {
       encoding: 'utf8',
     })
@@ -217,7 +217,7 @@ describe('options that MariaDB does not have any more', () => {
     expect(readHelp(stdout).get(name)).toBe(value)
   })
 
-  it.runIf(number !== '').each(namesOf('no-start'))('stop the server where that is said: %s', (name) => {
+  it.runIf(number !== '').each(namesOf('no-start'))('stop the server where the table says "removed": %s', (name) => {
     const run = spawnSync(LOCAL, ['--no-defaults', `--${name}=1`, '--help', '--verbose'])
     expect(String(run.stderr)).toContain(`unknown variable '${name}=1'`)
   })

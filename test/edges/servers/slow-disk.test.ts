@@ -46,13 +46,13 @@ describe('the library', () => {
     expect(seen).toBeLessThan(1.15 * ms + 0.05)
   })
 
-  it('does not wait in memory', async () => expect(median(await timesOf(program(0, 400)))).toBeLessThan(0.05))
+  it('does not wait for files in memory', async () => expect(median(await timesOf(program(0, 400)))).toBeLessThan(0.05))
 
   // Node's letters for O_RDWR | O_CREAT | O_SYNC.
-  it('waits at each write to a file that is synchronised so', async () =>
+  it('waits at each write to a file opened with O_SYNC', async () =>
     expect(median(await timesOf(program(0.005, 50, 'as+')))).toBeGreaterThan(4.9))
 
-  it('waits on after it was frozen', async () => {
+  it('waits to the end after a freeze', async () => {
     const child = program(0.8, 1)
     await new Promise((ready) => child.stdout.once('readable', ready))
     await sleep(200)

@@ -50,7 +50,7 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', 
     expect(first).toMatch(says)
   })
 
-  it('blames the last of several options of one name, which is the one that counts', () => {
+  it('blames the last of several options of one name', () => {
     const options = [option('foo', '2', { line: 1 }), option('FOO', '1', { line: 2 }), option('bar', '1', { line: 3 })]
     expect(failureOf(`${server}-unknown-variable.txt`, options)).toMatchObject({ place: { line: 2 } })
   })
@@ -59,26 +59,26 @@ describe.each(['mariadb-10.11', 'mysql-9.7'])('startFailure with output of %s', 
     ['9x', 1],
     ['--max_connections=9', 2],
     ['8x', 3],
-  ])('blames the one of the value %s that it names', (value, line) => {
+  ])('blames the line with the value %s that it names', (value, line) => {
     const options = ['9x', undefined, '8'].map((own, index) => option('max_connections', own, { line: index + 1 }))
     const output = `[ERROR] mariadbd: Error while setting value '${value}' to 'max_connections'`
     const failed = { arm: 'on', command: [], ended: 'exit code 1', output, options, server: MYSQL }
     expect(startFailure(failed)).toMatchObject({ place: { line } })
   })
 
-  it('leaves a line that is right beside one of the same name without a value', () => {
+  it('does not blame a valid line beside one of the same name without a value', () => {
     const options = [option('innodb-buffer-pool-size', undefined), option('innodb_buffer_pool_size', '1G')]
     const placed = options.map((each, nth) => ({ ...each, line: nth + 1 }))
     const { refusal } = failureOf(`${server}-missing-argument.txt`, placed) as ServerRefusal
     expect(refusal.lines.map(({ line }) => line)).toEqual([1])
   })
 
-  it('finds the option whether written with dashes, underscores or loosely', () => {
+  it('blames an option in any spelling: dashes, underscores, loose', () => {
     const written = option('loose_innodb-flush_method', 'nonsense', { line: 9 })
     expect(failureOf(`${server}-wrong-value.txt`, [written])).toMatchObject({ place: { line: 9 } })
   })
 
-  it('says what the server says where no option is named at all, and the long command last', () => {
+  it('quotes the server where no option is named, and the long command last', () => {
     const text = describeError(failureOf(`${server}-unknown-engine.txt`, [option('sync_binlog', '1')]))
     const [first, ...others] = text.split('\n')
     expect(first).toBe('the server of on ended while starting (exit code 1): Unknown/unsupported storage engine: foo')
@@ -115,7 +115,7 @@ describe('startFailure with output of MariaDB alone', () => {
     )
   })
 
-  it('of an option that we gave loosely is told although the server started', () => {
+  it('names a loosely given option, although the server started', () => {
     const output = readFileSync(join(OUTPUTS, 'mysql-9.7-wrong-value-of-component.txt'), 'utf8')
     const written = option('loose-validate_password.policy', 'NOSUCH', { line: 3 })
     const others = [
@@ -136,7 +136,7 @@ describe('startFailure with output of MariaDB alone', () => {
     ['no-threads', "Can't create interrupt-thread (error 11, errno: 12)"],
     ['no-memory', 'Out of memory (Needed 0 bytes)'],
     ['no-log-buffer', 'InnoDB: Cannot allocate memory; too large innodb_log_buffer_size?'],
-  ])('blames nobody for what the machine lacks: %s', (output, says) => {
+  ])('blames no option for a lack of the machine: %s', (output, says) => {
     const options = [
       ...[option('thread_stack', '1T'), option('innodb_io_capacity', '12'), option('general_log', 'ON')],
       ...[
@@ -155,7 +155,7 @@ describe('startFailure with output of MariaDB alone', () => {
   it.each([
     ['signal SIGKILL', undefined, 'InnoDB: cannot write with innodb_log_file_size=1G'],
     ['exit code 1', 'no space left', 'no space left'],
-  ])('blames no option of a server that was killed or has no room: %s, %s', (ended, room, says) => {
+  ])('blames no option where the server was killed or has no room: %s, %s', (ended, room, says) => {
     const error = startFailure({
       arm: 'on',
       command: ['mysqld'],
@@ -170,7 +170,7 @@ describe('startFailure with output of MariaDB alone', () => {
   })
 })
 
-describe('what to do', () => {
+describe('the remedy', () => {
   /** The message if a server does not know an option that others have. */
   const unknown = (written: Setting, server: ServerVersion, output = `unknown variable '${written.name}=1'`) =>
     startFailure({ arm: 'on', command: ['mysqld'], ended: 'exit code 1', output, options: [written], server })
@@ -179,7 +179,7 @@ describe('what to do', () => {
     ['query_cache_size', '8.0.3', 'and nothing took its place'],
     ['expire-logs-days', '8.2', 'binlog_expire_logs_seconds took its place'],
     ['skip-innodb_support_xa', '8.0', 'and nothing took its place'],
-  ])('is to take out %s, which MySQL has not had since %s', (name, removed, successor) => {
+  ])('is to remove %s, which MySQL does not have since %s', (name, removed, successor) => {
     expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toBe(
       `  MySQL has not had it since ${removed}, ${successor}; take it out, or write loose-${name} if only some servers know it`,
     )
@@ -189,18 +189,18 @@ describe('what to do', () => {
     ['innodb_io_capacty', 'innodb_io_capacity'],
     ['innodb-buffer-pool-sise', 'innodb-buffer-pool-size'],
     ['loose-inodb_io_capacity', 'loose-innodb_io_capacity'],
-  ])('is to write the name that %s is near to', (name, meant) => {
+  ])('is to write the name that is near to %s', (name, meant) => {
     expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toMatch(`  did you mean ${meant}? Or write loose-`)
   })
 
   it.each(['plugin_load_add', 'plugin-load-add', 'loose-performance_schema'])(
-    'is to take out %s, whose name is right',
+    'is to remove %s, whose name is right',
     (name) => {
       expect(unknown(option(name, '1'), MYSQL).message.split('\n')[1]).toMatch(/^ {2}take it out, or write loose-/)
     },
   )
 
-  it('is to leave out an option that only later versions have', () => {
+  it('is to leave out an option of later versions', () => {
     const server = { product: 'MySQL', version: '8.0.15' } as const
     // It passes over the first, which is no option of the user's.
     const output =
@@ -211,13 +211,13 @@ describe('what to do', () => {
     )
   })
 
-  it('names none that the version does not have', () => {
+  it('suggests no name that the version does not have', () => {
     expect(unknown(option('query_cache_sise', '1'), MYSQL).message).toContain('correct its name')
     const mariadb = { product: 'MariaDB', version: '10.11.19-MariaDB' } as const
     expect(unknown(option('query_cache_sise', '1'), mariadb).message).toContain('did you mean query_cache_size?')
   })
 
-  it('says so of the version that runs, and of no other', () => {
+  it('names the version that runs', () => {
     const older = { product: 'Percona Server', version: '5.7.44' } as const
     expect(unknown(option('query_cache_size', '1'), older).message).not.toContain('has not had it')
     const gone = { ...older, version: '8.0.36-28' }
@@ -226,7 +226,7 @@ describe('what to do', () => {
     )
   })
 
-  it('is to correct the value of a known name', () => {
+  it('is to correct the value of a known option', () => {
     const { message } = failureOf('mysql-9.7-wrong-value.txt', [option('loose-innodb-flush-method', 'nonsense')])
     expect(message).toContain('correct its value')
     expect(message).not.toContain('loose-loose')
@@ -236,7 +236,7 @@ describe('what to do', () => {
 describe('a server that happens to be installed', () => {
   const written = (name: string) => [option('sync_binlog', '1'), option(name, '1', { file: 'my.cnf', line: 2 })]
 
-  it('is not the one of a file with an option that only the other product has', () => {
+  it('is refused for a file with an option of the other product', () => {
     const server = { product: 'MariaDB', version: '10.11.19' } as const
     expect(() => requireProduct(written('innodb-redo-log-capacity'), server)).toThrow(
       new UserError(
@@ -247,7 +247,7 @@ describe('a server that happens to be installed', () => {
     expect(() => requireProduct(written('aria_pagecache_buffer_size'), MYSQL)).toThrow('--image mariadb:')
   })
 
-  it.each(['loose_innodb_redo_log_capacity', 'sort_buffer_size', 'no_such_option'])('may be with %s', (name) =>
+  it.each(['loose_innodb_redo_log_capacity', 'sort_buffer_size', 'no_such_option'])('is accepted with %s', (name) =>
     requireProduct(written(name), { product: 'MariaDB', version: '10.11.19' }),
   )
 })

@@ -16,7 +16,7 @@ describe('a statement without an end', () => {
     return { scenario: { name: 'on', sql }, revision: 'head' } as unknown as Arm
   }
 
-  it('is the fault of its line once it has taken as long as it may', async () => {
+  it('is an error with its line after its time limit', async () => {
     await using session = await Session.open(server.address)
     const began = performance.now()
     const applied = runScenarioSql(session, arm('SELECT SLEEP(600)'), NEVER, 1)
@@ -31,7 +31,7 @@ describe('a statement without an end', () => {
     expect(performance.now() - began).toBeLessThan(60_000)
   })
 
-  it('ends at once when the run is stopped, which is not its fault', async () => {
+  it('ends at once when the run is stopped, and is not blamed', async () => {
     const stop = new AbortController()
     const { address } = server
     if (address.kind !== 'socket') throw new Error('it has a socket')

@@ -18,7 +18,7 @@ describe('statements that fail only now', () => {
     ['no migration that another scenario allows', [KEYLESS, WIDE], [], false, []],
     ['statements of applications, whatever they are held against', [WRITE], [KEYLESS], false, [WRITE]],
     ['not those with an error of before', [refused(1290, 'UPDATE')], [WRITE], true, []],
-  ])('are %s', (_, now, before, isSameScenario, fresh) =>
+  ])('include %s', (_, now, before, isSameScenario, fresh) =>
     expect(newRefusals(now, before, isSameScenario)).toEqual(fresh),
   )
 })

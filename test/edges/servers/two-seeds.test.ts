@@ -42,7 +42,7 @@ describe.runIf(findLocalServer() !== undefined)('two seeds at once', () => {
     throw new Error('there is no such image')
   }
 
-  it('are both whole, and leave nothing behind', async () => {
+  it('are both whole, and leave no other file', async () => {
     const phases: Phase[] = []
     const [one, other] = await open([100, 200], (phase) => phases.push(phase))
     expect(phases.map(({ code }) => code).slice(0, 2)).toEqual(['initialise', 'initialise'])
@@ -52,7 +52,7 @@ describe.runIf(findLocalServer() !== undefined)('two seeds at once', () => {
     for (const seed of [one, other]) await seed?.[Symbol.asyncDispose]()
   })
 
-  it('end together where one fails, with nothing half made', async () => {
+  it('end together where one fails, without a partial one', async () => {
     const before = readdirSync(seeds).filter((name) => !name.endsWith('.lock'))
     await expect(open([300, 666], () => {})).rejects.toThrow('there is no such image')
     expect(readdirSync(seeds).filter((name) => !name.endsWith('.lock'))).toEqual(before)

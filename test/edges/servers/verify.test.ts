@@ -7,7 +7,7 @@ import { MYSQL, option, scenario } from '../../builders.ts'
 
 const MIB = 1024 ** 2
 
-describe('verify', () => {
+describe('a value that a server did not take', () => {
   const options = [option('open_files_limit', '65535', { file: 'my.cnf', line: 30 })]
   const asking = mixedArm(scenario('my.cnf', { options }))
   const session = { rows: async () => [] } as unknown as Session
@@ -15,7 +15,7 @@ describe('verify', () => {
   const verified = (...others: readonly ReturnType<typeof mixedArm>[]) =>
     verify(session, { build: MYSQL, arm: asking, applied: options, settings, together: [asking, ...others] })
 
-  it('warns of a value that all servers are asked for and none has', async () => {
+  it('is a warning for a value that all arms ask for and no server takes', async () => {
     const loose = [option('loose-open-files-limit', '65535')]
     const { warnings } = await verified(mixedArm(scenario('before', { options: loose })))
     expect(warnings).toEqual([
@@ -30,7 +30,7 @@ describe('verify', () => {
     ])
   })
 
-  it.each([[[]], [[option('open_files_limit', '30000')]]])('refuses it where it is the change', async (before) => {
+  it.each([[[]], [[option('open_files_limit', '30000')]]])('is an error for such a value where it is the change', async (before) => {
     await expect(verified(mixedArm(scenario('before', { options: before })))).rejects.toThrow(
       'my.cnf:30: open_files_limit: asked for 65535, the server has 20000',
     )
@@ -53,7 +53,7 @@ describe('sameValue', () => {
     ['STRICT_TRANS_TABLES,NO_ZERO_DATE', 'NO_ZERO_DATE,STRICT_TRANS_TABLES', 'a set in the server’s order'],
     ['binlog.000001', 'ON', 'a name that switches on'],
     ['-1', '279', 'a size left to the server'],
-  ])('%s is %s: %s', (asked, actual) => expect(sameValue(asked, actual)).toBe(true))
+  ])('%s and %s are equal: %s', (asked, actual) => expect(sameValue(asked, actual)).toBe(true))
 
   it.each([
     ['ON', 'OFF', 'a switch that did not take'],
@@ -68,23 +68,23 @@ describe('sameValue', () => {
     ['90', '75.000000', 'a percentage that did not take'],
     ['0.5', '0.750000', 'decimals that did not take'],
     ['0', '10.000000', 'a zero that did not take'],
-  ])('%s is not %s: %s', (asked, actual) => expect(sameValue(asked, actual)).toBe(false))
+  ])('%s and %s differ: %s', (asked, actual) => expect(sameValue(asked, actual)).toBe(false))
 
   it.each([
     { what: 'exactly a tenth less', actual: 900_000, same: true },
     { what: 'one less than a tenth less', actual: 899_999, same: false },
     { what: 'exactly a tenth more', actual: 1_100_000, same: true },
     { what: 'one more than a tenth more', actual: 1_100_001, same: false },
-  ])('a size rounded to $what: $same', ({ actual, same }) => expect(sameValue('1000000', String(actual))).toBe(same))
+  ])('a size rounded to $what is equal: $same', ({ actual, same }) => expect(sameValue('1000000', String(actual))).toBe(same))
 
   it.each([
     { what: 'exactly one chunk up', actual: 256 * MIB, same: true },
     { what: 'one byte more than a chunk up', actual: 256 * MIB + 1, same: false },
-  ])('a buffer pool rounded $what: $same', ({ actual, same }) => {
+  ])('a buffer pool rounded $what is equal: $same', ({ actual, same }) => {
     expect(sameValue('128M', String(actual))).toBe(same)
   })
 
-  it('a buffer pool of several instances, each rounded up by a chunk at most', () => {
+  it('a buffer pool of several instances may be rounded up by a chunk for each', () => {
     const [asked, actual] = [String(3712 * MIB), String(4096 * MIB)]
     expect(sameValue(asked, actual)).toBe(false)
     expect(sameValue(asked, actual, 1024 * MIB)).toBe(true)

@@ -20,7 +20,7 @@ const complaint = (doing: Promise<unknown>) => refusal(doing, StoreError)
 const isPush = ({ method, url }: GitRequest) => method === 'POST' && url.endsWith('/git-receive-pack')
 
 describe('a branch that changes under our hands', () => {
-  it('is made anew when it was deleted, without the history that somebody wanted gone', async () => {
+  it('is made anew after it was deleted, without the deleted history', async () => {
     const repository = await makeRepository()
     await store(repository, 'old')
     await using branch = await open(repository)
@@ -30,7 +30,7 @@ describe('a branch that changes under our hands', () => {
     expect(commitsIn(repository)).toBe(1)
   })
 
-  it('gets the change on top of what it was force-pushed to', async () => {
+  it('gets the change on top of a forced push', async () => {
     const repository = await makeRepository()
     await store(repository, 'old')
     await using branch = await open(repository)
@@ -41,7 +41,7 @@ describe('a branch that changes under our hands', () => {
     expect(commitsIn(repository)).toBe(2)
   })
 
-  it('is tried again when the server says that it could not lock it', async () => {
+  it('is tried again when the server cannot lock it', async () => {
     const repository = await makeRepository({
       // The second writer comes in just after the first was let through by the hook.
       'pre-receive': `
@@ -58,7 +58,7 @@ describe('a branch that changes under our hands', () => {
 })
 
 describe('a server that refuses', () => {
-  it('for a rule that protects the branch: said at once, with what the server said', async () => {
+  it("by a rule that protects the branch is an error at once, with the server's words", async () => {
     await makeRepository({
       'pre-receive': `
         echo "error: GH013: Repository rule violations found for refs/heads/${BRANCH}." >&2
@@ -76,7 +76,7 @@ describe('a server that refuses', () => {
     expect(branch.tip).toBeUndefined()
   })
 
-  it('a forced push, and the history stays', async () => {
+  it('a forced push keeps its history', async () => {
     const repository = await makeRepository()
     inspect(repository, 'config', 'receive.denyNonFastForwards', 'true')
     await store(repository, 'a')
@@ -86,7 +86,7 @@ describe('a server that refuses', () => {
     expect(commitsIn(repository)).toBe(2)
   })
 
-  it('for want of permission to write, though reading works', async () => {
+  it('to write, though it lets us read, is an error about permissions', async () => {
     await makeRepository()
     await using server = await startGitServer({
       root: folders.root,
@@ -96,7 +96,7 @@ describe('a server that refuses', () => {
     expect(await complaint(branch.commit(change({ a: 'a' })))).toMatch(/no permission to push.*contents: write/)
   })
 
-  it('a wrong token, without saying which', async () => {
+  it('a token is an error that does not repeat the token', async () => {
     await makeRepository()
     await using server = await startGitServer({ root: folders.root, credentials: 'x-access-token:right' })
     const message = await complaint(open(server.url('store.git'), { token: 'wrong-token' }))
@@ -105,13 +105,13 @@ describe('a server that refuses', () => {
     expect(server.requests.length).toBeLessThanOrEqual(2)
   })
 
-  it('to know the repository', async () => {
+  it('an unknown repository is an error with its address', async () => {
     await using server = await startGitServer({ root: folders.root })
     expect(await complaint(open(server.url('none.git')))).toContain('there is no such repository')
     expect(await complaint(open(`${folders.root}/none.git`))).toContain('there is no such repository')
   })
 
-  it('because a branch stands in the way whose name begins the same', async () => {
+  it('a branch below the name of another is an error with that name', async () => {
     const repository = await makeRepository()
     await using first = await open(repository, { branch: 'qpsgate' })
     await first.commit(change({ a: 'a' }))
@@ -121,14 +121,14 @@ describe('a server that refuses', () => {
     expect(message).toContain('choose another name')
   })
 
-  it('because it names objects in another way', async () => {
+  it('because of another object format is an error with that reason', async () => {
     const repository = await createRepository(folders.root, 'sha256.git', { objectFormat: 'sha256' })
     expect(await complaint(store(repository, 'a'))).toContain('names its objects by SHA-256')
   })
 })
 
 describe('a network that fails', () => {
-  it('for good: said clearly, and what was stored is untouched', async () => {
+  it('for good is an error, and stored files stay', async () => {
     const repository = await makeRepository()
     await store(repository, 'a')
     const server = await startGitServer({ root: folders.root })
@@ -140,7 +140,7 @@ describe('a network that fails', () => {
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it('for a moment: tried again', async () => {
+  it('for a moment is tried again', async () => {
     const repository = await makeRepository()
     let left = 2
     await using server = await startGitServer({ root: folders.root, disturb: () => (left-- > 0 ? 503 : undefined) })
@@ -148,7 +148,7 @@ describe('a network that fails', () => {
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it('after the server took the push and before it said so: one commit, not two', async () => {
+  it('after the server took a push leads to one commit, not two', async () => {
     const repository = await makeRepository()
     let lost = 0
     await using server = await startGitServer({
@@ -162,8 +162,8 @@ describe('a network that fails', () => {
   })
 })
 
-describe('a wish to stop', () => {
-  it('ends a slow push at once, as the reason that was given, and leaves nothing behind', async () => {
+describe('a signal', () => {
+  it('ends a slow push at once with its reason, and leaves nothing', async () => {
     const repository = await makeRepository({ 'pre-receive': 'touch started; sleep 60' })
     const stop = new AbortController()
     const reason = new Error('stopped by SIGTERM')

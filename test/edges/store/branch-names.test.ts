@@ -24,17 +24,17 @@ function accepts(check: (text: string) => void, text: string): boolean {
 
 describe('checkBranch', () => {
   it.each(['qpsgate-data', 'a', 'release/8.4', 'größe/データ', 'a.b', 'a@b', 'a-', '@/a', "it's", 'a$(b)'])(
-    'takes %s',
+    '%s is accepted as a branch',
     (name) => {
       expect(accepts(checkBranch, name)).toBe(true)
     },
   )
 
-  it.each(['', '-a', '--force', 'HEAD', '@', 'a\nb', 'a\0b', '\ud800'])('refuses %j', (name) => {
+  it.each(['', '-a', '--force', 'HEAD', '@', 'a\nb', 'a\0b', '\ud800'])('%j is refused as a branch', (name) => {
     expect(accepts(checkBranch, name)).toBe(false)
   })
 
-  it('agrees with git about what else a name may hold', () => {
+  it('any other name is accepted exactly if git accepts it', () => {
     const piece = fc.constantFrom('.lock', ...'aB./-@{}~^:?*[\\ ü\u0001\u007f')
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
@@ -50,7 +50,7 @@ describe('checkBranch', () => {
 })
 
 describe('checkPath', () => {
-  it.each(['a', 'a/b.json', '.nojekyll', 'a/-b', 'größe/ä "b".json', 'a..b', '...'])('takes %s', (path) => {
+  it.each(['a', 'a/b.json', '.nojekyll', 'a/-b', 'größe/ä "b".json', 'a..b', '...'])('accepts %s', (path) => {
     expect(accepts(checkPath, path)).toBe(true)
   })
 
@@ -91,7 +91,7 @@ describe('checkRemote', () => {
     expect(accepts(checkRemote, remote)).toBe(false)
   })
 
-  it('refuses a password in the address and does not repeat it', () => {
+  it('refuses a password in the address without repeating it', () => {
     expect(() => checkRemote('https://user:geheim@git.example/a.git')).toThrow('has a password in it')
     expect(() => checkRemote('https://user:geheim@git.example/a.git')).not.toThrow('geheim')
   })
@@ -114,4 +114,4 @@ it.each([
   ['ssh://token@git.example/a.git', 'ssh://git.example/a.git'],
   ['git@git.example:a.git', 'git@git.example:a.git'],
   ['/srv/a.git', '/srv/a.git'],
-])('shownRemote leaves out of %s what may be a token', (remote, shown) => expect(printableRemote(remote)).toBe(shown))
+])('printableRemote removes from %s what may be a token', (remote, shown) => expect(printableRemote(remote)).toBe(shown))

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => folders[Symbol.dispose]())
 
 describe('commit', () => {
-  it('makes the branch in a repository without commits, with no history but its own', async () => {
+  it('makes the branch without any other history in an empty repository', async () => {
     await using branch = await open(repository)
     expect(branch.tip).toBeUndefined()
     expect(await branch.list('')).toEqual([])
@@ -29,7 +29,7 @@ describe('commit', () => {
     )
   })
 
-  it('adds, replaces and removes files, and keeps all others', async () => {
+  it('adds, replaces and removes files, and keeps the others', async () => {
     await using branch = await open(repository)
     await branch.commit(change({ 'a/1': 'one', 'a/2': 'two', b: 'three' }))
     const commit = await branch.commit(change({ 'a/2': 'TWO', 'c/d/e': 'new' }, ['b', 'never/there']))
@@ -46,7 +46,7 @@ describe('commit', () => {
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it('builds on files that it has never fetched', async () => {
+  it('keeps files that were never fetched', async () => {
     await store(repository, 'first')
     await store(repository, 'second')
     await store(repository, 'first', 'replaced')
@@ -55,13 +55,13 @@ describe('commit', () => {
     inspect(repository, 'fsck', '--strict')
   })
 
-  it('makes no commit where the branch has just that already', async () => {
+  it('makes no commit where nothing changes', async () => {
     const commit = await store(repository, 'same')
     expect(await store(repository, 'same')).toBe(commit)
     expect(commitsIn(repository)).toBe(1)
   })
 
-  it('stores every byte as it is, whatever git is configured to do with ends of lines', async () => {
+  it("stores each byte unchanged, whatever git's settings for line ends", async () => {
     execFileSync('git', ['config', '--global', 'core.autocrlf', 'input'])
     const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256)
     await using branch = await open(repository)
@@ -71,7 +71,7 @@ describe('commit', () => {
     expect((await branch.read(['lines.txt'])).get('lines.txt')).toBe('a\r\nb\n')
   })
 
-  it('takes names of branches with slashes and letters of any kind, and paths alike', async () => {
+  it('accepts branches and paths with slashes and any letters', async () => {
     const name = 'qpsgate/größe/データ'
     await using branch = await open(repository, { branch: name })
     await branch.commit(change({ 'release/8.4/größe "1".json': 'x' }))
@@ -79,7 +79,7 @@ describe('commit', () => {
     expect((await again.read(['release/8.4/größe "1".json'])).size).toBe(1)
   })
 
-  it('takes a path relative to the directory one stands in', async () => {
+  it('accepts a path relative to the current directory', async () => {
     await store(relative(process.cwd(), repository), 'a')
     expect(pathsIn(repository)).toEqual(['a'])
   })
@@ -88,7 +88,7 @@ describe('commit', () => {
 describe('many writers', () => {
   const MANY = 4
 
-  it(`${MANY} at once on a branch that does not exist yet: none is lost`, async () => {
+  it(`${MANY} at once on a new branch lose no file`, async () => {
     await using server = await startGitServer({ root: folders.root })
     const paths = Array.from({ length: MANY }, (_, index) => `runs/${String(index).padStart(2, '0')}.json`)
     const commits = await Promise.all(paths.map((path) => store(server.url('store.git'), path)))
@@ -98,8 +98,8 @@ describe('many writers', () => {
   }, 120_000)
 })
 
-describe('list and read', () => {
-  it('lists by the beginning of the path', async () => {
+describe('lists and reads', () => {
+  it('are by the beginning of a path', async () => {
     await using branch = await open(repository)
     await branch.commit(change({ 'main/a': '1', 'main/b': '2', 'maintenance/a': '1', z: '' }))
     const all = await branch.list('')
@@ -107,13 +107,13 @@ describe('list and read', () => {
     expect(await branch.list('main/')).toEqual(['main/a', 'main/b'])
   })
 
-  it('leaves out paths that do not exist, and tells them from empty files', async () => {
+  it('leave out missing paths, and keep empty files', async () => {
     await store(repository, 'empty', '')
     await using branch = await open(repository)
     expect(await branch.read(['empty', 'never'])).toEqual(new Map([['empty', '']]))
   })
 
-  it('lists links and submodules, which are no records, and reads none of what they lead to', async () => {
+  it('list links and submodules, and read none of their targets', async () => {
     await store(repository, 'file', 'x')
     const target = inspect(repository, 'rev-parse', `${BRANCH}:file`).trim()
     const entry = (mode: string, object: string, path: string) => ['--cacheinfo', `${mode},${object},${path}`]
@@ -141,7 +141,7 @@ describe('list and read', () => {
     )
   })
 
-  it('reads 300 of 400 files in as many requests as one', async () => {
+  it('fetch 300 of 400 files in as many requests as one', async () => {
     await using server = await startGitServer({ root: folders.root })
     const remote = server.url('store.git')
     const files = Array.from({ length: 400 }, (_, index): [string, string] => [
@@ -164,7 +164,7 @@ describe('list and read', () => {
     expect(server.requests.length - opened.requests).toBeLessThanOrEqual(3)
   })
 
-  it('reads from a server that cannot leave contents out', async () => {
+  it('are complete from a server without partial clones', async () => {
     inspect(repository, 'config', 'uploadpack.allowFilter', 'false')
     await store(repository, 'a', 'content')
     await using branch = await open(repository)
@@ -172,8 +172,8 @@ describe('list and read', () => {
   })
 })
 
-describe('a commit in the place of all', () => {
-  it('has the files of the branch, changed', async () => {
+describe('a replacing commit', () => {
+  it('has the changed files of the branch, in one commit', async () => {
     await using branch = await open(repository)
     await branch.replace(() => change({ a: 'a' }))
     await store(repository, 'b')
@@ -189,7 +189,7 @@ describe('a commit in the place of all', () => {
     inspect(repository, 'fsck', '--strict')
   })
 
-  it('keeps what another writer pushed after it looked', async () => {
+  it('keeps what another writer pushed in between', async () => {
     await store(repository, 'a')
     await using one = await open(repository)
     await using other = await open(repository)
@@ -200,7 +200,7 @@ describe('a commit in the place of all', () => {
   })
 })
 
-it('a branch that somebody puts code on meanwhile is written to no more', async () => {
+it('a branch on which somebody puts code is not written to any more', async () => {
   const isOurs = (path: string) => path.startsWith('runs/')
   await using branch = await open(repository, { isOurs })
   await branch.commit(change({ 'runs/1': '1' }))
@@ -211,7 +211,7 @@ it('a branch that somebody puts code on meanwhile is written to no more', async 
 })
 
 describe('the temporary directory', () => {
-  it('is for us alone, and gone at the end', async () => {
+  it('is closed to others, and removed at the end', async () => {
     {
       await using branch = await open(repository)
       await branch.commit(change({ a: 'a' }))
@@ -220,7 +220,7 @@ describe('the temporary directory', () => {
     expect(readdirSync(folders.temporary)).toEqual([])
   })
 
-  it('is gone when the branch could not be opened', async () => {
+  it('is removed when the branch could not be opened', async () => {
     await expect(open(`${repository}-not`)).rejects.toThrow(StoreError)
     expect(readdirSync(folders.temporary)).toEqual([])
   })

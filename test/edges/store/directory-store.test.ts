@@ -49,13 +49,13 @@ describe('a directory', () => {
   })
   afterEach(() => rmSync(base, { recursive: true }))
 
-  it('that does not exist is not made by looking', async () => {
+  it('that does not exist is not made by reading', async () => {
     await using store = openDirectoryStore(join(base, 'none'))
     expect((await store.read()).records).toEqual([])
     expect(readdirSync(base)).toEqual([])
   })
 
-  it('may hold other things, which are neither looked into nor touched', async () => {
+  it('may hold other files, which are neither read nor changed', async () => {
     writeFileSync(join(base, 'notes.txt'), 'mine')
     mkdirSync(join(base, 'vendor'))
     symlinkSync('/proc', join(base, 'v3'))
@@ -69,7 +69,7 @@ describe('a directory', () => {
     ['a link', (path: string) => symlinkSync('/proc/self/status', path)],
     ['a pipe', (path: string) => execFileSync('mkfifo', [path])],
     ['a file of 600 MB', madeLarge],
-  ])('in which %s stands for a record says so, and has no such record', async (_, make) => {
+  ])('with %s in the place of a record is reported, and has no such record', async (_, make) => {
     const path = join(base, pathOf(record()))
     mkdirSync(dirname(path), { recursive: true })
     make(path)
@@ -77,14 +77,14 @@ describe('a directory', () => {
     expect(await store.read()).toMatchObject({ records: [], unreadable: [{ commit: record().commit }] })
   })
 
-  it('holds no file whose name is longer than the system takes', async () => {
+  it("has no file with a name longer than the system's limit", async () => {
     await using store = openDirectoryStore(base)
     await store.add(record())
     const long = 'x'.repeat(300)
     expect(await store.files.read([pathOf(record()), `baselines/${long}.json`, `${long}/a`])).toHaveProperty('size', 1)
   })
 
-  it('lists a folder that no run makes as unreadable', async () => {
+  it('with a folder that no run makes lists it as unreadable', async () => {
     const path = join(base, 'ledger/v2/a\nb/01', `${'0'.repeat(38)}.json`)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, '{}')
@@ -92,7 +92,7 @@ describe('a directory', () => {
     expect(await store.read()).toMatchObject({ records: [], unreadable: [{ commit: undefined }] })
   })
 
-  it('holds no half of a file that another process is writing', async () => {
+  it('shows no partial file of another process', async () => {
     const path = pathOf(record())
     await using store = openDirectoryStore(base)
     mkdirSync(dirname(join(base, path)), { recursive: true })
@@ -102,7 +102,7 @@ describe('a directory', () => {
     expect((await store.read()).records).toHaveLength(1)
   })
 
-  it('that is a file, or below one, is said to be in the way', async () => {
+  it('that is a file, or below one, is an error', async () => {
     const file = join(base, 'file')
     writeFileSync(file, 'mine')
     await using store = openDirectoryStore(file)
@@ -114,7 +114,7 @@ describe('a directory', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  it('without permission to write keeps what it has, and leaves no rest', async () => {
+  it('without permission to write keeps its files, and no partial one', async () => {
     const [first, second] = branchOf([-0.1])
     if (first === undefined || second === undefined) throw new RangeError('two records')
     await using store = openDirectoryStore(base)
@@ -128,7 +128,7 @@ describe('a directory', () => {
     expect(readdirSync(folder)).toHaveLength(1)
   })
 
-  it('without permission to read is an error, and not an empty history', async () => {
+  it('without permission to read is an error, not an empty history', async () => {
     await using store = openDirectoryStore(base)
     await store.add(record())
     const refused = asOrdinaryUser(base, join(base, 'ledger'), () => store.read(), 0o300)

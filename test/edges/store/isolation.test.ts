@@ -41,7 +41,7 @@ function makeTrap(name: string): { program: string; caught: () => string[] } {
 }
 
 describe('the token', () => {
-  it('is in the Authorization header of every request, and in no argument, file or message', async () => {
+  it('is in the Authorization header of each request, and in no argument, file or message', async () => {
     const repository = await createRepository(folders.root, 'store.git', {
       hooks: { 'pre-receive': 'touch started; sleep 1' },
     })
@@ -68,7 +68,7 @@ describe('the token', () => {
     expect(server.requests.filter(({ url }) => url.includes(TOKEN))).toEqual([])
   })
 
-  it('takes the place of what the user’s configuration sends to that host', async () => {
+  it("replaces the header of the user's configuration for that host", async () => {
     const repository = await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: `x-access-token:${TOKEN}` })
     globally(`http.${server.url('')}.extraHeader`, 'Authorization: Basic b3RoZXI=')
@@ -78,7 +78,7 @@ describe('the token', () => {
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it('stands beside settings that the caller gives by environment', async () => {
+  it('is added to settings that the caller gives by environment', async () => {
     await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: `x-access-token:${TOKEN}` })
     vi.stubEnv('GIT_CONFIG_COUNT', '1')
@@ -90,7 +90,7 @@ describe('the token', () => {
     await expect(open('http://git.example/store.git', { token: TOKEN })).rejects.toThrow('no permission')
   })
 
-  it('when refused asks neither the user’s helpers nor makes them forget a password', async () => {
+  it("when refused, neither asks the user's helpers nor makes them forget a password", async () => {
     await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: 'x-access-token:other' })
     const helper = makeTrap('helper')
@@ -102,7 +102,7 @@ describe('the token', () => {
     expect([...helper.caught(), ...askpass.caught()]).toEqual([])
   })
 
-  it('is not needed where the user’s credential helper knows the password', async () => {
+  it("is not needed where the user's credential helper has the password", async () => {
     await createRepository(folders.root, 'store.git')
     await using server = await startGitServer({ root: folders.root, credentials: 'me:mine' })
     globally('credential.helper', '!f() { echo username=me; echo password=mine; }; f')
@@ -120,7 +120,7 @@ describe('the user’s repository', () => {
       .sort()
   }
 
-  it('keeps its work tree, HEAD, index and configuration, even when the environment points at it', async () => {
+  it('keeps its work tree, HEAD, index and configuration, even when the environment names it', async () => {
     const repository = await createRepository(folders.root, 'store.git')
     const work = join(folders.root, 'work')
     mkdirSync(work)
@@ -151,7 +151,7 @@ describe('the user’s repository', () => {
     expect(pathsIn(repository)).toEqual(['a'])
   })
 
-  it('lends no hooks, templates, signing or object format to ours', async () => {
+  it('gives ours no hooks, templates, signing or object format', async () => {
     const repository = await createRepository(folders.root, 'store.git')
     const trap = makeTrap('pre-push')
     const signer = makeTrap('signer')
@@ -169,7 +169,7 @@ describe('the user’s repository', () => {
     expect(inspect(repository, 'log', '--format=%an', 'qpsgate-data')).toBe('qpsgate')
   })
 
-  it('commits as who the environment says', async () => {
+  it('gives ours the author in the environment', async () => {
     const repository = await createRepository(folders.root, 'store.git')
     vi.stubEnv('GIT_AUTHOR_NAME', 'Nightly')
     vi.stubEnv('GIT_AUTHOR_EMAIL', 'nightly@git.example')

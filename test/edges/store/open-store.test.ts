@@ -9,7 +9,7 @@ import { BRANCH, type Folders, inspect, makeFolders, store as storeFile } from '
 
 const { signal } = new AbortController()
 
-it('a remote that is named is opened whatever the repository one stands in', async () => {
+it('a named remote is opened from within any repository', async () => {
   using folders = makeFolders()
   const remote = join(folders.root, 'named.git')
   execFileSync('git', ['init', '--quiet', '--bare', remote])
@@ -17,7 +17,7 @@ it('a remote that is named is opened whatever the repository one stands in', asy
   expect(store.name).toBe(`branch ${BRANCH} of ${remote}`)
 })
 
-it('a branch of code is not written to, and said to be one', async () => {
+it('a branch of code is refused with that reason', async () => {
   using folders = makeFolders()
   const remote = join(folders.root, 'named.git')
   execFileSync('git', ['init', '--quiet', '--bare', remote])
@@ -53,25 +53,25 @@ describe('the remote origin', () => {
   const setOrigin = (address: string) => execFileSync('git', ['-C', work, 'remote', 'add', 'origin', address])
   const open = (near: string) => storeOpener({ near })({ kind: 'branch', branch: BRANCH }, signal)
 
-  it('is found from any folder of the repository, and a relative path starts at the top', () => {
+  it('is found from any folder of the repository, and a relative path starts at its top', () => {
     setOrigin('../other.git')
     mkdirSync(join(work, 'deep/er'), { recursive: true })
     expect(originOf(join(work, 'deep/er'), BRANCH)).toBe(join(folders.root, 'other.git'))
   })
 
-  it('is as it was configured, not what git puts in its place, which may hold a password', () => {
+  it("is the configured address, not git's substitute, which may hold a password", () => {
     setOrigin('https://git.example/acme/databases.git')
     execFileSync('git', ['-C', work, 'config', 'url.https://me:secret@git.example/.insteadOf', 'https://git.example/'])
     expect(originOf(work, BRANCH)).toBe('https://git.example/acme/databases.git')
   })
 
-  it('that is missing, or without a repository, is said with the other way', async () => {
+  it('that does not exist is an error with the alternative', async () => {
     await expect(open(work)).rejects.toThrow(UserError)
     await expect(open(work)).rejects.toThrow(`${work} has no such remote; go into a repository that has one`)
     await expect(open(folders.root)).rejects.toThrow(/git finds no repository in .*name a directory with --store$/)
   })
 
-  it('with a password in its address is refused, without showing it', async () => {
+  it('with a password in its address is refused without showing it', async () => {
     setOrigin('https://me:secret@git.example/acme/databases.git')
     const refused = open(work)
     await expect(refused).rejects.toThrow('has a password in it')

@@ -11,14 +11,14 @@ const name = fc.oneof(
   fc.string({ unit: fc.constantFrom('.', '/', '%', '-', 'a', 'A', '2', 'E', '\\', 'ü', '\0') }),
 )
 
-describe('pathOf', () => {
-  it('goes by what is gated, then by the first digits of the commit', () => {
+describe('the path of a record', () => {
+  it('is that of the subject, then the first digits of the commit', () => {
     expect(pathOf(record({ suite: 'conf/my.cnf', commit: commitOf(7) }))).toBe(
       'ledger/v2/conf%2Fmy.cnf/00/00000000000000000000000000000000000007.json',
     )
   })
 
-  it('is harmless whatever the name is, and tells the commit', () => {
+  it('has only safe segments for any name, and gives the commit back', () => {
     fc.assert(
       fc.property(name, fc.integer({ min: 0 }), (suite, number) => {
         const path = pathOf(record({ suite, commit: commitOf(number) }))
@@ -31,7 +31,7 @@ describe('pathOf', () => {
   })
 })
 
-describe('suiteFolder', () => {
+describe('the folder of a suite', () => {
   it.each([
     ['main', 'ledger/v2/main/'],
     ['a/b', 'ledger/v2/a%2Fb/'],
@@ -44,14 +44,14 @@ describe('suiteFolder', () => {
     ['', 'ledger/v2/%/'],
   ])('of %j is %s', (suite, folder) => expect(suiteFolder(suite)).toBe(folder))
 
-  it('of a long name has its beginning, and differs as its end does', () => {
+  it('for a long name has its beginning, and differs where its end does', () => {
     const long = 'größe/'.repeat(30)
     expect(suiteFolder('x'.repeat(200))).toBe(`ledger/v2/${'x'.repeat(200)}/`)
     expect(suiteFolder(long)).toMatch(/^ledger\/v2\/gr%C3%B6%C3%9Fe%2Fgr[\w%]{114}%-[0-9a-f]{64}\/$/)
     expect(suiteFolder(`${long}a`)).not.toBe(suiteFolder(`${long}b`))
   })
 
-  it('is never shared by two suites, nor a prefix of another one', () => {
+  it("is neither shared by two suites nor a prefix of another's", () => {
     fc.assert(
       fc.property(name, name, (one, other) => {
         if (one !== other) expect(suiteFolder(one).startsWith(suiteFolder(other))).toBe(false)
@@ -61,12 +61,12 @@ describe('suiteFolder', () => {
 })
 
 it.each(['ledger/README', 'ledger/a/00/x.json', `ledger/a/b/00/${'0'.repeat(38)}.json`, 'v1/main/a/2026/01/x.json'])(
-  'the path %s names no commit',
+  '%s is no path of a record',
   (path) => expect(commitAt(path)).toBeUndefined(),
 )
 
-it.each([pathOf(record()), baselinePath('main')])('%s may be of a ledger', (path) => expect(isOurs(path)).toBe(true))
+it.each([pathOf(record()), baselinePath('main')])('%s may belong to a ledger', (path) => expect(isOurs(path)).toBe(true))
 
-it.each(['README.md', 'src/ledger/a', 'ledger', 'ledgers/a', 'index.html'])('%s is of something else', (path) =>
+it.each(['README.md', 'src/ledger/a', 'ledger', 'ledgers/a', 'index.html'])('%s belongs to no ledger', (path) =>
   expect(isOurs(path)).toBe(false),
 )

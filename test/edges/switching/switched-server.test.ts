@@ -30,7 +30,7 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
       ])
     }
 
-    it('takes what it is told, as it reads back, and nothing else', async () => {
+    it('reads back the values that it was switched to, and no other change', async () => {
       const server = new SwitchedServer(running.session, started)
       const wanted = changes()
       expect(await server.switchTo(wanted)).toEqual([])
@@ -40,14 +40,14 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
       expect(await server.readBack()).toEqual([])
     })
 
-    it('is as before when it is switched back', async () => {
+    it('has its former values after it is switched back', async () => {
       const server = new SwitchedServer(running.session, started)
       await server.switchTo(changes())
       await server.switchTo(started)
       expect([...settingsThatDiffer(started, await readSettings(running.session)).keys()]).toEqual([])
     })
 
-    it('tells what somebody else has changed', async () => {
+    it('reports settings that somebody else has changed', async () => {
       const server = new SwitchedServer(running.session, await readSettings(running.session))
       await server.switchTo(new Map([[switchKey('variable', 'max_connections'), '500']]))
       await running.session.execute('SET GLOBAL max_connections = 600')
@@ -57,7 +57,7 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
       ])
     })
 
-    it('refuses single settings, and takes the others', async () => {
+    it('reports refused settings, and takes the others', async () => {
       const server = new SwitchedServer(running.session, await readSettings(running.session))
       const refused = await server.switchTo(
         new Map([
@@ -72,7 +72,7 @@ describe.for(PLACES)('a switched server: $name', ({ choice, image, isHere }) => 
       expect(found.get(switchKey('variable', 'wait_timeout'))).toBe('100')
     })
 
-    it('tells the scope of its variables', async () => {
+    it('has the scope of each variable', async () => {
       const names = [
         'sort_buffer_size',
         'max_connections',

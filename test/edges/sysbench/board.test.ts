@@ -44,12 +44,12 @@ function writeHeads(heads: readonly (readonly number[])[]): void {
   for (const [thread, head] of heads.entries()) write(Float64Array.from(head), (HEADER + thread * HEAD) * 8)
 }
 
-describe('what the threads read', () => {
+describe('the board as threads read it', () => {
   it.each([
     [1, 5e5],
     [8, 1.6e6],
     [1024, 204.8e6],
-  ])('lets %d threads that wait look every %d ns, and a fifth as often while they rest', (threads, pollNs) => {
+  ])('has %d waiting threads poll every %d ns, a fifth as often while they rest', (threads, pollNs) => {
     using board = new Board(path, threads)
     expect(doubles()[POLL_NS]).toBe(5 * pollNs)
     board.go()
@@ -59,8 +59,8 @@ describe('what the threads read', () => {
   })
 })
 
-describe('what the threads wrote', () => {
-  it('is nothing at first', () => {
+describe('the board as threads wrote it', () => {
+  it('is zero at first', () => {
     using board = newBoard()
     const nothing = { ready: 0, transactions: 0, errors: 0, deadlocks: 0, servedNs: 0, busy: 0 }
     expect(board.progress()).toEqual(nothing)
@@ -70,8 +70,8 @@ describe('what the threads wrote', () => {
   })
 })
 
-describe('the file', () => {
-  it('has room for exactly as many statements as there are, and for no more than a line has', () => {
+describe('the file of a board', () => {
+  it("fits exactly the script's statements, up to the limit of a line", () => {
     using _board = new Board(path, THREADS, MOST_STATEMENTS)
     expect(readFileSync(path)).toHaveLength(
       HISTOGRAM_BYTES + THREADS * MOST_STATEMENTS * 24 + THREADS * HISTOGRAM_BUCKETS * 4,
@@ -79,12 +79,12 @@ describe('the file', () => {
     expect(() => new Board(`${path}2`, THREADS, MOST_STATEMENTS + 1)).toThrow(RangeError)
   })
 
-  it('is never one that was there before', () => {
+  it('is refused where one exists already', () => {
     using _board = newBoard()
     expect(() => newBoard()).toThrow(/EEXIST/)
   })
 
-  it('goes with the board', () => {
+  it('is removed with the board', () => {
     newBoard()[Symbol.dispose]()
     expect(existsSync(path)).toBe(false)
   })
@@ -110,15 +110,15 @@ describe('the watch on clients that hang', () => {
     return doubts
   }
 
-  it('lets them be slow, though most complete nothing between two looks', async () => {
+  it('is silent while clients are slow, though most complete nothing between two looks', async () => {
     expect((await watched([0, 1, 2])).slice(1)).not.toContain(false)
   })
 
-  it('ends once each that idled has completed something, though others idle then', async () => {
+  it('ends a doubt once each idle client has completed something, though others idle then', async () => {
     expect((await watched([0, 1, 2], 10)).slice(13)).not.toContain(true)
   })
 
-  it('names how many have completed nothing for long', async () => {
+  it('reports how many clients have completed nothing for 15 s', async () => {
     await expect(watched([0, 1])).rejects.toThrow('on: 1 of 3 threads did not complete a transaction in 15 s')
   })
 })

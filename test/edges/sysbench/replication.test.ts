@@ -52,10 +52,10 @@ async function drive(least: number, options: Readonly<Record<string, number>>, o
 }
 
 describe('a replica without a source', () => {
-  it('is measured at one thread, whatever the suite’s others are', () =>
+  it('is measured with one thread, whatever threads the suite has', () =>
     expect(suite.workloads[0].threads).toEqual([1]))
 
-  it('has every transaction that it applies counted, by one look a time', async () => {
+  it('has each applied transaction counted', async () => {
     const { transactions, seconds, applied, totals } = await drive(300, {})
     expect(seconds).toBeGreaterThan(0)
     // Work applied before the first look, and after the last one.
@@ -63,14 +63,14 @@ describe('a replica without a source', () => {
     expect(totals.events).toBeLessThan(transactions)
   })
 
-  it('begins anew when it has applied so many, and changes rows again', async () => {
+  it('starts anew after a lap, and changes rows again', async () => {
     const { transactions } = await drive(2000, { 'lap-transactions': 500 })
     expect(transactions).toBeGreaterThan(2000)
     const [status] = await server.session.rows('SHOW SLAVE STATUS')
     expect(status).toMatchObject({ Relay_Log_File: 'backlog.000002', Last_Error: '', Slave_SQL_Running: 'No' })
   })
 
-  it('writes to a log of its own only what it is told to', async () => {
+  it('writes to its own log only where that is switched on', async () => {
     const written = (of: typeof server) => counted('Binlog_bytes_written', of)
     const before = await written(server)
     await drive(300, {})
@@ -80,7 +80,7 @@ describe('a replica without a source', () => {
     expect(await written(logging)).toBeGreaterThan(before + 300 * 50)
   })
 
-  it('rests when nobody measures it', async () => {
+  it('applies nothing while it is not measured', async () => {
     const before = await updates()
     await sleep(200)
     expect(await updates()).toBe(before)

@@ -122,7 +122,7 @@ function writeDoubles({ path }: Board, at: number, values: readonly number[]): v
 }
 
 describe('turns of servers', () => {
-  it('are the only time in which a server takes CPU time', async () => {
+  it('are the only time in which a server uses CPU time', async () => {
     const { children, run } = await serve(2)
     // They run as they like until they are frozen for the first time.
     await run(1, { ...FAST, rounds: 1 })
@@ -143,7 +143,7 @@ describe('turns of servers', () => {
     expect(sums.reduce((sum, { cpuNs }) => sum + cpuNs, 0)).toBeLessThan(1.02 * wallNs(windows))
   })
 
-  it('come in another order in each round, which the seed tells', async () => {
+  it('have another order in each round, by the seed', async () => {
     const orders: string[][] = []
     for (const seed of [1, 1, 2]) orders.push(await ordersOf(seed))
     for (const round of orders.flat()) expect(new Set(round).size).toBe(round.length)
@@ -155,7 +155,7 @@ describe('turns of servers', () => {
     expect(isSame(other)).toBe(false)
   })
 
-  it('go on for more windows than their file has room for', async () => {
+  it('continue for more windows than the file has room for', async () => {
     const { run } = await serve(2)
     const windows = await run(150, { turnMs: 1, rounds: 1, switchMs: 0 })
     expect(windows).toHaveLength(150)
@@ -165,7 +165,7 @@ describe('turns of servers', () => {
 })
 
 describe('a server whose clients rest', () => {
-  it('has no turn, and those of the others follow each other', async () => {
+  it("has no turn, and the others' turns follow each other", async () => {
     const { children, boards, run } = await serve(3)
     boards[1]?.pause()
     const windows = await run(2, { ...FAST, rounds: 20 })
@@ -176,8 +176,8 @@ describe('a server whose clients rest', () => {
   })
 })
 
-describe('what clients did', () => {
-  it('is what each thread added within the window', async () => {
+describe('a window', () => {
+  it("has each thread's growth within the window", async () => {
     const { boards, run } = await serve(2)
     const [first, second] = boards as [Board, Board]
     write(first, 0, TRANSACTIONS, 100)
@@ -195,7 +195,7 @@ describe('what clients did', () => {
     expect(sumsOf(await run(1, turns))).toMatchObject([{ transactions: 0 }, { servedNs: 0 }])
   })
 
-  it('is told of each statement, of loads with as many as they have', async () => {
+  it("has each statement's growth, for loads with different numbers of statements", async () => {
     const { boards, run } = await serve(3, { statements: [2, 0, 3] })
     const [first, second, third] = boards as [Board, Board, Board]
     writeStatement(first, 0, 1, [10, 9e6, 0])
@@ -225,7 +225,7 @@ describe('what clients did', () => {
   })
 })
 
-it('the clock of a load stands still until the first turn, and afterwards tells how long the server ran', async () => {
+it("the clock of a load stands still before the first turn, and then shows the server's running time", async () => {
   const { boards, run } = await serve(2)
   const clocks = () => boards.map(({ path }) => doubles(path)[CLOCK] ?? 0)
   const before = clocks()
@@ -239,7 +239,7 @@ it('the clock of a load stands still until the first turn, and afterwards tells 
 })
 
 describe('a server that ends', () => {
-  it('keeps nobody waiting when it ended while it was frozen', async () => {
+  it('while it was frozen does not stop the others', async () => {
     const { children, run } = await serve(3)
     await run(1, { ...FAST, rounds: 2 })
     await children[1]?.kill()
@@ -248,7 +248,7 @@ describe('a server that ends', () => {
     for (const arm of [0, 2]) expect(sums[arm]?.cpuNs).toBeGreaterThan(0)
   })
 
-  it('keeps nobody waiting when it ended in the middle of a window', async () => {
+  it('in the middle of a window does not stop the others', async () => {
     const { children, run } = await serve(2)
     await run(1, { ...FAST, rounds: 2 })
     const running = run(4, { ...FAST, rounds: 20 })
@@ -268,7 +268,7 @@ describe('a server that ends', () => {
 describe('the rotor', () => {
   const rotors = () => pidsOf(directory.path, /sysbench/)
 
-  it('ends when it is disposed of, whatever it does', async () => {
+  it('ends when it is disposed of, even in turns', async () => {
     const { run } = await serve(2)
     expect(rotors()).toHaveLength(1)
     const running = run(1)
@@ -281,7 +281,7 @@ describe('the rotor', () => {
     ])
   })
 
-  it('is not waited for any longer when the run is stopped', async () => {
+  it('is not waited for after the run was stopped', async () => {
     const { rotor } = await serve(2)
     const stop = new AbortController()
     const turns = { ...FAST, rounds: 20_000 }
@@ -290,7 +290,7 @@ describe('the rotor', () => {
     await expect(running).rejects.toThrow(/abort/)
   })
 
-  it('tells when it ended by itself', async () => {
+  it('reports its own end', async () => {
     const { run } = await serve(2)
     const running = run(40, { ...FAST, rounds: 1 })
     for (const pid of rotors()) process.kill(pid, 'SIGKILL')
@@ -299,7 +299,7 @@ describe('the rotor', () => {
     expect(failure).toMatchObject({ message: 'turns of the servers ended', failure: { exitCode: 'SIGKILL' } })
   })
 
-  it('takes no size from a board, to which a script can write', async () => {
+  it('ignores sizes in a board, which a script can change', async () => {
     const { boards, run } = await serve(2, {
       statements: [1, 1],
       change: (board) => {
@@ -318,12 +318,12 @@ describe('the rotor', () => {
     ])
   })
 
-  it('begins with no board that was cut off', async () => {
+  it('refuses a board that was cut off', async () => {
     const cut = serve(2, { change: ({ path }) => truncateSync(path, 8 * HEADS) })
     await expect(cut).rejects.toThrow('turns of the servers ended')
   })
 
-  it('tells why it cannot begin', async () => {
+  it('reports why it cannot begin', async () => {
     const path = join(directory.path, 'none')
     const rotor = { seed: 1, cpus: [ourCpu], directory: directory.make('rotor'), runDirectory: directory.path }
     const arms = [{ pid: process.pid, board: { path, threads: 1, statements: 0 } }]

@@ -28,7 +28,7 @@ const SMALL: CommandHelp = {
   examples: [['qpsgate sing mice', 'the mice']],
 }
 
-describe('help', () => {
+describe("a command's help", () => {
   it('has usage, flags in columns, exit codes and examples', () =>
     expect(helpText(SMALL)).toBe(`usage: qpsgate sing SONG [FLAGS]
        qpsgate sing --all
@@ -52,21 +52,21 @@ example:
 })
 
 describe.each(commandHelps().map((help) => [help.name, help] as const))('the help of %s', (name, help) => {
-  it('names what a flag takes exactly where it takes something', () => {
+  it('has a value for each flag that takes one, and for no other', () => {
     const flags = help.groups.flatMap((group) => Object.entries(group.flags as Flags))
     for (const [flag, { form, value }] of flags) expect(value === undefined, flag).toBe(form === undefined)
   })
 
-  it('has lines of at most 120 columns, and examples of itself', () => {
+  it('has lines of at most 120 columns, and examples of its own command', () => {
     for (const line of helpText(help).split('\n')) expect(line.length, line).toBeLessThanOrEqual(120)
     for (const [line] of help.examples) expect(line).toMatch(new RegExp(`^qpsgate ${name}(?: |$)`))
   })
 
-  it('says which exit codes there are', () =>
+  it('has the exit codes 0 and 2 at least', () =>
     expect(Object.keys(help.exits)).toEqual(expect.arrayContaining(['0', '2'])))
 })
 
-it('the help of run describes each flag that is parsed once, and no other', () => {
+it('the help of run has each flag once, and no other', () => {
   const described = RUN_HELP.groups.flatMap(({ flags }) => Object.keys(flags))
   expect(described.toSorted()).toEqual(Object.keys(RUN_FLAGS).toSorted())
 })

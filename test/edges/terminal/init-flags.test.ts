@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseInitFlags } from '../../../src/edges/terminal/init-flags.ts'
 
-it('takes what overrides the findings', () => {
+it('the flags of init override what it would find', () => {
   expect(parseInitFlags([])).toEqual({ configs: [], image: undefined, isDryRun: false })
   const args = ['--config', 'a.cnf', '--config=b', '--image', 'mysql:8.4', '--dry-run']
   expect(parseInitFlags(args)).toEqual({ configs: ['a.cnf', 'b'], image: 'mysql:8.4', isDryRun: true })

@@ -9,7 +9,7 @@ it.each([
   ['a directory ##[set-output name=verdict]pass', 'a directory ## [set-output name=verdict]pass'],
   ['first\n::stop-commands::x\nlast', 'first\n· ::stop-commands::x\nlast'],
   ['\t##[group]a', '\t## [group]a'],
-])('%j has no command of a runner', (text, shown) => expect(harmless(text)).toBe(shown))
+])('%j has no effective command for a runner', (text, shown) => expect(harmless(text)).toBe(shown))
 
 it.each([
   ['\u001b]0;title\u0007', '\\u001b]0;title\\u0007'],
@@ -18,7 +18,7 @@ it.each([
   ['\u009b2J', '\\u009b2J'],
   ['\u202etxt.fnc\u2066', '\\u202etxt.fnc\\u2066'],
   ['a\u2028::error::b', 'a\\u2028::error::b'],
-])('%j does not steer a terminal', (text, shown) => expect(harmless(text)).toBe(shown))
+])('%j has no control sequence for a terminal', (text, shown) => expect(harmless(text)).toBe(shown))
 
 it.each(['a::b #[c]\n: ::\n#[d]\n\n', painter(true)('−5 %\tslow', 'slower'), painter(true)('title', 'bold')])(
   'leaves %j as it is',
@@ -28,4 +28,4 @@ it.each(['a::b #[c]\n: ::\n#[d]\n\n', painter(true)('−5 %\tslow', 'slower'), p
 it.each([
   ['/usr/local/bin/qpsgate', 'qpsgate'],
   ['/opt/my tools/dist/cli.js', "node '/opt/my tools/dist/cli.js'"],
-])('names the program as it was started: %j', (script, words) => expect(programWords(['node', script])).toBe(words))
+])('the program is named as it was started: %j', (script, words) => expect(programWords(['node', script])).toBe(words))

@@ -8,8 +8,8 @@ const parse = (...args: string[]) => parseRunFlags(args, RANDOM_SEED)
 
 const problemsOf = (...args: string[]) => linesOf(mistakeOf(() => parse(...args)))
 
-describe('parseRunFlags', () => {
-  it('needs no flag at all', () => {
+describe('the request of qpsgate run', () => {
+  it('has defaults without any flag', () => {
     const { request, quiet, json } = parse()
     expect({ quiet, json }).toEqual({ quiet: false, json: false })
     expect(request).toMatchObject({
@@ -22,7 +22,7 @@ describe('parseRunFlags', () => {
     })
   })
 
-  it('takes every flag', () => {
+  it('has the values of all flags', () => {
     const { request, quiet, json } = parse(
       ...['my.yml', '--out', 'there', '--server', 'docker', '--image', 'mysql:8.4', '--seed', '7'],
       ...['--install', '--quiet', '--json'],
@@ -38,7 +38,7 @@ describe('parseRunFlags', () => {
     })
   })
 
-  it('takes a path for a server', () => {
+  it('has a path as its server', () => {
     expect(parse('--server', './mysqld').request.server).toBe('./mysqld')
     expect(problemsOf('--server', 'mysqld')).toEqual([
       '--server: found mysqld; allowed: auto, docker, local, external, or the path of a server',
@@ -65,16 +65,16 @@ describe('parseRunFlags', () => {
       ['--config', 'a.cnf', '--base', 'main', '--against', 'base,baseline'],
       ['base', 'baseline'],
     ],
-  ])('with %j compares against %j', (args, rules) => expect(parse(...args).request.rules).toEqual(rules))
+  ])('with %j has the rules %j', (args, rules) => expect(parse(...args).request.rules).toEqual(rules))
 
-  it('takes the change itself where only a base is named', () => {
+  it('with a base alone has the change itself as its subject', () => {
     const { request } = parse('--base', 'main')
     expect(request.subject).toEqual({ kind: 'config', paths: [], base: 'main' })
     expect(request.rules).toEqual(['base'])
     expect(request.reproduce).toEqual(['--base', 'main', '--seed', String(RANDOM_SEED)])
   })
 
-  it('takes option files instead of a suite, compared with their base alone', () => {
+  it('has option files in place of a suite, compared with their base only', () => {
     const { request } = parse('--config', 'a.cnf', '--config', 'b.cnf', '--base', 'origin/main')
     expect(request.subject).toEqual({ kind: 'config', paths: ['a.cnf', 'b.cnf'], base: 'origin/main' })
     expect(request.rules).toEqual(['base'])
@@ -83,7 +83,7 @@ describe('parseRunFlags', () => {
     ])
   })
 
-  it('takes the ledger and the baseline that it is compared with', () => {
+  it('has the ledger and the named baseline', () => {
     expect(parse('my.yml').request.ledger).toBeUndefined()
     expect(parse('my.yml', '--baseline', 'none').request.ledger).toBeUndefined()
     const { ledger } = parse(
@@ -106,7 +106,7 @@ describe('parseRunFlags', () => {
     })
   })
 
-  it('takes what is changed of the suite', () => {
+  it('has the adjustments of the suite', () => {
     const flags = ['--budget', '1h30m', '--threads', '8,1,8', '--tolerance', '7%', '--fail-on', 'error, regressed']
     expect(parse(...flags, '--workloads', 'c, a', '--scenarios', 'all').request.adjustments).toEqual({
       budgetSeconds: 5400,
@@ -121,7 +121,7 @@ describe('parseRunFlags', () => {
     expect(parse('--config', 'a.cnf', '--base', 'main').request.adjustments.takesAnyScript).toBe(true)
   })
 
-  it('takes limits of costs beside that of QPS, or alone', () => {
+  it('has limits of costs beside that of QPS, or alone', () => {
     const of = (text: string) => parse('my.yml', '--tolerance', text).request.adjustments
     expect(of('5%,cpu=10%,written=20%')).toMatchObject({ tolerance: { base: 0.05 }, costs: { cpu: 0.1, written: 0.2 } })
     expect(of('base=3%,baseline=7%')).toMatchObject({ tolerance: { base: 0.03, baseline: 0.07 }, costs: {} })
@@ -151,7 +151,7 @@ describe('parseRunFlags', () => {
     [['--against', 'base'], 'base with --base REF_OR_FILE'],
     [['--against', 'last week'], 'one or more of control, base, baseline'],
     [['--against', ''], 'one or more of control, base, baseline'],
-  ])('refuses %j', (args, allowed) => expect(problemsOf(...args)).toEqual([expect.stringContaining(allowed)]))
+  ])('is refused for %j', (args, allowed) => expect(problemsOf(...args)).toEqual([expect.stringContaining(allowed)]))
 
   it.each([
     [[], ['scenarios/quickstart.yml', '--seed', String(RANDOM_SEED)]],
@@ -163,9 +163,9 @@ describe('parseRunFlags', () => {
       ['--workloads', 'workloads/shop', '--base', 'HEAD', '--seed', '7'],
       ['--workloads', 'workloads/shop', '--base', 'HEAD', '--seed', '7'],
     ],
-  ])('of %j, repeats what is measured', (args, repeated) => expect(parse(...args).request.reproduce).toEqual(repeated))
+  ])('has a command to repeat %j', (args, repeated) => expect(parse(...args).request.reproduce).toEqual(repeated))
 
-  it('reports every wrong flag at once, a line each', () => {
+  it('is refused with each wrong flag on a line', () => {
     const problems = problemsOf(
       ...['one.yml', 'two.yml', '--budget', 'soon', '--tolerance', '500%', '--fail-on', 'shrug'],
       ...['--server', 'cloud', '--threads', '0', '--seed', 'x'],
@@ -182,7 +182,7 @@ describe('parseRunFlags', () => {
     ['-1', false],
     ['1.5', false],
     ['', false],
-  ])('takes the seed %j: %j', (seed, taken) => expect(problemsOf(`--seed=${seed}`).length === 0).toBe(taken))
+  ])('accepts the seed %j: %j', (seed, taken) => expect(problemsOf(`--seed=${seed}`).length === 0).toBe(taken))
 
   it.each([
     ['1', true],
@@ -195,7 +195,7 @@ describe('parseRunFlags', () => {
     ['1,,8', false],
     ['four', false],
     ['1.5', false],
-  ])('takes the threads %j: %j', (threads, taken) =>
+  ])('accepts the threads %j: %j', (threads, taken) =>
     expect(problemsOf(`--threads=${threads}`).length === 0).toBe(taken),
   )
 })

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('on a terminal', () => {
-  it('redraws after exactly half a second and not a millisecond before, a new phase at once', () => {
+  it('the line is redrawn after exactly half a second, and at once for a new phase', () => {
     const { tell, written } = screenOn({ isTTY: true, columns: 80 })
     tell(...MEASURING, at({ code: 'start', servers: 2 }))
     const drawn = written.length
@@ -51,7 +51,7 @@ describe('on a terminal', () => {
     [0, 'measuring · trial 1 of 2 · at most 0:47 left'],
     [10, 'measuring'],
     [6, 'measu'],
-  ])('of %s columns never fills a line, so that it cannot wrap', (columns, line) => {
+  ])('of %s columns the line is one shorter, so that it cannot wrap', (columns, line) => {
     const { tell, written } = screenOn({ isTTY: true, ...(columns === undefined ? {} : { columns }) })
     tell(...MEASURING)
     vi.advanceTimersByTime(1000)
@@ -59,7 +59,7 @@ describe('on a terminal', () => {
     expect(written.at(-1)).toBe(`${CLEAR_LINE}${line}\r`)
   })
 
-  it('puts notes on lines of their own, and leaves an empty line when it ends', () => {
+  it('notes are on lines of their own, and an empty line is left at the end', () => {
     const { screen, tell, written } = screenOn({ isTTY: true, columns: 20 })
     tell({ kind: 'note', text: 'a note' })
     screen[Symbol.dispose]()
@@ -67,7 +67,7 @@ describe('on a terminal', () => {
     expect(written).toEqual([`${CLEAR_LINE}a note\n`, `${CLEAR_LINE}\r`, CLEAR_LINE])
   })
 
-  it('stays in the search while that starts and measures servers of its own, and escapes names', () => {
+  it('the search stays the phase while it starts and measures servers, and names are escaped', () => {
     const shown = (...events: readonly ProgressEvent[]) => {
       const { tell, written } = screenOn({ isTTY: true, columns: 200 })
       tell(...MEASURING, ...events)
@@ -84,7 +84,7 @@ describe.each([
   ['no terminal is', {}, {}],
   ['the terminal is dumb', { isTTY: true, columns: 20 }, { TERM: 'dumb' }],
 ])('where %s', (_, stream, env) => {
-  it('writes a line for each phase, without escape sequences', () => {
+  it('each phase has a line without escape sequences', () => {
     const { screen, tell, written } = screenOn(stream, env)
     const [time, measuring] = MEASURING as [ProgressEvent, ProgressEvent]
     tell(at({ code: 'initialise', product: 'MariaDB', version: '10.11', origin: '/usr/sbin/mariadbd' }))
@@ -106,7 +106,7 @@ describe.each([
     ])
   })
 
-  it('writes no more than a line in ten seconds while nothing new comes', () => {
+  it('there is at most one line in ten seconds without anything new', () => {
     const { tell, written } = screenOn(stream, env)
     tell(...MEASURING)
     written.length = 0
@@ -122,7 +122,7 @@ describe.each([
 describe('while a run is silent, as when servers start', () => {
   const starting = at({ code: 'start', servers: 4 })
 
-  it('a log has a line every half minute, and none after the end', () => {
+  it('a log has a line each half minute, and none after the end', () => {
     const { screen, tell, written } = screenOn({})
     tell(...MEASURING, starting)
     written.length = 0
@@ -133,13 +133,13 @@ describe('while a run is silent, as when servers start', () => {
     expect(written).toHaveLength(2)
   })
 
-  it('a log has none before the run has begun', () => {
+  it('a log has no line before the run has begun', () => {
     const { written } = screenOn({})
     vi.advanceTimersByTime(61_000)
     expect(written).toEqual([])
   })
 
-  it('a terminal shows every second how the time runs out', () => {
+  it('a terminal shows the time left each second', () => {
     const { tell, written } = screenOn({ isTTY: true, columns: 80 })
     tell(...MEASURING, starting)
     vi.advanceTimersByTime(2000)
@@ -150,7 +150,7 @@ describe('while a run is silent, as when servers start', () => {
   })
 })
 
-it('the quiet screen writes notes and nothing else', () => {
+it('the quiet screen writes only notes', () => {
   const written: string[] = []
   const screen = quietScreen({ isTTY: true, write: (text: string) => written.push(text) })
   for (const event of MEASURING) screen.tell(event)

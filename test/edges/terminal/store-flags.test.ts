@@ -24,5 +24,5 @@ describe('the store that flags name', () => {
     [{ store: 'x', 'baseline-branch': 'y' }, '--store: found --baseline-branch y too; allowed: one of the two'],
     [{ store: '' }, '--store is missing: give a directory'],
     [{ 'baseline-branch': 'a..b' }, '--baseline-branch: found "a..b"; allowed: a name that git takes for a branch'],
-  ])('cannot be %j', (values, problem) => expect(() => parse(values)).toThrow(problem))
+  ])('is refused for %j', (values, problem) => expect(() => parse(values)).toThrow(problem))
 })

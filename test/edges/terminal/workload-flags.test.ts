@@ -3,7 +3,7 @@ import { parseWorkloadFlags } from '../../../src/edges/terminal/workload-flags.t
 import { UserError } from '../../../src/errors.ts'
 
 describe('flags of qpsgate workload', () => {
-  it('name a log, tables and a folder by the name of the log', () => {
+  it('give log, tables, and a folder named by the log', () => {
     expect(parseWorkloadFlags(['logs/shop-general.log.1', '--tables', 'schema.sql'])).toEqual({
       log: 'logs/shop-general.log.1',
       tables: { kind: 'schema', path: 'schema.sql' },

@@ -55,7 +55,7 @@ describe('servers wait for little but their CPUs', () => {
   })
 })
 
-it('rates are sums over arms; one that never ran adds nothing', () => {
+it('the rate of a cell is the sum over its arms, without those that never ran', () => {
   const work = { servedNs: 0, switchNs: 0, statements: [] }
   const works = [
     { ...work, transactions: 50, ranNs: 1e9 },

@@ -92,7 +92,7 @@ describe('a cell', () => {
       two = await measure(trial, pair, TURNS)
     })
 
-    it('hands over block by block, with a slice of every arm', () => {
+    it('saves block after block, with a slice of each arm', () => {
       expect(four.isRotating).toBe(true)
       expect(four.blocks).toHaveLength(BLOCKS)
       const names = arms.map(({ scenario, revision }) => [scenario.name, revision])
@@ -114,7 +114,7 @@ describe('a cell', () => {
       expect(starts).toEqual(starts.toSorted((left, right) => left - right))
     })
 
-    it('looks at the machine about once a second, before a block', () => {
+    it('probes the machine about once a second, before a block', () => {
       const probed = four.blocks.flatMap((lines, nth) => (lines.some(({ kind }) => kind === 'probe') ? [nth] : []))
       // A block of four arms takes 200 ms.
       expect(probed).toEqual([5, 10])
@@ -122,7 +122,7 @@ describe('a cell', () => {
       for (const nth of probed) expect(four.blocks[nth]?.[0]).toMatchObject({ kind: 'probe', block: nth })
     })
 
-    it('lets some server run nearly all the time', () => {
+    it('has some server running nearly all the time', () => {
       for (const { totals, seconds } of [four, two])
         expect(sum(totals.map(({ turnSeconds }) => turnSeconds)) / seconds).toBeLessThanOrEqual(1)
       const shares = [four, two].flatMap(({ blocks }) => {
@@ -136,13 +136,13 @@ describe('a cell', () => {
       expect(Math.max(...shares)).toBeGreaterThanOrEqual(0.9)
     })
 
-    it('lets every server run for as long as the others', () => {
+    it('gives each server equally much time', () => {
       const ran = four.totals.map(({ turnSeconds }) => turnSeconds)
       expect(Math.max(...ran) / Math.min(...ran)).toBeLessThan(1.1)
       for (const { turnMs } of four.totals) expect(turnMs).toBe(TURNS.turnMs)
     })
 
-    it('counts as time of its clients all that their server ran, and no more', () => {
+    it('counts as served time exactly the time that the server ran', () => {
       for (const measured of [four, two]) {
         const served = sum(slicesOf(measured).map(({ seconds }) => seconds))
         const share = served / sum(measured.totals.map(({ turnSeconds }) => turnSeconds))
@@ -152,7 +152,7 @@ describe('a cell', () => {
       }
     })
 
-    it('has latencies that stand still while a server is frozen', () => {
+    it('has latencies that do not grow while a server is frozen', () => {
       // As many transactions at a time as there are threads: their mean latency tells how many there were.
       for (const { latency, transactions, turnSeconds } of four.totals) {
         expect(sum(latency.map(([, count]) => count))).toBe(transactions)
@@ -161,7 +161,7 @@ describe('a cell', () => {
       }
     })
 
-    it('tells in its totals what the slices do', () => {
+    it('has totals that equal the sums of its slices', () => {
       for (const [arm, totals] of four.totals.entries()) {
         const own = slicesOf(four).filter((_, nth) => nth % arms.length === arm)
         expect(totals).toMatchObject({
@@ -180,7 +180,7 @@ describe('a cell', () => {
       }
     })
 
-    it('has what its servers took beside time', () => {
+    it('has memory and other costs of each server', () => {
       for (const { costs, transactions } of [...four.totals, ...two.totals]) {
         expect(costs?.residentBytes).toBeGreaterThan(50 * 1024 ** 2)
         expect(costs?.residentBytes).toBeLessThan(1024 ** 3)
@@ -196,7 +196,7 @@ describe('a cell', () => {
       }
     })
 
-    it('is warmed up with a pace by which turns can be planned', () => {
+    it('has a pace from its warm-up by which turns are planned', () => {
       for (const { pace } of [four, two]) {
         expect(pace.p95Ms).toBeGreaterThan(0)
         expect(pace.switchMs).toBe(0)
@@ -220,7 +220,7 @@ describe('a cell', () => {
     expect(totals).toHaveLength(pair.length)
   })
 
-  it('leaves no server frozen when it is given up in the middle', async () => {
+  it('leaves no server frozen when it is given up', async () => {
     {
       await using cell = await trial.openCell({ ...planned, arms: pair })
       await cell.warmUp()
@@ -231,7 +231,7 @@ describe('a cell', () => {
     await expect.poll(frozen).toEqual([])
   })
 
-  it('is measured by turns of its clients where servers are not to be frozen', async () => {
+  it('has turns of clients where servers cannot be frozen', async () => {
     await using unfrozen = await startUnfrozen(bed, pair)
     const measured = await measure(unfrozen.trial, pair, LONG_TURNS, { blocks: 5 })
     expect(measured.isRotating).toBe(false)

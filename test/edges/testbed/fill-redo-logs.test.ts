@@ -32,7 +32,7 @@ async function statusOf({ session }: RunningServer, name: string): Promise<numbe
   return Number(row?.Value)
 }
 
-it('are written once over, with pages that wait to be written, and the cycle is told by what is written then', async () => {
+it('redo logs are written once over, with dirty pages left, and the cycle is the time for that', async () => {
   const arms = await Promise.all(
     started.map(async (server, nth) => {
       const running = { server, settings: await readSettings(server.session) }

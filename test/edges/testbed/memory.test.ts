@@ -17,9 +17,9 @@ function refusal(of: Partial<Plan>): unknown {
 }
 
 describe('servers of a plan', () => {
-  it('have room where memory holds them', () => expect(refusal({ mostServers: 4 })).toBeUndefined())
+  it('fit where memory holds exactly as many', () => expect(refusal({ mostServers: 4 })).toBeUndefined())
 
-  it('have none where memory holds one less', () => {
+  it('are refused where memory holds one less', () => {
     const refused = refusal({ mostServers: 3 })
     expect(refused).toBeInstanceOf(UserError)
     expect(String(refused)).toMatch(/4 servers at once are asked for .*, and 3 fit into 60 % of the /)
@@ -28,15 +28,15 @@ describe('servers of a plan', () => {
 })
 
 describe('serversAtOnce', () => {
-  it('is any number of those that run already', () =>
+  it('is unlimited for servers that run already', () =>
     expect(serversAtOnce(suite(), 'external')).toBe(Number.POSITIVE_INFINITY))
 })
 
-describe('memory', () => {
+describe('the limit of memory', () => {
   // 60 % of it hold exactly three servers of 384 MiB.
   const THREE = (3 * 384 * MIB) / 0.6
 
-  it('gives three servers the least that they need where it holds no more', () => {
+  it('for three servers is at least 384 MiB each', () => {
     expect(memoryLimits(3, THREE).memoryBytes).toBe(384 * MIB)
   })
 })

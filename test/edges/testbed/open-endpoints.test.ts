@@ -51,7 +51,7 @@ describe('a server that several scenarios name', () => {
     ['user', { user: 'other' }],
     ['schema', { schema: 'other' }],
     ['tls, ca, cert, key', { tls: 'verify', ca: 'ca.pem', cert: 'cert.pem', key: 'key.pem' }],
-  ])('is not opened with another %s than that of some of them', async (parts, change) => {
+  ])('is refused with another %s than in other scenarios', async (parts, change) => {
     const { connected, error } = await opening(ENDPOINT, { ...ENDPOINT, ...change })
     expect(connected).toEqual([])
     expect(error).toBeInstanceOf(UserError)
@@ -62,14 +62,14 @@ describe('a server that several scenarios name', () => {
     expect(error).toMatchObject({ place: { file: 'suite.yml', line: 8 } })
   })
 
-  it('is opened as the change wants it, where that gives it another schema', async () => {
+  it('is opened with the present schema, where the change gives it another', async () => {
     const before = scenario('on', { endpoint: { ...ENDPOINT, schema: 'before' } })
     const { connected, error } = await opening(ENDPOINT, ENDPOINT, [before])
     expect(connected).toEqual([endpointName(ENDPOINT)])
     expect(error.message).not.toContain('another')
   })
 
-  it('is another one where the port or the host differs', async () => {
+  it('is another server where port or host differs', async () => {
     for (const other of [{ ...ENDPOINT, port: 2, user: 'other' }, OTHER])
       expect((await opening(ENDPOINT, other)).connected).toEqual([endpointName(ENDPOINT)])
   })

@@ -20,7 +20,7 @@ function server(takes: () => number | undefined) {
   return { arm, limit }
 }
 
-it('all servers have the same beside their pools, and more as soon as one takes more, in later trials too', async () => {
+it('all servers have the same memory beside their pools, and more as soon as one needs it, in later trials too', async () => {
   vi.useFakeTimers()
   try {
     let taken = 164
@@ -50,7 +50,7 @@ it('all servers have the same beside their pools, and more as soon as one takes 
   }
 })
 
-it('none is limited where the memory of one is not to be seen', async () => {
+it('no server is limited where the memory of one cannot be seen', async () => {
   const [seen, hidden] = [server(() => 100), server(() => undefined)]
   using _limited = await limitCaches([seen.arm, hidden.arm], {})
   for (const { limit } of [seen, hidden]) expect(limit).not.toHaveBeenCalled()

@@ -20,18 +20,18 @@ function provisionFor(made: Suite, base: Suite['scenarios'], build = MYSQL) {
   return provisionOf(made, plan, LIMITS, () => build)
 }
 
-describe('what all servers of a run are given', () => {
+describe('the options for all servers of a run', () => {
   const made = suite({ scenarios: [scenario('off'), withOptions('on', { sync_binlog: '1', big: '2' })] })
   const base = [scenario('off'), withOptions('on', { innodb_doublewrite: 'OFF', big: '1' })] as const
 
-  it('is what the change leaves of our own options, for as many clients as connect', () => {
+  it('leave out what the change touches, and let in all clients', () => {
     const { untouched, ownDefaults, clients, ownsCache } = provisionFor({ ...made, threads: [4, 64] }, base)
     expect(ownsCache).toBe(false)
     expect([...untouched('on')].sort()).toEqual(['big', 'innodb_doublewrite', 'sync_binlog'])
     expect({ ownDefaults, clients }).toEqual({ ownDefaults: 'durability-changed', clients: 64 })
   })
 
-  it('is a binary log where the suite was made for one', () => {
+  it('include a binary log where the suite needs one', () => {
     expect(provisionFor(made, base).hasBinaryLog).toBe(false)
     expect(provisionFor({ ...made, preconditions: ['binary-log'] }, base).hasBinaryLog).toBe(true)
   })
@@ -39,7 +39,7 @@ describe('what all servers of a run are given', () => {
   it.each([
     [MYSQL, 0.75 * 1600],
     [MARIADB, 0.75 * 200],
-  ])('is a table cache that %o does not hold all tables in', (build, most) => {
+  ])('include a table cache in scale that does not hold all tables of %o', (build, most) => {
     const many = suite({
       scenarios: [withOptions('my.cnf', { table_open_cache: '4000' })],
       control: 'my.cnf',
@@ -70,7 +70,7 @@ describe('what all servers of a run are given', () => {
     }).toEqual(needed)
   })
 
-  it('is the largest pool that the machine can give, all others in proportion, where data are larger', () => {
+  it('have the largest possible pool, and others in proportion, where data are larger', () => {
     const scenarios = [withOptions('off', { innodb_buffer_pool_size: '64G' }), scenario('on')] as const
     const pools = suite({ scenarios, dataset: { tables: 4, rows: 9, poolBytes: 1024 * MIB } })
     const [scale] = provisionFor(pools, scenarios).scales

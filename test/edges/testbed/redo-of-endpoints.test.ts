@@ -60,7 +60,7 @@ function fill(arms: readonly ReturnType<LoggingServer['arm']>[]): Promise<number
 }
 
 describe('the redo log', () => {
-  it('of a server that runs already is filled in its schema, once for all arms that are states of it', async () => {
+  it('of a running server is filled once for all arms on it, in its schema', async () => {
     const server = new LoggingServer(MIB)
     await fill([server.arm('shipped'), server.arm('other')])
     const places = new Set(server.asked.flatMap((sql) => sql.match(/\b\w+\.sbtest\w+/g) ?? []))
@@ -69,7 +69,7 @@ describe('the redo log', () => {
     expect(server.asked.filter((sql) => sql.includes('REPEAT(CHAR'))).toHaveLength(8)
   })
 
-  it('that a server does not count is not filled for ever, and no other cell is lost', async () => {
+  it('that a server does not count is an error, not an endless fill', async () => {
     const failing = fill([new LoggingServer(0).arm('shipped')])
     await expect(failing).rejects.toThrow(
       /the server of shipped has counted 0 B of redo log .* where at least 18\.\d MiB were written/,
@@ -77,7 +77,7 @@ describe('the redo log', () => {
     await expect(failing).rejects.toMatchObject({ failure: { arm: 'shipped', isOfCell: true } })
   })
 
-  it('of a server that refuses is an arm’s failure, and no bug of ours', async () => {
+  it('of a server that refuses is a failure of its arm', async () => {
     const refusal = Object.assign(new Error('Result of repeat() was larger than max_allowed_packet'), {
       errno: 1301,
       sqlState: 'HY000',

@@ -18,11 +18,11 @@ describe('a warm-up in which nothing but errors comes', () => {
     return given
   }
 
-  it('goes on if they end within a second', async () => {
+  it('continues if the errors end within a second', async () => {
     expect(await gaveUpAfter(1)).toBeUndefined()
   })
 
-  it('is given up after some seconds', async () => {
+  it('is given up between one and three seconds', async () => {
     expect(await gaveUpAfter(60)).toBeGreaterThan(1)
     expect(await gaveUpAfter(60)).toBeLessThan(3)
   })

@@ -116,7 +116,7 @@ function watched() {
 }
 
 describe('the causes of a verdict', () => {
-  it('are the two of eleven options that cost something, with their lines, and no other', async () => {
+  it('are the two of eleven options that cost something, with their lines', async () => {
     const options = Array.from({ length: 11 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.15, 'option-8': -0.06 }, { seconds: 300 })
     expect(blamedIn(found)).toEqual([['option-3'], ['option-8']])
@@ -126,7 +126,7 @@ describe('the causes of a verdict', () => {
     expect(found.explanation).toMatchObject({ end: 'decided', rule: 'base', threads: 4 })
   })
 
-  it('are the two of four changes that gain something, one of them a removal, and no other', async () => {
+  it('are the two of four changes that gain something, one of them a removal', async () => {
     const off = option('general_log', 'OFF', { file: 'my.cnf', line: 2 })
     const slow = option('slow_query_log', 'ON', { file: 'my.cnf', line: 3 })
     const gain = ({ scenario: { options } }: Arm) => {
@@ -169,7 +169,7 @@ describe('the causes of a verdict', () => {
     expect(blamedIn(found)).toEqual([['option-3']])
   })
 
-  it('are the verdict where one line changed, and nothing is started', async () => {
+  it('are the verdict where one line changed, without a server', async () => {
     const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
     const found = await explained(['b'], { b: -0.15 }, { wrap })
     expect(found.causes).toMatchObject([{ settings: [{ name: 'b' }], verdict: 'to blame', kind: 'verdict' }])
@@ -177,7 +177,7 @@ describe('the causes of a verdict', () => {
     expect(found.explanation).toMatchObject({ seconds: 0, end: 'decided' })
   })
 
-  it('say which line needs another, and start nothing without both', async () => {
+  it('name the line that another needs, and start nothing without both', async () => {
     const options = [
       option('performance_schema', 'ON', { file: 'my.cnf', line: 5 }),
       option('performance-schema-instrument', '%=ON', { file: 'my.cnf', line: 6 }),
@@ -191,7 +191,7 @@ describe('the causes of a verdict', () => {
     expect([needs.get(5), needs.get(6)]).toEqual([[], ['performance-schema']])
   })
 
-  it('are sought again where servers completed too little, and that is no want of time', async () => {
+  it('are searched for again where servers completed too little, which is not called a lack of time', async () => {
     let trials = 0
     const idle = (lines: Parameters<Parameters<CellRun['runBlocks']>[2]>[0]) =>
       lines.filter(({ kind }) => kind !== 'slice')
@@ -213,7 +213,7 @@ describe('the causes of a verdict', () => {
   })
 
   it.each([true, false])(
-    'of which several are to blame are reverted together on trial: that starts %s',
+    'if several, are reverted together in one start: that starts %s',
     async (starts) => {
       const { trials, wrap } = watched()
       const isTogether = ({ scenario: { options } }: Arm) => options.length === 1 && options[0]?.name === 'c'
@@ -230,7 +230,7 @@ describe('the causes of a verdict', () => {
     },
   )
 
-  it('are found where servers complete something in longer turns only', async () => {
+  it('are found where servers complete transactions in longer turns only', async () => {
     const lengths: number[] = []
     const wrap = atCells(async (open) => {
       const cell = await open()
@@ -249,14 +249,14 @@ describe('the causes of a verdict', () => {
     expect(found.explanation).toMatchObject({ end: 'decided' })
   })
 
-  it('are not measured where no trial fits into the time, and nothing is started', async () => {
+  it('are unknown where no trial fits into the time, without a server', async () => {
     const wrap = atTrials(() => Promise.reject(new RangeError('nothing is started')))
     const found = await explained(['a', 'b'], { b: -0.15 }, { seconds: 1, wrap })
     expect(found.explanation).toMatchObject({ end: 'out of time' })
     expect(found.causes.map(({ verdict }) => verdict)).toEqual(['not measured', 'not measured'])
   })
 
-  it('end with the time', async () => {
+  it('end at the deadline', async () => {
     const options = Array.from({ length: 30 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.2 }, { seconds: 20 })
     expect(found.explanation).toMatchObject({ end: 'out of time' })
@@ -279,7 +279,7 @@ describe('the causes of a verdict', () => {
     expect(found.warnings).toContainEqual({ code: 'causes-unknown', why: expect.stringMatching(/out of memory$/) })
   })
 
-  it('are found among twelve lines without one of which no server starts', async () => {
+  it('are found among twelve lines of which each is needed for a start', async () => {
     const options = Array.from({ length: 12 }, (_, index) => `option-${index}`)
     const isWithout = ({ scenario: { options: own } }: Arm) =>
       own.length > 0 && !own.some(({ name }) => name === 'option-7')

@@ -42,7 +42,7 @@ function armAt(revision: Arm['revision']): string {
 }
 
 describe('statements that fail since the change', () => {
-  it('are those that do not fail before it', async () => {
+  it('are a failure of the arm if they succeed before the change', async () => {
     const { edges, tried } = refusing((names) => names.length > 0)
     const failure = failureOn('my.cnf')
     const failed = await armFailure(failure, PLAN.measured, edges)
@@ -50,13 +50,13 @@ describe('statements that fail since the change', () => {
     expect(tried).toEqual([''])
   })
 
-  it('of a second copy count as well', async () => {
+  it('are a failure on a second copy, too', async () => {
     const { edges } = refusing((names) => names.length > 0)
     const failed = await armFailure(failureOn(armAt('twin')), PLAN.measured, edges)
     expect(failed).toMatchObject({ head: { revision: 'twin' }, reference: BEFORE })
   })
 
-  it('before and now alike could not be measured', async () => {
+  it('before and now are an error, not a failure of the change', async () => {
     const { edges, tried } = refusing(() => true)
     const failure = failureOn('my.cnf')
     await expect(armFailure(failure, PLAN.measured, edges)).rejects.toBe(failure)
@@ -68,7 +68,7 @@ describe('statements that fail since the change', () => {
     ['for a reason of ours', new MeasurementError('no sysbench', { step: 'drive load', arm: 'my.cnf' })],
     ['for wrong input', new UserError('--budget: found 0')],
     ['not at all', new Error('a bug')],
-  ])('%s stay as they are, and nothing is started', async (_, failure) => {
+  ])('%s keep their error, and no server starts', async (_, failure) => {
     const { edges, tried } = refusing(() => true)
     await expect(armFailure(failure, PLAN.measured, edges)).rejects.toBe(failure)
     expect(tried).toEqual([])
@@ -112,7 +112,7 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
 }
 
 describe('the lines to blame', () => {
-  it('are all before they are sought', async () => {
+  it('are all changed lines before the search', async () => {
     const { before } = await explained((names) => names.includes('c'))
     expect(before[0]?.refusal?.lines.map(({ name }) => name)).toEqual(NAMES)
     expect(before[0]?.refusal).toMatchObject({ kind: 'statements', title: 'statements fail with 1290' })
@@ -136,7 +136,7 @@ describe('the lines to blame', () => {
     expect(after[0]?.refusal?.lines.map(({ name }) => name)).toEqual(['b', 'd'])
   })
 
-  it('are beside those that the rest was measured without', async () => {
+  it('are added to those of a mended refusal', async () => {
     const mended = {
       kind: 'start',
       scenario: 'my.cnf',

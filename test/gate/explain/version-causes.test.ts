@@ -115,7 +115,7 @@ async function explained({
 }
 
 describe('a new version', () => {
-  it('is told apart from its defaults in the worst cell', async () => {
+  it('has its cost separated from those of its defaults, in the worst cell', async () => {
     const found = await explained({})
     const costs = new Map(found.causes.map((cause) => [cause.settings[0]?.name, cause.change ?? 0]))
     const [ofProgram = 0, ofDefault = 0] = COSTS[8] ?? []
@@ -125,7 +125,7 @@ describe('a new version', () => {
     expect(found.explanation?.defaults).toEqual([{ name: 'gtid_mode', before: 'OFF', after: 'ON' }])
   })
 
-  it('is told apart from settings that changed with it', async () => {
+  it('has its cost separated from those of settings', async () => {
     const more = Array.from({ length: 11 }, (_, index) => at(6 + index, `user_setting_${index}`, '1'))
     const found = await explained({ after: [at(5, 'general_log', 'ON'), ...more], seconds: 600 })
     const blamed = found.causes.filter(({ verdict }) => verdict === 'to blame')
@@ -135,7 +135,7 @@ describe('a new version', () => {
     expect(costs.get('general-log')?.settings[0]?.place).toEqual({ file: 'compose.yml', line: 5 })
   })
 
-  it('has its costly default found among many, and no row for the others', async () => {
+  it('has its costly default found among many, without rows for the others', async () => {
     const many = [
       ...['gtid_mode', 'innodb_change_buffer_max_size', 'innodb_io_capacity', 'innodb_log_buffer_size'],
       ...['innodb_purge_threads', 'join_buffer_size', 'read_buffer_size', 'slave_parallel_workers', 'sort_buffer_size'],
@@ -146,7 +146,7 @@ describe('a new version', () => {
     expect(names.toSorted()).toEqual(['gtid-mode', 'image'])
   })
 
-  it('is answered although the new program refuses the old value of a setting', async () => {
+  it('has causes although the new program refuses the old value of a setting', async () => {
     const found = await explained({
       before: [at(4, 'innodb_flush_method', 'O_OLD'), at(5, 'general_log', 'OFF')],
       after: [at(4, 'innodb_flush_method', 'fsync'), at(5, 'general_log', 'ON')],

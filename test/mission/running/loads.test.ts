@@ -57,7 +57,7 @@ describe('the recipe of the white paper', () => {
     commands = await argumentsOf(place)
   })
 
-  test('M19 sysbench is given its options', () => {
+  test('M19 passes sysbench its options', () => {
     expect(commands.length).toBeGreaterThan(0)
     for (const words of commands)
       expect(words).toEqual(
@@ -65,11 +65,11 @@ describe('the recipe of the white paper', () => {
       )
   })
 
-  test('M19 and prepares no statements', () => {
+  test('M19 prepares no statements', () => {
     for (const words of commands) expect(words).toContain('--db-ps-mode=disable')
   })
 
-  test('M19 the plan says how many minutes the recipe takes in full', async () => {
+  test('M19 has a plan with the minutes of the full recipe', async () => {
     using place = new Workplace()
     const { stdout } = await place.run(['plan', 'oltp-whitepaper'])
     expect(stdout).toMatch(/in full: .*\b\d+ (?:min|h)\b/)
@@ -91,7 +91,7 @@ describe('the sweep of the charter', () => {
     return { measuring: secondsOf(measuring), confirming: secondsOf(confirming), all: secondsOf(all) }
   }
 
-  test('C2 is one command, which measures for a minute and a half at most, what it may have to confirm included', async () => {
+  test('C2 is one command that measures for at most a minute and a half, confirmations included', async () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { sweep: string } }
     expect(scripts.sweep).toContain('run scenarios/quickstart.yml')
     const { measuring, confirming } = await planOf('quickstart')
@@ -99,11 +99,11 @@ describe('the sweep of the charter', () => {
     expect(measuring + confirming).toBeLessThanOrEqual(90)
   })
 
-  test('C2 and takes no longer in all', async () => {
+  test('C2 takes at most 90 s in all', async () => {
     expect((await planOf('quickstart')).all).toBeLessThanOrEqual(90)
   })
 
-  test('C2 has a plan in full, which takes most of an hour', async () => {
+  test('C2 has a full plan of 56 minutes of measurement', async () => {
     const { measuring, all } = await planOf('pfs-full')
     expect(measuring).toBe(56 * 60)
     // It has no limits, so nothing comes after it.
@@ -116,7 +116,7 @@ describe('the sweep of the charter', () => {
 describe.runIf(IS_NIGHTLY)('analytical queries', () => {
   beforeAll(ensureGenerator, 300_000)
 
-  test('M21 three are driven, after the answers of all servers to all were found to be the known ones', REAL, () =>
+  test('M21 three are driven once all servers gave the known answers to all queries', REAL, () =>
     expectAlive('tpch.yml'),
   )
 })

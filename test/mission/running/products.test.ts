@@ -69,7 +69,7 @@ describe.runIf(isHere)('products side by side', () => {
   })
   afterAll(() => place[Symbol.dispose]())
 
-  test('M8 on MySQL what is switched on takes more than 50 MiB, and keeps them once it is off', () => {
+  test('M8 Performance Schema on MySQL takes more than 50 MiB, and keeps them once it is off', () => {
     const memoryOf = (name: string) => result.scenarios.find((each) => each.name === name)?.memory
     const [off, on, again] = ['mysql-8.0', 'pfs-on', 'pfs-off-again'].map(memoryOf)
     const more = (memory: typeof on) => ((memory?.residentBytes ?? 0) - (off?.residentBytes ?? 0)) / MIB
@@ -80,7 +80,7 @@ describe.runIf(isHere)('products side by side', () => {
     expect(servers?.rows.find(([name]) => name === 'pfs-on')?.[2]).toMatch(/\d MiB$/)
   })
 
-  test('M10 the version of each stands in the report, and the variables in which they differ', () => {
+  test('M10 the report has each version, and the variables in which they differ', () => {
     const tables = tablesOf(report)
     const servers = tables.find(({ head }) => head.includes('server') && head.includes('memory'))
     const variables = tables.find(({ head }) => head.includes('variable'))
@@ -92,7 +92,7 @@ describe.runIf(isHere)('products side by side', () => {
     expect(names).toEqual(expect.arrayContaining(['version', 'innodb_flush_method', 'performance_schema']))
   })
 
-  test('M12 QPS and p99 of each are in the result, by threads', () => {
+  test('M12 the result has QPS and p99 of each product by threads', () => {
     for (const [name] of programs) {
       const cells = result.cells.filter((cell) => cell.scenario === name && cell.revision === 'head')
       expect(cells.map(({ threads }) => threads)).toEqual([1, 4])
@@ -103,7 +103,7 @@ describe.runIf(isHere)('products side by side', () => {
     }
   })
 
-  test('M12 QPS and p99 of each stand in the report, by threads', () => {
+  test('M12 the report has QPS and p99 of each product by threads', () => {
     const columns = ['threads', ...programs.map(([name]) => name)]
     const tables = tablesOf(report).filter(({ head }) => columns.every((column) => head.includes(column)))
     expect(tables.map(({ rows }) => rows.map(([threads]) => threads))).toEqual([
@@ -112,7 +112,7 @@ describe.runIf(isHere)('products side by side', () => {
     ])
   })
 
-  test('M1 the report says which consumers and instruments are on', () => {
+  test('M1 the report has the consumers and instruments that are on', () => {
     const read = tablesOf(report).find(({ head }) => head.includes('consumers') && head.includes('instruments'))
     const row = (name: string) => read?.rows.find(([each]) => each === name)
     expect(row('pfs-off-again')?.slice(1, 3)).toEqual(['none', 'none'])

@@ -85,14 +85,14 @@ describe('two services', () => {
     for (const { session } of services) expect(await session.rows("SHOW DATABASES LIKE 'qpsgate'")).toEqual([])
   })
 
-  test('M4 are said to have another client where one is, and only there', () => {
+  test('M4 have a warning of another client only where one is', () => {
     const others = result.warnings.filter(({ code }) => code === 'others-asked')
     expect(others.map(({ endpoint }) => endpoint)).toEqual([`localhost:${services[1]?.port}`])
     // It asks fifty times a second where the machine is quiet.
     for (const { perSecond } of others) expect(Number(perSecond)).toSatisfy((rate: number) => rate > 1 && rate < 60)
   })
 
-  test('M15 the version of each stands in the report, and variables that decide speed come first', () => {
+  test('M15 have their versions in the report, and variables that decide speed come first', () => {
     const tables = tablesOf(report)
     const servers = tables.find(({ head }) => head.includes('server') && head.includes('memory'))
     for (const name of ['one', 'other'])
@@ -105,7 +105,7 @@ describe('two services', () => {
     expect(DECISIVE_VARIABLES.length).toBeGreaterThanOrEqual(16)
   })
 
-  test('M18 one that synchronises its binary log less often is no fair match, which the terminal says as well', () => {
+  test('M18 have a warning in report and terminal where one synchronises its binary log less often', () => {
     const unfair = result.warnings.filter(({ code }) => code === 'uneven-durability')
     expect(unfair.map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/sync_binlog is 1000 against 1\b/),
@@ -113,7 +113,7 @@ describe('two services', () => {
     expect(terminal).toContain('sync_binlog is 1000 against 1')
   })
 
-  test('M14 a table has a row for each number of threads and a column for each service, and names winner and peak', () => {
+  test('M14 have a table with a row for each number of threads, and winner and peak marked', () => {
     const table = tablesOf(report).find(({ head }) => ['threads', 'one', 'other'].every((name) => head.includes(name)))
     expect(table?.rows.map(([threads]) => threads)).toEqual(expect.arrayContaining(['1', '4']))
     for (const view of [report, terminal]) {
@@ -122,7 +122,7 @@ describe('two services', () => {
     }
   })
 
-  test('M16 each service has its computing power, counted inside it, and QPS per unit of it', () => {
+  test('M16 each have their computing power, counted inside, and QPS per unit of it', () => {
     for (const scenario of place.result().scenarios as object[])
       expect(scenario).toHaveProperty('cpuCapacity', expect.any(Number))
     const table = tablesOf(report).find(({ head }) => head.includes('CPU capacity') && head.includes('QPS per unit'))
