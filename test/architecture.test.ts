@@ -32,18 +32,18 @@ function importsOf(file: string): string[] {
   return imported.map((path) => join(file, '..', path))
 }
 
-it('places every folder of src in its order', () => {
+it('ARCHITECTURE.md places every folder of src in its order', () => {
   const unnamed = files.filter((file) => !order.some((folder) => file.startsWith(folder)))
   expect(unnamed).toEqual([])
   expect(order.filter((folder) => !files.some((file) => file.startsWith(folder)))).toEqual([])
 })
 
-it('says of every folder what a user gets for its lines', () => {
+it('ARCHITECTURE.md says of every folder what a user gets for its lines', () => {
   const folders = files.flatMap((file) => /^(?:(?:core|edges)\/[\w-]+|(?!core|edges)[\w-]+)\//.exec(file)?.[0] ?? [])
   expect(foldersIn(map, 'Lines').sort()).toEqual([...new Set(folders)].sort())
 })
 
-it('lets each folder import only from folders further down', () => {
+it('each folder of src imports only from folders further down', () => {
   const upwards = files.flatMap((file) =>
     importsOf(file)
       .filter((imported) => placeOf(imported) < placeOf(file))
@@ -52,7 +52,7 @@ it('lets each folder import only from folders further down', () => {
   expect(upwards).toEqual([])
 })
 
-it('lets code name a script of ours only in the table of scripts, where it is not given to sysbench or a command', () => {
+it('no code names a script of ours outside the table of scripts, unless for sysbench or a command', () => {
   // Other names are words of everything.
   const scripts = [...SCRIPTS.keys()].filter((script) => script.includes('_'))
   const naming = files.flatMap((file) => {
@@ -67,15 +67,15 @@ it('lets code name a script of ours only in the table of scripts, where it is no
   ])
 })
 
-it('lets no file import an entry', () => {
+it('no file imports an entry', () => {
   const entries = ['cli.ts', 'action.ts', 'cleanup.ts']
   expect(files.filter((file) => importsOf(file).some((imported) => entries.includes(imported)))).toEqual([])
 })
 
-it('has at most 2,000 words', () =>
+it('ARCHITECTURE.md has at most 2,000 words', () =>
   expect(map.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length).toBeLessThanOrEqual(2000))
 
-it('names only files that exist', () => {
+it('ARCHITECTURE.md names only files that exist', () => {
   const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
   const named = [...map.matchAll(/`([\w./-]+\.(?:ts|json|lua|md))`/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !tracked.some((path) => `/${path}`.endsWith(`/${name}`)))).toEqual([])

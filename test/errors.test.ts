@@ -24,7 +24,7 @@ describe('what is thrown', () => {
     ],
     ['a bug', new TypeError('oops'), 3, /^this is a bug in qpsgate, please report it\nTypeError: oops\n +at /],
     ['no error at all', 'oops', 3, /^this is a bug in qpsgate, please report it\nthrown: oops$/],
-  ])('has its exit code and words where %s', (_, thrown, code, words) => {
+  ])('has its exit code and message where %s', (_, thrown, code, words) => {
     expect(exitCodeOf(thrown)).toBe(code)
     expect(describeError(thrown)).toMatch(words)
   })

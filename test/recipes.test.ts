@@ -18,7 +18,7 @@ function filesOf(diff: string, marks: string): [path: string, text: string][] {
 
 it('there are recipes', () => expect(SHOWN.length).toBeGreaterThan(3))
 
-it.each(SHOWN)('%s', (page) => {
+it.each(SHOWN)('the diff of %s applies, and is measured as the page says', (page) => {
   using repository = new Repository()
   const blocks = blocksOf(page)
   const diff = blocks.find(({ language }) => language === 'diff')?.text ?? ''

@@ -180,7 +180,7 @@ describe('the schema of suites refuses, as the parser does,', () => {
     ['budget: 5', '/budget'],
     ['budget: soon', '/budget'],
     ['precision: 1', '/precision'],
-  ])('%s', (text, path) => {
+  ])('the key or value %s', (text, path) => {
     const suite = { ...BASE, ...(yaml(text) as object) }
     expect(problems(suite)).not.toBe('')
     expect(refusals(suite).map((refusal) => refusal.slice(0, refusal.indexOf(':')))).toContain(path)

@@ -126,7 +126,7 @@ describe('workflows', () => {
     for (const job of jobsOf(text)) expect(job['timeout-minutes']).toBeTypeOf('number')
   })
 
-  test.each(all)('%s names other actions by commit and version', (_, text) => {
+  test.each(all)('%s pins other actions to a commit, with its version', (_, text) => {
     const lines = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line))
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) {

@@ -164,7 +164,7 @@ describe.each([
 describe('one culprit among 40 lines', () => {
   const runs = runsOf(100, 6, (random) => worldOf(40, 1, random))
 
-  it('is found, alone, in few trials', () => {
+  it('is blamed alone in 95 of 100 runs, in few trials', () => {
     const right = runs.map(({ costs, search }) => blamed(search).join() === String(costs.findIndex((cost) => cost > 0)))
     expect(shareOf(right)).toBeGreaterThanOrEqual(0.95)
     const trials = runs.map(({ trials }) => trials).sort((one, other) => one - other)
@@ -179,7 +179,7 @@ describe('lines that act together', () => {
     world: { ...worldOf(lines, 0, random).world, speed },
   })
 
-  it.each([2, 3, 6, 10])('two of %i that only cost something together are one cause', (lines) => {
+  it.each([2, 3, 6, 10])('two of %i that only cost something together are blamed as one cause', (lines) => {
     const both = (set: readonly number[]) => (CULPRITS.every((line) => set.includes(line)) ? Math.log(0.9) : 0)
     const right = runsOf(60, 7, withSpeed(lines, both)).map(({ search }) => {
       const causes = causesOf(search).filter(({ verdict }) => verdict === 'to blame')
@@ -191,7 +191,7 @@ describe('lines that act together', () => {
   it.each([
     ['usual starts', 0.008],
     ['starts that differ by 1.8 %', 0.018],
-  ])('a line that costs and the one that it needs are both named, always, with %s', (_, startSd) => {
+  ])('a line that costs and the one that it needs are always both blamed, with %s', (_, startSd) => {
     const named = Array.from({ length: 400 }, (__, index) => {
       const speed = (set: readonly number[]) => (CULPRITS.every((line) => set.includes(line)) ? -0.1 : 0)
       const world = { speed, lines: 2, startSd, noiseSd: 0.01, needs: (line: number) => (line === 1 ? [0] : []) }
@@ -208,7 +208,7 @@ describe('lines that act together', () => {
     expect(shareOf(right)).toBeGreaterThanOrEqual(0.85)
   })
 
-  it('intervals of what a line regains hold it, whatever the others do', () => {
+  it('intervals of what a line regains hold the true value, whatever the other lines do', () => {
     const held = Array.from({ length: 200 }, (_, index) => {
       const random = seededRandom(index + 1, 9)
       const alone = [0, 1, 2].map(() => between(random, -0.06, 0))

@@ -167,7 +167,7 @@ describe('detection', () => {
     expect(regressed / runs).toBeGreaterThanOrEqual(0.93)
   })
 
-  test('a run without a change passes on a quiet machine in nearly all runs', async () => {
+  test('a run without a change passes on a quiet machine in nearly all of 200 runs', async () => {
     const runs = 200
     const { pass } = await verdicts(
       { noise: noiseOf('quiet'), cells: 1, tolerance: 0.05, budgetSeconds: 60, change: 0 },

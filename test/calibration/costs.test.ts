@@ -144,7 +144,7 @@ describe('errors of 2 % of transactions, whose rate differs from server to serve
   })
 })
 
-test('errors that double are found where they are few', async () => {
+test('a doubled rate of few errors is found in nine of ten runs', async () => {
   const run: Run = { cells: 1, runs: IS_NIGHTLY ? 100 : 10, gated: ['errors'], budgetSeconds: 120, errors: 0.02 }
   const missed = await count({ ...run, ...moreOf('errors', 2) }, { promised: 0.1, broken: 0.4 }, (one) => !isRed(one))
   expect(lowerRate(missed.hits, missed.runs)).toBeLessThan(0.1)

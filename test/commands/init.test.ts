@@ -157,7 +157,7 @@ describe('qpsgate init', () => {
     expect(inputs()).toEqual({ image: 'mysql:8.4' })
   })
 
-  test('--dry-run changes nothing, and a second call refuses', async () => {
+  test('--dry-run changes nothing, and a second call is refused', async () => {
     make({ 'my.cnf': OPTION_FILE })
     expect((await init(['--dry-run'])).stdout).toContain(`would write ${WORKFLOW_PATH}\n\n# Reports`)
     expect(repository.git('status', '--porcelain', '--ignored')).toBe('')

@@ -63,7 +63,7 @@ describe('a change is measured where it can be seen', () => {
     expect(code).toBe(3)
   })
 
-  test.runIf(IS_NIGHTLY)('a binary log that is synchronized, with a binary log', SLOW, async () => {
+  test.runIf(IS_NIGHTLY)('when the binary log is synchronised: with a binary log', SLOW, async () => {
     const { stdout, result } = await changed('sync_binlog=0', 'sync_binlog=1', [
       ...['--tolerance', '90%', '--budget', '20s'],
     ])

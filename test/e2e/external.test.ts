@@ -97,7 +97,7 @@ ${more}`
       ENDPOINT_PASSWORD,
       'name who signed its certificate with ca=FILE',
     ],
-  ])('says what to do about %s', REAL, async (_, change, password, says) => {
+  ])('is refused with the remedy for %s', REAL, async (_, change, password, says) => {
     using place = new Workplace()
     place.write('suite.yml', suiteOf(change(server.dsn)))
     const { code, stderr } = await place.run(['run', 'suite.yml', '--budget', '20s'], environment(place, password))

@@ -216,7 +216,7 @@ describe('record is refused', () => {
     [['record', 'out', '--branch', 'm', '--store', 'r', '--commit', 'v1.0'], /--commit: found v1\.0, which git/],
     [['history'], /the runs are kept on branch qpsgate-data of the remote origin, but/],
     [['history', 'show'], /unexpected argument|show/i],
-  ])('%j', async (args, says) => {
+  ])('for the arguments %j', async (args, says) => {
     const { code, stdout, stderr } = await run(...args)
     expect(stderr).toMatch(says)
     expect(stderr).not.toMatch(/^ +at /m)

@@ -10,7 +10,7 @@ describe('the comparison to explain', () => {
     comparisons: [judgedAs('a', -0.1), judgedAs('b', -0.3), passed],
   })
 
-  it('is the worst that regressed', () => expect(toBeExplained(all, 'on-fail')?.scenario).toBe('b'))
+  it('is the comparison that regressed most', () => expect(toBeExplained(all, 'on-fail')?.scenario).toBe('b'))
 
   it('is the cost that is farthest beyond its limit, where QPS did not regress', () => {
     const [less, more] = (['written', 'errors'] as const).map((cost, nth) => ({ ...judgedAs('e', 1 + nth), cost }))
@@ -29,7 +29,7 @@ describe('the comparison to explain', () => {
     ['no gain between scenarios', { rule: 'control' }, undefined],
     ['no gain within the limit', { tolerance: 0.5 }, undefined],
     ['no gain that is not shown', { label: 'within the limit' }, undefined],
-  ] as const)('is %s, where nothing regressed', (_, own, wanted) => {
+  ] as const)('is %s where nothing regressed', (_, own, wanted) => {
     const gains = [0.2, 0.3].map((change, nth) => ({
       ...judgedAs(nth === 0 ? 'f' : 'g', change, 'pass'),
       ...({ rule: 'base', label: 'improved', ...own } as const),

@@ -133,8 +133,8 @@ describe('a doubtful start is tried', () => {
   }
 
   it('if it is urgent', () => expect(triesOf({ isUrgent: true })).toBe(1))
-  it('if its scenario is not measured', () => expect(triesOf({ after: { ...NOW, name: 'b.cnf' } })).toBe(1))
-  it('if nothing is measured', () => expect(triesOf({}, NOW)).toBe(1))
+  it('if its scenario is not measured by a trial', () => expect(triesOf({ after: { ...NOW, name: 'b.cnf' } })).toBe(1))
+  it('if the plan measures nothing', () => expect(triesOf({}, NOW)).toBe(1))
   it('unless a trial starts it anyway', () => expect(triesOf({})).toBe(0))
 })
 

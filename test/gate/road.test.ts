@@ -227,7 +227,7 @@ describe('a change with which something does not run', () => {
   it.each([
     ['red with its line where statements do not end, on new servers either', 9],
     ['no fault of the change where they end on new servers', 1],
-  ])('is %s', async (_, stalls) => {
+  ])('whose statements do not end is %s', async (_, stalls) => {
     const refused = {
       code: ENDLESS,
       says: 'no thread completed a transaction in 16 s',

@@ -123,7 +123,7 @@ function renumbered(text: string): string {
 }
 
 describe('changed settings of', () => {
-  it.each([...cases])('%s', async (name, { request }) => {
+  it.each([...cases])('%s are those of the golden', async (name, { request }) => {
     process.chdir(repositories.get(name)?.path ?? '')
     const lines = await found(request).catch((error: unknown) => {
       if (error instanceof UserError) return [`refused: ${error.message}`]

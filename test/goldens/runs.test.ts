@@ -29,7 +29,7 @@ function textOf(markup: string): string {
 }
 
 describe('what users see of a run:', () => {
-  it.each(Object.entries(RUNS))('%s', async (name, run) => {
+  it.each(Object.entries(RUNS))('%s is that of the golden', async (name, run) => {
     const written = JSON.stringify(resultSchema.parse(await run()))
     await expect(`${written}\n`).toMatchFileSnapshot(join(FOLDER, `${name}.json`))
     const result = resultSchema.parse(JSON.parse(written))

@@ -70,7 +70,7 @@ describe('M18 a comparison of services is not fair', () => {
     expect(warningsOf({ [name]: value })).toEqual([expect.stringContaining(`${name} is ${value} against `)])
   })
 
-  test.each(['rpl_semi_sync_source_enabled', 'rpl_semi_sync_master_enabled'])('M18 where only one has %s', (name) => {
+  test.each(['rpl_semi_sync_source_enabled', 'rpl_semi_sync_master_enabled'])('M18 where only one has %s on', (name) => {
     const lines = [
       armState({ variables: { ...EQUAL, [name]: 'ON' } }),
       armState({ scenario: 'on', variables: { ...EQUAL, [name]: 'OFF' } }),

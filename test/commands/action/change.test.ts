@@ -42,7 +42,7 @@ it.each([
   ['at its merge on trial', MERGE, true],
   ['at another commit', 'd'.repeat(40), false],
   ['at a commit that they do not name', undefined, false],
-])('results that another workflow has measured %s count: %s, %s', async (_, sha, counts) => {
+])('results that another workflow measured %s count: %s, %s', async (_, sha, counts) => {
   await using github = await connected()
   const { number } = addPull(github.fake.state, { head: { sha: HEAD, ref: 'change' }, mergeCommitSha: MERGE })
   const change = { ...NOBODY, headSha: HEAD, pullRequest: { number, fromFork: true } }
@@ -54,7 +54,7 @@ it.each([
 })
 
 describe('the measured change', () => {
-  it('of a pull request is its head, not the trial merge that was measured', async () => {
+  it('of a pull request is its head, not the measured trial merge', async () => {
     expect(await findChange(at(pull({ fromFork: true })), undefined)).toEqual({
       headSha: HEAD,
       pullRequest: { number: 7, fromFork: true },
@@ -71,7 +71,7 @@ describe('the measured change', () => {
     expect(await findChange(at(event), undefined)).toEqual({ headSha, ...NOBODY })
   })
 
-  it("of another workflow's run is the pull request that this run was for, by that run's number", async () => {
+  it("of another workflow's run is its pull request, with that run's number", async () => {
     await using github = await connected()
     const { number } = addPull(github.fake.state, { head: { sha: HEAD, ref: 'change', repo: 'stranger/databases' } })
     expect(await findChange(at(otherRun()), github.client)).toEqual({
@@ -114,8 +114,8 @@ async function showAndAccept({ client, fake }: Connected, number: number, headSh
   setLabel(fake.state, number, 'qpsgate: accepted', 'bob')
 }
 
-describe('acceptanceOf', () => {
-  it('finds who set the label on the pull request once its comment had shown the regression', async () => {
+describe('the acceptance', () => {
+  it('is by the person who set the label after the comment had shown the regression', async () => {
     await using github = await connected()
     const { number, head } = addPull(github.fake.state)
     await showAndAccept(github, number, head.sha)
@@ -125,7 +125,7 @@ describe('acceptanceOf', () => {
     })
   })
 
-  it('of a pushed commit is that of the pull request that it merged', async () => {
+  it('of a pushed commit is that of its merged pull request', async () => {
     await using github = await connected()
     const merge = 'c'.repeat(40)
     const { number, head } = addPull(github.fake.state, { mergeCommitSha: merge, state: 'closed' })

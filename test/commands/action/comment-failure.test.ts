@@ -30,7 +30,7 @@ it.each([
     'this is a bug in qpsgate, please report it; the log has more',
   ],
   ['no error is thrown', '@octocat', 'this is a bug in qpsgate, please report it; the log has more'],
-])('the comment says so where %s, and no more of a bug', async (_, thrown, says) => {
+])('the comment has the reason where %s, and no details of a bug', async (_, thrown, says) => {
   const [comment = '', ...others] = await commentsAfter(thrown)
   expect(others).toEqual([])
   expect(comment).toMatch(/^### ⚠️ qpsgate could not judge commit `aaaaaaa`$/m)

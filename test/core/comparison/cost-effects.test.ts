@@ -89,7 +89,7 @@ describe('errors', () => {
     expect(costsIn(lines).map(({ cost }) => cost)).toEqual([])
   })
 
-  it('that are deadlocks have a change of their own', () => {
+  it('that are deadlocks are compared by themselves', () => {
     const lines = linesOf((arm) => ({ errors: ALL / 10, deadlocks: isOn(arm) ? ALL / 10 : ALL / 20 }))
     expect(costIn(lines, 'deadlocks')?.change).toBeCloseTo(1)
     expect(costIn(lines, 'errors')).toMatchObject({ before: 0.05, now: 0 })
@@ -103,7 +103,7 @@ describe('errors', () => {
     [0, 0],
     [0, 1],
     [1, 1],
-  ])('are not compared where no side has more than a few: %d and %d in each trial', (before, now) =>
+  ])('are not compared below four on either side: %d and %d in each trial', (before, now) =>
     expect(errorsIn(before, now)).toBeUndefined(),
   )
 

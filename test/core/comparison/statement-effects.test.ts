@@ -84,7 +84,7 @@ function changedBy(ratio: number, executions = 100, ms = 1): Model[string] {
 }
 
 describe('a statement that takes longer', () => {
-  it('is called slower, with the change of its mean time and an interval around that', () => {
+  it('that takes longer is called slower, with the change of its mean time and an interval around that', () => {
     const lines = linesOf({ slow: changedBy(1.3), other: changedBy(1) }, { noise: 0.05 })
     const found = effectOf('slow', lines)
     expect(found.change).toBeCloseTo(0.3, 1)
@@ -95,7 +95,7 @@ describe('a statement that takes longer', () => {
     expect(effectOf('other', lines)).toMatchObject({ verdict: 'no change' })
   })
 
-  it('explains a part of the change by its former share of the time', () => {
+  it('that takes longer explains a part of the change by its former share of the time', () => {
     const lines = linesOf({ slow: changedBy(1.5, 200), other: changedBy(1) })
     const slow = effectOf('slow', lines)
     // It takes 2 of a transaction's 4 ms, then 3 of 5.
@@ -121,12 +121,12 @@ describe('a statement that takes longer', () => {
     [LEAST_STATEMENT_CHANGE - 0.001, 'no change'],
     [1 / (1 + LEAST_STATEMENT_CHANGE) - 1 - 0.001, 'faster'],
     [1 / (1 + LEAST_STATEMENT_CHANGE) - 1 + 0.001, 'no change'],
-  ])('of %d is called %s, however surely it is known', (change, verdict) => {
+  ])('that takes longer by %d is called %s, even with a narrow interval', (change, verdict) => {
     const planned = { ...PLAN, startSpread: { sd: 1e-6, df: 200 } }
     expect(effectOf('one', linesOf({ one: changedBy(1 + change) }, { planned }), planned).verdict).toBe(verdict)
   })
 
-  it('is not called slower where its interval includes no change', () => {
+  it('that takes longer is not called slower where its interval includes no change', () => {
     const planned = { ...PLAN, startSpread: { sd: 0.2, df: 3 } }
     const found = effectOf('one', linesOf({ one: changedBy(1.3) }, { planned, trials: 1 }), planned)
     expect(found.change).toBeCloseTo(0.3)
@@ -148,7 +148,7 @@ describe('statements of two loads', () => {
   const [off, on] = [scenario('off'), scenario('on')]
   const planned = planOf(suite({ scenarios: [off, on] }), 1)
 
-  it('are matched by their names, wherever they stand', () => {
+  it('are matched by their names, in any order', () => {
     const lines = linesOf(
       { first: changedBy(1.4), second: changedBy(1), third: changedBy(0.5) },
       { planned, order: (arm, names) => (isOn(arm) ? names.toReversed() : names) },
@@ -184,7 +184,7 @@ describe('statements of two loads', () => {
 })
 
 describe('a statement that is rare', () => {
-  it('is compared by windows in which every arm has executed it', () => {
+  it('is compared by windows in which each arm executed it', () => {
     const rare: Model[string] = (arm, block) => [block % 2, isOn(arm) ? 1.5 : 1]
     const found = effectOf('rare', linesOf({ rare, other: changedBy(1) }))
     expect(found.change).toBeCloseTo(0.5)

@@ -254,7 +254,7 @@ describe('a changed setting', () => {
   it.each([
     ['16777216', 'no-difference'],
     ['67108864', 'not-reached'],
-  ])('makes no difference under a lower cap: with one of %s it is %s', (cap, status) => {
+  ])('makes no difference under a lower cap: with a cap of %s it is %s', (cap, status) => {
     const at = (size: string) => ({ tmp_table_size: size, max_heap_table_size: cap })
     const lines = [...arms(at('16777216'), at('33554432')), counted('temporary_table', 'head', {})]
     const run = { cells: [cell('temporary_table')], lines, productOf: () => 'MariaDB' as const }
@@ -278,7 +278,7 @@ describe('a changed setting', () => {
     // Whatever 0 means, the server counts what comes to it.
     ['500', '0', 0, 'not-reached'],
     ['500', '0', 900, 'exercised'],
-  ])('that is a limit, %s → %s, and was met %d times is %s', (before, after, met, status) => {
+  ])('that is a limit, %s → %s, and was reached %d times is %s', (before, after, met, status) => {
     const lines = [counted('connect', 'base', { Connections: 1000, Threads_created: met })]
     const cells = [cell('connect')]
     expect(toldOf(covered(changed('thread-cache-size', before, after), { cells, lines }))).toBe(status)
@@ -387,7 +387,7 @@ describe('a changed setting', () => {
     [undefined, 'no-such-variable', '1', '2', 'oltp_read_only'],
     // Only one of the products has it, and no load of ours shows it there.
     ['no-load', 'replica-net-timeout', '60', '10', 'oltp_read_only'],
-  ] as const)('is known to be shown nowhere as %s: %s, %s → %s, in %s', (why, name, before, after, script) => {
+  ] as const)('is predicted as shown nowhere, as %s: %s, %s → %s, in %s', (why, name, before, after, script) => {
     const planned = { settings: [changed(name, before, after)], cells: [cell(script)], dataBytes: 0 }
     const [finding] = unseenSettings({ ...planned, productOf: () => undefined })
     expect(finding && [finding.why, finding.name]).toEqual(why && [why, name])

@@ -15,13 +15,13 @@ function decides(before: Record<string, string>, after: Record<string, string>, 
   return decidesByCache(planOf(made, 1, { rules: ['base'], base: [of(before)] }), dataset)
 }
 
-describe('page caches decide', () => {
+describe('the page cache is limited', () => {
   it.each([
     ['files bypass the cache', { innodb_flush_method: 'fsync' }, { innodb_flush_method: 'O_DIRECT' }, DATA],
     ['files no longer bypass it', {}, { innodb_data_file_buffering: 'ON' }, DATA],
     ['data are larger than the pool', { a: '1' }, { a: '2' }, { ...DATA, poolBytes: 64 * MIB }],
     ['one pool is smaller than the data', { innodb_buffer_pool_size: '128M' }, { innodb_buffer_pool_size: '8M' }, DATA],
-  ])('where %s', (_, before, after, dataset) => expect(decides(before, after, dataset)).toBe(true))
+  ])('for a change where %s', (_, before, after, dataset) => expect(decides(before, after, dataset)).toBe(true))
 
   it.each([
     ['all is read in memory', { sort_buffer_size: '1M' }, { sort_buffer_size: '2M' }],
@@ -31,7 +31,7 @@ describe('page caches decide', () => {
       { innodb_flush_method: 'fsync', sort_buffer_size: '2M' },
     ],
     ['pools hold the data', { innodb_buffer_pool_size: '1G' }, { innodb_buffer_pool_size: '64M' }],
-  ])('not where %s', (_, before, after) => expect(decides(before, after)).toBe(false))
+  ])('not for a change where %s', (_, before, after) => expect(decides(before, after)).toBe(false))
 })
 
 it('limits give no server more page cache than another, or less than before, and room for its own memory', () => {

@@ -11,4 +11,4 @@ it.each([
   ['10.5.27-MariaDB', '10.6', false],
   ['26.10.0', '9.7', true],
   ['11', '11.0', true],
-])('%s is at least %s: %s', (version, other, expected) => expect(isAtLeast(version, other)).toBe(expected))
+])('version %s is at least %s: %s', (version, other, expected) => expect(isAtLeast(version, other)).toBe(expected))

@@ -28,7 +28,7 @@ describe('measured blocks', () => {
     ])
   })
 
-  it('begin when their first arm does', () => {
+  it('begin with their first arm', () => {
     const measured = new MeasuredBlocks([slice({ at: 3 }), slice({ at: 4, scenario: 'on' })])
     expect(measured.blocksIn(HERE)).toMatchObject([{ at: 3 }])
   })

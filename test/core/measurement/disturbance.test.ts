@@ -31,7 +31,7 @@ function droppedBlocks(lines: readonly RunLine[], trial = 1): number[] {
 }
 
 describe('findDisturbance', () => {
-  it('finds nothing in a run without probes', () => {
+  it('finds no disturbance in a run without probes', () => {
     expect(disturbanceOf([slice()])).toMatchObject({ blocks: 0, disturbed: 0, dropped: 0 })
   })
 

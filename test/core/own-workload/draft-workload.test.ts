@@ -178,7 +178,7 @@ describe('a statement', () => {
       'UPDATE orders SET total = total + 5, status = ? WHERE id = ? LIMIT 1',
       ...['orders.status', 'orders.id'],
     ],
-  ])('takes what it compares with a column from the rows of the column: %s', (sql, ...expected) => {
+  ])('has parameters for values that it compares with a column: %s', (sql, ...expected) => {
     expect(draftOf(sql)).toEqual(expected)
   })
 
@@ -189,7 +189,7 @@ describe('a statement', () => {
     [
       "SELECT EXTRACT(YEAR FROM placed), GROUP_CONCAT(status SEPARATOR ',') FROM orders WHERE placed > NOW() - INTERVAL 7 DAY",
     ],
-  ])('keeps what it compares with no column: %s', (sql) => expect(draftOf(sql)).toEqual([sql]))
+  ])('keeps values that it compares with no column: %s', (sql) => expect(draftOf(sql)).toEqual([sql]))
 
   it.each([
     ['id BETWEEN 100 AND 199', 'orders.id', '1 plus 99'],
@@ -247,7 +247,7 @@ describe('a statement', () => {
     ['SELECT 1 FROM orders WHERE id = @id', 'it has a variable of its session'],
     ['SELECT 1 FROM orders WHERE id = ?', 'it has ? in place of a value'],
     ["CALL pay('secret')", 'it neither reads nor changes rows'],
-  ])('is left out with the reason: %s', (sql, why) => expect(draftOf(sql)).toEqual([why]))
+  ])('is left out of the draft with the reason: %s', (sql, why) => expect(draftOf(sql)).toEqual([why]))
 
   it('is left out if it is longer than a workload allows', () => {
     for (const sql of [`SELECT ${'1 + '.repeat(5000)} 1`, `SELECT ${'a'.repeat(60_001)}`])

@@ -12,7 +12,7 @@ describe('a statement is cut', () => {
     ['SELECT 5--?', ['SELECT 5--', '']],
     ['SELECT ? # ?', ['SELECT ', ' # ?']],
     ['SELECT 1; \n', ['SELECT 1']],
-  ])('%j', (sql, pieces) => {
+  ])('at its parameters: %j', (sql, pieces) => {
     const cut = cutStatement(sql)
     expect(cut.trouble).toBeUndefined()
     if (pieces === undefined) expect(cut.pieces).toHaveLength(2)

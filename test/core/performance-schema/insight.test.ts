@@ -130,7 +130,7 @@ describe('the matrix of what each scenario provides', () => {
   const [head = '', ...rows] = MATRIX.trim().split('\n')
   const columns = head.trim().split(/\s+/)
 
-  it.each(rows.map((row) => row.split(/\s+/)))('%s %s', (product = '', scenario = '', ...letters) => {
+  it.each(rows.map((row) => row.split(/\s+/)))('%s: scenario %s has its published row', (product = '', scenario = '', ...letters) => {
     const facts = server(product as Product, SCENARIOS[scenario]?.(product as Product))
     const expected = columns.flatMap((column, index) =>
       COLUMNS[column as keyof typeof COLUMNS].map((key) => [
@@ -204,7 +204,7 @@ describe('what an ability needs', () => {
       everything({ thread: NOBODY, consumers: ['global_instrumentation', 'statements_digest'] }),
       UNPROFILED,
     ],
-  ])('%s', (_, facts, expected) => expect(lacking(facts)).toEqual(expected))
+  ])('an ability is as expected with %s', (_, facts, expected) => expect(lacking(facts)).toEqual(expected))
 
   it.each(['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/metadata', 'synch'])(
     'without wait/%s the ability to see waits is partial',

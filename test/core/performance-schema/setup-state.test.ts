@@ -65,7 +65,7 @@ it.each([
   ["SET ENABLED = 'YES', TIMED = 'YES'", '', '', true],
   ["SET enabled='no'", "WHERE NAME LIKE 'wait/io/%'", 'wait/io/', false],
   ["SET ENABLED = 'YES'", "WHERE NAME LIKE 'idle'", 'idle', true],
-])('statements on instruments %s %s', (set, where, prefix, enabled) => {
+])('a statement on instruments %s %s is read', (set, where, prefix, enabled) => {
   const sql = `UPDATE performance_schema.setup_instruments ${set} ${where}`
   expect(parseSetupStatement(sql, MYSQL)).toEqual({ kind: 'instruments', prefix, enabled })
 })
@@ -82,7 +82,7 @@ describe('statements of another form', () => {
     "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME = 'wait/%'",
     "UPDATE performance_schema.setup_consumers SET ENABLED = 'YES' WHERE NAME IN ('statements_digest')",
     "UPDATE performance_schema.setup_instruments SET ENABLED = 'YES' WHERE NAME LIKE 'wait/%/sql/%'",
-  ])('%s are not taken apart', (sql) => {
+  ])('%s are not read', (sql) => {
     expect(parseSetupStatement(sql, MYSQL)).toBeUndefined()
   })
 

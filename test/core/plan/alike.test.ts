@@ -56,7 +56,7 @@ describe('servers that are alike', () => {
     ['files and directories, which no test server gets', 'datadir=/data/db-07', 'log_error=/var/log/db-07.err'],
     ['the name of the binary log', 'log_bin=/var/lib/mysql/db-07-bin'],
     ['the file of a certificate', 'ssl_cert=/etc/db-07.pem'],
-  ])('may differ in %s', (_, ...own) => {
+  ])('may have different %s', (_, ...own) => {
     const others = own.map((line) => line.replace('07', '08').replace('=7', '=8').replace('0.7', '0.8'))
     expect(
       areAlike(
@@ -70,7 +70,7 @@ describe('servers that are alike', () => {
     ['a setting that did not change', ['innodb_buffer_pool_size=1G']],
     ['whether there is a binary log', ['log_bin=db-07-bin']],
     ['whether there is a certificate', ['ssl_cert=/etc/db-07.pem']],
-  ])('do not differ in %s', (_, own) => {
+  ])('do not have different %s', (_, own) => {
     expect(areAlike({ before: [SMALL], now: [LARGE] }, { before: [SMALL, ...own], now: [LARGE, ...own] })).toBe(false)
   })
 

@@ -35,7 +35,7 @@ test.each([
   ['ON', 500, undefined],
   ['ON', 600, 'db needs 780 MiB of memory; its limit is 700 MiB'],
   ['TRUE', 600, 'db needs 780 MiB of memory; its limit is 700 MiB'],
-])('a Performance Schema that is %s takes memory beside a pool of %d MiB: %s', (state, pool, title) => {
+])('with performance_schema=%s a server beside a pool of %d MiB needs memory: %s', (state, pool, title) => {
   const side = (size: number) => ({
     scenario: limited(700, `${size}M`),
     values: new Map([
@@ -51,7 +51,7 @@ test.each([
   [344, 700, 768, undefined],
   [800, 934, 768, undefined],
   [344, 934, undefined, undefined],
-])('a server that took %d MiB takes %d of %s: %s', (before, now, limit, title) => {
+])('a server that took %d MiB and now %d of %s is reported: %s', (before, now, limit, title) => {
   const side = (taken: number) => ({ scenario: limited(limit), residentBytes: taken * MIB })
   expect(outgrows(side(now), side(before), SERVER, [{ name: 'x', ...place }])?.title).toBe(title)
 })

@@ -18,7 +18,7 @@ describe('planTrial', () => {
     }
   })
 
-  it('measures cells that write last, in every trial and with every seed', () => {
+  it('orders cells that write last, in each trial and with any seed', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         for (const { cells } of trialsOf(plan(MIXED, seed))) {
@@ -52,7 +52,7 @@ describe('planTrial', () => {
     expect(trial?.arms).toEqual(made.arms)
   })
 
-  it('has the second server of a candidate beside the first, in every cell that wants both', () => {
+  it('has both servers of a candidate, side by side, in each cell that wants it', () => {
     const made = plan({ threads: [1, 4] })
     const trial = planTrial(made, 1, (arm, cell) => arm.scenario.name === 'on' && cell.threads === 4)
     expect(trial?.cells.map(({ cell, arms }) => [cell.threads, arms.map(armName)])).toEqual([
@@ -64,7 +64,7 @@ describe('planTrial', () => {
   it('has no cell where none is wanted', () => expect(planTrial(plan(), 2, () => false)).toBeUndefined())
 })
 
-it('trialsToCome counts the trials after that number of which something is wanted', () => {
+it('trialsToCome counts the later trials in which something is wanted', () => {
   const isWanted = (_: Arm, __: unknown, number: number) => number <= 4
   expect(trialsToCome(plan(), 1, 6, () => true)).toBe(5)
   expect(trialsToCome(plan(), 1, 6, isWanted)).toBe(3)

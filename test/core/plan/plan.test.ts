@@ -175,7 +175,7 @@ describe('isUnchanged', () => {
 const CELLS = ['a', 'b'].flatMap((name) => [1, 8, 64].map((threads) => ({ workload: workload(name), threads })))
 
 describe('cellsOfShard', () => {
-  it('gives every cell to exactly one shard, in the order of the plan', () => {
+  it('gives each cell to exactly one shard, in the order of the plan', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: CELLS.length }), (of) => {
         const shards = Array.from({ length: of }, (_, place) => cellsOfShard(CELLS, { index: place + 1, of }))

@@ -18,7 +18,7 @@ describe('the check', () => {
     ['not-measured', ['error'], undefined, 'This does not block the merge (fail-on: error).'],
     ['not-measured', ['not-measured'], 'not-measured', 'This blocks the merge (fail-on: not-measured, exit code 3).'],
     ['pass', ['regressed', 'inconclusive', 'not-measured', 'error'], undefined, ''],
-  ] as const)('of a run that is %s fails by %j: %s', (verdict, failOn, failure, words) => {
+  ] as const)('of a run that is %s with fail-on %j fails with: %s', (verdict, failOn, failure, words) => {
     const judged = resultOf(verdict, failOn)
     expect(checkFailure(judged)).toBe(failure)
     expect(consequence(judged)).toBe(words)

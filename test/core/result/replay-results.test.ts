@@ -204,7 +204,7 @@ describe('mismatch', async () => {
     ['they are of different commits', { commit: { sha: 'b'.repeat(40), isDirty: false } }],
     ['they are of different commits', { before: 'b'.repeat(40) }],
     ['both measured oltp_read_only at 1 thread', planned({ cells: first.result.plan.cells })],
-  ])('is %j', (why, own) => {
+  ])('of parts is reported: %j', (why, own) => {
     expect(mismatch(first, { ...second, result: { ...result, ...own } })).toBe(why)
   })
 })

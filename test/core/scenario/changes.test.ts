@@ -305,7 +305,7 @@ it.each([
   // Options in both are counted once.
   ['aa', 'aaa', 2, ['–→a'], 0],
   ['', 'a', 0, ['–→a'], 0],
-])('from "%s" to "%s" the first %d are the same, then %j, then %d', (before, after, start, changed, end) => {
+])('statements "%s" and "%s" have the first %d in common, then %j, then %d', (before, after, start, changed, end) => {
   const found = changedStatements(statements(before), statements(after))
   expect(found).toMatchObject({ start, end })
   expect(found.changed.map((one) => `${one.before?.value ?? '–'}→${one.after?.value ?? '–'}`)).toEqual(changed)
@@ -332,7 +332,7 @@ describe('no change is hidden', () => {
       ['autoset-max-connections', 'max-connections=10'],
       ['max-connections=10', 'autoset-max-connections'],
     ],
-  ])('from %j to %j', (before, after) => expect(differences(before, after)).not.toEqual([]))
+  ])('by an order of options: from %j to %j', (before, after) => expect(differences(before, after)).not.toEqual([]))
 })
 
 it('switching on the binary log by any file name is one change', () => {

@@ -53,7 +53,7 @@ describe('the identity of a suite', () => {
       { server: { kind: 'dsn', endpoint: ENDPOINT } },
       { server: { kind: 'dsn', endpoint: { ...ENDPOINT, host: 'db2' } } },
     ],
-  ])('is another with other %s', (_, one, other) => expect(same(one, other)).toBe(false))
+  ])('changes with other %s', (_, one, other) => expect(same(one, other)).toBe(false))
 
   it('leaves out rows of tables for TPC-H', () => {
     const dataset = { tables: 4, rows: 25_000, tpch: 0.01 }

@@ -49,6 +49,6 @@ it.each<[string, Partial<SettingCoverage>]>([
     'exercised by sort at 1 thread; not set → 4000 was measured as 1200 → 600 with 10.0 MiB of data',
     { before: null, after: '4000', measured: { before: '1200', after: '600', dataBytes: 10 * MIB } },
   ],
-])('what is said of a changed setting, beside what the goldens have: %s', (text, overrides) =>
+])('the text about a changed setting is: %s', (text, overrides) =>
   expect(assessmentText(coveredSetting(overrides))).toBe(text),
 )

@@ -32,7 +32,7 @@ const CASES: Cases = {
   'pool-beyond-memory': [{ variable: 'innodb_buffer_pool_size', poolBytes: 16 * GIB, memoryBytes: 8 * GIB }],
 }
 
-it('every danger has its sentence', async () => {
+it('each danger has its sentence as in the golden', async () => {
   const sentences = Object.entries(CASES).flatMap(([code, cases]) =>
     cases.map((about) => `${code}: ${dangerText({ code, page: 'https://example.test/', ...about } as Danger)}\n`),
   )

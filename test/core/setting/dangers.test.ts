@@ -120,7 +120,7 @@ describe('access', () => {
     ['secure_file_priv', '/srv/files', 'NULL', ['fewer-server-files']],
     ['secure_file_priv', '/srv/files', '/srv/others', []],
     ['secure_file_priv', 'NULL', '', []],
-  ])('by %s from %s to %s: %j', (variable, before, after, expected) =>
+  ])('is in danger by %s from %s to %s: %j', (variable, before, after, expected) =>
     expect(codes(variable, before, after, MYSQL)).toEqual(expected),
   )
 })

@@ -166,7 +166,7 @@ describe('each row', () => {
     ['unused', ({ mysql }) => mysql?.removed !== undefined],
     ['read-only', ({ takesEffect, name }) => takesEffect === 'start' || /_count$/.test(name)],
     ['session', ({ name }) => /_id$|^identity$|^gtid_seq_no$|^skip_replication$/.test(name)],
-  ])('has the form of its reason: %s', (wanted, hasForm) => {
+  ])('has a name of the form of its reason: %s', (wanted, hasForm) => {
     const rows = OPTIONS.filter(({ reason }) => reason === wanted)
     expect(rows).not.toEqual([])
     expect(rows.filter((row) => !hasForm(row)).map(({ name }) => name)).toEqual([])

@@ -68,7 +68,7 @@ describe('plugins that a server lacks', () => {
       ['audit_log', 'ha_rocksdb'],
     ],
     ['ready for connections', []],
-  ])('are those of which it says so: %s', (output, libraries) => expect(lackedLibraries(output)).toEqual(libraries))
+  ])('are those that its output names: %s', (output, libraries) => expect(lackedLibraries(output)).toEqual(libraries))
 
   it.each([
     [true, 'plugin-load-add', [undefined, 'server_audit.so']],

@@ -54,7 +54,7 @@ describe('option files as they are in production', () => {
     expect(new Set(Object.values(FILES).map(({ product }) => product)).size).toBe(3)
   })
 
-  it.each(Object.entries(FILES))('%s has no setting that is unknown', (file, server) => {
+  it.each(Object.entries(FILES))('%s has only known settings', (file, server) => {
     const options = optionsOf(readFileSync(join(PRODUCTION, file), 'utf8'), file)
     const read = options.filter((option) => isReadBy(option, server))
     expect(read.length).toBeGreaterThanOrEqual(30)

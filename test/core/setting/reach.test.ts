@@ -32,7 +32,7 @@ describe('a name that is only begun, as MariaDB takes it', () => {
     ['keyring-file-dat', 'library'],
     ['init-fil', 'file'],
     ['bind-addres', 'address'],
-  ])('reaches what the whole one reaches: %s', (name, why) => expect(optionReach({ name, text: '1' })).toBe(why))
+  ])('has the reach of the whole name: %s', (name, why) => expect(optionReach({ name, text: '1' })).toBe(why))
 
   it('is no variable where several begin so, or it is a whole name', () => {
     expect(begunVariable('innodb')).toBeUndefined()
@@ -41,7 +41,7 @@ describe('a name that is only begun, as MariaDB takes it', () => {
   })
 })
 
-it('is undefined for a path-like pattern of an instrument', () => {
+it('the reach of a path-like pattern of an instrument is undefined', () => {
   expect(optionReach({ name: 'performance-schema-instrument stage/%', text: 'stage/%=ON' })).toBeUndefined()
 })
 
@@ -54,7 +54,7 @@ it.each([
   ['loose-x.skip-port', ['loose_x.skip_port', 'x.skip_port', 'skip_port', 'port']],
   ['maximum-max-connections', ['maximum_max_connections', 'max_connections']],
   ['skipped', ['skipped']],
-])('variableForms takes %s off piece by piece', (name, forms) => expect(variableForms(name)).toEqual(forms))
+])('variableForms strips the prefixes of %s one by one', (name, forms) => expect(variableForms(name)).toEqual(forms))
 
 describe('what is left out', () => {
   it.each([
@@ -80,7 +80,7 @@ describe('what is left out', () => {
     ['user', 'root', 'user'],
     ['getopt-prefix-matching', 'ON', 'instance'],
     ['initialize-insecure', undefined, 'instance'],
-  ])('%s=%s, for the reason %s', (name, value, why) => expect(optionReach({ name, text: value })).toBe(why))
+  ])('%s=%s is left out for the reason %s', (name, value, why) => expect(optionReach({ name, text: value })).toBe(why))
 
   it.each([
     ['place', 'console relay-log relay-log-index log-basename'],
@@ -93,7 +93,7 @@ describe('what is left out', () => {
       `help verbose version print-defaults defaults-group-suffix daemonize bootstrap initialize validate-config upgrade`,
     ],
     ['replication', 'init-rpl-role report-user ndbcluster'],
-  ])('whatever the value, for the reason %s: %s', (why, names) => {
+  ])('for any value, for the reason %s: %s', (why, names) => {
     for (const name of names.split(/\s+/)) expect([name, optionReach({ name, text: '1' })]).toEqual([name, why])
   })
 
@@ -109,7 +109,7 @@ describe('what is left out', () => {
     ['init-connect', 'CALL audit.login()', 'statement'],
     ['loose-init-replica', 'DO SLEEP(1)', 'statement'],
     ['init-conn', "DO IF(USER() LIKE 'qpsgate%', 0, SLEEP(1))", 'statement'],
-  ])('by its value: %s=%s, for the reason %s', (name, value, why) =>
+  ])('by its value, %s=%s, for the reason %s', (name, value, why) =>
     expect(optionReach({ name, text: value })).toBe(why),
   )
 })
@@ -146,7 +146,7 @@ it.each([
   ['shiny-plugin', 'a'],
   ['loose-foo', '1'],
   ['sort', 'a.sort'],
-])('what reaches the server %s=%s', (name, value) => expect(optionReach({ name, text: value })).toBeUndefined())
+])('%s=%s reaches the server', (name, value) => expect(optionReach({ name, text: value })).toBeUndefined())
 
 describe('variables of a server that is not ours', () => {
   it.each([

@@ -84,9 +84,9 @@ it.each([
   ['general_log', undefined, 'ON'],
   ['log_bin', undefined, null],
   ['performance-schema-instrument', "'wait/% = Counted'", 'COUNTED'],
-])('%s=%s means %s', (name, text, meaning) => expect(meaningOf(option(name, text).value)).toBe(meaning))
+])('the meaning of %s=%s is %s', (name, text, meaning) => expect(meaningOf(option(name, text).value)).toBe(meaning))
 
-it('is printed as written, with the changed parts replaced', () => {
+it('an argument is printed as written, with the changed parts replaced', () => {
   const setting = option('Sort_Buffer-Size', '2M', { group: 'mysqld', line: 7 })
   expect(argumentOf(setting)).toBe('--Sort_Buffer-Size=2M')
   expect(rewritten(setting, { text: '1M' })).toMatchObject({ name: 'Sort_Buffer-Size', group: 'mysqld', line: 7 })

@@ -81,7 +81,7 @@ describe('pooledHuber', () => {
     )
   })
 
-  it('of equal values has next to no variance', () => {
+  it('of equal values has hardly any variance', () => {
     const { fits, variance } = pooledHuber([
       [2, 2, 2],
       [3, 3],

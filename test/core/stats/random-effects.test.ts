@@ -149,7 +149,7 @@ describe('randomEffects', () => {
     expect(randomEffects(same, DF, AGAINST_ONE, { sd: 1e-200, df: 20 }, same).between).toEqual(none)
   })
 
-  it('lies within the range of the trials', () => {
+  it('has a mean within the range of the trials', () => {
     fc.assert(
       fc.property(trials, (some) => {
         const { mean } = randomEffects(some, DF, AGAINST_ONE)
@@ -160,7 +160,7 @@ describe('randomEffects', () => {
     )
   })
 
-  it('is more certain with every further trial that says the same', () => {
+  it('has a smaller error with each further equal trial', () => {
     fc.assert(
       fc.property(location, fc.integer({ min: 1, max: 8 }), (trial, count) => {
         const [few, more] = [count, count + 1].map((length) =>
@@ -171,7 +171,7 @@ describe('randomEffects', () => {
     )
   })
 
-  it('is less certain the more a server start may change', () => {
+  it('has a larger error the more starts may differ', () => {
     fc.assert(
       fc.property(alike, fc.double({ min: 0.0005, max: 0.05, noNaN: true }), (some, sd) => {
         const [calm, wild] = [sd, 1.5 * sd].map((prior) => randomEffects(some, DF, AGAINST_ONE, { sd: prior, df: 20 }))
@@ -180,7 +180,7 @@ describe('randomEffects', () => {
     )
   })
 
-  it('refuses to average no trial', () =>
+  it('refuses an empty list of trials', () =>
     expect(() => randomEffects([], DF, AGAINST_ONE)).toThrow(new RangeError('no trial to average')))
 })
 
@@ -197,18 +197,18 @@ describe('reach', () => {
     between: { variance: between, df: 3 },
   })
 
-  it('is that of the only part there is, by its own degrees of freedom', () => {
+  it('is that of the only part, by its own degrees of freedom', () => {
     expect(reach(parts(1e-4, 0), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 30), 12)
     expect(reach(parts(0, 1e-4), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 3), 12)
   })
 
-  it('is the root of the sum of the squares of both', () => {
+  it("is the root of the sum of both parts' squares", () => {
     const [within, between] = [reach(parts(4e-4, 0), 0.01), reach(parts(0, 1e-4), 0.01)]
     expect(reach(parts(4e-4, 1e-4), 0.01)).toBeCloseTo(Math.hypot(within, between), 12)
   })
 })
 
-it('one-sided bounds are a t quantile of standard errors away, and together an interval of twice the error', () => {
+it('one-sided bounds are t quantiles of standard errors away, and form an interval with twice the error', () => {
   const known = effect({ mean: -0.1, standardError: 0.01, df: 7 })
   expect(upperBound(known, 0.001)).toBeCloseTo(-0.1 + 0.01 * 4.785289628638334, 12)
   expect(lowerBound(known, 0.001)).toBeCloseTo(-0.1 - 0.01 * 4.785289628638334, 12)

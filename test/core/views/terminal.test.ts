@@ -53,7 +53,7 @@ describe('colour', () => {
   })
 })
 
-it('has no control or invisible character from files', () => {
+it('a report has no control or invisible character from files', () => {
   const evil = fc.constantFrom('\u001b[2J', '\u009b31m', '\r', '\n', '\u0007', '\u202e', '\u200b', '\u0000')
   fc.assert(
     fc.property(evil, (character) => {

@@ -165,7 +165,7 @@ describe('options with which a suite would reach out of its servers', () => {
       'by the applier of a replica',
       (file: string) => ({ options: { init_slave: `SET GLOBAL general_log_file = '${file}'` } }),
     ],
-  ])('write no file elsewhere %s either', async (_, write) => {
+  ])('write no file elsewhere %s', async (_, write) => {
     const file = join(outside, 'written')
     place.write('suite.yml', smallSuite({ on: JSON.stringify(write(file)) }))
     const { code, stderr } = await place.run(RUN)

@@ -243,7 +243,7 @@ describe('SQL of a fork', () => {
     ...(process.getuid?.() === 0 ? strange : []).map(
       ([what, , change]): Case => [`${what}, where no box can be made`, false, change, WITHOUT_BOX],
     ),
-  ])('runs in a box, or not at all: %s', { timeout: 120_000 }, async (what, isRun, change, wrapper) => {
+  ])('runs in a box or not at all: %s', { timeout: 120_000 }, async (what, isRun, change, wrapper) => {
     using own = new ActionPlace()
     const commits = own.pullRequest(
       () => {

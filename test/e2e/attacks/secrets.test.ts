@@ -80,7 +80,7 @@ function noRequest({ requests, violations, state }: FakeGitHub): void {
 
 describe('the password of a server', () => {
   // By day a run of the action, below.
-  test.runIf(IS_NIGHTLY)('is shown nowhere by a run', { timeout: SLOW }, async () => {
+  test.runIf(IS_NIGHTLY)('appears nowhere in the output of a run', { timeout: SLOW }, async () => {
     await using server = await endpoint()
     using place = new Workplace()
     using watch = new SecretWatch(SECRETS)
@@ -101,7 +101,7 @@ describe('the password of a server', () => {
 })
 
 describe('the secrets of a workflow', () => {
-  test('are shown nowhere by a run that comments', { timeout: SLOW }, async () => {
+  test('appear nowhere in the output of a run that comments', { timeout: SLOW }, async () => {
     await using server = await endpoint()
     await using github = await startFakeGitHub()
     using place = new ActionPlace()
@@ -142,7 +142,7 @@ describe('the secrets of a workflow', () => {
     for (const folder of [place.path, place.tmp]) expect(filesWith(folder, SECRETS)).toEqual([])
   })
 
-  test('are shown nowhere by a run that is stored', { timeout: SLOW }, async () => {
+  test('appear nowhere in the output of a run that is stored', { timeout: SLOW }, async () => {
     using place = new ActionPlace()
     place.write('README', 'a repository')
     place.commit('first')
@@ -191,7 +191,7 @@ describe('secrets that a checkout repeats', () => {
     ['an error of a file', ['run', `${TOKEN}.yml`], 2],
     ['an error of a suite', ['plan', 'suite.yml'], 2],
     ['a plan', ['plan', '--config', `${PASSWORD}.cnf`, '--base', 'HEAD'], 0],
-  ])('are hidden in %s', { timeout: SLOW }, async (_, args, expected) => {
+  ])('are masked in %s', { timeout: SLOW }, async (_, args, expected) => {
     using place = new Workplace()
     const options = (value: string) => `[mysqld]\ncharacter_set_server = ${value}\nsql_mode = "${names.join(',')}"\n`
     place.write(`${PASSWORD}.cnf`, '[mysqld]\n')

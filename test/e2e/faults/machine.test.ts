@@ -53,7 +53,7 @@ describe.runIf(IS_NIGHTLY && availableParallelism() >= 2)('the CPUs', () => {
 })
 
 describe('two runs at once', () => {
-  test('the second waits for the first to finish measuring, and both measure', async () => {
+  test('measure one after the other, and both succeed', async () => {
     using place = new Workplace()
     using cache = new Workplace()
     place.write('suite.yml', smallSuite())

@@ -24,7 +24,7 @@ describe('the password of an endpoint', () => {
     'other.example db.example:3307',
     'other.example,db.example',
     'bench@db.example:3307',
-  ])('is sent to hosts of %j', (hosts) =>
+  ])('is sent to an endpoint within the hosts %j', (hosts) =>
     expect(passwordOf(ENDPOINT, { QPSGATE_PASSWORD: 'a', QPSGATE_PASSWORD_HOSTS: hosts })).toBe('a'),
   )
 

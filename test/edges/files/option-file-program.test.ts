@@ -35,7 +35,7 @@ describe.skipIf(PROGRAM === undefined)('my_print_defaults', () => {
     ['a last line that is a keyword alone', '[mysqld]\na\n!include'],
     ['a carriage return inside', '[mysqld]\na=1\r[server]\rb=2\n'],
     ['the longest line', `[mysqld]\na=${'é'.repeat((LONGEST_LINE_BYTES - 2) / 2)}\nb\n`],
-  ])('agrees on %s', (_, text) => {
+  ])('prints what we read for %s', (_, text) => {
     folder.write('b.cnf', '[server]\nb=1\n')
     folder.write('my.cnf', text)
     expect(folder.read('my.cnf')).toBe(folder.printed('my.cnf'))
@@ -54,7 +54,7 @@ describe.skipIf(PROGRAM === undefined)('my_print_defaults', () => {
     ['an open group', '[mysqld\na=1\n'],
     ['a directory that is not there', '[mysqld]\n!includedir nowhere\n'],
     ['an include of nothing', '[mysqld]\n!include  \n'],
-  ])('stops where we report %s', (_, text) => {
+  ])('stops with an error where we report %s', (_, text) => {
     folder.write('my.cnf', text)
     expect(() => folder.read('my.cnf')).toThrow('"line":')
     expect(() => folder.printed('my.cnf')).toThrow('Command failed')

@@ -158,7 +158,7 @@ describe('refused as an option file', () => {
     })
   })
 
-  it('is a binary file, but not one in another encoding', () => {
+  it('is a binary file, and not a text in another encoding', () => {
     write('own/binary.cnf', '[mysqld]\na=\0\n')
     write('own/latin1.cnf', Buffer.from('# Gr\xfc\xdfe\n[mysqld]\na\nb=\xfc\n', 'latin1'))
     expect(read('binary.cnf')).toMatchObject({ kind: 'unusable' })
@@ -172,7 +172,7 @@ describe('refused as an option file', () => {
     expect(readOptionDirectory('my.cnf', diskOptionFiles(own))).toEqual({ kind: 'absent' })
   })
 
-  it.skipIf(process.getuid?.() === 0)('is one that may not be read', () => {
+  it.skipIf(process.getuid?.() === 0)('is a file without permission to read', () => {
     write('own/secret.cnf', '')
     chmodSync(join(own, 'secret.cnf'), 0)
     expect(read('secret.cnf')).toMatchObject({ kind: 'unusable', actual: 'which cannot be read (EACCES)' })

@@ -95,7 +95,7 @@ describe.each(WHO)('a program that $who starts in a box', ({ wrapper, owner }) =
     expect(host.lines[0]).toEqual({ prepared: first })
   })
 
-  it('ends with all that it started when we are killed', async () => {
+  it('ends with all its children when we are killed', async () => {
     const { pid, box } = await begin('sh', '-c', 'setsid sleep 1000 & while :; do :; done').started()
     host.child.kill('SIGKILL')
     for (const each of [pid, box]) await expect.poll(() => isRunning(each)).toBe(false)

@@ -67,7 +67,7 @@ describe('readNodes', () => {
     expect(readNodes().flat(2).sort(ascending)).toEqual(parseCpuList(allowed).filter((cpu) => online.includes(cpu)))
   })
 
-  it.each(MACHINES)('$name', ({ machine: own, nodes, client, servers }) => {
+  it.each(MACHINES)("are read from the kernel's files: $name", ({ machine: own, nodes, client, servers }) => {
     using tree = new SystemTree(own)
     const read = readNodes(parseCpuList(own.allowed ?? own.online), tree.path)
     expect(read.map((cores) => cores.length)).toEqual(nodes)

@@ -28,7 +28,7 @@ describe('a secret of the environment', () => {
     'CI_JOB_TOKEN',
     'AWS_SECRET_ACCESS_KEY',
     'MYSQL_PWD',
-  ])('is hidden in %s, in every form', (name) => {
+  ])('is masked in %s, in each form', (name) => {
     vi.stubEnv(name, SECRET)
     for (const form of Object.values(FORMS)) {
       const text = mask(form(SECRET))

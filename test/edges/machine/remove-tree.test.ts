@@ -54,7 +54,7 @@ describe('the directory of a run of an ordinary user goes', () => {
       'folders nested beyond any path',
       `for i in $(seq 1500); do mkdir ${name} && cd -P ${name}; done 2>/dev/null; true`,
     ],
-  ])('with %s', (_, script) => {
+  ])('is removed with %s', (_, script) => {
     const { path, stderr } = runWith(script)
     expect(existsSync(path)).toBe(false)
     expect(stderr).toBe('')

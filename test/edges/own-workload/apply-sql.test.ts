@@ -17,7 +17,7 @@ it.each([
     'CREATE DATABASE /*!32312 IF NOT EXISTS*/ `shop` /*!40100 DEFAULT CHARACTER SET latin1 COLLATE latin1_bin */',
     'ALTER DATABASE CHARACTER SET latin1 COLLATE latin1_bin',
   ],
-])('of %j runs %j', (sql, ran) => expect(ranPart(sql)).toBe(ran))
+])('the statement %j is run as %j', (sql, ran) => expect(ranPart(sql)).toBe(ran))
 
 it.each(["SET PASSWORD = 'x'", "/*!50700 ALTER USER USER() IDENTIFIED BY 'x' */"])(
   '%j is refused with its line before it runs, because the next connection would fail',

@@ -130,7 +130,7 @@ END */;;
       /endless\.sql 2: a statement of more than 64 MiB; is a quote not closed\?/,
     ],
     ['plain.sql.zst', 'SELECT 1;', /plain\.sql\.zst undefined: the dump cannot be read/],
-  ])('%s is an error of the user', async (name, content, message) => {
+  ])('%s is wrong input', async (name, content, message) => {
     const failure = await load(write(name, content)).catch((error) => error)
     expect(`${failure.place?.file} ${failure.place?.line}: ${failure.message}`).toMatch(message)
   })

@@ -254,7 +254,7 @@ INSERT INTO huge SELECT 1152921504606846976 + id FROM t;
       expect(await session.value('SELECT COUNT(*) FROM t WHERE id BETWEEN 499001 AND 599000')).toBe('600')
     })
 
-    it('has examples that the server explains and that find rows', async () => {
+    it('has examples that the server explains, and that find rows', async () => {
       for (const workloadFolder of ['tpcc', 'odd']) {
         const workload = await fill(workloadFolder)
         const { statements } = scriptOf(workload, await readTables(server.session, SERVER_SCHEMA))

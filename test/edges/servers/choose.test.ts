@@ -59,7 +59,7 @@ describe('a server of a path', () => {
   })
 })
 
-it('is asked for where both products are there', async () => {
+it('a path with programs of both products is refused with a question', async () => {
   const choosing = chosen('both')
   await expect(choosing).rejects.toBeInstanceOf(UserError)
   const question =

@@ -14,7 +14,7 @@ describe('what a server program says of itself', () => {
       'MariaDB',
       '10.11.19-MariaDB-0+deb12u1',
     ],
-  ])('is read: %s', (line, product, version) => {
+  ])('is read as product and version: %s', (line, product, version) => {
     expect(parsed(`a warning (of no matter)\n${line}\n`)).toEqual({ product, version })
   })
 
@@ -30,7 +30,7 @@ describe('what a server program says of itself', () => {
       'mysqld  Ver 5.6.51 for Linux on x86_64 (MySQL Community Server (GPL))',
       '/opt/server is MySQL 5.6.51; versions before 5.7 are not measured, as they have no --initialize-insecure',
     ],
-  ])('is refused where it is another product, or too old: %s', (line, message) => {
+  ])('is refused as another product or too old: %s', (line, message) => {
     expect(() => parsed(line)).toThrow(UserError)
     expect(() => parsed(line)).toThrow(message)
   })

@@ -127,7 +127,7 @@ describe('the options that qpsgate itself passes', () => {
   it.each([
     [MYSQL, mysql],
     [MARIADB, mariadb],
-  ] as const)('are options of $0.product', (server, own) => {
+  ] as const)('exist for $0.product', (server, own) => {
     const passed = [
       ...placeArguments(server, '/run/t1a0'),
       ...seedArguments(server),

@@ -40,7 +40,7 @@ async function timesOf(child: ReturnType<typeof program>): Promise<number[]> {
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number
 
 describe('the library', () => {
-  it.each([0.1, 1, 5])('waits %d ms', async (ms) => {
+  it.each([0.1, 1, 5])('delays a write by %d ms', async (ms) => {
     const seen = median(await timesOf(program(ms / 1000, 400)))
     expect(seen).toBeGreaterThan(0.95 * ms)
     expect(seen).toBeLessThan(1.15 * ms + 0.05)

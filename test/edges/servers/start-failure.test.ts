@@ -106,7 +106,7 @@ describe('startFailure with output of MariaDB alone', () => {
       'Fatal error: Illegal or unknown default time zone',
     ],
     ['wrong-page-size', option('innodb-page-size', '8K'), "InnoDB: Data file './ibdata1' uses page size 16384"],
-  ] as const)('blames the option that the server speaks of: %s', (output, wrong, says) => {
+  ] as const)('blames the option that its output names: %s', (output, wrong, says) => {
     const options = [option('innodb_buffer_pool_size', '1G'), wrong, option('performance_schema', 'ON')]
     const error = failureOf(`mariadb-10.11-${output}.txt`, options)
     expect(error).toBeInstanceOf(UserError)

@@ -78,7 +78,7 @@ const scriptFor = (
   process.stdout.write(JSON.stringify(await renderAt(command, { kind: 'work-tree', top }, new AbortController().signal)))`
 
 describe('the files that a command sees', () => {
-  it('are those of a commit, whatever came later', async () => {
+  it('are those of the commit, whatever the work tree has', async () => {
     using repository = repositoryWith({ 'conf/my.cnf.tpl': '[mysqld]\nmax_connections = 1\n' })
     const commit = repository.commit()
     repository.write('conf/my.cnf.tpl', OTHER_TEMPLATE)
@@ -88,7 +88,7 @@ describe('the files that a command sees', () => {
     expect(await printed(repository, ['find', '.', '-type', 'f'], { commit })).toBe('./conf/my.cnf.tpl\n')
   })
 
-  it('are those that git follows, with changes that were not committed', async () => {
+  it('are the tracked ones, with uncommitted changes', async () => {
     using repository = repositoryWith({ 'a.tpl': 'old', gone: 'x', '.gitignore': 'ignored\n' })
     repository.commit()
     repository.write('a.tpl', 'new')
@@ -117,7 +117,7 @@ describe('the files that a command sees', () => {
     },
   )
 
-  it('are what was committed, whatever filters and attributes say', async () => {
+  it('are as committed, whatever filters and attributes say', async () => {
     using repository = repositoryWith({
       '.gitattributes': 'a filter=evil export-ignore\n',
       a: '$Id$\n',
@@ -129,7 +129,7 @@ describe('the files that a command sees', () => {
     expect(await printed(repository, ['sh', '-c', 'wc -c <b'], { commit })).toBe('70000\n')
   })
 
-  it.each(['commit', 'work tree'])('have links that lead nowhere outside, in a %s', async (state) => {
+  it.each(['commit', 'work tree'])('have no link that leads outside, in a %s', async (state) => {
     using repository = repositoryWith({ 'a/file': 'inside\n' })
     using outside = repositoryWith({ secret: 'outside' })
     repository.link('kept', 'a/file')
@@ -144,14 +144,14 @@ describe('the files that a command sees', () => {
     expect(await printed(repository, ['sh', '-c', script], at)).toBe('inside\ninside\nown\n')
   })
 
-  it.each(['commit', 'work tree'])('are without those of more than 32 MiB, in a %s', async (state) => {
+  it.each(['commit', 'work tree'])('leave out files of more than 32 MiB, in a %s', async (state) => {
     using repository = repositoryWith({ a: 'x', 'b/large': 'x'.repeat(32 * 1024 ** 2 + 1), 'b/c': 'x' })
     const commit = repository.commit()
     const at = state === 'commit' ? { commit } : {}
     expect(await printed(repository, ['sh', '-c', 'ls . b'], at)).toBe('.:\na\nb\n\nb:\nc\n')
   })
 
-  it('are not read through a folder that has become a link', async () => {
+  it('are not read through a folder that became a link', async () => {
     using repository = repositoryWith({ 'conf/a': 'inside', b: 'x' })
     using outside = repositoryWith({ a: 'outside' })
     repository.commit()
@@ -160,7 +160,7 @@ describe('the files that a command sees', () => {
     expect(await printed(repository, ['sh', '-c', 'ls'])).toBe('b\n')
   })
 
-  it('are none of a tree that names .git or what lies around', async () => {
+  it('are refused for a tree with names such as .git or ..', async () => {
     using repository = repositoryWith({ a: 'x\n' })
     repository.commit()
     const blob = repository.git('rev-parse', 'HEAD:a')
@@ -182,7 +182,7 @@ describe('the files that a command sees', () => {
     )
   })
 
-  it('are not written through one that is a link and a folder', async () => {
+  it('are not written through a name that is both a link and a folder', async () => {
     using outside = repositoryWith()
     using repository = repositoryWith({ 'a/b': 'written\n', target: outside.path })
     repository.commit()
@@ -198,7 +198,7 @@ describe('the files that a command sees', () => {
     expect(readdirSync(outside.path)).toEqual(['.git'])
   })
 
-  it('are empty folders for submodules', async () => {
+  it('have an empty folder for each submodule', async () => {
     using repository = repositoryWith({ a: 'x' })
     const inner = repository.commit()
     repository.git('update-index', '--add', '--cacheinfo', `160000,${inner},sub`)
@@ -208,7 +208,7 @@ describe('the files that a command sees', () => {
     expect(await printed(repository, ['find', 'sub'])).toBe('sub\n')
   })
 
-  it('cannot be told where there is no such commit, or the clone is partial', async () => {
+  it('are unknown without the commit, or in a partial clone', async () => {
     using repository = repositoryWith({ a: 'x' })
     repository.commit()
     expect(await printed(repository, ['cat', 'a'], { commit: 'b'.repeat(40) })).toContain('git read-tree fails')
@@ -234,18 +234,18 @@ function folderBelowTmp(path: string): string[] {
 }
 
 describe('a command', () => {
-  it('gets its arguments as they are, and nothing on standard input', async () => {
+  it('gets its arguments unchanged, and an empty standard input', async () => {
     const odd = ['a b', '$HOME', '*', "it's", '', '--', '`id`']
     expect(await printedBy('printf', '[%s]', ...odd)).toBe(odd.map((text) => `[${text}]`).join(''))
     expect(await printedBy('sh', '-c', 'cat; echo end')).toBe('end\n')
   })
 
-  it('may be of any language that is on PATH', async () => {
+  it('may be a program of any language on PATH', async () => {
     expect(await printedBy('node', '-e', 'console.log("[mysqld]")')).toBe('[mysqld]\n')
     if (spawnable('python3')) expect(await printedBy('python3', '-c', 'print("[mysqld]")')).toBe('[mysqld]\n')
   })
 
-  it('is found behind the links of a folder on PATH, as pipx makes them, and nothing else beside', async () => {
+  it("sees the targets of its folder's links, as pipx makes them, and nothing beside them", async () => {
     using repository = repositoryWith()
     using tools = repositoryWith({
       'venvs/tool/bin/tool': '#!/bin/sh\nfind "$1" | sort\n',
@@ -278,7 +278,7 @@ describe('a command', () => {
     expect(names.sort()).toEqual(['HOME', 'LANG', 'PATH', 'PWD', 'TMPDIR'])
   })
 
-  it('writes to HOME, TMPDIR and /dev/shm alone, which are empty at the beginning', async () => {
+  it('writes only to HOME, TMPDIR and /dev/shm, which are empty at first', async () => {
     const text = await printedBy(
       'sh',
       '-c',
@@ -299,7 +299,7 @@ describe('a command', () => {
     expect(await printedBy('sh', '-c', 'head -c 300000000 /dev/zero >/tmp/x; wc -c </tmp/x')).toMatch(/^2\d{8}\n$/)
   })
 
-  it('does not see homes, the repository, or other files', async () => {
+  it('sees no home, no repository and no other file', async () => {
     using repository = repositoryWith({ a: 'x' })
     using home = repositoryWith({ '.docker/config.json': 'secret' })
     vi.stubEnv('HOME', home.path)
@@ -339,7 +339,7 @@ describe('a command', () => {
     server.close()
   })
 
-  it('gets no file that was left open, which would lead out', async () => {
+  it('inherits no open file that leads out of its box', async () => {
     const open = openSync('/', 'r')
     try {
       using repository = repositoryWith({ a: '' })
@@ -354,7 +354,7 @@ describe('a command', () => {
     }
   })
 
-  it('has no capabilities, gets none, and takes no mount away', async () => {
+  it('has no capabilities, and cannot get any or unmount anything', async () => {
     const status = await printedBy('grep', '-E', '^(Cap|NoNewPrivs)', '/proc/self/status')
     expect(
       status
@@ -371,14 +371,14 @@ describe('a command', () => {
     ).toBe('end\n')
   })
 
-  it('sees no process but its own', async () => {
+  it('sees only its own processes', async () => {
     const pids = (await printedBy('sh', '-c', 'ls /proc | grep -E "^[0-9]+$"')).trim().split('\n')
     expect(pids.length).toBeLessThan(8)
   })
 })
 
 describe('a command that fails', () => {
-  it('tells of its exit code, and what it said last', async () => {
+  it('is reported with its exit code and its last output', async () => {
     using repository = repositoryWith({ a: '' })
     const script =
       'echo text; for n in 1 2 3 4; do echo "line $n" >&2; done; printf "\\033[31m::error::x\\n" >&2; exit 3'
@@ -396,7 +396,7 @@ describe('a command that fails', () => {
       true,
     ],
     ['echo "no such option" >&2; exit 1', false],
-  ])('is told of the box if it wants what that has not: %s', async (script, isTold) => {
+  ])('is reported with a hint at the box where it needs what that lacks: %s', async (script, isTold) => {
     const why = await printedBy('sh', '-c', script)
     expect(
       why.endsWith(
@@ -405,21 +405,21 @@ describe('a command that fails', () => {
     ).toBe(isTold)
   })
 
-  it('is one that is missing', async () => {
+  it('is reported where its program is missing', async () => {
     expect(await printedBy('no-such-program', 'x')).toMatch(/^failed: it ended with exit code 127; .*no-such-program/)
     expect(await printedBy('./not-here.sh')).toMatch(/^failed: it ended with exit code 127; .*not-here/)
   })
 
-  it('is one that prints nothing', async () => {
+  it('is reported where it printed nothing', async () => {
     expect(await printedBy('true')).toBe('failed: it printed nothing')
     expect(await printedBy('sh', '-c', 'echo; echo oh >&2')).toBe('failed: it printed nothing; it said last: "oh"')
   })
 
-  it('is one that a signal ends', async () => {
+  it('is reported where a signal ended it', async () => {
     expect(await printedBy('sh', '-c', 'kill -SEGV $$')).toContain('failed: it ended with exit code 139')
   })
 
-  it('is ended with all that it started when it takes too long', async () => {
+  it('is ended at its time limit with all its children', async () => {
     using repository = repositoryWith()
     const seconds = `98${process.pid}`
     const script = `setsid sleep ${seconds} & (setsid sh -c 'trap "" TERM; sleep ${seconds}; true' &) ; echo begun; sleep ${seconds}`
@@ -429,7 +429,7 @@ describe('a command that fails', () => {
     await expect.poll(() => isRunning(`sleep ${seconds}`)).toBe(false)
   })
 
-  it('leaves nothing running when it ends by itself', async () => {
+  it('leaves no child running after its own end', async () => {
     const seconds = `97${process.pid}`
     const began = performance.now()
     expect(await printedBy('sh', '-c', `setsid sleep ${seconds} & echo done`)).toBe('done\n')
@@ -437,7 +437,7 @@ describe('a command that fails', () => {
     expect(isRunning(`sleep ${seconds}`)).toBe(false)
   })
 
-  it('is ended when it prints too much', async () => {
+  it('is ended where it prints too much', async () => {
     using repository = repositoryWith()
     expect(await render(repository, ['yes'])).toEqual({
       kind: 'failed',
@@ -489,7 +489,7 @@ describe.runIf(IS_ROOT)('another user', () => {
     return JSON.parse(execFileSync(program, args, { encoding: 'utf8', env, cwd: '/' }))
   }
 
-  it('makes the box with a namespace of users', () => {
+  it('makes the box with a user namespace', () => {
     const script =
       'cat a; tr "\\0" "\\n" </proc/1/environ | grep -c TOKEN; cd /proc/1/root && ls root run .ssh; umount /usr; ' +
       'unshare --user --map-root-user --mount umount /usr; for each in /repository/x /usr/x /etc/x; do touch $each; done; ' +
@@ -500,7 +500,7 @@ describe.runIf(IS_ROOT)('another user', () => {
     })
   })
 
-  it('runs nothing where the kernel refuses that, and says what is needed', () => {
+  it('runs nothing where the kernel refuses user namespaces, with the remedy', () => {
     const refusing = 'echo 0 >/proc/sys/user/max_user_namespaces; exec setpriv --ambient-caps=-all --inh-caps=-all "$@"'
     const inner = [
       'unshare',
@@ -521,7 +521,7 @@ describe.runIf(IS_ROOT)('another user', () => {
     })
   })
 
-  it('is none where root lacks the right', () => {
+  it('is not used where root lacks the right to change users', () => {
     const settings = ['env', 'GIT_CONFIG_COUNT=1', 'GIT_CONFIG_KEY_0=safe.directory', 'GIT_CONFIG_VALUE_0=*']
     expect(rendered([...settings, 'setpriv', '--bounding-set=-sys_admin', '--inh-caps=-all'], ['cat', 'a'])).toEqual({
       kind: 'failed',

@@ -63,11 +63,11 @@ describe('a tool', () => {
     return printed
   }
 
-  it('sees the files of each side', async () => {
+  it('sees the files of both sides', async () => {
     expect(await said('echo $1; cat a')).toEqual(['print\nbefore', 'print\nafter'])
   })
 
-  it('gets the name of a variable as its value, unless it refuses that', async () => {
+  it('gets the name of a variable as its value, unless it refuses that name', async () => {
     const asks = (name: string) => `[ -n "$${name}" ] || echo no ${name} >&2`
     const refuses = 'case "$PORT" in *{*) echo "what is $PORT" >&2; exit 1;; esac'
     const script = `${asks('WORD')}; ${asks('PORT')}; ${refuses}; echo "$WORD, $PORT."`
@@ -82,7 +82,7 @@ describe('a tool', () => {
     expect((await said('env')).join('\n')).not.toContain('ghs_secret')
   })
 
-  it('that hangs is ended, and does not hang again', async () => {
+  it('that hangs is ended at 2 s, and all tools together at 60 s', async () => {
     const began = performance.now()
     const late = 'it was ended after 2 s'
     const never = 'all tools together may take 60 s'
@@ -90,7 +90,7 @@ describe('a tool', () => {
     expect(performance.now() - began).toBeLessThan(10_000)
   })
 
-  it('that prints 100 MB is ended', async () => {
+  it('that prints 100 MB is ended at 1 MiB', async () => {
     const why = 'it was ended as it printed more than 1048576 bytes'
     expect(await said("head -c 100000000 /dev/zero | tr '\\0' x")).toEqual([why, why])
   })
@@ -100,14 +100,14 @@ describe('a tool', () => {
     for (const why of await said(hungry)) expect(why).toMatch(/exit code 3; it said last: .*tail: memory exhausted/)
   })
 
-  it('that is in the repository takes the place of none of the user’s', async () => {
+  it("of the repository does not replace one of the user's", async () => {
     repository.write('bin/tool', '#!/bin/sh\necho v7.1\n')
     chmodSync(repository.at('bin/tool'), 0o755)
     vi.stubEnv('PATH', `${repository.at('bin')}:${process.env.PATH}`)
     expect(await said('cat a')).toEqual(['before', 'after'])
   })
 
-  it('whose version hangs fails', async () => {
+  it('whose version hangs is ended at 2 s', async () => {
     expect(await said('cat a', { version: 'sleep 1000' })).toEqual(Array(2).fill('it was ended after 2 s'))
   })
 })
@@ -179,42 +179,42 @@ describe('docker compose', () => {
   }, FETCHING_MS)
   beforeEach((context) => tools.link('docker-compose', pathOf(program, context)))
 
-  it('is named with its version, and says nothing where nothing changed', async () => {
+  it('is named with its version, and gives no change for equal files', async () => {
     const { changes, versions, warnings } = await compose({})
     expect(changes).toEqual([])
     expect(versions).toEqual({ 'docker compose': VERSION })
     expect(warnings).toEqual([expect.stringContaining('looked at db/compose.yml, db/common.yml')])
   })
 
-  it('takes what .env chooses, by the line that counts now', async () => {
+  it('places a change by .env on the line that takes it', async () => {
     const { changes, warnings } = await compose({ 'db/.env': 'SPEED=safe\nTAG=8.0.36\n' })
     expect(changes).toEqual(['db/compose.yml#db: innodb-flush-log-at-trx-commit=1 db/common.yml:5'])
     expect(warnings).toEqual([])
   })
 
-  it('takes the version of .env', async () => {
+  it('shows a version from .env as a change', async () => {
     const { changes } = await compose({ 'db/.env': 'SPEED=fast\nTAG=8.4.6\n' })
     expect(changes).toEqual(['db/compose.yml#db: image mysql:8.4.6 db/.env:2'])
   })
 
-  it('puts the override above all', async () => {
+  it('shows the values of the override file', async () => {
     const override = `${before['db/compose.override.yml']}    command: [mysqld, --innodb-flush-log-at-trx-commit=0]\n`
     const { changes, warnings } = await compose({ 'db/compose.override.yml': override })
     expect(changes).toEqual(['db/compose.yml#db: innodb-flush-log-at-trx-commit=0 db/compose.override.yml:5'])
     expect(warnings).toEqual([])
   })
 
-  it('leads to mounted option files', async () => {
+  it('reads the option files that it mounts', async () => {
     const { changes } = await compose({ 'db/conf/my.cnf': '[mysqld]\nmax_connections=200\n' })
     expect(changes).toEqual(['db/compose.yml#db: max_connections=200 db/conf/my.cnf:2'])
   })
 
-  it('shows services of profiles that are off, and those that a profile turns on', async () => {
+  it('shows services of profiles that are off, and those that a profile switches on', async () => {
     const { changes } = await compose({ 'db/compose.yml': COMPOSE.replace('sync-binlog=1', 'sync-binlog=0') })
     expect(changes).toEqual(['db/compose.yml#spare: sync-binlog=0 db/compose.yml:9'])
   })
 
-  it('compares the services that run', async () => {
+  it('compares services of equal name that run on both sides', async () => {
     const file = (flags: string) =>
       `services:\n  fast:\n    profiles: [fast]\n    image: mysql:8.4\n    command: --sync-binlog=0\n` +
       `  safe:\n    profiles: [safe]\n    image: mysql:8.4\n    command: --sync-binlog=1${flags}\n`
@@ -228,7 +228,7 @@ describe('docker compose', () => {
     expect(changes.filter((each) => !each.startsWith('compose.yml: '))).toEqual([])
   })
 
-  it('takes included files, and a file of another name beside the usual one', async () => {
+  it('reads included files, and files of other names', async () => {
     const files = {
       'compose.yml': 'include: [part/db.yml]\nservices:\n  web:\n    image: nginx\n',
       'part/db.yml': 'services:\n  db:\n    image: mysql:8.4\n    command: --sync-binlog=1\n',
@@ -240,7 +240,7 @@ describe('docker compose', () => {
     expect(warnings).toEqual([])
   })
 
-  it('leaves a variable without a value as it is, wherever that is allowed', async () => {
+  it('keeps a variable without a value as its name', async () => {
     const file = (flag: string) =>
       `services:\n  db:\n    image: "mysql:\${TAG:?which}"\n    ports: ["\${PORT}:3306"]\n    command: --sync-binlog=\${SYNC} --max-connections=${flag}\n`
     const { changes, warnings, versions } = await changeOf(
@@ -254,7 +254,7 @@ describe('docker compose', () => {
     expect(warnings.join('\n')).toContain('no file of the repository has the value')
   })
 
-  it('that refuses a file says why, and fragments are read', async () => {
+  it('that refuses a file is reported, and the files are read as fragments', async () => {
     const file = 'services:\n  db:\n    image: mysql:8.4\n    env_file: secret.env\n    command: --sync-binlog=1\n'
     const { changes, warnings } = await changeOf(
       ['compose.yml'],
@@ -292,7 +292,7 @@ describe('helm', () => {
 
   const chart = (after: Texts, paths: readonly string[] = ['charts/db']) => changeOf(paths, CHART, after)
 
-  it('shows a change under each of the values', async () => {
+  it('shows a change under each values file', async () => {
     const { changes, versions } = await chart({
       'charts/db/values.yaml': CHART['charts/db/values.yaml']?.replace('8.0.36', '8.4.6') ?? '',
     })
@@ -304,7 +304,7 @@ describe('helm', () => {
     ])
   })
 
-  it('shows a change of one of the values as that of its case', async () => {
+  it('shows a change of a values file in the case of that file only', async () => {
     const { changes, warnings } = await chart({
       'charts/db/values-prod.yaml': 'profile: fast\nextra:\n  max_connections: 600\n',
     })
@@ -315,7 +315,7 @@ describe('helm', () => {
     expect(warnings).toEqual([])
   })
 
-  it('takes the values that are named with the chart', async () => {
+  it('uses values files that are named with the chart', async () => {
     write({ 'env/prod-values.yaml': 'profile: safe\n' })
     const { changes } = await chart({ 'env/prod-values.yaml': 'profile: fast\n' }, [
       'charts/db',
@@ -324,12 +324,12 @@ describe('helm', () => {
     expect(changes).toEqual(['charts/db: innodb_flush_log_at_trx_commit=2 env/prod-values.yaml:1'])
   })
 
-  it('compares new values with the defaults of the server', async () => {
+  it("compares a new values file with the server's defaults", async () => {
     const { changes } = await chart({ 'charts/db/values-new.yaml': 'profile: safe\n' }, ['charts/db/values-new.yaml'])
     expect(changes.join()).toContain('charts/db/values-new.yaml: innodb_flush_log_at_trx_commit=1 ')
   })
 
-  it('says that a dependency is not vendored, and fragments are read', async () => {
+  it('with a dependency that is not vendored is reported, and the files are read as fragments', async () => {
     const about = `${CHART['charts/db/Chart.yaml']}dependencies:\n  - name: mysql\n    version: 1.0.0\n    repository: https://charts.example.org\n`
     const { warnings } = await chart({ 'charts/db/Chart.yaml': about })
     expect(warnings.join('\n')).toMatch(
@@ -414,7 +414,7 @@ describe('kustomize', () => {
     expect(warnings).toEqual([])
   })
 
-  it('compares a new patch with what was there without it', async () => {
+  it('compares a new patch with the state without it', async () => {
     const { 'k8s/prod/patch.yaml': patch = '', ...before } = KUSTOMIZATION
     const kustomization = before['k8s/prod/kustomization.yaml'] ?? ''
     const former = { ...before, 'k8s/prod/kustomization.yaml': kustomization.replace(/patches:.*\n.*\n/, '') }
@@ -433,7 +433,7 @@ describe('kustomize', () => {
     expect(changes).toEqual([])
   })
 
-  it('that misses a resource of the network says so, and fragments are read', async () => {
+  it('with a resource from the network is reported, and the files are read as fragments', async () => {
     const { warnings } = await changeOf(['k8s/prod'], KUSTOMIZATION, {
       'k8s/prod/kustomization.yaml': 'resources:\n  - ../base\n  - https://example.org/x.yaml\n',
     })

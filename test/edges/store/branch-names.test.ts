@@ -83,7 +83,7 @@ describe('checkRemote', () => {
     'git@git.example:a/b.git',
     '/srv/git/a.git',
     '../a.git',
-  ])('takes %s', (remote) => {
+  ])('accepts %s', (remote) => {
     expect(accepts(checkRemote, remote)).toBe(true)
   })
 

@@ -29,4 +29,4 @@ it.each([
   ],
   ['a lost connection: no', 'FATAL: mysql_drv_query() returned error 2013 (Lost connection) for query', undefined],
   ['none', 'Threads started!', undefined],
-])('a refusal is read of %s', (_, output, expected) => expect(parseRefusal(output)).toEqual(expected))
+])('a refusal is read from %s', (_, output, expected) => expect(parseRefusal(output)).toEqual(expected))

@@ -19,7 +19,7 @@ function request({ script = 'oltp_point_select', threads = 1, poolBytes, shared,
   } as unknown as CellRequest
 }
 
-describe('CPUs may fall asleep', () => {
+describe('whether CPUs may fall asleep', () => {
   it.for<readonly [string, Asked, number, boolean]>([
     ['with one client, on one CPU', {}, 0.1, true],
     ['with as many clients as CPUs', { threads: 3, serverCpus: [1, 2, 3] }, 0.1, true],
@@ -29,10 +29,10 @@ describe('CPUs may fall asleep', () => {
     ['where commits wait for a disk', { script: 'oltp_update_non_index' }, 0.1, false],
     ['where pages are read', { poolBytes: 1e8 }, 0.1, false],
     ['on one CPU for all', { shared: true }, 0.1, false],
-  ])('%s', ([, asked, p95Ms, expected]) => expect(mayDoze(request(asked), p95Ms)).toBe(expected))
+  ])('%s (%j, p95 %d ms): %s', ([, asked, p95Ms, expected]) => expect(mayDoze(request(asked), p95Ms)).toBe(expected))
 })
 
-describe('servers wait for little but their CPUs', () => {
+describe('whether servers wait for little but their CPUs', () => {
   const busy = (share: number) => ({
     servedNs: 0,
     switchNs: 0,
@@ -49,7 +49,7 @@ describe('servers wait for little but their CPUs', () => {
     ['not if one is idle for so long that it waits for something of its own', 0.95, 0.55, 0, false],
     ['if it is idle because of locks, whose holders are frozen as well', 0.95, 0.55, 0.05, true],
     ['not if fewer transactions wait for locks', 0.95, 0.55, 0.04, false],
-  ])('%s', (_, one, other, lockWaits, expected) => {
+  ])('%s (CPU shares %d and %d, lock waits %d): %s', (_, one, other, lockWaits, expected) => {
     const waits = { pageMisses: [0, 0], lockWaits: [lockWaits, lockWaits] }
     expect(computes(all, [busy(one), busy(other)], waits, false)).toBe(expected)
   })

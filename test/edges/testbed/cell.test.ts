@@ -210,7 +210,7 @@ describe('a cell', () => {
     })
   })
 
-  it('ends in a gap when it need not go on', async () => {
+  it('ends in a gap as soon as goesOn is false', async () => {
     let asked = 0
     const goesOn = () => ++asked < 2
     const { blocks, totals } = await measure(trial, pair, TURNS, { blocks: 1000, goesOn })

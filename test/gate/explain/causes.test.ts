@@ -161,7 +161,7 @@ describe('the causes of a verdict', () => {
     },
   )
 
-  it.each([2, 3, 4])('are found in groups where only %i servers fit into memory', async (mostServers) => {
+  it.each([2, 3, 4])('are found by groups where only %i servers fit into memory', async (mostServers) => {
     const { trials, wrap } = watched()
     const options = Array.from({ length: 12 }, (_, index) => `option-${index}`)
     const found = await explained(options, { 'option-3': -0.15 }, { seconds: 600, mostServers, wrap })
@@ -272,7 +272,7 @@ describe('the causes of a verdict', () => {
       atTrials((start, { arms }) => (arms.length > 1 ? failing('out of memory', 'start server') : start())),
     ],
     ['give what nobody foresaw', atTrials(() => Promise.reject(new RangeError('out of memory')))],
-  ])('leave the verdict as it is where servers %s, and say why nothing is known', async (_, wrap) => {
+  ])('are unknown, with a warning and the same verdict, where servers %s', async (_, wrap) => {
     const found = await judgedHead({ options: named(['a', 'b']), effect: effect({ b: -0.15 }), wrap })
     expect(found.explanation).toBeNull()
     expect(verdictOf(found)).toBe('regressed')
@@ -301,7 +301,7 @@ describe('the causes of a cost', () => {
   it.each([
     ['errors', 'c', 5],
     ['written', 'a', 0.8],
-  ] as const)('names the line by which %s rose, although QPS did not fall', async (cost, culprit, log) => {
+  ] as const)('are the line by which %s rose, although QPS did not fall', async (cost, culprit, log) => {
     const own = scenario('my.cnf', { options: named(['a', 'b', 'c']) })
     const plan = planOf(suite({ scenarios: [own], control: 'my.cnf' }), 1, {
       rules: ['base'],

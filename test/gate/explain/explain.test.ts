@@ -118,7 +118,7 @@ describe('the lines to blame', () => {
     expect(before[0]?.refusal).toMatchObject({ kind: 'statements', title: 'statements fail with 1290' })
   })
 
-  it.each([0, 1, 2, 3, 4])('are line %d of five, found by halves', async (culprit) => {
+  it.each([0, 1, 2, 3, 4])('are line %d of five, by halving', async (culprit) => {
     const { after, tried } = await explained((names) => names.includes(NAMES[culprit] as string))
     expect(after).toHaveLength(1)
     expect(after[0]).toMatchObject({ verdict: 'regressed', scenario: 'my.cnf', change: -1 })

@@ -54,7 +54,7 @@ describe('the label', () => {
     expect(github.fake.violations).toEqual([])
   })
 
-  it('counts on a pull request from a fork, where only the repository can set it', async () => {
+  it('counts on a pull request from a fork', async () => {
     await using github = await connected({ token: 'read' })
     const sha = pullRequest(github.fake)
     setLabel(github.fake.state, 1, LABEL, 'alice')
@@ -105,7 +105,7 @@ describe('the label', () => {
       { regressions: [COSTS, judgedComparison({ scenario: 'other' })] },
       'slower than the comment',
     ],
-  ])('does not count where %s, and a note says so', async (_, overrides, why) => {
+  ])('does not count where %s, with a note', async (_, overrides, why) => {
     await using github = await labelled()
     const { acceptance, notes } = await github.find(overrides)
     expect(acceptance).toBeNull()
@@ -119,7 +119,7 @@ describe('the label', () => {
   })
 })
 
-it('is not searched for outside of pull requests', async () => {
+it('no label is searched for outside of pull requests', async () => {
   await using github = await connected()
   const found = await findAcceptance(github.client, change('a'.repeat(40), { pullRequest: undefined }))
   expect(found).toEqual({ acceptance: null, notes: [] })

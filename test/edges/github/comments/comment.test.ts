@@ -183,7 +183,7 @@ describe('trouble', () => {
 describe('the length', () => {
   const marker = stored({ body: '' }).length
 
-  it('may be exactly the limit', async () => {
+  it("may be exactly the forge's limit", async () => {
     await using github = await withPull()
     const body = 'x'.repeat(MOST_CHARACTERS - marker)
     expect(await upsertComment(github.client, place(), content({ body }))).toMatchObject({ kind: 'created' })

@@ -110,7 +110,7 @@ describe('readContext', () => {
       '{"schedule":"* * * * *"}',
       'pull_request: Invalid input: expected object, received undefined',
     ],
-  ])('says what is wrong with %s', (_, text, words) => {
+  ])('is refused with the problem of %s', (_, text, words) => {
     expect(mistakeOf(() => readContext(withFile(text)))).toContain(words)
   })
 
