@@ -46,12 +46,12 @@ export async function measurePlan(
   await using testbed = new GroupTestbed(servers)
   const before = machine.output.begin(runIdentity(plan, servers))
   const measured = await measureGroups(plan, servers, testbed, request, machine, before)
-  const judged = await requestAcceptance(judge(measured, request, machine), machine)
-  const question = isQuestion(judged)
-    ? questionOf(judged, await testbed.of(judged.plan, judged.measured), machine)
+  const outcome = await requestAcceptance(judge(measured, request, machine), machine)
+  const question = isQuestion(outcome)
+    ? questionOf(outcome, await testbed.of(outcome.plan, outcome.measured), machine)
     : undefined
-  if (question === undefined) return await publish(judged, machine)
-  await announce(judged, machine)
+  if (question === undefined) return await publish(outcome, machine)
+  await announce(outcome, machine)
   return await publish(await explain(question, request), machine)
 }
 

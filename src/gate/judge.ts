@@ -65,7 +65,7 @@ export function judge(
       ...groups.flatMap(({ plan, measured }) => coverageOf({ ...plan.coverage, ...seenBy(measured, plan) })),
       ...unmeasured.flatMap(({ coverage }) => coverageOf({ ...coverage, lines: [] }).map(untimelyCoverage)),
     ],
-    baseline: change.baseline?.shown ?? null,
+    baseline: change.baseline?.result ?? null,
   })
   const judgement = byDirection(whole)
   const subjects = groups.map((group) => subjectIn(group, judgement, request))

@@ -33,11 +33,11 @@ export interface MeasurePolicy {
 
 interface LookSource {
   readonly plan: Plan
-  readonly suite: MeasurePolicy
+  readonly policy: MeasurePolicy
   readonly done: Trials
   readonly time: RunTime
   /** Called after every look. */
-  readonly seen: () => void
+  readonly onLook: () => void
 }
 
 /** The cell that a look is at; null: all of them. */
@@ -58,9 +58,9 @@ export class Looks {
 
   constructor(at: LookSource) {
     this.#at = at
-    const { plan, suite, done } = at
+    const { plan, policy, done } = at
     // Looks of a run that was stopped have spent their part of the error.
-    const [before] = replay({ plan, lines: done.lines, policy: suite.gate })
+    const [before] = replay({ plan, lines: done.lines, policy: policy.gate })
     this.standings = before?.standings ?? new Map()
     this.#measured = new MeasuredBlocks(done.lines)
     this.compared = compare(plan, this.#measured)
@@ -84,8 +84,8 @@ export class Looks {
 
   /** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
   readonly within = (planned: PlannedCell, share: number): boolean => {
-    const seen = this.#take(nameOf(planned))
-    return !this.#isHopeless(seen, share) && this.#needsMore(seen, planned, true)
+    const compared = this.#take(nameOf(planned))
+    return !this.#isHopeless(compared, share) && this.#needsMore(compared, planned, true)
   }
 
   /** Looks only for whether the rest of a cell's time may decide anything, so that the look spends no error. */
@@ -99,9 +99,9 @@ export class Looks {
 
   /** A study measures the others at a load that one server refuses, such as by its limit of connections. */
   readonly leavesOut = ({ cell, arms }: PlannedCell, { failure }: MeasurementError): Arm | undefined => {
-    const { plan, suite } = this.#at
+    const { plan, policy } = this.#at
     const isOfLoad = failure.refused?.threads === cell.threads && failure.refused.what === cell.workload.name
-    if (!isOfLoad || !isStudy(suite.gate, plan.rules)) return undefined
+    if (!isOfLoad || !isStudy(policy.gate, plan.rules)) return undefined
     const [{ scenario: control }] = plan.arms
     const others = arms.filter(({ scenario }) => scenario.name !== control.name)
     const arm = others.find((each) => armName(each) === failure.arm)
@@ -128,11 +128,11 @@ export class Looks {
 
   /** @returns whether one of the comparisons is given up when this share of their time is over */
   #doubt(judged: readonly ComparedEffect[], share: number): boolean {
-    const { suite } = this.#at
-    if (suite.precision !== undefined || share >= 1) return false
+    const { policy } = this.#at
+    if (policy.precision !== undefined || share >= 1) return false
     const keys = new Set(judged.map(nameKey))
     const isJudged = ({ comparison }: Doubt) => keys.has(nameKey(comparison))
-    const now = hopelessOnes({ comparisons: judged }, this.standings, suite.gate, share)
+    const now = hopelessOnes({ comparisons: judged }, this.standings, policy.gate, share)
     const doubts = doubtsAt(this.#doubts.filter(isJudged), now, share)
     this.#doubts = [...this.#doubts.filter((doubt) => !isJudged(doubt)), ...doubts]
     return doubts.some(({ isGivenUp }) => isGivenUp)
@@ -150,12 +150,12 @@ export class Looks {
 
   afterTrial(): void {
     this.compared = this.#take({ workload: null, threads: null })
-    const { suite, done, time } = this.#at
-    if (suite.precision !== undefined) return
+    const { policy, done, time } = this.#at
+    if (policy.precision !== undefined) return
     this.#isIdle =
-      suite.coverage !== undefined &&
+      policy.coverage !== undefined &&
       this.#isFree() &&
-      isAllUnmeasured(coverageOf({ ...suite.coverage, lines: done.lines }))
+      isAllUnmeasured(coverageOf({ ...policy.coverage, lines: done.lines }))
     this.#doubt(this.compared.comparisons, time.share)
   }
 
@@ -163,7 +163,7 @@ export class Looks {
   #isFree(): boolean {
     const { comparisons, missing } = this.compared
     const isWithin = (each: Comparison) =>
-      each.high >= 0 && each.low > Math.expm1(-toleranceOf(each, this.#at.suite.gate).margin)
+      each.high >= 0 && each.low > Math.expm1(-toleranceOf(each, this.#at.policy.gate).margin)
     return missing.length === 0 && comparisons.every(isWithin)
   }
 
@@ -174,49 +174,49 @@ export class Looks {
 
   /** Cells measured in trials of the planned time, and beyond it to confirm suspicions. */
   stillWanted(): IsStillNeeded {
-    const { suite, time } = this.#at
+    const { policy, time } = this.#at
     const believed = this.#believed(this.compared)
-    const wanted = isStillNeeded(this.#comparisonsWanted(this.compared), believed, suite.precision)
+    const wanted = isStillNeeded(this.#comparisonsWanted(this.compared), believed, policy.precision)
     const suspected = isSuspected(this.compared, believed)
     // A run that fails anyway is not made longer.
     const isRed = [...believed.values()].some(({ kind }) => kind === 'regressed')
-    const isToConfirm = !isRed && suite.precision === undefined && time.sufficesToConfirm
+    const isToConfirm = !isRed && policy.precision === undefined && time.sufficesToConfirm
     return (arm, cell, number) =>
       number <= time.trials && !this.#isInVain ? wanted(arm, cell) : isToConfirm && suspected(arm, cell)
   }
 
   /** The standings without those that the latest comparisons cast doubt on. */
-  #believed(seen: RunComparisons): Standings {
-    return credibleStandings(this.standings, seen, this.#at.suite.gate)
+  #believed(compared: RunComparisons): Standings {
+    return credibleStandings(this.standings, compared, this.#at.policy.gate)
   }
 
   #needsMore(cell: RunComparisons, planned: PlannedCell, isBegun: boolean): boolean {
-    const { suite, done, time } = this.#at
+    const { policy, done, time } = this.#at
     const place = { ...planned, trial: done.number, isBegun, isLast: done.number >= time.trials }
     // Within a trial nothing new is known of other cells.
-    const known = new Set(cell.comparisons.map(nameKey))
-    const others = this.compared.comparisons.filter((each) => !known.has(nameKey(each)))
-    const seen = { ...cell, comparisons: [...cell.comparisons, ...others] }
-    const needs = (compared: RunComparisons) => needsMore(compared, this.#believed(seen), place, suite.precision)
-    return needs(seen) || needs(this.#comparisonsWanted(seen))
+    const ofCell = new Set(cell.comparisons.map(nameKey))
+    const others = this.compared.comparisons.filter((each) => !ofCell.has(nameKey(each)))
+    const all = { ...cell, comparisons: [...cell.comparisons, ...others] }
+    const needs = (compared: RunComparisons) => needsMore(compared, this.#believed(all), place, policy.precision)
+    return needs(all) || needs(this.#comparisonsWanted(all))
   }
 
   /** Comparisons whose statements are vague are wanted like those that are missing, unless a slowdown is to be confirmed first. */
-  #comparisonsWanted(seen: RunComparisons): RunComparisons {
+  #comparisonsWanted(compared: RunComparisons): RunComparisons {
     const isSlower = [...this.standings.values()].some(({ kind }) => kind === 'regressed' || kind === 'suspected')
-    if (isSlower) return seen
-    return { ...seen, missing: [...seen.missing, ...vagueStatements(this.#at.plan, this.#measured)] }
+    if (isSlower) return compared
+    return { ...compared, missing: [...compared.missing, ...vagueStatements(this.#at.plan, this.#measured)] }
   }
 
   #take(place: LookPlace): RunComparisons {
-    const { plan, suite, done, seen } = this.#at
+    const { plan, policy, done, onLook } = this.#at
     const look = this.#lookLine(place)
     done.keep(look)
     this.#measured = new MeasuredBlocks(done.lines)
-    const due = { plan, measured: this.#measured, look, policy: suite.gate }
+    const due = { plan, measured: this.#measured, look, policy: policy.gate }
     const { standings, compared } = lookAt(this.standings, due)
     this.standings = standings
-    seen()
+    onLook()
     return compared
   }
 

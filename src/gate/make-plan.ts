@@ -67,10 +67,10 @@ export interface RunPlan {
  *
  * @throws UserError if the budget does not suffice for any result
  */
-export function makePlan(asked: Change, known: ServerAnswers): RunPlan {
-  const { change, servers, warnings } = startable(asked, known)
-  const plan = planOfGroups(change, servers)
-  return { ...plan, warnings: [...warnings, ...plan.warnings] }
+export function makePlan(change: Change, servers: ServerAnswers): RunPlan {
+  const part = startablePart(change, servers)
+  const plan = planOfGroups(part.change, part.servers)
+  return { ...plan, warnings: [...part.warnings, ...plan.warnings] }
 }
 
 /** Whether a run goes on without a scenario that does not run: a study does. Of advice, that it does not run is the answer. */
@@ -79,7 +79,7 @@ export function goesOnWithout({ suite, request }: Pick<Change, 'suite' | 'reques
 }
 
 /** A study without the scenarios that do not start, as long as one is left beside the control. */
-function startable(change: Change, servers: ServerAnswers) {
+function startablePart(change: Change, servers: ServerAnswers) {
   const { suite, asWritten } = change
   const { refusals } = servers.answers
   const isOut = ({ name }: Scenario) => refusals.some((each) => each.scenario === name && isFinal(each))
@@ -135,46 +135,46 @@ const FIRST: PlaceOfGroup = { isFirst: true, parts: undefined }
 function planOfGroup(change: Change, servers: ServerAnswers, { isFirst, parts }: PlaceOfGroup): RunPlan {
   const { request, asWritten, records } = change
   const { answers, serverOf } = servers
-  const named = succeedingSuite(change.suite, answers.refusals)
-  const decided = { change, refusals: answers.refusals, later: [] }
+  const mended = mendedSuite(change.suite, answers.refusals)
+  const common = { change, refusals: answers.refusals, later: [] }
   if (isLeftOut(change, servers)) {
     const { looseSql } = servers
     const isRefused = answers.refusals.some(isFinal)
     const warnings: Warning[] = looseSql === undefined ? [] : [{ code: 'sql-not-contained', ...looseSql }]
     const measured = isRefused ? controlOnlyPlan(asWritten) : asWritten
     const coverage = plannedCoverage({ compared: asWritten, measured, change }, servers)
-    const unmeasured = { isMeasured: false, suite: named, compared: asWritten, coverage, warnings }
-    return { ...decided, ...unmeasured, measured, tries: isRefused ? [] : answers.doubtful }
+    const unmeasured = { isMeasured: false, suite: mended, compared: asWritten, coverage, warnings }
+    return { ...common, ...unmeasured, measured, tries: isRefused ? [] : answers.doubtful }
   }
   const sides = sidesOf(change, servers)
-  const asked = sides.measuredOf(sidesPlan(named, request, sides))
-  const isMeasured = !isUnchanged(asked) && !isEmptyShard(asked)
+  const wholePlan = sides.measuredOf(sidesPlan(mended, request, sides))
+  const isMeasured = !isUnchanged(wholePlan) && !isEmptyShard(wholePlan)
   const isChecked = isMeasured && isFirst
   const affordable = isChecked
-    ? suiteInBudget(named, request.subject.kind === 'config' ? change.reasons : [], request, sides)
-    : { suite: named, warnings: [] }
+    ? suiteInBudget(mended, request.subject.kind === 'config' ? change.reasons : [], request, sides)
+    : { suite: mended, warnings: [] }
   const { suite } = affordable
-  const alone = { ...(isChecked ? planSides : sidesPlan)(suite, request, sides), parts }
-  const held = baselinePlan(alone, sides.base, { ...change, suite }, servers)
-  const compared = planOfDifferences(held.plan, serverOf)
-  const seen = sides.measuredOf(held.plan)
-  const started = isMeasured ? seen.arms.map(({ scenario }) => scenario.name) : []
+  const twoSided = { ...(isChecked ? planSides : sidesPlan)(suite, request, sides), parts }
+  const threeSided = baselinePlan(twoSided, sides.base, { ...change, suite }, servers)
+  const compared = planOfDifferences(threeSided.plan, serverOf)
+  const measured = sides.measuredOf(threeSided.plan)
+  const started = isMeasured ? measured.arms.map(({ scenario }) => scenario.name) : []
   const names = new Set(suite.scenarios.map(({ name }) => name))
   const doubtful = answers.doubtful.filter(({ after }) => parts === undefined || names.has(after.name))
   return {
-    ...decided,
+    ...common,
     suite,
     compared,
-    coverage: plannedCoverage({ compared, measured: seen, change: { ...change, suite } }, servers),
-    measured: { ...seen, ...startSpreadsOf(seen, serverOf, records) },
+    coverage: plannedCoverage({ compared, measured, change: { ...change, suite } }, servers),
+    measured: { ...measured, ...startSpreadsOf(measured, serverOf, records) },
     isMeasured,
     tries: doubtful.filter(({ after, isUrgent }) => isUrgent || !started.includes(after.name)),
-    warnings: [...affordable.warnings, ...held.warnings],
+    warnings: [...affordable.warnings, ...threeSided.warnings],
   }
 }
 
-/** The suite with what servers start with. */
-function succeedingSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
+/** The suite with successors in place of the options that servers refuse. */
+function mendedSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
   const scenarios = suite.scenarios.map((scenario) => {
     const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended)
     return refusal === undefined ? scenario : { ...scenario, options: succeeding(scenario.options, refusal) }
@@ -218,9 +218,9 @@ function baselinePlan(
   { answers, serverOf }: ServerAnswers,
 ): { readonly plan: Plan; readonly warnings: readonly Warning[] } {
   if (baseline === undefined) return { plan, warnings: [] }
-  const without = (why: string) => ({
+  const unmeasured = (why: string) => ({
     plan,
-    warnings: [{ code: 'baseline-not-measured', name: baseline.shown.name, why } as const],
+    warnings: [{ code: 'baseline-not-measured', name: baseline.result.name, why } as const],
   })
   const { stored } = baseline
   if (stored !== null) {
@@ -230,20 +230,20 @@ function baselinePlan(
       server !== undefined &&
       stored.fingerprint === digestOf(scenarioIdentity(control)) &&
       stored.server === controlServer(server, baseOptionsOf(plan).ownDefaults)
-    return isSame ? { plan: heldAgainstBaseline(plan, stored.ratios), warnings: [] } : without(OTHER_CONTROL)
+    return isSame ? { plan: heldAgainstBaseline(plan, stored.ratios), warnings: [] } : unmeasured(OTHER_CONTROL)
   }
-  if (answers.whyNoBaseline !== undefined) return without(answers.whyNoBaseline)
-  const then = baseline.scenarios.map((scenario) => answers.takenAtBaseline.get(scenario.name) ?? scenario)
+  if (answers.whyNoBaseline !== undefined) return unmeasured(answers.whyNoBaseline)
+  const former = baseline.scenarios.map((scenario) => answers.takenAtBaseline.get(scenario.name) ?? scenario)
   const differs = (scenario: Scenario, others: readonly Scenario[]) =>
     others.some((other) => other.name === scenario.name && mayDifferInSpeed(scenario, other))
-  const joining = then.filter((scenario) => differs(scenario, base) && differs(scenario, suite.scenarios))
+  const joining = former.filter((scenario) => differs(scenario, base) && differs(scenario, suite.scenarios))
   if (joining.length === 0) return { plan, warnings: [] }
   const { mostServers } = plan
   const joined = sidesPlan(suite, request, { base, baseline: joining, mostServers })
   const fitting = joined.arms.length > mostServers ? singleCopyPlan(joined) : joined
-  if (fitting.arms.length > mostServers) return without('its servers do not fit into memory beside the others')
+  if (fitting.arms.length > mostServers) return unmeasured('its servers do not fit into memory beside the others')
   const problem = budgetProblem(fitting)
-  if (problem !== undefined) return without(problem)
+  if (problem !== undefined) return unmeasured(problem)
   return { plan: heldAgainstBaseline(fitting), warnings: [] }
 }
 

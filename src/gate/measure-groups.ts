@@ -40,10 +40,10 @@ export class GroupTestbed implements AsyncDisposable {
   }
 
   /** The testbed of a group, opened unless it is. */
-  async of(plan: RunPlan, tried: Pick<RunMeasurement, 'refusals'>): Promise<RunTestbed> {
+  async of(plan: RunPlan, starts: Pick<RunMeasurement, 'refusals'>): Promise<RunTestbed> {
     if (this.#opened !== undefined && this.#plan === plan) return this.#opened
     await this[Symbol.asyncDispose]()
-    this.#opened = await openTestbed(plan, this.#servers, tried)
+    this.#opened = await openTestbed(plan, this.#servers, starts)
     this.#plan = plan
     return this.#opened
   }
@@ -76,11 +76,11 @@ export async function measureGroups(
   let trialsBefore = 0
   const measureOne = async (group: RunPlan, budgetSeconds: number): Promise<GroupMeasurement> => {
     const planned = { ...group, measured: { ...group.measured, budgetSeconds } }
-    const tried = await tryStarts(planned, servers)
-    const testbed = await open.of(planned, tried)
+    const starts = await tryStarts(planned, servers)
+    const testbed = await open.of(planned, starts)
     const began = machine.clock.seconds()
     const place = { trialsBefore, secondsAfter: left - budgetSeconds, before }
-    const measured = await measure(planned, { ...testbed, tried }, request, machine, place)
+    const measured = await measure(planned, { ...testbed, starts }, request, machine, place)
     left -= machine.clock.seconds() - began
     trialsBefore += measured.trialsDone
     return { plan: planned, testbed, measured }

@@ -95,26 +95,26 @@ const ALONE: PlaceInRun = { trialsBefore: 0, secondsAfter: 0 }
 /** Tries starts that nothing else decides, on data that were made before the change. */
 export async function tryStarts(plan: RunPlan, servers: Servers): Promise<StartOutcomes> {
   const soon = atMost(2)
-  const tried = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))))
+  const outcomes = await Promise.all(plan.tries.map((each) => soon(() => servers.tryStart(each))))
   return {
-    refusals: tried.flatMap(({ refusal }) => refusal ?? []),
-    asked: tried.flatMap(({ asked }) => asked),
-    unchecked: uncheckedIn(plan, servers.answers.unasked, tried),
+    refusals: outcomes.flatMap(({ refusal }) => refusal ?? []),
+    asked: outcomes.flatMap(({ asked }) => asked),
+    unchecked: uncheckedIn(plan, servers.answers.unasked, outcomes),
   }
 }
 
 /** @throws MeasurementError or UserError if nothing could be measured, and the change is not to blame */
 export async function measure(
   plan: RunPlan,
-  { tried, local, refusal }: Pick<RunTestbed, 'local' | 'refusal'> & { readonly tried: StartOutcomes },
+  { starts, local, refusal }: Pick<RunTestbed, 'local' | 'refusal'> & { readonly starts: StartOutcomes },
   request: RunRequest,
   machine: Pick<Machine, 'timeline' | 'output' | 'tell'>,
   { trialsBefore, secondsAfter, before = [] }: PlaceInRun = ALONE,
 ): Promise<RunMeasurement> {
-  const refusals = [...tried.refusals, ...(refusal ? [refusal] : [])]
-  const told = { ...tried, refusals }
-  if (refusals.length > 0) return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...told, failed: undefined }
-  if (local === undefined) return { ...nothingMeasured(plan.measured), ...told, failed: undefined }
+  const refusals = [...starts.refusals, ...(refusal ? [refusal] : [])]
+  const outcomes = { ...starts, refusals }
+  if (refusals.length > 0) return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...outcomes, failed: undefined }
+  if (local === undefined) return { ...nothingMeasured(plan.measured), ...outcomes, failed: undefined }
   // The longest time of the whole run is shown from the start.
   const secondsLater =
     secondsAfter +
@@ -123,11 +123,11 @@ export async function measure(
     machine.tell(event.kind === 'time' ? { ...event, secondsLeft: event.secondsLeft + secondsLater } : event)
   const { output, timeline } = machine
   const edges = { testbed: local.testbed, save: output.save, tell, timeline, trialsBefore, before }
-  const { gate, precision: asked } = plan.suite
-  const precision = precisionOf(gate, plan.measured.rules, asked)
+  const { gate } = plan.suite
+  const precision = precisionOf(gate, plan.measured.rules, plan.suite.precision)
   const goesOn = goesOnWithout(plan.change, plan.measured.rules)
   try {
-    const name = plan.change.baseline?.shown.name ?? ''
+    const name = plan.change.baseline?.result.name ?? ''
     return {
       ...(await measureUntilDecided(
         plan.measured,
@@ -135,24 +135,24 @@ export async function measure(
         edges,
         name,
       )),
-      ...told,
+      ...outcomes,
       failed: undefined,
     }
   } catch (failure) {
     const failed = await armFailure(failure, plan.measured, edges)
-    return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...told, failed }
+    return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...outcomes, failed }
   }
 }
 
-function uncheckedIn(plan: RunPlan, unasked: readonly string[], tried: readonly StartOutcome[]): string[] {
-  const untold = plan.tries.flatMap(({ after }, nth) => (tried[nth]?.isTold ? [] : [after.name]))
+function uncheckedIn(plan: RunPlan, unasked: readonly string[], outcomes: readonly StartOutcome[]): string[] {
+  const untold = plan.tries.flatMap(({ after }, nth) => (outcomes[nth]?.isTold ? [] : [after.name]))
   const started = plan.isMeasured ? plan.measured.arms.map(({ scenario }) => scenario.name) : []
   const refused = plan.refusals.map(({ scenario }) => scenario)
   // A scenario of another group is named with its group.
   const isWhole = plan.measured.parts === undefined
-  const own = new Set(plan.suite.scenarios.map(({ name }) => name))
+  const ofGroup = new Set(plan.suite.scenarios.map(({ name }) => name))
   return [...new Set([...unasked, ...untold])].filter(
-    (name) => (isWhole || own.has(name)) && !started.includes(name) && !refused.includes(name),
+    (name) => (isWhole || ofGroup.has(name)) && !started.includes(name) && !refused.includes(name),
   )
 }
 
@@ -239,26 +239,26 @@ function undecidedWarnings(hopeless: readonly Outlook[], budgetSeconds: number):
     const { scenario, workload, threads, effect } = comparison
     const { low, high } = interval(effect, CONFIDENCE)
     const seconds = budgets === undefined ? null : Math.ceil(budgets * budgetSeconds)
-    const shown = { low: Math.expm1(low), high: Math.expm1(high) }
-    return { code: 'budget-cannot-decide', scenario, workload, threads, ...shown, seconds }
+    const ends = { low: Math.expm1(low), high: Math.expm1(high) }
+    return { code: 'budget-cannot-decide', scenario, workload, threads, ...ends, seconds }
   })
 }
 
 /** @param baseline its name, for a warning where its server does not start */
 export async function measureUntilDecided(
-  asked: Plan,
+  wholePlan: Plan,
   policy: MeasurePolicy,
   edges: MeasureEdges,
   baseline = '',
 ): Promise<MeasureOutcome> {
-  let plan = asked
+  let plan = wholePlan
   const warnings: Warning[] = []
   const done = new Trials(edges)
   const time = new RunTime(plan, edges.testbed, edges.before)
   // Where precision decides, nothing is suspected.
   const confirms = policy.precision === undefined
-  const seen = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(confirms && time.sufficesToConfirm) })
-  const looks: Looks = new Looks({ plan, suite: policy, done, time, seen })
+  const onLook = () => edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(confirms && time.sufficesToConfirm) })
+  const looks: Looks = new Looks({ plan, policy, done, time, onLook })
   edges.tell({ kind: 'time', secondsLeft: time.secondsToCome(confirms) })
   for (;;) {
     const isStillNeeded = looks.stillWanted()

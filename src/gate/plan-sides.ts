@@ -57,7 +57,7 @@ export function suiteInBudget(
   sides: ScenarioSides,
 ): { readonly suite: Suite; readonly warnings: readonly Warning[] } {
   const isNeeded = ({ name }: Workload) => reasons.some((one) => one.workload === name && one.variables.length > 0)
-  let kept = suite
+  let smaller = suite
   // All jobs of one plan leave out the same.
   const of = request.shard?.of ?? 1
   const shards = Array.from({ length: of }, (_, nth) => (of === 1 ? undefined : { index: nth + 1, of }))
@@ -66,19 +66,19 @@ export function suiteInBudget(
       const plan = sidesPlan(some, { ...request, shard }, sides)
       return budgetProblem(measuredIn(sides, plan)) !== undefined
     })
-  while (reasons.length > 0 && kept.workloads.length > 1 && isTooMuch(kept)) {
-    const dropped = kept.workloads.findLast((workload) => !isNeeded(workload)) ?? kept.workloads.at(-1)
-    kept = { ...kept, workloads: nonEmpty(kept.workloads.filter((workload) => workload !== dropped)) }
+  while (reasons.length > 0 && smaller.workloads.length > 1 && isTooMuch(smaller)) {
+    const last = smaller.workloads.findLast((workload) => !isNeeded(workload)) ?? smaller.workloads.at(-1)
+    smaller = { ...smaller, workloads: nonEmpty(smaller.workloads.filter((workload) => workload !== last)) }
   }
-  if (reasons.length > 0 && isTooMuch(kept)) {
+  if (reasons.length > 0 && isTooMuch(smaller)) {
     const others = suite.workloads.map((workload): Suite => ({ ...suite, workloads: [workload] }))
-    kept = others.find((some) => !isTooMuch(some)) ?? kept
+    smaller = others.find((some) => !isTooMuch(some)) ?? smaller
   }
-  const left = suite.workloads.filter((workload) => !kept.workloads.includes(workload)).map(({ name }) => name)
+  const dropped = suite.workloads.filter((workload) => !smaller.workloads.includes(workload)).map(({ name }) => name)
   const { budgetSeconds } = suite
   return {
-    suite: kept,
-    warnings: left.length === 0 ? [] : [{ code: 'budget-too-small', budgetSeconds, workloads: left }],
+    suite: smaller,
+    warnings: dropped.length === 0 ? [] : [{ code: 'budget-too-small', budgetSeconds, workloads: dropped }],
   }
 }
 

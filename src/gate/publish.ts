@@ -6,24 +6,24 @@ import { maskValue } from '../edges/machine/masking.ts'
 import type { RunOutcome } from './judge.ts'
 import type { Forge, Machine } from './machine.ts'
 
-/** What was judged, with the person who takes responsibility for a regression; asked only if there is one. */
-export async function requestAcceptance(judged: RunOutcome, { forge }: Pick<Machine, 'forge'>): Promise<RunOutcome> {
-  const judgement = await askAcceptance(judged.judgement, judged.plan.suite.name, forge.findAcceptance)
-  return { ...judged, judgement }
+/** The outcome with the person who takes responsibility for a regression; asked only if there is one. */
+export async function requestAcceptance(outcome: RunOutcome, { forge }: Pick<Machine, 'forge'>): Promise<RunOutcome> {
+  const judgement = await askAcceptance(outcome.judgement, outcome.plan.suite.name, forge.findAcceptance)
+  return { ...outcome, judgement }
 }
 
 /** @returns the result of the whole run */
-export async function publish(judged: RunOutcome, { timeline, tell, output }: Machine): Promise<Result> {
+export async function publish(outcome: RunOutcome, { timeline, tell, output }: Machine): Promise<Result> {
   timeline.enter({ step: 'judge' })
-  const result = resultOf(judged, timeline)
+  const result = resultOf(outcome, timeline)
   tell({ kind: 'phase', phase: { code: 'draw' } })
   await output.writeViews(result)
   return result
 }
 
 /** Shows a verdict whose causes are still sought: that may take longer than measuring, and a waiting user may cancel it. */
-export async function announce(judged: RunOutcome, { timeline, output, forge }: Machine): Promise<void> {
-  const result = resultOf(judged, timeline)
+export async function announce(outcome: RunOutcome, { timeline, output, forge }: Machine): Promise<void> {
+  const result = resultOf(outcome, timeline)
   output.writeTexts(result)
   await forge.showVerdict(result)
   timeline.enter({ step: 'search' })

@@ -25,7 +25,7 @@ import { pathNear, readSubject, type Subject } from './subject.ts'
 
 /** The baseline of the branch, with what can be compared with it. */
 export interface BranchBaseline {
-  readonly shown: BaselineResult
+  readonly result: BaselineResult
   /** The scenarios as they were, where they may differ in speed from the base; empty for suites. */
   readonly scenarios: readonly Scenario[]
   /** Its QPS against a control, for suites; null if none is recorded. */
@@ -71,36 +71,36 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const facts = { ...sourceFacts(request), installing: install ? note : undefined }
   const readAt = (subject: SubjectRequest) => readSubject(subject, note, facts, signal)
   const subject = await readAt(asked)
-  const applied = applyRules(subject, request)
+  const rules = applyRules(subject, request)
   const before = subject.base?.scenarios ?? []
   // Scenarios of a suite have names of their own in its report.
-  const all = applied.suite.scenarios
+  const all = rules.suite.scenarios
   const kinds: Kinds = asked.kind === 'config' ? kindsOf(all, before) : { measured: all, alike: [] }
-  const ruled = { ...applied, suite: { ...applied.suite, scenarios: nonEmpty(kinds.measured) } }
-  const mostServers = machine.serversAtOnce(ruled.suite, request.server)
+  const wholeSuite = { ...rules.suite, scenarios: nonEmpty(kinds.measured) }
+  const mostServers = machine.serversAtOnce(wholeSuite, request.server)
   const sides = { base: before, mostServers }
   const grows = asked.kind === 'advice' && asked.growsBudget
   const isOfFiles = asked.kind === 'config'
-  const budgeted = grows ? { suite: affordableSuite(ruled.suite, request, sides), warnings: [] } : undefined
+  const budgeted = grows ? { suite: affordableSuite(wholeSuite, request, sides), warnings: [] } : undefined
   // The budget of files must suffice for what servers say that is worth measuring.
-  const asIs = isOfFiles ? { suite: ruled.suite, warnings: [] } : undefined
-  const affordable = budgeted ?? asIs ?? suiteInBudget(ruled.suite, ruled.reasons, request, sides)
+  const asIs = isOfFiles ? { suite: wholeSuite, warnings: [] } : undefined
+  const affordable = budgeted ?? asIs ?? suiteInBudget(wholeSuite, rules.reasons, request, sides)
   const { suite } = affordable
   const asWritten = (isOfFiles ? joinedSides : planSides)(suite, request, sides)
-  const read = await readBaseline(request, machine, { subject, asWritten }, (commit) =>
+  const branch = await readBaseline(request, machine, { subject, asWritten }, (commit) =>
     readAt({ ...asked, base: commit }),
   )
   return {
     request,
-    reasons: ruled.reasons,
+    reasons: rules.reasons,
     subject,
     suite,
     alike: kinds.alike,
     before,
-    baseline: read.baseline,
-    records: read.records,
+    baseline: branch.baseline,
+    records: branch.records,
     asWritten,
-    warnings: [...ruled.warnings, ...affordable.warnings, ...subject.warnings, ...read.warnings],
+    warnings: [...rules.warnings, ...affordable.warnings, ...subject.warnings, ...branch.warnings],
   }
 }
 
@@ -123,31 +123,31 @@ async function readBaseline(
   if (request.ledger === undefined || isUnchanged(asWritten) || before === null || base === undefined) return nothing
   const near = pathNear(request.subject)
   const { name } = request.adjustments
-  const asked = { openStore, signal, suite: subject.suite.name, name, near, commit: before }
-  const ledger = await readLedger(request.ledger, asked)
+  const question = { openStore, signal, suite: subject.suite.name, name, near, commit: before }
+  const ledger = await readLedger(request.ledger, question)
   const facts = { baseline: undefined, records: [...ledger.records.values()], warnings: ledger.warnings }
-  const branch = request.ledger.baseline === null ? undefined : baselineCommit(ledger)
-  if (branch === undefined) return facts
-  const shown = { branch: ledger.branch, ...branch, unchanged: [], changes: changesSince(ledger, branch.commit) }
-  const alone = { shown, scenarios: [], stored: ledger.records.get(branch.commit)?.control ?? null }
+  const commit = request.ledger.baseline === null ? undefined : baselineCommit(ledger)
+  if (commit === undefined) return facts
+  const result = { branch: ledger.branch, ...commit, unchanged: [], changes: changesSince(ledger, commit.commit) }
+  const baseline = { result, scenarios: [], stored: ledger.records.get(commit.commit)?.control ?? null }
   // For suites the control makes stored ratios comparable.
-  if (request.subject.kind === 'suite') return { ...facts, baseline: alone }
+  if (request.subject.kind === 'suite') return { ...facts, baseline }
   const unmeasured = (why: string): BranchFacts => ({
     ...facts,
-    baseline: alone,
-    warnings: [...facts.warnings, { code: 'baseline-not-measured', name: branch.name, why }],
+    baseline,
+    warnings: [...facts.warnings, { code: 'baseline-not-measured', name: commit.name, why }],
   })
   // Files that changed since the baseline are no reason to trust what a fork changes beside them.
   if (request.subject.kind === 'config' && request.subject.isForeign && request.subject.paths.some(isCommand))
     return unmeasured('a command that prints an option file is not run there for a fork')
   const changed = asWritten.arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))
   try {
-    const { base: then } = await readAt(branch.commit)
-    const earlier = (then?.scenarios ?? []).filter(({ name }) => changed.includes(name))
+    const { base: earlier } = await readAt(commit.commit)
+    const scenarios = (earlier?.scenarios ?? []).filter(({ name }) => changed.includes(name))
     const differs = (scenario: Scenario) =>
       base.scenarios.some((each) => each.name === scenario.name && mayDifferInSpeed(scenario, each))
-    const unchanged = earlier.filter((scenario) => !differs(scenario)).map(({ name }) => name)
-    return { ...facts, baseline: { ...alone, shown: { ...shown, unchanged }, scenarios: earlier.filter(differs) } }
+    const unchanged = scenarios.filter((scenario) => !differs(scenario)).map(({ name }) => name)
+    return { ...facts, baseline: { ...baseline, result: { ...result, unchanged }, scenarios: scenarios.filter(differs) } }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return unmeasured(firstLine(error))

@@ -32,32 +32,32 @@ interface LedgerQuestion {
  *
  * @throws UserError if the named baseline does not exist; StoreError if the store cannot be read, and the run needs it
  */
-export async function readLedger(request: LedgerRequest, asked: LedgerQuestion): Promise<CommitLedger> {
-  const { suite, near, commit, openStore, signal } = asked
-  const named = (gated: string) => gatedName(gated, asked.name)
+export async function readLedger(request: LedgerRequest, question: LedgerQuestion): Promise<CommitLedger> {
+  const { suite, near, commit, openStore, signal } = question
+  const named = (gated: string) => gatedName(gated, question.name)
   const { branch } = request
   const nothing = { branch, history: [], records: new Map(), unreadable: new Set<string>(), named: undefined }
   if (isShallow(near)) return { ...nothing, warnings: [{ code: 'ledger-shallow', branch }] }
-  const own = request.baseline ? namedBaseline(request.baseline, near, commit) : undefined
+  const requested = request.baseline ? namedBaseline(request.baseline, near, commit) : undefined
   try {
     await using store = await openStore(request.store, signal)
     const history = historyOf(near, commit)
     // The oldest name first: where two have a record of a commit, the newer one counts.
     const names = [...formerNames(near, suite).reverse(), { name: suite, until: '' }]
-    const stored = []
+    const parts = []
     for (const { name, until } of names) {
       const isOurs = new Set(history.slice(history.indexOf(until) + 1))
-      stored.push(await store.read(named(name), (each) => isOurs.has(each)))
+      parts.push(await store.read(named(name), (each) => isOurs.has(each)))
     }
-    const records = stored.flatMap((each) => each.records)
-    const unreadable = stored.flatMap((each) => each.unreadable)
+    const records = parts.flatMap((each) => each.records)
+    const unreadable = parts.flatMap((each) => each.unreadable)
     const byCommit = new Map(records.map((record) => [record.commit, record]))
     const baselines = await store.baselines([branch, ...records.map((record) => record.branch)])
     const set = namedFor(branch, { history, records: byCommit }, baselines)
     return {
       ...{ branch, history, records: byCommit },
       unreadable: new Set(unreadable.flatMap(({ commit: of }) => of ?? [])),
-      named: own ?? (set && { ...set, name: set.commit.slice(0, 7) }),
+      named: requested ?? (set && { ...set, name: set.commit.slice(0, 7) }),
       warnings: unreadable.map(({ path, problem }) => ({ code: 'ledger-file-unreadable', path, problem })),
     }
   } catch (error) {
@@ -69,8 +69,8 @@ export async function readLedger(request: LedgerRequest, asked: LedgerQuestion):
 /** A commit, a tag, or the newest tag of a pattern. */
 function namedBaseline(name: string, near: string, commit: string): NonNullable<CommitLedger['named']> {
   const tag = name.includes('*') ? newestTag(near, name, commit) : undefined
-  const found = commitIn(near, tag ?? name)
-  if (found !== undefined) return { name: tag?.replace(/^refs\/tags\//, '') ?? name, commit: found }
+  const tagged = commitIn(near, tag ?? name)
+  if (tagged !== undefined) return { name: tag?.replace(/^refs\/tags\//, '') ?? name, commit: tagged }
   throw new UserError(
     `--baseline: found ${name}, which git does not know here; allowed: a commit, a tag, or a pattern of tags such as v*, ` +
       'which a clone has with the input fetch-depth: 0 of actions/checkout',

@@ -155,17 +155,17 @@ async function serversAtHand(change: Change, followers: Followers): Promise<Serv
   await using opened = new AsyncDisposableStack()
   const directory = opened.use(new RunDirectory())
   const place = { runDirectory: directory.path, runId: directory.id }
-  const asked = { ...requestOf(change, followers), ...place }
+  const serversRequest = { ...requestOf(change, followers), ...place }
   const { systemProblem } = await import('../edges/testbed/prepare-machine.ts')
   // A plan is shown where nothing can be measured as well.
   const isAsked = !isRunningAlready(suite, request.server) && systemProblem() === undefined
   const isStarted = isAsked && !isUnchanged(asWritten)
-  const programs = await Programs.open(asked, [])
+  const programs = await Programs.open(serversRequest, [])
   const scenarios = isStarted ? asWritten.arms.map(({ scenario }) => scenario) : []
   const launchers = await Promise.all(scenarios.map(async (each) => [each, await programs.atHand(each)] as const))
   const builds = new Map(launchers.map(([scenario, launcher]) => [programKey(scenario.program), launcher?.build]))
   const started = isStarted ? startedNames(asWritten) : []
-  const questions = { ...asked, programs, started, mostSeconds: PLAN_SECONDS }
+  const questions = { ...serversRequest, programs, started, mostSeconds: PLAN_SECONDS }
   const answers = isAsked ? await askServers(questions) : NO_ANSWERS
   const kept = opened.move()
   return {
@@ -185,7 +185,7 @@ async function serversAtHand(change: Change, followers: Followers): Promise<Serv
 async function openServers(change: Change, request: RunRequest, machine: Machine): Promise<Servers> {
   const { suite, asWritten, subject } = change
   await using opened = new AsyncDisposableStack()
-  const asked = requestOf(change, machine)
+  const serversRequest = requestOf(change, machine)
   const isIdle = isUnchanged(asWritten)
   const isHeld =
     isIdle || subject.strangeSql === undefined || (await areWalled(change, request.install ? machine : undefined))
@@ -196,14 +196,14 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
     ? opened.use(
         await (await import('../edges/testbed/prepare-machine.ts')).prepareMachine({
           ...request,
-          ...asked,
+          ...serversRequest,
           plan: asWritten,
         }),
       )
     : undefined
   const directory = prepared?.directory ?? opened.use(new RunDirectory())
   const servers = {
-    ...asked,
+    ...serversRequest,
     // It also fires if the disk fills.
     signal: prepared?.signal ?? machine.signal,
     runDirectory: directory.path,

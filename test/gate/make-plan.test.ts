@@ -143,7 +143,7 @@ describe('the baseline', () => {
 
   function baseline(overrides: Partial<BranchBaseline> = {}): BranchBaseline {
     return {
-      shown: { branch: 'main', name: 'v1', commit: 'c0ffee', unchanged: [], changes: [] },
+      result: { branch: 'main', name: 'v1', commit: 'c0ffee', unchanged: [], changes: [] },
       scenarios: [THEN],
       stored: null,
       ...overrides,

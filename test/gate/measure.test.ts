@@ -50,7 +50,7 @@ const OUTPUT = { begin: () => [], save: () => {}, writeTexts: () => {}, writeVie
 
 async function measured(plan: RunPlan, own: RunTestbed): Promise<RunMeasurement> {
   const machine = { tell: () => {}, timeline: new Timekeeper({ seconds: () => 0 }), output: OUTPUT }
-  return measure(plan, { ...own, tried: await tryStarts(plan, own.servers) }, runRequest(), machine)
+  return measure(plan, { ...own, starts: await tryStarts(plan, own.servers) }, runRequest(), machine)
 }
 
 describe('a run that measures nothing', () => {

@@ -151,8 +151,8 @@ it.each([
   const openStore = async () => openDirectoryStore(folder)
   using _inWork = inFolder(work.path)
   const { baseline } = await readChange(runRequest({ subject, ledger }), { ...fakePlanningMachine(), openStore })
-  expect(baseline?.shown.changes.map(({ commit }) => commit)).toEqual([second, expect.any(String)])
-  expect(baseline?.shown.unchanged).toHaveLength(1 - joining)
+  expect(baseline?.result.changes.map(({ commit }) => commit)).toEqual([second, expect.any(String)])
+  expect(baseline?.result.unchanged).toHaveLength(1 - joining)
   expect(baseline?.scenarios).toHaveLength(joining)
 })
 

@@ -13,20 +13,20 @@ import { cellsOfRefusal, serverFailure } from '../try-server.ts'
 import { findCauses } from './causes.ts'
 import type { Question } from './question.ts'
 
-/** What was judged, with its causes. */
+/** The outcome of a run, with its causes. */
 export async function explain(question: Question, { explainSeconds }: RunRequest): Promise<RunOutcome> {
-  const { judged, local, edges, failed, explained } = question
-  if (failed !== undefined) return findFailingLines(judged, failed, local, edges)
-  const { measured, judgement } = judged
-  if (explained === undefined) return judged
+  const { outcome, local, edges, failed, explained } = question
+  if (failed !== undefined) return findFailingLines(outcome, failed, local, edges)
+  const { measured, judgement } = outcome
+  if (explained === undefined) return outcome
   const { mostServers } = local
-  const asked = { explained, judgement, measured, mostServers, explainSeconds, edges }
-  return { ...judged, judgement: await findCauses(asked) }
+  const search = { explained, judgement, measured, mostServers, explainSeconds, edges }
+  return { ...outcome, judgement: await findCauses(search) }
 }
 
 /** The comparison of a server that does not run, with the smallest set of lines that keep it from running. */
 async function findFailingLines(
-  judged: RunOutcome,
+  outcome: RunOutcome,
   { head, reference, failure }: NonNullable<Question['failed']>,
   local: LocalTestbed,
   edges: MeasureEdges,
@@ -34,7 +34,7 @@ async function findFailingLines(
   const server = local.buildOf(head.scenario)
   const difference = splitDifference(reference, head.scenario, server)
   const { refused } = failure.failure
-  const { judgement, plan, measured } = judged
+  const { judgement, plan, measured } = outcome
   const how = { plan: measured.plan, cells: cellsOfRefusal(measured.plan, refused), refusal: refused }
   let refusal: Refusal | undefined
   try {
@@ -45,13 +45,13 @@ async function findFailingLines(
     if (!isFailure(error)) throw error
     // The verdict holds: only its line is unknown.
     const warnings = [...judgement.warnings, { code: 'causes-unknown', why: firstLine(error) } as const]
-    return { ...judged, judgement: { ...judgement, warnings } }
+    return { ...outcome, judgement: { ...judgement, warnings } }
   }
-  if (refusal === undefined) return judged
+  if (refusal === undefined) return outcome
   const comparisons = judgement.comparisons.map((each) =>
     each.refusal?.isMended === false && each.scenario === head.scenario.name
       ? refusedComparison(refusal, plan.suite.gate)
       : each,
   )
-  return { ...judged, judgement: { ...judgement, comparisons } }
+  return { ...outcome, judgement: { ...judgement, comparisons } }
 }

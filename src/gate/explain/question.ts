@@ -10,7 +10,7 @@ import type { RunTestbed } from '../open-testbed.ts'
 import type { MeasureEdges } from '../trials.ts'
 
 export interface Question {
-  readonly judged: RunOutcome
+  readonly outcome: RunOutcome
   readonly local: LocalTestbed
   readonly edges: MeasureEdges
   /** The server that does not run, whose lines are sought; undefined: all run. */
@@ -19,7 +19,7 @@ export interface Question {
   readonly explained: CauseSubject | undefined
 }
 
-/** What a judged run leaves to be sought: lines of a server that does not run, or of a comparison. */
+/** Lines that an outcome leaves to be sought: of a server that does not run, or of a comparison. */
 function soughtIn({ explained, measured: { failed } }: RunOutcome): Pick<Question, 'failed' | 'explained'> {
   // A server that names its options leaves nothing to find.
   const unexplained = failed?.failure instanceof MeasurementError ? { ...failed, failure: failed.failure } : undefined
@@ -28,18 +28,18 @@ function soughtIn({ explained, measured: { failed } }: RunOutcome): Pick<Questio
 }
 
 /** Whether servers would be started for it. */
-export function isQuestion(judged: RunOutcome): boolean {
-  const { failed, explained } = soughtIn(judged)
+export function isQuestion(outcome: RunOutcome): boolean {
+  const { failed, explained } = soughtIn(outcome)
   return failed !== undefined || explained !== undefined
 }
 
 /** Undefined if no server would be started. @param testbed that of the group that is to be explained */
 export function questionOf(
-  judged: RunOutcome,
+  outcome: RunOutcome,
   { local }: RunTestbed,
   { tell }: Pick<Machine, 'tell'>,
 ): Question | undefined {
-  if (local === undefined || !isQuestion(judged)) return undefined
+  if (local === undefined || !isQuestion(outcome)) return undefined
   // The raw data are those of the verdict.
-  return { judged, local, edges: { testbed: local.testbed, tell }, ...soughtIn(judged) }
+  return { outcome, local, edges: { testbed: local.testbed, tell }, ...soughtIn(outcome) }
 }
