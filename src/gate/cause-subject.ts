@@ -33,7 +33,7 @@ interface Inputs {
   readonly buildOf: BuildOf
 }
 
-/** Undefined if nothing is to be explained, or nothing differs. */
+/** What the search for causes explains; undefined if nothing is to be explained, or nothing differs. */
 export function causeSubjectOf({ judgement, measured, buildOf }: Inputs, mode: ExplainMode): CauseSubject | undefined {
   const plan = effectivePlan(measured.plan, buildOf)
   const comparison = toBeExplained(judgement, modeOf(mode, plan))

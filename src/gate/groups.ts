@@ -48,7 +48,7 @@ export function namesOfChange({ arms }: Plan): string[] {
   return arms.flatMap(({ revision, scenario }) => (revision === 'base' ? [scenario.name] : []))
 }
 
-/** How many of these servers are measured at once: as many as memory holds, and the budget suffices for; at least one. */
+/** Number of servers measured at once: as many as memory holds and the budget suffices for, and at least one. */
 function mostAtOnce(change: Change, servers: ServerAnswers, names: readonly string[]): number {
   const { asWritten, baseline, suite } = change
   const revisions = (baseline?.scenarios ?? []).length > 0 ? 3 : 2
@@ -99,7 +99,7 @@ export function isLeftOut({ asWritten }: Change, { looseSql, answers }: ServerAn
   return isUnchanged(asWritten) || looseSql !== undefined || answers.refusals.some(isFinal)
 }
 
-/** Whether a server starts with nothing in the place of what it refuses. */
+/** A refusal that ends the matter for its server, which starts with nothing in place of the refused option either. */
 export function isFinal({ isMended }: Refusal): boolean {
   return !isMended
 }

@@ -23,11 +23,11 @@ export interface MeasurePolicy {
   readonly gate: GatePolicy
   /** Half of the 95 % interval at which measuring ends; undefined: with the verdict. */
   readonly precision: number | undefined
-  /** Whether it goes on without a scenario that does not run; default: no. */
+  /** Whether measuring goes on without a scenario that does not run; default: no. */
   readonly goesOn?: boolean
   /** Budget of the whole run, of which the plan's may be a part; default: the plan's. */
   readonly budgetSeconds?: number
-  /** What it is to show; default: measuring goes on whether or not a load exercises the change. */
+  /** Coverage that loads are to show: measuring ends where they show none; default: it goes on regardless. */
   readonly coverage?: PlannedCoverage
 }
 

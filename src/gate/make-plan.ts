@@ -41,7 +41,7 @@ import type { Change } from './read-change.ts'
 
 export interface RunPlan {
   readonly change: Change
-  /** As it is measured: with what servers take in the place of options that they refuse. */
+  /** The suite as it is measured: in place of options that servers refuse, what they take. */
   readonly suite: Suite
   /** What is compared, as the servers read it, whether or not a load shows it. */
   readonly compared: Plan
@@ -124,9 +124,9 @@ function formerLoadChange(change: Change): Change {
 
 /** The place of a group in its run. */
 interface PlaceOfGroup {
-  /** Whether its budget is that of the run: later ones get what is left. */
+  /** The first group has the run's whole budget: later ones get what is left. */
   readonly isFirst: boolean
-  /** How many groups share the permitted error. */
+  /** Number of groups that share the permitted error. */
   readonly parts: number | undefined
 }
 

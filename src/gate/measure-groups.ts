@@ -17,7 +17,7 @@ const FAIR = 1.5
 export interface GroupMeasurement {
   readonly plan: RunPlan
   readonly measured: RunMeasurement
-  /** It may be closed. */
+  /** The group's testbed, closed already if another group was measured after it. */
   readonly testbed: RunTestbed
 }
 

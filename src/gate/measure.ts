@@ -31,7 +31,7 @@ import { ENDLESS } from '../core/wording/failing-text.ts'
 import { atMost } from '../edges/machine/at-most.ts'
 import type { StartOutcome } from '../edges/servers/ask-servers.ts'
 import { StartRefusal } from '../edges/servers/server-refusal.ts'
-import { notToBlame } from '../edges/servers/start-failure.ts'
+import { formerRefusal } from '../edges/servers/start-failure.ts'
 import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
 import { BaselineFails, firstLine, MeasurementError } from '../errors.ts'
 import { Looks, type MeasurePolicy } from './looks.ts'
@@ -67,7 +67,7 @@ export interface ArmFailure {
 }
 
 export interface RunMeasurement extends MeasureOutcome {
-  /** Undefined if all servers run. */
+  /** The arm whose server does not run; undefined if all do. */
   readonly failed: ArmFailure | undefined
   /** What servers refused that were only started to see whether they start. */
   readonly refusals: readonly Refusal[]
@@ -230,7 +230,7 @@ export async function armFailure(failure: unknown, plan: Plan, edges: MeasureEdg
     if (again === undefined) throw failure
     return { head, reference, failure }
   }
-  throw refused === undefined && isOfChange(former) ? notToBlame(former) : failure
+  throw refused === undefined && isOfChange(former) ? formerRefusal(former) : failure
 }
 
 /** What would decide the comparisons that the budget cannot. */

@@ -7,7 +7,7 @@ import type { RunPlan } from './make-plan.ts'
 
 export interface RunTestbed extends AsyncDisposable {
   readonly servers: Servers
-  /** Undefined if nothing is measured. */
+  /** Undefined where no scenario is measured. */
   readonly local: LocalTestbed | undefined
   /** What a server refused of the tables. */
   readonly refusal: Refusal | undefined

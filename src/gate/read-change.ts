@@ -28,7 +28,7 @@ export interface BranchBaseline {
   readonly result: BaselineResult
   /** The scenarios as they were, where they may differ in speed from the base; empty for suites. */
   readonly scenarios: readonly Scenario[]
-  /** Its QPS against a control, for suites; null if none is recorded. */
+  /** The baseline's QPS against a control, for suites; null if none is recorded. */
   readonly stored: LedgerRecord['control']
 }
 

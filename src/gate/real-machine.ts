@@ -29,7 +29,7 @@ import { UserError } from '../errors.ts'
 import type { Forge, ServersAtHand, Machine, Output, PlanningMachine, Servers } from './machine.ts'
 import type { Change } from './read-change.ts'
 
-/** Those who follow a run. */
+/** Readers of a run's progress, who may also end it. */
 export interface Followers {
   readonly tell: Tell
   readonly signal: AbortSignal
@@ -204,7 +204,7 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
   const directory = prepared?.directory ?? opened.use(new RunDirectory())
   const servers = {
     ...serversRequest,
-    // It also fires if the disk fills.
+    // The signal also fires if the disk fills.
     signal: prepared?.signal ?? machine.signal,
     runDirectory: directory.path,
     runId: directory.id,

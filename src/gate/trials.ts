@@ -35,7 +35,7 @@ export interface MeasureEdges {
 
 /** The time of a trial, and the total number of trials. */
 export interface Schedule {
-  /** Its end, on the testbed's clock. */
+  /** End of the trial, on the testbed's clock. */
   readonly until: number
   readonly trials: number
   /** Seconds of each cell's turns, however long its warm-up takes; default: what is left until the end. */

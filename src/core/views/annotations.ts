@@ -60,7 +60,7 @@ export function findingsOf(result: Result): LineFinding[] {
   return onePerFact(allFindings(result))
 }
 
-/** One annotation for what is said of a line: a change that is slower than its base and than the baseline is one fact. */
+/** One finding for each line and title: a change may be slower than its base and than the baseline. */
 function onePerFact(findings: readonly LineFinding[]): LineFinding[] {
   const groups = Map.groupBy(findings, ({ file, line, title }) => JSON.stringify([file, line, title]))
   return [...groups.values()].flatMap((alike) => {

@@ -46,9 +46,9 @@ interface HistoryRow {
   readonly scenario: string
   readonly since: LedgerRecord['comparisons'][number] | undefined
   readonly load: LedgerRecord['qps'][number] | undefined
-  /** Its QPS in that load as a share of the control's; undefined if there was none. */
+  /** The commit's QPS in that load as a share of the control's; undefined without a control. */
   readonly ofControl: number | undefined
-  /** Its server's computing power then; undefined if it is unknown. */
+  /** Computing power of the commit's server; undefined if it is unknown. */
   readonly capacity: number | undefined
 }
 

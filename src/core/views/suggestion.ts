@@ -13,13 +13,13 @@ import { cellText } from '../wording/wording.ts'
 
 /** A setting that stood elsewhere, or not at all, before the change. */
 export interface LineToTakeBack {
-  /** Its name, as causes have it. */
+  /** The setting's name, as causes have it. */
   readonly name: string
   /** The value as written; null for a bare flag. */
   readonly value: string | null
-  /** Its line now; the file is named as in the result. */
+  /** The setting's line after the change; the file is named as in the result. */
   readonly place: SourceLine
-  /** Its line before; null if it was not set. */
+  /** The setting's line before the change; null if it was not set. */
   readonly before: SourceLine | null
   /** What taking it back regains, in a sentence. Plain text: the view escapes. */
   readonly gain: string

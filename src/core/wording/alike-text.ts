@@ -39,7 +39,7 @@ export function scenarioText(result: Result, scenario: string): string {
   return others.length === 0 ? shorten(scenario) : `${shorten(scenario)} and ${others.length} more alike`
 }
 
-/** Names of servers of each kind of which one was measured for several, that one first. */
+/** Groups of servers of which only one was measured, because the others are alike: that one is the first of its group. */
 export function kindNames({ alike = [] }: Result): (readonly string[])[] {
   const kinds = Map.groupBy(alike, ({ scenario }) => scenario)
   return [...kinds].map(([scenario, others]) => [scenario, ...others.map(({ name }) => name)])

@@ -6,7 +6,7 @@ interface StatementError {
   /** The server's number for the error, and its words. */
   readonly code: number
   readonly says: string
-  /** Undefined if the clients ended by the first. */
+  /** Failures a second; undefined if the first ended the clients. */
   readonly perSecond?: number | undefined
   /** The workload, or the statement that was tried. */
   readonly what: string

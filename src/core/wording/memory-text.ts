@@ -3,7 +3,7 @@ import { bytes } from '../figures.ts'
 import { isOfBase } from '../names.ts'
 import type { Result } from '../result/result.ts'
 
-/** Less than this, or than this part of what the server took before, is no news. */
+/** Least difference, and least part of what the server took before, that is news. */
 const LEAST_BYTES = 64 * 1024 ** 2
 const LEAST_PART = 0.1
 /** Sizes that were measured otherwise than they are written tell nothing of production's memory. */

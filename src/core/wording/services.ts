@@ -12,7 +12,7 @@ export interface Grid {
   /** The control first. */
   readonly scenarios: readonly string[]
   readonly cells: readonly ResultCell[]
-  /** Undefined where nothing was measured. */
+  /** A load's cell; undefined where nothing was measured. */
   readonly cell: (scenario: string, threads: number) => ResultCell | undefined
 }
 
@@ -148,7 +148,7 @@ function averageQps({ threads, cell }: Grid, scenario: string): number {
   return geometricMean(threads.map((level) => cell(scenario, level)?.qps ?? 0).filter((qps) => qps > 0)) ?? 0
 }
 
-/** Undefined for no values. @param values above zero */
+/** Geometric mean; undefined for no values. @param values above zero */
 function geometricMean(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : Math.exp(mean(values.map(Math.log)))
 }

@@ -519,7 +519,7 @@ export const PAGES = {
   coverage: `${DOCS}/coverage.md`,
 } as const
 
-/** Only reverts with which a server was started: without a cause, or without all of them at once. */
+/** Names only reverts with which a server was started: of one cause, or of all at once. */
 function whatToRevert([dearest, ...others]: readonly Cause[], explanation: Explanation | null): string {
   if (dearest === undefined) return 'the change'
   const { kind, settings } = dearest

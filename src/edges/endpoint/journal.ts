@@ -25,7 +25,7 @@ const journalSchema = z.object({
   pid: z.int(),
   /** Start of the server, seconds since 1970: a restart undoes our switches. */
   serverStart: z.number(),
-  /** Its original settings. */
+  /** The server's settings before any switch. */
   original: z.record(z.string(), z.string()),
   /** Values that we have given, or are about to give, by setting: any other value is somebody else's. */
   given: z.record(z.string(), z.array(z.string())),

@@ -34,7 +34,7 @@ interface OpenEndpointRequest {
   readonly dataset: Dataset
   /** Scenarios that are measured on this endpoint. */
   readonly scenarios: readonly Scenario[]
-  /** Whether it is not the first address of a service: the data may come from there. */
+  /** A further address of a service: its data may come from the first. */
   readonly isFurther: boolean
   /** Whether the data stay when we are done. */
   readonly keepsData: boolean
@@ -112,10 +112,10 @@ interface EndpointParts extends ServerVersion {
   readonly among?: string | undefined
   readonly session: Session
   readonly facts: EndpointFacts
-  /** Its settings. */
+  /** The server's settings before any switch. */
   readonly original: Settings
   readonly journal: Journal
-  /** Its session, its data and its lock. */
+  /** The endpoint's session, data and lock. */
   readonly resources: AsyncDisposable
   readonly note: (text: string) => void
 }

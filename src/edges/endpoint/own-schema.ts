@@ -71,7 +71,7 @@ export async function tablesIn(session: Session, schema: string): Promise<string
   return rows.map(({ name }) => String(name))
 }
 
-/** Those of the data set, and those that a load makes for itself: `sbtest0` with a suffix. */
+/** Tables of the data set, and those that a load makes for itself: `sbtest0` with a suffix. */
 function isOurs(table: string): boolean {
   return table === MARKER || /^sbtest(?:\d+|0_\w+)$/.test(table)
 }

@@ -66,9 +66,9 @@ export function holdsUnfinished(path: string): boolean {
 
 /** The run whose output it is. */
 interface RunOfOutput {
-  /** Undefined: nobody goes on with it if it is stopped. */
+  /** What a later run must share to go on with this one; undefined: nobody goes on with it if it is stopped. */
   readonly identity?: RunIdentity | undefined
-  /** Its lines so far, if it was stopped and goes on. */
+  /** Lines so far of a run that was stopped and goes on. */
   readonly before?: readonly RunLine[] | undefined
 }
 

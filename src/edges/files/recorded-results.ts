@@ -48,7 +48,7 @@ export function readLines({ name, result: { measuredSeconds } }: RecordedResult)
   return linesIn(dirname(name), Math.min(MOST_HOURS, Math.max(1, Math.ceil(measuredSeconds / 3600))))
 }
 
-/** The same for an output directory, with or without a result. @param hours in which they were measured, at most */
+/** Lines of an output directory, with or without a result. @param hours in which they were measured, at most */
 export function* linesIn(directory: string, hours = MOST_HOURS): Generator<RunLine> {
   const file = join(directory, SLICES)
   const bytes = read(file, hours * LARGEST_SLICES)

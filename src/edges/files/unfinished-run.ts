@@ -11,7 +11,7 @@ import { linesIn } from './recorded-results.ts'
 
 export interface UnfinishedRun {
   readonly identity: RunIdentity
-  /** Those of whole cells. */
+  /** Lines of whole cells. */
   readonly lines: readonly RunLine[]
 }
 

@@ -11,7 +11,7 @@ import { lastLine } from '../machine/tool.ts'
 import { checkoutEnvironment, type Git, type GitAnswer, gitIn } from './git.ts'
 
 export interface Checkout {
-  /** Its folder that has .git, without symbolic links. */
+  /** The folder that has .git, without symbolic links. */
   readonly top: string
   /** Looks, and changes or fetches nothing. */
   readonly git: Git
@@ -105,7 +105,7 @@ export function historyOf(near: string, commit: string): readonly string[] {
   return ask(near, 'rev-list', '--topo-order', commit)?.split('\n') ?? []
 }
 
-/** How many commits the history of one has, itself included. */
+/** Number of commits in a commit's history, itself included. */
 export function depthOf(near: string, commit: string): number {
   return Number(ask(near, 'rev-list', '--count', commit))
 }

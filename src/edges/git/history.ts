@@ -13,7 +13,7 @@ export interface PastChange {
   readonly commit: string
   /** First line of its message. */
   readonly title: string
-  /** Those that are read, by their paths in the repository. */
+  /** Files that are read, by their paths in the repository. */
   readonly changed: readonly ChangedFile[]
   /** Former paths of files that it renamed. */
   readonly formers: ReadonlyMap<string, string>

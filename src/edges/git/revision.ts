@@ -102,7 +102,7 @@ interface Target {
   readonly kind: 'blob' | 'tree' | 'commit'
   readonly id: string
   readonly bytes: number
-  /** Undefined: it is the folder of the repository. */
+  /** The folder that holds it; undefined for the repository's own folder. */
   readonly folder: Folder | undefined
 }
 
@@ -114,7 +114,7 @@ export interface Renaming {
   readonly now: string
 }
 
-/** As the kernel has it, see path_resolution(7). */
+/** The kernel's limit, see path_resolution(7). */
 const MOST_LINKS = 40
 
 /** Git does not look into submodules: only their commits count. */

@@ -13,9 +13,9 @@ export interface CommentTarget extends MeasuringRun {
 export interface Publication {
   readonly context: GitHubContext
   readonly inputs: ActionInputs
-  /** Undefined if there is no token. */
+  /** The forge's API; undefined without a token. */
   readonly client: GitHubClient | undefined
-  /** Undefined if there is no pull request, or the forge does not say which. */
+  /** The pull request; undefined if there is none, or the forge does not say which. */
   readonly target: CommentTarget | undefined
   /** The output directory. */
   readonly out: string

@@ -14,8 +14,8 @@ import { writeSummary } from './runner/summary.ts'
 import { annotate, annotationsFor } from './runner/write-annotations.ts'
 
 /**
- * Only the comment, before the search for causes: reviewers need not wait for these. `postResult` updates it, and reports
- * why it could not be written.
+ * Writes only the comment, before the search for causes, which reviewers need not wait for. `postResult` updates it, and
+ * reports why it could not be written.
  */
 export async function publishVerdict(result: Result, publication: Publication): Promise<void> {
   const about = { runUrl: publication.context.runUrl, commit: publication.target?.headSha }

@@ -60,7 +60,7 @@ function systemPlaces(): readonly string[] {
 
 export interface Programs {
   readonly views: Views
-  /** Those of the folders that are seen. */
+  /** Folders of PATH that the box shows. */
   readonly path: readonly string[]
 }
 

@@ -33,15 +33,15 @@ export interface Box {
   readonly run: string
   /** Places beside the system's programs, as arguments of bubblewrap. */
   readonly views: Views
-  /** Its working directory, which it sees. */
+  /** The program's working directory, which the box shows. */
   readonly cwd: string
-  /** Its complete environment. */
+  /** The program's whole environment. */
   readonly environment: Readonly<Record<string, string>>
   /** Who it runs as if we are root; default: nobody. Any other user stays. */
   readonly account?: Account | undefined
   /** CPUs that it may use; default: any. */
   readonly cpus?: readonly number[]
-  /** How much of its output is kept; default: the last kilobytes. */
+  /** Length of the output that is kept; default: the last kilobytes. */
   readonly keptBytes?: number
 }
 
@@ -284,7 +284,7 @@ function yieldCpu(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // It has just ended.
+    // The process has just ended.
   }
 }
 
@@ -399,7 +399,7 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
   const user = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
   const asUser = isRoot ? [...user, '--bounding-set=-all', '--inh-caps=-all'] : []
   return [
-    // Its own first process stays root, which bubblewrap may still end when it ends itself, and the program with it.
+    // The box's first process stays root: bubblewrap can end that, and with it the program, when it ends itself.
     ['--die-with-parent', '--json-status-fd', `${REPORT}`, '--block-fd', `${START}`, '--clearenv'],
     ['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
     isRoot ? FOR_SETPRIV : ['--unshare-user'],

@@ -80,7 +80,7 @@ function openLock(path: string): number {
   }
 }
 
-/** Undefined if somebody else has just made it. */
+/** The new file; undefined if somebody else has just made it. */
 function make(path: string): number | undefined {
   const file = unless('EEXIST', () => openSync(path, SAFELY | constants.O_CREAT | constants.O_EXCL, MODE))
   // The umask may have closed it to others.
@@ -99,7 +99,7 @@ function cannotLock(path: string, why: string, cause?: unknown): MeasurementErro
 
 /** A run takes minutes: a lock held for longer may be held for ever. */
 const LONGEST_WAIT_MS = 3_600_000
-/** Between two signs of life of one that waits. */
+/** Time between two signs of life of a run that waits. */
 const SIGN_OF_LIFE_MS = 30_000
 /** Longest command that is shown. */
 const COMMAND_LENGTH = 100

@@ -60,7 +60,7 @@ export function signalsTo(pid: number | undefined): (signal: NodeJS.Signals) => 
     try {
       if (pid !== undefined && started !== undefined && startTimeOf(pid) === started) process.kill(pid, signal)
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
 }
@@ -108,7 +108,7 @@ function openFilesOf(pid: number, path: string): string[] {
   }
 }
 
-/** Undefined if it is no longer there, as that of the directory that is being read. */
+/** A link's target; undefined if the link has gone, as that of the directory that is being read. */
 function targetOf(link: string): string | undefined {
   try {
     return readlinkSync(link)
@@ -133,7 +133,7 @@ function namespaceOf(pid: number | undefined): string | undefined {
   return pid === undefined ? undefined : targetOf(`/proc/${pid}/ns/pid`)
 }
 
-/** Whether it has ended, and only its parent has not noticed yet. */
+/** A process that has ended, and whose parent has not noticed yet. */
 export function isZombie(pid: number): boolean {
   return /^[ZX]/.test(processState(pid) ?? '')
 }

@@ -76,7 +76,7 @@ export class Child {
       }
       process.once('close', (code, signal) => finish({ code, signal }))
       process.once('exit', (code, signal) => {
-        // Its children may hold its output open for ever.
+        // Children of the process may hold its output open for ever.
         const letGo = () => {
           this.#endGroup()
           for (const stream of [process.stdout, process.stderr]) stream?.destroy()
@@ -97,7 +97,7 @@ export class Child {
     return this.#exit
   }
 
-  /** Its last output (both streams), or why it could not be started. */
+  /** Last output of the process (both streams), or why it could not be started. */
   get output(): string {
     return this.#error === undefined ? this.#output.toString() : this.#error.message
   }
@@ -127,7 +127,7 @@ export class Child {
     try {
       if (this.#process.pid !== undefined) process.kill(-this.#process.pid, 'SIGKILL')
     } catch {
-      // It has not become the leader of its group yet, or the whole group has ended.
+      // The process does not lead its group yet, or the whole group has ended.
     }
   }
 

@@ -17,12 +17,12 @@ export function removeTreeNow(path: string): string | undefined {
   }
 }
 
-/** The same while others go on. What is left goes with the run directory. */
+/** Removes a tree while other work goes on. What is left goes with the run directory. */
 export async function removeTree(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true }).catch(() => removeStubborn(path))
 }
 
-/** These tools go from folder to folder, however long the path to one is. */
+/** chmod and rm go from folder to folder: no path is too long for them. */
 function removeStubborn(path: string): string | undefined {
   const options = { cwd: '/', env: { PATH: trustedFolders().join(delimiter) }, timeoutSeconds: MOST_SECONDS }
   runToolNow(['chmod', '--recursive', 'u+rwX', '--', path], options)

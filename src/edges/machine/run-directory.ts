@@ -115,7 +115,7 @@ function runs(): string[] {
     .filter(isOursAlone)
 }
 
-/** Whether it is a directory, itself and not through a link, into which nobody else can have put anything. */
+/** A directory, and no link to one, into which nobody else can have put anything. */
 function isOursAlone(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   return stats?.isDirectory() === true && stats.uid === process.getuid?.() && (stats.mode & WRITABLE_BY_OTHERS) === 0

@@ -19,7 +19,7 @@ export async function endOwner(pid: number, patienceMs = PATIENCE_MS): Promise<v
     try {
       process.kill(pid, signal)
     } catch {
-      // It has just ended, or we may not end it; the loop shows which.
+      // The process has just ended, or we may not end it; the loop shows which.
     }
     const deadline = performance.now() + patienceMs
     while (performance.now() <= deadline) {

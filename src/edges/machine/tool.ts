@@ -24,7 +24,7 @@ const END_AGAIN_MS = 20
 
 interface ToolOptions {
   readonly cwd: string
-  /** Its complete environment besides PATH, the language C and the time zone. */
+  /** The tool's environment besides PATH, the language C and the time zone. */
   readonly env?: Readonly<Record<string, string>>
   readonly timeoutSeconds: number
 }
@@ -39,7 +39,7 @@ export interface ToolAnswer {
 
 /**
  * Runs a tool to its end, or ends it at the deadline, or once the signal fires. It and all it started are gone then.
- * Its standard input is empty: @actions/exec does not survive a tool that ends before it has read that.
+ * The tool's standard input is empty: @actions/exec does not survive a tool that ends before it has read its input.
  *
  * @throws the signal's reason; a tool that cannot be started has the exit code 127
  */
@@ -58,7 +58,7 @@ export async function runTool(
   signal?.addEventListener('abort', end)
   const began = performance.now()
   try {
-    // Its own search complains of folders of PATH that we may not look into.
+    // @actions/exec's own search complains of folders of PATH that we may not look into.
     const [program, ...args] = limited(command, timeoutSeconds)
     const code: number | null = await exec(program, args, {
       cwd,

@@ -36,7 +36,7 @@ export async function loadDump(address: ServerAddress, dump: Dump, signal: Abort
   await using session = await openPatient(address, signal, 'BINARY')
   await session.execute(SETTINGS)
   let left = Math.max(ALLOWED_BYTES, MOST_GROWTH * dump.files.reduce((sum, { bytes }) => sum + bytes, 0))
-  for (const part of inOrder(dump)) {
+  for (const part of filesInOrder(dump)) {
     const file = join(dump.path, part.name)
     const refusal = (message: string, line?: number) =>
       new UserError(message, { place: { file, ...(line === undefined ? {} : { line }) } })
@@ -78,8 +78,8 @@ const STAGES = [
   /-schema-(?:view|triggers)\.sql|-schema-post\.sql/,
 ]
 
-/** Files as they need each other. @throws UserError if there is no dump */
-function inOrder({ path, files: all }: Dump): readonly DumpFile[] {
+/** The dump's files in the order in which they need each other. @throws UserError if there is no dump */
+function filesInOrder({ path, files: all }: Dump): readonly DumpFile[] {
   if (all.some(({ name }) => name === '')) return all
   const place = { file: path }
   const other = all.find(({ name }) => /\.(?:dat|csv)(?:\.|$)/.test(name))

@@ -73,7 +73,7 @@ export interface RunningArm {
   readonly server: RunningServer
   readonly build: ServerBuild
   readonly state: ArmState
-  /** Its settings after the set-up. */
+  /** The server's settings after the set-up. */
   readonly settings: Settings
   readonly warnings: readonly OptionWarning[]
   /** The sysbench script of a user's workload, on the tables as this server has them. */
@@ -103,7 +103,7 @@ export interface SharedServer {
   readonly watchOthers?: (() => Promise<OthersCounter>) | undefined
 }
 
-/** How many queries a second others have asked since; takes how many the load has asked meanwhile. */
+/** Others' queries a second since the counting began: all queries less those of the load, which the caller knows. */
 export type OthersCounter = (ownQueries: number) => Promise<number>
 
 /** A server for the arm; its directory goes with it, or at once where it does not start. */

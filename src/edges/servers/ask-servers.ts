@@ -30,7 +30,7 @@ import { placeArguments, scenarioArguments } from './owned-options.ts'
 import type { Programs } from './programs.ts'
 import type { RunningServer } from './running-server.ts'
 import { openSeed } from './seed.ts'
-import { optionsToBlame, doesNotStart, type Fault, notToBlame, requireProduct, unknownOptionFault } from './start-failure.ts'
+import { optionsToBlame, doesNotStart, type Fault, formerRefusal, requireProduct, unknownOptionFault } from './start-failure.ts'
 import { tryStart } from './try-start.ts'
 import { unmatchedPatterns } from './verify.ts'
 
@@ -78,7 +78,7 @@ export interface Answers {
   readonly refusals: readonly Refusal[]
   /** Scenarios before the change as their servers take them, by name: lines of equal values are those of now. */
   readonly taken: ReadonlyMap<string, Scenario>
-  /** The same of scenarios at the baseline; those that cannot be measured are missing. */
+  /** Scenarios at the baseline as their servers take them, by name; those that cannot be measured are missing. */
   readonly takenAtBaseline: ReadonlyMap<string, Scenario>
   /** Why the baseline cannot be measured; undefined if it can. */
   readonly whyNoBaseline: string | undefined
@@ -172,7 +172,7 @@ class Questions {
     await this.#askBaseline(changed, after, launcher, now)
   }
 
-  /** Undefined if the time is over. */
+  /** A server's answer; undefined if the time is over. */
   #answerOf(scenario: Scenario, launcher: Launcher): Promise<Reply | undefined> {
     const isLate = () => performance.now() > this.#late
     return this.#soon(async () => (isLate() ? undefined : await answerOf(scenario, launcher, this.#request)))
@@ -189,7 +189,7 @@ class Questions {
       return
     }
     const [old, ...more] = now.blamed
-    if (old !== undefined) throw notToBlame(doesNotStart(scenario.name, server, [old, ...more]))
+    if (old !== undefined) throw formerRefusal(doesNotStart(scenario.name, server, [old, ...more]))
   }
 
   /** Whether the server's container is too small since the change, where its values are to be had. */
@@ -251,7 +251,7 @@ function readBy({ options }: Scenario, { build }: Launcher): readonly Setting[] 
   return options.filter((option) => isReadBy(option, build))
 }
 
-/** Whether a server has not listed an option, in full or as it begins. */
+/** An option of which a server lists neither the name nor any variable that begins so. */
 function isMissingIn(values: ReadonlyMap<string, string>): (option: Setting) => boolean {
   const listed = [...values.keys()]
   return ({ name }) => !variableForms(name).some((form) => listed.some((each) => each.startsWith(form)))
@@ -300,7 +300,7 @@ async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, 
 /** Outcome of a start that only shows whether a server starts. */
 export interface StartOutcome {
   readonly refusal: Refusal | undefined
-  /** Whether it is known now if the server starts; false where this machine lacks something that it needs. */
+  /** Whether this start tells if the server starts; not where this machine lacks something that it needs. */
   readonly isTold: boolean
   /** Which patterns of instruments match nothing. */
   readonly asked: readonly AskedState[]
@@ -329,7 +329,7 @@ export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersReque
     })
     return { refusal: refusal && fullRefusal(refusal, launcher.build, unlisted), isTold: true, asked }
   } catch (error) {
-    // What this machine lacks, it lacks before the change as well.
+    // A start that this machine prevents says nothing of the change.
     if (!isFailure(error)) throw error
     request.note(error.message)
     return { refusal: undefined, isTold: false, asked }

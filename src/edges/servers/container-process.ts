@@ -100,7 +100,7 @@ async function seenProcess(context: DockerContext, container: string): Promise<n
   return id !== '' && groups.includes(id) ? pid : undefined
 }
 
-/** Whether it takes signals from us; not where an engine maps the users of containers to others. */
+/** A process may refuse our signals: some engines map the users of containers to others. */
 function takesSignals(pid: number | undefined): boolean {
   try {
     return pid !== undefined && process.kill(pid, 0)

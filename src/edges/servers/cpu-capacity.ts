@@ -26,7 +26,7 @@ export async function countCapacity(session: Session): Promise<number | undefine
     let best = 0
     for (let inVain = 0; inVain < STEPS_IN_VAIN && sessions.length < MOST_CONNECTIONS; ) {
       const more = await openMore(session, Math.max(1, sessions.length))
-      // It has no more connections to spare.
+      // The server has no more connections to spare.
       if (more.length === 0) break
       for (const each of more) sessions.push(opened.use(each))
       const rate = await rateOf(sessions, best === 0 ? FIRST_CHECKSUMS : best * STEP_SECONDS)

@@ -74,7 +74,7 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
   const { name, directory, memoryBytes = SEED_MEMORY_BYTES } = request
   const container = `${context.runId}-${name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-')}-${directory.split('/').at(-1)}`
   const inmate = { ...request, entrypoint, memoryBytes }
-  const args = ['run', '--detach', `--name=${container}`, ...lockedIn(image, inmate)]
+  const args = ['run', '--detach', `--name=${container}`, ...isolationArguments(image, inmate)]
   const command = ['docker', ...args]
   const { code, output } = await docker(context, args, 60)
   if (code === 0) {
@@ -93,7 +93,7 @@ async function launch(image: Image, entrypoint: string, request: LaunchRequest):
 }
 
 /** The arguments of every container, for any purpose: locked in as far as possible. */
-function lockedIn({ context, name, volumes }: Image, inmate: ContainerProgram): string[] {
+function isolationArguments({ context, name, volumes }: Image, inmate: ContainerProgram): string[] {
   const { entrypoint, args, directory, isReadOnly = false, memoryBytes, cpus = [] } = inmate
   const { uid, gid } = containerAccount()
   return [
@@ -112,7 +112,7 @@ function lockedIn({ context, name, volumes }: Image, inmate: ContainerProgram): 
     '--no-healthcheck',
     '--tmpfs=/tmp:size=64m',
     ...volumes.map((path) => `--mount=type=tmpfs,destination=${path},tmpfs-size=${VOLUME_BYTES}`),
-    // The same path inside and outside, so that arguments and messages mean the same in both.
+    // The path is the same inside and outside, so that arguments and messages mean the same in both.
     `--mount=type=bind,source=${directory},target=${directory}${isReadOnly ? ',readonly' : ''}`,
     ...(cpus.length === 0 ? [] : [`--cpuset-cpus=${cpus.join(',')}`]),
     `--entrypoint=${entrypoint}`,
@@ -136,7 +136,7 @@ async function runToItsEnd(
 ): Promise<ProgramOutcome> {
   const { context } = image
   const container = `${context.runId}-${purpose}-${randomBytes(3).toString('hex')}`
-  const args = ['run', '--rm', `--name=${container}`, ...lockedIn(image, inmate)]
+  const args = ['run', '--rm', `--name=${container}`, ...isolationArguments(image, inmate)]
   let code: number | null = null
   try {
     const answer = await docker(context, args, seconds, signal, KEPT_BYTES)
@@ -156,7 +156,7 @@ const imageSchema = z.tuple([
   }),
 ])
 
-/** Its folders are kept in memory: the engine's disk has no limit for them. */
+/** Reads an image, whose volumes are then kept in memory: the engine's disk has no limit for them. */
 async function readImage(context: DockerContext, name: string): Promise<Image> {
   // As a whole: podman knows other names in formats than in this.
   const { code, answer, output } = await docker(context, ['image', 'inspect', name], 30)

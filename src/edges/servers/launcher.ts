@@ -23,9 +23,9 @@ export interface ServerProcess {
   readonly ended: Promise<string>
   readonly hasEnded: () => boolean
   readonly command: readonly string[]
-  /** Its number on this machine; undefined if it is not to be seen. */
+  /** The server's process on this machine; undefined if it is hidden from us. */
   readonly pid: number | undefined
-  /** Whether it works on after a freeze, and takes signals from us. */
+  /** A server that works on after a freeze, and takes signals from us. */
   readonly isFreezable: boolean
   /** Stops it from running until thawed. */
   freeze(): void
@@ -34,7 +34,7 @@ export interface ServerProcess {
   pin(cpus: readonly number[]): Promise<void>
   /** Other processes in its container or session; none if it is not to be seen. */
   companions(): readonly number[]
-  /** Undefined where its page cache is not limited with its memory. */
+  /** The server's memory; undefined where no limit of it covers the page cache. */
   readonly memory: ServerMemory | undefined
   /** The last lines it printed. */
   output(): Promise<string>
@@ -84,7 +84,7 @@ export interface LaunchRequest {
   readonly directory: string
   /** CPUs it is started on; none = any. */
   readonly cpus: readonly number[]
-  /** Whether its page cache is to be limited later, and so counts as its memory from the start. */
+  /** Whether a later limit covers its page cache, which must then count as its memory from the start. */
   readonly ownsCache?: boolean
   /** Most memory it may take, where the provider can enforce that. */
   readonly memoryBytes?: number | undefined

@@ -60,7 +60,7 @@ export class Programs {
     return new Programs(request, new Map(opened.filter((each) => each !== undefined)), missing)
   }
 
-  /** Undefined if the scenario's program is not at hand. */
+  /** The launcher of the scenario's program, if that is at hand. */
   async atHand({ program }: Scenario): Promise<Launcher | undefined> {
     const opened = this.#launchers.get(programKey(program))
     if (opened !== undefined || this.#missing.has(programKey(program))) return opened

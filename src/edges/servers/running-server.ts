@@ -23,7 +23,7 @@ const ANSWER_SECONDS = 3600
 /** sun_path of a Unix socket address, less the closing zero (unix(7)). */
 const SOCKET_PATH_MAX = 107
 
-/** Its directory holds data/ and tmp/ and gets the socket. */
+/** Start of a server, whose directory holds data/ and tmp/ and gets the socket. */
 interface StartServerRequest extends LaunchRequest {
   /** The user's options, to name the one that the server refuses. */
   readonly options: readonly Setting[]

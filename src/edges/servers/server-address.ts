@@ -76,12 +76,12 @@ export function migratingAddress(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: MIGRATING } : address
 }
 
-/** The same server for clients that encrypt their connections if it offers that. @param certificate see SocketAddress */
+/** Address for clients that encrypt their connections if they can. @param certificate see SocketAddress */
 export function encryptedAddress(address: ServerAddress, certificate: string): ServerAddress {
   return address.kind === 'socket' ? { ...address, certificate } : address
 }
 
-/** The same server for an ordinary client; endpoints name their account. */
+/** Address for an ordinary client; endpoints name their account. */
 export function ordinaryAddress(address: ServerAddress): ServerAddress {
   return address.kind === 'socket' ? { ...address, user: ORDINARY } : address
 }

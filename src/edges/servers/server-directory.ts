@@ -13,7 +13,7 @@ const O_PATH = 0o10000000
 export interface DirectoryEntry {
   readonly path: string
   readonly isDirectory: boolean
-  /** Its size on disk. */
+  /** Size on disk. */
   readonly bytes: number
 }
 

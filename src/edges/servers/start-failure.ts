@@ -34,7 +34,7 @@ export const KILLED = /^(?:signal SIGKILL|exit code 137)\b/
 /** Reason why the kernel killed the server of a container. */
 export const OUT_OF_MEMORY = 'the kernel killed it, because it wanted more memory than its container may take'
 
-/** The same where the test limits a server to its pool and some more, which no configuration asks for. */
+/** Reason where the limit is the test's own (the pool and some more), and no configuration asks for it. */
 export const OUT_OF_GIVEN_MEMORY = 'the kernel killed it, because it wanted more memory than the test gives each server'
 
 /** The line beyond whose limit the kernel killed the server of a container; undefined: it ended otherwise. */
@@ -60,7 +60,7 @@ const EXAMPLES = {
 }
 
 /**
- * Options that only the other product has say that the server that happens to be installed is not the user's.
+ * An option that only the other product has shows that the installed server is not of the kind that the user runs.
  *
  * @throws UserError with the first of them
  */
@@ -107,8 +107,8 @@ export function doesNotStart(
 /** Title of a refusal to start. */
 export const DOES_NOT_START = 'The server does not start with this configuration'
 
-/** What a server refuses that it refused before the change. */
-export function notToBlame(refused: ServerRefusal | MeasurementError): UserError {
+/** Error of a server that refused the same before the change. */
+export function formerRefusal(refused: ServerRefusal | MeasurementError): UserError {
   const { message } = refused
   const place = refused instanceof ServerRefusal ? refused.place : undefined
   const why = 'it did not before the change either, so the change is not to blame: name the server that production has'
@@ -192,7 +192,7 @@ export function optionsToBlame({
   const blamable = options.filter((option) => !isTaken(option))
   for (let next = refused(lines, blamable, found); next !== undefined; next = refused(lines, blamable, found))
     found.push(next)
-  // If it was killed, has no space, or did not fail at all, no other of its messages is the reason.
+  // A server that was killed, has no space, or did not fail at all, gives no reason in its other messages.
   const isItsOwnEnd = room === undefined && !KILLED.test(ended) && ended !== 'exit code 0'
   const all = found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found
   return all.flatMap((complaint) => {
@@ -227,7 +227,7 @@ function refused(
   found: readonly OptionComplaint[],
 ): OptionComplaint | undefined {
   const isOpen = (option: Setting) => !found.some((each) => each.option === option)
-  // It may also complain about options other than the user's, and warns of loose ones that it skips.
+  // A server may also complain about options other than the user's, and warns of loose ones that it skips.
   for (const pattern of COMPLAINTS)
     for (const line of lines.filter((each) => !each.includes('[Warning]'))) {
       const name = pattern.exec(line)?.groups?.option
@@ -237,7 +237,7 @@ function refused(
       // A line elsewhere may give it a value that is right; one without a value takes the next argument for it.
       const isBare = /value '--|requires an argument/.test(line)
       const isMeant = ({ text }: Setting) => (isBare ? text === undefined : line.includes(`${text}'`))
-      // Nothing is right about an option that it does not know; else a message is of one line.
+      // An unknown option is at fault wherever it stands; any other message is about one of its lines.
       const asked = isUnknown ? own.filter(isOpen) : own
       const option = asked.findLast(isMeant) ?? asked.at(-1)
       if (option !== undefined && isOpen(option)) return { option, line, isUnknown }

@@ -32,7 +32,7 @@ interface Supervision {
   /** The name of its arm. */
   readonly name: string
   readonly server: Pick<RunningServer, 'process' | 'address' | 'memoryLimit'>
-  /** Its current task, such as "it was being set up". */
+  /** The server's current task, such as "it was being set up". */
   readonly doing: string
   readonly signal: AbortSignal
 }
@@ -123,7 +123,7 @@ async function hanging({ name, server, doing }: Supervision, over: AbortSignal):
   )
 }
 
-/** Whether it answers at all; a refusal is an answer, and a lost connection is reported elsewhere. */
+/** A server answers even by a refusal; a lost connection is reported elsewhere. */
 async function answers(address: ServerAddress, over: AbortSignal): Promise<boolean> {
   // A session is open once a query was answered.
   const asked = Session.open(address).then(

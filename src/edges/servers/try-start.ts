@@ -19,7 +19,7 @@ import { SMALL, scenarioArguments, seedArguments } from './owned-options.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { copySeed, type Seed } from './seed.ts'
 import { ServerRefusal } from './server-refusal.ts'
-import { doesNotStart, notToBlame, type LineChange, looseFault, refusesChange } from './start-failure.ts'
+import { doesNotStart, formerRefusal, type LineChange, looseFault, refusesChange } from './start-failure.ts'
 import { isRefusedAlike, newRefusals, tryStatements } from './try-statements.ts'
 
 export interface TryStartRequest {
@@ -65,7 +65,7 @@ export async function tryStart(request: TryStartRequest): Promise<Refusal | unde
   const former = await attempt(request, difference.reference, () => true)
   // A server that refuses statements has started; what it did not before, or refused as well, is no change.
   if (former.failure !== undefined && now.failure === undefined) return undefined
-  if (former.failure !== undefined) throw notToBlame(former.failure)
+  if (former.failure !== undefined) throw formerRefusal(former.failure)
   const [refused] = newRefusals(now.refused, former.refused)
   const failure = now.failure ?? (refused && refusing(after.name, refused))
   if (failure === undefined) return undefined

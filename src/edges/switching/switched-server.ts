@@ -58,8 +58,8 @@ export class SwitchedServer {
   }
 
   /**
-   * How each of these variables can be switched: asked by setting it to the value that it has, over a connection that
-   * nobody else uses: its own values are set as well, and a switch may affect only new ones.
+   * Scopes in which each variable can be switched. The server tells when we set the variable to the value that it has, over
+   * a connection of its own: this sets the connection's values too, and a switch may affect only new connections.
    */
   async scopesOf(names: readonly string[]): Promise<ReadonlyMap<string, VariableScope>> {
     await using session = await this.#session.another()
@@ -101,7 +101,7 @@ export class SwitchedServer {
   }
 }
 
-/** Those of the keys that belong to variables of which connections have values of their own. */
+/** The keys whose variables have a value of their own in each connection: a switch must reach these too. */
 export async function sessionVariables(
   server: Pick<SwitchedServer, 'scopesOf'>,
   keys: Iterable<string>,

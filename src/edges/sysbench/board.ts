@@ -53,7 +53,7 @@ export interface StatementProgress extends StatementWork {
 export class Board {
   readonly path: string
   readonly threads: number
-  /** How many statements the load's script counts. */
+  /** Number of statements that the load's script counts. */
   readonly statements: number
   readonly #fd: number
   readonly #pollNs: number

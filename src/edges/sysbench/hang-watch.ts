@@ -32,7 +32,7 @@ const IDLE_PER_BLOCK = 30
 /** A driven server with its load. */
 export interface ArmUnderLoad {
   readonly name: string
-  /** The same of all arms that share a server. */
+  /** The arm's load; arms that share a server share it. */
   readonly load: Load
   freeze(): void
   thaw(): void
@@ -43,7 +43,7 @@ export interface ArmUnderLoad {
 /** Time that passed since the look before, while an arm had its turns. */
 interface TurnTime {
   readonly seconds: number
-  /** In a single block. */
+  /** The turn's time in a single block. */
   readonly blockSeconds: number
 }
 

@@ -43,7 +43,7 @@ const REFUSAL = /\berror:? (?<code>[134]\d{3}|2026)\b:? ["(]?(?<says>.*?)(?:\) f
 export interface LoadRequest extends ServerWorkload {
   /** Name of the arm, for messages. */
   readonly arm: string
-  /** How many statements the script counts; default: none. */
+  /** Number of statements that the script counts; default: none. */
   readonly statements?: number
   readonly cpus: readonly number[]
   readonly runDirectory: string
@@ -72,7 +72,7 @@ export class Load implements AsyncDisposable {
   readonly pid: number
   /** The workload's name. */
   readonly workload: string
-  /** How many connections it has. */
+  /** Number of connections. */
   readonly threads: number
   readonly #request: LoadRequest
   /** Gone as soon as all threads are connected. */

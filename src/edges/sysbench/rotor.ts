@@ -40,7 +40,7 @@ const MOST_OVER_MS = 120_000
 /** Work of an arm's clients in some time. */
 export interface ClientsWork {
   readonly transactions: number
-  /** Sum of their latencies, nanoseconds, by the time that the server was let run. */
+  /** Sum of the latencies, nanoseconds, by the time that the server was let run. */
   readonly servedNs: number
   /** Time that the server was let run. */
   readonly ranNs: number
@@ -71,12 +71,12 @@ export interface RotorRequest {
 export interface RotorWindow {
   readonly startNs: number
   readonly endNs: number
-  /** By arm. */
+  /** Each arm's part of the window. */
   readonly arms: readonly ArmWindow[]
 }
 
 export class Rotor implements AsyncDisposable {
-  /** How many statements the load of each arm has. */
+  /** Number of statements of each arm's load. */
   readonly #statements: readonly number[]
   /** Doubles of a window. */
   readonly #width: number
@@ -109,7 +109,7 @@ export class Rotor implements AsyncDisposable {
     return rotor
   }
 
-  /** Lets servers alternate: those whose clients go on. In the end all of them are frozen. */
+  /** Lets the servers whose clients go on alternate. In the end all servers are frozen. */
   async run(windows: number, turns: Turns, signal: AbortSignal): Promise<RotorWindow[]> {
     const ended: RotorWindow[] = []
     while (ended.length < windows) {

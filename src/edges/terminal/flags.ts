@@ -19,11 +19,11 @@ export interface FlagDescription {
 }
 
 export interface Flag extends FlagDescription {
-  /** Its name in requests, where that of the flag in camelCase lacks the unit. */
+  /** The flag's name in requests, where its own name in camelCase lacks the unit. */
   readonly key?: string
   /** A switch has none: it is on where it is given. */
   readonly form?: Form<unknown>
-  /** Whether it may be given several times; its value is then a list, each item once. */
+  /** A flag that may be given several times: its value is a list, each item once. */
   readonly multiple?: true
   /** The value where it is not given. */
   readonly unset?: unknown

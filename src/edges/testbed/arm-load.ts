@@ -23,7 +23,7 @@ export interface ArmTotals {
   readonly transactions: number
   /** Transactions that had to be retried. */
   readonly errors: number
-  /** Those of the errors that were deadlocks and lock waits. */
+  /** Errors that were deadlocks or lock waits. */
   readonly deadlocks: number
   /** By statement of the load, in the order in which its script counts them. */
   readonly statements: readonly StatementProgress[]
@@ -49,7 +49,7 @@ interface LoadProgress {
 
 export class ArmLoad {
   readonly load: Load
-  /** How many arms it drives. */
+  /** Number of arms that this load drives. */
   readonly arms: number
   readonly #countOthers: OthersCounter | undefined
   readonly #totals = new Map<string, ArmTotals>()

@@ -24,7 +24,7 @@ export interface ArmReading {
   readonly serverCpuSeconds: number | undefined
   readonly clientCpuSeconds: number | undefined
   readonly process: ProcessCosts
-  /** For servers that arms share, the counts of all of them. */
+  /** The server's counters; a server that arms share counts for all of them. */
   readonly counters: Counters
 }
 
@@ -32,7 +32,7 @@ export interface ArmReading {
 export interface ArmMeasurement {
   readonly arm: CellArm
   readonly totals: ArmTotals
-  /** Its work in every block. */
+  /** The arm's work in every block. */
   readonly works: readonly ArmWork[]
   readonly turnMs: number
   readonly before: ArmReading
@@ -128,7 +128,7 @@ function placeOf({ trial, cell }: CellRequest) {
   return { trial: trial.number, workload: cell.workload.name, threads: cell.threads }
 }
 
-/** In its turns alone, where the rotor counted them. */
+/** CPU time of the server: of its turns alone, where the rotor counted them. */
 function serverCpuSeconds({ works, before, after }: ArmMeasurement): number | null {
   const seconds = sum(works.map(({ cpuNs = Number.NaN }) => cpuNs)) / 1e9
   const isCounted = works.length > 0 && !Number.isNaN(seconds)
@@ -144,7 +144,7 @@ function statementTotals({ arm, totals }: ArmMeasurement, threads: number): Stat
   })
 }
 
-/** To the nanosecond: there are many of them. */
+/** Seconds to the nanosecond: more digits would only lengthen the many lines. */
 function secondsOf(servedNs: number, threads: number): number {
   return Number((servedNs / threads / 1e9).toFixed(9))
 }

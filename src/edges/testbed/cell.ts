@@ -55,7 +55,7 @@ class RealCellRun implements CellRun {
   readonly #drive: Drive
   /** Resources that end with the cell. */
   readonly #opened: AsyncDisposableStack
-  /** By arm, before the first block. */
+  /** Each arm's readings before the first block. */
   #before: readonly ArmReading[] = []
   /** The work of all blocks, by arm in each. */
   readonly #works: (readonly ArmWork[])[] = []
@@ -207,18 +207,18 @@ class RealCellRun implements CellRun {
    * @returns its work with them awake; undefined if they are not kept awake
    */
   async #keepAwake(dozing: readonly ArmWork[]): Promise<readonly ArmWork[] | undefined> {
-    const { known, cell } = this.#request
+    const { experience, cell } = this.#request
     const isWorthTrying = this.isRotating && mayDoze(this.#request, this.#p95Ms())
-    const helped = known.awake.get(cell) ?? (isWorthTrying ? undefined : false)
+    const helped = experience.awake.get(cell) ?? (isWorthTrying ? undefined : false)
     using kept = new DisposableStack()
     if (helped === false || kept.use(keepAwake()) === undefined) {
-      known.awake.set(cell, false)
+      experience.awake.set(cell, false)
       return undefined
     }
     this.#restartTotals()
     const awake = await this.#driveFor(AWAKE_SECONDS)
     this.#isAwake = helped ?? rateOf(awake) >= FASTER * rateOf(dozing)
-    known.awake.set(cell, this.#isAwake)
+    experience.awake.set(cell, this.#isAwake)
     if (!this.#isAwake) return undefined
     this.#opened.use(kept.move())
     return awake
@@ -269,7 +269,7 @@ class RealCellRun implements CellRun {
 async function endQueries(session: Session): Promise<void> {
   const asked = "SELECT ID AS id FROM information_schema.PROCESSLIST WHERE COMMAND = 'Query' AND ID <> CONNECTION_ID()"
   for (const { id } of await session.rows(asked)) {
-    // It may have ended meanwhile.
+    // The connection may have ended meanwhile.
     await session.execute(`KILL ${Number(id)}`).catch(() => {})
   }
 }

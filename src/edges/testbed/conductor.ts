@@ -26,7 +26,7 @@ export interface ArmWork extends ClientsWork {
 
 export interface BlockOfTurns {
   readonly startNs: number
-  /** By arm. */
+  /** Each arm's part of the block. */
   readonly arms: readonly ArmWork[]
 }
 
@@ -72,7 +72,7 @@ export class Drive implements AsyncDisposable {
     return this.#hangs.isDoubtful
   }
 
-  /** Only arms that may hang now do so from now on. */
+  /** Takes no further arms under suspicion of a hang: only those that may hang now are still watched. */
   endDoubts(): void {
     this.#hangs.end()
   }

@@ -13,7 +13,7 @@ import { schemaOf } from '../servers/server-address.ts'
 import { supervise } from '../servers/supervise.ts'
 
 const MIB = 1024 ** 2
-/** Only a part of a larger log is filled: an external server's may have any size. */
+/** Largest part of a log that is filled: an external server's log may have any size. */
 const MOST_BYTES = 256 * MIB
 /** Pages change in this many parts, with as much log between them: some long ago, some just now, as under a load. */
 const PARTS = 16
@@ -23,7 +23,7 @@ const ROWS_PER_PAGE = 50
 const FILLER = 'sbtest0_filler'
 const FILLER_ROWS = 64
 const FILLER_BYTES = 7000
-/** Each change of them all logs more than their new values. */
+/** Least that a change of all rows logs: their new values, and more. */
 const ROUND_BYTES = FILLER_ROWS * FILLER_BYTES
 /** A server that counts less than this part of what it must have logged does not count it. */
 const LEAST_COUNTED = 1 / 2

@@ -18,7 +18,7 @@ export interface CacheMemory {
  *
  * @throws MeasurementError if the kernel does not take a limit
  */
-export async function limitCaches(arms: readonly RunningArm[], known: CacheMemory): Promise<Disposable> {
+export async function limitCaches(arms: readonly RunningArm[], run: CacheMemory): Promise<Disposable> {
   const servers = await Promise.all(arms.map(poolOf))
   const limit = async () => {
     const taken = servers.flatMap(({ memory, pageBytes }) => {
@@ -26,9 +26,9 @@ export async function limitCaches(arms: readonly RunningArm[], known: CacheMemor
       return ownBytes === undefined ? [] : { ownBytes, pageBytes }
     })
     if (taken.length < servers.length) return
-    const bytes = besidesPool(taken, known.besidesPoolBytes)
-    const isNew = bytes !== known.besidesPoolBytes || !isLimited
-    known.besidesPoolBytes = bytes
+    const bytes = besidesPool(taken, run.besidesPoolBytes)
+    const isNew = bytes !== run.besidesPoolBytes || !isLimited
+    run.besidesPoolBytes = bytes
     isLimited = true
     if (isNew) await Promise.all(servers.map(({ memory, poolBytes }) => memory?.limit(poolBytes + bytes)))
   }

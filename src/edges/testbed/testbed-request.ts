@@ -39,14 +39,14 @@ export interface TestbedState extends TestbedRequest {
   readonly probe: MachineProbe
   /** Outcomes of analytical queries since all arms were asked, by number. */
   readonly queries: Map<number, QueryOutcome>
-  /**
-   * Number of the trials that have started servers; of cells whether they go faster with CPUs that are kept awake; memory;
-   * computing power by server program.
-   */
-  readonly known: {
+  /** What earlier trials of the run found out for later ones. */
+  readonly experience: {
+    /** Number of the trials that have started servers. */
     trials: number
+    /** Whether a cell goes faster with CPUs that are kept awake. */
     readonly awake: Map<Cell, boolean>
     readonly cache: CacheMemory
+    /** Computing power by server program. */
     readonly capacities: Map<string, number | undefined>
   }
 }

@@ -16,7 +16,7 @@ export interface Testbed {
 
 export interface TrialRun extends AsyncDisposable {
   readonly arms: readonly ArmState[]
-  /** By arm, what its server refuses of the statements that were tried; default: nothing. */
+  /** Refusals of statements that were tried, by arm; default: none. */
   readonly refused?: readonly SqlRefusal[]
   /** The settings of an arm's server after its set-up. */
   settingsOf(arm: Arm): Settings

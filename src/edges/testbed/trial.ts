@@ -35,7 +35,7 @@ export function realTestbed(request: TestbedRequest): Testbed {
     began,
     probe: new MachineProbe(),
     queries: new Map<number, QueryOutcome>(),
-    known: { trials: 0, awake: new Map<Cell, boolean>(), cache: {}, capacities: new Map<string, number | undefined>() },
+    experience: { trials: 0, awake: new Map<Cell, boolean>(), cache: {}, capacities: new Map<string, number | undefined>() },
   }
   return {
     now: () => (monotonicNs() - began) / 1e9,
@@ -49,13 +49,13 @@ async function startTrial(request: TestbedState, trial: Trial, plan: Plan): Prom
   stop.defer(() => stopServers(arms))
   try {
     if (request.provision.ownsCache && request.servers.kind === 'started')
-      stop.use(await limitCaches(arms, request.known.cache))
+      stop.use(await limitCaches(arms, request.experience.cache))
     await requireStatements(arms)
     if (request.countsCapacity) await countCapacities(request, arms)
-    const { capacities } = request.known
+    const { capacities } = request.experience
     const runningOf = (arm: Arm) => arms[trial.arms.indexOf(arm)] as RunningArm
     if (request.queries.size === 0)
-      for (const [query, known] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, known)
+      for (const [query, outcome] of await requireSameAnswers(request, plan, arms)) request.queries.set(query, outcome)
     return {
       arms: arms.map(({ state, build }) => ({ ...state, cpuCapacity: capacities.get(build.identity) })),
       refused: arms.flatMap(({ refused = [] }) => refused),
@@ -96,16 +96,16 @@ async function requireStatements(arms: readonly RunningArm[]): Promise<void> {
 }
 
 /** One after the other, as they may share their CPUs; no setting of a scenario gives a program more of them. */
-async function countCapacities({ known, signal }: TestbedState, arms: readonly RunningArm[]): Promise<void> {
+async function countCapacities({ experience, signal }: TestbedState, arms: readonly RunningArm[]): Promise<void> {
   for (const { build, state, server, shared } of arms) {
-    if (known.capacities.has(build.identity)) continue
+    if (experience.capacities.has(build.identity)) continue
     const supervised = { name: state.scenario, server, doing: 'its computing power was counted', signal }
     const sessions = shared?.servers.map(({ session }) => session) ?? [server.session]
     const counted: (number | undefined)[] = []
     for (const session of sessions) counted.push(await supervise(supervised, () => countCapacity(session)))
     // Of a service, that of all its servers.
     const all = counted.includes(undefined) ? undefined : sum(counted.map((each = 0) => each))
-    known.capacities.set(build.identity, all)
+    experience.capacities.set(build.identity, all)
   }
 }
 
@@ -132,17 +132,17 @@ async function requireSameAnswers(
 
 /** The order of starts, and the directory and CPU of each arm, are random: a place may be slower than another. */
 async function startServers(request: TestbedState, trial: Trial, seed: number): Promise<RunningArm[]> {
-  const { servers, cpus, directory, phase, known } = request
+  const { servers, cpus, directory, phase, experience } = request
   const { arms } = trial
   if (servers.kind === 'endpoints') return servers.endpoints.start(trial)
   const { sources } = servers
   // The search for causes counts its own trials.
-  known.trials += 1
+  experience.trials += 1
   const bytes = sum(arms.map(({ scenario }) => sources.of(scenario).seed.bytes))
   requireRoom(directory.path, bytes, `the data of ${count(arms.length, 'server')}`)
   phase({ code: 'start', servers: arms.length })
   const starts: Promise<RunningArm>[] = []
-  const order = shuffled([...arms.keys()], seededRandom(seed, PLACE_STREAMS + known.trials))
+  const order = shuffled([...arms.keys()], seededRandom(seed, PLACE_STREAMS + experience.trials))
   for (const [place, index] of order.entries()) {
     const arm = arms[index] as Arm
     starts[index] = startArm({
@@ -154,7 +154,7 @@ async function startServers(request: TestbedState, trial: Trial, seed: number): 
       source: sources.of(arm.scenario),
       startCpus: startCpus(cpus, place),
       cpus: cpus.serverCpus,
-      directory: join(directory.path, `t${known.trials}a${place}`),
+      directory: join(directory.path, `t${experience.trials}a${place}`),
       runDirectory: directory.path,
     })
   }

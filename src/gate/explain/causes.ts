@@ -58,7 +58,7 @@ export async function findCauses(request: CausesRequest): Promise<Judgement> {
   tell({ kind: 'phase', phase: { code: 'search' } })
   const began = testbed.now()
   try {
-    const found = await searched(request, began + seconds)
+    const found = await searchOutcome(request, began + seconds)
     return { ...judgement, ...attributionOf(request.explained, { ...found, seconds: testbed.now() - began }) }
   } catch (error) {
     if (error instanceof Interruption) throw error
@@ -76,7 +76,7 @@ interface SearchOutcome {
 }
 
 /** The search, and whether all that it blames can be reverted at once. */
-async function searched(request: CausesRequest, deadline: number): Promise<SearchOutcome> {
+async function searchOutcome(request: CausesRequest, deadline: number): Promise<SearchOutcome> {
   const { explained, measured, edges } = request
   const computes = computesIn(explained.cell, explained.comparison, measured.measurement.lines)
   const seconds = deadline - edges.testbed.now()
@@ -110,7 +110,7 @@ async function searchWith(
   }
 }
 
-/** How many items a trial has: as many as memory holds beside both sides, and as the time suffices for. */
+/** Number of items in a trial: as many as memory holds beside both sides, and the time suffices for. */
 function roomFor(mostServers: number, seconds: number, computes: boolean) {
   const hasBefore = mostServers > 2
   const timely = Math.floor((TURNS_SHARE * seconds) / LEAST_TRIALS / searchSeconds(1, computes))

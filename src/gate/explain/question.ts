@@ -33,7 +33,7 @@ export function isQuestion(outcome: RunOutcome): boolean {
   return failed !== undefined || explained !== undefined
 }
 
-/** Undefined if no server would be started. @param testbed that of the group that is to be explained */
+/** The question to servers; undefined if none would be started. @param testbed of the group that is explained */
 export function questionOf(
   outcome: RunOutcome,
   { local }: RunTestbed,

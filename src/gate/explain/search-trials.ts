@@ -15,9 +15,9 @@ import { cellsOfRefusal, serverFailure } from '../try-server.ts'
 const USUAL_TRIALS = 3
 
 export interface SearchTrialsRequest {
-  /** Of the run that is explained. */
+  /** Plan of the run that is explained. */
   readonly plan: Plan
-  /** Where servers are compared. */
+  /** The cell in which servers are compared. */
   readonly cell: Cell
   /** The configuration before the change, and with it. */
   readonly before: Scenario
@@ -41,7 +41,7 @@ export type SearchTrial =
   | { readonly kind: 'nothing to compare' }
   /** No server starts without these, or it refuses statements. */
   | { readonly kind: 'needed'; readonly items: readonly Suspect[] }
-  /** Servers failed, none of which fails alone. */
+  /** A failure that no server shows by itself: several failed. */
   | { readonly kind: 'failed'; readonly failure: Error }
 
 const BEFORE = 'before'

@@ -23,8 +23,9 @@ import { BEYOND_MEANING, roundFigure } from './plot.ts'
 
 const MARK_HEIGHT = 14
 const ROW_GAP = 10
-/** Pixels of the figures that share a line with the name, and of its characters. */
+/** Pixels of the figures, which share a line with the name. */
 const FIGURES_WIDTH = 275
+/** Pixels of a character of the name. */
 const CHARACTER = 8.2
 const MOST_LINES = 4
 /** Pixels of a panel's title, notes, axis and the gap to the next. */

@@ -51,7 +51,7 @@ function intervalOf(cost: ResultCost): string {
   return [cost.low, cost.high].map((value) => `× ${rate(1 + value)}`).join(' … ')
 }
 
-/** Whether it surely differs, or has a limit and did not pass. */
+/** A cost is shown if it surely differs, or has a limit and did not pass. */
 function isShown({ differs, gated }: ResultCost): boolean {
   return differs || (gated !== undefined && gated.verdict !== 'pass')
 }

@@ -65,7 +65,7 @@ type SettingResult = Result['settings'][number]
 export interface Row {
   readonly settings: readonly CauseLine[]
   readonly places: readonly string[]
-  /** Undefined for a setting that the search did not look at. */
+  /** The setting's finding; undefined if the search did not look at it. */
   readonly cause: Cause | undefined
 }
 

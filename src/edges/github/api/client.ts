@@ -10,7 +10,7 @@ export type GitHubClient = ReturnType<typeof getOctokit>
 export const MOST_RETRIES = 3
 /** Time that all requests together wait and fail: a rate limit's minute fits in. */
 const MOST_SECONDS = 65
-/** The same for requests that can also be made later. */
+/** Time of requests that can also be made later. */
 export const BRIEF_SECONDS = 10
 const REQUEST_SECONDS = 15
 const SECOND = 1000
@@ -86,7 +86,7 @@ export async function connect(
     // Each request has a log, too: warnings about deprecated routes would go to the console.
     octokit.hook.before('request', (options) => {
       Object.assign(options.request ?? {}, { log })
-      // Its token is a header.
+      // The headers hold the token.
       const { url: _url, baseUrl: _baseUrl, headers: _headers, request: _request, ...parameters } = options
       Object.assign(options, maskValue(parameters))
     })

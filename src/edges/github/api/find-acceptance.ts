@@ -27,7 +27,7 @@ export interface AcceptanceSearch {
 export interface ProposedChange {
   readonly repository: Repository
   readonly headSha: string
-  /** Undefined for a commit outside pull requests, which nobody accepts. */
+  /** The commit's pull request; undefined: outside one, nobody accepts. */
   readonly pullRequest: PullRequest | undefined
 }
 

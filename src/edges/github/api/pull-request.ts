@@ -55,7 +55,7 @@ export async function findPullRequest(
 const mergedSchema = pullSchema.extend({ merge_commit_sha: z.string().nullish(), merged_at: z.string().nullish() })
 
 export interface MergedChange {
-  /** Its last commit. */
+  /** The last commit of the pull request. */
   readonly headSha: string
   readonly pullRequest: PullRequest
 }

@@ -56,7 +56,7 @@ export async function storeChart(
       signal,
     })
     const write = new Map([[path, readFileSync(join(out, 'chart.png'))]])
-    await branch.replace((paths) => ({ write, remove: agedAmong(paths), message: 'charts of comments' }))
+    await branch.replace((paths) => ({ write, remove: oldestPictures(paths), message: 'charts of comments' }))
     return undefined
   } catch (error) {
     stop.throwIfAborted()
@@ -66,8 +66,8 @@ export async function storeChart(
   }
 }
 
-/** Pictures that make room for one more, which are the oldest: paths begin with the day. */
-export function agedAmong(paths: readonly string[], now = Date.now()): string[] {
+/** Pictures whose removal makes room for one more: paths begin with the day. */
+export function oldestPictures(paths: readonly string[], now = Date.now()): string[] {
   const firstKept = dayOf(now - KEPT_DAYS * DAY_MS)
   const newest = new Set(paths.toSorted().slice(1 - KEPT_PICTURES))
   return paths.filter((path) => (PICTURE.exec(path)?.[1] ?? firstKept) < firstKept || !newest.has(path))

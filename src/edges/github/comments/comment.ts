@@ -27,7 +27,7 @@ export interface Message {
   readonly key: string
   /** Markdown, without the marker. */
   readonly body: string
-  /** Whether it is worth a comment of its own; else only an older one is brought up to date. */
+  /** A result worth a comment; without news, only an older comment is brought up to date. */
   readonly isNews: boolean
   /** Comparisons that it shows to be slower than tolerated. */
   readonly regressions: readonly Regression[]

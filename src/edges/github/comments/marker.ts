@@ -16,7 +16,7 @@ export interface MeasuringRun {
 export interface Marker extends MeasuringRun {
   /** Name of the gated subject, such as a suite: a pull request has one comment for each. */
   readonly key: string
-  /** Undefined if it holds no result. */
+  /** Regressions that the comment shows; undefined if it holds no result. */
   readonly shown?: CommentRegressions | undefined
 }
 

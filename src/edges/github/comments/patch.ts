@@ -4,7 +4,7 @@ import { MODIFIED } from '../../../core/setting/option-name.ts'
 import type { LineToTakeBack } from '../../../core/views/suggestion.ts'
 
 interface PatchLine {
-  /** Its number in the file, before if it was removed, else now. */
+  /** The line's number in the file: before the change if it was removed, else after. */
   readonly line: number
   readonly text: string
 }

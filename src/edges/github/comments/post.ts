@@ -24,7 +24,7 @@ export async function postComment(
 /** Writes the comment without a notice. */
 export function writeComment(result: Result, body: string, publication: Publication): Promise<CommentOutcome | null> {
   const { comparisons, verdict, coverage } = result
-  // Not if no setting changed, or none that affects speed.
+  // Reviewers need no comment if no setting changed, or none that affects speed.
   const isTold = comparisons.length > 0 || verdict !== 'pass' || coverage.some(({ status }) => status !== 'no-effect')
   const isNews = publication.inputs.comment === 'on-fail' ? checkFailure(result) !== undefined : isTold
   return upsert({ key: result.suite.name, body, isNews, regressions: allRegressions(result) }, publication)

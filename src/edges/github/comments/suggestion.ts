@@ -17,7 +17,7 @@ import { replacementIn } from './patch.ts'
 export interface Suggestion extends MeasuringRun {
   /** Name of the gated subject. */
   readonly key: string
-  /** Undefined: there is nothing to suggest, and that of an older run goes. */
+  /** The line to suggest; undefined: none, and an older run's suggestion goes. */
   readonly line: LineToTakeBack | undefined
   /** Folder of the checkout, to which files are relative. */
   readonly workspace: string

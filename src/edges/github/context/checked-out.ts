@@ -45,7 +45,7 @@ function outermost(folder: string, workspace: string): string | undefined {
   return around.findLast((each) => isCheckout(each) && isInside(each, workspace)) ?? around.find(isCheckout)
 }
 
-/** Those that `path:` of actions/checkout made. */
+/** Checkouts below the workspace, which `path:` of actions/checkout makes. */
 function checkoutsIn(workspace: string): string[] {
   try {
     const folders = readdirSync(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory())

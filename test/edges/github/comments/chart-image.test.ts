@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { agedAmong, chartAt, chartPath, storeChart } from '../../../../src/edges/github/comments/chart-image.ts'
+import { oldestPictures, chartAt, chartPath, storeChart } from '../../../../src/edges/github/comments/chart-image.ts'
 import { createRepository, startGitServer } from '../../../setup/git-server.ts'
 import { commitsIn, type Folders, inspect, makeFolders, pathsIn, store } from '../../store/git-fixture.ts'
 import { type Connected, connected } from '../api/connected.ts'
@@ -52,7 +52,7 @@ it('a chart is stored beside those of the last 60 days, in the only commit of it
 it('a chart replaces the oldest of 200', () => {
   const paths = Array.from({ length: 205 }, (_, nth) => `2026-01-${10 + Math.floor(nth / 10)}/pull-${nth % 10}-1-1.png`)
   // With the one that comes there are 200.
-  expect(agedAmong(paths, Date.parse('2026-02-01'))).toEqual(paths.slice(0, 6))
+  expect(oldestPictures(paths, Date.parse('2026-02-01'))).toEqual(paths.slice(0, 6))
 })
 
 it('a chart is not stored where the branch holds anything else', async () => {
