@@ -113,8 +113,8 @@ export async function measure(
 ): Promise<RunMeasurement> {
   const refusals = [...starts.refusals, ...(refusal ? [refusal] : [])]
   const outcomes = { ...starts, refusals }
-  if (refusals.length > 0) return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...outcomes, failed: undefined }
-  if (local === undefined) return { ...nothingMeasured(plan.measured), ...outcomes, failed: undefined }
+  if (refusals.length > 0) return { ...emptyOutcome(controlOnlyPlan(plan.measured)), ...outcomes, failed: undefined }
+  if (local === undefined) return { ...emptyOutcome(plan.measured), ...outcomes, failed: undefined }
   // The longest time of the whole run is shown from the start.
   const secondsLater =
     secondsAfter +
@@ -140,7 +140,7 @@ export async function measure(
     }
   } catch (failure) {
     const failed = await armFailure(failure, plan.measured, edges)
-    return { ...nothingMeasured(controlOnlyPlan(plan.measured)), ...outcomes, failed }
+    return { ...emptyOutcome(controlOnlyPlan(plan.measured)), ...outcomes, failed }
   }
 }
 
@@ -156,7 +156,7 @@ function uncheckedIn(plan: RunPlan, unasked: readonly string[], outcomes: readon
   )
 }
 
-function nothingMeasured(plan: Plan): MeasureOutcome {
+function emptyOutcome(plan: Plan): MeasureOutcome {
   return {
     plan,
     warnings: [],

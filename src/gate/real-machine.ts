@@ -188,7 +188,7 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
   const serversRequest = requestOf(change, machine)
   const isIdle = isUnchanged(asWritten)
   const isHeld =
-    isIdle || subject.strangeSql === undefined || (await areWalled(change, request.install ? machine : undefined))
+    isIdle || subject.strangeSql === undefined || (await hasWalls(change, request.install ? machine : undefined))
   const looseSql = isHeld ? undefined : subject.strangeSql
   const mayMeasure = !isIdle && looseSql === undefined
   // Loaded only where a server is needed.
@@ -255,7 +255,7 @@ async function openServers(change: Change, request: RunRequest, machine: Machine
  *
  * @param installing where what boxes need may be installed
  */
-async function areWalled({ suite, asWritten, request }: Change, installing?: Machine): Promise<boolean> {
+async function hasWalls({ suite, asWritten, request }: Change, installing?: Machine): Promise<boolean> {
   if (isRunningAlready(suite, request.server)) return false
   const scenarios = asWritten.arms.map(({ scenario }) => scenario)
   using directory = new RunDirectory()

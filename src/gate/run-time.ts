@@ -9,7 +9,7 @@ import type { Schedule, TrialServers } from './trials.ts'
 /** A trial beyond the planned time is not worth its starts for less. */
 const LEAST_CONFIRMATION_SECONDS = 3
 /** Most trials that a budget is split into: files have room for twice as many, because confirmations come on top. */
-function mostPlanned({ parts = 1 }: Plan): number {
+function mostTrials({ parts = 1 }: Plan): number {
   return Math.floor(MOST_TRIALS / 2 / parts)
 }
 
@@ -84,14 +84,14 @@ export class RunTime {
     this.#starts += 1
     const startSeconds = this.#secondsPerStart
     if (this.trials === Number.POSITIVE_INFINITY) {
-      const ofBudget = Math.min(mostPlanned(this.#plan), trialCount(this.#plan, startSeconds, servers))
+      const ofBudget = Math.min(mostTrials(this.#plan), trialCount(this.#plan, startSeconds, servers))
       const toCome = Math.max(1, Math.round(ofBudget * this.#shareLeft))
-      this.trials = Math.min(mostPlanned(this.#plan), this.#before + toCome)
+      this.trials = Math.min(mostTrials(this.#plan), this.#before + toCome)
       this.#trialSeconds = this.#plan.budgetSeconds / ofBudget
     }
     // Trials that had nothing more to tell have left their time to others.
     const fitting = number - 1 + Math.floor((this.#until(1) + startSeconds) / this.#trialSeconds)
-    if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(mostPlanned(this.#plan), fitting))
+    if (number <= this.trials) this.trials = Math.max(this.trials, Math.min(mostTrials(this.#plan), fitting))
     const trials = Math.max(number, this.trials)
     const isPlanned = trials === this.trials
     const left = this.#until(isPlanned ? 1 : LONGEST_SHARE)

@@ -86,7 +86,7 @@ function allFindings(result: Result): LineFinding[] {
   )
   const all = [
     ...refused,
-    ...(result.accepted === null ? regressions : regressions.map(asAccepted)),
+    ...(result.accepted === null ? regressions : regressions.map(acceptedNotice)),
     ...result.coverage.flatMap((covered) => {
       // A line to blame has a finding already.
       const heading = isBlamed(result, covered.name) ? undefined : COVERAGE[covered.status]
@@ -105,7 +105,7 @@ function refusedText({ kind, server, title, message, isMended }: Refusal, name: 
   return isMended ? `${program} refuses ${name}` : `${program} does not start because of ${name}`
 }
 
-function asAccepted(regression: LineFinding): LineFinding {
+function acceptedNotice(regression: LineFinding): LineFinding {
   return { ...regression, title: `${regression.title}, accepted`, level: 'notice' }
 }
 

@@ -14,13 +14,13 @@ const MOST_LEDGERS = 12
 const MOST_SCENARIOS = SERIES_SHAPES.length
 const WIDTH = 560
 
-function shown(ledgers: readonly BranchLedger[]): BranchLedger[] {
+function ledgersToDraw(ledgers: readonly BranchLedger[]): BranchLedger[] {
   return ledgers.slice(-MOST_LEDGERS).reverse()
 }
 
 /** Names occur as values of data and as titles only, never in expressions. */
 export function historySpec(ledgers: readonly BranchLedger[], theme: ChartTheme) {
-  const panels = shown(ledgers).flatMap((ledger) => panel(ledger, theme))
+  const panels = ledgersToDraw(ledgers).flatMap((ledger) => panel(ledger, theme))
   return pageOf(panels, historyText(ledgers), theme)
 }
 
@@ -50,7 +50,7 @@ function pointsOf(records: BranchLedger['records']): WayPoint[] {
 
 /** Text for people who do not see the chart. */
 function historyText(ledgers: readonly BranchLedger[]): string {
-  const newest = shown(ledgers).map(
+  const newest = ledgersToDraw(ledgers).map(
     ({ branch, suite, records }) => `${printable(`${branch} · ${suite}`)}: ${records.at(-1)?.verdict}`,
   )
   return `Change in QPS against the baseline, commit by commit. The newest of each: ${newest.join('; ')}`
@@ -66,6 +66,6 @@ export function historyBody(
 <p class="faint">Change in QPS of each configuration against the baseline of its branch, as the run of the commit measured it in its slowest load, with the 95 % interval; below 0 % is slower. Another baseline begins a new line.</p>
 </header>
 <main>
-${ledgers.length === 0 ? html`<p>Nothing is recorded yet.</p>` : ''}${pictures === undefined ? '' : figureMarkup(pictures, historyText(ledgers))}${sectionsMarkup(ledgerSections(shown(ledgers)))}</main>
+${ledgers.length === 0 ? html`<p>Nothing is recorded yet.</p>` : ''}${pictures === undefined ? '' : figureMarkup(pictures, historyText(ledgers))}${sectionsMarkup(ledgerSections(ledgersToDraw(ledgers)))}</main>
 `
 }

@@ -26,12 +26,12 @@ export function html(strings: TemplateStringsArray, ...values: readonly MarkupVa
 }
 
 function toMarkup(value: MarkupValue): string {
-  if (typeof value === 'string') return escaped(value)
+  if (typeof value === 'string') return escapeText(value)
   if (typeof value === 'number') return String(value)
   return 'markup' in value ? value.markup : value.reduce((all, { markup }) => all + markup, '')
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   // A large report has a hundred thousand texts, and nearly all may stay as they are: one look is enough for these.
   if (!UNSAFE.test(text)) return text
   return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

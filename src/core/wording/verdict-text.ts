@@ -62,7 +62,7 @@ function changeText(result: Result): VerdictText {
   const refusals = refusalsOf(result)
   const refusal = worstRefusal(result)
   if (refusal !== undefined)
-    return refusal.isMended ? mended(measuredPart(result), refusal) : refused(result, refusal, refusals.length - 1)
+    return refusal.isMended ? remedyVerdict(measuredPart(result), refusal) : refusalVerdict(result, refusal, refusals.length - 1)
   const { title: measured, evidence } = measuredText(result)
   const lines = blamedLines(result)
   const title = `${lines === '' ? measured : `${measured} (${lines})`}${boughtText(result)}`
@@ -96,19 +96,19 @@ function measuredText(result: Result): VerdictText {
     const messageOf = (wanted: string) => result.warnings.find(({ code }) => code === wanted)?.message
     const refused = messageOf('sql-not-contained')
     if (refused !== undefined) return { title: 'the SQL of a fork was not run', evidence: refused }
-    if (verdict === 'not-measured') return unmeasured(result)
+    if (verdict === 'not-measured') return idleVerdict(result)
     const seen = UNSEEN.map((code) => shorten(messageOf(code) ?? '', MOST_SEEN))
-    return { title: nothingCompared(result), evidence: joinTexts(seen, '; ') }
+    return { title: emptyTitle(result), evidence: joinTexts(seen, '; ') }
   }
   if (accepted !== null && verdict === 'pass') {
     const { title, evidence } = measuredText({ ...result, verdict: 'regressed', accepted: null })
     return { title: `${title}, accepted by ${shorten(accepted.by)}`, evidence }
   }
-  if (verdict === 'not-measured') return unmeasured(result)
+  if (verdict === 'not-measured') return idleVerdict(result)
   const decisive = bySeverity(result.comparisons.filter((each) => each.verdict === verdict && !isUnpursued(each)))
   const [worst] = decisive
   const text =
-    worst === undefined ? (costVerdict(result) ?? unexplained(result)) : TEXTS[verdict](result, decisive, worst)
+    worst === undefined ? (costVerdict(result) ?? distrustVerdict(result)) : TEXTS[verdict](result, decisive, worst)
   return accepted === null
     ? text
     : { ...text, evidence: joinTexts([text.evidence, `what regressed was accepted by ${shorten(accepted.by)}`], '; ') }
@@ -125,7 +125,7 @@ function worstRefusal(result: Result): Refusal | undefined {
 }
 
 /** A change that the server refuses; its whole message stands below the title. @param others refusals of other scenarios */
-function refused(result: Result, refusal: Refusal, others: number): VerdictText {
+function refusalVerdict(result: Result, refusal: Refusal, others: number): VerdictText {
   const { kind, scenario, title, lines } = refusal
   const subject =
     kind === 'start' ? `${programOf(refusal)} does not start with ${scenarioText(result, scenario)}` : shorten(title)
@@ -150,7 +150,7 @@ function blamedNames(lines: Refusal['lines'], separator: string): string {
 }
 
 /** A server that does not start comes first, then what was measured. */
-function mended(result: Result, refusal: Refusal): VerdictText {
+function remedyVerdict(result: Result, refusal: Refusal): VerdictText {
   const { scenario, lines } = refusal
   const verdicts = result.comparisons.map((comparison) => comparison.verdict)
   const verdict = (['regressed', 'inconclusive'] as const).find((each) => verdicts.includes(each)) ?? 'pass'
@@ -165,13 +165,13 @@ type Decisive = readonly ResultComparison[]
 type Texts = (result: Result, decisive: Decisive, worst: ResultComparison) => VerdictText
 
 const TEXTS: Readonly<Record<VerdictKind, Texts>> = {
-  regressed,
-  pass: passed,
-  inconclusive: undecided,
-  measured: studied,
+  regressed: regressionVerdict,
+  pass: passVerdict,
+  inconclusive: openVerdict,
+  measured: studyVerdict,
 }
 
-function regressed(result: Result, decisive: Decisive, worst: ResultComparison): VerdictText {
+function regressionVerdict(result: Result, decisive: Decisive, worst: ResultComparison): VerdictText {
   const [cost, ...costs] = gatedCosts(result, 'regressed')
   const failing = [cost, ...costs].find((each) => each?.cost.cost === 'errors')
   const { errorNumber } = failing?.cost ?? {}
@@ -225,7 +225,7 @@ function moreText(many: number, noun: string, what: string): string {
   return many === 0 ? '' : `${count(many, noun)} ${what}`
 }
 
-function passed(result: Result, passing: Decisive, worst: ResultComparison): VerdictText {
+function passVerdict(result: Result, passing: Decisive, worst: ResultComparison): VerdictText {
   const comparisons = limitedOnes(result)
   const own = changeComparisons(passing)
   const [closest = worst] = own
@@ -268,7 +268,7 @@ function harmlessText(result: Result, own: Decisive, shown: ResultComparison): s
 }
 
 /** A sweep without limits: what its scenarios cost. */
-function studied(result: Result, _: Decisive, worst: ResultComparison): VerdictText {
+function studyVerdict(result: Result, _: Decisive, worst: ResultComparison): VerdictText {
   const shown = levelComparisons(result).filter(({ scenario }) => scenario === dearestOf(result)?.scenario)
   const [only = worst, ...others] = shown
   return {
@@ -277,7 +277,7 @@ function studied(result: Result, _: Decisive, worst: ResultComparison): VerdictT
   }
 }
 
-function undecided(result: Result, open: Decisive, worst: ResultComparison): VerdictText {
+function openVerdict(result: Result, open: Decisive, worst: ResultComparison): VerdictText {
   const why = worst.label === 'inconclusive' ? '' : `, ${LABELS[worst.label]}`
   const more = moreText(open.length - 1, 'more comparison', 'inconclusive')
   const evidence = joinTexts([`${evidenceOf(result, worst)}${why}`, more], '; ')
@@ -292,7 +292,7 @@ function undecided(result: Result, open: Decisive, worst: ResultComparison): Ver
 }
 
 /** Nothing that changed was exercised: what the measured load shows all the same. */
-function unmeasured(result: Result): VerdictText {
+function idleVerdict(result: Result): VerdictText {
   const [worst] = bySeverity(result.comparisons)
   const why = unmeasuredEvidence(result)
   if (worst === undefined) return { title: unmeasuredTitle(result), evidence: why }
@@ -320,7 +320,7 @@ function loadText(result: Result, worst: ResultComparison): string {
 }
 
 /** Verdict of a run that is not trusted as a whole, although every comparison was decided. */
-function unexplained(result: Result): VerdictText {
+function distrustVerdict(result: Result): VerdictText {
   const { warnings } = result
   const comparisons = limitedOnes(result)
   const passing = comparisons.filter((each) => each.verdict === 'pass').length
@@ -332,7 +332,7 @@ function unexplained(result: Result): VerdictText {
   }
 }
 
-function nothingCompared({ plan, measuredSeconds, settings, coverage, warnings }: Result): string {
+function emptyTitle({ plan, measuredSeconds, settings, coverage, warnings }: Result): string {
   if (plan.shard !== null && plan.cells.length === 0) return 'no load is left for this shard'
   if (measuredSeconds > 0 || plan.rules.includes('control')) return 'nothing was compared'
   const same = coverage.filter(({ status }) => status === 'no-difference')

@@ -42,15 +42,15 @@ export function writeWhole(directory: string, name: string, content: string | Ui
 
 /** Puts a file in the place of another: it is whole or not there, also when the power fails. */
 export function putInPlace(path: string, content: string | Uint8Array, mode = 0o666): void {
-  placed(path, content, mode, (unfinished) => renameSync(unfinished, path))
+  placeWhole(path, content, mode, (unfinished) => renameSync(unfinished, path))
 }
 
 /** Puts a whole file where there is none. Of several writers' files the first one stays. */
 export function putUnlessThere(path: string, content: string): void {
-  placed(path, content, 0o666, (unfinished) => unless('EEXIST', () => linkSync(unfinished, path)))
+  placeWhole(path, content, 0o666, (unfinished) => unless('EEXIST', () => linkSync(unfinished, path)))
 }
 
-function placed(path: string, content: string | Uint8Array, mode: number, place: (unfinished: string) => void): void {
+function placeWhole(path: string, content: string | Uint8Array, mode: number, place: (unfinished: string) => void): void {
   const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
   try {
     writeFileSync(unfinished, content, { flag: 'wx', flush: true, mode })

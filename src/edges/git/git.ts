@@ -29,7 +29,7 @@ export type Git = (args: readonly string[], call?: GitCall) => GitAnswer
 export function gitIn(folder: string, environment: Readonly<Record<string, string>>): Git {
   return (args, { input, env = {} } = {}) => {
     const options = { cwd: folder, env: { ...environment, ...env }, input, timeoutSeconds: LOCAL_SECONDS }
-    return answered(runToolNow(['git', ...args], options))
+    return gitAnswer(runToolNow(['git', ...args], options))
   }
 }
 
@@ -42,10 +42,10 @@ export function gitExchangeIn(
   signal: AbortSignal,
 ): GitExchange {
   const options = { cwd: folder, env: environment, timeoutSeconds: NETWORK_SECONDS, signal }
-  return async (args) => answered(await runTool(['git', ...args], options))
+  return async (args) => gitAnswer(await runTool(['git', ...args], options))
 }
 
-function answered({ code, stdout, stderr }: ToolAnswer): GitAnswer {
+function gitAnswer({ code, stdout, stderr }: ToolAnswer): GitAnswer {
   return { succeeded: code === 0, output: stdout, messages: stderr }
 }
 

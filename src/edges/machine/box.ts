@@ -93,7 +93,7 @@ class BoxStart {
   constructor(command: Command, box: Box) {
     using nothing = openNothing()
     const filter = callFilter(needsNamespace())
-    this.process = spawn(BUBBLEWRAP.program, [...filtered(filter), ...boxArguments(command, box)], {
+    this.process = spawn(BUBBLEWRAP.program, [...filterArguments(filter), ...boxArguments(command, box)], {
       cwd: '/',
       env: { ...trustedPath(), LC_ALL: 'C', [RUN_LABEL]: box.run },
       stdio: [
@@ -103,7 +103,7 @@ class BoxStart {
         'pipe',
         'pipe',
         'pipe',
-        ...inherited().map((is) => (is ? nothing.fd : 'ignore')),
+        ...inheritedDescriptors().map((is) => (is ? nothing.fd : 'ignore')),
       ],
       detached: true,
     })
@@ -176,7 +176,7 @@ const KEPT_STDERR = 16_384
  */
 export async function printInBox(command: Command, box: Box, limits: BoxLimits, signal: AbortSignal): Promise<BoxEnd> {
   signal.throwIfAborted()
-  const boxed = new BoxStart(limited(command, limits), box)
+  const boxed = new BoxStart(limitedCommand(command, limits), box)
   await using child = boxed.child
   const { stdout: out, stderr: messages } = boxed.process
   boxed.start()
@@ -226,7 +226,7 @@ export async function runInBox(
   const boxed = new BoxStart(command, box)
   boxed.start()
   const outcome = await toEnd(boxed.child, limits)
-  await requireMade(boxed)
+  await requireStart(boxed)
   return outcome
 }
 
@@ -255,7 +255,7 @@ export async function startInBox(command: Command, box: Box, prepare: (pid: numb
     else prepare(first)
     boxed.start()
     const pid = first === undefined ? undefined : await programIn(first, child)
-    if (child.exit !== undefined) await requireMade(boxed)
+    if (child.exit !== undefined) await requireStart(boxed)
     for (const idle of [first, child.pid]) if (idle !== undefined) yieldCpu(idle)
     return { child, first: first ?? GONE, pid: pid ?? GONE }
   } catch (error) {
@@ -289,7 +289,7 @@ function yieldCpu(pid: number): void {
 }
 
 /** @throws MeasurementError if the program did not run */
-async function requireMade(boxed: BoxStart): Promise<void> {
+async function requireStart(boxed: BoxStart): Promise<void> {
   const why = await boxed.problem()
   if (why !== undefined) throw new MeasurementError(why, { step: 'make box' })
 }
@@ -386,7 +386,7 @@ function kernelSetting(name: string): string | undefined {
   return readIfThere(`/proc/sys/${name.replaceAll('.', '/')}`)?.trim()
 }
 
-function limited(command: Command, { memoryBytes }: BoxLimits): Command {
+function limitedCommand(command: Command, { memoryBytes }: BoxLimits): Command {
   return memoryBytes === undefined ? command : ofSystem('prlimit', `--data=${memoryBytes}`, '--', ...command)
 }
 
@@ -419,7 +419,7 @@ function boxArguments(command: Command, { views, cwd, environment, account = NOB
   ].flat()
 }
 
-function filtered(filter: Buffer | undefined): readonly string[] {
+function filterArguments(filter: Buffer | undefined): readonly string[] {
   return filter === undefined ? [] : ['--seccomp', `${FILTER}`]
 }
 
@@ -453,7 +453,7 @@ function takesSizes(): boolean {
  * Whether a child could get a file that our parent left open, for each descriptor after the streams. A folder's
  * descriptor would lead out of the box.
  */
-function inherited(): boolean[] {
+function inheritedDescriptors(): boolean[] {
   const open = new Set(readdirSync('/proc/self/fd').map(Number))
   return Array.from({ length: Math.max(STREAMS, ...open) + 1 - STREAMS }, (_, index) => open.has(STREAMS + index))
 }

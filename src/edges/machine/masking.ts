@@ -67,14 +67,14 @@ function formsOf(secret: string): string[] {
     return encoded.slice(Math.ceil((before * 4) / 3), Math.floor(((before + Buffer.byteLength(secret)) * 4) / 3))
   })
   return [
-    ...[secret, encodeURIComponent(secret.toWellFormed()), decoded(secret), JSON.stringify(secret).slice(1, -1)],
+    ...[secret, encodeURIComponent(secret.toWellFormed()), plainSecret(secret), JSON.stringify(secret).slice(1, -1)],
     ...[escapeInvisible(secret), escapeMarkdown(secret), secret.replaceAll("'", "'\\''")],
     ...[...inBase64, ...inBase64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))],
   ]
 }
 
 /** Percent-encoded in an address. */
-function decoded(secret: string): string {
+function plainSecret(secret: string): string {
   try {
     return decodeURIComponent(secret)
   } catch {

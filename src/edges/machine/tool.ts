@@ -59,7 +59,7 @@ export async function runTool(
   const began = performance.now()
   try {
     // @actions/exec's own search complains of folders of PATH that we may not look into.
-    const [program, ...args] = limited(command, timeoutSeconds)
+    const [program, ...args] = limitedCommand(command, timeoutSeconds)
     const code: number | null = await exec(program, args, {
       cwd,
       env: { ...minimalEnvironment(), ...env, [TOOL_LABEL]: label.slice(TOOL_LABEL.length + 1) },
@@ -83,7 +83,7 @@ export async function runTool(
     return answerOf({ code, stdout, stderr: `${output.stderr}` }, isTooMuch, began, timeoutSeconds)
   } catch (error) {
     signal?.throwIfAborted()
-    return notStarted(cwd, reasonOf(error))
+    return failedStart(cwd, reasonOf(error))
   } finally {
     signal?.removeEventListener('abort', end)
     clearInterval(ending)
@@ -102,15 +102,15 @@ export function runToolNow(
 ): ToolAnswer {
   const began = performance.now()
   const options = { cwd, env: { ...minimalEnvironment(), ...env }, input, maxBuffer: MOST_OUTPUT }
-  const [program, ...args] = limited(command, timeoutSeconds)
+  const [program, ...args] = limitedCommand(command, timeoutSeconds)
   const { status, stdout, stderr, error } = spawnSync(program, args, options)
   const isTooMuch = error !== undefined && 'code' in error && error.code === 'ENOBUFS'
-  if (error !== undefined && !isTooMuch && status === null) return notStarted(cwd, error.message)
+  if (error !== undefined && !isTooMuch && status === null) return failedStart(cwd, error.message)
   const answer = { code: status, stdout, stderr: `${stderr.subarray(-KEPT_OUTPUT)}` }
   return answerOf(answer, isTooMuch, began, timeoutSeconds)
 }
 
-function notStarted(cwd: string, why: string): ToolAnswer {
+function failedStart(cwd: string, why: string): ToolAnswer {
   return { code: NOT_STARTED, stdout: Buffer.alloc(0), stderr: `cannot be started in ${cwd}: ${why}` }
 }
 
@@ -124,7 +124,7 @@ export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() || 'no reason given'
 }
 
-function limited(command: readonly string[], timeoutSeconds: number): [string, ...string[]] {
+function limitedCommand(command: readonly string[], timeoutSeconds: number): [string, ...string[]] {
   return ofSystem('timeout', `--kill-after=${GRACE_SECONDS}`, String(timeoutSeconds), ...command)
 }
 

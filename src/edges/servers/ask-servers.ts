@@ -208,7 +208,7 @@ class Questions {
     const { name } = after
     this.#answers.taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
     for (const [revision, { values, lacked }] of [['base', old] as const, ['head', now] as const])
-      this.#answers.asked.push({ scenario: name, revision, variables: asListed(values), lacked })
+      this.#answers.asked.push({ scenario: name, revision, variables: listedValues(values), lacked })
     const isNew = (option: Setting) =>
       !before.options.some((each) => each.name === option.name && each.text === option.text)
     const read = readBy(after, launcher)
@@ -242,7 +242,7 @@ class Questions {
 }
 
 /** Values as a running server lists them. */
-function asListed(values: ReadonlyMap<string, string>): Record<string, string> {
+function listedValues(values: ReadonlyMap<string, string>): Record<string, string> {
   const words: Readonly<Record<string, string>> = { TRUE: 'ON', FALSE: 'OFF' }
   return Object.fromEntries([...values].map(([name, value]) => [name, words[value] ?? value]))
 }

@@ -59,7 +59,7 @@ export class Session {
     const isOurs = address.kind === 'socket' && address.user === undefined
     // Only the administrator of a server of ours loads files, and each by a stream of ours.
     const flags = [...(isOurs ? [] : ['-LOCAL_FILES']), ...(charset === undefined ? [] : ['-SESSION_TRACK'])]
-    const opening = connected(address, {
+    const opening = openConnection(address, {
       connectTimeout: CONNECT_TIMEOUT_MS,
       supportBigNumbers: true,
       bigNumberStrings: true,
@@ -201,7 +201,7 @@ async function answerOf<Answer>(
   }
 }
 
-async function connected(address: ServerAddress, options: ConnectionOptions): Promise<Connection> {
+async function openConnection(address: ServerAddress, options: ConnectionOptions): Promise<Connection> {
   if (address.kind === 'socket')
     return createConnection({ ...options, socketPath: address.path, user: address.user ?? 'root' })
   const { endpoint, password, certificates } = address

@@ -65,7 +65,7 @@ export class Programs {
     const opened = this.#launchers.get(programKey(program))
     if (opened !== undefined || this.#missing.has(programKey(program))) return opened
     const asked = this.#atHand.get(programKey(program))
-    const answer = asked ?? launcherAtHand({ ...this.#request, ...chosen(program, this.#request) })
+    const answer = asked ?? launcherAtHand({ ...this.#request, ...choiceOf(program, this.#request) })
     this.#atHand.set(programKey(program), answer)
     return answer
   }
@@ -97,10 +97,10 @@ async function openProgram(users: readonly Arm[], request: ServersRequest): Prom
   const scenario = (heads[0] ?? users[0])?.scenario
   const program = scenario?.program
   const named = program && { place: scenario.programPlace ?? scenario.place, isBefore: heads.length === 0 }
-  return chooseLauncher({ ...request, ...chosen(program, request), named })
+  return chooseLauncher({ ...request, ...choiceOf(program, request), named })
 }
 
-function chosen(program: ServerProgram | undefined, { suite, image, server }: ServersRequest) {
+function choiceOf(program: ServerProgram | undefined, { suite, image, server }: ServersRequest) {
   const common: ServerSource = image === undefined ? suite.server : { kind: 'image', name: image }
   return { source: program ?? common, server: program === undefined ? server : PROVIDERS[program.kind] }
 }

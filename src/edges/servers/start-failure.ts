@@ -151,7 +151,7 @@ export function startFailure(failed: FailedStart): Error {
   if (blamed !== undefined) return doesNotStart(failed.arm, failed.server, [blamed, ...others])
   const complaint = lines.find(isComplaint)
   const memoryLimit = failed.room === undefined ? killedWithin(failed.memoryLimit, failed.ended) : undefined
-  const spokenWhy = complaint === undefined ? undefined : spoken(complaint)
+  const spokenWhy = complaint === undefined ? undefined : messageOf(complaint)
   const why = failed.room ?? (memoryLimit === undefined ? spokenWhy : killedText(memoryLimit))
   const how = `the server of ${failed.arm} ended while starting (${failed.ended})`
   const isLack = failed.room !== undefined || KILLED.test(failed.ended) || LACKS.test(failed.output)
@@ -190,11 +190,11 @@ export function optionsToBlame({
   // MariaDB complains of the value of an option that is written loosely, and goes on without it.
   const isTaken = ({ isLoose, isLoosened }: Setting) => ended === 'exit code 0' && isLoosened !== true && isLoose
   const blamable = options.filter((option) => !isTaken(option))
-  for (let next = refused(lines, blamable, found); next !== undefined; next = refused(lines, blamable, found))
+  for (let next = nextComplaint(lines, blamable, found); next !== undefined; next = nextComplaint(lines, blamable, found))
     found.push(next)
   // A server that was killed, has no space, or did not fail at all, gives no reason in its other messages.
   const isItsOwnEnd = room === undefined && !KILLED.test(ended) && ended !== 'exit code 0'
-  const all = found.length === 0 && isItsOwnEnd ? [named(lines, options)] : found
+  const all = found.length === 0 && isItsOwnEnd ? [likelyComplaint(lines, options)] : found
   return all.flatMap((complaint) => {
     if (complaint === undefined) return []
     const { option, line, isUnknown } = complaint
@@ -202,7 +202,7 @@ export function optionsToBlame({
     const known = isFixed ? 'its value is that with which the data were made' : 'correct its value'
     const advice = isUnknown ? unknownText(option, server) : known
     const name = strictName(option.name)
-    return { option, why: `it does not accept the option ${name}, and says: ${spoken(line)}\n  ${advice}` }
+    return { option, why: `it does not accept the option ${name}, and says: ${messageOf(line)}\n  ${advice}` }
   })
 }
 
@@ -221,7 +221,7 @@ interface OptionComplaint {
 }
 
 /** The next option that the server itself says it does not take. */
-function refused(
+function nextComplaint(
   lines: readonly string[],
   options: readonly Setting[],
   found: readonly OptionComplaint[],
@@ -246,10 +246,10 @@ function refused(
 }
 
 /** The option whose name or value is in the first complaint that has one: "Unknown collation: 'latin1_swedish_x'". */
-function named(lines: readonly string[], options: readonly Setting[]): OptionComplaint | undefined {
+function likelyComplaint(lines: readonly string[], options: readonly Setting[]): OptionComplaint | undefined {
   // What this machine lacks is no fault of the option.
   for (const line of lines.filter((each) => isComplaint(each) && !LACKS.test(each))) {
-    const said = spoken(line)
+    const said = messageOf(line)
     const option =
       options.findLast(({ option }) => isNamed(option, said)) ??
       options.findLast(({ text }) => text !== undefined && isQuoted(text, said))
@@ -304,7 +304,7 @@ function tooNew(name: string, { product, version }: ServerVersion): string | und
 }
 
 /** A log line without its time stamp, thread and subsystem. */
-function spoken(line: string): string {
+function messageOf(line: string): string {
   return line
     .replace(/^.*?\[(?:ERROR|Error)\]\s*/, '')
     .replace(/^(?:\[[^\]]*\]\s*)+/, '')

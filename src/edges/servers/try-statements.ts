@@ -62,7 +62,7 @@ export async function tryStatements(
   { address, session }: RunningServer,
   migrates = true,
 ): Promise<readonly SqlRefusal[]> {
-  const refused = await firstRefused(address)
+  const refused = await firstRefusal(address)
   const others = migrates && refused === undefined ? await refusedMigrations(address) : []
   const all = refused === undefined ? others : [refused]
   // Transactions that the clients left open have ended with them.
@@ -76,7 +76,7 @@ export async function letWrite({ session }: RunningServer, refused: readonly Sql
 }
 
 function isMigration({ what }: SqlRefusal): boolean {
-  return MIGRATIONS.some((sql) => shown(sql) === what)
+  return MIGRATIONS.some((sql) => sqlText(sql) === what)
 }
 
 /** Whether two refusals are one: of applications by the error, of migrations by the statement as well. */
@@ -102,7 +102,7 @@ export function newRefusals(
   )
 }
 
-async function firstRefused(address: RunningServer['address']): Promise<SqlRefusal | undefined> {
+async function firstRefusal(address: RunningServer['address']): Promise<SqlRefusal | undefined> {
   let what = 'a connection'
   try {
     await using one = await Session.open(ordinaryAddress(address))
@@ -125,12 +125,12 @@ async function refusedMigrations(address: RunningServer['address']): Promise<rea
   await using client = await Session.open(migratingAddress(address))
   const refused: SqlRefusal[] = []
   for (const sql of [MAKE_TABLE, ...MIGRATIONS])
-    await client.execute(sql).catch((error: unknown) => refused.push(refusalIn(error, shown(sql))))
+    await client.execute(sql).catch((error: unknown) => refused.push(refusalIn(error, sqlText(sql))))
   return refused
 }
 
 /** Without the columns of a wide table, which nobody reads. */
-function shown(sql: string): string {
+function sqlText(sql: string): string {
   return sql.replace(WIDE, 'c0 CHAR(40), …')
 }
 

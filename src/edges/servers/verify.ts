@@ -267,7 +267,7 @@ function comparePatterns(instruments: ReadonlyMap<string, string>, options: read
     const wrong = decided.flatMap(([name, value]) => (value.startsWith('YES') === wanted ? [] : name))
     if (wrong.length === 0) continue
     const which = `${option.file}:${option.line}: ${option.name}=${option.text}`
-    differences.push(`${which}: asked for ${onOff(wanted)}, but ${shortened(wrong, onOff(!wanted))}`)
+    differences.push(`${which}: asked for ${onOff(wanted)}, but ${patternsText(wrong, onOff(!wanted))}`)
   }
   return { wrong: differences, unmatched }
 }
@@ -288,7 +288,7 @@ function likePattern(pattern: string): RegExp {
   return new RegExp(`^${first}${between.join('')}${last === undefined ? '' : `.*${last}`}$`, 'is')
 }
 
-function shortened(wrong: readonly string[], state: string): string {
+function patternsText(wrong: readonly string[], state: string): string {
   const shown = wrong.slice(0, SHOWN_NAMES).map((name) => `${name} is ${state}`)
   const more = wrong.length > SHOWN_NAMES ? [`and ${wrong.length - SHOWN_NAMES} more`] : []
   return [...shown, ...more].join(', ')

@@ -93,7 +93,7 @@ function exitsText(exits: CommandHelp['exits']): string {
 }
 
 function paragraph(text: string): string {
-  return `${wrapped(text, WIDTH).join('\n')}\n`
+  return `${textLines(text, WIDTH).join('\n')}\n`
 }
 
 /** Two columns; the second goes on below itself. */
@@ -101,7 +101,7 @@ function columns(rows: readonly (readonly [string, string?])[], width = widest(r
   const indent = ' '.repeat(GAP + width + GAP)
   return rows
     .map(([first, second = '']) => {
-      const [line = '', ...more] = wrapped(second, WIDTH - indent.length)
+      const [line = '', ...more] = textLines(second, WIDTH - indent.length)
       const lines = [
         `  ${first}${' '.repeat(width - plain(first).length + GAP)}${line}`,
         ...more.map((next) => indent + next),
@@ -116,7 +116,7 @@ function widest(rows: readonly (readonly [string, string?])[]): number {
 }
 
 /** Lines of at most this many columns, broken at spaces. */
-function wrapped(text: string, width: number): string[] {
+function textLines(text: string, width: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines[lines.length - 1]
     const joined = `${last} ${word}`

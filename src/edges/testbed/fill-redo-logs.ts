@@ -95,7 +95,7 @@ async function fill(arm: RedoArm, { tables, rows }: Dataset): Promise<void> {
     for (;;) {
       const logged = (await loggedBytes(session)) - before
       if (logged >= (bytes * (part + 1)) / PARTS) break
-      if (made >= mostMade) throw uncounted(arm, made, logged)
+      if (made >= mostMade) throw countFailure(arm, made, logged)
       made += ROUND_BYTES
       await session.execute(
         `UPDATE ${filler} SET a = REPEAT(CHAR(65 + ASCII(a) % 26), ${FILLER_BYTES}) WHERE id <= ${FILLER_ROWS}`,
@@ -105,7 +105,7 @@ async function fill(arm: RedoArm, { tables, rows }: Dataset): Promise<void> {
   await session.execute(`DROP TABLE ${filler}`)
 }
 
-function uncounted({ name }: RedoArm, made: number, logged: number): MeasurementError {
+function countFailure({ name }: RedoArm, made: number, logged: number): MeasurementError {
   const counted = `the server of ${name} has counted ${bytesText(logged)} of redo log (Innodb_os_log_written)`
   return new MeasurementError(
     `${counted} where at least ${bytesText(made)} were written, so that nobody can tell when its log is full; ` +

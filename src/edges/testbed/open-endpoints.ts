@@ -130,14 +130,14 @@ function requireOneAddress(named: readonly ScenarioAddress[]): void {
     if (parts.length === 0) continue
     const { scenario } = arm
     throw new UserError(
-      `scenario ${scenario.name} names ${endpointName(endpoint)} with another ${parts.join(', ')} than scenario ${placed(first.arm.scenario)}, ` +
+      `scenario ${scenario.name} names ${endpointName(endpoint)} with another ${parts.join(', ')} than scenario ${nameAndPlace(first.arm.scenario)}, ` +
         'and a server is opened once; give both the same dsn',
       { place: scenario.place },
     )
   }
 }
 
-function placed({ name, place: { file, line } }: Scenario): string {
+function nameAndPlace({ name, place: { file, line } }: Scenario): string {
   return `${name} (${file}:${line})`
 }
 

@@ -57,7 +57,7 @@ export function servicesSection(result: Result): Section[] {
 function winnersText({ workload }: Grid, winners: readonly Winner[]): string {
   const texts = winners.map(({ threads, scenarios }) => {
     const levels = threads.length === 1 ? threads[0] : `${threads[0]} to ${threads.at(-1)}`
-    return `at ${levels} ${threads.at(-1) === 1 ? 'thread' : 'threads'}: ${firstOf(shortened(scenarios), MOST_NAMED, ' ≈ ')}`
+    return `at ${levels} ${threads.at(-1) === 1 ? 'thread' : 'threads'}: ${firstOf(shortNames(scenarios), MOST_NAMED, ' ≈ ')}`
   })
   return texts.length === 0 ? '' : `${shorten(workload)}, winner ${texts.join('; ')}.`
 }
@@ -71,7 +71,7 @@ function peaksText({ workload }: Grid, peaks: readonly Peak[]): string {
   return texts.length === 0 ? '' : `${shorten(workload)}, peak: ${firstOf(texts, MOST_NAMED, '; ')}.`
 }
 
-function shortened(names: readonly string[]): string[] {
+function shortNames(names: readonly string[]): string[] {
   return names.map((one) => shorten(one))
 }
 

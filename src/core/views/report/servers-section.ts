@@ -52,7 +52,7 @@ export function serversSection(result: Result): Section[] {
     ]),
     capacityPart(result, shown),
     testOptions(shown, result.ownDefaults ?? null),
-    collected(shown),
+    instrumentsPart(shown),
     insight(shown.filter((server) => Object.keys(server.insight).length > 0)),
     variables(shown),
     alike(result),
@@ -85,7 +85,7 @@ function alike(result: Result): Part[] {
 }
 
 /** Consumers and instruments that are on, where servers differ in them. */
-function collected(shown: readonly ServerRow[]): Part[] {
+function instrumentsPart(shown: readonly ServerRow[]): Part[] {
   const read = shown.flatMap(({ label, collected: own }) => (own === undefined ? [] : [{ label, own }]))
   if (new Set(read.map(({ own }) => JSON.stringify(own))).size < 2) return []
   const instrumentsOf = ({ instruments }: Collected) => {

@@ -123,13 +123,13 @@ function effectText({ settings }: Result): string {
 }
 
 export function settingsCell({ settings, cause }: Row): Inline {
-  const spans = settings.map((setting) => [weighted(name(setting.name), cause), ...valueSpans(setting)])
-  return joined(spans, cause?.kind === 'either' || cause?.kind === 'all' ? ' + ' : ', ')
+  const spans = settings.map((setting) => [weightedSpan(name(setting.name), cause), ...valueSpans(setting)])
+  return joinInline(spans, cause?.kind === 'either' || cause?.kind === 'all' ? ' + ' : ', ')
 }
 
 export function placesCell({ places }: Row): Inline {
   const names = [...new Set(places)].map((place) => name(place))
-  return joined(names, ', ')
+  return joinInline(names, ', ')
 }
 
 /** Causes by the reader's action, then settings that are not among them. */
@@ -142,7 +142,7 @@ export function rowsOf(result: Result): Row[] {
     const { settings } = cause
     return { settings, places: settings.map((setting) => whereOf(result, setting)), cause }
   })
-  return [...rows, ...unexplained(result).map(rowWithoutCause)]
+  return [...rows, ...settingsOutsideCauses(result).map(rowWithoutCause)]
 }
 
 function rowWithoutCause(setting: SettingResult): Row {
@@ -152,7 +152,7 @@ function rowWithoutCause(setting: SettingResult): Row {
 }
 
 /** The changed settings that the causes do not name, by name or by line. */
-function unexplained({ explanation, causes, settings }: Result): readonly SettingResult[] {
+function settingsOutsideCauses({ explanation, causes, settings }: Result): readonly SettingResult[] {
   if (explanation?.rule !== 'base') return settings
   const explained = causes.flatMap((cause) => cause.settings)
   const isExplained = ({ name, after }: SettingResult) =>
@@ -215,13 +215,13 @@ function asChanged(changed: ChangedDefault): ChangedDefault {
   return { ...changed, before: without(before, after), after: without(after, before) }
 }
 
-function weighted(text: Span, cause: Cause | undefined): Span {
+function weightedSpan(text: Span, cause: Cause | undefined): Span {
   return cause?.verdict === 'to blame' ? strong(text) : text
 }
 
 export function costCell({ cause }: Row): Inline {
   const figures = cause && figuresOf(cause)
-  return weighted(figures === undefined ? UNKNOWN : changeAndRange(figures), cause)
+  return weightedSpan(figures === undefined ? UNKNOWN : changeAndRange(figures), cause)
 }
 
 export function verdictCell({ cause }: Row, explanation: Explanation): Inline {
@@ -244,7 +244,7 @@ function valueSpans(setting: CauseLine): Span[] {
 }
 
 /** The first ones with a separator between them, and how many more there are. */
-function joined(items: readonly Inline[], separator: string): Inline {
+function joinInline(items: readonly Inline[], separator: string): Inline {
   const more = items.length - MOST_NAMES
   const spans = items.slice(0, MOST_NAMES).flatMap((item, nth) => [...(nth === 0 ? [] : [separator]), item].flat())
   return [...spans, more > 0 ? ` and ${more} more` : '']

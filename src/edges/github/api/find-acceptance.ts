@@ -70,7 +70,7 @@ export async function findAcceptance(client: GitHubClient, change: RegressedChan
         ? await listPages(client, `GET ${ISSUE}/timeline`, where, entrySchema)
         : await listAll(client, `GET ${ISSUE}/events`, where, entrySchema)
     const last = entries.findLast(isSet)
-    const why = whyNotSeen(last?.created_at, await change.findShown(pullRequest.number), change)
+    const why = unseenReason(last?.created_at, await change.findShown(pullRequest.number), change)
     if (why !== null) return { acceptance: null, notes: [`the label ${ACCEPTED_LABEL} ${why}`] }
     return { acceptance: { by: (last?.actor ?? last?.user)?.login || UNKNOWN }, notes: [] }
   } catch (error) {
@@ -85,7 +85,7 @@ function isSet({ event, type, label, body }: z.output<typeof entrySchema>): bool
 }
 
 /** A person who accepts a regression must have seen it: for this commit, and at least as bad. Null if so. */
-function whyNotSeen(
+function unseenReason(
   setAt: string | null | undefined,
   shown: DatedRegressions | undefined,
   { headSha, regressions }: RegressedChange,
