@@ -14,7 +14,7 @@ const IMPURE =
 describe('the purity of src/core', () => {
   const files = globSync('**/*.ts', { cwd: CORE })
 
-  it('has files', () => expect(files).toContain(join('stats', 'robust.ts')))
+  it('is checked in more than no files', () => expect(files).toContain(join('stats', 'robust.ts')))
 
   it.each(files)('%s imports nothing but other parts of the core', (file) => {
     const targets = [...codeOf(file).matchAll(IMPORT)].map(({ groups }) => groups?.target ?? '')

@@ -73,7 +73,7 @@ describe('a record', () => {
     expect(recordFrom({ comparisons })).toMatchObject({ baseline: null, depth: 7 })
   })
 
-  it('is the same for a fast and a slow machine', () => {
+  it('has QPS relative to the control, equal for a fast and a slow machine', () => {
     const slow = sweepOf(['off', 'on'], ['oltp_read_only'], [8])
     const fast = { ...slow, cells: slow.cells.map((cell) => ({ ...cell, qps: 3 * cell.qps })) }
     expect(record(fast).control).toEqual(record(slow).control)

@@ -160,7 +160,7 @@ describe('servers', () => {
         },
       },
     ],
-  ])('reads %s', (written, server) => expect(parsed(suiteText({ more: `server: ${written}` })).server).toEqual(server))
+  ])('are those of the line %s', (written, server) => expect(parsed(suiteText({ more: `server: ${written}` })).server).toEqual(server))
 
   it('an image name that docker or a shell would take for a flag is refused', () => {
     expect(complaints(suiteText({ more: 'server: { image: --privileged }' }))).toEqual([

@@ -12,4 +12,4 @@ it.each([
   [['--config', ' ', '--image=-x'], /--config: found " "; allowed: the path of .*\n--image: found "-x"/],
   [['suite.yml'], /suite\.yml.*see qpsgate init --help/],
   [['--force'], /'--force'.*see qpsgate init --help/],
-])('refuses %j', (args, says) => expect(() => parseInitFlags(args)).toThrow(says))
+])('flags of init %j are refused', (args, says) => expect(() => parseInitFlags(args)).toThrow(says))
