@@ -2,7 +2,13 @@
  * The sections of docs/command-line.md, made from the output of `--help`; each flag is explained once. scripts/docs.ts
  * writes them.
  */
-import { type CommandHelp, callsOf, type FlagDescriptions, flagForm, flagMeaning } from '../src/edges/terminal/help-text.ts'
+import {
+  type CommandHelp,
+  callsOf,
+  type FlagDescriptions,
+  flagForm,
+  flagMeaning,
+} from '../src/edges/terminal/help-text.ts'
 import { between, list } from './markdown.ts'
 
 type Explained = ReadonlyMap<FlagDescriptions[string], string>

@@ -223,7 +223,9 @@ describe('blocks', () => {
       written.flatMap(({ page, text }) => [...text.matchAll(/^ +- (node .*)$/gm)].map(([, line = '']) => [line, page])),
     )
     .filter(([line]) => line.trim() !== '')
-  it.each(commands)('`%s` in %s is an existing command with valid flags', (line) => expect(() => takeCommand(line)).not.toThrow())
+  it.each(commands)('`%s` in %s is an existing command with valid flags', (line) =>
+    expect(() => takeCommand(line)).not.toThrow(),
+  )
 
   it('include every command', () => expect(Object.keys(PARSERS)).toEqual(commandHelps().map(({ name }) => name)))
 })

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { count } from '../core/figures.ts'
 import type { BranchLedger } from '../core/ledger/ledger.ts'
-import { renderHistory, type HistoryContent } from '../core/views/history-text.ts'
+import { type HistoryContent, renderHistory } from '../core/views/history-text.ts'
 import { writeWhole } from '../edges/files/write-whole.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'

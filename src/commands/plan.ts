@@ -2,7 +2,7 @@
 import { unseenSettings } from '../core/coverage/coverage.ts'
 import { changesBetween, changesWithoutEffect } from '../core/plan/changed-settings.ts'
 import type { ProgressEvent } from '../core/progress/progress-event.ts'
-import { renderPlan, type PlanContent } from '../core/views/plan-text.ts'
+import { type PlanContent, renderPlan } from '../core/views/plan-text.ts'
 import { interruptible } from '../edges/machine/interrupt.ts'
 import { storeOpener } from '../edges/store/open-store.ts'
 import { print, say } from '../edges/terminal/output.ts'

@@ -36,7 +36,7 @@ import { cpuModel } from '../edges/machine/environment.ts'
 import type { DoubtfulStart } from '../edges/servers/ask-servers.ts'
 import { changeOfServers, groupedNames, isFinal, isLeftOut, sidesOf } from './groups.ts'
 import type { ServerAnswers } from './machine.ts'
-import { budgetProblem, isEmptyShard, sidesPlan, planSides, suiteInBudget } from './plan-sides.ts'
+import { budgetProblem, isEmptyShard, planSides, sidesPlan, suiteInBudget } from './plan-sides.ts'
 import type { Change } from './read-change.ts'
 
 export interface RunPlan {

@@ -18,7 +18,7 @@ import { installBox } from '../edges/machine/box.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { sourceFacts } from './config.ts'
-import { affordableSuite, sidesPlan, planSides, suiteInBudget } from './plan-sides.ts'
+import { affordableSuite, planSides, sidesPlan, suiteInBudget } from './plan-sides.ts'
 import { baselineCommit, readLedger } from './read-ledger.ts'
 import { applyRules } from './rules.ts'
 import { pathNear, readSubject, type Subject } from './subject.ts'
@@ -86,7 +86,7 @@ export async function readChange(request: PlanRequest, machine: ReadingMachine):
   const asIs = isOfFiles ? { suite: wholeSuite, warnings: [] } : undefined
   const affordable = budgeted ?? asIs ?? suiteInBudget(wholeSuite, rules.reasons, request, sides)
   const { suite } = affordable
-  const asWritten = (isOfFiles ? joinedSides : planSides)(suite, request, sides)
+  const asWritten = (isOfFiles ? sidesPlan : planSides)(suite, request, sides)
   const branch = await readBaseline(request, machine, { subject, asWritten }, (commit) =>
     readAt({ ...asked, base: commit }),
   )
@@ -147,7 +147,10 @@ async function readBaseline(
     const differs = (scenario: Scenario) =>
       base.scenarios.some((each) => each.name === scenario.name && mayDifferInSpeed(scenario, each))
     const unchanged = scenarios.filter((scenario) => !differs(scenario)).map(({ name }) => name)
-    return { ...facts, baseline: { ...baseline, result: { ...result, unchanged }, scenarios: scenarios.filter(differs) } }
+    return {
+      ...facts,
+      baseline: { ...baseline, result: { ...result, unchanged }, scenarios: scenarios.filter(differs) },
+    }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return unmeasured(firstLine(error))

@@ -26,7 +26,7 @@ import { Programs, programKey } from '../edges/servers/programs.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
 import { serversAtOnce } from '../edges/testbed/memory.ts'
 import { UserError } from '../errors.ts'
-import type { Forge, ServersAtHand, Machine, Output, PlanningMachine, Servers } from './machine.ts'
+import type { Forge, Machine, Output, PlanningMachine, Servers, ServersAtHand } from './machine.ts'
 import type { Change } from './read-change.ts'
 
 /** Readers of a run's progress, who may also end it. */

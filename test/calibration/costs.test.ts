@@ -138,10 +138,13 @@ describe('errors of 2 % of transactions, whose rate differs from server to serve
     expect(lowerRate(hits, runs)).toBeLessThan(0.2)
   })
 
-  test.each([0.1, 0.5])('varying by %d of itself: growth to half of the limit fails fewer than one run in a hundred', async (variation) => {
-    const { hits, runs } = await count(run(1.22, variation, IS_NIGHTLY ? 200 : 10), NO_FALSE_ALARMS, isRed)
-    expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
-  })
+  test.each([0.1, 0.5])(
+    'varying by %d of itself: growth to half of the limit fails fewer than one run in a hundred',
+    async (variation) => {
+      const { hits, runs } = await count(run(1.22, variation, IS_NIGHTLY ? 200 : 10), NO_FALSE_ALARMS, isRed)
+      expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
+    },
+  )
 })
 
 test('a doubled rate of few errors is found in nine of ten runs', async () => {
@@ -163,10 +166,13 @@ describe('statements that fail only since the change', () => {
     expect(lowerRate(hits, runs)).toBeLessThan(0.1)
   })
 
-  test.each([0, 1e-4, 4e-4])('in a share of %d of the transactions fail fewer than one run in a hundred', async (share) => {
-    const { hits, runs } = await count(run(share, IS_NIGHTLY ? 300 : 20), NO_FALSE_ALARMS, isRed)
-    expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
-  })
+  test.each([0, 1e-4, 4e-4])(
+    'in a share of %d of the transactions fail fewer than one run in a hundred',
+    async (share) => {
+      const { hits, runs } = await count(run(share, IS_NIGHTLY ? 300 : 20), NO_FALSE_ALARMS, isRed)
+      expect(lowerRate(hits, runs)).toBeLessThan(FALSE_ALARM_PER_RUN)
+    },
+  )
 
   test('in no transaction leave no run open', async () => {
     const { hits, runs } = await count(run(0, IS_NIGHTLY ? 100 : 10), { promised: 0.1, broken: 0.4 }, isOpen)

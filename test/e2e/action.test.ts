@@ -125,15 +125,12 @@ describe('a pull request that switches on every consumer and instrument', () => 
   })
 
   // Each of its requests is tried again for as long as it may take.
-  test.runIf(IS_NIGHTLY)(
-    'has its verdict while the API is down, and says why there is no comment',
-    async () => {
-      const done = await again({ env: { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_RUN_ID: '80' } })
-      expect(done.code).toBe(1)
-      expect(done.summary).toContain('### ❌ qpsgate: ')
-      expect(notices(done, 'notice').join('\n')).toContain('could not be reached')
-    },
-  )
+  test.runIf(IS_NIGHTLY)('has its verdict while the API is down, and says why there is no comment', async () => {
+    const done = await again({ env: { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_RUN_ID: '80' } })
+    expect(done.code).toBe(1)
+    expect(done.summary).toContain('### ❌ qpsgate: ')
+    expect(notices(done, 'notice').join('\n')).toContain('could not be reached')
+  })
 
   test('has its verdict with a token that may only read', async () => {
     await using readOnly = await startFakeGitHub({ token: 'read' })

@@ -144,19 +144,22 @@ describe.skipIf(engine.kind === 'absent')('a run on MySQL in containers', () => 
   })
 
   // A job that runs in a container and has the engine's socket: paths mean other files there.
-  test.skipIf(process.getuid?.() !== 0)("an engine that does not see this machine's files is an error that says so", async () => {
-    using place = new Workplace()
-    place.write('suite.yml', smallSuite())
-    const hidden = 'mount -t tmpfs none "$1" && shift && exec "$@"'
-    const command = [process.execPath, join(ROOT, 'dist/cli.js'), ...RUN]
-    const { status, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', hidden, 'sh', place.tmp, ...command], {
-      cwd: place.path,
-      env: { ...process.env, TMPDIR: place.tmp },
-      encoding: 'utf8',
-    })
-    expect(status).toBe(3)
-    expect(stderr).toContain('the container engine does not see')
-    expect(stderr).toContain('--server local')
-    expect(containersOf(place)).toEqual([])
-  })
+  test.skipIf(process.getuid?.() !== 0)(
+    "an engine that does not see this machine's files is an error that says so",
+    async () => {
+      using place = new Workplace()
+      place.write('suite.yml', smallSuite())
+      const hidden = 'mount -t tmpfs none "$1" && shift && exec "$@"'
+      const command = [process.execPath, join(ROOT, 'dist/cli.js'), ...RUN]
+      const { status, stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', hidden, 'sh', place.tmp, ...command], {
+        cwd: place.path,
+        env: { ...process.env, TMPDIR: place.tmp },
+        encoding: 'utf8',
+      })
+      expect(status).toBe(3)
+      expect(stderr).toContain('the container engine does not see')
+      expect(stderr).toContain('--server local')
+      expect(containersOf(place)).toEqual([])
+    },
+  )
 })

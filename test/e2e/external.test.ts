@@ -66,22 +66,26 @@ ${more}`
     ['the doctor', ['doctor', '--restore'], 'stdout'],
     ['the next run', ['run', 'suite.yml', '--tolerance', '90%', '--budget', '15s', '--out', 'again'], 'stderr'],
   ] as const
-  it.each(fewerByDay(restorers, 2))('has its settings restored by %s after the run was killed', REAL, async (_, next, stream) => {
-    using place = new Workplace()
-    place.write('suite.yml', suiteOf(server.dsn))
-    const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--keep-data', '--out', 'out']
-    const running = place.start(args, environment(place))
-    while ((await differences()).length === 0) await sleep(300)
-    running.child.kill('SIGKILL')
-    await running.ended
-    const isSwitched = (await differences()).length > 0
-    const restored = await place.run(next, environment(place))
-    expect(restored.code, restored.stderr).toBe(0)
-    if (isSwitched) expect(restored[stream]).toContain('settings are as they were')
-    expect(await differences()).toEqual([])
-    expect((await place.run(['doctor', '--restore'], environment(place))).stdout).toContain('nothing to restore')
-    await server.session.execute('DROP DATABASE IF EXISTS qpsgate')
-  })
+  it.each(fewerByDay(restorers, 2))(
+    'has its settings restored by %s after the run was killed',
+    REAL,
+    async (_, next, stream) => {
+      using place = new Workplace()
+      place.write('suite.yml', suiteOf(server.dsn))
+      const args = ['run', 'suite.yml', '--explain', 'never', '--budget', '30s', '--keep-data', '--out', 'out']
+      const running = place.start(args, environment(place))
+      while ((await differences()).length === 0) await sleep(300)
+      running.child.kill('SIGKILL')
+      await running.ended
+      const isSwitched = (await differences()).length > 0
+      const restored = await place.run(next, environment(place))
+      expect(restored.code, restored.stderr).toBe(0)
+      if (isSwitched) expect(restored[stream]).toContain('settings are as they were')
+      expect(await differences()).toEqual([])
+      expect((await place.run(['doctor', '--restore'], environment(place))).stdout).toContain('nothing to restore')
+      await server.session.execute('DROP DATABASE IF EXISTS qpsgate')
+    },
+  )
 
   it.each([
     ['a wrong password', (dsn: string) => dsn, 'not-this-one', 'wrong user or password'],

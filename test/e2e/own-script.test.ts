@@ -60,30 +60,26 @@ it.each([
   expect(place.leftovers()).toEqual([])
 })
 
-it(
-  'a script sees its server, and no environment, files or network of the run',
-  REAL,
-  async () => {
-    using place = new Workplace()
-    const secret = place.write('secret', 'x')
-    const looks = [
-      `test -e ${secret} && echo a file`,
-      'test -e /etc/passwd && echo a file of the machine',
-      'grep -qsa CANARY /proc/[0-9]*/environ && echo the environment',
-      'touch /server/x 2>/dev/null && echo a place in its server',
-      'ls /sys/class/net 2>/dev/null',
-      'test -S /server/s || echo no server',
-      'test "$(id -u)" = 0 && echo root',
-    ]
-    const script = `function event() error("it sees: " .. io.popen([[${looks.join('; ')}]]):read("*a"):gsub("\\n", ", ") .. ".") end`
-    place.write('transfer.lua', `require("oltp_common")\nfunction prepare_statements() end\n${script}\n`)
-    place.write('suite.yml', suiteOf('transfer.lua'))
-    const { code, stderr } = await place.run(ARGS, { CANARY: 'x' })
-    expect(stderr).toContain('it sees: .')
-    expect(code).toBe(3)
-    expect(place.leftovers()).toEqual([])
-  },
-)
+it('a script sees its server, and no environment, files or network of the run', REAL, async () => {
+  using place = new Workplace()
+  const secret = place.write('secret', 'x')
+  const looks = [
+    `test -e ${secret} && echo a file`,
+    'test -e /etc/passwd && echo a file of the machine',
+    'grep -qsa CANARY /proc/[0-9]*/environ && echo the environment',
+    'touch /server/x 2>/dev/null && echo a place in its server',
+    'ls /sys/class/net 2>/dev/null',
+    'test -S /server/s || echo no server',
+    'test "$(id -u)" = 0 && echo root',
+  ]
+  const script = `function event() error("it sees: " .. io.popen([[${looks.join('; ')}]]):read("*a"):gsub("\\n", ", ") .. ".") end`
+  place.write('transfer.lua', `require("oltp_common")\nfunction prepare_statements() end\n${script}\n`)
+  place.write('suite.yml', suiteOf('transfer.lua'))
+  const { code, stderr } = await place.run(ARGS, { CANARY: 'x' })
+  expect(stderr).toContain('it sees: .')
+  expect(code).toBe(3)
+  expect(place.leftovers()).toEqual([])
+})
 
 it.each([
   ['is not there', 'missing.lua', 'suite.yml:3:'],

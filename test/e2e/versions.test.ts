@@ -93,6 +93,9 @@ function programOf(version: string): string {
   return programs[OLD_SERVERS.findIndex((server) => server.version === version)] ?? ''
 }
 
-it.runIf(IS_NIGHTLY && engine.kind === 'ready')('MariaDB 11.8 in containers is measured, judged, and leaves nothing', async () => {
-  await expectMeasured('11.8', 'MariaDB', `{ image: "${await ensureMariadbImage()}" }`)
-})
+it.runIf(IS_NIGHTLY && engine.kind === 'ready')(
+  'MariaDB 11.8 in containers is measured, judged, and leaves nothing',
+  async () => {
+    await expectMeasured('11.8', 'MariaDB', `{ image: "${await ensureMariadbImage()}" }`)
+  },
+)

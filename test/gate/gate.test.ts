@@ -177,27 +177,24 @@ describe('gate', () => {
     { budgetSeconds: 60, levels: 1 },
     { budgetSeconds: 60, levels: 4 },
     { budgetSeconds: 300, levels: 8 },
-  ])(
-    'takes at most $budgetSeconds s over $levels levels, and half of it more to confirm',
-    async (setting) => {
-      const { budgetSeconds, levels } = setting
-      const threads = Array.from({ length: levels }, (_, index) => index + 1) as [number, ...number[]]
-      const used: number[] = []
-      for (const seed of [1, 2, 3]) {
-        const { plan, seconds } = await run({
-          seed,
-          // Wild enough that little is decided early, and tame enough for a chance.
-          noise: TAME,
-          change: () => -0.02,
-          suite: { ...tolerating(0.025), budgetSeconds, threads },
-        })
-        const block = blockSeconds(plan.arms.length, rotatingTurns(PACE, plan.arms.length))
-        expect(seconds).toBeLessThanOrEqual(1.5 * budgetSeconds + block + START_SECONDS)
-        used.push(seconds / budgetSeconds)
-      }
-      expect(Math.max(...used)).toBeGreaterThan(0.35)
-    },
-  )
+  ])('takes at most $budgetSeconds s over $levels levels, and half of it more to confirm', async (setting) => {
+    const { budgetSeconds, levels } = setting
+    const threads = Array.from({ length: levels }, (_, index) => index + 1) as [number, ...number[]]
+    const used: number[] = []
+    for (const seed of [1, 2, 3]) {
+      const { plan, seconds } = await run({
+        seed,
+        // Wild enough that little is decided early, and tame enough for a chance.
+        noise: TAME,
+        change: () => -0.02,
+        suite: { ...tolerating(0.025), budgetSeconds, threads },
+      })
+      const block = blockSeconds(plan.arms.length, rotatingTurns(PACE, plan.arms.length))
+      expect(seconds).toBeLessThanOrEqual(1.5 * budgetSeconds + block + START_SECONDS)
+      used.push(seconds / budgetSeconds)
+    }
+    expect(Math.max(...used)).toBeGreaterThan(0.35)
+  })
 
   it('goes on without a cell that cannot be measured, does not try it again, and does not pass', async () => {
     const tried: number[] = []

@@ -312,20 +312,23 @@ describe('a regression', () => {
     expect(findAcceptance).toHaveBeenCalledTimes(1)
   })
 
-  it.each([1, 2, 3, 4])('passes with everything that the red left open once somebody accepts it, run %i', async (seed) => {
-    const isOn = ({ scenario: { options } }: Arm) => options.some(({ option }) => option === 'performance-schema')
-    const effect = (arm: Arm, { workload }: Cell) =>
-      isOn(arm) ? (workload.name === 'oltp_read_only' ? -0.3 : -0.05) : 0
-    const machine = { testbed: fakeTestbed({ noise: NOISE.noisy as NoiseModel, effect, seed }) }
-    const red = await walk({ ...SLOW, machine })
-    const isOpen = ({ verdict }: Result['comparisons'][number]) => verdict === 'inconclusive'
-    expect([red.result.verdict, red.result.comparisons.some(isOpen)]).toEqual(['regressed', true])
-    const again = { testbed: fakeTestbed({ noise: NOISE.noisy as NoiseModel, effect, seed }) }
-    const { result } = await walk({ ...SLOW, machine: { ...again, forge: { findAcceptance: async () => by } } })
-    expect(result.comparisons.some(isOpen)).toBe(true)
-    expect(result.verdict).toBe('pass')
-    expect(verdictText(result).title).toMatch(/, accepted by bob/)
-  })
+  it.each([1, 2, 3, 4])(
+    'passes with everything that the red left open once somebody accepts it, run %i',
+    async (seed) => {
+      const isOn = ({ scenario: { options } }: Arm) => options.some(({ option }) => option === 'performance-schema')
+      const effect = (arm: Arm, { workload }: Cell) =>
+        isOn(arm) ? (workload.name === 'oltp_read_only' ? -0.3 : -0.05) : 0
+      const machine = { testbed: fakeTestbed({ noise: NOISE.noisy as NoiseModel, effect, seed }) }
+      const red = await walk({ ...SLOW, machine })
+      const isOpen = ({ verdict }: Result['comparisons'][number]) => verdict === 'inconclusive'
+      expect([red.result.verdict, red.result.comparisons.some(isOpen)]).toEqual(['regressed', true])
+      const again = { testbed: fakeTestbed({ noise: NOISE.noisy as NoiseModel, effect, seed }) }
+      const { result } = await walk({ ...SLOW, machine: { ...again, forge: { findAcceptance: async () => by } } })
+      expect(result.comparisons.some(isOpen)).toBe(true)
+      expect(result.verdict).toBe('pass')
+      expect(verdictText(result).title).toMatch(/, accepted by bob/)
+    },
+  )
 
   it('is needed before anybody is asked to accept', async () => {
     const findAcceptance = vi.fn(async () => by)

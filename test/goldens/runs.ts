@@ -94,7 +94,7 @@ async function simulated({
     ...rest,
   })
   const walked = runPlan(measured, { ...plan, mostServers: 6 })
-  const change = { ...walked.change, baseline: held && { shown: held, scenarios: [], stored: null } }
+  const change = { ...walked.change, baseline: held && { result: held, scenarios: [], stored: null } }
   const { result } = await walkPlan({ ...walked, change }, { testbed })
   // There are no servers to ask.
   const scenarios = plan.arms.map(({ scenario: { name }, revision, role }) => resultScenario({ name, revision, role }))

@@ -70,16 +70,19 @@ describe('M18 a comparison of services is not fair', () => {
     expect(warningsOf({ [name]: value })).toEqual([expect.stringContaining(`${name} is ${value} against `)])
   })
 
-  test.each(['rpl_semi_sync_source_enabled', 'rpl_semi_sync_master_enabled'])('M18 where only one has %s on', (name) => {
-    const lines = [
-      armState({ variables: { ...EQUAL, [name]: 'ON' } }),
-      armState({ scenario: 'on', variables: { ...EQUAL, [name]: 'OFF' } }),
-    ]
-    const run = { suite: suite(), plan: plan(), trials: 1, measurement: measurement({ lines }), compared: compared() }
-    expect(describeRun(run, facts()).warnings.map(({ message }) => message)).toEqual([
-      expect.stringContaining(`${name} is OFF against ON`),
-    ])
-  })
+  test.each(['rpl_semi_sync_source_enabled', 'rpl_semi_sync_master_enabled'])(
+    'M18 where only one has %s on',
+    (name) => {
+      const lines = [
+        armState({ variables: { ...EQUAL, [name]: 'ON' } }),
+        armState({ scenario: 'on', variables: { ...EQUAL, [name]: 'OFF' } }),
+      ]
+      const run = { suite: suite(), plan: plan(), trials: 1, measurement: measurement({ lines }), compared: compared() }
+      expect(describeRun(run, facts()).warnings.map(({ message }) => message)).toEqual([
+        expect.stringContaining(`${name} is OFF against ON`),
+      ])
+    },
+  )
 
   test('M18 where only one has a pool of threads', () => {
     expect(warningsOf({ thread_handling: 'pool-of-threads' })).toEqual([expect.stringContaining('thread_handling')])

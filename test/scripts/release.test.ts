@@ -35,17 +35,14 @@ describe('a release', () => {
   it('has no notes of 1.2.0 as those of 1.2', () =>
     expect(() => releaseNotes(withRelease(CHANGELOG, '1.2.0', '2026-03-04'), '1.2')).toThrow())
 
-  it.each(['package.json', 'package-lock.json'])(
-    "changes only the package's version in %s",
-    (name) => {
-      const text = readFileSync(join(ROOT, name), 'utf8')
-      const { version } = JSON.parse(text)
-      const changed = withVersion(text, '98.7.6')
-      expect(JSON.parse(changed)).toMatchObject({ name: 'qpsgate', version: '98.7.6' })
-      expect(changed.split('98.7.6').length - 1).toBe(name === 'package.json' ? 1 : 2)
-      expect(changed.replaceAll('98.7.6', version)).toBe(text)
-    },
-  )
+  it.each(['package.json', 'package-lock.json'])("changes only the package's version in %s", (name) => {
+    const text = readFileSync(join(ROOT, name), 'utf8')
+    const { version } = JSON.parse(text)
+    const changed = withVersion(text, '98.7.6')
+    expect(JSON.parse(changed)).toMatchObject({ name: 'qpsgate', version: '98.7.6' })
+    expect(changed.split('98.7.6').length - 1).toBe(name === 'package.json' ? 1 : 2)
+    expect(changed.replaceAll('98.7.6', version)).toBe(text)
+  })
 
   it.each([
     ['1.2.0', '1.1.9'],

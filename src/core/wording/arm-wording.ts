@@ -30,7 +30,7 @@ const MOMENTS: Readonly<Record<Revision, string>> = {
  * Namer of arms. With a control "pfson", "pfson (before)" and "pfsoff (second copy)". If configurations are compared only with
  * themselves before the change, "now" and "before", for several "a.cnf, now".
  *
-* @param plan with every arm that is named: their number decides the form
+ * @param plan with every arm that is named: their number decides the form
  */
 export function armNamer({ rules, arms }: ArmsOfPlan): (arm: ArmKey) => string {
   if (rules.includes('control')) return ({ scenario, revision }) => nameAt(scenario, revision)

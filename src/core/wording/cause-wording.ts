@@ -4,7 +4,7 @@ import { byEffect, type Cause, type CauseLine, type Explanation } from '../attri
 import { changeAndRange } from '../figures.ts'
 import type { CellKey } from '../names.ts'
 import type { Result } from '../result/result.ts'
-import { namesText, lineOf, settingLine } from './wording.ts'
+import { lineOf, namesText, settingLine } from './wording.ts'
 
 const RANKS: Readonly<Record<Cause['verdict'], number>> = {
   'to blame': 0,

@@ -29,7 +29,7 @@ import { costlyLine, costlyStatements, costlyText } from './statement-wording.ts
 import { dearestOf, levelComparisons, missingTitle, rankedText, studyTitle } from './study-text.ts'
 import { boughtText, isBought, riskTitle } from './trade-text.ts'
 import { unmeasuredEvidence, unmeasuredTitle, unreadTitle, untimelyTitle } from './unmeasured-text.ts'
-import { against, cellText, namesText, linesOf, upstreamVersions } from './wording.ts'
+import { against, cellText, linesOf, namesText, upstreamVersions } from './wording.ts'
 
 /** Causes that a sentence names. */
 const MOST_CAUSES = 2
@@ -62,7 +62,9 @@ function changeText(result: Result): VerdictText {
   const refusals = refusalsOf(result)
   const refusal = worstRefusal(result)
   if (refusal !== undefined)
-    return refusal.isMended ? remedyVerdict(measuredPart(result), refusal) : refusalVerdict(result, refusal, refusals.length - 1)
+    return refusal.isMended
+      ? remedyVerdict(measuredPart(result), refusal)
+      : refusalVerdict(result, refusal, refusals.length - 1)
   const { title: measured, evidence } = measuredText(result)
   const lines = blamedLines(result)
   const title = `${lines === '' ? measured : `${measured} (${lines})`}${boughtText(result)}`

@@ -66,7 +66,7 @@ interface WritableServer {
 
 /** @throws UserError if what is written at one address is not seen at each of the others */
 export async function requireSameData(
-  servers: readonly [WritableServer, ...Written[]],
+  servers: readonly [WritableServer, ...WritableServer[]],
   writes: string,
   signal: AbortSignal,
 ): Promise<void> {

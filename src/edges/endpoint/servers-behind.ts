@@ -5,8 +5,8 @@ import { Session } from '../servers/connection.ts'
 import type { EndpointAddress } from '../servers/server-address.ts'
 
 /**
-* Connections in a row without a new server, for each server found, after which the search ends. Of k + 1 servers
-* that an address picks at random, 8 k connections miss one in fewer than 1 of 2000 runs; of two, in 1 of 256.
+ * Connections in a row without a new server, for each server found, after which the search ends. Of k + 1 servers
+ * that an address picks at random, 8 k connections miss one in fewer than 1 of 2000 runs; of two, in 1 of 256.
  */
 const IN_VAIN = 8
 const MOST_SERVERS = 32

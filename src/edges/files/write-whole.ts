@@ -50,7 +50,12 @@ export function putUnlessThere(path: string, content: string): void {
   placeWhole(path, content, 0o666, (unfinished) => unless('EEXIST', () => linkSync(unfinished, path)))
 }
 
-function placeWhole(path: string, content: string | Uint8Array, mode: number, place: (unfinished: string) => void): void {
+function placeWhole(
+  path: string,
+  content: string | Uint8Array,
+  mode: number,
+  place: (unfinished: string) => void,
+): void {
   const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
   try {
     writeFileSync(unfinished, content, { flag: 'wx', flush: true, mode })

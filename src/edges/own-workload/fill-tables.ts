@@ -5,7 +5,7 @@ import { sqlName } from '../../core/own-workload/sql-text.ts'
 import type { TableSize } from '../../core/scenario/own-load.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import { Session } from '../servers/connection.ts'
-import { SERVER_SCHEMA, ordinaryAddress, type ServerAddress } from '../servers/server-address.ts'
+import { ordinaryAddress, SERVER_SCHEMA, type ServerAddress } from '../servers/server-address.ts'
 import { readTables } from './read-tables.ts'
 
 /** Limit for one statement, which takes seconds on a slow machine. */

@@ -30,7 +30,14 @@ import { placeArguments, scenarioArguments } from './owned-options.ts'
 import type { Programs } from './programs.ts'
 import type { RunningServer } from './running-server.ts'
 import { openSeed } from './seed.ts'
-import { optionsToBlame, doesNotStart, type Fault, formerRefusal, requireProduct, unknownOptionFault } from './start-failure.ts'
+import {
+  doesNotStart,
+  type Fault,
+  formerRefusal,
+  optionsToBlame,
+  requireProduct,
+  unknownOptionFault,
+} from './start-failure.ts'
 import { tryStart } from './try-start.ts'
 import { unmatchedPatterns } from './verify.ts'
 
@@ -263,7 +270,11 @@ function isMissingIn(values: ReadonlyMap<string, string>): (option: Setting) => 
  * @returns the options that it does not start with; its values, empty if it would not start, or has told nothing; and
  *   options that are not among these, as MySQL before 8.0.16 takes any while it only prints
  */
-async function answerOf(scenario: Scenario, launcher: Launcher, { runDirectory, signal }: AskServersRequest): Promise<Reply> {
+async function answerOf(
+  scenario: Scenario,
+  launcher: Launcher,
+  { runDirectory, signal }: AskServersRequest,
+): Promise<Reply> {
   const { build: server } = launcher
   const directory = join(runDirectory, 'asked')
   // MariaDB looks for it. A program that was asked before may have put something else in its place.

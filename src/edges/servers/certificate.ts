@@ -48,8 +48,8 @@ export function placeCertificate(certificate: string, directory: string): void {
 }
 
 /**
-* Arguments with which a server encrypts connections. They come before the scenario's options, which may switch that off;
-* none where these options do.
+ * Arguments with which a server encrypts connections. They come before the scenario's options, which may switch that off;
+ * none where these options do.
  *
  * @param directory of the server, where the certificate is
  */

@@ -1,7 +1,7 @@
 /** The container engine's client: its requests, and the interpretation of its answers. */
 import { existsSync } from 'node:fs'
 import { watchDisk } from '../machine/disk-space.ts'
-import { findProgram, callerVariables, RUN_LABEL } from '../machine/processes.ts'
+import { callerVariables, findProgram, RUN_LABEL } from '../machine/processes.ts'
 import { lastLine, runTool, toolText } from '../machine/tool.ts'
 
 /** Label that every container of ours carries; its value is the run directory, which names its owner. */

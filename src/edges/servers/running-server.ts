@@ -8,9 +8,9 @@ import { fullDisk } from '../machine/disk-space.ts'
 import { cpuSecondsOf } from '../machine/proc.ts'
 import { Session } from './connection.ts'
 import type { Launcher, LaunchRequest, ServerBuild, ServerProcess } from './launcher.ts'
-import { type SocketHandle, ServerDirectory } from './server-directory.ts'
 import { placeArguments, socketOf } from './owned-options.ts'
 import { type ServerAddress, socketAddress } from './server-address.ts'
+import { ServerDirectory, type SocketHandle } from './server-directory.ts'
 import { startFailure } from './start-failure.ts'
 
 const START_TIMEOUT_MS = 120_000
@@ -37,7 +37,11 @@ export interface RunningServer extends Pick<LaunchRequest, 'memoryLimit'> {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-export async function startServer(launcher: Launcher, spec: StartServerRequest, signal: AbortSignal): Promise<RunningServer> {
+export async function startServer(
+  launcher: Launcher,
+  spec: StartServerRequest,
+  signal: AbortSignal,
+): Promise<RunningServer> {
   const { build, account } = launcher
   const socket = socketOf(spec.directory)
   const length = Buffer.byteLength(socket)

@@ -190,7 +190,11 @@ export function optionsToBlame({
   // MariaDB complains of the value of an option that is written loosely, and goes on without it.
   const isTaken = ({ isLoose, isLoosened }: Setting) => ended === 'exit code 0' && isLoosened !== true && isLoose
   const blamable = options.filter((option) => !isTaken(option))
-  for (let next = nextComplaint(lines, blamable, found); next !== undefined; next = nextComplaint(lines, blamable, found))
+  for (
+    let next = nextComplaint(lines, blamable, found);
+    next !== undefined;
+    next = nextComplaint(lines, blamable, found)
+  )
     found.push(next)
   // A server that was killed, has no space, or did not fail at all, gives no reason in its other messages.
   const isItsOwnEnd = room === undefined && !KILLED.test(ended) && ended !== 'exit code 0'

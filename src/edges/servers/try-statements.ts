@@ -2,7 +2,7 @@
 import { MeasurementError, type SqlRefusal } from '../../errors.ts'
 import { Session } from './connection.ts'
 import type { RunningServer } from './running-server.ts'
-import { migratingAddress, SERVER_SCHEMA, ordinaryAddress } from './server-address.ts'
+import { migratingAddress, ordinaryAddress, SERVER_SCHEMA } from './server-address.ts'
 import { isLacking } from './supervise.ts'
 
 const TABLE = `${SERVER_SCHEMA}.qpsgate_tried`

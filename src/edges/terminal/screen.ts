@@ -2,7 +2,7 @@
 
 import { escapeInvisible } from '../../core/problems.ts'
 import type { Tell } from '../../core/progress/progress-event.ts'
-import { phaseText, nextProgress, type RunProgress, statusParts } from '../../core/wording/progress-text.ts'
+import { nextProgress, phaseText, type RunProgress, statusParts } from '../../core/wording/progress-text.ts'
 import { monotonicNs } from '../machine/clock.ts'
 import { harmless } from './output.ts'
 

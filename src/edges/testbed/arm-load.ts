@@ -160,7 +160,8 @@ function startLoad(request: CellRequest, index: number, boardPath: string): Prom
   const ownWorkload = arm.scenario.own?.workload
   return Load.start({
     arm: armName(arm),
-    address: certificate !== undefined && needs(cell.workload, 'certificate') ? encryptedAddress(plain, certificate) : plain,
+    address:
+      certificate !== undefined && needs(cell.workload, 'certificate') ? encryptedAddress(plain, certificate) : plain,
     dataset,
     // Each side has the statements of its own revision.
     workload: script === undefined ? cell.workload : { ...cell.workload, source: script },

@@ -10,7 +10,7 @@ import { supervise } from '../servers/supervise.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import type { ArmUnderLoad } from '../sysbench/hang-watch.ts'
 import type { Load } from '../sysbench/load.ts'
-import type { ArmTotals, ArmLoad } from './arm-load.ts'
+import type { ArmLoad, ArmTotals } from './arm-load.ts'
 
 export class CellArm implements ArmUnderLoad {
   readonly planned: Arm

@@ -14,9 +14,9 @@ import {
   readProcessCosts,
 } from '../servers/server-costs.ts'
 import { parseRefusal } from '../sysbench/load.ts'
+import type { ArmTotals, LoadOutcome } from './arm-load.ts'
 import type { CellArm } from './cell-arm.ts'
 import type { ArmWork, BlockOfTurns } from './conductor.ts'
-import type { ArmTotals, LoadOutcome } from './arm-load.ts'
 import type { CellRequest } from './testbed-request.ts'
 
 /** What an arm's server and its load have used and counted since they started. */

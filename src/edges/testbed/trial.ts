@@ -23,7 +23,7 @@ import { openCell } from './cell.ts'
 import { enterState } from './cell-arm.ts'
 import { limitCaches } from './page-cache.ts'
 import type { Testbed, TrialRun } from './testbed.ts'
-import { queryOf, type TestbedState, type TestbedRequest } from './testbed-request.ts'
+import { queryOf, type TestbedRequest, type TestbedState } from './testbed-request.ts'
 
 /** Offset of the random streams of places, which keeps them apart from those of trials. */
 const PLACE_STREAMS = 3_000_000_000
@@ -35,7 +35,12 @@ export function realTestbed(request: TestbedRequest): Testbed {
     began,
     probe: new MachineProbe(),
     queries: new Map<number, QueryOutcome>(),
-    experience: { trials: 0, awake: new Map<Cell, boolean>(), cache: {}, capacities: new Map<string, number | undefined>() },
+    experience: {
+      trials: 0,
+      awake: new Map<Cell, boolean>(),
+      cache: {},
+      capacities: new Map<string, number | undefined>(),
+    },
   }
   return {
     now: () => (monotonicNs() - began) / 1e9,

@@ -45,7 +45,10 @@ export interface WarmUpDrive {
  *
  * @returns false if a long query has not ended within its limit
  */
-export async function warmUpArms(warmUp: WarmUp, { drive, isDone, settled, requireWork }: WarmUpDrive): Promise<boolean> {
+export async function warmUpArms(
+  warmUp: WarmUp,
+  { drive, isDone, settled, requireWork }: WarmUpDrive,
+): Promise<boolean> {
   const { threads, isShared, firstSeconds = 0 } = warmUp
   let ms = warmUp.isAnalytical
     ? Math.max(ANALYTICAL_MS, 1000 * OF_FIRST_TIME * firstSeconds)

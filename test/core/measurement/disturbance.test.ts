@@ -48,7 +48,9 @@ describe('findDisturbance', () => {
     ['8 % slower exactly', { coreMicros: 1500 * 1.08 }],
     ['5 % stolen exactly', { stolen: 0.05 }],
     ['no steal clock', { stolen: null }],
-  ])('keeps the blocks around a probe with %s', (_, saw) => expect(droppedBlocks(trial((block) => (block === 8 ? saw : {})))).toEqual([]))
+  ])('keeps the blocks around a probe with %s', (_, saw) =>
+    expect(droppedBlocks(trial((block) => (block === 8 ? saw : {})))).toEqual([]),
+  )
 
   it('judges the first blocks by the probe after them, and the last by the one before', () => {
     expect(droppedBlocks(trial((block) => (block === 4 ? { coreMicros: 3000 } : {})))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])

@@ -130,16 +130,19 @@ describe('the matrix of what each scenario provides', () => {
   const [head = '', ...rows] = MATRIX.trim().split('\n')
   const columns = head.trim().split(/\s+/)
 
-  it.each(rows.map((row) => row.split(/\s+/)))('%s: scenario %s has its published row', (product = '', scenario = '', ...letters) => {
-    const facts = server(product as Product, SCENARIOS[scenario]?.(product as Product))
-    const expected = columns.flatMap((column, index) =>
-      COLUMNS[column as keyof typeof COLUMNS].map((key) => [
-        key,
-        { Y: 'full', p: 'partial', '-': 'none' }[letters[index] ?? ''],
-      ]),
-    )
-    expect(judgeInsight(facts)).toEqual(Object.fromEntries(expected))
-  })
+  it.each(rows.map((row) => row.split(/\s+/)))(
+    '%s: scenario %s has its published row',
+    (product = '', scenario = '', ...letters) => {
+      const facts = server(product as Product, SCENARIOS[scenario]?.(product as Product))
+      const expected = columns.flatMap((column, index) =>
+        COLUMNS[column as keyof typeof COLUMNS].map((key) => [
+          key,
+          { Y: 'full', p: 'partial', '-': 'none' }[letters[index] ?? ''],
+        ]),
+      )
+      expect(judgeInsight(facts)).toEqual(Object.fromEntries(expected))
+    },
+  )
 })
 
 describe('what an ability needs', () => {

@@ -139,10 +139,13 @@ describe('a scenario without a reference in the base', () => {
   const head = suite({ scenarios: [same, changed, added], control: 'same' })
   const base = [scenario('same'), scenario('changed', { options: [option('a', '2')] })]
 
-  it.each([[['control', 'base']], [['control']]] as const)('is warned of as missing in the base, by the rules %j', (rules) => {
-    const made = planOf(head, 1, { rules, base })
-    expect(baseWarnings(head, base, made)).toEqual([{ code: 'base-missing', scenario: 'added' }])
-  })
+  it.each([[['control', 'base']], [['control']]] as const)(
+    'is warned of as missing in the base, by the rules %j',
+    (rules) => {
+      const made = planOf(head, 1, { rules, base })
+      expect(baseWarnings(head, base, made)).toEqual([{ code: 'base-missing', scenario: 'added' }])
+    },
+  )
 
   it('includes a scenario that differs only in settings without effect on speed', () => {
     const at = (port: string) =>

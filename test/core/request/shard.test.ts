@@ -8,7 +8,8 @@ describe('parseShard', () => {
     [' 2 / 2 ', { index: 2, of: 2 }],
   ])('accepts %j', (text, shard) => expect(parseShard(text)).toEqual(shard))
 
-  it('reads back what shardText writes', () => expect(parseShard(shardText({ index: 2, of: 3 }))).toEqual({ index: 2, of: 3 }))
+  it('reads back what shardText writes', () =>
+    expect(parseShard(shardText({ index: 2, of: 3 }))).toEqual({ index: 2, of: 3 }))
 
   it.each(['0/3', '4/3', '1', '1/0', '-1/3', '1/3/4', 'one/two', ''])('refuses %j', (text) => {
     expect(parseShard(text)).toBeUndefined()

@@ -58,7 +58,9 @@ describe('a dsn', () => {
 
 describe('the loopback', () => {
   it.each(['localhost', '127.0.0.1', '127.9.9.9', '::1'])('includes %s', (host) => expect(isLoopback(host)).toBe(true))
-  it.each(['db.example', '128.0.0.1', '127.0.0.1.example'])('does not include %s', (host) => expect(isLoopback(host)).toBe(false))
+  it.each(['db.example', '128.0.0.1', '127.0.0.1.example'])('does not include %s', (host) =>
+    expect(isLoopback(host)).toBe(false),
+  )
 })
 
 it('endpointName is host and port', () => {

@@ -144,13 +144,16 @@ describe('an option that servers removed', () => {
     ['default_authentication_plugin', 'MySQL', '8.4.0', '8.4', 'authentication_policy'],
     ['innodb_log_file_size', 'MySQL', '9.7.4-2', '9.7', 'innodb_redo_log_capacity'],
     ['innodb_change_buffering', 'MariaDB', '11.4.2', '11.0', null],
-  ] as const)('%s of %s %s is removed since %s, with %s in its place', (variable, product, version, removed, instead) => {
-    const [danger, ...rest] = dangersOf(change(variable, '-', '1'), { ...MYSQL, product, version })
-    expect(rest).toEqual([])
-    expect(danger).toMatchObject({ code: 'option-removed', removed, instead })
-    // Results take no other pages.
-    expect(danger?.page).toMatch(MANUAL_ADDRESS)
-  })
+  ] as const)(
+    '%s of %s %s is removed since %s, with %s in its place',
+    (variable, product, version, removed, instead) => {
+      const [danger, ...rest] = dangersOf(change(variable, '-', '1'), { ...MYSQL, product, version })
+      expect(rest).toEqual([])
+      expect(danger).toMatchObject({ code: 'option-removed', removed, instead })
+      // Results take no other pages.
+      expect(danger?.page).toMatch(MANUAL_ADDRESS)
+    },
+  )
 
   it.each([
     ['default_authentication_plugin', 'MySQL', '8.3.0', 'option-deprecated'],

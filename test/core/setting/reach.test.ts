@@ -162,7 +162,9 @@ describe('variables of a server that is not ours', () => {
     ['tmp_table_size', '/etc/passwd', 'path'],
     ['skip_networking', 'ON', 'address'],
     ['telemetry.trace_enabled', 'ON', 'address'],
-  ])('may not be set out of reach: %s = %s', (name, value, why) => expect(assignmentReach({ name, text: value })).toBe(why))
+  ])('may not be set out of reach: %s = %s', (name, value, why) =>
+    expect(assignmentReach({ name, text: value })).toBe(why),
+  )
 
   it.each([
     ['program', 'event_scheduler init_slave'],

@@ -94,14 +94,17 @@ describe('randomEffects', () => {
     { count: 3, prior: PRIOR },
     { count: 6, prior: { sd: 0.016, df: 3 } },
     { count: 20, prior: { sd: 0.016, df: 3 } },
-  ])('sets the variance between $count trials where the likelihood of trials and prior has its maximum', ({ count, prior }) => {
-    const some = Array.from({ length: count }, (): TrialEstimate => ({ mean: 0, variance: 1e-4 }))
-    const { between, replicas } = randomEffects(some, DF, AGAINST_ONE, prior)
-    const [start, noise] = [(between.variance * replicas) / AGAINST_ONE, 1e-4 / AGAINST_ONE]
-    const weight = (count - 1) * (start / (start + noise)) ** 2
-    const rest = prior.df * (prior.sd ** 2 - start) + weight * (0 - noise - start)
-    expect(rest / (prior.df * prior.sd ** 2)).toBeCloseTo(0, 2)
-  })
+  ])(
+    'sets the variance between $count trials where the likelihood of trials and prior has its maximum',
+    ({ count, prior }) => {
+      const some = Array.from({ length: count }, (): TrialEstimate => ({ mean: 0, variance: 1e-4 }))
+      const { between, replicas } = randomEffects(some, DF, AGAINST_ONE, prior)
+      const [start, noise] = [(between.variance * replicas) / AGAINST_ONE, 1e-4 / AGAINST_ONE]
+      const weight = (count - 1) * (start / (start + noise)) ** 2
+      const rest = prior.df * (prior.sd ** 2 - start) + weight * (0 - noise - start)
+      expect(rest / (prior.df * prior.sd ** 2)).toBeCloseTo(0, 2)
+    },
+  )
 
   it('has at least one replica, and as many as trials where these have equal weight', () => {
     fc.assert(

@@ -160,7 +160,9 @@ describe('servers', () => {
         },
       },
     ],
-  ])('are those of the line %s', (written, server) => expect(parsed(suiteText({ more: `server: ${written}` })).server).toEqual(server))
+  ])('are those of the line %s', (written, server) =>
+    expect(parsed(suiteText({ more: `server: ${written}` })).server).toEqual(server),
+  )
 
   it('an image name that docker or a shell would take for a flag is refused', () => {
     expect(complaints(suiteText({ more: 'server: { image: --privileged }' }))).toEqual([
@@ -282,9 +284,7 @@ describe('limits', () => {
     ['budget: 25h', 'budget: "25h"'],
     ['gate: { tolerance: 0% }', 'gate.tolerance: "0%"'],
     ['gate: { tolerance: { base: 5 } }', 'gate.tolerance.base: 5'],
-  ])('refuse one more: %s', (more, found) =>
-    expect(complaints(suiteText({ more }))).toEqual([`suite.yml:6 ${found}`]),
-  )
+  ])('refuse one more: %s', (more, found) => expect(complaints(suiteText({ more }))).toEqual([`suite.yml:6 ${found}`]))
 
   it('a name has at most exactly 64 characters', () => {
     expect(complaints(suiteText({ name: `name: ${'a'.repeat(64)}` }))).toEqual([])

@@ -6,8 +6,7 @@ describe('the scope of a variable', () => {
     expect(scopeOf({ global: undefined, session: undefined })).toBe('session'))
   it('is global where the variable has no session value', () =>
     expect(scopeOf({ global: undefined, session: 1229 })).toBe('global'))
-  it('is the start where SET GLOBAL is refused', () =>
-    expect(scopeOf({ global: 1238, session: 1229 })).toBe('start'))
+  it('is the start where SET GLOBAL is refused', () => expect(scopeOf({ global: 1238, session: 1229 })).toBe('start'))
   it('is the start where only new connections take the value', () =>
     expect(scopeOf({ global: undefined, session: 1621 })).toBe('start'))
 })

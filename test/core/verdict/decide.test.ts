@@ -440,17 +440,20 @@ describe('decide', () => {
     ['suspected', { mean: -0.08, standardError: 0.05 }, suspected({ trial: 1 }), 'regressed', 'not pursued'],
     ['inconclusive', { mean: 0.06, standardError: 0.1 }, OPEN, 'regressed', 'not pursued'],
     ['leaning', { mean: -0.06, standardError: 0.029 }, OPEN, 'passed', 'leaning regressed'],
-  ] as const)('beside one that is %s, at %o, labels the comparison that was not pursued: %s, %s', (_, of, standing, kind, label) => {
-    const other = at({ mean: -0.2 }, { workload: 'other' })
-    const standings = new Map<string, Standing>([
-      [nameKey(at(of)), standing],
-      [nameKey(other), { kind }],
-    ])
-    expect(decide(compared({ comparisons: [at(of), other] }), standings, policy()).comparisons[0]).toMatchObject({
-      label,
-      verdict: 'inconclusive',
-    })
-  })
+  ] as const)(
+    'beside one that is %s, at %o, labels the comparison that was not pursued: %s, %s',
+    (_, of, standing, kind, label) => {
+      const other = at({ mean: -0.2 }, { workload: 'other' })
+      const standings = new Map<string, Standing>([
+        [nameKey(at(of)), standing],
+        [nameKey(other), { kind }],
+      ])
+      expect(decide(compared({ comparisons: [at(of), other] }), standings, policy()).comparisons[0]).toMatchObject({
+        label,
+        verdict: 'inconclusive',
+      })
+    },
+  )
 
   it('leaves the labels of comparisons in other scenarios', () => {
     const other = at({ mean: -0.2 }, { scenario: 'other' })

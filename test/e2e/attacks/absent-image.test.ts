@@ -41,16 +41,19 @@ const NAMED = [
 ] as const
 
 describe.each(ENGINES)('where %s', (_, environment, says) => {
-  test.each(fewerByDay(NAMED, 2))('an absent image named by %s ends the run, and nothing else is measured', async (_by, flags, suite) => {
-    place.write('suite.yml', smallSuite(suite))
-    const { code, stdout, stderr } = await place.run([...RUN, ...flags], environment())
-    expect(stderr).toMatch(says)
-    expect(stderr).toContain('was asked for, so no other server is measured in its place: start Docker')
-    expect(stderr).toContain('or drop --image and use --server local')
-    expect(stderr).not.toMatch(/^ +at |is a bug|measuring/m)
-    expect(stdout).toBe('')
-    expect(code).toBe(3)
-  })
+  test.each(fewerByDay(NAMED, 2))(
+    'an absent image named by %s ends the run, and nothing else is measured',
+    async (_by, flags, suite) => {
+      place.write('suite.yml', smallSuite(suite))
+      const { code, stdout, stderr } = await place.run([...RUN, ...flags], environment())
+      expect(stderr).toMatch(says)
+      expect(stderr).toContain('was asked for, so no other server is measured in its place: start Docker')
+      expect(stderr).toContain('or drop --image and use --server local')
+      expect(stderr).not.toMatch(/^ +at |is a bug|measuring/m)
+      expect(stdout).toBe('')
+      expect(code).toBe(3)
+    },
+  )
 })
 
 test.each(['--privileged', 'mysql 8.4', ''])('an invalid image name is refused: %j', async (image) => {

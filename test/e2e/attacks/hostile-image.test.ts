@@ -73,13 +73,10 @@ describe.skipIf(engine.kind === 'absent')('an image whose server', () => {
     expect(stderr).toMatch(/seed\w+\/data\/sbtest\/more is a symbolic link; a server has no business with anything but/)
   })
 
-  test.runIf(IS_NIGHTLY)(
-    "makes its socket a link to another server's is refused without a connection",
-    async () => {
-      const stderr = await measure(`ln -s ${join(victim, 's')} "$home/s"; sleep 60`)
-      expect(stderr).toMatch(/seed\w+\/s is not the socket of the server, but a symbolic link/)
-    },
-  )
+  test.runIf(IS_NIGHTLY)("makes its socket a link to another server's is refused without a connection", async () => {
+    const stderr = await measure(`ln -s ${join(victim, 's')} "$home/s"; sleep 60`)
+    expect(stderr).toMatch(/seed\w+\/s is not the socket of the server, but a symbolic link/)
+  })
 
   test.runIf(IS_NIGHTLY)("makes its temporary folder a link leaves the link's target untouched", async () => {
     const stderr = await measure(`rmdir "$home/tmp"; ln -s ${join(victim, 'folder')} "$home/tmp"; exit 1`)

@@ -175,17 +175,20 @@ async function takeMemory(container: string): Promise<void> {
 }
 
 describe.skipIf(engine.kind === 'absent')('a control group', () => {
-  test.runIf(IS_NIGHTLY)('whose CPUs shrink under a server ends the run with its name, and leaves nothing', async () => {
-    using place = new Workplace()
-    const { running, container } = await measured(place)
-    execFileSync('docker', ['update', '--cpuset-cpus=0', container])
-    await expectEnded(
-      place,
-      await running.ended,
-      /on(?: \(second copy\))?: its server was given CPU [\d, ]+ and may use CPU 0 now/,
-    )
-    expect(containersOf(place)).toEqual([])
-  })
+  test.runIf(IS_NIGHTLY)(
+    'whose CPUs shrink under a server ends the run with its name, and leaves nothing',
+    async () => {
+      using place = new Workplace()
+      const { running, container } = await measured(place)
+      execFileSync('docker', ['update', '--cpuset-cpus=0', container])
+      await expectEnded(
+        place,
+        await running.ended,
+        /on(?: \(second copy\))?: its server was given CPU [\d, ]+ and may use CPU 0 now/,
+      )
+      expect(containersOf(place)).toEqual([])
+    },
+  )
 
   test.runIf(IS_NIGHTLY)('that kills a server for memory ends the run with its name, and leaves nothing', async () => {
     using place = new Workplace()

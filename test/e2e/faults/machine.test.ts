@@ -40,16 +40,19 @@ describe.runIf(IS_NIGHTLY)('the clock', () => {
 })
 
 describe.runIf(IS_NIGHTLY && availableParallelism() >= 2)('the CPUs', () => {
-  test.each(['servers', 'loads'] as const)('taken from the %s during turns end the run with their name', async (whose) => {
-    using run = new FaultyRun()
-    await run.startInto('turns')
-    const [pid = 0] = run[whose]()
-    // A server may use the last CPU, its load the first.
-    const other = whose === 'servers' ? '0' : String(availableParallelism() - 1)
-    execFileSync('taskset', ['--all-tasks', '--pid', '--cpu-list', other, String(pid)])
-    const says = `its ${whose === 'servers' ? 'server' : 'sysbench'} was given CPU [\\d, ]+ and may use CPU ${other} now`
-    await run.endsWith(3, new RegExp(says), 40)
-  })
+  test.each(['servers', 'loads'] as const)(
+    'taken from the %s during turns end the run with their name',
+    async (whose) => {
+      using run = new FaultyRun()
+      await run.startInto('turns')
+      const [pid = 0] = run[whose]()
+      // A server may use the last CPU, its load the first.
+      const other = whose === 'servers' ? '0' : String(availableParallelism() - 1)
+      execFileSync('taskset', ['--all-tasks', '--pid', '--cpu-list', other, String(pid)])
+      const says = `its ${whose === 'servers' ? 'server' : 'sysbench'} was given CPU [\\d, ]+ and may use CPU ${other} now`
+      await run.endsWith(3, new RegExp(says), 40)
+    },
+  )
 })
 
 describe('two runs at once', () => {

@@ -108,16 +108,19 @@ describe('a server that hangs', () => {
 })
 
 describe('a server that gets no memory', () => {
-  test.skipIf(!IS_NIGHTLY)('during turns ends the run with its name, or is measured with the memory that it has', async () => {
-    using run = new FaultyRun()
-    await run.startInto('turns', { budget: '20s' })
-    const pid = run.servers().at(-1)
-    // Where root may do less than usual, only the server's own user may limit it.
-    const { uid, gid } = statSync(`/proc/${pid}`)
-    execFileSync('prlimit', ['--pid', String(pid), '--as=1000000'], { uid, gid })
-    const { code, stderr } = await run.endsWith([0, 1, 3], undefined, 60)
-    if (code === 3) expect(stderr).toMatch(/the server of on|\(on\)/)
-  })
+  test.skipIf(!IS_NIGHTLY)(
+    'during turns ends the run with its name, or is measured with the memory that it has',
+    async () => {
+      using run = new FaultyRun()
+      await run.startInto('turns', { budget: '20s' })
+      const pid = run.servers().at(-1)
+      // Where root may do less than usual, only the server's own user may limit it.
+      const { uid, gid } = statSync(`/proc/${pid}`)
+      execFileSync('prlimit', ['--pid', String(pid), '--as=1000000'], { uid, gid })
+      const { code, stderr } = await run.endsWith([0, 1, 3], undefined, 60)
+      if (code === 3) expect(stderr).toMatch(/the server of on|\(on\)/)
+    },
+  )
 })
 
 function slicesOf({ place }: FaultyRun): number {

@@ -15,6 +15,8 @@ describe('every shipped suite', () => {
   describe.runIf(IS_NIGHTLY)('runs on MariaDB', () => {
     beforeAll(ensureGenerator, 300_000)
 
-    it.each(SUITES.filter((name) => !ELSEWHERE.includes(name)))('%s without failed statements', REAL, (name) => expectAlive(name))
+    it.each(SUITES.filter((name) => !ELSEWHERE.includes(name)))('%s without failed statements', REAL, (name) =>
+      expectAlive(name),
+    )
   })
 })

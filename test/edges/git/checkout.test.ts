@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  headCommit,
   commitIn,
   findCheckout,
   gitRefusal,
+  headCommit,
   mergeBase,
   repositoryOf,
 } from '../../../src/edges/git/checkout.ts'
@@ -169,30 +169,33 @@ describe('git at a checkout', () => {
     expect(fileOf(revision, clone.at('my.cnf'))).toEqual({ kind: 'text', text: '[mysqld]\na=1\n' })
   })
 
-  it.runIf(process.getuid?.() === 0)("is refused in somebody else's checkout, unless the user's configuration allows it", () => {
-    using repository = new Repository()
-    repository.write('a', '1')
-    repository.commit()
-    for (const path of ['.', '.git']) chownSync(repository.at(path), 12_345, 12_345)
-    const home = mkdtempSync(join(tmpdir(), 'qh-'))
-    vi.stubEnv('HOME', home)
-    vi.stubEnv('XDG_CONFIG_HOME', home)
-    const advice = `git does not trust ${repository.path}; run git config --global --add safe.directory ${repository.path}`
-    // A file of the name must not pass for the branch because git would not say that there is one.
-    const file = repository.at('a')
-    for (const ask of [
-      () => openRevision('HEAD', file),
-      () => commitIn(file, 'x'),
-      () => repositoryOf(file),
-      () => openBase(file, file),
-    ])
-      expect(ask).toThrow(advice)
-    execFileSync('git', ['config', '--global', '--add', 'safe.directory', repository.path])
-    expect(commitIn(repository.path, 'HEAD')).toBeDefined()
-    const checkout = findCheckout(repository.path)
-    expect(checkout && gitRefusal(checkout)).toBeUndefined()
-    rmSync(home, { recursive: true })
-  })
+  it.runIf(process.getuid?.() === 0)(
+    "is refused in somebody else's checkout, unless the user's configuration allows it",
+    () => {
+      using repository = new Repository()
+      repository.write('a', '1')
+      repository.commit()
+      for (const path of ['.', '.git']) chownSync(repository.at(path), 12_345, 12_345)
+      const home = mkdtempSync(join(tmpdir(), 'qh-'))
+      vi.stubEnv('HOME', home)
+      vi.stubEnv('XDG_CONFIG_HOME', home)
+      const advice = `git does not trust ${repository.path}; run git config --global --add safe.directory ${repository.path}`
+      // A file of the name must not pass for the branch because git would not say that there is one.
+      const file = repository.at('a')
+      for (const ask of [
+        () => openRevision('HEAD', file),
+        () => commitIn(file, 'x'),
+        () => repositoryOf(file),
+        () => openBase(file, file),
+      ])
+        expect(ask).toThrow(advice)
+      execFileSync('git', ['config', '--global', '--add', 'safe.directory', repository.path])
+      expect(commitIn(repository.path, 'HEAD')).toBeDefined()
+      const checkout = findCheckout(repository.path)
+      expect(checkout && gitRefusal(checkout)).toBeUndefined()
+      rmSync(home, { recursive: true })
+    },
+  )
 })
 
 describe('files of a commit', () => {

@@ -37,22 +37,19 @@ async function acceptanceOf(fake: FakeGitea, about: Result) {
   })
 }
 
-it.each(['gitea-actions', 'a-person'])(
-  'one comment of %s is written, and updated by later runs',
-  async (login) => {
-    await using fake = await FakeGitea.start({ login })
-    const { own } = await connectedTo(fake)
-    fake.comment('<!-- qpsgate:comment v1 key=suite head=aaaa run=9 attempt=1 -->', 'mallory')
-    expect((await postComment(REGRESSED, 'slower', own))?.kind).toBe('created')
-    const later = { ...own, target: { pullRequest: 1, headSha: SHA, runId: 2, attempt: 1 } }
-    expect((await postComment(REGRESSED, 'still slower', later))?.kind).toBe('updated')
-    expect(fake.comments.map(({ user, body }) => [user.login, body.split('\n')[1]])).toEqual([
-      ['mallory', undefined],
-      [login, 'still slower'],
-    ])
-    expect(fake.violations).toEqual([])
-  },
-)
+it.each(['gitea-actions', 'a-person'])('one comment of %s is written, and updated by later runs', async (login) => {
+  await using fake = await FakeGitea.start({ login })
+  const { own } = await connectedTo(fake)
+  fake.comment('<!-- qpsgate:comment v1 key=suite head=aaaa run=9 attempt=1 -->', 'mallory')
+  expect((await postComment(REGRESSED, 'slower', own))?.kind).toBe('created')
+  const later = { ...own, target: { pullRequest: 1, headSha: SHA, runId: 2, attempt: 1 } }
+  expect((await postComment(REGRESSED, 'still slower', later))?.kind).toBe('updated')
+  expect(fake.comments.map(({ user, body }) => [user.login, body.split('\n')[1]])).toEqual([
+    ['mallory', undefined],
+    [login, 'still slower'],
+  ])
+  expect(fake.violations).toEqual([])
+})
 
 it.each([
   ['Gitea', 'gitea-actions', 'forgejo-actions', false],

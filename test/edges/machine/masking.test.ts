@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { escapeMarkdown } from '../../../src/core/wording/escape.ts'
-import { mask, maskValue, maskOutput } from '../../../src/edges/machine/masking.ts'
+import { mask, maskOutput, maskValue } from '../../../src/edges/machine/masking.ts'
 
 const SECRET = 'canary_Pa55"word<0f3a>/+ü'
 

@@ -67,14 +67,11 @@ describe('a tool that does not end', () => {
   it.each([
     ['that it started', 'sleep 7006 & echo done'],
     ['of another session', 'setsid sleep 7006 & sleep 0.2; echo done'],
-  ])(
-    'is not waited for after its own end by a process that holds its output: %s',
-    async (_, script) => {
-      const { code, stdout } = await runTool(['sh', '-c', script], { ...TOOL, timeoutSeconds: 600 })
-      expect([code, stdout.toString()]).toEqual([0, 'done\n'])
-      await expect.poll(() => running('sleep 7006')).toEqual([])
-    },
-  )
+  ])('is not waited for after its own end by a process that holds its output: %s', async (_, script) => {
+    const { code, stdout } = await runTool(['sh', '-c', script], { ...TOOL, timeoutSeconds: 600 })
+    expect([code, stdout.toString()]).toEqual([0, 'done\n'])
+    await expect.poll(() => running('sleep 7006')).toEqual([])
+  })
 
   it("is ended whenever the signal fires, with the signal's reason", async () => {
     for (const milliseconds of [0, 1, 5, 20, 200]) {

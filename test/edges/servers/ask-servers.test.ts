@@ -161,17 +161,22 @@ it.runIf(old.kind === 'ready')('a removed line is blamed where a server no longe
   await expect(ask(program, at(['log_bin', 'port=1']), at(['log_bin', 'port=2']))).resolves.toMatchObject({ unchecked })
 })
 
-it.runIf(naming.kind === 'ready')('each unknown option is reported, although MySQL 8.0.15 names one a start', async () => {
-  const unknown = Array.from({ length: 13 }, (_, nth) => `made_up_${nth}=1`)
-  const program = naming.kind === 'ready' ? naming.path : ''
-  const now = ['sort_buffer_size=1M', ...unknown, 'loose_made_up=1', 'max_conn=9', 'port=2']
-  const { refusal } = await ask(program, at(['port=1']), at(now))
-  const said = refusal?.message ?? ''
-  expect(refusal?.lines[0]).toEqual({ name: 'made_up_0', file: 'my.cnf', line: 2 })
-  expect(said).toMatch(/^MySQL 8\.0\.15 does not start .* it does not know the option made_up_0\n {2}correct its name/)
-  expect(said.match(/made_up_\d+$/gm)).toHaveLength(12)
-  expect(said).toMatch(/\n {2}and 2 more: my\.cnf:13 made_up_11, my\.cnf:14 made_up_12$/)
-})
+it.runIf(naming.kind === 'ready')(
+  'each unknown option is reported, although MySQL 8.0.15 names one a start',
+  async () => {
+    const unknown = Array.from({ length: 13 }, (_, nth) => `made_up_${nth}=1`)
+    const program = naming.kind === 'ready' ? naming.path : ''
+    const now = ['sort_buffer_size=1M', ...unknown, 'loose_made_up=1', 'max_conn=9', 'port=2']
+    const { refusal } = await ask(program, at(['port=1']), at(now))
+    const said = refusal?.message ?? ''
+    expect(refusal?.lines[0]).toEqual({ name: 'made_up_0', file: 'my.cnf', line: 2 })
+    expect(said).toMatch(
+      /^MySQL 8\.0\.15 does not start .* it does not know the option made_up_0\n {2}correct its name/,
+    )
+    expect(said.match(/made_up_\d+$/gm)).toHaveLength(12)
+    expect(said).toMatch(/\n {2}and 2 more: my\.cnf:13 made_up_11, my\.cnf:14 made_up_12$/)
+  },
+)
 
 const [onlyServer = '', anotherServer] = findServers()
 const isMariadbAlone = onlyServer.endsWith('mariadbd') && anotherServer === undefined

@@ -30,11 +30,14 @@ function warningsOf(name: string, value?: string): string[] {
 }
 
 describe('the arguments of a scenario', () => {
-  it.each(['binlog_storage_engine', 'binlog-storage-engine'])('leave the binary log of InnoDB without a name: %s', (engine) => {
-    const of = (value: string) => argumentsOf([engine, value], ['log_bin', undefined], ['sync_binlog', '1'])
-    expect(of('InnoDB')).toContain('--log-bin')
-    expect(of('none')).toContain('--log-bin=binlog')
-  })
+  it.each(['binlog_storage_engine', 'binlog-storage-engine'])(
+    'leave the binary log of InnoDB without a name: %s',
+    (engine) => {
+      const of = (value: string) => argumentsOf([engine, value], ['log_bin', undefined], ['sync_binlog', '1'])
+      expect(of('InnoDB')).toContain('--log-bin')
+      expect(of('none')).toContain('--log-bin=binlog')
+    },
+  )
 
   // Which options reach out is tested with reach.ts.
   it.each(['DataDir', 'loose-loose-datadir', 'maximum-port', 'disable-skip-networking', 'x.datadir'])(

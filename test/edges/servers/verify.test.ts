@@ -30,11 +30,14 @@ describe('a value that a server did not take', () => {
     ])
   })
 
-  it.each([[[]], [[option('open_files_limit', '30000')]]])('is an error for such a value where it is the change', async (before) => {
-    await expect(verified(mixedArm(scenario('before', { options: before })))).rejects.toThrow(
-      'my.cnf:30: open_files_limit: asked for 65535, the server has 20000',
-    )
-  })
+  it.each([[[]], [[option('open_files_limit', '30000')]]])(
+    'is an error for such a value where it is the change',
+    async (before) => {
+      await expect(verified(mixedArm(scenario('before', { options: before })))).rejects.toThrow(
+        'my.cnf:30: open_files_limit: asked for 65535, the server has 20000',
+      )
+    },
+  )
 })
 
 describe('sameValue', () => {
@@ -75,7 +78,9 @@ describe('sameValue', () => {
     { what: 'one less than a tenth less', actual: 899_999, same: false },
     { what: 'exactly a tenth more', actual: 1_100_000, same: true },
     { what: 'one more than a tenth more', actual: 1_100_001, same: false },
-  ])('a size rounded to $what is equal: $same', ({ actual, same }) => expect(sameValue('1000000', String(actual))).toBe(same))
+  ])('a size rounded to $what is equal: $same', ({ actual, same }) =>
+    expect(sameValue('1000000', String(actual))).toBe(same),
+  )
 
   it.each([
     { what: 'exactly one chunk up', actual: 256 * MIB, same: true },

@@ -65,7 +65,9 @@ it.each(['ledger/README', 'ledger/a/00/x.json', `ledger/a/b/00/${'0'.repeat(38)}
   (path) => expect(commitAt(path)).toBeUndefined(),
 )
 
-it.each([pathOf(record()), baselinePath('main')])('%s may belong to a ledger', (path) => expect(isOurs(path)).toBe(true))
+it.each([pathOf(record()), baselinePath('main')])('%s may belong to a ledger', (path) =>
+  expect(isOurs(path)).toBe(true),
+)
 
 it.each(['README.md', 'src/ledger/a', 'ledger', 'ledgers/a', 'index.html'])('%s belongs to no ledger', (path) =>
   expect(isOurs(path)).toBe(false),

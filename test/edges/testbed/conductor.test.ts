@@ -11,7 +11,10 @@ it.each<[Product, string, string, boolean]>([
   ['MariaDB', 'max_statement_time', '0.000000', false],
   ['MariaDB', 'max_statement_time', '0.005000', true],
   ['MariaDB', 'max_execution_time', '5', false],
-])('%s with %s = %s ends statements by a clock that a freeze does not stop: %s', (product, variable, value, isTimed) => {
-  const settings = new Map([[switchKey('variable', variable), value]])
-  expect(endsStatements({ build: { product } as ServerBuild, settings })).toBe(isTimed)
-})
+])(
+  '%s with %s = %s ends statements by a clock that a freeze does not stop: %s',
+  (product, variable, value, isTimed) => {
+    const settings = new Map([[switchKey('variable', variable), value]])
+    expect(endsStatements({ build: { product } as ServerBuild, settings })).toBe(isTimed)
+  },
+)

@@ -212,23 +212,20 @@ describe('the causes of a verdict', () => {
     expect(never.causes.map(({ verdict }) => verdict)).toEqual(['not measured', 'not measured'])
   })
 
-  it.each([true, false])(
-    'if several, are reverted together in one start: that starts %s',
-    async (starts) => {
-      const { trials, wrap } = watched()
-      const isTogether = ({ scenario: { options } }: Arm) => options.length === 1 && options[0]?.name === 'c'
-      const failing = atTrials((start, { arms }) =>
-        !starts && arms.some(isTogether)
-          ? Promise.reject(new MeasurementError('ended', { step: 'start server', endedItself: true }))
-          : start(),
-      )
-      const found = await explained(['a', 'b', 'c'], { a: -0.15, b: -0.1 }, { wrap: (bed) => wrap(failing(bed)) })
-      expect(blamedIn(found)).toEqual([['a'], ['b']])
-      expect(trials.at(-1)).toEqual([['c']])
-      expect(found.explanation?.together).toBe(starts ? true : undefined)
-      expect(found.warnings).toEqual([])
-    },
-  )
+  it.each([true, false])('if several, are reverted together in one start: that starts %s', async (starts) => {
+    const { trials, wrap } = watched()
+    const isTogether = ({ scenario: { options } }: Arm) => options.length === 1 && options[0]?.name === 'c'
+    const failing = atTrials((start, { arms }) =>
+      !starts && arms.some(isTogether)
+        ? Promise.reject(new MeasurementError('ended', { step: 'start server', endedItself: true }))
+        : start(),
+    )
+    const found = await explained(['a', 'b', 'c'], { a: -0.15, b: -0.1 }, { wrap: (bed) => wrap(failing(bed)) })
+    expect(blamedIn(found)).toEqual([['a'], ['b']])
+    expect(trials.at(-1)).toEqual([['c']])
+    expect(found.explanation?.together).toBe(starts ? true : undefined)
+    expect(found.warnings).toEqual([])
+  })
 
   it('are found where servers complete transactions in longer turns only', async () => {
     const lengths: number[] = []

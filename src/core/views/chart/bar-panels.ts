@@ -7,10 +7,10 @@ import {
   type ChartSpec,
   type ChartTheme,
   COLOURS,
-  type Panels,
   FONT_SIZE,
   LINE_HEIGHT,
   nominal,
+  type Panels,
   quantitative,
   WIDTH,
 } from './chart-theme.ts'

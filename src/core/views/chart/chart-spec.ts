@@ -28,8 +28,8 @@ import {
   TITLE,
   WIDTH,
 } from './chart-theme.ts'
-import { type SeriesStyles, leftOf, linePanels, mostStyles } from './line-panels.ts'
-import { changeGauge, costliestFirst, threadLevels, type Plot, type PlotPoint, plotOf, qpsGauge } from './plot.ts'
+import { leftOf, linePanels, mostStyles, type SeriesStyles } from './line-panels.ts'
+import { changeGauge, costliestFirst, type Plot, type PlotPoint, plotOf, qpsGauge, threadLevels } from './plot.ts'
 import { rowPanel } from './row-panel.ts'
 
 /** Pixels of the highest picture: one screen. */

@@ -6,15 +6,15 @@ import {
   type ChartSpec,
   type ChartTheme,
   COLOURS,
-  type Panels,
   FONT_SIZE,
   nominal,
+  type Panels,
   quantitative,
   type Room,
   SERIES_SHAPES,
   WIDTH,
 } from './chart-theme.ts'
-import { costliestFirst, isPrecise, threadLevels, MOST_HALF, type Plot, type PlotPoint } from './plot.ts'
+import { costliestFirst, isPrecise, MOST_HALF, type Plot, type PlotPoint, threadLevels } from './plot.ts'
 
 const MOST_WORKLOADS = 12
 /** More panels stand in columns, and the names of their lines in a key. */

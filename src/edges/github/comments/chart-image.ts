@@ -37,9 +37,9 @@ export function chartAt({ serverUrl, repository, forge }: RepositoryAddress, pat
 }
 
 /**
-* Stores the picture in the only commit of the pictures' branch, beside those of the last days.
+ * Stores the picture in the only commit of the pictures' branch, beside those of the last days.
  *
-* @returns a sentence for a notice if the picture could not be stored; undefined if it was
+ * @returns a sentence for a notice if the picture could not be stored; undefined if it was
  */
 export async function storeChart(
   path: string,

@@ -7,8 +7,8 @@ import { type Authorship, authorOf, authorSchema, oursAmong } from '../api/autho
 import { type GitHubClient, MOST_RETRIES, statusOf } from '../api/client.ts'
 import type { ForgeKind } from '../context/context.ts'
 import type { Repository } from '../context/repository.ts'
+import { type CommentRegressions, commentRegressions, covers } from './comment-regressions.ts'
 import { isNewer, keyInMarker, type Marker, type MeasuringRun, parseMarker, renderMarker } from './marker.ts'
-import { covers, type CommentRegressions, commentRegressions } from './comment-regressions.ts'
 
 /** GitHub's limit for a comment. */
 export const MOST_CHARACTERS = 65_536

@@ -3,7 +3,7 @@
  */
 import { createHash } from 'node:crypto'
 import { decodedUri } from '../../../core/scenario/endpoint.ts'
-import { parseShown, renderShown, type CommentRegressions } from './comment-regressions.ts'
+import { type CommentRegressions, parseShown, renderShown } from './comment-regressions.ts'
 
 /** The run that measured a commit. */
 export interface MeasuringRun {

@@ -10,8 +10,8 @@ import { fullName } from './repository.ts'
 /** Input that switches storing, or the baseline, off. */
 const NONE = 'none'
 /**
-* Events of a branch that a schedule starts, or a person with write access. Others, such as comments, run on the
-* default branch, whoever caused them.
+ * Events of a branch that a schedule starts, or a person with write access. Others, such as comments, run on the
+ * default branch, whoever caused them.
  */
 const OF_A_BRANCH = ['schedule', 'workflow_dispatch']
 

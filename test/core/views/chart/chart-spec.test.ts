@@ -384,7 +384,8 @@ describe('QPS', () => {
 describe('texts below each other', () => {
   const GAP = 16
 
-  it('keep their places where they do not overlap', () => expect(spread([90, 10, 50], GAP, [0, 100])).toEqual([90, 10, 50]))
+  it('keep their places where they do not overlap', () =>
+    expect(spread([90, 10, 50], GAP, [0, 100])).toEqual([90, 10, 50]))
 
   it('are spread around their mean where they overlap', () =>
     expect(spread([50, 50, 51], GAP, [0, 100]).map(Math.round)).toEqual([34, 50, 66]))

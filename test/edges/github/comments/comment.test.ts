@@ -7,8 +7,8 @@ import {
   MOST_CHARACTERS,
   upsertComment,
 } from '../../../../src/edges/github/comments/comment.ts'
+import { commentRegressions, covers } from '../../../../src/edges/github/comments/comment-regressions.ts'
 import { parseMarker, renderMarker } from '../../../../src/edges/github/comments/marker.ts'
-import { covers, commentRegressions } from '../../../../src/edges/github/comments/comment-regressions.ts'
 import { judgedComparison } from '../../../builders.ts'
 import type { FakeGitHub } from '../../../fakes/github-api.ts'
 import { addComment, addPull } from '../../../fakes/github-state.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { commentRegressions, covers } from '../../../../src/edges/github/comments/comment-regressions.ts'
 import { isNewer, type Marker, parseMarker, renderMarker } from '../../../../src/edges/github/comments/marker.ts'
-import { covers, commentRegressions } from '../../../../src/edges/github/comments/comment-regressions.ts'
 import { judgedComparison } from '../../../builders.ts'
 
 const SHA = 'a'.repeat(40)
