@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Slice, slicesOf } from '../src/core/measurement/measurement.ts'
-import type { PlannedCell } from '../src/core/plan/plan.ts'
+import type { TrialCell } from '../src/core/plan/plan.ts'
 import { planTrial } from '../src/core/plan/plan-trial.ts'
 import { blockSeconds, blockSecondsWithGap, type Pace, rotatingTurns } from '../src/core/plan/turns.ts'
 import type { TrialRun } from '../src/edges/testbed/testbed.ts'
@@ -108,7 +108,7 @@ export async function recordAll(
 }
 
 /** Work of one workload on servers that have just been started. */
-async function recordStart(run: TrialRun, planned: PlannedCell, seconds: Seconds) {
+async function recordStart(run: TrialRun, planned: TrialCell, seconds: Seconds) {
   const { arms } = planned
   await using cell = await run.openCell(planned)
   const pace: Pace = await cell.warmUp()

@@ -66,7 +66,7 @@ export class MeasurementError extends Error {
 }
 
 /** A server of the baseline cannot be had: the run goes on without it, and says so. */
-export class BaselineFails extends MeasurementError {
+export class BaselineError extends MeasurementError {
   constructor(cause: Error) {
     super(firstLine(cause), { step: 'start server', cause })
   }
@@ -112,7 +112,7 @@ class ForgivenError extends Error {
 }
 
 /** What ended a run, as its rules take it. */
-export function ruled(thrown: unknown, failOn: FailOn): unknown {
+export function applyFailOn(thrown: unknown, failOn: FailOn): unknown {
   const isForgiven = exitCodeOf(thrown) === EXIT.couldNotMeasure && !failOn.includes('error') && !isBug(thrown)
   return isForgiven ? new ForgivenError(thrown, failOn) : thrown
 }

@@ -25,7 +25,7 @@ import type {
 import type { OwnLoad, OwnWorkload, Statement } from '../src/core/scenario/own-load.ts'
 import type { Scenario } from '../src/core/scenario/scenario.ts'
 import { assessmentText } from '../src/core/setting/assessment-text.ts'
-import { type Setting, settingOf, type WrittenSetting } from '../src/core/setting/setting.ts'
+import { type Setting, settingOf, type SettingText } from '../src/core/setting/setting.ts'
 import type { Effect } from '../src/core/stats/random-effects.ts'
 import type { Suite } from '../src/core/suite/suite.ts'
 import { decide } from '../src/core/verdict/decide.ts'
@@ -37,7 +37,7 @@ export const MYSQL: ServerVersion = { product: 'MySQL', version: '9.7.4' }
 export const PERCONA: ServerVersion = { product: 'Percona Server', version: '8.4.3-3' }
 export const MARIADB: ServerVersion = { product: 'MariaDB', version: '10.11.19-MariaDB-0+deb12u1' }
 
-export function option(name: string, text?: string, overrides: Partial<WrittenSetting> = {}): Setting {
+export function option(name: string, text?: string, overrides: Partial<SettingText> = {}): Setting {
   return settingOf({ name, text, file: 'suite.yml', line: 1, group: undefined, ...overrides })
 }
 

@@ -23,7 +23,7 @@ import { parseShard } from '../src/core/request/shard.ts'
 import { parseDsn } from '../src/core/scenario/endpoint.ts'
 import { helpValues } from '../src/core/setting/help-values.ts'
 import { readOptionName } from '../src/core/setting/option-name.ts'
-import { lackedLibraries } from '../src/core/setting/plugins.ts'
+import { missingLibraries } from '../src/core/setting/plugins.ts'
 import { readValue } from '../src/core/setting/value.ts'
 import { readAdvice } from '../src/core/sources/advice.ts'
 import { sourcesOfDiff, strayLines, unreadableAmong } from '../src/core/sources/changed-files.ts'
@@ -336,7 +336,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     helpValues(text),
     helpValues(`${'-'.repeat(9)} ${'-'.repeat(9)}\n${text}`),
     helpValues(`${'-'.repeat(9)} ${'-'.repeat(9)}\na ${text}`),
-    lackedLibraries(text),
+    missingLibraries(text),
   ],
   'last words of servers': (text) => [
     optionsToBlame({ ...OUTPUT, output: text }),

@@ -1,5 +1,5 @@
 /** `qpsgate plan`: the plan of a run, and what a server at hand refuses; no server is started. */
-import { unseenSettings } from '../core/coverage/coverage.ts'
+import { unexercisedSettings } from '../core/coverage/coverage.ts'
 import { changesBetween, changesWithoutEffect } from '../core/plan/changed-settings.ts'
 import type { ProgressEvent } from '../core/progress/progress-event.ts'
 import { type PlanContent, renderPlan } from '../core/views/plan-text.ts'
@@ -36,7 +36,7 @@ export function shownPlan(whole: RunPlan): PlanContent {
     refusals,
     reasons,
     withoutEffect: changesWithoutEffect(compared, suite.scenarios, before).map(({ name }) => name),
-    unseen: all.flatMap((each) => unseenSettings(each.coverage)),
+    unseen: all.flatMap((each) => unexercisedSettings(each.coverage)),
     warnings: [...change.warnings, ...warnings],
     changes:
       request.subject.kind === 'config'

@@ -2,8 +2,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CellReason } from '../core/coverage/choose-cells.ts'
-import { unseenSettings } from '../core/coverage/coverage.ts'
-import { knownServer } from '../core/families/families.ts'
+import { unexercisedSettings } from '../core/coverage/coverage.ts'
+import { serverOfResult } from '../core/families/families.ts'
 import { tellers } from '../core/progress/progress-event.ts'
 import type { AdviceSubject } from '../core/request/measured-request.ts'
 import type { AdviceRun } from '../core/request/run-request.ts'
@@ -106,7 +106,7 @@ async function shownBy(proposals: readonly Proposal[], run: AdviceRun, machine: 
   const plan = await planChange({ ...run, subject }, machine)
   const isUnseen = ({ name, option }: Proposal) => {
     const change = additionOf(name, option)
-    return !mayMatter(change) || unseenSettings({ ...plan.coverage, settings: [change] }).length > 0
+    return !mayMatter(change) || unexercisedSettings({ ...plan.coverage, settings: [change] }).length > 0
   }
   return {
     shown: proposals.filter((each) => !isUnseen(each)),
@@ -132,7 +132,7 @@ function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof
 
 /** The durability that a line gives up; may be empty. */
 function priceOf({ option }: Proposal, { scenarios: [first] }: Result): string {
-  const server = first && knownServer(first.server)
+  const server = first && serverOfResult(first.server)
   if (server === undefined) return ''
   const dangers = dangersOf(additionOf('', option), { ...server, memoryBytes: undefined })
   const prices = dangers.filter(({ code }) => isDurabilityCode(code))

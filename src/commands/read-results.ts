@@ -1,14 +1,14 @@
 /** Results read from files, joined if there are several, and judged again from their raw slices. */
 import type { RunLine } from '../core/measurement/measurement.ts'
 import { shardText } from '../core/request/shard.ts'
-import { findMismatch, jointAcceptance, missingShards, type RecordedResult } from '../core/result/recorded-result.ts'
+import { findMismatch, jointAcceptance, missingShards, type ResultFile } from '../core/result/result-file.ts'
 import { joinResults, replayResult } from '../core/result/replay-results.ts'
 import type { Result } from '../core/result/result.ts'
 import { regressionsOf } from '../core/verdict/judgement.ts'
 import { readLines, readRecorded } from '../edges/files/recorded-results.ts'
 import { UserError } from '../errors.ts'
 
-type RecordedResults = readonly [RecordedResult, ...RecordedResult[]]
+type RecordedResults = readonly [ResultFile, ...ResultFile[]]
 
 /**
  * Several results, joined, with the acceptance that covers all of them, and as their files have them, in the order of their
@@ -20,7 +20,7 @@ type RecordedResults = readonly [RecordedResult, ...RecordedResult[]]
  */
 export function readResults(
   paths: readonly string[],
-  through: (recorded: RecordedResult, lines: Iterable<RunLine>) => Iterable<RunLine> = (_, lines) => lines,
+  through: (recorded: ResultFile, lines: Iterable<RunLine>) => Iterable<RunLine> = (_, lines) => lines,
 ) {
   const [first, ...others] = paths.map(readRecorded).sort(inPlan)
   if (first === undefined) throw new UserError('at least one result is needed; give an output directory of qpsgate run')
@@ -34,13 +34,13 @@ export function readResults(
   const missing = missingShards(recorded.map(({ result }) => result)).map(shardText)
   if (others.length > 0 && missing.length > 0)
     throw new UserError(`the results are not the whole plan: shard ${missing.join(', ')} is missing; name it too`)
-  const replayed = (one: RecordedResult) => replayResult(one.result, through(one, readLines(one)))
+  const replayed = (one: ResultFile) => replayResult(one.result, through(one, readLines(one)))
   const joined = joinResults([replayed(first), ...others.map(replayed)])
   const results = recorded.map(({ result }) => result)
   return { recorded, accepted: jointAcceptance(results, regressionsOf(joined.judgement)), ...joined }
 }
 
-function inPlan({ result: one }: RecordedResult, { result: other }: RecordedResult): number {
+function inPlan({ result: one }: ResultFile, { result: other }: ResultFile): number {
   const placeOf = ({ plan: { shard } }: Result) => shard?.index ?? 0
   return (
     placeOf(one) - placeOf(other) || (one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt))

@@ -1,6 +1,6 @@
 /** Output and exit codes of `qpsgate run` and `qpsgate report`. */
 import { join } from 'node:path'
-import type { PrintedRequest, ReportRequest, RunRequest } from '../core/request/run-request.ts'
+import type { OutputRequest, ReportRequest, RunRequest } from '../core/request/run-request.ts'
 import { checkFailure } from '../core/result/check-failure.ts'
 import type { Result } from '../core/result/result.ts'
 import { renderTerminal } from '../core/views/terminal.ts'
@@ -8,7 +8,7 @@ import { print, say, takesColour } from '../edges/terminal/output.ts'
 import { exitCodeOfCheck } from '../errors.ts'
 
 /** @returns the exit code */
-export function showResult(result: Result, { request, json, verbose }: PrintedRequest<RunRequest | ReportRequest>) {
+export function showResult(result: Result, { request, json, verbose }: OutputRequest<RunRequest | ReportRequest>) {
   if (json) print(`${JSON.stringify(result, null, 2)}\n`)
   else print(renderTerminal(result, { colour: takesColour(), verbose }))
   // A study is its table and its chart; of other runs the page says more.

@@ -57,7 +57,7 @@ const TOO_DEEP = ['nesting that is too deep', 'fewer levels'] as const
 const START: TextPosition = { line: 1, offset: 0 }
 
 /** A text that is not one YAML document gives drafts instead of a tree. */
-type ReadYaml = { readonly tree: YamlTree } | { readonly drafts: readonly [ProblemDraft] }
+type YamlReading = { readonly tree: YamlTree } | { readonly drafts: readonly [ProblemDraft] }
 
 const PARSING = {
   // Core schema whatever a %YAML line says: OFF and yes stay words for MySQL.
@@ -70,13 +70,13 @@ const PARSING = {
 } as const
 
 /** Reads one YAML document, with anchors, aliases and merges resolved. Throws for no text. */
-export function readYaml(text: string, { noun, mostCharacters, mostValues }: YamlLimits = SUITE): ReadYaml {
+export function readYaml(text: string, { noun, mostCharacters, mostValues }: YamlLimits = SUITE): YamlReading {
   const lines = new LineCounter()
   const positionAt = (offset: number) => ({ line: Math.max(1, lines.linePos(offset).line), offset })
   try {
     if (text.length > mostCharacters)
       throw new UnreadableText(START, `${text.length} characters`, `at most ${mostCharacters} characters`)
-    const { errors, warnings, contents } = withoutStacks(() => parseDocument(text, { ...PARSING, lineCounter: lines }))
+    const { errors, warnings, contents } = skipStacks(() => parseDocument(text, { ...PARSING, lineCounter: lines }))
     // Later errors are mostly consequences of the first.
     const [error = warnings[0]] = errors
     if (error !== undefined) throw new UnreadableText(positionAt(error.pos[0]), ...yamlError(error))
@@ -92,7 +92,7 @@ export function readYaml(text: string, { noun, mostCharacters, mostValues }: Yam
 }
 
 /** Broken text has an error for each of its characters, and the stack of an error takes longer than reading it. */
-function withoutStacks<T>(work: () => T): T {
+function skipStacks<T>(work: () => T): T {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   try {

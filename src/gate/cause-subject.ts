@@ -2,7 +2,7 @@
 
 import type { Attribution, Cause } from '../core/attribution/attribution.ts'
 import { type ChangedDefault, changedDefaults, versionDifference } from '../core/attribution/changed-defaults.ts'
-import { figures } from '../core/attribution/figures.ts'
+import { causeFigures } from '../core/attribution/figures.ts'
 import { type ConfigurationDifference, linesThatDiffer, splitDifference } from '../core/attribution/lines.ts'
 import { type BuildOf, effectivePlan } from '../core/plan/changed-settings.ts'
 import { type Arm, armName, type Cell, type Plan } from '../core/plan/plan.ts'
@@ -71,7 +71,7 @@ export function onlyCause(explained: CauseSubject): Attribution | undefined {
   const line = difference.lines[lines[0] ?? 0]
   if (line === undefined || isSearched(explained)) return undefined
   const { effect, verdict } = comparison
-  const shown = figures(effect)
+  const shown = causeFigures(effect)
   const isSure = verdict === 'regressed' || shown.low > 0
   const isInnocent = verdict === 'pass' && !isSure
   const { name, before, after, place } = line

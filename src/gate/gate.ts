@@ -4,7 +4,7 @@ import { DEFAULT_FAIL_ON } from '../core/policy/fail-on.ts'
 import type { PlanRequest, RunRequest } from '../core/request/run-request.ts'
 import type { Result } from '../core/result/result.ts'
 import { studyReachText } from '../core/wording/reach-text.ts'
-import { ruled } from '../errors.ts'
+import { applyFailOn } from '../errors.ts'
 import { explain } from './explain/explain.ts'
 import { isQuestion, questionOf } from './explain/question.ts'
 import { judge } from './judge.ts'
@@ -32,7 +32,7 @@ export async function gate(request: RunRequest, machine: Machine): Promise<Resul
       machine.tell({ kind: 'note', text: studyReachText(plan.measured) })
     return await measurePlan(plan, servers, request, machine)
   } catch (thrown) {
-    throw ruled(thrown, failOn)
+    throw applyFailOn(thrown, failOn)
   }
 }
 

@@ -3,7 +3,7 @@
  * equally likely ones those that stand for most others. Servers of one group need the same loads.
  */
 
-import { costlyPlan, shownPlan } from '../core/coverage/coverage.ts'
+import { costlyPlan, exercisedPlan } from '../core/coverage/coverage.ts'
 import { nonEmpty } from '../core/lists.ts'
 import { isUnchanged, MOST_AT_ONCE, type Plan } from '../core/plan/plan.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
@@ -20,7 +20,7 @@ export function groupedNames(change: Change, servers: ServerAnswers): readonly (
   const whole = sidesPlan(suite, request, sides)
   const costly = namesOfChange(sides.measuredOf(whole))
   if (costly.length < 2) return []
-  const shown = new Set(namesOfChange(shownPlan(whole, servers.serverOf, servers.answers.asked)))
+  const shown = new Set(namesOfChange(exercisedPlan(whole, servers.serverOf, servers.answers.asked)))
   const others = Map.groupBy(alike, ({ scenario }) => scenario)
   const standsFor = (name: string) => others.get(name)?.length ?? 0
   const ordered = costly.toSorted(

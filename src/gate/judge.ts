@@ -6,7 +6,7 @@ import { coverageOf, type SettingCoverage } from '../core/coverage/coverage.ts'
 import { nonEmpty } from '../core/lists.ts'
 import { armStatesOf } from '../core/measurement/measurement.ts'
 import { MOST_GROUPS } from '../core/plan/group.ts'
-import { killedFor, outgrows } from '../core/plan/memory-need.ts'
+import { killRefusal, usageRefusal } from '../core/plan/memory-need.ts'
 import { armName, baseWarnings } from '../core/plan/plan.ts'
 import type { RunRequest } from '../core/request/run-request.ts'
 import { describeRun, type RunFacts, resultSetting } from '../core/result/describe-run.ts'
@@ -14,14 +14,14 @@ import { joinRuns } from '../core/result/join-runs.ts'
 import type { RunDescription } from '../core/result/make-result.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
 import { scenarioIdentity } from '../core/scenario/scenario-identity.ts'
-import { isInServers, UNTIMELY } from '../core/setting/assess.ts'
+import { reachesServers, NO_TIME } from '../core/setting/assess.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
 import { sum } from '../core/stats/vectors.ts'
 import { suiteIdentity } from '../core/suite/suite-identity.ts'
 import { byDirection } from '../core/verdict/by-direction.ts'
 import { judgementOf } from '../core/verdict/decide.ts'
 import type { Judgement } from '../core/verdict/judgement.ts'
-import { refusedComparison } from '../core/verdict/refused.ts'
+import { refusalComparison } from '../core/verdict/refusal-comparison.ts'
 import { distinct } from '../core/warnings/distinct.ts'
 import { heaviestFirst, resultWarning, type Warning } from '../core/warnings/warnings.ts'
 import { failingText, failingTitle } from '../core/wording/failing-text.ts'
@@ -55,7 +55,7 @@ export function judge(
   timeline.enter({ step: 'judge' })
   const [first] = groups
   const { suite, change } = first.plan
-  const refused = groups.flatMap((group) => refusalsIn(group).map((each) => refusedComparison(each, suite.gate)))
+  const refused = groups.flatMap((group) => refusalsIn(group).map((each) => refusalComparison(each, suite.gate)))
   const whole = judgementOf({
     compared: joinComparisons(groups.map(({ measured }) => measured.compared)),
     standings: new Map(groups.flatMap(({ measured }) => [...measured.standings])),
@@ -102,7 +102,7 @@ function refusalsIn({ plan, measured, testbed }: GroupMeasurement): Refusal[] {
 
 /** Coverage of a changed setting for whose servers there was no time. */
 function untimelyCoverage(covered: SettingCoverage): SettingCoverage {
-  return isInServers(covered) ? { ...covered, ...UNTIMELY } : covered
+  return reachesServers(covered) ? { ...covered, ...NO_TIME } : covered
 }
 
 /** The run of all groups. What the change has is described once. */
@@ -157,7 +157,7 @@ function outgrownIn({ plan, measurement }: RunMeasurement, { local }: RunTestbed
     const before = sides.find(({ scenario, revision }) => scenario.name === now.scenario.name && revision === 'base')
     if (now.revision !== 'head' || before === undefined) return []
     const { server, lines } = changeOf(before.scenario, now.scenario, local)
-    return outgrows(now, before, server, lines) ?? []
+    return usageRefusal(now, before, server, lines) ?? []
   })
 }
 
@@ -186,7 +186,7 @@ export function refusalOfArm({ head, reference, failure }: ArmFailure, { local }
     const { file, line } = limit
     const isNew = limit.value !== reference.memoryLimit?.value
     const changed = isNew ? [{ name: 'the limit of memory', file, line }] : []
-    return killedFor(limit, { ...about, lines: isNew && count === 0 ? changed : [...lines, ...changed] })
+    return killRefusal(limit, { ...about, lines: isNew && count === 0 ? changed : [...lines, ...changed] })
   }
   if (refused === undefined || build === undefined)
     return {

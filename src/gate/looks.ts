@@ -1,16 +1,16 @@
 /** Looks during a run: their decisions, and the cells that must be measured on. */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
-import { type ComparedEffect, type Comparison, nameKey } from '../core/comparison/comparison.ts'
+import { type ComparisonEffect, type Comparison, nameKey } from '../core/comparison/comparison.ts'
 import { vagueStatements } from '../core/comparison/statement-effects.ts'
-import { coverageOf, isAllUnmeasured, type PlannedCoverage } from '../core/coverage/coverage.ts'
+import { coverageOf, isAllUnmeasured, type CoveragePlan } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { LookLine } from '../core/measurement/measurement.ts'
-import { type Arm, armName, type Plan, type PlannedCell } from '../core/plan/plan.ts'
+import { type Arm, armName, type Plan, type TrialCell } from '../core/plan/plan.ts'
 import type { IsStillNeeded } from '../core/plan/plan-trial.ts'
 import { type GatePolicy, isStudy } from '../core/policy/gate-policy.ts'
 import { credibleStandings } from '../core/verdict/decide.ts'
 import type { Standings } from '../core/verdict/decision-state.ts'
-import { comparisonsOfEqualStarts, type Doubt, doubtsAt, hopelessOnes, type Outlook } from '../core/verdict/outlook.ts'
+import { comparisonsOfEqualStarts, type Doubt, doubtsAt, hopelessComparisons, type Outlook } from '../core/verdict/outlook.ts'
 import { compareAt, lookAt, replay } from '../core/verdict/replay.ts'
 import { isStillNeeded, isSuspected, needsMore } from '../core/verdict/still-needed.ts'
 import { toleranceOf } from '../core/verdict/tolerance.ts'
@@ -28,7 +28,7 @@ export interface MeasurePolicy {
   /** Budget of the whole run, of which the plan's may be a part; default: the plan's. */
   readonly budgetSeconds?: number
   /** Coverage that loads are to show: measuring ends where they show none; default: it goes on regardless. */
-  readonly coverage?: PlannedCoverage
+  readonly coverage?: CoveragePlan
 }
 
 interface LookSource {
@@ -78,18 +78,18 @@ export class Looks {
   }
 
   /** Whether a cell of the trial would show anything new, asked before it is opened. */
-  readonly wants = (planned: PlannedCell): boolean =>
+  readonly wants = (planned: TrialCell): boolean =>
     // All cells are measured if there was no look, or nothing to decide, such as for only a control and its twin.
     this.standings.size === 0 || this.#needsMore(this.compared, planned, false)
 
   /** Looks at a cell that is being measured. @returns whether the rest of its time would show anything new */
-  readonly within = (planned: PlannedCell, share: number): boolean => {
+  readonly within = (planned: TrialCell, share: number): boolean => {
     const compared = this.#take(nameOf(planned))
     return !this.#isHopeless(compared, share) && this.#needsMore(compared, planned, true)
   }
 
   /** Looks only for whether the rest of a cell's time may decide anything, so that the look spends no error. */
-  readonly hasChance = (planned: PlannedCell, share: number): boolean => {
+  readonly hasChance = (planned: TrialCell, share: number): boolean => {
     const { plan, done } = this.#at
     // Later on there is more to go by, and such looks would give up runs that pass in the end.
     if (this.#nth > 1) return true
@@ -98,7 +98,7 @@ export class Looks {
   }
 
   /** A study measures the others at a load that one server refuses, such as by its limit of connections. */
-  readonly leavesOut = ({ cell, arms }: PlannedCell, { failure }: MeasurementError): Arm | undefined => {
+  readonly leavesOut = ({ cell, arms }: TrialCell, { failure }: MeasurementError): Arm | undefined => {
     const { plan, policy } = this.#at
     const isOfLoad = failure.refused?.threads === cell.threads && failure.refused.what === cell.workload.name
     if (!isOfLoad || !isStudy(policy.gate, plan.rules)) return undefined
@@ -127,12 +127,12 @@ export class Looks {
   }
 
   /** @returns whether one of the comparisons is given up when this share of their time is over */
-  #doubt(judged: readonly ComparedEffect[], share: number): boolean {
+  #doubt(judged: readonly ComparisonEffect[], share: number): boolean {
     const { policy } = this.#at
     if (policy.precision !== undefined || share >= 1) return false
     const keys = new Set(judged.map(nameKey))
     const isJudged = ({ comparison }: Doubt) => keys.has(nameKey(comparison))
-    const now = hopelessOnes({ comparisons: judged }, this.standings, policy.gate, share)
+    const now = hopelessComparisons({ comparisons: judged }, this.standings, policy.gate, share)
     const doubts = doubtsAt(this.#doubts.filter(isJudged), now, share)
     this.#doubts = [...this.#doubts.filter((doubt) => !isJudged(doubt)), ...doubts]
     return doubts.some(({ isGivenUp }) => isGivenUp)
@@ -190,7 +190,7 @@ export class Looks {
     return credibleStandings(this.standings, compared, this.#at.policy.gate)
   }
 
-  #needsMore(cell: RunComparisons, planned: PlannedCell, isBegun: boolean): boolean {
+  #needsMore(cell: RunComparisons, planned: TrialCell, isBegun: boolean): boolean {
     const { policy, done, time } = this.#at
     const place = { ...planned, trial: done.number, isBegun, isLast: done.number >= time.trials }
     // Within a trial nothing new is known of other cells.
@@ -226,6 +226,6 @@ export class Looks {
   }
 }
 
-function nameOf({ cell: { workload, threads } }: PlannedCell): LookPlace {
+function nameOf({ cell: { workload, threads } }: TrialCell): LookPlace {
   return { workload: workload.name, threads }
 }

@@ -1,7 +1,7 @@
 /** The plan of a run: decided here, once, from the change and the answers of its servers. */
 
-import type { PlannedCoverage } from '../core/coverage/coverage.ts'
-import { controlServer, learnedStartSpread, serverName } from '../core/ledger/priors.ts'
+import type { CoveragePlan } from '../core/coverage/coverage.ts'
+import { controlServer, startSpreadOfLedger, serverName } from '../core/ledger/priors.ts'
 import { nonEmpty } from '../core/lists.ts'
 import { baseOptionsOf } from '../core/plan/base-options.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { MOST_GROUPS } from '../core/plan/group.ts'
 import {
   controlOnlyPlan,
-  heldAgainstBaseline,
+  planAgainstBaseline,
   isUnchanged,
   mayDifferInSpeed,
   type Plan,
@@ -26,7 +26,7 @@ import { datasetBytes } from '../core/scenario/dataset.ts'
 import type { Scenario } from '../core/scenario/scenario.ts'
 import { scenarioIdentity } from '../core/scenario/scenario-identity.ts'
 import type { Refusal } from '../core/setting/refusal.ts'
-import { succeeding } from '../core/setting/successors.ts'
+import { successorSettings } from '../core/setting/successors.ts'
 import { DEFAULT_START_SPREAD, READ_START_SPREAD, type StartSpread } from '../core/stats/random-effects.ts'
 import type { Suite } from '../core/suite/suite.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
@@ -48,7 +48,7 @@ export interface RunPlan {
   /** What is measured, with how much starts differ. */
   readonly measured: Plan
   /** What a measurement is to show of every changed setting. */
-  readonly coverage: PlannedCoverage
+  readonly coverage: CoveragePlan
   /** Whether servers are started for it. */
   readonly isMeasured: boolean
   /** What servers refuse since the change. */
@@ -177,7 +177,7 @@ function planOfGroup(change: Change, servers: ServerAnswers, { isFirst, parts }:
 function mendedSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
   const scenarios = suite.scenarios.map((scenario) => {
     const refusal = refusals.find((each) => each.scenario === scenario.name && each.isMended)
-    return refusal === undefined ? scenario : { ...scenario, options: succeeding(scenario.options, refusal) }
+    return refusal === undefined ? scenario : { ...scenario, options: successorSettings(scenario.options, refusal) }
   })
   return { ...suite, scenarios: nonEmpty(scenarios) }
 }
@@ -186,7 +186,7 @@ function mendedSuite(suite: Suite, refusals: readonly Refusal[]): Suite {
 function plannedCoverage(
   { compared, measured, change }: CoverageSource,
   { answers, serverOf }: ServerAnswers,
-): PlannedCoverage {
+): CoveragePlan {
   const { suite, before, asWritten } = change
   const changed = changedSettings(effectivePlan(compared, serverOf))
   const unread = unreadSettings(asWritten, serverOf)
@@ -230,7 +230,7 @@ function baselinePlan(
       server !== undefined &&
       stored.fingerprint === digestOf(scenarioIdentity(control)) &&
       stored.server === controlServer(server, baseOptionsOf(plan).ownDefaults)
-    return isSame ? { plan: heldAgainstBaseline(plan, stored.ratios), warnings: [] } : unmeasured(OTHER_CONTROL)
+    return isSame ? { plan: planAgainstBaseline(plan, stored.ratios), warnings: [] } : unmeasured(OTHER_CONTROL)
   }
   if (answers.whyNoBaseline !== undefined) return unmeasured(answers.whyNoBaseline)
   const former = baseline.scenarios.map((scenario) => answers.takenAtBaseline.get(scenario.name) ?? scenario)
@@ -244,7 +244,7 @@ function baselinePlan(
   if (fitting.arms.length > mostServers) return unmeasured('its servers do not fit into memory beside the others')
   const problem = budgetProblem(fitting)
   if (problem !== undefined) return unmeasured(problem)
-  return { plan: heldAgainstBaseline(fitting), warnings: [] }
+  return { plan: planAgainstBaseline(fitting), warnings: [] }
 }
 
 const OTHER_CONTROL = 'its QPS was recorded against another control'
@@ -253,7 +253,7 @@ const OTHER_CONTROL = 'its QPS was recorded against another control'
 function startSpreadsOf({ arms, cells }: Plan, serverOf: ServerOf, records: Change['records']) {
   const servers = arms.flatMap(({ scenario }) => serverOf(scenario) ?? []).map(serverName)
   const learned = (prior: StartSpread, loads: readonly Workload[]) =>
-    learnedStartSpread(records, { servers, workloads: loads.map(({ name }) => name), cpuModel: cpuModel() }, prior)
+    startSpreadOfLedger(records, { servers, workloads: loads.map(({ name }) => name), cpuModel: cpuModel() }, prior)
   const loads = cells.map(({ workload }) => workload)
   return {
     startSpread: learned(DEFAULT_START_SPREAD, loads),

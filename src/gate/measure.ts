@@ -4,14 +4,14 @@
  */
 import { compare, type RunComparisons } from '../core/comparison/compare.ts'
 import { CONFIDENCE } from '../core/comparison/comparison.ts'
-import type { AskedState } from '../core/coverage/coverage.ts'
+import type { StateAnswer } from '../core/coverage/coverage.ts'
 import { MeasuredBlocks } from '../core/measurement/blocks.ts'
 import type { Measurement, RunLine } from '../core/measurement/measurement.ts'
 import { isEarlier } from '../core/names.ts'
 import {
   type Arm,
   armName,
-  baselineFreePlan,
+  planWithoutBaseline,
   controlOnlyPlan,
   type Plan,
   planWithoutScenario,
@@ -33,7 +33,7 @@ import type { StartOutcome } from '../edges/servers/ask-servers.ts'
 import { StartRefusal } from '../edges/servers/server-refusal.ts'
 import { formerRefusal } from '../edges/servers/start-failure.ts'
 import { type ChangeFailure, isOfChange } from '../edges/servers/try-start.ts'
-import { BaselineFails, firstLine, MeasurementError } from '../errors.ts'
+import { BaselineError, firstLine, MeasurementError } from '../errors.ts'
 import { Looks, type MeasurePolicy } from './looks.ts'
 import type { Machine, Servers } from './machine.ts'
 import { goesOnWithout, type RunPlan } from './make-plan.ts'
@@ -72,7 +72,7 @@ export interface RunMeasurement extends MeasureOutcome {
   /** What servers refused that were only started to see whether they start. */
   readonly refusals: readonly Refusal[]
   /** States of these servers. */
-  readonly asked: readonly AskedState[]
+  readonly asked: readonly StateAnswer[]
   /** Names of changed scenarios of which no server has told whether it starts with them. */
   readonly unchecked: readonly string[]
 }
@@ -179,7 +179,7 @@ function planAfter(
 ): { readonly plan: Plan; readonly warning: Warning } | undefined {
   if (isOfBaseline(error, plan)) {
     const warning = { code: 'baseline-not-measured', name: baseline, why: firstLine(error) } as const
-    return { plan: baselineFreePlan(plan), warning }
+    return { plan: planWithoutBaseline(plan), warning }
   }
   if (!goesOn || !isOfChange(error)) return undefined
   const arm = plan.arms.find((each) => armName(each) === armOfFailure(error))
@@ -196,7 +196,7 @@ function armOfFailure(failure: ChangeFailure): string | undefined {
 
 /** Whether a server of the baseline failed, before its start or after it: the others go on without it. */
 function isOfBaseline(error: unknown, { arms }: Plan): error is MeasurementError {
-  if (error instanceof BaselineFails) return true
+  if (error instanceof BaselineError) return true
   const isNamed = (arm: Plan['arms'][number]) =>
     error instanceof MeasurementError && arm.revision === 'baseline' && armName(arm) === error.failure.arm
   return arms.some(isNamed)

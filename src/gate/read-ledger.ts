@@ -1,8 +1,8 @@
 /** The ledger of a branch, and its baseline. */
-import { baselineOf, type Ledger, namedFor } from '../core/ledger/ledger.ts'
-import type { SetBaseline } from '../core/ledger/record.ts'
+import { baselineOf, type Ledger, baselineChoiceFor } from '../core/ledger/ledger.ts'
+import type { BaselineChoice } from '../core/ledger/record.ts'
 import type { LedgerRequest } from '../core/request/ledger-request.ts'
-import { gatedName } from '../core/suite/adjust.ts'
+import { gateName } from '../core/suite/adjust.ts'
 import type { Warning } from '../core/warnings/warnings.ts'
 import { commitIn, formerNames, historyOf, isShallow, newestTag } from '../edges/git/checkout.ts'
 import type { OpenStore } from '../edges/store/open-store.ts'
@@ -12,7 +12,7 @@ import { StoreError, UserError } from '../errors.ts'
 export interface CommitLedger extends Ledger {
   readonly branch: string
   /** The baseline as somebody named it. */
-  readonly named: (SetBaseline & { readonly name: string }) | undefined
+  readonly named: (BaselineChoice & { readonly name: string }) | undefined
   readonly warnings: readonly Warning[]
 }
 
@@ -34,7 +34,7 @@ interface LedgerQuestion {
  */
 export async function readLedger(request: LedgerRequest, question: LedgerQuestion): Promise<CommitLedger> {
   const { suite, near, commit, openStore, signal } = question
-  const named = (gated: string) => gatedName(gated, question.name)
+  const named = (gated: string) => gateName(gated, question.name)
   const { branch } = request
   const nothing = { branch, history: [], records: new Map(), unreadable: new Set<string>(), named: undefined }
   if (isShallow(near)) return { ...nothing, warnings: [{ code: 'ledger-shallow', branch }] }
@@ -53,7 +53,7 @@ export async function readLedger(request: LedgerRequest, question: LedgerQuestio
     const unreadable = parts.flatMap((each) => each.unreadable)
     const byCommit = new Map(records.map((record) => [record.commit, record]))
     const baselines = await store.baselines([branch, ...records.map((record) => record.branch)])
-    const set = namedFor(branch, { history, records: byCommit }, baselines)
+    const set = baselineChoiceFor(branch, { history, records: byCommit }, baselines)
     return {
       ...{ branch, history, records: byCommit },
       unreadable: new Set(unreadable.flatMap(({ commit: of }) => of ?? [])),

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { chooseCells } from '../core/coverage/choose-cells.ts'
 import { count } from '../core/figures.ts'
-import type { MeasuredRequest } from '../core/request/measured-request.ts'
+import type { MeasurementRequest } from '../core/request/measured-request.ts'
 import type { PlanRequest } from '../core/request/run-request.ts'
 import { adjustPolicy, adjustSuite } from '../core/suite/adjust.ts'
 import { ruleLine, type Suite } from '../core/suite/suite.ts'
@@ -23,7 +23,7 @@ export function applyRules(
     subject,
     adjustments,
     image,
-  }: Pick<MeasuredRequest, 'subject' | 'adjustments'> & Partial<Pick<PlanRequest, 'image'>>,
+  }: Pick<MeasurementRequest, 'subject' | 'adjustments'> & Partial<Pick<PlanRequest, 'image'>>,
 ) {
   const adjusted = adjustSuite(head, adjustments)
   if (adjusted.kind !== 'ok') throw new UserError(adjusted.problems.join('\n'))

@@ -6,9 +6,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { count } from '../core/figures.ts'
 import type { Measurement, RunLine } from '../core/measurement/measurement.ts'
 import { cellShare, leastBlocks, leastCellSeconds } from '../core/plan/budget.ts'
-import { type Arm, armName, type Cell, type Plan, type PlannedCell, type Trial } from '../core/plan/plan.ts'
+import { type Arm, armName, type Cell, type Plan, type TrialCell, type Trial } from '../core/plan/plan.ts'
 import { type IsStillNeeded, planTrial } from '../core/plan/plan-trial.ts'
-import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shorterTurns, stretched } from '../core/plan/turns.ts'
+import { alternatingTurns, blockSecondsWithGap, rotatingTurns, shorterTurns, longerTurns } from '../core/plan/turns.ts'
 import type { Tell } from '../core/progress/progress-event.ts'
 import type { Settings } from '../core/switching/switchable-settings.ts'
 import { LEAST_LOOK_BLOCKS, LOOK_GROWTH } from '../core/verdict/alpha.ts'
@@ -55,13 +55,13 @@ export interface TrialServers {
 /** Decisions during a trial; all return whether measuring the cell further would show anything new. */
 interface LookWithin {
   /** Asked before the cell is opened. */
-  readonly wants: (planned: PlannedCell) => boolean
+  readonly wants: (planned: TrialCell) => boolean
   /** Looks at the measurements so far, in the middle of the cell, when this share of its time in the trial is over. */
-  readonly within: (planned: PlannedCell, share: number) => boolean
+  readonly within: (planned: TrialCell, share: number) => boolean
   /** Asked while there are too few blocks for such a look. */
-  readonly hasChance: (planned: PlannedCell, share: number) => boolean
+  readonly hasChance: (planned: TrialCell, share: number) => boolean
   /** The arm without which the cell goes on after this failure; undefined: it does not. */
-  readonly leavesOut: (planned: PlannedCell, failure: MeasurementError) => Arm | undefined
+  readonly leavesOut: (planned: TrialCell, failure: MeasurementError) => Arm | undefined
 }
 
 const NO_LOOKS: LookWithin = {
@@ -169,7 +169,7 @@ export class Trials {
   /** @returns what the cell lost: scenarios that do not run in it, or all */
   async #measureWhatRuns(
     plan: Plan,
-    planned: PlannedCell,
+    planned: TrialCell,
     run: TrialRun,
     schedule: Schedule,
     look: LookWithin,
@@ -209,7 +209,7 @@ export class Trials {
 
   async #measureCell(
     plan: Plan,
-    planned: PlannedCell,
+    planned: TrialCell,
     run: TrialRun,
     { until, trials, turnSeconds, stretch = 1 }: Schedule,
     look: LookWithin,
@@ -231,7 +231,7 @@ export class Trials {
       : alternatingTurns(pace, workload.isAnalytical)
     const least = leastBlocks(trials)
     const left = turnSeconds ?? until - testbed.now()
-    const turns = shorterTurns(stretched(usual, stretch), pace, arms, left / least)
+    const turns = shorterTurns(longerTurns(usual, stretch), pace, arms, left / least)
     const perBlock = blockSecondsWithGap(arms, turns)
     if (least * perBlock > plan.budgetSeconds)
       throw new MeasurementError(

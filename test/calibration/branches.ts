@@ -1,7 +1,7 @@
 /** Branches and their pull requests, measured by the real gate over simulated slices. */
-import { learnedStartSpread } from '../../src/core/ledger/priors.ts'
+import { startSpreadOfLedger } from '../../src/core/ledger/priors.ts'
 import type { LedgerRecord } from '../../src/core/ledger/record.ts'
-import { baselineFreePlan, heldAgainstBaseline, planOf } from '../../src/core/plan/plan.ts'
+import { planWithoutBaseline, planAgainstBaseline, planOf } from '../../src/core/plan/plan.ts'
 import { recordOf } from '../../src/core/result/make-record.ts'
 import { joinResults, replayResult } from '../../src/core/result/replay-results.ts'
 import type { Result } from '../../src/core/result/result.ts'
@@ -61,7 +61,7 @@ export class FileBranch {
     const asked = suite({ ...about, budgetSeconds: BUDGET_SECONDS })
     const mostServers = 'recorded' in this.#noise ? RECORDED_ARMS : undefined
     const { machine, scenarios } = record()
-    const startSpread = learnedStartSpread(this.#records, {
+    const startSpread = startSpreadOfLedger(this.#records, {
       workloads: asked.workloads.map(({ name }) => name),
       servers: scenarios.map(({ server }) => server ?? ''),
       cpuModel: machine.cpuModel,
@@ -73,7 +73,7 @@ export class FileBranch {
       effect: ({ revision }) =>
         revision === 'baseline' ? -this.level : revision === 'head' || revision === 'twin' ? change : 0,
     })
-    return walkPlan(runPlan(asked, isHeld ? heldAgainstBaseline(plan) : baselineFreePlan(plan)), { testbed })
+    return walkPlan(runPlan(asked, isHeld ? planAgainstBaseline(plan) : planWithoutBaseline(plan)), { testbed })
   }
 }
 
@@ -122,5 +122,5 @@ function measureSuite(
   const plan = planOf(asked, seed, { rules, base })
   const effect = ({ scenario: { name } }: (typeof plan.arms)[number]) => (name === 'on' ? -0.2 + level : 0)
   const testbed = fakeTestbed({ noise, seed, startSeconds: 3, rate: 900, effect })
-  return walkPlan(runPlan(asked, ratios === undefined ? plan : heldAgainstBaseline(plan, ratios)), { testbed })
+  return walkPlan(runPlan(asked, ratios === undefined ? plan : planAgainstBaseline(plan, ratios)), { testbed })
 }

@@ -4,7 +4,7 @@
  * stop as soon as they tell the promised rate from one that is a multiple of it.
  */
 import { describe, expect, test } from 'vitest'
-import { learnedStartSpread } from '../../src/core/ledger/priors.ts'
+import { startSpreadOfLedger } from '../../src/core/ledger/priors.ts'
 import { seededRandom } from '../../src/core/plan/random.ts'
 import type { StartSpread } from '../../src/core/stats/random-effects.ts'
 import { FALSE_ALARM_PER_RUN, FALSE_PASS } from '../../src/core/verdict/alpha.ts'
@@ -96,7 +96,7 @@ function taughtBy({ start, kinds = { share: 0, slower: 0 } }: NoiseModel): (seed
     )
     const { machine, scenarios } = record()
     const servers = scenarios.map(({ server }) => server ?? '')
-    return learnedStartSpread(records, { workloads: ['oltp_read_only'], servers, cpuModel: machine.cpuModel })
+    return startSpreadOfLedger(records, { workloads: ['oltp_read_only'], servers, cpuModel: machine.cpuModel })
   }
 }
 

@@ -1,6 +1,6 @@
 /** A testbed without servers: transactions drawn from a model of effect and noise, on a clock of its own. */
 import type { CellTotals, ProbeLine, Slice } from '../../src/core/measurement/measurement.ts'
-import type { Arm, Cell, Plan, PlannedCell, Trial } from '../../src/core/plan/plan.ts'
+import type { Arm, Cell, Plan, TrialCell, Trial } from '../../src/core/plan/plan.ts'
 import { type Random, seededRandom } from '../../src/core/plan/random.ts'
 import { blockSeconds, blocksPerProbe, type Turns } from '../../src/core/plan/turns.ts'
 import { at } from '../../src/core/stats/vectors.ts'
@@ -104,7 +104,7 @@ export function fakeTestbed({
         arms: [],
         warnings: [],
         settingsOf: () => new Map(),
-        openCell: async ({ cell, arms }: PlannedCell) => {
+        openCell: async ({ cell, arms }: TrialCell) => {
           const moves = arms.map((arm) => ({
             start: starts.get(arm) ?? { byTime: 0, byCpu: 0 },
             effect: effect(arm, cell),

@@ -7,14 +7,14 @@ import { changesSince } from '../../src/core/ledger/ledger.ts'
 import { nonEmpty } from '../../src/core/lists.ts'
 import type { Revision } from '../../src/core/names.ts'
 import { ABILITIES } from '../../src/core/performance-schema/abilities.ts'
-import { type Arm, heldAgainstBaseline, planOf } from '../../src/core/plan/plan.ts'
+import { type Arm, planAgainstBaseline, planOf } from '../../src/core/plan/plan.ts'
 import { makeResult } from '../../src/core/result/make-result.ts'
 import { type Result, resultSchema } from '../../src/core/result/result.ts'
 import { WHYS } from '../../src/core/setting/assess.ts'
 import type { Refusal } from '../../src/core/setting/refusal.ts'
 import type { Suite } from '../../src/core/suite/suite.ts'
 import { accept, type BaselineResult } from '../../src/core/verdict/judgement.ts'
-import { refusedComparison } from '../../src/core/verdict/refused.ts'
+import { refusalComparison } from '../../src/core/verdict/refusal-comparison.ts'
 import { resultWarning, type Warning } from '../../src/core/warnings/warnings.ts'
 import { failingText, failingTitle } from '../../src/core/wording/failing-text.ts'
 import {
@@ -85,7 +85,7 @@ async function simulated({
   const startSpread = held && { sd: 0.004, df: 10 }
   const baseline = held === undefined ? [] : before.map((each) => ({ ...each, options: [] }))
   const alone = planOf(measured, 7, { rules, base: rules.includes('base') ? before : [], baseline, startSpread })
-  const plan = held === undefined ? alone : heldAgainstBaseline(alone)
+  const plan = held === undefined ? alone : planAgainstBaseline(alone)
   const testbed = fakeTestbed({
     noise: NOISE[noise] as FakeRequest['noise'],
     effect: () => 0,
@@ -227,7 +227,7 @@ function refusal(overrides: Pick<Refusal, 'kind' | 'message' | 'lines'> & Partia
 /** A change that a server refuses: nothing was measured. */
 function refused(of: Parameters<typeof refusal>[0], overrides: Partial<Result> = {}): Result {
   return ofFile({
-    comparisons: [refusedComparison(refusal(of), policy())],
+    comparisons: [refusalComparison(refusal(of), policy())],
     cells: [],
     measuredSeconds: 0,
     twin: [],
@@ -705,7 +705,7 @@ export const RUNS: Readonly<Record<string, () => Result | Promise<Result>>> = {
     ofFile(
       {
         comparisons: [
-          refusedComparison(
+          refusalComparison(
             refusal({
               ...{
                 kind: 'start',

@@ -56,7 +56,7 @@ export function parseActionRequest(
  *
  * @throws UserError if the clone lacks the base of a pull request
  */
-export function asTheEventAllows(request: RunRequest, context: GitHubContext, inputs: ActionInputs): RunRequest {
+export function requestOfEvent(request: RunRequest, context: GitHubContext, inputs: ActionInputs): RunRequest {
   const { event } = context
   const isForeign = event.kind === 'pull_request' && event.fromFork
   const ledger = ledgerOfTarget(context, inputs)
@@ -83,7 +83,7 @@ function commitOfRules(suite: string, context: GitHubContext): string | undefine
  * The context with the folder of the repository that was checked out in place of the workspace. Without named files the
  * repository may be a folder of the workspace, which then is the current one: paths of results stay what they are.
  */
-export function inCheckout(context: GitHubContext, raw: RawInputs): { context: GitHubContext; raw: RawInputs } {
+export function checkoutContext(context: GitHubContext, raw: RawInputs): { context: GitHubContext; raw: RawInputs } {
   const named = [...inputItems(raw.config), raw.suite, ...inputItems(raw.workloads)]
   const files = named.filter((path) => path !== '' && !isCommand(path) && existsSync(pathOf(path))).map(pathOf)
   const workspace = checkoutOf(context.workspace, files)

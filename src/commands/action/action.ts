@@ -21,15 +21,15 @@ import { lineScreen } from '../../edges/terminal/screen.ts'
 import { EXIT, exitCodeOfCheck } from '../../errors.ts'
 import type { Forge } from '../../gate/machine.ts'
 import { reportLine } from '../show-result.ts'
-import { asTheEventAllows, type GateRequest, inCheckout, inputsOfEvent, parseActionRequest } from './action-request.ts'
-import { acceptanceOf, findChange, requireMeasured } from './change.ts'
+import { requestOfEvent, type GateRequest, checkoutContext, inputsOfEvent, parseActionRequest } from './action-request.ts'
+import { acceptanceOf, findChange, requireSameCommit } from './change.ts'
 import { commentFailure } from './comment-failure.ts'
 import { workflowFailure } from './workflow-failure.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
 /** @returns the exit code */
 export async function act(): Promise<number> {
-  const { context, raw } = inCheckout(readContext(process.env), readInputs())
+  const { context, raw } = checkoutContext(readContext(process.env), readInputs())
   const { parsed: request, inputs } = parseInputs(inputsOfEvent(raw, context), parseActionRequest)
   using interrupt = interruptible()
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
@@ -74,7 +74,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) })
   const concluded = async () => {
     const result = await shown(out, (log) => measured(request, step, { findAcceptance, showVerdict }, log))
-    await requireMeasured(change, result.commit, context, client)
+    await requireSameCommit(change, result.commit, context, client)
     // Notices are commands, and the runner takes none while it measures.
     for (const note of notes) notice(note)
     await postResult(result, publication, checkFailure(result) !== undefined)
@@ -91,8 +91,8 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
     refusalsOf(result).length === 0 &&
     (result.cells.length > 0 || result.before !== null)
   ) {
-    const { storeMeasured } = await import('./store-run.ts')
-    await storeMeasured(out, step)
+    const { storeRun } = await import('./store-run.ts')
+    await storeRun(out, step)
   }
   if (code !== EXIT.pass) setFailed(headline(result))
   return code
@@ -105,7 +105,7 @@ async function measured(request: GateRequest, step: WorkflowStep, people: Forge,
     return report(request.request, people.findAcceptance)
   }
   using screen = lineScreen((text) => log.line(text))
-  const asked = asTheEventAllows(request.request, context, inputs)
+  const asked = requestOfEvent(request.request, context, inputs)
   const [{ gate }, { RealMachine }] = await Promise.all([
     import('../../gate/gate.ts'),
     import('../../gate/real-machine.ts'),

@@ -73,7 +73,7 @@ export async function acceptanceOf(
  * @param commit that the results name
  * @throws UserError if they name none or another
  */
-export async function requireMeasured(
+export async function requireSameCommit(
   { headSha, pullRequest }: MeasuredChange,
   commit: Commit | null,
   { event, repository }: GitHubContext,

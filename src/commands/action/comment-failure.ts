@@ -1,6 +1,6 @@
 /** The comment of a run that ends without a verdict: an older one does not hold for this commit. */
 import type { RunRequest } from '../../core/request/run-request.ts'
-import { gatedName } from '../../core/suite/adjust.ts'
+import { gateName } from '../../core/suite/adjust.ts'
 import type { Publication } from '../../edges/github/publication.ts'
 import { Interruption, isBug } from '../../errors.ts'
 import type { GateRequest } from './action-request.ts'
@@ -25,5 +25,5 @@ export async function commentFailure(request: GateRequest, thrown: unknown, publ
 async function keyOf({ subject, adjustments }: RunRequest): Promise<string | undefined> {
   const { subjectName } = await import('../../gate/subject.ts')
   const name = subjectName(subject)
-  return name === undefined ? undefined : gatedName(name, adjustments.name)
+  return name === undefined ? undefined : gateName(name, adjustments.name)
 }

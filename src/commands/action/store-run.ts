@@ -14,7 +14,7 @@ import type { WorkflowStep } from './workflow-step.ts'
  * Records the run that was just measured if its branch has a ledger; a notice says why if the run is not from that
  * branch.
  */
-export async function storeMeasured(out: string, step: WorkflowStep): Promise<void> {
+export async function storeRun(out: string, step: WorkflowStep): Promise<void> {
   const branch = recordedBranch(step.context, step.inputs)
   if (branch === null) return
   const why = await whyNotStored([out], step)

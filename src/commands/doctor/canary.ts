@@ -3,7 +3,7 @@ import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { headline } from '../../core/wording/verdict-text.ts'
-import { type DoctorRun, type Finding, measuredRun } from './measured-run.ts'
+import { type DoctorRun, type Finding, machineRun } from './machine-run.ts'
 
 /** Every instrument and consumer of the Performance Schema: a seventh of QPS and more, on every server that has it. */
 const SLOW = [
@@ -29,7 +29,7 @@ export async function runCanary(flags: readonly string[], edges: DoctorRun): Pro
   }
   const before = file('before.cnf', ['performance_schema = OFF'])
   const now = file('canary.cnf', SLOW)
-  const result = await measuredRun(['--config', now, '--base', before, ...LOAD, ...flags], folder.path, edges)
+  const result = await machineRun(['--config', now, '--base', before, ...LOAD, ...flags], folder.path, edges)
   const isRight = result.verdict === 'regressed' && result.comparisons.some(({ change }) => change < 0)
   const said = headline(result)
   return {

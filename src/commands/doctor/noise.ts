@@ -6,7 +6,7 @@ import { changeAndRange, share } from '../../core/figures.ts'
 import type { Result } from '../../core/result/result.ts'
 import { disturbedText } from '../../core/wording/machine-text.ts'
 import { MeasurementError } from '../../errors.ts'
-import { type DoctorRun, type Finding, measuredRun } from './measured-run.ts'
+import { type DoctorRun, type Finding, machineRun } from './machine-run.ts'
 
 /** The shipped suite of one configuration twice, with the load that most runs choose, for as long as a short run takes. */
 const TWICE = ['a-a', '--workloads', 'oltp_read_only', '--threads', '8', '--budget', '60s', '--explain', 'never']
@@ -17,7 +17,7 @@ const TWICE = ['a-a', '--workloads', 'oltp_read_only', '--threads', '8', '--budg
  */
 export async function measureNoise(flags: readonly string[], edges: DoctorRun): Promise<Finding> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-noise-'))
-  return noiseOf(await measuredRun([...TWICE, ...flags], folder.path, edges))
+  return noiseOf(await machineRun([...TWICE, ...flags], folder.path, edges))
 }
 
 /** @throws MeasurementError if nothing was compared */

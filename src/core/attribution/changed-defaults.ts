@@ -6,7 +6,7 @@ import { mayAffectSpeed } from '../setting/assess.ts'
 import { optionOf, variableOf } from '../setting/option-name.ts'
 import { optionReach } from '../setting/reach.ts'
 import { looseSetting, settingOf } from '../setting/setting.ts'
-import { partsOf, type Settings } from '../switching/switchable-settings.ts'
+import { splitSwitchKey, type Settings } from '../switching/switchable-settings.ts'
 import { type ConfigurationDifference, isProgram, type LineDraft } from './lines.ts'
 
 export interface StartedSettings {
@@ -35,7 +35,7 @@ export function changedDefaults(
 ): readonly ChangedDefault[] {
   const set = new Set(scenarios.flatMap(({ options }) => options.map(({ variable }) => variable)))
   const variables = [...reference].flatMap(([key, before]) => {
-    const { kind, name } = partsOf(key)
+    const { kind, name } = splitSwitchKey(key)
     const after = head.get(key)
     return kind !== 'variable' || after === undefined || after === before ? [] : [{ name, before, after }]
   })

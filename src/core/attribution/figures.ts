@@ -8,7 +8,7 @@ import type { CauseFigures } from './attribution.ts'
 const WIDEST = Math.log(1000)
 
 /** An effect on ln QPS as a change of QPS. */
-export function figures(effect: Effect): CauseFigures {
+export function causeFigures(effect: Effect): CauseFigures {
   const { low, high } = interval(effect, CONFIDENCE)
   const shown = (log: number) => Math.expm1(within(log))
   return { change: shown(effect.mean), low: shown(low), high: shown(high) }

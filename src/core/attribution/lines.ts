@@ -12,7 +12,7 @@ import { mayAffectSpeed } from '../setting/assess.ts'
 import { canonicalName, namesOf } from '../setting/option-name.ts'
 import { type EffectiveSetting, resolveBoth, settingIdentity, subjectOf } from '../setting/resolve.ts'
 import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
-import type { OwnPart } from '../setting/setting-change.ts'
+import type { OwnWorkloadPart } from '../setting/setting-change.ts'
 import { type Settings, switchKey } from '../switching/switchable-settings.ts'
 import type { CauseLine } from './attribution.ts'
 
@@ -219,7 +219,7 @@ function ownParts(reference: Scenario, head: Scenario): ConfigurationPart[] {
   const [before, after] = [reference.own, head.own]
   if (before === undefined || after === undefined) return []
   const changed = settingChanges(reference, head)
-  const part = (kinds: readonly OwnPart[], of: (own: OwnLoad) => Partial<OwnLoad>): ConfigurationPart => {
+  const part = (kinds: readonly OwnWorkloadPart[], of: (own: OwnLoad) => Partial<OwnLoad>): ConfigurationPart => {
     const found = changed.find(({ kind }) => (kinds as readonly string[]).includes(kind))
     if (found === undefined) return { before: { own: of(after) }, after: { own: of(after) } }
     const values = { before: found.before?.text ?? null, after: found.after?.text ?? null }

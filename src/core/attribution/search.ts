@@ -256,7 +256,7 @@ export function searchAfterFailures(search: Search, failing: readonly Suspect[],
 }
 
 /** The lines of all causes to blame, if there are several of which none is enough. */
-export function blamedTogether(search: Search): readonly number[] {
+export function linesBlamedTogether(search: Search): readonly number[] {
   const blamed = search.items.filter(isBlamed)
   const isNeededByOthers = (one: Suspect) => blamed.every((other) => other === one || isNeeding(search, other, one))
   const isOne = blamed.some(isNeededByOthers) || alikeOf(search, blamed).length === blamed.length

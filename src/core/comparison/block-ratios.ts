@@ -2,13 +2,13 @@
 import type { ArmBlocks, Block } from '../measurement/blocks.ts'
 import { isSample, median } from '../stats/robust.ts'
 import { sum } from '../stats/vectors.ts'
-import type { ComparedArm } from './comparison.ts'
-import { remembered } from './remembered.ts'
+import type { ComparisonArm } from './comparison.ts'
+import { memo } from './memo.ts'
 
 /** Arms of one configuration, and the arms that they are compared with. */
 export interface ContrastSides {
-  readonly arms: readonly [ComparedArm, ...ComparedArm[]]
-  readonly references: readonly [ComparedArm, ...ComparedArm[]]
+  readonly arms: readonly [ComparisonArm, ...ComparisonArm[]]
+  readonly references: readonly [ComparisonArm, ...ComparisonArm[]]
 }
 
 /** Log-ratios of windows, one list a trial. */
@@ -144,7 +144,7 @@ type SharedBlocks = ReturnType<typeof sharedBlocks>
 
 function sharedBlocks(blocks: readonly Block[]) {
   const trials = [...Map.groupBy(blocks, ({ trial }) => trial).values()].map(windowsOf)
-  const ratesOf = remembered((arm: number): ArmRates => {
+  const ratesOf = memo((arm: number): ArmRates => {
     const windows = trials.map((own) => own.map((window) => logRate(window, arm)))
     return {
       get counts() {
@@ -196,6 +196,6 @@ function logRate(window: readonly Block[], arm: number): Readonly<Record<Clock, 
 }
 
 /** −1 if nothing of the arm was measured. */
-export function numbersOf(measured: ArmBlocks, arms: readonly ComparedArm[]): number[] {
+export function numbersOf(measured: ArmBlocks, arms: readonly ComparisonArm[]): number[] {
   return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1)
 }

@@ -7,15 +7,15 @@ import type { Rule } from '../policy/gate-policy.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
 import {
-  type ComparedPlan,
+  type ComparisonPlan,
   type Comparison,
   type ComparisonName,
   type CostName,
   cellKeyOf,
   nameKey,
 } from './comparison.ts'
-import { comparedByCost, countsFailures } from './cost-blocks.ts'
-import { type AskedCosts, compareCosts } from './cost-effects.ts'
+import { dataByCost, countsFailures } from './cost-blocks.ts'
+import { type CostRequest, compareCosts } from './cost-effects.ts'
 import {
   type ArmData,
   type Contrast,
@@ -46,9 +46,9 @@ export interface RunComparisons {
   readonly disturbance: Disturbance
 }
 
-type CostData = Omit<AskedCosts, 'contrasts' | 'costs'>
+type CostData = Omit<CostRequest, 'contrasts' | 'costs'>
 
-export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunComparisons {
+export function compare(plan: ComparisonPlan, measured: MeasuredBlocks): RunComparisons {
   // Control and twin tell nothing of their own difference.
   const { arms: _, ...startsKnown } = plan
   const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells)
@@ -71,41 +71,41 @@ export function compare(plan: ComparedPlan, measured: MeasuredBlocks): RunCompar
 }
 
 /** Only the comparisons, costs included, by the trials after one of them. */
-export function compareSince(plan: ComparedPlan, measured: MeasuredBlocks, after: number): readonly Comparison[] {
+export function compareSince(plan: ComparisonPlan, measured: MeasuredBlocks, after: number): readonly Comparison[] {
   const { isDropped } = findDisturbance(measured.cells)
   return allOf(plan, { measured, isCompared: (block) => block.trial > after && !isDropped(block) })
 }
 
-function allOf(plan: ComparedPlan, compared: CostData): Comparison[] {
+function allOf(plan: ComparisonPlan, compared: CostData): Comparison[] {
   return [...comparisonsOf(plan, compared), ...costsOf(plan, compared)]
 }
 
-function comparisonsOf(plan: ComparedPlan, compared: ArmData): readonly Comparison[] {
+function comparisonsOf(plan: ComparisonPlan, compared: ArmData): readonly Comparison[] {
   return estimate(contrastsOf(plan), compared, plan)
 }
 
-function costsOf(plan: ComparedPlan, compared: CostData) {
+function costsOf(plan: ComparisonPlan, compared: CostData) {
   return compareCosts({ ...compared, contrasts: gatedContrasts(plan), costs: plan.gatedCosts }, plan)
 }
 
 /** The gated costs that every comparison has: failures are compared only where there are some. */
-function askedCosts({ gatedCosts }: ComparedPlan): readonly Cost[] {
+function askedCosts({ gatedCosts }: ComparisonPlan): readonly Cost[] {
   return gatedCosts.filter((cost) => !countsFailures(cost))
 }
 
 /** The comparisons of a plan's cells. */
-export function plannedCells(plan: ComparedPlan): ComparisonName[] {
+export function plannedCells(plan: ComparisonPlan): ComparisonName[] {
   return contrastsOf(plan).map(contrastName)
 }
 
 /** How many comparisons of a plan share the error with those of a rule: those with the baseline have their own. */
-export function familyIn(plan: ComparedPlan, rule: Rule): number {
+export function familyIn(plan: ComparisonPlan, rule: Rule): number {
   const rules = plan.rules.filter((other) => (other === 'baseline') === (rule === 'baseline'))
   return plannedComparisons({ ...plan, rules })
 }
 
 /** Number of comparisons that share a run's error, those of other shards and groups included: each of these has an equal part. */
-export function plannedComparisons(plan: ComparedPlan): number {
+export function plannedComparisons(plan: ComparisonPlan): number {
   const costs = gatedContrasts(plan).length * askedCosts(plan).length
   return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1) * (plan.parts ?? 1)
 }
@@ -131,7 +131,7 @@ function missingOf<Name extends ComparisonName>(planned: readonly Name[], found:
 
 /** Effects of arms against the first of a plan, on QPS or on a cost, by the names of their scenarios, in its only cell. */
 export function effectsAgainstFirst(
-  { arms, cells: [cell], startSpread }: ComparedPlan,
+  { arms, cells: [cell], startSpread }: ComparisonPlan,
   measured: MeasuredBlocks,
   cost?: Cost,
 ): ReadonlyMap<string, Effect> {
@@ -139,7 +139,7 @@ export function effectsAgainstFirst(
   const [first, ...others] = arms
   const { isDropped } = findDisturbance(measured.cells)
   const isCompared = (block: Block) => !isDropped(block)
-  const compared = cost === undefined ? { measured, isCompared } : comparedByCost(measured, isCompared)(cost)
+  const compared = cost === undefined ? { measured, isCompared } : dataByCost(measured, isCompared)(cost)
   const contrasts = others.map(
     (arm): Contrast => ({ rule: 'control', arms: [arm], references: [first], cell: cellKeyOf(cell) }),
   )

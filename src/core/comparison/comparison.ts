@@ -59,7 +59,7 @@ export interface Comparison extends ComparisonName, z.infer<typeof comparisonSch
 }
 
 /** The part of a comparison that decisions need. */
-export type ComparedEffect = Omit<Comparison, 'change' | 'low' | 'high' | 'confidence'>
+export type ComparisonEffect = Omit<Comparison, 'change' | 'low' | 'high' | 'confidence'>
 
 /** A comparison's name as one text, for maps. */
 export function nameKey({ rule, scenario, workload, threads, cost }: ComparisonKey): string {
@@ -72,7 +72,7 @@ export function nameKey({ rule, scenario, workload, threads, cost }: ComparisonK
 const STARTS_AN_EFFECT = 1.5
 
 /** A comparison's estimate of how much starts differ; the prior if its arms share their starts. */
-export function learnedSpread({ effect, trials, starts = trials }: ComparedEffect, before: StartSpread): StartSpread {
+export function spreadEstimate({ effect, trials, starts = trials }: ComparisonEffect, before: StartSpread): StartSpread {
   const { variance, df } = effect.between
   return variance === 0 ? before : { sd: Math.sqrt((variance * starts) / STARTS_AN_EFFECT), df }
 }
@@ -93,7 +93,7 @@ const MOST_ARMS = 1000
 const startSpreadSchema = z.object({ sd: z.number().min(0).max(1e6), df: z.number().min(0.1).max(1e6) })
 
 /** The part of a plan that statistics need, whether it was made or read from a file. */
-export const comparedPlanSchema = z.object({
+export const comparisonPlanSchema = z.object({
   /** Rules by which scenarios were compared. */
   rules: z.array(z.enum(RULES)).min(1).readonly(),
   /** The control, its twin, and the others. */
@@ -141,16 +141,16 @@ export const comparedPlanSchema = z.object({
   stored: z.array(storedRatioSchema).readonly().optional(),
 })
 
-export type ComparedPlan = z.infer<typeof comparedPlanSchema>
-export type ComparedArm = ComparedPlan['arms'][number]
-export type ComparedCell = ComparedPlan['cells'][number]
+export type ComparisonPlan = z.infer<typeof comparisonPlanSchema>
+export type ComparisonArm = ComparisonPlan['arms'][number]
+export type ComparisonCell = ComparisonPlan['cells'][number]
 
-export function cellKeyOf({ workload, threads }: ComparedCell): CellKey {
+export function cellKeyOf({ workload, threads }: ComparisonCell): CellKey {
   return { workload: workload.name, threads }
 }
 
 /** An effect on a logarithm as a relative change, such as one of QPS, with its interval. */
-export function changeOf(effect: Effect, confidence = CONFIDENCE) {
+export function relativeChange(effect: Effect, confidence = CONFIDENCE) {
   const { low, high } = interval(effect, confidence)
   return { change: share(effect.mean), low: share(low), high: share(high), confidence }
 }
@@ -167,10 +167,10 @@ function share(change: number): number {
 }
 
 /** Arms by the names of their scenarios: a plan may have many. */
-const namesakesIn = new WeakMap<ComparedPlan['arms'], ReadonlyMap<string, readonly ComparedArm[]>>()
+const namesakesIn = new WeakMap<ComparisonPlan['arms'], ReadonlyMap<string, readonly ComparisonArm[]>>()
 
 /** The servers of an arm: itself, and its copy if it has one. */
-export function serversOfArm(arms: ComparedPlan['arms'], arm: ComparedArm): readonly [ComparedArm, ...ComparedArm[]] {
+export function serversOfArm(arms: ComparisonPlan['arms'], arm: ComparisonArm): readonly [ComparisonArm, ...ComparisonArm[]] {
   if (arm.revision === 'baseline') return [arm]
   const revision = arm.revision === 'base' ? 'base-twin' : 'twin'
   const namesakes = namesakesIn.get(arms) ?? Map.groupBy(arms, ({ scenario }) => scenario.name)

@@ -8,7 +8,7 @@ import type { CellKey, Cost } from '../names.ts'
 import type { StartSpread } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
 import type { ArmData, BlockUnit } from './estimate.ts'
-import { remembered } from './remembered.ts'
+import { memo } from './memo.ts'
 
 /**
  * If a cost is only known for a whole trial, the trial is the unit: its noise follows from the differences between
@@ -103,8 +103,8 @@ export function isOfTrials(cost: Cost): boolean {
 }
 
 /** Work of the arms in the compared blocks, with a cost in place of the time. */
-export function comparedByCost(measured: MeasuredBlocks, isCompared: ArmData['isCompared']): (cost: Cost) => ArmData {
-  const comparedIn = remembered(
+export function dataByCost(measured: MeasuredBlocks, isCompared: ArmData['isCompared']): (cost: Cost) => ArmData {
+  const comparedIn = memo(
     (cell: CellKey) => measured.blocksIn(cell).filter(isCompared),
     ({ workload, threads }) => `${threads} ${workload}`,
   )

@@ -5,15 +5,15 @@ import { findDisturbance } from '../measurement/disturbance.ts'
 import { COSTS, type Cost } from '../names.ts'
 import { interval } from '../stats/random-effects.ts'
 import { numbersOf } from './block-ratios.ts'
-import { type ComparedPlan, type Comparison, changeOf, nameKey } from './comparison.ts'
-import { comparedByCost, countsFailures, hasFailures, meanCost, startSpreadOf } from './cost-blocks.ts'
+import { type ComparisonPlan, type Comparison, relativeChange, nameKey } from './comparison.ts'
+import { dataByCost, countsFailures, hasFailures, meanCost, startSpreadOf } from './cost-blocks.ts'
 import {
   type ArmData,
   type Contrast,
   contrastName,
   contrastsOf,
   estimateEffects,
-  type KnownStarts,
+  type StartData,
 } from './estimate.ts'
 
 /** Chance that a run reports a changed cost in any comparison although none changed. */
@@ -40,7 +40,7 @@ export const costSchema = z.object({
 export type CostEffect = z.infer<typeof costSchema>
 
 /** A request for costs. */
-export interface AskedCosts extends Pick<ArmData, 'isCompared'> {
+export interface CostRequest extends Pick<ArmData, 'isCompared'> {
   readonly measured: MeasuredBlocks
   readonly contrasts: readonly Contrast[]
   readonly costs: readonly Cost[]
@@ -48,8 +48,8 @@ export interface AskedCosts extends Pick<ArmData, 'isCompared'> {
 
 /** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
 export function compareCosts(
-  { measured, isCompared, contrasts, costs }: AskedCosts,
-  { startSpread, arms }: KnownStarts,
+  { measured, isCompared, contrasts, costs }: CostRequest,
+  { startSpread, arms }: StartData,
 ): (Comparison & { readonly cost: Cost })[] {
   // A server that several arms share does not tell which work it did for which arm.
   const own = contrasts.filter(({ arms, references }) =>
@@ -58,7 +58,7 @@ export function compareCosts(
   const counts = new Map(
     own.map((contrast) => [nameKey(contrastName(contrast)), blocksIn(contrast, measured, isCompared)]),
   )
-  const comparedBy = comparedByCost(measured, isCompared)
+  const narrowPlan = dataByCost(measured, isCompared)
   return costs.flatMap((cost) => {
     const known = { startSpread: startSpreadOf(cost) ?? startSpread, ...(arms === undefined ? {} : { arms }) }
     const compared = !countsFailures(cost)
@@ -66,10 +66,10 @@ export function compareCosts(
       : own.filter(({ arms, references, cell }) =>
           hasFailures(measured, cell, { cost, arms: numbersOf(measured, [...arms, ...references]) }),
         )
-    return estimateEffects(compared, comparedBy(cost), known).map((found) => {
+    return estimateEffects(compared, narrowPlan(cost), known).map((found) => {
       const { effect } = found
       const blocks = counts.get(nameKey(found)) ?? 0
-      return { ...found, byCpu: undefined, cost, blocks, ...changeOf({ ...effect, mean: 0 - effect.mean }) }
+      return { ...found, byCpu: undefined, cost, blocks, ...relativeChange({ ...effect, mean: 0 - effect.mean }) }
     })
   })
 }
@@ -86,7 +86,7 @@ function blocksIn(
 }
 
 /** All known costs of all comparisons, by the comparison's key, for readers of a report. They decide nothing. */
-export function costEffects(plan: ComparedPlan, measured: MeasuredBlocks): ReadonlyMap<string, readonly CostEffect[]> {
+export function costEffects(plan: ComparisonPlan, measured: MeasuredBlocks): ReadonlyMap<string, readonly CostEffect[]> {
   const { isDropped } = findDisturbance(measured.cells)
   const contrasts = contrastsOf(plan)
   const asked = { measured, isCompared: (block: Block) => !isDropped(block), contrasts, costs: COSTS }

@@ -5,7 +5,7 @@ import type { StoredRatio } from '../plan/stored-ratio.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import {
   type Effect,
-  joined,
+  effectOfParts,
   randomEffects,
   type StartSpread,
   type TrialEstimate,
@@ -16,16 +16,16 @@ import { studentTQuantile } from '../stats/special-functions.ts'
 import { mean } from '../stats/vectors.ts'
 import { type CellRates, type ContrastSides, cellRates, logRatios, type WindowRatios } from './block-ratios.ts'
 import {
-  type ComparedArm,
-  type ComparedEffect,
-  type ComparedPlan,
+  type ComparisonArm,
+  type ComparisonEffect,
+  type ComparisonPlan,
   type Comparison,
   type ComparisonName,
   cellKeyOf,
-  changeOf,
+  relativeChange,
   serversOfArm,
 } from './comparison.ts'
-import { remembered } from './remembered.ts'
+import { memo } from './memo.ts'
 
 /** Chance that QPS and CPU time are taken to agree although they differ, on each side. */
 const FALSE_AGREEMENT = 0.1
@@ -43,12 +43,12 @@ export interface Contrast extends ContrastSides {
 }
 
 /** The plan's comparisons, cell by cell. */
-export function contrastsOf({ rules, arms, cells, stored = [] }: ComparedPlan): Contrast[] {
+export function contrastsOf({ rules, arms, cells, stored = [] }: ComparisonPlan): Contrast[] {
   const [control, twin] = arms
   const candidates = arms.filter((arm) => arm.role === 'candidate' && arm.revision === 'head')
   const bases = arms.filter((arm) => arm.revision === 'base' || arm.revision === 'baseline')
-  const both = (arm: ComparedArm) => serversOfArm(arms, arm)
-  const storedIn = ({ workload, threads }: CellKey, { scenario }: ComparedArm) =>
+  const both = (arm: ComparisonArm) => serversOfArm(arms, arm)
+  const storedIn = ({ workload, threads }: CellKey, { scenario }: ComparisonArm) =>
     stored.find((each) => each.scenario === scenario.name && each.workload === workload && each.threads === threads)
   return cells
     .map(cellKeyOf)
@@ -76,14 +76,14 @@ export function contrastsOf({ rules, arms, cells, stored = [] }: ComparedPlan): 
  * Contrasts whose costs are gated: if scenarios are compared with their base, other ones may cost more than the
  * control.
  */
-export function gatedContrasts(plan: ComparedPlan): Contrast[] {
+export function gatedContrasts(plan: ComparisonPlan): Contrast[] {
   if (plan.gatedCosts.length === 0) return []
   const rule = plan.rules.includes('base') ? 'base' : 'control'
   return contrastsOf(plan).filter((contrast) => contrast.rule === rule)
 }
 
 /** The twin against the control, in every cell. */
-export function twinContrasts({ arms: [control, twin], cells }: ComparedPlan): Contrast[] {
+export function twinContrasts({ arms: [control, twin], cells }: ComparisonPlan): Contrast[] {
   return cells.map((cell) => ({ rule: 'control', arms: [twin], references: [control], cell: cellKeyOf(cell) }))
 }
 
@@ -98,15 +98,15 @@ export interface ArmData {
 }
 
 /** Data that tell how much starts of a server differ. */
-export interface KnownStarts {
+export interface StartData {
   readonly startSpread: StartSpread
   /** That of cells in which servers do nothing but read, and wait for little but their CPUs; default: the same. */
   readonly readSpread?: StartSpread | undefined
   readonly clockTolerance?: number | undefined
   /** Workloads that are known to read only. */
-  readonly cells?: ComparedPlan['cells']
+  readonly cells?: ComparisonPlan['cells']
   /** Control and twin, which differ only in their starts; none if these two are compared. */
-  readonly arms?: ComparedPlan['arms']
+  readonly arms?: ComparisonPlan['arms']
 }
 
 /**
@@ -119,27 +119,27 @@ export type BlockUnit = 'turns' | 'trial' | 'count'
 const POOLED = { turns: pooledWindows, trial: pooledTrials, count: pooledCounts } as const
 
 /** The contrasts that have enough blocks: two in one of their trials. */
-export function estimate(contrasts: readonly Contrast[], compared: ArmData, starts: KnownStarts): Comparison[] {
-  return estimateEffects(contrasts, compared, starts).map((found) => ({ ...found, ...changeOf(found.effect) }))
+export function estimate(contrasts: readonly Contrast[], compared: ArmData, starts: StartData): Comparison[] {
+  return estimateEffects(contrasts, compared, starts).map((found) => ({ ...found, ...relativeChange(found.effect) }))
 }
 
 /** The rates of a cell that are compared, found once for each cell object. */
 export function ratesIn({ measured, isCompared }: ArmData): (cell: CellKey) => CellRates {
-  return remembered((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
+  return memo((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
 }
 
 /** Their effects alone, in half the time. */
 export function estimateEffects(
   contrasts: readonly Contrast[],
   { measured, isCompared, unit = 'turns', ratesOf = ratesIn({ measured, isCompared }) }: ArmData,
-  { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }: KnownStarts,
-): ComparedEffect[] {
+  { startSpread, readSpread = startSpread, clockTolerance = CLOCK_TOLERANCE, cells = [], arms }: StartData,
+): ComparisonEffect[] {
   const readers = new Set(
     cells.filter(({ workload }) => workload.writes === false).map(({ workload }) => workload.name),
   )
   const pooledOf = (ratios: WindowRatios, by: 'byTime' | 'byCpu') => ratios[by] && POOLED[unit](ratios[by], ratios)
   const differencesOf = differenceFinder(measured, ratesOf, pooledOf, arms)
-  return contrasts.flatMap((contrast): ComparedEffect[] => {
+  return contrasts.flatMap((contrast): ComparisonEffect[] => {
     const ratios = logRatios(measured, ratesOf(contrast.cell), contrast)
     const byTime = pooledOf(ratios, 'byTime')
     if (byTime === undefined) return []
@@ -166,7 +166,7 @@ export function estimateEffects(
 
 /** How far a ratio has come since an earlier run: the noise of that run does not grow less by measuring on. */
 function sinceStored({ mean, within, between }: Effect, stored: StoredRatio): Effect {
-  return joined(mean - stored.mean, within, varianceSum(between, stored))
+  return effectOfParts(mean - stored.mean, within, varianceSum(between, stored))
 }
 
 function trialsOf({ fits, variance }: Fits): TrialEstimate[] {
@@ -181,10 +181,10 @@ function differenceFinder(
   measured: ArmBlocks,
   ratesOf: (cell: CellKey) => CellRates,
   pooledOf: (ratios: WindowRatios, by: 'byTime' | 'byCpu') => Fits | undefined,
-  all: KnownStarts['arms'],
+  all: StartData['arms'],
 ) {
-  const between = remembered(
-    ({ cell, one, other }: Record<'one' | 'other', ComparedArm> & { readonly cell: CellKey }) => {
+  const between = memo(
+    ({ cell, one, other }: Record<'one' | 'other', ComparisonArm> & { readonly cell: CellKey }) => {
       const ratios = logRatios(measured, ratesOf(cell), { arms: [other], references: [one] })
       return { byTime: pooledOf(ratios, 'byTime'), byCpu: pooledOf(ratios, 'byCpu') }
     },
@@ -250,7 +250,7 @@ export function contrastName({ rule, arms: [arm], references: [reference], cell 
  */
 function startsOf({ arms, references }: ContrastSides, measured: ArmBlocks): number {
   const weights = new Map<string, number>()
-  const add = (sides: readonly ComparedArm[], sign: number) => {
+  const add = (sides: readonly ComparisonArm[], sign: number) => {
     for (const { scenario, revision } of sides) {
       const shared = measured.arm(scenario.name, revision)?.host
       const host = shared === undefined ? JSON.stringify([scenario.name, revision]) : `on ${shared}`

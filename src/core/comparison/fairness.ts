@@ -4,7 +4,7 @@
  * servers unequal, or their load unlike that of applications.
  */
 
-import { isIdle, OPTIONS, type OptionRow } from '../options/option-table.ts'
+import { isIdleOption, OPTIONS, type OptionRow } from '../options/option-table.ts'
 import { type Dataset, datasetBytes } from '../scenario/dataset.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { variableOf } from '../setting/option-name.ts'
@@ -53,7 +53,7 @@ function ranked(rankOf: (row: OptionRow) => number | undefined): readonly string
 export function unevenDurability(control: ServerVariables, other: ServerVariables) {
   const asked = new Set([...variablesIn(control.scenario), ...variablesIn(other.scenario)])
   return DURABILITY.flatMap((name) => {
-    const isIdleIn = ({ variables }: ServerVariables) => isIdle(name, (one) => variables[one])
+    const isIdleIn = ({ variables }: ServerVariables) => isIdleOption(name, (one) => variables[one])
     if (asked.has(variableOf(name)) || isIdleIn(control) || isIdleIn(other)) return []
     const reference = control.variables[name]
     const value = other.variables[name]

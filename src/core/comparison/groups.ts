@@ -1,16 +1,16 @@
 /** The groups of servers of a run, each as a plan of its own. */
 
-import { type ComparedPlan, cellKeyOf } from './comparison.ts'
+import { type ComparisonPlan, cellKeyOf } from './comparison.ts'
 
 /** Servers that were measured together. */
-export interface ComparedGroup<Planned extends ComparedPlan = ComparedPlan> {
+export interface ServerGroup<Planned extends ComparisonPlan = ComparisonPlan> {
   readonly plan: Planned
   /** The last of its trials; infinite where there is no other group. */
   readonly last: number
 }
 
 /** The groups of a plan, in the order of their trials; without groups, the plan. */
-export function groupsOf<Planned extends ComparedPlan>(plan: Planned): readonly ComparedGroup<Planned>[] {
+export function groupsOf<Planned extends ComparisonPlan>(plan: Planned): readonly ServerGroup<Planned>[] {
   const { groups } = plan
   if (groups === undefined) return [{ plan, last: Number.POSITIVE_INFINITY }]
   let last = 0
@@ -18,7 +18,7 @@ export function groupsOf<Planned extends ComparedPlan>(plan: Planned): readonly 
     last += trials
     const [control, twin, ...others] = plan.arms.filter(({ scenario }) => scenarios.includes(scenario.name))
     if (control === undefined || twin === undefined) return []
-    const isHere = (cell: ComparedPlan['cells'][number]) => {
+    const isHere = (cell: ComparisonPlan['cells'][number]) => {
       const { workload, threads } = cellKeyOf(cell)
       return cells.some((own) => own.workload === workload && own.threads === threads)
     }
@@ -32,7 +32,7 @@ export function groupsOf<Planned extends ComparedPlan>(plan: Planned): readonly 
  *
  * @param trials how many each took
  */
-export function planOfGroups<Planned extends ComparedPlan>(
+export function planOfGroups<Planned extends ComparisonPlan>(
   [first, ...others]: readonly [Planned, ...Planned[]],
   trials: readonly number[],
 ): Planned {

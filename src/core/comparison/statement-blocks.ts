@@ -4,7 +4,7 @@
  */
 import type { ArmBlocks, Block, BlockWork, MeasuredBlocks } from '../measurement/blocks.ts'
 import type { ArmData } from './estimate.ts'
-import { remembered } from './remembered.ts'
+import { memo } from './memo.ts'
 
 /**
  * Neighbouring blocks are joined until every arm has this many executions, because a window without any tells nothing about
@@ -22,7 +22,7 @@ export function blocksOfStatement(
     arm: (scenario, revision) => measured.arm(scenario, revision),
     blocksIn: (cell) => {
       // −1 if its load has none of this name.
-      const placeOf = remembered((arm: number) =>
+      const placeOf = memo((arm: number) =>
         measured.statementsIn(cell, arm).findIndex((one) => one.name === name),
       )
       const trials = Map.groupBy(measured.blocksIn(cell).filter(isCompared), ({ trial }) => trial)

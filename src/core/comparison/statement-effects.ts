@@ -3,12 +3,12 @@
  * change of QPS and decides nothing.
  */
 import { z } from 'zod'
-import { type Block, joinedTotals, type MeasuredBlocks } from '../measurement/blocks.ts'
+import { type Block, sumTotals, type MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
 import type { Effect } from '../stats/random-effects.ts'
 import { sum } from '../stats/vectors.ts'
 import { numbersOf } from './block-ratios.ts'
-import { type ComparedArm, type ComparedPlan, type ComparisonName, changeOf, nameKey } from './comparison.ts'
+import { type ComparisonArm, type ComparisonPlan, type ComparisonName, relativeChange, nameKey } from './comparison.ts'
 import { type Contrast, contrastName, contrastsOf, estimateEffects } from './estimate.ts'
 import { blocksOfStatement } from './statement-blocks.ts'
 
@@ -66,7 +66,7 @@ export const statementSchema = z.object({
 export type StatementEffect = z.infer<typeof statementSchema>
 
 /** Comparisons of arms whose statements were counted; the intervals hold all at once. */
-export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks) {
+export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks) {
   const { isDropped } = findDisturbance(measured.cells)
   const isCompared = (block: Block) => !isDropped(block)
   const counted = contrastsOf(plan)
@@ -100,7 +100,7 @@ export function statementEffects(plan: ComparedPlan, measured: MeasuredBlocks) {
 }
 
 /** Comparisons in which a statement that takes much of the time has too wide an interval to find a change of 30 %. */
-export function vagueStatements(plan: ComparedPlan, measured: MeasuredBlocks): readonly ComparisonName[] {
+export function vagueStatements(plan: ComparisonPlan, measured: MeasuredBlocks): readonly ComparisonName[] {
   return statementEffects(plan, measured).filter(({ statements }) => statements.some(isVague))
 }
 
@@ -118,7 +118,7 @@ type StatementSide = ReturnType<typeof sidesOf>['now']
 
 function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks) {
   /** The work of all arms on one side: the seconds of all transactions, their number, and their statements. */
-  const sideOf = (own: readonly ComparedArm[]) => {
+  const sideOf = (own: readonly ComparisonArm[]) => {
     const numbers = numbersOf(measured, own)
     const works = measured.blocksIn(cell).flatMap((block) => numbers.flatMap((number) => block.works[number] ?? []))
     const counted = numbers.flatMap((number) => measured.statementsIn(cell, number))
@@ -127,7 +127,7 @@ function sidesOf({ arms, references, cell }: Contrast, measured: MeasuredBlocks)
       seconds: sum(works.map(({ seconds }) => seconds)),
       transactions: sum(works.map(({ transactions }) => transactions)),
       statements: new Map(
-        [...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, joinedTotals(all)]),
+        [...Map.groupBy(counted, ({ name }) => name)].map(([name, all]) => [name, sumTotals(all)]),
       ),
     }
   }
@@ -142,7 +142,7 @@ function statementEffect(
   confidence: number,
 ): StatementEffect {
   const sides = { before: sideIn(before, name), now: sideIn(now, name) }
-  const figures = effect === undefined ? UNKNOWN : changeOf({ ...effect, mean: -effect.mean }, confidence)
+  const figures = effect === undefined ? UNKNOWN : relativeChange({ ...effect, mean: -effect.mean }, confidence)
   const { change, low, high } = figures
   return {
     ...{ name, change, low, high, ...sides },
@@ -180,7 +180,7 @@ function explained({ before, now }: Pair, change: number | null, ratio: number):
   return change === null ? null : before.share * change
 }
 
-function verdictOf({ before, now }: Pair, { change, low, high }: typeof UNKNOWN | ReturnType<typeof changeOf>) {
+function verdictOf({ before, now }: Pair, { change, low, high }: typeof UNKNOWN | ReturnType<typeof relativeChange>) {
   if (before === null) return 'added'
   if (now === null) return 'removed'
   if (change === null || low === null || high === null) return 'too rare'

@@ -1,6 +1,6 @@
 /** The cells for a change of option files, chosen by the changed settings. */
 
-import { productNamed, USUAL_PRODUCTS } from '../families/families.ts'
+import { productOfImage, USUAL_PRODUCTS } from '../families/families.ts'
 import type { Product } from '../families/family.ts'
 import { nonEmpty } from '../lists.ts'
 import { EXERCISES, type Exercise, type Precondition } from '../options/exercises.ts'
@@ -61,7 +61,7 @@ export interface CellReason {
 }
 
 /** Thread counts and budget from the command line; undefined: the counts at which each workload shows most, and their time. */
-interface AskedTerms {
+interface CellTerms {
   readonly threads: Suite['threads'] | undefined
   readonly budgetSeconds: number | undefined
   /** The image of servers whose scenarios name none. */
@@ -69,12 +69,12 @@ interface AskedTerms {
 }
 
 /** @param base the scenarios before the change */
-export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, budgetSeconds, image }: AskedTerms) {
+export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, budgetSeconds, image }: CellTerms) {
   const changes = changesBetween(base, suite.scenarios)
   const variables = [...new Set(changes.flatMap((change) => change.variable ?? []))]
   const scenarios = [...suite.scenarios, ...base]
   const products = productsOf(scenarios, image ?? (suite.server.kind === 'image' ? suite.server.name : undefined))
-  const chosen = chooseWorkloads(wantedExercises(variables, products))
+  const chosen = chooseWorkloads(likeliestExercises(variables, products))
   // The server with the fewest connections limits the threads of all.
   const limits = scenarios.flatMap(({ options }) => numberOf(variableTexts(options).max_connections) ?? [])
   const levels = threads ?? Math.max(1, Math.min(...limits) - OTHER_CONNECTIONS)
@@ -85,7 +85,7 @@ export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, 
   const reasons: readonly CellReason[] = chosen.map(({ workload, covers }) => ({
     workload: workload.name,
     variables: variables.filter((variable) =>
-      wantedExercises([variable], products).some((one) => covers.includes(one)),
+      likeliestExercises([variable], products).some((one) => covers.includes(one)),
     ),
   }))
   return {
@@ -93,7 +93,7 @@ export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, 
       ...suite,
       workloads: workloadsOf(chosen, levels),
       dataset: needs('data-beyond-pool')
-        ? beyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES)
+        ? datasetBeyondPool(scenarios, TIMES_THE_POOL, tables?.tables ?? TABLES)
         : (tables ?? rewritten ?? suite.dataset),
       budgetSeconds: budgetSeconds ?? Math.max(suite.budgetSeconds, rewritten === undefined ? 0 : REWRITTEN_SECONDS),
       ...(preconditions.length === 0 ? {} : { preconditions }),
@@ -124,7 +124,7 @@ function workloadsOf(chosen: readonly ChosenWorkload[], levels: Suite['threads']
  *
  * @param scenarios of head and base
  */
-export function beyondPool(scenarios: readonly Scenario[], times: number, tables: number): Dataset {
+export function datasetBeyondPool(scenarios: readonly Scenario[], times: number, tables: number): Dataset {
   const poolBytes = Math.min(largestPool(scenarios), MEASURED_POOL_BYTES)
   return { tables, rows: Math.ceil((times * poolBytes) / BYTES_PER_ROW / tables), poolBytes }
 }
@@ -133,7 +133,7 @@ export function beyondPool(scenarios: readonly Scenario[], times: number, tables
 function productsOf(scenarios: readonly Scenario[], image: string | undefined): readonly Product[] {
   const named = scenarios.map(({ program }) => {
     const name = program === undefined ? image : program.kind === 'image' ? program.name : undefined
-    return name === undefined ? undefined : productNamed(name)
+    return name === undefined ? undefined : productOfImage(name)
   })
   return named.every((product) => product !== undefined) ? [...new Set(named)] : USUAL_PRODUCTS
 }
@@ -150,7 +150,7 @@ export function exercisesOfSetting(variable: string, products = USUAL_PRODUCTS):
  *
  * @param variables the most important first
  */
-export function wantedExercises(variables: readonly string[], products = USUAL_PRODUCTS): readonly Exercise[] {
+export function likeliestExercises(variables: readonly string[], products = USUAL_PRODUCTS): readonly Exercise[] {
   const wanted = variables.flatMap((variable): Exercise[] => {
     const all = exercisesOfSetting(variable, products)
     const shown = all.find((exercise) => workloadFor(exercise) !== undefined)

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Product } from '../families/family.ts'
 import { type CellTotals, type RunLine, totalsOf } from '../measurement/measurement.ts'
 import { isCopy } from '../names.ts'
-import { comparedBy, type ServerOf } from '../plan/changed-settings.ts'
+import { narrowPlan, type ServerOf } from '../plan/changed-settings.ts'
 import type { Cell, Plan } from '../plan/plan.ts'
 import {
   assess,
@@ -52,16 +52,16 @@ export const settingCoverageSchema = z.object({
 export type SettingCoverage = z.infer<typeof settingCoverageSchema>
 
 /** Variables of a scenario's server that was not measured: by its `--verbose --help`, or after a start on trial. */
-export interface AskedState extends ServerState {
+export interface StateAnswer extends ServerState {
   readonly scenario: string
 }
 
 /** A planned run: the changes that it should show, and its cells. */
-export interface PlannedCoverage {
+export interface CoveragePlan {
   readonly settings: readonly SettingChange[]
   readonly cells: readonly Cell[]
   /** Default: no server was asked. */
-  readonly asked?: readonly AskedState[]
+  readonly asked?: readonly StateAnswer[]
   /** Size of the tables on disk. */
   readonly dataBytes: number
   /** The server that a scenario is measured on; undefined if none is at hand. */
@@ -70,7 +70,7 @@ export interface PlannedCoverage {
   readonly sharesCache?: (scenario: string) => boolean
 }
 
-export interface CoverageFacts extends PlannedCoverage {
+export interface CoverageFacts extends CoveragePlan {
   readonly lines: readonly RunLine[]
 }
 
@@ -124,25 +124,25 @@ function loadsOf(cells: readonly Cell[], totals: readonly CellTotals[] = []): Ce
 }
 
 /** The plan's comparisons whose changes may cost something; without those of servers that are alike, as is known before a start. */
-export function costlyPlan(plan: Plan, serverOf: ServerOf, asked: readonly AskedState[]): Plan {
+export function costlyPlan(plan: Plan, serverOf: ServerOf, asked: readonly StateAnswer[]): Plan {
   return planOfChanges(plan, serverOf, asked, isWorthMeasuring)
 }
 
 /** The plan's comparisons whose changes loads of ours are known to show. */
-export function shownPlan(plan: Plan, serverOf: ServerOf, asked: readonly AskedState[]): Plan {
+export function exercisedPlan(plan: Plan, serverOf: ServerOf, asked: readonly StateAnswer[]): Plan {
   return planOfChanges(plan, serverOf, asked, (change, facts, loads) => isShown(assess(change, facts, loads), loads))
 }
 
 function planOfChanges(
   plan: Plan,
   serverOf: ServerOf,
-  asked: readonly AskedState[],
+  asked: readonly StateAnswer[],
   is: (change: SettingChange, facts: ServerFacts, loads: readonly CellLoad[]) => boolean,
 ): Plan {
   const loads = loadsOf(plan.cells)
   const heads = new Map(plan.arms.toReversed().map(({ scenario }) => [scenario.name, scenario]))
   const answers = Map.groupBy(asked, ({ scenario }) => scenario)
-  return comparedBy(plan, serverOf, (change) => {
+  return narrowPlan(plan, serverOf, (change) => {
     const scenario = heads.get(change.scenario)
     if (scenario === undefined) return false
     // `--verbose --help` does not run the scenario's SQL.
@@ -154,7 +154,7 @@ function planOfChanges(
 }
 
 /** Changed settings that no planned cell can show, as far as is known before a start. */
-export function unseenSettings(planned: PlannedCoverage): SettingCoverage[] {
+export function unexercisedSettings(planned: CoveragePlan): SettingCoverage[] {
   const loads = loadsOf(planned.cells)
   return planned.settings
     .filter((change) => mayMatter(change) || planned.productOf(change.scenario) !== undefined)

@@ -39,7 +39,7 @@ export interface ServerMemory {
  *
  * @param former what they had before, of which nothing is taken back
  */
-export function besidesPool(servers: readonly ServerMemory[], former = 0): number {
+export function memoryBesidePool(servers: readonly ServerMemory[], former = 0): number {
   const wanted = servers.map(({ ownBytes, pageBytes }) => ownBytes - pageBytes + SPARE_BYTES)
   return Math.max(former, STEP_BYTES * Math.ceil(Math.max(...wanted) / STEP_BYTES))
 }

@@ -31,7 +31,7 @@ export function performanceSchemaOf({ product, version }: ServerVersion): Perfor
 }
 
 /** The product that the name of an image tells; undefined if it tells none. */
-export function productNamed(image: string): Product | undefined {
+export function productOfImage(image: string): Product | undefined {
   const words = FAMILIES.flatMap(({ products }) =>
     products.toReversed().map((product) => [product, firstWord(product)]),
   )
@@ -43,7 +43,7 @@ function firstWord(product: Product): string {
 }
 
 /** A server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
-export function knownServer({ product, version }: { product: string; version: string }): ServerVersion | undefined {
+export function serverOfResult({ product, version }: { product: string; version: string }): ServerVersion | undefined {
   return FAMILY_OF.has(product) ? { product: product as Product, version } : undefined
 }
 

@@ -1,6 +1,6 @@
 /** The ledger of a branch: a record for each of its commits, in the order of ancestry. */
 import type { Figures } from '../figures.ts'
-import type { LedgerRecord, SetBaseline } from './record.ts'
+import type { LedgerRecord, BaselineChoice } from './record.ts'
 
 export interface Ledger {
   /** Commits of the branch, newest first. A record of any other commit does not count. */
@@ -19,14 +19,14 @@ function recordedCommits({ history, records, unreadable }: Ledger): string[] {
  * The baseline of a branch: what somebody named, or the first recorded commit. A regression that somebody accepted later is
  * the new one, until somebody names another.
  */
-export function baselineOf(ledger: Ledger, named: SetBaseline | undefined): string | undefined {
+export function baselineOf(ledger: Ledger, named: BaselineChoice | undefined): string | undefined {
   const recorded = recordedCommits(ledger)
   const accepted = recorded.find((commit) => typeof ledger.records.get(commit)?.acceptedBy === 'string')
   if (named === undefined) return accepted ?? recorded.at(-1)
   return accepted !== undefined && wasAcceptedLater(ledger, accepted, named) ? accepted : named.commit
 }
 
-function wasAcceptedLater({ history, records }: Ledger, accepted: string, { commit, setAt }: SetBaseline): boolean {
+function wasAcceptedLater({ history, records }: Ledger, accepted: string, { commit, setAt }: BaselineChoice): boolean {
   if (setAt !== undefined) return (records.get(accepted)?.recordedAt ?? '') > setAt
   // A commit of another branch is neither before nor after.
   return history.includes(commit) && history.indexOf(accepted) < history.indexOf(commit)
@@ -37,18 +37,18 @@ function wasAcceptedLater({ history, records }: Ledger, accepted: string, { comm
  *
  * @param set baselines by branch
  */
-export function namedFor(
+export function baselineChoiceFor(
   branch: string,
   { history, records }: Pick<Ledger, 'history' | 'records'>,
-  set: ReadonlyMap<string, SetBaseline>,
-): SetBaseline | undefined {
+  set: ReadonlyMap<string, BaselineChoice>,
+): BaselineChoice | undefined {
   const before = new Set(history.flatMap((commit) => records.get(commit)?.branch ?? []))
   const inherited = [...before].flatMap((each) => set.get(each) ?? [])
   return set.get(branch) ?? inherited.find(({ commit }) => history.includes(commit))
 }
 
 /** What a recorded commit changed in a scenario, with its cell that became slowest. */
-export interface RecordedChange extends Figures {
+export interface LedgerChange extends Figures {
   readonly scenario: string
   readonly commit: string
   readonly title: string | null
@@ -56,7 +56,7 @@ export interface RecordedChange extends Figures {
 }
 
 /** The recorded changes of settings after a commit of the branch, the oldest first, each as it was measured by itself. */
-export function changesSince({ history, records }: Ledger, baseline: string): RecordedChange[] {
+export function changesSince({ history, records }: Ledger, baseline: string): LedgerChange[] {
   const since = history.slice(0, Math.max(0, history.indexOf(baseline)))
   return since.toReversed().flatMap((sha) => {
     const record = records.get(sha)
@@ -94,7 +94,7 @@ export interface BranchLedger {
  */
 export function branchLedgers(
   records: readonly LedgerRecord[],
-  set: ReadonlyMap<string, SetBaseline> = new Map(),
+  set: ReadonlyMap<string, BaselineChoice> = new Map(),
 ): BranchLedger[] {
   const newestFirst = Map.groupBy(records.toReversed(), ({ branch, suite }) => JSON.stringify([branch, suite]))
   return [...newestFirst.values()].reverse().flatMap((own) => {
@@ -107,7 +107,7 @@ export function branchLedgers(
     const ledger = { history: [...byCommit.keys()].reverse(), records: byCommit, unreadable: new Set<string>() }
     // A record that changed nothing was held against none.
     const last = inOrder.findLast((each) => each.baseline !== null)?.baseline
-    const named = namedFor(branch, ledger, set) ?? (last == null ? undefined : { commit: last })
+    const named = baselineChoiceFor(branch, ledger, set) ?? (last == null ? undefined : { commit: last })
     const baseline = baselineOf(ledger, named) ?? first.commit
     return { branch, suite, baseline, records: inOrder }
   })

@@ -32,7 +32,7 @@ const MOST_SD = 1
 const STEPS = 60
 
 /** What is to start now. */
-export interface StartsNow {
+export interface StartConditions {
   /** Names of the workloads that are measured. */
   readonly workloads: readonly string[]
   /** Servers with their versions, as `serverName` writes them. */
@@ -58,9 +58,9 @@ type Twins = readonly [StoredTwin, ...StoredTwin[]]
  * noise² + 2 sd²/trials. Where enough runs had the servers, machine and workloads of now, it is the widest of the
  * workloads' upper limits, if the prior is wider; else what all runs say, with the prior, by degrees of freedom.
  */
-export function learnedStartSpread(
+export function startSpreadOfLedger(
   records: readonly LedgerRecord[],
-  now: StartsNow,
+  now: StartConditions,
   prior = DEFAULT_START_SPREAD,
 ): StartSpread {
   // Only the share matters, so one block stands for all.
@@ -79,7 +79,7 @@ export function learnedStartSpread(
   return { sd: Math.max(LEAST_SD, Math.sqrt(variance)), df: Math.min(MOST_DF, prior.df + df) }
 }
 
-function isAlike({ machine, scenarios }: LedgerRecord, { servers, cpuModel }: StartsNow): boolean {
+function isAlike({ machine, scenarios }: LedgerRecord, { servers, cpuModel }: StartConditions): boolean {
   const known = scenarios.map(({ server }) => server)
   return machine.cpuModel === cpuModel && servers.every((server) => known.includes(server))
 }

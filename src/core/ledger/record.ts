@@ -110,7 +110,7 @@ const baselineSchema = z.object({
 })
 
 /** The commit that somebody made the baseline of a branch. */
-export interface SetBaseline {
+export interface BaselineChoice {
   readonly commit: string
   /** ISO 8601, UTC, with milliseconds; undefined: for one run only. */
   readonly setAt?: string | undefined
@@ -126,11 +126,11 @@ export function parseRecord(text: string, path: string): ParseResult<LedgerRecor
   return parse(recordSchema, text, path)
 }
 
-export function baselineFile({ commit, setAt }: SetBaseline): string {
+export function baselineFile({ commit, setAt }: BaselineChoice): string {
   return `${JSON.stringify(baselineSchema.parse({ schemaVersion: RECORD_VERSION, commit, setAt }))}\n`
 }
 
-export function parseBaseline(text: string, path: string): ParseResult<SetBaseline> {
+export function parseBaseline(text: string, path: string): ParseResult<BaselineChoice> {
   return parse(baselineSchema, text, path)
 }
 

@@ -59,11 +59,11 @@ interface OpenCell extends CellKey {
 /** The part of the measurements that effects are estimated from. */
 export interface ArmBlocks {
   /** Undefined if nothing of it was measured. */
-  arm(scenario: string, revision: string): NumberedArm | undefined
+  arm(scenario: string, revision: string): ArmEntry | undefined
   blocksIn(cell: CellKey): readonly Block[]
 }
 
-export interface NumberedArm {
+export interface ArmEntry {
   /** 0-based, in the order in which they came. */
   readonly number: number
   /** The server that it shares with others; undefined if it is alone on one. */
@@ -76,7 +76,7 @@ export class MeasuredBlocks implements ArmBlocks {
   /** The cell of the last line, as successive lines mostly share it. */
   #last: OpenCell | undefined
   /** By scenario, then revision. */
-  #arms = new Map<string, Map<string, NumberedArm>>()
+  #arms = new Map<string, Map<string, ArmEntry>>()
 
   constructor(lines: Iterable<RunLine> = []) {
     for (const line of lines) this.add(line)
@@ -112,7 +112,7 @@ export class MeasuredBlocks implements ArmBlocks {
     return alone
   }
 
-  arm(scenario: string, revision: string): NumberedArm | undefined {
+  arm(scenario: string, revision: string): ArmEntry | undefined {
     return this.#arms.get(scenario)?.get(revision)
   }
 
@@ -140,11 +140,11 @@ export class MeasuredBlocks implements ArmBlocks {
     // A script counts its statements in the same order in every trial.
     const both = (one: StatementTotals, nth: number) =>
       [one, statements[nth] ?? one].filter(({ name }) => name === one.name)
-    cell.statements.set(number, before?.map((one, nth) => joinedTotals(both(one, nth))) ?? statements)
+    cell.statements.set(number, before?.map((one, nth) => sumTotals(both(one, nth))) ?? statements)
   }
 
-  #seen({ scenario, revision, host }: Slice): NumberedArm {
-    const arms = this.#arms.get(scenario) ?? new Map<string, NumberedArm>()
+  #seen({ scenario, revision, host }: Slice): ArmEntry {
+    const arms = this.#arms.get(scenario) ?? new Map<string, ArmEntry>()
     const before = arms.get(revision)
     if (before !== undefined && (host === undefined || host === before.host)) return before
     const others = [...this.#arms.values()].reduce((sum, { size }) => sum + size, 0)
@@ -189,7 +189,7 @@ function cellKeyOf({ workload, threads }: CellKey): string {
 }
 
 /** The executions of one statement together. */
-export function joinedTotals(all: readonly StatementTotals[]): StatementTotals {
+export function sumTotals(all: readonly StatementTotals[]): StatementTotals {
   const total = (field: 'executions' | 'seconds' | 'failed') => sum(all.map((one) => one[field]))
   return {
     name: all[0]?.name ?? '',

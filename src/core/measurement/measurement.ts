@@ -149,7 +149,7 @@ const MOST_COLLECTED = 200
 const collectedName = z.string().max(200)
 
 /** What Performance Schema collects, as a server says it. */
-export const collectedSchema = z.object({
+export const collectionSchema = z.object({
   /** Consumers that are on, by name. */
   consumers: z.array(collectedName).max(MOST_COLLECTED).readonly(),
   /** How many consumers it has; 0 without Performance Schema. */
@@ -184,7 +184,7 @@ export const armStateSchema = z.object({
   /** Execution plans for statements of a user's own workload, by their names; lines for people. */
   plans: z.record(z.string(), z.string()).optional(),
   /** What its Performance Schema collects. */
-  collected: collectedSchema.optional(),
+  collected: collectionSchema.optional(),
   /** Diagnostic ability → whether the running server provides it. */
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })
@@ -212,7 +212,7 @@ export type Slice = z.infer<typeof sliceSchema>
 export type CellCosts = z.infer<typeof cellCostsSchema>
 export type ProbeLine = z.infer<typeof probeSchema>
 export type CellTotals = z.infer<typeof cellTotalsSchema>
-export type Collected = z.infer<typeof collectedSchema>
+export type Collection = z.infer<typeof collectionSchema>
 export type ArmState = z.infer<typeof armStateSchema>
 export type StatementTotals = z.infer<typeof statementTotalsSchema>
 export type LookLine = z.infer<typeof lookSchema>

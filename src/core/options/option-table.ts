@@ -201,7 +201,7 @@ export function defaultOf(name: string, fork: Fork, version?: string): number {
 }
 
 /** Whether another setting of the server, by the values that it has, leaves it nothing to do. */
-export function isIdle(name: string, read: (other: string) => string | undefined): boolean {
+export function isIdleOption(name: string, read: (other: string) => string | undefined): boolean {
   return ROWS.get(name)?.idleWith?.some((other) => (read(other) ?? '') !== '') ?? false
 }
 

@@ -2,7 +2,7 @@
  * Columns whose values belong together, and columns that keys make distinct. The number of a row has digits, one for
  * each unit of a key: the first changes slowest, so that rows come in the order of the key.
  */
-import { after, digit, type Numbers, scaled, scatter } from './row-numbers.ts'
+import { composition, digit, type Numbers, scaledNumbers, scatteredNumbers } from './row-numbers.ts'
 import type { Key, Reference, Table } from './tables.ts'
 
 /** A column, or the columns of a foreign key. */
@@ -53,7 +53,7 @@ export function linksOf(
     let most = rows
     if (wide !== undefined) {
       const parents = sizeOf(wide) ?? 1
-      wide.number = scaled(parents, rows)
+      wide.number = scaledNumbers(parents, rows)
       wide.distinct = parents
       most = Math.ceil((alikeOf(wide, key, parents, unitsOfOther(wide.reference?.table ?? '')) * rows) / parents)
     }
@@ -127,9 +127,9 @@ function numberByDigits(units: readonly Unit[], rows: number, sizeOf: (unit: Uni
     const number = digit(over, radix)
     // Rows that need fewer numbers than there are take them evenly, or different ones for each of the digits before.
     const isPlain = radix === size || (index === 0 && unit.reference === undefined)
-    const by = after(scatter(size, unit.columns.join()), digit(before, size))
+    const by = composition(scatteredNumbers(size, unit.columns.join()), digit(before, size))
     const shifted: Numbers = (of) => `((${number(of)} + ${by(of)}) MOD ${size})`
-    const spread = index === 0 ? after(scaled(size, radix), number) : shifted
+    const spread = index === 0 ? composition(scaledNumbers(size, radix), number) : shifted
     unit.number = isPlain ? number : spread
     unit.distinct = isPlain || index === 0 ? radix : size
     if (isPlain) unit.over = over

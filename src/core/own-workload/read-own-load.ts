@@ -14,7 +14,7 @@ import type { Suite } from '../suite/suite.ts'
 import { isOwnWorkload, scriptName, workloadFileOf } from '../workloads/workloads.ts'
 import { parseWorkload } from './workload-file.ts'
 
-export type ReadOwnLoad =
+export type OwnLoadReading =
   | { readonly kind: 'read'; readonly own: OwnLoad }
   | { readonly kind: 'absent' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
@@ -51,7 +51,7 @@ export function suiteOfOwnLoad(suite: Suite, path: string, own: OwnLoad): Suite 
  * @param path folder of the workload, or its file
  * @param reader of the repository; a dump is not read here
  */
-export function readOwnLoad(path: string, reader: OptionFileReader): ReadOwnLoad {
+export function readOwnLoad(path: string, reader: OptionFileReader): OwnLoadReading {
   const file = workloadFileOf(path)
   const reading = reader.file(file, file)
   if (reading.kind === 'absent') return { kind: 'absent' }
@@ -71,7 +71,7 @@ interface SchemaFiles {
   readonly ignored: readonly string[]
 }
 
-function problemsAt(file: string, path: string, { actual, allowed }: Complaint): ReadOwnLoad {
+function problemsAt(file: string, path: string, { actual, allowed }: Complaint): OwnLoadReading {
   return { kind: 'problems', problems: [{ file, line: 1, path, actual, allowed }] }
 }
 

@@ -12,12 +12,12 @@ export function digit(over: number, among: number): Numbers {
 }
 
 /** Numbers below `over`, evenly among those below `times`. */
-export function scaled(times: number, over: number): Numbers {
+export function scaledNumbers(times: number, over: number): Numbers {
   return (of) => (times === over ? of : `(${of} * ${times} DIV ${over})`)
 }
 
 /** The outer numbers of the inner ones. */
-export function after(outer: Numbers, inner: Numbers): Numbers {
+export function composition(outer: Numbers, inner: Numbers): Numbers {
   return (of) => outer(inner(of))
 }
 
@@ -33,7 +33,7 @@ export function powerLaw(distinct: number, skew: number) {
 }
 
 /** Each number below `distinct` once, then as often as Zipf's law says, among all below `rows`. */
-export function skewed(distinct: number, skew: number, rows: number): Numbers {
+export function skewedNumbers(distinct: number, skew: number, rows: number): Numbers {
   const { power, scale, start } = powerLaw(distinct, skew)
   return (of) => {
     const rank = `POW(${start} + ${scale} * (${of} - ${distinct} + 0.5) / ${rows - distinct}, ${power})`
@@ -47,7 +47,7 @@ export function skewed(distinct: number, skew: number, rows: number): Numbers {
  * Multiples of a number that is far from every small fraction are spread evenly everywhere, and so are those of two
  * such numbers together; quotients of Euclid's algorithm show how near fractions are.
  */
-export function scatter(among: number, name: string): Numbers {
+export function scatteredNumbers(among: number, name: string): Numbers {
   const hash = hashOf(name)
   // Products stay below 2^53.
   const most = Math.min(among, Math.floor(2 ** 52 / among))

@@ -1,7 +1,7 @@
 /** SQL of the value of each column in each row of a table, by the row's number: keys distinct, references kept. */
 import type { ColumnShape, TableSize } from '../scenario/own-load.ts'
 import { type Links, linksOf, type Unit } from './key-units.ts'
-import { after, digit, type Numbers, scaled, scatter, skewed } from './row-numbers.ts'
+import { composition, digit, type Numbers, scaledNumbers, scatteredNumbers, skewedNumbers } from './row-numbers.ts'
 import type { Column, Table } from './tables.ts'
 import { type ColumnValues, columnValues } from './value-sql.ts'
 
@@ -43,7 +43,7 @@ export class RowMaker {
     const { value } = this.#valuesIn(table, column)
     const nulls = column.isNullable ? Math.round(rows * (this.#shapeOf(table, column.name)?.nulls ?? 0)) : 0
     if (nulls === 0) return value
-    const order = scatter(rows, `${table.name}.${column.name} null`)
+    const order = scatteredNumbers(rows, `${table.name}.${column.name} null`)
     return (n) => `IF(${order(n)} < ${nulls}, NULL, ${value(n)})`
   }
 
@@ -87,15 +87,15 @@ export class RowMaker {
     const to = target?.columns.find((one) => one.name === reference?.toColumns[columns.indexOf(name)])
     if (target === undefined || to === undefined || this.#open.has(to)) return undefined
     const { value, capacity } = this.#valuesIn(target, to)
-    if (number !== undefined) return { value: after(value, number), capacity }
+    if (number !== undefined) return { value: composition(value, number), capacity }
     const parents = this.#rowsOf(target.name)
     const rows = this.#rowsOf(table.name)
     const { distinct = parents, skew = 0 } = this.#shapeOf(table, columns[0] ?? '') ?? {}
     const most = Math.min(distinct, parents, rows)
     const rank = rankOf(`${table.name}.${columns.join()}`, rows, most, skew)
     // Rows that are referred to often are anywhere in their table.
-    const row = skew === 0 && most === parents ? rank : after(scatter(parents, 'rank'), rank)
-    return { value: after(value, row), capacity }
+    const row = skew === 0 && most === parents ? rank : composition(scatteredNumbers(parents, 'rank'), rank)
+    return { value: composition(value, row), capacity }
   }
 
   #unreferred(table: Table, column: Column, unit: Unit | undefined): ColumnValues {
@@ -108,15 +108,15 @@ export class RowMaker {
     const { value } = columnValues(column, distinct, length)
     // If a type holds fewer values than there are rows, they repeat.
     if (number !== undefined)
-      return { capacity, value: after(value, distinct < capacity ? number : after(digit(1, capacity), number)) }
+      return { capacity, value: composition(value, distinct < capacity ? number : composition(digit(1, capacity), number)) }
     const isInTime = skew === 0 && /^(?:date|datetime|timestamp)$/.test(column.type)
-    const rank = isInTime ? scaled(distinct, rows) : rankOf(`${table.name}.${column.name}`, rows, distinct, skew)
-    return { capacity, value: after(value, rank) }
+    const rank = isInTime ? scaledNumbers(distinct, rows) : rankOf(`${table.name}.${column.name}`, rows, distinct, skew)
+    return { capacity, value: composition(value, rank) }
   }
 }
 
 /** Frequency of a value by its rank, over all rows: each at least once. */
 function rankOf(name: string, rows: number, distinct: number, skew: number): Numbers {
   const isEven = skew === 0 || distinct >= rows
-  return after(isEven ? scaled(distinct, rows) : skewed(distinct, skew, rows), scatter(rows, name))
+  return composition(isEven ? scaledNumbers(distinct, rows) : skewedNumbers(distinct, skew, rows), scatteredNumbers(rows, name))
 }

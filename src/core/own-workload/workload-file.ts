@@ -8,7 +8,7 @@ import { readYaml, WORKLOAD, type YamlTree } from '../yaml-tree.ts'
 import { checkWorkload, SOURCES } from './workload-checks.ts'
 import { type WorkloadForm, workloadSchema } from './workload-form.ts'
 
-export type ParsedWorkload =
+export type WorkloadReading =
   | { readonly kind: 'ok'; readonly workload: OwnWorkload }
   | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
 
@@ -17,7 +17,7 @@ export type ParsedWorkload =
  *
  * @param file its path; the workload is named after its folder
  */
-export function parseWorkload(text: string, file: string): ParsedWorkload {
+export function parseWorkload(text: string, file: string): WorkloadReading {
   const read = readYaml(text, WORKLOAD)
   if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, file)) }
   const { tree } = read

@@ -9,7 +9,7 @@ import type { Scenario } from '../scenario/scenario.ts'
 import { scenarioIdentity } from '../scenario/scenario-identity.ts'
 import { mayAffectSpeed } from '../setting/assess.ts'
 import { isBinaryLog, isCertificate, optionReach } from '../setting/reach.ts'
-import { isExpression, rewritten, type Setting } from '../setting/setting.ts'
+import { isExpression, rewrite, type Setting } from '../setting/setting.ts'
 
 /** A server that another one is measured for. */
 export interface AlikeServer {
@@ -68,8 +68,8 @@ function kindOf(before: Scenario, after: Scenario): string {
 function asMeasured(option: Setting, isUpgrade: boolean): Setting | undefined {
   if (isExpression(option)) return option
   // The log lies in the server's own directory, under our name.
-  if (isBinaryLog(option)) return rewritten(option, { text: option.text?.replace(/[^/]*$/, '') })
+  if (isBinaryLog(option)) return rewrite(option, { text: option.text?.replace(/[^/]*$/, '') })
   const isSilent = isCertificate(option) || optionReach(option) !== undefined || !mayAffectSpeed(option)
   if (!isSilent) return option
-  return isCertificate(option) || isUpgrade ? rewritten(option, { text: undefined }) : undefined
+  return isCertificate(option) || isUpgrade ? rewrite(option, { text: undefined }) : undefined
 }

@@ -6,7 +6,7 @@ import type { Suite } from '../suite/suite.ts'
 import { isOwnWorkload } from '../workloads/workloads.ts'
 
 /** The scenarios of both sides that are compared. */
-export interface ComparedSides {
+export interface SideScenarios {
   readonly scenarios: readonly Scenario[]
   readonly base: readonly Scenario[]
   readonly baseline: readonly Scenario[]
@@ -18,8 +18,8 @@ export interface ComparedSides {
  */
 export function apart(
   { workloads, control }: Pick<Suite, 'workloads' | 'control'>,
-  sides: ComparedSides,
-): ComparedSides {
+  sides: SideScenarios,
+): SideScenarios {
   const { scenarios, base, baseline } = sides
   const of = (all: readonly Scenario[], name: string | undefined) => all.find((each) => each.name === name)
   const { script = '' } = workloads.find((workload) => isOwnWorkload(workload.script)) ?? {}

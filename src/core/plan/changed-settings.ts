@@ -4,7 +4,7 @@ import type { ServerVersion } from '../families/family.ts'
 import { isEarlier, type Revision } from '../names.ts'
 import { settingChanges } from '../scenario/changes.ts'
 import type { Scenario } from '../scenario/scenario.ts'
-import { asReadBy } from '../scenario/scenario.ts'
+import { scenarioForServer } from '../scenario/scenario.ts'
 import { mayMatter } from '../setting/assess.ts'
 import { isReadBy } from '../setting/groups.ts'
 import { namesOf, variableOf } from '../setting/option-name.ts'
@@ -15,14 +15,14 @@ import { numberOf } from '../setting/value.ts'
 import type { Arm, Plan } from './plan.ts'
 
 /** A server that a scenario is measured on; images of equal content have the same identity. */
-export type IdentifiedServer = ServerVersion & {
+export type TestServer = ServerVersion & {
   readonly identity?: string | undefined
   /** Whether the page cache of the whole machine is the server's, beside any limit of its memory. */
   readonly sharesCache?: boolean | undefined
 }
-export type BuildOf = (scenario: Scenario) => IdentifiedServer
+export type BuildOf = (scenario: Scenario) => TestServer
 /** Undefined if the server is not at hand; then we assume that it reads every setting. */
-export type ServerOf = (scenario: Scenario) => IdentifiedServer | undefined
+export type ServerOf = (scenario: Scenario) => TestServer | undefined
 
 /**
  * The plan whose scenarios have only the settings that their servers read. Programs of equal content count as one, so that
@@ -37,7 +37,7 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
   const read = (arm: Arm): Arm => {
     const server = serverOf(arm.scenario)
     if (server === undefined) return arm
-    return { ...arm, scenario: { ...asReadBy(arm.scenario, server), program: programOf(arm) } }
+    return { ...arm, scenario: { ...scenarioForServer(arm.scenario, server), program: programOf(arm) } }
   }
   const [control, twin, ...others] = plan.arms
   return { ...plan, arms: [read(control), read(twin), ...others.map(read)] }
@@ -48,11 +48,11 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
  * by lines that end in the same settings, or by settings without effect on speed.
  */
 export function planOfDifferences(plan: Plan, serverOf: ServerOf): Plan {
-  return comparedBy(plan, serverOf, mayMatter)
+  return narrowPlan(plan, serverOf, mayMatter)
 }
 
 /** The plan with only those arms of the base that have a changed setting that is worth a comparison. */
-export function comparedBy(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: SettingChange) => boolean): Plan {
+export function narrowPlan(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: SettingChange) => boolean): Plan {
   const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt)
   const changed = new Set(settings.map(({ scenario }) => scenario))
   const [control, twin, ...others] = plan.arms
@@ -75,7 +75,7 @@ export function comparedBy(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: 
  *
  * @param values by variable, as the server prints them for the options that it reads
  */
-export function asTaken(
+export function baseInNewSpelling(
   before: Scenario,
   after: Scenario,
   server: ServerVersion,
@@ -90,7 +90,7 @@ export function asTaken(
     return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name))
   }
   const same = new Set(
-    settingChanges(asReadBy(before, server), asReadBy(after, server)).flatMap((setting) => {
+    settingChanges(scenarioForServer(before, server), scenarioForServer(after, server)).flatMap((setting) => {
       const { kind, name, variable, before: old, after: own } = setting
       if (kind !== 'option' || variable === undefined || variable === 'log_bin' || old === null || own === null)
         return []

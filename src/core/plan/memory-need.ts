@@ -30,7 +30,7 @@ interface Memory {
  *
  * @param before undefined: the server is new
  */
-export function exceedsMemory(now: Memory, before: Memory | undefined, server: ServerVersion): Refusal | undefined {
+export function bufferRefusal(now: Memory, before: Memory | undefined, server: ServerVersion): Refusal | undefined {
   const { memoryLimit: limit, name, options } = now.scenario
   const isOld = before !== undefined && needOf(before) > limitOf(before)
   if (limit === undefined || needOf(now) <= limit.value || isOld) return undefined
@@ -60,7 +60,7 @@ interface MeasuredSide {
  *
  * @param lines the changed ones
  */
-export function outgrows(
+export function usageRefusal(
   now: MeasuredSide,
   before: MeasuredSide,
   server: ServerVersion | null,
@@ -80,12 +80,12 @@ export function outgrows(
 }
 
 /** The refusal of a server that the kernel killed at the memory limit of its container. */
-export function killedFor(
+export function killRefusal(
   limit: LineValue<number>,
   { scenario, server, lines }: Pick<Refusal, 'scenario' | 'server' | 'lines'>,
 ): Refusal {
   const title = `${scenario} takes more memory than its limit of ${bytes(limit.value)}`
-  return refusalOf({ scenario, server, lines, title, message: `the kernel killed the server: ${killedText(limit)}` })
+  return refusalOf({ scenario, server, lines, title, message: `the kernel killed the server: ${memoryLimitText(limit)}` })
 }
 
 /** Never mended: no other setting makes up for memory. */
@@ -93,7 +93,7 @@ function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMended'>): Refusal {
   return { kind: 'memory', ...refusal, isMended: false }
 }
 
-export function killedText({ value, file, line }: LineValue<number>): string {
+export function memoryLimitText({ value, file, line }: LineValue<number>): string {
   return `its container may take ${bytes(value)} of memory (${file}:${line})`
 }
 

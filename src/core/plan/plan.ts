@@ -36,7 +36,7 @@ export interface Cell {
 }
 
 /** A cell with the arms that it measures: control and twin first, then those not yet decided. */
-export interface PlannedCell {
+export interface TrialCell {
   readonly cell: Cell
   readonly arms: readonly Arm[]
 }
@@ -45,7 +45,7 @@ export interface Trial {
   /** 1-based. */
   readonly number: number
   /** In the order of measurement: read-only cells first, and both groups shuffled. */
-  readonly cells: readonly PlannedCell[]
+  readonly cells: readonly TrialCell[]
   /** The arms of any of its cells, in the plan's order. */
   readonly arms: readonly Arm[]
 }
@@ -141,12 +141,12 @@ export function armsOf(
 }
 
 /** The plan that also compares with the baseline: with its servers, or with its stored ratios to the control. */
-export function heldAgainstBaseline(plan: Plan, stored?: readonly StoredRatio[]): Plan {
+export function planAgainstBaseline(plan: Plan, stored?: readonly StoredRatio[]): Plan {
   return { ...plan, rules: [...new Set<Rule>([...plan.rules, 'baseline'])], stored }
 }
 
 /** The plan without the baseline's comparisons and servers. */
-export function baselineFreePlan(plan: Plan): Plan {
+export function planWithoutBaseline(plan: Plan): Plan {
   const [control, twin, ...others] = plan.arms
   const arms: Plan['arms'] = [control, twin, ...others.filter(({ revision }) => revision !== 'baseline')]
   return { ...plan, arms, rules: plan.rules.filter((rule) => rule !== 'baseline'), stored: undefined }

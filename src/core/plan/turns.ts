@@ -111,7 +111,7 @@ export function shorterTurns(turns: Turns, { p95Ms }: Pace, arms: number, mostSe
 }
 
 /** Longer turns, in which slow servers complete more. @param stretch multiple of their length, at least 1 */
-export function stretched(turns: Turns, stretch: number): Turns {
+export function longerTurns(turns: Turns, stretch: number): Turns {
   return { ...turns, turnMs: turns.turnMs * stretch }
 }
 

@@ -46,7 +46,7 @@ export interface AdviceSubject {
 export type SubjectRequest = SuiteSubject | ConfigSubject | AdviceSubject
 
 /** A subject to measure, with the rules that judge it. */
-export interface MeasuredRequest {
+export interface MeasurementRequest {
   readonly subject: SubjectRequest
   /** Rules by which scenarios are compared. */
   readonly rules: readonly Rule[]

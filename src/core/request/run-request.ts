@@ -1,7 +1,7 @@
 /** Requests of the commands that measure, plan a measurement, or judge one again. */
 
 import type { LedgerRequest } from './ledger-request.ts'
-import type { AdviceSubject, MeasuredRequest, ServerChoice } from './measured-request.ts'
+import type { AdviceSubject, MeasurementRequest, ServerChoice } from './measured-request.ts'
 import type { Shard } from './shard.ts'
 
 /** Time that a search for causes takes at most, in addition to the unused budget, where no flag says otherwise. */
@@ -10,7 +10,7 @@ export const EXPLAIN_SECONDS = 120
 /** When to search for the causes of a change: `on-fail` also if it is faster beyond the limit. */
 export type ExplainMode = 'on-fail' | 'always' | 'never'
 
-export interface PlanRequest extends MeasuredRequest {
+export interface PlanRequest extends MeasurementRequest {
   readonly server: ServerChoice
   /** Name of an image, in place of those that suite or files name. */
   readonly image: string | undefined
@@ -46,7 +46,7 @@ export interface AdviceRun extends RunRequest {
 }
 
 /** A request of the command line, and what of its result is printed. */
-export interface PrintedRequest<Request> {
+export interface OutputRequest<Request> {
   readonly request: Request
   /** The result in place of its table. */
   readonly json: boolean

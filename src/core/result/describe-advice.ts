@@ -1,7 +1,7 @@
 /** Advance knowledge about changed settings, as in result.json. */
-import { knownServer } from '../families/families.ts'
+import { serverOfResult } from '../families/families.ts'
 import { presentLine, type Revision } from '../names.ts'
-import { isIdle } from '../options/option-table.ts'
+import { isIdleOption } from '../options/option-table.ts'
 import type { Plan } from '../plan/plan.ts'
 import { dangerText } from '../setting/danger-text.ts'
 import { dangersOf } from '../setting/dangers.ts'
@@ -30,7 +30,7 @@ export function adviceOf({ settings, plan, scenarios, memoryBytes }: AdviceConte
   const groups = Map.groupBy(settings, ({ scenario }) => scenario)
   return [...groups].flatMap(([scenario, changed]): Advice[] => {
     const program = scenarios.find(({ name, revision }) => name === scenario && revision === 'head')?.server
-    const server = program && knownServer(program)
+    const server = program && serverOfResult(program)
     if (server === undefined) return []
     const arm = plan.arms.find(({ revision, scenario: { name } }) => revision === 'head' && name === scenario)
     const after = variableTexts(arm?.scenario.options ?? [])
@@ -38,7 +38,7 @@ export function adviceOf({ settings, plan, scenarios, memoryBytes }: AdviceConte
       kind === 'option' && (own ?? old)?.value.kind !== 'instruments'
     return changed.filter(isSingle).flatMap((change) => {
       const { variable = '' } = change
-      if (isIdle(variable, (other) => after[other])) return []
+      if (isIdleOption(variable, (other) => after[other])) return []
       return dangersOf(change, { ...server, memoryBytes }).map((danger) => {
         return { ...danger, scenario, ...presentLine(change), message: dangerText(danger) }
       })

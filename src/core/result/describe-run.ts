@@ -3,7 +3,7 @@
 import type { Comparison } from '../comparison/comparison.ts'
 import { costEffects } from '../comparison/cost-effects.ts'
 import { type ComparedServer, unevenDurability, unevenServers, unlikeProduction } from '../comparison/fairness.ts'
-import { knownServer } from '../families/families.ts'
+import { serverOfResult } from '../families/families.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
 import {
   type ArmState,
@@ -21,8 +21,8 @@ import type { SettingChange } from '../setting/setting-change.ts'
 import { mean } from '../stats/vectors.ts'
 import { pairEffectsOf } from '../study/make-study.ts'
 import type { Suite } from '../suite/suite.ts'
-import { isOwnToServer } from '../switching/scope.ts'
-import { droppedAtOnce, resultWarning, type Warning } from '../warnings/warnings.ts'
+import { isServerSpecific } from '../switching/scope.ts'
+import { mergeDroppedOptions, resultWarning, type Warning } from '../warnings/warnings.ts'
 import { adviceOf, type ServerOfScenario } from './describe-advice.ts'
 import { agreeingRates, cellWarnings, describeCells, othersWarnings } from './describe-cells.ts'
 import { describeStatements } from './describe-statements.ts'
@@ -61,7 +61,7 @@ export interface RunFacts {
 }
 
 /** The planned and the actual measurements. */
-export interface MeasuredRun {
+export interface MeasurementFacts {
   readonly suite: Suite
   readonly plan: Plan
   /** How many trials the budget was split into. */
@@ -70,7 +70,7 @@ export interface MeasuredRun {
   readonly compared: { readonly comparisons: readonly Comparison[] }
 }
 
-export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
+export function describeRun(run: MeasurementFacts, facts: RunFacts): RunDescription {
   const { suite, plan, trials, measurement, compared } = run
   const scenarios = resultScenarios(plan, measurement.lines, facts)
   const measured = new MeasuredBlocks(measurement.lines)
@@ -109,7 +109,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
     costs: costEffects(plan, measured),
     pairEffects: pairEffectsOf(plan, measured),
     statements: describeStatements(plan, measured, measurement.lines),
-    warnings: droppedAtOnce([
+    warnings: mergeDroppedOptions([
       ...facts.warnings,
       // The outcome of a changed setting is reported with its coverage.
       ...measurement.warnings.filter(
@@ -125,7 +125,7 @@ export function describeRun(run: MeasuredRun, facts: RunFacts): RunDescription {
 
 export function resultSetting(change: SettingChange, program: ResultScenario['server'] | undefined): ResultSetting {
   const { scenario, kind, name, variable } = change
-  const server = program && knownServer(program)
+  const server = program && serverOfResult(program)
   const [before, after] = [change.before, change.after].map(
     (side) => side && { value: side.text, file: side.file, line: side.line },
   )
@@ -137,7 +137,7 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
   const states = armStatesOf(lines)
   const names = new Set(states.flatMap(({ variables }) => Object.keys(variables)))
   const isDiffering = (name: string) => new Set(states.map(({ variables }) => variables[name])).size > 1
-  const differing = [...names].filter((name) => !isOwnToServer(name) && isDiffering(name)).sort()
+  const differing = [...names].filter((name) => !isServerSpecific(name) && isDiffering(name)).sort()
   const totals = totalsOf(lines)
   return plan.arms.flatMap((arm) => {
     const statesOfArm = states.filter((state) => isOf(state, arm))

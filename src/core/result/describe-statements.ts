@@ -1,6 +1,6 @@
 /** Statements of comparisons as in result.json: their effects, with the text and plans of each. */
 
-import { type ComparedPlan, type ComparisonName, nameKey } from '../comparison/comparison.ts'
+import { type ComparisonPlan, type ComparisonName, nameKey } from '../comparison/comparison.ts'
 import { type StatementEffect, statementEffects } from '../comparison/statement-effects.ts'
 import type { MeasuredBlocks } from '../measurement/blocks.ts'
 import { armStatesOf, type RunLine } from '../measurement/measurement.ts'
@@ -38,7 +38,7 @@ export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: 
 }
 
 /** Effects estimated again, with the text and plans from the result that was read. */
-export function redescribed({ comparisons, plan }: Result, measured: MeasuredBlocks): StatementsByKey {
+export function describeAgain({ comparisons, plan }: Result, measured: MeasuredBlocks): StatementsByKey {
   const statements = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.statements]))
   return described(plan, measured, (comparison, statement) =>
     statements.get(nameKey(comparison))?.find(({ name }) => name === statement),
@@ -46,7 +46,7 @@ export function redescribed({ comparisons, plan }: Result, measured: MeasuredBlo
 }
 
 function described(
-  plan: ComparedPlan,
+  plan: ComparisonPlan,
   measured: MeasuredBlocks,
   factsOf: (comparison: ComparisonName, statement: string) => StatementFacts | undefined,
 ): StatementsByKey {

@@ -13,14 +13,14 @@ import type { Standings } from '../verdict/decision-state.ts'
 import { isRefused, type Judgement } from '../verdict/judgement.ts'
 import { replay } from '../verdict/replay.ts'
 import { distinct } from '../warnings/distinct.ts'
-import { redescribed, type StatementsByKey } from './describe-statements.ts'
+import { describeAgain, type StatementsByKey } from './describe-statements.ts'
 import { joinRuns } from './join-runs.ts'
 import type { RunDescription, WallTime } from './make-result.ts'
-import { missingShards } from './recorded-result.ts'
+import { missingShards } from './result-file.ts'
 import type { Result } from './result.ts'
 
 /** A result with what its raw slices say. */
-interface ReplayedResult {
+interface ResultReplay {
   readonly result: Result
   readonly standings: Standings
   readonly compared: RunComparisons
@@ -30,20 +30,20 @@ interface ReplayedResult {
 }
 
 /** Takes the looks of the run again. */
-export function replayResult(result: Result, lines: Iterable<RunLine>): ReplayedResult {
+export function replayResult(result: Result, lines: Iterable<RunLine>): ResultReplay {
   const { plan } = result
   const groups = replay({ plan, lines, policy: plan.policy })
   return {
     result,
     standings: new Map(groups.flatMap(({ standings }) => [...standings])),
     compared: joinComparisons(groups.map(({ compared }) => compared)),
-    statements: new Map(groups.flatMap((group) => [...redescribed({ ...result, plan: group.plan }, group.measured)])),
+    statements: new Map(groups.flatMap((group) => [...describeAgain({ ...result, plan: group.plan }, group.measured)])),
     costs: new Map(groups.flatMap((group) => [...costEffects(group.plan, group.measured)])),
     pairEffects: firstPairEffects(groups.map((group) => pairEffectsOf(group.plan, group.measured))),
   }
 }
 
-type Parts = readonly [ReplayedResult, ...ReplayedResult[]]
+type Parts = readonly [ResultReplay, ...ResultReplay[]]
 
 /**
  * The run and its judgement by its files, before anybody accepts anything. Baseline and causes stay as they were, because

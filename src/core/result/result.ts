@@ -2,13 +2,13 @@
 
 import { z } from 'zod'
 import { causeSchema, explanationSchema } from '../attribution/attribution.ts'
-import { comparedPlanSchema, comparisonSchema } from '../comparison/comparison.ts'
+import { comparisonPlanSchema, comparisonSchema } from '../comparison/comparison.ts'
 import { costSchema } from '../comparison/cost-effects.ts'
 import { statementSchema } from '../comparison/statement-effects.ts'
 import { settingCoverageSchema } from '../coverage/coverage.ts'
 import { MANUAL_ADDRESS } from '../families/families.ts'
 import { disturbanceSchema } from '../measurement/disturbance.ts'
-import { collectedSchema, MOST_TRIALS } from '../measurement/measurement.ts'
+import { collectionSchema, MOST_TRIALS } from '../measurement/measurement.ts'
 import { REVISIONS } from '../names.ts'
 import { insightSchema } from '../performance-schema/insight.ts'
 import { OWN_DEFAULTS_REASONS } from '../plan/base-options.ts'
@@ -75,7 +75,7 @@ const scenarioSchema = z.object({
   }),
   insight: insightSchema,
   /** What its Performance Schema collects, as the server says; absent if it was not read. */
-  collected: collectedSchema.optional(),
+  collected: collectionSchema.optional(),
   /** Mean time from the start of the copy to the first answered query. */
   startSeconds: z.number(),
   /** Server of which it was one state; null if no other scenario shared its server. */
@@ -179,7 +179,7 @@ const adviceSchema = z.object({
 const MOST_CELLS = 10_000
 
 /** The plan and its rules: with them the verdict can be computed again from the raw slices. */
-const planSchema = comparedPlanSchema
+const planSchema = comparisonPlanSchema
   .extend({
     /** How many trials the budget was split into, whether or not all were needed. */
     trials: z.int().positive().max(MOST_TRIALS),

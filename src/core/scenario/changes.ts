@@ -6,7 +6,7 @@ import { type EffectiveSetting, resolveBoth, settingIdentity } from '../setting/
 import { writtenKey } from '../setting/setting.ts'
 import {
   assignmentIn,
-  type OwnPart,
+  type OwnWorkloadPart,
   type SettingChange,
   type SettingSide,
   sideOf,
@@ -124,18 +124,18 @@ function ownChanges(before: OwnLoad | undefined, after: OwnLoad | undefined): Dr
 }
 
 /** A line of a workload's files: `value` is compared, `shown` is for people. */
-interface OwnLine extends LineValue<string> {
+interface WorkloadLine extends LineValue<string> {
   readonly shown: string
 }
 
-function firstChange(kind: OwnPart, before: readonly OwnLine[], after: readonly OwnLine[]): Draft[] {
+function firstChange(kind: OwnWorkloadPart, before: readonly WorkloadLine[], after: readonly WorkloadLine[]): Draft[] {
   const [first] = changedStatements(before, after).changed
-  const side = (line: OwnLine | undefined) => (line === undefined ? null : textSide(line.shown, line))
+  const side = (line: WorkloadLine | undefined) => (line === undefined ? null : textSide(line.shown, line))
   if (first === undefined) return []
   return [{ kind, name: kind, variable: undefined, before: side(first.before), after: side(first.after) }]
 }
 
-function tableLines({ data }: OwnLoad): OwnLine[] {
+function tableLines({ data }: OwnLoad): WorkloadLine[] {
   const lines = data.schema.flatMap(({ file, text }) =>
     text.split('\n').map((line, index) => ownLine(line.trim(), { file, line: index + 1 })),
   )
@@ -143,13 +143,13 @@ function tableLines({ data }: OwnLoad): OwnLine[] {
 }
 
 /** Statements whose names both sides have. */
-function statementLines({ workload }: OwnLoad, other: OwnLoad): OwnLine[] {
+function statementLines({ workload }: OwnLoad, other: OwnLoad): WorkloadLine[] {
   const names = new Set(countedStatements(other.workload).map(({ name }) => name))
   const statements = workload.transactions.flatMap((transaction) => transaction.statements)
   return statements.filter(({ name }) => names.has(name)).map((statement) => ownLine(statement.sql, statement))
 }
 
-function mixLines({ workload: { transactions, protocol, file }, data }: OwnLoad): OwnLine[] {
+function mixLines({ workload: { transactions, protocol, file }, data }: OwnLoad): WorkloadLine[] {
   const first = { file, line: 1 }
   return [
     ...transactions.flatMap(({ name, share, isExplicit, statements }) => [
@@ -163,12 +163,12 @@ function mixLines({ workload: { transactions, protocol, file }, data }: OwnLoad)
   ]
 }
 
-function ownLine(value: string, { file, line }: SourceLine, shown = value): OwnLine {
+function ownLine(value: string, { file, line }: SourceLine, shown = value): WorkloadLine {
   return { value, file, line, shown }
 }
 
 /** Whether servers of the same program get the same settings line by line, including overridden ones. */
-export function isWrittenAlike(one: Scenario, other: Scenario): boolean {
+export function hasSameLines(one: Scenario, other: Scenario): boolean {
   const textOf = ({ options }: Scenario) => options.map(writtenKey).join()
   return textOf(one) === textOf(other) && isSameProgram(one, other)
 }

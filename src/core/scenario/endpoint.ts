@@ -23,7 +23,7 @@ export interface Endpoint extends HostAndPort {
   readonly others?: readonly HostAndPort[] | undefined
 }
 
-export type ParsedDsn =
+export type DsnReading =
   | { readonly kind: 'ok'; readonly endpoint: Endpoint }
   /** The allowed form; the message must not repeat the address, which may hold a password. */
   | { readonly kind: 'problem'; readonly allowed: string }
@@ -36,7 +36,7 @@ const TLS_MODES: readonly string[] = ['verify', 'verify-ca', 'off']
 const SCHEMA = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/
 const SYSTEM_SCHEMAS = /^(?:mysql|sys|information_schema|performance_schema)$/i
 
-export function parseDsn(text: string): ParsedDsn {
+export function parseDsn(text: string): DsnReading {
   const url = URL.parse(text)
   if (url === null || url.protocol !== 'mysql:' || url.hostname === '') return problem(DSN_FORM)
   if (url.password !== '') return problem('an address without a password, which belongs in QPSGATE_PASSWORD')
@@ -47,7 +47,7 @@ export function parseDsn(text: string): ParsedDsn {
   const host = url.hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   const tls = url.searchParams.get('tls') ?? (isLoopback(host) ? 'off' : 'verify')
   if (!TLS_MODES.includes(tls)) return problem(`tls=${TLS_MODES.join(', tls=')}`)
-  const [user, path] = [url.username, url.pathname.slice(1)].map(decodedUri)
+  const [user, path] = [url.username, url.pathname.slice(1)].map(decodeUri)
   if (user === undefined || path === undefined)
     return problem(`${DSN_FORM}: every % with the two digits of a byte of UTF-8`)
   const schema = path || DEFAULT_SCHEMA
@@ -69,7 +69,7 @@ export function parseDsn(text: string): ParsedDsn {
 const SHARED_PARTS = ['user', 'schema', 'tls', 'ca', 'cert', 'key'] as const
 
 /** Several addresses of one service, as one. */
-export function joinAddresses([first, ...others]: readonly [Endpoint, ...Endpoint[]]): ParsedDsn {
+export function joinAddresses([first, ...others]: readonly [Endpoint, ...Endpoint[]]): DsnReading {
   const differing = SHARED_PARTS.filter((part) => others.some((other) => other[part] !== first[part]))
   if (differing.length > 0) return problem(`addresses of one service, with the same ${differing.join(', ')}`)
   const all = [first, ...others]
@@ -90,7 +90,7 @@ export function addressesOf({ others = [], ...first }: Endpoint): readonly [Endp
 }
 
 /** Undefined if the text is not percent-encoded UTF-8. */
-export function decodedUri(text: string): string | undefined {
+export function decodeUri(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -113,6 +113,6 @@ export function serviceName(endpoint: Endpoint): string {
   return addressesOf(endpoint).map(endpointName).join(', ')
 }
 
-function problem(allowed: string): ParsedDsn {
+function problem(allowed: string): DsnReading {
   return { kind: 'problem', allowed }
 }

@@ -44,7 +44,7 @@ export type ServerSource =
   | { readonly kind: 'dsn'; readonly endpoint: Endpoint }
 
 /** The scenario with only the settings that the server reads, as if their groups were those of all servers. */
-export function asReadBy(scenario: Scenario, server: ServerVersion): Scenario {
+export function scenarioForServer(scenario: Scenario, server: ServerVersion): Scenario {
   const read = scenario.options.filter((option) => isReadBy(option, server))
   return { ...scenario, options: read.map((option) => ({ ...option, group: undefined })) }
 }

@@ -8,12 +8,12 @@ import { familyOf, USUAL_PRODUCTS } from '../families/families.ts'
 import type { Fork, Product } from '../families/family.ts'
 import type { CellKey, Revision } from '../names.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
-import { FORKS, isIdle, OptionIndex, removalOf } from '../options/option-table.ts'
+import { FORKS, isIdleOption, OptionIndex, removalOf } from '../options/option-table.ts'
 import { sum } from '../stats/vectors.ts'
 import { exercisesOf, isOwnScript, isOwnWorkload, workloadFor } from '../workloads/workloads.ts'
 import { keepsRows, knowledgeOf, type SettingKnowledge, speedOf } from './knowledge.ts'
 import { namesOf, variableForms } from './option-name.ts'
-import { isOfLacked, isOfStatements } from './plugins.ts'
+import { isOfMissingPlugin, affectsEveryStatement } from './plugins.ts'
 import { isBinaryLog, isCertificate, optionReach } from './reach.ts'
 import type { SettingChange, SettingSide } from './setting-change.ts'
 import { numberOf, shownState } from './value.ts'
@@ -186,17 +186,17 @@ const NOT_IN_SERVERS: ReadonlySet<Why | null> = new Set<Why>([
 ])
 
 /** Whether a measurement would find the change in its servers, whether or not a load of ours is known to exercise it. */
-export function isInServers({ status, why }: Pick<Assessment, 'status' | 'why'>): boolean {
+export function reachesServers({ status, why }: Pick<Assessment, 'status' | 'why'>): boolean {
   return status !== 'no-difference' && status !== 'no-effect' && !NOT_IN_SERVERS.has(why)
 }
 
 /** What becomes of a setting whose server the budget did not suffice for. */
-export const UNTIMELY: Assessment = unmeasured('no-time')
+export const NO_TIME: Assessment = unmeasured('no-time')
 
 /** Whether the change may cost something under any load, as far as is known before the measurement. */
 export function isWorthMeasuring(change: SettingChange, answers: ServerFacts, loads: readonly CellLoad[]): boolean {
   const isCostly = answers.product === undefined ? mayMatter(change) : mayCost(change)
-  return isCostly && isInServers(assess(change, answers, loads))
+  return isCostly && reachesServers(assess(change, answers, loads))
 }
 
 /** Whether the loads show the setting, or may. A user's own load may do any work. */
@@ -241,22 +241,22 @@ function assessOn(
   if (variable === undefined) return exercised(all)
   const [before, after] = [change.before?.assigned, change.after?.assigned]
   const speed = speedOf(variable)
-  if (isKeptFromServers(change) && speed !== 'no effect') return unmeasured('isolated')
+  if (isReplacedOnServers(change) && speed !== 'no effect') return unmeasured('isolated')
   const { fork } = familyOf(product)
   // `--verbose --help` does not run the scenario's statements.
   const known = kind === 'sql' && !isStarted ? [] : states
   const plugin = { name: variable, texts: [change.before?.text, change.after?.text] }
-  if (known.some(({ lacked = [] }) => isOfLacked(plugin, lacked))) return unmeasured('not-on-server')
+  if (known.some(({ lacked = [] }) => isOfMissingPlugin(plugin, lacked))) return unmeasured('not-on-server')
   if (isIgnored(variable, fork, known)) return { ...pointless('no-difference'), why: 'not-on-server' }
   if (isMissing(change, variable, known, isStarted)) return unmeasured('not-on-server')
-  if (isOfStatements(plugin)) return exercised(all)
+  if (affectsEveryStatement(plugin)) return exercised(all)
   const knowledge = knowledgeOf(variable, product)
   if (knowledge === undefined && speed === 'no effect') return pointless('no-effect')
   if (knowledge === undefined) return unmeasured('unknown')
   const row = CONDITIONS.find(...variableForms(variable))
   const isOnAll = (is: (variables: ServerState['variables']) => boolean) =>
     known.length > 0 && known.every(({ variables }) => is(variables))
-  if (isOnAll((variables) => isIdle(variable, (other) => variables[other]))) return pointless('no-effect')
+  if (isOnAll((variables) => isIdleOption(variable, (other) => variables[other]))) return pointless('no-effect')
   const isOff = (one: string) => isOnAll((variables) => isShownOff(variables[one] ?? 'ON'))
   const idle = row?.needs?.find((switches) => switches.split('|').every(isOff))
   if (idle !== undefined) return unmeasured('switched-off', idle.split('|'))
@@ -331,7 +331,7 @@ function isMissing(
  * Whether neither value reaches the server, because it gets ours: a binary log is on or off as written, but at our place;
  * a certificate is ours or missing.
  */
-export function isKeptFromServers({ kind, name, variable = '', before, after }: SettingChange): boolean {
+export function isReplacedOnServers({ kind, name, variable = '', before, after }: SettingChange): boolean {
   if (kind !== 'option' && variable === '') return false
   const written = [before, after].filter((one) => one !== null)
   const isPlaced = ({ value }: SettingSide) => isBinaryLog({ variable, value }) || isCertificate({ variable })

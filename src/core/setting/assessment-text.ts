@@ -4,7 +4,7 @@ import { bytes, count, firstOf } from '../figures.ts'
 import { EXERCISES, type Exercise, isExercise } from '../options/exercises.ts'
 import { reachText } from '../warnings/warnings.ts'
 import { workloadFor } from '../workloads/workloads.ts'
-import { type Assessment, isInServers } from './assess.ts'
+import { type Assessment, reachesServers } from './assess.ts'
 import { optionReach } from './reach.ts'
 
 /** An assessment with the values of its change. */
@@ -38,7 +38,7 @@ function statusText(finding: ChangeText): string {
     case 'no-effect':
       return 'has no effect on speed'
     case 'not-measured':
-      return `${isInServers(finding) ? 'not exercised' : 'not measured'}: ${whyText(finding)}`
+      return `${reachesServers(finding) ? 'not exercised' : 'not measured'}: ${whyText(finding)}`
   }
 }
 

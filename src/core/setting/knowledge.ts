@@ -31,14 +31,14 @@ export interface SettingKnowledge {
 
 /** The rows, by family, of variables that affect speed. */
 const KNOWN = Object.fromEntries(
-  FORKS.map((fork) => [fork, new OptionIndex((row) => (isKnownTo(row, fork) ? row : undefined))]),
+  FORKS.map((fork) => [fork, new OptionIndex((row) => (affectsSpeed(row, fork) ? row : undefined))]),
 ) as unknown as Readonly<Record<Fork, OptionIndex<OptionRow>>>
 const SPEED = new OptionIndex(({ speed }) => speed)
 const PURPOSES = new OptionIndex(({ speed, purpose }) => (speed === 'none' ? purpose : undefined))
 const WITHOUT_SPEED = new OptionIndex((row) => (row.speed === undefined ? undefined : row))
 
 /** Whether the variable exists in a family and affects speed there. */
-export function isKnownTo(row: OptionRow, fork: Fork): boolean {
+export function affectsSpeed(row: OptionRow, fork: Fork): boolean {
   return (row.family ?? fork) === fork && factsFor(row, fork).exercisedBy !== undefined
 }
 
@@ -64,7 +64,7 @@ export function purposeOf(variable: string): string | undefined {
 }
 
 /** All counters that may prove that a setting of the product, or an exercise, was at work. */
-export function tellingCounters(product: Product): ReadonlySet<string> {
+export function proofCounters(product: Product): ReadonlySet<string> {
   const { fork } = familyOf(product)
   const facts = [...OPTIONS.map((row) => factsFor(row, fork)), ...Object.values(EXERCISES)]
   return new Set(facts.flatMap(({ counters = [] }) => counters))
@@ -90,11 +90,11 @@ const MISTYPED = 0.15
  *
  * @param server whose version has the variable; undefined: any
  */
-export function settingLike(option: string, server?: ServerVersion): string | undefined {
+export function nearestSetting(option: string, server?: ServerVersion): string | undefined {
   const forks = server === undefined ? FORKS : [familyOf(server.product).fork]
   const isThere = (name: string) =>
     server === undefined || removedOption(name, familyOf(server.product).fork, server.version) === undefined
-  const names = OPTIONS.filter((row) => row.speed !== undefined || forks.some((fork) => isKnownTo(row, fork)))
+  const names = OPTIONS.filter((row) => row.speed !== undefined || forks.some((fork) => affectsSpeed(row, fork)))
     .map(({ name }) => name)
     .filter((name) => !name.includes('*') && isThere(name))
   const name = strictName(option)

@@ -45,7 +45,7 @@ export interface OptionName {
 const MODIFIERS = 'loose|skip|disable|enable|maximum|autoset'
 const MODIFIER = new RegExp(`^(${MODIFIERS})-(?=.)`)
 /** Source of a pattern: what may stand in front of a name in lower case, with dashes. */
-export const MODIFIED = `(?:(?:${MODIFIERS})-)*`
+export const MODIFIER_PREFIXES = `(?:(?:${MODIFIERS})-)*`
 const PREFIXES: Readonly<Record<string, OptionName['prefix']>> = { skip: 'off', disable: 'off', enable: 'on' }
 const OTHERS: ReadonlySet<string> = new Set(['maximum', 'autoset'])
 /**
@@ -63,7 +63,7 @@ export function readOptionName(written: string): OptionName {
   let cache = ''
   for (let name = canonical; ; ) {
     const listed = listedName(name)
-    const known = ROWS.get(listed)?.variable ?? begunVariable(listed)
+    const known = ROWS.get(listed)?.variable ?? variableByAbbreviation(listed)
     const [modifier = '', word = ''] = (known === undefined && MODIFIER.exec(name)) || []
     const ofCache = modifier === '' && known === undefined ? cacheOf(name) : ''
     if (modifier === '' && ofCache === '') {
@@ -160,7 +160,7 @@ export function namesOf(listed: string): readonly string[] {
  * other option begins with it (mysys/my_getopt.c). A server may have only one of several that we know; and some that
  * MariaDB does not list as variables are options of it.
  */
-export function begunVariables(name: string): readonly string[] {
+export function variablesByAbbreviation(name: string): readonly string[] {
   const listed = listedName(name)
   if (listed === '' || ROWS.has(listed)) return []
   const begun = new Set<string>()
@@ -183,8 +183,8 @@ function firstAtLeast(name: string): number {
 }
 
 /** The variable that a begun name stands for on every server. */
-export function begunVariable(name: string): string | undefined {
-  const [variable, ...others] = begunVariables(name)
+export function variableByAbbreviation(name: string): string | undefined {
+  const [variable, ...others] = variablesByAbbreviation(name)
   return others.length === 0 ? variable : undefined
 }
 

@@ -38,7 +38,7 @@ function librariesOf(name: string, text: string): readonly string[] | undefined 
 }
 
 /** Libraries that a server said it could not load. */
-export function lackedLibraries(output: string): string[] {
+export function missingLibraries(output: string): string[] {
   return [...output.matchAll(NOT_LOADED)].map(([, library = '']) => library.replace(/\.so$/i, ''))
 }
 
@@ -61,18 +61,18 @@ function concernedLibraries({ name, texts }: PluginChange, libraries: readonly s
 }
 
 /** Whether the change is about plugins alone that the server lacks. @param lacked names of their libraries */
-export function isOfLacked(change: PluginChange, lacked: readonly string[]): boolean {
+export function isOfMissingPlugin(change: PluginChange, lacked: readonly string[]): boolean {
   const libraries = concernedLibraries(change, lacked)
   return libraries.length > 0 && libraries.every((library) => lacked.includes(library))
 }
 
 /** Whether every statement passes through a plugin that the change loads or unloads. */
-export function isOfStatements(change: PluginChange): boolean {
+export function affectsEveryStatement(change: PluginChange): boolean {
   return concernedLibraries(change, []).some((library) => OF_STATEMENTS.has(library))
 }
 
 /** Whether an option loads a library that does not work without production around it. */
-export function needsOutside(name: string, text: string): boolean {
+export function needsProduction(name: string, text: string): boolean {
   return librariesOf(name, text)?.some((library) => OUTSIDE.test(library)) ?? false
 }
 

@@ -5,8 +5,8 @@
 
 import { type LiveReach, OptionIndex } from '../options/option-table.ts'
 import type { OptionReach } from '../warnings/warnings.ts'
-import { begunVariable, variableForms } from './option-name.ts'
-import { needsOutside } from './plugins.ts'
+import { variableByAbbreviation, variableForms } from './option-name.ts'
+import { needsProduction } from './plugins.ts'
 import type { Setting } from './setting.ts'
 
 type NameAndText = Pick<Setting, 'name' | 'text'> & Partial<Pick<Setting, 'value'>>
@@ -24,13 +24,13 @@ export function optionReach({ name, text = '', value }: NameAndText): OptionReac
   if (reach === 'statement') return ONLY_SETS.test(text) ? undefined : reach
   if (reach !== undefined) return reach === 'text' ? undefined : reach
   if (/[/\\]/.test(text)) return 'path'
-  return needsOutside(name, text) ? 'library' : undefined
+  return needsProduction(name, text) ? 'library' : undefined
 }
 
 /** All names for which a server may take this one. */
 function allForms(name: string): readonly string[] {
   const forms = variableForms(name)
-  return [...forms, ...forms.flatMap((form) => begunVariable(form) ?? [])]
+  return [...forms, ...forms.flatMap((form) => variableByAbbreviation(form) ?? [])]
 }
 
 const LIVE_REACH = new OptionIndex(({ liveReach }) => liveReach)

@@ -2,7 +2,7 @@
 
 import { OptionIndex, ROWS } from '../options/option-table.ts'
 import { includesReaders, readersOf } from './groups.ts'
-import { begunVariables, hasCapitals, isEverywhere, optionOf, variableOf } from './option-name.ts'
+import { variablesByAbbreviation, hasCapitals, isEverywhere, optionOf, variableOf } from './option-name.ts'
 import { type Setting, variableText } from './setting.ts'
 import { addsUp, isSwitch, meaningOf, sumOf } from './value.ts'
 
@@ -125,7 +125,7 @@ const MOST_BEGUN = 10
 
 /** Variables that an option sets besides its own; for an abbreviation, all that it may stand for. */
 function alsoSetBy(bare: string): string[] {
-  const begun = begunVariables(bare)
+  const begun = variablesByAbbreviation(bare)
   const variables = ALSO_SETS.find(bare) ?? (begun.length > 1 && begun.length < MOST_BEGUN ? begun : [])
   return variables.map((variable) => optionOf(variableOf(variable)))
 }

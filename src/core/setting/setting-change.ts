@@ -8,7 +8,7 @@ import type { Value } from './value.ts'
  * Parts of a user's own workload that may change: its tables, the texts of its statements, and all else, such as shares
  * and rows. Rates of two mixes cannot be compared.
  */
-export type OwnPart = 'schema' | 'workload' | 'mix'
+export type OwnWorkloadPart = 'schema' | 'workload' | 'mix'
 
 /** One side of a change, at its last line. */
 export interface SettingSide extends SourceLine {
@@ -23,7 +23,7 @@ export interface SettingSide extends SourceLine {
 
 export interface SettingChange {
   readonly scenario: string
-  readonly kind: 'option' | 'sql' | 'image' | 'binary' | OwnPart
+  readonly kind: 'option' | 'sql' | 'image' | 'binary' | OwnWorkloadPart
   /**
    * Name of an option in lower case with dashes, of performance-schema-instrument with its pattern; `sql[0]`; `image`,
    * `binary`; `schema`, `workload`, `mix`.

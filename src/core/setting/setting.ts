@@ -3,7 +3,7 @@
 import type { SourceLine } from '../names.ts'
 import { derivesSettings } from './deriving.ts'
 import { canonicalName, looseName, type OptionName, readOptionName } from './option-name.ts'
-import { givenText, isSwitch, readValue, shownState, type Value } from './value.ts'
+import { textBehindPrefix, isSwitch, readValue, shownState, type Value } from './value.ts'
 
 /** The place of a setting, and the servers that read it there. */
 export interface Place extends SourceLine {
@@ -14,20 +14,20 @@ export interface Place extends SourceLine {
 }
 
 /** A setting as it is written. */
-export interface WrittenSetting extends Place {
+export interface SettingText extends Place {
   /** Without leading dashes. */
   readonly name: string
   /** Without its quotes; undefined for a bare flag. */
   readonly text: string | undefined
 }
 
-export interface Setting extends WrittenSetting, OptionName {
+export interface Setting extends SettingText, OptionName {
   readonly value: Value
   /** Whether we let a server without the plugin of this option start, although it is written without loose-. */
   readonly isLoosened?: true
 }
 
-export function settingOf(written: WrittenSetting): Setting {
+export function settingOf(written: SettingText): Setting {
   const name = readOptionName(written.name)
   return { ...written, ...name, value: readValue(name, written.text) }
 }
@@ -36,7 +36,7 @@ type ExpressionKind = Extract<Value, { kind: 'expression' }>['why']
 
 /** A setting whose value on the server is unknown; `name` is for people. */
 export function expressionOf(
-  written: WrittenSetting,
+  written: SettingText,
   why: ExpressionKind = derivesSettings(written.name) ? 'derived' : 'not-applied',
 ): Setting {
   // No server has an option or a variable of that name.
@@ -55,7 +55,7 @@ export function writtenKey({ group, name, text, value }: Setting): string {
 }
 
 /** The setting with another name or text, in its place; an expression stays one. */
-export function rewritten(setting: Setting, change: Partial<Pick<WrittenSetting, 'name' | 'text'>>): Setting {
+export function rewrite(setting: Setting, change: Partial<Pick<SettingText, 'name' | 'text'>>): Setting {
   if (isExpression(setting)) return setting
   const { name, text, group, form, file, line, isLoosened } = { ...setting, ...change }
   return { ...settingOf({ name, text, group, form, file, line }), ...(isLoosened && { isLoosened }) }
@@ -63,7 +63,7 @@ export function rewritten(setting: Setting, change: Partial<Pick<WrittenSetting,
 
 /** The setting with the prefix loose-, so that servers that do not know it ignore it. */
 export function looseSetting(setting: Setting): Setting {
-  return rewritten(setting, { name: looseName(setting.name) })
+  return rewrite(setting, { name: looseName(setting.name) })
 }
 
 /** The setting as an argument of the server: `--name` or `--name=text`. */
@@ -75,7 +75,7 @@ export function argumentOf({ name, text }: Pick<Setting, 'name' | 'text'>): stri
 export function variableText(setting: Setting): string {
   const { prefix, text, value } = setting
   if (prefix !== undefined && value.kind === 'switch') return value.isOn ? 'ON' : 'OFF'
-  return givenText(setting, text) ?? 'ON'
+  return textBehindPrefix(setting, text) ?? 'ON'
 }
 
 /**
@@ -86,7 +86,7 @@ export function isOn(setting: Setting): boolean {
   const { variable, value, text } = setting
   if (value.kind === 'switch') return value.isOn
   if (value.kind === 'instruments') return value.state === 'on' || value.state === 'counted'
-  const given = givenText(setting, text)
+  const given = textBehindPrefix(setting, text)
   return variable === 'log_bin' || (!isSwitch(setting) && (given === undefined || shownState(given) !== false))
 }
 

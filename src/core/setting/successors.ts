@@ -4,7 +4,7 @@ import type { ServerVersion } from '../families/family.ts'
 import { removedOption } from '../options/option-table.ts'
 import { variableOf } from './option-name.ts'
 import type { Refusal } from './refusal.ts'
-import { rewritten, type Setting } from './setting.ts'
+import { rewrite, type Setting } from './setting.ts'
 import { numberOf } from './value.ts'
 
 type ValueOf = (name: string) => number | undefined
@@ -16,7 +16,7 @@ const VALUES: Readonly<Record<string, (value: number, of: ValueOf) => number>> =
 }
 
 /** The settings, with successors in place of those that the server refuses. */
-export function succeeding(options: readonly Setting[], refusal: Refusal): readonly Setting[] {
+export function successorSettings(options: readonly Setting[], refusal: Refusal): readonly Setting[] {
   const isRefused = (option: Setting) =>
     refusal.lines.some((each) => each.name === option.name && each.file === option.file && each.line === option.line)
   return options.flatMap((option) =>
@@ -37,8 +37,8 @@ export function successorOf(
   if (instead === undefined || option.prefix !== undefined || options.some(({ bare }) => bare === instead))
     return undefined
   const textOf = (variable: string) => options.findLast((each) => each.variable === variable)?.text
-  if (variableOf(instead) === option.variable) return rewritten(option, { name: instead })
+  if (variableOf(instead) === option.variable) return rewrite(option, { name: instead })
   const value = numberOf(option.text)
   const successor = value && VALUES[option.variable]?.(value, (variable) => numberOf(textOf(variable)))
-  return successor === undefined ? undefined : rewritten(option, { name: instead, text: String(successor) })
+  return successor === undefined ? undefined : rewrite(option, { name: instead, text: String(successor) })
 }

@@ -52,7 +52,7 @@ export function readValue(name: OptionName, written: string | undefined): Value 
   const { bare, variable } = name
   if (variable === PATTERNS) return readInstrumentRule(written)
   if (name.prefix === 'other') return { kind: 'text', text: written ?? '' }
-  const text = givenText(name, written)
+  const text = textBehindPrefix(name, written)
   const isOn = isSwitch(name) || (variable === FILE_OR_OFF && name.prefix) ? stateOf(text ?? 'ON') : undefined
   if (isOn === true || (isOn === false && !STUCK.find(bare, variable))) return { kind: 'switch', isOn }
   if (text === undefined) return { kind: 'default' }
@@ -64,7 +64,7 @@ export function readValue(name: OptionName, written: string | undefined): Value 
 }
 
 /** What servers give the option, in place of what is written behind a prefix. */
-export function givenText({ prefix }: Pick<OptionName, 'prefix'>, written: string | undefined): string | undefined {
+export function textBehindPrefix({ prefix }: Pick<OptionName, 'prefix'>, written: string | undefined): string | undefined {
   if (prefix === undefined || prefix === 'other') return written
   return (prefix === 'on') === (written === '0') ? '0' : '1'
 }

@@ -83,11 +83,11 @@ export function randomEffects(
   const within = weighted.reduce((sum, { variance, weight }) => sum + (weight / total) ** 2 * variance, 0)
   const replicas = 1 / weighted.reduce((sum, { weight }) => sum + (weight / total) ** 2, 0)
   const between = { variance: tau.variance / replicas, df: tau.df }
-  return { ...joined(mean, { variance: within, df: Math.max(1, withinDf) }, between), replicas }
+  return { ...effectOfParts(mean, { variance: within, df: Math.max(1, withinDf) }, between), replicas }
 }
 
 /** The effect with the variance of its turns and that of its starts. */
-export function joined(mean: number, within: VarianceComponent, between: VarianceComponent): Effect {
+export function effectOfParts(mean: number, within: VarianceComponent, between: VarianceComponent): Effect {
   const { variance, df } = varianceSum(within, between)
   return { mean, standardError: Math.sqrt(variance), df, within, between }
 }
@@ -156,10 +156,10 @@ export interface VarianceParts {
 
 /**
  * How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each by its
- * degrees of freedom, joined by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
+ * degrees of freedom, effectOfParts by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
  * would take the few degrees of freedom of starts for many.
  */
-export function reach({ within, between }: VarianceParts, alpha: number): number {
+export function boundDistance({ within, between }: VarianceParts, alpha: number): number {
   const part = ({ variance, df }: VarianceComponent) =>
     variance === 0 ? 0 : studentTQuantile(1 - alpha, df) * Math.sqrt(variance)
   return Math.hypot(part(within), part(between))
@@ -167,18 +167,18 @@ export function reach({ within, between }: VarianceParts, alpha: number): number
 
 /** Two-sided interval of an effect. `confidence` is in (0, 1), e.g. 0.95. */
 export function interval(effect: Effect, confidence: number): { low: number; high: number } {
-  const half = reach(effect, (1 - confidence) / 2)
+  const half = boundDistance(effect, (1 - confidence) / 2)
   return { low: effect.mean - half, high: effect.mean + half }
 }
 
 /** One-sided upper bound at error alpha, 0 < alpha < 1. */
 export function upperBound(effect: Effect, alpha: number): number {
-  return effect.mean + reach(effect, alpha)
+  return effect.mean + boundDistance(effect, alpha)
 }
 
 /** One-sided lower bound at error alpha, 0 < alpha < 1. */
 export function lowerBound(effect: Effect, alpha: number): number {
-  return effect.mean - reach(effect, alpha)
+  return effect.mean - boundDistance(effect, alpha)
 }
 
 export interface DeltaTerm {
@@ -187,9 +187,9 @@ export interface DeltaTerm {
   readonly slope: number
 }
 
-/** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
+/** Independent effects effectOfParts by the delta method; degrees of freedom by Welch–Satterthwaite. */
 export function combine(mean: number, effects: readonly DeltaTerm[]): Effect {
   const parts = effects.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
   const within = parts.reduce(varianceSum, { variance: 0, df: 1 })
-  return joined(mean, within, { variance: 0, df: within.df })
+  return effectOfParts(mean, within, { variance: 0, df: within.df })
 }

@@ -1,12 +1,12 @@
 /** From figures to a study: pure, so that it can be made again from the raw slices. */
-import type { ComparedPlan, Comparison } from '../comparison/comparison.ts'
+import type { ComparisonPlan, Comparison } from '../comparison/comparison.ts'
 import { serversOfArm } from '../comparison/comparison.ts'
 import { estimateEffects, ratesIn } from '../comparison/estimate.ts'
 import type { Block, MeasuredBlocks } from '../measurement/blocks.ts'
 import { findDisturbance } from '../measurement/disturbance.ts'
 import { partingsOf } from './parting.ts'
 import { type PairEffects, rankingOf } from './ranking.ts'
-import { type ControlCell, levelsOf } from './saturation.ts'
+import { type ControlCell, saturationLevels } from './saturation.ts'
 import type { Study } from './study.ts'
 
 interface StudyCell extends ControlCell {
@@ -15,7 +15,7 @@ interface StudyCell extends ControlCell {
 }
 
 interface StudySource {
-  readonly plan: Pick<ComparedPlan, 'arms' | 'rules'>
+  readonly plan: Pick<ComparisonPlan, 'arms' | 'rules'>
   readonly cells: readonly StudyCell[]
   readonly comparisons: readonly Comparison[]
 }
@@ -25,13 +25,13 @@ export function studyOf({ plan, cells, comparisons }: StudySource, pairEffects: 
   const control = plan.arms[0].scenario.name
   const withControl = comparisons.filter(({ rule }) => rule === 'control')
   if (withControl.length === 0) return null
-  const levels = levelsOf(cells.filter((cell) => cell.scenario === control && cell.revision === 'head'))
+  const levels = saturationLevels(cells.filter((cell) => cell.scenario === control && cell.revision === 'head'))
   const { ranked, ranking } = rankingOf(control, levels, withControl, pairEffects)
   return { control, levels, ranked, ranking, parting: partingsOf(withControl) }
 }
 
 /** Effects of scenarios against each other, found when they are asked for. */
-export function pairEffectsOf(plan: ComparedPlan, measured: MeasuredBlocks): PairEffects {
+export function pairEffectsOf(plan: ComparisonPlan, measured: MeasuredBlocks): PairEffects {
   const { isDropped } = findDisturbance(measured.cells)
   const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
   // All pairs of a cell need its rates, and files may name a thousand scenarios.

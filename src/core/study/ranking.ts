@@ -1,7 +1,7 @@
 /** The order of scenarios, in which only those stand apart that were shown to differ. */
-import { type Comparison, changeOf } from '../comparison/comparison.ts'
+import { type Comparison, relativeChange } from '../comparison/comparison.ts'
 import type { CellKey } from '../names.ts'
-import { type Effect, joined, lowerBound, upperBound, varianceSum } from '../stats/random-effects.ts'
+import { type Effect, effectOfParts, lowerBound, upperBound, varianceSum } from '../stats/random-effects.ts'
 import { mean, sum } from '../stats/vectors.ts'
 import type { Level, Rank } from './study.ts'
 
@@ -54,7 +54,7 @@ export function rankingOf(
   const isApart = (effect: Effect) => lowerBound(effect, againstControl) > 0 || upperBound(effect, againstControl) < 0
   const ranking = order.map(({ scenario, effect }, nth): Rank => {
     const next = order[nth + 1]
-    const { change, low, high } = effect === undefined ? { change: 0, low: 0, high: 0 } : changeOf(effect)
+    const { change, low, high } = effect === undefined ? { change: 0, low: 0, high: 0 } : relativeChange(effect)
     return {
       ...{ scenario, change, low, high },
       isApart: effect !== undefined && isApart(effect),
@@ -73,5 +73,5 @@ function meanEffect(effects: readonly Effect[]): Effect {
     variance: (sum(effects.map((each) => Math.sqrt(each.between.variance))) / many) ** 2,
     df: Math.min(...effects.map((each) => each.between.df)),
   }
-  return joined(mean(effects.map((each) => each.mean)), within, between)
+  return effectOfParts(mean(effects.map((each) => each.mean)), within, between)
 }

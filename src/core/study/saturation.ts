@@ -11,7 +11,7 @@ export interface ControlCell extends CellKey {
 }
 
 /** The least number of threads of each workload at which QPS is as good as at any. @param cells the control's, in the order of workloads */
-export function levelsOf(cells: readonly ControlCell[]): Level[] {
+export function saturationLevels(cells: readonly ControlCell[]): Level[] {
   return [...Map.groupBy(cells, ({ workload }) => workload)].flatMap(([workload, own]) => {
     const sorted = own.toSorted((one, other) => one.threads - other.threads)
     const most = Math.max(...sorted.map(({ qps }) => qps))

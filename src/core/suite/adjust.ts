@@ -27,7 +27,7 @@ export interface Adjustments {
 }
 
 /** The name of what is gated, by which its comment and its ledger are found. */
-export function gatedName(suite: string, name: string | undefined): string {
+export function gateName(suite: string, name: string | undefined): string {
   return name === undefined ? suite : `${suite} · ${name}`
 }
 
@@ -58,7 +58,7 @@ export function adjustSuite(suite: Suite, adjustments: Adjustments) {
     kind: 'ok' as const,
     suite: {
       ...suite,
-      ...{ name: gatedName(suite.name, adjustments.name), budgetSeconds, threads, ...measured },
+      ...{ name: gateName(suite.name, adjustments.name), budgetSeconds, threads, ...measured },
       gate: adjustPolicy(suite.gate, adjustments),
     },
   }

@@ -23,7 +23,7 @@ export interface ConfigServer {
 }
 
 /** What is measured, and by which rules, where no suite says so. */
-export const USUAL = {
+export const USUAL_SUITE = {
   server: { kind: 'auto' },
   dataset: DEFAULT_DATASET,
   workloads: [workloadOf(USUAL_LOAD[0]), workloadOf(USUAL_LOAD[1])],
@@ -67,7 +67,7 @@ export function configSuite(files: readonly ConfigServer[], name: string): Suite
     })),
   )
   const [{ name: control }] = scenarios
-  return { ...USUAL, name, file: control, control, scenarios }
+  return { ...USUAL_SUITE, name, file: control, control, scenarios }
 }
 
 /** The suite of only those files that changed since the base, the first of them the control; all if none did. */

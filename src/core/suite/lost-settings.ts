@@ -1,7 +1,7 @@
 /** Settings that no server of a suite gets. */
 
 import { settingChanges } from '../scenario/changes.ts'
-import { isKeptFromServers } from '../setting/assess.ts'
+import { isReplacedOnServers } from '../setting/assess.ts'
 import { optionReach } from '../setting/reach.ts'
 import type { Suite } from './suite.ts'
 
@@ -13,7 +13,7 @@ export function lostSettings({ scenarios, control: name }: Suite) {
   const control = scenarios.find((scenario) => scenario.name === name)
   return scenarios.flatMap((scenario) => {
     const changes = control === undefined ? [] : settingChanges(control, scenario)
-    if (!changes.every((change) => change.kind === 'option' && isKeptFromServers(change))) return []
+    if (!changes.every((change) => change.kind === 'option' && isReplacedOnServers(change))) return []
     return changes.map(({ name: option, before, after }) => {
       const side = after ?? before
       const { file, line } = side ?? scenario.place

@@ -30,14 +30,14 @@ import {
   UNKNOWN_KEY,
 } from './schema.ts'
 import type { Suite } from './suite.ts'
-import { type ReadShipped, readSuiteText, type SuiteText } from './suite-text.ts'
+import { type SuiteFinder, readSuiteText, type SuiteText } from './suite-text.ts'
 
 export type ParsedSuite =
   | { readonly kind: 'ok'; readonly suite: Suite; readonly warnings: readonly DirectiveWarning[] }
   | { readonly kind: 'problems'; readonly problems: readonly [Problem, ...Problem[]] }
 
 /** Reads the file that a scenario's `config` names, by its path there. */
-export type ReadConfig = (config: string, reader: OptionFileReader) => ReadOptions
+export type ConfigReader = (config: string, reader: OptionFileReader) => ReadOptions
 
 /**
  * Reads a suite file. All problems in it, and in the option files that it names or that they include, are reported at
@@ -51,8 +51,8 @@ export function parseSuite(
   text: string,
   file: string,
   reader: OptionFileReader,
-  readConfig: ReadConfig = readOptionFile,
-  shipped: ReadShipped = () => undefined,
+  readConfig: ConfigReader = readOptionFile,
+  shipped: SuiteFinder = () => undefined,
 ): ParsedSuite {
   const read = readSuiteText({ file, text }, reader, shipped)
   if ('drafts' in read) return { kind: 'problems', problems: nonEmpty(finishProblems(read.drafts, read.file)) }
@@ -174,10 +174,10 @@ function scriptsIn(suite: unknown): NamedFile[] {
   return named.filter(({ path }) => isOwnScript(path))
 }
 
-type ReadNamed<T> = { readonly kind: 'read'; readonly content: T } | ({ readonly kind: 'unusable' } & Complaint)
+type NamedFileReading<T> = { readonly kind: 'read'; readonly content: T } | ({ readonly kind: 'unusable' } & Complaint)
 
 /** Contents of files by their paths in the suite, each read once; and a draft wherever one that has none is named. */
-function readNamed<T>(all: readonly NamedFile[], tree: YamlTree, read: (path: string) => ReadNamed<T>) {
+function readNamed<T>(all: readonly NamedFile[], tree: YamlTree, read: (path: string) => NamedFileReading<T>) {
   const files = new Map([...new Set(all.map(({ path }) => path))].map((path) => [path, read(path)]))
   const contents = [...files].flatMap(([path, file]) => (file.kind === 'read' ? [[path, file.content] as const] : []))
   const drafts = all.flatMap(({ place, path }): ProblemDraft[] => {

@@ -18,7 +18,7 @@ export interface TextFile {
 }
 
 /** The shipped suite of a name; undefined if there is none. */
-export type ReadShipped = (name: string) => TextFile | undefined
+export type SuiteFinder = (name: string) => TextFile | undefined
 
 export interface SuiteText {
   readonly tree: YamlTree
@@ -27,10 +27,10 @@ export interface SuiteText {
 }
 
 /** Drafts are about the one file. */
-type ReadSuiteText = SuiteText | { readonly file: string; readonly drafts: readonly ProblemDraft[] }
+type SuiteTextReading = SuiteText | { readonly file: string; readonly drafts: readonly ProblemDraft[] }
 
 /** Throws for no text; only errors of the reader come through. */
-export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped: ReadShipped): ReadSuiteText {
+export function readSuiteText(suite: TextFile, reader: OptionFileReader, shipped: SuiteFinder): SuiteTextReading {
   const { file, text } = suite
   const read = readYaml(text)
   if ('drafts' in read) return { file, drafts: read.drafts }

@@ -25,7 +25,7 @@ export function scopeOf({ global, session }: Record<'global' | 'session', number
 }
 
 /** Whether it differs because every server has a place and an identity. */
-export function isOwnToServer(variable: string): boolean {
+export function isServerSpecific(variable: string): boolean {
   return IDENTITIES.find(variable) ?? false
 }
 

@@ -4,7 +4,7 @@ import type { SourceLine } from '../names.ts'
 import { sqlName, sqlText } from '../own-workload/sql-text.ts'
 import { consumerOf, isOn, type Setting, variableText } from '../setting/setting.ts'
 import { wholeNumber } from '../setting/value.ts'
-import { type SettingKind, type Settings, settingsOf, settingsThatDiffer } from './switchable-settings.ts'
+import { type SettingKind, type Settings, settingsOfKind, settingsThatDiffer } from './switchable-settings.ts'
 
 const SETUP = 'performance_schema.setup_'
 const NUMBER = /^-?\d+(?:\.\d+)?$/
@@ -12,7 +12,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/
 /** Statements, as few as do it: first one for all variables, then Performance Schema's. Empty if nothing differs. */
 export function switchStatements(from: Settings, to: Settings): string[] {
   const changes = settingsThatDiffer(from, to)
-  const set = [...settingsOf('variable', changes)].map(([name, value]) => `GLOBAL ${sqlName(name)} = ${literal(value)}`)
+  const set = [...settingsOfKind('variable', changes)].map(([name, value]) => `GLOBAL ${sqlName(name)} = ${sqlLiteral(value)}`)
   return [
     ...(set.length === 0 ? [] : [`SET ${set.join(', ')}`]),
     ...setupStatements('consumer', changes),
@@ -22,20 +22,20 @@ export function switchStatements(from: Settings, to: Settings): string[] {
 
 /** One statement that gives a session these variables; empty if there are none. */
 export function sessionStatement(variables: Settings): string {
-  const set = [...settingsOf('variable', variables)].map(
-    ([name, value]) => `SESSION ${sqlName(name)} = ${literal(value)}`,
+  const set = [...settingsOfKind('variable', variables)].map(
+    ([name, value]) => `SESSION ${sqlName(name)} = ${sqlLiteral(value)}`,
   )
   return set.length === 0 ? '' : `SET ${set.join(', ')}`
 }
 
 /** A value that the server shows, in the form that SET takes: numbers stand for themselves, all else is text. */
-export function literal(value: string): string {
+export function sqlLiteral(value: string): string {
   return NUMBER.test(value) ? value : sqlText(value)
 }
 
 /** One statement for all settings of a kind that get the same value. */
 function setupStatements(kind: 'consumer' | 'instrument', changes: Settings): string[] {
-  const groups = Map.groupBy(settingsOf(kind, changes), ([, value]) => value)
+  const groups = Map.groupBy(settingsOfKind(kind, changes), ([, value]) => value)
   return [...groups].map(([value, settings]) => {
     const [enabled = 'NO', timed = ''] = value.split(',')
     const assignments = [`ENABLED = '${enabled}'`, ...(timed === '' ? [] : [`TIMED = '${timed}'`])]
@@ -74,14 +74,14 @@ function statementOf(option: Setting): SettingStatement {
   const value = String(wholeNumber(text) ?? text)
   const consumer = consumerOf(option)
   if (consumer !== undefined) {
-    const sql = `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option) ? 'YES' : 'NO'}' WHERE NAME = ${literal(consumer)}`
+    const sql = `UPDATE ${SETUP}consumers SET ENABLED = '${isOn(option) ? 'YES' : 'NO'}' WHERE NAME = ${sqlLiteral(consumer)}`
     return { sql, kind: 'consumer', name: consumer, value }
   }
   if (option.value.kind === 'instruments') {
     const { pattern, state } = option.value
     const [enabled, timed] = state === 'counted' ? ['YES', 'NO'] : isOn(option) ? ['YES', 'YES'] : ['NO', 'NO']
-    const sql = `UPDATE ${SETUP}instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${literal(pattern)}`
+    const sql = `UPDATE ${SETUP}instruments SET ENABLED = '${enabled}', TIMED = '${timed}' WHERE NAME LIKE ${sqlLiteral(pattern)}`
     return { sql, kind: 'instrument', name: pattern, value }
   }
-  return { sql: `SET GLOBAL ${sqlName(name)} = ${literal(value)}`, kind: 'variable', name, value }
+  return { sql: `SET GLOBAL ${sqlName(name)} = ${sqlLiteral(value)}`, kind: 'variable', name, value }
 }

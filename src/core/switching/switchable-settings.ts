@@ -20,15 +20,15 @@ export function switchKey(kind: SettingKind, name: string): string {
 }
 
 /** The kind and the name that `switchKey` made the key of. */
-export function partsOf(key: string): { readonly kind: SettingKind; readonly name: string } {
+export function splitSwitchKey(key: string): { readonly kind: SettingKind; readonly name: string } {
   const at = key.indexOf(':')
   return { kind: key.slice(0, at) as SettingKind, name: key.slice(at + 1) }
 }
 
 /** The settings of a kind, by their names. */
-export function settingsOf(kind: SettingKind, settings: Settings): ReadonlyMap<string, string> {
-  const ofKind = [...settings].filter(([key]) => partsOf(key).kind === kind)
-  return new Map(ofKind.map(([key, value]) => [partsOf(key).name, value]))
+export function settingsOfKind(kind: SettingKind, settings: Settings): ReadonlyMap<string, string> {
+  const ofKind = [...settings].filter(([key]) => splitSwitchKey(key).kind === kind)
+  return new Map(ofKind.map(([key, value]) => [splitSwitchKey(key).name, value]))
 }
 
 /** Settings of `to` that differ from `from`; one that `to` lacks is no difference that could be switched. */

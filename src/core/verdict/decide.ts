@@ -10,7 +10,7 @@
  * Promise: if nothing is really slower than half the tolerance, fewer than 1 % of runs fail. See docs/how-it-decides.md.
  */
 import type { RunComparisons } from '../comparison/compare.ts'
-import { type ComparedEffect, type Comparison, nameKey } from '../comparison/comparison.ts'
+import { type ComparisonEffect, type Comparison, nameKey } from '../comparison/comparison.ts'
 import { isTooDisturbed } from '../measurement/disturbance.ts'
 import type { GatePolicy, Rule } from '../policy/gate-policy.ts'
 import type { Shard } from '../request/shard.ts'
@@ -24,7 +24,7 @@ import {
   SHOWN_ALPHA,
   suspicionAlpha,
 } from './alpha.ts'
-import { type Standing, type Standings, UNSEEN } from './decision-state.ts'
+import { type Standing, type Standings, INITIAL_STANDING } from './decision-state.ts'
 import { detectable } from './detectable.ts'
 import {
   type JudgedComparison,
@@ -34,7 +34,7 @@ import {
   type Verdict,
   type VerdictKind,
 } from './judgement.ts'
-import { baseOf, isIdle } from './still-needed.ts'
+import { baseOf, mootFilter } from './still-needed.ts'
 import { toleranceOf } from './tolerance.ts'
 
 /** A confirmation on fewer blocks means nothing. */
@@ -56,9 +56,9 @@ type SuspectStanding = Extract<Standing, { kind: 'suspected' }>
 
 export interface LookRequest {
   /** The comparisons of the look, by all trials so far. */
-  readonly comparisons: readonly ComparedEffect[]
+  readonly comparisons: readonly ComparisonEffect[]
   /** Comparisons of the trials after a trial, taken by themselves, for confirmations. */
-  readonly since: (trial: number) => readonly ComparedEffect[]
+  readonly since: (trial: number) => readonly ComparisonEffect[]
   readonly trial: number
   /** Share of the planned time that is over, more than 1 while suspicions are confirmed beyond it. */
   readonly share: number
@@ -73,7 +73,7 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
   const next = new Map(standings)
   for (const comparison of request.comparisons) {
     const key = nameKey(comparison)
-    const standing = next.get(key) ?? UNSEEN
+    const standing = next.get(key) ?? INITIAL_STANDING
     if (standing.kind === 'suspected')
       next.set(key, confirm(standing, later.get(standing.trial) ?? [], comparison, request))
     else if (standing.kind === 'open' || standing.kind === 'passed') next.set(key, judge(standing, comparison, request))
@@ -83,25 +83,25 @@ export function takeLook(standings: Standings, request: LookRequest): Standings 
 
 type Unsuspected = Extract<Standing, { kind: 'open' | 'passed' }>
 
-function judge(before: Unsuspected, comparison: ComparedEffect, request: LookRequest): Standing {
+function judge(before: Unsuspected, comparison: ComparisonEffect, request: LookRequest): Standing {
   const { comparisons, share, trial, familyOf, policy } = request
   const { blocks, rule, effect } = comparison
   const { margin } = toleranceOf(comparison, policy)
   if (before.kind === 'passed' && isWithin(effect, margin)) return { ...before, share }
-  const toldBy = isTold(effect, margin) ? trial : undefined
+  const exhaustedBy = isExhausted(effect, margin) ? trial : undefined
   // A pass that is withdrawn needs no more data for its next look.
-  if (before.kind === 'open' && !isDue(before, blocks)) return { ...before, share, toldBy }
+  if (before.kind === 'open' && !isDue(before, blocks)) return { ...before, share, exhaustedBy }
   const isEnoughToPass = blocks >= PASS_BLOCKS && (hasStarts(comparison, PASS_STARTS) || effect.between.variance === 0)
   if (isEnoughToPass && isWithin(effect, margin, LOOK_ALPHA)) return { kind: 'passed', share }
   if (!isRegression(comparison, comparisons, margin, suspicionAlpha(familyOf(rule))))
-    return { kind: 'open', blocks, share, toldBy }
-  return { kind: 'suspected', trial, blocks: 0, looks: 0, share, toldBy: trial }
+    return { kind: 'open', blocks, share, exhaustedBy }
+  return { kind: 'suspected', trial, blocks: 0, looks: 0, share, exhaustedBy: trial }
 }
 
 function confirm(
   suspected: SuspectStanding,
-  laterOnes: readonly ComparedEffect[],
-  comparison: ComparedEffect,
+  laterOnes: readonly ComparisonEffect[],
+  comparison: ComparisonEffect,
   request: LookRequest,
 ): Standing {
   const later = laterOnes.find((each) => nameKey(each) === nameKey(comparison))
@@ -115,16 +115,16 @@ function confirm(
   const isBaseUnseen = comparison.rule === 'baseline' && allBase !== undefined && base === undefined
   if (isBaseUnseen) return suspected
   if (comparison.effect.mean > -margin || lowerBound(again.effect, LOOK_ALPHA) > -margin)
-    return judge(UNSEEN, comparison, request)
-  const toldBy = isTold(again.effect, margin) ? trial : suspected.toldBy
-  if (!isDue(suspected, again.blocks)) return { ...suspected, share, toldBy }
+    return judge(INITIAL_STANDING, comparison, request)
+  const exhaustedBy = isExhausted(again.effect, margin) ? trial : suspected.exhaustedBy
+  if (!isDue(suspected, again.blocks)) return { ...suspected, share, exhaustedBy }
   const isSeenAgain =
     isBeyond(comparison, margin, SHOWN_ALPHA) &&
     isRegression(again, base === undefined ? [] : [base], margin, CONFIRMATION_ALPHA)
   if (isSeenAgain && hasStartsEnough(comparison, margin)) return { kind: 'regressed' }
   // Only another start can confirm it.
-  if (isSeenAgain) return { ...suspected, share, toldBy: trial }
-  return { ...suspected, share, toldBy, blocks: again.blocks, looks: suspected.looks + 1 }
+  if (isSeenAgain) return { ...suspected, share, exhaustedBy: trial }
+  return { ...suspected, share, exhaustedBy, blocks: again.blocks, looks: suspected.looks + 1 }
 }
 
 /** Whether there are so many more data than at the last look that another one is worth its error. */
@@ -133,39 +133,39 @@ function isDue({ blocks: before }: { readonly blocks: number }, blocks: number):
 }
 
 /** The effect of some trials, with the knowledge from all of them of how much starts differ. */
-function effectBySpreadOf(all: ComparedEffect, { effect, trials }: ComparedEffect): Effect {
+function effectBySpreadOf(all: ComparisonEffect, { effect, trials }: ComparisonEffect): Effect {
   const { variance, df } = all.effect.between
   const between = { variance: (variance * all.trials) / trials, df }
   return { ...effect, between, standardError: Math.sqrt(effect.within.variance + between.variance) }
 }
 
 /** Whether each side has so many starts; those of unequal weight count as fewer. */
-function hasStarts({ trials, starts = trials }: ComparedEffect, least: number): boolean {
+function hasStarts({ trials, starts = trials }: ComparisonEffect, least: number): boolean {
   return starts >= least - 0.5
 }
 
 /** Starts may be of two kinds: less than these differ by is believed where it was so in one start more. */
-function hasStartsEnough(comparison: ComparedEffect, margin: number): boolean {
+function hasStartsEnough(comparison: ComparisonEffect, margin: number): boolean {
   return hasStarts(comparison, LEAST_STARTS) || comparison.effect.mean < -HALF_MARGIN * margin - KINDS_DIFFER
 }
 
 /** Whether turns on the same servers would tell hardly more: their noise hardly matters next to that of starts, or to the limit. */
-function isTold({ within, between }: Effect, margin: number): boolean {
+function isExhausted({ within, between }: Effect, margin: number): boolean {
   return within.variance <= Math.max(NOISE_BESIDE_STARTS * between.variance, (NOISE_BESIDE_LIMIT * margin) ** 2)
 }
 
 /** The comparisons of the trials after each suspicion, by its trial. */
-function confirmations(standings: Standings, { since }: LookRequest): ReadonlyMap<number, readonly ComparedEffect[]> {
+function confirmations(standings: Standings, { since }: LookRequest): ReadonlyMap<number, readonly ComparisonEffect[]> {
   const trials = [...standings.values()].flatMap((standing) => (standing.kind === 'suspected' ? [standing.trial] : []))
   return new Map([...new Set(trials)].map((trial) => [trial, since(trial)]))
 }
 
-function isEnough(again: ComparedEffect | undefined): again is ComparedEffect {
+function isEnough(again: ComparisonEffect | undefined): again is ComparisonEffect {
   return again !== undefined && again.blocks >= CONFIRMATION_BLOCKS
 }
 
 /** Whether the estimate is beyond the tolerance, and its bound at this one-sided error beyond half of it. */
-export function isBeyond({ effect }: Pick<ComparedEffect, 'effect'>, margin: number, alpha: number): boolean {
+export function isBeyond({ effect }: Pick<ComparisonEffect, 'effect'>, margin: number, alpha: number): boolean {
   return effect.mean < -margin && upperBound(effect, alpha) < -HALF_MARGIN * margin
 }
 
@@ -176,8 +176,8 @@ export function isBeyond({ effect }: Pick<ComparedEffect, 'effect'>, margin: num
  * @param comparisons that have the change's own with its base, in the same cell; without it the distance alone decides
  */
 function isRegression(
-  comparison: ComparedEffect,
-  comparisons: readonly ComparedEffect[],
+  comparison: ComparisonEffect,
+  comparisons: readonly ComparisonEffect[],
   margin: number,
   alpha: number,
 ): boolean {
@@ -236,17 +236,17 @@ export function decide(compared: RunComparisons, standings: Standings, policy: G
   const context = { family, policy }
   const credible = credibleStandings(standings, compared, policy)
   const isRed = [...credible.values()].some(({ kind }) => kind === 'regressed')
-  const isUnpursued = isIdle([...comparisons, ...costs], credible)
+  const isUnpursued = mootFilter([...comparisons, ...costs], credible)
   const ofStanding = (comparison: Comparison) => {
     const { margin } = toleranceOf(comparison, policy)
     const known = isOverdrawn(comparison, comparisons, margin) ? ({ kind: 'regressed' } as const) : undefined
-    const standing = known ?? inTheEnd(standings.get(nameKey(comparison)) ?? UNSEEN, comparison, margin, isRed)
-    const found = judged(comparison, trusted(standing, comparison, compared, policy), context)
+    const standing = known ?? inTheEnd(standings.get(nameKey(comparison)) ?? INITIAL_STANDING, comparison, margin, isRed)
+    const found = judgeComparison(comparison, trusted(standing, comparison, compared, policy), context)
     if (found.verdict === 'inconclusive' && !isSlowerItself(comparison, comparisons))
       return { ...found, verdict: 'pass' as const, label: 'not by this change' as const, confirmed: null }
     if (!isUnpursued(comparison)) return found
     // Later measurements may have weakened a suspicion.
-    const label = found.label === 'not confirmed in time' ? labelOf(comparison.effect, UNSEEN) : found.label
+    const label = found.label === 'not confirmed in time' ? labelOf(comparison.effect, INITIAL_STANDING) : found.label
     return { ...found, label: UNPURSUED[label] ?? label }
   }
   const judgedOnes = comparisons.map(ofStanding)
@@ -327,7 +327,7 @@ export function credibleStandings(standings: Standings, compared: RunComparisons
 }
 
 /** A comparison with the fields that follow from its standing, its tolerance and its effect. */
-export function judged(
+function judgeComparison(
   comparison: Comparison,
   standing: Standing,
   { family, policy }: Pick<LookRequest, 'policy'> & { readonly family: number },
@@ -346,7 +346,7 @@ export function judged(
   }
 }
 
-function withoutLimit({ low, high }: Comparison): Verdict {
+function unlimitedVerdict({ low, high }: Comparison): Verdict {
   const label = high < 0 ? 'slower' : low > 0 ? 'faster' : 'not told apart'
   return { tolerance: null, toleranceFrom: 'default', detectable: null, verdict: 'measured', label, confirmed: null }
 }

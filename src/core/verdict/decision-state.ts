@@ -1,7 +1,7 @@
 /** State of a comparison while the run goes on. */
 
 /** The last look at it. */
-interface Looked {
+interface LastLook {
   /** Blocks that it saw; 0 before the first. */
   readonly blocks: number
   /** Share of the planned time that was over. */
@@ -9,21 +9,21 @@ interface Looked {
 }
 
 export type Standing =
-  | (Looked & {
+  | (LastLook & {
       readonly kind: 'open'
       /** The last trial that can tell hardly more; none if its noise still counts. */
-      readonly toldBy?: number | undefined
+      readonly exhaustedBy?: number | undefined
     })
   /** Withdrawn if later starts show it no longer. */
-  | (Pick<Looked, 'share'> & { readonly kind: 'passed' })
+  | (Pick<LastLook, 'share'> & { readonly kind: 'passed' })
   /** Looks like a regression since this trial; wants to be confirmed by the trials after it, whose blocks it counts. */
-  | (Looked & {
+  | (LastLook & {
       readonly kind: 'suspected'
       readonly trial: number
       /** How often they confirmed nothing. */
       readonly looks: number
       /** The last trial that can tell nothing more. */
-      readonly toldBy: number
+      readonly exhaustedBy: number
     })
   | { readonly kind: 'regressed' }
   | { readonly kind: 'not confirmed' }
@@ -32,7 +32,7 @@ export type Standing =
 /** Standings by the key of their comparison; absent means open, and not looked at. */
 export type Standings = ReadonlyMap<string, Standing>
 
-export const UNSEEN = { kind: 'open', blocks: 0 } as const
+export const INITIAL_STANDING = { kind: 'open', blocks: 0 } as const
 
 /** A comparison that still wants data: open, or suspected and not yet confirmed. */
 export function isUndecided(

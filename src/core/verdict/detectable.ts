@@ -1,6 +1,6 @@
 /** Sensitivity of a comparison: the smallest slowdown found. */
 import type { Comparison } from '../comparison/comparison.ts'
-import { type Effect, reach } from '../stats/random-effects.ts'
+import { type Effect, boundDistance } from '../stats/random-effects.ts'
 import { CONFIRMATION_ALPHA, HALF_MARGIN, suspicionAlpha } from './alpha.ts'
 import type { Tolerance } from './tolerance.ts'
 
@@ -16,15 +16,15 @@ const STARTS_BY_TIME = 0.6
  */
 export function detectable({ effect }: Comparison, { margin }: Tolerance, family: number, share: number): number {
   const alpha = Math.min(CONFIRMATION_ALPHA, suspicionAlpha(family))
-  const end = atTheEnd(effect, Math.min(1, share))
-  const power = reach(end, 1 - POWER)
+  const end = variancesAtEnd(effect, Math.min(1, share))
+  const power = boundDistance(end, 1 - POWER)
   const byEstimate = margin + power
-  const byBound = HALF_MARGIN * margin + Math.SQRT2 * (reach(end, alpha) + power)
+  const byBound = HALF_MARGIN * margin + Math.SQRT2 * (boundDistance(end, alpha) + power)
   return -Math.expm1(-Math.max(byEstimate, byBound))
 }
 
 /** The variances that an effect has at the end of a time of which this share is over. */
-export function atTheEnd({ within, between }: Effect, share: number) {
+export function variancesAtEnd({ within, between }: Effect, share: number) {
   return {
     within: { ...within, variance: share * within.variance },
     between: { ...between, variance: share ** STARTS_BY_TIME * between.variance },

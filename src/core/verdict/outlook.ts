@@ -3,13 +3,13 @@
  * driven for one minute or for four, so the run says so early (stopping for futility by conditional power, Jennison and
  * Turnbull 2000, ch. 10). It can make no run red and none pass.
  */
-import { type ComparedEffect, nameKey } from '../comparison/comparison.ts'
+import { type ComparisonEffect, nameKey } from '../comparison/comparison.ts'
 import type { GatePolicy } from '../policy/gate-policy.ts'
-import { type Effect, joined, reach, type VarianceParts } from '../stats/random-effects.ts'
+import { type Effect, effectOfParts, boundDistance, type VarianceParts } from '../stats/random-effects.ts'
 import { normalTail } from '../stats/special-functions.ts'
 import { HALF_MARGIN, SHOWN_ALPHA } from './alpha.ts'
 import type { Standings } from './decision-state.ts'
-import { atTheEnd } from './detectable.ts'
+import { variancesAtEnd } from './detectable.ts'
 import { toleranceOf } from './tolerance.ts'
 
 /** A smaller chance to decide is not worth the rest of the time. */
@@ -21,7 +21,7 @@ const BUDGETS = [1.5, 2, 3, 4, 6, 8] as const
 
 /** A comparison that its budget will hardly decide. */
 export interface Outlook {
-  readonly comparison: ComparedEffect
+  readonly comparison: ComparisonEffect
   /** The least multiple of the budget that would let an innocent change pass; undefined: a quieter machine is needed. */
   readonly budgets: number | undefined
 }
@@ -52,8 +52,8 @@ export function doubtsAt(earlier: readonly Doubt[], now: readonly Outlook[], sha
 }
 
 /** Comparisons as if all starts were alike, because the first of them do not tell how much starts differ. */
-export function comparisonsOfEqualStarts(comparisons: readonly ComparedEffect[]): ComparedEffect[] {
-  const ofEqualStarts = ({ mean, within }: Effect) => joined(mean, within, { variance: 0, df: within.df })
+export function comparisonsOfEqualStarts(comparisons: readonly ComparisonEffect[]): ComparisonEffect[] {
+  const ofEqualStarts = ({ mean, within }: Effect) => effectOfParts(mean, within, { variance: 0, df: within.df })
   return comparisons.map(({ effect, byCpu, ...comparison }) => ({
     ...comparison,
     effect: ofEqualStarts(effect),
@@ -66,13 +66,13 @@ export function comparisonsOfEqualStarts(comparisons: readonly ComparedEffect[])
  *
  * @param share of the planned time that is over, greater than 0
  */
-export function hopelessOnes(
-  { comparisons }: Readonly<Record<'comparisons', readonly ComparedEffect[]>>,
+export function hopelessComparisons(
+  { comparisons }: Readonly<Record<'comparisons', readonly ComparisonEffect[]>>,
   standings: Standings,
   policy: GatePolicy,
   share: number,
 ): Outlook[] {
-  const isOpen = (comparison: ComparedEffect) =>
+  const isOpen = (comparison: ComparisonEffect) =>
     comparison.rule !== 'baseline' && (standings.get(nameKey(comparison))?.kind ?? 'open') === 'open'
   return comparisons.filter(isOpen).flatMap((comparison) => {
     const { margin } = toleranceOf(comparison, policy)
@@ -88,21 +88,21 @@ export function hopelessOnes(
 
 /** The variances at the end of the time, when more turns tell their noise better. */
 function endOf(effect: Effect, share: number): VarianceParts {
-  const { within, between } = atTheEnd(effect, share)
+  const { within, between } = variancesAtEnd(effect, share)
   return { within: { ...within, df: within.df / share }, between }
 }
 
 /** Chance that a change without any effect has passed at the end of the time. */
 function chanceToPass(effect: Effect, margin: number, share: number): number {
   const end = endOf(effect, share)
-  const needed = reach(end, SHOWN_ALPHA) - margin
+  const needed = boundDistance(end, SHOWN_ALPHA) - margin
   return normalTail((needed - share * effect.mean) / deviationOfRest(end, share))
 }
 
 /** Chance that a change as slow as it seems has been shown to be slower than the limit at the end of the time. */
 function chanceToFail(effect: Effect, margin: number, share: number): number {
   const end = endOf(effect, share)
-  const needed = Math.max(margin, HALF_MARGIN * margin + reach(end, SHOWN_ALPHA))
+  const needed = Math.max(margin, HALF_MARGIN * margin + boundDistance(end, SHOWN_ALPHA))
   return normalTail((needed + effect.mean) / deviationOfRest(end, share))
 }
 

@@ -1,7 +1,7 @@
 /** The looks of a run: each taken when it is due, and taken again, one after the other, from raw lines. */
 
 import { compare, compareSince, familyIn, type RunComparisons } from '../comparison/compare.ts'
-import type { ComparedPlan } from '../comparison/comparison.ts'
+import type { ComparisonPlan } from '../comparison/comparison.ts'
 import { isOfTrials } from '../comparison/cost-blocks.ts'
 import { groupsOf } from '../comparison/groups.ts'
 import { MeasuredBlocks } from '../measurement/blocks.ts'
@@ -11,7 +11,7 @@ import { takeLook } from './decide.ts'
 import type { Standings } from './decision-state.ts'
 
 export interface DueLook {
-  readonly plan: ComparedPlan
+  readonly plan: ComparisonPlan
   /** Everything measured up to the look. */
   readonly measured: MeasuredBlocks
   readonly look: LookLine
@@ -20,7 +20,7 @@ export interface DueLook {
 
 /** A look's subject: the cells that it is at, and what was measured in them. */
 function subjectOf({ look: { workload, threads }, ...due }: Omit<DueLook, 'policy'>) {
-  const isHere = ({ workload: own, threads: level }: ComparedPlan['cells'][number]) =>
+  const isHere = ({ workload: own, threads: level }: ComparisonPlan['cells'][number]) =>
     workload === null || (own.name === workload && level === threads)
   const plan = { ...due.plan, cells: due.plan.cells.filter(isHere) }
   const measured = workload === null ? due.measured : due.measured.only({ workload, threads: threads ?? 0 })
@@ -48,7 +48,7 @@ export function lookAt(standings: Standings, due: DueLook) {
 }
 
 /** What was measured of a group of servers, and decided. */
-export interface ReplayedGroup<Planned extends ComparedPlan> {
+export interface GroupReplay<Planned extends ComparisonPlan> {
   readonly plan: Planned
   readonly standings: Standings
   readonly measured: MeasuredBlocks
@@ -60,14 +60,14 @@ export interface ReplayedGroup<Planned extends ComparedPlan> {
  *
  * @param lines gone through once, in their order
  */
-export function replay<Planned extends ComparedPlan>({
+export function replay<Planned extends ComparisonPlan>({
   plan,
   lines,
   policy,
 }: Pick<DueLook, 'policy'> & {
   readonly plan: Planned
   readonly lines: Iterable<RunLine>
-}): readonly ReplayedGroup<Planned>[] {
+}): readonly GroupReplay<Planned>[] {
   const groups = groupsOf(plan).map((group) => ({
     ...{ ...group, measured: new MeasuredBlocks() },
     standings: new Map() as Standings,

@@ -3,7 +3,7 @@ import type { RunComparisons } from '../comparison/compare.ts'
 import { type Comparison, type ComparisonName, cellKeyOf, nameKey } from '../comparison/comparison.ts'
 import { countsFailures } from '../comparison/cost-blocks.ts'
 import { isOfBase, type Revision } from '../names.ts'
-import type { Arm, Cell, PlannedCell } from '../plan/plan.ts'
+import type { Arm, Cell, TrialCell } from '../plan/plan.ts'
 import type { Rule } from '../policy/gate-policy.ts'
 import { lowerBound } from '../stats/random-effects.ts'
 import { isUndecided, type Standing, type Standings } from './decision-state.ts'
@@ -57,7 +57,7 @@ export function isSuspected({ comparisons, costs }: RunComparisons, standings: S
   return asks([...comparisons, ...costs].filter(isAsked))
 }
 
-interface CellInTrial extends PlannedCell {
+interface CellInTrial extends TrialCell {
   readonly trial: number
   /** Whether the trial has measured something of it. */
   readonly isBegun: boolean
@@ -91,10 +91,10 @@ export function needsMore(
     const standing = standings.get(nameKey(comparison))
     // More of the same servers does not make up for a start.
     if (endsByPrecision(comparison, precision)) return !isWide(comparison, precision)
-    if (!isUndecided(standing) || standing?.toldBy === undefined) return false
+    if (!isUndecided(standing) || standing?.exhaustedBy === undefined) return false
     // Errors are counted when a trial is over: servers that told all in the trial before are driven no longer now.
     if (
-      standing.toldBy <
+      standing.exhaustedBy <
       (isBegun && comparison.cost !== undefined && countsFailures(comparison.cost) ? trial - 1 : trial)
     )
       return false
@@ -114,7 +114,7 @@ const DOUBTFUL_LOOKS = 3
 function wantedOf(comparisons: readonly Comparison[], standings: Standings, precision: number) {
   const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
   const subjectsWith = (is: (comparison: Comparison) => boolean) => new Set(comparisons.filter(is).map(subjectOf))
-  const isFailing = isIdle(comparisons, standings)
+  const isFailing = mootFilter(comparisons, standings)
   const suspected = subjectsWith((each) => isFresh(standings.get(nameKey(each))))
   const isOpen = (comparison: Comparison) => {
     const subject = subjectOf(comparison)
@@ -136,7 +136,7 @@ function subjectOf({ rule, scenario }: ComparisonName): string {
 }
 
 /** Whether a comparison would change no verdict any more, because a regression of its scenario decides already. */
-export function isIdle(comparisons: readonly Comparison[], standings: Standings): (one: Comparison) => boolean {
+export function mootFilter(comparisons: readonly Comparison[], standings: Standings): (one: Comparison) => boolean {
   const kindOf = (comparison: Comparison) => standings.get(nameKey(comparison))?.kind ?? 'open'
   const failing = new Set(comparisons.filter((each) => kindOf(each) === 'regressed').map(subjectOf))
   return (comparison) =>

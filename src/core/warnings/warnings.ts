@@ -16,7 +16,7 @@ export interface LocatedDirective extends SourceLine {
 type Directive = LocatedDirective | { readonly base: string; readonly before: LocatedDirective }
 
 /** An option of the user's in an option file or suite. */
-interface LocatedOption extends SourceLine {
+interface OptionLine extends SourceLine {
   readonly option: string
 }
 
@@ -31,7 +31,7 @@ type Names = readonly string[]
 type OfScenario = Readonly<Record<'scenario', string>>
 /** A cell of an arm. */
 export type ArmCell = CellKey & OfScenario & { readonly revision: Revision }
-type ArmNamed = CellKey & OfScenario
+type CellOfScenario = CellKey & OfScenario
 /** Two scenarios that are compared. */
 type Versus = Readonly<Record<'scenario' | 'control', string>>
 type Interval = Readonly<Record<'low' | 'high', number>>
@@ -136,7 +136,7 @@ const WARNINGS = {
       `${servers.length} of ${of} servers that change were not measured: ${firstOf(servers, MOST_NAMED)}` +
       (seconds === null ? '' : `; --budget ${seconds}s would suffice for all`),
     /** The run ended early. @param seconds of a budget that would decide it; null: none of a few times the length */
-    'budget-cannot-decide': ({ low, high, seconds, ...cell }: ArmNamed & Interval & Record<'seconds', number | null>) =>
+    'budget-cannot-decide': ({ low, high, seconds, ...cell }: CellOfScenario & Interval & Record<'seconds', number | null>) =>
       `${cell.scenario}, ${cellText(cell)}: ${fromTo({ low, high })} so far, ` +
       'which the rest of the budget would hardly decide, so the run ended early; what helps is ' +
       `${seconds === null ? '' : `--budget ${seconds}s, `}a quieter machine or a larger limit`,
@@ -153,10 +153,10 @@ const WARNINGS = {
     'dataset-larger-than-memory': ({ neededBytes, mostBytes }: Record<'neededBytes' | 'mostBytes', number>) =>
       `the dataset needs a buffer pool of ${mebibytes(neededBytes)}, but each server gets ${mebibytes(mostBytes)} on this machine: ` +
       'figures include disk reads',
-    'option-clamped': (warning: LocatedOption & { readonly asked: string; readonly mostBytes: number }) =>
+    'option-clamped': (warning: OptionLine & { readonly asked: string; readonly mostBytes: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} was reduced (${warning.asked} → ${bytes(warning.mostBytes)}), because each server gets no more memory on this machine`,
     /** Every server of the trial has another value than the one that was asked for. */
-    'option-adjusted': (warning: LocatedOption & Readonly<Record<'asked' | 'actual', string>>) =>
+    'option-adjusted': (warning: OptionLine & Readonly<Record<'asked' | 'actual', string>>) =>
       `${warning.file}:${warning.line}: ${warning.option} asks for ${warning.asked}, which no server takes here: it runs with ${warning.actual}`,
     /** Parts that were not measured or not named, 1-based. */
     'shards-missing': ({ missing, of }: { readonly missing: readonly number[]; readonly of: number }) =>
@@ -253,7 +253,7 @@ const WARNINGS = {
       `the search for the cause failed, but the verdict holds; run again to find the cause (${why})`,
     'one-cpu': () => 'sysbench and the servers share one CPU, so figures vary more',
     /** The text in the file, and the number that all servers got in its place, in the same proportion. */
-    'option-scaled': (warning: LocatedOption & { readonly written: string; readonly value: number }) =>
+    'option-scaled': (warning: OptionLine & { readonly written: string; readonly value: number }) =>
       `${warning.file}:${warning.line}: ${warning.option} = ${warning.written} was scaled to ${warning.value < MIB ? warning.value : mebibytes(warning.value)}, in the same proportion on ` +
       'all servers: the run measures a scale model of production',
     errors: (warning: ArmCell & Record<'errors' | 'transactions', number> & { readonly last?: number }) =>
@@ -279,7 +279,7 @@ const WARNINGS = {
     'config-renamed': ({ scenario, former }: OfScenario & { readonly former: string }) =>
       `${scenario} was called ${former}, and is compared with it`,
     /** The old server did not start, because it does not know the option: it was measured without. */
-    'base-mended': ({ scenario, option, file, line }: OfScenario & LocatedOption) =>
+    'base-mended': ({ scenario, option, file, line }: OfScenario & OptionLine) =>
       `the old ${scenario} does not start because the server does not accept ${option} (${file}:${line}): it was measured without this option`,
     /** The settings in which it differs from its base have no effect on speed. */
     'base-without-effect': ({ scenario, settings }: OfScenario & { readonly settings: readonly string[] }) =>
@@ -290,7 +290,7 @@ const WARNINGS = {
     /** Each option once, in the order of the files. */
     'options-dropped': ({ options }: { readonly options: readonly DroppedOption[] }) => droppedText(options),
     /** The binary log is on, but in a file of the server's directory. */
-    'log-bin-moved': ({ option, file, line }: LocatedOption) =>
+    'log-bin-moved': ({ option, file, line }: OptionLine) =>
       `${file}:${line}: ${option} stays on, but in the test server’s own directory`,
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, (data: never) => string>>>>
@@ -342,7 +342,7 @@ export function heaviestFirst<Coded extends { readonly code: string }>(warnings:
  * The warnings with one about options that were left out, where the first of them stood: each option with all its
  * places.
  */
-export function droppedAtOnce(warnings: readonly Warning[]): Warning[] {
+export function mergeDroppedOptions(warnings: readonly Warning[]): Warning[] {
   const options = warnings.flatMap((warning) => (warning.code === 'options-dropped' ? warning.options : []))
   const first = warnings.findIndex(({ code }) => code === 'options-dropped')
   return warnings.flatMap((warning, index): Warning[] => {

@@ -4,7 +4,7 @@
  */
 import type { SettingCoverage } from '../coverage/coverage.ts'
 import { isScaled } from '../coverage/scaled.ts'
-import { familyOf, knownServer } from '../families/families.ts'
+import { familyOf, serverOfResult } from '../families/families.ts'
 import { bytes } from '../figures.ts'
 import type { Result } from '../result/result.ts'
 import { numberOf } from '../setting/value.ts'
@@ -39,7 +39,7 @@ export function scaledSetting(
 export function diskTitle({ coverage, scenarios }: Result): string {
   const grown = coverage.flatMap(({ variable, scenario, before, after }) => {
     const program = scenarios.find(({ name }) => name === scenario)?.server
-    const server = program && knownServer(program)
+    const server = program && serverOfResult(program)
     if (!REDO.includes(variable) || server === undefined) return []
     const files = variable === 'innodb_log_file_size' ? FILES[familyOf(server.product).fork] : 1
     const sizeOf = (text: string | null) => numberOf(text ?? undefined) ?? USUAL_REDO_BYTES / files

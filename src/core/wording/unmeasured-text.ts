@@ -2,7 +2,7 @@
 import { isUnmeasured, type SettingCoverage } from '../coverage/coverage.ts'
 import { firstOf, joinTexts } from '../figures.ts'
 import type { Result } from '../result/result.ts'
-import { isInServers } from '../setting/assess.ts'
+import { reachesServers } from '../setting/assess.ts'
 import { whyText } from '../setting/assessment-text.ts'
 import { shorten } from './escape.ts'
 
@@ -48,7 +48,7 @@ export function unreadTitle({ warnings }: Result): string {
 /** Whether the servers that were compared differed in the setting, although no load used it. */
 function isUnderLoad({ comparisons }: Result): (covered: SettingCoverage) => boolean {
   const compared = new Set(comparisons.flatMap(({ rule, scenario }) => (rule === 'base' ? [scenario] : [])))
-  return (covered) => isInServers(covered) && compared.has(covered.scenario)
+  return (covered) => reachesServers(covered) && compared.has(covered.scenario)
 }
 
 /** Whether servers ran with all of what changed, although no load used it. */

@@ -1,5 +1,5 @@
 /** Restores an endpoint's settings, except those that somebody else has changed meanwhile. */
-import { partsOf, type RefusedSetting, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import { splitSwitchKey, type RefusedSetting, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import type { Session } from '../servers/connection.ts'
 import { readSettings } from '../switching/read-settings.ts'
 import { SwitchedServer } from '../switching/switched-server.ts'
@@ -37,7 +37,7 @@ export async function restoreFromJournal(session: Session, journal: JournalConte
     const value = settings.get(key) ?? ''
     if (value === original) continue
     if (mayBeGiven(journal, key, value)) toRestore.set(key, original)
-    else changedByOthers.push({ name: partsOf(key).name, value })
+    else changedByOthers.push({ name: splitSwitchKey(key).name, value })
   }
   const server = new SwitchedServer(session, settings)
   const refused = await server.switchTo(toRestore)
@@ -45,6 +45,6 @@ export async function restoreFromJournal(session: Session, journal: JournalConte
   await server.readBack()
   await server.switchTo(settingsThatDiffer(server.settings, toRestore))
   const refusedKeys = new Set(refused.map(({ key }) => key))
-  const restored = [...toRestore.keys()].filter((key) => !refusedKeys.has(key)).map((key) => partsOf(key).name)
+  const restored = [...toRestore.keys()].filter((key) => !refusedKeys.has(key)).map((key) => splitSwitchKey(key).name)
   return { restored, changedByOthers, refused, wasRestarted: false }
 }

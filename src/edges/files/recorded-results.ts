@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { lineSchema, MOST_LOOKS_AT_ALL, type RunLine } from '../../core/measurement/measurement.ts'
 import { parseVersioned, tryJson } from '../../core/measurement/stored-json.ts'
-import type { RecordedResult } from '../../core/result/recorded-result.ts'
+import type { ResultFile } from '../../core/result/result-file.ts'
 import { resultSchema, SCHEMA_VERSION } from '../../core/result/result.ts'
 import { LEAST_LOOK_BLOCKS, LOOK_GROWTH } from '../../core/verdict/alpha.ts'
 import { reasonOf, UserError } from '../../errors.ts'
@@ -31,7 +31,7 @@ const LONGEST_LINE = 1 << 24
  * @param path a result.json, or the output directory that holds it
  * @throws UserError naming the file and its problem
  */
-export function readRecorded(path: string): RecordedResult {
+export function readRecorded(path: string): ResultFile {
   const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, RESULT) : path
   const parsed = parseVersioned(resultSchema, SCHEMA_VERSION, read(file, LARGEST_RESULT).toString())
   if (parsed.kind === 'read') return { name: file, result: parsed.value }
@@ -44,7 +44,7 @@ export function readRecorded(path: string): RecordedResult {
  *
  * @throws UserError naming the file, and the line where one is wrong
  */
-export function readLines({ name, result: { measuredSeconds } }: RecordedResult): Generator<RunLine> {
+export function readLines({ name, result: { measuredSeconds } }: ResultFile): Generator<RunLine> {
   return linesIn(dirname(name), Math.min(MOST_HOURS, Math.max(1, Math.ceil(measuredSeconds / 3600))))
 }
 

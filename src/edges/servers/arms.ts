@@ -5,16 +5,16 @@ import { scriptOf } from '../../core/own-workload/script.ts'
 import { sqlName } from '../../core/own-workload/sql-text.ts'
 import { problemsWithTables } from '../../core/own-workload/table-problems.ts'
 import type { Table } from '../../core/own-workload/tables.ts'
-import { collectedOf } from '../../core/performance-schema/collected.ts'
+import { collectionOf } from '../../core/performance-schema/collection.ts'
 import { type Arm, armName } from '../../core/plan/plan.ts'
 import type { Dataset } from '../../core/scenario/dataset.ts'
 import type { OwnStatement } from '../../core/scenario/own-load.ts'
 import { isReadBy } from '../../core/setting/groups.ts'
 import { canonicalName } from '../../core/setting/option-name.ts'
 import { formatProblems } from '../../core/suite/parse.ts'
-import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
+import { type Settings, settingsOfKind } from '../../core/switching/switchable-settings.ts'
 import type { OptionWarning } from '../../core/warnings/warnings.ts'
-import { BaselineFails, isFailure, MeasurementError, type SqlRefusal, UserError } from '../../errors.ts'
+import { BaselineError, isFailure, MeasurementError, type SqlRefusal, UserError } from '../../errors.ts'
 import { shippedText } from '../files/shipped.ts'
 import { dropPages } from '../machine/file-trees.ts'
 import { residentBytesOf } from '../machine/proc.ts'
@@ -120,7 +120,7 @@ export async function startArm(request: StartArmRequest): Promise<RunningArm> {
   } catch (error) {
     await remove()
     if (error instanceof ServerRefusal && isOfBase(request.arm)) return startMended(request, error)
-    if (request.arm.revision === 'baseline' && isFailure(error)) throw new BaselineFails(error)
+    if (request.arm.revision === 'baseline' && isFailure(error)) throw new BaselineError(error)
     throw error
   }
 }
@@ -205,7 +205,7 @@ async function setUp(
   const insight = await probeInsight(probe, build.product, settings)
   requireAlone(name, process)
   if (cpus.join() !== startCpus.join()) await process.pin(cpus)
-  const variables = settingsOf('variable', settings)
+  const variables = settingsOfKind('variable', settings)
   const version = (variables.get('version') ?? build.version).replace(LOG_SUFFIX, '')
   return {
     server,
@@ -223,7 +223,7 @@ async function setUp(
       // A server's directory has nothing to do with its configuration.
       variables: Object.fromEntries([...variables].filter(([, value]) => !value.includes(runDirectory))),
       insight,
-      collected: collectedOf(settingsOf('consumer', settings), settingsOf('instrument', settings)),
+      collected: collectionOf(settingsOfKind('consumer', settings), settingsOfKind('instrument', settings)),
       unmatched: verified.unmatched.length > 0 ? verified.unmatched : undefined,
       lacked: verified.lacked.length > 0 ? verified.lacked : undefined,
       plans: script === undefined ? undefined : await plansOf(script.statements, server),

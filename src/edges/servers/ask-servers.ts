@@ -4,19 +4,19 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AskedState } from '../../core/coverage/coverage.ts'
+import type { StateAnswer } from '../../core/coverage/coverage.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
-import { asTaken } from '../../core/plan/changed-settings.ts'
+import { baseInNewSpelling } from '../../core/plan/changed-settings.ts'
 import { initialDataOf } from '../../core/plan/initial-data.ts'
-import { exceedsMemory } from '../../core/plan/memory-need.ts'
+import { bufferRefusal } from '../../core/plan/memory-need.ts'
 import { isServerPath } from '../../core/request/measured-request.ts'
-import { isSameProgram, isWrittenAlike } from '../../core/scenario/changes.ts'
+import { isSameProgram, hasSameLines } from '../../core/scenario/changes.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
-import { asReadBy } from '../../core/scenario/scenario.ts'
+import { scenarioForServer } from '../../core/scenario/scenario.ts'
 import { isReadBy } from '../../core/setting/groups.ts'
 import { helpValues } from '../../core/setting/help-values.ts'
 import { variableForms } from '../../core/setting/option-name.ts'
-import { lackedLibraries } from '../../core/setting/plugins.ts'
+import { missingLibraries } from '../../core/setting/plugins.ts'
 import { optionReach } from '../../core/setting/reach.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
 import { argumentOf, type Setting } from '../../core/setting/setting.ts'
@@ -90,7 +90,7 @@ export interface Answers {
   /** Why the baseline cannot be measured; undefined if it can. */
   readonly whyNoBaseline: string | undefined
   /** The values that servers of changed scenarios would have, before and now. */
-  readonly asked: readonly AskedState[]
+  readonly asked: readonly StateAnswer[]
   /** The servers of changed scenarios, by their names, as far as they are at hand. */
   readonly servers: ReadonlyMap<string, ServerVersion>
   /** Names of changed scenarios that no server was asked about. */
@@ -133,7 +133,7 @@ class Questions {
     taken: new Map<string, Scenario>(),
     takenAtBaseline: new Map<string, Scenario>(),
     whyNoBaseline: undefined as string | undefined,
-    asked: [] as AskedState[],
+    asked: [] as StateAnswer[],
     servers: new Map<string, ServerVersion>(),
     doubtful: [] as DoubtfulStart[],
   }
@@ -151,7 +151,7 @@ class Questions {
     const { suite, base = [], started, image, server, programs } = this.#request
     const { name } = after
     const before = base.find((each) => each.name === name)
-    const changed = before !== undefined && !isWrittenAlike(before, after) ? before : undefined
+    const changed = before !== undefined && !hasSameLines(before, after) ? before : undefined
     if (changed === undefined && !started.includes(name)) return
     if (changed !== undefined) this.#unasked.add(name)
     const launcher = await programs.atHand(after)
@@ -203,7 +203,7 @@ class Questions {
   #judgeMemory(after: Scenario, before: Scenario | undefined, server: ServerVersion, now: Reply, old?: Reply): void {
     const { values = new Map() } = old ?? {}
     if (before !== undefined && values.size === 0) return
-    const refusal = exceedsMemory(
+    const refusal = bufferRefusal(
       { scenario: after, values: now.values },
       before && { scenario: before, values },
       server,
@@ -213,7 +213,7 @@ class Questions {
 
   #compare(before: Scenario, after: Scenario, launcher: Launcher, old: Reply, now: Reply): void {
     const { name } = after
-    this.#answers.taken.set(name, asTaken(before, after, launcher.build, { before: old.values, after: now.values }))
+    this.#answers.taken.set(name, baseInNewSpelling(before, after, launcher.build, { before: old.values, after: now.values }))
     for (const [revision, { values, lacked }] of [['base', old] as const, ['head', now] as const])
       this.#answers.asked.push({ scenario: name, revision, variables: listedValues(values), lacked })
     const isNew = (option: Setting) =>
@@ -243,7 +243,7 @@ class Questions {
     }
     const isSameServer = program?.build.identity === launcher.build.identity
     const values = answer && { before: answer.values, after: now.values }
-    const taken = isSameServer && values ? asTaken(then, after, launcher.build, values) : then
+    const taken = isSameServer && values ? baseInNewSpelling(then, after, launcher.build, values) : then
     this.#answers.takenAtBaseline.set(before.name, taken)
   }
 }
@@ -304,7 +304,7 @@ async function answerOf(
     const values = blamed.length === 0 && told.exitCode === 0 ? helpValues(told.output) : new Map<string, string>()
     const isStrict = ({ isLoose }: Setting) => !isLoose
     const unlisted = values.size === 0 ? [] : applied.filter(isStrict).filter(isMissingIn(values))
-    return { blamed, values, unlisted, lacked: lackedLibraries(told.output) }
+    return { blamed, values, unlisted, lacked: missingLibraries(told.output) }
   }
 }
 
@@ -314,20 +314,20 @@ export interface StartOutcome {
   /** Whether this start tells if the server starts; not where this machine lacks something that it needs. */
   readonly isTold: boolean
   /** Which patterns of instruments match nothing. */
-  readonly asked: readonly AskedState[]
+  readonly asked: readonly StateAnswer[]
 }
 
 /** Starts the server of a doubtful scenario on data without tables. */
 export async function tryDoubtful(doubtful: DoubtfulStart, request: ServersRequest): Promise<StartOutcome> {
   const { before, after, launcher, patterns, unlisted } = doubtful
   const { name } = after
-  const asked: AskedState[] = []
+  const asked: StateAnswer[] = []
   const look = async ({ session }: RunningServer) => {
     const all = readBy(after, launcher).filter(({ value }) => value.kind === 'instruments')
     const unmatched = unmatchedPatterns(await readSettings(session), all)
     asked.push({ scenario: name, revision: 'head', variables: {}, unmatched })
   }
-  const initial = initialDataOf(asReadBy(before, launcher.build), asReadBy(after, launcher.build))
+  const initial = initialDataOf(scenarioForServer(before, launcher.build), scenarioForServer(after, launcher.build))
   try {
     await using seed = await openSeed({ ...request, launcher, dataset: NO_TABLES, initial })
     const refusal = await tryStart({

@@ -19,7 +19,7 @@ import { type Dataset, datasetBytes } from '../../core/scenario/dataset.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
 import { namesOf, optionOf, variableForms, variableOf } from '../../core/setting/option-name.ts'
 import { isBinaryLog, optionReach } from '../../core/setting/reach.ts'
-import { argumentOf, isExpression, rewritten, type Setting } from '../../core/setting/setting.ts'
+import { argumentOf, isExpression, rewrite, type Setting } from '../../core/setting/setting.ts'
 import { numberOf } from '../../core/setting/value.ts'
 import type { DroppedOption, OptionWarning } from '../../core/warnings/warnings.ts'
 
@@ -313,7 +313,7 @@ function shareOf(option: Setting, { limits, scales }: Sizing, isUnnamed: boolean
   const why = optionReach(option)
   if (isBinaryLog(option))
     return {
-      option: rewritten(option, { name: 'log-bin', text: isUnnamed ? undefined : BINARY_LOG }),
+      option: rewrite(option, { name: 'log-bin', text: isUnnamed ? undefined : BINARY_LOG }),
       warning: why === undefined ? undefined : { code: 'log-bin-moved', option: name, file, line },
     }
   // The reader of the files has already reported it.
@@ -324,7 +324,7 @@ function shareOf(option: Setting, { limits, scales }: Sizing, isUnnamed: boolean
     const value = String(scaled.value)
     const isSmaller = value !== asked
     return {
-      option: rewritten(option, { name: optionOf(scaled.variable), text: value }),
+      option: rewrite(option, { name: optionOf(scaled.variable), text: value }),
       warning: isSmaller
         ? { code: 'option-scaled', option: name, file, line, written: asked, value: scaled.value }
         : undefined,
@@ -334,7 +334,7 @@ function shareOf(option: Setting, { limits, scales }: Sizing, isUnnamed: boolean
   const isPoolSize = option.variable === 'innodb_buffer_pool_size'
   if (!isPoolSize || (numberOf(asked.trim()) ?? 0) <= mostBytes) return { option }
   return {
-    option: rewritten(option, { name: 'innodb-buffer-pool-size', text: String(mostBytes) }),
+    option: rewrite(option, { name: 'innodb-buffer-pool-size', text: String(mostBytes) }),
     warning: { code: 'option-clamped', option: name, file, line, asked, mostBytes },
   }
 }

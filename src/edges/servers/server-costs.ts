@@ -1,7 +1,7 @@
 /** A server's costs other than time, by its process and by its counters: reads, writes, context switches, memory. */
 import type { Product } from '../../core/families/family.ts'
 import type { CellCosts } from '../../core/measurement/measurement.ts'
-import { tellingCounters } from '../../core/setting/knowledge.ts'
+import { proofCounters } from '../../core/setting/knowledge.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import { contextSwitchesOf, procText } from '../machine/proc.ts'
 import type { Session } from './connection.ts'
@@ -85,7 +85,7 @@ export function costsBetween(before: Counters, after: Counters): CellCosts {
 
 /** Counters that grew meanwhile, of those that show which settings were exercised. */
 export function grownCounters(before: Counters, after: Counters, product: Product): Record<string, number> {
-  const telling = tellingCounters(product)
+  const telling = proofCounters(product)
   const names = [...after.keys()].filter((name) => telling.has(name))
   const growths = names.map((name) => [name, increase(before, after, name)] as const)
   return Object.fromEntries(growths.filter(([, growth]) => growth > 0))

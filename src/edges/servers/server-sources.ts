@@ -3,9 +3,9 @@ import { isEarlier } from '../../core/names.ts'
 import { type InitialData, initialDataOf, tableValues } from '../../core/plan/initial-data.ts'
 import type { Arm } from '../../core/plan/plan.ts'
 import { datasetOf } from '../../core/scenario/dataset.ts'
-import { asReadBy, type Scenario } from '../../core/scenario/scenario.ts'
+import { scenarioForServer, type Scenario } from '../../core/scenario/scenario.ts'
 import { dataIdentity } from '../../core/scenario/scenario-identity.ts'
-import { BaselineFails, isFailure, UserError } from '../../errors.ts'
+import { BaselineError, isFailure, UserError } from '../../errors.ts'
 import { atMost } from '../machine/at-most.ts'
 import type { ServersRequest } from './choose.ts'
 import type { Launcher } from './launcher.ts'
@@ -34,12 +34,12 @@ export async function openSources(request: ServersRequest, programs: Programs, a
   const dataOf = (scenario: Scenario): InitialData => {
     const of = (all: readonly Scenario[]) => all.find(({ name }) => name === scenario.name) ?? scenario
     const build = programs.buildOf(scenario)
-    return initialDataOf(asReadBy(of(base), build), asReadBy(of(suite.scenarios), build), asReadBy(scenario, build))
+    return initialDataOf(scenarioForServer(of(base), build), scenarioForServer(of(suite.scenarios), build), scenarioForServer(scenario, build))
   }
   const seedKeyOf = (scenario: Scenario) => `${sourceKeyOf(scenario)} ${JSON.stringify(dataOf(scenario))}`
   const seeding = atMost(seedsAtOnce(suite.dataset, runDirectory))
   const wanted = [...new Map(arms.map(({ scenario }) => [seedKeyOf(scenario), scenario]))]
-  const failed = new Map<string, BaselineFails>()
+  const failed = new Map<string, BaselineError>()
   const opened = await openTogether(wanted, signal, async ([key, scenario], either) => {
     const dataset = datasetOf(suite.dataset, scenario)
     const launcher = programs.launcherOf(scenario)
@@ -49,7 +49,7 @@ export async function openSources(request: ServersRequest, programs: Programs, a
       return await seeding(() => openSeed({ ...request, launcher, dataset, initial: dataOf(scenario), signal: either }))
     } catch (error) {
       if (isFailure(error) && users.every(({ revision }) => revision === 'baseline')) {
-        failed.set(key, new BaselineFails(error))
+        failed.set(key, new BaselineError(error))
         return undefined
       }
       if (!(error instanceof ServerRefusal)) throw error

@@ -4,8 +4,8 @@ import { familyOf } from '../../core/families/families.ts'
 import { isAtLeast, type ServerVersion } from '../../core/families/family.ts'
 import type { LineValue, SourceLine } from '../../core/names.ts'
 import { ROWS, removedOption } from '../../core/options/option-table.ts'
-import { killedText } from '../../core/plan/memory-need.ts'
-import { knowledgeOf, settingLike, speedOf } from '../../core/setting/knowledge.ts'
+import { memoryLimitText } from '../../core/plan/memory-need.ts'
+import { knowledgeOf, nearestSetting, speedOf } from '../../core/setting/knowledge.ts'
 import { canonicalName, looseName, ownerOf, strictName } from '../../core/setting/option-name.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
 import { isExpression, type Setting } from '../../core/setting/setting.ts'
@@ -152,7 +152,7 @@ export function startFailure(failed: FailedStart): Error {
   const complaint = lines.find(isComplaint)
   const memoryLimit = failed.room === undefined ? killedWithin(failed.memoryLimit, failed.ended) : undefined
   const spokenWhy = complaint === undefined ? undefined : messageOf(complaint)
-  const why = failed.room ?? (memoryLimit === undefined ? spokenWhy : killedText(memoryLimit))
+  const why = failed.room ?? (memoryLimit === undefined ? spokenWhy : memoryLimitText(memoryLimit))
   const how = `the server of ${failed.arm} ended while starting (${failed.ended})`
   const isLack = failed.room !== undefined || KILLED.test(failed.ended) || LACKS.test(failed.output)
   return new MeasurementError(why === undefined ? how : `${how}: ${why}`, {
@@ -292,7 +292,7 @@ function unknownText({ name, bare }: Setting, server: ServerVersion): string {
   if (removal === undefined) {
     const since = tooNew(name, server)
     if (since !== undefined) return `${server.product} has it since ${since}; take it out, or write ${loosely}`
-    const meant = settingLike(name, server)
+    const meant = nearestSetting(name, server)
     if (meant !== undefined) return `did you mean ${meant}? Or write ${loosely}`
     return `${speedOf(bare) === 'unknown' ? 'correct its name' : 'take it out'}, or write ${loosely}`
   }

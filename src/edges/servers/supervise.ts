@@ -2,7 +2,7 @@
  * Work with a server that may end, hang or be stopped meanwhile: the real event is reported, whatever error the work
  * itself gives.
  */
-import { killedText } from '../../core/plan/memory-need.ts'
+import { memoryLimitText } from '../../core/plan/memory-need.ts'
 import { describeError, MeasurementError, UserError } from '../../errors.ts'
 import { orAborted } from '../machine/abortable.ts'
 import { sleep } from '../machine/clock.ts'
@@ -74,7 +74,7 @@ export async function serverEnded({ name, server, doing }: Supervision): Promise
   const output = (await process.output()).trimEnd()
   const room = roomProblem(server.address, output)
   const memoryLimit = room === undefined ? killedWithin(server.memoryLimit, how) : undefined
-  const killed = memoryLimit === undefined ? LACK_OF_MEMORY : killedText(memoryLimit)
+  const killed = memoryLimit === undefined ? LACK_OF_MEMORY : memoryLimitText(memoryLimit)
   const told = [OUT_OF_MEMORY, OUT_OF_GIVEN_MEMORY, BOX_ENDED]
   const isTold = memoryLimit === undefined && told.some((why) => how.includes(why))
   const why = room ?? (KILLED.test(how) && !isTold ? killed : undefined)

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { type ConfigurationDifference, mix, smallestFailingSet, splitDifference } from '../../core/attribution/lines.ts'
 import { familyOf } from '../../core/families/families.ts'
 import type { ServerVersion } from '../../core/families/family.ts'
-import { killedFor } from '../../core/plan/memory-need.ts'
+import { killRefusal } from '../../core/plan/memory-need.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
-import { asReadBy } from '../../core/scenario/scenario.ts'
+import { scenarioForServer } from '../../core/scenario/scenario.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
 import type { Setting } from '../../core/setting/setting.ts'
 import { failingText, failingTitle } from '../../core/wording/failing-text.ts'
@@ -51,8 +51,8 @@ export function isOfChange(error: unknown): error is ChangeFailure {
 export async function tryStart(request: TryStartRequest): Promise<Refusal | undefined> {
   const { launcher, after } = request
   const difference = splitDifference(
-    asReadBy(request.before, launcher.build),
-    asReadBy(after, launcher.build),
+    scenarioForServer(request.before, launcher.build),
+    scenarioForServer(after, launcher.build),
     launcher.build,
   )
   const changed = new Set(difference.parts.flatMap(({ line, after: ofHead }) => (line && ofHead.options) ?? []))
@@ -110,7 +110,7 @@ export async function refusalOfChange(
   if (placed.length === 0) return undefined
   const { memoryLimit: limit } = last.failure
   const blamed = placed.map(({ name, place }) => ({ name, ...place }))
-  if (limit !== undefined) return killedFor(limit, { scenario: head.name, server, lines: blamed })
+  if (limit !== undefined) return killRefusal(limit, { scenario: head.name, server, lines: blamed })
   if (refused === undefined) return refusesChange(server, head.name, placed, last.failure.says)
   const changed = culprits.flatMap((index) => lines[index] ?? [])
   return {

@@ -13,7 +13,7 @@ import { loadedLibraries } from '../../core/setting/plugins.ts'
 import { type EffectiveSetting, resolveSettings } from '../../core/setting/resolve.ts'
 import { consumerOf, isOn, type Setting } from '../../core/setting/setting.ts'
 import { INSTRUMENT_STATES, isSwitch, numberOf, shownState, stateOf } from '../../core/setting/value.ts'
-import { type Settings, settingsOf } from '../../core/switching/switchable-settings.ts'
+import { type Settings, settingsOfKind } from '../../core/switching/switchable-settings.ts'
 import { MeasurementError, UserError } from '../../errors.ts'
 import type { Session } from './connection.ts'
 
@@ -49,9 +49,9 @@ interface ArmSettings {
  * effect
  */
 export async function verify(session: Session, { build, arm, applied, settings, together }: ArmSettings) {
-  const variables = settingsOf('variable', settings)
-  const { wrong } = comparePatterns(settingsOf('instrument', settings), applied)
-  const differences = differencesOf(applied, variables, settingsOf('consumer', settings))
+  const variables = settingsOfKind('variable', settings)
+  const { wrong } = comparePatterns(settingsOfKind('instrument', settings), applied)
+  const differences = differencesOf(applied, variables, settingsOfKind('consumer', settings))
   const isOfAll = ({ option }: Difference) => together.every((each) => asksFor(each, option))
   const others = differences.filter(
     // A mix of two versions has options of the old one, which the new one may no longer heed.
@@ -242,8 +242,8 @@ function onOff(value: boolean): string {
 
 /** Names of settings whose pattern no instrument of the server matches; none if Performance Schema is off. */
 export function unmatchedPatterns(settings: Settings, applied: readonly Setting[]): readonly string[] {
-  const isOn = settingsOf('variable', settings).get('performance_schema') === 'ON'
-  return isOn ? comparePatterns(settingsOf('instrument', settings), applied).unmatched : []
+  const isOn = settingsOfKind('variable', settings).get('performance_schema') === 'ON'
+  return isOn ? comparePatterns(settingsOfKind('instrument', settings), applied).unmatched : []
 }
 
 /** An instrument has the state of the longest pattern that it matches, and among those the last. */
@@ -310,14 +310,14 @@ export async function probeInsight(
   const [thread] = await session.rows(
     'SELECT INSTRUMENTED, HISTORY FROM performance_schema.threads WHERE PROCESSLIST_ID = CONNECTION_ID()',
   )
-  const variables = settingsOf('variable', settings)
+  const variables = settingsOfKind('variable', settings)
   // Digests are counted where there are rows for them.
   const hasDigests = variables.get('performance_schema_digests_size') !== '0'
   return judgeInsight({
-    consumers: [...settingsOf('consumer', settings)].flatMap(([name, value]) =>
+    consumers: [...settingsOfKind('consumer', settings)].flatMap(([name, value]) =>
       value === 'YES' && (name !== 'statements_digest' || hasDigests) ? name : [],
     ),
-    instruments: [...settingsOf('instrument', settings)].map(([name, value]) => {
+    instruments: [...settingsOfKind('instrument', settings)].map(([name, value]) => {
       const [enabled, timed] = value.split(',')
       return { name, enabled: enabled === 'YES', timed: timed === 'YES' }
     }),

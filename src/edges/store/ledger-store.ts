@@ -7,7 +7,7 @@ import {
   parseBaseline,
   parseRecord,
   recordFile,
-  type SetBaseline,
+  type BaselineChoice,
 } from '../../core/ledger/record.ts'
 import type { ParseResult } from '../../core/measurement/stored-json.ts'
 import { StoreError } from '../../errors.ts'
@@ -135,7 +135,7 @@ export class LedgerStore implements AsyncDisposable {
   }
 
   /** The baselines that people set, by branch. */
-  async baselines(branches: readonly string[]): Promise<ReadonlyMap<string, SetBaseline>> {
+  async baselines(branches: readonly string[]): Promise<ReadonlyMap<string, BaselineChoice>> {
     const paths = new Map(branches.map((branch) => [baselinePath(branch), branch]))
     const texts = await this.files.read([...paths.keys()])
     return new Map(

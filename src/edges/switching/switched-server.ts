@@ -1,8 +1,8 @@
 /** A running server whose settings are switched between turns. */
 import { scopeOf, type VariableScope } from '../../core/switching/scope.ts'
-import { literal, switchStatements } from '../../core/switching/switch-statements.ts'
+import { sqlLiteral, switchStatements } from '../../core/switching/switch-statements.ts'
 import {
-  partsOf,
+  splitSwitchKey,
   type RefusedSetting,
   type Settings,
   settingsAfter,
@@ -106,7 +106,7 @@ export async function sessionVariables(
   server: Pick<SwitchedServer, 'scopesOf'>,
   keys: Iterable<string>,
 ): Promise<ReadonlySet<string>> {
-  const names = [...keys].flatMap((key) => (partsOf(key).kind === 'variable' ? partsOf(key).name : []))
+  const names = [...keys].flatMap((key) => (splitSwitchKey(key).kind === 'variable' ? splitSwitchKey(key).name : []))
   const scopes = await server.scopesOf(names)
   return new Set(names.filter((name) => scopes.get(name) === 'session').map((name) => switchKey('variable', name)))
 }
@@ -119,8 +119,8 @@ export function isRefusal(error: unknown): boolean {
 
 async function ask(session: Session, name: string, value: string) {
   return {
-    global: await errorOf(session, `SET GLOBAL \`${name}\` = ${literal(value)}`),
-    session: await errorOf(session, `SET SESSION \`${name}\` = ${literal(value)}`),
+    global: await errorOf(session, `SET GLOBAL \`${name}\` = ${sqlLiteral(value)}`),
+    session: await errorOf(session, `SET SESSION \`${name}\` = ${sqlLiteral(value)}`),
   }
 }
 

@@ -15,7 +15,7 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { isPreparedWith } from '../../core/switching/scope.ts'
 import { sessionStatement } from '../../core/switching/switch-statements.ts'
-import { partsOf, type Settings } from '../../core/switching/switchable-settings.ts'
+import { splitSwitchKey, type Settings } from '../../core/switching/switchable-settings.ts'
 import type { Workload } from '../../core/workloads/workload.ts'
 import { MeasurementError } from '../../errors.ts'
 import { shippedFile } from '../files/shipped.ts'
@@ -284,7 +284,7 @@ class SessionStates implements Disposable {
   numberAmong(state: Settings, sessionVariables: ReadonlySet<string>): number {
     const variables = new Map([...state].filter(([key]) => sessionVariables.has(key)))
     if (variables.size === 0) return 0
-    const prefix = [...variables.keys()].some((key) => isPreparedWith(partsOf(key).name)) ? '*' : ''
+    const prefix = [...variables.keys()].some((key) => isPreparedWith(splitSwitchKey(key).name)) ? '*' : ''
     const line = `${prefix}${sessionStatement(variables)}`
     const earlier = this.#numbers.get(line)
     if (earlier !== undefined) return earlier

@@ -3,7 +3,7 @@
 import { FAIL_ON_FORM, FAILURES, parseFailOn } from '../../core/policy/fail-on.ts'
 import { RULES, type Rule } from '../../core/policy/gate-policy.ts'
 import { parseTolerances, TOLERANCES_FORM } from '../../core/policy/tolerance-line.ts'
-import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
+import type { MeasurementRequest, SubjectRequest } from '../../core/request/measured-request.ts'
 import { parseShard, SHARD_FORM } from '../../core/request/shard.ts'
 import { numberOf } from '../../core/setting/value.ts'
 import type { Suite } from '../../core/suite/suite.ts'
@@ -196,7 +196,7 @@ export function measuredRequest(
   values: MeasuredValues,
   positionals: readonly string[],
   complain: Complain,
-): MeasuredRequest {
+): MeasurementRequest {
   const { workloads, tolerance } = values
   const folder = workloads?.find(isOwnWorkload)
   if (folder !== undefined && (workloads?.length ?? 0) > 1)

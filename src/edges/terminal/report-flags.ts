@@ -1,6 +1,6 @@
 /** `qpsgate report`: its flags, their help, and the request made from them. */
 import { dirname } from 'node:path'
-import type { PrintedRequest, ReportRequest } from '../../core/request/run-request.ts'
+import type { OutputRequest, ReportRequest } from '../../core/request/run-request.ts'
 import { UserError } from '../../errors.ts'
 import { holdsMeasurement } from '../files/output-directory.ts'
 import { isDirectory } from '../files/paths.ts'
@@ -40,7 +40,7 @@ export const REPORT_HELP: CommandHelp = {
 }
 
 /** @throws UserError if a flag is unknown or wrong, or no result is named */
-export function parseReportFlags(args: readonly string[]): PrintedRequest<ReportRequest> {
+export function parseReportFlags(args: readonly string[]): OutputRequest<ReportRequest> {
   const { values, positionals, check } = parseFlags('report', REPORT_FLAGS, args)
   if (positionals.length === 0) throw new UserError('report needs at least one result; see qpsgate report --help')
   check()

@@ -1,8 +1,8 @@
 /** `qpsgate run`: its flags, their help, and the request made from them. */
 import { parseArgs } from 'node:util'
 import type { LedgerRequest } from '../../core/request/ledger-request.ts'
-import type { MeasuredRequest, SubjectRequest } from '../../core/request/measured-request.ts'
-import { EXPLAIN_SECONDS, type PrintedRequest, type RunRequest } from '../../core/request/run-request.ts'
+import type { MeasurementRequest, SubjectRequest } from '../../core/request/measured-request.ts'
+import { EXPLAIN_SECONDS, type OutputRequest, type RunRequest } from '../../core/request/run-request.ts'
 import { type Complain, type Flags, type FlagValues, flagValues, oneOf, optionsOf, parseFlags, TEXT } from './flags.ts'
 import type { CommandHelp } from './help-text.ts'
 import {
@@ -160,7 +160,7 @@ export const RUN_HELP: CommandHelp = {
   ],
 }
 
-interface RunFlags extends PrintedRequest<RunRequest> {
+interface RunFlags extends OutputRequest<RunRequest> {
   /** Whether no progress is shown. */
   readonly quiet: boolean
   /** Whether a run goes on that was stopped. */
@@ -186,7 +186,7 @@ export function parseRunFlags(args: readonly string[], randomSeed: number): RunF
 /** The ledger that the flags name. The action takes that of its repository, with the baseline of an input. */
 function ledgerOf(
   values: FlagValues<typeof BASELINE_FLAGS>,
-  { rules }: MeasuredRequest,
+  { rules }: MeasurementRequest,
   complain: Complain,
 ): LedgerRequest | undefined {
   const store = storeOf(values, complain)

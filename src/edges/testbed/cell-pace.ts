@@ -1,5 +1,5 @@
 /** What the servers of a cell wait for, as its warm-up shows. */
-import { isIdle } from '../../core/options/option-table.ts'
+import { isIdleOption } from '../../core/options/option-table.ts'
 import { sum } from '../../core/stats/vectors.ts'
 import { type Settings, switchKey } from '../../core/switching/switchable-settings.ts'
 import { needs } from '../../core/workloads/workloads.ts'
@@ -76,6 +76,6 @@ export function readsPages(pageMisses: readonly number[]): boolean {
 /** Whether a transaction that wrote ends only when the disk has taken it. */
 function waitsAtCommit(settings: Settings): boolean {
   const of = (name: string) => settings.get(switchKey('variable', name))
-  const isSynced = of('sync_binlog') !== '0' && !isIdle('sync_binlog', of)
+  const isSynced = of('sync_binlog') !== '0' && !isIdleOption('sync_binlog', of)
   return of('innodb_flush_log_at_trx_commit') === '1' || (of('log_bin') === 'ON' && isSynced)
 }

@@ -1,11 +1,11 @@
 /** Arms on servers that we do not start: each scenario is a state of its service. */
 import { nonEmpty } from '../../core/lists.ts'
-import { collectedOf } from '../../core/performance-schema/collected.ts'
+import { collectionOf } from '../../core/performance-schema/collection.ts'
 import type { Arm, Trial } from '../../core/plan/plan.ts'
 import { serviceName } from '../../core/scenario/endpoint.ts'
 import type { Scenario } from '../../core/scenario/scenario.ts'
-import { isOwnToServer } from '../../core/switching/scope.ts'
-import { partsOf, type Settings, settingsOf, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
+import { isServerSpecific } from '../../core/switching/scope.ts'
+import { splitSwitchKey, type Settings, settingsOfKind, settingsThatDiffer } from '../../core/switching/switchable-settings.ts'
 import { watchOthers } from '../endpoint/facts.ts'
 import { eachOrRefused, type OpenEndpoint } from '../endpoint/open-endpoint.ts'
 import type { RunningArm, StateOfServer } from '../servers/arms.ts'
@@ -93,9 +93,9 @@ export class EndpointArms {
         residentBytes: null,
         performanceSchemaBytes: null,
         insight: {},
-        collected: collectedOf(settingsOf('consumer', settings), settingsOf('instrument', settings)),
+        collected: collectionOf(settingsOfKind('consumer', settings), settingsOfKind('instrument', settings)),
         host,
-        variables: Object.fromEntries(settingsOf('variable', settings)),
+        variables: Object.fromEntries(settingsOfKind('variable', settings)),
       },
       settings,
       warnings: [],
@@ -125,8 +125,8 @@ export class EndpointArms {
 function stateAmong(settings: Settings, all: readonly Settings[]): Settings {
   const keys = all.flatMap((other) =>
     [...settingsThatDiffer(settings, other).keys()].filter((key) => {
-      const { kind, name } = partsOf(key)
-      return kind !== 'variable' || !isOwnToServer(name)
+      const { kind, name } = splitSwitchKey(key)
+      return kind !== 'variable' || !isServerSpecific(name)
     }),
   )
   return new Map([...new Set(keys)].map((key) => [key, settings.get(key) ?? '']))

@@ -1,7 +1,7 @@
 /** Servers whose memory is limited together with their page caches, so that small pools are small. */
 
-import { besidesPool } from '../../core/coverage/page-cache.ts'
-import { settingsOf } from '../../core/switching/switchable-settings.ts'
+import { memoryBesidePool } from '../../core/coverage/page-cache.ts'
+import { settingsOfKind } from '../../core/switching/switchable-settings.ts'
 import type { RunningArm } from '../servers/arms.ts'
 
 /** Time between two looks at the servers' memory: once clients sort and join, servers need more, and wait at their limit. */
@@ -26,7 +26,7 @@ export async function limitCaches(arms: readonly RunningArm[], run: CacheMemory)
       return ownBytes === undefined ? [] : { ownBytes, pageBytes }
     })
     if (taken.length < servers.length) return
-    const bytes = besidesPool(taken, run.besidesPoolBytes)
+    const bytes = memoryBesidePool(taken, run.besidesPoolBytes)
     const isNew = bytes !== run.besidesPoolBytes || !isLimited
     run.besidesPoolBytes = bytes
     isLimited = true
@@ -44,7 +44,7 @@ async function poolOf({ server: { process, session }, settings }: RunningArm) {
   const [row] = await session.rows("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_bytes_data'")
   return {
     memory: process.memory,
-    poolBytes: Number(settingsOf('variable', settings).get('innodb_buffer_pool_size') ?? 0),
+    poolBytes: Number(settingsOfKind('variable', settings).get('innodb_buffer_pool_size') ?? 0),
     pageBytes: Number(row?.Value ?? 0),
   }
 }

@@ -1,6 +1,6 @@
 /** The interface of a testbed, for measuring on one. */
 import type { ArmState, CellTotals, ProbeLine, Slice } from '../../core/measurement/measurement.ts'
-import type { Arm, Plan, PlannedCell, Trial } from '../../core/plan/plan.ts'
+import type { Arm, Plan, TrialCell, Trial } from '../../core/plan/plan.ts'
 import type { Pace, Turns } from '../../core/plan/turns.ts'
 import type { Settings } from '../../core/switching/switchable-settings.ts'
 import type { Warning } from '../../core/warnings/warnings.ts'
@@ -22,7 +22,7 @@ export interface TrialRun extends AsyncDisposable {
   settingsOf(arm: Arm): Settings
   readonly warnings: readonly Warning[]
   /** Connects the load of the cell's arms. */
-  openCell(planned: PlannedCell): Promise<CellRun>
+  openCell(planned: TrialCell): Promise<CellRun>
 }
 
 export interface CellRun extends AsyncDisposable {

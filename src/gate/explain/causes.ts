@@ -1,10 +1,10 @@
 /** The lines to blame for a run's worst regression, or to thank for its best gain. Never changes a verdict. */
 
 import type { Attribution, Explanation } from '../../core/attribution/attribution.ts'
-import { figures } from '../../core/attribution/figures.ts'
+import { causeFigures } from '../../core/attribution/figures.ts'
 import { mix } from '../../core/attribution/lines.ts'
 import {
-  blamedTogether,
+  linesBlamedTogether,
   causesOf,
   learn,
   nextItems,
@@ -13,7 +13,7 @@ import {
   searchAfterFailures,
   startSearch,
 } from '../../core/attribution/search.ts'
-import { learnedSpread } from '../../core/comparison/comparison.ts'
+import { spreadEstimate } from '../../core/comparison/comparison.ts'
 import { startSpreadOf } from '../../core/comparison/cost-blocks.ts'
 import { type ArmState, armStatesOf, type RunLine } from '../../core/measurement/measurement.ts'
 import { searchSeconds } from '../../core/plan/budget.ts'
@@ -82,7 +82,7 @@ async function searchOutcome(request: CausesRequest, deadline: number): Promise<
   const seconds = deadline - edges.testbed.now()
   const trials = trialsOf(request, { deadline, seconds, computes })
   const found = await searchWith(trials, explained, roomFor(request.mostServers, seconds, computes))
-  const lines = blamedTogether(found.search)
+  const lines = linesBlamedTogether(found.search)
   return { ...found, isTogether: lines.length > 0 && (await trials.startsWithout(lines)) }
 }
 
@@ -124,7 +124,7 @@ function trialsOf(
 ): SearchTrials {
   const { comparison, reference, head, cell, plan, difference } = explained
   const { cost } = comparison
-  const startSpread = learnedSpread(comparison, (cost && startSpreadOf(cost)) ?? plan.startSpread)
+  const startSpread = spreadEstimate(comparison, (cost && startSpreadOf(cost)) ?? plan.startSpread)
   const without = ({ lines }: Pick<Suspect, 'lines'>) =>
     mix(
       difference,
@@ -151,7 +151,7 @@ function attributionOf(
   const causes = causesOf(search).filter(
     ({ verdict, settings }) => verdict === 'to blame' || !settings.every(({ name }) => isDefault(name)),
   )
-  const whole = figures(comparison.effect)
+  const whole = causeFigures(comparison.effect)
   return { causes, explanation: { ...aboutOf(explained), whole, seconds, ...(isTogether && { together: true }), end } }
 }
 

@@ -3,7 +3,7 @@
 import { mix, splitDifference } from '../../core/attribution/lines.ts'
 import type { RunRequest } from '../../core/request/run-request.ts'
 import type { Refusal } from '../../core/setting/refusal.ts'
-import { refusedComparison } from '../../core/verdict/refused.ts'
+import { refusalComparison } from '../../core/verdict/refusal-comparison.ts'
 import { refusalOfChange } from '../../edges/servers/try-start.ts'
 import type { LocalTestbed } from '../../edges/testbed/open-testbed.ts'
 import { firstLine, isFailure } from '../../errors.ts'
@@ -50,7 +50,7 @@ async function findFailingLines(
   if (refusal === undefined) return outcome
   const comparisons = judgement.comparisons.map((each) =>
     each.refusal?.isMended === false && each.scenario === head.scenario.name
-      ? refusedComparison(refusal, plan.suite.gate)
+      ? refusalComparison(refusal, plan.suite.gate)
       : each,
   )
   return { ...outcome, judgement: { ...judgement, comparisons } }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { asTheEventAllows, inputsOfEvent, parseActionRequest } from '../../../src/commands/action/action-request.ts'
+import { requestOfEvent, inputsOfEvent, parseActionRequest } from '../../../src/commands/action/action-request.ts'
 import type { RunRequest } from '../../../src/core/request/run-request.ts'
 import { type GitHubContext, parseContext } from '../../../src/edges/github/context/context.ts'
 import { type ActionCommand, INPUT_NAMES, type RawInputs } from '../../../src/edges/github/context/inputs.ts'
@@ -40,7 +40,7 @@ describe('what the action measures', () => {
     { repository: { default_branch: 'main' } },
   )
   const allowed = (token: string | undefined, ...args: string[]) =>
-    asTheEventAllows(runRequest(...args), context, { ...INPUTS, token })
+    requestOfEvent(runRequest(...args), context, { ...INPUTS, token })
 
   it('is compared with the baseline of its branch, in the ledger of the repository', () => {
     const ledger = {
@@ -54,7 +54,7 @@ describe('what the action measures', () => {
 
   it('is compared with the baseline that an input names, and with none for "none"', () => {
     const held = (baseline: string) =>
-      asTheEventAllows(runRequest('my.yml'), context, { ...INPUTS, token: TOKEN, baseline }).ledger
+      requestOfEvent(runRequest('my.yml'), context, { ...INPUTS, token: TOKEN, baseline }).ledger
     expect(held('v*')).toMatchObject({ baseline: 'v*', isRequired: true })
     expect(held('none')).toBeUndefined()
   })
@@ -94,7 +94,7 @@ describe('the limits of a suite in the action', () => {
 
   function rulesOf(context: GitHubContext, suite: string, base?: string) {
     const args = [...(base === undefined ? [] : [`--base=${base}`]), '--', work.at(suite)]
-    const { subject } = asTheEventAllows(runRequest(...args), context, INPUTS)
+    const { subject } = requestOfEvent(runRequest(...args), context, INPUTS)
     return subject.kind === 'suite' ? subject.ruledBy : undefined
   }
 
@@ -113,7 +113,7 @@ describe('the limits of a suite in the action', () => {
 
   it('do not exist for option files', () => {
     const request = runRequest(`--base=${before}`, '--config=my.cnf')
-    const { subject } = asTheEventAllows(request, pull(), INPUTS)
+    const { subject } = requestOfEvent(request, pull(), INPUTS)
     expect(subject).toEqual({ ...request.subject, isForeign: false })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptanceOf, findChange, requireMeasured } from '../../../src/commands/action/change.ts'
+import { acceptanceOf, findChange, requireSameCommit } from '../../../src/commands/action/change.ts'
 import { upsertComment } from '../../../src/edges/github/comments/comment.ts'
 import type { GitHubContext } from '../../../src/edges/github/context/context.ts'
 import type { Event, PullRequestEvent, WorkflowRunEvent } from '../../../src/edges/github/context/event.ts'
@@ -47,10 +47,10 @@ it.each([
   const { number } = addPull(github.fake.state, { head: { sha: HEAD, ref: 'change' }, mergeCommitSha: MERGE })
   const change = { ...NOBODY, headSha: HEAD, pullRequest: { number, fromFork: true } }
   const commit = sha === undefined ? null : { sha, isDirty: false }
-  const held = requireMeasured(change, commit, at(otherRun()), github.client)
+  const held = requireSameCommit(change, commit, at(otherRun()), github.client)
   if (counts) await held
   else await expect(held).rejects.toThrow(/^the results were measured at .*, not at a{40} or a merge of it/)
-  await requireMeasured(change, commit, at(pull()), github.client)
+  await requireSameCommit(change, commit, at(pull()), github.client)
 })
 
 describe('the measured change', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeMeasured, storeResults } from '../../../src/commands/action/store-run.ts'
+import { storeRun, storeResults } from '../../../src/commands/action/store-run.ts'
 import type { WorkflowStep } from '../../../src/commands/action/workflow-step.ts'
 import type { StoreChoice } from '../../../src/core/request/ledger-request.ts'
 import { parseContext } from '../../../src/edges/github/context/context.ts'
@@ -96,16 +96,16 @@ describe('a run of a branch', () => {
     const result = JSON.parse(readFileSync(join(out(), 'result.json'), 'utf8'))
     const commit = { sha: 'b'.repeat(40), isDirty: false }
     writeFileSync(join(out(), 'result.json'), JSON.stringify({ ...result, commit }))
-    await storeMeasured(out(), step())
+    await storeRun(out(), step())
     expect(asked).toEqual([])
     expect(log).toMatch(/^::notice::the run is not stored as one of main: what was checked out is bbbbbbb/)
     await expect(storeResults([out()], step())).rejects.toThrow('check out no other ref')
   })
 
   it('is stored beside its report only where its branch has a history', async () => {
-    await storeMeasured(out(), step({ inputs: { ...INPUTS, recordBranches: ['none'] } }))
+    await storeRun(out(), step({ inputs: { ...INPUTS, recordBranches: ['none'] } }))
     expect([asked, log]).toEqual([[], ''])
-    await storeMeasured(out(), step())
+    await storeRun(out(), step())
     expect(log).toMatch(/^stored in directory /)
   })
 })

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { costFigures, figures } from '../../../src/core/attribution/figures.ts'
+import { costFigures, causeFigures } from '../../../src/core/attribution/figures.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
 import { effect } from '../../builders.ts'
 
 it('the figures of an effect are finite, even with hardly any degrees of freedom', () => {
   const vague = { ...effect({ mean: -0.1, standardError: 5 }), df: 1e-3 }
-  for (const { low, high } of [figures(vague), costFigures(vague, -0.1)])
+  for (const { low, high } of [causeFigures(vague), costFigures(vague, -0.1)])
     expect([low, high].every(Number.isFinite)).toBe(true)
 })
 
 it('the figures of an effect are its share of QPS, with the ends of its 95 % interval', () => {
   const known = effect({ mean: -0.1, standardError: 0.01, df: 7 })
   const reach = 0.01 * studentTQuantile(0.975, 7)
-  expect(figures(known)).toEqual({
+  expect(causeFigures(known)).toEqual({
     change: expect.closeTo(Math.expm1(-0.1), 12),
     low: expect.closeTo(Math.expm1(-0.1 - reach), 12),
     high: expect.closeTo(Math.expm1(-0.1 + reach), 12),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellRates, logRatios } from '../../../src/core/comparison/block-ratios.ts'
 import { compare, plannedComparisons } from '../../../src/core/comparison/compare.ts'
-import { type Comparison, learnedSpread } from '../../../src/core/comparison/comparison.ts'
+import { type Comparison, spreadEstimate } from '../../../src/core/comparison/comparison.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Slice } from '../../../src/core/measurement/measurement.ts'
 import { type Arm, type Cell, type Plan, planOf } from '../../../src/core/plan/plan.ts'
@@ -306,7 +306,7 @@ describe('the spread of starts that a comparison stores', () => {
   it.each([1, 3])('has the standard deviation and degrees of freedom of %d trials', (trials) => {
     const { sd, df } = DEFAULT_START_SPREAD
     const own = df + trials + (trials - 1)
-    const spread = learnedSpread(found(PLAN, trials), before)
+    const spread = spreadEstimate(found(PLAN, trials), before)
     expect(spread.sd).toBeCloseTo(Math.sqrt((df * sd ** 2 + (trials * 0.02 ** 2) / 2) / own), 5)
     expect(spread.df).toBeCloseTo(own, 2)
   })
@@ -315,7 +315,7 @@ describe('the spread of starts that a comparison stores', () => {
     const { effect, ...rest } = found(PAIR, 2)
     // Two against two: a start's variance, halved by two trials.
     const ofStart = Math.sqrt(2 * effect.between.variance)
-    const { sd, df } = learnedSpread({ effect, ...rest }, before)
+    const { sd, df } = spreadEstimate({ effect, ...rest }, before)
     expect(sd / ofStart).toBeGreaterThanOrEqual(1)
     expect(sd / ofStart).toBeLessThan(1.16)
     expect(df).toBe(effect.between.df)
@@ -323,13 +323,13 @@ describe('the spread of starts that a comparison stores', () => {
 
   it('counts one start a trial where the comparison has no number of starts', () => {
     const { starts: _, ...own } = found(PLAN, 3)
-    expect(learnedSpread(own, before).sd).toBeCloseTo(learnedSpread(found(PLAN, 3), before).sd, 6)
+    expect(spreadEstimate(own, before).sd).toBeCloseTo(spreadEstimate(found(PLAN, 3), before).sd, 6)
   })
 
   it('is the prior one where all arms share a server', () => {
     const slices = simulatedSlices({ ...COUNTS, plan: PLAN, noise: QUIET, effects })
     const shared = slices.map((each) => ({ ...each, host: 'first' }))
-    expect(learnedSpread(comparisonOf(shared, 'on'), before)).toEqual(before)
+    expect(spreadEstimate(comparisonOf(shared, 'on'), before)).toEqual(before)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beyondPool, chooseCells, preconditionsOf, wantedExercises } from '../../../src/core/coverage/choose-cells.ts'
+import { datasetBeyondPool, chooseCells, preconditionsOf, likeliestExercises } from '../../../src/core/coverage/choose-cells.ts'
 import { planOf } from '../../../src/core/plan/plan.ts'
 import { datasetBytes } from '../../../src/core/scenario/dataset.ts'
 import type { Suite } from '../../../src/core/suite/suite.ts'
@@ -142,7 +142,7 @@ describe('the cells for a change', () => {
 })
 
 it('data beyond the pool are spread over the tables', () => {
-  const dataset = beyondPool([scenarioWith([['innodb_buffer_pool_size', '64M']])], 2, 8)
+  const dataset = datasetBeyondPool([scenarioWith([['innodb_buffer_pool_size', '64M']])], 2, 8)
   expect(dataset.tables).toBe(8)
   expect(datasetBytes(dataset) / (64 * MIB)).toBeCloseTo(2, 2)
 })
@@ -168,11 +168,11 @@ describe('the exercises of changed variables', () => {
     ['slave_parallel_threads', ['replication-apply']],
     ['port', []],
     ['no_such_variable', []],
-  ])('of %s are %j', (variable, wanted) => expect(wantedExercises([variable])).toEqual(wanted))
+  ])('of %s are %j', (variable, wanted) => expect(likeliestExercises([variable])).toEqual(wanted))
 
   it('name each exercise once, in the order of the variables', () => {
     const variables = ['sort_buffer_size', 'innodb_buffer_pool_size', 'innodb_lru_scan_depth', 'join_buffer_size']
-    expect(wantedExercises(variables)).toEqual(['sorts', 'reads-beyond-pool', 'joins'])
+    expect(likeliestExercises(variables)).toEqual(['sorts', 'reads-beyond-pool', 'joins'])
   })
 })
 

@@ -6,7 +6,7 @@ import {
   isAllUnmeasured,
   joinCoverage,
   type SettingCoverage,
-  unseenSettings,
+  unexercisedSettings,
 } from '../../../src/core/coverage/coverage.ts'
 import type { CellTotals } from '../../../src/core/measurement/measurement.ts'
 import { type Cell, isUnchanged, planOf } from '../../../src/core/plan/plan.ts'
@@ -140,19 +140,19 @@ describe('a changed setting', () => {
 
   it("of the optimizer is exercised where row counts differ, also in a user's own load", () => {
     const setting = changed('optimizer-switch', 'index_merge=on', 'index_merge=off')
-    const toldBy = (script: string, [before, after]: readonly [number, number]) => {
+    const exhaustedBy = (script: string, [before, after]: readonly [number, number]) => {
       const counts = [
         counted(script, 'base', { Handler_read_key: 95_000, Select_scan: before }),
         counted(script, 'head', { Handler_read_key: 95_900, Select_scan: after }),
       ]
       return covered(setting, { cells: [cell(script)], lines: counts })
     }
-    expect(toldBy('skewed_joins', [2000, 3000])).toMatchObject({
+    expect(exhaustedBy('skewed_joins', [2000, 3000])).toMatchObject({
       ...{ status: 'exercised', shownBy: { counter: 'Select_scan', before: 2, after: 3 } },
     })
-    expect(toldBy('mine.lua', [2000, 3000]).status).toBe('exercised')
-    expect(toldBy('oltp_read_only', [2000, 3000]).why).toBe('other-workload')
-    expect(toldBy('skewed_joins', [2000, 2010])).toMatchObject({ why: 'no-load', needs: ['own-load'] })
+    expect(exhaustedBy('mine.lua', [2000, 3000]).status).toBe('exercised')
+    expect(exhaustedBy('oltp_read_only', [2000, 3000]).why).toBe('other-workload')
+    expect(exhaustedBy('skewed_joins', [2000, 2010])).toMatchObject({ why: 'no-load', needs: ['own-load'] })
     expect(covered(setting, { cells: [cell('skewed_joins')] }).why).toBe('other-workload')
   })
 
@@ -389,7 +389,7 @@ describe('a changed setting', () => {
     ['no-load', 'replica-net-timeout', '60', '10', 'oltp_read_only'],
   ] as const)('is predicted as shown nowhere, as %s: %s, %s → %s, in %s', (why, name, before, after, script) => {
     const planned = { settings: [changed(name, before, after)], cells: [cell(script)], dataBytes: 0 }
-    const [finding] = unseenSettings({ ...planned, productOf: () => undefined })
+    const [finding] = unexercisedSettings({ ...planned, productOf: () => undefined })
     expect(finding && [finding.why, finding.name]).toEqual(why && [why, name])
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { besidesPool, decidesByCache } from '../../../src/core/coverage/page-cache.ts'
+import { memoryBesidePool, decidesByCache } from '../../../src/core/coverage/page-cache.ts'
 import { planOf } from '../../../src/core/plan/plan.ts'
 import type { Dataset } from '../../../src/core/scenario/dataset.ts'
 import { option, scenario, suite } from '../../builders.ts'
@@ -40,10 +40,10 @@ it('limits give no server more page cache than another, or less than before, and
     .map((each) => ({ ownBytes: (each.ownBytes + each.pageBytes) * MIB, pageBytes: each.pageBytes * MIB }))
   fc.assert(
     fc.property(fc.array(server, { minLength: 1 }), fc.integer({ min: 0, max: 1024 }), (servers, former) => {
-      const bytes = besidesPool(servers, former * MIB)
+      const bytes = memoryBesidePool(servers, former * MIB)
       expect(bytes).toBeGreaterThanOrEqual(former * MIB)
       for (const { ownBytes, pageBytes } of servers) expect(pageBytes + bytes).toBeGreaterThan(ownBytes)
-      expect(besidesPool(servers, bytes)).toBe(bytes)
+      expect(memoryBesidePool(servers, bytes)).toBe(bytes)
     }),
   )
 })

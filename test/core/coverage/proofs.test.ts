@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EXERCISES } from '../../../src/core/options/exercises.ts'
 import { FORKS, factsFor, OPTIONS } from '../../../src/core/options/option-table.ts'
-import { isKnownTo } from '../../../src/core/setting/knowledge.ts'
+import { affectsSpeed } from '../../../src/core/setting/knowledge.ts'
 import { PROOFS } from './proofs.ts'
 
 /** Rows without a proof, as no server that tests start has the option, or has it do this. */
@@ -43,7 +43,7 @@ const UNTRIED = [
 
 it('each workload that the option table says exercises an option has a proof on servers', () => {
   const claims = OPTIONS.filter(({ name, variable }) => name === variable).flatMap((row) =>
-    FORKS.filter((fork) => isKnownTo(row, fork)).flatMap((fork) =>
+    FORKS.filter((fork) => affectsSpeed(row, fork)).flatMap((fork) =>
       (factsFor(row, fork).exercisedBy ?? [])
         .filter((exercise) => !EXERCISES[exercise].isElsewhere)
         .map((exercise) => ({ row, fork, exercise })),
@@ -60,7 +60,7 @@ it('each workload that the option table says exercises an option has a proof on 
 it('each proof belongs to a claim of the option table', () => {
   const claimed = (option: string) =>
     OPTIONS.filter(({ name }) => new RegExp(`^${name.replaceAll('*', '.*')}$`).test(option)).flatMap((row) =>
-      FORKS.flatMap((fork) => (isKnownTo(row, fork) ? (factsFor(row, fork).exercisedBy ?? []) : [])),
+      FORKS.flatMap((fork) => (affectsSpeed(row, fork) ? (factsFor(row, fork).exercisedBy ?? []) : [])),
     )
   expect(PROOFS.filter(({ option, by }) => !claimed(option).includes(by)).map(({ option }) => option)).toEqual([])
 })

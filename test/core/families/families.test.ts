@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { familyOf, identifyServer, knownServer, performanceSchemaOf } from '../../../src/core/families/families.ts'
+import { familyOf, identifyServer, serverOfResult, performanceSchemaOf } from '../../../src/core/families/families.ts'
 import type { Product } from '../../../src/core/families/family.ts'
 
 const CPU = 'events_statements_cpu'
@@ -45,7 +45,7 @@ describe('identifyServer', () => {
 })
 
 it.each(['unknown', 'TiDB', 'toString'])('a result of %s names no known server', (product) => {
-  expect(knownServer({ product, version: '8.4.0' })).toBeUndefined()
+  expect(serverOfResult({ product, version: '8.4.0' })).toBeUndefined()
 })
 
 describe('rules of versions', () => {

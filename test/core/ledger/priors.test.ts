@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { learnedStartSpread } from '../../../src/core/ledger/priors.ts'
+import { startSpreadOfLedger } from '../../../src/core/ledger/priors.ts'
 import type { LedgerRecord } from '../../../src/core/ledger/record.ts'
 import { seededRandom } from '../../../src/core/plan/random.ts'
 import { DEFAULT_START_SPREAD } from '../../../src/core/stats/random-effects.ts'
@@ -21,7 +21,7 @@ const OTHERS = { workloads: ['oltp_read_only'], servers: ['MariaDB 11.4.5'], cpu
 const SAME = { ...OTHERS, servers: record().scenarios.map(({ server }) => server ?? '') }
 
 describe('the spread of starts, by runs of other servers', () => {
-  const learned = (records: readonly LedgerRecord[]) => learnedStartSpread(records, OTHERS)
+  const learned = (records: readonly LedgerRecord[]) => startSpreadOfLedger(records, OTHERS)
 
   it('is the default where no run is stored', () => {
     expect(learned([])).toEqual(DEFAULT_START_SPREAD)
@@ -56,15 +56,15 @@ describe('the spread of starts, by runs of other servers', () => {
     const others = runsOf(49, 0.005, 0.002)
     const wrong = record({ twin: [{ workload: 'oltp_read_only', threads: 4, mean: 0.5, noise: 0.002, trials: 2 }] })
     for (const now of [OTHERS, SAME]) {
-      const usual = learnedStartSpread(others, now)
-      expect(learnedStartSpread([wrong, ...others], now).sd / usual.sd).toBeLessThan(1.2)
-      expect(learnedStartSpread([{ ...wrong, disturbed: 0.9 }, ...others], now)).toEqual(usual)
+      const usual = startSpreadOfLedger(others, now)
+      expect(startSpreadOfLedger([wrong, ...others], now).sd / usual.sd).toBeLessThan(1.2)
+      expect(startSpreadOfLedger([{ ...wrong, disturbed: 0.9 }, ...others], now)).toEqual(usual)
     }
   })
 })
 
 describe('the spread of starts, by runs of the same servers on the same kind of machine', () => {
-  const learned = (records: readonly LedgerRecord[], now = SAME) => learnedStartSpread(records, now)
+  const learned = (records: readonly LedgerRecord[], now = SAME) => startSpreadOfLedger(records, now)
 
   it.each([0.003, 0.005, 0.012])('comes to %d from above with 4,000 runs', (sd) => {
     const found = learned(runsOf(4000, sd, 0.002))

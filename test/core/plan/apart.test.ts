@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparedBy } from '../../../src/core/plan/changed-settings.ts'
+import { narrowPlan } from '../../../src/core/plan/changed-settings.ts'
 import { type Arm, armName, armsOf, planOf } from '../../../src/core/plan/plan.ts'
 import { settingChanges } from '../../../src/core/scenario/changes.ts'
 import { option, ownLoad, scenario, suite, workload } from '../../builders.ts'
@@ -59,7 +59,7 @@ describe('settings that change together with the workload of the user’s own', 
   it('are compared without an arm for the workload where nothing can show its change', () => {
     const { head, base } = changed({ value: '2', own: NEW, names: ['off', 'on'] })
     const both = planOf(head, 1, { rules: ['control', 'base'], base })
-    const shown = comparedBy(
+    const shown = narrowPlan(
       both,
       () => SERVER,
       ({ kind }) => kind !== 'mix',

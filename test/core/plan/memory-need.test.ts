@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exceedsMemory, outgrows } from '../../../src/core/plan/memory-need.ts'
+import { bufferRefusal, usageRefusal } from '../../../src/core/plan/memory-need.ts'
 import { option, scenario } from '../../builders.ts'
 
 const MIB = 1024 ** 2
@@ -27,7 +27,7 @@ test.each([
     scenario: limited(limit, `${pool}M`),
     values: new Map([['innodb_buffer_pool_size', `${pool * MIB}`]]),
   })
-  expect(exceedsMemory(side(now), side(before), SERVER)?.lines.map(({ name }) => name)).toEqual(blamed)
+  expect(bufferRefusal(side(now), side(before), SERVER)?.lines.map(({ name }) => name)).toEqual(blamed)
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
       ['performance_schema', state],
     ]),
   })
-  expect(exceedsMemory(side(pool), side(128), SERVER)?.title).toBe(title)
+  expect(bufferRefusal(side(pool), side(128), SERVER)?.title).toBe(title)
 })
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   [344, 934, undefined, undefined],
 ])('a server that took %d MiB and now %d of %s is reported: %s', (before, now, limit, title) => {
   const side = (taken: number) => ({ scenario: limited(limit), residentBytes: taken * MIB })
-  expect(outgrows(side(now), side(before), SERVER, [{ name: 'x', ...place }])?.title).toBe(title)
+  expect(usageRefusal(side(now), side(before), SERVER, [{ name: 'x', ...place }])?.title).toBe(title)
 })

@@ -8,7 +8,7 @@ import {
   type Pace,
   rotatingTurns,
   shorterTurns,
-  stretched,
+  longerTurns,
   type Turns,
 } from '../../../src/core/plan/turns.ts'
 
@@ -33,8 +33,8 @@ describe('turns of servers that are frozen by turns', () => {
     expect(rotatingTurns(pace({ threads: 1024 }), 4).turnMs).toBeCloseTo(102.4)
   })
 
-  it('keep their number and become longer when stretched', () => {
-    expect(stretched(rotatingTurns(pace(), 3), 4)).toEqual({ ...rotatingTurns(pace(), 3), turnMs: 20 })
+  it('keep their number and become longer when longerTurns', () => {
+    expect(longerTurns(rotatingTurns(pace(), 3), 4)).toEqual({ ...rotatingTurns(pace(), 3), turnMs: 20 })
   })
 
   it('fill a block of 120 ms', () => {

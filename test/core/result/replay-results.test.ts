@@ -9,12 +9,12 @@ import {
   jointAcceptance,
   mismatch,
   missingShards,
-  type RecordedResult,
-} from '../../../src/core/result/recorded-result.ts'
+  type ResultFile,
+} from '../../../src/core/result/result-file.ts'
 import { joinResults, replayResult } from '../../../src/core/result/replay-results.ts'
 import type { Result } from '../../../src/core/result/result.ts'
 import type { Refusal } from '../../../src/core/setting/refusal.ts'
-import { refusedComparison } from '../../../src/core/verdict/refused.ts'
+import { refusalComparison } from '../../../src/core/verdict/refusal-comparison.ts'
 import { policy, resultScenario, scenario, suite } from '../../builders.ts'
 import { runPlan, walkPlan } from '../../fakes/fake-machine.ts'
 import type { FakeStatement } from '../../fakes/fake-statements.ts'
@@ -23,7 +23,7 @@ import { fakeTestbed, NOISE, type NoiseModel } from '../../fakes/fake-testbed.ts
 const QUIET = NOISE.quiet as NoiseModel
 
 /** A result with the raw slices that it came from. */
-interface ResultWithLines extends RecordedResult {
+interface ResultWithLines extends ResultFile {
   readonly lines: readonly RunLine[]
 }
 
@@ -148,7 +148,7 @@ describe('shards of one plan', () => {
       isMended: true,
     })
     const withRefusals = (run: ResultWithLines, ...names: readonly string[]): ResultWithLines => {
-      const refusals = names.map((each) => refusedComparison(refused(each), run.result.plan.policy))
+      const refusals = names.map((each) => refusalComparison(refused(each), run.result.plan.policy))
       return { ...run, result: { ...run.result, comparisons: [...refusals, ...run.result.comparisons] } }
     }
     const [one, two, three] = (await Promise.all(shards(0))) as [ResultWithLines, ResultWithLines, ResultWithLines]
@@ -230,7 +230,7 @@ describe('an acceptance of joined results', () => {
 
 describe('the first result of another plan', () => {
   const parts = () => [1, 2, 3].map((index) => recorded([1, 8, 64], 0, 0.05, { index, of: 3 }))
-  const named = (run: RecordedResult, name: string, own: Partial<Result> = {}) => ({
+  const named = (run: ResultFile, name: string, own: Partial<Result> = {}) => ({
     name,
     result: { ...run.result, ...own },
   })

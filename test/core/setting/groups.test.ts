@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ServerVersion } from '../../../src/core/families/family.ts'
-import { asReadBy } from '../../../src/core/scenario/scenario.ts'
+import { scenarioForServer } from '../../../src/core/scenario/scenario.ts'
 import { includesReaders, isReadBy, isServerGroup, readersOf } from '../../../src/core/setting/groups.ts'
 import { option, scenario } from '../../builders.ts'
 
@@ -90,11 +90,11 @@ it('readersOf is equal exactly for groups with the same readers', () => {
   expect(includesReaders(readersOf('mariadb'), readersOf('mysqld'))).toBe(false)
 })
 
-describe('asReadBy', () => {
+describe('scenarioForServer', () => {
   it('keeps exactly the options that the server reads, in their order', () => {
     const groups = ['mysqld', 'mysqld-8.0', 'mysqld-8.4', undefined, 'mariadb', 'server']
     const written = scenario('s', { options: groups.map((group, index) => option(`o${index}`, '1', { group })) })
-    expect(asReadBy(written, MYSQL)).toEqual({
+    expect(scenarioForServer(written, MYSQL)).toEqual({
       ...written,
       options: [0, 2, 3, 5].map((index) => option(`o${index}`, '1', { group: undefined })),
     })

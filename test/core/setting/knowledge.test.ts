@@ -13,12 +13,12 @@ import {
   removalOf,
   removedOption,
 } from '../../../src/core/options/option-table.ts'
-import { isKnownTo, knowledgeOf, speedOf, takesEffect, tellingCounters } from '../../../src/core/setting/knowledge.ts'
+import { affectsSpeed, knowledgeOf, speedOf, takesEffect, proofCounters } from '../../../src/core/setting/knowledge.ts'
 import { LISTED_SERVERS } from './fixtures.ts'
 
 /** Rows of variables that have to do with speed on servers of a family. */
 function rowsOf(fork: Fork): readonly OptionRow[] {
-  return OPTIONS.filter((row) => isKnownTo(row, fork))
+  return OPTIONS.filter((row) => affectsSpeed(row, fork))
 }
 
 describe.each(LISTED_SERVERS)('the variables of $product $version', (server) => {
@@ -333,7 +333,7 @@ describe.each([
   ['MariaDB', 'status-mariadb-10.11.txt'],
 ] as const)('the counters of %s', (product, file) => {
   it('include some that tell for each exercise', () => {
-    const told = tellingCounters(product)
+    const told = proofCounters(product)
     const there = readFileSync(join(import.meta.dirname, '../../fixtures/variables', file), 'utf8').split('\n')
     for (const { counters } of Object.values(EXERCISES))
       if (counters !== undefined)

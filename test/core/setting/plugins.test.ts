@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { initialDataOf } from '../../../src/core/plan/initial-data.ts'
-import { isOfLacked, isOfStatements, lackedLibraries, tolerantOptions } from '../../../src/core/setting/plugins.ts'
+import { isOfMissingPlugin, affectsEveryStatement, missingLibraries, tolerantOptions } from '../../../src/core/setting/plugins.ts'
 import { optionReach } from '../../../src/core/setting/reach.ts'
 import { option, optionLines, scenario } from '../../builders.ts'
 
@@ -68,7 +68,7 @@ describe('plugins that a server lacks', () => {
       ['audit_log', 'ha_rocksdb'],
     ],
     ['ready for connections', []],
-  ])('are those that its output names: %s', (output, libraries) => expect(lackedLibraries(output)).toEqual(libraries))
+  ])('are those that its output names: %s', (output, libraries) => expect(missingLibraries(output)).toEqual(libraries))
 
   it.each([
     [true, 'plugin-load-add', [undefined, 'server_audit.so']],
@@ -80,7 +80,7 @@ describe('plugins that a server lacks', () => {
     [false, 'server-auditor', ['1', '2']],
     [false, 'max-connections', ['1', '2']],
   ] as const)('exclude a change from what is measured: %s, %s %j', (isSo, name, texts) =>
-    expect(isOfLacked({ name, texts }, ['server_audit'])).toBe(isSo),
+    expect(isOfMissingPlugin({ name, texts }, ['server_audit'])).toBe(isSo),
   )
 })
 
@@ -90,7 +90,7 @@ it.each([
   [false, 'plugin-load-add', [undefined, 'validate_password']],
   [false, 'plugin-load-add', ['server_audit', 'server_audit;validate_password']],
 ] as const)('all statements are exercised by a loaded or unloaded plugin: %s, %s %j', (isSo, name, texts) =>
-  expect(isOfStatements({ name, texts })).toBe(isSo),
+  expect(affectsEveryStatement({ name, texts })).toBe(isSo),
 )
 
 describe('the data before a change', () => {

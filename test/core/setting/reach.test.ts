@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ServerProgram } from '../../../src/core/scenario/scenario.ts'
-import { begunVariable, variableForms } from '../../../src/core/setting/option-name.ts'
+import { variableByAbbreviation, variableForms } from '../../../src/core/setting/option-name.ts'
 import { assignmentReach, optionReach } from '../../../src/core/setting/reach.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
 import { lostSettings } from '../../../src/core/suite/lost-settings.ts'
@@ -35,9 +35,9 @@ describe('a name that is only begun, as MariaDB takes it', () => {
   ])('has the reach of the whole name: %s', (name, why) => expect(optionReach({ name, text: '1' })).toBe(why))
 
   it('is no variable where several begin so, or it is a whole name', () => {
-    expect(begunVariable('innodb')).toBeUndefined()
-    expect(begunVariable('datadir')).toBeUndefined()
-    expect(begunVariable('sort-buffer')).toBe('sort_buffer_size')
+    expect(variableByAbbreviation('innodb')).toBeUndefined()
+    expect(variableByAbbreviation('datadir')).toBeUndefined()
+    expect(variableByAbbreviation('sort-buffer')).toBe('sort_buffer_size')
   })
 })
 

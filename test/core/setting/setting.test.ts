@@ -7,7 +7,7 @@ import {
   expressionOf,
   isOn,
   looseSetting,
-  rewritten,
+  rewrite,
   variableText,
 } from '../../../src/core/setting/setting.ts'
 import { meaningOf } from '../../../src/core/setting/value.ts'
@@ -89,7 +89,7 @@ it.each([
 it('an argument is printed as written, with the changed parts replaced', () => {
   const setting = option('Sort_Buffer-Size', '2M', { group: 'mysqld', line: 7 })
   expect(argumentOf(setting)).toBe('--Sort_Buffer-Size=2M')
-  expect(rewritten(setting, { text: '1M' })).toMatchObject({ name: 'Sort_Buffer-Size', group: 'mysqld', line: 7 })
+  expect(rewrite(setting, { text: '1M' })).toMatchObject({ name: 'Sort_Buffer-Size', group: 'mysqld', line: 7 })
   expect(argumentOf(looseSetting(looseSetting(setting)))).toBe('--loose-Sort_Buffer-Size=2M')
   expect(argumentOf(option('general-log'))).toBe('--general-log')
 })
@@ -100,7 +100,7 @@ it('an expression of a template is no setting, and keeps its text', () => {
   expect(isBinaryLog(unknown)).toBe(false)
   expect(isCertificate(expressionOf({ ...written, name: 'ssl_key' }))).toBe(false)
   expect(optionReach(unknown)).toBe('path')
-  expect(looseSetting(rewritten(unknown, { text: '1' }))).toBe(unknown)
+  expect(looseSetting(rewrite(unknown, { text: '1' }))).toBe(unknown)
   const of = (text: string) => scenario('db', { options: [expressionOf({ ...written, name: 'log_error', text })] })
   expect(settingChanges(of('a'), of('b')).map((change) => [change.name, mayMatter(change)])).toEqual([
     ['log-error', true],

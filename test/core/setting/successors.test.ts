@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { succeeding } from '../../../src/core/setting/successors.ts'
+import { successorSettings } from '../../../src/core/setting/successors.ts'
 import { option } from '../../builders.ts'
 
 const SERVER = { product: 'MySQL', version: '9.7.4' }
@@ -22,7 +22,7 @@ it.each([
     return option(name, value, { file: 'my.cnf', line: index + 1 })
   })
   const refused = options.filter(({ name }) => name !== 'binlog_expire_logs_seconds')
-  const mended = succeeding(options, {
+  const mended = successorSettings(options, {
     ...({ kind: 'start', scenario: 'db', server: SERVER, title: '', message: '', isMended: true } as const),
     lines: refused.map(({ name, file, line }) => ({ name, file, line })),
   })

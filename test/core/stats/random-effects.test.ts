@@ -6,7 +6,7 @@ import {
   interval,
   lowerBound,
   randomEffects,
-  reach,
+  boundDistance,
   type TrialEstimate,
   upperBound,
 } from '../../../src/core/stats/random-effects.ts'
@@ -201,13 +201,13 @@ describe('reach', () => {
   })
 
   it('is that of the only part, by its own degrees of freedom', () => {
-    expect(reach(parts(1e-4, 0), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 30), 12)
-    expect(reach(parts(0, 1e-4), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 3), 12)
+    expect(boundDistance(parts(1e-4, 0), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 30), 12)
+    expect(boundDistance(parts(0, 1e-4), 0.025)).toBeCloseTo(0.01 * studentTQuantile(0.975, 3), 12)
   })
 
   it("is the root of the sum of both parts' squares", () => {
-    const [within, between] = [reach(parts(4e-4, 0), 0.01), reach(parts(0, 1e-4), 0.01)]
-    expect(reach(parts(4e-4, 1e-4), 0.01)).toBeCloseTo(Math.hypot(within, between), 12)
+    const [within, between] = [boundDistance(parts(4e-4, 0), 0.01), boundDistance(parts(0, 1e-4), 0.01)]
+    expect(boundDistance(parts(4e-4, 1e-4), 0.01)).toBeCloseTo(Math.hypot(within, between), 12)
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Comparison } from '../../../src/core/comparison/comparison.ts'
 import { partingsOf } from '../../../src/core/study/parting.ts'
 import { type PairEffects, rankingOf } from '../../../src/core/study/ranking.ts'
-import { levelsOf } from '../../../src/core/study/saturation.ts'
+import { saturationLevels } from '../../../src/core/study/saturation.ts'
 import type { Level } from '../../../src/core/study/study.ts'
 import { comparison, effect } from '../../builders.ts'
 
@@ -10,26 +10,26 @@ const at = (threads: number, qps: number, workload = 'reads') => ({ workload, th
 
 describe('the load at which a server gives all that it can', () => {
   it('is the lowest level with as much QPS as any higher one', () => {
-    expect(levelsOf([at(64, 1010), at(1, 100), at(16, 990), at(4, 390)])).toEqual([
+    expect(saturationLevels([at(64, 1010), at(1, 100), at(16, 990), at(4, 390)])).toEqual([
       { workload: 'reads', threads: 16, isSaturated: true },
     ])
   })
 
   it('is the highest level where QPS still grows, marked as not saturated', () => {
-    expect(levelsOf([at(1, 100), at(4, 390)])).toEqual([{ workload: 'reads', threads: 4, isSaturated: false }])
+    expect(saturationLevels([at(1, 100), at(4, 390)])).toEqual([{ workload: 'reads', threads: 4, isSaturated: false }])
   })
 
   it('has no saturation where only one level was measured', () => {
-    expect(levelsOf([at(8, 100)])).toEqual([{ workload: 'reads', threads: 8, isSaturated: null }])
+    expect(saturationLevels([at(8, 100)])).toEqual([{ workload: 'reads', threads: 8, isSaturated: null }])
   })
 
   it('is the level before QPS falls again', () => {
-    expect(levelsOf([at(8, 1000), at(64, 700)])).toEqual([{ workload: 'reads', threads: 8, isSaturated: true }])
+    expect(saturationLevels([at(8, 1000), at(64, 700)])).toEqual([{ workload: 'reads', threads: 8, isSaturated: true }])
   })
 
   it('is found for each workload by itself', () => {
     const cells = [at(1, 100), at(8, 101), at(1, 100, 'writes'), at(8, 600, 'writes')]
-    expect(levelsOf(cells).map(({ threads }) => threads)).toEqual([1, 8])
+    expect(saturationLevels(cells).map(({ threads }) => threads)).toEqual([1, 8])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configName, configSuite, USUAL } from '../../../src/core/suite/config-suite.ts'
+import { configName, configSuite, USUAL_SUITE } from '../../../src/core/suite/config-suite.ts'
 import { formatProblems, parseSuite } from '../../../src/core/suite/parse.ts'
 import { option } from '../../builders.ts'
 import { filesBy } from '../../setup/option-files.ts'
@@ -47,7 +47,7 @@ describe('a suite of option files', () => {
     if (parsed.kind === 'problems') throw new Error(formatProblems(parsed.problems))
     const { server, dataset, workloads, gate, precision, budgetSeconds } = parsed.suite
     const usual = { server, dataset, workloads, gate, precision, budgetSeconds }
-    expect(USUAL).toEqual({ ...usual, threads: [8] })
+    expect(USUAL_SUITE).toEqual({ ...usual, threads: [8] })
     expect(suite.gate).toMatchObject({
       tolerance: { base: 0.05 },
       toleranceFrom: { base: 'default', control: 'default', baseline: 'default' },

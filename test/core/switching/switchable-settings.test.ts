@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  partsOf,
+  splitSwitchKey,
   settingsAfter,
   settingsThatDiffer,
   switchKey,
@@ -11,7 +11,7 @@ it.each([
   ['instrument', 'wait/synch/mutex/sql/LOCK_open'],
   ['instrument', 'a:b'],
 ] as const)('partsOf reads kind and name back from the key of a %s: %s', (kind, name) => {
-  expect(partsOf(switchKey(kind, name))).toEqual({ kind, name })
+  expect(splitSwitchKey(switchKey(kind, name))).toEqual({ kind, name })
 })
 
 describe('settings that differ', () => {

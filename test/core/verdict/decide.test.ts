@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '../../../src/core/comparison/compare.ts'
-import { type Comparison, changeOf, nameKey } from '../../../src/core/comparison/comparison.ts'
+import { type Comparison, relativeChange, nameKey } from '../../../src/core/comparison/comparison.ts'
 import { MeasuredBlocks } from '../../../src/core/measurement/blocks.ts'
 import type { Effect } from '../../../src/core/stats/random-effects.ts'
 import { studentTQuantile } from '../../../src/core/stats/special-functions.ts'
@@ -45,7 +45,7 @@ function partsOf(standardError: number, ofStarts: number): Pick<Effect, 'within'
 
 /** With the change and the interval that belong to its effect. */
 function withInterval(one: Comparison): Comparison {
-  return { ...one, ...changeOf(one.effect) }
+  return { ...one, ...relativeChange(one.effect) }
 }
 
 const SAME = at({ mean: 0 })
@@ -222,20 +222,20 @@ describe('takeLook', () => {
   it('marks a comparison as told by the trial after which the same servers hardly tell more', () => {
     const told = (ofStarts: number, trial: number, before?: Standing) =>
       standingOf(at({ mean: -MARGIN, standardError: 0.04, ...partsOf(0.04, ofStarts) }), { trial }, before)
-    expect(told(0.66, 3)).toMatchObject({ kind: 'open', toldBy: undefined })
+    expect(told(0.66, 3)).toMatchObject({ kind: 'open', exhaustedBy: undefined })
     const enough = told(0.67, 3)
-    expect(enough).toMatchObject({ kind: 'open', toldBy: 3 })
-    expect(told(0.66, 4, enough)).toMatchObject({ kind: 'open', toldBy: undefined })
+    expect(enough).toMatchObject({ kind: 'open', exhaustedBy: 3 })
+    expect(told(0.66, 4, enough)).toMatchObject({ kind: 'open', exhaustedBy: undefined })
   })
 
   it('marks a comparison as told by a noise of a fifth of the limit, whatever its starts', () => {
-    const toldBy = [-JUST, JUST].map((by) => {
+    const exhaustedBy = [-JUST, JUST].map((by) => {
       const standardError = (MARGIN + by) / 5
       const one = at({ mean: -MARGIN, standardError, ...partsOf(standardError, 0) })
       const standing = standingOf(one, { trial: 3 })
-      return standing?.kind === 'open' ? standing.toldBy : 'decided'
+      return standing?.kind === 'open' ? standing.exhaustedBy : 'decided'
     })
-    expect(toldBy).toEqual([3, undefined])
+    expect(exhaustedBy).toEqual([3, undefined])
   })
 
   describe('after a suspicion', () => {
@@ -274,7 +274,7 @@ describe('takeLook', () => {
       const [few, enough] = [slow, { ...slow, starts: 3 }].map((one) =>
         standingOf(one, { trial: 2, share: LATEST, since: () => [one] }, SUSPECTED),
       )
-      expect(few).toEqual({ ...SUSPECTED, share: LATEST, toldBy: 2 })
+      expect(few).toEqual({ ...SUSPECTED, share: LATEST, exhaustedBy: 2 })
       expect(enough).toEqual({ kind: 'regressed' })
       const kinds = [-JUST, JUST].map((by) => {
         const far = at({ mean: -0.5 * MARGIN - 0.08 + by, standardError: 1e-3 }, { starts: 2 })
@@ -311,13 +311,13 @@ describe('takeLook', () => {
     })
 
     it('is marked as told by the last trial, first by its own servers alone', () => {
-      const toldBy = [0.67, 0.66].map((ofStarts) => {
+      const exhaustedBy = [0.67, 0.66].map((ofStarts) => {
         const parts = { mean: -MARGIN, standardError: 0.04, ...partsOf(0.04, ofStarts) }
         const all = at({ ...parts, mean: Math.log(0.8) })
         const standing = standingOf(all, { trial: 2, share: LATEST, since: () => [at(parts)] }, SUSPECTED)
-        return standing?.kind === 'suspected' ? standing.toldBy : undefined
+        return standing?.kind === 'suspected' ? standing.exhaustedBy : undefined
       })
-      expect(toldBy).toEqual([2, 1])
+      expect(exhaustedBy).toEqual([2, 1])
     })
 
     it('takes the spread of starts from all trials', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Comparison, nameKey } from '../../../src/core/comparison/comparison.ts'
 import type { Standing } from '../../../src/core/verdict/decision-state.ts'
-import { comparisonsOfEqualStarts, doubtsAt, hopelessOnes } from '../../../src/core/verdict/outlook.ts'
+import { comparisonsOfEqualStarts, doubtsAt, hopelessComparisons } from '../../../src/core/verdict/outlook.ts'
 import { comparison, effect, policy } from '../../builders.ts'
 import { openAfter, suspected } from './standings.ts'
 
@@ -14,7 +14,7 @@ function seen(mean: number, standardError: number, overrides: Partial<Comparison
 
 /** Whether it is given up when this share of the time is over, at a limit of 5 %. */
 function isGivenUp(one: Comparison, share: number): boolean {
-  return hopelessOnes({ comparisons: [one] }, new Map(), policy(), share).length === 1
+  return hopelessComparisons({ comparisons: [one] }, new Map(), policy(), share).length === 1
 }
 
 describe('a comparison has no chance', () => {
@@ -41,7 +41,7 @@ describe('a comparison has no chance', () => {
 it('a decided or suspected comparison is not given up', () => {
   const one = seen(0, 0.2)
   const given = (standing: Standing) =>
-    hopelessOnes({ comparisons: [one] }, new Map([[nameKey(one), standing]]), policy(), 0.5).length
+    hopelessComparisons({ comparisons: [one] }, new Map([[nameKey(one), standing]]), policy(), 0.5).length
   const standings = [{ kind: 'passed' }, { kind: 'regressed' }, suspected({ trial: 1 })] as const
   expect(standings.map(given)).toEqual([0, 0, 0])
   expect(given(openAfter(10))).toBe(1)
@@ -53,7 +53,7 @@ it('an undecided distance from the baseline does not keep a run going', () => {
 
 describe('the advised budget', () => {
   const budgets = (standardError: number) =>
-    hopelessOnes({ comparisons: [seen(0, standardError)] }, new Map(), policy(), 0.5)[0]?.budgets
+    hopelessComparisons({ comparisons: [seen(0, standardError)] }, new Map(), policy(), 0.5)[0]?.budgets
 
   it('is the smallest multiple with which an unchanged server would pass', () => {
     const times = budgets(0.07)
@@ -65,7 +65,7 @@ describe('the advised budget', () => {
 })
 
 describe('a comparison is given up', () => {
-  const hopelessAt = (share: number) => hopelessOnes({ comparisons: [seen(0, 0.3)] }, new Map(), policy(), share)
+  const hopelessAt = (share: number) => hopelessComparisons({ comparisons: [seen(0, 0.3)] }, new Map(), policy(), share)
   const first = doubtsAt([], hopelessAt(0.2), 0.2)
 
   it('not at the first look that shows it to have no chance', () => {
@@ -94,5 +94,5 @@ it('within the first trial the noise of turns alone counts, because nobody knows
   expect(isGivenUp(one, 0.4)).toBe(true)
   const [judged] = comparisonsOfEqualStarts([one])
   expect(judged?.effect).toMatchObject({ mean: 0, standardError: 0.01, within })
-  expect(hopelessOnes({ comparisons: [judged ?? one] }, new Map(), policy(), 0.4)).toEqual([])
+  expect(hopelessComparisons({ comparisons: [judged ?? one] }, new Map(), policy(), 0.4)).toEqual([])
 })

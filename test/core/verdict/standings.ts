@@ -10,5 +10,5 @@ export function openAfter(blocks: number): Kind<'open'> {
 
 /** Suspected in a trial, which nothing was measured after. */
 export function suspected(given: Pick<Kind<'suspected'>, 'trial'> & Partial<Kind<'suspected'>>): Kind<'suspected'> {
-  return { kind: 'suspected', blocks: 0, looks: 0, toldBy: given.trial, ...given }
+  return { kind: 'suspected', blocks: 0, looks: 0, exhaustedBy: given.trial, ...given }
 }

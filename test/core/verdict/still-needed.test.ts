@@ -131,14 +131,14 @@ describe('needsMore', () => {
   )
 
   it('ends the cell of an open comparison that this trial tells no more of, except in the last trial', () => {
-    const told: Standings = new Map([[nameKey(ON_AT_1), { ...OPEN, toldBy: 1 }]])
+    const told: Standings = new Map([[nameKey(ON_AT_1), { ...OPEN, exhaustedBy: 1 }]])
     const of = (trial: number, isLast: boolean) => needsMore(FOUND, told, { ...HERE, trial, isLast })
     expect([of(1, false), of(1, true), of(2, false)]).toEqual([false, true, true])
   })
 
   it('ends the cell of errors that the trial before fully told', () => {
     const errors = { ...ON_AT_1, cost: 'errors' as const }
-    const told: Standings = new Map([[nameKey(errors), { ...OPEN, toldBy: 1 }]])
+    const told: Standings = new Map([[nameKey(errors), { ...OPEN, exhaustedBy: 1 }]])
     const of = (trial: number, isBegun: boolean) =>
       needsMore(compared({ costs: [errors] }), told, { ...HERE, trial, isBegun })
     expect([of(2, true), of(2, false), of(3, true)]).toEqual([false, true, true])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Refusal } from '../../../src/core/setting/refusal.ts'
 import { verdictOf } from '../../../src/core/verdict/judgement.ts'
-import { refusedComparison } from '../../../src/core/verdict/refused.ts'
+import { refusalComparison } from '../../../src/core/verdict/refusal-comparison.ts'
 import { findingsOf } from '../../../src/core/views/annotations.ts'
 import { renderTerminal } from '../../../src/core/views/terminal.ts'
 import { verdictText } from '../../../src/core/wording/verdict-text.ts'
@@ -42,13 +42,13 @@ const refused = (overrides = {}) =>
   result({
     verdict: 'regressed',
     settings: SETTINGS,
-    comparisons: [refusedComparison(REFUSAL, policy()), found],
+    comparisons: [refusalComparison(REFUSAL, policy()), found],
     ...overrides,
   })
 
 it('a new version that does not start is red, whatever was measured or accepted', () => {
   const passed = judgedComparison({ verdict: 'pass' })
-  const comparisons = [refusedComparison(REFUSAL, policy()), passed]
+  const comparisons = [refusalComparison(REFUSAL, policy()), passed]
   expect(verdictOf(judgement({ comparisons, accepted: { by: 'me' } }))).toBe('regressed')
   expect(verdictText(refused())).toEqual({
     title: 'MySQL 9.7.4 does not start with db: it refuses 3 options',

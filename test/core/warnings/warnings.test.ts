@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseDuration } from '../../../src/core/quantities.ts'
 import {
   type DroppedOption,
-  droppedAtOnce,
+  mergeDroppedOptions,
   heaviestFirst,
   resultWarning,
   type Warning,
@@ -18,11 +18,11 @@ describe('options that were left out of several arms', () => {
   it('are one warning at the first place, each option with all its places once', () => {
     const lonely: Warning = { code: 'one-cpu' }
     const all = [lonely, dropped(at('datadir', 1), at('port', 2)), lonely, dropped(at('port', 2, 3), at('socket', 4))]
-    expect(droppedAtOnce(all)).toEqual([lonely, dropped(at('datadir', 1), at('port', 2, 3), at('socket', 4)), lonely])
+    expect(mergeDroppedOptions(all)).toEqual([lonely, dropped(at('datadir', 1), at('port', 2, 3), at('socket', 4)), lonely])
   })
 
   it('give no warning where there are none', () =>
-    expect(droppedAtOnce([{ code: 'one-cpu' }])).toEqual([{ code: 'one-cpu' }]))
+    expect(mergeDroppedOptions([{ code: 'one-cpu' }])).toEqual([{ code: 'one-cpu' }]))
 })
 
 const codes = (...all: readonly string[]) => heaviestFirst(all.map((code) => ({ code }))).map(({ code }) => code)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../../src/core/result/result.ts'
 import type { Refusal } from '../../../src/core/setting/refusal.ts'
-import { refusedComparison } from '../../../src/core/verdict/refused.ts'
+import { refusalComparison } from '../../../src/core/verdict/refusal-comparison.ts'
 import { resultWarning } from '../../../src/core/warnings/warnings.ts'
 import { causeLines, headline, nextStep, verdictText } from '../../../src/core/wording/verdict-text.ts'
 import {
@@ -166,7 +166,7 @@ it.each<[string, readonly Partial<Refusal>[]]>([
     [{ isMended: true }, { scenario: 'b' }],
   ],
 ])('the sentence of a refusal comes before all that was measured: %s', (says, refusals) => {
-  const refused = refusals.map((each) => refusedComparison({ ...REFUSAL, ...each }, policy()))
+  const refused = refusals.map((each) => refusalComparison({ ...REFUSAL, ...each }, policy()))
   expect(sentence('regressed', [...refused, {}])).toBe(says)
 })
 
@@ -180,8 +180,8 @@ describe('what a tool would have answered and could not', () => {
     const warnings = [missing]
     expect(titleOf('pass', [], { warnings })).toMatch(new RegExp(`^nothing was compared${unread}$`))
     expect(titleOf('regressed', [{}], { warnings })).toMatch(new RegExp(`slower than .*${unread}$`))
-    const mended = refusedComparison({ ...REFUSAL, isMended: true }, policy())
-    for (const refused of [refusedComparison(REFUSAL, policy()), mended]) {
+    const mended = refusalComparison({ ...REFUSAL, isMended: true }, policy())
+    for (const refused of [refusalComparison(REFUSAL, policy()), mended]) {
       const said = sentence('regressed', [refused, {}], { warnings })
       expect(said.split(unread)).toHaveLength(2)
       expect(said).toMatch(new RegExp(`^MySQL 9.7.4 does not start with .*${unread}`))

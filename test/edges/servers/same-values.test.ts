@@ -9,7 +9,7 @@ import type { ServerVersion } from '../../../src/core/families/family.ts'
 import { OPTIONS } from '../../../src/core/options/option-table.ts'
 import { settingChanges } from '../../../src/core/scenario/changes.ts'
 import type { Scenario } from '../../../src/core/scenario/scenario.ts'
-import { asReadBy } from '../../../src/core/scenario/scenario.ts'
+import { scenarioForServer } from '../../../src/core/scenario/scenario.ts'
 import { parseOptionFile } from '../../../src/core/sources/option-file.ts'
 import { parseServerVersion } from '../../../src/edges/servers/launcher.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
@@ -104,7 +104,7 @@ function fileOf(lines: readonly Line[]): string {
 function read(text: string, server: ServerVersion): Scenario {
   const { items } = parseOptionFile(text, 'my.cnf')
   const options = items.flatMap((item) => (item.kind === 'option' ? item.option : []))
-  return asReadBy(scenario('on', { options }), server)
+  return scenarioForServer(scenario('on', { options }), server)
 }
 
 describe.each([

@@ -6,7 +6,7 @@ import type { Product, ServerVersion } from '../../../src/core/families/family.t
 import { factsFor, OPTIONS, removedOption } from '../../../src/core/options/option-table.ts'
 import { helpValues } from '../../../src/core/setting/help-values.ts'
 import { knowledgeOf, speedOf, takesEffect } from '../../../src/core/setting/knowledge.ts'
-import { literal } from '../../../src/core/switching/switch-statements.ts'
+import { sqlLiteral } from '../../../src/core/switching/switch-statements.ts'
 import { findLocalServer } from '../../../src/edges/servers/local.ts'
 import type { RunningServer } from '../../../src/edges/servers/running-server.ts'
 import { atNight } from '../../setup/linters.ts'
@@ -127,7 +127,7 @@ describe.each([
       expect(known.length).toBeGreaterThan(250)
       const wrong: string[] = []
       for (const name of known) {
-        const answer = await refusal(server, `SET GLOBAL \`${name}\` = ${literal(values.get(name) ?? '')}`)
+        const answer = await refusal(server, `SET GLOBAL \`${name}\` = ${sqlLiteral(values.get(name) ?? '')}`)
         const found = /\bread.only\b/i.test(answer) ? 'start' : 'live'
         if (takesEffect(name, version) !== found) wrong.push(`${name}: ${found}`)
       }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quantileMs } from '../../../src/core/measurement/latency.ts'
 import type { CellTotals, ProbeLine, Slice } from '../../../src/core/measurement/measurement.ts'
-import type { Arm, PlannedCell } from '../../../src/core/plan/plan.ts'
+import type { Arm, TrialCell } from '../../../src/core/plan/plan.ts'
 import type { Pace, Turns } from '../../../src/core/plan/turns.ts'
 import { sum } from '../../../src/core/stats/vectors.ts'
 import { monotonicNs } from '../../../src/edges/machine/clock.ts'
@@ -47,7 +47,7 @@ describe('a cell', () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'qpsgate-cell-'))
   let bed: Bed
   let trial: TrialRun
-  let planned: PlannedCell
+  let planned: TrialCell
   let arms: readonly Arm[]
   let pair: readonly Arm[]
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('a cell', () => {
     bed = await openBed({ suite: join(folder.path, 'suite.yml') })
     arms = bed.plan.arms
     pair = arms.slice(0, 2)
-    planned = bed.trial.cells[0] as PlannedCell
+    planned = bed.trial.cells[0] as TrialCell
     trial = await bed.testbed.startTrial(bed.trial, bed.plan)
   })
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nonEmpty } from '../../../src/core/lists.ts'
 import type { CellTotals, Slice } from '../../../src/core/measurement/measurement.ts'
 import { suiteOfOwnLoad } from '../../../src/core/own-workload/read-own-load.ts'
-import type { Arm, PlannedCell } from '../../../src/core/plan/plan.ts'
+import type { Arm, TrialCell } from '../../../src/core/plan/plan.ts'
 import type { Turns } from '../../../src/core/plan/turns.ts'
 import type { OwnLoad } from '../../../src/core/scenario/own-load.ts'
 import { sum } from '../../../src/core/stats/vectors.ts'
@@ -91,7 +91,7 @@ describe('the statements of a script that counts them', () => {
   })
 
   async function measure(run: TrialRun, turns: Turns): Promise<Measured> {
-    const planned = bed.trial.cells[0] as PlannedCell
+    const planned = bed.trial.cells[0] as TrialCell
     await using cell = await run.openCell({ ...planned, arms: pair })
     await cell.warmUp()
     const slices: Slice[] = []
@@ -146,7 +146,7 @@ describe('the statements of a script that counts them', () => {
   it.runIf(IS_NIGHTLY)('are not counted where the suite does not name them', async () => {
     await using unnamed = await openBed({ suite: { text: SUITE }, change: withScript })
     await using started = await unnamed.testbed.startTrial(unnamed.trial, unnamed.plan)
-    const planned = unnamed.trial.cells[0] as PlannedCell
+    const planned = unnamed.trial.cells[0] as TrialCell
     await using cell = await started.openCell({ ...planned, arms: unnamed.plan.arms.slice(0, 2) })
     await cell.warmUp()
     const slices: Slice[] = []

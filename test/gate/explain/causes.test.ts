@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nameKey } from '../../../src/core/comparison/comparison.ts'
 import { type Arm, type Plan, planOf } from '../../../src/core/plan/plan.ts'
 import type { Setting } from '../../../src/core/setting/setting.ts'
-import { rewritten } from '../../../src/core/setting/setting.ts'
+import { rewrite } from '../../../src/core/setting/setting.ts'
 import { decide } from '../../../src/core/verdict/decide.ts'
 import type { Standing } from '../../../src/core/verdict/decision-state.ts'
 import { type Judgement, verdictOf } from '../../../src/core/verdict/judgement.ts'
@@ -135,7 +135,7 @@ describe('the causes of a verdict', () => {
     }
     const found = await judgedHead({
       options: [off, ...named(['a', 'b'])],
-      before: [rewritten(off, { text: 'ON' }), slow],
+      before: [rewrite(off, { text: 'ON' }), slow],
       effect: (arm) => gain(arm),
       seconds: 300,
     })

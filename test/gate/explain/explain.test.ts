@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Arm, armName } from '../../../src/core/plan/plan.ts'
 import { describeRun } from '../../../src/core/result/describe-run.ts'
-import { refusedComparison } from '../../../src/core/verdict/refused.ts'
+import { refusalComparison } from '../../../src/core/verdict/refusal-comparison.ts'
 import type { LocalTestbed } from '../../../src/edges/testbed/open-testbed.ts'
 import type { Testbed } from '../../../src/edges/testbed/testbed.ts'
 import { MeasurementError, type SqlRefusal, UserError } from '../../../src/errors.ts'
@@ -97,7 +97,7 @@ async function explained(fails: (names: readonly string[]) => boolean, refusals 
     unchecked: [],
   }
   const { suite } = PLAN
-  const refused = [...refusals, refusalOfArm(failed, opened)].map((each) => refusedComparison(each, suite.gate))
+  const refused = [...refusals, refusalOfArm(failed, opened)].map((each) => refusalComparison(each, suite.gate))
   const description = describeRun({ suite, ...measured }, facts())
   const judged: RunOutcome = {
     plan: PLAN,

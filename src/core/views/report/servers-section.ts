@@ -2,7 +2,7 @@
 
 import { DECISIVE_VARIABLES } from '../../comparison/fairness.ts'
 import { bytes } from '../../figures.ts'
-import type { Collected } from '../../measurement/measurement.ts'
+import type { Collection } from '../../measurement/measurement.ts'
 import { ABILITIES } from '../../performance-schema/abilities.ts'
 import type { OwnDefaultsReason } from '../../plan/base-options.ts'
 import type { Result, ResultScenario } from '../../result/result.ts'
@@ -88,7 +88,7 @@ function alike(result: Result): Part[] {
 function instrumentsPart(shown: readonly ServerRow[]): Part[] {
   const read = shown.flatMap(({ label, collected: own }) => (own === undefined ? [] : [{ label, own }]))
   if (new Set(read.map(({ own }) => JSON.stringify(own))).size < 2) return []
-  const instrumentsOf = ({ instruments }: Collected) => {
+  const instrumentsOf = ({ instruments }: Collection) => {
     const classes = Object.values(instruments)
     return [sum(classes.map(([on]) => on)), sum(classes.map(([, all]) => all))] as const
   }

@@ -1,6 +1,6 @@
 /** A new version in one table: the program, its changed defaults, settings that are gone, and statements. */
 import type { CauseLine, Explanation } from '../../attribution/attribution.ts'
-import { familyOf, knownServer } from '../../families/families.ts'
+import { familyOf, serverOfResult } from '../../families/families.ts'
 import { change, count, joinTexts } from '../../figures.ts'
 import { removedOption } from '../../options/option-table.ts'
 import type { Rule } from '../../policy/gate-policy.ts'
@@ -97,7 +97,7 @@ function unmeasuredText(
   now: ResultScenario['server'] | undefined,
   isRefused: boolean,
 ): string {
-  const server = now && knownServer(now)
+  const server = now && serverOfResult(now)
   if (setting === undefined || server === undefined) return ''
   if (setting.place !== null) return 'not measured by itself'
   const removal = removedOption(setting.name.replaceAll('-', '_'), familyOf(server.product).fork, server.version)

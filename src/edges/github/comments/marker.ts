@@ -2,7 +2,7 @@
  * The first line of our comments: an HTML comment by which later runs find them, with the results that they have shown and when.
  */
 import { createHash } from 'node:crypto'
-import { decodedUri } from '../../../core/scenario/endpoint.ts'
+import { decodeUri } from '../../../core/scenario/endpoint.ts'
 import { type CommentRegressions, parseShown, renderShown } from './comment-regressions.ts'
 
 /** The run that measured a commit. */
@@ -48,7 +48,7 @@ export function parseMarker(body: string, kind: MarkerKind = 'comment'): Marker 
   const [line = ''] = body.split(/\r?\n/, 1)
   const [, own, key, headSha, runId, attempt, since, regressions] = FORM.exec(line) ?? []
   if (own !== kind || key === undefined || headSha === undefined) return undefined
-  const decoded = decodedUri(key)
+  const decoded = decodeUri(key)
   if (decoded === undefined) return undefined
   const shown = regressions === undefined ? undefined : parseShown(since, regressions)
   const marker = { key: decoded, headSha, runId: Number(runId), attempt: Number(attempt) }

@@ -1,6 +1,6 @@
 /** Lines of a file's diff, as the forge shows it. */
 
-import { MODIFIED } from '../../../core/setting/option-name.ts'
+import { MODIFIER_PREFIXES } from '../../../core/setting/option-name.ts'
 import type { LineToTakeBack } from '../../../core/views/suggestion.ts'
 
 interface PatchLine {
@@ -64,7 +64,7 @@ export function replacementIn(patch: string, { name, value, place, before }: Lin
 function isOf(text: string, name: string): boolean {
   const [option = name] = plain(name).split(' ')
   const literal = option.replaceAll(/[^a-z0-9-]/g, '\\$&')
-  const named = new RegExp(`(?:^|[^a-z0-9-]|--)${MODIFIED}${literal}(?![a-z0-9-])`)
+  const named = new RegExp(`(?:^|[^a-z0-9-]|--)${MODIFIER_PREFIXES}${literal}(?![a-z0-9-])`)
   return !/^\s*(?:[#;]|\/\/)/.test(text) && named.test(plain(text))
 }
 

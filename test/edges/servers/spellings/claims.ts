@@ -1,5 +1,5 @@
 /** What our reading of a setting claims, held against what a server reads of it. */
-import { begunVariables, namesOf, optionOf } from '../../../../src/core/setting/option-name.ts'
+import { variablesByAbbreviation, namesOf, optionOf } from '../../../../src/core/setting/option-name.ts'
 import { argumentOf, type Setting, settingOf } from '../../../../src/core/setting/setting.ts'
 import type { AskedServer } from './asked-server.ts'
 import { type Given, type Reading, readAll, readAlone, readNothing, type Values } from './readings.ts'
@@ -194,7 +194,7 @@ async function isPassedOver(server: AskedServer, claim: Claim, reading: Reading,
 
 /** Whether a name is only begun, and only of this server one knows which variable it begins. */
 function isUndecided({ variable }: Setting, reading: Reading, usual: Values): boolean {
-  if (reading.kind === 'refused' || usual.has(variable) || begunVariables(variable).length === 1) return false
+  if (reading.kind === 'refused' || usual.has(variable) || variablesByAbbreviation(variable).length === 1) return false
   const changed = [...reading.values].filter(([name, value]) => usual.get(name) !== value)
   return changed.some(([name]) => name.startsWith(variable))
 }

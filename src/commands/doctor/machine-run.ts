@@ -25,7 +25,7 @@ export interface Finding {
  * @param folder for its files, which its caller removes
  * @throws UserError if they are wrong, MeasurementError if nothing could be measured
  */
-export async function measuredRun(
+export async function machineRun(
   args: readonly string[],
   folder: string,
   { tell, signal }: DoctorRun,

@@ -1,6 +1,6 @@
 /** What Performance Schema collects, as a server says it: consumers and instruments that are on. */
 
-import type { Collected } from '../measurement/measurement.ts'
+import type { Collection } from '../measurement/measurement.ts'
 
 /** Instruments that no server lets anybody switch off (MySQL manual, "The setup_instruments Table"). */
 const ALWAYS_ON = 'memory/performance_schema/'
@@ -11,10 +11,10 @@ const WORDS_OF_CLASS = 2
  * @param consumers YES or NO by name
  * @param instruments whether it is enabled and whether it is timed, as "YES,NO", by name
  */
-export function collectedOf(
+export function collectionOf(
   consumers: ReadonlyMap<string, string>,
   instruments: ReadonlyMap<string, string>,
-): Collected {
+): Collection {
   const classes = new Map<string, [on: number, all: number]>()
   for (const [name, value] of instruments) {
     if (name.startsWith(ALWAYS_ON)) continue

@@ -4,7 +4,7 @@
  * @param find answers with anything but undefined
  * @param keyOf tells questions apart; default: every value is a question of its own
  */
-export function remembered<Asked, Answer>(
+export function memo<Asked, Answer>(
   find: (asked: Asked) => Answer,
   keyOf: (asked: Asked) => unknown = (asked) => asked,
 ): (asked: Asked) => Answer {

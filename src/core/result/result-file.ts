@@ -7,14 +7,14 @@ import type { Acceptance } from '../verdict/judgement.ts'
 import type { WarningCode } from '../warnings/warnings.ts'
 import type { Result } from './result.ts'
 
-export interface RecordedResult {
+export interface ResultFile {
   /** Name for messages: the file. */
   readonly name: string
   readonly result: Result
 }
 
 /** The first result that does not belong to one before it, and why. */
-export function findMismatch(recorded: readonly RecordedResult[]) {
+export function findMismatch(recorded: readonly ResultFile[]) {
   for (const [index, other] of recorded.entries())
     for (const one of recorded.slice(0, index)) {
       const why = mismatch(one, other)
@@ -24,7 +24,7 @@ export function findMismatch(recorded: readonly RecordedResult[]) {
 }
 
 /** Why two results cannot be joined; undefined if they can. */
-export function mismatch(first: RecordedResult, other: RecordedResult): string | undefined {
+export function mismatch(first: ResultFile, other: ResultFile): string | undefined {
   const a = first.result
   const b = other.result
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name)

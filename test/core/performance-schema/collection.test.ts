@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { collectedOf } from '../../../src/core/performance-schema/collected.ts'
+import { collectionOf } from '../../../src/core/performance-schema/collection.ts'
 
 const states = (names: Readonly<Record<string, string>>) => new Map(Object.entries(names))
 
@@ -11,7 +11,7 @@ it('collected lists consumers that are on, and counts instruments by class', () 
     'statement/sql/select': 'YES,YES',
     idle: 'YES,YES',
   })
-  expect(collectedOf(consumers, instruments)).toEqual({
+  expect(collectionOf(consumers, instruments)).toEqual({
     consumers: ['global_instrumentation', 'statements_digest'],
     allConsumers: 3,
     instruments: { idle: [1, 1], 'statement/sql': [1, 1], 'wait/io': [1, 2] },
@@ -20,7 +20,7 @@ it('collected lists consumers that are on, and counts instruments by class', () 
 
 it('collected leaves out instruments that cannot be switched off', () => {
   const memory = states({ 'memory/performance_schema/mutex_instances': 'YES,', 'memory/sql/thd': 'NO,' })
-  expect(collectedOf(states({}), memory)).toEqual({
+  expect(collectionOf(states({}), memory)).toEqual({
     consumers: [],
     allConsumers: 0,
     instruments: { 'memory/sql': [0, 1] },

@@ -9,7 +9,7 @@ import { toleranceOf } from './tolerance.ts'
 const NO_QPS = Math.log(Number.MIN_VALUE)
 const NO_VARIANCE = { variance: 0, df: 1 }
 
-export function refusedComparison(refusal: Refusal, policy: GatePolicy): JudgedComparison {
+export function refusalComparison(refusal: Refusal, policy: GatePolicy): JudgedComparison {
   const name = {
     rule: 'base',
     scenario: refusal.scenario,
