@@ -7,12 +7,12 @@ import { maskOutput } from './edges/machine/masking.ts'
 import { EXIT, exitCodeOf } from './errors.ts'
 
 async function main(): Promise<number> {
-  // Before anything is started: the step that cleans up must know whom to end.
+  // The post step ends what this process started, so it must know its id before anything starts.
   saveState('pid', process.pid)
   return act()
 }
 
-/** A step fails with its problem, in the words of a workflow. */
+/** Names inputs in place of flags, because the user wrote a workflow. */
 async function fail(thrown: unknown): Promise<number> {
   const failure = workflowFailure(thrown)
   const { file = '', line } = failure.place ?? {}
@@ -20,7 +20,7 @@ async function fail(thrown: unknown): Promise<number> {
   const code = exitCodeOf(thrown)
   const tell = code === EXIT.pass ? notice : error
   tell(failure.message, inside === undefined || line === undefined ? {} : { file: inside, startLine: line })
-  // Loaded here, because most runs do not fail.
+  // Loaded only here, because most runs do not fail.
   const { renderFailure } = await import('./core/views/markdown/markdown.ts')
   const { writeSummary } = await import('./edges/github/runner/summary.ts')
   await writeSummary(renderFailure(failure))

@@ -19,10 +19,10 @@ import { type InitRequest, parseInitFlags } from '../edges/terminal/init-flags.t
 import { print, programWords } from '../edges/terminal/output.ts'
 import { EXIT, UserError } from '../errors.ts'
 
-/** Changes of the past that are looked at, and that are shown. */
+/** Past changes that are read, and those that are shown. */
 const MOST_CHANGES = 100
 const MOST_SHOWN = 10
-/** Longer is no answer: older changes are left out. */
+/** Time to read past changes. A command that takes longer is no help, so older changes are left out. */
 const MOST_MS = 1200
 
 /** Files of other forges, and their recipe. */
@@ -93,7 +93,7 @@ interface Past {
 
 const NO_PAST: Past = { lines: [], isMeasured: false, images: [] }
 
-/** What the last changes would have cost. */
+/** Past changes that would have been measured, and the images of their servers. */
 function lookBack(checkout: Checkout): Past {
   if (commitOf(checkout, 'HEAD') === undefined) return NO_PAST
   const changes = pastChanges(checkout, MOST_CHANGES, isSourcePath)
@@ -126,7 +126,7 @@ function describeChange({ commit, title }: PastChange, [file = '', ...others]: r
   return `${commit.slice(0, 7)} ${quote(title.slice(0, 72)).slice(1, -1)}: ${quote(file).slice(1, -1)}${more}`
 }
 
-/** The source as the workflow names it, from the top, for one that the user named. */
+/** Path of a source from the top of the repository, as the workflow needs it. */
 function pathFromTop(argument: string, standing: string, top: string): string {
   const refuse = (why: string) => new UserError(`--config ${quote(argument)}: ${why}`)
   const isFile = existsSync(resolve(standing, argument))

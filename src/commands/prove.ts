@@ -36,7 +36,7 @@ const PROVEN = 'proven.cnf'
  * intervals. Advice of twelve lines, eight of which a workload shows, then takes less than three minutes.
  */
 const AGAIN = 1 / 3
-/** A smaller budget is not made smaller still, so that it suffices for the servers, seconds. */
+/** Budget below which the second measurement gets no smaller one, so that it suffices for its servers; seconds. */
 const SMALL_BUDGET = 40
 
 export async function proveCommand(args: readonly string[]): Promise<number> {
@@ -99,9 +99,9 @@ function textOf(path: string): string {
   }
 }
 
-/** The lines that a load of the plan shows, the others, and why each workload is measured. */
+/** Lines that a load of the plan shows, the other lines, and why each workload is measured. */
 async function shownBy(proposals: readonly Proposal[], run: AdviceRun, machine: PlanningMachine) {
-  // What no load shows costs no time, so the budget is that of all lines here.
+  // A line that no load shows takes no time, so the budget is that of all lines here.
   const subject = { ...run.subject, proposals: proposals.map(alone), growsBudget: true }
   const plan = await planChange({ ...run, subject }, machine)
   const isUnseen = ({ name, option }: Proposal) => {
@@ -130,7 +130,7 @@ function unmeasured({ name }: Proposal, finding: 'not shown' | 'refused'): Proof
   return { name, finding, by: undefined, price: '' }
 }
 
-/** The durability that a line gives up; may be empty. */
+/** Durability that a line gives up, in words; may be empty. */
 function priceOf({ option }: Proposal, { scenarios: [first] }: Result): string {
   const server = first && serverOfResult(first.server)
   if (server === undefined) return ''
@@ -139,7 +139,7 @@ function priceOf({ option }: Proposal, { scenarios: [first] }: Result): string {
   return prices.map((danger) => dangerText(danger)).join('; ')
 }
 
-/** @returns measures proposals with a share of the budget, into a folder of the output directory */
+/** @returns a function that measures proposals with a share of the budget, into a folder of the output directory */
 function measurer(run: AdviceRun, followers: Followers) {
   return async (proposals: AdviceSubject['proposals'], folder: string, share: number) => {
     const { budgetSeconds = 0 } = run.adjustments
@@ -152,7 +152,8 @@ function measurer(run: AdviceRun, followers: Followers) {
 }
 
 /**
- * Measures all lines that a server starts with. The others are left out one by one, because a start that fails names only one option.
+ * Measures all lines that a server starts with. Others are left out one by one, because a failing start names only one
+ * option.
  */
 async function startedOnes(proposals: readonly Proposal[], measure: (those: readonly Proposal[]) => Promise<Result>) {
   const refused: Proof[] = []
@@ -164,7 +165,7 @@ async function startedOnes(proposals: readonly Proposal[], measure: (those: read
     if (first === undefined) return { started, refused, result }
     const names = refusals.map(({ scenario }) => scenario)
     const culprits = started.filter(({ name }) => names.includes(name))
-    // The present configuration is no advice.
+    // If no line of the advice is to blame, the present configuration is, which the user must mend.
     if (culprits.length === 0) throw new UserError(first.message, { place: first.lines[0] })
     for (const culprit of culprits) refused.push(unmeasured(culprit, 'refused'))
     started = started.filter((each) => !culprits.includes(each))

@@ -11,12 +11,12 @@ import { UserError } from '../errors.ts'
 type RecordedResults = readonly [ResultFile, ...ResultFile[]]
 
 /**
- * Several results, joined, with the acceptance that covers all of them, and as their files have them, in the order of their
- * plan. Lines of raw slices are not kept.
+ * Joins results, with the acceptance that covers all of them; also returns each of them as its file has it, in the
+ * order of their plan. Lines of raw slices are not kept, because they may fill memory.
  *
  * @param paths output directories or result.json files of one plan, in any order
  * @param through hands on the raw slices of each result, in the order of their plan
- * @throws UserError if one cannot be read or they do not belong together
+ * @throws UserError if one cannot be read, or if they do not belong together
  */
 export function readResults(
   paths: readonly string[],
@@ -30,7 +30,7 @@ export function readResults(
     const { one, other, why } = mismatch
     throw new UserError(`${one.name} and ${other.name} do not belong together: ${why}`)
   }
-  // A single part of a plan can be looked at; several parts must be complete.
+  // A single shard can be looked at alone; several must be complete.
   const missing = missingShards(recorded.map(({ result }) => result)).map(shardText)
   if (others.length > 0 && missing.length > 0)
     throw new UserError(`the results are not the whole plan: shard ${missing.join(', ')} is missing; name it too`)

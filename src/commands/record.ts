@@ -36,7 +36,6 @@ export async function record(request: RecordRequest, openStore: OpenStore, signa
     throw new UserError(`${name}: nothing was measured, so there is nothing to store`)
   if (judgement.comparisons.some(({ refusal }) => refusal?.isMended === false))
     throw new UserError(`${name}: a server refuses the change, so it was not measured; nothing is stored`)
-  // The next run measures what this one lacks.
   if (judgement.missing.length > 0) throw new UserError(`${name}: not all of the change was measured; measure again`)
   const here = process.cwd()
   const commit = commitOf(here, request.commit, run.commit)
@@ -58,7 +57,7 @@ function dirtyNote({ commit }: RecordRequest, { commit: measured }: RunDescripti
   return `note: what was measured had changes that are not in commit ${measured.sha.slice(0, 7)}, of which it is stored\n`
 }
 
-/** The named commit, else the one that was measured, else the one that is checked out here. */
+/** Commit of a record: the named one, else the measured one, else the one that is checked out here. */
 function commitOf(here: string, name: string | undefined, measured: RunDescription['commit']): string {
   const commit = commitIn(here, name ?? measured?.sha ?? 'HEAD')
   if (commit !== undefined) return commit

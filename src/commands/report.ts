@@ -20,7 +20,7 @@ export async function reportCommand(args: readonly string[]): Promise<number> {
 
 /**
  * @param findAcceptance asked if the run regressed; default: an acceptance from the measured run stays
- * @throws UserError if a result cannot be read or they do not belong together
+ * @throws UserError if a result cannot be read, or if they do not belong together
  */
 export async function report({ paths, out }: ReportRequest, findAcceptance?: Forge['findAcceptance']): Promise<Result> {
   const result = await resultOf(paths, findAcceptance)
@@ -29,11 +29,11 @@ export async function report({ paths, out }: ReportRequest, findAcceptance?: For
   return result
 }
 
-/** The joined result; each single one has left memory by the time it is drawn. */
+/** Joins the results. Each single one leaves memory before the joined one is drawn. */
 async function resultOf(paths: readonly string[], findAcceptance?: Forge['findAcceptance']): Promise<Result> {
   const { accepted, run, judgement, time } = readResults(paths)
   const recordedOne = async () => accepted
   const judged = await askAcceptance(judgement, run.suite.name, findAcceptance ?? recordedOne)
-  // Files may be a stranger's, and so their command: nobody is offered to paste it.
+  // Files may be a stranger's, and so may their command: nobody is invited to paste it.
   return maskValue(makeResult(judged, { ...run, reproduce: [] }, time))
 }

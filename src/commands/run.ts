@@ -32,7 +32,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   return showResult(result, printed)
 }
 
-/** How a run that ended without a result goes on. */
+/** Advice after a run without a result: the command with which it goes on. */
 function continuing(args: readonly string[], out: string): string {
   const words = args.includes('--continue') ? args : [...args, '--continue']
   return `${out} keeps what was measured; this goes on with it: ${programWords()} run ${shellWords(words)}`

@@ -11,7 +11,7 @@ import { exitCodeOfCheck } from '../errors.ts'
 export function showResult(result: Result, { request, json, verbose }: OutputRequest<RunRequest | ReportRequest>) {
   if (json) print(`${JSON.stringify(result, null, 2)}\n`)
   else print(renderTerminal(result, { colour: takesColour(), verbose }))
-  // A study is its table and its chart; of other runs the page says more.
+  // The chart is what a study is for; of other runs the page says more.
   if (result.verdict === 'measured' && result.cells.length > 0) say(`chart: ${join(request.out, 'chart.png')}`)
   say(reportLine(request.out))
   return exitCodeOfCheck(checkFailure(result))

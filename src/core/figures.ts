@@ -1,11 +1,11 @@
-/** Numbers for people, the same everywhere. */
+/** Numbers as people read them, the same in every view. */
 
 const KIBI = 1024
 const MINUTE = 60
 const HOUR = 3600
-/** Larger changes have no decimals in a sentence. */
+/** Change from which a sentence has no decimals: with one, 9.95 % would be 10.0 %. */
 const WHOLE_PERCENT = 0.0995
-/** Beyond a hundred times as fast, an interval says only that anything is possible. */
+/** Largest end of an interval, a hundred times as fast: beyond it anything is possible. */
 const MOST_SHOWN = 99
 const BEYOND = 'over +9,900'
 
@@ -58,7 +58,7 @@ export function share(value: number): string {
   return `${Number((100 * value).toFixed(1))} %`
 }
 
-/** "0 %", "0.03 %", "12 %": a share of which even a little matters. */
+/** "0 %", "0.03 %", "12 %": a share of which even a little matters, such as errors. */
 export function fineShare(value: number): string {
   return `${Number((100 * value).toPrecision(2))} %`
 }
@@ -91,7 +91,7 @@ export function duration(seconds: number): string {
   return `${Number((seconds / HOUR).toFixed(1))} h`
 }
 
-/** "a, b and 2 more": the first names. */
+/** "a, b and 2 more": the first of some names. */
 export function firstOf(names: readonly string[], most: number, between = ', '): string {
   const more = names.length - most
   const last = between === '; ' ? '; and' : ' and'

@@ -1,8 +1,8 @@
-/** Names that figures and messages refer to: for every folder of core, so it imports nothing. */
+/** Names that figures and messages refer to. Every folder of core needs them, so this file imports nothing. */
 
 /** The project's page. */
 export const HOME = 'https://github.com/qpsgate/qpsgate'
-/** Its documents, in the newest state: no release has its own yet. */
+/** Its documents, in the newest state, because no release has its own yet. */
 export const DOCS = `${HOME}/blob/main/docs`
 
 /** A line of a file that the user wrote. */
@@ -17,14 +17,14 @@ export interface LineValue<T> extends SourceLine {
   readonly value: T
 }
 
-/** A changed setting by its lines; null where it was not set. */
+/** Changed setting by its lines; a line is null where the setting was not set. */
 interface ChangedPlace {
   readonly scenario: string
   readonly before: SourceLine | null
   readonly after: SourceLine | null
 }
 
-/** Line of a changed setting in the files as they are now; the first of its file for one that is gone. */
+/** Line of a changed setting in the present files; for a removed one, the first line of its file. */
 export function presentLine({ scenario, before, after }: ChangedPlace): SourceLine {
   return { file: after?.file ?? before?.file ?? scenario, line: after?.line ?? 1 }
 }
@@ -37,8 +37,8 @@ export interface CellKey {
 }
 
 /**
- * A scenario's revisions: now, before, a second server of each, which tells how much two starts differ, and as it was at
- * the baseline.
+ * Revisions of a scenario: now, before, and at the baseline. Twins are second servers, which show how much two starts
+ * differ.
  */
 export const REVISIONS = ['head', 'base', 'twin', 'base-twin', 'baseline'] as const
 export type Revision = (typeof REVISIONS)[number]
@@ -48,12 +48,12 @@ export function isOfBase({ revision }: { readonly revision: Revision }): boolean
   return revision === 'base' || revision === 'base-twin'
 }
 
-/** Whether an arm is of a scenario as it was at any time. */
+/** Whether an arm is of a scenario as it was earlier, before the change or at the baseline. */
 export function isEarlier(arm: { readonly revision: Revision }): boolean {
   return isOfBase(arm) || arm.revision === 'baseline'
 }
 
-/** Whether an arm is a second server of another, which is shown in its place. */
+/** Whether an arm is a second server of another, in whose place that one is shown. */
 export function isCopy({ revision }: { readonly revision: Revision }): boolean {
   return revision === 'twin' || revision === 'base-twin'
 }

@@ -21,18 +21,18 @@ import { parseRunFlags } from '../../edges/terminal/run-flags.ts'
 import { DEFAULT_OUT, randomSeed } from '../../edges/terminal/shared-flags.ts'
 import { UserError } from '../../errors.ts'
 
-/** A change is measured, or judged by slices that were measured elsewhere. */
+/** A change to gate: measured here (`run`), or judged by slices that another job measured (`report`). */
 export type GateRequest =
   | { readonly kind: 'run'; readonly request: RunRequest }
   | { readonly kind: 'report'; readonly request: ReportRequest }
 
-/** Results that were measured elsewhere join the ledger. */
+/** Results of another job, which join the ledger. */
 interface StoreRequest {
   readonly kind: 'record'
   readonly paths: readonly string[]
 }
 
-/** A change that is known to be slow is measured, and must be red. */
+/** A known slow change, which must be red: it shows that red can be trusted here. */
 interface CanaryRequest {
   readonly kind: 'canary'
   /** Flags that name the server. */
@@ -51,8 +51,8 @@ export function parseActionRequest(
 }
 
 /**
- * The request as the event lets it hold: marked as a stranger's if a pull request from a fork brings it, under the limits
- * of its base, and compared with the baseline of its branch.
+ * Request under the rules of the event: marked as foreign if a fork brings it, judged by the limits of its base, and
+ * compared with the baseline of its branch.
  *
  * @throws UserError if the clone lacks the base of a pull request
  */
@@ -60,28 +60,29 @@ export function requestOfEvent(request: RunRequest, context: GitHubContext, inpu
   const { event } = context
   const isForeign = event.kind === 'pull_request' && event.fromFork
   const ledger = ledgerOfTarget(context, inputs)
-  // Option files have no rules.
+  // Option files have no limits of their own.
   const { subject } = request
   if (subject.kind !== 'suite') return { ...request, subject: { ...subject, isForeign }, ledger }
   return { ...request, subject: { ...subject, isForeign, ruledBy: commitOfRules(subject.file, context) }, ledger }
 }
 
 /**
- * The commit that a pull request is to be merged into, regardless of its base for comparison: the input base may name
- * another file. Undefined for other events, and if the suite is new and no suite of that name comes with the action.
+ * Commit whose suite has the limits: the one that the change merges into, not the base of comparison, because the input
+ * `base` may name another file. Undefined for other events, and for a new suite that does not ship with the action.
  */
 function commitOfRules(suite: string, context: GitHubContext): string | undefined {
   const { kind } = context.event
   if (kind !== 'pull_request' && kind !== 'merge_group') return undefined
   const { sha } = findBaseCommit(context)
   if (existsAt(sha, suite)) return sha
-  // A pull request may bring a file of that name, which then takes the place of the shipped suite.
+  // The shipped suite has the limits, because a pull request may add a file of that name to take its place.
   return shippedSuite(suite)
 }
 
 /**
- * The context with the folder of the repository that was checked out in place of the workspace. Without named files the
- * repository may be a folder of the workspace, which then is the current one: paths of results stay what they are.
+ * Context of the repository that was checked out, which may be a folder of the workspace. If the inputs name no file
+ * there, that folder becomes the current one, and paths of results become absolute, so that they still lead to the same
+ * files.
  */
 export function checkoutContext(context: GitHubContext, raw: RawInputs): { context: GitHubContext; raw: RawInputs } {
   const named = [...inputItems(raw.config), raw.suite, ...inputItems(raw.workloads)]
@@ -96,32 +97,33 @@ export function checkoutContext(context: GitHubContext, raw: RawInputs): { conte
   return { context: { ...context, workspace }, raw: { ...raw, ...places } }
 }
 
-/** Without the server that is chosen of a file. */
+/** Path of a source, without the server that is chosen of its file. */
 function pathOf(source: string): string {
   return splitSource(source).path
 }
 
 /**
- * The inputs with the event's base, if they name none.
+ * Inputs with the event's base where they name none.
  *
- * @throws UserError if the checkout is not the change; a workflow_run or a comment would measure, or the clone lacks the base
+ * @throws UserError if the checkout is not the change, if a workflow_run or a comment would measure, or if the clone
+ *   lacks the base
  */
 export function inputsOfEvent(given: RawInputs, context: GitHubContext): RawInputs {
   if (given.command !== '' && given.command !== 'run') return given
   requireEvent(context)
   requireChange(context)
-  // Jobs of a matrix have one name, and an image each.
+  // Jobs of a matrix share one name, so their image tells them apart.
   const raw = {
     ...given,
     name: given.name || [context.job ?? '', given.image].filter((part) => part !== '').join(', '),
   }
   const isUnwanted = raw.against !== '' && !raw.against.includes('base')
-  // A suite has a control that can do without a base, where nobody asks for a base or there is no change.
+  // A suite compares with its control, so it needs no base if nobody asks for one, or if there is no change.
   if (raw.base !== '' || isUnwanted || (!isOfConfig(raw) && context.event.kind === 'manual')) return raw
   const base = findBaseCommit(context)
   if (!isOfConfig(raw) && !existsAt(base.sha, raw.suite)) {
     const sha = base.sha.slice(0, 7)
-    // Otherwise it comes with the action.
+    // A suite without a file is one that ships with the action, and so is not new.
     if (existsSync(raw.suite))
       notice(`${raw.suite} is new: ${base.text} (${sha}) does not have it, so nothing is compared with it`)
     return raw
@@ -130,7 +132,7 @@ export function inputsOfEvent(given: RawInputs, context: GitHubContext): RawInpu
   return { ...raw, base: base.sha }
 }
 
-/** Without a suite, the change itself is gated. */
+/** Whether option files are gated: without a suite, those of the change are. */
 function isOfConfig({ config, suite }: RawInputs): boolean {
   return config !== '' || suite === ''
 }
@@ -148,7 +150,7 @@ function requireEvent({ event }: GitHubContext): void {
     )
 }
 
-/** Events that only those start who may write to the repository, beside pushes and pull requests. */
+/** Events, besides pushes and pull requests, that only people who may write to the repository can start. */
 const BY_MEMBERS = new Set([
   ...['create', 'deployment', 'release', 'repository_dispatch', 'schedule', 'workflow_call', 'workflow_dispatch'],
 ])

@@ -34,7 +34,7 @@ export async function act(): Promise<number> {
   using interrupt = interruptible()
   const openStore = storeOpener({ near: process.cwd(), token: inputs.token })
   const step: WorkflowStep = { context, inputs, openStore, signal: interrupt.signal }
-  // Awaited here: signals are heard until it is over.
+  // Awaited here, because signals are heard only until this function ends.
   if (request.kind === 'canary') return await actCanary(request.flags, interrupt.signal)
   if (request.kind !== 'record') return await gateChange(request, step)
   const { storeResults } = await import('./store-run.ts')
@@ -69,7 +69,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
   }
   const { out } = request.request
   const publication: Publication = { context, inputs, client, target: change.target, out, signal }
-  // Servers wait meanwhile, and the last call must find its retries untouched.
+  // A client of its own, with brief retries: servers wait meanwhile, and the last call needs all of its retries.
   const showVerdict = async (result: Result) =>
     publishVerdict(result, { ...publication, client: await connected(BRIEF_SECONDS) })
   const concluded = async () => {
@@ -81,7 +81,7 @@ async function gateChange(request: GateRequest, step: WorkflowStep): Promise<num
     return result
   }
   const result = await concluded().catch(async (thrown: unknown) => {
-    // The step tells what ended the run, whatever becomes of its comment.
+    // The step shows what ended the run, even if its comment fails as well.
     await commentFailure(request, thrown, publication).catch((trouble) => notice(workflowFailure(trouble).message))
     throw thrown
   })
@@ -114,7 +114,7 @@ async function measured(request: GateRequest, step: WorkflowStep, people: Forge,
   return await gate(asked, machine)
 }
 
-/** Shows the progress, and finally the table, as text in which no commands are looked for. */
+/** Shows the progress, and finally the table, as text in which the runner looks for no commands. */
 async function shown(out: string, measure: (log: PlainLog) => Promise<Result>): Promise<Result> {
   using log = new PlainLog()
   const result = await measure(log)

@@ -13,11 +13,13 @@ import type { SuiteRegressions } from '../../gate/machine.ts'
 
 export interface MeasuredChange {
   readonly headSha: string
-  /** Undefined for a commit outside pull requests. */
+  /** Undefined for a commit outside of pull requests. */
   readonly pullRequest: PullRequest | undefined
   /** Undefined if there is nobody to notify. */
   readonly target: CommentTarget | undefined
-  /** Why the forge does not say which pull request it is, a sentence for a notice; null if it does, or there is none. */
+  /**
+   * Reason why the forge does not say which pull request it is, as a sentence; null if it does, or if there is none.
+   */
   readonly whyUnknown: string | null
 }
 
@@ -43,14 +45,14 @@ function ofNobody(headSha: string): MeasuredChange {
   return { headSha, pullRequest: undefined, target: undefined, whyUnknown: null }
 }
 
-/** A change with its regression, for which somebody may take responsibility. */
+/** A regressed change, for which somebody may take responsibility. */
 export interface RegressedProposal extends ProposedChange, SuiteRegressions {
   readonly forge: ForgeKind
 }
 
 /**
- * Who took responsibility; nobody if there is no token to ask with. A pushed commit is accepted if the pull request
- * that it merged was.
+ * Acceptance of the change; none without a token to ask with. A pushed commit is accepted if the pull request that it
+ * merged was.
  */
 export async function acceptanceOf(
   proposal: RegressedProposal,
@@ -67,8 +69,7 @@ export async function acceptanceOf(
 }
 
 /**
- * Checks that results from another workflow belong to the commit that it was asked to measure: the head of the pull
- * request, or the forge's trial merge.
+ * Checks that results of another workflow are of the pull request's head, or of the forge's trial merge of it.
  *
  * @param commit that the results name
  * @throws UserError if they name none or another

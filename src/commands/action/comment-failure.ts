@@ -6,14 +6,16 @@ import { Interruption, isBug } from '../../errors.ts'
 import type { GateRequest } from './action-request.ts'
 import { workflowFailure } from './workflow-failure.ts'
 
-/** Reviewers see the change's outcome even without a verdict; a run that somebody stopped has none. */
+/**
+ * Comments on a failure, so that reviewers see an outcome even without a verdict. A run that somebody stopped has none.
+ */
 export async function commentFailure(request: GateRequest, thrown: unknown, publication: Publication): Promise<void> {
   if (thrown instanceof Interruption) return
   const key = request.kind === 'run' ? await keyOf(request.request) : undefined
   if (request.kind === 'run' && key === undefined) return
   const { context, target } = publication
   const { message } = workflowFailure(thrown)
-  // The stack of a bug, and the words that it may quote, are for those who read the log.
+  // Comments are public, so a bug's stack, and the words that it may quote, stay in the log.
   const told = isBug(thrown) ? `${message.split('\n')[0]}; the log has more` : message
   const { renderFailure } = await import('../../core/views/markdown/markdown.ts')
   const { postFailure } = await import('../../edges/github/comments/post.ts')
@@ -21,7 +23,7 @@ export async function commentFailure(request: GateRequest, thrown: unknown, publ
   await postFailure(key, comment, publication)
 }
 
-/** The key of the run's comment, even if its subject cannot be read as a whole; undefined if it has no name. */
+/** Key of the run's comment, even if its subject cannot be read as a whole; undefined if the subject has no name. */
 async function keyOf({ subject, adjustments }: RunRequest): Promise<string | undefined> {
   const { subjectName } = await import('../../gate/subject.ts')
   const name = subjectName(subject)

@@ -1,4 +1,4 @@
-/** A measured run joins the ledger of its branch. */
+/** Storing a run in the ledger of its branch. */
 
 import { info, notice, warning } from '@actions/core'
 import type { RecordRequest } from '../../core/request/ledger-request.ts'
@@ -11,8 +11,8 @@ import { record } from '../record.ts'
 import type { WorkflowStep } from './workflow-step.ts'
 
 /**
- * Records the run that was just measured if its branch has a ledger; a notice says why if the run is not from that
- * branch.
+ * Records the run that was just measured if its branch has a ledger. If the run is not from that branch, a notice says
+ * why.
  */
 export async function storeRun(out: string, step: WorkflowStep): Promise<void> {
   const branch = recordedBranch(step.context, step.inputs)

@@ -1,4 +1,4 @@
-/** Failures, in the words of a workflow. */
+/** Failures in the words of a workflow: inputs in place of flags. */
 import { inWordsOfInputs } from '../../edges/github/context/inputs.ts'
 import { harmless } from '../../edges/terminal/output.ts'
 import { describeError, placeOfError, type SourceLocation } from '../../errors.ts'

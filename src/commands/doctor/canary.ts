@@ -1,11 +1,14 @@
-/** A change that is known to be slow, measured here: where it is not red, no change can be trusted to be. */
+/** The canary: a known slow change, measured here. Where it is not red, no verdict can be trusted. */
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { headline } from '../../core/wording/verdict-text.ts'
 import { type DoctorRun, type Finding, machineRun } from './machine-run.ts'
 
-/** Every instrument and consumer of the Performance Schema: a seventh of QPS and more, on every server that has it. */
+/**
+ * Every instrument and consumer of Performance Schema, which costs at least a seventh of QPS on every server that has
+ * it.
+ */
 const SLOW = [
   'performance_schema = ON',
   "performance-schema-instrument = '%=ON'",
@@ -13,7 +16,7 @@ const SLOW = [
     ['current', 'history-long'].map((kind) => `performance-schema-consumer-${events}-${kind} = ON`),
   ),
 ]
-/** The short load that shows it best. */
+/** The load that shows it best in a short time. */
 const LOAD = ['--workloads', 'oltp_point_select', '--threads', '8', '--budget', '45s', '--explain', 'never']
 
 /**

@@ -13,7 +13,7 @@ import { sysbenchVersion } from '../../edges/sysbench/program.ts'
 import { systemProblem } from '../../edges/testbed/prepare-machine.ts'
 import { UserError } from '../../errors.ts'
 
-/** Less does not fit the copies of a small suite's data, and their logs. */
+/** Space for the copies of a small suite's data, and for their logs. */
 const LEAST_DISK_BYTES = 4 * 1024 ** 3
 const LEAST_MEMORY_BYTES = 2 * 1024 ** 3
 const NO_SERVER =
@@ -70,7 +70,7 @@ export function checksOf(
 }
 
 export interface MachineFacts {
-  /** What is wrong with the system; undefined: nothing. */
+  /** What is wrong with the system; undefined if nothing is. */
   readonly system: string | undefined
   readonly cpus: CpuLayout
   /** Memory that servers may be given. */

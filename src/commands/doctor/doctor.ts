@@ -35,7 +35,7 @@ export async function doctorCommand(args: readonly string[]): Promise<number> {
   return missing.length === 0 ? EXIT.pass : EXIT.userError
 }
 
-/** @param isCanary whether it is a slow change that is measured; else two equal servers are */
+/** @param isCanary whether a slow change is measured; otherwise two equal servers are */
 async function measure(image: string | undefined, isCanary = false): Promise<number> {
   using interrupt = interruptible()
   using screen = progressScreen(process.stderr)
@@ -58,7 +58,7 @@ export async function restoreEndpoints(): Promise<number> {
   return failed === 0 ? EXIT.pass : EXIT.couldNotMeasure
 }
 
-/** One journal that cannot be read leaves the others to be restored. */
+/** Reports a journal that cannot be read, so that the others are still restored. */
 async function restoreOrSay(path: string): Promise<boolean> {
   try {
     await using lock = await lockJournal(path)

@@ -12,11 +12,10 @@ export interface DoctorRun {
   readonly signal: AbortSignal
 }
 
-/** What this machine showed. */
+/** Outcome of a run of this machine. */
 export interface Finding {
-  /** Whether it came out as it has to. */
+  /** Whether the outcome is as it must be. */
   readonly isRight: boolean
-  /** The outcome in words. */
   readonly text: string
 }
 

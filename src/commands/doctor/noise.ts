@@ -1,4 +1,4 @@
-/** Two equal servers, measured here: how small a slowdown this machine finds, and what disturbs it. */
+/** Noise of this machine: two equal servers show how small a slowdown it can find, and what disturbs it. */
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,10 @@ import { disturbedText } from '../../core/wording/machine-text.ts'
 import { MeasurementError } from '../../errors.ts'
 import { type DoctorRun, type Finding, machineRun } from './machine-run.ts'
 
-/** The shipped suite of one configuration twice, with the load that most runs choose, for as long as a short run takes. */
+/**
+ * The shipped suite that has one configuration twice, under the load that most runs choose, for as long as a short run
+ * takes.
+ */
 const TWICE = ['a-a', '--workloads', 'oltp_read_only', '--threads', '8', '--budget', '60s', '--explain', 'never']
 
 /**

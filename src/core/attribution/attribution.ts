@@ -24,8 +24,9 @@ export const causeSchema = z.object({
   /** `needed`: the server does not start without it while the rest of the change stays. */
   verdict: z.enum(['to blame', 'innocent', 'inconclusive', 'needed', 'not measured']),
   /**
-   * The figures belong to the run's own comparison, because nothing else changed; to one setting, taken back; to each of
-   * several that regain the whole alone; to several that regain it only together; or to a group that was not split.
+   * Subject of the figures. `verdict`: the run's own comparison, because nothing else changed. `one`: a setting, taken
+   * back. `either`: each of several, which regain the whole alone. `all`: several, which regain it only together.
+   * `group`: several that were not taken back one by one.
    */
   kind: z.enum(['verdict', 'one', 'either', 'all', 'group']),
   /** Share of the QPS before the change that the setting costs (negative) or gains; null if it was not measured. */
@@ -36,16 +37,19 @@ export const causeSchema = z.object({
   needs: z.array(z.string()).readonly(),
 })
 
-/** The comparison whose causes were searched. For a cost, figures are of the work for which a unit of it suffices. */
+/** Comparison whose causes were searched. Figures of a cost are those of the work that one unit of it suffices for. */
 export const explanationSchema = comparisonNameSchema.extend({
-  /** The cost that rose; missing: QPS fell. */
+  /** Cost that rose; missing if QPS fell. */
   cost: z.enum(COSTS).optional(),
   /** The change of all changed settings together, from the run's own comparison. */
   whole: figuresSchema,
   seconds: z.number(),
-  /** Present if a server started without all lines to blame at once, where there are several. */
+  /** Present if several lines are to blame, and a server started without all of them at once. */
   together: z.literal(true).optional(),
-  /** If the version changed: variables without a setting whose defaults differ, as servers show them. */
+  /**
+   * Defaults that differ between the versions, as servers show them, of variables without a setting; only if the
+   * version changed.
+   */
   defaults: z
     .array(z.object({ name: z.string(), before: z.string(), after: z.string() }))
     .readonly()
@@ -61,8 +65,8 @@ export type CauseLine = Cause['settings'][number]
 export type Explanation = z.infer<typeof explanationSchema>
 
 /**
- * Causes with the dearest first, or of gains the largest, and those without figures last. A line stands before those that
- * need it, which cost nothing without it.
+ * Causes in the order of a report: the dearest first, or the largest gain, and those without figures last. A line
+ * stands before those that need it, which cost nothing without it.
  */
 export function byEffect(causes: readonly Cause[], explanation: Explanation | null): Cause[] {
   const sign = isOfGain(explanation) ? -1 : 1
@@ -77,14 +81,14 @@ export function byEffect(causes: readonly Cause[], explanation: Explanation | nu
     .map(({ cause }) => cause)
 }
 
-/** Whether the search was for lines that make servers faster; of a new version it is always for costs. */
+/** Whether the search was for gains. After a change of version it is always for costs. */
 export function isOfGain(explanation: Explanation | null): explanation is Explanation {
   const { whole, cost, defaults } = explanation ?? {}
   return whole !== undefined && whole.change > 0 && cost === undefined && defaults === undefined
 }
 
 export interface Attribution {
-  /** Those to blame first, the dearest of them foremost; empty without a search. */
+  /** Causes to blame first, the dearest of them foremost; empty without a search. */
   readonly causes: readonly Cause[]
   /** Null without a search. */
   readonly explanation: Explanation | null

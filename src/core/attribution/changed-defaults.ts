@@ -26,8 +26,9 @@ const IS_IDENTITY = new OptionIndex(({ isIdentity }) => isIdentity)
 const IS_KNOWN = new OptionIndex(() => true)
 
 /**
- * The variables that differ between two running servers although neither configuration sets them. Left out are variables
- * that only one of them has, which belong to the program; paths; identities; and variables without effect on speed.
+ * Variables that differ between two running servers although neither configuration sets them. Left out are variables
+ * that only one of the servers has, because they belong to the program; paths; identities; and variables without effect
+ * on speed.
  */
 export function changedDefaults(
   { reference, head }: StartedSettings,
@@ -49,8 +50,8 @@ export function changedDefaults(
 }
 
 /**
- * The difference between two versions with each changed default as a line: without the line, the variable has its old default
- * in the new version. Options have the prefix loose-, because the other version may lack them.
+ * Difference between two versions with each changed default as a line: without the line, the variable has its old
+ * default in the new version. Options have the prefix loose-, because the other version may lack them.
  */
 export function versionDifference(
   { reference, head, lines, parts }: ConfigurationDifference,
@@ -77,7 +78,7 @@ export function versionDifference(
       ...lines.map((line) => ({ ...line, needs: line.needs.map((needed) => needed + shift) })),
     ],
     parts: [
-      // The defaults first, so that the configuration wins.
+      // Defaults come first, so that the configuration overrides them.
       ...defaults.map((each, index) => {
         const old = looseSetting(
           settingOf({ name: each.name, text: each.before, file, line: index + 1, group: undefined }),

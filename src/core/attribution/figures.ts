@@ -4,7 +4,7 @@ import { CONFIDENCE } from '../comparison/comparison.ts'
 import { type Effect, interval } from '../stats/random-effects.ts'
 import type { CauseFigures } from './attribution.ts'
 
-/** Figures reach from a thousandth to a thousand times, because few measurements may give an infinite interval. */
+/** Widest figures, from a thousandth to a thousand times: few measurements may give an infinite interval. */
 const WIDEST = Math.log(1000)
 
 /** An effect on ln QPS as a change of QPS. */
@@ -15,7 +15,7 @@ export function causeFigures(effect: Effect): CauseFigures {
 }
 
 /**
- * The cost or gain of a line as a share of the QPS before the change: the change leaves e^w of that QPS, and the change
+ * Cost or gain of a line as a share of the QPS before the change: the change leaves e^w of that QPS, and the change
  * without the line e^s times as much.
  *
  * @param saving s: ln QPS of the change without the line, against the whole change
@@ -39,12 +39,12 @@ export function relevantCost(whole: Effect): number {
   return -Math.log1p(-relevantShareOf(Math.expm1(whole.mean)))
 }
 
-/** The least share that matters: 0.01, or a tenth of the whole if that is more. @param whole change of QPS */
+/** Least share that matters: 0.01, or a tenth of the whole if that is more. @param whole change of QPS */
 export function relevantShareOf(whole: number): number {
   return Math.max(LEAST_RELEVANT, RELEVANT_SHARE * -whole)
 }
 
-/** The change of QPS that undoes another: +0.25 for −0.2. */
+/** Change of QPS that undoes another: +0.25 for −0.2. */
 export function wayBackOf(change: number): number {
   return 1 / (1 + change) - 1
 }

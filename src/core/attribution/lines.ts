@@ -18,7 +18,7 @@ import type { CauseLine } from './attribution.ts'
 
 /** A setting, a statement, the program, or a part of the user's own workload; it can be taken back alone. */
 export interface ChangedLine extends CauseLine {
-  /** The variable of a setting; else undefined. */
+  /** Variable of a setting; undefined for other lines. */
   readonly variable: string | undefined
   /** Consumers and instruments of Performance Schema that it switches. */
   readonly pieces: readonly Piece[]
@@ -36,7 +36,7 @@ export interface ConfigurationDifference {
   readonly head: Scenario
   /** Each kind in the order of head, then those that head no longer has. */
   readonly lines: readonly ChangedLine[]
-  /** The whole configuration in its order; the changed parts have a line. */
+  /** Both configurations in their order; the parts that changed have a line. */
   readonly parts: readonly ConfigurationPart[]
 }
 
@@ -55,7 +55,9 @@ interface Addition {
   readonly own?: Partial<OwnLoad>
 }
 
-/** With all lines, the reference becomes head in the sense of isSameScenario; with none it stays. */
+/**
+ * Splits a change into lines. The reference with all of them is head (see isSameScenario), and with none it is itself.
+ */
 export function splitDifference(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationDifference {
   const parts = [
     ...optionParts(reference.options, head.options),
@@ -74,7 +76,7 @@ export function isProgram({ name }: ChangedLine): boolean {
 }
 
 /**
- * Indices of the lines that may be a cause: without those that are the same in both servers, and those that cannot slow down
+ * Indices of the lines that may be a cause: not those that both servers show alike, and not those that cannot slow down
  * a statement.
  *
  * @param started settings of both servers after their start; undefined if unknown
@@ -91,7 +93,7 @@ export function linesThatDiffer(
   })
 }
 
-/** Everything that a line sets, by its keys in a server's settings; empty if the server does not show all of it. */
+/** Keys of what a line sets among a server's settings; empty if the server does not show all of it. */
 function keysOf({ name, variable, pieces }: ChangedLine, settings: Settings): readonly string[] {
   const known = [...settings.keys()]
   const keysOfPiece = (piece: Piece) => {
@@ -109,7 +111,7 @@ function isOfMany({ prefix }: Extract<Piece, { kind: 'instruments' }>): boolean 
   return prefix === '' || prefix.endsWith('/')
 }
 
-/** The reference with these lines of head. */
+/** The reference with the given lines of head. */
 export function mix(
   { reference, head, lines, parts }: ConfigurationDifference,
   included: Iterable<number>,
@@ -132,7 +134,7 @@ export function mix(
   }
 }
 
-/** The common settings as one part, then a part for each setting that differs. */
+/** Settings that both sides have as one part, then a part for each setting that differs. */
 function optionParts(reference: readonly Setting[], head: readonly Setting[]): ConfigurationPart[] {
   const [before, after] = resolveBoth(reference, head)
   const identityOf = (settings: readonly EffectiveSetting[] | undefined) =>
@@ -167,7 +169,7 @@ function optionLine(old: EffectiveSetting | undefined, own: EffectiveSetting | u
   }
 }
 
-/** None for a pattern of an unusual form. */
+/** Pieces of Performance Schema that a setting switches; none for a pattern of an unusual form. */
 function optionPieces(setting: EffectiveSetting): Piece[] {
   const consumer = consumerOf(setting)
   if (consumer !== undefined) return [{ kind: 'consumer', name: consumer }]
@@ -175,7 +177,10 @@ function optionPieces(setting: EffectiveSetting): Piece[] {
   return prefix === undefined ? [] : [{ kind: 'instruments', prefix }]
 }
 
-/** One part of the common first statements, one for each in between, and one of the common last statements. */
+/**
+ * Statements as parts: one for those that both sides begin with, one for each in between, and one for those that both
+ * end with.
+ */
 function statementParts(reference: Scenario, head: Scenario, server: ServerVersion): ConfigurationPart[] {
   const { start, changed, end } = changedStatements(reference.sql, head.sql)
   const [before, after] = [consumerStates(reference, server), consumerStates(head, server)]

@@ -12,7 +12,7 @@ import { type ChangedLine, isProgram } from './lines.ts'
 
 /** Chance that any innocent line is blamed, over all lines and looks. */
 export const FALSE_BLAME = 0.03
-/** Part of an error that one look may spend; large, because estimates of successive looks are similar. */
+/** Part of an error that one look may spend. It is large, because estimates of successive looks are similar. */
 const PER_LOOK = 0.5
 /** Chance that a line with the least cost that matters is called innocent. */
 const FALSE_ACQUITTAL = 0.03
@@ -20,13 +20,13 @@ const FALSE_ACQUITTAL = 0.03
 const SHOWN = 0.02
 /** One-sided error at which a line stays a suspect. */
 const SUSPECTED = 0.1
-/** Least further cost that is searched once the lines to blame explain the whole; as ln of QPS. */
+/** Cost, as ln of QPS, up to which nothing more is searched once the lines to blame explain the whole. */
 const WORTH_MORE = 0.02
 /** Several lines are one cause if each regains at least this part of the whole. */
 const ALIKE = 2 / 3
 /** Number of parts whose pairs are taken back if no line regains anything alone. */
 const PAIRED_PARTS = 4
-/** Least trials to blame a line, because after one slow start of the whole change every line seems to be to blame. */
+/** Least trials to blame a line: after one slow start of the whole change every line seems to be to blame. */
 const LEAST_TRIALS = 2
 /** Most items that one trial measures together, until one is to blame. */
 const FEW_ITEMS = 4
@@ -40,7 +40,10 @@ export interface Suspect {
   readonly state: 'open' | 'to blame' | 'innocent' | 'needed'
   /** Its share of the permitted error, which is divided when the item is split. */
   readonly error: number
-  /** What happens if it regains something: it is split into parts, or into pairs of parts, or it is the cause. */
+  /**
+   * Next step if the item regains something: it is split into parts, or into pairs of parts, or it is the cause
+   * (`whole`).
+   */
   readonly form: 'group' | 'pairs' | 'whole'
   readonly trials: number
   /** ln QPS without it against the whole change; undefined: not measured. */
@@ -109,10 +112,10 @@ function openItems(search: Search): readonly Suspect[] {
   const open = search.items.filter(({ state, trials }) => state === 'open' && trials < MOST_TRIALS)
   const least = Math.max(relevantOf(search), WORTH_MORE)
   const suspected = open.filter(({ saving }) => saving !== undefined && isAtLeast(search, saving, least, SUSPECTED))
-  // A trial of few servers confirms a suspicion sooner.
+  // Fewer servers in a trial confirm a suspicion sooner.
   if (!search.items.some(isBlamed)) return suspected.length > 0 && open.length > FEW_ITEMS ? suspected : open
   if (unexplained(search).mean > least) return open
-  // The cost of a line includes that of the lines that need it, which these regain alone.
+  // A line's cost includes the cost of the lines that need it, so these are taken back alone to tell the two apart.
   const parts = open.filter(
     (item) => item.trials < LEAST_TRIALS && (needsBlamed(search, item) || isImplied(search, item)),
   )
@@ -132,7 +135,7 @@ function relevantOf({ whole }: Search): number {
   return relevantCost({ ...whole, mean: -Math.abs(whole.mean) })
 }
 
-/** The QPS that an item regains, or loses if the search is for gains: positive if the item is to blame. */
+/** QPS that an item regains, or loses if the search is for gains: positive if the item is to blame. */
 function signed(search: Search, saving: Effect): Effect {
   return { ...saving, mean: signOf(search) * saving.mean }
 }
@@ -142,7 +145,7 @@ function isAtLeast(search: Search, saving: Effect, least: number, error: number)
   return regained.mean >= least && lowerBound(regained, error) > 0
 }
 
-/** The QPS that taking back the whole change regains, on the search's own servers if they were measured. */
+/** QPS that taking back the whole change regains, on the search's own servers if they were measured. */
 function totalOf(search: Search): Effect {
   return signed(search, search.total ?? { ...search.whole, mean: -search.whole.mean })
 }
@@ -150,7 +153,7 @@ function totalOf(search: Search): Effect {
 /** The part of the total that the lines to blame do not explain. */
 function unexplained(search: Search): Effect {
   const blamed = search.items.filter(isBlamed)
-  // The regain of a line includes that of the lines that need it.
+  // A line's regain includes the regain of the lines that need it, so only the outermost are summed.
   const roots = blamed.filter((item) => !blamed.some((other) => isNeeding(search, item, other)))
   const savings = roots.flatMap(({ saving }) => (saving ? [signed(search, saving)] : []))
   const all = [totalOf(search), ...savings]
@@ -169,7 +172,7 @@ function unexplained(search: Search): Effect {
 export function learn(search: Search, tried: readonly Suspect[], { total, savingOf }: Savings, room: number): Search {
   const measured = search.items.map((item) => (tried.includes(item) ? counted(item, savingOf(item)) : item))
   let after: Search = { ...search, total: total ?? search.total, items: measured }
-  // Twice, because the judgement of a line depends on lines to blame that it needs, or that need it.
+  // Two rounds, because a line's judgement depends on lines to blame that it needs, or that need it.
   for (const _ of [1, 2])
     after = {
       ...after,
@@ -180,7 +183,7 @@ export function learn(search: Search, tried: readonly Suspect[], { total, saving
   return searchInPairs({ ...after, items: [...new Map(after.items.map((item) => [item.lines.join(), item])).values()] })
 }
 
-/** A trial that measured nothing of an item does not count. */
+/** Trials of an item, without those that measured nothing of it. */
 function counted(item: Suspect, saving: Effect | undefined): Suspect {
   return saving === undefined ? item : { ...item, saving, trials: item.trials + 1 }
 }
@@ -190,7 +193,7 @@ function judged(search: Search, item: Suspect, room: number): Suspect[] {
   if (saving === undefined) return [item]
   const relevant = relevantOf(search)
   if (form !== 'whole' && isAtLeast(search, saving, relevant, SHOWN)) return partsOf(item, room)
-  // Without a line, the lines that need it have no effect either: beside one to blame, another has to prove more.
+  // A line that another one to blame needs costs that other's effect as well, so it has to prove more.
   const permitted = needsBlamed(search, item) ? SHOWN : error
   const isShown = isImplied(search, item)
     ? signed(search, saving).mean >= relevant
@@ -206,7 +209,10 @@ function partsOf({ lines, error, form }: Suspect, room: number): Suspect[] {
   return parts.map((part) => itemOf(part, error / parts.length))
 }
 
-/** If no line regains anything alone: pairs of parts, one of which holds any two lines; if no pair does, all lines together. */
+/**
+ * Takes back pairs of parts if no line regains anything alone: any two lines are in one of the pairs. If no pair
+ * regains anything, all lines together are the cause.
+ */
 function searchInPairs(search: Search): Search {
   const { items, total } = search
   const isOver = items.every((item) => isGivenUp(search, item))
@@ -215,7 +221,7 @@ function searchInPairs(search: Search): Search {
     return search
   const error = FALSE_BLAME * PER_LOOK
   const isWhole = lines.length === 2 || search.isPaired
-  // If there are two lines, their pair is the whole change, whose total is known; without a line that all others need, too.
+  // Taking back both of two lines, or the one that all others need, takes back the whole change, whose total is known.
   const root = lines.filter((line) =>
     lines.every((other) => other === line || at(search.lines, other).needs.includes(line)),
   )
@@ -240,8 +246,8 @@ function pairsOf(lines: readonly number[], error: number): Suspect[] {
 }
 
 /**
- * The search after items without which servers do not start. Several that need each other are taken back together; a group is
- * split, because perhaps only some of its lines are needed.
+ * Search after servers did not start without some items. Several that need each other are taken back together; a group
+ * is split, because perhaps only some of its lines are needed.
  */
 export function searchAfterFailures(search: Search, failing: readonly Suspect[], room: number): Search {
   const others = search.items.filter((item) => !failing.includes(item))
@@ -255,7 +261,7 @@ export function searchAfterFailures(search: Search, failing: readonly Suspect[],
   return { ...search, items: [...others, ...items] }
 }
 
-/** The lines of all causes to blame, if there are several of which none is enough. */
+/** Lines of all causes to blame, if there are several of which none is enough alone. */
 export function linesBlamedTogether(search: Search): readonly number[] {
   const blamed = search.items.filter(isBlamed)
   const isNeededByOthers = (one: Suspect) => blamed.every((other) => other === one || isNeeding(search, other, one))
@@ -268,7 +274,7 @@ export function causesOf(search: Search): readonly Cause[] {
   const blamed = search.items.filter(isBlamed)
   const alike = alikeOf(search, blamed)
   const apart = blamed.filter((item) => !alike.includes(item))
-  // Smaller items say more about their lines than a larger one that is not to blame.
+  // A smaller item says more about its lines than a larger one that is not to blame.
   const isLeft = ({ lines }: Suspect) =>
     !search.items.some(
       (each) => lines.some((line) => each.lines.includes(line)) && (isBlamed(each) || each.lines.length < lines.length),
@@ -282,7 +288,9 @@ export function causesOf(search: Search): readonly Cause[] {
   ]
 }
 
-/** Single lines that each regain the whole, although none is known to need another; empty if there are fewer than two. */
+/**
+ * Single lines that each regain the whole, although none is known to need another; empty if there are fewer than two.
+ */
 function alikeOf(search: Search, blamed: readonly Suspect[]): readonly Suspect[] {
   const least = ALIKE * totalOf(search).mean
   const alike = blamed.filter(
@@ -299,7 +307,7 @@ function needsBlamed(search: Search, item: Suspect): boolean {
   return search.items.some((each) => isBlamed(each) && isNeeding(search, item, each))
 }
 
-/** Whether a line to blame needs it, so that without it that line costs nothing either. */
+/** Whether a line to blame needs the item, so that without the item that line costs nothing either. */
 function isImplied(search: Search, item: Suspect): boolean {
   return item.form === 'whole' && search.items.some((each) => isBlamed(each) && isNeeding(search, each, item))
 }
@@ -337,7 +345,7 @@ function verdictOf(search: Search, { state, saving }: Suspect): Cause['verdict']
   if (state !== 'open') return state
   if (saving === undefined) return 'not measured'
   const relevant = relevantOf(search)
-  // The others can cost no more than the lines to blame leave unexplained.
+  // Other lines can cost no more than the lines to blame leave unexplained.
   const isLeft =
     !search.items.some(isBlamed) ||
     upperBound(unexplained(search), FALSE_ACQUITTAL) >= relevant ||

@@ -21,12 +21,12 @@ export interface WindowRatios {
   readonly width: number
   /** Blocks that were compared, over all trials. */
   readonly blocks: number
-  /** The variance of each trial's mean log-ratio, if a count of Poisson's distribution takes the place of time. */
+  /** Variance of each trial's mean log-ratio where a count of events (Poisson) takes the place of time. */
   readonly countVariances: readonly number[]
 }
 
 /**
- * Blocks are joined to windows of about a second: an arm's surplus in one block is missing in the next, so that longer
+ * Length of windows, to which blocks are joined: an arm's surplus in one block is missing in the next, so longer
  * windows vary less than their blocks. Each trial has at least this many windows, or as many as it has blocks.
  */
 const WINDOW_SECONDS = 1
@@ -42,7 +42,7 @@ export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastS
   const { blocks, ratesOf } = cell([...arms, ...references])
   const [own, others] = [arms.map(ratesOf), references.map(ratesOf)]
   const all = [...own, ...others]
-  // A trial in which nobody completed anything would tell that they are alike.
+  // A trial in which no arm completed anything would say that they are alike, so it is left out.
   const isWorth = (_: unknown, trial: number) => all.some((rates) => rates.worked[trial])
   const ratiosBy = (clock: Clock) => pairRatios(own, others, clock).filter(isWorth)
   return {
@@ -50,7 +50,7 @@ export function logRatios(measured: ArmBlocks, cell: CellRates, sides: ContrastS
     byCpu: all.every((rates) => rates.isByCpu) ? ratiosBy('cpu') : undefined,
     width: arms.length * references.length,
     blocks: blocks.length,
-    // Found only when it is asked for, because turns need it not.
+    // A getter, because only counts need it.
     get countVariances() {
       return variancesOfCounts(own, others).filter(isWorth)
     },
@@ -71,10 +71,10 @@ function pairRatios(arms: readonly ArmRates[], references: readonly ArmRates[], 
 }
 
 /**
- * Variance of ln(a/b) for two rates of Poisson's distribution, by trial. If they are equal, their difference has the variance
- * p(1/n + 1/m), where p is the rate of both together; one event more than there were, so that none is not certain. A
- * difference d is one of d/λ in the logarithm, where λ is the logarithmic mean of a and b: so that zero is as many
- * standard deviations away on both scales, however few the events of one side.
+ * Variance of ln(a/b) for two rates of Poisson's distribution, by trial. If they are equal, their difference has the
+ * variance p(1/n + 1/m), where p is the rate of both together; one event more than there were, so that none is not
+ * certain. A difference d is one of d/λ in the logarithm, where λ is the logarithmic mean of a and b: so zero is as
+ * many standard deviations away on both scales, however few the events of one side.
  */
 function variancesOfCounts(arms: readonly ArmRates[], references: readonly ArmRates[]): readonly number[] {
   const trials = arms[0]?.served.length ?? 0
@@ -111,7 +111,7 @@ interface SideCount extends Omit<TrialCount, 'seconds'> {
 export type CellRates = ReturnType<typeof cellRates>
 
 /**
- * Finds the blocks of a cell for which all of some arms have data, with the rates of arms in them. Each is found once for
+ * Rates of arms in a cell, of the blocks for which all compared arms have data. Each arm's rates are computed once for
  * all contrasts.
  */
 export function cellRates(all: readonly Block[]) {
@@ -174,8 +174,9 @@ function windowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
 }
 
 /**
- * A window without any transaction is the slowest of all and must not be left out; half a transaction has a logarithm.
- * Latencies count when a transaction ends: the next block includes the time of a block in which none ended.
+ * ln of a window's rate by each clock. A window without any transaction is the slowest of all and must not be left out,
+ * so it counts half a transaction, which has a logarithm. Latencies count when a transaction ends: the time of a block
+ * in which none ended is in the next block.
  */
 function logRate(window: readonly Block[], arm: number): Readonly<Record<Clock, number>> {
   let transactions = 0
@@ -195,7 +196,7 @@ function logRate(window: readonly Block[], arm: number): Readonly<Record<Clock, 
   return { served: Math.log(done / seconds), cpu: Math.log(done / cpu) }
 }
 
-/** −1 if nothing of the arm was measured. */
+/** Numbers of arms in the blocks; −1 for an arm of which nothing was measured. */
 export function numbersOf(measured: ArmBlocks, arms: readonly ComparisonArm[]): number[] {
   return arms.map(({ scenario: { name }, revision }) => measured.arm(name, revision)?.number ?? -1)
 }

@@ -28,11 +28,10 @@ import {
 } from './estimate.ts'
 
 export interface RunComparisons {
-  /** Every candidate against the control and its twin together, every scenario against its base. */
+  /** Comparisons of every candidate with the control and its twin together, and of every scenario with its base. */
   readonly comparisons: readonly Comparison[]
   /**
-   * The comparisons, costs included, from only the blocks that the machine did not disturb; fewer if too few blocks
-   * remain.
+   * The same, costs included, from only the blocks that the machine did not disturb; fewer if too few blocks remain.
    */
   readonly undisturbed: readonly Comparison[]
   /** The twin against the control: the run's own A/A check. */
@@ -49,7 +48,7 @@ export interface RunComparisons {
 type CostData = Omit<CostRequest, 'contrasts' | 'costs'>
 
 export function compare(plan: ComparisonPlan, measured: MeasuredBlocks): RunComparisons {
-  // Control and twin tell nothing of their own difference.
+  // The twin's comparison with the control must not learn the spread of starts from these two.
   const { arms: _, ...startsKnown } = plan
   const { blocks, disturbed, dropped, isDisturbed, isDropped } = findDisturbance(measured.cells)
   const compared = { measured, isCompared: (block: Block) => !isDropped(block) }
@@ -70,7 +69,7 @@ export function compare(plan: ComparisonPlan, measured: MeasuredBlocks): RunComp
   }
 }
 
-/** Only the comparisons, costs included, by the trials after one of them. */
+/** Comparisons, costs included, by the trials after the given one. */
 export function compareSince(plan: ComparisonPlan, measured: MeasuredBlocks, after: number): readonly Comparison[] {
   const { isDropped } = findDisturbance(measured.cells)
   return allOf(plan, { measured, isCompared: (block) => block.trial > after && !isDropped(block) })
@@ -88,7 +87,10 @@ function costsOf(plan: ComparisonPlan, compared: CostData) {
   return compareCosts({ ...compared, contrasts: gatedContrasts(plan), costs: plan.gatedCosts }, plan)
 }
 
-/** The gated costs that every comparison has: failures are compared only where there are some. */
+/**
+ * Gated costs that every comparison has. Failures are not among them, because they are compared only where there are
+ * some.
+ */
 function askedCosts({ gatedCosts }: ComparisonPlan): readonly Cost[] {
   return gatedCosts.filter((cost) => !countsFailures(cost))
 }
@@ -98,7 +100,7 @@ export function plannedCells(plan: ComparisonPlan): ComparisonName[] {
   return contrastsOf(plan).map(contrastName)
 }
 
-/** How many comparisons of a plan share the error with those of a rule: those with the baseline have their own. */
+/** Number of a plan's comparisons that share the error with those of a rule. Those with the baseline have their own. */
 export function familyIn(plan: ComparisonPlan, rule: Rule): number {
   const rules = plan.rules.filter((other) => (other === 'baseline') === (rule === 'baseline'))
   return plannedComparisons({ ...plan, rules })
@@ -110,7 +112,7 @@ export function plannedComparisons(plan: ComparisonPlan): number {
   return (contrastsOf(plan).length + costs) * (plan.shard?.of ?? 1) * (plan.parts ?? 1)
 }
 
-/** The comparisons of groups of servers, or of shards, which were measured by themselves. */
+/** Comparisons of groups of servers, or of shards, as those of one run. */
 export function joinComparisons(all: readonly RunComparisons[]): RunComparisons {
   const total = (blocks: keyof Disturbance) => sum(all.map(({ disturbance }) => disturbance[blocks]))
   return {
@@ -129,7 +131,7 @@ function missingOf<Name extends ComparisonName>(planned: readonly Name[], found:
   return planned.filter((name) => !known.has(nameKey(name)))
 }
 
-/** Effects of arms against the first of a plan, on QPS or on a cost, by the names of their scenarios, in its only cell. */
+/** Effects of arms against a plan's first, on QPS or on a cost, by the names of their scenarios, in its only cell. */
 export function effectsAgainstFirst(
   { arms, cells: [cell], startSpread }: ComparisonPlan,
   measured: MeasuredBlocks,

@@ -11,7 +11,9 @@ import { type Effect, effectSchema, interval, type StartSpread } from '../stats/
 
 export const CONFIDENCE = 0.95
 
-/** Name of the workload, at 0 threads, of what a server refuses: it runs none of them. */
+/**
+ * Workload, at 0 threads, of a comparison that stands for a refusal, because a server that refuses runs no workload.
+ */
 export const ALL_WORKLOADS = '*'
 
 /** Fields that tell a comparison from the others of a run. */
@@ -20,7 +22,7 @@ export const comparisonNameSchema = z.object({
   scenario: z.string(),
   /** Name of the scenario it is compared with. */
   reference: z.string(),
-  /** "*" at 0 threads of what a server refuses. */
+  /** ALL_WORKLOADS, at 0 threads, for a refusal. */
   workload: z.string(),
   threads: z.int().nonnegative(),
 })
@@ -37,7 +39,7 @@ export const comparisonSchema = comparisonNameSchema.extend({
   /** Blocks used, over all trials. */
   blocks: z.int(),
   trials: z.int(),
-  /** What a server refuses since the change, so that nothing of the scenario was compared; missing: nothing. */
+  /** Refusal that the comparison stands for, so that nothing of the scenario was compared; missing: none. */
   refusal: refusalSchema.optional(),
 })
 
@@ -50,11 +52,17 @@ export type CostName = ComparisonName & { readonly cost: Cost }
 
 export type ComparisonKey = Omit<ComparisonName, 'reference'>
 
-/** The figures of a cost are its own change; its effect is the change in the work that one unit of the cost does. */
+/**
+ * Comparison of QPS or of a cost. A cost's figures are its own change. Its effect is on the work that one unit of the
+ * cost does, so that less is worse, as with QPS.
+ */
 export interface Comparison extends ComparisonName, z.infer<typeof comparisonSchema> {
   /** Server starts of each side, as a number of equally weighted ones; default: one per trial. */
   readonly starts?: number
-  /** Change of ln transactions per second of CPU time, where it does not stand for QPS: clocks are not shown to agree. */
+  /**
+   * Change of ln transactions per second of CPU time, where it does not stand for QPS, because the clocks are not shown
+   * to agree.
+   */
   readonly byCpu?: Effect | undefined
 }
 
@@ -66,12 +74,10 @@ export function nameKey({ rule, scenario, workload, threads, cost }: ComparisonK
   return JSON.stringify([rule, scenario, workload, threads, cost])
 }
 
-/**
- * Starts behind an effect with two servers on one side and one on the other, the fewest possible, started once each.
- */
+/** Fewest server starts behind an effect: two servers on one side and one on the other, started once each. */
 const STARTS_AN_EFFECT = 1.5
 
-/** A comparison's estimate of how much starts differ; the prior if its arms share their starts. */
+/** Estimate of how much starts differ, by a comparison; the prior if its arms share their starts. */
 export function spreadEstimate({ effect, trials, starts = trials }: ComparisonEffect, before: StartSpread): StartSpread {
   const { variance, df } = effect.between
   return variance === 0 ? before : { sd: Math.sqrt((variance * starts) / STARTS_AN_EFFECT), df }
@@ -87,7 +93,7 @@ function areDistinct(values: readonly unknown[]): boolean {
   return new Set(values.map((value) => JSON.stringify(value))).size === values.length
 }
 
-/** Far beyond any run's; files may come from anybody. */
+/** Limit far beyond any run's, because files may come from anybody. */
 const MOST_ARMS = 1000
 
 const startSpreadSchema = z.object({ sd: z.number().min(0).max(1e6), df: z.number().min(0.1).max(1e6) })
@@ -124,17 +130,17 @@ export const comparisonPlanSchema = z.object({
   /** How many groups of servers share the permitted error; default: 1. */
   parts: z.int().positive().optional(),
   /**
-   * Groups of servers that were measured one after the other, each with a control of its own, in the order of their trials; absent
-   * if all were measured together.
+   * Groups of servers that were measured one after the other, each with a control of its own, in the order of their
+   * trials; absent if all were measured together.
    */
   groups: z.array(groupSchema).max(MOST_GROUPS).readonly().optional(),
   /** Prior for how much a server start moves ln QPS: a standard deviation and its degrees of freedom. */
   startSpread: startSpreadSchema,
-  /** The same where servers do nothing but read, and wait for little but their CPUs; default: `startSpread`. */
+  /** Prior for servers that do nothing but read, and wait for little but their CPUs; default: `startSpread`. */
   readSpread: startSpreadSchema.optional(),
   /**
-   * CPU time stands for time where both clocks are shown to agree within this, as ln of the rates: half of the narrowest limit;
-   * default: that of the default limit.
+   * Difference of the two clocks, as ln of the rates, within which CPU time stands for time: half of the narrowest
+   * limit; default: that of the default limit.
    */
   clockTolerance: z.number().min(0).optional(),
   /** ln of QPS against the control at the baseline, as the ledger has it, for suites; default: none. */
@@ -155,18 +161,20 @@ export function relativeChange(effect: Effect, confidence = CONFIDENCE) {
   return { change: share(effect.mean), low: share(low), high: share(high), confidence }
 }
 
-/** A cost that doubled, expressed like QPS that halved: less is worse. */
+/** A cost as a slowdown: a cost that doubled reads like QPS that halved, so that less is worse. */
 export function asSlowdown({ change, low, high }: Pick<Comparison, 'change' | 'low' | 'high'>) {
   const less = (more: number) => 1 / (1 + more) - 1
   return { change: less(change), low: less(high), high: less(low) }
 }
 
-/** A change of a logarithm as a share; bounds of an effect that is nearly unknown exceed the range of a number. */
+/**
+ * Share from a change of a logarithm. It has a limit, because the bounds of a nearly unknown effect exceed all numbers.
+ */
 function share(change: number): number {
   return Math.min(Number.MAX_VALUE, Math.expm1(change))
 }
 
-/** Arms by the names of their scenarios: a plan may have many. */
+/** Cache of arms by scenario: a plan may have a thousand arms, and every look asks for them. */
 const namesakesIn = new WeakMap<ComparisonPlan['arms'], ReadonlyMap<string, readonly ComparisonArm[]>>()
 
 /** The servers of an arm: itself, and its copy if it has one. */

@@ -11,9 +11,9 @@ import type { ArmData, BlockUnit } from './estimate.ts'
 import { memo } from './memo.ts'
 
 /**
- * If a cost is only known for a whole trial, the trial is the unit: its noise follows from the differences between
- * trials and between equal servers. The same holds for bytes, since pages are written in bursts, and long after the
- * transactions that changed them.
+ * A cost, and how it varies. If a cost is only known for a whole trial, the trial is the unit: its noise follows from
+ * the differences between trials and between equal servers. The same holds for bytes, since pages are written in
+ * bursts, and long after the transactions that changed them.
  */
 interface TrialCost {
   /** Undefined if it is unknown. */
@@ -27,8 +27,8 @@ interface TrialCost {
 }
 
 /**
- * Weak priors, like that of QPS: a few starts teach another spread. They are as wide as equal servers were seen to
- * differ.
+ * Weak priors, like that of QPS: a few starts teach another spread. They are as wide as the widest spread measured
+ * between equal servers.
  */
 const PRIOR_DF = 3
 const FAILURE_SPREAD: StartSpread = { sd: 0.1, df: PRIOR_DF }
@@ -51,7 +51,7 @@ export function countsFailures(cost: Cost): cost is Failure {
   return cost in FAILURES
 }
 
-/** Whether the arms, or what they are compared with, have met failures that are worth a comparison. */
+/** Whether some arm, or one that it is compared with, had so many failures that a comparison is worthwhile. */
 export function hasFailures(
   measured: MeasuredBlocks,
   cell: CellKey,
@@ -87,7 +87,7 @@ function latency(quantile: keyof Quantiles, sd: number): TrialCost {
   return { amountOf: ({ latencyMs }) => latencyMs?.[quantile], least: null, startSpread: { sd, df: PRIOR_DF } }
 }
 
-/** How much a start alone moves it; undefined: as much as for QPS. */
+/** Prior for how much a start moves a cost; undefined: as much as QPS. */
 export function startSpreadOf(cost: Cost): StartSpread | undefined {
   return cost === 'cpu' ? undefined : BY_TRIAL[cost].startSpread
 }
@@ -97,7 +97,7 @@ function unitOf(cost: Cost): BlockUnit {
   return isOfTrials(cost) ? 'trial' : 'turns'
 }
 
-/** Whether it is known only after a cell is over. */
+/** Whether a cost is known only after a cell is over. */
 export function isOfTrials(cost: Cost): boolean {
   return cost !== 'cpu'
 }
@@ -131,7 +131,7 @@ function byCpu(work: BlockWork | undefined): BlockWork | undefined {
   return work?.cpuSeconds ? { transactions: work.transactions, seconds: work.cpuSeconds } : undefined
 }
 
-/** Undefined if nothing is known about it. */
+/** Work with a cost in place of its time; undefined if the cost is unknown. */
 function costed(work: TrialWork, { amountOf, least, plus = 0 }: TrialCost): BlockWork | undefined {
   const amount = amountOf(work)
   const transactions = least === null ? 1 : work.transactions

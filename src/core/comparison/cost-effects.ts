@@ -18,7 +18,7 @@ import {
 
 /** Chance that a run reports a changed cost in any comparison although none changed. */
 export const FALSE_COST = 0.05
-/** Smaller changes are not worth a row. */
+/** Least change that is worth a row of a report. */
 export const LEAST_COST_CHANGE = 0.05
 
 /** A transaction's cost other than time, in a comparison. */
@@ -31,7 +31,7 @@ export const costSchema = z.object({
   change: z.number(),
   low: z.number(),
   high: z.number(),
-  /** Whether it is surely another than before, in 95 of 100 runs for all costs at once, and by at least 5 %. */
+  /** Whether the change is certain, at an error of 5 % for all costs of the run at once, and is at least 5 %. */
   differs: z.boolean(),
   /** The server's number for the last error now, if the cost is errors. */
   errorNumber: z.int().optional(),
@@ -39,19 +39,21 @@ export const costSchema = z.object({
 
 export type CostEffect = z.infer<typeof costSchema>
 
-/** A request for costs. */
 export interface CostRequest extends Pick<ArmData, 'isCompared'> {
   readonly measured: MeasuredBlocks
   readonly contrasts: readonly Contrast[]
   readonly costs: readonly Cost[]
 }
 
-/** The known costs, on the logarithm of the work that a unit of the cost is enough for: as with QPS, less is worse. */
+/**
+ * Comparisons of the known costs, on the logarithm of the work that one unit of a cost does: less is worse, as with
+ * QPS.
+ */
 export function compareCosts(
   { measured, isCompared, contrasts, costs }: CostRequest,
   { startSpread, arms }: StartData,
 ): (Comparison & { readonly cost: Cost })[] {
-  // A server that several arms share does not tell which work it did for which arm.
+  // A server that several arms share cannot tell which work it did for which arm.
   const own = contrasts.filter(({ arms, references }) =>
     [...arms, ...references].every((arm) => measured.arm(arm.scenario.name, arm.revision)?.host === undefined),
   )
@@ -85,13 +87,13 @@ function blocksIn(
   return blocks.filter((block) => isCompared(block) && numbers.every((arm) => block.works[arm] !== undefined)).length
 }
 
-/** All known costs of all comparisons, by the comparison's key, for readers of a report. They decide nothing. */
+/** Known costs of all comparisons, by the comparison's key, for readers of a report. They decide nothing. */
 export function costEffects(plan: ComparisonPlan, measured: MeasuredBlocks): ReadonlyMap<string, readonly CostEffect[]> {
   const { isDropped } = findDisturbance(measured.cells)
   const contrasts = contrastsOf(plan)
   const asked = { measured, isCompared: (block: Block) => !isDropped(block), contrasts, costs: COSTS }
   const found = compareCosts(asked, plan)
-  // Other parts of the plan have as many.
+  // Other shards have as many costs, which share the error.
   const confidence = 1 - FALSE_COST / (Math.max(1, found.length) * (plan.shard?.of ?? 1))
   const byContrast = Map.groupBy(found, (one) => nameKey({ ...one, cost: undefined }))
   return new Map(
@@ -101,7 +103,6 @@ export function costEffects(plan: ComparisonPlan, measured: MeasuredBlocks): Rea
         const { cost, change, low, high } = one
         const figureOf = (arms: Contrast['arms']) => {
           const amount = meanCost(measured, one, numbersOf(measured, arms), cost)
-          // Seconds of CPU time as microseconds.
           return amount === null || cost !== 'cpu' ? amount : 1e6 * amount
         }
         const [before, now] = [figureOf(contrast.references), figureOf(contrast.arms)]

@@ -29,7 +29,10 @@ import { memo } from './memo.ts'
 
 /** Chance that QPS and CPU time are taken to agree although they differ, on each side. */
 const FALSE_AGREEMENT = 0.1
-/** Clocks of servers agree within half of the default limit of QPS, where a plan says nothing else. */
+/**
+ * Difference of two clocks, as ln, within which they agree where a plan says nothing else: half of the default limit of
+ * QPS.
+ */
 const CLOCK_TOLERANCE = 0.025
 /** Degrees of freedom of a variance that needs no estimate. */
 const KNOWN_DF = 1e6
@@ -38,7 +41,7 @@ const KNOWN_DF = 1e6
 export interface Contrast extends ContrastSides {
   readonly rule: Rule
   readonly cell: CellKey
-  /** The ratio of an earlier run, between the same sides, that this one's is compared with; default: none. */
+  /** Ratio of the same sides in an earlier run, from which the distance is estimated; default: none. */
   readonly stored?: StoredRatio | undefined
 }
 
@@ -73,7 +76,7 @@ export function contrastsOf({ rules, arms, cells, stored = [] }: ComparisonPlan)
 }
 
 /**
- * Contrasts whose costs are gated: if scenarios are compared with their base, other ones may cost more than the
+ * Contrasts whose costs are gated. If scenarios are compared with their base, other scenarios may cost more than the
  * control.
  */
 export function gatedContrasts(plan: ComparisonPlan): Contrast[] {
@@ -91,44 +94,46 @@ export function twinContrasts({ arms: [control, twin], cells }: ComparisonPlan):
 export interface ArmData {
   readonly measured: ArmBlocks
   readonly isCompared: (block: Block) => boolean
-  /** What a block holds; default: turns. */
+  /** Kind of data in a block, on which its noise depends; default: turns. */
   readonly unit?: BlockUnit
-  /** See `ratesIn`; default: found once for each call. */
+  /** Rates by cell, from callers that estimate more than once; default: `ratesIn`. */
   readonly ratesOf?: (cell: CellKey) => CellRates
 }
 
 /** Data that tell how much starts of a server differ. */
 export interface StartData {
   readonly startSpread: StartSpread
-  /** That of cells in which servers do nothing but read, and wait for little but their CPUs; default: the same. */
+  /**
+   * Prior of cells in which servers do nothing but read, and wait for little but their CPUs; default: `startSpread`.
+   */
   readonly readSpread?: StartSpread | undefined
   readonly clockTolerance?: number | undefined
-  /** Workloads that are known to read only. */
+  /** Cells whose workloads say whether they write; default: none is known to read only. */
   readonly cells?: ComparisonPlan['cells']
   /** Control and twin, which differ only in their starts; none if these two are compared. */
   readonly arms?: ComparisonPlan['arms']
 }
 
 /**
- * Some turns, whose noise their differences tell; a whole trial, whose noise only other trials and equal servers tell; or a
- * trial's count of events, whose size tells the least noise that it has.
+ * Kinds of blocks: some turns, whose noise their differences show; a whole trial, whose noise only other trials and
+ * equal servers show; or a trial's count of events, whose size gives the least noise that it has.
  */
 export type BlockUnit = 'turns' | 'trial' | 'count'
 
-/** Joins the ratios of each trial. */
+/** Joins the ratios of each trial, by the kind of its blocks. */
 const POOLED = { turns: pooledWindows, trial: pooledTrials, count: pooledCounts } as const
 
-/** The contrasts that have enough blocks: two in one of their trials. */
+/** Comparisons of the contrasts that have enough blocks: two in one of their trials. */
 export function estimate(contrasts: readonly Contrast[], compared: ArmData, starts: StartData): Comparison[] {
   return estimateEffects(contrasts, compared, starts).map((found) => ({ ...found, ...relativeChange(found.effect) }))
 }
 
-/** The rates of a cell that are compared, found once for each cell object. */
+/** Rates of a cell's compared blocks, computed once for each cell object. */
 export function ratesIn({ measured, isCompared }: ArmData): (cell: CellKey) => CellRates {
   return memo((cell: CellKey) => cellRates(measured.blocksIn(cell).filter(isCompared)))
 }
 
-/** Their effects alone, in half the time. */
+/** Effects without the figures for people, in half the time. */
 export function estimateEffects(
   contrasts: readonly Contrast[],
   { measured, isCompared, unit = 'turns', ratesOf = ratesIn({ measured, isCompared }) }: ArmData,
@@ -164,7 +169,7 @@ export function estimateEffects(
   })
 }
 
-/** How far a ratio has come since an earlier run: the noise of that run does not grow less by measuring on. */
+/** Change of a ratio since an earlier run. The noise of that run does not shrink by measuring on. */
 function sinceStored({ mean, within, between }: Effect, stored: StoredRatio): Effect {
   return effectOfParts(mean - stored.mean, within, varianceSum(between, stored))
 }
@@ -174,8 +179,8 @@ function trialsOf({ fits, variance }: Fits): TrialEstimate[] {
 }
 
 /**
- * By how much servers differ in the trials of a cell that are the same but for their start: the two of each side of a
- * contrast, else control and twin. Found once for all contrasts of a cell.
+ * Differences of the servers in a cell that are the same but for their start: the two of each side of a contrast, else
+ * control and twin. Computed once for all contrasts of a cell.
  */
 function differenceFinder(
   measured: ArmBlocks,
@@ -204,20 +209,20 @@ function differenceFinder(
   }
 }
 
-/** Undefined if there are too few to know their spread: two in one of the trials. */
+/** Fit of windows; undefined if there are too few to know their spread: two in one of the trials are needed. */
 function pooledWindows(trials: WindowRatios['byTime'], { width }: WindowRatios): Fits | undefined {
   const samples = trials.filter((ratios) => isSample(ratios))
   const windows = samples.reduce((sum, sample) => sum + sample.length / width, 0)
   return windows <= samples.length ? undefined : pooledHuber(samples, width)
 }
 
-/** Trials without noise of their own, so that all variance is that of starts. */
+/** Fit of trials without noise of their own, so that all variance is that of starts. */
 function pooledTrials(trials: WindowRatios['byTime']): Fits | undefined {
   const fits = trials.filter((ratios) => isSample(ratios)).map((ratios) => ({ mean: mean(ratios), count: 1 }))
   return fits.length === 0 ? undefined : { fits, variance: 0, df: fits.length }
 }
 
-/** Trials whose noise is at least that of a count; more of it is variance of starts. */
+/** Fit of counts, whose noise is at least that of their size. Any more variance is that of starts. */
 function pooledCounts(trials: WindowRatios['byTime'], { countVariances }: WindowRatios): Fits | undefined {
   const fits = trials.flatMap((ratios, trial) =>
     isSample(ratios) ? [{ mean: mean(ratios), count: 1 / (countVariances[trial] ?? 0) }] : [],
@@ -226,8 +231,9 @@ function pooledCounts(trials: WindowRatios['byTime'], { countVariances }: Window
 }
 
 /**
- * Whether QPS and transactions per second of CPU time are shown to change alike. CPU time then stands for time: it has half the
- * variance, as late clients do not affect it. Else servers may wait more or less than before, and QPS counts.
+ * Whether QPS and transactions per second of CPU time are shown to change alike. CPU time then stands for time, because
+ * it has half the variance: late clients do not affect it. Otherwise servers may wait more or less than before, and QPS
+ * counts.
  */
 function agree(ratios: WindowRatios, tolerance: number): boolean {
   const { byTime, byCpu = [] } = ratios
@@ -245,7 +251,7 @@ export function contrastName({ rule, arms: [arm], references: [reference], cell 
 }
 
 /**
- * Variance in a log-ratio, in server starts: the mean of two starts varies half as much as one. Arms that share a
+ * Server starts' worth of variance in a log-ratio: the mean of two starts varies half as much as one. Arms that share a
  * server share its start, which cancels out between them.
  */
 function startsOf({ arms, references }: ContrastSides, measured: ArmBlocks): number {

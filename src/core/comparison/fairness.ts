@@ -1,7 +1,7 @@
 /**
- * Rules of a fair comparison between servers: settings that decide speed and are seldom the subject. Settings with
- * which servers answer "yes" sooner, because they have done less, are shown with the figures. So is what makes different
- * servers unequal, or their load unlike that of applications.
+ * Rules of a fair comparison between servers. Settings that decide over speed, and are seldom the subject, are shown
+ * with the figures; so are those with which servers answer "yes" sooner, because they have done less. Warnings name
+ * what makes different servers unequal, or their load unlike that of applications.
  */
 
 import { isIdleOption, OPTIONS, type OptionRow } from '../options/option-table.ts'
@@ -28,7 +28,7 @@ export interface ComparedServer extends ServerVariables {
   readonly isOurs: boolean
 }
 
-/** What a study drives its servers with. */
+/** What drives the servers of a study. */
 interface StudyLoad {
   readonly workloads: readonly Workload[]
   readonly dataset: Dataset
@@ -62,9 +62,9 @@ export function unevenDurability(control: ServerVariables, other: ServerVariable
   })
 }
 
-/** Larger differences of buffer pools are no matter of rounding. */
+/** Largest ratio of buffer pools that rounding can explain. */
 const MOST_UNEVEN = 1.1
-/** Tables of a smaller share of the buffer pool are unlike any of production's. */
+/** Share of the buffer pool below which tables are unlike any of production's. */
 const LEAST_FILLED = 0.001
 
 /** Whether two servers are different ones, not two configurations of one. */
@@ -108,11 +108,11 @@ export function unevenServers(control: ComparedServer, other: ComparedServer): W
   return warnings
 }
 
-/** Why a load tells little about different servers. */
+/** Warnings that a load says little about different servers. */
 export function unlikeProduction({ workloads, dataset }: StudyLoad, servers: readonly ComparedServer[]): Warning[] {
   const [first] = servers
   if (first === undefined || !servers.some((other) => areDifferentServers(first, other))) return []
-  // Own tables are what their user made them.
+  // Users chose the size of their own tables.
   const isOwn = servers.some(({ scenario }) => scenario.own !== undefined)
   const pools = servers.map(({ variables }) => Number(variables.innodb_buffer_pool_size ?? 0))
   const [bytes, poolBytes] = [datasetBytes(dataset), Math.max(...pools)]
@@ -124,7 +124,7 @@ export function unlikeProduction({ workloads, dataset }: StudyLoad, servers: rea
   ]
 }
 
-/** Whether the configuration chooses the program, so that it is what is compared. */
+/** Whether a configuration chooses the program, which is then the subject of the comparison. */
 function namesProgram({ scenario }: ComparedServer): boolean {
   return scenario.program !== undefined
 }

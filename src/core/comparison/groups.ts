@@ -5,11 +5,11 @@ import { type ComparisonPlan, cellKeyOf } from './comparison.ts'
 /** Servers that were measured together. */
 export interface ServerGroup<Planned extends ComparisonPlan = ComparisonPlan> {
   readonly plan: Planned
-  /** The last of its trials; infinite where there is no other group. */
+  /** Last trial of the group; infinite where there is no other group. */
   readonly last: number
 }
 
-/** The groups of a plan, in the order of their trials; without groups, the plan. */
+/** Groups of a plan, in the order of their trials. A plan without groups is one group. */
 export function groupsOf<Planned extends ComparisonPlan>(plan: Planned): readonly ServerGroup<Planned>[] {
   const { groups } = plan
   if (groups === undefined) return [{ plan, last: Number.POSITIVE_INFINITY }]
@@ -28,7 +28,7 @@ export function groupsOf<Planned extends ComparisonPlan>(plan: Planned): readonl
 }
 
 /**
- * One plan for groups of servers: all their servers and cells. A single group is a plan as it is.
+ * Joins the plans of groups: all their servers and cells. A single group is a plan as it is.
  *
  * @param trials how many each took
  */

@@ -1,7 +1,7 @@
 /**
- * Makes a function that finds its answer to each question only once.
+ * Memoises a function, which then finds each answer only once.
  *
- * @param find answers with anything but undefined
+ * @param find never returns undefined
  * @param keyOf tells questions apart; default: every value is a question of its own
  */
 export function memo<Asked, Answer>(

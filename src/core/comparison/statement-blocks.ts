@@ -7,12 +7,12 @@ import type { ArmData } from './estimate.ts'
 import { memo } from './memo.ts'
 
 /**
- * Neighbouring blocks are joined until every arm has this many executions, because a window without any tells nothing about
- * their time. A higher number would leave a rare statement too few windows to tell its noise.
+ * Executions that every arm needs in a block; neighbours are joined until it has them, because a window without any
+ * says nothing about their time. A higher number would leave a rare statement too few windows to show its noise.
  */
 const LEAST_EXECUTIONS = 5
 
-/** The arms' executions of a statement, found by its name: its place in each load may differ. */
+/** Executions of a statement by each arm, found by its name: its place in each load may differ. */
 export function blocksOfStatement(
   measured: MeasuredBlocks,
   isCompared: ArmData['isCompared'],
@@ -21,7 +21,7 @@ export function blocksOfStatement(
   return {
     arm: (scenario, revision) => measured.arm(scenario, revision),
     blocksIn: (cell) => {
-      // −1 if its load has none of this name.
+      // −1 if the load has no statement of this name.
       const placeOf = memo((arm: number) =>
         measured.statementsIn(cell, arm).findIndex((one) => one.name === name),
       )
@@ -75,7 +75,7 @@ function joinedWith({ works, ...block }: Block, other: Block): Block {
   return { ...block, works: all }
 }
 
-/** Nothing is known about executions that took no time, or if there were none. */
+/** Work of executions; undefined if none took time, or if there were none. */
 function timed(work: BlockWork | undefined): BlockWork | undefined {
   return work !== undefined && work.transactions > 0 && work.seconds > 0 ? work : undefined
 }

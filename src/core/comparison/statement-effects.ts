@@ -18,14 +18,14 @@ import { blocksOfStatement } from './statement-blocks.ts'
  */
 export const FALSE_STATEMENT = 0.01
 /**
- * Smaller changes are not worth a name. A start moves up to a few per cent of a statement's time, and a statement that
- * takes a fifth of the time would change QPS by at most 1 %.
+ * Least change that gets a name. A start moves up to a few per cent of a statement's time, and a smaller change of a
+ * statement that takes a fifth of the time would change QPS by at most 1 %.
  */
 export const LEAST_STATEMENT_CHANGE = 0.05
 
-/** Half of an interval, on the logarithm of time, by which a change of 30 % is nearly always found. */
+/** Half of an interval, on the logarithm of time, that nearly always finds a change of 30 %. */
 const WANTED_PRECISION = 0.15
-/** Statements that take less of the time wait for no precision: they would make every run long. */
+/** Share of the time below which a statement waits for no precision: rare statements would make every run long. */
 const LEAST_AWAITED_SHARE = 0.05
 
 const figure = z.number().nullable()
@@ -46,16 +46,17 @@ export const statementSchema = z.object({
   name: z.string(),
   /** With `?` for its parameters; none if only its name is known. */
   sql: z.string().optional(),
-  /** Change of the mean time of an execution, 0.3 is 30 % longer; null if it is not known. */
+  /** Change of the mean time of an execution: 0.3 is 30 % longer; null if it is not known. */
   change: figure,
   /** Interval of the change; those of all statements of the run hold at once, in 99 of 100 runs. */
   low: figure,
   high: figure,
-  /** Null if the load had no such statement. */
+  /** Null if the load has no such statement on that side. */
   before: sideSchema.nullable(),
   now: sideSchema.nullable(),
   /**
-   * By how much the change makes transactions longer, as a share of the time that they took before; null if unknown.
+   * Share by which the statement's change makes transactions longer, of the time that they took before; null if
+   * unknown.
    */
   explained: figure,
   verdict: z.enum(['slower', 'faster', 'no change', 'added', 'removed', 'too rare']),
@@ -65,7 +66,7 @@ export const statementSchema = z.object({
 
 export type StatementEffect = z.infer<typeof statementSchema>
 
-/** Comparisons of arms whose statements were counted; the intervals hold all at once. */
+/** Statements of the comparisons whose arms counted them; all intervals hold at once. */
 export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks) {
   const { isDropped } = findDisturbance(measured.cells)
   const isCompared = (block: Block) => !isDropped(block)
@@ -85,7 +86,7 @@ export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks)
       return estimateEffects(contrasts, compared, plan).map((found) => [keyIn(found, name), found.effect] as const)
     }),
   )
-  // Other parts of the plan have as many.
+  // Other shards have as many statements, which share the error.
   const confidence = 1 - FALSE_STATEMENT / (Math.max(1, effects.size) * (plan.shard?.of ?? 1))
   return counted.map(({ contrast, before, now }) => {
     const found = contrastName(contrast)
@@ -99,7 +100,7 @@ export function statementEffects(plan: ComparisonPlan, measured: MeasuredBlocks)
   })
 }
 
-/** Comparisons in which a statement that takes much of the time has too wide an interval to find a change of 30 %. */
+/** Comparisons in which a statement that takes much of the time has an interval too wide to show a change of 30 %. */
 export function vagueStatements(plan: ComparisonPlan, measured: MeasuredBlocks): readonly ComparisonName[] {
   return statementEffects(plan, measured).filter(({ statements }) => statements.some(isVague))
 }
@@ -159,7 +160,7 @@ function sideIn({ statements, seconds, threads }: StatementSide, name: string): 
   const { executions, failed } = own
   return {
     milliseconds: executions === 0 ? null : (1000 * threads * own.seconds) / executions,
-    // Statements of a transaction that ends later count already.
+    // A statement counts when it ends, which may be before the block in which its transaction ends.
     share: seconds === 0 ? 0 : Math.min(1, own.seconds / seconds),
     executions,
     failed: failed === 0 ? 0 : failed / (executions + failed),
@@ -185,6 +186,6 @@ function verdictOf({ before, now }: Pair, { change, low, high }: typeof UNKNOWN 
   if (now === null) return 'removed'
   if (change === null || low === null || high === null) return 'too rare'
   if (low > 0 && change >= LEAST_STATEMENT_CHANGE) return 'slower'
-  // The equivalent change of speed, in either direction.
+  // Of a speed-up, the change that is as large as LEAST_STATEMENT_CHANGE is of a slowdown.
   return high < 0 && change <= 1 / (1 + LEAST_STATEMENT_CHANGE) - 1 ? 'faster' : 'no change'
 }

@@ -33,18 +33,18 @@ const TIMES_THE_POOL = 3
 const TABLES = 4
 /** Connections that a server keeps for clients other than the load's. */
 const OTHER_CONNECTIONS = 10
-/** The table cache holds only a part of these tables, which have the usual amount of data. */
+/** Tables of which the table cache holds only a part; together they have the usual amount of data. */
 const MANY_TABLES: Dataset = { tables: 200, rows: 500 }
 /** 150 MB with the index: a redo log in scale holds several rewrites of it, and a disk writes it within seconds. */
 const REWRITTEN: Dataset = { tables: TABLES, rows: 120_000 }
 
-/** Budget of such workloads, whose turns are long because each is a part of a redo log's cycle. */
+/** Budget of workloads whose turns are long, because each is a part of a redo log's cycle. */
 const REWRITTEN_SECONDS = 240
 
-/** A limit, because each workload takes its share of the budget from the others. */
+/** Most workloads: each takes its share of the budget from the others. */
 const MOST_WORKLOADS = 4
 
-/** The control is always chosen, the other one if nothing else is needed. */
+/** The control is always chosen, because reading is most of the work of most servers; the other if nothing else is. */
 const [CONTROL, USUAL] = USUAL_LOAD
 
 interface ChosenWorkload {
@@ -56,11 +56,13 @@ interface ChosenWorkload {
 
 export interface CellReason {
   readonly workload: string
-  /** Changed variables whose effect it can show; empty: it is measured for every change. */
+  /** Changed variables whose effect the cell can show; empty: it is measured for every change. */
   readonly variables: readonly string[]
 }
 
-/** Thread counts and budget from the command line; undefined: the counts at which each workload shows most, and their time. */
+/**
+ * Thread counts and budget from the command line; undefined: those at which each workload shows most, and their time.
+ */
 interface CellTerms {
   readonly threads: Suite['threads'] | undefined
   readonly budgetSeconds: number | undefined
@@ -103,7 +105,7 @@ export function chooseCells(suite: Suite, base: readonly Scenario[], { threads, 
 }
 
 /**
- * Workloads of one script become one with several thread counts.
+ * Workloads of the chosen cells: those of one script become one, with several thread counts.
  *
  * @param levels thread counts of the suite; or the most threads that a workload may have of those of its script
  */
@@ -145,8 +147,8 @@ export function exercisesOfSetting(variable: string, products = USUAL_PRODUCTS):
 }
 
 /**
- * For each variable the likeliest exercise that a workload of ours performs; none if any statement shows the setting, or no
- * workload of ours does.
+ * Likeliest exercise of each variable that a workload of ours performs. A variable has none if any statement shows it,
+ * or no workload of ours does.
  *
  * @param variables the most important first
  */
@@ -159,7 +161,7 @@ export function likeliestExercises(variables: readonly string[], products = USUA
   return [...new Set(wanted)]
 }
 
-/** What data and servers must fulfil for these exercises. */
+/** Conditions that data and servers must meet for these exercises. */
 export function preconditionsOf(exercises: readonly Exercise[]): readonly Precondition[] {
   return [...new Set(exercises.flatMap((exercise) => EXERCISES[exercise].precondition ?? []))]
 }

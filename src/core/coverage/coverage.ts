@@ -1,7 +1,7 @@
 /**
  * The coverage of a run: which changed settings it can have shown. A pass for a setting that no cell exercises is worth
- * nothing, such as for a smaller buffer pool that still holds all data, or a slower log device without a log. So each changed
- * setting comes with the cell that showed it and the server's counter, or with the reason why none did.
+ * nothing, such as for a smaller buffer pool that still holds all data, or a slower log device without a log. So each
+ * changed setting comes with the cell that showed it and the server's counter, or with the reason why none did.
  */
 
 import { z } from 'zod'
@@ -31,14 +31,14 @@ export const settingCoverageSchema = z.object({
   name: z.string(),
   /** Name in the server's list. */
   variable: z.string(),
-  /** Its line now; for a removed setting the file's first. */
+  /** Line now; for a removed setting the file's first. */
   file: z.string(),
   line: z.int().positive(),
   /** As written; null if it was not set. */
   before: z.string().nullable(),
   after: z.string().nullable(),
   ...assessmentSchema.shape,
-  /** Its values in the measured servers, if they differ from the written ones. */
+  /** Values in the measured servers, if they differ from the written ones. */
   measured: z
     .object({
       before: z.string(),
@@ -51,12 +51,12 @@ export const settingCoverageSchema = z.object({
 
 export type SettingCoverage = z.infer<typeof settingCoverageSchema>
 
-/** Variables of a scenario's server that was not measured: by its `--verbose --help`, or after a start on trial. */
+/** Answers of a server that was not measured: by its `--verbose --help`, or after a start that was a test. */
 export interface StateAnswer extends ServerState {
   readonly scenario: string
 }
 
-/** A planned run: the changes that it should show, and its cells. */
+/** Changes that a planned run should show, and its cells. */
 export interface CoveragePlan {
   readonly settings: readonly SettingChange[]
   readonly cells: readonly Cell[]
@@ -74,7 +74,7 @@ export interface CoverageFacts extends CoveragePlan {
   readonly lines: readonly RunLine[]
 }
 
-/** The coverage of each changed setting whose servers were started, in the order of the files. */
+/** Coverage of each changed setting whose servers were started, in the order of the files. */
 export function coverageOf(covered: CoverageFacts): SettingCoverage[] {
   const totals = totalsOf(covered.lines)
   return covered.settings
@@ -100,7 +100,7 @@ function coverageOfOne(change: SettingChange, covered: CoverageFacts, totals: re
   }
 }
 
-/** The states of started servers; where there are none, the variables by `--verbose --help`. */
+/** States of started servers; where there are none, the answers of those that were asked. */
 function answersFor(
   { scenario }: SettingChange,
   { lines, asked = [], productOf, sharesCache }: Omit<CoverageFacts, 'settings'>,
@@ -123,12 +123,12 @@ function loadsOf(cells: readonly Cell[], totals: readonly CellTotals[] = []): Ce
   }))
 }
 
-/** The plan's comparisons whose changes may cost something; without those of servers that are alike, as is known before a start. */
+/** Plan with only the comparisons whose changes may cost something, as far as is known before a start. */
 export function costlyPlan(plan: Plan, serverOf: ServerOf, asked: readonly StateAnswer[]): Plan {
   return planOfChanges(plan, serverOf, asked, isWorthMeasuring)
 }
 
-/** The plan's comparisons whose changes loads of ours are known to show. */
+/** Plan with only the comparisons whose changes some load of ours is known to show. */
 export function exercisedPlan(plan: Plan, serverOf: ServerOf, asked: readonly StateAnswer[]): Plan {
   return planOfChanges(plan, serverOf, asked, (change, facts, loads) => isShown(assess(change, facts, loads), loads))
 }
@@ -182,7 +182,7 @@ export function joinCoverage(parts: readonly (readonly SettingCoverage[])[]): Se
   })
 }
 
-/** False for texts that are no numbers, because the same value has many spellings. */
+/** False only for two different numbers: other values have many spellings, so different texts may be one value. */
 function isSameNumber(written: string | undefined, measured: string): boolean {
   const number = numberOf(written)
   return number === undefined || !/^\d+$/.test(measured) || number === Number(measured)

@@ -1,6 +1,6 @@
 /**
- * The page cache of servers: production has little beside its buffer pool, and a test machine gigabytes beside a small one, from
- * which whatever misses the pool is read for nothing.
+ * The page cache of servers. Production has little beside its buffer pool; a test machine has gigabytes beside a small
+ * pool, so that whatever misses the pool costs nothing to read.
  */
 
 import { ROWS } from '../options/option-table.ts'
@@ -11,9 +11,9 @@ import { variableOf } from '../setting/option-name.ts'
 import { smallestPool } from './scales.ts'
 
 const MIB = 1024 ** 2
-/** Page cache of each server; buffers of statements take some of it. Test data and pools are small, and so is this. */
+/** Page cache of each server, of which buffers of statements take some. It is small, as are test data and pools. */
 const SPARE_BYTES = 32 * MIB
-/** Limits grow by so much at once: each new one disturbs. */
+/** Step by which limits grow: each new limit disturbs. */
 const STEP_BYTES = 16 * MIB
 
 /** Whether page caches decide what is measured: data are larger than a pool, or a change is about the cache itself. */
@@ -29,13 +29,13 @@ export function decidesByCache(plan: Pick<Plan, 'arms'>, dataset: Dataset): bool
 export interface ServerMemory {
   /** Memory but for page cache. */
   readonly ownBytes: number
-  /** The part of it that held pages of the buffer pool when it was asked. */
+  /** Part of it that held pages of the buffer pool at that time. */
   readonly pageBytes: number
 }
 
 /**
- * What each server may have besides its pool: the most that any of them takes without pages, and a little page cache. All have the
- * same, so that what one configuration needs is not taken from its page cache.
+ * Memory that each server may have besides its pool: the most that any of them takes without pages, and a little page
+ * cache. All have the same, so that what one configuration needs is not taken from its page cache.
  *
  * @param former what they had before, of which nothing is taken back
  */

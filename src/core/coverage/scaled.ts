@@ -2,7 +2,7 @@
 import { numberOf } from '../setting/value.ts'
 import type { SettingCoverage } from './coverage.ts'
 
-/** Servers round sizes; a part this much smaller is another size. */
+/** Ratio from which a size is another one: servers round sizes by less. */
 const SMALLER = 1.5
 
 type CoveredSizes = Pick<SettingCoverage, 'before' | 'after' | 'measured'>

@@ -46,13 +46,13 @@ export interface Scale {
 export interface RunSizes {
   readonly scenarios: readonly Scenario[]
   readonly dataset: Dataset
-  /** The largest buffer pool for which the machine has memory, for each server. */
+  /** Largest buffer pool for which the machine has memory, for each server. */
   readonly mostPoolBytes: number
   /** Whether the load fills redo logs. */
   readonly fillsRedo: boolean
   /**
-   * Handles of tables that the load uses at once, if the table cache must be too small for them, and the default size of
-   * the cache; undefined: not required.
+   * Handles of tables that the load uses at once, if the table cache must be too small for them, and the default size
+   * of the cache; undefined: not required.
    */
   readonly openTables: { readonly handles: number; readonly usual: number } | undefined
 }
@@ -64,7 +64,10 @@ export function scalesOf(run: RunSizes): readonly Scale[] {
   )
 }
 
-/** None with data of a fixed size, which a smaller pool might no longer hold: a pool too large for the machine is then just cut. */
+/**
+ * Scale of buffer pools. None with data of a fixed size, which a smaller pool might no longer hold: there, a pool too
+ * large for the machine is just cut.
+ */
 function poolScale({ scenarios, dataset: { poolBytes }, mostPoolBytes }: RunSizes): Scale | undefined {
   if (poolBytes === undefined) return undefined
   const pool = { variable: POOL, least: LEAST_POOL_BYTES, unit: MIB, usual: USUAL_POOL_BYTES }
@@ -75,7 +78,7 @@ function redoScale({ scenarios, fillsRedo }: RunSizes, variable: string): Scale 
   const sizes = sizesIn(scenarios, variable)
   if (!fillsRedo)
     return scaleTo(MOST_REDO_BYTES, sizes, { variable, least: LEAST_REDO_BYTES, unit: MIB, usual: undefined })
-  // A server uses only one of the two variables.
+  // The default counts only if no configuration sets the other variable: a server uses one of the two.
   const isOnly = REDO.every((other) => other === variable || sizesIn(scenarios, other).length === 0)
   const usual = isOnly ? USUAL_REDO_BYTES : undefined
   return scaleTo(FILLED_REDO_BYTES, sizes, { variable, least: LEAST_FILLED_REDO_BYTES, unit: MIB, usual })
@@ -93,7 +96,7 @@ function scaleTo(most: number, sizes: readonly number[], scale: Omit<Scale, 'div
   return divisor <= 1 ? undefined : { ...scale, divisor }
 }
 
-/** The setting's divided value; undefined if it has no scale, or a value that is no size. */
+/** Divided value of a setting; undefined if it has no scale, or a value that is no size. */
 export function scaledOption({ variable: own, text }: Pick<Setting, 'variable' | 'text'>, scales: readonly Scale[]) {
   const scale = scales.find(({ variable }) => own === variable)
   const size = numberOf(text?.trim())
@@ -119,7 +122,7 @@ function sizesIn(scenarios: readonly Scenario[], variable: string): number[] {
   return scenarios.flatMap((scenario) => sizeIn(scenario, variable) ?? [])
 }
 
-/** The largest size that any server would read. */
+/** Largest size that any server would read, as groups and names may differ by server. */
 function sizeIn({ options }: Scenario, variable: string): number | undefined {
   const settings = [...resolveSettings(options).values()].flat().filter((setting) => setting.variable === variable)
   const sizes = settings.flatMap(({ text }) => numberOf(text?.trim()) ?? [])

@@ -3,9 +3,9 @@ import { type Family, isAtLeast, type PerformanceSchema, type Product, type Serv
 import { MARIADB_FAMILY } from './mariadb.ts'
 import { MYSQL_FAMILY } from './mysql.ts'
 
-/** MariaDB first: its packages have a mysqld as well. */
+/** MariaDB comes first, because its packages have a mysqld as well. */
 export const FAMILIES: readonly Family[] = [MARIADB_FAMILY, MYSQL_FAMILY]
-/** The family where nothing tells another. */
+/** Family of a server that nothing identifies. */
 export const USUAL_FAMILY = MYSQL_FAMILY
 const FAMILY_OF: ReadonlyMap<string, Family> = new Map(
   FAMILIES.flatMap((family) => family.products.map((product) => [product, family] as const)),
@@ -30,7 +30,7 @@ export function performanceSchemaOf({ product, version }: ServerVersion): Perfor
   return familyOf(product).performanceSchema(version)
 }
 
-/** The product that the name of an image tells; undefined if it tells none. */
+/** Product that the name of an image tells; undefined if it tells none. */
 export function productOfImage(image: string): Product | undefined {
   const words = FAMILIES.flatMap(({ products }) =>
     products.toReversed().map((product) => [product, firstWord(product)]),
@@ -42,14 +42,14 @@ function firstWord(product: Product): string {
   return product.split(' ')[0]?.toLowerCase() ?? ''
 }
 
-/** A server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
+/** Server as a result has it; undefined if it cannot have been measured, as in figures from elsewhere. */
 export function serverOfResult({ product, version }: { product: string; version: string }): ServerVersion | undefined {
   return FAMILY_OF.has(product) ? { product: product as Product, version } : undefined
 }
 
 /**
- * Identity of a program: a server that can be measured, one that is too old, or something else. Many servers speak
- * MySQL's protocol and are something else: one that no family claims is other.
+ * Identity of a program: a server that can be measured, one that is too old, or something else, because many programs
+ * speak MySQL's protocol. One that no family claims is something else.
  */
 export function identifyServer(version: string, comment: string) {
   for (const family of FAMILIES) {

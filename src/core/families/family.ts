@@ -10,7 +10,7 @@ export type Product = 'MySQL' | 'MariaDB' | 'Percona Server'
 /** A server program, as it describes itself. */
 export interface ServerVersion {
   readonly product: Product
-  /** Begins with major and minor, e.g. "8.4.3" or "10.11.19-MariaDB-0+deb12u1". */
+  /** Version as the server writes it, which begins with major and minor: "8.4.3" or "10.11.19-MariaDB-0+deb12u1". */
   readonly version: string
 }
 
@@ -28,14 +28,14 @@ export interface Initialisation {
   readonly args: readonly string[]
 }
 
-/** MySQL or MariaDB, by where a server comes from: Percona Server has the variables of MySQL. */
+/** Origin of a server's variables: Percona Server has those of MySQL. */
 export type Fork = 'mysql' | 'mariadb'
 
 /** Versions that have a variable; undefined where that does not matter. */
 export interface Lifetime {
-  /** First version that surely has it. */
+  /** First version that certainly has the variable. */
   readonly since?: string | undefined
-  /** First version that surely lacks it. */
+  /** First version that certainly lacks it. */
   readonly removed?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export interface Lifetime {
 export interface Manual {
   /** Beginnings of the addresses of its pages. */
   readonly homes: readonly string[]
-  /** Page with the versions in which options came and went; undefined: the paragraphs on the variables say it. */
+  /** Page with the versions in which options came and went; undefined: the paragraphs on the variables say so. */
   readonly removals: string | undefined
   /** Address of a page, or of the paragraph on a variable in it. */
   addressOf(page: string, variable: string | undefined, lifetime: Lifetime): string
@@ -54,9 +54,9 @@ export interface Family {
   /** Products of the family, the usual one first. */
   readonly products: readonly [Product, ...Product[]]
   readonly manual: Manual
-  /** Words in names of images that are not literal yet. */
+  /** Words in names of images that are not literal yet, such as those of templates. */
   readonly imageWords: readonly string[]
-  /** Last part of the names of images that hold a server. Exporters, clients, proxies and backups have others. */
+  /** Last part of the names of images that hold a server. Those of exporters, clients, proxies and backups differ. */
   readonly images: RegExp
   /** Groups of option files that all its servers read, and no others. */
   readonly groups: readonly string[]
@@ -64,7 +64,7 @@ export interface Family {
   readonly buildGroups: readonly string[]
   /** A group that only servers of one of its versions read: `fork` and the version after a dash. */
   readonly versionGroup: RegExp | undefined
-  /** A group that a server may read if it is started in a special way, such as with a suffix of groups. */
+  /** Group that a server reads only if it is started in a special way, such as with a suffix of groups. */
   readonly suffixedGroup: RegExp
   /** Values of innodb_flush_log_at_trx_commit with which no commit is lost. */
   readonly durableCommits: readonly string[]
@@ -74,14 +74,12 @@ export interface Family {
   readonly oldest: string
   /** Why earlier versions are refused, as half a sentence. */
   readonly whyNotOlder: string
-  /**
-   * Whether every connection keeps handles of the tables that it uses, or passes them on to the next.
-   */
+  /** Whether every connection keeps handles of the tables that it uses. Otherwise connections pass them on. */
   readonly hasHandlesOfConnections: boolean
   /** Whether the digest table counts executions of prepared statements. */
   readonly countsPrepared: boolean
   /**
-   * The product's name, where the program is one of the family's.
+   * Name of the product; undefined if the program is none of the family's.
    *
    * @param version as `--version` or `VERSION()` has it
    * @param comment as `version_comment` has it
@@ -91,22 +89,22 @@ export interface Family {
   optionGroups(version: string): readonly string[]
   /** Fills `directory`/data, with `directory`/tmp for temporary files. */
   initialisation(directory: string): Initialisation
-  /** Arguments of every server besides those that both families know: for the places of its files and its messages. */
+  /** Arguments of every server, besides those that both families know, for the places of its files and messages. */
   readonly placeArguments: readonly string[]
-  /** Arguments that keep every server quiet besides those that both families know. */
+  /** Arguments, besides those that both families know, that keep background work from disturbing the measurement. */
   readonly quietArguments: readonly string[]
-  /** Whether a server that is given no certificate makes one, and so encrypts connections. */
+  /** Whether a server without a certificate makes one, and so encrypts connections. */
   makesCertificate(version: string): boolean
   /** Arguments for a redo log of this many bytes in all. */
   redoArguments(version: string, bytes: number): readonly string[]
-  /** Whether a server that is stopped by a signal works on when it is thawed. */
+  /** Whether a server that a signal stopped works on when it is thawed. */
   outlivesFreezing(version: string): boolean
-  /** Variable with the time after which a server ends a statement; at 0 it never does. */
+  /** Variable with the time after which a server ends a statement; 0 means never. */
   readonly timeLimitVariable: string
-  /** Statement after which the session gives up a query that takes longer. */
+  /** Statement that limits the time of each query in its session. */
   timeLimit(seconds: number): string
   performanceSchema(version: string): PerformanceSchema
-  /** Gives `name`, `least` and `most` of every variable; of one without a range 0, or nothing. */
+  /** Query for the `name`, `least` and `most` of every variable; of one without a range 0, or nothing. */
   readonly rangesQuery: string
 }
 

@@ -6,12 +6,12 @@ import table from './manual-pages.json' with { type: 'json' }
 export type ManualPage = keyof typeof table
 
 const PAGES: Readonly<Record<ManualPage, Readonly<Partial<Record<Fork, string>>>>> = table
-/** The page of all variables, where a manual has none of a subject. */
+/** Page of all variables, for subjects that have none of their own in a manual. */
 const ALL_VARIABLES = 'server-system-variables'
 
 /**
- * Address of the paragraph on a variable; of the page, for several variables (a name with *), for options without a
- * variable, and for variables of Percona Server, whose paragraphs are spread over its manual.
+ * Address of the paragraph on a variable. Addresses of whole pages are given for several variables (a name with *), for
+ * options without a variable, and for variables of Percona Server, whose paragraphs are spread over its manual.
  */
 export function manualPage({ fork, manual }: Family, page: ManualPage, name: string, lifetime: Lifetime = {}): string {
   const file = PAGES[page][fork] ?? ALL_VARIABLES

@@ -2,11 +2,11 @@
 import { ALWAYS_ENABLED, COMMON_CONSUMERS, type Family, isAtLeast } from './family.ts'
 
 const GROUPS = ['mariadb', 'mariadbd', 'client-server']
-/** Read by builds with Galera, which on Linux nearly all are. */
+/** Groups of builds with Galera, which on Linux nearly all are. */
 const BUILD_GROUPS = ['galera']
 /**
- * MariaDB 11.4 does not know groups of a major version alone yet, 11.8 lists them under "The following groups are
- * read".
+ * First version with groups of a major version alone: 11.4 does not know them yet, 11.8 lists them under "The following
+ * groups are read".
  */
 const MAJOR_ONLY_SINCE = '11.8'
 
@@ -24,10 +24,9 @@ export const MARIADB_FAMILY: Family = {
   images: /^mariadb(?:-server|-galera|-\d[\w.-]*)?$/i,
   groups: GROUPS,
   buildGroups: BUILD_GROUPS,
-  // Groups of a major version alone are read since 11.8.
   versionGroup: /^mariadbd?-([1-9]\d*\.(?:0|[1-9]\d*)|1[1-9]|[2-9]\d)$/,
   suffixedGroup: /^mariadb(?!-)/,
-  // 3 is as durable as 1: without the shorter way of committing a group.
+  // 3 is as durable as 1: it only does without the shorter way of committing a group.
   durableCommits: ['1', '3'],
   program: 'mariadbd',
   oldest: '10.6',
@@ -49,15 +48,15 @@ export const MARIADB_FAMILY: Family = {
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
       '--skip-name-resolve',
-      // It would look up the name of the machine, of which a server on no network needs none.
+      // Without it the installer looks up the machine's name, which a server without network does not need.
       '--force',
       `--tmpdir=${directory}/tmp`,
     ],
   }),
   placeArguments: [
-    // Nothing lies below a file, and MariaDB has no NULL for no place.
+    // MariaDB has no NULL for "nowhere", and nothing can lie below a file.
     '--secure-file-priv=/dev/null',
-    // Else --datadi would be --datadir, and no list of names complete; MySQL takes no such abbreviations.
+    // Otherwise --datadi would be --datadir, and no list of names complete. MySQL takes no such abbreviations.
     '--loose-getopt-prefix-matching=OFF',
     // Since 11.4 a server without certificates makes one at every start, for which it looks for primes for 2 to 20 s.
     '--ssl=OFF',
@@ -70,7 +69,7 @@ export const MARIADB_FAMILY: Family = {
   timeLimit: (seconds) => `SET SESSION max_statement_time = ${seconds}`,
   rangesQuery:
     'SELECT VARIABLE_NAME AS name, NUMERIC_MIN_VALUE AS least, NUMERIC_MAX_VALUE AS most FROM information_schema.SYSTEM_VARIABLES',
-  // Read from servers of 10.11 and 11.4.
+  // Lists read from servers of 10.11 and 11.4.
   performanceSchema: () => ({
     consumers: COMMON_CONSUMERS,
     enabled: ALWAYS_ENABLED,

@@ -15,7 +15,7 @@ interface PastFiles {
   readonly files: Sides<OptionFileReader>
 }
 
-/** The servers after the change, of which a setting or the image can be measured. */
+/** Servers after the change whose settings or image can be measured. */
 export function measuredServers({ changed, formers, files }: PastFiles): ConfiguredServer[] {
   const texts = bothSides((side) => new SideTexts(files[side]))
   const sources = sourcesOfDiff(changed, texts, formers)
@@ -25,7 +25,7 @@ export function measuredServers({ changed, formers, files }: PastFiles): Configu
   })
 }
 
-/** What of a server can be measured. */
+/** Settings and image of a server that can be measured, as one text. */
 function textOf(server: ConfiguredServer | undefined): string {
   const options = server?.options.filter((option) => !isExpression(option) && mayAffectSpeed(option)) ?? []
   return JSON.stringify([server?.image?.value, options.map(writtenKey)])

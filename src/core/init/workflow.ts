@@ -1,4 +1,4 @@
-/** The workflow that `qpsgate init` writes: a test keeps it equal to that of the README, but for the files. */
+/** The workflow that `qpsgate init` writes. A test keeps it equal to that of the README, but for the files. */
 
 import { stringify } from 'yaml'
 import { HOME } from '../names.ts'
@@ -10,7 +10,7 @@ export const WORKFLOW_PATH = '.github/workflows/qpsgate.yml'
 export function workflowText(configs: readonly string[], image: string | undefined): string {
   const inputs: string[] = []
   const [first, ...others] = configs
-  // The input takes one in a line.
+  // An input is one text, so several files are lines of it.
   if (others.length > 0) inputs.push('config: |', ...configs.map((path) => `  ${path}`))
   else if (first !== undefined) inputs.push(`config: ${scalar(first)}`)
   if (image !== undefined) inputs.push(`image: ${scalar(image)}`)

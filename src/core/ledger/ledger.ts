@@ -3,21 +3,21 @@ import type { Figures } from '../figures.ts'
 import type { LedgerRecord, BaselineChoice } from './record.ts'
 
 export interface Ledger {
-  /** Commits of the branch, newest first. A record of any other commit does not count. */
+  /** Commits of the branch, newest first. Records of other commits do not count. */
   readonly history: readonly string[]
   readonly records: ReadonlyMap<string, LedgerRecord>
   /** Commits whose record cannot be read. */
   readonly unreadable: ReadonlySet<string>
 }
 
-/** The newest commits of the branch first that have a record, whether or not it can be read. */
+/** Commits that have a record, readable or not, the newest first. */
 function recordedCommits({ history, records, unreadable }: Ledger): string[] {
   return history.filter((commit) => records.has(commit) || unreadable.has(commit))
 }
 
 /**
- * The baseline of a branch: what somebody named, or the first recorded commit. A regression that somebody accepted later is
- * the new one, until somebody names another.
+ * Baseline of a branch: the commit that somebody chose, or the first recorded one. A regression that somebody accepted
+ * later becomes the baseline, until somebody chooses another.
  */
 export function baselineOf(ledger: Ledger, named: BaselineChoice | undefined): string | undefined {
   const recorded = recordedCommits(ledger)
@@ -28,14 +28,14 @@ export function baselineOf(ledger: Ledger, named: BaselineChoice | undefined): s
 
 function wasAcceptedLater({ history, records }: Ledger, accepted: string, { commit, setAt }: BaselineChoice): boolean {
   if (setAt !== undefined) return (records.get(accepted)?.recordedAt ?? '') > setAt
-  // A commit of another branch is neither before nor after.
+  // A commit of another branch is neither before nor after, so the choice stands.
   return history.includes(commit) && history.indexOf(accepted) < history.indexOf(commit)
 }
 
 /**
- * The commit that somebody made the baseline of a branch, or of the nearest branch that it comes from.
+ * Baseline that somebody chose for a branch, or for the nearest branch that it comes from.
  *
- * @param set baselines by branch
+ * @param set choices by branch
  */
 export function baselineChoiceFor(
   branch: string,
@@ -55,7 +55,9 @@ export interface LedgerChange extends Figures {
   readonly settings: LedgerRecord['settings']
 }
 
-/** The recorded changes of settings after a commit of the branch, the oldest first, each as it was measured by itself. */
+/**
+ * Changes of settings in the records after a commit of the branch, the oldest first, each as it was measured by itself.
+ */
 export function changesSince({ history, records }: Ledger, baseline: string): LedgerChange[] {
   const since = history.slice(0, Math.max(0, history.indexOf(baseline)))
   return since.toReversed().flatMap((sha) => {
@@ -71,7 +73,7 @@ export function changesSince({ history, records }: Ledger, baseline: string): Le
   })
 }
 
-/** The slowest of some; undefined if there is none. */
+/** The slowest of some changes; undefined if there is none. */
 export function worstOf<Changed extends { readonly change: number }>(all: readonly Changed[]): Changed | undefined {
   return all.toSorted((one, other) => one.change - other.change)[0]
 }
@@ -80,17 +82,17 @@ export function worstOf<Changed extends { readonly change: number }>(all: readon
 export interface BranchLedger {
   readonly branch: string
   readonly suite: string
-  /** The commit that the next change is held against. */
+  /** Commit with which the next change is compared. */
   readonly baseline: string
   /** In the order of ancestry; never empty. */
   readonly records: readonly LedgerRecord[]
 }
 
 /**
- * The ledgers in records, the one that was recorded last at the end.
+ * Ledgers in the records; the one that was recorded last comes last.
  *
  * @param records in the order of time
- * @param set the baselines that somebody set, by branch
+ * @param set baselines that somebody chose, by branch
  */
 export function branchLedgers(
   records: readonly LedgerRecord[],
@@ -98,14 +100,14 @@ export function branchLedgers(
 ): BranchLedger[] {
   const newestFirst = Map.groupBy(records.toReversed(), ({ branch, suite }) => JSON.stringify([branch, suite]))
   return [...newestFirst.values()].reverse().flatMap((own) => {
-    // Commits of one depth are of different histories, in the order of time.
+    // Commits of one depth are of different histories; the sort leaves them in the order of time.
     const inOrder = own.toReversed().sort((one, other) => one.depth - other.depth)
     const [first, newest] = [inOrder[0], inOrder.at(-1)]
     if (first === undefined || newest === undefined) return []
     const { branch, suite } = newest
     const byCommit = new Map(inOrder.map((each) => [each.commit, each]))
     const ledger = { history: [...byCommit.keys()].reverse(), records: byCommit, unreadable: new Set<string>() }
-    // A record that changed nothing was held against none.
+    // A record without changes has no baseline.
     const last = inOrder.findLast((each) => each.baseline !== null)?.baseline
     const named = baselineChoiceFor(branch, ledger, set) ?? (last == null ? undefined : { commit: last })
     const baseline = baselineOf(ledger, named) ?? first.commit

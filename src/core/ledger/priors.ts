@@ -7,31 +7,31 @@ import { normalTailQuantile } from '../stats/special-functions.ts'
 import { mean, sum } from '../stats/vectors.ts'
 import type { LedgerRecord } from './record.ts'
 
-/** A difference counts as at most this many standard deviations, so that one bad run teaches little. */
+/** Most standard deviations that a difference counts as, so that one bad run teaches little. */
 const CLIP = 2
 /** E min(Z², 4) of a standard normal Z. */
 const CLIPPED_SQUARE = 0.920537
 /** Server starts' worth of variance in the difference of two servers. */
 const STARTS = 2
 /**
- * However many runs are stored, the servers that start now may differ more, on another machine or in another version.
- * Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees of freedom, 12 % of slowdowns as large as
- * the tolerance passed; with these limits 6 %.
+ * Most degrees of freedom from stored runs, however many they are: the servers that start now may differ more, on
+ * another machine or in another version. Where starts differ by 1.8 % and stored runs taught 0.4 % with 10 degrees of
+ * freedom, 12 % of slowdowns as large as the tolerance passed; with these limits 6 %.
  */
 const MOST_DF = 6
 const LEAST_SD = 0.01
 /**
- * Runs of the same servers on the same kind of machine that are believed without these limits. Their upper limit
- * counts, so that a spread that the noise of turns may hide stays doubtful.
+ * Runs of the same servers on the same kind of machine from which on these limits do not hold. The upper limit of such
+ * runs counts, so that a spread that the noise of turns may hide stays doubtful.
  */
 const LEAST_RUNS = 10
 const DOUBT = 0.05
 const LEAST_LIMIT = 0.002
-/** A start does not move ln QPS by more. */
+/** Largest spread of starts that is searched, in ln QPS. */
 const MOST_SD = 1
 const STEPS = 60
 
-/** What is to start now. */
+/** Conditions of the starts for which a spread is wanted. */
 export interface StartConditions {
   /** Names of the workloads that are measured. */
   readonly workloads: readonly string[]
@@ -45,7 +45,10 @@ export function serverName({ product, version }: { readonly product: string; rea
   return `${product} ${/^[\d.]*/.exec(version)?.[0]}`
 }
 
-/** A control's server: ratios to it hold as long as it has the same program, and the same settings where files are silent. */
+/**
+ * Server of a control: stored ratios to it hold as long as it has the same program, and the same settings where files
+ * are silent.
+ */
 export function controlServer(server: Parameters<typeof serverName>[0], ownDefaults: OwnDefaultsReason): string {
   return `${serverName(server)}${ownDefaults === null ? '' : ' with its own defaults'}`
 }
@@ -63,7 +66,7 @@ export function startSpreadOfLedger(
   now: StartConditions,
   prior = DEFAULT_START_SPREAD,
 ): StartSpread {
-  // Only the share matters, so one block stands for all.
+  // Only the share of disturbed blocks matters, so one block stands for all.
   const runs = records.filter(({ disturbed }) => !isTooDisturbed({ blocks: 1, disturbed }))
   const own = runs.filter((run) => isAlike(run, now))
   const limits = now.workloads.map((workload) => {
@@ -99,9 +102,9 @@ function lowSquare(count: number): number {
 }
 
 /**
- * The spread at which the squares of the differences, each less than four variances, have this mean, which is that of a
- * normal distribution for an estimate (Huber's proposal 2). By bisection: the larger it is, the fewer standard
- * deviations the differences are.
+ * Spread at which the squares of the differences, each cut at four variances, have this mean, which is that of a normal
+ * distribution for an estimate (Huber's proposal 2). By bisection: the larger the spread, the fewer standard deviations
+ * the differences are.
  */
 function spreadWith(square: number, runs: readonly Twins[]): number {
   const excess = (sd: number) => mean(runs.map((twins) => mean(twins.map((twin) => clippedSquare(twin, sd))))) - square
@@ -122,8 +125,8 @@ function clippedSquare({ mean: difference, noise, trials }: StoredTwin, sd: numb
 }
 
 /**
- * Degrees of freedom that a run has about the starts: at most one, because all its cells have the same servers, and the less
- * the more of the difference is noise.
+ * Degrees of freedom that a run adds to the spread of starts: at most one, because all its cells have the same servers,
+ * and less the more of the difference is noise.
  */
 function information(twins: Twins, prior: StartSpread): number {
   const shares = twins.map(({ noise, trials }) => {

@@ -4,8 +4,8 @@ import { type ParseResult, parseVersioned } from '../measurement/stored-json.ts'
 import { storedDifference, storedError, storedRatioSchema } from '../plan/stored-ratio.ts'
 
 /**
- * A store has records of one version only. A field that older versions of qpsgate may pass over is added without a new one:
- * they read on.
+ * Version of records; a store has records of one version only. A new field that older versions of qpsgate may ignore
+ * needs no new version: they read on.
  */
 export const RECORD_VERSION = 2
 
@@ -26,7 +26,7 @@ export const settingSchema = z.object({
 
 const storedChange = z.number().min(-1)
 
-/** Far beyond any run's; files may come from anybody. */
+/** Limits far beyond any run's, because files may come from anybody. */
 const [MOST_SCENARIOS, MOST_COMPARISONS] = [5000, 4000]
 
 const recordSchema = z.object({
@@ -59,14 +59,13 @@ const recordSchema = z.object({
     )
     .max(MOST_COMPARISONS)
     .readonly(),
-  /** What QPS is stored against, with which later runs are compared where it is the baseline; null: nothing. */
+  /** Control of the run, to which QPS is stored as ratios, and later runs compare theirs; null: nothing was stored. */
   control: z
     .object({ fingerprint: z.string(), server: z.string(), ratios: z.array(storedRatioSchema).readonly() })
     .nullable(),
   verdict: z.enum(['pass', 'regressed', 'inconclusive', 'not-measured', 'measured']),
   /** Who accepted a regression; null if nobody did, or there was none. */
   acceptedBy: z.string().nullable(),
-  /** Scenarios as they were at the commit. */
   scenarios: z
     .array(
       z.object({
@@ -74,13 +73,13 @@ const recordSchema = z.object({
         fingerprint: z.string(),
         /** Null if none was started. */
         server: z.string().nullable(),
-        /** Its computing power then, see result.ts; absent if it was unknown. */
+        /** Computing power at that time, see result.ts; absent if it was unknown. */
         cpuCapacity: z.number().nonnegative().optional(),
       }),
     )
     .max(MOST_SCENARIOS)
     .readonly(),
-  /** For the eye only: machines differ. */
+  /** QPS for people only: machines differ. */
   qps: z.array(z.object({ scenario: z.string(), ...cell, qps: z.number().nonnegative() })).readonly(),
   machine: z.object({ cpuModel: z.string(), cpus: z.int().nonnegative(), runner: z.string() }),
   toolVersion: z.string(),
@@ -116,7 +115,7 @@ export interface BaselineChoice {
   readonly setAt?: string | undefined
 }
 
-/** The content of the record's file. @throws where a value does not fit the schema */
+/** Text of the record's file. @throws where a value does not fit the schema */
 export function recordFile(record: LedgerRecord): string {
   return `${JSON.stringify(recordSchema.parse(record))}\n`
 }

@@ -1,4 +1,7 @@
-/** Measurements by cell and block: the part of slices and probes that is compared, so that lines need not be kept. */
+/**
+ * Measurements by cell and block: the part of slices and probes that comparisons need, so that lines need not stay in
+ * memory.
+ */
 import type { CellKey } from '../names.ts'
 import { sum } from '../stats/vectors.ts'
 import { type Quantiles, quantilesMs } from './latency.ts'
@@ -8,7 +11,7 @@ import type { CellCosts, CellTotals, ProbeLine, RunLine, Slice, StatementTotals 
 export interface BlockWork {
   readonly seconds: number
   readonly transactions: number
-  /** Events behind a count that takes the place of time. */
+  /** Events behind a count that takes the place of time; their number gives its least noise. */
   readonly events?: number | undefined
   readonly cpuSeconds?: number | undefined
   readonly computes?: true | undefined
@@ -19,7 +22,7 @@ export interface BlockWork {
 export interface TrialWork {
   readonly trial: number
   readonly transactions: number
-  /** Without deadlocks and lock waits. */
+  /** Errors other than deadlocks and lock waits. */
   readonly errors: number
   readonly deadlocks: number
   readonly errorNumber?: number | undefined
@@ -48,34 +51,34 @@ export interface CellBlocks extends CellKey {
 interface OpenCell extends CellKey {
   readonly blocks: Block[]
   readonly probes: ProbeLine[]
-  /** By trial and number. */
+  /** Blocks by trial and number, because the lines of a block come one by one. */
   readonly open: Map<string, Block>
-  /** By the number of the arm. */
+  /** Totals of statements by the arm's number. */
   readonly statements: Map<number, readonly StatementTotals[]>
-  /** By the number of the arm. */
+  /** Totals of trials by the arm's number. */
   readonly totals: Map<number, TrialWork[]>
 }
 
 /** The part of the measurements that effects are estimated from. */
 export interface ArmBlocks {
-  /** Undefined if nothing of it was measured. */
+  /** Number and host of an arm; undefined if nothing of it was measured. */
   arm(scenario: string, revision: string): ArmEntry | undefined
   blocksIn(cell: CellKey): readonly Block[]
 }
 
 export interface ArmEntry {
-  /** 0-based, in the order in which they came. */
+  /** Place among the arms in the order in which they came, 0-based. */
   readonly number: number
-  /** The server that it shares with others; undefined if it is alone on one. */
+  /** Server that the arm shares with others; undefined if it is alone on one. */
   readonly host: string | undefined
 }
 
-/** All measurements so far; grows line by line. */
+/** All measurements so far, which grow line by line. */
 export class MeasuredBlocks implements ArmBlocks {
   readonly #cells = new Map<string, OpenCell>()
-  /** The cell of the last line, as successive lines mostly share it. */
+  /** Cache of the last line's cell, as successive lines mostly share it. */
   #last: OpenCell | undefined
-  /** By scenario, then revision. */
+  /** Arms by scenario, then revision. */
   #arms = new Map<string, Map<string, ArmEntry>>()
 
   constructor(lines: Iterable<RunLine> = []) {
@@ -98,12 +101,12 @@ export class MeasuredBlocks implements ArmBlocks {
     return this.#cells.get(cellKeyOf(cell))?.statements.get(arm) ?? []
   }
 
-  /** An arm's work in each trial that it ended. */
+  /** Work of an arm in each trial that it ended. */
   trialsIn(cell: CellKey, arm: number): readonly TrialWork[] {
     return this.#cells.get(cellKeyOf(cell))?.totals.get(arm) ?? []
   }
 
-  /** A single cell, as if nothing else had been measured. */
+  /** Measurements of a single cell, as if nothing else had been measured. */
   only(key: CellKey): MeasuredBlocks {
     const alone = new MeasuredBlocks()
     const cell = this.#cells.get(cellKeyOf(key))
@@ -188,7 +191,7 @@ function cellKeyOf({ workload, threads }: CellKey): string {
   return `${threads} ${workload}`
 }
 
-/** The executions of one statement together. */
+/** Executions of one statement, summed over trials. */
 export function sumTotals(all: readonly StatementTotals[]): StatementTotals {
   const total = (field: 'executions' | 'seconds' | 'failed') => sum(all.map((one) => one[field]))
   return {

@@ -1,30 +1,31 @@
 /**
- * Blocks that the machine disturbed: detected by probes between the blocks, while nothing of ours runs, and by the time
- * that the hypervisor took away. Measurements of a block never enter, so leaving it out favours no arm.
+ * Blocks that the machine disturbed. Probes between the blocks show it, while nothing of ours runs, and so does the
+ * time that the hypervisor took away. The measured work of a block does not enter, so leaving the block out favours no
+ * arm.
  */
 import { z } from 'zod'
 import { isSample, median, type Sample } from '../stats/robust.ts'
 import type { Block, CellBlocks } from './blocks.ts'
 import type { ProbeLine } from './measurement.ts'
 
-/** A probe saw a disturbance if it took longer or shorter than the run's median by this share. */
+/** Least deviation from the run's median time, as a share, at which a probe shows a disturbance. */
 const LEAST_DEVIATION = 0.08
-/** Or by this many median absolute deviations, if probes of the run vary more. */
+/** The same in median absolute deviations, for runs whose probes vary more. */
 const DEVIATIONS = 4
-/** Probes that are needed to know the usual time. */
+/** Fewest probes that show the usual time. */
 const LEAST_PROBES = 8
-/** Share of the CPUs' time since the probe before. */
+/** Largest share of CPU time since the probe before that the hypervisor may take. */
 const MOST_STOLEN = 0.05
-/** At most this share of a cell's blocks is left out: beyond it, the disturbance is the machine's normal state. */
+/** Largest share of a cell's blocks that is left out: beyond it, the disturbance is the machine's normal state. */
 const MOST_DROPPED = 0.2
-/** Above this share of disturbed blocks, a run calls a regression only if the other blocks alone show it. */
+/** Share of disturbed blocks above which a run calls a regression only if the other blocks alone show it. */
 const MOST_DISTURBED = 0.5
 
-/** Disturbances that probes between the blocks saw; all 0 if there were none. */
+/** Disturbances that probes between the blocks showed; all 0 without probes. */
 export const disturbanceSchema = z.object({
   /** Probed blocks of the run. */
   blocks: z.int().nonnegative(),
-  /** Blocks next to a probe that saw a disturbance. */
+  /** Blocks next to a probe that showed a disturbance. */
   disturbed: z.int().nonnegative(),
   /** Blocks that are left out of all comparisons. */
   dropped: z.int().nonnegative(),
@@ -37,12 +38,12 @@ interface DisturbedBlocks {
   readonly disturbed: number
 }
 
-/** Whether the machine was too restless for a regression to be believed on all blocks together. */
+/** Whether the machine was too noisy to believe a regression by all blocks together. */
 export function isTooDisturbed({ blocks, disturbed }: DisturbedBlocks): boolean {
   return disturbed > MOST_DISTURBED * blocks
 }
 
-/** @param cells all cells that a run has measured so far; without probes nothing is disturbed */
+/** @param cells all cells that a run has measured so far; without probes nothing counts as disturbed */
 export function findDisturbance(cells: readonly CellBlocks[]) {
   const probes = cells.flatMap((cell) => cell.probes)
   const core = deviation(probes.map(({ coreMicros }) => coreMicros))
@@ -69,10 +70,7 @@ export function findDisturbance(cells: readonly CellBlocks[]) {
   }
 }
 
-/**
- * A block is judged by the probes before and after it, where there are any: from a severity of 1 on it counts as
- * disturbed.
- */
+/** Blocks with their severity: the larger one of the probes before and after. From 1 on a block counts as disturbed. */
 function probedBlocks({ blocks, probes }: CellBlocks, severityOf: (probe: ProbeLine) => number) {
   const ofTrials = Map.groupBy(probes, ({ trial }) => trial)
   return blocks.flatMap((block) => {

@@ -9,18 +9,18 @@ import type { Warning } from '../warnings/warnings.ts'
 import { type Histogram, isHistogram } from './latency.ts'
 
 const revision = z.enum(REVISIONS)
-/** Far more than any run takes: every look is taken again when a file is judged, and files may be anybody's. */
+/** Limit far above any run's: every look is taken again when a file is judged, and files may come from anybody. */
 export const MOST_TRIALS = 200
 
-/** Looks at all cells within one trial: there is one after it. */
+/** Most looks at all cells within one trial; there is one after it. */
 export const MOST_LOOKS_AT_ALL = 4
 
-/** Longer than any run; files may come from anybody. */
+/** Limits beyond any run's, because files may come from anybody. */
 const [LEAST_SECONDS, MOST_SECONDS] = [1e-9, 1e9]
 const MOST_TRANSACTIONS = 1e15
 const statementSeconds = z.number().nonnegative().max(MOST_SECONDS)
 
-/** A cost of a server, far beyond any run's; files may come from anybody. */
+/** Cost of a server, with a limit far beyond any run's, because files may come from anybody. */
 const costFigure = z.number().nonnegative().max(1e18)
 
 const trial = z.int().positive().max(MOST_TRIALS)
@@ -37,15 +37,15 @@ export const sliceSchema = z.object({
   /** Start of the block, seconds since the run began. */
   at: z.number(),
   /**
-   * Time for which the clients were served: the sum of the latencies by the number of threads. Nothing runs while it is
-   * frozen.
+   * Time for which the clients were served: the sum of the latencies divided by the number of threads. While a server
+   * is frozen, no time counts.
    */
   seconds: z.number().min(LEAST_SECONDS).max(MOST_SECONDS),
   /** Transactions that ended in the block. */
   transactions: z.number().nonnegative().max(MOST_TRANSACTIONS),
-  /** CPU time of the server; absent if unknown. */
+  /** CPU time of the server; absent if it is unknown. */
   cpuSeconds: z.number().nonnegative().optional(),
-  /** Whether the servers of the cell wait almost only for their CPUs. */
+  /** Whether the servers of the cell wait for almost nothing but their CPUs. */
   computes: z.literal(true).optional(),
   /** Server that several arms share, each as a state of it; absent if the arm is alone on one. */
   host: z.string().optional(),
@@ -66,28 +66,28 @@ const statementTotalsSchema = z.object({
   name: z.string(),
   /** Executions that the server did not refuse. */
   executions: z.int().nonnegative(),
-  /** Their time, as that of a slice. */
+  /** Time of the executions, as in a slice. */
   seconds: statementSeconds,
-  /** Executions that it refused, which have no time. */
+  /** Executions that the server refused, which have no time. */
   failed: z.int().nonnegative(),
 })
 
-/** Costs other than time of a server with one arm, in a cell; each is absent if unknown. */
+/** Costs, other than time, of a server with a single arm, in a cell; each is absent if it is unknown. */
 const cellCostsSchema = z.object({
   /** Context switches of its threads, without those caused by freezing it. */
   switches: costFigure.optional(),
-  /** Bytes that it read from disk and wrote to it. */
+  /** Bytes that the server read from disk and wrote to it. */
   readBytes: costFigure.optional(),
   writtenBytes: costFigure.optional(),
   /** Syncs of files by InnoDB. */
   fsyncs: costFigure.optional(),
   /** Bytes from clients and to them. */
   networkBytes: costFigure.optional(),
-  /** Its resident memory in the end. */
+  /** Resident memory at the end. */
   residentBytes: costFigure.optional(),
 })
 
-/** A glance at the machine before a block, while servers and sysbench rest: a fixed piece of work, timed. */
+/** Glance at the machine before a block, while servers and sysbench rest: the time of a fixed piece of work. */
 export const probeSchema = z.object({
   kind: z.literal('probe'),
   ...cell,
@@ -113,24 +113,24 @@ export const cellTotalsSchema = z.object({
   /** Transactions of all blocks. */
   transactions: z.int().nonnegative(),
   errors: z.int().nonnegative(),
-  /** Those of the errors by which a server ends a deadlock, or a wait for a lock; absent: none. */
+  /** Errors by which a server ended a deadlock, or a wait for a lock; absent: none. */
   deadlocks: z.int().nonnegative().optional(),
-  /** The server's number for the last of them. */
+  /** Server's number for the last error. */
   errorNumber: z.int().optional(),
-  /** CPU time of the server from the first turn to the last, and of sysbench. */
+  /** CPU time of the server from the first turn to the last, and of sysbench; null if it is unknown. */
   serverCpuSeconds: z.number().nonnegative().nullable(),
   clientCpuSeconds: z.number().nonnegative().nullable(),
-  /** Time the arm's turns lasted, and one of them. */
+  /** Time that the arm's turns lasted, and the length of one. */
   turnSeconds: z.number().positive(),
   turnMs: z.number().positive(),
   /** Whether idle CPUs were kept from falling asleep. */
   isAwake: z.literal(true).optional(),
-  /** Other clients' queries per second on a server that we did not start, meanwhile. */
+  /** Queries per second that other clients sent to a server that we did not start, meanwhile. */
   othersPerSecond: z.number().nonnegative().optional(),
   /** Share of page requests to the buffer pool that the server read from disk while it was measured. */
   pageMisses: z.number().min(0).max(1).optional(),
   /**
-   * Growth of SHOW GLOBAL STATUS counters while it was measured; only counters that grew and that tell which settings
+   * Growth of SHOW GLOBAL STATUS counters during the measurement: only counters that grew, and that show which settings
    * were exercised.
    */
   counters: z.record(z.string(), z.number().positive()).optional(),
@@ -141,36 +141,36 @@ export const cellTotalsSchema = z.object({
   latency: z.custom<Histogram>(isHistogram),
 })
 
-/** How many are on, and how many there are. */
+/** Number of those that are on, and number of all. */
 const shareSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]).readonly()
 
-/** Far more than any server has; files may come from anybody. */
+/** Limit far above any server's, because files may come from anybody. */
 const MOST_COLLECTED = 200
 const collectedName = z.string().max(200)
 
-/** What Performance Schema collects, as a server says it. */
+/** What Performance Schema collects, as the server itself says. */
 export const collectionSchema = z.object({
   /** Consumers that are on, by name. */
   consumers: z.array(collectedName).max(MOST_COLLECTED).readonly(),
   /** How many consumers it has; 0 without Performance Schema. */
   allConsumers: z.int().nonnegative(),
-  /** Instruments that are on, and all, by class such as "wait/io". */
+  /** Instruments that are on, and all of them, by class such as "wait/io". */
   instruments: z
     .record(collectedName, shareSchema)
     .refine((classes) => Object.keys(classes).length <= MOST_COLLECTED, `at most ${MOST_COLLECTED} classes`),
 })
 
-/** Facts read from one arm's server in one trial. */
+/** State of one arm's server in one trial. */
 export const armStateSchema = z.object({
   kind: z.literal('arm'),
   trial,
   ...arm,
   server: z.object({ product: z.string(), version: z.string() }),
-  /** Server that it shares with others, of which it is one state; absent if it is alone on one. */
+  /** Server of which the arm is one state; absent if the arm is alone on one. */
   host: z.string().optional(),
-  /** Tens of thousands of checksums a second that it counts with all of its CPUs busy; absent if that is unknown. */
+  /** Computing power: tens of thousands of checksums a second with all of its CPUs busy; absent if it is unknown. */
   cpuCapacity: z.number().positive().max(1e12).optional(),
-  /** What the test set for it beyond its configuration, as "name=value"; absent if we did not start it. */
+  /** Options that the test set beyond the configuration, as "name=value"; absent if we did not start the server. */
   testOptions: z.array(z.string()).readonly().optional(),
   /** Time from the start of the copy to the first answered query. */
   startSeconds: z.number().nonnegative(),
@@ -179,7 +179,7 @@ export const armStateSchema = z.object({
   variables: z.record(z.string(), z.string()),
   /** Names of settings whose pattern no instrument of the server matches. */
   unmatched: z.array(z.string()).readonly().optional(),
-  /** Libraries of plugins that it was to load, and does not have. */
+  /** Libraries of plugins that options load, and that the server lacks. */
   lacked: z.array(z.string()).readonly().optional(),
   /** Execution plans for statements of a user's own workload, by their names; lines for people. */
   plans: z.record(z.string(), z.string()).optional(),
@@ -189,14 +189,14 @@ export const armStateSchema = z.object({
   insight: z.record(z.string(), z.enum(['full', 'partial', 'none'])),
 })
 
-/** A moment at which all measurements so far were looked at, to decide every comparison that can be decided. */
+/** Look: a moment at which every comparison is decided that can be decided by the measurements so far. */
 export const lookSchema = z.object({
   kind: z.literal('look'),
   trial,
-  /** The cell being measured, whose comparisons were looked at; null: the trial is over, and means were looked at. */
+  /** Cell being measured, whose comparisons were looked at; null: the trial is over, and all were looked at. */
   workload: z.string().nullable(),
   threads: z.int().positive().nullable(),
-  /** Share of the planned time that had passed. */
+  /** Share of the planned time that was over. */
   share: z.number().nonnegative(),
 })
 
@@ -218,7 +218,6 @@ export type StatementTotals = z.infer<typeof statementTotalsSchema>
 export type LookLine = z.infer<typeof lookSchema>
 export type RunLine = z.infer<typeof lineSchema>
 
-/** The value of the stage: all measurements. */
 export interface Measurement {
   readonly lines: readonly RunLine[]
   readonly warnings: readonly Warning[]

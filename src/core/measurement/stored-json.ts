@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const SHOWN_PROBLEMS = 5
 
-/** `problem` tells the file's error and the next step, and follows its name. */
+/** Outcome of reading a file. `problem` names the error and the next step, and follows the file's name. */
 export type ParseResult<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'problem'; readonly problem: string }
@@ -27,7 +27,7 @@ export function parseVersioned<T>(schema: z.ZodType<T>, newest: number, text: st
   )
 }
 
-/** The JSON value; undefined, which is none, if the text is no JSON. */
+/** JSON value of a text; undefined, which is no JSON value, if the text is no JSON. */
 export function tryJson(text: string): unknown {
   try {
     return JSON.parse(text)

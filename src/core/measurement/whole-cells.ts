@@ -1,9 +1,9 @@
-/** The lines of a run that was stopped, as far as they are of cells that were measured to their end. */
+/** Lines of an interrupted run, as far as they are of cells that were measured to their end. */
 import type { RunLine } from './measurement.ts'
 
 /**
- * Lines up to the last look at a whole cell, or at a whole trial: the look says which part of the budget had passed. A cell
- * that was cut off has no totals, so it is measured again.
+ * Lines up to the last look at a whole cell, or at a whole trial: the look says which part of the budget was over. A
+ * cell that was cut off has no totals, so it is measured again.
  */
 export function linesOfWholeCells(lines: readonly RunLine[]): readonly RunLine[] {
   const isAtEnd = (line: RunLine, nth: number) =>

@@ -1,16 +1,16 @@
 /** Answers to analytical queries in a form that is the same in every product, so that right answers can be stored. */
 
-/** The stored part of an answer: enough to see that a product gave the same one. */
+/** Stored part of an answer: enough to recognise the same one. */
 export interface Answer {
   readonly rows: number
   /** The first 16 hexadecimal digits of the SHA-256 of the normalised rows, in any order. */
   readonly checksum: string
 }
 
-/** Averages and quotients have six to ten decimals in MySQL and MariaDB. */
+/** Decimals that all products share: averages and quotients have six to ten, by product. */
 const DECIMALS = 2
 const CHECKSUM_DIGITS = 16
-/** The word of MySQL's text files; no text in the data is equal to it. */
+/** Word for NULL in MySQL's text files; no text in the data is equal to it. */
 const NULL = '\\N'
 const NUMBER = /^(?<sign>[+-]?)(?<whole>\d+)(?:\.(?<fraction>\d*))?$/
 
@@ -51,12 +51,12 @@ export function normalisedValue(value: string | null): string {
   return `${sign === '-' ? '-' : ''}${rounded.slice(0, -DECIMALS)}${decimals === '' ? '' : `.${decimals}`}`
 }
 
-/** Q11 looks for parts of this share of the whole, divided by the scale factor. */
+/** Share of the whole that parts need in query Q11, divided by the scale factor. */
 const FRACTION = 0.0001
-/** All digits, not an exponent, which would make it a floating-point number. */
+/** Digits of the fraction: an exponent would make it a floating-point number. */
 const FRACTION_DIGITS = 12
 
-/** A query's text as a server is sent it: without comments, for data of that scale factor. */
+/** Text of a query for data of that scale factor, without comments. */
 export function fillQuery(text: string, scale: number): string {
   return text
     .replaceAll(/--[^\n]*/g, '')

@@ -12,18 +12,18 @@ export type Precondition = 'data-beyond-pool' | 'binary-log' | 'tables-beyond-ca
 interface ExerciseRow {
   /** The work, in one sentence. */
   readonly meaning: string
-  /** Whether no load that sysbench makes against one server can contain it. */
+  /** Whether no load of sysbench against one server can contain the work. */
   readonly isElsewhere?: true
-  /** A workload is the exercise only where this holds for every server that is compared; elsewhere it exercises less. */
+  /** Condition, on every compared server, without which a workload is not the exercise; elsewhere it exercises less. */
   readonly precondition?: Precondition
   /**
    * Counters of SHOW GLOBAL STATUS that prove the work, one of them with at least every twentieth transaction. Without
-   * them only the workload tells.
+   * counters only the workload proves it.
    */
   readonly counters?: readonly string[]
-  /** Whether they count waits, each of which may last as long as many transactions. */
+  /** Whether the counters count waits, each of which may last as long as many transactions. */
   readonly isWait?: true
-  /** Whether a setting shows only where they differ before and now, since every transaction counts the same. */
+  /** Whether a setting shows only if the counters differ before and now, since every transaction counts the same. */
   readonly isDifference?: true
 }
 
@@ -33,5 +33,5 @@ export function isExercise(word: string): word is Exercise {
   return Object.hasOwn(EXERCISES, word)
 }
 
-/** As many connections as make most of them wait, on every machine that measures. */
+/** Connections of which most wait, on every machine that measures. */
 export const HIGH_CONCURRENCY = 64

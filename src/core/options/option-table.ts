@@ -9,21 +9,21 @@ import type { OptionReach } from '../warnings/warnings.ts'
 import type { Exercise } from './exercises.ts'
 import table from './options.json' with { type: 'json' }
 
-/** A server's reaction to an option that it no longer has: it ignores it, or does not start. */
+/** Reaction of a server to an option that it no longer has. */
 export type Consequence = 'ignored' | 'no-start'
 
-/** Possible damage from a crash, and to what follows it: codes of dangers.ts. */
+/** Damage that a crash may do to data and to what follows them: codes of dangers.ts. */
 export type DurabilityCode =
   | 'commits-not-synced'
   | 'binary-log-not-synced'
   | 'no-binary-log'
   | 'torn-pages'
   | 'nothing-synced'
-/** What a value does to those who may connect, and to what they may load: codes of dangers.ts. */
+/** Effects of a value on those who may connect, and on what they may load: codes of dangers.ts. */
 export type AccessCode = 'no-privileges' | 'no-network' | 'no-client-files' | 'fewer-server-files'
 
 /**
- * Things of others on a server that runs: SQL that runs for them, what replicas apply, who may do what, files of logs
+ * Things of others on a running server: SQL that runs for them, what replicas apply, who may do what, files of logs
  * that are deleted, and clients that are turned away.
  */
 export type LiveReach = 'program' | 'replication' | 'access' | 'logs' | 'clients'
@@ -44,89 +44,94 @@ type Reason = (typeof REASONS)[number]
 
 /** Facts that may differ between the families. */
 export interface OptionFacts {
-  /** Its purpose: half a sentence, lower case, no full stop. */
+  /** Purpose: half a sentence, lower case, no full stop. */
   readonly purpose?: string
-  /** Work that shows its effect: any of these. Absent if it has no effect on speed, or nobody has looked. */
+  /** Work that shows the effect: any of these. Absent if there is no effect on speed, or nobody has looked. */
   readonly exercisedBy?: readonly [Exercise, ...Exercise[]]
-  /** Names in SHOW GLOBAL STATUS that grow where it is exercised, or too small. */
+  /** Names in SHOW GLOBAL STATUS that grow where the option is exercised, or is too small. */
   readonly counters?: readonly string[]
-  /** Whether they count waits, each of which may last as long as many transactions. */
+  /** Whether the counters count waits, each of which may last as long as many transactions. */
   readonly isWait?: true
-  /** Whether they are a proof only where both sides differ, since they grow under any value. */
+  /** Whether the counters prove something only if both sides differ, since they grow under any value. */
   readonly isDifference?: true
-  /** Absent where SET GLOBAL takes it. */
+  /** Moment at which a new value counts; absent where SET GLOBAL takes it. */
   readonly takesEffect?: 'start'
   /** First version in which SET GLOBAL takes it, if not all do. */
   readonly liveSince?: string
-  /** First version in which it does so no longer. */
+  /** First version in which SET GLOBAL no longer takes it. */
   readonly liveUntil?: string
-  /** Default: server. */
+  /** Page of the manual; default: server. */
   readonly page?: ManualPage
-  /** First version that surely has it, where that is later than the first that is supported. */
+  /** First version that certainly has it, where that is later than the first that is supported. */
   readonly since?: string
-  /** First version that surely lacks it. */
+  /** First version that certainly lacks it. */
   readonly removed?: string
   readonly onceRemoved?: Consequence
   /** First version that warns of it. */
   readonly deprecated?: string
   /** Replacement for a removed or deprecated option. */
   readonly instead?: string
-  /** Default value, where a change is compared with it, or which a version changed: then by the first that has it. */
+  /**
+   * Default value: where a change is compared with it, or where a version changed it, then by the first version that
+   * has it.
+   */
   readonly usual?: string | Readonly<Record<string, string>>
 }
 
 interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, OptionFacts>>> {
-  /** The only family that has it. */
+  /** Only family that has it. */
   readonly family?: Fork
   /**
-   * `none`: its value cannot change what any statement does, returns or waits for, for the `reason`. `unlikely`: it may,
-   * and nobody expects a difference in speed, so that it is measured like all others.
+   * Effect on speed. `none`: for the `reason`, the value cannot change what any statement does, returns or waits for.
+   * `unlikely`: it may, and nobody expects a difference in speed, so it is measured like all others.
    */
   readonly speed?: 'none' | 'unlikely'
   readonly reason?: Reason
   /**
-   * Things of production that a test server lacks, or has its own of, so that it does not get the option; `text`: slashes in
-   * its values lead nowhere. Absent: it gets it, unless the value is a path.
+   * Thing of production that a test server lacks, or has its own of, so that it does not get the option. `text`:
+   * slashes in its values lead nowhere. Absent: the server gets it, unless the value is a path.
    */
   readonly reach?: OptionReach | 'text'
   /**
-   * What it does to others on a server that they use, once it is set there. Absent where setting it back undoes that, and
-   * where it only is what their new connections begin with.
+   * Effect on others on a server that they use, once the option is set there. Absent where setting it back undoes that,
+   * and where it only is what their new connections begin with.
    */
   readonly liveReach?: LiveReach
   /** Whether it takes ON, TRUE and 1 for the same, and OFF, FALSE and 0. */
   readonly isSwitch?: true
-  /** Whether some servers leave the switch on with words that switch it off elsewhere. */
+  /** Whether some servers leave the switch on at words that switch it off elsewhere. */
   readonly isStuckOn?: true
   /** Whether it takes numbers with a point, and no units. */
   readonly isDecimal?: true
-  /** Whether its value is a text, even if that looks like a number; so it is too where it may touch things outside. */
+  /**
+   * Whether its value is a text, even one that looks like a number. Values of options with a `reach` are texts as well.
+   */
   readonly isText?: true
-  /** Whether its occurrences add up, as lists do. */
+  /** Whether occurrences of the option add up, as lists do. */
   readonly addsUp?: true
-  /** Whether its value is a set of words, whatever their order. */
+  /** Whether its value is a set of words in any order. */
   readonly isSet?: true
-  /** Whether it decides if data files pass through the page cache of the kernel, which is memory as well. */
+  /** Whether it decides if data files pass through the kernel's page cache, which is memory as well. */
   readonly isOfCache?: true
   /** Whether a prepared statement keeps the value that it was prepared with. */
   readonly isPrepared?: true
-  /** Whether a run may give servers another size than the files do, to fit its machine. */
+  /** Whether a run may give servers another size than the files do, to fit the machine. */
   readonly isScalable?: true
   /** Whether its value tells one server from another: a place or an identity. */
   readonly isIdentity?: true
-  /** Whether data are made with its value, so that a server does not start on data of another. */
+  /** Whether data depend on its value, so that a server does not start on data of another. */
   readonly isOfData?: true
-  /** Whether new tables are made by its value. */
+  /** Whether new tables depend on its value. */
   readonly isOfTables?: true
-  /** Other variables that it sets where it stands, so that its place among theirs counts. */
+  /** Other variables that the option sets where it stands, so that its place among theirs counts. */
   readonly alsoSets?: readonly string[]
   /** Options without which it does nothing: each must be on; of several with | between them, one. */
   readonly needs?: readonly string[]
-  /** Options with which it does nothing: one that has a value is enough. */
+  /** Options with which it does nothing, if any of them has a value. */
   readonly idleWith?: readonly string[]
-  /** The option whose value it cannot exceed, by family. */
+  /** Option whose value it cannot exceed, by family. */
   readonly cappedBy?: Readonly<Partial<Record<Fork, string>>>
-  /** Whether any value is harmless as long as nothing comes to it, so that its counters do not grow. */
+  /** Whether the value is a limit, which is harmless as long as nothing reaches it and its counters do not grow. */
   readonly isLimit?: true
   /** Rank among the variables that decide over speed, which published comparisons of servers list. */
   readonly decisive?: number
@@ -139,16 +144,15 @@ interface OptionTraits extends OptionFacts, Readonly<Partial<Record<Fork, Option
 interface TableRow extends OptionTraits {
   readonly name: string
   /**
-   * Other names of the same variable, with the facts for that name alone. They share everything else but the lifetime.
+   * Other names of the same variable, with the facts for that name alone. All other facts but the lifetime are shared.
    */
   readonly aliases?: Readonly<Record<string, OptionTraits>>
 }
 
-/** Facts about one name. */
 export interface OptionRow extends OptionTraits {
-  /** Name in the server's list: lower case, underscores. With * for any letters. */
+  /** Name in the server's list: lower case, underscores, with * for any letters. */
   readonly name: string
-  /** The variable that it sets, equal for all names of one. */
+  /** Variable that it sets, equal for all names of one. */
   readonly variable: string
 }
 
@@ -164,7 +168,6 @@ export const OPTIONS: readonly OptionRow[] = (table as unknown as readonly Table
   },
 )
 
-/** Each by its name. */
 export const ROWS: ReadonlyMap<string, OptionRow> = new Map(OPTIONS.map((row) => [row.name, row]))
 
 interface Removal extends OptionFacts {
@@ -181,7 +184,7 @@ export function removalOf(name: string, fork: Fork): Removal | undefined {
   return removed === undefined ? undefined : { ...facts, removed }
 }
 
-/** The same, where it was before the given version. */
+/** Removal of an option before the given version; undefined if that version still has it, or never had it. */
 export function removedOption(name: string, fork: Fork, version: string): Removal | undefined {
   const removal = removalOf(name, fork)
   return removal !== undefined && isAtLeast(version, removal.removed) ? removal : undefined
@@ -195,12 +198,12 @@ export function factsFor(row: OptionRow, fork: Fork, version?: string): OptionFa
   return value === undefined ? facts : { ...facts, usual: value }
 }
 
-/** The default of an option whose row has it, as a number. */
+/** Default of an option as a number; its row must have one. */
 export function defaultOf(name: string, fork: Fork, version?: string): number {
   return Number(factsFor(ROWS.get(name) ?? { name, variable: name }, fork, version).usual)
 }
 
-/** Whether another setting of the server, by the values that it has, leaves it nothing to do. */
+/** Whether another setting of the server leaves the option nothing to do. @param read the value of another setting */
 export function isIdleOption(name: string, read: (other: string) => string | undefined): boolean {
   return ROWS.get(name)?.idleWith?.some((other) => (read(other) ?? '') !== '') ?? false
 }

@@ -1,11 +1,15 @@
 /**
- * Drafts a statement of a workload from one of a log. A literal that is compared with a column, or put into one, becomes
- * a parameter that draws from the column's rows; any other stays. It guesses nothing that the text leaves open.
+ * Drafts a statement of a workload from one of a log. A literal that is compared with a column, or put into one,
+ * becomes a parameter that draws from the column's rows; any other stays. What the text leaves open is not guessed: the
+ * statement is left out.
  */
 import { closingOf, isLiteral, type StatementItem } from './log-statement.ts'
 import { nameOfToken, type SchemaTable, type SchemaTables } from './schema-tables.ts'
 
-/** A value of a column; one that no row has; or that of an earlier parameter, by its number, and more. */
+/**
+ * Source of a parameter's value: the rows of a column; what no row has; or an earlier parameter, by its number, plus a
+ * distance.
+ */
 export type DraftParameter = { readonly column: string } & (
   | { readonly kind: 'value' | 'new' }
   | { readonly kind: 'same'; readonly as: number; readonly plus: number }
@@ -18,14 +22,14 @@ export interface DraftStatement {
   readonly tables: ReadonlySet<SchemaTable>
 }
 
-/** The reason why a statement is not drafted, for people. */
+/** Reason why a statement is not drafted, for people. */
 class Unclear extends Error {}
 
 /** A query, or a group in parentheses, with its tables by alias or name in lower case. */
 interface Scope {
   readonly outer: Scope | undefined
   readonly tables: Map<string, SchemaTable | undefined>
-  /** Position of its parenthesis; -1: none. */
+  /** Position of its parenthesis; −1: none. */
   readonly opening: number
   readonly isQuery: boolean
   /** Whether names of tables follow. */
@@ -39,11 +43,11 @@ interface LiteralPlace {
   readonly at: number
   readonly table: SchemaTable
   readonly column: string
-  /** What it is compared by; undefined: it is part of a new row. */
+  /** Operator that compares it with the column; undefined: it is part of a new row. */
   readonly operator: string | undefined
 }
 
-/** Longest statement of a workload, about, and in a log. */
+/** Longest drafted statement, about. */
 const MOST_CHARACTERS = 60_000
 const MOST_ITEMS = 5000
 const TOO_LONG = 'it is too long'
@@ -52,14 +56,14 @@ const ARITHMETIC = /^(?:[-+*/%&|^]|<<|>>|div|mod)$/
 const PATTERN = /^(?:like|rlike|regexp)$/
 const BEGINS = /^(?:>=?|between)$/
 const ENDS = /^(?:<=?|and)$/
-/** Words after which a text is compared, whatever is before them. */
+/** Words after which a text is compared, whatever stands before them. */
 const COMPARING = /^(?:and|or|xor|not|where|on|having|when|between)$/
 /** Functions whose value takes the place of their argument's. */
 const TRANSPARENT = /^(?:lower|upper|lcase|ucase|trim|binary|date|any_value)$/
 const DAY_SECONDS = 86_400
 /** Words that end the tables of a query. */
 const AFTER_TABLES = /^(?:where|group|having|order|limit|set|on|using|values|value|select|union|for|window|returning)$/
-/** Words that are no alias of the table before them, beside those. */
+/** Words besides those of AFTER_TABLES that are no alias of the table before them. */
 const NO_ALIAS =
   /^(?:as|cross|except|fetch|force|ignore|inner|intersect|into|(?:straight_)?join|left|lock|natural|partition|right|use|with)$/
 
@@ -79,7 +83,7 @@ class Reading {
   /** The scope of each item, and the number of its element in it. */
   readonly #scopes: Scope[] = []
   readonly #elements: number[] = []
-  /** Names of databases and their dots, which the tables of a workload do not have. */
+  /** Names of databases and their dots, which are left out because a workload's tables have none. */
   readonly #dropped = new Set<number>()
   /** All scopes' tables. */
   readonly #tables = new Map<string, SchemaTable | undefined>()
@@ -151,7 +155,7 @@ class Reading {
     }
   }
 
-  /** Whether the word is one that the name of a table follows. */
+  /** Whether the name of a table follows the word. */
   #isBeforeTable(at: number, { isFrom }: Scope): boolean {
     const word = this.#word(at)
     if (word === 'update') return !/^(?:for|key)$/.test(this.#word(at - 1))
@@ -183,7 +187,7 @@ class Reading {
     }
   }
 
-  /** Whether a query before it, as in WITH, has the name. */
+  /** Whether the name is that of a query before it, as in WITH. */
   #isOfWith(name: string): boolean {
     return this.#items.some(
       (item, at) =>
@@ -193,7 +197,7 @@ class Reading {
     )
   }
 
-  /** What the literal at a position is compared with, or put into; undefined: nothing, so it stays. */
+  /** Column that the literal at a position is compared with, or put into; undefined: none, so the literal stays. */
   #place(at: number): LiteralPlace | undefined {
     const opening = this.#scopes[at]?.opening ?? -1
     const element = this.#elements[at] ?? 0
@@ -231,7 +235,9 @@ class Reading {
     return undefined
   }
 
-  /** Position of the column that ends at a position; in a row the one of an element; undefined: something else does. */
+  /**
+   * Position of the column that ends at a position, in a row that of one element; undefined: something else ends there.
+   */
   #columnBefore(end: number, element: number): number | undefined {
     if (this.#word(end) !== ')') return this.#isName(end) && this.#isAlone(end) ? end : undefined
     const opening = this.#scopes[end]?.opening ?? -1
@@ -281,13 +287,16 @@ class Reading {
     })
   }
 
-  /** Whether it is a value of INSERT … SET, before that of a row that is there. */
+  /** Whether a literal is a value of INSERT … SET, not of the ON DUPLICATE KEY UPDATE after it. */
   #isSet(at: number): boolean {
     const words = this.#items.slice(0, at).map(({ word }) => word)
     return words.includes('set') && !words.includes('select') && !words.includes('duplicate')
   }
 
-  /** Columns, in lower case, that must be new for an INSERT to succeed: the last of each unique key of which it has all values. */
+  /**
+   * Columns, in lower case, whose values must be new for an INSERT to succeed: the last of each unique key of which it
+   * has all values.
+   */
   #freshColumns(places: readonly LiteralPlace[]): ReadonlySet<string> {
     const fresh = new Set<string>()
     if (this.#items.some(({ word }, at) => word === 'duplicate' || (word === 'ignore' && at === 1))) return fresh
@@ -301,7 +310,7 @@ class Reading {
     return fresh
   }
 
-  /** How far the literal at a position is above another: in days for dates, in seconds for times. */
+  /** Distance of one literal from another: days for dates, seconds for times; undefined: unknown. */
   #distance(from: number, to: number, type: string): number | undefined {
     const [low, high] = [from, to].map((at) => pointOf(this.#items[at]))
     if (low === undefined || high === undefined || low.isDate !== high.isDate) return undefined
@@ -321,7 +330,7 @@ class Reading {
   }
 }
 
-/** The column as the table spells it. */
+/** Column as the table spells it. */
 function columnOf({ columns }: SchemaTable, text: string): string | undefined {
   const name = nameOfToken(text).toLowerCase()
   return [...columns.keys()].find((column) => column.toLowerCase() === name)
@@ -332,13 +341,13 @@ function isRange(one: string | undefined, other: string | undefined): boolean {
   return (BEGINS.test(first) && ENDS.test(second)) || (ENDS.test(first) && BEGINS.test(second))
 }
 
-/** A whole number, or the seconds of a date from the same point in time. */
+/** Whole number, or seconds of a date from a common point in time. */
 function pointOf(item: StatementItem | undefined): { readonly value: number; readonly isDate: boolean } | undefined {
   const text = item?.text ?? ''
   if (/^(?:- ?)?\d{1,15}$/.test(text)) return { value: Number(text.replace(' ', '')), isDate: false }
   if (!/\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d:\d\d(?:\.\d+)?)?['"]$/.test(text)) return undefined
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = (text.match(/\d+/g) ?? []).map(Number)
-  // A year that begins in March ends with its leap day.
+  // A year that begins in March has its leap day at the end.
   const fromMarch = month < 3 ? year - 1 : year
   const days = Math.floor(365.25 * fromMarch) + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day
   return { value: ((days * 24 + hours) * 60 + minutes) * 60 + seconds, isDate: true }

@@ -11,7 +11,7 @@ export interface WorkloadDraft {
   readonly text: string
   readonly statements: number
   readonly tables: number
-  /** Executions in the log, and the share of them that the file stands for, 0 to 1. */
+  /** Executions in the log, and the share of them that the file covers, 0 to 1. */
   readonly executions: number
   readonly share: number
   /** Statements that are not drafted, with their shares and reasons, the most frequent first. */
@@ -20,9 +20,9 @@ export interface WorkloadDraft {
 
 interface Digest {
   executions: number
-  /** As people read it, with ? for each literal. */
+  /** Text for people, with ? for each literal. */
   readonly text: string
-  /** The reason if there is none. */
+  /** Draft, or the reason if there is none. */
   readonly draft: DraftStatement | string
 }
 
@@ -30,17 +30,17 @@ interface DraftedDigest extends Digest {
   readonly draft: DraftStatement
 }
 
-/** Most digests that are counted apart. */
+/** Most digests that are counted apart, so that memory suffices for any log. */
 const MOST_DIGESTS = 20_000
 /** The least share of a statement. */
 const LEAST_SHARE = 0.001
-/** Rows of each table: no log says how many there are. */
+/** Rows of each table, because no log says how many there are. */
 const ROWS = 100_000
 /** Limits for people: statements that are left out, their characters, and those of a name. */
 const MOST_LEFT_OUT = 50
 const MOST_SHOWN = 1000
 const MOST_NAME = 100
-/** Statements that transactions have; each of ours is one by itself. */
+/** Statements of transactions: each drafted statement is a transaction by itself. */
 const TRANSACTION = /^(?:begin|start transaction|commit|rollback|(?:release )?savepoint)\b/i
 
 const HEADER = `# Drafted from a log. Correct it:
@@ -62,7 +62,7 @@ export class WorkloadDrafter {
   readonly #digests = new Map<string, Digest>()
   #executions = 0
   #unreadable = 0
-  /** Prepared statements minus others. */
+  /** Executions of prepared statements less those of others: the majority decides for the draft. */
   #prepared = 0
 
   constructor(tables: SchemaTables) {
@@ -91,7 +91,7 @@ export class WorkloadDrafter {
     const drafted = digests
       .filter((digest): digest is DraftedDigest => typeof digest.draft === 'object')
       .filter(({ executions }) => executions >= LEAST_SHARE * this.#executions)
-      // The commit of transactions is a statement, too.
+      // The script counts the commit as a statement, too.
       .slice(0, MOST_STATEMENTS - 1)
     const executions = executionsOf(drafted)
     const leftOut = this.#leftOut(
@@ -119,7 +119,7 @@ export class WorkloadDrafter {
     }
   }
 
-  /** Lines for statements that are not drafted, and for those that nobody needs one by one. */
+  /** Lines for statements that are not drafted, and for those too rare to be drafted. */
   #leftOut(shown: readonly Digest[], drafted: number): string[] {
     const rare = this.#executions - drafted - this.#unreadable - executionsOf(shown)
     const lines = [
@@ -166,12 +166,12 @@ function lineOf(parameter: DraftParameter, statement: string): string {
   }
 }
 
-/** Four digits are enough for people. */
+/** Four digits, which are enough for people. */
 function percentage(share: number): string {
   return `${Number((100 * share).toPrecision(4))}%`
 }
 
-/** A name such as "select orders", with a number where it occurs again. */
+/** Name such as "select orders", with a number where it occurs again. */
 function newName(wanted: string, names: Set<string>): string {
   const first = wanted
     .slice(0, MOST_NAME)
@@ -183,7 +183,7 @@ function newName(wanted: string, names: Set<string>): string {
   return name
 }
 
-/** Tables with those that their rows refer to. */
+/** Tables with those that their rows refer to, without which they cannot be filled. */
 function tablesAndParents(tables: readonly SchemaTable[], schema: SchemaTables): ReadonlySet<SchemaTable> {
   const all = new Set(tables)
   for (const { parents } of all)

@@ -5,7 +5,7 @@ import { findColumn, type Table } from './tables.ts'
 import { type ColumnForm, columnForm } from './value-lua.ts'
 import { GEOMETRIES } from './value-sql.ts'
 
-/** Number of the row whose values are taken, in large tables: the first is often unlike the others. */
+/** Row whose values are taken, in large tables: the first is often unlike the others. */
 const ROW = 1000
 
 /** SQL of a value, and the form of its column. */
@@ -14,7 +14,10 @@ interface Example {
   readonly as: ColumnForm['form']['as']
 }
 
-/** Examples take all values of a table from the same row, so that several columns of a key name a row that exists. */
+/**
+ * Examples of a transaction's statements. All values of a table are from the same row, so that several columns of a key
+ * name a row that exists.
+ */
 export function examplesOf({ statements }: Transaction, tables: readonly Table[]): OwnStatement[] {
   const examples = new Map<string, Example>()
   return statements.map(({ name, sql, parameters }) => ({

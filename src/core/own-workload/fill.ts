@@ -10,7 +10,7 @@ export interface Filling {
   readonly rows: number
   /** In their order; each is a transaction. */
   readonly statements: readonly string[]
-  /** Run once all tables have their rows, in their order. */
+  /** Statements that run once all tables have their rows, in their order. */
   readonly mending: readonly string[]
   /** Whether rows with a duplicate key are left out, so that there may be fewer in the end. */
   readonly mayRepeat: boolean
@@ -59,8 +59,8 @@ export function fillTables(tables: readonly Table[], sizes: readonly TableSize[]
 }
 
 /**
- * Rows take the next value from a row that they may refer to, by the columns that other references have given them; a
- * row of a table that refers to itself takes itself.
+ * Statements that mend references which share columns: a row takes the next value from a row that it may refer to, by
+ * the columns that other references have given it. A row of a table that refers to itself takes itself.
  */
 function mendingSql(table: Table, { columns, table: target, toColumns }: Reference): string[] {
   const others = table.references.filter((other) => other.columns !== columns && other.columns.length >= columns.length)

@@ -1,12 +1,15 @@
-/** A statement of a log as items: tokens, of which a literal is one. Lists of IN, and rows of an INSERT, have one element. */
+/**
+ * A statement of a log as items: tokens, of which a literal is one. Lists of IN, and rows of an INSERT, keep one
+ * element.
+ */
 import { type TokenKind, tokensOf } from './sql-scanner.ts'
 
 export interface StatementItem {
   readonly kind: TokenKind
   readonly text: string
-  /** In lower case, if it is a word or a symbol; else ''. */
+  /** The item in lower case, if it is a word or a symbol; else ''. */
   readonly word: string
-  /** Whether something that is no token stands before it. */
+  /** Whether white space or a comment stands before it. */
   readonly isApart: boolean
 }
 
@@ -39,7 +42,7 @@ export function isLiteral(item: StatementItem | undefined): boolean {
   return item !== undefined && LITERALS.has(item.kind)
 }
 
-/** What statements that differ only in literals, letters and white space have in common. */
+/** Digest of a statement: equal for statements that differ only in literals, letters and white space. */
 export function statementDigest(items: readonly StatementItem[]): string {
   return items.map((item) => (isLiteral(item) ? '?' : item.text.toLowerCase())).join(' ')
 }
@@ -54,7 +57,7 @@ function belongsTo(last: StatementItem, kind: TokenKind, before: StatementItem |
 
 function singleElementLists(items: readonly StatementItem[]): StatementItem[] {
   const kept: StatementItem[] = []
-  /** Whether each open parenthesis is a row, and whether the one that was closed last is. */
+  /** Whether each open parenthesis is a row, and whether the one that closed last is. */
   const rows: boolean[] = []
   let isAfterRow = false
   for (let at = 0; at < items.length; at++) {

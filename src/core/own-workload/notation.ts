@@ -32,7 +32,7 @@ const TEMPLATES: Readonly<Record<Parameter['kind'], string>> = {
   text: 'text of {length} characters',
   null: 'null',
 }
-/** Values that are left out; undefined: a column has values by its type. */
+/** Values that a line leaves out; undefined: a column has values by its type. */
 const USUAL: Readonly<Record<string, number | undefined>> = { plus: 0, skew: 0, digits: 0, nulls: 0 }
 const FIELD = /\{(\w+)\}/g
 
@@ -50,12 +50,12 @@ export const PARAMETER = {
     .join(', ')
     .replace(/(?=null$)/, 'or '),
   pattern: PARAMETERS.map(({ pattern }) => pattern).join('|'),
-  // The name of a column may be any text, so it comes last.
+  // The last form that fits counts, because a column's name may look like any other.
   parse: (text: string) => PARAMETERS.map(({ parse }) => parse(text)).findLast((parameter) => parameter !== undefined),
 }
 
 /**
- * A value as one line.
+ * Notation of a value as one line.
  *
  * @param constants what each of its values has
  */
@@ -69,7 +69,7 @@ function line<Value extends object>(template: string, constants?: Partial<Record
     form: template.replaceAll(FIELD, (_, field: string) => FIELDS[field]?.[0] ?? ''),
     /** A regular expression that the JSON Schema gives to editors. */
     pattern,
-    /** It returns undefined for any other text. */
+    /** Value of a text; undefined if the text is no such line. */
     parse: (text: string): Value | undefined => {
       const match = whole.exec(text)
       const values = Object.fromEntries(fields.map((field, index) => [field, valueIn(field, match?.[index + 1])]))
@@ -79,7 +79,7 @@ function line<Value extends object>(template: string, constants?: Partial<Record
   }
 }
 
-/** NaN for a number that is too small or too large. */
+/** Value of a field; NaN for a number that is too small or too large. */
 function valueIn(field: string, text: string | undefined): string | number | undefined {
   const [, , least, most] = FIELDS[field] ?? []
   if (text === undefined) return USUAL[field]

@@ -1,6 +1,6 @@
 /** Statements of general and slow logs of MySQL, Percona Server and MariaDB, line by line. */
 
-/** Longest statement that is read. */
+/** Longest statement that is read, so that memory suffices for any log. */
 const MOST_CHARACTERS = 1024 ** 2
 /**
  * The beginning of an entry, with what the client does, such as `Query` or `Init DB`. MySQL's time is ISO 8601,
@@ -13,11 +13,11 @@ const BEFORE_STATEMENT = /^(?:#|use .*;$|SET (?:timestamp|(?:last_)?insert_id)=[
 /** What a server writes when it opens a log. */
 const BANNER = /started with:$/
 
-/** A statement as a client sent it; empty if it is too long to be read. */
+/** Listener to statements as clients sent them; empty if one is too long to be read. */
 type Take = (sql: string, isPrepared: boolean) => void
 
 export class LogReader {
-  /** Undefined as long as no line is one of a log. */
+  /** Kind of the log; undefined as long as no line shows it. */
   kind: 'general' | 'slow' | undefined
   readonly #take: Take
   /** Lines of the statement that is being read. */
@@ -49,7 +49,7 @@ export class LogReader {
     }
   }
 
-  /** The log, or an entry of it, ends. */
+  /** Ends the log, or an entry of it. */
   end(): void {
     const sql = this.#lines?.join('\n') ?? ''
     if (sql !== '') this.#take(Math.max(this.#characters, sql.length) > MOST_CHARACTERS ? '' : sql, this.#isPrepared)

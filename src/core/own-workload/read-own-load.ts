@@ -23,7 +23,7 @@ export type OwnLoadReading =
 const MOST_MIGRATIONS = 2000
 /** Characters of all files: twice what large applications have. */
 const MOST_CHARACTERS = 16 * 1024 ** 2
-/** Puts 2 before 10, which V2__a.sql and V10__b.sql need. */
+/** Puts 2 before 10, as V2__a.sql and V10__b.sql need it. */
 const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 /** Names of migrations that may revert another one. */
 const DOWN = /[._-](?:down|undo|rollback)\.sql$/i

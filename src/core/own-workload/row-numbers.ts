@@ -1,22 +1,22 @@
 /**
  * SQL of whole numbers as functions of another, from 0: the number of a row, or of a value. No step is larger than
- * 2^53.
+ * 2^53, up to which doubles are exact.
  */
 
 /** SQL of a whole number, by that of another. */
 export type Numbers = (of: string) => string
 
-/** A digit: (of div over) mod among. */
+/** Digit of a number: (of div over) mod among. */
 export function digit(over: number, among: number): Numbers {
   return (of) => `(${of}${over === 1 ? '' : ` DIV ${over}`} MOD ${among})`
 }
 
-/** Numbers below `over`, evenly among those below `times`. */
+/** Numbers below `times`, evenly by those below `over`. */
 export function scaledNumbers(times: number, over: number): Numbers {
   return (of) => (times === over ? of : `(${of} * ${times} DIV ${over})`)
 }
 
-/** The outer numbers of the inner ones. */
+/** SQL of one function after another. */
 export function composition(outer: Numbers, inner: Numbers): Numbers {
   return (of) => outer(inner(of))
 }
@@ -26,13 +26,13 @@ export function composition(outer: Numbers, inner: Numbers): Numbers {
  * that of x^-skew around r + 1: (start + scale · u) ^ power - ½, rounded down.
  */
 export function powerLaw(distinct: number, skew: number) {
-  // At 1 it is e ^ u, which nobody can tell from this.
+  // At 1 the formula is e ^ u, from which a skew near 1 cannot be told.
   const rest = skew === 1 ? 1e-6 : 1 - skew
   const start = 0.5 ** rest
   return { power: 1 / rest, start, scale: (distinct + 0.5) ** rest - start }
 }
 
-/** Each number below `distinct` once, then as often as Zipf's law says, among all below `rows`. */
+/** Each number below `distinct` once, then as often as Zipf's law says, by the numbers below `rows`. */
 export function skewedNumbers(distinct: number, skew: number, rows: number): Numbers {
   const { power, scale, start } = powerLaw(distinct, skew)
   return (of) => {
@@ -73,7 +73,7 @@ function isScattering(times: number, among: number): boolean {
   return divisor === 1
 }
 
-/** FNV-1a of 32 bits. */
+/** Hash of a name: FNV-1a of 32 bits. */
 export function hashOf(name: string): number {
   let hash = 0x811c9dc5
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -12,7 +12,7 @@ export class RowMaker {
   readonly #links = new Map<Table, Links>()
   /** Values without NULL. */
   readonly #values = new Map<Column, ColumnValues>()
-  /** Tables and columns that are being made: a reference back to one is a circle. */
+  /** Tables and columns that are being made, so that a reference back to one is found as a circle. */
   readonly #open = new Set<Table | Column>()
 
   constructor(tables: readonly Table[], sizes: readonly TableSize[]) {
@@ -81,7 +81,7 @@ export class RowMaker {
     return values
   }
 
-  /** Values of the column that a reference leads to; undefined if there is none, or it leads back. */
+  /** Values of the column that a reference leads to; undefined if there is none, or if it leads back. */
   #referred(table: Table, { name }: Column, { columns, reference, number }: Unit): ColumnValues | undefined {
     const target = this.#tables.get(reference?.table ?? '')
     const to = target?.columns.find((one) => one.name === reference?.toColumns[columns.indexOf(name)])
@@ -93,7 +93,7 @@ export class RowMaker {
     const { distinct = parents, skew = 0 } = this.#shapeOf(table, columns[0] ?? '') ?? {}
     const most = Math.min(distinct, parents, rows)
     const rank = rankOf(`${table.name}.${columns.join()}`, rows, most, skew)
-    // Rows that are referred to often are anywhere in their table.
+    // Rows that are referred to often are anywhere in their table, as in production.
     const row = skew === 0 && most === parents ? rank : composition(scatteredNumbers(parents, 'rank'), rank)
     return { value: composition(value, row), capacity }
   }
@@ -106,7 +106,7 @@ export class RowMaker {
     const most = Math.min(numbers ?? usual ?? rows, number === undefined ? rows : capacity, capacity)
     const distinct = Math.max(1, most)
     const { value } = columnValues(column, distinct, length)
-    // If a type holds fewer values than there are rows, they repeat.
+    // A type may hold fewer values than there are rows; they then repeat.
     if (number !== undefined)
       return { capacity, value: composition(value, distinct < capacity ? number : composition(digit(1, capacity), number)) }
     const isInTime = skew === 0 && /^(?:date|datetime|timestamp)$/.test(column.type)
@@ -115,7 +115,7 @@ export class RowMaker {
   }
 }
 
-/** Frequency of a value by its rank, over all rows: each at least once. */
+/** Frequency of a value by its rank, over all rows, each at least once. */
 function rankOf(name: string, rows: number, distinct: number, skew: number): Numbers {
   const isEven = skew === 0 || distinct >= rows
   return composition(isEven ? scaledNumbers(distinct, rows) : skewedNumbers(distinct, skew, rows), scatteredNumbers(rows, name))

@@ -12,7 +12,7 @@ type SampleColumns = readonly TableColumn[]
 const SAMPLE = 10_000
 const LONG_SAMPLE = 1000
 const LONG = /text|blob|json/
-/** A sample has the same rows each time. */
+/** Seed of the samples, which have the same rows each time. */
 const SEED = 7
 
 /** The samples that the statements of a script need, in the form that own_workload.lua reads. */
@@ -25,8 +25,9 @@ export class Samples {
   }
 
   /**
-   * Values that are drawn separately for each column of a key seldom belong to a row, so the values that a statement
-   * looks a row up by are drawn together. Inserted values are no row yet. Each other value is a row by itself.
+   * Samples that a statement's parameters draw from. Values that are drawn separately for each column of a key seldom
+   * belong to a row, so the values that a statement looks a row up by are drawn together. Inserted values are no row
+   * yet. Each other value is a row by itself.
    *
    * @returns the number of each row's sample, the places of its values among the parameters, from 1, and the largest of
    *   their exponents
@@ -42,7 +43,8 @@ export class Samples {
       for (const { isUnique, columns } of table.keys) {
         if (!isUnique || columns.length < 2) continue
         const parts = [...free].filter((one) => one.table === table && columns.includes(one.column.name))
-        // The first of each column, the second of each, and so on: both columns ask for two rows.
+        // Groups the first value of each column, then the second, and so on, because both of one column ask for two
+        // rows.
         const nth = (one: (typeof values)[number]) =>
           parts.filter(({ column, place }) => column === one.column && place < one.place).length
         for (const members of Map.groupBy(parts, nth).values()) {
@@ -65,7 +67,7 @@ export class Samples {
     return [...this.#samples.keys()].indexOf(key) + 1
   }
 
-  /** The query for the rows of each table's samples, and how each sample has these. */
+  /** Query for the rows of each table's samples, and the columns that each sample takes of them. */
   get sampled() {
     const samples = [...this.#samples.values()].map((of, index) => ({ number: index + 1, of }))
     const mostOf = (of: SampleColumns) => (of.some(({ column }) => LONG.test(column.type)) ? LONG_SAMPLE : SAMPLE)
@@ -91,7 +93,7 @@ export class Samples {
   }
 }
 
-/** The query for the range of its single column, if that is a whole number which is different in each row. */
+/** Query for the range of a sample's single column, if that is a whole number which differs in each row. */
 function rangeOf([first, second]: SampleColumns): string | undefined {
   if (first === undefined || second !== undefined || !(first.column.type in INTEGER_BITS)) return undefined
   const { table, column } = first

@@ -1,6 +1,6 @@
 /**
- * Tables of a schema, as far as drafting a workload needs them, read from its SQL without a server. What it does not
- * understand is missing, and statements on it are not drafted.
+ * Tables of a schema, as far as drafting a workload needs them, read from its SQL without a server. What is not
+ * understood is missing, and statements on it are not drafted.
  */
 import type { OwnData } from '../scenario/own-load.ts'
 import { splitSql } from './split-sql.ts'
@@ -8,7 +8,7 @@ import { type Token, tokensOf } from './sql-scanner.ts'
 
 export interface SchemaTable {
   readonly name: string
-  /** Types in lower case by names; columns that the server computes have none. */
+  /** Types in lower case by the columns' names; columns that the server computes have none. */
   readonly columns: Map<string, string>
   /** Columns of each unique key, in lower case. */
   readonly uniques: string[][]
@@ -19,7 +19,7 @@ export interface SchemaTable {
 /** Tables by their names in lower case. */
 export type SchemaTables = ReadonlyMap<string, SchemaTable>
 
-/** What begins a part of a table that is no column. */
+/** Words that begin a part of a table that is no column. */
 const KEY = /^(?:primary|unique|key|index|fulltext|spatial|foreign|check|period|constraint)$/
 
 export function schemaTables(files: OwnData['schema']): SchemaTables {
@@ -33,7 +33,7 @@ export function nameOfToken(text: string): string {
   return text.startsWith('`') ? text.slice(1, -1).replaceAll('``', '`') : text
 }
 
-/** Whether it is a name that a server and a workload file can have: commas end names there. */
+/** Whether both a server and a workload file can have the name: commas end names in the file. */
 function isUsable(name: string): boolean {
   return /^[^,]{1,64}$/u.test(name) && name.isWellFormed()
 }
@@ -81,7 +81,7 @@ class Definition {
     }
   }
 
-  /** Nothing goes away: names that are no more are in no statement. */
+  /** Adds what an ALTER adds. What it drops may stay, because no later statement names it. */
   #alter(table: SchemaTable | undefined): void {
     if (table === undefined) return
     do {
@@ -156,7 +156,7 @@ class Definition {
     const name = this.#name()
     if (table === undefined || !isUsable(name)) return
     const renamed = { ...table, name }
-    // Those that refer to it know it by its first name.
+    // Tables that refer to it know it by its first name, which therefore stays.
     for (const each of [table.name, name]) this.#tables.set(each.toLowerCase(), renamed)
   }
 
@@ -164,14 +164,14 @@ class Definition {
     return this.#tokens[this.#at]?.text.toLowerCase() ?? ''
   }
 
-  /** Whether the words are next; they are then behind us. */
+  /** Whether the words are next, which are then read. */
   #takes(...words: readonly string[]): boolean {
     const isThere = words.every((word, index) => this.#tokens[this.#at + index]?.text.toLowerCase() === word)
     if (isThere) this.#at += words.length
     return isThere
   }
 
-  /** The next name, without that of its database. */
+  /** Next name, without that of its database. */
   #name(): string {
     let name = nameOfToken(this.#tokens[this.#at++]?.text ?? '')
     while (this.#takes('.')) name = nameOfToken(this.#tokens[this.#at++]?.text ?? '')

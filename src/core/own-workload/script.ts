@@ -1,4 +1,4 @@
-/** The data of a workload's script, which nobody edits: each run makes them. */
+/** Data of a workload's script. Each run makes them, and nobody edits them. */
 import { countedStatements, type OwnStatement, type OwnWorkload, type Parameter } from '../scenario/own-load.ts'
 import { examplesOf } from './examples.ts'
 import { Samples } from './samples.ts'
@@ -33,7 +33,7 @@ export function scriptOf(workload: OwnWorkload, tables: readonly Table[]): { lua
   return { lua: `local workload = ${luaOf(data)}\n`, statements: counted }
 }
 
-/** A parameter with the form of its column, and the query for its largest value, which texts do not have. */
+/** Parameter with the form of its column, and the query for its largest value, which texts do not have. */
 function parameterOf(parameter: Parameter, tables: readonly Table[]) {
   if (!('column' in parameter)) return parameter
   const { table, column } = findColumn(parameter.column, tables)

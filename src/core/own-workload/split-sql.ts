@@ -11,13 +11,16 @@ export interface SqlStatement {
 const DELIMITER_LINE = /[ \t]*delimiter[ \t]+([^\s;'"`\\]\S{0,15}|;\S{0,15})[^\n]*(?:\n|$)/iy
 /** A line that no server reads; a file may have millions of them. */
 const COMMENT_LINE = /(?:#|--(?=\s))[^\n]*\n/y
-/** Last characters that wait: a command of the client may begin in them, or a mark that goes on in the next piece. */
+/**
+ * Last characters of a piece that wait: a command of the client may begin in them, or a mark that goes on in the next
+ * piece.
+ */
 const LONGEST_LINE = 256
 
 /** A quote or a comment that the text so far does not close, as positions in it. */
 interface OpenQuote {
   readonly at: number
-  /** Where to read on. */
+  /** Position from which to read on. */
   readonly from: number
 }
 
@@ -27,7 +30,7 @@ interface OpenQuote {
 export class SqlSplitter {
   /** From the start of the statement that is not complete. */
   #text = ''
-  /** Looked through so far, up to the end of a quote or comment. */
+  /** Position up to which the text is read, the end of a quote or comment. */
   #at = 0
   #quote: OpenQuote | undefined
   /** Line of the text's start. */
@@ -80,7 +83,7 @@ export class SqlSplitter {
         break
       }
       if (token === delimiter) take(mark.index)
-      // Servers read no comments before a statement other than those that are made for them.
+      // Servers read only those comments before a statement that are made for them.
       const isRead = mark.index > start || !/^(?:#|--|\/\*(?!M?!))/.test(text.slice(start, start + 4))
       if (token !== delimiter && isRead) at = end
       else begin(end)
@@ -106,7 +109,10 @@ export function splitSql(text: string): SqlStatement[] {
   return new SqlSplitter().push(text, true)
 }
 
-/** Marks to stop at, and characters to skip before a statement: delimiters of several characters come one by one. */
+/**
+ * Marks at which reading stops, and characters that it skips before a statement. Delimiters of several characters come
+ * one by one.
+ */
 function marksFor(delimiter: string) {
   const next = new RegExp(`['"\`#]|--(?=\\s|$)|/\\*|${delimiter.replaceAll(/\W/g, '\\$&')}`, 'g')
   return { delimiter, next, skipped: delimiter === ';' ? /[\s;]*/y : /\s*/y }

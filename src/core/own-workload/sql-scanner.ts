@@ -24,11 +24,11 @@ export interface Token {
   readonly stop: number
 }
 
-/** Two dashes begin a comment only before white space, a control character or the end. */
+/** White space and comments. Two dashes begin a comment only before white space, a control character or the end. */
 const SKIPPED = /[\0-\x20]+|#[^\n]*|--(?=[\0-\x20\x7f]|$)[^\n]*|\/\*[\s\S]*?\*\//y
 /** Comments that are SQL to the servers of some family or version. */
 const EXECUTED = /\/\*M?!/y
-/** Forms of tokens, of which the first that fits counts; a point begins a number only where it is not between names. */
+/** Forms of tokens, of which the first that fits counts. A point begins a number only where it is not between names. */
 const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['word', /(?!\d|[xbn]')[\w$\x80-\uffff]+/iy],
   ['symbol', /<=>|->>?|[<>!:]=|<>|\|\||&&|<<|>>|(?!\/\*|\.\d)[^\w$\x80-\uffff'"`?@]/y],
@@ -40,7 +40,7 @@ const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['placeholder', /\?/y],
   ['variable', /(?!@@?['"`])@@?(?:[\w$\x80-\uffff]+(?:\.[\w$\x80-\uffff]*)*)?/y],
 ]
-/** Quotes with their prefixes, and a comment that is never closed: others are skipped. */
+/** Quotes with their prefixes, and a comment that is never closed, as closed ones are skipped. */
 const OPENING = /(?:[xbn](?=')|@@?)?['"`]|\/\*/iy
 /** Kinds of quoted tokens by their first character; names of variables in quotes may hold anything. */
 const QUOTED: Readonly<Record<string, TokenKind>> = {
@@ -52,7 +52,7 @@ const QUOTED: Readonly<Record<string, TokenKind>> = {
   '`': 'quoted',
   '@': 'variable',
 }
-/** The content of quotes and comments up to their end, which is in a group; two quotes stand for one. */
+/** Content of quotes and comments up to their end, which is in a group; a doubled quote stands for one. */
 const ENDS: Readonly<Record<string, RegExp>> = {
   "'": /\\[\s\S]|''|(')/g,
   '"': /\\[\s\S]|""|(")/g,
@@ -77,7 +77,7 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** Whether servers run one of the comments; texts, names and other comments may hold anything. */
+/** Whether servers run one of the comments as SQL. Texts, names and other comments may hold anything. */
 export function hasExecutedComment(text: string): boolean {
   for (let at = 0; at < text.length; ) {
     if (endOf(EXECUTED, text, at) > at) return true
@@ -122,6 +122,6 @@ export function endOfQuote(
     end = pattern.lastIndex
     if (part[1] !== undefined) return { end, isClosed: true }
   }
-  // The last character may be the first of two.
+  // The last character may be the first of a mark of two.
   return { end: Math.max(end, text.length - 1), isClosed: false }
 }

@@ -4,10 +4,10 @@ import type { ColumnName } from '../scenario/own-load.ts'
 export interface Table {
   readonly name: string
   readonly columns: readonly Column[]
-  /** The primary key first. */
+  /** Keys, the primary one first. */
   readonly keys: readonly Key[]
   readonly references: readonly Reference[]
-  /** Rows by the server's estimate. */
+  /** Number of rows as the server estimates it. */
   readonly rows: number
 }
 
@@ -32,7 +32,7 @@ export interface Column {
 export interface Key {
   readonly name: string
   readonly isUnique: boolean
-  /** In order. */
+  /** Columns in the order of the key. */
   readonly columns: readonly string[]
 }
 

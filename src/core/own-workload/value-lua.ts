@@ -3,8 +3,8 @@ import type { Column } from './tables.ts'
 import { columnValues, GEOMETRIES, INTEGER_BITS } from './value-sql.ts'
 
 /**
- * A value as Lua spells it; what is undefined is left out. Texts may have any content: of other than plain characters
- * they have the numbers of the bytes in UTF-8.
+ * Value as Lua spells it; undefined fields are left out. Texts may have any content, so other than plain characters are
+ * spelled as the numbers of their bytes in UTF-8.
  */
 export function luaOf(value: unknown): string {
   const escaped = (character: string) =>
@@ -12,7 +12,7 @@ export function luaOf(value: unknown): string {
   if (typeof value === 'string') return `"${value.replaceAll(/[^ !#-[\]-~]/gu, escaped)}"`
   if (typeof value !== 'object' || value === null) return String(value)
   if (Array.isArray(value)) {
-    // A function for each, because one has at most 65,536 constants.
+    // Each item is in a function, because one has at most 65,536 constants.
     const items = value.map((one) => (typeof one === 'object' ? `(function() return ${luaOf(one)} end)()` : luaOf(one)))
     return `{${items.join(',\n')}}`
   }
@@ -26,15 +26,15 @@ export interface ColumnForm {
   readonly form:
     | { readonly as: 'number' | 'date' | 'datetime' | 'time'; readonly scale: number; readonly most: number }
     | { readonly as: 'text' | 'uuid' | 'bytes'; readonly size: number; readonly length: number | undefined }
-  /** SQL of a value as it is read: points on a line as whole numbers, anything else in hexadecimal. */
+  /** SQL of a value as it is read: numbers and dates as whole numbers, anything else in hexadecimal. */
   readonly sql: (name: string) => string
 }
 
 /** Bytes that a prepared statement takes; longer ones are cut. */
 const MOST_BOUND = 65_536
-/** Points on a line without an end. */
+/** Largest whole number of a form whose type gives none. */
 const MOST_POINTS = 2 ** 48
-/** Digits after the point of values whose type has no number of them, or more digits than a double. */
+/** Digits after the point of values whose type gives none, or more than a double has. */
 const CENTS = 2
 const EXACT_DIGITS = 15
 /** Bytes and characters of types without a length, such as JSON. */

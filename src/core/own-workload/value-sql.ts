@@ -12,7 +12,7 @@ export interface ColumnValues {
   readonly usual?: number | undefined
 }
 
-/** Places where text that pads a value begins; prime, so that those of neighbouring values are anywhere. */
+/** Places where text that pads a value begins; a prime, so that those of neighbouring values are anywhere. */
 const STARTS = 4093
 const SYLLABLES = 'ba ce di fo gu la me ni po ru sa te vi wo za ken lor mit nas pel'.split(' ')
 
@@ -33,21 +33,24 @@ export const FILLER = Array.from({ length: STARTS }, (_, at) => {
  */
 export const VALUE_SETTING = `SET @qpsgate_filler = CONVERT('${FILLER}' USING ascii)`
 
-/** Numbers stay exact in a double, with room for calculations. */
+/** Most values: numbers stay exact in a double, with room for calculations. */
 const MOST_VALUES = 2 ** 48
 const FIRST_DAY = '2024-01-01'
 /** Days from the first over which the dates of a table are spread, about. */
 const DAYS = 366
 const DAY_SECONDS = 86_400
-/** Seconds that follow the first day in values of the type. */
+/** Seconds that follow the first day in values of TIMESTAMP, which end in 2038. */
 const TIMESTAMP_SECONDS = 442_000_000
 const DATETIME_SECONDS = 200_000_000_000
 const UUID_CHARACTERS = 36
-/** Bytes that the number of a byte text takes; longer ones have words as well. */
+/** Bytes that the number takes in a byte text; longer texts have words as well. */
 const CODE_BYTES = 6
 const USUAL_TEXT = 200
 const USUAL_VARCHAR = 32
-/** Odd, so that different numbers have different hashes; small enough for products below 2^53. */
+/**
+ * Multiplier of the hash: odd, so that different numbers have different hashes, and small enough for products below
+ * 2^53.
+ */
 const HASH = 1_640_531
 
 export const INTEGER_BITS: Readonly<Record<string, number>> = {
@@ -97,7 +100,7 @@ export function columnValues(column: Column, distinct: number, length?: number):
     case 'float':
     case 'double':
       if (scale !== 0) return counted(1, 10 ** Math.max(1, (precision ?? 0) - scale) - 1)
-      // Quarters, because these are exact in every binary form.
+      // Quarters are exact in every binary form.
       return values((n) => `(1 + ${n}) * 0.25`, type === 'float' ? 2 ** 22 : MOST_VALUES)
     case 'bit':
       return values((n) => n, 2 ** (precision ?? 1))
@@ -153,8 +156,8 @@ function counted(first: number, capacity: number, usual?: number): ColumnValues 
 }
 
 /**
- * Its number in hexadecimal, last digit first, and words up to its length. Expressions of numbers are long, so they are
- * seldom repeated.
+ * Text of a number: its hexadecimal digits, last digit first, and words up to its length. Expressions of numbers are
+ * long, so the text uses them few times.
  */
 function textOf(length: number): Numbers {
   const words = (n: string) => `SUBSTRING(@qpsgate_filler, 1 + ${n} MOD ${STARTS}, ${STARTS})`

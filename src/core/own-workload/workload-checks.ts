@@ -13,8 +13,8 @@ import type { WorkloadForm } from './workload-form.ts'
 export const SOURCES = ['schema', 'migrations', 'dump'] as const
 
 /**
- * The beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the
- * machine that drives the servers. A comment is no beginning, because it could hide one of these.
+ * Beginning of statements that read or change rows. Others reach further: LOAD DATA LOCAL reads files of the machine
+ * that drives the servers. A comment is no beginning, because it could hide one of these.
  */
 const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i
 
@@ -22,7 +22,7 @@ const RUN_STATEMENT = /^[\s(]*(?:select|insert|replace|update|delete|with)\b/i
 const EXECUTED_FOUND = 'a comment that servers run as SQL (/*! or /*M!)'
 const EXECUTED_ALLOWED = 'its SQL without the comment, comments of words (/* … */), and optimizer hints (/*+ … */)'
 
-/** Problems after which unknown references are not reported: each is compared with all parameters. */
+/** Problems after which unknown references are not reported, because each is compared with all parameters. */
 const MOST_PROBLEMS = 100
 
 /** @param form whose values are right by themselves */
@@ -31,7 +31,7 @@ export function checkWorkload(form: WorkloadForm, tree: YamlTree): ProblemDraft[
   const draft = (path: KeyPath, actual: string, allowed: string) =>
     drafts.push({ path, position: tree.positionOf(path), actual, allowed })
   const count = form.transactions.reduce((sum, { statements }) => sum + statements.length, 0)
-  // The commit is counted too.
+  // The script counts the commit as a statement, too.
   if (count >= MOST_STATEMENTS) draft(['transactions'], `${count} statements in all`, `at most ${MOST_STATEMENTS - 1}`)
   const names = new Set<string>()
   const once = (name: string, path: KeyPath) => {

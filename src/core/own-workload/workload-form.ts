@@ -23,11 +23,11 @@ function list<Item extends z.ZodType>(item: Item, of: string) {
   return z.array(item, `a list of ${of}`).default([])
 }
 
-/** The form of a whole workload file; unknown keys are errors everywhere. Few runs have one, so it is made when needed. */
+/** Form of a whole workload file; unknown keys are errors everywhere. It is a function, because few runs need it. */
 export function workloadSchema() {
   const name = text(NAME_FORM, MOST_NAME_CHARACTERS, /^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u)
 
-  /** Servers judge names by rules that are not ours. */
+  /** Servers judge names by rules that we do not repeat. */
   const identifier = z.string('a name').min(1, 'a name').max(MOST_NAME_CHARACTERS, 'a name')
 
   const share = quantity(z.string(SHARE_FORM), SHARE_FORM, parsePercent)

@@ -156,7 +156,7 @@ export interface VarianceParts {
 
 /**
  * How far a bound at one-sided error alpha lies from the estimate: the reaches of its two parts, each by its
- * degrees of freedom, effectOfParts by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
+ * degrees of freedom, joined by the root of the sum of their squares (MOVER, Zou and Donner 2008). One Student's t for both
  * would take the few degrees of freedom of starts for many.
  */
 export function boundDistance({ within, between }: VarianceParts, alpha: number): number {
@@ -187,7 +187,7 @@ export interface DeltaTerm {
   readonly slope: number
 }
 
-/** Independent effects effectOfParts by the delta method; degrees of freedom by Welch–Satterthwaite. */
+/** Independent effects joined by the delta method; degrees of freedom by Welch–Satterthwaite. */
 export function combine(mean: number, effects: readonly DeltaTerm[]): Effect {
   const parts = effects.map(({ effect, slope }) => ({ variance: (slope * effect.standardError) ** 2, df: effect.df }))
   const within = parts.reduce(varianceSum, { variance: 0, df: 1 })
