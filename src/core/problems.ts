@@ -1,6 +1,6 @@
 import type { SourceLine } from './names.ts'
 
-/** What a message says is wrong, in words. */
+/** What is wrong, in the words of a message. */
 export interface Complaint {
   readonly actual: string
   readonly allowed: string
@@ -15,18 +15,18 @@ export interface Problem extends SourceLine, Complaint {
 /** Keys and list indices from the top of the suite to a value. */
 export type KeyPath = readonly (string | number)[]
 
-/** Position of a piece of the suite's text; two problems with the same offset are about the same text. */
+/** Position of a piece of the suite's text. Two problems with the same offset are about the same text. */
 export interface TextPosition {
   /** 1-based. */
   readonly line: number
   readonly offset: number
 }
 
-/** A problem before sorting and weeding. */
+/** Problem before sorting, and before duplicates are dropped. */
 export interface ProblemDraft extends Complaint {
   readonly path: KeyPath
   readonly position: TextPosition
-  /** the key that an unknown one probably meant, so that it is not also reported as missing. */
+  /** Key that an unknown one probably meant, so that it is not also reported as missing. */
   readonly meant?: KeyPath | undefined
 }
 
@@ -34,7 +34,7 @@ export const MISSING = 'missing'
 
 const LONGEST_QUOTE = 80
 const MOST_NAMES_LISTED = 40
-/** Longer words are not typing errors of ours, and comparing them would cost time. */
+/** Longest word that is compared: longer ones are no typing errors, and would take time. */
 const LONGEST_COMPARED = 64
 
 /** `scenarios.pfson.options[0]`; keys that are not plain words are quoted. */
@@ -58,12 +58,12 @@ export function describeValue(value: unknown): string {
   return String(value)
 }
 
-/** The text in quotes: no credentials, no control or invisible characters, at most 80 characters of it. */
+/** Text in quotes: no credentials, no control or invisible characters, at most 80 characters of it. */
 export function quote(text: string): string {
   return quoteAtMost(LONGEST_QUOTE, text)
 }
 
-/** The same, with at most so many characters of the text. */
+/** Text in quotes, with at most so many of its characters. */
 export function quoteAtMost(most: number, text: string): string {
   const hidden = text.replace(/\/\/[^/@\s]*@/g, '//***@')
   const cut = hidden.length > most ? `${hidden.slice(0, most - 1)}…` : hidden
@@ -93,7 +93,7 @@ export function listNames(names: readonly string[]): string {
 const MISTYPED = 1 / 3
 
 /**
- * The candidate that a mistyped word most probably means, or undefined when none is near.
+ * Candidate that a mistyped word most probably means; undefined if none is near.
  *
  * @param mistyped share of a name's letters that may be wrong, 0 … 1; the less the more candidates there are
  */
@@ -128,7 +128,7 @@ export function describeUnknown(word: string, candidates: readonly string[]): st
   return suggestion === undefined ? quote(word) : `${quote(word)} (did you mean ${quote(suggestion)}?)`
 }
 
-/** Problems in the order of the text, each once, without mere consequences of others. */
+/** Problems in the order of the text, each once, without those that only follow from others. */
 export function finishProblems(drafts: readonly ProblemDraft[], file: string): Problem[] {
   const meant = new Set(drafts.flatMap((draft) => (draft.meant === undefined ? [] : [renderPath(draft.meant)])))
   const seen = new Set<string>()
@@ -136,7 +136,7 @@ export function finishProblems(drafts: readonly ProblemDraft[], file: string): P
   for (const draft of drafts) {
     const path = renderPath(draft.path)
     if (draft.actual === MISSING && meant.has(path)) continue
-    // One text that is used twice through an alias is one problem, although it has two paths.
+    // A text that an alias repeats has two paths, but is one problem.
     const marks = [`${draft.position.line} ${path}`, `${draft.position.offset} ${draft.path.at(-1)} ${draft.actual}`]
     if (!marks.some((mark) => seen.has(mark))) kept.push(draft)
     for (const mark of marks) seen.add(mark)

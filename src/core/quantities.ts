@@ -5,9 +5,9 @@ const DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s
 const PERCENTAGE = /^(\d+(?:\.\d+)?)\s*%$/
 const FRACTION = /^(?:\d+(?:\.\d+)?|\.\d+)$/
 
-/** The same as a pattern of JSON Schema, for editors. */
+/** Durations as a pattern of JSON Schema, for editors. */
 export const DURATION_PATTERN = `^\\s*(?=\\S)${DURATION.source.slice(1, -1)}\\s*$`
-/** Pattern for a percentage as text, including its limits; Number() rounds, a pattern does not. */
+/** Percentages as a pattern, with their limits: Number() rounds, a pattern does not. */
 export const PERCENTAGE_PATTERN = '^\\s*(?=.*[1-9])0*(?:\\d{1,2}(?:\\.\\d+)?\\s*%|\\.\\d+)\\s*$'
 
 /** Form of a duration, for messages. */

@@ -9,7 +9,7 @@ const WORDS_OF_CLASS = 2
 
 /**
  * @param consumers YES or NO by name
- * @param instruments whether it is enabled and whether it is timed, as "YES,NO", by name
+ * @param instruments whether each is enabled and timed, as "YES,NO", by name
  */
 export function collectionOf(
   consumers: ReadonlyMap<string, string>,

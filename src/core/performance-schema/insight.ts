@@ -25,7 +25,7 @@ export interface Instrument {
 export interface InsightFacts {
   /** Names of the enabled consumers. */
   readonly consumers: readonly string[]
-  /** All that the server has. */
+  /** All instruments that the server has. */
   readonly instruments: readonly Instrument[]
   /** Rows of setup_objects for tables; the schema "%" stands for all that have no row. */
   readonly tables: readonly { readonly schema: string; readonly enabled: boolean }[]
@@ -41,9 +41,9 @@ type InstrumentUse = 'enabled' | 'timed'
 /** How much of something is there: 1 all of it, 0 nothing. */
 type Share = number
 
-/** A share of a class that counts as the whole: classes hold instruments of parts that nobody runs. */
+/** Share of a class from which it counts as whole, because classes hold instruments of parts that nobody runs. */
 const NEARLY_ALL = 0.9
-/** Stands for a part of any size. */
+/** Share that stands for a part of any size. */
 const PART: Share = 0.5
 const SYSTEM_SCHEMAS = ['mysql', 'performance_schema', 'information_schema']
 /**
@@ -52,7 +52,10 @@ const SYSTEM_SCHEMAS = ['mysql', 'performance_schema', 'information_schema']
 const UNPARSED_STATEMENTS = ['statement/abstract/new_packet', 'statement/abstract/Query']
 const SQL_COMMANDS = ['select', 'insert', 'update', 'delete'].map((command) => `statement/sql/${command}`)
 const LOCKS = ['wait/lock/metadata/sql/mdl', 'wait/lock/table/sql/handler']
-/** Judged one by one: among all waits six in seven are synchronisation, and only two or three are those of tables. */
+/**
+ * Classes of waits, each judged by itself: of all instruments of waits six in seven are synchronisation, and only two
+ * or three are those of tables.
+ */
 const WAIT_CLASSES = ['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/metadata', 'synch'].map(
   (name) => `wait/${name}/`,
 )
@@ -61,23 +64,23 @@ const WAIT_CLASSES = ['io/file', 'io/table', 'io/socket', 'lock/table', 'lock/me
 function sharesOf(facts: InsightFacts): Record<AbilityKey, Share> {
   const { thread, countsPrepared, filePerTable } = facts
   const consumers = (...names: readonly string[]) => Number(names.every((name) => facts.consumers.includes(name)))
-  /** Single events of that kind are kept: the chain down to a history table, and a thread that is in it. */
+  /** Share of single events of a kind that are kept: the chain down to a history table, and a thread that is in it. */
   const kept = (kind: 'statements' | 'stages' | 'waits') =>
     Math.min(
       Number(thread.instrumented && thread.history),
       consumers('global_instrumentation', 'thread_instrumentation', `events_${kind}_current`),
       Math.max(consumers(`events_${kind}_history`), consumers(`events_${kind}_history_long`)),
     )
-  /** The share of single instruments that are in use; one that the server does not have is not. */
+  /** Share of single instruments that are in use; one that the server lacks is not. */
   const instruments = (names: readonly string[], use: InstrumentUse) =>
     mean(names.map((name) => Number(facts.instruments.some((one) => one.name === name && reaches(one, use)))))
   const classes = (prefixes: readonly string[], use: InstrumentUse) => shareOfClasses(facts, prefixes, use)
   const statements = (use: InstrumentUse) =>
     Math.min(instruments(UNPARSED_STATEMENTS, use), instruments(SQL_COMMANDS, use))
-  // If threads are counted separately, one that is not instrumented adds nothing to any total either.
+  // Threads that are counted separately feed the other totals, so one that is not instrumented adds nothing to them.
   const isThreadSeen = thread.instrumented || !facts.consumers.includes('thread_instrumentation')
   const collected = Math.min(consumers('global_instrumentation'), Number(isThreadSeen))
-  // MariaDB counts no execution of a prepared statement, so there it shows only the SQL that is sent as text.
+  // MariaDB counts no execution of a prepared statement, so it shows only the SQL that is sent as text.
   const digests = Math.min(consumers('statements_digest'), countsPrepared ? 1 : PART)
   const sqlCounted = Math.min(collected, digests, statements('enabled'))
   const tablesCounted = Math.min(
@@ -122,7 +125,9 @@ export function judgeInsight(facts: InsightFacts): Record<AbilityKey, AbilityExt
   return Object.fromEntries(provided)
 }
 
-/** Nothing without the basis; a part until the rest is there as well. */
+/**
+ * Share of an ability that needs a basis and a rest: nothing without the basis, a part until the rest is there as well.
+ */
 function completedBy(basis: Share, rest: Share): Share {
   return basis === 1 ? Math.max(PART, rest) : basis
 }
@@ -134,7 +139,7 @@ function tablesObserved({ tables }: InsightFacts): Share {
   return enabled.some(({ schema }) => schema === '%') && enabled.length === ofUsers.length ? 1 : PART
 }
 
-/** The share of classes, by the prefixes of their names, that are in use; one that the server does not have is not missed. */
+/** Share of classes, by the prefixes of their names, that are in use; one that the server lacks is not missed. */
 function shareOfClasses({ instruments }: InsightFacts, prefixes: readonly string[], use: InstrumentUse): Share {
   const members = prefixes.map((prefix) => instruments.filter(({ name }) => name.startsWith(prefix)))
   const shares = members
@@ -143,7 +148,7 @@ function shareOfClasses({ instruments }: InsightFacts, prefixes: readonly string
   return shares.length === 0 ? 0 : mean(shares.map((share) => (share > NEARLY_ALL ? 1 : share)))
 }
 
-/** TIMED may stay set on a disabled instrument. */
+/** Whether an instrument is used so far. TIMED may stay set on a disabled one. */
 function reaches({ enabled, timed }: Instrument, use: InstrumentUse): boolean {
   return enabled && (use === 'enabled' || timed)
 }

@@ -21,7 +21,7 @@ export function isEnabledByDefault(server: ServerVersion, consumer: string): boo
   return performanceSchemaOf(server).enabled.includes(consumer)
 }
 
-/** The consumers that must be enabled for this one to do anything, nearest first. */
+/** Consumers that must be enabled for this one to do anything, the nearest first. */
 export function consumersAbove(consumer: string): readonly string[] {
   const parent = parentOf(consumer)
   return parent === undefined ? [] : [parent, ...consumersAbove(parent)]
@@ -43,7 +43,7 @@ export function sourceOf(consumer: string): string | undefined {
   return kind === undefined || kind === 'transaction' ? kind : `${kind}/`
 }
 
-/** The prefix that a pattern stands for; undefined if it has another form than `prefix/%`, `%` or a plain name. */
+/** Prefix that a pattern stands for; undefined if the pattern is not `prefix/%`, `%` or a plain name. */
 export function prefixOf(pattern: string): string | undefined {
   const [, prefix = '', wildcard] = /^([a-z0-9_/-]*)(%?)$/i.exec(pattern) ?? [pattern, undefined, undefined]
   if (wildcard === undefined) return undefined
@@ -51,7 +51,7 @@ export function prefixOf(pattern: string): string | undefined {
   return prefix === '' || prefix.endsWith('/') ? undefined : prefix
 }
 
-/** Whether some instrument can belong to both. */
+/** Whether some instrument can belong to both prefixes. */
 export function overlaps(prefix: string, other: string): boolean {
   return prefix.startsWith(other) || other.startsWith(prefix)
 }

@@ -1,11 +1,11 @@
-/** The consumers that a scenario switches on at setup, as far as its configuration tells. */
+/** Consumers that a scenario switches on when its server starts, as far as its configuration says. */
 
 import type { ServerVersion } from '../families/family.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { consumerOf, isOn, type Setting } from '../setting/setting.ts'
 import { consumersOf, isEnabledByDefault, prefixOf } from './performance-schema.ts'
 
-/** Whether each consumer is enabled; unknown ones are left out. */
+/** State of each consumer; unknown ones are left out. */
 export function consumerStates({ options, sql }: Scenario, server: ServerVersion): ReadonlyMap<string, boolean> {
   const states = new Map(consumersOf(server).map((name) => [name, isEnabledByDefault(server, name)]))
   for (const option of options) {
@@ -28,10 +28,13 @@ function isForAll({ group }: Setting): boolean {
 
 const UPDATE =
   /^\s*update\s+performance_schema\s*\.\s*setup_(consumers|instruments)\s+set\s+enabled\s*=\s*'(yes|no)'(?:\s*,\s*timed\s*=\s*'(yes|no)')?(?:\s+where\s+name\s*(=|\blike\b)\s*'([^'%]*%?)')?\s*(?:;\s*)?$/i
-/** Any statement that changes the collected data, simple or not. */
+/** Any statement that changes what is collected, simple or not. */
 const TOUCHES = /performance_schema`?\s*\.\s*`?setup_(consumers|instruments)/i
 
-/** A statement about all of a table, the one of a name, or those that begin alike; undefined for any other. */
+/**
+ * Rows that a statement sets: all of a table, one by its name, or those that begin alike; undefined for any other
+ * statement.
+ */
 export function parseSetupStatement(sql: string, server: ServerVersion) {
   const [, table, isOn = '', isTimed, operator = '', condition = '%'] =
     UPDATE.exec(sql.replaceAll('`', '').replaceAll('"', "'")) ?? []

@@ -1,6 +1,6 @@
 /**
- * Servers that are alike before a change and with it: one of them is measured for all. What no measured server gets, and what
- * cannot change its speed, tells servers of a fleet apart, but not their figures.
+ * Servers of a fleet that are alike before a change and with it: one of them is measured for all. They may differ in
+ * settings that no test server gets, or that cannot change its speed.
  */
 
 import { presentLine, type SourceLine } from '../names.ts'
@@ -17,13 +17,13 @@ export interface AlikeServer {
   readonly name: string
   /** Name of the server that is measured for it. */
   readonly scenario: string
-  /** Its changed settings, at their lines now; at the first of its file for one that is gone. */
+  /** Changed settings, at their lines now; for a removed one, the first line of its file. */
   readonly settings: readonly (SourceLine & { readonly name: string })[]
 }
 
-/** Servers by their kinds. */
+/** Scenarios by kind. */
 export interface Kinds {
-  /** The first of each kind, which is measured. */
+  /** First server of each kind, which is measured. */
   readonly measured: readonly Scenario[]
   readonly alike: readonly AlikeServer[]
 }
@@ -48,26 +48,26 @@ export function kindsOf(scenarios: readonly Scenario[], base: readonly Scenario[
   }
 }
 
-/** Equal for servers of one kind. */
+/** Kind of a server: equal for servers that are alike. */
 function kindOf(before: Scenario, after: Scenario): string {
   const isUpgrade = !isSameProgram(before, after)
   const identityOf = ({ memoryLimit, ...scenario }: Scenario) => {
     const options = scenario.options.flatMap((option) => asMeasured(option, isUpgrade) ?? [])
     return [scenarioIdentity({ ...scenario, options, own: undefined }), memoryLimit?.value]
   }
-  // A changed setting counts even if it is not measured, because the report has a sentence about each.
+  // A changed setting counts even if no server gets it, because the report has a sentence about each.
   const changed = settingChanges(before, after).map(({ name }) => name)
   return JSON.stringify([identityOf(before), identityOf(after), changed.toSorted()])
 }
 
 /**
- * An option as the measured server gets it; undefined if it does not, or is as fast with any value.
+ * Option as the measured server gets it; undefined if the server does not get it, or is as fast with any value.
  *
  * @param isUpgrade whether the program changes: the new one may refuse any option
  */
 function asMeasured(option: Setting, isUpgrade: boolean): Setting | undefined {
   if (isExpression(option)) return option
-  // The log lies in the server's own directory, under our name.
+  // The log lies in the server's own directory, under a name of ours.
   if (isBinaryLog(option)) return rewrite(option, { text: option.text?.replace(/[^/]*$/, '') })
   const isSilent = isCertificate(option) || optionReach(option) !== undefined || !mayAffectSpeed(option)
   if (!isSilent) return option

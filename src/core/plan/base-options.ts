@@ -1,4 +1,4 @@
-/** The settings that servers have where a configuration is silent: the server's own defaults, or ours. */
+/** Settings that servers have where a configuration is silent: the server's own defaults, or ours. */
 
 import { ROWS } from '../options/option-table.ts'
 import { isSameProgram, settingChanges } from '../scenario/changes.ts'
@@ -8,8 +8,8 @@ import { changedSettings } from './changed-settings.ts'
 import type { Plan } from './plan.ts'
 
 /**
- * Why servers keep their own defaults: servers are compared with each other, the server itself changes, or what the change
- * sets decides what a commit promises, or what the redo and binary logs hold.
+ * Reasons to leave servers their own defaults: servers are compared with each other; the server itself changes; the
+ * change sets what a commit promises; or it sets what the redo and binary logs hold.
  */
 export const OWN_DEFAULTS_REASONS = [
   'servers-compared',
@@ -23,7 +23,9 @@ export type OwnDefaultsReason = (typeof OWN_DEFAULTS_REASONS)[number] | null
 
 export interface BaseOptions {
   readonly ownDefaults: OwnDefaultsReason
-  /** Variables that this scenario's server gets no value for from us, because one side of a difference has the default. */
+  /**
+   * Variables for which we give the server of a scenario no value, because one side of a difference has the default.
+   */
   readonly untouched: (scenario: string) => ReadonlySet<string>
 }
 
@@ -31,7 +33,7 @@ export interface BaseOptions {
 const OF_LOGS =
   /(?:^|_)(?:binlog|redo_log|relay_log)(?:_|$)|^innodb_log_|^innodb_flush_log|^log_(?:bin|replica|slave)|^gtid_/
 
-/** What servers get where files are silent, from the change and from the differences between compared scenarios alone. */
+/** Options where files are silent, by the change and by the differences between compared scenarios alone. */
 export function baseOptionsOf(plan: Pick<Plan, 'arms' | 'rules'>): BaseOptions {
   const changes = changedSettings(plan)
   const differences = controlDifferences(plan)
@@ -45,7 +47,7 @@ export function baseOptionsOf(plan: Pick<Plan, 'arms' | 'rules'>): BaseOptions {
   const ofAll = new Set(differences.flatMap(defaultsOf))
   const ofChanged = new Set([...ofAll, ...changes.flatMap(defaultsOf)])
   const changed = new Set(changes.map(({ scenario }) => scenario))
-  // Those that a search for causes makes up stand for the changed ones.
+  // A scenario that the search for causes mixes stands for a changed one.
   const kept = new Set(plan.arms.flatMap(({ scenario: { name } }) => (changed.has(name) ? [] : [name])))
   return {
     ownDefaults: OWN_DEFAULTS_REASONS.find((reason) => reasons[reason]) ?? null,

@@ -1,6 +1,6 @@
 /**
- * The division of a run's time: the gate's budget among its trials, and that of the search for causes among its own.
- * Arithmetic on seconds alone: no result of a measurement enters, which would bias the verdict.
+ * Division of a run's time: the gate's budget among its trials, and that of the search for causes among its own. It
+ * computes with seconds alone: results of the measurement would bias the verdict.
  */
 import { sum } from '../stats/vectors.ts'
 import { needs } from '../workloads/workloads.ts'
@@ -11,42 +11,42 @@ import { blockSeconds, rotatingTurns } from './turns.ts'
 const ARM_START_SECONDS = 0.8
 const CELL_START_SECONDS = 0.2
 const ARM_WARM_UP_SECONDS = 0.3
-/** Until a client has connected, and has completed two transactions. */
+/** Time in which a client connects and completes two transactions. */
 const SECONDS_PER_CLIENT = 0.0045
-/** Clients of analytical cells, whose queries are long; a few of these must end. */
+/** Clients up to which the warm-up has one length, because a few of their transactions must end, however long. */
 const FEW_CLIENTS = 7
 const WARM_UP_MS_OF_FEW = 240
 export const MOST_WARM_UP_MS = 3000
-/** Many threads share a CPU, and each must complete a few transactions. */
+/** Warm-up of each thread: many threads share a CPU, and each must complete a few transactions. */
 const WARM_UP_MS_PER_THREAD = 15
-/** For one query, which the server has already run once. */
+/** Warm-up of an analytical cell: one query, which the server has already run once. */
 const ANALYTICAL_WARM_UP_SECONDS = 0.07
-/** Until the server's redo log is full. */
+/** Time in which a server's redo log fills. */
 const FILLING_SECONDS = 5
-/** Below five blocks a cell's interval means nothing; below two a trial's noise is unknown. */
+/** Fewest blocks of a cell: with fewer its interval means nothing. Of a trial: with one its noise is unknown. */
 const LEAST_BLOCKS = 5
 const LEAST_BLOCKS_PER_TRIAL = 2
 /** Rough latency of one transaction per thread on one CPU; used before the first measurement only. */
 const EXPECTED_MS_PER_THREAD = 0.6
 /**
- * Starts may take the larger share of the budget up to this many trials, and beyond that the smaller share. In simulations
- * of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8 %, and fewer
- * where turns are noisy (56 against 65 %).
+ * Trials up to which starts may take the larger share of the budget; beyond it they may take the smaller share. In
+ * simulations of two cells in two minutes, ten trials passed as many unchanged runs as five where starts differ by 1.8
+ * %, and fewer where turns are noisy (56 against 65 %).
  */
 const FEW_TRIALS = 5
 const START_SHARE_OF_FEW = 0.3
 const START_SHARE = 0.125
-/** A second trial confirms a regression. */
+/** Fewest trials: a second one confirms a regression. */
 const LEAST_TRIALS = 2
 const MOST_TRIALS = 10
 
 /**
- * Time of each server in a trial of the search for causes: two such trials show ten per cent, although starts differ. If
- * servers wait, their turns are longer.
+ * Time of each server in a trial of the search for causes: two such trials show ten per cent, although starts differ.
+ * Servers that wait have longer turns.
  */
 const SEARCH_SECONDS_PER_ARM = 0.8
 const WAITING_SECONDS_PER_ARM = 2
-/** Starting and stopping a few servers takes at least this share of the time for many. */
+/** Share of the time for many servers that starting and stopping a few takes at least. */
 const LEAST_IDLE_SHARE = 0.5
 
 /**
@@ -62,7 +62,7 @@ export function trialCount(plan: Plan, startSeconds: number, servers: number): n
   return Math.min(MOST_TRIALS, Math.max(LEAST_TRIALS, few, affordable(START_SHARE)))
 }
 
-/** The fewest blocks of a cell in each of this many trials. */
+/** Fewest blocks of a cell in each of so many trials. */
 export function leastBlocks(trials: number): number {
   return Math.max(LEAST_BLOCKS_PER_TRIAL, Math.ceil(LEAST_BLOCKS / trials))
 }
@@ -85,7 +85,7 @@ export function serverStartSeconds({ arms }: Pick<Plan, 'arms'>): number {
   return arms.length * ARM_START_SECONDS
 }
 
-/** Seconds of the least budget with which every cell gets its fewest blocks; an estimate before measuring. */
+/** Seconds of the smallest budget with which every cell gets its fewest blocks; an estimate before measuring. */
 export function leastBudgetSeconds(plan: Plan): number {
   const measuring = plan.cells.map((cell) => leastCellSeconds(plan, cell, leastBlocks(LEAST_TRIALS)))
   return Math.ceil(LEAST_TRIALS * (serverStartSeconds(plan) + sum(measuring)))
@@ -101,8 +101,9 @@ export function leastCellSeconds(plan: Pick<Plan, 'arms'>, cell: Cell, blocks: n
 }
 
 /**
- * Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is less
- * than all need, it is divided in proportion, so that a cell of many threads still completes its transactions.
+ * Seconds of the next cell of a trial: the least that it needs, and an equal part of the time that remains. If there is
+ * less time than all cells need, it is divided in proportion, so that a cell of many threads still completes its
+ * transactions.
  *
  * @param left seconds until the end of the trial
  * @param least seconds that this cell and those after it need
@@ -114,7 +115,7 @@ export function cellShare(left: number, least: readonly number[]): number {
 }
 
 /**
- * Seconds of measurement in a trial: an equal part of the time that remains beside later starts.
+ * Seconds of measurement in a trial: an equal part of the time that later starts leave.
  *
  * @param left seconds from the end of the trial's starts until the end of the budget
  * @param later number of trials after it, whose servers must start, too

@@ -14,14 +14,14 @@ import type { SettingChange } from '../setting/setting-change.ts'
 import { numberOf } from '../setting/value.ts'
 import type { Arm, Plan } from './plan.ts'
 
-/** A server that a scenario is measured on; images of equal content have the same identity. */
+/** Server of a scenario; images of equal content have the same identity. */
 export type TestServer = ServerVersion & {
   readonly identity?: string | undefined
   /** Whether the page cache of the whole machine is the server's, beside any limit of its memory. */
   readonly sharesCache?: boolean | undefined
 }
 export type BuildOf = (scenario: Scenario) => TestServer
-/** Undefined if the server is not at hand; then we assume that it reads every setting. */
+/** Server of a scenario; undefined if it is not at hand, and then we assume that it reads every setting. */
 export type ServerOf = (scenario: Scenario) => TestServer | undefined
 
 /**
@@ -44,14 +44,14 @@ export function effectivePlan(plan: Plan, serverOf: ServerOf): Plan {
 }
 
 /**
- * The plan with only those arms of the base that differ from head for their servers: not by groups that these do not read,
+ * Plan with only those arms of the base that differ from head for their servers: not by groups that these do not read,
  * by lines that end in the same settings, or by settings without effect on speed.
  */
 export function planOfDifferences(plan: Plan, serverOf: ServerOf): Plan {
   return narrowPlan(plan, serverOf, mayMatter)
 }
 
-/** The plan with only those arms of the base that have a changed setting that is worth a comparison. */
+/** Plan with only those arms of the base that have a changed setting worth a comparison. */
 export function narrowPlan(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: SettingChange) => boolean): Plan {
   const settings = changedSettings(effectivePlan(plan, serverOf)).filter(isWorthIt)
   const changed = new Set(settings.map(({ scenario }) => scenario))
@@ -70,7 +70,7 @@ export function narrowPlan(plan: Plan, serverOf: ServerOf, isWorthIt: (setting: 
 }
 
 /**
- * The scenario before the change, with the new lines of each variable whose value in the server stays the same: another
+ * Scenario before the change, with the new lines of each variable whose value in the server stays the same: another
  * spelling, a number in place of a word, or another order of a set is no change.
  *
  * @param values by variable, as the server prints them for the options that it reads
@@ -84,7 +84,7 @@ export function baseInNewSpelling(
   const isEqual = (variable: string, written: readonly (string | undefined)[]) => {
     const [value, other] = namesOf(variable).flatMap((name) => values.after.get(name) ?? [])
     const isShown = value !== undefined && value !== '' && (other === undefined || other === value)
-    // This machine may limit a value that production's allows.
+    // This machine may limit a value that production allows.
     const isBound =
       /^\d+$/.test(value ?? '') && written.some((text) => (numberOf(text) ?? Number(text)) !== Number(value))
     return isShown && !isBound && namesOf(variable).every((name) => values.before.get(name) === values.after.get(name))
@@ -94,7 +94,8 @@ export function baseInNewSpelling(
       const { kind, name, variable, before: old, after: own } = setting
       if (kind !== 'option' || variable === undefined || variable === 'log_bin' || old === null || own === null)
         return []
-      // Servers print no values of these: they get no settings that reach out, and an instrument's pattern is no variable.
+      // Servers print no values of options that reach out, because they do not get them, nor of instruments, whose
+      // patterns are no variables.
       const isReaching = [old, own].some((side) => optionReach({ ...side, name }) !== undefined)
       const isGiven = own.value.kind !== 'instruments' && !isReaching
       return isGiven && isEqual(variable, [old.text, own.text]) ? variableOf(variable) : []
@@ -115,7 +116,7 @@ export function changedSettings({ arms }: Pick<Plan, 'arms'>): SettingChange[] {
   return changesBetween(of('base'), of('head'))
 }
 
-/** Changes in groups that no server of the scenario reads; they may slow down a server of another version. */
+/** Changes in groups that no server of the scenario reads. They may slow down a server of another version. */
 export function unreadSettings({ arms }: Pick<Plan, 'arms'>, serverOf: ServerOf): SettingChange[] {
   const armsOf = Map.groupBy(arms, ({ scenario }) => scenario.name)
   const isRead = (name: string, option: Setting) =>

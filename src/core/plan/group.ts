@@ -2,11 +2,11 @@
 
 import { z } from 'zod'
 
-/** Groups of one run; its trials are divided among them. */
+/** Most groups of one run, because its trials are divided among them. */
 export const MOST_GROUPS = 20
 
 export const groupSchema = z.object({
-  /** Its servers; the first is their control. */
+  /** Servers of the group; the first is their control. */
   scenarios: z.array(z.string()).min(1).readonly(),
   cells: z.array(z.object({ workload: z.string(), threads: z.int().positive() })).readonly(),
   /** How many trials it took. */

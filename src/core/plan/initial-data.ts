@@ -1,4 +1,4 @@
-/** How a server's data were made before the change, as far as it matters afterwards. */
+/** Data as a server made them before the change, as far as that matters afterwards. */
 
 import { OptionIndex } from '../options/option-table.ts'
 import type { Scenario } from '../scenario/scenario.ts'
@@ -8,7 +8,7 @@ import { optionReach } from '../setting/reach.ts'
 import { looseSetting, type Setting, variableText } from '../setting/setting.ts'
 
 export interface InitialData {
-  /** Options that must keep their values, or a server does not start on the data. */
+  /** Options that must keep their values, because a server does not start on data of other ones. */
   readonly options: readonly Setting[]
   /** URNs of installed components. */
   readonly components: readonly string[]
@@ -16,7 +16,7 @@ export interface InitialData {
   readonly zones: readonly string[]
   /** Options that shape new tables, on one side; empty if the change does not touch them. */
   readonly ofTables: readonly Setting[]
-  /** Those of their variables that the change sets, to which we therefore give no value of ours. */
+  /** Variables of tables that the change sets, to which we therefore give no value of ours. */
   readonly untouched: readonly string[]
 }
 
@@ -26,7 +26,9 @@ const OF_DATA = new OptionIndex(({ isOfData }) => isOfData)
 const OF_TABLES = new OptionIndex(({ isOfTables, variable }) => (isOfTables ? variable : undefined))
 
 /**
- * @param now default: unchanged
+ * Data of a server before the change.
+ *
+ * @param now the same server after the change; default: unchanged
  * @param side whose server uses the data; default: before
  */
 export function initialDataOf(before: Scenario, now = before, side = before): InitialData {
@@ -35,7 +37,7 @@ export function initialDataOf(before: Scenario, now = before, side = before): In
     bare === 'default_time_zone' && /^(?!system$)[a-z]/i.test(text) ? text : [],
   )
   return {
-    // A new version may lack such an option, and then its data do not depend on it.
+    // A new version may lack such an option, and then data do not depend on it.
     options: before.options.filter(isOfData).map(looseSetting),
     components: componentsOf(before.options),
     zones: [...new Set(zones)].toSorted(),
@@ -57,13 +59,13 @@ export function tableValues({ options }: Scenario): ReadonlyMap<string, string> 
   return new Map(values.sort(([one], [other]) => one.localeCompare(other)))
 }
 
-/** If a change has settings that shape new tables, each side has its own tables. */
+/** Options of new tables. If the change sets some, each side has its own tables. */
 function tablesOf(before: Scenario, now: Scenario, side: Scenario): Pick<InitialData, 'ofTables' | 'untouched'> {
   const [old, present] = [tableValues(before), tableValues(now)]
   const untouched = [...new Set([...old.keys(), ...present.keys()])].filter(
     (variable) => old.get(variable) !== present.get(variable),
   )
-  // A stranger may have written them, and not only the server in its box gets them.
+  // Others than the server in its box get the values, which a stranger may have written, so they must be plain words.
   const isWord = (option: Setting) => optionReach(option) === undefined && /^[\w-]*$/.test(option.text ?? '')
   const isUsed = (option: Setting) => isOfTables(option) && isWord(option) && keepsRows(option.text)
   const ofTables = untouched.length === 0 ? [] : side.options.filter(isUsed)

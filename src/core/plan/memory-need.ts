@@ -7,12 +7,12 @@ import type { Scenario } from '../scenario/scenario.ts'
 import type { Refusal } from '../setting/refusal.ts'
 import { numberOf, shownState } from '../setting/value.ts'
 
-/** Buffers that every server fills; those of MyISAM and Aria stay empty where there are no such tables. */
+/** Buffers that every server fills. Those of MyISAM and Aria stay empty without such tables. */
 const FILLED = ['innodb_buffer_pool_size', 'innodb_log_buffer_size'] as const
 
 const MIB = 1024 ** 2
 /**
- * Memory of a server with empty buffers, and of its Performance Schema: less than any was seen to take. MySQL 5.7, 8.0 and
+ * Memory of a server with empty buffers, and of its Performance Schema: less than any server took. MySQL 5.7, 8.0 and
  * MariaDB 10.11 took 84, 133 and 108 MiB, and the two of MySQL 128 and 290 MiB more with the Performance Schema.
  */
 const EMPTY_BYTES = 80 * MIB
@@ -25,8 +25,8 @@ interface Memory {
 }
 
 /**
- * The refusal of a server whose buffers are larger than its container's limit, so that the kernel kills it once they are
- * full; undefined if they fit, or did not fit before either.
+ * Refusal for a server whose buffers exceed its container's limit, so that the kernel kills it once they are full;
+ * undefined if they fit, or did not fit before either.
  *
  * @param before undefined: the server is new
  */
@@ -55,8 +55,8 @@ interface MeasuredSide {
 }
 
 /**
- * The refusal of a server that used more memory in the measurement than its container's limit; undefined if it used less, or
- * exceeded the limit before, too.
+ * Refusal for a server that used more memory in the measurement than its container's limit; undefined if it used less,
+ * or exceeded the limit before, too.
  *
  * @param lines the changed ones
  */
@@ -79,7 +79,7 @@ export function usageRefusal(
   })
 }
 
-/** The refusal of a server that the kernel killed at the memory limit of its container. */
+/** Refusal for a server that the kernel killed at the memory limit of its container. */
 export function killRefusal(
   limit: LineValue<number>,
   { scenario, server, lines }: Pick<Refusal, 'scenario' | 'server' | 'lines'>,
@@ -88,7 +88,7 @@ export function killRefusal(
   return refusalOf({ scenario, server, lines, title, message: `the kernel killed the server: ${memoryLimitText(limit)}` })
 }
 
-/** Never mended: no other setting makes up for memory. */
+/** The rest of the change is never measured, because no other setting makes up for memory. */
 function refusalOf(refusal: Omit<Refusal, 'kind' | 'isMended'>): Refusal {
   return { kind: 'memory', ...refusal, isMended: false }
 }
@@ -97,12 +97,12 @@ export function memoryLimitText({ value, file, line }: LineValue<number>): strin
   return `its container may take ${bytes(value)} of memory (${file}:${line})`
 }
 
-/** Bytes; infinite without a limit. */
+/** Limit in bytes; infinite without one. */
 function limitOf({ scenario: { memoryLimit } }: Memory | MeasuredSide): number {
   return memoryLimit?.value ?? Number.POSITIVE_INFINITY
 }
 
-/** Bytes; 0 of a server that was not asked. */
+/** Need in bytes; 0 of a server whose values are unknown. */
 function needOf(side: Memory): number {
   const buffers = FILLED.reduce((sum, variable) => sum + sizeIn(side, variable), 0)
   return buffers === 0 ? 0 : buffers + emptyBytes(side)

@@ -1,4 +1,4 @@
-/** The plan: arms, cells and comparisons; everything random depends on the seed alone. */
+/** The plan: arms, cells and comparisons. Everything random depends on the seed alone. */
 
 import { COSTS, type Cost, isCopy, type Revision } from '../names.ts'
 import { clockTolerance, isStudy, type Rule } from '../policy/gate-policy.ts'
@@ -11,7 +11,7 @@ import { DEFAULT_START_SPREAD, READ_START_SPREAD, type StartSpread } from '../st
 import type { Suite } from '../suite/suite.ts'
 import type { Warning } from '../warnings/warnings.ts'
 import type { Workload } from '../workloads/workload.ts'
-import { apart } from './apart.ts'
+import { separateWorkload } from './separate-workload.ts'
 import type { Group } from './group.ts'
 import type { StoredRatio } from './stored-ratio.ts'
 
@@ -35,7 +35,7 @@ export interface Cell {
   readonly threads: number
 }
 
-/** A cell with the arms that it measures: control and twin first, then those not yet decided. */
+/** Cell of a trial with the arms that it measures: control and twin first, then those not yet decided. */
 export interface TrialCell {
   readonly cell: Cell
   readonly arms: readonly Arm[]
@@ -44,36 +44,36 @@ export interface TrialCell {
 export interface Trial {
   /** 1-based. */
   readonly number: number
-  /** In the order of measurement: read-only cells first, and both groups shuffled. */
+  /** Cells in the order of measurement: read-only ones first, and both groups shuffled. */
   readonly cells: readonly TrialCell[]
-  /** The arms of any of its cells, in the plan's order. */
+  /** Arms of any of its cells, in the plan's order. */
   readonly arms: readonly Arm[]
 }
 
 export interface Plan {
   readonly seed: number
   readonly rules: readonly Rule[]
-  /** Control, its twin, the other scenarios, and if there is a base the changed scenarios before the change. */
+  /** Control, its twin, the other scenarios, and, if there is a base, the changed scenarios before the change. */
   readonly arms: readonly [Arm, Arm, ...Arm[]]
   readonly cells: readonly Cell[]
-  /** The part that this is of a larger plan; null: it is a whole one. */
+  /** Part that this plan is of a larger one; null: it is a whole one. */
   readonly shard: Shard | null
-  /** How many groups of servers share the permitted error; default: 1. */
+  /** Number of groups of servers that share the permitted error; default: 1. */
   readonly parts?: number | undefined
-  /** The groups, if they were measured one after the other. */
+  /** Groups of servers, if they were measured one after the other. */
   readonly groups?: readonly Group[] | undefined
   readonly startSpread: StartSpread
-  /** The same where servers do nothing but read, and wait for little but their CPUs. */
+  /** Spread of servers that do nothing but read, and wait for little but their CPUs. */
   readonly readSpread: StartSpread
-  /** CPU time stands for time where both clocks are shown to agree within this, as ln of the rates. */
+  /** Difference of the two clocks, as ln of the rates, within which CPU time stands for time. */
   readonly clockTolerance: number
   /** Costs that the gate limits, and that are therefore compared like QPS. */
   readonly gatedCosts: readonly Cost[]
-  /** A shard has the part that its cells have of all cells. */
+  /** Seconds for measuring; a shard has the share of its cells. */
   readonly budgetSeconds: number
   /** Most servers that may run at once; infinite: any number. */
   readonly mostServers: number
-  /** For suites: ln of QPS against the control at the baseline, if the ledger has it; the control makes them comparable. */
+  /** Stored ln of QPS against the control at the baseline, for suites: the control makes runs comparable. */
   readonly stored?: readonly StoredRatio[] | undefined
 }
 
@@ -93,7 +93,7 @@ export interface PlanSides {
   readonly mostServers?: number | undefined
 }
 
-/** Servers of one block: with more, its turns lie too far apart. */
+/** Most servers of one block: with more, its turns lie too far apart. */
 export const MOST_AT_ONCE = 12
 /** Number of arms with a copy: control, its twin, and a single compared arm with its copy. */
 const REPLICATED_ARMS = 4
@@ -101,14 +101,15 @@ const REPLICATED_ARMS = 4
 const AGAINST_CONTROL: PlanSides = { rules: ['control'], base: [] }
 
 /**
- * The control, its twin, the other scenarios that a rule compares, and the scenarios of the base that may differ in speed.
+ * Arms of a suite: the control, its twin, the other scenarios that a rule compares, and the scenarios of the base that
+ * may differ in speed.
  */
 export function armsOf(
   suite: Suite,
   { rules, mostServers = Number.POSITIVE_INFINITY, ...against }: PlanSides = AGAINST_CONTROL,
 ): Plan['arms'] {
   const whole = { scenarios: suite.scenarios, base: against.base, baseline: against.baseline ?? [] }
-  const { scenarios, base, baseline } = rules.includes('base') ? apart(suite, whole) : whole
+  const { scenarios, base, baseline } = rules.includes('base') ? separateWorkload(suite, whole) : whole
   const control = scenarios.find((scenario) => scenario.name === suite.control)
   if (control === undefined) throw new RangeError(`the suite has no scenario ${suite.control}`)
   // Scenarios of the base that head still has, in a configuration that may be faster or slower.
@@ -120,7 +121,7 @@ export function armsOf(
   const others = scenarios.filter((scenario) => scenario !== control && isAsked(scenario))
   const compared: Arm[] = [
     ...others.map((scenario): Arm => {
-      // A scenario that apart() added has another workload than the control, so that they cannot be compared.
+      // A scenario that separateWorkload() added has another workload than the control, so they cannot be compared.
       const isApart = suite.scenarios.every(({ name }) => name !== scenario.name)
       return { scenario, revision: 'head', role: isApart ? 'control' : 'candidate' }
     }),
@@ -152,7 +153,7 @@ export function planWithoutBaseline(plan: Plan): Plan {
   return { ...plan, arms, rules: plan.rules.filter((rule) => rule !== 'baseline'), stored: undefined }
 }
 
-/** The plan without a scenario; undefined if it is the control, or nothing would be left to compare. */
+/** Plan without a scenario; undefined if it is the control, or if nothing would be left to compare. */
 export function planWithoutScenario(plan: Plan, name: string): Plan | undefined {
   const [control, twin, ...others] = plan.arms
   const left = others.filter(({ scenario }) => scenario.name !== name)
@@ -161,8 +162,8 @@ export function planWithoutScenario(plan: Plan, name: string): Plan | undefined 
 }
 
 /**
- * A second server of a single compared arm. In one trial, two starts of each side are as precise as three starts in two
- * trials, for a third more time; with more comparisons there would be too many servers.
+ * Second servers for a single compared arm. In one trial, two starts of each side are as precise as three starts in two
+ * trials, for a third more time. With more comparisons there would be too many servers.
  */
 function copiesOf(compared: readonly Arm[]): Arm[] {
   const [arm, ...others] = compared
@@ -176,18 +177,18 @@ export function singleCopyPlan(plan: Plan): Plan {
   return { ...plan, arms: [control, twin, ...others.filter((arm) => !isCopy(arm))] }
 }
 
-/** The plan of control and twin alone, for a change that is refused, and so not measured. */
+/** Plan of control and twin alone, for a change that is refused, and so not measured. */
 export function controlOnlyPlan(plan: Plan): Plan {
   const [control, twin] = plan.arms
   return { ...plan, arms: [control, twin], rules: ['base'], stored: undefined }
 }
 
-/** Whether the plan compares with the base alone, and the base is the same. */
+/** Whether the plan compares with the base alone, and the base does not differ. */
 export function isUnchanged({ rules, arms }: Pick<Plan, 'rules' | 'arms'>): boolean {
   return !rules.includes('control') && arms.every(({ revision }) => revision !== 'base')
 }
 
-/** False if only settings without effect on speed differ. */
+/** Whether two scenarios may differ in speed: not if they differ only in settings without effect on it. */
 export function mayDifferInSpeed(before: Scenario, after: Scenario): boolean {
   if (isSameScenario(before, after)) return false
   const differences = settingChanges(before, after)
@@ -195,8 +196,8 @@ export function mayDifferInSpeed(before: Scenario, after: Scenario): boolean {
 }
 
 /**
- * Warnings of scenarios that the base lacks, and of those whose changes are not worth a comparison. If nothing is compared
- * at all, the verdict says so.
+ * Warnings of scenarios that the base lacks, and of those whose changes are not worth a comparison. If nothing is
+ * compared at all, there is none of the second kind, because the verdict says so.
  */
 export function baseWarnings(
   { scenarios }: Suite,
@@ -222,7 +223,7 @@ const REVISIONS: Readonly<Record<Exclude<Arm['revision'], 'head'>, string>> = {
   baseline: 'at the baseline',
 }
 
-/** "my.cnf (before)": unique among the arms, and used in messages. */
+/** "my.cnf (before)": unique among the arms, for messages. */
 export function armName({ scenario, revision }: Arm): string {
   return nameAt(scenario.name, revision)
 }
@@ -249,14 +250,14 @@ export function planOf(suite: Suite, seed: number, against: PlanSides = AGAINST_
       const limit = suite.gate.costs?.[cost]
       return limit !== undefined && !(limit.from === 'default' && isStudy(suite.gate, rules))
     }),
-    // All shards together take the time of one run.
+    // All shards together take the time of one run, so each has the share of its cells.
     budgetSeconds: (suite.budgetSeconds * own.length) / cells.length,
     mostServers,
   }
 }
 
 /**
- * The cells of one shard, in the plan's order. They are dealt out by number of threads, so that no shard gets all cells of
+ * Cells of one shard, in the plan's order. They are dealt out by number of threads, so that no shard gets all cells of
  * many threads, whose turns are long.
  */
 export function cellsOfShard<T extends { readonly threads: number }>(cells: readonly T[], { index, of }: Shard): T[] {

@@ -1,4 +1,4 @@
-/** Uniformly distributed in [0, 1). */
+/** Random number, uniformly distributed in [0, 1). */
 export type Random = () => number
 
 /**

@@ -1,4 +1,4 @@
-/** What a study will be able to tell: the width of its intervals, estimated before anything is measured. */
+/** What a study will be able to show: the width of its intervals, estimated before anything is measured. */
 
 import { sum } from '../stats/vectors.ts'
 import { cellOverheadSeconds, serverStartSeconds, trialCount } from './budget.ts'
@@ -9,10 +9,10 @@ import type { Plan } from './plan.ts'
  * comparisons on a quiet machine (docs/studies/performance-schema.md), twice or thrice as much on a busy one.
  */
 const NOISE_PER_SECOND = 0.04
-/** Server starts in a comparison with the control and its twin. */
+/** Server starts' worth of variance in a comparison with the control and its twin. */
 const STARTS = 1.5
 const NORMAL = 1.96
-/** Half intervals that publish well. */
+/** Half of an interval that is precise enough for a study to publish. */
 const PRECISE = 0.03
 /** Multiples of the budget that may be advised. */
 const BUDGETS = [2, 3, 4, 6, 8, 12] as const
@@ -22,7 +22,7 @@ export interface StudyReach {
   readonly seconds: number
   /** Half of a 95 % interval, as a fraction. */
   readonly half: number
-  /** The least budget that is precise; undefined if this one is, or a few times the length is not. */
+  /** Smallest budget that is precise; undefined if this one is, or if even a few times its length is not. */
   readonly preciseBudgetSeconds: number | undefined
 }
 

@@ -1,33 +1,34 @@
 /** Turns: how long each server of a cell runs before the next one does, and how many turns make a block. */
 
 /**
- * The faster servers alternate, the more of the machine's disturbances cancel; but below this length freezing itself costs
- * too much.
+ * Shortest turn. The faster servers alternate, the more of the machine's disturbances cancel; but in shorter turns
+ * freezing itself costs too much.
  */
 const FAST_MS = 5
-/** Freezing and thawing stop and wake every thread of a server. */
+/** Addition for each thread, because freezing and thawing stop and wake every thread of a server. */
 const FAST_MS_PER_THREAD = 0.1
-/** Long compared with a server's waits, which go on while it is frozen. */
+/** Turn of servers that wait: long compared with the waits, which go on while a server is frozen. */
 const WAITING_MS = 100
 const WAITING_PER_P95 = 4
 const MOST_WAITING_MS = 1000
 /**
- * A server frees pages by the clock, which goes on while it is frozen: in shorter turns misses cost a tenth less than in
- * production.
+ * Turn of servers that read pages. They free pages by the clock, which goes on while they are frozen: in shorter turns
+ * misses cost a tenth less than in production.
  */
 const READING_MS = 500
 /**
- * While a redo log fills, pages are also flushed by the clock, in waves as long as its cycle: a turn is a part of a wave.
+ * Turns in which a redo log fills once. Pages are then also flushed by the clock, in waves as long as the cycle, so
+ * that a turn is a part of a wave.
  */
 const TURNS_PER_CYCLE = 4
 const MOST_CYCLE_MS = 2000
-/** Least number of turns of each arm in a block, least length, and least number of transactions of each thread. */
+/** Fewest turns of each arm in a block, its least length, and the fewest transactions of each thread. */
 const LEAST_ROUNDS = 8
 const LEAST_WAITING_ROUNDS = 1
 const BLOCK_MS = 120
 const BLOCK_PER_P95 = 3
 
-/** Turns are longer if clients take them, or a server is switched between them, because work at their ends is lost. */
+/** Turn in which clients alternate, or a server is switched: it is longer, because work at its ends is lost. */
 const ALTERNATING_MS = 100
 const ALTERNATING_PER_P95 = 12
 /** Least time of an arm in a block, in 95th percentile latencies, so that each client completes something. */
@@ -45,7 +46,7 @@ const PROBE_MS = 10
 
 export interface Turns {
   readonly turnMs: number
-  /** Turns of each arm in a block; each round is in a new random order. */
+  /** Turns of each arm in a block; each round has a new random order. */
   readonly rounds: number
   /** Time to switch the server before a turn; 0: nothing is switched. */
   readonly switchMs: number
@@ -79,7 +80,7 @@ export function rotatingTurns(pace: Pace, arms: number, isAnalytical = false): T
   return { turnMs, rounds, switchMs: 0 }
 }
 
-/** The shortest turn that freezing allows. @param leastMs with few threads */
+/** Shortest turn that freezing allows. @param leastMs with few threads */
 export function fastTurnMs(leastMs: number, threads: number): number {
   return Math.max(leastMs, FAST_MS_PER_THREAD * threads)
 }
@@ -96,8 +97,8 @@ function cyclePartMs({ redoCycleMs }: Pace): number {
 }
 
 /**
- * Shorter turns for a block that would take too long, as far as turns can be shortened: because the budget is short, or
- * seems so, as the machine was busy during the warm-up.
+ * Shorter turns for a block that would take too long, as far as turns can be shortened. The budget is short, or seems
+ * so because the machine was busy during the warm-up.
  *
  * @param mostSeconds for one block of this many arms
  */
@@ -115,12 +116,12 @@ export function longerTurns(turns: Turns, stretch: number): Turns {
   return { ...turns, turnMs: turns.turnMs * stretch }
 }
 
-/** Seconds. */
+/** Seconds of a block. */
 export function blockSeconds(arms: number, { turnMs, rounds, switchMs }: Turns): number {
   return (arms * rounds * (turnMs + switchMs)) / 1000
 }
 
-/** Blocks without a gap between them; in a gap the machine is probed, and a look decides. */
+/** Blocks without a gap between them. In a gap the machine is probed, and a look decides. */
 export function blocksPerProbe(arms: number, turns: Turns): number {
   return Math.max(1, Math.round(PROBE_EVERY_SECONDS / blockSeconds(arms, turns)))
 }

@@ -1,16 +1,16 @@
-/** What fails the check of a run, as users write it. Wrong input always does. */
+/** Outcomes that fail the check of a run, as users write them. Wrong input always fails it. */
 
 /** Outcomes that may fail it; `error`: the run could not measure. */
 export const FAILURES = ['regressed', 'inconclusive', 'not-measured', 'error'] as const
 export type FailingOutcome = (typeof FAILURES)[number]
 
-/** Empty: none does, and the run only informs. */
+/** Outcomes that fail the check; empty: none does, and the run only informs. */
 export type FailOn = readonly FailingOutcome[]
 
 export const DEFAULT_FAIL_ON: FailOn = ['regressed', 'error']
 
 const NONE = 'none'
-/** Its form, for messages. */
+/** Form of the text, for messages. */
 export const FAIL_ON_FORM = `${NONE}, or some of ${FAILURES.join(' ')}`
 
 /** The same form as a pattern, for editors. */

@@ -9,7 +9,7 @@ export type Rule = (typeof RULES)[number]
 
 export const toleratedShare = z.number().min(0).lt(1)
 const tolerances = z.object({
-  /** Null: none, so that comparisons with the control are a study, of which nothing is asked. */
+  /** Tolerance against the control; null: none, so that the comparisons are a study, in which nothing fails. */
   control: toleratedShare.nullable(),
   base: toleratedShare,
   baseline: toleratedShare,
@@ -22,7 +22,7 @@ export const gatePolicySchema = z.object({
   toleranceFrom: z.object({ control: z.string(), base: z.string(), baseline: z.string() }),
   /** Tolerances of single scenarios; rules that are not named keep the general one. */
   byScenario: z.record(z.string(), tolerances.partial()),
-  /** Goes before `byScenario`. */
+  /** Tolerances of single workloads, which go before `byScenario`. */
   byWorkload: z.record(z.string(), tolerances.partial()),
   /**
    * Costs that are gated besides QPS: how much more of each is tolerated, and where that was set: "suite" or
@@ -37,7 +37,10 @@ export type GatePolicy = z.infer<typeof gatePolicySchema>
 export type Tolerances = GatePolicy['tolerance']
 export type CostLimits = NonNullable<GatePolicy['costs']>
 
-/** How far two clocks of a server may be apart and still stand for each other: half of the narrowest limit of QPS, as ln. */
+/**
+ * Difference of two clocks of a server within which they stand for each other: half of the narrowest limit of QPS, as
+ * ln.
+ */
 export function clockTolerance({ tolerance, byScenario, byWorkload }: GatePolicy): number {
   const all = [tolerance, ...Object.values(byScenario), ...Object.values(byWorkload)].flatMap((own) =>
     Object.values(own).flatMap((each) => each ?? []),
@@ -48,12 +51,15 @@ export function clockTolerance({ tolerance, byScenario, byWorkload }: GatePolicy
 /** Half of the 95 % interval that a study measures to, where its suite names none. */
 const STUDY_PRECISION = 0.01
 
-/** Half of the 95 % interval to which comparisons by these rules are measured; undefined: the verdict decides. */
+/**
+ * Half of the 95 % interval to which comparisons by these rules are measured; undefined: measuring ends with the
+ * verdict.
+ */
 export function precisionOf(policy: GatePolicy, rules: readonly Rule[], asked: number | undefined): number | undefined {
   return asked ?? (isStudy(policy, rules) ? STUDY_PRECISION : undefined)
 }
 
-/** Whether nothing is asked of comparisons by these rules: they are a study. */
+/** Whether comparisons by these rules have no limit at all, so that they are a study. */
 export function isStudy({ tolerance, byScenario, byWorkload }: GatePolicy, rules: readonly Rule[]): boolean {
   const own = [tolerance, ...Object.values(byScenario), ...Object.values(byWorkload)]
   return rules.every((rule) => own.every(({ [rule]: share = null }) => share === null))

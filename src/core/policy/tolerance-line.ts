@@ -4,13 +4,13 @@ import { parsePercentage } from '../quantities.ts'
 import { RULES, type Tolerances } from './gate-policy.ts'
 
 export interface ToleranceLine {
-  /** Tolerated slowdowns as fractions, by rule; those that are missing are as the suite says. */
+  /** Tolerated slowdowns as fractions, by rule; missing ones are as the suite has them. */
   readonly qps: Partial<Tolerances> | undefined
-  /** How much more of a cost is tolerated, as a fraction; null: however much. */
+  /** Tolerated increases of costs, as fractions; null: any. */
   readonly costs: { readonly [cost in Cost]?: number | null }
 }
 
-/** Costs that have a limit unless it is taken off. */
+/** Costs that have a limit unless the line says `off`. */
 const CAN_BE_OFF: readonly string[] = ['errors', 'deadlocks'] satisfies Cost[]
 /** Form of the line, for messages. */
 export const TOLERANCES_FORM =

@@ -7,7 +7,7 @@ import type { Dataset } from '../scenario/dataset.ts'
 interface CellInTrial extends CellKey {
   /** 1-based. */
   readonly trial: number
-  /** How many there will be in all, as planned so far. */
+  /** Number of trials in all, as planned so far. */
   readonly trials: number
 }
 
@@ -15,13 +15,13 @@ interface CellInTrial extends CellKey {
 export type Phase =
   /** A server that we do not start. */
   | { readonly code: 'connect'; readonly endpoint: string }
-  /** A data directory; `origin` says where the program comes from. */
+  /** Making of a data directory; `origin` says where the program comes from. */
   | { readonly code: 'initialise'; readonly product: string; readonly version: string; readonly origin: string }
   | { readonly code: 'load'; readonly dataset: Dataset }
   | { readonly code: 'start'; readonly servers: number }
   | ({ readonly code: 'warm-up' } & CellInTrial)
   | ({ readonly code: 'measure' } & CellInTrial)
-  /** Causes of a regression; `failed`: why another way to find them did not lead anywhere. */
+  /** Search for causes of a regression; `failed`: why another way to find them led nowhere. */
   | { readonly code: 'search'; readonly failed?: string }
   | { readonly code: 'draw' }
 
@@ -29,15 +29,15 @@ export type ProgressEvent =
   | { readonly kind: 'phase'; readonly phase: Phase }
   /** Longest time for which the run still measures, or searches. */
   | { readonly kind: 'time'; readonly secondsLeft: number }
-  /** Nothing is measured for a moment: about once a second, between two blocks, while everything rests. */
+  /** Pause in the measurement: about once a second, between two blocks, everything rests for a moment. */
   | { readonly kind: 'gap' }
   /** A sentence of an edge that the user should see even without progress. */
   | { readonly kind: 'note'; readonly text: string }
 
-/** Takes an event; must cost almost nothing, and never fail. */
+/** Listener to events. It must cost almost nothing, and never fail, because it runs while servers are measured. */
 export type Tell = (event: ProgressEvent) => void
 
-/** Tells a phase, or a sentence that the user should see even without progress. */
+/** Functions that tell a phase, or a sentence that the user should see even without progress. */
 export function tellers(tell: Tell) {
   return {
     phase: (phase: Phase) => tell({ kind: 'phase', phase }),

@@ -1,6 +1,6 @@
 /** Requests about the ledger: its place, what goes in and out, and the baseline of a run. */
 
-/** The data branch where no other is named: records are kept on it. */
+/** Branch for records where no other is named. */
 export const DEFAULT_DATA_BRANCH = 'qpsgate-data'
 
 export type StoreChoice =
@@ -18,9 +18,9 @@ export type StoreChoice =
 export interface LedgerRequest {
   readonly store: StoreChoice
   readonly branch: string
-  /** A commit, a tag, or a pattern of which the newest tag counts; null: no baseline; undefined: the ledger's. */
+  /** Commit, tag, or pattern of which the newest tag counts; null: no baseline; undefined: the ledger's. */
   readonly baseline: string | null | undefined
-  /** Whether the run makes no sense without the ledger: then a store that cannot be read ends it. */
+  /** Whether the run makes no sense without the ledger, so that a store that cannot be read ends it. */
   readonly isRequired: boolean
 }
 
@@ -29,7 +29,7 @@ export interface RecordRequest {
   /** Output directories of the shards of one plan, or their `result.json`. */
   readonly paths: readonly string[]
   readonly branch: string
-  /** Measured commit; undefined: the one in the result, else the one that is checked out. */
+  /** Measured commit; undefined: that of the result, else the one that is checked out. */
   readonly commit: string | undefined
   readonly store: StoreChoice
   /** Page of the workflow that measured it. */
@@ -49,7 +49,7 @@ export interface HistoryRequest {
 
 /** A commit that becomes the baseline of a branch. */
 export interface BaselineRequest {
-  /** Any name of a commit for git. */
+  /** Commit, by any name that git knows. */
   readonly commit: string
   readonly branch: string
   readonly store: StoreChoice

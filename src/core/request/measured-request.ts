@@ -9,7 +9,7 @@ export interface SuiteSubject {
   readonly file: string
   /** Git ref, or file, of the suite before the change. */
   readonly base: string | undefined
-  /** Whether it comes from somebody who may not write to the repository: then its scripts are refused. */
+  /** Whether the suite comes from somebody who may not write to the repository, so that its scripts are refused. */
   readonly isForeign?: boolean | undefined
   /** Git ref, or file, of the suite whose limits judge; default: the base. */
   readonly ruledBy?: string | undefined
@@ -25,7 +25,7 @@ export interface ConfigSubject {
   readonly base: string
   /** Patterns of changed files that are left out; default: those of the base's file. */
   readonly exclude?: readonly string[] | undefined
-  /** Whether it comes from somebody who may not write to the repository: then its commands are refused. */
+  /** Whether the paths come from somebody who may not write to the repository, so that their commands are refused. */
   readonly isForeign?: boolean | undefined
 }
 
@@ -34,12 +34,12 @@ export interface AdviceSubject {
   /** A file that configures one server, which is the control; undefined: a server with its defaults. */
   readonly config: string | undefined
   readonly workload?: string | undefined
-  /** Each is a scenario: the control with these options added. */
+  /** Proposals, each a scenario: the control with these options added. */
   readonly proposals: readonly { readonly name: string; readonly options: readonly Setting[] }[]
   /** Advice has no base. */
   readonly base?: string | undefined
   readonly isForeign?: boolean | undefined
-  /** Whether the budget grows to what the loads that show the proposals need at least, because nobody asked for it. */
+  /** Whether the budget may grow to the least that the loads of the proposals need, because nobody gave one. */
   readonly growsBudget: boolean
 }
 
@@ -57,7 +57,7 @@ export interface MeasurementRequest {
 /** Path of a server program, or of a directory that has one. */
 type ServerPath = `${string}/${string}`
 
-/** Source of the servers, regardless of the suite. */
+/** Source of the servers, whatever the suite says. */
 export type ServerChoice = 'auto' | 'docker' | 'local' | 'external' | ServerPath
 
 export function isServerPath(text: string): text is ServerPath {

@@ -4,7 +4,7 @@ import type { LedgerRequest } from './ledger-request.ts'
 import type { AdviceSubject, MeasurementRequest, ServerChoice } from './measured-request.ts'
 import type { Shard } from './shard.ts'
 
-/** Time that a search for causes takes at most, in addition to the unused budget, where no flag says otherwise. */
+/** Most time of a search for causes, in addition to the unused budget, where no flag says otherwise. */
 export const EXPLAIN_SECONDS = 120
 
 /** When to search for the causes of a change: `on-fail` also if it is faster beyond the limit. */
@@ -12,7 +12,7 @@ export type ExplainMode = 'on-fail' | 'always' | 'never'
 
 export interface PlanRequest extends MeasurementRequest {
   readonly server: ServerChoice
-  /** Name of an image, in place of those that suite or files name. */
+  /** Name of an image, which replaces those that suite or files name. */
   readonly image: string | undefined
   /** Whether servers of this machine may run without a box where none can be made. */
   readonly trustsConfiguration: boolean
@@ -22,17 +22,17 @@ export interface PlanRequest extends MeasurementRequest {
   readonly shard: Shard | undefined
   /** Seed of the order of turns: a whole number below 2 ** 32. */
   readonly seed: number
-  /** Undefined: the run is held against no baseline, and joins no ledger. */
+  /** Ledger of the branch; undefined: the run has no baseline and joins no ledger. */
   readonly ledger: LedgerRequest | undefined
   /** Whether missing programs are installed. */
   readonly install: boolean
 }
 
 export interface RunRequest extends PlanRequest {
-  /** Whether the test data stay on a server that already runs. */
+  /** Whether the test data stay on a server that ran already. */
   readonly keepsData: boolean
   readonly explain: ExplainMode
-  /** Most time that a search for causes takes in addition to the unused budget. */
+  /** Most time of a search for causes, in addition to the unused budget. */
   readonly explainSeconds: number
   /** Directory for the output. */
   readonly out: string
@@ -45,7 +45,7 @@ export interface AdviceRun extends RunRequest {
   readonly subject: AdviceSubject
 }
 
-/** A request of the command line, and what of its result is printed. */
+/** Request of the command line, with what is printed of its result. */
 export interface OutputRequest<Request> {
   readonly request: Request
   /** The result in place of its table. */
@@ -59,7 +59,7 @@ export interface ProveRequest {
   readonly advice: string
   /** Whether no progress is shown. */
   readonly quiet: boolean
-  /** A run without proposals: they are in the advice. */
+  /** Run without proposals, because these are in the file of advice. */
   readonly run: AdviceRun
 }
 

@@ -3,7 +3,10 @@ import { isUnmeasured } from '../coverage/coverage.ts'
 import type { FailingOutcome } from '../policy/fail-on.ts'
 import type { Result } from './result.ts'
 
-/** Undefined if the check passes. A pass that leaves a changed setting unmeasured fails where that is to fail. */
+/**
+ * Outcome that fails the check; undefined if it passes. A pass with an unmeasured setting fails if `fail-on` names
+ * that.
+ */
 export function checkFailure({
   verdict,
   coverage,

@@ -9,7 +9,7 @@ import { variableTexts } from '../setting/resolve.ts'
 import type { SettingChange } from '../setting/setting-change.ts'
 import type { Advice, ResultScenario } from './result.ts'
 
-/** A server that was started or asked. */
+/** Server that was started, or that printed its variables. */
 export interface ServerOfScenario {
   readonly name: string
   readonly revision: Revision
@@ -19,13 +19,13 @@ export interface ServerOfScenario {
 export interface AdviceContext {
   readonly settings: readonly SettingChange[]
   readonly plan: { readonly arms: Plan['arms'] }
-  /** Servers that were started or asked; there is no advice for scenarios without one. */
+  /** Servers that were started, or that printed their variables. Scenarios without one get no advice. */
   readonly scenarios: readonly ServerOfScenario[]
   /** Memory of the machines that the configuration is for; undefined: nobody gave it. */
   readonly memoryBytes: number | undefined
 }
 
-/** One for each danger of a changed variable, in the order in which the files have them. */
+/** Advice on each danger of a changed variable, in the order of the files. */
 export function adviceOf({ settings, plan, scenarios, memoryBytes }: AdviceContext): Advice[] {
   const groups = Map.groupBy(settings, ({ scenario }) => scenario)
   return [...groups].flatMap(([scenario, changed]): Advice[] => {

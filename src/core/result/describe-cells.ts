@@ -11,9 +11,9 @@ import { sum } from '../stats/vectors.ts'
 import type { ArmCell, Warning } from '../warnings/warnings.ts'
 import type { Environment, ResultCell } from './result.ts'
 
-/** Above this share of its CPUs the run may measure the client instead of the server. */
+/** Share of its CPUs above which the client may be what was measured, not the server. */
 const CLIENT_SATURATED = 0.9
-/** Ignored errors (deadlocks, lock time-outs) per transaction above which a cell is called out. */
+/** Ignored errors (deadlocks, lock time-outs) per transaction above which a cell gets a warning. */
 const ERROR_SHARE = 0.01
 
 export function describeCells(plan: Plan, measurement: Measurement, environment: Environment): ResultCell[] {
@@ -65,7 +65,7 @@ function resultCell(
   }
 }
 
-/** Robust mean of transactions per second; the plain one where most slices are too short for a transaction. */
+/** Robust mean of transactions per second; the plain mean where most slices are too short for a transaction. */
 function rateOf(slices: readonly Slice[]): number {
   const rates = slices.map((slice) => slice.transactions / slice.seconds)
   const isMostlyEmpty = rates.filter((rate) => rate > 0).length <= rates.length / 2
@@ -91,7 +91,7 @@ export function cellWarnings(cells: readonly ResultCell[], { lines }: Measuremen
   return [...saturated, ...failing]
 }
 
-/** Running servers to which other clients sent queries while we measured. */
+/** Warnings of running servers to which other clients sent queries while we measured. */
 export function othersWarnings({ lines }: Measurement): Warning[] {
   const hosts = new Map(
     lines.flatMap((line) => (line.kind === 'arm' && line.host !== undefined ? [[armKey(line), line.host]] : [])),
@@ -126,7 +126,7 @@ function sumOrNull(values: readonly (number | null)[]): number | null {
 }
 
 /**
- * The cells with rates that agree with the comparisons: the control has the rate of its two servers together, every
+ * Cells with rates that agree with the comparisons: the control has the rate of its two servers together, and every
  * other arm that of its reference times the change. Arms without a comparison keep the measured rate.
  */
 export function agreeingRates(

@@ -36,7 +36,7 @@ import {
   SCHEMA_VERSION,
 } from './result.ts'
 
-/** Facts that no measurement holds. */
+/** Facts of a run that no measurement holds. */
 export interface RunFacts {
   readonly startedAt: string
   readonly commit: Commit | null
@@ -60,11 +60,11 @@ export interface RunFacts {
   readonly warnings: readonly Warning[]
 }
 
-/** The planned and the actual measurements. */
+/** Plan and measurement of a run. */
 export interface MeasurementFacts {
   readonly suite: Suite
   readonly plan: Plan
-  /** How many trials the budget was split into. */
+  /** Number of trials into which the budget was divided. */
   readonly trials: number
   readonly measurement: Measurement
   readonly compared: { readonly comparisons: readonly Comparison[] }
@@ -111,13 +111,13 @@ export function describeRun(run: MeasurementFacts, facts: RunFacts): RunDescript
     statements: describeStatements(plan, measured, measurement.lines),
     warnings: mergeDroppedOptions([
       ...facts.warnings,
-      // The outcome of a changed setting is reported with its coverage.
+      // The coverage already reports the outcome of a changed setting.
       ...measurement.warnings.filter(
         (warning) => warning.code !== 'option-scaled' || !facts.settings.some(({ name }) => name === warning.option),
       ),
       ...cellWarnings(cells, measurement),
       ...othersWarnings(measurement),
-      // If nothing is compared with the control, it need not be like it.
+      // A control that nothing is compared with may be unlike the others.
       ...(plan.rules.includes('control') ? fairnessWarnings(suite, plan, measurement.lines) : []),
     ]).map(resultWarning),
   }
@@ -165,13 +165,16 @@ function resultScenarios(plan: Plan, lines: readonly RunLine[], facts: RunFacts)
       startSeconds: mean(statesOfArm.map((state) => state.startSeconds)),
       host: first.host ?? null,
       cpuCapacity: first.cpuCapacity ?? null,
-      // The most of any cell; null if no server counts its pages.
+      // The largest share of any cell; null if no server counts its pages.
       pageMisses: shares.length === 0 ? null : Math.max(...shares),
     }
   })
 }
 
-/** What makes figures unfair although no configuration asks for it: servers unlike the control's, and loads unlike any. */
+/**
+ * Warnings of what makes figures unfair although no configuration asks for it: servers unlike the control's, and loads
+ * unlike any application's.
+ */
 function fairnessWarnings(suite: Suite, { arms: [control, , ...others] }: Plan, lines: readonly RunLine[]): Warning[] {
   const states = armStatesOf(lines)
   const serverOf = (arm: Arm): ComparedServer | undefined => {

@@ -1,4 +1,4 @@
-/** Statements of comparisons as in result.json: their effects, with the text and plans of each. */
+/** Statements of comparisons as in result.json: their effects, with the text and execution plans of each. */
 
 import { type ComparisonPlan, type ComparisonName, nameKey } from '../comparison/comparison.ts'
 import { type StatementEffect, statementEffects } from '../comparison/statement-effects.ts'
@@ -16,7 +16,7 @@ interface StatementFacts {
   readonly plan?: StatementEffect['plan']
 }
 
-/** Statements with their text, and with their execution plans on the first trial's servers if these differ. */
+/** Statements with their text, and with their execution plans on the servers of the first trial if these differ. */
 export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: readonly RunLine[]): StatementsByKey {
   const states = armStatesOf(lines).filter(({ trial }) => trial === 1)
   return described(plan, measured, ({ rule, scenario, reference }, statement) => {
@@ -37,7 +37,7 @@ export function describeStatements(plan: Plan, measured: MeasuredBlocks, lines: 
   })
 }
 
-/** Effects estimated again, with the text and plans from the result that was read. */
+/** Effects estimated again, with the text and plans of the result that was read. */
 export function describeAgain({ comparisons, plan }: Result, measured: MeasuredBlocks): StatementsByKey {
   const statements = new Map(comparisons.map((comparison) => [nameKey(comparison), comparison.statements]))
   return described(plan, measured, (comparison, statement) =>

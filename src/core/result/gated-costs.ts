@@ -26,15 +26,15 @@ export function gatedCosts(result: Result, verdict: Outcome): GatedCost[] {
   return all.filter(({ gated }) => gated.verdict === verdict).toSorted((one, other) => excess(other) - excess(one))
 }
 
-/** The part of a regression by which it is accepted. */
+/** Part of a regression by which somebody accepts it. */
 export interface Regression extends ComparisonName {
   readonly change: number
   readonly low: number
 }
 
 /**
- * Every regression that a result shows, those of costs as slowdowns. What was also slower is among them, because another
- * run of the same change may pursue it first.
+ * Regressions that a result shows, those of costs as slowdowns. Comparisons that were slower and not pursued are among
+ * them, because another run of the same change may pursue one of them first.
  */
 export function allRegressions(result: Result): Regression[] {
   return [

@@ -6,13 +6,13 @@ import { JUDGING_CODES } from '../verdict/judgement.ts'
 import { distinct } from '../warnings/distinct.ts'
 import type { RunDescription } from './make-result.ts'
 
-/** @param plan of all */
+/** @param plan of all runs */
 export function joinRuns(
   runs: readonly [RunDescription, ...RunDescription[]],
   plan: RunDescription['plan'],
 ): RunDescription {
   const [first] = runs
-  // Shards start the same servers.
+  // Shards start the same servers, so each server is described once.
   const servers = runs
     .flatMap(({ scenarios }) => scenarios)
     .map((each) => [`${each.revision} ${each.name}`, each] as const)
@@ -27,7 +27,7 @@ export function joinRuns(
     statements: new Map(runs.flatMap(({ statements = new Map() }) => [...statements])),
     costs: new Map(runs.flatMap(({ costs = new Map() }) => [...costs])),
     pairEffects: firstPairEffects(runs.flatMap(({ pairEffects }) => pairEffects ?? [])),
-    // Judging says its own again.
+    // Judging makes its own warnings again.
     warnings: distinct(runs.flatMap(({ warnings }) => warnings)).filter(
       ({ code }) => !JUDGING_CODES.some((one) => one === code),
     ),

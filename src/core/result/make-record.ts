@@ -59,7 +59,7 @@ function valueOn(side: RunDescription['settings'][number]['before']): string | n
   return side === null ? null : (side.value ?? '')
 }
 
-/** Where the base is as the baseline is, a change is measured against both. */
+/** Comparisons of a record. Where the base equals the baseline, a change is measured against both. */
 function comparisonsOf({ comparisons, baseline }: Judgement): LedgerRecord['comparisons'] {
   return comparisons.flatMap((comparison) => {
     const { rule, scenario, workload, threads, change, low, high } = comparison
@@ -87,7 +87,7 @@ function controlOf(
   return { fingerprint: control.fingerprint, server: controlServer(control.server, ownDefaults), ratios }
 }
 
-/** Never −0, which JSON does not have. */
+/** Rounded value. It is never −0, which JSON does not have. */
 function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0
 }

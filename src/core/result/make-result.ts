@@ -16,14 +16,14 @@ export interface WallTime {
   readonly timeline: readonly TimeSpan[] | null
 }
 
-/** The parts of a result that no judgement changes; its warnings except those from judging. */
+/** Parts of a result that no judgement changes; its warnings are all but those of judging. */
 export type RunDescription = Omit<Result, keyof WallTime | keyof Judgement | 'verdict' | 'study'> & {
   readonly warnings: Result['warnings']
   /** Statements of users' workloads; default: none was counted. */
   readonly statements?: StatementsByKey
   /** Costs, by the key of their comparison; default: none was measured. */
   readonly costs?: ReadonlyMap<string, readonly CostEffect[]>
-  /** Default: scenarios are not compared with each other. */
+  /** Effects of scenarios on each other; default: they are not compared. */
   readonly pairEffects?: PairEffects
 }
 
@@ -33,7 +33,7 @@ export function makeResult(
   { statements, costs, pairEffects = () => undefined, ...run }: RunDescription,
   time: WallTime,
 ): Result {
-  // Large plans have thousands of comparisons, so a map has each part by its key.
+  // A map, because large plans have thousands of comparisons.
   const gated = new Map(judgement.costs.map((each) => [nameKey(each), each]))
   return resultSchema.parse({
     ...run,
@@ -53,7 +53,10 @@ export function makeResult(
   } satisfies Result)
 }
 
-/** Without those that say that a scenario was not compared by a load that it does not take. */
+/**
+ * Warnings without those that say the same as `scenario-without-load`: a scenario was not compared by a load that it
+ * does not take.
+ */
 function unexplained(judged: Result['warnings'], others: Result['warnings']): Result['warnings'] {
   const keyOf = ({ scenario, workload, threads }: Result['warnings'][number]) =>
     JSON.stringify([scenario, workload, threads])

@@ -29,7 +29,7 @@ interface ResultReplay {
   readonly pairEffects: PairEffects
 }
 
-/** Takes the looks of the run again. */
+/** Takes the looks of a run again. */
 export function replayResult(result: Result, lines: Iterable<RunLine>): ResultReplay {
   const { plan } = result
   const groups = replay({ plan, lines, policy: plan.policy })
@@ -46,8 +46,8 @@ export function replayResult(result: Result, lines: Iterable<RunLine>): ResultRe
 type Parts = readonly [ResultReplay, ...ResultReplay[]]
 
 /**
- * The run and its judgement by its files, before anybody accepts anything. Baseline and causes stay as they were, because
- * they were measured elsewhere.
+ * Run and judgement by the files, before anybody accepts anything. Baseline and causes stay as they were, because they
+ * were measured elsewhere.
  *
  * @param parts results that belong together, see mismatch
  */
@@ -69,7 +69,7 @@ export function joinResults(parts: Parts): { run: RunDescription; judgement: Jud
   })
   return {
     run,
-    // The longest part's; several parts have no timeline.
+    // Several parts ran at once, so the longest counts, and there is no timeline.
     time: {
       seconds: Math.max(...results.map(({ seconds }) => seconds)),
       timeline: results.length > 1 ? null : first.timeline,
@@ -91,7 +91,7 @@ function joinedRun(parts: Parts, isJoined: boolean): RunDescription {
   )
 }
 
-/** The plan of all shards. Those of a change of many files may have had time for other groups of servers. */
+/** Plan of all shards. Shards of a change of many files may have had time for different groups of servers. */
 function planOfShards(plans: readonly Result['plan'][]): Result['plan'] {
   const [first] = nonEmpty(plans)
   const [control, twin, ...others] = distinct(plans.flatMap(({ arms }) => arms))

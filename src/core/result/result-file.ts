@@ -1,4 +1,4 @@
-/** Runs as they were read from files, and whether they belong together. */
+/** Results read from files, and whether they belong together. */
 
 import type { ComparisonName } from '../comparison/comparison.ts'
 import { count } from '../figures.ts'
@@ -29,9 +29,9 @@ export function mismatch(first: ResultFile, other: ResultFile): string | undefin
   const b = other.result
   if (a.suite.fingerprint !== b.suite.fingerprint && a.suite.name !== b.suite.name)
     return `they are of different suites, ${a.suite.name} and ${b.suite.name}`
-  // A study goes on without a scenario that does not run, be it in one part only.
+  // A study goes on without a scenario that does not run, even in one part only.
   const leftOut = [a, b].flatMap((each) => leftOutScenarios(each))
-  // A shard that no load is left for starts no server.
+  // A shard that has no load starts no server, so it has no fingerprints.
   const areStarted = [a, b].every(({ plan }) => plan.cells.length > 0)
   const planOf = ({ plan: { rules, arms, policy, gatedCosts, shard }, scenarios }: Result) =>
     JSON.stringify([
@@ -63,8 +63,8 @@ export function leftOutScenarios(
 }
 
 /**
- * The acceptance of results that are joined: each regression has to be one of a part that was accepted, because the
- * parts were measured and accepted one by one.
+ * Acceptance of joined results: each regression has to be one of a part that was accepted, because the parts were
+ * measured and accepted one by one.
  */
 export function jointAcceptance(results: readonly Result[], regressions: readonly ComparisonName[]): Acceptance | null {
   const accepted = results.filter((result) => result.accepted !== null)

@@ -19,7 +19,7 @@ import { spanSchema } from './timeline.ts'
 
 export const SCHEMA_VERSION = 1
 
-/** Far beyond any run's: a file may come from anybody. */
+/** Limits far beyond any run's, because a file may come from anybody. */
 const MOST = { items: 10_000, scenarios: 2000, nameCharacters: 20_000 }
 
 function list<Item extends z.ZodType>(item: Item) {
@@ -63,14 +63,14 @@ const scenarioSchema = z.object({
   place: z.object({ file: z.string(), line: z.int().positive() }),
   /** Fingerprint of the resolved configuration: equal ones are the same scenario. */
   fingerprint: z.string(),
-  /** What the test set beyond its configuration, as "name=value"; absent if the server ran already. */
+  /** Options that the test set beyond the configuration, as "name=value"; absent if the server ran already. */
   testOptions: z.array(z.string()).readonly().optional(),
   /** System variables in which the run's scenarios differ. */
   variables: z.record(z.string(), z.string()),
   memory: z.object({
     residentBytes: z.number().nullable(),
     performanceSchemaBytes: z.number().nullable(),
-    /** What its container may take in production; absent if no file tells. */
+    /** Memory that its container may take in production; absent if no file says so. */
     limitBytes: z.number().optional(),
   }),
   insight: insightSchema,
@@ -78,15 +78,16 @@ const scenarioSchema = z.object({
   collected: collectionSchema.optional(),
   /** Mean time from the start of the copy to the first answered query. */
   startSeconds: z.number(),
-  /** Server of which it was one state; null if no other scenario shared its server. */
+  /** Server of which the scenario was one state; null if no other scenario shared its server. */
   host: z.string().nullable(),
   /**
-   * Computing power of its server: tens of thousands of checksums a second with all of its CPUs busy; null if it is unknown,
-   * absent in older results.
+   * Computing power of its server: tens of thousands of checksums a second with all of its CPUs busy; null if it is
+   * unknown, absent in older results.
    */
   cpuCapacity: figure.optional(),
   /**
-   * Share of the wanted pages that were read from disk, in the cell in which it was largest; null if nothing counts them.
+   * Share of requested pages that were read from disk, in the cell in which it was largest; null if no server counts
+   * them.
    */
   pageMisses: z.number().nullable(),
 })
@@ -119,7 +120,7 @@ const judgedComparisonSchema = comparisonSchema.extend({
   costs: z
     .array(
       costSchema.extend({
-        /** If it is gated: the tolerated increase, the place where that was set, and the verdict. */
+        /** Tolerated increase, the place where it was set, and the verdict, if the cost is gated. */
         gated: judgedSchema.omit({ detectable: true }).optional(),
       }),
     )
@@ -127,7 +128,7 @@ const judgedComparisonSchema = comparisonSchema.extend({
     .optional(),
 })
 
-/** The twin against the control: the A/A check of the run. */
+/** Comparison of the twin with the control: the A/A check of the run. */
 const twinSchema = comparisonSchema.pick({
   workload: true,
   threads: true,
@@ -153,16 +154,16 @@ const settingSchema = z.object({
   takesEffect: z.enum(['live', 'start']).optional(),
 })
 
-/** A server that is as another one, before the change and with it, and was not measured itself. */
+/** Server that is as another one, before the change and with it, and was not measured itself. */
 const alikeSchema = z.object({
   name: z.string(),
   /** The server that was measured for it: what the result says of that one holds for it. */
   scenario: z.string(),
-  /** Its changed settings, at their lines. */
+  /** Changed settings of the server, at their lines. */
   settings: z.array(z.object({ name: z.string(), file: z.string(), line: z.int().positive() })).readonly(),
 })
 
-/** Advance knowledge about a changed setting: it decides nothing. Codes are those of core/setting/dangers.ts. */
+/** Advance knowledge about a changed setting, which decides nothing. Codes are those of core/setting/dangers.ts. */
 const adviceSchema = z.object({
   scenario: z.string(),
   code: z.string(),
@@ -175,13 +176,13 @@ const adviceSchema = z.object({
   page: z.string().regex(MANUAL_ADDRESS),
 })
 
-/** Cells of all arms together: a run has far fewer, but a file may come from anybody. */
+/** Limit of cells of all arms together: a run has far fewer, but a file may come from anybody. */
 const MOST_CELLS = 10_000
 
 /** The plan and its rules: with them the verdict can be computed again from the raw slices. */
 const planSchema = comparisonPlanSchema
   .extend({
-    /** How many trials the budget was split into, whether or not all were needed. */
+    /** Number of trials into which the budget was divided, whether or not all were needed. */
     trials: z.int().positive().max(MOST_TRIALS),
     policy: gatePolicySchema,
   })
@@ -193,7 +194,10 @@ export const resultSchema = z.object({
   suite: z.object({
     name,
     fingerprint: z.string(),
-    /** Half of the 95 % interval that was measured to, or until the budget ended; else the run ended with the verdict. */
+    /**
+     * Half of the 95 % interval to which the run measured, unless the budget ended; absent: the run ended with the
+     * verdict.
+     */
     precision: z.number().optional(),
   }),
   /** Null if there was no repository. */
@@ -214,13 +218,15 @@ export const resultSchema = z.object({
   /** Time for which clients were served, over all slices. */
   measuredSeconds: z.number(),
   seed: z.int(),
-  /** Arguments of `qpsgate run` that measure the same again; empty if files were judged again, which may be anybody's. */
+  /**
+   * Arguments of `qpsgate run` that measure the same again; empty if files were judged again, which may be anybody's.
+   */
   reproduce: list(z.string()),
   plan: planSchema,
   environment: environmentSchema,
   /**
-   * Why servers had their own defaults where their configuration is silent; null: the test also set what keeps figures steady.
-   * Absent if no server was started.
+   * Reason why servers had their own defaults where their configuration is silent; null: the test also set what keeps
+   * figures steady. Absent if no server was started.
    */
   ownDefaults: z.enum(OWN_DEFAULTS_REASONS).nullable().optional(),
   scenarios: z.array(scenarioSchema).max(MOST.scenarios).readonly(),
@@ -231,15 +237,15 @@ export const resultSchema = z.object({
   twin: list(twinSchema),
   disturbance: disturbanceSchema,
   settings: list(settingSchema),
-  /** Servers that others were measured for; absent if each was measured, or none. */
+  /** Servers that others were measured for; absent if there are none. */
   alike: z.array(alikeSchema).readonly().optional(),
-  /** Coverage of each of them, with a sentence; empty if nothing was started. */
+  /** Coverage of each changed setting, with a sentence; empty if no server was started. */
   coverage: list(settingCoverageSchema.extend({ message: z.string() })),
   /** May be empty. */
   advice: list(adviceSchema),
   /** How far the branch has come since its baseline; null if it has none. */
   baseline: baselineSchema.nullable().default(null),
-  /** An accepted regression: the verdict is pass, the comparisons show the regressions. */
+  /** Acceptance of a regression: the verdict is pass, and the comparisons still show the regression. */
   accepted: acceptanceSchema.nullable(),
   /** Causes to blame first, the dearest first; empty if no causes were looked for. */
   causes: list(causeSchema),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const time = { from: z.number().nonnegative(), to: z.number().nonnegative() }
 const trial = { trial: z.int().positive() }
 
-/** The run's step; at every moment exactly one of these. */
+/** Step of the run; every moment belongs to exactly one. */
 export const spanSchema = z.discriminatedUnion('step', [
   z.object({ step: z.enum(['prepare', 'data', 'wait', 'judge', 'search']), ...time }),
   z.object({ step: z.enum(['start', 'stop']), ...trial, ...time }),

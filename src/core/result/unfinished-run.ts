@@ -1,4 +1,4 @@
-/** What a run measures that has no result yet, so that nothing else goes on with its slices. */
+/** Identity of a run that has no result yet, so that no other run goes on with its slices. */
 import { z } from 'zod'
 
 export const UNFINISHED_VERSION = 1
@@ -6,9 +6,9 @@ export const UNFINISHED_VERSION = 1
 const named = z.record(z.string().max(20_000), z.string().max(20_000))
 
 export const runIdentitySchema = z.object({
-  /** What people know by its value, such as the budget. */
+  /** Values that people know, such as the budget. */
   facts: named,
-  /** Fingerprints of what is too long for that, such as a scenario. */
+  /** Fingerprints of values that are too long for people, such as a scenario. */
   fingerprints: named,
 })
 
@@ -22,7 +22,7 @@ export type RunIdentity = z.infer<typeof runIdentitySchema>
 
 const MOST_SHOWN = 3
 
-/** What differs from an unfinished run, in words that follow "its"; empty: nothing. */
+/** Differences from an unfinished run, in words that follow "its"; empty: none. */
 export function runDifferences(unfinished: RunIdentity, now: RunIdentity): string[] {
   const keysOf = (of: keyof RunIdentity) => [...new Set([...Object.keys(unfinished[of]), ...Object.keys(now[of])])]
   const facts = keysOf('facts').flatMap((name) => {

@@ -1,11 +1,14 @@
-/** Changes of settings and of the user's own workload are measured apart, because together one could hide the other. */
+/**
+ * Changes of settings, and of the user's own workload, are measured separately, because together one could hide the
+ * other.
+ */
 
 import type { Scenario } from '../scenario/scenario.ts'
 import { isSameScenario } from '../scenario/scenario-identity.ts'
 import type { Suite } from '../suite/suite.ts'
 import { isOwnWorkload } from '../workloads/workloads.ts'
 
-/** The scenarios of both sides that are compared. */
+/** Scenarios of each side of a comparison. */
 export interface SideScenarios {
   readonly scenarios: readonly Scenario[]
   readonly base: readonly Scenario[]
@@ -16,7 +19,7 @@ export interface SideScenarios {
  * If settings and the workload change together, all scenarios get the workload of the base. One more scenario, named after
  * the workload, has the settings of the base on both sides, with the workload before and now.
  */
-export function apart(
+export function separateWorkload(
   { workloads, control }: Pick<Suite, 'workloads' | 'control'>,
   sides: SideScenarios,
 ): SideScenarios {
@@ -32,7 +35,7 @@ export function apart(
     return earlier === undefined || !isSameScenario(earlier, asBefore(scenario))
   })
   if (!isOfSettings || isSameScenario(before, { ...before, own })) return sides
-  // Scenarios have no slash in their names, and files have another path.
+  // No scenario has a slash in its name, and files have other paths, so the name is unique.
   const name = script.includes('/') ? script : `./${script}`
   const alone = { ...before, name, place: { file: own.workload.file, line: 1 } }
   return {
